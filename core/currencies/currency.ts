@@ -1,0 +1,65 @@
+import type { AssetCode } from '../money/index.ts'
+
+/** A blockchain by its short name: `bitcoin`, `ethereum`, `bsc`. Fiat money has the network `fiat`. */
+export type NetworkId = string
+
+/** The rules an address of a network follows. */
+export type AddressFamily =
+  | 'bitcoin'
+  | 'litecoin'
+  | 'dogecoin'
+  | 'evm'
+  | 'ripple'
+  | 'stellar'
+  | 'tron'
+  | 'eos'
+  | 'monero'
+  | 'solana'
+
+export type Network = {
+  readonly id: NetworkId
+  /** As people know it: "Ethereum", "BNB Smart Chain". */
+  readonly name: string
+  /** Short badge beside a ticker: "ERC-20", "BEP-20", "BTC". */
+  readonly badge: string
+  readonly addressFamily: AddressFamily
+  /** The coin that pays the network's fees. */
+  readonly feeAsset: AssetCode
+  /** Seconds between blocks, as the network means it. */
+  readonly blockSeconds: number
+  /** `{id}` stands for the transaction id, `{address}` for the address. */
+  readonly explorer: { readonly transaction: string; readonly address: string }
+}
+
+/** One coin on one network; the same token on two networks is two currencies with two tickers. */
+export type Currency = {
+  readonly ticker: AssetCode
+  readonly name: string
+  readonly fullName: string
+  /** Code of its icon. */
+  readonly code: string
+  /** The network it lives on (EXCH-12: protocol). */
+  readonly protocol: NetworkId
+  readonly decimals: number
+  /** Token contract on that network; null for the network's own coin. */
+  readonly contractAddress: string | null
+  /** Confirmations after which a deposit counts. */
+  readonly confirmations: number
+  /** What the network calls the extra id (memo, destination tag); null where it has none. */
+  readonly extraIdName: string | null
+  /** What a payout costs the operator's customer, in this currency's smallest units (a policy figure, not a chain's). */
+  readonly networkFeeUnits: bigint
+  /** Smallest amount accepted or paid out, in smallest units. */
+  readonly minimumUnits: bigint
+  /** Minutes that a guaranteed order waits for its deposit (architecture 6: 15 to 20). */
+  readonly payWithinMinutes: number
+  readonly isFiat: boolean
+  readonly isWebEnabled: boolean
+  readonly isWebFromEnabled: boolean
+  readonly isWebToEnabled: boolean
+  readonly isWebFixedEnabled: boolean
+  readonly popularFrom: boolean
+  readonly popularTo: boolean
+  readonly popularFiat: boolean
+  readonly extras: { readonly accountMode?: 'default' }
+}

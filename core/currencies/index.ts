@@ -1,0 +1,1 @@
+export type { AddressFamily, Currency, Network, NetworkId } from './currency.ts'

@@ -1,0 +1,61 @@
+import type { NetworkId } from '../currencies/index.ts'
+import type { Amount, AssetCode } from '../money/index.ts'
+import type { Failure, Result } from '../result/index.ts'
+
+/** How a provider of the sandbox world behaves until told otherwise. */
+export type ProviderMode = 'ok' | 'slow' | 'down' | 'garbage'
+
+/** `chains`, `rates`, `mail`, … */
+export type ProviderKind = string
+
+export type PlayPayment = {
+  readonly amount: Amount
+  readonly txId: string
+  readonly confirmations: number
+}
+
+export type StoredMail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** Milliseconds since 1970, UTC. */
+  readonly createdAt: number
+}
+
+/** The customer's play wallet and the switches of the sandbox world. Exists only where the world is `play`. */
+export type SandboxPort = {
+  /** Pays from the customer's play wallet, which never runs dry. */
+  readonly pay: (payment: {
+    readonly amount: Amount
+    readonly address: string
+    readonly extraId: string | null
+  }) => Promise<{ readonly txId: string }>
+  /** Makes blocks at once; answers the new height. */
+  readonly mine: (network: NetworkId, count: number) => Promise<{ readonly height: number }>
+  /** Replaces the last `depth` blocks. Payments in them vanish for good when `drop` is true, else wait again. */
+  readonly reorganise: (
+    network: NetworkId,
+    depth: number,
+    drop: boolean,
+  ) => Promise<{ readonly height: number }>
+  /** What the chain says an address received, on every network that knows it. */
+  readonly received: (address: string) => Promise<readonly PlayPayment[]>
+  /** A fresh address of the right form, as a customer's own wallet would give. */
+  readonly customerAddress: (
+    asset: AssetCode,
+  ) => Promise<{ readonly address: string; readonly extraId: string | null }>
+  readonly setMode: (
+    kind: ProviderKind,
+    provider: string,
+    mode: ProviderMode,
+  ) => Promise<Result<null, Failure<'provider_unknown'>>>
+  readonly modes: () => Promise<
+    readonly { readonly kind: ProviderKind; readonly provider: string; readonly mode: ProviderMode }[]
+  >
+  readonly heights: () => Promise<
+    readonly { readonly network: NetworkId; readonly height: number }[]
+  >
+  /** Newest first. */
+  readonly mails: (to: string | null) => Promise<readonly StoredMail[]>
+}
