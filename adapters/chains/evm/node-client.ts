@@ -1,0 +1,71 @@
+import { type Failure, fail, ok, type Result } from '@causeway/core/result'
+import { http } from 'viem'
+import { readObject, readText } from './wire.ts'
+
+/** The node understood and refused. */
+export type NodeRefusal = Failure<'node_refused'> & {
+  readonly rpcCode: number
+  readonly message: string
+}
+
+/** The node could not be asked, or what came back is no answer. The call may have had its effect. */
+export class NodeUnavailable extends Error {
+  override readonly name = 'NodeUnavailable'
+}
+
+export type NodeClient = {
+  /** The answer, or the node's refusal. Throws `NodeUnavailable` where there is neither within the time limit. */
+  readonly ask: (
+    method: string,
+    params: readonly unknown[],
+  ) => Promise<Result<unknown, NodeRefusal>>
+  /** The answer; a refusal is thrown. */
+  readonly demand: (method: string, params: readonly unknown[]) => Promise<unknown>
+}
+
+const MOST_CALLS_IN_BATCH = 100
+
+/** Speaks JSON-RPC through viem's transport: calls of one moment travel together, and none is repeated by itself. */
+export function createNodeClient(needs: {
+  readonly rpcUrl: string
+  readonly timeLimitMilliseconds: number
+}): NodeClient {
+  const transport = http(needs.rpcUrl, {
+    batch: { batchSize: MOST_CALLS_IN_BATCH },
+    raw: true,
+    retryCount: 0,
+    timeout: needs.timeLimitMilliseconds,
+  })({})
+  const ask: NodeClient['ask'] = async (method, params) => {
+    const reply = await transport.request({ method, params }).catch((cause: unknown) => {
+      // viem's own message shows the address, and with it its credentials.
+      throw new NodeUnavailable(`${method}: the node did not answer`, { cause: nameOf(cause) })
+    })
+    return readReply(method, readObject(reply))
+  }
+  return {
+    ask,
+    demand: async (method, params) => {
+      const reply = await ask(method, params)
+      if (reply.ok) return reply.value
+      throw new NodeUnavailable(`${method}: ${reply.failure.message} (${reply.failure.rpcCode})`)
+    },
+  }
+}
+
+function readReply(
+  method: string,
+  reply: { readonly [field: string]: unknown },
+): Result<unknown, NodeRefusal> {
+  if (reply.error === undefined || reply.error === null) {
+    if (reply.result === undefined) throw new NodeUnavailable(`${method}: no JSON-RPC reply`)
+    return ok(reply.result)
+  }
+  const error = readObject(reply.error)
+  if (typeof error.code !== 'number') throw new NodeUnavailable(`${method}: no JSON-RPC reply`)
+  return fail({ code: 'node_refused', rpcCode: error.code, message: readText(error.message) })
+}
+
+function nameOf(cause: unknown): string {
+  return cause instanceof Error ? cause.name : 'unknown'
+}

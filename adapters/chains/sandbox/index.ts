@@ -1,0 +1,3 @@
+export { createSandboxChain } from './create-sandbox-chain.ts'
+export { sandboxConfirmations } from './sandbox-confirmations.ts'
+export { signSandboxPlan } from './sign-sandbox-plan.ts'

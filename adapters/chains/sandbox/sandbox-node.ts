@@ -1,0 +1,150 @@
+import type { PaymentKey, SignedTransfer, TransferIntent } from '@causeway/core/ports'
+import {
+  advanceChain,
+  balanceOf,
+  blockHash,
+  findTransaction,
+  headOf,
+  hotWalletAddress,
+  inTransaction,
+  outputsOf,
+  paymentsAbove,
+  pendingNonceOf,
+  type Submission,
+  sandboxNetworkFee,
+  spendableOf,
+  spendableOutputs,
+  spendsOutputs,
+  submitTransaction,
+  type World,
+  worldNetwork,
+} from '../../world/index.ts'
+import { type KnownBlock, rememberedHeights } from './block-cursor.ts'
+import {
+  readSignedBytes,
+  readTransfer,
+  type SandboxTransfer,
+  signatureOf,
+  transferTxId,
+} from './sandbox-transfer.ts'
+
+/** The far side of the sandbox chain: what a node of the network would answer, as values that JSON can carry. */
+export type SandboxNode = {
+  readonly identity: () => unknown
+  readonly head: () => unknown
+  readonly paymentsSince: (known: readonly KnownBlock[]) => unknown
+  readonly paymentStatuses: (keys: readonly PaymentKey[]) => unknown
+  readonly funding: (intent: TransferIntent) => unknown
+  readonly broadcast: (signed: SignedTransfer) => unknown
+  readonly transactionStatus: (txId: string) => unknown
+  readonly holdings: (asset: string, addresses: ReadonlySet<string>) => unknown
+}
+
+/** The node of one network. Every answer is taken from one moment of the world. */
+export function createSandboxNode(world: World, network: string): SandboxNode {
+  const at = <T>(answer: (height: number) => T): T =>
+    inTransaction(world, () => answer(advanceChain(world, network)))
+  const place = (height: number | null, head: number) => ({
+    blockHash: height === null ? null : blockHash(world, network, height),
+    confirmations: height === null ? 0 : head - height + 1,
+  })
+  return {
+    identity: () => ({ identity: `sandbox:${blockHash(world, network, 0)}` }),
+    head: () => at(() => headOf(world, network)),
+    paymentsSince: (known) =>
+      at((head) => {
+        const block = known.find(
+          ({ height, hash }) => height <= head && blockHash(world, network, height) === hash,
+        )
+        return {
+          height: head,
+          blocks: rememberedHeights(head).map((height) => ({
+            height,
+            hash: blockHash(world, network, height),
+          })),
+          payments: paymentsAbove(world, network, block?.height ?? 0).map((payment) => ({
+            txId: payment.txId,
+            outputIndex: payment.outputIndex,
+            address: payment.address,
+            extraId: payment.extraId,
+            asset: payment.amount.asset,
+            units: String(payment.amount.units),
+            isOurs: payment.isOurs,
+            ...place(payment.height, head),
+          })),
+        }
+      }),
+    paymentStatuses: (keys) =>
+      at((head) => ({
+        statuses: keys.map(({ txId, outputIndex }) => {
+          const transaction = findTransaction(world, network, txId)
+          const isThere = outputsOf(world, network, txId).length > outputIndex
+          if (transaction === null || !isThere) {
+            return { txId, outputIndex, state: 'gone', confirmations: 0, blockHash: null }
+          }
+          const state = transaction.height === null ? 'pending' : 'in_block'
+          return { txId, outputIndex, state, ...place(transaction.height, head) }
+        }),
+      })),
+    funding: (intent) => at(() => fundingOf(world, network, intent)),
+    broadcast: (signed) => broadcast(world, network, signed),
+    transactionStatus: (txId) =>
+      at((head) => {
+        const transaction = findTransaction(world, network, txId)
+        if (transaction === null) return { state: 'unknown' }
+        if (transaction.height === null) return { state: 'pending' }
+        const { asset, units } = transaction.fee
+        const { confirmations } = place(transaction.height, head)
+        return { state: 'in_block', confirmations, fee: { asset, units: String(units) } }
+      }),
+    holdings: (asset, addresses) =>
+      at(() => {
+        const held = [...addresses].map((address) => balanceOf(world, network, address, asset))
+        return { units: String(held.reduce((sum, { units }) => sum + units, 0n)) }
+      }),
+  }
+}
+
+function fundingOf(world: World, network: string, intent: TransferIntent): unknown {
+  if (spendsOutputs(worldNetwork(world, network))) {
+    const outputs = spendableOutputs(world, network, hotWalletAddress(world, network))
+    return {
+      kind: 'inputs',
+      spendable: outputs.map(({ txId, outputIndex, amount: { units } }) => ({
+        name: `${txId}:${outputIndex}`,
+        units: String(units),
+      })),
+    }
+  }
+  const hot = hotWalletAddress(world, network)
+  const fee = sandboxNetworkFee(world, network)
+  return {
+    kind: 'nonce',
+    nonce: String(pendingNonceOf(world, network, hot)),
+    units: String(spendableOf(world, network, hot, intent.amount.asset).units),
+    feeUnits: String(spendableOf(world, network, hot, fee.asset).units),
+  }
+}
+
+function broadcast(world: World, network: string, signed: SignedTransfer): unknown {
+  const transfer = readSigned(world, signed)
+  if (transfer === null) return { outcome: 'rejected', reason: 'bad transaction' }
+  const { addressFamily } = worldNetwork(world, network)
+  const txId = transferTxId(addressFamily, signed.bytes)
+  if (transfer.network !== network) return { outcome: 'rejected', reason: 'bad network' }
+  const submission: Submission = { ...transfer, txId }
+  const { pays } = transfer
+  if (pays.kind === 'nonce' && pays.sender !== hotWalletAddress(world, network)) {
+    return { outcome: 'rejected', reason: 'not signed by the sender' }
+  }
+  return submitTransaction(world, submission)
+}
+
+function readSigned(world: World, signed: SignedTransfer): SandboxTransfer | null {
+  try {
+    const { body, signature } = readSignedBytes(signed.bytes)
+    return signature === signatureOf(world.seed, body) ? readTransfer(body) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,46 @@
+import { type AssetCode, amount } from '@causeway/core/money'
+import type { BroadcastOutcome, SignedTransfer, TransactionStatus } from '@causeway/core/ports'
+import type { NodeWallet } from './node-wallet.ts'
+import { findTransaction, isInMempool } from './payment-place.ts'
+
+// Bitcoin Core, `rpc/protocol.h`: not decodable, refused by policy or consensus (also for missing inputs), in the chain.
+const REFUSALS: ReadonlySet<number> = new Set([-22, -25, -26, -27])
+
+/**
+ * Hands the bytes to the node (`sendrawtransaction`). Whether they were known already is asked of the chain, not read
+ * from the words of a refusal. A refusal that does not concern the transaction is thrown.
+ */
+export async function broadcastTransfer(
+  needs: { readonly wallet: NodeWallet; readonly asset: AssetCode },
+  signed: SignedTransfer,
+): Promise<BroadcastOutcome> {
+  const before = await readTransactionStatus(needs, signed.txId)
+  if (before.state === 'in_block') return { outcome: 'already_known' }
+  const reply = await needs.wallet.ask('sendrawtransaction', [signed.bytes])
+  if (before.state === 'pending') return { outcome: 'already_known' }
+  if (reply.ok) return { outcome: 'accepted' }
+  const { rpcCode, message } = reply.failure
+  if (!REFUSALS.has(rpcCode)) throw new Error(`sendrawtransaction: ${message} (${rpcCode})`)
+  const after = await readTransactionStatus(needs, signed.txId)
+  return after.state === 'unknown'
+    ? { outcome: 'rejected', reason: message }
+    : { outcome: 'already_known' }
+}
+
+/** Where a transaction of ours stands. The fee is what our wallet paid: zero for a stranger's transaction. */
+export async function readTransactionStatus(
+  { wallet, asset }: { readonly wallet: NodeWallet; readonly asset: AssetCode },
+  txId: string,
+): Promise<TransactionStatus> {
+  const transaction = await findTransaction(wallet, txId)
+  if (transaction === null || transaction.confirmations < 0) return { state: 'unknown' }
+  if (transaction.blockHash === null) {
+    return (await isInMempool(wallet, txId)) ? { state: 'pending' } : { state: 'unknown' }
+  }
+  return {
+    state: 'in_block',
+    confirmations: transaction.confirmations,
+    fee: amount(asset, transaction.feeUnits ?? 0n),
+    succeeded: true,
+  }
+}

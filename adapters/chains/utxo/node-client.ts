@@ -1,0 +1,93 @@
+import { type Failure, fail, ok, type Result } from '@causeway/core/result'
+import { parseExactJson } from './exact-json.ts'
+import { BadNodeReply, readCount, readObject, readText } from './wire.ts'
+
+/** The node understood and refused; `rpcCode` is of Bitcoin Core's `rpc/protocol.h`. */
+export type NodeRefusal = Failure<'node_refused'> & {
+  readonly rpcCode: number
+  readonly message: string
+}
+
+/** The node could not be asked, or what came back is no answer. The call may have had its effect. */
+export class NodeUnavailable extends Error {
+  override readonly name = 'NodeUnavailable'
+}
+
+export type NodeClient = {
+  /** The answer, or the node's refusal. Throws `NodeUnavailable` where there is neither within the time limit. */
+  readonly ask: (
+    method: string,
+    params: readonly unknown[],
+  ) => Promise<Result<unknown, NodeRefusal>>
+  /** The answer; a refusal is thrown. */
+  readonly demand: (method: string, params: readonly unknown[]) => Promise<unknown>
+}
+
+/** Speaks JSON-RPC 1.0 with basic authentication. `rpcUrl` carries the credentials; they never reach a message. */
+export function createNodeClient(needs: {
+  readonly rpcUrl: string
+  readonly walletName: string
+  readonly timeLimitMilliseconds: number
+}): NodeClient {
+  const url = new URL(needs.rpcUrl)
+  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
+  url.username = ''
+  url.password = ''
+  // The wallet's address also serves the calls that concern no wallet.
+  url.pathname = `/wallet/${encodeURIComponent(needs.walletName)}`
+  const headers = {
+    authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
+    'content-type': 'application/json',
+  }
+
+  const ask: NodeClient['ask'] = async (method, params) => {
+    const { status, text } = await post(method, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ jsonrpc: '1.0', id: 'causeway', method, params }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(needs.timeLimitMilliseconds),
+    })
+    return readReply(method, status, text)
+  }
+  const post = async (method: string, request: RequestInit) => {
+    try {
+      const response = await fetch(url, request)
+      return { status: response.status, text: await response.text() }
+    } catch (cause) {
+      throw new NodeUnavailable(`${method}: the node did not answer`, { cause })
+    }
+  }
+  return {
+    ask,
+    demand: async (method, params) => demanded(method, await ask(method, params)),
+  }
+}
+
+/** The answer to a call that the node has no reason to refuse. */
+export function demanded(method: string, reply: Result<unknown, NodeRefusal>): unknown {
+  if (reply.ok) return reply.value
+  throw new NodeUnavailable(`${method}: ${reply.failure.message} (${reply.failure.rpcCode})`)
+}
+
+function readReply(method: string, status: number, text: string): Result<unknown, NodeRefusal> {
+  const reply = parsedReply(method, status, text)
+  if (reply.error === null || reply.error === undefined) {
+    if (reply.result === undefined) throw new BadNodeReply(`${method}: neither result nor error`)
+    return ok(reply.result)
+  }
+  const error = readObject(reply.error)
+  return fail({
+    code: 'node_refused',
+    rpcCode: readCount(error.code),
+    message: readText(error.message),
+  })
+}
+
+function parsedReply(method: string, status: number, text: string) {
+  try {
+    return readObject(parseExactJson(text))
+  } catch (cause) {
+    throw new NodeUnavailable(`${method}: no JSON-RPC reply (HTTP ${status})`, { cause })
+  }
+}

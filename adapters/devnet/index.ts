@@ -1,0 +1,3 @@
+export { findLitecoind, type LitecoindProgram } from './find-litecoind.ts'
+export { type Anvil, startAnvil } from './start-anvil.ts'
+export { type Litecoind, startLitecoind } from './start-litecoind.ts'

@@ -1,0 +1,4 @@
+/** Every way of sending mail, one line each; a provider's code is loaded only where it is asked for. */
+export const mailProviders = {
+  sandbox: () => import('./sandbox/index.ts'),
+} as const

@@ -1,0 +1,1 @@
+export { createSandboxMail } from './create-sandbox-mail.ts'

@@ -1,0 +1,12 @@
+import type { World } from './world.ts'
+
+/** The next number of a series, from 1. No number is given twice, whatever process asks. */
+export function nextNumber(world: World, series: string): number {
+  const row = world.store
+    .prepare(
+      `INSERT INTO counters (name, value) VALUES (?, 1)
+       ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value`,
+    )
+    .get(series) as { value: number }
+  return row.value
+}

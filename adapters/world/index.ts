@@ -1,0 +1,43 @@
+export { pendingNonceOf, spendableOf } from './account-spending.ts'
+export { advanceChain, headOf } from './advance-chain.ts'
+export { type AskNeeds, askProvider, ProviderDown } from './ask-provider.ts'
+export { balanceOf } from './balances-store.ts'
+export { blockHash } from './block-hash.ts'
+export { canonicalAddress } from './canonical-address.ts'
+export { inTransaction } from './in-transaction.ts'
+export { failNextBroadcastAnswer, losesAnswer } from './lost-answers-store.ts'
+export { storeMail } from './mails-store.ts'
+export { modeOf, saveMode } from './modes-store.ts'
+export { sandboxNetworkFee } from './network-fee.ts'
+export { openWorld } from './open-world.ts'
+export { playAddress } from './play-address.ts'
+export { playBytes } from './play-bytes.ts'
+export { playTransactionId } from './play-transaction-id.ts'
+export {
+  booleanField,
+  countField,
+  fieldOf,
+  listField,
+  NonsenseReply,
+  optionalTextField,
+  parseReply,
+  textField,
+  unitsField,
+  wordField,
+} from './reply.ts'
+export { createSandboxControls } from './sandbox-controls.ts'
+export { type Submission, submitTransaction } from './submit-transaction.ts'
+export {
+  findTransaction,
+  outputsOf,
+  paymentsAbove,
+  spendableOutputs,
+} from './transactions-store.ts'
+export { hotWalletAddress, watchAddresses } from './watched-store.ts'
+export {
+  currenciesOf,
+  spendsOutputs,
+  type World,
+  worldCurrency,
+  worldNetwork,
+} from './world.ts'

@@ -1,0 +1,90 @@
+/**
+ * The sandbox world's tables. Sums of money are decimal text. A transaction without a height waits in the mempool.
+ * Blocks are not stored: a block is its height and the branch it belongs to (`block-hash.ts`).
+ */
+export const SCHEMA = `
+CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+
+CREATE TABLE IF NOT EXISTS counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
+
+CREATE TABLE IF NOT EXISTS networks (
+  network TEXT PRIMARY KEY,
+  height INTEGER NOT NULL,
+  last_block_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS branches (
+  network TEXT NOT NULL,
+  branch INTEGER NOT NULL,
+  from_height INTEGER NOT NULL,
+  PRIMARY KEY (network, branch)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS transactions (
+  sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+  network TEXT NOT NULL,
+  tx_id TEXT NOT NULL,
+  style TEXT NOT NULL CHECK (style IN ('outside', 'nonce', 'inputs')),
+  sender TEXT,
+  nonce TEXT,
+  fee_asset TEXT NOT NULL,
+  fee_units TEXT NOT NULL,
+  height INTEGER,
+  UNIQUE (network, tx_id)
+) STRICT;
+CREATE INDEX IF NOT EXISTS transactions_by_height ON transactions (network, height);
+
+CREATE TABLE IF NOT EXISTS payments (
+  network TEXT NOT NULL,
+  tx_id TEXT NOT NULL,
+  output_index INTEGER NOT NULL,
+  address TEXT NOT NULL,
+  extra_id TEXT,
+  asset TEXT NOT NULL,
+  units TEXT NOT NULL,
+  spent_by TEXT,
+  PRIMARY KEY (network, tx_id, output_index)
+) STRICT;
+CREATE INDEX IF NOT EXISTS payments_by_address ON payments (address, network);
+CREATE INDEX IF NOT EXISTS payments_by_spender ON payments (network, spent_by);
+
+CREATE TABLE IF NOT EXISTS accounts (
+  network TEXT NOT NULL,
+  address TEXT NOT NULL,
+  next_nonce TEXT NOT NULL,
+  PRIMARY KEY (network, address)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS balances (
+  network TEXT NOT NULL,
+  address TEXT NOT NULL,
+  asset TEXT NOT NULL,
+  units TEXT NOT NULL,
+  PRIMARY KEY (network, address, asset)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS watched (
+  network TEXT NOT NULL,
+  address TEXT NOT NULL,
+  PRIMARY KEY (network, address)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS modes (
+  kind TEXT NOT NULL,
+  provider TEXT NOT NULL,
+  mode TEXT NOT NULL CHECK (mode IN ('ok', 'slow', 'down', 'garbage')),
+  PRIMARY KEY (kind, provider)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS lost_answers (network TEXT PRIMARY KEY, remaining INTEGER NOT NULL) STRICT;
+
+CREATE TABLE IF NOT EXISTS mails (
+  sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+  idempotency_key TEXT NOT NULL UNIQUE,
+  recipient TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  text TEXT NOT NULL,
+  html TEXT NOT NULL,
+  created_at INTEGER NOT NULL
+) STRICT;
+`

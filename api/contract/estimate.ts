@@ -1,0 +1,74 @@
+import Type, { type Static } from 'typebox'
+import { AmountIn, AmountOut, Ticker, UserMeta } from './fields.ts'
+
+export const EstimateRequest = Type.Object(
+  {
+    from: Ticker,
+    to: Ticker,
+    amountFrom: Type.Optional(AmountIn),
+    amountTo: Type.Optional(AmountIn),
+    isFixedRate: Type.Optional(Type.Boolean()),
+    country: Type.Optional(Type.Union([Type.String({ maxLength: 2 }), Type.Null()])),
+    state: Type.Optional(Type.Union([Type.String({ maxLength: 10 }), Type.Null()])),
+    reqId: Type.Optional(Type.Integer({ minimum: 0 })),
+    userMeta: Type.Optional(UserMeta),
+    wtpExperiment: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+  },
+  {
+    additionalProperties: false,
+    description:
+      'Give amountFrom or amountTo. If both are given, amountFrom counts unless it is empty.',
+  },
+)
+export type EstimateRequest = Static<typeof EstimateRequest>
+
+const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+/** Estimates outside the limits keep this shape, with status 200: errMessage and error say why. */
+export const EstimateReply = Type.Object({
+  reqId: Nullable(Type.Integer()),
+  from: Type.String(),
+  to: Type.String(),
+  isFixedRate: Type.Boolean(),
+  amountFrom: Nullable(AmountOut),
+  amountTo: Nullable(AmountOut),
+  amountToNoNetFee: Nullable(AmountOut),
+  rate: Nullable(
+    Type.String({ description: 'Coins of `to` for one coin of `from`, before fees; truncated.' }),
+  ),
+  /** Beyond the source: the middle of the market, so that the spread can be shown. */
+  marketRate: Nullable(Type.String()),
+  minFrom: Nullable(AmountOut),
+  maxFrom: Nullable(AmountOut),
+  minTo: Nullable(AmountOut),
+  maxTo: Nullable(AmountOut),
+  exchangeFee: Nullable(AmountOut),
+  networkFee: Nullable(AmountOut),
+  btcPrice: Nullable(Type.String({ description: 'USD for one bitcoin.' })),
+  rateId: Nullable(Type.String()),
+  rateIdExpiredAt: Nullable(
+    Type.Integer({ description: 'Milliseconds since 1970 by the server.' }),
+  ),
+  serverTime: Type.Integer({ description: 'Milliseconds since 1970 by the server.' }),
+  errMessage: Nullable(Type.String()),
+  error: Nullable(
+    Type.Object({
+      code: Type.String({ description: 'min-amount, max-amount or another code.' }),
+      limits: Nullable(
+        Type.Object({
+          from: Type.Object({ min: AmountOut, max: AmountOut }),
+          to: Type.Object({ min: AmountOut, max: AmountOut }),
+        }),
+      ),
+    }),
+  ),
+})
+export type EstimateReply = Static<typeof EstimateReply>
+
+export const FixedRateAbilityRequest = Type.Object(
+  { currencyFrom: Ticker, currencyTo: Ticker },
+  { additionalProperties: false },
+)
+export type FixedRateAbilityRequest = Static<typeof FixedRateAbilityRequest>
+export const FixedRateAbilityReply = Type.Object({ result: Type.Boolean() })
+export type FixedRateAbilityReply = Static<typeof FixedRateAbilityReply>

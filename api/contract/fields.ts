@@ -1,0 +1,40 @@
+import Type from 'typebox'
+
+/** A coin's ticker as clients send it. */
+export const Ticker = Type.String({ minLength: 1, maxLength: 20, pattern: '^[A-Za-z0-9]+$' })
+
+/** Whole coins in plain decimal notation; an empty text or null means "not given". JSON numbers are read from their source text. */
+export const AmountIn = Type.Union([Type.String({ maxLength: 80 }), Type.Null()])
+
+/** Whole coins in plain decimal notation. */
+export const AmountOut = Type.String()
+
+/** The public code of an order: 128 random bits, base64url. */
+export const PublicCode = Type.String({ minLength: 22, maxLength: 22, pattern: '^[A-Za-z0-9_-]+$' })
+
+/** What a browser tells about itself (EXCH-08). */
+export const UserMeta = Type.Object(
+  {
+    clientId: Type.Optional(Type.String({ maxLength: 100 })),
+    refId: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+    isSsr: Type.Optional(Type.Boolean()),
+    deviceInfo: Type.Optional(
+      Type.Object(
+        {
+          userAgent: Type.Optional(Type.String({ maxLength: 1000 })),
+          language: Type.Optional(Type.String({ maxLength: 50 })),
+          languages: Type.Optional(Type.Array(Type.String({ maxLength: 50 }), { maxItems: 50 })),
+          platform: Type.Optional(Type.String({ maxLength: 100 })),
+          screenSize: Type.Optional(
+            Type.Object(
+              { width: Type.Optional(Type.Number()), height: Type.Optional(Type.Number()) },
+              { additionalProperties: false },
+            ),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+)

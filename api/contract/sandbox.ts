@@ -1,0 +1,114 @@
+import Type, { type Static } from 'typebox'
+import { AmountIn, Ticker } from './fields.ts'
+
+export const SandboxDepositRequest = Type.Object(
+  {
+    transactionId: Type.String({ maxLength: 40 }),
+    amount: Type.Optional(AmountIn),
+    extraId: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()])),
+  },
+  { additionalProperties: false },
+)
+export type SandboxDepositRequest = Static<typeof SandboxDepositRequest>
+export const SandboxDepositReply = Type.Object({ txId: Type.String() })
+export type SandboxDepositReply = Static<typeof SandboxDepositReply>
+
+export const SandboxBlocksRequest = Type.Object(
+  {
+    blockchain: Type.String({ maxLength: 40 }),
+    count: Type.Integer({ minimum: 1, maximum: 1000 }),
+  },
+  { additionalProperties: false },
+)
+export type SandboxBlocksRequest = Static<typeof SandboxBlocksRequest>
+export const SandboxHeightReply = Type.Object({ height: Type.Integer() })
+export type SandboxHeightReply = Static<typeof SandboxHeightReply>
+
+export const SandboxReorgRequest = Type.Object(
+  {
+    blockchain: Type.String({ maxLength: 40 }),
+    depth: Type.Integer({ minimum: 1, maximum: 100 }),
+    drop: Type.Optional(
+      Type.Boolean({ description: 'Payments in the replaced blocks vanish for good.' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type SandboxReorgRequest = Static<typeof SandboxReorgRequest>
+
+export const SandboxWalletReply = Type.Object({
+  payments: Type.Array(
+    Type.Object({
+      currency: Type.String(),
+      amount: Type.String(),
+      txId: Type.String(),
+      confirmations: Type.Integer(),
+    }),
+  ),
+})
+export type SandboxWalletReply = Static<typeof SandboxWalletReply>
+
+export const SandboxModeRequest = Type.Object(
+  {
+    mode: Type.Union([
+      Type.Literal('ok'),
+      Type.Literal('slow'),
+      Type.Literal('down'),
+      Type.Literal('garbage'),
+    ]),
+  },
+  { additionalProperties: false },
+)
+export type SandboxModeRequest = Static<typeof SandboxModeRequest>
+
+export const SandboxClockRequest = Type.Object(
+  { advanceSeconds: Type.Integer({ minimum: 0, maximum: 31_536_000 }) },
+  { additionalProperties: false },
+)
+export type SandboxClockRequest = Static<typeof SandboxClockRequest>
+export const SandboxClockReply = Type.Object({ now: Type.String({ format: 'date-time' }) })
+export type SandboxClockReply = Static<typeof SandboxClockReply>
+
+export const LedgerTotalsReply = Type.Object({
+  sums: Type.Array(Type.Object({ asset: Type.String(), sum: Type.String() })),
+  accounts: Type.Array(
+    Type.Object({ account: Type.String(), asset: Type.String(), balance: Type.String() }),
+  ),
+})
+export type LedgerTotalsReply = Static<typeof LedgerTotalsReply>
+
+export const SandboxMailQuery = Type.Object(
+  { to: Type.Optional(Type.String({ maxLength: 320 })) },
+  { additionalProperties: false },
+)
+export const SandboxMailReply = Type.Object({
+  mails: Type.Array(
+    Type.Object({
+      to: Type.String(),
+      subject: Type.String(),
+      text: Type.String(),
+      html: Type.String(),
+      createdAt: Type.String({ format: 'date-time' }),
+    }),
+  ),
+})
+export type SandboxMailReply = Static<typeof SandboxMailReply>
+
+/** What /sandbox shows at a glance. */
+export const SandboxStateReply = Type.Object({
+  now: Type.String({ format: 'date-time' }),
+  networks: Type.Array(
+    Type.Object({ blockchain: Type.String(), name: Type.String(), height: Type.Integer() }),
+  ),
+  providers: Type.Array(
+    Type.Object({ kind: Type.String(), provider: Type.String(), mode: Type.String() }),
+  ),
+})
+export type SandboxStateReply = Static<typeof SandboxStateReply>
+
+export const SandboxAddressReply = Type.Object({
+  currency: Ticker,
+  address: Type.String(),
+  extraId: Type.Union([Type.String(), Type.Null()]),
+})
+export type SandboxAddressReply = Static<typeof SandboxAddressReply>

@@ -1,0 +1,15 @@
+import type { FailureCode, FailureRows } from './failure-rows.ts'
+import { orderFailures } from './order-failures.ts'
+import { quoteFailures } from './quote-failures.ts'
+import { requestFailures } from './request-failures.ts'
+
+/** Every expected failure as the site's calls show it. A new failure does not compile until it has a row. */
+export const failureTable: FailureRows<FailureCode> = {
+  ...requestFailures,
+  ...quoteFailures,
+  ...orderFailures,
+  provider_unknown: {
+    status: 404,
+    message: () => 'There is no such provider. GET /api/sandbox/state lists all of them.',
+  },
+} satisfies FailureRows<FailureCode>

@@ -1,0 +1,84 @@
+import type { EstimateFailure, PairFailure } from '@causeway/server/quotes'
+import type { Facts, FailureRows, Wording } from './failure-rows.ts'
+
+const limitDetails = ({ limits }: Facts['amount_below_minimum'], { units }: Wording) => ({
+  limits: {
+    from: { min: units(limits.minFrom), max: units(limits.maxFrom) },
+    to: { min: units(limits.minTo), max: units(limits.maxTo) },
+  },
+})
+
+/** Why no price can be given, or not for this amount. */
+export const quoteFailures = {
+  amount_below_minimum: {
+    status: 422,
+    message: ({ limits }, { sum }) =>
+      `The amount is too small: at least ${sum(limits.minFrom)} must be sent, which gives ${sum(limits.minTo)}.`,
+    details: limitDetails,
+  },
+  amount_above_maximum: {
+    status: 422,
+    message: ({ limits }, { sum }) =>
+      `The amount is too large: at most ${sum(limits.maxFrom)} can be sent, which gives ${sum(limits.maxTo)}.`,
+    details: limitDetails,
+  },
+  amount_missing: {
+    status: 400,
+    message: () => 'Give amountFrom or amountTo.',
+  },
+  amount_malformed: {
+    status: 400,
+    message: () =>
+      'The amount must be a plain decimal number such as 0.25: digits and one point, no sign, exponent or spaces.',
+  },
+  amount_too_fine: {
+    status: 400,
+    message: () => 'The amount has more decimals than the coin. Leave some out.',
+  },
+  amount_too_long: {
+    status: 400,
+    message: () => 'The amount has too many digits. No amount of any coin needs that many.',
+  },
+  currency_unknown: {
+    status: 422,
+    message: ({ asset }) =>
+      `There is no coin with the ticker "${asset}". GET /api/currencies lists all of them.`,
+    details: ({ asset }) => ({ currency: asset }),
+  },
+  currency_disabled: {
+    status: 422,
+    message: ({ asset }) =>
+      `${asset.toUpperCase()} cannot be exchanged this way at the moment. Choose another coin.`,
+    details: ({ asset }) => ({ currency: asset }),
+  },
+  same_currency: {
+    status: 422,
+    message: () => 'Choose two different coins.',
+  },
+  fixed_rate_unavailable: {
+    status: 422,
+    message: ({ assets }) =>
+      `There is no fixed rate for ${assets.map((asset) => asset.toUpperCase()).join(' and ')}. Use the floating rate.`,
+    details: ({ assets }) => ({ currencies: assets }),
+  },
+  pair_unavailable: {
+    status: 503,
+    message: () =>
+      'This pair cannot be exchanged right now. Try again later or choose another coin.',
+  },
+  price_missing: {
+    status: 503,
+    message: ({ asset }) =>
+      `There is no market price for ${asset.toUpperCase()} right now. Try again in a minute.`,
+    details: ({ asset }) => ({ currency: asset }),
+  },
+  price_stale: {
+    status: 503,
+    message: () => 'Market prices are too old to quote on. Try again in a minute.',
+  },
+  pair_halted: {
+    status: 503,
+    message: () =>
+      'Exchanges of this pair are paused by the operator. Orders already made are not lost. Try again later.',
+  },
+} as const satisfies FailureRows<EstimateFailure['code'] | PairFailure['code']>

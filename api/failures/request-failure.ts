@@ -1,0 +1,20 @@
+import type { Failure } from '@causeway/core/result'
+
+/** One thing that is wrong with a field of a request. */
+export type FieldProblem = { readonly field: string; readonly problem: string }
+
+/** What can be wrong with a request before any use case hears of it. */
+export type RequestFailure =
+  | Failure<'json_malformed' | 'character_refused' | 'body_missing' | 'body_too_large'>
+  | Failure<'media_type_unsupported' | 'request_malformed' | 'path_unknown' | 'internal_path'>
+  | (Failure<'method_not_allowed'> & { readonly allow: readonly string[] })
+  | (Failure<'unknown_field' | 'field_missing' | 'field_malformed' | 'field_refused'> & {
+      readonly field: string
+      readonly fields: readonly FieldProblem[]
+    })
+  | Failure<'amount_not_positive' | 'idempotency_key_missing' | 'range_malformed'>
+  | (Failure<'language_unknown'> & { readonly language: string })
+  | (Failure<'currency_not_found'> & { readonly currency: string })
+  | (Failure<'network_unknown'> & { readonly network: string })
+  | (Failure<'rate_limited' | 'too_many_streams'> & { readonly retryAfterSeconds: number })
+  | Failure<'other_origin' | 'operator_only'>

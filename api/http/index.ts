@@ -1,0 +1,23 @@
+export { answerErrors, answerUnknownPaths, type KnownPath } from './answer-errors.ts'
+export { callerOf, shownSecrets } from './caller-of.ts'
+export { createHttpServer, type HttpServerOptions } from './create-http-server.ts'
+export {
+  createEventStreams,
+  defaultEventStreamLimits,
+  type EventStreamLimits,
+  type EventStreams,
+} from './event-streams.ts'
+export { holderCookie } from './holder-cookie.ts'
+export { holdsToken } from './holds-token.ts'
+export { isOperator } from './is-operator.ts'
+export { isOwnOrigin } from './is-own-origin.ts'
+export { isLocalPeer, type Peer } from './peer.ts'
+export {
+  defaultRateLimits,
+  limitRates,
+  type RateLimitGroup,
+  type RateLimits,
+  rateLimitOf,
+} from './rate-limits.ts'
+export { readJsonBody } from './read-json-body.ts'
+export { RefusedRequest } from './refused-request.ts'

@@ -1,0 +1,66 @@
+import type { UseCases } from '@causeway/server'
+import type { Calls, CheckAddressReply } from '../contract/index.ts'
+import { refuse, wordingOf } from '../failures/index.ts'
+import { currencyOut } from './currency-out.ts'
+import { answerEstimate } from './estimate-call.ts'
+import { createMarketCalls } from './market-calls.ts'
+import { createTransactionCalls } from './transaction-calls.ts'
+
+const validAddress: CheckAddressReply = { result: true, code: null, message: null, fits: [] }
+
+/**
+ * Every call of the site and the widget as a plain function from the wire's shapes to the wire's shapes. HTTP routes
+ * and the pages' own server use the same ones. Requests must have passed their schema.
+ */
+export function createCalls({ useCases }: { readonly useCases: UseCases }): Calls {
+  const { catalogue } = useCases
+  const words = wordingOf(catalogue)
+  const needs = { useCases, words }
+  const currencies = catalogue.all.map((currency) => currencyOut(catalogue, currency))
+  return {
+    currencies: async () => ({ ok: true, status: 200, body: currencies }),
+    // An empty text says that nobody told: no guess is made from the address.
+    country: async ({ country }) => ({
+      ok: true,
+      status: 200,
+      body: { result: { country: country ?? '', state: null } },
+    }),
+    estimate: async (request) => answerEstimate(needs, request),
+    fixedRateAbility: async ({ currencyFrom, currencyTo }) => {
+      const ability = useCases.fixedRateAbility(
+        currencyFrom.toLowerCase(),
+        currencyTo.toLowerCase(),
+      )
+      if (!ability.ok) return refuse(ability.failure, words)
+      return { ok: true, status: 200, body: { result: ability.value } }
+    },
+    checkAddress: async ({ currency, address, extraId }) => {
+      const checked = useCases.checkAddress(currency.toLowerCase(), address, extraId || null)
+      if (checked.ok) return { ok: true, status: 200, body: validAddress }
+      const { failure } = checked
+      const refusal = refuse(failure, words)
+      if (!('fits' in failure)) return refusal
+      const { code, message } = refusal.body.error
+      const body = { result: false, code, message, fits: failure.fits.map(words.network) }
+      return { ok: true, status: 200, body }
+    },
+    blockchainNames: async (from, to) => {
+      const coins = [from, to].map((ticker) => catalogue.find(ticker))
+      const [coinFrom, coinTo] = coins
+      if (!coinFrom || !coinTo) {
+        const asset = coinFrom ? to : from
+        return refuse({ code: 'currency_unknown', asset }, words)
+      }
+      return {
+        ok: true,
+        status: 200,
+        body: {
+          from: { ticker: coinFrom.ticker, chainName: catalogue.networkOf(coinFrom).name },
+          to: { ticker: coinTo.ticker, chainName: catalogue.networkOf(coinTo).name },
+        },
+      }
+    },
+    ...createMarketCalls(needs),
+    ...createTransactionCalls(needs),
+  }
+}

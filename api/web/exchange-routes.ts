@@ -1,0 +1,119 @@
+import {
+  CheckAddressReply,
+  CheckAddressRequest,
+  CreateTransactionReply,
+  CreateTransactionRequest,
+  EstimateReply,
+  EstimateRequest,
+  FixedRateAbilityReply,
+  FixedRateAbilityRequest,
+  TransactionReply,
+  UpdateTransactionRequest,
+} from '../contract/index.ts'
+import { refuseRequest } from '../failures/index.ts'
+import { callerOf, holderCookie, isOwnOrigin, shownSecrets } from '../http/index.ts'
+import { streamTransaction } from './stream-transaction.ts'
+import { webRoute } from './wire.ts'
+
+const HOLDER_HEADER = {
+  'X-Holder-Secret': 'The secret that came with the order, for callers that keep no cookies.',
+}
+
+/** From an estimate to an order, and the order's life (EXCH, TRACK). */
+export const exchangeRoutes = [
+  webRoute({
+    method: 'POST',
+    path: '/exchange/estimate',
+    summary:
+      'Price of an exchange. Outside the limits: the same shape with errMessage and error. Nothing is reserved.',
+    limit: 'estimate',
+    body: EstimateRequest,
+    reply: EstimateReply,
+    answer: async ({ calls }, { body }) => calls.estimate(body),
+  }),
+  webRoute({
+    method: 'POST',
+    path: '/exchange/fixed-rate-ability',
+    summary: 'Whether both coins can be exchanged at a fixed rate.',
+    body: FixedRateAbilityRequest,
+    reply: FixedRateAbilityReply,
+    answer: async ({ calls }, { body }) => calls.fixedRateAbility(body),
+  }),
+  webRoute({
+    method: 'POST',
+    path: '/addresses/check',
+    summary: 'Whether an address and extra id can be paid on the coin’s network.',
+    body: CheckAddressRequest,
+    reply: CheckAddressReply,
+    answer: async ({ calls }, { body }) => calls.checkAddress(body),
+  }),
+  webRoute({
+    method: 'POST',
+    path: '/transactions',
+    summary:
+      'Makes one order for each Idempotency-Key: 201, or 200 with the first order for a repeat. Sets the holder’s cookie.',
+    limit: 'create',
+    body: CreateTransactionRequest,
+    headers: { 'Idempotency-Key': 'Required. 16 to 200 random characters, kept for every repeat.' },
+    reply: CreateTransactionReply,
+    statuses: [201, 200],
+    answer: async ({ calls }, { body, request, reply }) => {
+      const key = request.headers['idempotency-key']
+      if (typeof key !== 'string' || key === '') {
+        return refuseRequest({ code: 'idempotency_key_missing' })
+      }
+      const answer = await calls.createTransaction(body, key)
+      if (answer.ok) {
+        const { holderSecret, transaction } = answer.body
+        const isHttps = request.protocol === 'https'
+        const order = { publicCode: transaction.transactionId, holderSecret, isHttps }
+        reply.header('set-cookie', holderCookie(order))
+      }
+      return answer
+    },
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/transactions/{id}',
+    summary: 'An order by its public code. Its refund address and choices show to its holder only.',
+    headers: HOLDER_HEADER,
+    reply: TransactionReply,
+    answer: async ({ calls, countryHeader }, { params, request }) =>
+      calls.transaction(params.id, callerOf(request.headers, countryHeader)),
+  }),
+  webRoute({
+    method: 'PATCH',
+    path: '/transactions/{id}',
+    summary:
+      'Changes what can still be changed. Needs the holder’s secret: in the body, a header, or the cookie from our own pages.',
+    limit: 'create',
+    headers: HOLDER_HEADER,
+    body: UpdateTransactionRequest,
+    reply: TransactionReply,
+    answer: async ({ calls, countryHeader, publicOrigin }, { body, params, request }) => {
+      const caller = callerOf(request.headers, countryHeader)
+      const shown = shownSecrets(request.headers)
+      if (body.holderSecret || shown.length > 0) {
+        return calls.updateTransaction(params.id, body, { ...caller, holderSecrets: shown })
+      }
+      // What a cookie alone allows, a page of another site could make this browser ask for.
+      const ownOrigins = [publicOrigin, `${request.protocol}://${request.host}`]
+      if (caller.holderSecrets.length > 0 && !isOwnOrigin(request.headers, ownOrigins)) {
+        return refuseRequest({ code: 'other_origin' })
+      }
+      return calls.updateTransaction(params.id, body, caller)
+    },
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/transactions/{id}/events',
+    summary:
+      'Server-sent events named `transaction`, each with the reply of GET /transactions/{id}: the order now, then every change.',
+    headers: {
+      ...HOLDER_HEADER,
+      'Last-Event-ID': 'Accepted. Each event is the whole order, so the newest one is enough.',
+    },
+    reply: null,
+    answer: streamTransaction,
+  }),
+] as const

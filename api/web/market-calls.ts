@@ -1,0 +1,94 @@
+import type { AssetCode } from '@causeway/core/money'
+import { formatUnits } from '@causeway/core/money'
+import type { UseCases } from '@causeway/server'
+import type { MarketView } from '@causeway/server/rates'
+import type { Calls, HistoryQuery } from '../contract/index.ts'
+import { refuse, refuseRequest, type Wording } from '../failures/index.ts'
+import { isoTime } from './iso-time.ts'
+import { fractionText, usdText } from './rate-text.ts'
+
+type Needs = { readonly useCases: UseCases; readonly words: Wording }
+type MarketCalls = Pick<Calls, 'markets' | 'globalMarket' | 'currencyHistory'>
+
+const DAY_SECONDS = 24 * 3600
+const LONGEST_HISTORY_SECONDS = 366 * DAY_SECONDS
+const HISTORY_POINTS = 200
+const BPS_DECIMALS = 2
+
+/** Prices, their history and what the whole market looks like from here (REF-01). */
+export function createMarketCalls({ useCases, words }: Needs): MarketCalls {
+  const { catalogue } = useCases
+  return {
+    markets: async () => ({
+      ok: true,
+      status: 200,
+      body: useCases.markets().map((market) => ({
+        ticker: market.ticker,
+        name: catalogue.find(market.ticker)?.name ?? market.ticker,
+        priceUsd: usdText(market.price),
+        change24hPercent: changePercent(market),
+        sparkline: market.sparkline.map(usdText),
+      })),
+    }),
+    globalMarket: async () => {
+      const snapshot = useCases.snapshot()
+      const bitcoinPrice = snapshot?.prices.get('btc')
+      if (!snapshot) return refuse({ code: 'price_stale' }, words)
+      if (bitcoinPrice === undefined) return refuse({ code: 'price_missing', asset: 'btc' }, words)
+      const statistics = await useCases.swapStatistics()
+      const { enabled } = catalogue.lists
+      return {
+        ok: true,
+        status: 200,
+        body: {
+          currencies: enabled.length,
+          networks: new Set(enabled.map((currency) => currency.protocol)).size,
+          btcPriceUsd: usdText(bitcoinPrice),
+          ordersFinished24h: statistics.finished24h,
+          medianSwapSeconds: statistics.medianSeconds,
+          lowestServiceFeePercent: formatUnits(useCases.feePolicy.serviceFeeBps, BPS_DECIMALS),
+          takenAt: isoTime(snapshot.takenAt),
+        },
+      }
+    },
+    currencyHistory: async (from, to, query) => history({ useCases, words }, from, to, query),
+  }
+}
+
+async function history(
+  { useCases, words }: Needs,
+  fromTicker: AssetCode,
+  toTicker: AssetCode,
+  query: HistoryQuery,
+): ReturnType<Calls['currencyHistory']> {
+  const [from, to] = [fromTicker.toLowerCase(), toTicker.toLowerCase()]
+  const until = query.to === undefined ? Math.floor(useCases.now() / 1000) : Number(query.to)
+  const since = query.from === undefined ? until - DAY_SECONDS : Number(query.from)
+  if (since < 0 || since >= until || until - since > LONGEST_HISTORY_SECONDS) {
+    return refuseRequest({ code: 'range_malformed' })
+  }
+  const range = { from: since * 1000, to: until * 1000, points: HISTORY_POINTS }
+  const points = await useCases.rateHistory(from, to, range)
+  if (!points.ok) return refuse(points.failure, words)
+  return {
+    ok: true,
+    status: 200,
+    body: {
+      from,
+      to,
+      points: points.value.map((point) => ({
+        time: Math.floor(point.at / 1000),
+        rate: fractionText(point),
+      })),
+    },
+  }
+}
+
+/** Signed, two decimals, truncated; null where there was no price a day ago. */
+function changePercent({ price, price24hAgo }: MarketView): string | null {
+  if (price24hAgo === null || price24hAgo <= 0n) return null
+  const change = price - price24hAgo
+  const hundredths = ((change < 0n ? -change : change) * 10_000n) / price24hAgo
+  const [whole = '0', fraction = ''] = formatUnits(hundredths, 2).split('.')
+  return `${change < 0n ? '-' : '+'}${whole}.${fraction.padEnd(2, '0')}`
+}

@@ -1,0 +1,109 @@
+import type { TSchema } from 'typebox'
+import { ErrorReply } from '../contract/index.ts'
+import type { WebRoute } from './web-route.ts'
+
+const PATH_PART = /\{(\w+)\}/g
+const ERROR = { $ref: '#/components/responses/Refusal' }
+
+/** The OpenAPI 3.1 document of a route table: what is described is what is served. */
+export function openApi(routes: readonly WebRoute[], publicUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const route of routes) {
+    const path = `/api${route.path}`
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Causeway',
+      version: '1',
+      description:
+        'Calls of the site and the widget. Money is a decimal text in both directions; a JSON number is accepted for amounts and read digit by digit. Field names may only be those listed.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      responses: {
+        Refusal: {
+          description: 'Refused; the code is stable, the message says what to do.',
+          content: { 'application/json': { schema: ErrorReply } },
+        },
+      },
+      securitySchemes: {
+        operatorToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Not needed from a loopback address.',
+        },
+      },
+    },
+  }
+}
+
+function operation(route: WebRoute) {
+  const success = {
+    description: 'Done.',
+    content:
+      route.reply === null
+        ? { 'text/event-stream': { schema: { type: 'string' } } }
+        : { 'application/json': { schema: route.reply } },
+  }
+  return {
+    summary: route.summary,
+    operationId: operationId(route),
+    ...(route.access === 'operator'
+      ? { tags: ['sandbox'], security: [{ operatorToken: [] }] }
+      : {}),
+    parameters: [
+      ...pathParameters(route),
+      ...queryParameters(route.query),
+      ...headerParameters(route),
+    ],
+    ...(route.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } }
+      : {}),
+    responses: {
+      ...Object.fromEntries(route.statuses.map((status) => [status, success])),
+      '4XX': ERROR,
+      '5XX': ERROR,
+    },
+  }
+}
+
+function operationId({ method, path }: WebRoute): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
+  return [
+    method.toLowerCase(),
+    ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
+  ].join('')
+}
+
+function pathParameters({ path }: WebRoute) {
+  return [...path.matchAll(PATH_PART)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+}
+
+function queryParameters(query: TSchema | undefined) {
+  if (query === undefined || !('properties' in query)) return []
+  const required = 'required' in query && Array.isArray(query.required) ? query.required : []
+  return Object.entries(query.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+function headerParameters({ headers = {} }: WebRoute) {
+  return Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: description.startsWith('Required'),
+    description,
+    schema: { type: 'string' },
+  }))
+}

@@ -1,0 +1,40 @@
+import { formatFractionTruncated, type Rate } from '@causeway/core/money'
+import { PRICE_DECIMALS } from '@causeway/core/ports'
+
+const SIGNIFICANT_DIGITS = 8
+
+/**
+ * Coins of `to` for one coin of `from`, truncated (CALC-19): eight decimals, and for small rates as many more as keep
+ * eight significant digits.
+ */
+export function rateText(
+  rate: Pick<Rate, 'numerator' | 'denominator'>,
+  decimals: { readonly from: number; readonly to: number },
+): string {
+  const shift = decimals.from - decimals.to
+  return fractionText({
+    numerator: shift > 0 ? rate.numerator * 10n ** BigInt(shift) : rate.numerator,
+    denominator: shift < 0 ? rate.denominator * 10n ** BigInt(-shift) : rate.denominator,
+  })
+}
+
+/** A fraction with eight decimals, or eight significant digits where it is small. Truncated. */
+export function fractionText(fraction: {
+  readonly numerator: bigint
+  readonly denominator: bigint
+}): string {
+  const leadingZeros = digits(fraction.denominator) - digits(fraction.numerator)
+  return formatFractionTruncated(fraction, SIGNIFICANT_DIGITS + Math.max(0, leadingZeros))
+}
+
+/** A price in attodollars as US dollars: cents from one dollar on, eight significant digits below. Truncated. */
+export function usdText(price: bigint): string {
+  const fraction = { numerator: price, denominator: ATTO_IN_ONE }
+  return price >= ATTO_IN_ONE ? formatFractionTruncated(fraction, 2) : fractionText(fraction)
+}
+
+const ATTO_IN_ONE = 10n ** BigInt(PRICE_DECIMALS)
+
+function digits(value: bigint): number {
+  return value.toString().length
+}

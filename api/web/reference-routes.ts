@@ -1,0 +1,116 @@
+import {
+  AlertMessagesReply,
+  BlockchainNamesQuery,
+  BlockchainNamesReply,
+  CountryReply,
+  CurrenciesReply,
+  CurrencyOut,
+  GlobalMarketReply,
+  HistoryQuery,
+  HistoryReply,
+  LanguagesReply,
+  MarketsReply,
+  TranslationReply,
+} from '../contract/index.ts'
+import { refuseRequest } from '../failures/index.ts'
+import { callerOf } from '../http/index.ts'
+import { webRoute } from './wire.ts'
+
+const MINUTE = 60
+
+/** Languages, coins and markets: what is the same for everybody (REF-01). */
+export const referenceRoutes = [
+  webRoute({
+    method: 'GET',
+    path: '/locale/all',
+    summary: 'Languages that the site speaks.',
+    reply: LanguagesReply,
+    cacheSeconds: MINUTE,
+    answer: async ({ texts }) => ({ ok: true, status: 200, body: texts.languages() }),
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/locale/country',
+    summary: 'Country of the caller, where the operator’s proxy tells it; else an empty text.',
+    reply: CountryReply,
+    answer: async ({ calls, countryHeader }, { request }) =>
+      calls.country(callerOf(request.headers, countryHeader)),
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/locale/{lang}',
+    summary: 'Every message of one language.',
+    reply: TranslationReply,
+    cacheSeconds: MINUTE,
+    answer: async ({ texts }, { params }) => {
+      const body = await texts.messages(params.lang)
+      if (body === null) return refuseRequest({ code: 'language_unknown', language: params.lang })
+      return { ok: true, status: 200, body }
+    },
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/alert-messages',
+    summary: 'What the operator wants said above pages right now.',
+    reply: AlertMessagesReply,
+    answer: async ({ texts }) => ({ ok: true, status: 200, body: { result: texts.alerts() } }),
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/currencies',
+    summary: 'Every coin, enabled or not.',
+    reply: CurrenciesReply,
+    cacheSeconds: MINUTE,
+    answer: async ({ calls }) => calls.currencies(),
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/currencies/{ticker}',
+    summary: 'One coin.',
+    reply: CurrencyOut,
+    cacheSeconds: MINUTE,
+    answer: async ({ calls }, { params }) => {
+      const all = await calls.currencies()
+      const ticker = params.ticker.toLowerCase()
+      if (!all.ok) return all
+      const body = all.body.find((currency) => currency.ticker === ticker)
+      if (body !== undefined) return { ok: true, status: 200, body }
+      return refuseRequest({ code: 'currency_not_found', currency: params.ticker })
+    },
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/blockchain-names',
+    summary: 'Names of the networks of two coins.',
+    query: BlockchainNamesQuery,
+    reply: BlockchainNamesReply,
+    cacheSeconds: MINUTE,
+    answer: async ({ calls }, { query }) => calls.blockchainNames(query.from, query.to),
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/coins/markets',
+    summary: 'Prices, their change over a day, and the day’s course.',
+    reply: MarketsReply,
+    cacheSeconds: 5,
+    answer: async ({ calls }) => calls.markets(),
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/coins/global',
+    summary: 'The market and this exchange as a whole.',
+    reply: GlobalMarketReply,
+    cacheSeconds: 5,
+    answer: async ({ calls }) => calls.globalMarket(),
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/currency-history/{a}/{b}',
+    summary: 'Course of a pair’s middle rate; the last day unless from and to say otherwise.',
+    query: HistoryQuery,
+    reply: HistoryReply,
+    cacheSeconds: MINUTE,
+    answer: async ({ calls }, { params, query }) =>
+      calls.currencyHistory(params.a, params.b, query),
+  }),
+] as const

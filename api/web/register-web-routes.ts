@@ -1,0 +1,144 @@
+import type { UseCases } from '@causeway/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Calls, SandboxCalls } from '../contract/index.ts'
+import {
+  answerErrors,
+  answerUnknownPaths,
+  createEventStreams,
+  defaultEventStreamLimits,
+  defaultRateLimits,
+  type EventStreamLimits,
+  isOperator,
+  type KnownPath,
+  limitRates,
+  type RateLimits,
+  RefusedRequest,
+  rateLimitOf,
+  readJsonBody,
+} from '../http/index.ts'
+import { exchangeRoutes } from './exchange-routes.ts'
+import { healthRoutes } from './health-routes.ts'
+import type { LocaleTexts } from './locale-texts.ts'
+import { openApi } from './open-api.ts'
+import { referenceRoutes } from './reference-routes.ts'
+import { sandboxRoutes } from './sandbox-routes.ts'
+import { transactionOut } from './transaction-out.ts'
+import type { RouteNeeds, WebRoute } from './web-route.ts'
+
+export type WebOptions = {
+  readonly useCases: UseCases
+  readonly calls: Calls
+  /** Null in a real world: then the sandbox's controls do not exist. */
+  readonly sandboxCalls: SandboxCalls | null
+  readonly texts: LocaleTexts
+  /** Under which people see the site. */
+  readonly publicUrl: string
+  /** Opens the sandbox's controls from elsewhere; null: only from this machine. */
+  readonly operatorToken: string | null
+  readonly metricsToken: string | null
+  /** Header in which the operator's proxy names the caller's country; null: none does. */
+  readonly countryHeader: string | null
+  readonly rateLimits?: RateLimits
+  readonly eventStreams?: EventStreamLimits
+}
+
+/** Every route that hangs under `/api` with these options. */
+export function webRoutes(sandboxCalls: SandboxCalls | null): readonly WebRoute[] {
+  const sandbox = sandboxCalls === null ? [] : sandboxRoutes(sandboxCalls)
+  return [...referenceRoutes, ...exchangeRoutes, ...sandbox]
+}
+
+/** Hangs the site's calls under `/api` and the health calls at the root of a server. */
+export async function registerWebRoutes(
+  server: FastifyInstance,
+  options: WebOptions,
+): Promise<void> {
+  await server.register(healthRoutes, options)
+  await server.register(async (scope) => registerCalls(scope, options), { prefix: '/api' })
+}
+
+async function registerCalls(scope: FastifyInstance, options: WebOptions): Promise<void> {
+  const { operatorToken, rateLimits = defaultRateLimits } = options
+  const routes = webRoutes(options.sandboxCalls)
+  const needs = routeNeeds(scope, options)
+  answerErrors(scope)
+  answerUnknownPaths(scope, [...knownPaths(routes), OPEN_API_PATH])
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    // The parser is given a text, as it asked for.
+    done(null, readJsonBody(text.toString()))
+  })
+  await limitRates(scope, rateLimits)
+  const guard = async ({ headers, socket }: FastifyRequest) => {
+    if (isOperator({ peerAddress: socket.remoteAddress, headers }, operatorToken)) return
+    throw new RefusedRequest({ code: 'operator_only' })
+  }
+  for (const route of routes) {
+    scope.route({
+      method: route.method,
+      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: {
+        ...(route.body ? { body: route.body } : {}),
+        ...(route.query ? { querystring: route.query } : {}),
+      },
+      config: { rateLimit: rateLimitOf(rateLimits, route.limit) },
+      exposeHeadRoute: hasHead(route),
+      ...(route.access === 'operator' ? { onRequest: guard } : {}),
+      handler: handlerOf(route, needs),
+    })
+  }
+  const document = JSON.stringify(openApi(routes, options.publicUrl))
+  scope.get('/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  )
+}
+
+function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
+  const { calls, countryHeader, publicUrl, texts, useCases } = options
+  const streams = createEventStreams(options.eventStreams ?? defaultEventStreamLimits)
+  scope.addHook('preClose', async () => streams.endAll())
+  return {
+    calls,
+    texts,
+    streams,
+    countryHeader,
+    publicOrigin: new URL(publicUrl).origin,
+    feed: {
+      follow: useCases.followOrder,
+      show: (order, isOwner) => ({
+        transaction: transactionOut(order, {
+          catalogue: useCases.catalogue,
+          now: useCases.now(),
+          isOwner,
+        }),
+      }),
+    },
+  }
+}
+
+function handlerOf(route: WebRoute, needs: RouteNeeds) {
+  const cached = route.cacheSeconds > 0 ? `public, max-age=${route.cacheSeconds}` : 'no-store'
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = await route.answer(needs, request, reply)
+    if (answer === null) return reply
+    reply.code(answer.status)
+    reply.header('cache-control', answer.ok ? cached : 'no-store')
+    reply.header('x-content-type-options', 'nosniff')
+    return reply.send(answer.body)
+  }
+}
+
+const OPEN_API_PATH: KnownPath = { pattern: /^\/api\/openapi\.json$/, allow: ['GET', 'HEAD'] }
+
+function knownPaths(routes: readonly WebRoute[]): readonly KnownPath[] {
+  const methods = Map.groupBy(routes, (route) => route.path)
+  return [...methods].map(([path, sharing]) => ({
+    pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    allow: sharing.flatMap((route) => (hasHead(route) ? ['GET', 'HEAD'] : [route.method])),
+  }))
+}
+
+// A stream has no end that its head could tell of.
+function hasHead(route: WebRoute): boolean {
+  return route.method === 'GET' && route.reply !== null
+}

@@ -1,0 +1,113 @@
+import {
+  LedgerTotalsReply,
+  SandboxAddressReply,
+  SandboxBlocksRequest,
+  type SandboxCalls,
+  SandboxClockReply,
+  SandboxClockRequest,
+  SandboxDepositReply,
+  SandboxDepositRequest,
+  SandboxHeightReply,
+  SandboxMailQuery,
+  SandboxMailReply,
+  SandboxModeRequest,
+  SandboxReorgRequest,
+  SandboxStateReply,
+  SandboxWalletReply,
+} from '../contract/index.ts'
+import type { WebRoute } from './web-route.ts'
+import { webRoute } from './wire.ts'
+
+/** The sandbox world's controls; for the operator only. */
+export function sandboxRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
+  return [
+    webRoute({
+      method: 'GET',
+      path: '/sandbox/state',
+      summary: 'The world’s time, the height of its chains, and how its providers behave.',
+      access: 'operator',
+      reply: SandboxStateReply,
+      answer: async () => sandbox.state(),
+    }),
+    webRoute({
+      method: 'POST',
+      path: '/sandbox/deposits',
+      summary:
+        'Pays an order’s pay-in address from the play wallet; without amount exactly what is expected.',
+      access: 'operator',
+      body: SandboxDepositRequest,
+      reply: SandboxDepositReply,
+      answer: async (_needs, { body }) => sandbox.deposit(body),
+    }),
+    webRoute({
+      method: 'POST',
+      path: '/sandbox/blocks',
+      summary: 'Mines blocks at once.',
+      access: 'operator',
+      body: SandboxBlocksRequest,
+      reply: SandboxHeightReply,
+      answer: async (_needs, { body }) => sandbox.blocks(body),
+    }),
+    webRoute({
+      method: 'POST',
+      path: '/sandbox/reorg',
+      summary: 'Replaces the last blocks; with drop, the payments in them vanish for good.',
+      access: 'operator',
+      body: SandboxReorgRequest,
+      reply: SandboxHeightReply,
+      answer: async (_needs, { body }) => sandbox.reorganise(body),
+    }),
+    webRoute({
+      method: 'GET',
+      path: '/sandbox/wallets/{address}',
+      summary: 'What the play chains say an address received.',
+      access: 'operator',
+      reply: SandboxWalletReply,
+      answer: async (_needs, { params }) => sandbox.wallet(params.address),
+    }),
+    webRoute({
+      method: 'GET',
+      path: '/sandbox/addresses/{currency}',
+      summary: 'A fresh address of the right form, as a customer’s own wallet would give.',
+      access: 'operator',
+      reply: SandboxAddressReply,
+      answer: async (_needs, { params }) => sandbox.customerAddress(params.currency),
+    }),
+    webRoute({
+      method: 'POST',
+      path: '/sandbox/providers/{kind}/{provider}',
+      summary: 'Makes a provider behave well, slowly, not at all, or absurdly.',
+      access: 'operator',
+      body: SandboxModeRequest,
+      reply: SandboxModeRequest,
+      answer: async (_needs, { body, params }) =>
+        sandbox.setMode(params.kind, params.provider, body),
+    }),
+    webRoute({
+      method: 'POST',
+      path: '/sandbox/clock',
+      summary: 'Moves the product’s clock on: quotes and orders expire.',
+      access: 'operator',
+      body: SandboxClockRequest,
+      reply: SandboxClockReply,
+      answer: async (_needs, { body }) => sandbox.clock(body),
+    }),
+    webRoute({
+      method: 'GET',
+      path: '/sandbox/ledger/totals',
+      summary: 'The ledger’s sum for each asset, always "0", and every account’s balance.',
+      access: 'operator',
+      reply: LedgerTotalsReply,
+      answer: async () => sandbox.ledgerTotals(),
+    }),
+    webRoute({
+      method: 'GET',
+      path: '/sandbox/mail',
+      summary: 'Mails that were sent, newest first.',
+      access: 'operator',
+      query: SandboxMailQuery,
+      reply: SandboxMailReply,
+      answer: async (_needs, { query }) => sandbox.mails(query.to ?? null),
+    }),
+  ]
+}

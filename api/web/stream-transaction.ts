@@ -1,0 +1,70 @@
+import type { OrderView } from '@causeway/server/orders'
+import type { Answer, TransactionReply } from '../contract/index.ts'
+import { refuseRequest } from '../failures/index.ts'
+import { callerOf } from '../http/index.ts'
+import type { RouteNeeds } from './web-route.ts'
+import type { Asked } from './wire.ts'
+
+/** Where changes of orders come from. */
+export type TransactionFeed = {
+  /** Calls the listener with every change until the returned function is called. */
+  readonly follow: (publicCode: string, listener: (order: OrderView) => void) => () => void
+  readonly show: (order: OrderView, isOwner: boolean) => TransactionReply
+}
+
+type Shown = { readonly sequence: number; readonly reply: TransactionReply }
+
+/**
+ * Streams an order's changes (TRACK). The listener is there before the order is read, so that nothing falls between;
+ * an event that says nothing new is left out, and an older one than was sent too.
+ */
+export async function streamTransaction(
+  { calls, countryHeader, feed, streams }: RouteNeeds,
+  { params, request, reply }: Asked<'/transactions/{id}/events', unknown, unknown>,
+): Promise<Answer<unknown> | null> {
+  const caller = callerOf(request.headers, countryHeader)
+  const found = await calls.transaction(params.id, caller)
+  if (!found.ok) return found
+  const stream = streams.open(reply.raw, request.ip)
+  if (stream === null) {
+    reply.header('retry-after', RETRY_SECONDS)
+    return refuseRequest({ code: 'too_many_streams', retryAfterSeconds: RETRY_SECONDS })
+  }
+  reply.hijack()
+  const { isOwner } = found.body.transaction
+  let last: Shown | null = null
+  const send = (shown: Shown) => {
+    if (last !== null && !isNews(shown, last)) return
+    last = shown
+    const data = JSON.stringify(shown.reply)
+    stream.send({ name: 'transaction', id: String(shown.sequence), data })
+  }
+  const unfollow = feed.follow(params.id, (order) =>
+    send({ sequence: order.events.at(-1)?.sequence ?? 0, reply: feed.show(order, isOwner) }),
+  )
+  stream.onEnd(unfollow)
+  try {
+    const now = await calls.transaction(params.id, caller)
+    // What was told meanwhile is newer than what was read.
+    if (now.ok && last === null) send({ sequence: lastSequence(now.body), reply: now.body })
+  } catch (error) {
+    stream.end()
+    throw error
+  }
+  return null
+}
+
+const RETRY_SECONDS = 30
+
+function isNews(shown: Shown, last: Shown): boolean {
+  if (shown.sequence !== last.sequence) return shown.sequence > last.sequence
+  return textOf(shown.reply) !== textOf(last.reply)
+}
+
+function textOf({ transaction }: TransactionReply): string {
+  return JSON.stringify({ ...transaction, serverTime: 0 })
+}
+
+function lastSequence({ transaction }: TransactionReply): number {
+  return transaction.events.at(-1)?.sequence ?? 0
+}

@@ -1,0 +1,91 @@
+import type { UseCases } from '@causeway/server'
+import type { ChangeOrderInput, OrderView, PlaceOrderInput } from '@causeway/server/orders'
+import type {
+  Answer,
+  Caller,
+  Calls,
+  CreateTransactionRequest,
+  TransactionReply,
+  UpdateTransactionRequest,
+} from '../contract/index.ts'
+import { refuse, refuseRequest, type Wording } from '../failures/index.ts'
+import { type GivenAmount, givenAmount, notPositive } from './given-amount.ts'
+import { isPublicCode, readOrder } from './read-order.ts'
+import { transactionOut } from './transaction-out.ts'
+
+type Needs = { readonly useCases: UseCases; readonly words: Wording }
+type TransactionCalls = Pick<Calls, 'createTransaction' | 'transaction' | 'updateTransaction'>
+
+/** Making, reading and changing orders (EXCH-07, TRACK-05). */
+export function createTransactionCalls({ useCases, words }: Needs): TransactionCalls {
+  const reply = (order: OrderView, isOwner: boolean): TransactionReply => ({
+    transaction: transactionOut(order, {
+      catalogue: useCases.catalogue,
+      now: useCases.now(),
+      isOwner,
+    }),
+  })
+  return {
+    createTransaction: async (request, idempotencyKey) => {
+      const amount = givenAmount(request)
+      if (amount === null) return refuse({ code: 'amount_missing' }, words)
+      const refused = notPositive(amount.given)
+      if (refused !== null) return refuseRequest(refused)
+      const placed = await useCases.placeOrder(orderInput(request, amount, idempotencyKey))
+      if (!placed.ok) return refuse(placed.failure, words)
+      const { order, holderSecret, isNew } = placed.value
+      return { ok: true, status: isNew ? 201 : 200, body: { ...reply(order, true), holderSecret } }
+    },
+    transaction: async (id, caller) => {
+      const order = await readOrder(useCases, id)
+      if (!order.ok) return refuse(order.failure, words)
+      const isOwner = await useCases.holdsOrder(id, caller.holderSecrets)
+      return { ok: true, status: 200, body: reply(order.value, isOwner) }
+    },
+    updateTransaction: async (id, request, caller): Promise<Answer<TransactionReply>> => {
+      if (!isPublicCode(id)) return refuse({ code: 'order_not_found' }, words)
+      const changed = await useCases.changeOrder(changeInput(id, request, caller))
+      if (!changed.ok) return refuse(changed.failure, words)
+      return { ok: true, status: 200, body: reply(changed.value, true) }
+    },
+  }
+}
+
+function orderInput(
+  request: CreateTransactionRequest,
+  amount: GivenAmount,
+  idempotencyKey: string,
+): PlaceOrderInput {
+  return {
+    idempotencyKey,
+    from: request.from.toLowerCase(),
+    to: request.to.toLowerCase(),
+    ...amount,
+    kind: request.isFixedRate === true ? 'fixed' : 'float',
+    rateId: request.rateId || null,
+    destination: request.destinationAddress,
+    destinationExtraId: request.extraId || null,
+    refundAddress: request.refundAddress || null,
+    refundExtraId: request.refundExtraId || null,
+    email: request.email || null,
+    clientId: request.userMeta?.clientId ?? null,
+    refId: request.userMeta?.refId ?? null,
+  }
+}
+
+function changeInput(
+  publicCode: string,
+  request: UpdateTransactionRequest,
+  caller: Caller,
+): ChangeOrderInput {
+  const { refundAddress, refundExtraId, email, extraId, choice, holderSecret } = request
+  return {
+    publicCode,
+    holderSecrets: holderSecret ? [holderSecret, ...caller.holderSecrets] : caller.holderSecrets,
+    ...(refundAddress === undefined ? {} : { refundAddress: refundAddress || null }),
+    ...(refundExtraId === undefined ? {} : { refundExtraId: refundExtraId || null }),
+    ...(email === undefined ? {} : { email: email || null }),
+    ...(extraId === undefined ? {} : { extraId: extraId || null }),
+    ...(choice === undefined ? {} : { choice }),
+  }
+}

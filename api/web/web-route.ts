@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { TSchema } from 'typebox'
+import type { Answer, Calls } from '../contract/index.ts'
+import type { EventStreams, RateLimitGroup } from '../http/index.ts'
+import type { LocaleTexts } from './locale-texts.ts'
+import type { TransactionFeed } from './stream-transaction.ts'
+
+/** What routes work with. */
+export type RouteNeeds = {
+  readonly calls: Calls
+  readonly texts: LocaleTexts
+  readonly feed: TransactionFeed
+  readonly streams: EventStreams
+  /** Origins of our own pages, for changes that rest on a cookie. */
+  readonly publicOrigin: string
+  readonly countryHeader: string | null
+}
+
+/** One call as it hangs in the HTTP server and stands in the OpenAPI document. */
+export type WebRoute = {
+  readonly method: 'GET' | 'POST' | 'PATCH'
+  /** Below `/api`; `{name}` is a part of the path. */
+  readonly path: string
+  readonly summary: string
+  /** `operator`: a control of the sandbox world. */
+  readonly access: 'anyone' | 'operator'
+  readonly limit: RateLimitGroup
+  readonly body?: TSchema
+  readonly query?: TSchema
+  /** Headers that the call reads, with what they mean. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Schema of the reply; null for a stream of `text/event-stream`. */
+  readonly reply: TSchema | null
+  readonly statuses: readonly number[]
+  /** How long anyone may keep the reply; 0: not at all. */
+  readonly cacheSeconds: number
+  /** Null where the reply is already under way (a stream). */
+  readonly answer: (
+    needs: RouteNeeds,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<Answer<unknown> | null>
+}

@@ -1,0 +1,2 @@
+export { type Language, type LanguageCode, languageCodes } from './language.ts'
+export { isLanguageCode, languages } from './languages.ts'

@@ -1,0 +1,1 @@
+export { type OrderStatusMail, orderStatusMail } from './order-status.ts'

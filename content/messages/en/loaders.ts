@@ -1,0 +1,13 @@
+import type { NamespaceLoaders } from '../catalogue.ts'
+
+export const english: NamespaceLoaders = {
+  common: async () => (await import('./common.ts')).common,
+  errors: async () => (await import('./errors.ts')).errors,
+  form: async () => (await import('./form.ts')).form,
+  home: async () => (await import('./home.ts')).home,
+  legal: async () => (await import('./legal.ts')).legal,
+  preview: async () => (await import('./preview.ts')).preview,
+  processing: async () => (await import('./processing.ts')).processing,
+  sandbox: async () => (await import('./sandbox.ts')).sandbox,
+  transaction: async () => (await import('./transaction.ts')).transaction,
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { isLanguageCode, languageCodes, languages } from '../languages/index.ts'
+import { createTranslator, loadMessages, offeredLanguages, splitPhrase } from './index.ts'
+
+describe('createTranslator', () => {
+  test('puts values into a phrase and leaves other braces alone', async () => {
+    const t = createTranslator('en', await loadMessages('en', ['form']))
+    expect(t('form.minimumAmount', { amount: '0.1', ticker: 'BTC' })).toBe(
+      'minimum amount: 0.1 BTC',
+    )
+    expect(t('form.minimumAmount', { amount: '0.1' })).toBe('minimum amount: 0.1 {ticker}')
+  })
+
+  test('chooses the plural and writes Latin digits in every language', async () => {
+    const messages = await loadMessages('en', ['form'])
+    expect(createTranslator('en', messages)('form.coinsFound', { count: 1 })).toBe('1 coin')
+    expect(createTranslator('en', messages)('form.coinsFound', { count: 1234 })).toBe('1,234 coins')
+    expect(createTranslator('ar', messages)('form.coinsFound', { count: 3 })).toContain('3')
+  })
+
+  test('a value is not read as a phrase', async () => {
+    const t = createTranslator('en', await loadMessages('en', ['form']))
+    expect(t('form.noCoinFound', { text: '{count} $& <b>' })).toBe(
+      'No coin matches “{count} $& <b>”',
+    )
+  })
+
+  test('throws on a message that the page has not loaded', async () => {
+    const t = createTranslator('en', await loadMessages('en', ['home']))
+    expect(() => t('form.title')).toThrow('form.title')
+  })
+})
+
+test('a page carries only the namespaces it asked for', async () => {
+  expect(Object.keys(await loadMessages('en', ['home', 'common']))).toEqual(['home', 'common'])
+})
+
+test('splitPhrase keeps the words and their order', () => {
+  expect(splitPhrase('I agree to the <terms>terms</terms> and <more>more</more>.')).toEqual([
+    { kind: 'text', text: 'I agree to the ' },
+    { kind: 'tag', name: 'terms', text: 'terms' },
+    { kind: 'text', text: ' and ' },
+    { kind: 'tag', name: 'more', text: 'more' },
+    { kind: 'text', text: '.' },
+  ])
+  expect(splitPhrase('a < b')).toEqual([{ kind: 'text', text: 'a < b' }])
+})
+
+describe('languages', () => {
+  test('are thirteen, each under its own code, with a tag that Intl knows', () => {
+    expect(languageCodes).toHaveLength(13)
+    for (const code of languageCodes) {
+      expect(languages[code].code).toBe(code)
+      expect(Intl.PluralRules.supportedLocalesOf(languages[code].hreflang)).toHaveLength(1)
+    }
+    expect(languages.vt.hreflang).toBe('vi')
+  })
+
+  test('only Arabic is written from the right', () => {
+    expect(languageCodes.filter((code) => languages[code].direction === 'rtl')).toEqual(['ar'])
+  })
+
+  test('are offered once they have messages', () => {
+    expect(offeredLanguages()).toContain('en')
+    expect(isLanguageCode('vi')).toBe(false)
+  })
+})

@@ -1,0 +1,32 @@
+import type { LegalPage } from './legal-page.ts'
+
+/** The privacy policy that comes with the software, for the operator to replace. */
+export const privacyPolicy: LegalPage = [
+  {
+    heading: 'What is kept',
+    paragraphs: [
+      'For each order: the coins, the amounts, the addresses and extra ids you gave, the payments seen on chain, and when each step happened.',
+      'If you give an e-mail address, it is kept with the order and used only for news of that order.',
+      'Your browser sends along a random number of its own and a short description of itself: its kind, its languages and the size of its screen.',
+    ],
+  },
+  {
+    heading: 'Why',
+    paragraphs: [
+      'To carry out the order, to find a payment that went astray, and to keep books that add up.',
+    ],
+  },
+  {
+    heading: 'Who sees it',
+    paragraphs: [
+      'Anyone who has the link to an order sees its coins, amounts, pay-in and payout addresses and steps. The refund address is shown only to the browser that created the order, and an e-mail address to nobody.',
+      'Payments on a public chain can be seen by everyone, for ever.',
+    ],
+  },
+  {
+    heading: 'Cookies',
+    paragraphs: [
+      'One cookie per order tells that your browser is its holder. It is removed after 31 days. There are no cookies of others.',
+    ],
+  },
+]

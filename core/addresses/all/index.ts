@@ -1,0 +1,1 @@
+export { addressRulesOf } from './address-rules-of.ts'

@@ -1,0 +1,134 @@
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { base32nopad, base58, base58xmr, base58xrp, bech32, bech32m } from '@scure/base'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { AddressFamily } from '../../currencies/index.ts'
+import { addressRulesOf } from '../all/index.ts'
+import { writeBase58Check } from '../base58-check.ts'
+import { crc16 } from '../crc16.ts'
+
+const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const BECH32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
+
+type Sort = {
+  readonly name: string
+  readonly family: AddressFamily
+  readonly alphabet: string
+  /** How many bytes of key or hash it carries. */
+  readonly bytes: number
+  readonly write: (bytes: Uint8Array) => string
+}
+
+const base58Check =
+  (...version: readonly number[]) =>
+  (hash: Uint8Array) =>
+    writeBase58Check(Uint8Array.of(...version, ...hash), base58)
+
+const strkey = (version: number) => (key: Uint8Array) => {
+  const payload = Uint8Array.of(version, ...key)
+  const checksum = crc16(payload)
+  return base32nopad.encode(Uint8Array.of(...payload, checksum & 0xff, checksum >> 8))
+}
+
+const cryptonote = (prefix: number) => (keys: Uint8Array) => {
+  const payload = Uint8Array.of(prefix, ...keys)
+  return base58xmr.encode(Uint8Array.of(...payload, ...keccak_256(payload).slice(0, 4)))
+}
+
+const segwit = (prefix: string, version: number) => (program: Uint8Array) =>
+  (version === 0 ? bech32 : bech32m).encode(prefix, [version, ...bech32.toWords(program)])
+
+const base58Sort = (
+  name: string,
+  family: AddressFamily,
+  bytes: number,
+  write: Sort['write'],
+): Sort => ({ name, family, alphabet: BASE58, bytes, write })
+
+const bech32Sort = (
+  name: string,
+  family: AddressFamily,
+  bytes: number,
+  write: Sort['write'],
+): Sort => ({ name, family, alphabet: BECH32, bytes, write })
+
+const sorts: readonly Sort[] = [
+  base58Sort('p2pkh', 'bitcoin', 20, base58Check(0)),
+  bech32Sort('p2wpkh', 'bitcoin', 20, segwit('bc', 0)),
+  bech32Sort('p2tr', 'bitcoin', 32, segwit('bc', 1)),
+  base58Sort('p2sh', 'litecoin', 20, base58Check(50)),
+  bech32Sort('p2wsh', 'litecoin', 32, segwit('ltc', 0)),
+  base58Sort('p2pkh', 'dogecoin', 20, base58Check(30)),
+  base58Sort('account', 'tron', 20, base58Check(0x41)),
+  base58Sort('classic', 'ripple', 20, (account) =>
+    writeBase58Check(Uint8Array.of(0, ...account), base58xrp),
+  ),
+  base58Sort('x-address', 'ripple', 24, (bytes) =>
+    writeBase58Check(
+      Uint8Array.of(5, 0x44, ...bytes.slice(0, 20), 1, ...bytes.slice(20), 0, 0, 0, 0),
+      base58xrp,
+    ),
+  ),
+  { name: 'account', family: 'stellar', alphabet: BASE32, bytes: 32, write: strkey(6 << 3) },
+  { name: 'muxed', family: 'stellar', alphabet: BASE32, bytes: 40, write: strkey(12 << 3) },
+  base58Sort('standard', 'monero', 64, cryptonote(18)),
+  base58Sort('integrated', 'monero', 72, cryptonote(19)),
+  base58Sort('subaddress', 'monero', 64, cryptonote(42)),
+]
+
+describe('one wrong character', () => {
+  test.each(sorts)('is never accepted in a $family $name address', (sort) => {
+    const rules = addressRulesOf(sort.family)
+    const key = fc.uint8Array({ minLength: sort.bytes, maxLength: sort.bytes })
+    fc.assert(
+      fc.property(key, fc.nat(), fc.constantFrom(...sort.alphabet), (bytes, at, character) => {
+        fc.pre(bytes.some((byte) => byte !== 0))
+        const address = sort.write(bytes)
+        expect(rules.read(address, 'main')).toMatchObject({ ok: true, value: { form: sort.name } })
+        const position = at % address.length
+        fc.pre(address[position] !== character)
+        const slip = address.slice(0, position) + character + address.slice(position + 1)
+        expect(rules.read(slip, 'main').ok).toBe(false)
+      }),
+    )
+  })
+
+  test('is never accepted where it turns the case of one letter of an EIP-55 address', () => {
+    const rules = addressRulesOf('evm')
+    const key = fc.uint8Array({ minLength: 20, maxLength: 20 })
+    fc.assert(
+      fc.property(key, fc.nat(), (bytes, at) => {
+        const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+        const read = rules.read(`0x${hex}`, 'main')
+        const address = read.ok ? read.value.canonical : ''
+        const position = 2 + (at % 40)
+        const turned = turnCase(address[position] ?? '')
+        const slip = address.slice(0, position) + turned + address.slice(position + 1)
+        const digits = slip.slice(2)
+        fc.pre(slip !== address)
+        // All letters in one case say that there is no checksum, so nothing can be found out.
+        fc.pre(digits !== digits.toLowerCase() && digits !== digits.toUpperCase())
+        expect(rules.read(slip, 'main')).toEqual({
+          ok: false,
+          failure: { code: 'address_bad_checksum' },
+        })
+      }),
+    )
+  })
+
+  test('is never accepted where it changes one digit of an address that EIP-55 prints', () => {
+    const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+    for (let position = 2; position < address.length; position += 1) {
+      for (const digit of '0123456789abcdefABCDEF') {
+        if (address[position] === digit) continue
+        const slip = address.slice(0, position) + digit + address.slice(position + 1)
+        expect(addressRulesOf('evm').read(slip, 'main').ok).toBe(false)
+      }
+    }
+  })
+})
+
+function turnCase(letter: string): string {
+  return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
+}

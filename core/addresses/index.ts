@@ -1,0 +1,13 @@
+export type { AddressRules, ChainFlavour, ReadAddress, ReadFailure } from './address-rules.ts'
+export {
+  type AddressFailure,
+  type AddressQuestion,
+  type CheckedAddress,
+  checkAddress,
+  checkAddressLoading,
+} from './check-address.ts'
+export { checkExtraId, stellarMemoType } from './check-extra-id.ts'
+export { groupCharacters } from './group-characters.ts'
+export { loadAddressRules } from './load-address-rules.ts'
+export { type PaymentRequest, paymentUri } from './payment-uri.ts'
+export { shortenAddress } from './shorten-address.ts'

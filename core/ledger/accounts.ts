@@ -1,0 +1,24 @@
+/** What the chain holds for us, per asset: hot wallet and pay-in addresses together. */
+export const walletAccount = 'wallet'
+/** The operator's own money. */
+export const capitalAccount = 'capital'
+/** What we bought and sold against customers: the exposure to hedge. */
+export const tradingAccount = 'trading'
+/** Service fees earned. */
+export const serviceFeeAccount = 'fee:service'
+/** Network fees charged to customers, less what the networks took. */
+export const networkFeeAccount = 'fee:network'
+/** Deposits that no order explains. */
+export const suspenseAccount = 'suspense'
+/** Losses: deposits reversed after their payout was signed. */
+export const lossAccount = 'loss'
+
+/** What we owe the customer of one order. Zero when the order has ended. */
+export function customerAccount(orderId: string): string {
+  return `order:${orderId}`
+}
+
+/** What is on its way out: owed until the chain has confirmed it. */
+export function outgoingAccount(orderId: string): string {
+  return `outgoing:${orderId}`
+}

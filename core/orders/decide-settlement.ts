@@ -1,0 +1,43 @@
+import type { RateKind } from '../quotes/index.ts'
+
+export type SettlementFacts = {
+  readonly kind: RateKind
+  readonly expected: bigint
+  /** Confirmed and not yet part of a settlement. */
+  readonly confirmed: bigint
+  /** Seen, and not deep enough yet. */
+  readonly pending: bigint
+  /** True where a deposit was seen after the order's pay-in window, or became deep too late for a guaranteed rate. */
+  readonly late: boolean
+  /** False where the order was settled before: these are further deposits. */
+  readonly isFirst: boolean
+  /** What the holder chose for what stands now, if anything. */
+  readonly choice: 'exchange' | 'refund' | null
+}
+
+export type SettlementDecision =
+  | 'nothing_left'
+  | 'wait'
+  | 'exchange_as_guaranteed'
+  | 'exchange_at_market'
+  | 'refund'
+  | 'hold_amount_differs'
+  | 'hold_paid_late'
+
+/**
+ * What happens to money that came in (TRACK-03, TRACK-04; the rules in words stand in
+ * docs/guides/unexpected-deposits.md). Whether the amount is large enough is the market's to say, afterwards.
+ */
+export function decideSettlement(facts: SettlementFacts): SettlementDecision {
+  if (facts.confirmed === 0n) return facts.pending === 0n ? 'nothing_left' : 'wait'
+  if (facts.choice === 'refund') return 'refund'
+  if (facts.choice === 'exchange') return 'exchange_at_market'
+  if (facts.kind === 'float') {
+    const moreIsComing = facts.pending > 0n && facts.confirmed < facts.expected
+    return moreIsComing ? 'wait' : 'exchange_at_market'
+  }
+  if (facts.pending > 0n) return 'wait'
+  if (facts.late) return 'hold_paid_late'
+  if (!facts.isFirst || facts.confirmed !== facts.expected) return 'hold_amount_differs'
+  return 'exchange_as_guaranteed'
+}

@@ -1,0 +1,27 @@
+export {
+  decideSettlement,
+  type SettlementDecision,
+  type SettlementFacts,
+} from './decide-settlement.ts'
+export {
+  type DepositEvent,
+  type DepositState,
+  depositStates,
+  depositTransitions,
+} from './deposit-transitions.ts'
+export {
+  type TransferEvent,
+  type TransferState,
+  transferStates,
+  transferTransitions,
+} from './transfer-transitions.ts'
+export {
+  endedStates,
+  nextState,
+  type OrderEvent,
+  type OrderState,
+  orderEvents,
+  orderStates,
+  transitions,
+} from './transitions.ts'
+export { wireStatus } from './wire-status.ts'

@@ -1,0 +1,76 @@
+/** Where an order stands. `failed` is closed by an operator with nothing owed. */
+export const orderStates = [
+  'new',
+  'waiting',
+  'confirming',
+  'exchanging',
+  'sending',
+  'finished',
+  'hold',
+  'refunding',
+  'refunded',
+  'expired',
+  'failed',
+] as const
+export type OrderState = (typeof orderStates)[number]
+
+/** What can happen to an order. */
+export const orderEvents = [
+  'watched',
+  'unpaid_too_long',
+  'deposit_seen',
+  'deposits_gone',
+  'deposit_confirmed',
+  'held',
+  'exchange_chosen',
+  'refund_chosen',
+  'settled',
+  'settlement_taken_back',
+  'payout_confirmed',
+  'refund_confirmed',
+  'closed',
+] as const
+export type OrderEvent = (typeof orderEvents)[number]
+
+/**
+ * The order's life as one table. What is not in it cannot happen. States are never removed: orders of earlier versions
+ * may stand in them. An ended order still accepts deposits (architecture, decision 2).
+ */
+export const transitions: Readonly<
+  Record<OrderState, Readonly<Partial<Record<OrderEvent, OrderState>>>>
+> = {
+  new: { watched: 'waiting', unpaid_too_long: 'expired', deposit_seen: 'confirming' },
+  waiting: { deposit_seen: 'confirming', unpaid_too_long: 'expired' },
+  confirming: {
+    deposit_confirmed: 'exchanging',
+    refund_chosen: 'refunding',
+    deposits_gone: 'waiting',
+    held: 'hold',
+  },
+  exchanging: { settled: 'sending', settlement_taken_back: 'confirming' },
+  sending: { payout_confirmed: 'finished', settlement_taken_back: 'confirming' },
+  finished: { deposit_seen: 'confirming' },
+  hold: {
+    exchange_chosen: 'exchanging',
+    refund_chosen: 'refunding',
+    deposits_gone: 'waiting',
+    closed: 'failed',
+  },
+  refunding: { refund_confirmed: 'refunded', settlement_taken_back: 'confirming' },
+  refunded: { deposit_seen: 'confirming' },
+  expired: { deposit_seen: 'confirming' },
+  failed: { deposit_seen: 'confirming' },
+}
+
+/** The state an event leads to, or null where the event cannot happen in that state. */
+export function nextState(state: OrderState, event: OrderEvent): OrderState | null {
+  return transitions[state][event] ?? null
+}
+
+/** States in which nothing is owed and nothing moves until another deposit comes. */
+export const endedStates: ReadonlySet<OrderState> = new Set([
+  'finished',
+  'refunded',
+  'expired',
+  'failed',
+])

@@ -1,0 +1,37 @@
+/** How the operator prices. All shares in basis points (1 bps = 0.01 %). */
+export type FeePolicy = {
+  /** Changes when any figure changes; bound into every guaranteed quote. */
+  readonly version: string
+  readonly serviceFeeBps: bigint
+  readonly floatSpreadBps: bigint
+  readonly fixedSpreadBps: bigint
+  /** Each slice of an amount above `aboveUsd` costs `bps` more than the market; like tax brackets, so more always gives more. */
+  readonly slippage: readonly { readonly aboveUsd: bigint; readonly bps: bigint }[]
+  /** Largest order, in whole US dollars. */
+  readonly maximumUsd: bigint
+  /** A guaranteed quote may be used this long. */
+  readonly fixedQuoteSeconds: number
+  /** A guaranteed quote is withdrawn if the market moved further than this against the operator. */
+  readonly fixedDriftBps: bigint
+  /** An unpaid floating order expires after this. */
+  readonly floatLifetimeSeconds: number
+  /** Largest sum of open guaranteed payouts per asset, in whole US dollars. */
+  readonly fixedExposureUsd: bigint
+}
+
+/** Quote lifetime 25 s and 36 hours as C§9 says; the shares are the operator's to set. */
+export const defaultFeePolicy: FeePolicy = {
+  version: '1',
+  serviceFeeBps: 25n,
+  floatSpreadBps: 10n,
+  fixedSpreadBps: 60n,
+  slippage: [
+    { aboveUsd: 20_000n, bps: 10n },
+    { aboveUsd: 100_000n, bps: 30n },
+  ],
+  maximumUsd: 500_000n,
+  fixedQuoteSeconds: 25,
+  fixedDriftBps: 100n,
+  floatLifetimeSeconds: 36 * 3600,
+  fixedExposureUsd: 2_000_000n,
+}

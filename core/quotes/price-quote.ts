@@ -1,0 +1,171 @@
+import {
+  type Amount,
+  amount,
+  convertBackRoundedUp,
+  convertRoundedDown,
+  divideRoundedUp,
+  larger,
+  type Rate,
+  rate,
+  smaller,
+  subtract,
+  takeBpsRoundedUp,
+  worsenByBps,
+} from '../money/index.ts'
+import { type MarketSnapshot, midRate, unitsWorthUsd } from '../rates/index.ts'
+import { fail, ok, type Result } from '../result/index.ts'
+import type { FeePolicy } from './fee-policy.ts'
+import type { Quote, QuoteFailure, QuoteLimits, QuotePair, QuoteRequest } from './quote.ts'
+
+/** What pricing needs: the market, the operator's policy, and how much of the target coin may be sold at most. */
+export type PricingFacts = {
+  readonly snapshot: MarketSnapshot
+  readonly policy: FeePolicy
+  /** Stock of the target coin that is free, in its smallest units; null where it is not known or not limited. */
+  readonly availableTo: bigint | null
+}
+
+type Terms = {
+  readonly pair: QuotePair
+  readonly market: Rate
+  readonly spread: Rate
+  readonly serviceFeeBps: bigint
+  readonly networkFee: bigint
+  /** Slices of `from` units that cost more: from where, and how much. */
+  readonly slices: readonly { readonly above: bigint; readonly bps: bigint }[]
+  readonly facts: PricingFacts
+}
+
+type Outcome = { readonly gross: bigint; readonly fee: bigint; readonly net: bigint }
+
+/**
+ * Prices one request on one snapshot. Pure arithmetic, no I/O. Fees and minimums are rounded up, what the customer
+ * gets and maximums are truncated (CALC-19).
+ */
+export function priceQuote(
+  request: QuoteRequest,
+  facts: PricingFacts,
+): Result<Quote, QuoteFailure> {
+  const market = midRate(facts.snapshot, request.pair.from, request.pair.to)
+  if (!market.ok) return market
+  const terms = termsOf(request, facts, market.value)
+  const limits = limitsOf(terms)
+  if (limits === null) return fail({ code: 'pair_unavailable' })
+  const outside = limitBroken(request, limits)
+  if (outside !== null) return fail({ code: outside, limits, marketRate: market.value })
+  const from = request.side === 'from' ? request.given.units : sendFor(terms, request.given.units)
+  const outcome = receiveFor(terms, from)
+  const wanted = request.side === 'to' ? request.given.units : outcome.net
+  const asset = request.pair.to.ticker
+  // What rounding leaves over when the receive side was typed belongs to the fee: the parts must add up exactly.
+  const exchangeFee = outcome.gross - terms.networkFee - wanted
+  return ok({
+    kind: request.kind,
+    side: request.side,
+    from: amount(request.pair.from.ticker, from),
+    gross: amount(asset, outcome.gross),
+    exchangeFee: amount(asset, exchangeFee),
+    toBeforeNetworkFee: amount(asset, outcome.gross - exchangeFee),
+    networkFee: amount(asset, terms.networkFee),
+    to: amount(asset, wanted),
+    rate: rate({ from: request.pair.from.ticker, to: asset }, outcome.gross, from),
+    marketRate: market.value,
+    limits,
+    snapshotId: facts.snapshot.id,
+    policyVersion: facts.policy.version,
+  })
+}
+
+function termsOf(request: QuoteRequest, facts: PricingFacts, market: Rate): Terms {
+  const { policy, snapshot } = facts
+  const { from, to } = request.pair
+  const price = snapshot.prices.get(from.ticker) ?? 0n
+  return {
+    pair: request.pair,
+    market,
+    spread: worsenByBps(
+      market,
+      request.kind === 'fixed' ? policy.fixedSpreadBps : policy.floatSpreadBps,
+    ),
+    serviceFeeBps: policy.serviceFeeBps,
+    networkFee: to.networkFeeUnits,
+    slices: policy.slippage.map((slice) => ({
+      above: unitsWorthUsd(price, from.decimals, slice.aboveUsd),
+      bps: slice.bps,
+    })),
+    facts,
+  }
+}
+
+function receiveFor(terms: Terms, from: bigint): Outcome {
+  const effective = from - slippageOf(terms, from)
+  const gross = convertRoundedDown(
+    amount(terms.pair.from.ticker, effective < 0n ? 0n : effective),
+    terms.spread,
+  ).units
+  const fee = takeBpsRoundedUp(gross, terms.serviceFeeBps)
+  return { gross, fee, net: gross - fee - terms.networkFee }
+}
+
+function slippageOf(terms: Terms, from: bigint): bigint {
+  let units = 0n
+  let bpsBelow = 0n
+  for (const slice of terms.slices) {
+    if (from <= slice.above) break
+    units += takeBpsRoundedUp(from - slice.above, slice.bps - bpsBelow)
+    bpsBelow = slice.bps
+  }
+  return units
+}
+
+/** The amount to send so that at least `wanted` arrives; at most a few smallest units more than needed. */
+function sendFor(terms: Terms, wanted: bigint): bigint {
+  const gross = divideRoundedUp(
+    (wanted + terms.networkFee) * 10_000n,
+    10_000n - terms.serviceFeeBps,
+  )
+  let from = convertBackRoundedUp(amount(terms.pair.to.ticker, gross), terms.spread).units
+  for (let round = 0; round < 64; round += 1) {
+    const missing = wanted - receiveFor(terms, from).net
+    if (missing <= 0n) return from
+    from += convertBackRoundedUp(amount(terms.pair.to.ticker, missing), terms.spread).units
+  }
+  throw new Error('The amount to send did not settle: slippage is steeper than the price')
+}
+
+function limitsOf(terms: Terms): QuoteLimits | null {
+  const { from, to } = terms.pair
+  const price = terms.facts.snapshot.prices.get(from.ticker) ?? 0n
+  const minFrom = larger(
+    amount(from.ticker, from.minimumUnits),
+    amount(from.ticker, sendFor(terms, to.minimumUnits)),
+  )
+  const byValue = amount(
+    from.ticker,
+    unitsWorthUsd(price, from.decimals, terms.facts.policy.maximumUsd),
+  )
+  const maxFrom = smaller(byValue, maxFromStock(terms, byValue))
+  if (maxFrom.units < minFrom.units) return null
+  const maxTo = amount(to.ticker, receiveFor(terms, maxFrom.units).net)
+  const minTo = amount(to.ticker, receiveFor(terms, minFrom.units).net)
+  return { minFrom, maxFrom, minTo: smaller(minTo, maxTo), maxTo }
+}
+
+function maxFromStock(terms: Terms, otherwise: Amount): Amount {
+  const stock = terms.facts.availableTo
+  if (stock === null) return otherwise
+  if (stock <= 0n) return amount(otherwise.asset, 0n)
+  const send = amount(otherwise.asset, sendFor(terms, stock))
+  return subtract(send, amount(otherwise.asset, send.units > 0n ? 1n : 0n))
+}
+
+function limitBroken(
+  request: QuoteRequest,
+  limits: QuoteLimits,
+): 'amount_below_minimum' | 'amount_above_maximum' | null {
+  const [min, max] =
+    request.side === 'from' ? [limits.minFrom, limits.maxFrom] : [limits.minTo, limits.maxTo]
+  if (request.given.units < min.units) return 'amount_below_minimum'
+  if (request.given.units > max.units) return 'amount_above_maximum'
+  return null
+}

@@ -1,0 +1,1 @@
+export { type MarketSnapshot, midRate, type PricedCoin, unitsWorthUsd } from './market-snapshot.ts'

@@ -1,0 +1,59 @@
+import { createHttpServer } from '@causeway/api/http'
+import { createCalls, createSandboxCalls, registerWebRoutes } from '@causeway/api/web'
+import fastifyCompress from '@fastify/compress'
+import type { FastifyInstance } from 'fastify'
+import { localeTexts } from './locale-texts.ts'
+import { servePages } from './serve-pages.ts'
+import { loadPageHandler } from './web-build.ts'
+import type { Product } from './wire.ts'
+
+/** The product's front door: pages, calls and health on one port. */
+export async function createFrontDoor(product: Product): Promise<FastifyInstance> {
+  const { config, outside, useCases } = product
+  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
+  const server = createHttpServer({
+    trustProxy: config.trustProxy,
+    log: product.log,
+  })
+  await server.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  const calls = createCalls({ useCases })
+  const sandbox =
+    outside.sandbox === null
+      ? null
+      : createSandboxCalls({
+          useCases,
+          sandbox: outside.sandbox,
+          advanceClock: product.advanceClock,
+        })
+  await registerWebRoutes(server, {
+    useCases,
+    calls,
+    sandboxCalls: sandbox,
+    texts: localeTexts,
+    publicUrl,
+    operatorToken: config.operatorToken,
+    metricsToken: config.operatorToken,
+    countryHeader: null,
+    rateLimits: rateLimitsOf(product),
+  })
+  await servePages(server, {
+    handlePage: await loadPageHandler(),
+    calls,
+    sandbox,
+    world: config.world,
+    brand: { name: config.brandName },
+    publicUrl,
+    clock: product.clock,
+    operatorToken: config.operatorToken,
+  })
+  return server
+}
+
+const UNLIMITED = 1_000_000_000
+
+function rateLimitsOf({ config }: Product) {
+  const exceptLocal = config.world === 'play'
+  return config.rateLimits
+    ? { estimate: 300, create: 30, other: 600, exceptLocal }
+    : { estimate: UNLIMITED, create: UNLIMITED, other: UNLIMITED, exceptLocal }
+}

@@ -1,0 +1,52 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, WrongSetting } from './config.ts'
+
+/** What the product signs with, derived from one secret. */
+export type Keys = {
+  readonly rateKey: Uint8Array
+  readonly holderKey: Uint8Array
+  /** BIP-32 seed of wallets on real nodes. */
+  readonly signerSeed: Uint8Array
+  /** Everything in the sandbox world follows from it. */
+  readonly worldSeed: string
+}
+
+/**
+ * Derives the keys. In a real world the secrets come from the environment; a play world makes one for itself and keeps
+ * it in its data folder, readable by its owner only.
+ */
+export function readKeys(config: Config): Keys {
+  const secret = config.secretKey ?? playSecret(config)
+  const derive = (purpose: string) =>
+    new Uint8Array(hkdfSync('sha256', secret, 'causeway', purpose, 32))
+  return {
+    rateKey: derive('guaranteed quotes'),
+    holderKey: derive('holder secrets'),
+    signerSeed:
+      config.signerSeed === null
+        ? derive('play wallets')
+        : Uint8Array.from(Buffer.from(config.signerSeed, 'hex')),
+    worldSeed: Buffer.from(derive('sandbox world')).toString('hex'),
+  }
+}
+
+function playSecret(config: Config): string {
+  if (config.world === 'real') {
+    throw new WrongSetting('SECRET_KEY', '', 'set where WORLD is real')
+  }
+  mkdirSync(config.dataDir, { recursive: true })
+  const file = join(config.dataDir, 'secret')
+  try {
+    // Several processes may start at once: only one of them makes the file.
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error
+  }
+  return readFileSync(file, 'utf8')
+}
+
+function isAlreadyThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
+}

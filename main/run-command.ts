@@ -1,0 +1,22 @@
+import { FolderInUse } from '@causeway/server/db'
+import { WrongSetting } from './config.ts'
+import { PagesNotBuilt } from './web-build.ts'
+
+/** Runs a command to its end. What an operator can mend is said in one line; anything else shows where it happened. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command()
+    process.exitCode = 0
+  } catch (error) {
+    const plain =
+      error instanceof WrongSetting || error instanceof FolderInUse || error instanceof PagesNotBuilt
+    process.stderr.write(`${plain ? error.message : text(error)}\n`)
+    process.exitCode = 1
+  }
+  // Nothing may keep a finished command alive.
+  process.exit()
+}
+
+function text(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,60 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from './tables.ts'
+import { assertOutsideTransaction, insideTransaction } from './transaction-guard.ts'
+
+/** An open transaction; store functions take it first. */
+export type Tx = Transaction<Tables>
+
+/** Where a statement may run: in a transaction, or by itself. */
+export type Queryable = Kysely<Tables>
+
+export type Engine =
+  | { readonly kind: 'embedded'; readonly pglite: PGlite; readonly close: () => Promise<void> }
+  | { readonly kind: 'server'; readonly url: string; readonly close: () => Promise<void> }
+
+export type Database = {
+  readonly engine: Engine
+  /** For single statements outside any transaction; asking for it inside one throws. */
+  readonly direct: () => Queryable
+  /**
+   * Runs work in one transaction and commits it. Serialization failures and deadlocks are tried again, so work must
+   * be free of outside effects, which the guard enforces.
+   */
+  readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
+
+const RETRIED = new Set(['40001', '40P01'])
+const MOST_TRIES = 8
+
+/** The product's own handle on Kysely: guarded against outside calls and against itself inside a transaction. */
+export function databaseOn(kysely: Kysely<Tables>, engine: Engine): Database {
+  return {
+    engine,
+    direct: () => {
+      assertOutsideTransaction('The database handle')
+      return kysely
+    },
+    transaction: async (work) => {
+      assertOutsideTransaction('A second transaction')
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await insideTransaction(() => kysely.transaction().execute(work))
+        } catch (error) {
+          if (attempt >= MOST_TRIES || !RETRIED.has(sqlState(error) ?? '')) throw error
+        }
+      }
+    },
+    close: engine.close,
+  }
+}
+
+/** The SQLSTATE of a database error, or null of anything else. */
+export function sqlState(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return null
+  return typeof error.code === 'string' ? error.code : null
+}
+
+/** SQLSTATE of a broken unique rule. */
+export const UNIQUE_VIOLATION = '23505'

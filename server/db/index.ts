@@ -1,0 +1,24 @@
+export {
+  type Database,
+  type Queryable,
+  sqlState,
+  type Tx,
+  UNIQUE_VIOLATION,
+} from './database.ts'
+export { FolderInUse } from './exclusive-folder.ts'
+export { readMeta, stampMeta, writeMeta } from './meta-store.ts'
+export { isMigrated, migrate } from './migrate.ts'
+export { type DatabasePlace, openDatabase } from './open-database.ts'
+export type {
+  ChainCursorTable,
+  DepositTable,
+  OrdersTable,
+  SettlementTable,
+  Tables,
+  TransferTable,
+} from './tables.ts'
+export {
+  assertOutsideTransaction,
+  guardPort,
+  OutsideCallInTransaction,
+} from './transaction-guard.ts'

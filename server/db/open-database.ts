@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { INT8, NUMERIC, parseInteger, parseNumeric } from './column-parsers.ts'
+import { type Database, databaseOn } from './database.ts'
+import { embeddedDialect } from './embedded-dialect.ts'
+import { lockFolder } from './exclusive-folder.ts'
+import type { Tables } from './tables.ts'
+
+export type DatabasePlace =
+  | { readonly kind: 'embedded'; readonly folder: string }
+  | { readonly kind: 'server'; readonly url: string; readonly connections: number }
+
+/** Opens PostgreSQL, embedded (PGlite, this process alone) or on a server. Throws FolderInUse. */
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  return place.kind === 'embedded' ? openEmbedded(place.folder) : openServer(place)
+}
+
+async function openEmbedded(folder: string): Promise<Database> {
+  const unlock = lockFolder(folder)
+  const pglite = await PGlite.create({
+    dataDir: join(folder, 'postgres'),
+    parsers: { [INT8]: parseInteger, [NUMERIC]: parseNumeric },
+  })
+  const kysely = new Kysely<Tables>({ dialect: embeddedDialect(pglite) })
+  return databaseOn(kysely, {
+    kind: 'embedded',
+    pglite,
+    close: async () => {
+      await pglite.close()
+      unlock()
+    },
+  })
+}
+
+async function openServer(place: { url: string; connections: number }): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: place.url,
+    max: place.connections,
+    types: {
+      getTypeParser: (type, format) => {
+        if (type === INT8) return parseInteger
+        if (type === NUMERIC) return parseNumeric
+        return pg.types.getTypeParser(type, format)
+      },
+    },
+  })
+  // An idle connection that the server drops must not end the process; the next query takes a new one.
+  pool.on('error', () => {})
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return databaseOn(kysely, { kind: 'server', url: place.url, close: () => pool.end() })
+}

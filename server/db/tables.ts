@@ -1,0 +1,196 @@
+import type { DepositState, OrderState, TransferState } from '@causeway/core/orders'
+import type { AmountSide, RateKind } from '@causeway/core/quotes'
+import type { ColumnType, Generated } from 'kysely'
+
+/** Units of money: numeric(78,0), always bigint. */
+type Units = ColumnType<bigint, bigint, bigint>
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+export type OrdersTable = {
+  id: string
+  public_code: string
+  holder_hash: string
+  kind: RateKind
+  side: AmountSide
+  state: OrderState
+  asset_from: string
+  asset_to: string
+  network_from: string
+  network_to: string
+  expected_from: Units
+  expected_to: Units
+  gross: Units
+  exchange_fee: Units
+  network_fee: Units
+  snapshot_id: string
+  policy_version: string
+  destination: string
+  destination_extra_id: Optional<string>
+  refund_address: Optional<string>
+  refund_extra_id: Optional<string>
+  email: Optional<string>
+  client_id: Optional<string>
+  ref_id: Optional<string>
+  pay_in_address: string
+  pay_in_extra_id: Optional<string>
+  pay_in_index: bigint
+  pay_until: Date
+  confirm_until: Date
+  hold_reason: Optional<string>
+  choice: Optional<'exchange' | 'refund'>
+  deposit_seen_at: Optional<Date>
+  ended_at: Optional<Date>
+  created_at: Date
+  event_count: Generated<number>
+  /** Grows with every change that a watcher can see. */
+  version: Generated<number>
+  /** True while a guaranteed order's payout counts towards its coin's open exposure. */
+  exposure_held: boolean
+  due_at: Optional<Date>
+  attempts: Generated<number>
+  last_error: Optional<string>
+  dead: Generated<boolean>
+}
+
+export type OrderEventTable = {
+  order_id: string
+  sequence: number
+  kind: string
+  state: OrderState
+  facts: string
+  at: Date
+}
+
+export type DepositTable = {
+  id: string
+  network: string
+  tx_id: string
+  output_index: number
+  order_id: Optional<string>
+  role: 'order' | 'capital' | 'suspense'
+  asset: string
+  units: Units
+  address: string
+  extra_id: Optional<string>
+  state: DepositState
+  round: Generated<number>
+  confirmations: number
+  needed: number
+  block_hash: Optional<string>
+  settlement_id: Optional<string>
+  seen_at: Date
+  confirmed_at: Optional<Date>
+  due_at: Optional<Date>
+}
+
+export type SettlementTable = {
+  id: string
+  order_id: string
+  number: number
+  kind: 'payout' | 'refund'
+  asset_in: string
+  units_in: Units
+  asset_out: string
+  units_out: Units
+  gross: Units
+  exchange_fee: Units
+  network_fee: Units
+  snapshot_id: Optional<string>
+  at: Date
+  /** Undone before anything was signed. */
+  taken_back_at: Optional<Date>
+}
+
+export type TransferTable = {
+  id: string
+  settlement_id: string
+  order_id: string
+  network: string
+  asset: string
+  units: Units
+  destination: string
+  extra_id: Optional<string>
+  state: TransferState
+  plan: Optional<string>
+  round: Generated<number>
+  created_at: Date
+  broadcast_at: Optional<Date>
+  confirmed_at: Optional<Date>
+  due_at: Optional<Date>
+  lease_until: Optional<Date>
+  fence: Generated<bigint>
+  attempts: Generated<number>
+  last_error: Optional<string>
+  dead: Generated<boolean>
+}
+
+export type TransferTransactionTable = {
+  tx_id: string
+  transfer_id: string
+  attempt: number
+  bytes: string
+  fee_asset: Optional<string>
+  fee_units: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  created_at: Date
+}
+
+export type ReservedInputTable = { network: string; input: string; transfer_id: string }
+
+export type WalletTable = {
+  network: string
+  next_nonce: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  halted_reason: Optional<string>
+}
+
+export type ChainCursorTable = {
+  network: string
+  cursor: Optional<string>
+  height: Generated<number>
+  identity: Optional<string>
+  lease_until: Optional<Date>
+  fence: Generated<bigint>
+  scanned_at: Optional<Date>
+}
+
+export type PayInCounterTable = { network: string; next_index: bigint }
+export type UsedQuoteTable = { nonce: string; order_id: string; used_at: Date }
+export type IdempotencyTable = { key_hash: string; body_hash: string; order_id: string; at: Date }
+export type GuaranteedExposureTable = { asset: string; units: Units }
+export type HaltTable = { scope: string; reason: string; at: Date }
+export type MetaTable = { key: string; value: string }
+
+export type LedgerPostingTable = {
+  id: string
+  kind: string
+  reference: string
+  order_id: Optional<string>
+  at: Date
+}
+export type LedgerEntryTable = {
+  posting_id: string
+  line: number
+  account: string
+  asset: string
+  units: Units
+}
+
+/** Every table of the product, as Kysely sees it. The SQL of the migrations is the truth. */
+export type Tables = {
+  orders: OrdersTable
+  order_event: OrderEventTable
+  deposit: DepositTable
+  settlement: SettlementTable
+  transfer: TransferTable
+  transfer_transaction: TransferTransactionTable
+  reserved_input: ReservedInputTable
+  wallet: WalletTable
+  chain_cursor: ChainCursorTable
+  pay_in_counter: PayInCounterTable
+  used_quote: UsedQuoteTable
+  idempotency: IdempotencyTable
+  guaranteed_exposure: GuaranteedExposureTable
+  halt: HaltTable
+  meta: MetaTable
+  ledger_posting: LedgerPostingTable
+  ledger_entry: LedgerEntryTable
+}

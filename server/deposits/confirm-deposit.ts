@@ -1,0 +1,67 @@
+import { bookCapital, bookDeposit, bookRecovery, bookUnexplained } from '@causeway/core/ledger'
+import { amount } from '@causeway/core/money'
+import { depositTransitions } from '@causeway/core/orders'
+import type { PaymentStatus } from '@causeway/core/ports'
+import { type Selectable, sql } from 'kysely'
+import type { DepositTable, Tx } from '../db/index.ts'
+import { post } from '../ledger/index.ts'
+import { lockOrder, noteEvent } from '../orders/index.ts'
+import type { DepositNeeds } from './deposit-needs.ts'
+
+type Deposit = Selectable<DepositTable>
+
+/** Books a deposit that is deep enough, once, and has its order looked at. */
+export async function confirmDeposit(
+  needs: DepositNeeds,
+  deposit: Deposit,
+  status: PaymentStatus,
+): Promise<void> {
+  const at = new Date(needs.clock.now())
+  await needs.database.transaction(async (tx) => {
+    const order = deposit.order_id === null ? null : await lockOrder(tx, deposit.order_id)
+    const confirmed = await markConfirmed(tx, deposit, status, at)
+    if (!confirmed) return
+    await post(tx, postingOf(deposit), { orderId: deposit.order_id, at })
+    if (order === null) return
+    await noteEvent(tx, order, 'deposit_deep_enough', {
+      at,
+      facts: { txId: deposit.tx_id, units: deposit.units, confirmations: status.confirmations },
+      set: { due_at: sql<Date>`now()` },
+    })
+  })
+  if (deposit.order_id !== null) needs.watch.changed(deposit.order_id)
+  needs.wake()
+}
+
+async function markConfirmed(
+  tx: Tx,
+  deposit: Deposit,
+  status: PaymentStatus,
+  at: Date,
+): Promise<boolean> {
+  const state = depositTransitions.seen.deep_enough
+  // A deposit that was settled before it was reorganised out stays settled: it is counted once.
+  const next = deposit.settlement_id === null ? state : 'settled'
+  const updated = await tx
+    .updateTable('deposit')
+    .set({
+      state: next ?? 'confirmed',
+      confirmations: status.confirmations,
+      block_hash: status.blockHash,
+      confirmed_at: at,
+      due_at: sql<Date>`now() + interval '1 second'`,
+    })
+    .where('id', '=', deposit.id)
+    .where('state', '=', 'seen')
+    .where('round', '=', deposit.round)
+    .executeTakeFirst()
+  return updated.numUpdatedRows === 1n
+}
+
+function postingOf(deposit: Deposit) {
+  const received = amount(deposit.asset, deposit.units)
+  if (deposit.role === 'capital') return bookCapital(deposit, received)
+  if (deposit.order_id === null) return bookUnexplained(deposit, received)
+  if (deposit.settlement_id !== null) return bookRecovery(deposit, received)
+  return bookDeposit({ ...deposit, orderId: deposit.order_id }, received)
+}

@@ -1,0 +1,3 @@
+export type { DepositNeeds } from './deposit-needs.ts'
+export { followDeposits } from './follow-deposits.ts'
+export { ChainChanged, scanChain } from './scan-chain.ts'

@@ -1,0 +1,111 @@
+import type { ChainPort } from '@causeway/core/ports'
+import { type Selectable, sql } from 'kysely'
+import type { ChainCursorTable } from '../db/index.ts'
+import type { DepositNeeds } from './deposit-needs.ts'
+import { recordPayment } from './record-payment.ts'
+
+const LEASE_SECONDS = 60
+
+/** The node is on another chain than before: nothing of it may be believed. */
+export class ChainChanged extends Error {
+  constructor(network: string, before: string, now: string) {
+    super(`${network} was chain ${before} and says it is ${now}; check the node before going on`)
+    this.name = 'ChainChanged'
+  }
+}
+
+/**
+ * Looks at one chain once: claims its cursor, asks the node what came in, and saves the payments together with the new
+ * cursor, so that nothing is missed or counted twice whatever stops in between. False where another process has it.
+ */
+export async function scanChain(needs: DepositNeeds, chain: ChainPort): Promise<boolean> {
+  const claimed = await claimCursor(needs, chain)
+  if (claimed === null) return false
+  await assertSameChain(needs, chain, claimed)
+  const found = await chain.scan(claimed.cursor, (candidates) => ownedOf(needs, chain, candidates))
+  const touched: string[] = []
+  await needs.database.transaction(async (tx) => {
+    for (const payment of found.payments) {
+      const orderId = await recordPayment(tx, needs, chain, payment)
+      if (orderId !== null) touched.push(orderId)
+    }
+    const saved = await tx
+      .updateTable('chain_cursor')
+      .set({
+        cursor: found.cursor,
+        height: found.height,
+        scanned_at: new Date(needs.clock.now()),
+        lease_until: null,
+      })
+      .where('network', '=', chain.network)
+      .where('fence', '=', claimed.fence)
+      .executeTakeFirst()
+    // Another process took over while this one was away: its view counts, ours is dropped whole.
+    if (saved.numUpdatedRows !== 1n) throw new Error(`The lease on ${chain.network} was lost`)
+  })
+  for (const orderId of touched) needs.watch.changed(orderId)
+  if (touched.length > 0) needs.wake()
+  return true
+}
+
+async function claimCursor(
+  needs: DepositNeeds,
+  chain: ChainPort,
+): Promise<Selectable<ChainCursorTable> | null> {
+  const database = needs.database.direct()
+  await database
+    .insertInto('chain_cursor')
+    .values({ network: chain.network })
+    .onConflict((conflict) => conflict.column('network').doNothing())
+    .execute()
+  const row = await database
+    .updateTable('chain_cursor')
+    .set({
+      lease_until: sql<Date>`now() + ${LEASE_SECONDS} * interval '1 second'`,
+      fence: sql<bigint>`fence + 1`,
+    })
+    .where('network', '=', chain.network)
+    .where(sql<boolean>`(lease_until is null or lease_until < now())`)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+async function assertSameChain(
+  needs: DepositNeeds,
+  chain: ChainPort,
+  cursor: Selectable<ChainCursorTable>,
+): Promise<void> {
+  const identity = await chain.identity()
+  if (cursor.identity === null) {
+    await needs.database
+      .direct()
+      .updateTable('chain_cursor')
+      .set({ identity })
+      .where('network', '=', chain.network)
+      .execute()
+    return
+  }
+  if (cursor.identity !== identity) throw new ChainChanged(chain.network, cursor.identity, identity)
+}
+
+/** Which addresses are ours: pay-ins of orders, and the hot wallets. */
+async function ownedOf(
+  needs: DepositNeeds,
+  chain: ChainPort,
+  candidates: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (candidates.length === 0) return new Set()
+  const hot = chain.assets.map((asset) => chain.hotWalletAddress(asset))
+  const rows = await needs.database
+    .direct()
+    .selectFrom('orders')
+    .select('pay_in_address')
+    .distinct()
+    .where('network_from', '=', chain.network)
+    .where('pay_in_address', 'in', candidates)
+    .execute()
+  const owned = new Set(rows.map((row) => row.pay_in_address))
+  for (const address of candidates) if (hot.includes(address)) owned.add(address)
+  return owned
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/index.ts'
+
+/** What an operator's alarms are made of. Ages in seconds by the database's clock. */
+export type OperatorFigures = {
+  readonly orders: readonly { readonly state: string; readonly count: number }[]
+  /** Age of the oldest confirmed deposit whose order has not ended. */
+  readonly oldestUnpaidDepositSeconds: number
+  /** Age of the oldest payout that was sent out and is not confirmed. */
+  readonly oldestUnconfirmedPayoutSeconds: number
+  readonly deadOrders: number
+  readonly deadTransfers: number
+  readonly halts: readonly { readonly scope: string; readonly reason: string }[]
+  readonly chains: readonly { readonly network: string; readonly height: number }[]
+}
+
+/** Reads them all. */
+export async function readOperatorFigures(database: Database): Promise<OperatorFigures> {
+  const direct = database.direct()
+  const orders = await direct
+    .selectFrom('orders')
+    .select(['state', sql<bigint>`count(*)`.as('count')])
+    .groupBy('state')
+    .execute()
+  const ages = await sql<{
+    deposit: number | null
+    payout: number | null
+    orders: bigint
+    transfers: bigint
+  }>`
+    select
+      (select extract(epoch from now() - min(deposit.confirmed_at))::float8
+        from deposit join orders on orders.id = deposit.order_id
+        where deposit.state in ('confirmed', 'settled')
+          and orders.state in ('confirming', 'exchanging', 'sending', 'refunding')) as deposit,
+      (select extract(epoch from now() - min(broadcast_at))::float8
+        from transfer where state = 'broadcast') as payout,
+      (select count(*) from orders where dead) as orders,
+      (select count(*) from transfer where dead) as transfers
+  `.execute(direct)
+  const halts = await direct.selectFrom('halt').select(['scope', 'reason']).execute()
+  const chains = await direct.selectFrom('chain_cursor').select(['network', 'height']).execute()
+  const row = ages.rows[0]
+  return {
+    orders: orders.map((order) => ({ state: order.state, count: Number(order.count) })),
+    oldestUnpaidDepositSeconds: Math.max(0, row?.deposit ?? 0),
+    oldestUnconfirmedPayoutSeconds: Math.max(0, row?.payout ?? 0),
+    deadOrders: Number(row?.orders ?? 0),
+    deadTransfers: Number(row?.transfers ?? 0),
+    halts,
+    chains,
+  }
+}

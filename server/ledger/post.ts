@@ -1,0 +1,34 @@
+import type { Posting } from '@causeway/core/ledger'
+import { v7 as newId } from 'uuid'
+import type { Tx } from '../db/index.ts'
+
+/** Books a posting in the caller's transaction. A reference that is booked already throws: callers decide once, under a row lock. */
+export async function post(
+  tx: Tx,
+  made: Posting,
+  about: { readonly orderId: string | null; readonly at: Date },
+): Promise<void> {
+  const id = newId()
+  await tx
+    .insertInto('ledger_posting')
+    .values({
+      id,
+      kind: made.kind,
+      reference: made.reference,
+      order_id: about.orderId,
+      at: about.at,
+    })
+    .execute()
+  await tx
+    .insertInto('ledger_entry')
+    .values(
+      made.entries.map((entry, index) => ({
+        posting_id: id,
+        line: index,
+        account: entry.account,
+        asset: entry.asset,
+        units: entry.units,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,67 @@
+import { walletAccount } from '@causeway/core/ledger'
+import type { AssetCode } from '@causeway/core/money'
+import type { ChainPort } from '@causeway/core/ports'
+import { sql } from 'kysely'
+import type { Database } from '../db/index.ts'
+
+export type Mismatch = {
+  readonly asset: AssetCode
+  readonly chain: bigint
+  readonly least: bigint
+  readonly most: bigint
+}
+
+/**
+ * Compares what the chain reports for one asset with the books (architecture, decision 5). What is on its way in or out
+ * at this moment widens the range it must lie in; at rest the two must be equal. Null where they agree.
+ */
+export async function reconcileWallet(
+  database: Database,
+  chain: ChainPort,
+  coin: { readonly asset: AssetCode; readonly feeAllowance: bigint },
+): Promise<Mismatch | null> {
+  const payIns = await database
+    .direct()
+    .selectFrom('deposit')
+    .select('address')
+    .distinct()
+    .where('network', '=', chain.network)
+    .execute()
+  const before = await booked(database, chain, coin)
+  const holdings = await chain.holdings(
+    coin.asset,
+    payIns.map((row) => row.address),
+  )
+  const after = await booked(database, chain, coin)
+  const least = before.least < after.least ? before.least : after.least
+  const most = before.most > after.most ? before.most : after.most
+  if (holdings.units >= least && holdings.units <= most) return null
+  return { asset: coin.asset, chain: holdings.units, least, most }
+}
+
+type Range = { readonly least: bigint; readonly most: bigint }
+
+async function booked(
+  database: Database,
+  chain: ChainPort,
+  coin: { readonly asset: AssetCode; readonly feeAllowance: bigint },
+): Promise<Range> {
+  const found = await sql<{ wallet: bigint; incoming: bigint; outgoing: bigint; sending: bigint }>`
+    select
+      (select coalesce(sum(units), 0) from ledger_entry
+        where account = ${walletAccount} and asset = ${coin.asset}) as wallet,
+      (select coalesce(sum(units), 0) from deposit
+        where network = ${chain.network} and asset = ${coin.asset} and state = 'seen') as incoming,
+      (select coalesce(sum(units), 0) from transfer
+        where network = ${chain.network} and asset = ${coin.asset}
+          and state in ('signed', 'broadcast')) as outgoing,
+      (select count(*) from transfer
+        where network = ${chain.network} and state in ('signed', 'broadcast')) as sending
+  `.execute(database.direct())
+  const row = found.rows[0]
+  if (row === undefined) throw new Error('The books gave no answer')
+  return {
+    least: row.wallet - row.outgoing - row.sending * coin.feeAllowance,
+    most: row.wallet + row.incoming,
+  }
+}

@@ -1,0 +1,64 @@
+import type { Catalogue, NetworkId } from '@causeway/core/currencies'
+import type { ChainPort, Clock } from '@causeway/core/ports'
+import type { Database } from '../db/index.ts'
+import { checkBooks } from './check-books.ts'
+import { reconcileWallet } from './reconcile.ts'
+
+export type BookWatchNeeds = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly catalogue: Catalogue
+  readonly chains: ReadonlyMap<NetworkId, ChainPort>
+  readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void
+}
+
+/** A difference that stays for so many looks is no passing moment. */
+const LOOKS_BEFORE_HALT = 3
+/** Fees of transactions on their way are not known yet; this many times the customer's network fee covers them. */
+const FEE_ALLOWANCE = 10n
+
+/** Looks at the books again and again: answers a function that looks once, and halts what does not agree. */
+export function createBookWatch(needs: BookWatchNeeds): () => Promise<void> {
+  const strikes = new Map<string, number>()
+
+  const strike = async (scope: string, reason: string, facts: object) => {
+    const count = (strikes.get(scope) ?? 0) + 1
+    strikes.set(scope, count)
+    if (count < LOOKS_BEFORE_HALT) return
+    needs.alert('ledger_unlike_chain', { scope, reason, ...facts })
+    await needs.database
+      .direct()
+      .insertInto('halt')
+      .values({ scope, reason, at: new Date(needs.clock.now()) })
+      .onConflict((conflict) => conflict.column('scope').doNothing())
+      .execute()
+  }
+
+  return async () => {
+    for (const chain of needs.chains.values()) {
+      for (const asset of chain.assets) {
+        const mismatch = await lookAt(needs, chain, asset)
+        if (mismatch === 'unknown') continue
+        if (mismatch === null) strikes.delete(asset)
+        else await strike(asset, 'The chain and the ledger differ', mismatch)
+      }
+    }
+    const faults = await checkBooks(needs.database)
+    if (faults.length === 0) strikes.delete('all')
+    else await strike('all', 'The books do not add up', { faults: faults.slice(0, 10) })
+  }
+}
+
+async function lookAt(needs: BookWatchNeeds, chain: ChainPort, asset: string) {
+  const network = needs.catalogue.network(chain.network)
+  const feeCoin = network === undefined ? undefined : needs.catalogue.find(network.feeAsset)
+  const feeAllowance =
+    feeCoin !== undefined && feeCoin.ticker === asset ? feeCoin.networkFeeUnits * FEE_ALLOWANCE : 0n
+  try {
+    return await reconcileWallet(needs.database, chain, { asset, feeAllowance })
+  } catch (error) {
+    // A node that does not answer is no difference; its own alarm tells of it.
+    needs.alert('reconcile_failed', { network: chain.network, asset, error: String(error) })
+    return 'unknown' as const
+  }
+}

@@ -1,0 +1,2 @@
+export type { Notifier, OrderMail } from './notifier.ts'
+export { type Outbox, openOutbox } from './outbox.ts'

@@ -1,0 +1,15 @@
+import type { Tx } from '../db/index.ts'
+
+/** A mail to write once the transaction has committed. */
+export type OrderMail = {
+  readonly to: string
+  readonly publicCode: string
+  readonly state: string
+  /** An order's event is told once. */
+  readonly key: string
+}
+
+/** Leaves work in the outbox, in the caller's transaction. */
+export type Notifier = {
+  readonly orderChanged: (tx: Tx, mail: OrderMail) => Promise<void>
+}

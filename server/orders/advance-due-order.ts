@@ -1,0 +1,138 @@
+import { type Selectable, sql } from 'kysely'
+import type { OrdersTable, Tx } from '../db/index.ts'
+import type { OrderNeeds } from './order-needs.ts'
+import { planTransfers } from './plan-transfer.ts'
+import { recordEvent } from './record-event.ts'
+import { releaseExposure } from './release-exposure.ts'
+import { type LookAgain, settleOrder } from './settle-order.ts'
+import { tellHolder } from './tell-holder.ts'
+
+type Order = Selectable<OrdersTable>
+type Needs = Pick<
+  OrderNeeds,
+  'database' | 'catalogue' | 'policy' | 'freshSnapshot' | 'clock' | 'notifier' | 'watch' | 'wake'
+>
+
+/** After this many failures in a row an order waits for an operator. */
+export const MOST_ATTEMPTS = 20
+const LONGEST_BACKOFF_SECONDS = 300
+
+/**
+ * Takes one due order that nobody else holds and moves it one step. A step touches the database only, so claiming,
+ * deciding and saving are one transaction and a crash leaves the order as it was. Answers false where nothing is due.
+ */
+export async function advanceDueOrder(needs: Needs): Promise<boolean> {
+  let claimed: string | null = null
+  try {
+    await needs.database.transaction(async (tx) => {
+      const order = await claimDueOrder(tx)
+      claimed = order?.id ?? null
+      if (order === undefined) return
+      const again = await advance(tx, needs, order)
+      await tx
+        .updateTable('orders')
+        .set({ due_at: dueIn(again), attempts: 0, last_error: null })
+        .where('id', '=', order.id)
+        .execute()
+    })
+  } catch (error) {
+    if (claimed === null) throw error
+    await backOff(needs, claimed, error)
+  }
+  if (claimed === null) return false
+  needs.watch.changed(claimed)
+  needs.wake()
+  return true
+}
+
+async function claimDueOrder(tx: Tx): Promise<Order | undefined> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('due_at', '<=', sql<Date>`now()`)
+    .where('dead', '=', false)
+    .orderBy('due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+async function advance(tx: Tx, needs: Needs, order: Order): Promise<LookAgain> {
+  const at = new Date(needs.clock.now())
+  switch (order.state) {
+    case 'new':
+      // Its address was watched before it was handed out (pay-in-pool).
+      await recordEvent(tx, order, 'watched', { at })
+      return untilUnpaid(needs, order)
+    case 'waiting':
+      return expireIfUnpaid(tx, needs, order)
+    case 'confirming':
+      return settleOrder(tx, needs, order)
+    case 'hold':
+      return order.choice === null ? null : settleOrder(tx, needs, order)
+    case 'exchanging':
+      await planTransfers(tx, needs.clock, order)
+      await recordEvent(tx, order, 'settled', { at })
+      return null
+    case 'refunding':
+      await planTransfers(tx, needs.clock, order)
+      return null
+    case 'finished':
+    case 'refunded':
+    case 'expired':
+    case 'failed':
+      return takeUpFurtherDeposits(tx, order, at)
+    case 'sending':
+      return null
+  }
+}
+
+function untilUnpaid(needs: Needs, order: Order): number {
+  return Math.max(0, order.pay_until.getTime() - needs.clock.now()) + 1
+}
+
+async function expireIfUnpaid(tx: Tx, needs: Needs, order: Order): Promise<LookAgain> {
+  if (needs.clock.now() <= order.pay_until.getTime()) return untilUnpaid(needs, order)
+  await releaseExposure(tx, order)
+  await recordEvent(tx, order, 'unpaid_too_long', {
+    at: new Date(needs.clock.now()),
+    set: { exposure_held: false },
+  })
+  await tellHolder(tx, needs.notifier, order, 'expired')
+  return null
+}
+
+/** A deposit can arrive after the order has ended; the network does not read our clock. */
+async function takeUpFurtherDeposits(tx: Tx, order: Order, at: Date): Promise<LookAgain> {
+  const open = await tx
+    .selectFrom('deposit')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('state', 'in', ['seen', 'confirmed'])
+    .where('settlement_id', 'is', null)
+    .executeTakeFirst()
+  if (open === undefined) return null
+  await recordEvent(tx, order, 'deposit_seen', { at })
+  return 0
+}
+
+function dueIn(milliseconds: LookAgain) {
+  return milliseconds === null
+    ? null
+    : sql<Date>`now() + ${milliseconds} * interval '1 millisecond'`
+}
+
+async function backOff(needs: Needs, orderId: string, error: unknown): Promise<void> {
+  await needs.database
+    .direct()
+    .updateTable('orders')
+    .set({
+      attempts: sql<number>`attempts + 1`,
+      last_error: String(error).slice(0, 1000),
+      dead: sql<boolean>`attempts + 1 >= ${MOST_ATTEMPTS}`,
+      due_at: sql<Date>`now() + least(power(2, attempts), ${LONGEST_BACKOFF_SECONDS}) * interval '1 second'`,
+    })
+    .where('id', '=', orderId)
+    .execute()
+}

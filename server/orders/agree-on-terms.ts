@@ -1,0 +1,100 @@
+import { type Amount, amount } from '@causeway/core/money'
+import type { QuotePair } from '@causeway/core/quotes'
+import { fail, ok, type Result } from '@causeway/core/result'
+import { quoteFor, type RatePromise, readRatePromise } from '../quotes/index.ts'
+import type { OrderNeeds } from './order-needs.ts'
+import type { PlaceOrderFailure, PlaceOrderInput } from './order-types.ts'
+
+/** The figures an order stands on. gross = expectedTo + exchangeFee + networkFee. */
+export type OrderTerms = {
+  readonly expectedFrom: Amount
+  readonly expectedTo: Amount
+  readonly gross: Amount
+  readonly exchangeFee: Amount
+  readonly networkFee: Amount
+  readonly snapshotId: string
+  /** Single-use mark of the guaranteed quote; null at floating rate. */
+  readonly nonce: string | null
+  /** Largest open guaranteed sum of the target coin, in its smallest units. */
+  readonly exposureCap: bigint
+}
+
+type Needs = Pick<OrderNeeds, 'catalogue' | 'policy' | 'freshSnapshot' | 'clock' | 'rateKey'>
+
+/** The figures of a new order: the market's now at floating rate, the promise's at guaranteed rate. */
+export function agreeOnTerms(
+  needs: Needs,
+  input: PlaceOrderInput,
+  pair: QuotePair,
+): Result<OrderTerms, PlaceOrderFailure> {
+  return input.kind === 'float' ? floatTerms(needs, input) : fixedTerms(needs, input, pair)
+}
+
+function floatTerms(needs: Needs, input: PlaceOrderInput): Result<OrderTerms, PlaceOrderFailure> {
+  const quoted = quoteFor(needs, input)
+  if (!quoted.ok) return quoted
+  const quote = quoted.value
+  return ok({
+    expectedFrom: quote.from,
+    expectedTo: quote.to,
+    gross: quote.gross,
+    exchangeFee: quote.exchangeFee,
+    networkFee: quote.networkFee,
+    snapshotId: quote.snapshotId,
+    nonce: null,
+    exposureCap: 0n,
+  })
+}
+
+function fixedTerms(
+  needs: Needs,
+  input: PlaceOrderInput,
+  pair: QuotePair,
+): Result<OrderTerms, PlaceOrderFailure> {
+  if (input.rateId === null || input.rateId === '') return fail({ code: 'rate_id_missing' })
+  const read = readRatePromise(input.rateId, needs.rateKey)
+  if (!read.ok) return read
+  const promise = read.value
+  if (promise.expiresAt <= needs.clock.now()) return fail({ code: 'rate_id_expired' })
+  if (promise.from !== pair.from.ticker || promise.to !== pair.to.ticker) {
+    return fail({ code: 'rate_id_mismatch' })
+  }
+  // The request must still be one that we would quote now, at a price not much worse for us.
+  const quoted = quoteFor(needs, input)
+  if (!quoted.ok) return quoted
+  const now = quoted.value
+  const promised = promise.side === 'from' ? promise.fromUnits : promise.toUnits
+  const asked = input.side === 'from' ? now.from.units : now.to.units
+  if (promise.side !== input.side || promised !== asked) return fail({ code: 'rate_id_mismatch' })
+  if (promise.policyVersion !== needs.policy.version || drifted(needs, promise, now)) {
+    return fail({ code: 'rate_withdrawn' })
+  }
+  return ok({
+    expectedFrom: amount(promise.from, promise.fromUnits),
+    expectedTo: amount(promise.to, promise.toUnits),
+    gross: amount(promise.to, promise.gross),
+    exchangeFee: amount(promise.to, promise.exchangeFee),
+    networkFee: amount(promise.to, promise.networkFee),
+    snapshotId: promise.snapshotId,
+    nonce: promise.nonce,
+    exposureCap: exposureCap(needs, pair),
+  })
+}
+
+/** A guaranteed rate is a free option: it is withdrawn where the market ran away from it (architecture, decision 6). */
+function drifted(
+  needs: Needs,
+  promise: RatePromise,
+  now: { readonly from: Amount; readonly to: Amount },
+): boolean {
+  const bps = needs.policy.fixedDriftBps
+  return promise.side === 'from'
+    ? promise.toUnits * 10_000n > now.to.units * (10_000n + bps)
+    : now.from.units * 10_000n > promise.fromUnits * (10_000n + bps)
+}
+
+function exposureCap(needs: Needs, pair: QuotePair): bigint {
+  const price = needs.freshSnapshot()?.prices.get(pair.to.ticker)
+  if (price === undefined) return 0n
+  return (needs.policy.fixedExposureUsd * 10n ** BigInt(18 + pair.to.decimals)) / price
+}

@@ -1,0 +1,136 @@
+import { fail, ok, type Result } from '@causeway/core/result'
+import { type Selectable, sql } from 'kysely'
+import type { OrdersTable, Tx } from '../db/index.ts'
+import { checkPayoutAddress, checkRefundAddress } from './check-destination.ts'
+import { checkEmail } from './check-email.ts'
+import { choicesFor, readHoldReason } from './hold-choices.ts'
+import { holdsSecret } from './holder-secret.ts'
+import type { OrderNeeds } from './order-needs.ts'
+import type { ChangeOrderFailure, ChangeOrderInput, OrderView } from './order-types.ts'
+import { readOrderById } from './read-order.ts'
+import { lockOrder, noteEvent } from './record-event.ts'
+
+type Order = Selectable<OrdersTable>
+type Change = {
+  refund_address?: string | null
+  refund_extra_id?: string | null
+  email?: string | null
+  destination_extra_id?: string | null
+  choice?: 'exchange' | 'refund'
+}
+
+/**
+ * The holder changes what can still be changed (TRACK-13): refund address, e-mail, the payout's memo before it is
+ * sent, and the choice for an order on hold. Nothing else, and nobody else.
+ */
+export async function changeOrder(
+  needs: OrderNeeds,
+  input: ChangeOrderInput,
+): Promise<Result<OrderView, ChangeOrderFailure>> {
+  const found = await needs.database
+    .direct()
+    .selectFrom('orders')
+    .select(['id', 'holder_hash'])
+    .where('public_code', '=', input.publicCode)
+    .executeTakeFirst()
+  if (found === undefined) return fail({ code: 'order_not_found' })
+  if (!holdsSecret(found.holder_hash, input.holderSecrets)) return fail({ code: 'not_the_holder' })
+  const changed = await needs.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, found.id)
+    const change = decideChange(needs, order, input)
+    if (change.ok) await saveChange(tx, needs, order, change.value)
+    return change
+  })
+  if (!changed.ok) return changed
+  needs.watch.changed(found.id)
+  needs.wake()
+  return ok(await readOrderById(needs, found.id))
+}
+
+function decideChange(
+  needs: OrderNeeds,
+  order: Order,
+  input: ChangeOrderInput,
+): Result<Change, ChangeOrderFailure> {
+  const change: Change = {}
+  if (input.refundAddress !== undefined) {
+    const refund = refundChange(needs, order, input)
+    if (!refund.ok) return refund
+    Object.assign(change, refund.value)
+  }
+  if (input.email !== undefined) {
+    const email = checkEmail(input.email)
+    if (!email.ok) return email
+    change.email = email.value
+  }
+  if (input.extraId !== undefined) {
+    const memo = memoChange(needs, order, input.extraId)
+    if (!memo.ok) return memo
+    Object.assign(change, memo.value)
+  }
+  if (input.choice !== undefined) {
+    const choice = choose(order, input.choice, change)
+    if (!choice.ok) return choice
+    change.choice = choice.value
+  }
+  return ok(change)
+}
+
+function refundChange(
+  needs: OrderNeeds,
+  order: Order,
+  input: ChangeOrderInput,
+): Result<Change, ChangeOrderFailure> {
+  if (order.state === 'refunding' || order.state === 'refunded') {
+    return fail({ code: 'change_too_late' })
+  }
+  const text = input.refundAddress?.trim() ?? ''
+  if (text === '') {
+    // A guaranteed order may come to need it at any time.
+    if (order.kind === 'fixed') return fail({ code: 'refund_address_missing' })
+    return ok({ refund_address: null, refund_extra_id: null })
+  }
+  const coin = needs.catalogue.find(order.asset_from)
+  if (coin === undefined) throw new Error(`${order.asset_from} is no longer in the catalogue`)
+  const checked = checkRefundAddress(needs, coin, text, input.refundExtraId ?? null)
+  if (!checked.ok) return checked
+  return ok({ refund_address: checked.value.address, refund_extra_id: checked.value.extraId })
+}
+
+const BEFORE_PAYOUT = new Set(['new', 'waiting', 'confirming', 'hold', 'expired'])
+
+function memoChange(
+  needs: OrderNeeds,
+  order: Order,
+  extraId: string | null,
+): Result<Change, ChangeOrderFailure> {
+  if (!BEFORE_PAYOUT.has(order.state)) return fail({ code: 'change_too_late' })
+  const coin = needs.catalogue.find(order.asset_to)
+  if (coin === undefined) throw new Error(`${order.asset_to} is no longer in the catalogue`)
+  const checked = checkPayoutAddress(needs, coin, order.destination, extraId)
+  return checked.ok ? ok({ destination_extra_id: checked.value.extraId }) : checked
+}
+
+function choose(
+  order: Order,
+  choice: 'exchange' | 'refund',
+  change: Change,
+): Result<'exchange' | 'refund', ChangeOrderFailure> {
+  if (order.state !== 'hold') return fail({ code: 'choice_not_offered' })
+  if (!choicesFor(readHoldReason(order.hold_reason)).includes(choice)) {
+    return fail({ code: 'choice_not_offered' })
+  }
+  if (choice === 'exchange') return ok(choice)
+  const address = change.refund_address === undefined ? order.refund_address : change.refund_address
+  if (address === null) return fail({ code: 'refund_address_missing' })
+  return ok(choice)
+}
+
+async function saveChange(tx: Tx, needs: OrderNeeds, order: Order, change: Change): Promise<void> {
+  await noteEvent(tx, order, 'changed_by_holder', {
+    at: new Date(needs.clock.now()),
+    // What was changed is remembered; the personal values are not kept twice.
+    facts: { fields: Object.keys(change), choice: change.choice ?? null },
+    set: change.choice === undefined ? change : { ...change, due_at: sql<Date>`now()` },
+  })
+}

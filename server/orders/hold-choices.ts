@@ -1,0 +1,25 @@
+import type { HoldReason } from './order-types.ts'
+
+const choices: Readonly<Record<HoldReason, readonly ('exchange' | 'refund')[]>> = {
+  amount_differs: ['exchange', 'refund'],
+  paid_late: ['exchange', 'refund'],
+  // Below the minimum there is nothing to exchange; a refund works where it covers its own network fee.
+  amount_too_small: ['refund'],
+  amount_too_large: ['refund'],
+  // An operator looks at it first: the destination refused the money.
+  payout_refused: ['refund'],
+}
+
+/** What the holder of an order on hold may choose. */
+export function choicesFor(reason: HoldReason | null): readonly ('exchange' | 'refund')[] {
+  return reason === null ? [] : choices[reason]
+}
+
+/** The stored reason, or null where there is none. */
+export function readHoldReason(stored: string | null): HoldReason | null {
+  return stored !== null && isHoldReason(stored) ? stored : null
+}
+
+function isHoldReason(text: string): text is HoldReason {
+  return Object.hasOwn(choices, text)
+}

@@ -1,0 +1,28 @@
+export { advanceDueOrder, MOST_ATTEMPTS } from './advance-due-order.ts'
+export { changeOrder } from './change-order.ts'
+export { checkPayoutAddress } from './check-destination.ts'
+export { createOrderFollowing, type OrderFollowing } from './follow-orders.ts'
+export type { OrderNeeds } from './order-needs.ts'
+export type {
+  AddressFailure,
+  AddressField,
+  ChangeOrderFailure,
+  ChangeOrderInput,
+  DepositView,
+  HoldReason,
+  OrderEventView,
+  OrderNotFound,
+  OrderView,
+  PlacedOrder,
+  PlaceOrderFailure,
+  PlaceOrderInput,
+} from './order-types.ts'
+export { createOrderWatch, type OrderWatch } from './order-watch.ts'
+export { createPayInPool, type PayInPool } from './pay-in-pool.ts'
+export { placeOrder } from './place-order.ts'
+export { holdsOrder, readOrder, readOrderById } from './read-order.ts'
+export { lockOrder, noteEvent, recordEvent } from './record-event.ts'
+export { type SwapStatistics, swapStatistics } from './swap-statistics.ts'
+export { tellHolder } from './tell-holder.ts'
+export { wakeWaiting } from './wake-waiting.ts'
+export { forgetPersonalData, type RetentionPeriods } from './forget-personal-data.ts'

@@ -1,0 +1,31 @@
+import type { ChainFlavour } from '@causeway/core/addresses'
+import type { Catalogue, NetworkId } from '@causeway/core/currencies'
+import type { ChainPort, Clock } from '@causeway/core/ports'
+import type { FeePolicy } from '@causeway/core/quotes'
+import type { MarketSnapshot } from '@causeway/core/rates'
+import type { Database } from '../db/index.ts'
+import type { Notifier } from '../notifications/index.ts'
+import type { OrderWatch } from './order-watch.ts'
+import type { PayInPool } from './pay-in-pool.ts'
+
+/** What order use cases stand on; handed over by `main`. */
+export type OrderNeeds = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly catalogue: Catalogue
+  readonly policy: FeePolicy
+  /** Null while prices are missing or too old to deal on. */
+  readonly freshSnapshot: () => MarketSnapshot | null
+  /** Which spelling of addresses a network of this world uses. */
+  readonly flavourOf: (network: NetworkId) => ChainFlavour
+  readonly chains: ReadonlyMap<NetworkId, ChainPort>
+  readonly notifier: Notifier
+  readonly payIns: PayInPool
+  /** Signs guaranteed quotes. */
+  readonly rateKey: Uint8Array
+  /** Derives holder secrets. */
+  readonly holderKey: Uint8Array
+  readonly watch: OrderWatch
+  /** Wakes this process's engines; other processes find due rows by themselves. */
+  readonly wake: () => void
+}

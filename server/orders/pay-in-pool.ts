@@ -1,0 +1,77 @@
+import type { Currency, NetworkId } from '@causeway/core/currencies'
+import type { ChainPort, PayInAddress } from '@causeway/core/ports'
+import { sql } from 'kysely'
+import type { Database } from '../db/index.ts'
+
+export type PayIn = PayInAddress & { readonly index: number }
+
+/** Hands out pay-in addresses, each once for ever. */
+export type PayInPool = { readonly take: (currency: Currency) => Promise<PayIn> }
+
+type Block = { next: number; readonly end: number }
+
+/** Indices are taken from the database in blocks, so that creations do not queue for one row. */
+const BLOCK = 64
+
+/**
+ * Every address of a block is watched before any of it is shown. What a stopped process did not hand out is skipped
+ * for good: an index is cheap, an address used twice is not.
+ */
+export function createPayInPool(needs: {
+  readonly database: Database
+  readonly chains: ReadonlyMap<NetworkId, ChainPort>
+}): PayInPool {
+  const blocks = new Map<string, Block>()
+  const filling = new Map<string, Promise<Block>>()
+
+  const fill = async (chain: ChainPort, currency: Currency): Promise<Block> => {
+    const end = await reserveBlock(needs.database, chain.network)
+    const indices = Array.from({ length: BLOCK }, (_, offset) => end - BLOCK + offset)
+    await chain.watch(indices.map((index) => chain.payInAddress(currency.ticker, index)))
+    return { next: end - BLOCK, end }
+  }
+
+  const blockOf = async (chain: ChainPort, currency: Currency): Promise<Block> => {
+    const have = blocks.get(currency.ticker)
+    if (have !== undefined && have.next < have.end) return have
+    const pending = filling.get(currency.ticker) ?? fill(chain, currency)
+    filling.set(currency.ticker, pending)
+    try {
+      const block = await pending
+      blocks.set(currency.ticker, block)
+      return block
+    } finally {
+      filling.delete(currency.ticker)
+    }
+  }
+
+  return {
+    take: async (currency) => {
+      const chain = needs.chains.get(currency.protocol)
+      if (chain === undefined) throw new Error(`No chain is wired for ${currency.protocol}`)
+      for (;;) {
+        const block = await blockOf(chain, currency)
+        // Others may have emptied the block while this one waited for it.
+        if (block.next >= block.end) continue
+        const index = block.next
+        block.next += 1
+        return { ...chain.payInAddress(currency.ticker, index), index }
+      }
+    },
+  }
+}
+
+async function reserveBlock(database: Database, network: NetworkId): Promise<number> {
+  const row = await database
+    .direct()
+    .insertInto('pay_in_counter')
+    .values({ network, next_index: BigInt(BLOCK) })
+    .onConflict((conflict) =>
+      conflict
+        .column('network')
+        .doUpdateSet({ next_index: sql<bigint>`pay_in_counter.next_index + ${BLOCK}` }),
+    )
+    .returning('next_index')
+    .executeTakeFirstOrThrow()
+  return Number(row.next_index)
+}

@@ -1,0 +1,195 @@
+import type { QuotePair } from '@causeway/core/quotes'
+import { type Failure, fail, ok, type Result } from '@causeway/core/result'
+import { v7 as newId } from 'uuid'
+import { sqlState, UNIQUE_VIOLATION } from '../db/index.ts'
+import { findPair } from '../quotes/index.ts'
+import { agreeOnTerms, type OrderTerms } from './agree-on-terms.ts'
+import { checkPayoutAddress, checkRefundAddress } from './check-destination.ts'
+import { checkEmail } from './check-email.ts'
+import { holderSecretFor, newPublicCode, sha256Hex } from './holder-secret.ts'
+import { insertOrder } from './insert-order.ts'
+import type { OrderNeeds } from './order-needs.ts'
+import type { PlacedOrder, PlaceOrderFailure, PlaceOrderInput } from './order-types.ts'
+import type { PayIn } from './pay-in-pool.ts'
+import { readOrderById } from './read-order.ts'
+
+const SHORTEST_KEY = 16
+const LONGEST_KEY = 200
+/** A guaranteed order's deposit must be deep enough this long after the pay-in window at the latest. */
+const CONFIRM_GRACE_SECONDS = 60 * 60
+
+type Request = { readonly keyHash: string; readonly bodyHash: string; readonly secret: string }
+
+type Destinations = {
+  readonly destination: { readonly address: string; readonly extraId: string | null }
+  readonly refund: { readonly address: string; readonly extraId: string | null } | null
+  readonly email: string | null
+}
+
+/**
+ * Creates one order per idempotency key (EXCH-07): a repeat of the same request answers the first order and the same
+ * holder secret. Addresses are checked by the chain's rules; a guaranteed quote is used up in the same statement.
+ */
+export async function placeOrder(
+  needs: OrderNeeds,
+  input: PlaceOrderInput,
+): Promise<Result<PlacedOrder, PlaceOrderFailure>> {
+  const request = readRequest(needs, input)
+  if (!request.ok) return request
+  const repeated = await findRepeat(needs, request.value)
+  if (repeated !== null) return repeated
+  const pair = findPair(needs.catalogue, input)
+  if (!pair.ok) return pair
+  const destinations = checkDestinations(needs, input, pair.value)
+  if (!destinations.ok) return destinations
+  if (await isHalted(needs, pair.value)) return fail({ code: 'pair_halted' })
+  const terms = agreeOnTerms(needs, input, pair.value)
+  if (!terms.ok) return terms
+  const payIn = await needs.payIns.take(pair.value.from)
+  const id = newId()
+  try {
+    const placed = await insertOrder(needs.database.direct(), {
+      order: orderRow(needs, input, {
+        id,
+        pair: pair.value,
+        terms: terms.value,
+        destinations: destinations.value,
+        payIn,
+        secret: request.value.secret,
+      }),
+      ...request.value,
+      nonce: terms.value.nonce,
+      exposureCap: terms.value.exposureCap,
+    })
+    if (!placed) return fail({ code: 'rate_withdrawn' })
+  } catch (error) {
+    return explainConflict(needs, request.value, error)
+  }
+  needs.wake()
+  const order = await readOrderById(needs, id)
+  return ok({ order, holderSecret: request.value.secret, isNew: true })
+}
+
+function readRequest(
+  needs: OrderNeeds,
+  input: PlaceOrderInput,
+): Result<Request, Failure<'idempotency_key_malformed'>> {
+  const { idempotencyKey, ...body } = input
+  if (idempotencyKey.length < SHORTEST_KEY || idempotencyKey.length > LONGEST_KEY) {
+    return fail({ code: 'idempotency_key_malformed' })
+  }
+  const keyHash = sha256Hex(idempotencyKey)
+  const bodyHash = sha256Hex(JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))))
+  return ok({ keyHash, bodyHash, secret: holderSecretFor(needs.holderKey, keyHash, bodyHash) })
+}
+
+async function findRepeat(
+  needs: OrderNeeds,
+  request: Request,
+): Promise<Result<PlacedOrder, Failure<'idempotency_key_reused'>> | null> {
+  const first = await needs.database
+    .direct()
+    .selectFrom('idempotency')
+    .select(['order_id', 'body_hash'])
+    .where('key_hash', '=', request.keyHash)
+    .executeTakeFirst()
+  if (first === undefined) return null
+  if (first.body_hash !== request.bodyHash) return fail({ code: 'idempotency_key_reused' })
+  const order = await readOrderById(needs, first.order_id)
+  return ok({ order, holderSecret: request.secret, isNew: false })
+}
+
+function checkDestinations(
+  needs: OrderNeeds,
+  input: PlaceOrderInput,
+  pair: QuotePair,
+): Result<Destinations, PlaceOrderFailure> {
+  const destination = checkPayoutAddress(needs, pair.to, input.destination, input.destinationExtraId)
+  if (!destination.ok) return destination
+  const email = checkEmail(input.email)
+  if (!email.ok) return email
+  const refundText = input.refundAddress?.trim() ?? ''
+  if (refundText === '') {
+    if (input.kind === 'fixed') return fail({ code: 'refund_address_missing' })
+    return ok({ destination: destination.value, refund: null, email: email.value })
+  }
+  const refund = checkRefundAddress(needs, pair.from, refundText, input.refundExtraId)
+  if (!refund.ok) return refund
+  return ok({ destination: destination.value, refund: refund.value, email: email.value })
+}
+
+/** A halt of everything, of a network or of an asset stops new orders that it touches. */
+async function isHalted(needs: OrderNeeds, pair: QuotePair): Promise<boolean> {
+  const scopes = ['all', pair.from.protocol, pair.to.protocol, pair.from.ticker, pair.to.ticker]
+  const halt = await needs.database
+    .direct()
+    .selectFrom('halt')
+    .select('scope')
+    .where('scope', 'in', scopes)
+    .executeTakeFirst()
+  return halt !== undefined
+}
+
+function orderRow(
+  needs: OrderNeeds,
+  input: PlaceOrderInput,
+  made: {
+    id: string
+    pair: QuotePair
+    terms: OrderTerms
+    destinations: Destinations
+    payIn: PayIn
+    secret: string
+  },
+) {
+  const { pair, terms, destinations, payIn } = made
+  const now = needs.clock.now()
+  const window =
+    input.kind === 'fixed' ? pair.from.payWithinMinutes * 60 : needs.policy.floatLifetimeSeconds
+  return {
+    id: made.id,
+    public_code: newPublicCode(),
+    holder_hash: sha256Hex(made.secret),
+    kind: input.kind,
+    side: input.side,
+    state: 'new' as const,
+    asset_from: pair.from.ticker,
+    asset_to: pair.to.ticker,
+    network_from: pair.from.protocol,
+    network_to: pair.to.protocol,
+    expected_from: terms.expectedFrom.units,
+    expected_to: terms.expectedTo.units,
+    gross: terms.gross.units,
+    exchange_fee: terms.exchangeFee.units,
+    network_fee: terms.networkFee.units,
+    snapshot_id: terms.snapshotId,
+    policy_version: needs.policy.version,
+    destination: destinations.destination.address,
+    destination_extra_id: destinations.destination.extraId,
+    refund_address: destinations.refund?.address ?? null,
+    refund_extra_id: destinations.refund?.extraId ?? null,
+    email: destinations.email,
+    client_id: input.clientId,
+    ref_id: input.refId,
+    pay_in_address: payIn.address,
+    pay_in_extra_id: payIn.extraId,
+    pay_in_index: BigInt(payIn.index),
+    pay_until: new Date(now + window * 1000),
+    confirm_until: new Date(now + (window + CONFIRM_GRACE_SECONDS) * 1000),
+    created_at: new Date(now),
+    exposure_held: input.kind === 'fixed',
+  }
+}
+
+async function explainConflict(
+  needs: OrderNeeds,
+  request: Request,
+  error: unknown,
+): Promise<Result<PlacedOrder, PlaceOrderFailure>> {
+  if (sqlState(error) !== UNIQUE_VIOLATION) throw error
+  // The same request came in twice at once: the other one won.
+  const repeated = await findRepeat(needs, request)
+  if (repeated !== null) return repeated
+  if (String(error).includes('used_quote')) return fail({ code: 'rate_id_used' })
+  throw error
+}

@@ -1,0 +1,56 @@
+import type { Clock } from '@causeway/core/ports'
+import { type Selectable, sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import type { OrdersTable, Tx } from '../db/index.ts'
+
+/** Writes down the transaction that every settlement without one needs: a payout to the customer, or a refund. */
+export async function planTransfers(
+  tx: Tx,
+  clock: Clock,
+  order: Selectable<OrdersTable>,
+): Promise<void> {
+  const open = await tx
+    .selectFrom('settlement')
+    .leftJoin('transfer', 'transfer.settlement_id', 'settlement.id')
+    .select(['settlement.id', 'settlement.kind', 'settlement.asset_out', 'settlement.units_out'])
+    .where('settlement.order_id', '=', order.id)
+    .where('transfer.id', 'is', null)
+    .where('settlement.taken_back_at', 'is', null)
+    .execute()
+  for (const settlement of open) {
+    const target = settlement.kind === 'payout' ? payoutOf(order) : refundOf(order)
+    await tx
+      .insertInto('transfer')
+      .values({
+        id: newId(),
+        settlement_id: settlement.id,
+        order_id: order.id,
+        network: target.network,
+        asset: settlement.asset_out,
+        units: settlement.units_out,
+        destination: target.address,
+        extra_id: target.extraId,
+        state: 'planned',
+        created_at: new Date(clock.now()),
+        due_at: sql<Date>`now()`,
+      })
+      .execute()
+  }
+}
+
+function payoutOf(order: Selectable<OrdersTable>) {
+  return {
+    network: order.network_to,
+    address: order.destination,
+    extraId: order.destination_extra_id,
+  }
+}
+
+function refundOf(order: Selectable<OrdersTable>) {
+  if (order.refund_address === null) throw new Error(`Order ${order.id} has no refund address`)
+  return {
+    network: order.network_from,
+    address: order.refund_address,
+    extraId: order.refund_extra_id,
+  }
+}

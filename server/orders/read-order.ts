@@ -1,0 +1,190 @@
+import type { Catalogue } from '@causeway/core/currencies'
+import { amount, rate } from '@causeway/core/money'
+import { fail, ok, type Result } from '@causeway/core/result'
+import type { Selectable } from 'kysely'
+import type {
+  Database,
+  DepositTable,
+  OrdersTable,
+  Queryable,
+  SettlementTable,
+  TransferTable,
+} from '../db/index.ts'
+import { holdsSecret } from './holder-secret.ts'
+import { choicesFor, readHoldReason } from './hold-choices.ts'
+import type { OrderEventView, OrderNotFound, OrderView } from './order-types.ts'
+
+type Needs = { readonly database: Database; readonly catalogue: Catalogue }
+type OrderRow = Selectable<OrdersTable>
+
+/** An order by its public code, with everything that is known of it. */
+export async function readOrder(
+  needs: Needs,
+  publicCode: string,
+): Promise<Result<OrderView, OrderNotFound>> {
+  const row = await needs.database
+    .direct()
+    .selectFrom('orders')
+    .selectAll()
+    .where('public_code', '=', publicCode)
+    .executeTakeFirst()
+  return row === undefined ? fail({ code: 'order_not_found' }) : ok(await viewOf(needs, row))
+}
+
+/** An order by its internal id; throws where there is none. */
+export async function readOrderById(needs: Needs, id: string): Promise<OrderView> {
+  const row = await needs.database
+    .direct()
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return viewOf(needs, row)
+}
+
+/** True where one of the secrets is the order's. */
+export async function holdsOrder(
+  needs: Needs,
+  publicCode: string,
+  secrets: readonly string[],
+): Promise<boolean> {
+  if (secrets.length === 0) return false
+  const row = await needs.database
+    .direct()
+    .selectFrom('orders')
+    .select('holder_hash')
+    .where('public_code', '=', publicCode)
+    .executeTakeFirst()
+  return row !== undefined && holdsSecret(row.holder_hash, secrets)
+}
+
+async function viewOf(needs: Needs, row: OrderRow): Promise<OrderView> {
+  const parts = await readParts(needs.database.direct(), row)
+  const { deposits, settlements, events } = parts
+  const payout = latest(settlements, 'payout')
+  const refund = latest(settlements, 'refund')
+  const from = needs.catalogue.find(row.asset_from)
+  const received = deposits
+    .filter((deposit) => deposit.state === 'confirmed' || deposit.state === 'settled')
+    .reduce((sum, deposit) => sum + deposit.units, 0n)
+  const reason = readHoldReason(row.hold_reason)
+  return {
+    id: row.id,
+    publicCode: row.public_code,
+    kind: row.kind,
+    state: row.state,
+    from: row.asset_from,
+    to: row.asset_to,
+    expectedFrom: amount(row.asset_from, row.expected_from),
+    expectedTo: amount(row.asset_to, row.expected_to),
+    receivedFrom: received > 0n ? amount(row.asset_from, received) : null,
+    sentTo: payout === undefined ? null : amount(row.asset_to, payout.units_out),
+    quotedRate: rate({ from: row.asset_from, to: row.asset_to }, row.gross, row.expected_from),
+    settledRate:
+      payout === undefined
+        ? null
+        : rate({ from: row.asset_from, to: row.asset_to }, payout.gross, payout.units_in),
+    exchangeFee: amount(row.asset_to, payout?.exchange_fee ?? row.exchange_fee),
+    networkFee: amount(row.asset_to, payout?.network_fee ?? row.network_fee),
+    payIn: { address: row.pay_in_address, extraId: row.pay_in_extra_id },
+    destination: { address: row.destination, extraId: row.destination_extra_id },
+    refund:
+      row.refund_address === null
+        ? null
+        : { address: row.refund_address, extraId: row.refund_extra_id },
+    email: row.email,
+    payInTxId: deposits[0]?.tx_id ?? null,
+    payoutTxId: parts.txIdOf(payout),
+    refundTxId: parts.txIdOf(refund),
+    createdAt: row.created_at.getTime(),
+    depositSeenAt: row.deposit_seen_at?.getTime() ?? null,
+    sentAt: parts.sentAt(payout ?? refund),
+    payUntil: row.pay_until.getTime(),
+    holdReason: row.state === 'hold' ? reason : null,
+    choices: row.state === 'hold' ? choicesFor(reason) : [],
+    confirmationsNeeded: deposits[0]?.needed ?? from?.confirmations ?? 1,
+    deposits: deposits.map((deposit) => ({
+      txId: deposit.tx_id,
+      amount: amount(deposit.asset, deposit.units),
+      confirmations: deposit.confirmations,
+      state: deposit.state,
+      seenAt: deposit.seen_at.getTime(),
+    })),
+    events,
+  }
+}
+
+type Parts = {
+  readonly deposits: readonly Selectable<DepositTable>[]
+  readonly settlements: readonly Selectable<SettlementTable>[]
+  readonly events: readonly OrderEventView[]
+  readonly txIdOf: (settlement: Selectable<SettlementTable> | undefined) => string | null
+  readonly sentAt: (settlement: Selectable<SettlementTable> | undefined) => number | null
+}
+
+async function readParts(database: Queryable, row: OrderRow): Promise<Parts> {
+  const events = await readEvents(database, row.id)
+  // Most reads are of orders that nothing has reached yet.
+  if (row.state === 'new' || row.event_count <= 1) {
+    return { deposits: [], settlements: [], events, txIdOf: () => null, sentAt: () => null }
+  }
+  const [deposits, settlements, transfers] = await Promise.all([
+    database.selectFrom('deposit').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
+    database
+      .selectFrom('settlement')
+      .selectAll()
+      .where('order_id', '=', row.id)
+      .where('taken_back_at', 'is', null)
+      .orderBy('number')
+      .execute(),
+    readTransfers(database, row.id),
+  ])
+  const transferOf = (settlement: Selectable<SettlementTable> | undefined) =>
+    transfers.find((transfer) => transfer.settlement_id === settlement?.id)
+  return {
+    deposits,
+    settlements,
+    events,
+    txIdOf: (settlement) => transferOf(settlement)?.tx_id ?? null,
+    sentAt: (settlement) => transferOf(settlement)?.broadcast_at?.getTime() ?? null,
+  }
+}
+
+type TransferFacts = Pick<Selectable<TransferTable>, 'settlement_id' | 'broadcast_at'> & {
+  readonly tx_id: string | null
+}
+
+async function readTransfers(
+  database: Queryable,
+  orderId: string,
+): Promise<readonly TransferFacts[]> {
+  return database
+    .selectFrom('transfer')
+    .leftJoin('transfer_transaction', 'transfer_transaction.transfer_id', 'transfer.id')
+    .select(['transfer.settlement_id', 'transfer.broadcast_at', 'transfer_transaction.tx_id'])
+    .where('transfer.order_id', '=', orderId)
+    // A transaction id is shown once it was handed to the network, never while it is only signed.
+    .where('transfer.broadcast_at', 'is not', null)
+    .orderBy('transfer_transaction.attempt', 'desc')
+    .execute()
+}
+
+async function readEvents(
+  database: Queryable,
+  orderId: string,
+): Promise<readonly OrderEventView[]> {
+  const rows = await database
+    .selectFrom('order_event')
+    .select(['sequence', 'kind', 'state', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('sequence')
+    .execute()
+  return rows.map((row) => ({ ...row, at: row.at.getTime() }))
+}
+
+function latest(
+  settlements: readonly Selectable<SettlementTable>[],
+  kind: 'payout' | 'refund',
+): Selectable<SettlementTable> | undefined {
+  return settlements.findLast((settlement) => settlement.kind === kind)
+}

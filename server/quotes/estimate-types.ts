@@ -1,0 +1,35 @@
+import type { AssetCode } from '@causeway/core/money'
+import type { AmountSide, Quote, QuoteFailure, RateKind } from '@causeway/core/quotes'
+import type { Failure } from '@causeway/core/result'
+
+export type EstimateInput = {
+  readonly from: AssetCode
+  readonly to: AssetCode
+  readonly side: AmountSide
+  /** Decimal text of whole coins. */
+  readonly given: string
+  readonly kind: RateKind
+}
+
+/** A quote with what a client needs around it. */
+export type Estimate = {
+  readonly quote: Quote
+  /** Signed token of a guaranteed quote; null at floating rate. */
+  readonly rateId: string | null
+  /** Milliseconds since 1970; null at floating rate. */
+  readonly rateIdExpiresAt: number | null
+}
+
+export type PairFailure =
+  | (Failure<'currency_unknown' | 'currency_disabled'> & { readonly asset: AssetCode })
+  | Failure<'same_currency'>
+  | (Failure<'fixed_rate_unavailable'> & { readonly assets: readonly AssetCode[] })
+
+export type EstimateFailure =
+  | QuoteFailure
+  | PairFailure
+  | Failure<'amount_malformed' | 'amount_too_fine' | 'amount_too_long' | 'amount_missing'>
+  /** Prices are too old to quote on. */
+  | Failure<'price_stale'>
+  /** The pair's chain or all payouts are halted by the operator. */
+  | Failure<'pair_halted'>

@@ -1,0 +1,92 @@
+import { type Selectable, sql, type UpdateObject } from 'kysely'
+import type { Database, Queryable, Tables, TransferTable } from '../db/index.ts'
+
+export type ClaimedTransfer = Selectable<TransferTable>
+
+/** The lease on a transfer passed to another worker: what this one found out is dropped. */
+export class LeaseLost extends Error {
+  constructor(transferId: string) {
+    super(`The lease on transfer ${transferId} was lost`)
+    this.name = 'LeaseLost'
+  }
+}
+
+/** Longer than any outside call may take; a worker that stops comes back as another worker after it. */
+const LEASE_SECONDS = 60
+/** After this many failures in a row a transfer waits for an operator. */
+const MOST_ATTEMPTS = 60
+const LONGEST_BACKOFF_SECONDS = 120
+
+/** Takes one due transfer for this worker alone; its fence number grows, and older holders can no longer write. */
+export async function claimTransfer(database: Database): Promise<ClaimedTransfer | null> {
+  const row = await database
+    .direct()
+    .updateTable('transfer')
+    .set({
+      lease_until: sql<Date>`now() + ${LEASE_SECONDS} * interval '1 second'`,
+      fence: sql<bigint>`fence + 1`,
+    })
+    .where('id', '=', (select) =>
+      select
+        .selectFrom('transfer')
+        .select('id')
+        .where('due_at', '<=', sql<Date>`now()`)
+        .where('dead', '=', false)
+        .where(sql<boolean>`(lease_until is null or lease_until < now())`)
+        .orderBy('due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Saves what the holder of the lease found out. Throws LeaseLost. */
+export async function saveTransfer(
+  database: Queryable,
+  transfer: ClaimedTransfer,
+  change: UpdateObject<Tables, 'transfer', 'transfer'>,
+): Promise<void> {
+  const saved = await database
+    .updateTable('transfer')
+    .set(change)
+    .where('id', '=', transfer.id)
+    .where('fence', '=', transfer.fence)
+    .executeTakeFirst()
+  if (saved.numUpdatedRows !== 1n) throw new LeaseLost(transfer.id)
+}
+
+/** Gives the lease back, to be taken up again after some milliseconds. */
+export async function releaseTransfer(
+  database: Database,
+  transfer: ClaimedTransfer,
+  milliseconds: number | null,
+): Promise<void> {
+  await saveTransfer(database.direct(), transfer, {
+    lease_until: null,
+    attempts: 0,
+    last_error: null,
+    due_at:
+      milliseconds === null ? null : sql<Date>`now() + ${milliseconds} * interval '1 millisecond'`,
+  })
+}
+
+/** Gives the lease back after a failure: later and later, and at last to an operator. True where it is dead now. */
+export async function backOffTransfer(
+  database: Database,
+  transfer: ClaimedTransfer,
+  error: unknown,
+): Promise<boolean> {
+  const dead = transfer.attempts + 1 >= MOST_ATTEMPTS
+  const seconds = Math.min(2 ** Math.min(transfer.attempts, 10) / 2, LONGEST_BACKOFF_SECONDS)
+  await saveTransfer(database.direct(), transfer, {
+    lease_until: null,
+    attempts: transfer.attempts + 1,
+    last_error: String(error).slice(0, 1000),
+    dead,
+    due_at: sql<Date>`now() + ${seconds} * interval '1 second'`,
+  })
+  return dead
+}

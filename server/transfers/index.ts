@@ -1,0 +1,2 @@
+export { advanceDueTransfer } from './advance-due-transfer.ts'
+export type { TransferNeeds } from './transfer-needs.ts'

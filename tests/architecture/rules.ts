@@ -1,0 +1,226 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+export type ArchitectureRule = IForbiddenRuleType & {
+  readonly name: string
+  readonly comment: string
+}
+
+const ROOMS = 'core|content|ui|server|adapters|api|widget|web|main|tests'
+const TEST_FILE = '\\.test\\.tsx?$'
+const WEB_SERVER_FILE = '^web/.+\\.server\\.tsx?$'
+/** Scripts that write files before the build; no page loads them. */
+const BUILD_SCRIPT = '/build-[^/]+\\.ts$'
+const STYLE_OR_PICTURE = '\\.(css|svg|png|webp|woff2)$'
+
+/** What each room may import beside itself and npm packages: the table of the architecture page. */
+const roomTable: readonly { name: string; from: string; except?: string; allowed: string[] }[] = [
+  { name: 'core-imports-no-room', from: '^core/', allowed: ['core/'] },
+  { name: 'content-imports-no-room', from: '^content/', allowed: ['content/'] },
+  { name: 'ui-imports-only-core', from: '^ui/', allowed: ['ui/', 'core/'] },
+  { name: 'adapters-import-only-core', from: '^adapters/', allowed: ['adapters/', 'core/'] },
+  {
+    name: 'server-imports-only-core-and-content',
+    from: '^server/',
+    allowed: ['server/', 'core/', 'content/'],
+  },
+  {
+    name: 'contract-imports-only-core',
+    from: '^api/contract/',
+    allowed: ['api/contract/', 'core/'],
+  },
+  {
+    name: 'api-imports-only-core-and-server',
+    from: '^api/',
+    except: '^api/contract/',
+    allowed: ['api/', 'core/', 'server/'],
+  },
+  {
+    name: 'widget-imports-only-what-a-browser-may-see',
+    from: '^widget/',
+    allowed: ['widget/', 'core/', 'content/', 'ui/', 'api/contract/'],
+  },
+  {
+    name: 'web-imports-only-what-a-browser-may-see',
+    from: '^web/',
+    except: WEB_SERVER_FILE,
+    allowed: ['web/', 'core/', 'content/', 'ui/', 'widget/', 'api/contract/'],
+  },
+  {
+    name: 'web-server-files-add-only-server',
+    from: WEB_SERVER_FILE,
+    allowed: ['web/', 'core/', 'content/', 'ui/', 'widget/', 'api/contract/', 'server/'],
+  },
+]
+
+const roomRules: readonly ArchitectureRule[] = roomTable.map(({ name, from, except, allowed }) => ({
+  name,
+  comment: `allowed: ${allowed.join(', ')}`,
+  severity: 'error',
+  from: { path: from, ...(except === undefined ? {} : { pathNot: except }) },
+  // main and tests have a rule of their own, so that one mistake is reported once.
+  to: { path: `^(${ROOMS})/`, pathNot: [`^(${allowed.join('|')})`, '^(main|tests)/'] },
+}))
+
+const borderRules: readonly ArchitectureRule[] = [
+  {
+    name: 'web-takes-only-types-of-server',
+    comment: 'its build would bundle a second copy of server, blind to the transaction guard',
+    severity: 'error',
+    from: { path: WEB_SERVER_FILE },
+    to: { path: '^server/', dependencyTypesNot: ['type-only', 'type-import'] },
+  },
+  {
+    name: 'nobody-imports-main',
+    comment: 'main joins the rooms; nothing hangs on it but tests',
+    severity: 'error',
+    from: { pathNot: '^(main|tests)/' },
+    to: { path: '^main/' },
+  },
+  {
+    name: 'nobody-imports-tests',
+    comment: 'only test files may use what the tests room offers',
+    severity: 'error',
+    from: { pathNot: ['^tests/', TEST_FILE] },
+    to: { path: '^tests/' },
+  },
+  {
+    name: 'test-files-are-not-imported',
+    comment: 'importing a test file runs it a second time',
+    severity: 'error',
+    from: {},
+    to: { path: TEST_FILE },
+  },
+  {
+    name: 'core-uses-only-audited-packages',
+    comment: 'pure, audited and free of dependencies: @noble/hashes and @scure/base',
+    severity: 'error',
+    from: { path: '^core/', pathNot: TEST_FILE },
+    to: { path: 'node_modules/', pathNot: 'node_modules/@(noble/hashes|scure/base)/' },
+  },
+  {
+    name: 'core-and-content-touch-no-runtime',
+    comment: 'they run in server, page and widget alike',
+    severity: 'error',
+    from: { path: '^(core|content)/', pathNot: TEST_FILE },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'catalogue-stays-out-of-the-browser',
+    comment: 'the page gets its currencies by a call; only their types are free',
+    severity: 'error',
+    from: { path: '^(ui|widget|web)/', pathNot: [WEB_SERVER_FILE, TEST_FILE, BUILD_SCRIPT] },
+    to: { path: '^core/currencies/', dependencyTypesNot: ['type-only', 'type-import'] },
+  },
+  {
+    name: 'rooms-meet-by-package-name',
+    comment: "another room is '@causeway/<room>/<noun>', never a relative path",
+    severity: 'error',
+    from: { path: `^(${ROOMS})/` },
+    to: {
+      path: `^(${ROOMS})/`,
+      // main has no package door: only the tests reach into it.
+      pathNot: ['^$1/', '^main/', STYLE_OR_PICTURE],
+      dependencyTypesNot: ['aliased-workspace'],
+    },
+  },
+  {
+    name: 'own-room-by-relative-path',
+    comment: 'inside a room the path is relative',
+    severity: 'error',
+    from: { path: `^(${ROOMS})/` },
+    to: { path: '^$1/', dependencyTypes: ['aliased-workspace'] },
+  },
+]
+
+const doorRules: readonly ArchitectureRule[] = [
+  {
+    name: 'nouns-meet-at-doors',
+    comment: 'another noun of the room is entered through its index.ts',
+    severity: 'error',
+    from: { path: `^(${ROOMS})/([^/]+)/` },
+    to: {
+      path: '^$1/[^/]+/.+',
+      // adapters are two levels deep: a provider has a door inside its kind.
+      pathNot: [
+        '^$1/$2/',
+        '^$1/[^/]+/index\\.tsx?$',
+        '^adapters/[^/]+/[^/]+/index\\.ts$',
+        STYLE_OR_PICTURE,
+      ],
+    },
+  },
+  {
+    name: 'room-files-use-doors',
+    comment: "a file at the room's root enters its nouns through their index.ts, like anyone else",
+    severity: 'error',
+    from: { path: `^(${ROOMS})/[^/]+$` },
+    to: {
+      path: '^$1/[^/]+/.+',
+      pathNot: ['^$1/[^/]+/index\\.tsx?$', STYLE_OR_PICTURE],
+    },
+  },
+  {
+    name: 'providers-are-used-through-doors',
+    comment: "a kind's registry names providers by their index.ts",
+    severity: 'error',
+    from: { path: '^adapters/[^/]+/[^/]+$' },
+    to: { path: '^adapters/[^/]+/[^/]+/.+', pathNot: '^adapters/[^/]+/[^/]+/index\\.ts$' },
+  },
+  {
+    name: 'providers-do-not-know-each-other',
+    comment: 'a provider is one folder; what it shares lives in world, devnet or its kind',
+    severity: 'error',
+    from: { path: '^adapters/([^/]+)/([^/]+)/' },
+    to: {
+      path: '^adapters/[^/]+/[^/]+/',
+      pathNot: ['^adapters/$1/$2/', '^adapters/(world|devnet)/'],
+    },
+  },
+  {
+    name: 'nobody-uses-the-own-room-door',
+    comment: 'inside a room the door is a detour, and soon a cycle',
+    severity: 'error',
+    from: { path: `^(${ROOMS})/[^/]+/.+` },
+    to: { path: '^$1/index\\.tsx?$' },
+  },
+  {
+    name: 'nobody-uses-the-own-noun-door',
+    comment: 'inside a noun, import the file',
+    severity: 'error',
+    from: { path: `^((?:${ROOMS})/[^/]+)/.+` },
+    to: { path: '^$1/index\\.tsx?$' },
+  },
+  {
+    name: 'nobody-uses-the-own-folder-door',
+    comment: 'inside a folder, import the file',
+    severity: 'error',
+    from: { path: `^((?:${ROOMS})/[^/]+/.+)/[^/]+$` },
+    to: { path: '^$1/index\\.tsx?$' },
+  },
+]
+
+const graphRules: readonly ArchitectureRule[] = [
+  {
+    name: 'no-cycles',
+    comment: 'cycles of types count',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'every-import-resolves',
+    comment: 'a rule cannot judge an import that the tool could not follow',
+    severity: 'error',
+    from: {},
+    // The router writes ./+types beside a page when it builds.
+    to: { couldNotResolve: true, pathNot: ['\\+types/', '^virtual:'] },
+  },
+]
+
+/** Every rule of the architecture; each has a planted violation in `canaries.ts`. */
+export const rules: readonly ArchitectureRule[] = [
+  ...roomRules,
+  ...borderRules,
+  ...doorRules,
+  ...graphRules,
+]

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './support/index.ts'
+
+const { executablePath, args, env } = await findBrowser()
+// The workers pass it on to the browser. Given as an option it would be written into every report.
+Object.assign(process.env, env)
+
+/** Tests in a real browser on the product as it is shipped. */
+export default defineConfig({
+  testDir: resolve(import.meta.dirname, 'e2e'),
+  testMatch: '**/*.e2e.ts',
+  outputDir: resolve(import.meta.dirname, '../.cache/playwright'),
+  // Each worker starts a product of its own.
+  workers: process.env.CI === 'true' ? 1 : 2,
+  fullyParallel: false,
+  // A test that passes at the second try has told us nothing.
+  retries: 0,
+  forbidOnly: process.env.CI === 'true',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath, args: [...args] },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+})

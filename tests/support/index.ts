@@ -1,0 +1,5 @@
+export { type Browser, BrowserMissing, findBrowser } from './browser.ts'
+export { createPostgresDatabase } from './create-postgres-database.ts'
+export { freePort } from './free-port.ts'
+export { PostgresMissing, type RunningPostgres, startPostgres } from './postgres.ts'
+export { type RunningProduct, startProduct } from './product.ts'

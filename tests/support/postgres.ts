@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createPostgresDatabase } from './create-postgres-database.ts'
+import { freePort } from './free-port.ts'
+import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts'
+
+export type RunningPostgres = {
+  /** The administrator's connection, to the database `postgres`. */
+  readonly url: string
+  /** What new databases are copies of. */
+  readonly template: string
+  /** Makes a database of that name, a copy of the template if one was prepared, and gives its url. */
+  createDatabase(name: string): Promise<string>
+  /** Stops the server and removes its data. */
+  stop(): Promise<void>
+}
+
+export type PostgresOptions = {
+  /** Fills the template database once; every database made later is a copy of it. */
+  readonly prepareTemplate?: (url: string) => Promise<void>
+  /** Waits for the disk as in production. Tests do not need to survive a power cut. */
+  readonly durable?: boolean
+}
+
+const TEMPLATE = 'causeway_template'
+const START_LIMIT_MILLISECONDS = 30_000
+
+/**
+ * Starts a PostgreSQL server of its own on a free loopback port with an empty cluster in a temporary
+ * folder. Throws `PostgresMissing` where there are no server programs.
+ */
+export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
+  const binaries = findPostgresBinaries()
+  if (binaries === null)
+    throw new PostgresMissing(
+      `no PostgreSQL server programs for ${process.platform}-${process.arch}: neither from npm nor on this machine`,
+    )
+  const folder = mkdtempSync(join(tmpdir(), 'causeway-postgres-'))
+  const data = join(folder, 'data')
+  const password = randomBytes(16).toString('hex')
+  const passwordFile = join(folder, 'password')
+  mkdirSync(data)
+  writeFileSync(passwordFile, password)
+  if (binaries.runAs !== null)
+    for (const path of [folder, data, passwordFile])
+      chownSync(path, binaries.runAs.uid, binaries.runAs.gid)
+
+  await initialise(binaries, data, passwordFile)
+  const port = await freePort()
+  const server = await startServer(binaries, folder, port, options.durable ?? false)
+  const removeOnExit = () => {
+    server.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', removeOnExit)
+
+  const urlOf = (database: string) =>
+    `postgres://postgres:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`
+  const url = urlOf('postgres')
+  let template = 'template1'
+  if (options.prepareTemplate !== undefined) {
+    await createPostgresDatabase(url, TEMPLATE, 'template1')
+    await options.prepareTemplate(urlOf(TEMPLATE))
+    template = TEMPLATE
+  }
+  return {
+    url,
+    template,
+    createDatabase: (name) => createPostgresDatabase(url, name, template),
+    stop: async () => {
+      process.off('exit', removeOnExit)
+      await stopServer(server)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** There is nothing to start on this machine: a reason to skip, never to pass. */
+export class PostgresMissing extends Error {
+  override readonly name = 'PostgresMissing'
+}
+
+async function initialise(binaries: PostgresBinaries, data: string, passwordFile: string) {
+  const initdb = spawn(
+    binaries.initdb,
+    [
+      `--pgdata=${data}`,
+      '--username=postgres',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ],
+    { ...binaries.runAs, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  let complaint = ''
+  initdb.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString()
+  })
+  const code = await new Promise<number | null>((resolve, reject) => {
+    initdb.on('error', reject)
+    initdb.on('close', resolve)
+  })
+  if (code !== 0) throw new Error(`initdb ended with ${code}: ${complaint}`)
+}
+
+function startServer(
+  binaries: PostgresBinaries,
+  folder: string,
+  port: number,
+  durable: boolean,
+): Promise<ChildProcess> {
+  const settings = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: '200',
+    timezone: 'UTC',
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
+  }
+  const server = spawn(
+    binaries.postgres,
+    [
+      '-D',
+      join(folder, 'data'),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...binaries.runAs, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  return new Promise((resolve, reject) => {
+    let log = ''
+    const timer = setTimeout(() => {
+      server.kill('SIGKILL')
+      reject(new Error(`PostgreSQL was not ready in time: ${log}`))
+    }, START_LIMIT_MILLISECONDS)
+    server.stderr.on('data', (chunk: Buffer) => {
+      // Later output is read too, or a full pipe would stop the server.
+      if (log.length < 20_000) log += chunk.toString()
+      if (!log.includes('ready to accept connections')) return
+      clearTimeout(timer)
+      resolve(server)
+    })
+    server.on('error', reject)
+    server.on('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`PostgreSQL ended with ${code}: ${log}`))
+    })
+  })
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  // Fast shutdown: open connections are closed, nothing is waited for.
+  server.kill('SIGINT')
+  await ended
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { doorsOf, idsInTitle, readAcceptanceList, testTitles } from './acceptance-ids.ts'
+import { sourceText } from './source-files.ts'
+
+describe('the acceptance list', () => {
+  test('has each ID once, and a sentence for it', () => {
+    const lines = readAcceptanceList(sourceText('docs/acceptance.md'))
+    expect(lines.length).toBeGreaterThan(100)
+    for (const { what } of lines) expect(what).toMatch(/\.$/)
+  })
+
+  test('an ID twice is an error', () => {
+    expect(() => readAcceptanceList('| A-01 | x. |\n| A-01 | y. |')).toThrow('A-01 stands twice')
+  })
+})
+
+describe('what counts as naming an ID', () => {
+  test('every ID in brackets in a title', () => {
+    expect(idsInTitle('[CALC-07] [CALC-08] waits')).toEqual(['CALC-07', 'CALC-08'])
+    expect(idsInTitle('CALC-07 waits')).toEqual([])
+  })
+
+  test('titles of tests and groups, not comments or other texts', () => {
+    const text = [
+      '// [CALC-01] in a comment',
+      "const text = '[CALC-02]'",
+      "describe('[CALC-03] group', () => {",
+      '  test(`[CALC-04] plain`, async () => {})',
+      "  test.skip('[CALC-05] skipped', () => {})",
+      '})',
+    ].join('\n')
+    expect(testTitles('a.e2e.ts', text).flatMap(idsInTitle)).toEqual([
+      'CALC-03',
+      'CALC-04',
+      'CALC-05',
+    ])
+  })
+})
+
+describe('doorsOf', () => {
+  test('by folder', () => {
+    expect(doorsOf('tests/e2e/a.e2e.ts', '')).toEqual(['page'])
+    expect(doorsOf('tests/scenarios/a.test.ts', "import 'x'\n// door: chain\n")).toEqual(['HTTP'])
+  })
+
+  test("by the file's first comment", () => {
+    expect(doorsOf('tests/scenarios/a.test.ts', '// Pays late.\n// door: HTTP, chain\n')).toEqual([
+      'HTTP',
+      'chain',
+    ])
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { countSuite } from './count-suite.ts'
+import type { TestResult } from './test-results.ts'
+
+const result = (state: TestResult['state'], reason: string | null = null): TestResult => ({
+  file: 'a.test.ts',
+  title: 'works',
+  state,
+  reason,
+})
+const suite = (...tests: TestResult[]) => ({ suite: 'integration', tests })
+
+describe('countSuite', () => {
+  test('counts tests by how they ended', () => {
+    const tests = suite(
+      result('passed'),
+      result('passed'),
+      result('failed'),
+      result('skipped', 'no node'),
+    )
+    expect(countSuite(tests, 1, false)).toEqual({
+      passed: 2,
+      failed: 1,
+      skips: [{ title: 'a.test.ts: works', reason: 'no node' }],
+    })
+  })
+
+  test('a skip of a real component is a failure in CI', () => {
+    expect(countSuite(suite(result('passed'), result('skipped', 'x')), 0, true).failed).toBe(1)
+  })
+
+  test('a run that died, or ran nothing, has failed', () => {
+    expect(countSuite(null, 1, false).failed).toBe(1)
+    expect(countSuite(suite(), 0, false).failed).toBe(1)
+    expect(countSuite(suite(result('passed')), 1, false).failed).toBe(1)
+    expect(countSuite(suite(result('passed')), 0, false).failed).toBe(0)
+  })
+})

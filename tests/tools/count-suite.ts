@@ -1,0 +1,29 @@
+import type { SuiteResults } from './test-results.ts'
+
+export type Skip = { readonly title: string; readonly reason: string }
+
+export type StepCount = {
+  readonly passed: number
+  readonly failed: number
+  readonly skips: readonly Skip[]
+}
+
+/**
+ * Counts a suite's results. A run that ended badly without a failed test, or that had no tests,
+ * counts as one failure; `skipsFail` (CI, real components) counts each skip as one.
+ */
+export function countSuite(
+  results: SuiteResults | null,
+  exitCode: number,
+  skipsFail: boolean,
+): StepCount {
+  const tests = results?.tests ?? []
+  const passed = tests.filter(({ state }) => state === 'passed').length
+  const failedTests = tests.filter(({ state }) => state === 'failed').length
+  const skips = tests
+    .filter(({ state }) => state === 'skipped')
+    .map(({ file, title, reason }) => ({ title: `${file}: ${title}`, reason: reason ?? '' }))
+  const unexplained = failedTests === 0 && (exitCode !== 0 || tests.length === 0) ? 1 : 0
+  const failed = failedTests + unexplained + (skipsFail ? skips.length : 0)
+  return { passed, failed, skips }
+}

@@ -1,0 +1,38 @@
+// npm run new currency|page|provider …: the folder, the test and the registry's line.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { projectRoot } from './project-root.ts'
+import { runCommand } from './run-command.ts'
+import type { Scaffold } from './scaffold.ts'
+import { scaffoldCurrency } from './scaffold-currency.ts'
+import { scaffoldPage } from './scaffold-page.ts'
+import { scaffoldProvider } from './scaffold-provider.ts'
+import { sourceText } from './source-files.ts'
+
+const generators = new Map([
+  ['currency', scaffoldCurrency],
+  ['page', scaffoldPage],
+  ['provider', scaffoldProvider],
+])
+
+const [kind = '', ...args] = process.argv.slice(2)
+const generate = generators.get(kind)
+if (generate === undefined) {
+  console.log(`npm run new ${[...generators.keys()].join('|')} …`)
+  process.exitCode = 1
+} else {
+  await write(generate(sourceText, args))
+}
+
+async function write({ created, edited }: Scaffold): Promise<void> {
+  for (const path of created.keys())
+    if (existsSync(join(projectRoot, path))) throw new Error(`${path} exists already`)
+  for (const [path, text] of [...created, ...edited]) {
+    mkdirSync(dirname(join(projectRoot, path)), { recursive: true })
+    writeFileSync(join(projectRoot, path), text)
+    console.log(path)
+  }
+  await runCommand('biome', ['check', '--write', ...created.keys(), ...edited.keys()], {
+    quiet: true,
+  })
+}

@@ -1,0 +1,60 @@
+import { countSuite, type StepCount } from './count-suite.ts'
+import { runCommand } from './run-command.ts'
+import type { Step, SuiteStep } from './steps.ts'
+import { forgetResults, loadResults } from './test-results.ts'
+
+type StepReport = StepCount & { readonly name: string; readonly seconds: number }
+
+/**
+ * Runs every step, also after a failure, showing its output as it comes; then prints a table and,
+ * as the last line, `N passed, N failed`. Sets the exit code.
+ */
+export async function runSteps(steps: readonly Step[]): Promise<void> {
+  const reports: StepReport[] = []
+  for (const step of steps) {
+    console.log(`\n== ${step.name}`)
+    reports.push(step.kind === 'suite' ? await runSuite(step) : await runCheck(step))
+  }
+  printReports(reports)
+  process.exitCode = reports.some(({ failed }) => failed > 0) ? 1 : 0
+}
+
+async function runCheck({ name, command }: Step): Promise<StepReport> {
+  const [program, ...args] = command
+  const { code, seconds } = await runCommand(program, args)
+  return { name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skips: [] }
+}
+
+async function runSuite({ name, command, real, whyNot }: SuiteStep): Promise<StepReport> {
+  const skipsFail = real && process.env.CI === 'true'
+  const reason = await whyNot()
+  if (reason !== null) {
+    const skips = [{ title: `the whole suite ${name}`, reason }]
+    return { name, seconds: 0, passed: 0, failed: skipsFail ? 1 : 0, skips }
+  }
+  forgetResults(name)
+  const [program, ...args] = command
+  const { code, seconds } = await runCommand(program, args)
+  return { name, seconds, ...countSuite(loadResults(name), code, skipsFail) }
+}
+
+function printReports(reports: readonly StepReport[]): void {
+  console.log(`\n${row('step', 'time', 'passed', 'failed', 'skipped')}`)
+  for (const { name, seconds, passed, failed, skips } of reports)
+    console.log(row(name, `${seconds.toFixed(1)} s`, passed, failed, skips.length))
+
+  const skips = reports.flatMap((report) => report.skips)
+  if (skips.length > 0) console.log('\nskipped:')
+  for (const { title, reason } of skips) console.log(`  ${title}\n    because: ${reason}`)
+
+  const passed = reports.reduce((sum, report) => sum + report.passed, 0)
+  const failed = reports.reduce((sum, report) => sum + report.failed, 0)
+  const skipped = skips.length === 0 ? '' : `, ${skips.length} skipped`
+  console.log(`\n${passed} passed, ${failed} failed${skipped}`)
+}
+
+function row(name: string, time: string, ...counts: readonly (string | number)[]): string {
+  return [name.padEnd(18), time.padStart(9), ...counts.map((count) => String(count).padStart(9))]
+    .join('')
+    .trimEnd()
+}

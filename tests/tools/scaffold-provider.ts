@@ -1,0 +1,82 @@
+import { assertKebabCase, pascalCase, type Scaffold, withLineBefore } from './scaffold.ts'
+
+/** What differs between the kinds; a chain starts as a copy of the provider that is most like it. */
+const kinds = {
+  mail: {
+    port: 'MailPort',
+    suite: 'describeMail',
+    harness: 'mail',
+    extra: 'delivered: async () => []',
+  },
+  rates: {
+    port: 'RatesPort',
+    suite: 'describeRates',
+    harness: 'rates',
+    extra: "assets: ['btc'], now: Date.now",
+  },
+} as const
+
+const methods = {
+  mail: (name: string) => `send: () => Promise.reject(new Error('${name} cannot send yet')),`,
+  rates: (name: string) => `name: '${name}',
+    latest: () => Promise.reject(new Error('${name} has no prices yet')),
+    history: () => Promise.reject(new Error('${name} has no history yet')),`,
+} as const
+
+function isKind(kind: string): kind is keyof typeof kinds {
+  return kind in kinds
+}
+
+/**
+ * A provider of a kind: its folder, a factory whose calls fail until they are written, the kind's
+ * contract suite as its first test, and its line in the registry.
+ */
+export function scaffoldProvider(
+  read: (path: string) => string,
+  [kind = '', name = '']: readonly string[],
+): Scaffold {
+  if (!isKind(kind))
+    throw new Error(
+      `npm run new provider KIND NAME, with KIND one of ${Object.keys(kinds).join(', ')}`,
+    )
+  assertKebabCase(name)
+  const { port, suite, harness, extra } = kinds[kind]
+  const factory = `create${pascalCase(name)}${pascalCase(kind)}`
+  const file = `create-${name}-${kind}`
+  const folder = `adapters/${kind}/${name}`
+  const registry = `adapters/${kind}/index.ts`
+  const created = new Map([
+    [`${folder}/index.ts`, `export { ${factory} } from './${file}.ts'\n`],
+    [
+      `${folder}/${file}.ts`,
+      `import type { ${port} } from '@causeway/core/ports'
+
+/** ${pascalCase(name)} as a provider of ${kind}. */
+export function ${factory}(): ${port} {
+  return {
+    ${methods[kind](name)}
+  }
+}
+`,
+    ],
+    [
+      `${folder}/${name}-${kind}.test.ts`,
+      `import { ${suite} } from '../contract.ts'
+import { ${factory} } from './${file}.ts'
+
+${suite}('${name}', () => Promise.resolve({ ${harness}: ${factory}(), ${extra} }))
+`,
+    ],
+  ])
+  const edited = new Map([
+    [
+      registry,
+      withLineBefore(
+        read(registry),
+        /\} as const/,
+        `  '${name}': () => import('./${name}/index.ts'),\n`,
+      ),
+    ],
+  ])
+  return { created, edited }
+}

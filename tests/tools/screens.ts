@@ -1,0 +1,83 @@
+// npm run screens [page …]: pictures of every page at three widths, into docs/screens.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { findBrowser, startProduct } from '../support/index.ts'
+import { projectRoot } from './project-root.ts'
+
+const WIDTHS = [390, 768, 1440] as const
+const HEIGHT = 900
+/** A page is never empty: at least this much text tells a picture from a blank one. */
+const LEAST_TEXT = 20
+
+/** The one table of pages. Web is checked with a browser's types, so it is read here, not imported. */
+const { pages }: { pages: readonly { id: string; path: string }[] } = await import(
+  join(projectRoot, 'web/pages.ts')
+)
+const folder = join(projectRoot, 'docs/screens')
+const wanted = process.argv.slice(2)
+const shown = pages.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+if (shown.length === 0) throw new Error(`no such page: ${wanted.join(', ')}`)
+mkdirSync(folder, { recursive: true })
+
+const { executablePath, args, env } = await findBrowser()
+Object.assign(process.env, env)
+const product = await startProduct()
+const browser = await chromium.launch({ executablePath, args: [...args] })
+try {
+  const context = await browser.newContext({ baseURL: product.url, colorScheme: 'light' })
+  const address = await addressOfPages(context)
+  for (const width of WIDTHS) {
+    const page = await context.newPage()
+    await page.setViewportSize({ width, height: HEIGHT })
+    for (const { id, path } of shown) {
+      await page.goto(address(path), { waitUntil: 'networkidle' })
+      const { length } = await page.locator('body').innerText()
+      const name = `${id}-${width}.webp`
+      writeFileSync(join(folder, name), await pictureOf(page))
+      console.log(length < LEAST_TEXT ? `${name}: the page is empty` : name)
+      if (length < LEAST_TEXT) process.exitCode = 1
+    }
+    await page.close()
+  }
+} finally {
+  await browser.close()
+  await product.stop()
+}
+
+/** Pages of one order are shown with a new order of this browser. */
+async function addressOfPages(context: BrowserContext): Promise<(path: string) => string> {
+  const withoutOrder = (path: string) => `/${path.replace('*', 'no-such-page')}`
+  if (!shown.some(({ path }) => path.includes(':id'))) return withoutOrder
+  const response = await context.request.post('/api/transactions', {
+    headers: { 'Idempotency-Key': 'screens', Origin: product.url },
+    data: {
+      from: 'btc',
+      to: 'eth',
+      amountFrom: '0.1',
+      destinationAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
+    },
+  })
+  if (!response.ok()) throw new Error(`no order for the pictures: ${await response.text()}`)
+  const { transaction }: { transaction: { transactionId: string } } = await response.json()
+  return (path) => withoutOrder(path.replace(':id', transaction.transactionId))
+}
+
+async function pictureOf(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 80,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, ...(await pageSize(page)), scale: 1 },
+  })
+  await session.detach()
+  return Buffer.from(data, 'base64')
+}
+
+function pageSize(page: Page): Promise<{ width: number; height: number }> {
+  return page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+}

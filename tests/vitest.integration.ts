@@ -1,0 +1,23 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** Tests on real things: PostgreSQL, coin nodes and the running product. */
+export default defineConfig({
+  root: resolve(import.meta.dirname, '..'),
+  test: {
+    name: 'integration',
+    include: [
+      '{server,adapters,api,main}/**/*.{node,pg,db}.test.ts',
+      'tests/{support,database}/**/*.pg.test.ts',
+      'tests/scenarios/**/*.test.ts',
+    ],
+    exclude: ['**/node_modules/**', '**/build/**'],
+    globalSetup: ['tests/database/provide-postgres.ts'],
+    pool: 'forks',
+    // Each of these tests brings a server of its own; a machine has two cores.
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    teardownTimeout: 20_000,
+  },
+})

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** Fast tests beside the code: no node, no server, no browser. */
+export default defineConfig({
+  root: resolve(import.meta.dirname, '..'),
+  test: {
+    name: 'unit',
+    include: [
+      '{core,content,ui,server,adapters,api,widget,web,main}/**/*.test.{ts,tsx}',
+      'tests/{architecture,tools,support}/**/*.test.ts',
+    ],
+    exclude: [
+      '**/node_modules/**',
+      '**/build/**',
+      '**/*.node.test.ts',
+      '**/*.pg.test.ts',
+      '**/*.db.test.ts',
+    ],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+  },
+})

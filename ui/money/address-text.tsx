@@ -1,0 +1,38 @@
+import { groupCharacters, shortenAddress } from '@causeway/core/addresses'
+import { classNames } from '../primitives/index.ts'
+import styles from './address-text.module.css'
+
+export type AddressTextProps = {
+  readonly address: string
+  /** Over 20 characters: the first 10, dots, the last 5, with the whole one on hover (TRACK-12). Never where money is about to be sent. */
+  readonly short?: boolean
+}
+
+/**
+ * An address or transaction id. By default the whole of it, in groups of four with the first and last strong; the
+ * gaps are drawn, not characters, so that selecting and copying gives the address itself.
+ */
+export function AddressText({ address, short = false }: AddressTextProps) {
+  if (short) {
+    return (
+      <span dir="ltr" className={styles.address} title={address}>
+        {shortenAddress(address)}
+      </span>
+    )
+  }
+  const groups = groupCharacters(address)
+  const last = groups.length - 1
+  return (
+    <span dir="ltr" className={classNames(styles.address, styles.whole)}>
+      {groups.map((group, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and never move
+          key={index}
+          className={classNames(styles.group, (index === 0 || index === last) && styles.strong)}
+        >
+          {group}
+        </span>
+      ))}
+    </span>
+  )
+}

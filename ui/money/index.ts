@@ -1,0 +1,8 @@
+export { AddressText, type AddressTextProps } from './address-text.tsx'
+export { AmountText, type AmountTextProps } from './amount-text.tsx'
+export { CoinIcon, type CoinIconProps } from './coin-icon.tsx'
+export { CoinLabel, type CoinLabelProps } from './coin-label.tsx'
+export { NetworkBadge, type NetworkBadgeProps } from './network-badge.tsx'
+export { Sparkline, type SparklineProps } from './sparkline.tsx'
+export { coinIconsUrl } from './sprite-url.ts'
+export { tickerLabel } from './ticker-label.ts'

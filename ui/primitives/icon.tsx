@@ -1,0 +1,36 @@
+const paths = {
+  'arrow-forward': 'M5 12h13M12.5 6.5 18 12l-5.5 5.5',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  'chevron-down': 'm6 9.5 6 6 6-6',
+  close: 'M6 6l12 12M18 6 6 18',
+  copy: 'M9 9V5.5A1.5 1.5 0 0 1 10.5 4h8A1.5 1.5 0 0 1 20 5.5v8a1.5 1.5 0 0 1-1.5 1.5H15M5.5 9h8A1.5 1.5 0 0 1 15 10.5v8a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 4 18.5v-8A1.5 1.5 0 0 1 5.5 9Z',
+  external:
+    'M10 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19h11a1.5 1.5 0 0 0 1.5-1.5V14M14 4.5h5.5V10M19 5l-8 8',
+  information: 'M12 11v5.5M12 7.6v.1M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z',
+  lock: 'M7.5 10.5V8a4.5 4.5 0 0 1 9 0v2.5M6.5 10.5h11A1.5 1.5 0 0 1 19 12v6.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 18.5V12a1.5 1.5 0 0 1 1.5-1.5Z',
+  search: 'm20 20-4.5-4.5M10.5 17.5a7 7 0 1 1 0-14 7 7 0 0 1 0 14Z',
+  swap: 'M8 4v15M8 19l-3.5-3.5M8 19l3.5-3.5M16 20V5M16 5l-3.5 3.5M16 5l3.5 3.5',
+  warning:
+    'M12 9.5v4M12 17v.1M10.7 4.3 2.9 17.8A1.5 1.5 0 0 0 4.2 20h15.6a1.5 1.5 0 0 0 1.3-2.2L13.3 4.3a1.5 1.5 0 0 0-2.6 0Z',
+} as const
+
+export type IconName = keyof typeof paths
+
+/** A line icon in the colour of the text around it. Decoration only: words beside it carry the meaning. */
+export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

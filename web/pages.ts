@@ -1,0 +1,89 @@
+import type { PageTheme } from '@causeway/ui/tokens'
+
+export type Page = {
+  /** Also the route's id. */
+  readonly id: string
+  /** Without a leading slash; empty for the root. */
+  readonly path: string
+  /** Folder under `pages/`. */
+  readonly folder: string
+  /** How the stage behind header and hero looks. */
+  readonly theme: PageTheme
+  /** `no-footer` keeps the header. */
+  readonly layout: 'full' | 'no-footer'
+  /** Only for signed-in people. */
+  readonly isProtected: boolean
+  /** False: robots are told to stay away. */
+  readonly isIndexed: boolean
+  /** Whether the header names it. */
+  readonly isInNavigation: boolean
+  /** `play`: the page does not exist where money is real. */
+  readonly world: 'any' | 'play'
+}
+
+const ordinary = {
+  theme: 'white',
+  layout: 'full',
+  isProtected: false,
+  isIndexed: true,
+  isInNavigation: false,
+  world: 'any',
+} as const
+
+/** The one table of pages: routes, themes, navigation and robots are read from here. */
+export const pages = [
+  { ...ordinary, id: 'home', path: '', folder: 'home', theme: 'black', isInNavigation: true },
+  {
+    ...ordinary,
+    id: 'processing',
+    path: 'processing',
+    folder: 'processing',
+    theme: 'light-gray',
+    isIndexed: false,
+  },
+  {
+    ...ordinary,
+    id: 'transaction',
+    path: 'transaction/:id',
+    folder: 'transaction',
+    theme: 'light-gray',
+    isIndexed: false,
+  },
+  {
+    ...ordinary,
+    id: 'track',
+    path: 'track/:id',
+    folder: 'track',
+    theme: 'light-gray',
+    layout: 'no-footer',
+    isIndexed: false,
+  },
+  {
+    ...ordinary,
+    id: 'sandbox',
+    path: 'sandbox',
+    folder: 'sandbox',
+    theme: 'light-gray',
+    isIndexed: false,
+    isInNavigation: true,
+    world: 'play',
+  },
+  {
+    ...ordinary,
+    id: 'preview',
+    path: 'preview',
+    folder: 'preview',
+    isIndexed: false,
+    world: 'play',
+  },
+  { ...ordinary, id: 'terms', path: 'terms-of-use', folder: 'terms' },
+  { ...ordinary, id: 'privacy', path: 'privacy-policy', folder: 'privacy' },
+  {
+    ...ordinary,
+    id: 'not-found',
+    path: '*',
+    folder: 'not-found',
+    theme: 'classic-gray',
+    isIndexed: false,
+  },
+] as const satisfies readonly Page[]

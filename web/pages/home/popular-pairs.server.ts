@@ -1,0 +1,37 @@
+import type { Calls, CurrencyOut, MarketsReply } from '@causeway/api/contract'
+import { type PairTrend, pairTrend } from './pair-trend.ts'
+import type { PopularPair } from './popular-pair.ts'
+import { shortRate } from './short-rate.ts'
+
+const wanted = [
+  ['btc', 'eth'],
+  ['eth', 'usdt20'],
+  ['ltc', 'btc'],
+  ['xmr', 'btc'],
+  ['btc', 'usdc'],
+] as const
+
+/** The pairs of the home page that can be exchanged now, each with the rate that its own estimate gives. */
+export async function popularPairs(
+  calls: Calls,
+  currencies: readonly CurrencyOut[],
+  markets: MarketsReply,
+): Promise<readonly PopularPair[]> {
+  const pairs = await Promise.all(
+    wanted.map(async ([fromTicker, toTicker]): Promise<PopularPair | null> => {
+      const from = currencies.find((currency) => currency.ticker === fromTicker)
+      const to = currencies.find((currency) => currency.ticker === toTicker)
+      if (!from?.isWebFromEnabled || !to?.isWebToEnabled) return null
+      const estimate = await calls.estimate({ from: fromTicker, to: toTicker, amountFrom: '1' })
+      if (!estimate.ok || estimate.body.rate === null) return null
+      return { from, to, rate: shortRate(estimate.body.rate), trend: trendOf(markets, fromTicker, toTicker) }
+    }),
+  )
+  return pairs.filter((pair) => pair !== null)
+}
+
+function trendOf(markets: MarketsReply, from: string, to: string): PairTrend | null {
+  const base = markets.find((market) => market.ticker === from)
+  const quote = markets.find((market) => market.ticker === to)
+  return base && quote ? pairTrend(base.sparkline, quote.sparkline) : null
+}

@@ -1,0 +1,9 @@
+import { data } from 'react-router'
+
+/** Every address that no page has (404). */
+export function loader(): never {
+  throw data({ code: 'page_not_found', message: '' }, 404)
+}
+
+/** A form posted to nowhere. */
+export const action = loader

@@ -1,0 +1,18 @@
+import { LegalText, Section } from '../../parts/index.ts'
+import { useTranslate } from '@causeway/widget/messages'
+import { seoMeta } from '../../seo/index.ts'
+import type { Route } from './+types/page.ts'
+
+export { loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
+
+/** The privacy text that comes with the software, for the operator to replace. */
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslate()
+  return (
+    <Section title={t('legal.privacyTitle')} lead={t('legal.templateNotice')}>
+      <LegalText text={loaderData.text} brandName={loaderData.brandName} />
+    </Section>
+  )
+}

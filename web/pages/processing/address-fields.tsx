@@ -1,0 +1,71 @@
+import type { Calls, CurrencyOut } from '@causeway/api/contract'
+import { TextField } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { type ReactNode, useState } from 'react'
+import styles from './address-fields.module.css'
+import { useAddressCheck } from './use-address-check.ts'
+
+export type AddressFieldsProps = {
+  readonly calls: Pick<Calls, 'checkAddress'>
+  readonly currency: CurrencyOut
+  readonly names: { readonly address: string; readonly extraId: string }
+  readonly values: { readonly address: string; readonly extraId: string }
+  /** From the server's check of the sent form. */
+  readonly errors: { readonly address: string | undefined; readonly extraId: string | undefined }
+  readonly label: string
+  readonly extraIdLabel: string
+  readonly hint: string
+  readonly aside?: ReactNode
+  readonly isRequired: boolean
+}
+
+/** An address and, where the coin has one, its extra id by the coin's own name. Judged as they are typed. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { currency, names, errors, isRequired } = props
+  const t = useTranslate()
+  const [values, setValues] = useState(props.values)
+  const address = values.address.trim()
+  const check = useAddressCheck({ calls: props.calls, t }, currency, address, values.extraId.trim())
+  const isUntouched = values === props.values
+  const badText = (isExtraId: boolean) =>
+    check.state === 'bad' && check.isExtraId === isExtraId ? check.text : undefined
+  return (
+    <div className={styles.fields}>
+      <TextField
+        name={names.address}
+        label={props.label}
+        aside={props.aside}
+        hint={props.hint}
+        error={badText(false) ?? (isUntouched ? errors.address : undefined)}
+        good={
+          check.state === 'good'
+            ? t('processing.addressFits', { network: currency.network })
+            : undefined
+        }
+        defaultValue={props.values.address}
+        onChange={(event) => {
+          const { value } = event.currentTarget
+          setValues((before) => ({ ...before, address: value }))
+        }}
+        required={isRequired}
+        maxLength={300}
+        isCode
+      />
+      {currency.extraIdName === null ? null : (
+        <TextField
+          name={names.extraId}
+          label={props.extraIdLabel}
+          hint={t('processing.extraIdHint')}
+          error={badText(true) ?? (isUntouched ? errors.extraId : undefined)}
+          defaultValue={props.values.extraId}
+          onChange={(event) => {
+            const { value } = event.currentTarget
+            setValues((before) => ({ ...before, extraId: value }))
+          }}
+          maxLength={300}
+          isCode
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Section } from '../../parts/index.ts'
+import { Steps } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { seoMeta } from '../../seo/index.ts'
+import type { Route } from './+types/page.ts'
+import { AddressesStep } from './addresses-step.tsx'
+import { CheckStep } from './check-step.tsx'
+import { emptyOrderFields } from './order-fields.ts'
+import styles from './page.module.css'
+
+export { action, loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
+
+/** From a choice to an order: addresses first, then everything to be checked, with the live quote (EXCH-01). */
+export default function ProcessingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate()
+  const isCheck = actionData?.step === 'check'
+  return (
+    <Section
+      title={t(isCheck ? 'processing.checkTitle' : 'processing.addressesTitle')}
+      {...(isCheck ? { lead: t('processing.checkText') } : {})}
+    >
+      <div className={styles.steps}>
+        <Steps
+          label={t('processing.steps')}
+          steps={[
+            t('processing.stepAddresses'),
+            t('processing.stepCheck'),
+            t('processing.stepPay'),
+          ]}
+          current={isCheck ? 1 : 0}
+          doneLabel={t('processing.stepDone')}
+        />
+      </div>
+      {actionData?.step === 'check' ? (
+        <CheckStep key={actionData.idempotencyKey} {...loaderData} {...actionData} />
+      ) : (
+        <AddressesStep
+          key={JSON.stringify(actionData?.fields)}
+          {...loaderData}
+          fields={actionData?.fields ?? emptyOrderFields}
+          errors={actionData?.errors ?? {}}
+          notice={actionData?.notice ?? null}
+        />
+      )}
+    </Section>
+  )
+}

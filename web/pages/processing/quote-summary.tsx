@@ -1,0 +1,96 @@
+import type { CurrencyOut, EstimateReply } from '@causeway/api/contract'
+import { AmountText, CoinIcon, NetworkBadge, tickerLabel } from '@causeway/ui/money'
+import { Countdown, LtrText } from '@causeway/ui/primitives'
+import { priceBreakdown } from '@causeway/widget/form'
+import { useTranslate } from '@causeway/widget/messages'
+import type { ReactNode } from 'react'
+import styles from './quote-summary.module.css'
+
+export type QuoteSummaryProps = {
+  readonly from: CurrencyOut
+  readonly to: CurrencyOut
+  readonly estimate: EstimateReply
+}
+
+/** What is sent, what comes out, and every part of the price between the two, with the quote's countdown. */
+export function QuoteSummary({ from, to, estimate }: QuoteSummaryProps) {
+  const t = useTranslate()
+  const { amountFrom, amountTo, isFixedRate, rateIdExpiredAt, serverTime } = estimate
+  const parts = priceBreakdown(estimate)
+  const ticker = tickerLabel(to)
+  const sign = isFixedRate ? '=' : '~'
+  return (
+    <div>
+      <dl className={styles.amounts} aria-live="polite">
+        <Side name={t('processing.youSend')} coin={from} amount={amountFrom} />
+        <Side
+          name={t('processing.youGet')}
+          coin={to}
+          amount={amountTo}
+          prefix={isFixedRate ? null : t('processing.inAbout')}
+        />
+      </dl>
+      {parts === null ? null : (
+        <dl className={styles.parts}>
+          <Part name={t('processing.rate')}>
+            <LtrText>
+              1 {tickerLabel(from)} {sign} {parts.rate} {ticker}
+            </LtrText>
+          </Part>
+          <Part name={t('processing.exchangeFee')}>
+            <AmountText amount={parts.exchangeFee} ticker={ticker} />
+          </Part>
+          <Part name={t('processing.networkFee')}>
+            <AmountText amount={parts.networkFee} ticker={ticker} />
+          </Part>
+        </dl>
+      )}
+      <p className={styles.kind}>
+        {t(isFixedRate ? 'processing.rateGuaranteed' : 'processing.rateFloating')}
+        {rateIdExpiredAt === null ? null : (
+          <span className={styles.countdown}>
+            {t('processing.quoteExpires')}{' '}
+            <Countdown
+              key={rateIdExpiredAt}
+              endsAt={rateIdExpiredAt}
+              serverTime={serverTime}
+              short
+            />
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+type SideProps = {
+  readonly name: string
+  readonly coin: CurrencyOut
+  readonly amount: string | null
+  readonly prefix?: string | null
+}
+
+function Side({ name, coin, amount, prefix = null }: SideProps) {
+  return (
+    <div className={styles.side}>
+      <dt>{name}</dt>
+      <dd>
+        <CoinIcon code={coin.code} />
+        <span className={styles.amount}>
+          {prefix === null ? null : <span className={styles.about}>{prefix} </span>}
+          <AmountText amount={amount ?? '…'} ticker={tickerLabel(coin)} />
+        </span>
+        <NetworkBadge badge={coin.network} />
+      </dd>
+    </div>
+  )
+}
+
+function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { SandboxCalls } from '@causeway/api/contract'
+import type { OrderFields } from './order-fields.ts'
+import type { OrderDraft } from './processing-step.server.ts'
+
+/** Fills empty address fields with addresses of the customer's play wallet. Without a sandbox nothing changes. */
+export async function withPlayAddresses(
+  sandbox: SandboxCalls | null,
+  { choice, fields }: OrderDraft,
+): Promise<OrderFields> {
+  if (sandbox === null) return fields
+  const [destination, refund] = await Promise.all([
+    sandbox.customerAddress(choice.to),
+    sandbox.customerAddress(choice.from),
+  ])
+  return {
+    ...fields,
+    ...(destination.ok && fields.destinationAddress === ''
+      ? {
+          destinationAddress: destination.body.address,
+          extraId: destination.body.extraId ?? '',
+        }
+      : {}),
+    ...(refund.ok && fields.refundAddress === ''
+      ? { refundAddress: refund.body.address, refundExtraId: refund.body.extraId ?? '' }
+      : {}),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Answer } from '@causeway/api/contract'
+import { data } from 'react-router'
+import { answerBody } from '../../answer-body.ts'
+import { pageTexts } from '../../i18n/index.ts'
+import { pageContext } from '../../load-context.ts'
+import type { PageSeo } from '../../seo/index.ts'
+import type { Route } from './+types/page.ts'
+import { playSandbox } from './play-sandbox.server.ts'
+
+/** The sandbox as it stands: chains, providers, clock, books, mail. In a real world there is none (404). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { calls, sandbox, world } = context.get(pageContext)
+  if (world !== 'play') throw data({ code: 'page_not_found', message: '' }, 404)
+  const { messages, t } = await pageTexts(['sandbox'])
+  const seo = {
+    title: t('sandbox.metaTitle'),
+    description: t('sandbox.metaDescription'),
+    canonical: null,
+  } satisfies PageSeo
+  const query = new URL(request.url).searchParams
+  const asked = { order: query.get('order') ?? '', wallet: query.get('wallet') ?? '' }
+  const currencies = answerBody(await calls.currencies())
+  if (sandbox === null) return { messages, seo, asked, currencies, state: null }
+  const [stateNow, ledger, mails, wallet] = await Promise.all([
+    sandbox.state(),
+    sandbox.ledgerTotals(),
+    sandbox.mails(null),
+    asked.wallet === '' ? null : sandbox.wallet(asked.wallet),
+  ])
+  return {
+    messages,
+    seo,
+    asked,
+    currencies,
+    state: {
+      world: answerBody(stateNow),
+      ledger: bodyOrNull(ledger),
+      mails: bodyOrNull(mails)?.mails ?? [],
+      payments: wallet === null ? null : (bodyOrNull(wallet)?.payments ?? []),
+    },
+  }
+}
+
+/** Turns one of the world's switches. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { calls, caller, sandbox } = context.get(pageContext)
+  if (sandbox === null) throw data({ code: 'sandbox_refused', message: '' }, 403)
+  const { t } = await pageTexts(['sandbox'])
+  return playSandbox({ calls, caller, sandbox, t }, await request.formData())
+}
+
+function bodyOrNull<T>(answer: Answer<T>): T | null {
+  return answer.ok ? answer.body : null
+}

@@ -1,0 +1,110 @@
+import type { Answer, Caller, Calls, SandboxCalls, SandboxModeRequest } from '@causeway/api/contract'
+import type { Translate } from '@causeway/content/messages'
+import { divideRoundedDown, formatUnits, parseAmount } from '@causeway/core/money'
+import { answerBody } from '../../answer-body.ts'
+
+type Needs = {
+  readonly calls: Pick<Calls, 'currencies' | 'transaction'>
+  readonly caller: Caller
+  readonly sandbox: SandboxCalls
+  readonly t: Translate
+}
+
+/** What came of a switch: a sentence, and the address where one was asked for. */
+export type SandboxOutcome = {
+  readonly intent: string
+  readonly isDone: boolean
+  readonly message: string
+  readonly address: { readonly address: string; readonly extraId: string | null } | null
+}
+
+/** Does what a form of the sandbox page asks by `intent`. */
+export async function playSandbox(needs: Needs, form: FormData): Promise<SandboxOutcome> {
+  const intent = textOf(form, 'intent')
+  const { sandbox, t } = needs
+  switch (intent) {
+    case 'pay':
+      return pay(needs, form)
+    case 'address': {
+      const answer = await sandbox.customerAddress(textOf(form, 'currency'))
+      const address = answer.ok ? answer.body : null
+      return { ...outcomeOf(intent, answer, () => t('sandbox.done')), address }
+    }
+    case 'mine': {
+      const blockchain = textOf(form, 'blockchain')
+      const answer = await sandbox.blocks({ blockchain, count: countOf(form, 'count') })
+      return outcomeOf(intent, answer, ({ height }) => t('sandbox.height', { height }))
+    }
+    case 'reorganise': {
+      const answer = await sandbox.reorganise({
+        blockchain: textOf(form, 'blockchain'),
+        depth: countOf(form, 'depth'),
+        drop: form.get('drop') !== null,
+      })
+      return outcomeOf(intent, answer, ({ height }) => t('sandbox.height', { height }))
+    }
+    case 'mode': {
+      const [kind = '', provider = ''] = textOf(form, 'provider').split('/')
+      const answer = await sandbox.setMode(kind, provider, { mode: modeOf(form) })
+      return outcomeOf(intent, answer, () => t('sandbox.done'))
+    }
+    case 'clock': {
+      const answer = await sandbox.clock({ advanceSeconds: countOf(form, 'seconds') })
+      return outcomeOf(intent, answer, ({ now }) => now)
+    }
+    default:
+      return { intent, isDone: false, message: t('sandbox.unknownSwitch'), address: null }
+  }
+}
+
+/** Pays an order exactly, with half or one and a half times of what is expected, or with an amount of one's own. */
+async function pay(needs: Needs, form: FormData): Promise<SandboxOutcome> {
+  const transactionId = textOf(form, 'transactionId')
+  const extraId = textOf(form, 'extraId')
+  const order = await needs.calls.transaction(transactionId, needs.caller)
+  if (!order.ok) return outcomeOf('pay', order, () => '')
+  const { currencyFrom, amountExpectedFrom } = order.body.transaction
+  const currencies = answerBody(await needs.calls.currencies())
+  const coin = currencies.find(({ ticker }) => ticker === currencyFrom)
+  const expected = coin ? parseAmount(amountExpectedFrom, coin) : null
+  if (!coin || !expected?.ok) throw new Error(`The catalogue has no ${currencyFrom}`)
+  const { units } = expected.value
+  const amounts: Readonly<Record<string, string>> = {
+    exact: amountExpectedFrom,
+    less: formatUnits(divideRoundedDown(units, 2n), coin.decimals),
+    more: formatUnits(divideRoundedDown(units * 3n, 2n), coin.decimals),
+    custom: textOf(form, 'customAmount'),
+  }
+  const answer = await needs.sandbox.deposit({
+    transactionId,
+    amount: amounts[textOf(form, 'amount')] ?? amountExpectedFrom,
+    ...(extraId === '' ? {} : { extraId }),
+  })
+  return outcomeOf('pay', answer, ({ txId }) => needs.t('sandbox.paid', { txId }))
+}
+
+function outcomeOf<T>(
+  intent: string,
+  answer: Answer<T>,
+  say: (body: T) => string,
+): SandboxOutcome {
+  return answer.ok
+    ? { intent, isDone: true, message: say(answer.body), address: null }
+    : { intent, isDone: false, message: answer.body.error.message, address: null }
+}
+
+const modes: readonly SandboxModeRequest['mode'][] = ['ok', 'slow', 'down', 'garbage']
+
+function modeOf(form: FormData): SandboxModeRequest['mode'] {
+  return modes.find((mode) => mode === form.get('mode')) ?? 'ok'
+}
+
+function countOf(form: FormData, name: string): number {
+  const count = Number.parseInt(textOf(form, name), 10)
+  return Number.isSafeInteger(count) ? count : 1
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}

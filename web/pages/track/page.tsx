@@ -1,0 +1,22 @@
+import { seoMeta } from '../../seo/index.ts'
+import { asStranger } from '../transaction/as-stranger.ts'
+import { OrderView } from '../transaction/order-view.tsx'
+import { useLiveOrder } from '../transaction/use-live-order.ts'
+import type { Route } from './+types/page.ts'
+
+export { loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
+
+/** The order for anyone with the link: the same steps, without what is its holder's. */
+export default function TrackPage({ loaderData }: Route.ComponentProps) {
+  const { transaction, followState } = useLiveOrder(loaderData.transaction)
+  return (
+    <OrderView
+      {...loaderData}
+      transaction={asStranger(transaction)}
+      followState={followState}
+      change={null}
+    />
+  )
+}

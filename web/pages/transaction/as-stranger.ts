@@ -1,0 +1,6 @@
+import type { TransactionOut } from '@causeway/api/contract'
+
+/** The order without what is its holder's, even where the holder's own browser asks. */
+export function asStranger(transaction: TransactionOut): TransactionOut {
+  return { ...transaction, isOwner: false, refundAddress: null }
+}

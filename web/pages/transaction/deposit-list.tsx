@@ -1,0 +1,58 @@
+import type { MessageKey } from '@causeway/content/messages'
+import { AmountText, tickerLabel } from '@causeway/ui/money'
+import { useTranslate } from '@causeway/widget/messages'
+import styles from './deposit-list.module.css'
+import type { OrderViewProps } from './order-view-props.ts'
+import { TxLink } from './tx-link.tsx'
+
+/** Every payment the order has met: an order can meet several (TRACK-04). */
+export function DepositList(props: OrderViewProps) {
+  const t = useTranslate()
+  const { transaction, from } = props
+  if (transaction.deposits.length === 0) return null
+  return (
+    <section aria-label={t('transaction.deposits')}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list */}
+      <ul role="list" className={styles.list}>
+        {transaction.deposits.map((deposit) => (
+          <li key={deposit.txId} className={styles.deposit}>
+            <p className={styles.amount}>
+              <AmountText amount={deposit.amount} ticker={tickerLabel(from)} />
+              <span className={styles.state}>{t(stateNames[deposit.state] ?? seen)}</span>
+            </p>
+            <Confirmations deposit={deposit} />
+            <TxLink {...props} txId={deposit.txId} coin={from} wallet={null} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Deposit = OrderViewProps['transaction']['deposits'][number]
+
+const seen: MessageKey = 'transaction.depositSeen'
+
+const stateNames: Readonly<Record<string, MessageKey>> = {
+  seen,
+  confirmed: 'transaction.depositConfirmed',
+  settled: 'transaction.depositConfirmed',
+  gone: 'transaction.depositReversed',
+  reversed: 'transaction.depositReversed',
+}
+
+function Confirmations({ deposit }: { readonly deposit: Deposit }) {
+  const t = useTranslate()
+  if (deposit.state !== 'seen') return null
+  const { confirmations, confirmationsNeeded } = deposit
+  const words = t('transaction.confirmations', {
+    count: confirmations,
+    needed: confirmationsNeeded,
+  })
+  return (
+    <p className={styles.confirmations}>
+      <progress value={confirmations} max={confirmationsNeeded} aria-label={words} />
+      <span>{words}</span>
+    </p>
+  )
+}

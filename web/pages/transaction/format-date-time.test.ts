@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { formatDateTime } from './format-date-time.ts'
+
+test('dates read DD Mon YYYY, hh:mm:ss in UTC', () => {
+  expect(formatDateTime('2026-03-07T04:05:06.789Z')).toBe('07 Mar 2026, 04:05:06')
+  expect(formatDateTime('2026-12-31T23:59:59+02:00')).toBe('31 Dec 2026, 21:59:59')
+})

@@ -1,0 +1,40 @@
+import type { MessageKey } from '@causeway/content/messages'
+import { LinkButton } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { isRouteErrorResponse } from 'react-router'
+import styles from './error-page.module.css'
+
+/** What went wrong, whether money is touched, and the way out (PAGE-06). */
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  const t = useTranslate()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const { title, text } = wordsOf(error)
+  return (
+    <div className={styles.page}>
+      <p className={styles.status}>{status}</p>
+      <h1 className={styles.title}>{t(title)}</h1>
+      <p className={styles.text}>{t(text)}</p>
+      <p>
+        <LinkButton href="/" size="large">
+          {t('errors.toHome')}
+        </LinkButton>
+      </p>
+    </div>
+  )
+}
+
+type Words = { readonly title: MessageKey; readonly text: MessageKey }
+
+function wordsOf(error: unknown): Words {
+  if (!isRouteErrorResponse(error)) return broken
+  if (error.data?.code === 'order_not_found') {
+    return { title: 'errors.orderNotFoundTitle', text: 'errors.orderNotFoundText' }
+  }
+  if (error.status === 404) return { title: 'errors.notFoundTitle', text: 'errors.notFoundText' }
+  if (error.status === 503) {
+    return { title: 'errors.unavailableTitle', text: 'errors.unavailableText' }
+  }
+  return broken
+}
+
+const broken: Words = { title: 'errors.brokenTitle', text: 'errors.brokenText' }

@@ -1,0 +1,31 @@
+import { useTranslate } from '@causeway/widget/messages'
+import { Link, NavLink } from 'react-router'
+import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+import { navigationEntries } from './navigation-entries.ts'
+
+export type HeaderProps = { readonly brandName: string; readonly world: 'play' | 'real' }
+
+/** Logo and the way to what exists. */
+export function Header({ brandName, world }: HeaderProps) {
+  const t = useTranslate()
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.home}>
+          <Logo brandName={brandName} />
+        </Link>
+        <nav aria-label={t('common.mainNavigation')} className={styles.navigation}>
+          {navigationEntries(world).map((entry) => (
+            <NavLink key={entry.path} to={entry.path} end className={styles.link}>
+              {t(entry.label)}
+            </NavLink>
+          ))}
+          <Link to="/#how-it-works" className={`${styles.link} ${styles.wide}`}>
+            {t('common.howItWorks')}
+          </Link>
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,8 @@
+export { BrokenPage } from './broken-page.tsx'
+export { ErrorPage } from './error-page.tsx'
+export { Footer } from './footer.tsx'
+export { Header } from './header.tsx'
+export { LegalText } from './legal-text.tsx'
+export { PlayBanner } from './play-banner.tsx'
+export { Section } from './section.tsx'
+export { SkipLink } from './skip-link.tsx'

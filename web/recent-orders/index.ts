@@ -1,0 +1,1 @@
+export { type RecentOrder, readRecentOrders, rememberOrder } from './recent-orders.ts'

@@ -1,0 +1,47 @@
+/** An order that this browser created or opened as its holder; kept in the browser only. */
+export type RecentOrder = {
+  readonly transactionId: string
+  readonly from: string
+  readonly to: string
+}
+
+const KEY = 'recent-orders'
+const MOST = 10
+
+/** The orders of this browser, newest first. Empty where the browser keeps nothing. */
+export function readRecentOrders(storage: Pick<Storage, 'getItem'>): readonly RecentOrder[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isRecentOrder) : []
+  } catch {
+    return []
+  }
+}
+
+/** Puts an order at the head of the list. A browser that keeps nothing is left alone. */
+export function rememberOrder(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  order: RecentOrder,
+): void {
+  const others = readRecentOrders(storage).filter(
+    ({ transactionId }) => transactionId !== order.transactionId,
+  )
+  try {
+    storage.setItem(KEY, JSON.stringify([order, ...others].slice(0, MOST)))
+  } catch {
+    // A full or forbidden storage costs only the list.
+  }
+}
+
+function isRecentOrder(value: unknown): value is RecentOrder {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'transactionId' in value &&
+    typeof value.transactionId === 'string' &&
+    'from' in value &&
+    typeof value.from === 'string' &&
+    'to' in value &&
+    typeof value.to === 'string'
+  )
+}

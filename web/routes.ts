@@ -1,0 +1,7 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { pages } from './pages.ts'
+
+export default pages.map((page) => {
+  const file = `pages/${page.folder}/page.tsx`
+  return page.path === '' ? index(file, { id: page.id }) : route(page.path, file, { id: page.id })
+}) satisfies RouteConfig

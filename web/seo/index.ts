@@ -1,0 +1,1 @@
+export { type PageSeo, seoMeta } from './page-seo.ts'

@@ -1,0 +1,30 @@
+import type { MetaDescriptor } from 'react-router'
+
+/** What a page tells search engines and link previews. Made in a loader, so that it is in the page's language. */
+export type PageSeo = {
+  readonly title: string
+  readonly description: string
+  /** Whole address of the page, without query; null where robots stay away. */
+  readonly canonical: string | null
+}
+
+/** The tags of a page's head. A page without a canonical address is marked `noindex` (PAGE-02). */
+export function seoMeta(seo: PageSeo | undefined): MetaDescriptor[] {
+  if (seo === undefined) return [{ title: 'Causeway' }, noindex]
+  const { title, description, canonical } = seo
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+    ...(canonical === null
+      ? [noindex]
+      : [
+          { property: 'og:url', content: canonical },
+          { tagName: 'link' as const, rel: 'canonical', href: canonical },
+        ]),
+  ]
+}
+
+const noindex = { name: 'robots', content: 'noindex' } as const

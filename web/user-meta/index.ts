@@ -1,0 +1,1 @@
+export { readUserMeta, type UserMeta } from './read-user-meta.ts'

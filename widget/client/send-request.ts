@@ -1,0 +1,42 @@
+import type { Answer } from '@causeway/api/contract'
+import { errorReply, readAnswer } from './wire.ts'
+
+/** What the HTTP client needs. */
+export type HttpNeeds = {
+  /** Origin of the API without a slash at the end; empty for the page's own. */
+  readonly baseUrl: string
+  readonly fetch: typeof globalThis.fetch
+  readonly timeLimitMilliseconds: number
+}
+
+export type HttpRequest = {
+  readonly method: 'GET' | 'POST' | 'PATCH'
+  readonly path: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * Sends one request and gives its reply as a value. A network that fails, or a reply that does not come within the
+ * time limit, is status 0 with code `network_unreachable`; nothing is thrown for it.
+ */
+export async function sendRequest<T>(needs: HttpNeeds, request: HttpRequest): Promise<Answer<T>> {
+  // Called as a plain function: a browser's fetch refuses to be the method of another object.
+  const { fetch } = needs
+  try {
+    const response = await fetch(`${needs.baseUrl}${request.path}`, {
+      method: request.method,
+      headers: {
+        accept: 'application/json',
+        ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...request.headers,
+      },
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      signal: AbortSignal.timeout(needs.timeLimitMilliseconds),
+    })
+    return await readAnswer<T>(response)
+  } catch {
+    const message = 'The server cannot be reached. Check your connection and try again.'
+    return { ok: false, status: 0, body: errorReply('network_unreachable', message) }
+  }
+}

@@ -1,0 +1,5 @@
+export { displayAmount, displayAmountRoundedUp } from './display-amount.ts'
+export { type ExchangeChoice, ExchangeForm, type ExchangeFormProps } from './exchange-form.tsx'
+export type { FormStart } from './form-state.ts'
+export { type PriceBreakdown, priceBreakdown } from './price-breakdown.ts'
+export { type AmountReading, readAmount, wireAmount } from './read-amount.ts'

@@ -1,0 +1,3 @@
+export { MessagesProvider, type MessagesProviderProps } from './messages-provider.tsx'
+export { Phrase, type PhraseProps } from './phrase.tsx'
+export { useTranslate } from './use-translate.ts'
