@@ -1,8 +1,11 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { type PageContext, pageContext } from './load-context.ts'
 
-const handle = createRequestHandler(build, 'production')
+// The router's types do not let an optional part be undefined; critical CSS is the dev server's alone.
+const { allowedActionOrigins = false, basename = '/', unstable_getCriticalCss: _, ...parts } = build
+
+const handle = createRequestHandler({ ...parts, allowedActionOrigins, basename }, 'production')
 
 /**
  * Answers one request for a page, its data or its form: what `build/server/index.js` exports.

@@ -15,6 +15,12 @@ export type Anvil = {
   readonly pay: (address: string, wei: bigint) => Promise<{ readonly txId: string }>
   /** The outside customer calls a contract, or makes one (`to` null). Waits like a payment. */
   readonly call: (to: string | null, data: string) => Promise<{ readonly txId: string }>
+  /** The same without asking first whether it will succeed. */
+  readonly callWithGas: (
+    to: string,
+    data: string,
+    gas: bigint,
+  ) => Promise<{ readonly txId: string }>
   /** The outside customer's own address. */
   readonly outsideAddress: () => Promise<string>
   /** Replaces the last blocks by as many empty ones: payments in the old ones are gone. */
@@ -65,6 +71,7 @@ export async function startAnvil(
     },
     pay: (to, wei) => send({ to, value: hexOf(wei) }),
     call: (to, data) => send(to === null ? { data } : { to, data }),
+    callWithGas: (to, data, gas) => send({ to, data, gas: hexOf(gas) }),
     outsideAddress,
     reorganise: async (depth) => {
       await ask('anvil_reorg', depth, [])

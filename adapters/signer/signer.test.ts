@@ -5,17 +5,21 @@ import { amount } from '@causeway/core/money'
 import type { Reservation, SignedTransfer, TransferPlan } from '@causeway/core/ports'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createSigner } from './index.ts'
+import { createSigner, type Signer } from './index.ts'
 
 let folder = ''
 let journalPath = ''
 let signatures = 0
+const signers: Signer[] = []
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'causeway-signer-'))
   journalPath = join(folder, 'keys', 'journal.jsonl')
   signatures = 0
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(async () => {
+  for (const signer of signers.splice(0)) await signer.close()
+  await rm(folder, { recursive: true, force: true })
+})
 
 /** Never twice the same, so that a repeated answer can only come from the journal. */
 async function signOnce(plan: TransferPlan): Promise<SignedTransfer> {
@@ -27,8 +31,14 @@ async function signOnce(plan: TransferPlan): Promise<SignedTransfer> {
     bytes: `bytes-${signatures}`,
   }
 }
-const newSigner = () =>
-  createSigner({ journalPath, signers: { litecoin: signOnce, ethereum: signOnce } })
+const newSigner = (): Signer => {
+  const signer = createSigner({
+    journalPath,
+    signers: { litecoin: signOnce, ethereum: signOnce },
+  })
+  signers.push(signer)
+  return signer
+}
 const inputs = (...names: string[]): Reservation => ({ kind: 'inputs', inputs: names })
 const nonce = (value: bigint): Reservation => ({ kind: 'nonce', nonce: value })
 const planOf = (

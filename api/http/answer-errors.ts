@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type RequestFailure, refuseRequest } from '../failures/index.ts'
 import { failureOfError } from './failure-of-error.ts'
 
@@ -21,14 +21,20 @@ export function answerErrors(scope: FastifyInstance): void {
   })
 }
 
-/** Says of a path that it is unknown (404), or which methods it answers to (405 with `Allow`). */
+/**
+ * Says of a path that it is unknown (404), or which methods it answers to (405 with `Allow`). A route of its own,
+ * because the pages' catch-all at the root would take such requests before any not-found handler; and in a hook,
+ * because nobody should have to send a readable body to learn that.
+ */
 export function answerUnknownPaths(scope: FastifyInstance, knownPaths: readonly KnownPath[]): void {
-  scope.setNotFoundHandler((request, reply) => {
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     const failure = notFound(knownPaths, request.url)
     if (failure.code === 'method_not_allowed') reply.header('allow', failure.allow.join(', '))
     const { status, body } = refuseRequest(failure)
     return reply.status(status).send(body)
-  })
+  }
+  for (const url of ['/', '/*']) scope.all(url, { onRequest: refuse }, refuse)
+  scope.setNotFoundHandler(refuse)
 }
 
 /** The body of a 500: only the id under which the log tells more. */

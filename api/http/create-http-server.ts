@@ -4,6 +4,7 @@ import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyServerOptions,
+  LogController,
 } from 'fastify'
 import { refuseRequest } from '../failures/index.ts'
 
@@ -29,7 +30,7 @@ export function createHttpServer({ trustProxy, log }: HttpServerOptions): Fastif
   return fastify({
     trustProxy,
     ...(log === null ? {} : { loggerInstance: log }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_LIMIT_MILLISECONDS,
     // An integrated Monero address in a path has 106 characters; the default is 100.

@@ -1,4 +1,4 @@
-import fastifyCookie from '@fastify/cookie'
+import { parseCookie } from 'cookie'
 
 const HOLDER_COOKIE = /^(?:__Host-)?holder-/
 const LIFETIME_SECONDS = 31 * 24 * 3600
@@ -20,7 +20,7 @@ export function holderCookie(order: {
 /** The holder secrets in a `Cookie` header. */
 export function holderSecretsIn(cookieHeader: string | undefined): readonly string[] {
   if (cookieHeader === undefined || !cookieHeader.includes('holder-')) return []
-  return Object.entries(fastifyCookie.parse(cookieHeader)).flatMap(([name, value]) =>
-    HOLDER_COOKIE.test(name) && value !== '' ? [value] : [],
+  return Object.entries(parseCookie(cookieHeader)).flatMap(([name, value]) =>
+    HOLDER_COOKIE.test(name) && value ? [value] : [],
   )
 }

@@ -74,7 +74,8 @@ export function createSandboxCalls(needs: SandboxNeeds): SandboxCalls {
       const set = await sandbox.setMode(kind, provider, mode)
       return set.ok ? reply({ mode }) : refuse(set.failure, words)
     },
-    clock: async ({ advanceSeconds }) => reply({ now: isoTime(await advanceClock(advanceSeconds)) }),
+    clock: async ({ advanceSeconds }) =>
+      reply({ now: isoTime(await advanceClock(advanceSeconds)) }),
     ledgerTotals: async () => reply(ledgerTotalsOf(await useCases.ledgerTotals(), words)),
     mails: async (to) => {
       const mails = (await sandbox.mails(to)).map((mail) => ({

@@ -1,11 +1,12 @@
 import { migrate } from '@causeway/server/db'
 import { readConfig } from '../config.ts'
+import { readEnvironment } from '../environment.ts'
 import { runCommand } from '../run-command.ts'
 import { openDatabaseOf } from '../wire.ts'
 
 /** Brings the database to this version and ends. */
 await runCommand(async () => {
-  const database = await openDatabaseOf(readConfig(process.env))
+  const database = await openDatabaseOf(readConfig(readEnvironment()))
   try {
     const ran = await migrate(database)
     process.stdout.write(ran.length === 0 ? 'Nothing to migrate\n' : `Ran ${ran.join(', ')}\n`)

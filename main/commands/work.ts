@@ -1,4 +1,5 @@
 import { readConfig } from '../config.ts'
+import { readEnvironment } from '../environment.ts'
 import { createLog } from '../log.ts'
 import { runCommand } from '../run-command.ts'
 import { untilStopped } from '../until-stopped.ts'
@@ -6,7 +7,7 @@ import { wireProduct } from '../wire.ts'
 
 /** Runs the workers alone, without a front door; as many processes as wanted on one PostgreSQL server. */
 await runCommand(async () => {
-  const config = readConfig(process.env)
+  const config = readConfig(readEnvironment())
   const product = await wireProduct(config, createLog(config))
   await product.start(true)
   process.stdout.write('Causeway workers are ready\n')

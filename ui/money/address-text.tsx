@@ -21,14 +21,19 @@ export function AddressText({ address, short = false }: AddressTextProps) {
     )
   }
   const groups = groupCharacters(address)
-  const last = groups.length - 1
+  // A short last group takes the one before it along: at least four characters to compare.
+  const isLastShort = (groups.at(-1)?.length ?? 0) < 4
+  const strongFrom = groups.length - (isLastShort ? 2 : 1)
   return (
     <span dir="ltr" className={classNames(styles.address, styles.whole)}>
       {groups.map((group, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and never move
           key={index}
-          className={classNames(styles.group, (index === 0 || index === last) && styles.strong)}
+          className={classNames(
+            styles.group,
+            (index === 0 || index >= strongFrom) && styles.strong,
+          )}
         >
           {group}
         </span>

@@ -1,3 +1,20 @@
+/** Every icon there is. */
+export const iconNames = [
+  'arrow-forward',
+  'check',
+  'chevron-down',
+  'close',
+  'copy',
+  'external',
+  'information',
+  'lock',
+  'search',
+  'swap',
+  'warning',
+] as const
+
+export type IconName = (typeof iconNames)[number]
+
 const paths = {
   'arrow-forward': 'M5 12h13M12.5 6.5 18 12l-5.5 5.5',
   check: 'm5 12.5 4.5 4.5L19 7.5',
@@ -12,9 +29,7 @@ const paths = {
   swap: 'M8 4v15M8 19l-3.5-3.5M8 19l3.5-3.5M16 20V5M16 5l-3.5 3.5M16 5l3.5 3.5',
   warning:
     'M12 9.5v4M12 17v.1M10.7 4.3 2.9 17.8A1.5 1.5 0 0 0 4.2 20h15.6a1.5 1.5 0 0 0 1.3-2.2L13.3 4.3a1.5 1.5 0 0 0-2.6 0Z',
-} as const
-
-export type IconName = keyof typeof paths
+} as const satisfies Record<IconName, string>
 
 /** A line icon in the colour of the text around it. Decoration only: words beside it carry the meaning. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {

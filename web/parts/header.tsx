@@ -1,3 +1,4 @@
+import { classNames } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Link, NavLink } from 'react-router'
 import styles from './header.module.css'
@@ -17,11 +18,11 @@ export function Header({ brandName, world }: HeaderProps) {
         </Link>
         <nav aria-label={t('common.mainNavigation')} className={styles.navigation}>
           {navigationEntries(world).map((entry) => (
-            <NavLink key={entry.path} to={entry.path} end className={styles.link}>
+            <NavLink key={entry.path} to={entry.path} end className={classNames(styles.link)}>
               {t(entry.label)}
             </NavLink>
           ))}
-          <Link to="/#how-it-works" className={`${styles.link} ${styles.wide}`}>
+          <Link to="/#how-it-works" className={classNames(styles.link, styles.wide)}>
             {t('common.howItWorks')}
           </Link>
         </nav>

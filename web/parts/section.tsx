@@ -1,3 +1,4 @@
+import { classNames } from '@causeway/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
@@ -13,7 +14,7 @@ export type SectionProps = {
 /** The body of an ordinary page: its title and what follows, in the page's column. */
 export function Section({ title, lead, children, width = 'narrow' }: SectionProps) {
   return (
-    <div className={`${styles.section} ${width === 'narrow' ? styles.narrow : ''}`}>
+    <div className={classNames(styles.section, width === 'narrow' && styles.narrow)}>
       <h1 className={styles.title}>{title}</h1>
       {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
       {children}

@@ -1,6 +1,6 @@
 import type { CurrencyOut } from '@causeway/api/contract'
 import { CoinIcon, tickerLabel } from '@causeway/ui/money'
-import { Icon, LtrText } from '@causeway/ui/primitives'
+import { Icon, LtrText, VisuallyHidden } from '@causeway/ui/primitives'
 import { useTranslate } from '../messages/index.ts'
 import styles from './coin-field.module.css'
 import type { Side } from './form-state.ts'
@@ -46,14 +46,11 @@ export function CoinField({ hold, side, currencies }: CoinFieldProps) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={t(side === 'from' ? 'form.chooseSendCoin' : 'form.chooseGetCoin', {
-          ticker,
-          network,
-        })}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={open}
       >
+        <VisuallyHidden>{t(side === 'from' ? 'form.sendCoin' : 'form.getCoin')}</VisuallyHidden>
         <CoinIcon code={coin?.code ?? ''} />
         <span className={styles.names}>
           <LtrText className={styles.ticker}>{ticker}</LtrText>

@@ -1,7 +1,7 @@
 /** How many decimals an amount shows at most. The exact amount stands where money is about to be sent. */
-export const SHOWN_DECIMALS = 8
+const SHOWN_DECIMALS = 8
 /** How many characters an amount shows at most; decimals give way, whole digits never do. */
-export const SHOWN_LENGTH = 15
+const SHOWN_LENGTH = 15
 
 const SCALE = 10n ** BigInt(SHOWN_DECIMALS)
 

@@ -1,6 +1,6 @@
 import type { CurrencyOut } from '@causeway/api/contract'
 import { tickerLabel } from '@causeway/ui/money'
-import { Button, classNames, VisuallyHidden } from '@causeway/ui/primitives'
+import { Button, VisuallyHidden } from '@causeway/ui/primitives'
 import { type FormEvent as ReactFormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslate } from '../messages/index.ts'
 import { AmountSide } from './amount-side.tsx'
@@ -56,7 +56,8 @@ export function ExchangeForm(props: ExchangeFormProps) {
   return (
     <form
       ref={form}
-      className={classNames(styles.form, layout === 'stretched' && styles.stretched)}
+      className={styles.form}
+      data-layout={layout}
       method="post"
       action={action}
       aria-label={t('form.title')}

@@ -106,6 +106,20 @@ describe('utxo on litecoind, beyond the contract', { timeout: 60_000 }, () => {
     expect(payments).toMatchObject([{ txId, confirmations: 1, amount: amount('ltc', 10_000_000n) }])
   })
 
+  test('a node that lost the wallet gets it back', async () => {
+    const chain = chainOf(running(), 'unloaded')
+    const { cursor, txId, owned } = await paidIn(chain, 3)
+    const { username, password, host } = new URL(running().rpcUrl)
+    await fetch(`http://${host}/`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa(`${username}:${password}`)}` },
+      body: JSON.stringify({ method: 'unloadwallet', params: ['unloaded'] }),
+    })
+    await running().mine(1)
+    const { payments } = await chain.scan(cursor, owned)
+    expect(payments).toMatchObject([{ txId, confirmations: 1 }])
+  })
+
   test('indices may skip far ahead', async () => {
     const { cursor, txId, owned } = await paidIn(chainOf(running(), 'ahead'), 5_432)
     await running().mine(1)

@@ -16,8 +16,7 @@ export const common = {
   themeDark: 'Dark',
   themeSystem: 'As the system',
   playMoney: 'Play money',
-  playMoneyNotice:
-    'This site runs on play money. Chains, prices and payments are simulated; nothing here has value.',
+  playMoneyNotice: 'This site runs on play money. Nothing here has value.',
   openSandbox: 'Open the sandbox',
   copy: 'Copy',
   copied: 'Copied',

@@ -8,8 +8,6 @@ export const form = {
   getAmount: 'Amount you get, in {ticker}',
   sendCoin: 'Coin you send',
   getCoin: 'Coin you get',
-  chooseSendCoin: 'Coin you send: {ticker} on {network}. Choose another',
-  chooseGetCoin: 'Coin you get: {ticker} on {network}. Choose another',
   swap: 'Swap the two coins',
   rateLine: '1 {from} {sign} {rate} {to}',
   ratePending: 'Finding the rate …',

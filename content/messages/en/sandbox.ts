@@ -13,7 +13,7 @@ export const sandbox = {
   payLess: 'Pay too little',
   payMore: 'Pay too much',
   payCustom: 'Pay this amount',
-  customAmount: 'Amount in {ticker}',
+  customAmountPlain: 'Another amount',
   customExtraId: 'Extra id to send with it',
   paid: 'Paid. Transaction {txId}',
   payFromPlayWallet: 'Pay from the play wallet',
@@ -57,7 +57,7 @@ export const sandbox = {
   unknownSwitch: 'There is no such switch.',
   refused:
     'The switches of this world are only for its operator: open this page on the machine itself, or ask with the operator’s token.',
-  payHow: 'How much',
+  look: 'Look',
   noOrder: 'Enter the code of an order; it stands in the order page’s address.',
   now: 'It is {time} in this world.',
   chain: 'Chain',

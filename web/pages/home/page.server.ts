@@ -1,6 +1,6 @@
 import type { Answer, CurrencyOut } from '@causeway/api/contract'
-import { pageTexts } from '../../i18n/index.ts'
 import { answerBody } from '../../answer-body.ts'
+import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
 import type { PageSeo } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
@@ -53,4 +53,3 @@ function startOf(query: URLSearchParams, currencies: readonly CurrencyOut[]) {
 function bodyOrNull<T>(answer: Answer<T>): T | null {
   return answer.ok ? answer.body : null
 }
-

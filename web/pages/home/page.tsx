@@ -27,7 +27,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <div className={styles.words}>
             <h1 className={styles.headline}>{t('home.headline')}</h1>
             <p className={styles.lead}>{t('home.lead')}</p>
-            {figures === null ? null : <Figures figures={figures} />}
           </div>
           <Card className={styles.form} id="exchange">
             <ExchangeForm
@@ -38,6 +37,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               initial={{ ...start, estimate }}
             />
           </Card>
+          {figures === null ? null : <Figures figures={figures} />}
         </div>
       </div>
       {pairs.length === 0 ? null : <PairList pairs={pairs} />}

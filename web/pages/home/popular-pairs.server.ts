@@ -24,7 +24,12 @@ export async function popularPairs(
       if (!from?.isWebFromEnabled || !to?.isWebToEnabled) return null
       const estimate = await calls.estimate({ from: fromTicker, to: toTicker, amountFrom: '1' })
       if (!estimate.ok || estimate.body.rate === null) return null
-      return { from, to, rate: shortRate(estimate.body.rate), trend: trendOf(markets, fromTicker, toTicker) }
+      return {
+        from,
+        to,
+        rate: shortRate(estimate.body.rate),
+        trend: trendOf(markets, fromTicker, toTicker),
+      }
     }),
   )
   return pairs.filter((pair) => pair !== null)

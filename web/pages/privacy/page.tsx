@@ -1,5 +1,5 @@
-import { LegalText, Section } from '../../parts/index.ts'
 import { useTranslate } from '@causeway/widget/messages'
+import { LegalText, Section } from '../../parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 

@@ -26,7 +26,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const [values, setValues] = useState(props.values)
   const address = values.address.trim()
   const check = useAddressCheck({ calls: props.calls, t }, currency, address, values.extraId.trim())
-  const isUntouched = values === props.values
+  const [isUntouched, setUntouched] = useState(true)
   const badText = (isExtraId: boolean) =>
     check.state === 'bad' && check.isExtraId === isExtraId ? check.text : undefined
   return (
@@ -45,6 +45,7 @@ export function AddressFields(props: AddressFieldsProps) {
         defaultValue={props.values.address}
         onChange={(event) => {
           const { value } = event.currentTarget
+          setUntouched(false)
           setValues((before) => ({ ...before, address: value }))
         }}
         required={isRequired}
@@ -60,6 +61,7 @@ export function AddressFields(props: AddressFieldsProps) {
           defaultValue={props.values.extraId}
           onChange={(event) => {
             const { value } = event.currentTarget
+            setUntouched(false)
             setValues((before) => ({ ...before, extraId: value }))
           }}
           maxLength={300}

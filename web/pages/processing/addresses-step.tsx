@@ -2,6 +2,7 @@ import { tickerLabel } from '@causeway/ui/money'
 import { Button, Card, Notice, TextField } from '@causeway/ui/primitives'
 import { createHttpCalls } from '@causeway/widget/client'
 import { Phrase, useTranslate } from '@causeway/widget/messages'
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { AddressFields } from './address-fields.tsx'
 import styles from './addresses-step.module.css'
@@ -25,7 +26,7 @@ export type AddressesStepProps = {
 
 /** Step 1: where the coins go, where they go back to, and agreement to the terms. */
 export function AddressesStep(props: AddressesStepProps) {
-  const { choice, exchange, canPlay, notice } = props
+  const { choice, exchange, canPlay, errors, notice } = props
   const t = useTranslate()
   const { from, to } = exchange
   const quote = useLiveQuote(
@@ -34,8 +35,13 @@ export function AddressesStep(props: AddressesStepProps) {
   )
   const problem = notice ?? quote.problem
   const isSending = useNavigation().state !== 'idle'
+  const step = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return
+    step.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
   return (
-    <div className={styles.step}>
+    <div className={styles.step} ref={step}>
       <Card look="outlined">
         <h2 className={styles.amountTitle}>
           {t('processing.amountTitle')}
@@ -51,12 +57,7 @@ export function AddressesStep(props: AddressesStepProps) {
         )}
       </Card>
       <Card look="outlined">
-        <Form
-          method="post"
-          action={processingPath(choice)}
-          className={styles.form}
-          noValidate
-        >
+        <Form method="post" action={processingPath(choice)} className={styles.form} noValidate>
           <ChoiceFields choice={choice} />
           <OrderFieldInputs {...props} />
           <Button type="submit" name="intent" value="check" size="large" wide busy={isSending}>

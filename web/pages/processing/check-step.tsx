@@ -45,12 +45,7 @@ export function CheckStep(props: CheckStepProps) {
   }
 
   return (
-    <Form
-      method="post"
-      action={processingPath(choice)}
-      className={styles.step}
-      onSubmit={submit}
-    >
+    <Form method="post" action={processingPath(choice)} className={styles.step} onSubmit={submit}>
       <Card look="outlined">
         <QuoteSummary from={exchange.from} to={exchange.to} estimate={estimate} />
       </Card>

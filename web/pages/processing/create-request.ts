@@ -14,7 +14,9 @@ export function createRequestOf(order: {
   return {
     from: choice.from,
     to: choice.to,
-    ...(choice.amountFrom === '' ? { amountTo: choice.amountTo } : { amountFrom: choice.amountFrom }),
+    ...(choice.amountFrom === ''
+      ? { amountTo: choice.amountTo }
+      : { amountFrom: choice.amountFrom }),
     isFixedRate: choice.isFixedRate,
     rateId,
     destinationAddress: fields.destinationAddress,

@@ -1,6 +1,7 @@
-import { Section } from '../../parts/index.ts'
 import { Steps } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { useEffect } from 'react'
+import { Section } from '../../parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { AddressesStep } from './addresses-step.tsx'
@@ -12,10 +13,16 @@ export { action, loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
+const noErrors = {}
+
 /** From a choice to an order: addresses first, then everything to be checked, with the live quote (EXCH-01). */
 export default function ProcessingPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   const isCheck = actionData?.step === 'check'
+  useEffect(() => {
+    // A new step begins at its top, for eyes and screen readers alike.
+    if (isCheck) document.getElementById('content')?.focus()
+  }, [isCheck])
   return (
     <Section
       title={t(isCheck ? 'processing.checkTitle' : 'processing.addressesTitle')}
@@ -40,7 +47,7 @@ export default function ProcessingPage({ loaderData, actionData }: Route.Compone
           key={JSON.stringify(actionData?.fields)}
           {...loaderData}
           fields={actionData?.fields ?? emptyOrderFields}
-          errors={actionData?.errors ?? {}}
+          errors={actionData?.errors ?? noErrors}
           notice={actionData?.notice ?? null}
         />
       )}

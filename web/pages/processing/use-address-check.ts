@@ -34,7 +34,8 @@ export function useAddressCheck(
       // A network that fails says nothing about the address; it is checked again when the form is sent.
       if (isOver || (!answer.ok && answer.status === 0)) return
       const problem = addressError(t, currency, answer)
-      const check = problem === null ? { state: 'good' as const } : { state: 'bad' as const, ...problem }
+      const check =
+        problem === null ? { state: 'good' as const } : { state: 'bad' as const, ...problem }
       setKnown({ of: `${address}\n${extraId}`, check })
     }, PAUSE_MILLISECONDS)
     return () => {

@@ -15,7 +15,7 @@ export type LiveQuote = {
   readonly renew: () => Promise<void>
 }
 
-type Needs = { readonly calls: Pick<Calls, 'estimate'>; readonly isPaused?: boolean }
+type Needs = { readonly calls: Pick<Calls, 'estimate'> }
 type Start = {
   readonly choice: ExchangeChoice
   readonly estimate: EstimateReply | null
@@ -26,7 +26,7 @@ type Start = {
  * Keeps a quote fresh while the page is open: a guaranteed one is fetched again when it expires, a floating one every
  * 20 seconds (CALC-09).
  */
-export function useLiveQuote({ calls, isPaused = false }: Needs, start: Start): LiveQuote {
+export function useLiveQuote({ calls }: Needs, start: Start): LiveQuote {
   const { choice } = start
   const [quote, setQuote] = useState({ estimate: start.estimate, problem: start.problem })
   const [failures, setFailures] = useState(0)
@@ -45,10 +45,9 @@ export function useLiveQuote({ calls, isPaused = false }: Needs, start: Start): 
   }, [calls, choice])
 
   useEffect(() => {
-    if (isPaused) return
     const timer = setTimeout(renew, failures > 0 ? RETRY_MILLISECONDS : lifetimeOf(estimate))
     return () => clearTimeout(timer)
-  }, [estimate, failures, isPaused, renew])
+  }, [estimate, failures, renew])
 
   const isChanged =
     start.estimate !== null &&

@@ -1,1 +1,44 @@
-export default function Page() { return null }
+import { Notice } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { Section } from '../../parts/index.ts'
+import { seoMeta } from '../../seo/index.ts'
+import type { Route } from './+types/page.ts'
+import { AddressPanel } from './address-panel.tsx'
+import { LedgerPanel } from './ledger-panel.tsx'
+import { MailPanel } from './mail-panel.tsx'
+import styles from './page.module.css'
+import { PayPanel } from './pay-panel.tsx'
+import { WalletPanel } from './wallet-panel.tsx'
+import { WorldPanel } from './world-panel.tsx'
+
+export { action, loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
+
+/** The customer's play wallet and the switches of the world around the exchange. */
+export default function SandboxPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate()
+  const { asked, currencies, state } = loaderData
+  const outcome = actionData ?? null
+  if (state === null) {
+    return (
+      <Section title={t('sandbox.title')}>
+        <div className={styles.refused}>
+          <Notice tone="warning">{t('sandbox.refused')}</Notice>
+        </div>
+      </Section>
+    )
+  }
+  return (
+    <Section title={t('sandbox.title')} lead={t('sandbox.lead')} width="wide">
+      <div className={styles.panels}>
+        <PayPanel outcome={outcome} order={asked.order} />
+        <AddressPanel outcome={outcome} currencies={currencies} />
+        <WalletPanel address={asked.wallet} payments={state.payments} />
+        <WorldPanel outcome={outcome} world={state.world} />
+        {state.ledger === null ? null : <LedgerPanel ledger={state.ledger} />}
+        <MailPanel mails={state.mails} />
+      </div>
+    </Section>
+  )
+}

@@ -1,4 +1,10 @@
-import type { Answer, Caller, Calls, SandboxCalls, SandboxModeRequest } from '@causeway/api/contract'
+import type {
+  Answer,
+  Caller,
+  Calls,
+  SandboxCalls,
+  SandboxModeRequest,
+} from '@causeway/api/contract'
 import type { Translate } from '@causeway/content/messages'
 import { divideRoundedDown, formatUnits, parseAmount } from '@causeway/core/money'
 import { answerBody } from '../../answer-body.ts'
@@ -83,11 +89,7 @@ async function pay(needs: Needs, form: FormData): Promise<SandboxOutcome> {
   return outcomeOf('pay', answer, ({ txId }) => needs.t('sandbox.paid', { txId }))
 }
 
-function outcomeOf<T>(
-  intent: string,
-  answer: Answer<T>,
-  say: (body: T) => string,
-): SandboxOutcome {
+function outcomeOf<T>(intent: string, answer: Answer<T>, say: (body: T) => string): SandboxOutcome {
   return answer.ok
     ? { intent, isDone: true, message: say(answer.body), address: null }
     : { intent, isDone: false, message: answer.body.error.message, address: null }

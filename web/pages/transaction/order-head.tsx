@@ -4,8 +4,8 @@ import { AddressText } from '@causeway/ui/money'
 import { Badge, CopyButton } from '@causeway/ui/primitives'
 import type { FollowState } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
-import { orderStatus, statusNames } from './order-status.ts'
 import styles from './order-head.module.css'
+import { orderStatus, statusNames } from './order-status.ts'
 
 export type OrderHeadProps = {
   readonly transaction: TransactionOut

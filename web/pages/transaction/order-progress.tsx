@@ -80,13 +80,18 @@ function Finished(props: ProgressProps) {
   const { transaction, to } = props
   const ticker = tickerLabel(to)
   return (
-    <Card roomy>
+    <Card roomy className={styles.finished}>
       <h2 className={styles.title}>{t('transaction.finishedTitle', { ticker })}</h2>
       <p className={styles.amount}>
         <AmountText amount={transaction.amountTo ?? transaction.amountExpectedTo} ticker={ticker} />
       </p>
       <p>{t('transaction.finishedText')}</p>
-      <TxLink {...props} txId={transaction.payoutTxId} coin={to} wallet={transaction.payoutAddress} />
+      <TxLink
+        {...props}
+        txId={transaction.payoutTxId}
+        coin={to}
+        wallet={transaction.payoutAddress}
+      />
       <p>
         <LinkButton href="/" look="secondary">
           {t('transaction.again')}

@@ -3,8 +3,8 @@ import { Notice, Steps } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHead } from './order-head.tsx'
-import { orderStatus, stepOfStatus } from './order-status.ts'
 import { OrderProgress } from './order-progress.tsx'
+import { orderStatus, stepOfStatus } from './order-status.ts'
 import styles from './order-view.module.css'
 import type { OrderViewProps } from './order-view-props.ts'
 
@@ -37,7 +37,7 @@ export function OrderView(props: OrderViewProps) {
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {change?.message ? (
+          {change?.message && (!change.isDone || status === 'waiting') ? (
             <Notice tone={change.isDone ? 'good' : 'error'} announce="status">
               {change.message}
             </Notice>

@@ -50,10 +50,7 @@ export function PayCard(props: OrderViewProps) {
         >
           <p className={styles.extraId}>
             <LtrText>{payinExtraId}</LtrText>
-            <Copy
-              text={payinExtraId}
-              label={t('transaction.copyExtraId', { name: extraIdName })}
-            />
+            <Copy text={payinExtraId} label={t('transaction.copyExtraId', { name: extraIdName })} />
           </p>
           <p>{t('transaction.memoWarning', { name: extraIdName })}</p>
         </Notice>

@@ -27,7 +27,10 @@ export function TxLink({ txId, coin, wallet, world, canPlay }: TxLinkProps) {
       {href === null ? (
         <AddressText address={txId} short />
       ) : (
-        <a href={href} {...(world === 'real' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+        <a
+          href={href}
+          {...(world === 'real' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        >
           <AddressText address={txId} short />
           <Icon name="external" size={14} />
         </a>

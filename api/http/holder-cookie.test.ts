@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { holderCookie, holderSecretsIn } from './holder-cookie.ts'
+
+const order = { publicCode: 'AbCd-_12xxxxxxxxxxxxxx', holderSecret: 's3cret-_' }
+
+test('the holder’s cookie over http and https', () => {
+  expect(holderCookie({ ...order, isHttps: false })).toBe(
+    'holder-AbCd-_12=s3cret-_; HttpOnly; SameSite=Lax; Path=/; Max-Age=2678400',
+  )
+  expect(holderCookie({ ...order, isHttps: true })).toBe(
+    '__Host-holder-AbCd-_12=s3cret-_; HttpOnly; SameSite=Lax; Path=/; Max-Age=2678400; Secure',
+  )
+})
+
+test('every holder’s secret of a Cookie header, and no other cookie', () => {
+  const header = 'a=b; holder-x=one; __Host-holder-y=two; myholder-z=three; holder-e='
+  expect(holderSecretsIn(header)).toEqual(['one', 'two'])
+  expect(holderSecretsIn(undefined)).toEqual([])
+  expect(holderSecretsIn('holder-=%E0%A4%A; =; ;holder-q')).toEqual(['%E0%A4%A'])
+})

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import { createHttpServer, defaultRateLimits, type RateLimits } from '../http/index.ts'
+import { createCalls } from './create-calls.ts'
+import { createSandboxCalls } from './create-sandbox-calls.ts'
+import { registerWebRoutes, type WebOptions } from './register-web-routes.ts'
+import { createFixture, createFixtureSandbox } from './use-cases.fixture.ts'
+
+// For tests only: the whole HTTP surface over the use cases in memory.
+
+export const OPERATOR_TOKEN = 'operator-token-of-this-test'
+const unlimited: RateLimits = { ...defaultRateLimits, estimate: 1e6, create: 1e6, other: 1e6 }
+
+export async function createFixtureServer(options: Partial<WebOptions> = {}) {
+  const fixture = createFixture()
+  const { paid, sandbox } = createFixtureSandbox()
+  const { state, useCases } = fixture
+  const advanceClock = (seconds: number) => {
+    state.now += seconds * 1000
+    return state.now
+  }
+  const server: FastifyInstance = createHttpServer({ trustProxy: true, log: null })
+  await registerWebRoutes(server, {
+    useCases,
+    calls: createCalls({ useCases }),
+    sandboxCalls: createSandboxCalls({ useCases, sandbox, advanceClock }),
+    texts: {
+      languages: () => [{ lang: 'en', name: 'English' }],
+      messages: async (lang) =>
+        lang === 'en' ? { lang, code: 'en', name: 'English', messages: { 'a.b': 'c' } } : null,
+      alerts: () => [{ id: 'currency-from', message: 'slow', routes: '/', currency: 'btc' }],
+    },
+    publicUrl: 'https://swap.example',
+    operatorToken: OPERATOR_TOKEN,
+    metricsToken: 'metrics-token',
+    countryHeader: 'cf-ipcountry',
+    rateLimits: unlimited,
+    ...options,
+  })
+  return { ...fixture, server, paid }
+}
+
+export const ESTIMATE = { from: 'btc', to: 'eth', amountFrom: '0.1' }
+export const ORDER = { ...ESTIMATE, destinationAddress: '0xabc', refundAddress: 'my-refund' }
+
+/** Posts JSON, or a text as it stands. */
+export async function post(
+  server: FastifyInstance,
+  url: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const payload = typeof body === 'string' ? body : JSON.stringify(body)
+  return server.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+}
+
+/** Makes an order and answers its reply and cookie. */
+export async function placeFixtureOrder(
+  server: FastifyInstance,
+  key = 'idempotency-key-1',
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const response = await post(server, '/api/transactions', ORDER, {
+    'idempotency-key': key,
+    ...headers,
+  })
+  const body: { transaction: { transactionId: string }; holderSecret: string } = response.json()
+  return {
+    response,
+    id: body.transaction.transactionId,
+    secret: body.holderSecret,
+    cookie: String(response.headers['set-cookie']),
+  }
+}

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util'
+import { isMigrated, readMeta } from '@causeway/server/db'
+import { liftHalt, readOperatorFigures, setHalt } from '@causeway/server/jobs'
+import { checkBooks } from '@causeway/server/ledger'
+import { readConfig } from '../config.ts'
+import { examineChains } from '../examine-chains.ts'
+import { readEnvironment } from '../environment.ts'
+import { readKeys } from '../keys.ts'
+import { openOutsideWorld } from '../open-world.ts'
+import { runCommand } from '../run-command.ts'
+import { openDatabaseOf } from '../wire.ts'
+
+/**
+ * `npm run doctor`: says what is configured, reachable, synced and funded, and whether the books are right. With
+ * `-- --halt SCOPE --reason TEXT` or `-- --lift SCOPE` it stops or frees everything (`all`), a network or an asset.
+ */
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      halt: { type: 'string' },
+      lift: { type: 'string' },
+      reason: { type: 'string', default: 'halted by the operator' },
+    },
+  })
+  const config = readConfig(readEnvironment())
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  say(`World      ${config.world}`)
+  say(`Database   ${config.databaseUrl === null ? `embedded in ${config.dataDir}` : 'server'}`)
+  const database = await openDatabaseOf(config)
+  const outside = await openOutsideWorld(config, readKeys(config))
+  try {
+    if (!(await isMigrated(database))) {
+      say('Migrations are missing: run `npm run migrate`')
+      return
+    }
+    if (values.halt !== undefined) {
+      await setHalt(database, { scope: values.halt, reason: values.reason, at: Date.now() })
+    }
+    if (values.lift !== undefined && !(await liftHalt(database, values.lift))) {
+      say(`Nothing called ${values.lift} was halted`)
+    }
+    say(`Incarnation ${(await readMeta(database, 'incarnation')) ?? 'none yet: start the product once'}`)
+    for (const line of await examineChains(outside)) say(line)
+    const figures = await readOperatorFigures(database)
+    for (const { state, count } of figures.orders) say(`Orders     ${state}: ${count}`)
+    say(`Waiting for an operator: ${figures.deadOrders} orders, ${figures.deadTransfers} transfers`)
+    for (const { scope, reason } of figures.halts) say(`HALTED     ${scope}: ${reason}`)
+    const faults = await checkBooks(database)
+    say(faults.length === 0 ? 'Books      right' : `Books      WRONG: ${describe(faults)}`)
+  } finally {
+    outside.close()
+    await database.close()
+  }
+})
+
+function describe(faults: readonly object[]): string {
+  return JSON.stringify(faults, (_, value: unknown) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  )
+}

@@ -1,0 +1,20 @@
+import { readConfig } from '../config.ts'
+import { readEnvironment } from '../environment.ts'
+import { createLog } from '../log.ts'
+import { runCommand } from '../run-command.ts'
+import { stories } from '../seeds/index.ts'
+import { wireProduct } from '../wire.ts'
+
+/** `npm run seed NAME`: tells a story to the database of a product that is not running. */
+await runCommand(async () => {
+  const name = process.argv[2] ?? ''
+  const story = stories[name]
+  if (story === undefined) {
+    throw new Error(`No story is called "${name}": choose from ${Object.keys(stories).join(', ')}`)
+  }
+  const config = readConfig(readEnvironment())
+  const product = await wireProduct(config, createLog(config))
+  await product.start(true)
+  await story(product)
+  await product.stop()
+})

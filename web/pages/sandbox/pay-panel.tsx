@@ -1,0 +1,92 @@
+import { Button, TextField } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { useEffect, useState } from 'react'
+import { Form, Link } from 'react-router'
+import { type RecentOrder, readRecentOrders } from '../../recent-orders/index.ts'
+import styles from './form-row.module.css'
+import { Panel } from './panel.tsx'
+import type { SandboxOutcome } from './play-sandbox.server.ts'
+
+export type PayPanelProps = {
+  readonly outcome: SandboxOutcome | null
+  /** Code of the order to begin with. */
+  readonly order: string
+}
+
+/** Pays an order from the play wallet: exactly, too little, too much, or as one likes. */
+export function PayPanel({ outcome, order }: PayPanelProps) {
+  const t = useTranslate()
+  return (
+    <Panel
+      id="pay"
+      title={t('sandbox.payTitle')}
+      outcome={outcome?.intent === 'pay' ? outcome : null}
+    >
+      <Form method="post" action="#pay" key={order} className={styles.list}>
+        <input type="hidden" name="intent" value="pay" />
+        <TextField
+          name="transactionId"
+          label={t('sandbox.orderCode')}
+          hint={t('sandbox.noOrder')}
+          defaultValue={order}
+          required
+          isCode
+          maxLength={40}
+        />
+        <div className={styles.row}>
+          <Button type="submit" name="amount" value="exact">
+            {t('sandbox.payExactly')}
+          </Button>
+          <Button type="submit" name="amount" value="less" look="secondary">
+            {t('sandbox.payLess')}
+          </Button>
+          <Button type="submit" name="amount" value="more" look="secondary">
+            {t('sandbox.payMore')}
+          </Button>
+        </div>
+        <div className={styles.row}>
+          <label>
+            {t('sandbox.customAmountPlain')}
+            <input name="customAmount" inputMode="decimal" maxLength={80} />
+          </label>
+          <label>
+            {t('sandbox.customExtraId')}
+            <input name="extraId" maxLength={300} />
+          </label>
+          <Button type="submit" name="amount" value="custom" look="secondary">
+            {t('sandbox.payCustom')}
+          </Button>
+        </div>
+      </Form>
+      <RecentOrders />
+    </Panel>
+  )
+}
+
+function RecentOrders() {
+  const t = useTranslate()
+  const [orders, setOrders] = useState<readonly RecentOrder[]>([])
+  useEffect(() => setOrders(readRecentOrders(localStorage)), [])
+  return (
+    <div>
+      <h3 className={styles.small}>{t('sandbox.recentOrders')}</h3>
+      {orders.length === 0 ? (
+        <p className={styles.small}>{t('sandbox.noRecentOrders')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {orders.map(({ transactionId, from, to }) => (
+            <li key={transactionId} className={styles.row}>
+              <Link to={`/sandbox?order=${transactionId}#pay`}>
+                {t('sandbox.useOrder', { id: transactionId.slice(0, 8) })}
+              </Link>
+              <span className={styles.small}>
+                {from.toUpperCase()} → {to.toUpperCase()}
+              </span>
+              <Link to={`/transaction/${transactionId}`}>{t('sandbox.look')}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
