@@ -11,7 +11,7 @@ export async function buildMissingPages(): Promise<void> {
   const built = join(root, 'web/build/server/index.js')
   if (existsSync(built) && statSync(built).mtimeMs >= (await newestSource())) return
   process.stdout.write('Building the pages (a few seconds, the first time only) …\n')
-  await run(join(root, 'node_modules/@react-router/dev/bin.js'), ['build'], join(root, 'web'))
+  await run(join(root, 'node_modules/.bin/react-router'), ['build'], join(root, 'web'))
 }
 
 async function newestSource(): Promise<number> {

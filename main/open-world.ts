@@ -1,11 +1,10 @@
-import type { Config } from './config.ts'
-import { WrongSetting } from './config.ts'
+import { type Config, WrongSetting } from './config.ts'
 import type { Keys } from './keys.ts'
 import { type OutsideWorld, openPlayWorld } from './play-world.ts'
 import { withRealNodes } from './real-nodes.ts'
 
 /** Opens the outside world that the configuration names. Play money and real money never meet (architecture, 10). */
-export async function openOutsideWorld(config: Config, keys: Keys): Promise<OutsideWorld> {
+export function openOutsideWorld(config: Config, keys: Keys): OutsideWorld {
   if (config.world === 'real') {
     throw new WrongSetting(
       'WORLD',

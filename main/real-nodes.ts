@@ -4,6 +4,7 @@ import {
   createUtxoSigning,
   litecoinRegtestParams,
 } from '@causeway/adapters/chains/utxo'
+import { type Catalogue, createCatalogue, type NetworkId } from '@causeway/core/currencies'
 import type { ChainPort } from '@causeway/core/ports'
 import { HDKey } from '@scure/bip32'
 import type { Config } from './config.ts'
@@ -24,18 +25,35 @@ export function withRealNodes(outside: OutsideWorld, config: Config, keys: Keys)
     ...(config.ethereumRpcUrl === null ? [] : [ethereum(config.ethereumRpcUrl, keys)]),
   ]
   const real = new Set(nodes.map((node) => node.chain.network))
+  const chains = new Map([
+    ...outside.chains,
+    ...nodes.map((node) => [node.chain.network, node.chain] as const),
+  ])
   return {
     ...outside,
-    chains: new Map([
-      ...outside.chains,
-      ...nodes.map((node) => [node.chain.network, node.chain] as const),
-    ]),
+    catalogue: onlyWhatChainsHave(outside.catalogue, chains),
+    chains,
     planSigners: {
       ...outside.planSigners,
       ...Object.fromEntries(nodes.map((node) => [node.chain.network, node.sign])),
     },
     flavourOf: (network) => (real.has(network) ? 'regtest' : outside.flavourOf(network)),
   }
+}
+
+/** A development node has the coin itself; tokens that nobody put on it are switched off. */
+function onlyWhatChainsHave(
+  catalogue: Catalogue,
+  chains: ReadonlyMap<NetworkId, ChainPort>,
+): Catalogue {
+  return createCatalogue(
+    catalogue.all.map((coin) =>
+      chains.get(coin.protocol)?.assets.includes(coin.ticker) === true
+        ? coin
+        : { ...coin, isWebEnabled: false },
+    ),
+    catalogue.networks,
+  )
 }
 
 function litecoin(rpcUrl: string, keys: Keys): NodeChain {

@@ -2,20 +2,26 @@ import { readConfig } from './config.ts'
 import { readEnvironment } from './environment.ts'
 import { createFrontDoor } from './http.ts'
 import { createLog } from './log.ts'
+import type { OutsideWorld } from './play-world.ts'
 import { untilStopped } from './until-stopped.ts'
 import { type Product, wireProduct } from './wire.ts'
 
 /**
  * Starts the site, the calls and (unless ROLE is web) the workers, prints one line when they are ready, and stops them
- * in order when asked to. `whenReady` is for what a development chain has to do then.
+ * in order when asked to. The hooks are for development chains.
  */
-export async function serve(whenReady?: (product: Product) => Promise<void>): Promise<void> {
+export async function serve(
+  hooks: {
+    readonly outsideWith?: (outside: OutsideWorld) => OutsideWorld
+    readonly whenReady?: (product: Product) => Promise<void>
+  } = {},
+): Promise<void> {
   const config = readConfig(readEnvironment())
-  const product = await wireProduct(config, createLog(config))
+  const product = await wireProduct(config, createLog(config), hooks.outsideWith)
   const server = await createFrontDoor(product)
   await product.start(config.role !== 'web')
   const address = await server.listen({ host: config.host, port: config.port })
-  await whenReady?.(product)
+  await hooks.whenReady?.(product)
   process.stdout.write(`Causeway is ready ${address} (${config.world} money)\n`)
   await untilStopped()
   await server.close()

@@ -49,10 +49,17 @@ export type Product = {
   readonly stop: () => Promise<void>
 }
 
-/** Joins every part with plain calls. Migrates the database, and refuses one of another world. */
-export async function wireProduct(config: Config, log: Logger): Promise<Product> {
+/**
+ * Joins every part with plain calls. Migrates the database, and refuses one of another world. `outsideWith` lets a
+ * development chain put its own controls into the outside world.
+ */
+export async function wireProduct(
+  config: Config,
+  log: Logger,
+  outsideWith: (outside: OutsideWorld) => OutsideWorld = (outside) => outside,
+): Promise<Product> {
   const keys = readKeys(config)
-  const outside = await openOutsideWorld(config, keys)
+  const outside = outsideWith(openOutsideWorld(config, keys))
   const database = await openDatabaseOf(config)
   await migrate(database)
   await claimWorld(database, config)

@@ -3,7 +3,9 @@ import { access, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { LitecoindProgram } from './find-litecoind.ts'
+
+/** The program, and where its libraries are if they are not the system's. */
+export type LitecoindProgram = { readonly command: string; readonly libraryPath: string | null }
 
 const run = promisify(execFile)
 const PROJECT_CACHE = fileURLToPath(new URL('../../.cache', import.meta.url))

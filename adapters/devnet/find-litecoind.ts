@@ -1,9 +1,6 @@
 import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fetchLitecoind } from './fetch-litecoind.ts'
-
-/** The program, and where its libraries are if they are not the system's. */
-export type LitecoindProgram = { readonly command: string; readonly libraryPath: string | null }
+import { fetchLitecoind, type LitecoindProgram } from './fetch-litecoind.ts'
 
 // Debian's /usr/bin/litecoind is a script that writes into the home directory; the program itself stands elsewhere.
 const USUAL_FOLDERS = ['/usr/lib/litecoin', '/usr/local/bin', '/usr/bin', '/opt/litecoin/bin']

@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { access, chmod, constants, mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { getAddress } from 'viem'
 import { askNode } from './ask-node.ts'
 import { awaitReady } from './await-ready.ts'
 import { startBoundProcess } from './bound-process.ts'
 import { freePort } from './free-port.ts'
 import { readAnswerText } from './read-answer.ts'
+import { type ReceivedPayment, receivedOnAnvil } from './received-on-anvil.ts'
 
 export type Anvil = {
   readonly rpcUrl: string
@@ -21,6 +24,10 @@ export type Anvil = {
     data: string,
     gas: bigint,
   ) => Promise<{ readonly txId: string }>
+  /** A fresh address of a customer; nobody needs its key to see what it received. */
+  readonly freshAddress: () => Promise<string>
+  /** Payments of ether to an address, in wei. */
+  readonly received: (address: string) => Promise<readonly ReceivedPayment[]>
   /** The outside customer's own address. */
   readonly outsideAddress: () => Promise<string>
   /** Replaces the last blocks by as many empty ones: payments in the old ones are gone. */
@@ -72,6 +79,8 @@ export async function startAnvil(
     pay: (to, wei) => send({ to, value: hexOf(wei) }),
     call: (to, data) => send(to === null ? { data } : { to, data }),
     callWithGas: (to, data, gas) => send({ to, data, gas: hexOf(gas) }),
+    freshAddress: async () => getAddress(`0x${randomBytes(20).toString('hex')}`),
+    received: (address) => receivedOnAnvil(ask, address),
     outsideAddress,
     reorganise: async (depth) => {
       await ask('anvil_reorg', depth, [])

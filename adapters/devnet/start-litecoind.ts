@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import { askNode } from './ask-node.ts'
 import { awaitReady } from './await-ready.ts'
 import { startBoundProcess } from './bound-process.ts'
-import { findLitecoind, type LitecoindProgram } from './find-litecoind.ts'
+import type { LitecoindProgram } from './fetch-litecoind.ts'
+import { findLitecoind } from './find-litecoind.ts'
 import { freePort } from './free-port.ts'
 import { readAnswerText } from './read-answer.ts'
+import type { ReceivedPayment } from './received-on-anvil.ts'
+import { receivedOnLitecoind } from './received-on-litecoind.ts'
 
 export type Litecoind = {
   /** With user and password. */
@@ -17,6 +20,8 @@ export type Litecoind = {
   readonly pay: (address: string, litecoins: string) => Promise<{ readonly txId: string }>
   /** A fresh address of the outside customer. */
   readonly outsideAddress: () => Promise<string>
+  /** Payments that an address of the outside customer received, in litoshi. */
+  readonly received: (address: string) => Promise<readonly ReceivedPayment[]>
   /** Replaces the last blocks by one more that are empty: payments in the old ones wait again. */
   readonly reorganise: (depth: number) => Promise<void>
   /** Double-spends a waiting payment of the outside customer: it is gone for good. */
@@ -72,6 +77,7 @@ export async function startLitecoind(options: {
     mine,
     pay: outside.pay,
     outsideAddress: outside.address,
+    received: (address) => receivedOnLitecoind(outside.ask, address),
     reorganise: (depth) => replaceBlocks(ask, depth, outside.address),
     doubleSpend: async (txId) => {
       await ask('generateblock', await outside.address(), [await outside.conflictWith(txId)])
@@ -112,6 +118,7 @@ function outsideCustomer(rpcUrl: string) {
     askNode(`${rpcUrl}/wallet/${OUTSIDE_WALLET}`, method, params)
   const address = async () => readAnswerText(await ask('getnewaddress'))
   return {
+    ask,
     address,
     /** Answers whether the wallet is new. */
     open: async (): Promise<boolean> => {

@@ -5,7 +5,7 @@ import { amount } from '@causeway/core/money'
 import type { Reservation, SignedTransfer, TransferPlan } from '@causeway/core/ports'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createSigner, type Signer } from './index.ts'
+import { createSigner, type Signer } from './create-signer.ts'
 
 let folder = ''
 let journalPath = ''

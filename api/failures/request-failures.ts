@@ -54,7 +54,7 @@ export const requestFailures = {
   },
   field_missing: {
     status: 400,
-    message: ({ field }) => `"${field}" is missing.`,
+    message: ({ field }) => `"${field}" is missing. Add it to the request.`,
     details: fieldDetails,
   },
   field_malformed: {

@@ -28,7 +28,7 @@ export function answerErrors(scope: FastifyInstance): void {
  */
 export function answerUnknownPaths(scope: FastifyInstance, knownPaths: readonly KnownPath[]): void {
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
-    const failure = notFound(knownPaths, request.url)
+    const failure = notFound(knownPaths, request)
     if (failure.code === 'method_not_allowed') reply.header('allow', failure.allow.join(', '))
     const { status, body } = refuseRequest(failure)
     return reply.status(status).send(body)
@@ -48,10 +48,14 @@ function internalError(requestId: string) {
   }
 }
 
-function notFound(knownPaths: readonly KnownPath[], url: string): RequestFailure {
+function notFound(
+  knownPaths: readonly KnownPath[],
+  { method, url }: Pick<FastifyRequest, 'method' | 'url'>,
+): RequestFailure {
   const [path = ''] = url.split('?')
   const known = knownPaths.find(({ pattern }) => pattern.test(path))
-  return known === undefined
+  // A part of the path that is too long matches here, but not in the router.
+  return known === undefined || known.allow.includes(method)
     ? { code: 'path_unknown' }
     : { code: 'method_not_allowed', allow: known.allow }
 }

@@ -6,12 +6,11 @@ test('what is not a readable request gets JSON and 400', async () => {
   const server = createHttpServer({ trustProxy: false, log: null })
   server.get('/', async () => ({}))
   try {
-    await server.listen({ port: 0, host: '127.0.0.1' })
-    const [address] = server.addresses()
-    const badPath = await fetch(`http://127.0.0.1:${address?.port}/%zz`)
+    const url = await server.listen({ port: 0, host: '127.0.0.1' })
+    const badPath = await fetch(`${url}/%zz`)
     expect(badPath.status).toBe(400)
     expect(await badPath.json()).toMatchObject({ error: { code: 'request_malformed' } })
-    const answer = await talk(address?.port ?? 0, 'NONSENSE\r\n\r\n')
+    const answer = await talk(Number(new URL(url).port), 'NONSENSE\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
     expect(answer).toContain('"code":"request_malformed"')
   } finally {

@@ -33,14 +33,23 @@ function fieldsOf(
 
 function malformed(errors: readonly FastifySchemaValidationError[]): readonly FieldProblem[] {
   const byField = new Map<string, Set<string>>()
-  for (const { instancePath, keyword, message = 'is malformed' } of errors) {
+  for (const error of errors) {
     // The branches of a union speak for it.
-    if (keyword === 'anyOf') continue
-    const field = fieldName(instancePath)
-    const problem = keyword === 'pattern' ? 'has characters that it cannot have' : message
+    if (error.keyword === 'anyOf') continue
+    const field = fieldName(error.instancePath)
+    const problem = problemOf(error)
     byField.set(field, (byField.get(field) ?? new Set()).add(problem))
   }
   return [...byField].map(([field, problems]) => ({ field, problem: [...problems].join(' or ') }))
+}
+
+function problemOf({
+  keyword,
+  message = 'is malformed',
+  params,
+}: FastifySchemaValidationError): string {
+  if (keyword === 'pattern') return 'has characters that it cannot have'
+  return keyword === 'const' ? `must be "${params.allowedValue}"` : message
 }
 
 function fieldName(instancePath: string): string {

@@ -14,7 +14,7 @@ export async function createFixtureServer(options: Partial<WebOptions> = {}) {
   const fixture = createFixture()
   const { paid, sandbox } = createFixtureSandbox()
   const { state, useCases } = fixture
-  const advanceClock = (seconds: number) => {
+  const advanceClock = async (seconds: number) => {
     state.now += seconds * 1000
     return state.now
   }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isLanguageCode, languageCodes, languages } from '../languages/index.ts'
-import { createTranslator, loadMessages, offeredLanguages, splitPhrase } from './index.ts'
+import { createTranslator } from './create-translator.ts'
+import { loadMessages, offeredLanguages } from './load-messages.ts'
+import { splitPhrase } from './split-phrase.ts'
 
 describe('createTranslator', () => {
   test('puts values into a phrase and leaves other braces alone', async () => {

@@ -27,7 +27,7 @@ await runCommand(async () => {
   say(`World      ${config.world}`)
   say(`Database   ${config.databaseUrl === null ? `embedded in ${config.dataDir}` : 'server'}`)
   const database = await openDatabaseOf(config)
-  const outside = await openOutsideWorld(config, readKeys(config))
+  const outside = openOutsideWorld(config, readKeys(config))
   try {
     if (!(await isMigrated(database))) {
       say('Migrations are missing: run `npm run migrate`')

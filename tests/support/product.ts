@@ -11,12 +11,15 @@ export type ProductOptions = {
   readonly env?: Readonly<Record<string, string>>
   /** A folder that outlives the process, to start again on the same data. Absent: a new one, removed at the stop. */
   readonly dataDir?: string
+  /** A program with its arguments that starts it, such as `taskset -c 0`. */
+  readonly through?: readonly string[]
 }
 
 export type RunningProduct = {
   /** The address it answers on, without a slash at the end. */
   readonly url: string
   readonly dataDir: string
+  readonly pid: number
   /** What it has written so far, for a test that failed. */
   output(): string
   /** Asks it to end (SIGTERM), waits, and gives the exit code; killed after 20 s. */
@@ -41,7 +44,13 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
   }
   const port = await freePort()
-  const child = spawn(process.execPath, [options.entry ?? 'main/commands/serve.ts'], {
+  const command = [
+    ...(options.through ?? []),
+    process.execPath,
+    options.entry ?? 'main/commands/serve.ts',
+  ]
+  const [program = process.execPath, ...args] = command
+  const child = spawn(program, args, {
     cwd: projectRoot,
     env: {
       ...process.env,
@@ -69,6 +78,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
     return {
       url: url.replace(/\/$/, ''),
       dataDir,
+      pid: child.pid ?? 0,
       output: () => output,
       stop: async () => {
         const code = await endGently(child, ended)

@@ -9,6 +9,7 @@ import { linkButtonPreview } from './link-button.preview.tsx'
 import { noticePreview } from './notice.preview.tsx'
 import { overlaysPreview } from './overlays.preview.tsx'
 import type { Preview } from './preview.ts'
+import { searchListPreview } from './search-list.preview.tsx'
 import { segmentedPreview } from './segmented.preview.tsx'
 import { stepsPreview } from './steps.preview.tsx'
 import { textFieldPreview } from './text-field.preview.tsx'
@@ -28,6 +29,7 @@ export const primitivePreviews: readonly Preview[] = [
   cardPreview,
   disclosurePreview,
   overlaysPreview,
+  searchListPreview,
   waitingPreview,
   iconPreview,
 ]

@@ -1,6 +1,7 @@
 import type { Answer, TransactionReply } from '@causeway/api/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type EventStream, followTransaction } from './follow-transaction.ts'
+import { followTransaction } from './follow-transaction.ts'
+import type { EventStream } from './keep-stream.ts'
 
 type FakeStream = EventStream & {
   readyState: number

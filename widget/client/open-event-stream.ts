@@ -1,4 +1,4 @@
-import type { EventStream } from './follow-transaction.ts'
+import type { EventStream } from './keep-stream.ts'
 
 /** Opens a stream with the browser's EventSource; cookies go along to our own origin. */
 export function openEventStream(url: string): EventStream {

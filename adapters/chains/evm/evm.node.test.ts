@@ -13,8 +13,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Anvil, startAnvil } from '../../devnet/index.ts'
 import type { ChainHarness } from '../chain-harness.ts'
 import { describeChain } from '../contract.ts'
-import { createEvmChain, createEvmSigning, type EvmToken } from './index.ts'
+import { createEvmChain } from './evm-chain.ts'
+import type { EvmToken } from './evm-config.ts'
 import { playTokenCode } from './play-token.ts'
+import { createEvmSigning } from './sign.ts'
 
 const account = HDKey.fromMasterSeed(new Uint8Array(32).fill(22)).derive("m/44'/60'/0'")
 const common = {

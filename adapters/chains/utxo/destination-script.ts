@@ -19,8 +19,8 @@ function scriptOf(address: string, network: UtxoParams['addresses']): Uint8Array
 }
 
 /**
- * The smallest sum that nodes relay to a script: three times (at the dust rate: as often as that says) what spending it
- * would cost, as Bitcoin Core's `GetDustThreshold` counts it. In smallest units.
+ * The smallest sum that nodes relay to a script, in smallest units: the bytes of the output and of the input that will
+ * spend it, at the dust rate (Bitcoin Core, `GetDustThreshold`).
  */
 export function dustThreshold(script: Uint8Array, params: UtxoParams): bigint {
   const outputBytes = 8 + 1 + script.length

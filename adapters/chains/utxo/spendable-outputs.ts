@@ -1,5 +1,4 @@
-import type { AccountKeys } from './account-keys.ts'
-import { HOT_WALLET_PATH, parseKeyPath } from './account-keys.ts'
+import { type AccountKeys, HOT_WALLET_PATH, parseKeyPath } from './account-keys.ts'
 import type { NodeWallet } from './node-wallet.ts'
 import type { Unspent } from './transfer-body.ts'
 import { type ListedUnspent, readListUnspent, readWalletTransaction } from './wire.ts'

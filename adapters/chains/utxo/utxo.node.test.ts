@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Litecoind, startLitecoind } from '../../devnet/index.ts'
 import type { ChainHarness } from '../chain-harness.ts'
 import { describeChain } from '../contract.ts'
-import { createUtxoChain, createUtxoSigning, litecoinRegtestParams as params } from './index.ts'
+import { createUtxoSigning } from './sign.ts'
+import { createUtxoChain } from './utxo-chain.ts'
+import { litecoinRegtestParams as params } from './utxo-params.ts'
 
 const account = HDKey.fromMasterSeed(new Uint8Array(32).fill(21), params.extendedKeys).derive(
   "m/84'/1'/0'",
@@ -130,6 +132,7 @@ describe('utxo on litecoind, beyond the contract', { timeout: 60_000 }, () => {
   test('an unconfirmed payment of a stranger is neither held nor spendable', async () => {
     const chain = chainOf(running(), 'unconfirmed')
     await paidIn(chain, 2)
+    await running().pay(chain.hotWalletAddress('ltc'), '0.2')
     expect(await chain.holdings('ltc', [])).toEqual(amount('ltc', 0n))
     const intent: TransferIntent = {
       transferId: 'transfer-1',
@@ -142,6 +145,15 @@ describe('utxo on litecoind, beyond the contract', { timeout: 60_000 }, () => {
     const before = chain.compose(intent, await chain.funding(intent), taken)
     expect(before).toMatchObject({ ok: false, failure: { code: 'insufficient_funds' } })
     await running().mine(1)
-    expect(chain.compose(intent, await chain.funding(intent), taken)).toMatchObject({ ok: true })
+    const after = chain.compose(intent, await chain.funding(intent), taken)
+    expect(after).toMatchObject({ ok: true })
+
+    // Change of our own is held and spendable at once: only our signer can have made it.
+    const held = await chain.holdings('ltc', [])
+    if (!after.ok) throw new Error(after.failure.code)
+    await chain.broadcast(await sign(after.value))
+    const rest = await chain.holdings('ltc', [])
+    expect(rest.units).toBeGreaterThan(held.units - 200_000n)
+    expect(rest.units).toBeLessThan(held.units - 100_000n)
   })
 })

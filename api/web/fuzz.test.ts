@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import Type, { type TSchema } from 'typebox'
+import Value from 'typebox/value'
+import { describe, expect, test } from 'vitest'
+import { ErrorReply } from '../contract/index.ts'
+import { createSandboxCalls } from './create-sandbox-calls.ts'
+import { webRoutes } from './register-web-routes.ts'
+import { createFixtureServer, placeFixtureOrder } from './server.fixture.ts'
+import { createFixture, createFixtureSandbox } from './use-cases.fixture.ts'
+
+const { server } = await createFixtureServer()
+const { id, secret } = await placeFixtureOrder(server)
+const sandboxCalls = createSandboxCalls({
+  useCases: createFixture().useCases,
+  sandbox: createFixtureSandbox().sandbox,
+  advanceClock: async () => 0,
+})
+const routes = webRoutes(sandboxCalls)
+
+const words = [
+  'btc',
+  'eth',
+  'XRP',
+  'en',
+  'chains',
+  'bitcoin',
+  '0.1',
+  '1',
+  '',
+  '-1',
+  '1e309',
+  '\u0000',
+  '💶',
+  id,
+  secret,
+]
+const anyText = fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 40, unit: 'binary' }))
+const anything = fc.oneof(
+  anyText,
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom(null, true, 0, -0, 1e308, 2 ** 53, 0.1, [], {}),
+)
+
+/** Values that are nearly what a schema asks for: most fields right, some odd, missing or too many. */
+function nearly(schema: TSchema): fc.Arbitrary<unknown> {
+  if (!Type.IsObject(schema)) return fc.oneof({ weight: 4, arbitrary: rightFor(schema) }, anything)
+  const fields = Object.fromEntries(
+    Object.entries(schema.properties).map(([name, field]) => [name, nearly(field)]),
+  )
+  const known = fc.record(fields, { requiredKeys: [] })
+  const extra = fc.dictionary(fc.string({ maxLength: 12 }), anything, { maxKeys: 1 })
+  return fc.oneof(
+    { weight: 6, arbitrary: known },
+    { weight: 1, arbitrary: fc.tuple(known, extra).map(([a, b]) => ({ ...b, ...a })) },
+    { weight: 1, arbitrary: anything },
+  )
+}
+
+function rightFor(schema: TSchema): fc.Arbitrary<unknown> {
+  if (Type.IsUnion(schema)) return fc.oneof(...schema.anyOf.map(rightFor))
+  if (Type.IsNull(schema)) return fc.constant(null)
+  if (Type.IsLiteral(schema)) return fc.constant(schema.const)
+  if (Type.IsBoolean(schema)) return fc.boolean()
+  if (Type.IsInteger(schema) || Type.IsNumber(schema)) return fc.integer()
+  if (Type.IsArray(schema)) return fc.array(rightFor(schema.items), { maxLength: 3 })
+  return anyText
+}
+
+function pathOf(path: string): fc.Arbitrary<string> {
+  const parts = path.split(/(\{\w+\})/)
+  return fc
+    .tuple(...parts.map((part) => (part.startsWith('{') ? anyText : fc.constant(part))))
+    .map((chosen) => chosen.map((part, at) => (at % 2 === 1 ? escaped(part) : part)).join(''))
+}
+
+function escaped(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+}
+
+describe('nothing that is nearly right breaks a call', () => {
+  const rejections: unknown[] = []
+  process.on('unhandledRejection', (reason) => rejections.push(reason))
+
+  test.each(
+    routes
+      .filter((route) => route.reply !== null)
+      .map((route) => [`${route.method} ${route.path}`, route] as const),
+  )('%s', async (_name, route) => {
+    const query = route.query ? nearly(route.query) : fc.constant({})
+    const body = route.body ? nearly(route.body) : fc.constant(undefined)
+    await fc.assert(
+      fc.asyncProperty(pathOf(route.path), query, body, anyText, async (path, asked, sent, key) => {
+        const search = new URLSearchParams(
+          Object.entries(Object(asked)).map(([name, value]) => [name, String(value)]),
+        )
+        const response = await server.inject({
+          method: route.method,
+          url: `/api${path}?${search}`,
+          ...(route.body ? { payload: JSON.stringify(sent) ?? '' } : {}),
+          headers: {
+            'content-type': 'application/json',
+            'idempotency-key': escaped(key),
+            'x-holder-secret': escaped(key),
+          },
+        })
+        expect(response.statusCode, response.body).toBeLessThan(500)
+        const schema = response.statusCode < 400 ? route.reply : ErrorReply
+        if (schema && response.body !== '') expect(Value.Check(schema, response.json())).toBe(true)
+      }),
+      { numRuns: 150 },
+    )
+    expect(rejections).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createSandboxCalls } from './create-sandbox-calls.ts'
+import { webRoutes } from './register-web-routes.ts'
+import { createFixtureServer } from './server.fixture.ts'
+import { createFixture, createFixtureSandbox } from './use-cases.fixture.ts'
+
+type Operation = { operationId: string; parameters: { name: string }[]; requestBody?: object }
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
+
+test('the document lists exactly what is served', async () => {
+  const { server } = await createFixtureServer()
+  const response = await server.inject('/api/openapi.json')
+  const { openapi, paths } = response.json<Document>()
+  expect(openapi).toBe('3.1.0')
+  const sandboxCalls = createSandboxCalls({
+    useCases: createFixture().useCases,
+    sandbox: createFixtureSandbox().sandbox,
+    advanceClock: async () => 0,
+  })
+  const routes = webRoutes(sandboxCalls).map((route) => `${route.method} /api${route.path}`)
+  const listed = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(listed.sort()).toEqual(routes.sort())
+  for (const listedRoute of listed) {
+    const [method = '', path = ''] = listedRoute.split(' ')
+    const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    expect(server.hasRoute({ method, url }), listedRoute).toBe(true)
+  }
+  const ids = Object.values(paths).flatMap((each) =>
+    Object.values(each).map((one) => one.operationId),
+  )
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('bodies, headers and parts of paths are described', async () => {
+  const { server } = await createFixtureServer()
+  const { paths } = (await server.inject('/api/openapi.json')).json<Document>()
+  const create = paths['/api/transactions']?.post
+  expect(create?.parameters).toMatchObject([
+    { name: 'Idempotency-Key', in: 'header', required: true },
+  ])
+  expect(create?.requestBody).toMatchObject({
+    content: { 'application/json': { schema: { additionalProperties: false } } },
+  })
+  expect(paths['/api/currency-history/{a}/{b}']?.get?.parameters).toMatchObject([
+    { name: 'a', in: 'path' },
+    { name: 'b', in: 'path' },
+    { name: 'from', in: 'query', required: false },
+    { name: 'to', in: 'query' },
+  ])
+})

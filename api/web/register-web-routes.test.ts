@@ -1,0 +1,374 @@
+import { describe, expect, test } from 'vitest'
+import { createCalls } from './create-calls.ts'
+import { createFixtureServer, ESTIMATE, ORDER, placeFixtureOrder, post } from './server.fixture.ts'
+
+const { server, state } = await createFixtureServer()
+const ESTIMATE_PATH = '/api/exchange/estimate'
+
+type ErrorBody = { error: { code: string; message: string; details: Record<string, unknown> } }
+
+async function refused(url: string, body: unknown, headers = {}) {
+  const response = await post(server, url, body, headers)
+  const { error } = response.json<ErrorBody>()
+  expect(error.message.length).toBeGreaterThan(20)
+  return [response.statusCode, error.code, error.details] as const
+}
+
+describe('bad input has a code of its own and is never a 500', () => {
+  test.each([
+    ['unknown ticker', { ...ESTIMATE, to: 'nope' }, 422, 'currency_unknown'],
+    ['same coin twice', { ...ESTIMATE, to: 'BTC' }, 422, 'same_currency'],
+    ['no amount', { from: 'btc', to: 'eth' }, 400, 'amount_missing'],
+    ['empty amounts', { ...ESTIMATE, amountFrom: '', amountTo: null }, 400, 'amount_missing'],
+    ['zero', { ...ESTIMATE, amountFrom: '0.000' }, 400, 'amount_not_positive'],
+    ['zero as a number', '{"from":"btc","to":"eth","amountFrom":0}', 400, 'amount_not_positive'],
+    ['negative', { ...ESTIMATE, amountFrom: '-1' }, 400, 'amount_not_positive'],
+    ['minus zero', '{"from":"btc","to":"eth","amountFrom":-0}', 400, 'amount_not_positive'],
+    ['NaN as text', { ...ESTIMATE, amountFrom: 'NaN' }, 400, 'amount_malformed'],
+    ['NaN as JSON', '{"from":"btc","to":"eth","amountFrom":NaN}', 400, 'json_malformed'],
+    ['1e309', '{"from":"btc","to":"eth","amountFrom":1e309}', 400, 'amount_malformed'],
+    ['1e309 as text', { ...ESTIMATE, amountFrom: '1e309' }, 400, 'amount_malformed'],
+    [
+      '60 digits',
+      `{"from":"btc","to":"eth","amountFrom":${'9'.repeat(60)}}`,
+      400,
+      'amount_too_long',
+    ],
+    ['too fine', { ...ESTIMATE, amountFrom: '0.100000001' }, 400, 'amount_too_fine'],
+    ['an unknown field', { ...ESTIMATE, amuontFrom: '1' }, 400, 'unknown_field'],
+    ['a missing field', { to: 'eth' }, 400, 'field_missing'],
+    ['a malformed field', { ...ESTIMATE, isFixedRate: 'yes' }, 400, 'field_malformed'],
+    ['a list', [ESTIMATE], 400, 'body_missing'],
+    ['null', 'null', 400, 'body_missing'],
+    ['nothing', '', 400, 'body_missing'],
+    ['half of JSON', '{"from":', 400, 'json_malformed'],
+    ['a prototype', '{"__proto__":{"a":1}}', 400, 'field_refused'],
+    ['U+0000', { ...ESTIMATE, userMeta: { clientId: '\u0000' } }, 400, 'character_refused'],
+    ['over 64 kB', { ...ESTIMATE, wtpExperiment: 'x'.repeat(65_536) }, 413, 'body_too_large'],
+  ])('%s', async (_name, body, status, code) => {
+    expect(await refused(ESTIMATE_PATH, body)).toEqual([status, code, expect.anything()])
+  })
+
+  test('the field is named', async () => {
+    const [, , unknown] = await refused(ESTIMATE_PATH, {
+      ...ESTIMATE,
+      userMeta: { deviceInfo: { x: 1 } },
+    })
+    expect(unknown).toEqual({
+      field: 'userMeta.deviceInfo.x',
+      fields: [{ field: 'userMeta.deviceInfo.x', problem: 'is not known' }],
+    })
+    const response = await post(server, ESTIMATE_PATH, { ...ESTIMATE, amountTo: true, reqId: 1.5 })
+    expect(response.json()).toEqual({
+      error: {
+        code: 'field_malformed',
+        message: '"amountTo" must be string or must be null.',
+        details: {
+          field: 'amountTo',
+          fields: [
+            { field: 'amountTo', problem: 'must be string or must be null' },
+            { field: 'reqId', problem: 'must be integer' },
+          ],
+        },
+      },
+    })
+  })
+
+  test('another content type, none, and a form', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      expect(await refused(ESTIMATE_PATH, 'a=b', { 'content-type': type })).toEqual([
+        415,
+        'media_type_unsupported',
+        {},
+      ])
+    }
+    const withCharset = { 'content-type': 'application/json; charset=utf-8' }
+    expect((await post(server, ESTIMATE_PATH, ESTIMATE, withCharset)).statusCode).toBe(200)
+  })
+
+  test('unknown paths and other methods', async () => {
+    const unknown = await post(server, '/api/nothing/here', 'not even json', {
+      'content-type': 'x/y',
+    })
+    expect([unknown.statusCode, unknown.json<ErrorBody>().error.code]).toEqual([
+      404,
+      'path_unknown',
+    ])
+    expect((await server.inject('/api')).statusCode).toBe(404)
+    expect((await server.inject('/api/')).statusCode).toBe(404)
+    const wrong = await server.inject({ method: 'DELETE', url: '/api/transactions/x' })
+    expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET, HEAD, PATCH'])
+    const get = await server.inject(ESTIMATE_PATH)
+    expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST'])
+    expect((await server.inject({ method: 'HEAD', url: '/api/currencies' })).statusCode).toBe(200)
+  })
+
+  test('a page’s catch-all at the root does not take what is under /api', async () => {
+    const joined = await createFixtureServer()
+    joined.server.route({ method: ['GET', 'POST'], url: '/*', handler: async () => 'a page' })
+    expect((await joined.server.inject('/anything')).body).toBe('a page')
+    expect((await joined.server.inject('/api/nothing')).statusCode).toBe(404)
+    expect((await post(joined.server, '/api/currencies', {})).statusCode).toBe(405)
+  })
+
+  test('parts of paths and queries', async () => {
+    const status = async (url: string) => (await server.inject(url)).statusCode
+    expect(await status('/api/transactions/short')).toBe(404)
+    expect(await status(`/api/transactions/${'x'.repeat(22)}`)).toBe(404)
+    expect(await status('/api/transactions/%00')).toBe(404)
+    expect(await status(`/api/transactions/${'x'.repeat(400)}`)).toBe(404)
+    expect(await status('/api/currencies/nope')).toBe(404)
+    expect(await status('/api/currencies/BTC')).toBe(200)
+    expect(await status('/api/locale/xx')).toBe(404)
+    expect(await status('/api/blockchain-names?from=btc')).toBe(400)
+    expect(await status('/api/blockchain-names?from=btc&to=eth&from=x')).toBe(400)
+    expect(await status('/api/blockchain-names?from=btc&to=nope')).toBe(422)
+    expect(await status('/api/currency-history/btc/nope')).toBe(422)
+    expect(await status('/api/currency-history/btc/eth?from=9&to=8')).toBe(400)
+    expect(await status('/api/currency-history/btc/eth?from=1&to=99999999999')).toBe(400)
+    expect(await status('/api/currency-history/btc/eth?from=-1')).toBe(400)
+    expect(await status('/api/currency-history/btc/eth?since=1')).toBe(400)
+    expect(await status('/api/transactions/%zz')).toBe(400)
+  })
+
+  test('a surprise is a 500 with a number, and tells nothing of our insides', async () => {
+    state.broken = true
+    const response = await post(server, '/api/transactions', ORDER, {
+      'idempotency-key': 'k'.repeat(20),
+    })
+    state.broken = false
+    expect(response.statusCode).toBe(500)
+    const { error } = response.json<ErrorBody>()
+    expect(error.code).toBe('internal')
+    expect(error.message).toContain(String(error.details.requestId))
+    expect(response.body).not.toContain('secret detail')
+  })
+})
+
+describe('orders over HTTP', () => {
+  test('one order for each Idempotency-Key [EXCH-07]', async () => {
+    const first = await placeFixtureOrder(server, 'key-of-first-order')
+    const again = await placeFixtureOrder(server, 'key-of-first-order')
+    expect(first.response.statusCode).toBe(201)
+    expect(again.response.statusCode).toBe(200)
+    expect(again.id).toBe(first.id)
+    const other = { ...ORDER, amountFrom: '0.2' }
+    expect(
+      await refused('/api/transactions', other, { 'idempotency-key': 'key-of-first-order' }),
+    ).toEqual([409, 'idempotency_key_reused', {}])
+    expect(await refused('/api/transactions', ORDER)).toEqual([400, 'idempotency_key_missing', {}])
+    expect(await refused('/api/transactions', ORDER, { 'idempotency-key': 'short' })).toEqual([
+      400,
+      'idempotency_key_malformed',
+      {},
+    ])
+  })
+
+  test('a refused address names its field', async () => {
+    const order = { ...ORDER, destinationAddress: 'bad' }
+    expect(
+      await refused('/api/transactions', order, { 'idempotency-key': 'k'.repeat(16) }),
+    ).toEqual([
+      422,
+      'address_wrong_network',
+      { field: 'destinationAddress', fits: ['bitcoin', 'bsc'] },
+    ])
+  })
+
+  test('the maker gets a cookie; a stranger sees no refund address and no e-mail [TRACK-05]', async () => {
+    const { cookie, id, response, secret } = await placeFixtureOrder(server, 'order-with-a-cookie')
+    expect(cookie).toBe(
+      `holder-${id.slice(0, 8)}=${secret}; HttpOnly; SameSite=Lax; Path=/; Max-Age=2678400`,
+    )
+    expect(response.json()).toMatchObject({
+      transaction: { isOwner: true, refundAddress: 'my-refund' },
+    })
+    const url = `/api/transactions/${id}`
+    const stranger = await server.inject(url)
+    expect(stranger.json()).toMatchObject({
+      transaction: { isOwner: false, refundAddress: null, payoutAddress: '0xabc' },
+    })
+    expect(stranger.body).not.toContain('internal-id')
+    expect(stranger.body).not.toContain('email')
+    const [name] = cookie.split(';')
+    for (const headers of [{ cookie: `a=b; ${name}` }, { 'x-holder-secret': secret }]) {
+      const own = await server.inject({ url, headers })
+      expect(own.json()).toMatchObject({
+        transaction: { isOwner: true, refundAddress: 'my-refund' },
+      })
+      expect(own.headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  test('over https the cookie belongs to this host alone', async () => {
+    const { cookie, id } = await placeFixtureOrder(server, 'order-over-https-1', {
+      'x-forwarded-proto': 'https',
+    })
+    expect(cookie).toMatch(new RegExp(`^__Host-holder-${id.slice(0, 8)}=.*; Secure$`))
+  })
+
+  test('a change needs the secret, and by cookie our own page too', async () => {
+    const { cookie, id, secret } = await placeFixtureOrder(server, 'order-to-be-changed')
+    const [name = ''] = cookie.split(';')
+    const change = async (headers: Record<string, string>, body: object = {}) => {
+      const response = await server.inject({
+        method: 'PATCH',
+        url: `/api/transactions/${id}`,
+        payload: { refundAddress: 'new', ...body },
+        headers,
+      })
+      return [
+        response.statusCode,
+        response.statusCode === 200 || response.json<ErrorBody>().error.code,
+      ]
+    }
+    expect(await change({})).toEqual([403, 'not_the_holder'])
+    expect(await change({ cookie: name })).toEqual([403, 'other_origin'])
+    expect(await change({ cookie: name, origin: 'https://evil.example' })).toEqual([
+      403,
+      'other_origin',
+    ])
+    expect(await change({ cookie: name, origin: 'https://swap.example' })).toEqual([200, true])
+    expect(await change({ cookie: name, origin: 'http://localhost:80' })).toEqual([200, true])
+    expect(await change({ cookie: name, 'sec-fetch-site': 'same-origin' })).toEqual([200, true])
+    expect(await change({ 'x-holder-secret': secret })).toEqual([200, true])
+    expect(await change({}, { holderSecret: secret })).toEqual([200, true])
+    expect(await change({ cookie: name }, { holderSecret: 'wrong' })).toEqual([
+      403,
+      'not_the_holder',
+    ])
+  })
+})
+
+describe('who may do what', () => {
+  test('sandbox controls are for this machine or the operator', async () => {
+    const ask = async (options: object) =>
+      (await server.inject({ url: '/api/sandbox/state', ...options })).statusCode
+    expect(await ask({})).toBe(200)
+    expect(await ask({ headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(403)
+    expect(await ask({ headers: { host: 'swap.example' } })).toBe(403)
+    expect(await ask({ remoteAddress: '10.1.2.3' })).toBe(403)
+    const headers = { authorization: 'Bearer operator-token-of-this-test' }
+    expect(await ask({ remoteAddress: '10.1.2.3', headers })).toBe(200)
+  })
+
+  test('in a real world there are none', async () => {
+    const real = await createFixtureServer({ sandboxCalls: null })
+    expect((await real.server.inject('/api/sandbox/state')).statusCode).toBe(404)
+    expect((await real.server.inject('/api/openapi.json')).body).not.toContain('/sandbox/')
+  })
+
+  test('health for all, metrics for this machine or a token', async () => {
+    expect((await server.inject('/healthz')).json()).toEqual({ ok: true })
+    expect((await server.inject('/readyz')).statusCode).toBe(200)
+    state.isReady = false
+    const notReady = await server.inject('/readyz')
+    state.isReady = true
+    expect(notReady.statusCode).toBe(503)
+    expect(notReady.json()).toEqual({
+      ok: false,
+      parts: { database: { ok: false, detail: 'migrated' } },
+    })
+    const far = { url: '/metrics', remoteAddress: '10.1.2.3' }
+    expect((await server.inject('/metrics')).body).toContain('orders_total')
+    expect((await server.inject(far)).statusCode).toBe(403)
+    const headers = { authorization: 'Bearer metrics-token' }
+    expect((await server.inject({ ...far, headers })).statusCode).toBe(200)
+    const proxied = { url: '/metrics', headers: { via: '1.1 proxy' } }
+    expect((await server.inject(proxied)).statusCode).toBe(403)
+  })
+
+  test('too many requests are told when to come back; this machine may be excepted', async () => {
+    const rateLimits = { estimate: 2, create: 1, other: 1, exceptLocal: true }
+    const limited = await createFixtureServer({ rateLimits })
+    const ask = (remoteAddress: string) =>
+      limited.server.inject({
+        method: 'POST',
+        url: ESTIMATE_PATH,
+        payload: ESTIMATE,
+        remoteAddress,
+      })
+    for (const address of ['10.0.0.1', '10.0.0.1', '2001:db8::1', '2001:db8::2']) {
+      expect((await ask(address)).statusCode).toBe(200)
+    }
+    const third = await ask('10.0.0.1')
+    expect(third.statusCode).toBe(429)
+    expect(third.json<ErrorBody>().error.code).toBe('rate_limited')
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
+    // One customer of an IPv6 provider has a whole /64.
+    expect((await ask('2001:db8::3')).statusCode).toBe(429)
+    for (let times = 0; times < 5; times += 1) expect((await ask('127.0.0.1')).statusCode).toBe(200)
+  })
+})
+
+describe('sandbox controls', () => {
+  test('a deposit is what is expected unless it says otherwise', async () => {
+    const { server: played, paid } = await createFixtureServer()
+    const { id } = await placeFixtureOrder(played)
+    const pay = async (body: object) =>
+      (await post(played, '/api/sandbox/deposits', { transactionId: id, ...body })).statusCode
+    expect(await pay({})).toBe(200)
+    expect(await pay({ amount: '0.05', extraId: null })).toBe(200)
+    expect(await pay({ amount: '0' })).toBe(400)
+    expect(await pay({ amount: '0.000000001' })).toBe(400)
+    expect(await pay({ transactionId: 'unknown' })).toBe(404)
+    expect(paid).toEqual([
+      { amount: { asset: 'btc', units: 10_000_000n }, address: 'pay-in-address', extraId: '77' },
+      { amount: { asset: 'btc', units: 5_000_000n }, address: 'pay-in-address', extraId: null },
+    ])
+  })
+
+  test('networks and providers must exist', async () => {
+    const blocks = { blockchain: 'nowhere', count: 1 }
+    expect(await refused('/api/sandbox/blocks', blocks)).toEqual([
+      404,
+      'network_unknown',
+      { network: 'nowhere' },
+    ])
+    expect(await refused('/api/sandbox/providers/nothing/x', { mode: 'ok' })).toEqual([
+      404,
+      'provider_unknown',
+      {},
+    ])
+    expect(await refused('/api/sandbox/providers/chains/x', { mode: 'odd' })).toEqual([
+      400,
+      'field_malformed',
+      {
+        field: 'mode',
+        fields: [
+          {
+            field: 'mode',
+            problem: 'must be "ok" or must be "slow" or must be "down" or must be "garbage"',
+          },
+        ],
+      },
+    ])
+    expect(await refused('/api/sandbox/reorg', { blockchain: 'bitcoin', depth: 0 })).toEqual([
+      400,
+      'field_malformed',
+      { field: 'depth', fields: [{ field: 'depth', problem: 'must be >= 1' }] },
+    ])
+  })
+
+  test('the clock moves', async () => {
+    const before = state.now
+    const response = await post(server, '/api/sandbox/clock', { advanceSeconds: 60 })
+    expect(response.json()).toEqual({ now: new Date(before + 60_000).toISOString() })
+  })
+})
+
+test('reference calls [REF-01]', async () => {
+  const json = async (url: string, headers = {}) => (await server.inject({ url, headers })).json()
+  expect(await json('/api/locale/all')).toEqual([{ lang: 'en', name: 'English' }])
+  expect(await json('/api/locale/en')).toMatchObject({ messages: { 'a.b': 'c' } })
+  expect(await json('/api/locale/country', { 'cf-ipcountry': 'jp' })).toEqual({
+    result: { country: 'JP', state: null },
+  })
+  expect(await json('/api/alert-messages')).toMatchObject({ result: [{ currency: 'btc' }] })
+  expect(await json('/api/coins/global')).toMatchObject({ lowestServiceFeePercent: '0.25' })
+  expect(await json('/api/coins/markets')).toHaveLength(12)
+  const { body, headers } = await server.inject('/api/currencies')
+  const calls = createCalls({ useCases: (await createFixtureServer()).useCases })
+  expect(JSON.parse(body)).toEqual((await calls.currencies()).body)
+  expect(headers['cache-control']).toBe('public, max-age=60')
+})

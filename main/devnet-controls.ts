@@ -1,0 +1,110 @@
+import type { Anvil, Litecoind } from '@causeway/adapters/devnet'
+import type { NetworkId } from '@causeway/core/currencies'
+import { amount, formatUnits } from '@causeway/core/money'
+import type { ChainPort, SandboxPort } from '@causeway/core/ports'
+import type { OutsideWorld } from './play-world.ts'
+
+const LITECOIN_DECIMALS = 8
+
+/** One development node, as the sandbox's controls use it. */
+type NodeControls = Pick<SandboxPort, 'pay' | 'received'> & {
+  readonly asset: string
+  readonly mine: (count: number) => Promise<void>
+  readonly reorganise: (depth: number) => Promise<void>
+  readonly customerAddress: () => Promise<string>
+}
+
+/** The sandbox page's controls, which reach the real nodes for their networks and the sandbox for the others. */
+export function withDevnetControls(
+  outside: OutsideWorld,
+  nodes: { readonly litecoind: Litecoind; readonly anvil: Anvil },
+): OutsideWorld {
+  const { sandbox } = outside
+  if (sandbox === null) throw new Error('Development nodes belong to a play world')
+  const controls = new Map<NetworkId, NodeControls>([
+    ['litecoin', litecoinControls(nodes.litecoind)],
+    ['ethereum', ethereumControls(nodes.anvil)],
+  ])
+  return { ...outside, sandbox: reachNodes(sandbox, controls, outside.chains) }
+}
+
+function reachNodes(
+  sandbox: SandboxPort,
+  controls: ReadonlyMap<NetworkId, NodeControls>,
+  chains: ReadonlyMap<NetworkId, ChainPort>,
+): SandboxPort {
+  const byAsset = (asset: string) =>
+    [...controls.values()].find((control) => control.asset === asset)
+  const heightOf = async (network: NetworkId) => {
+    const chain = chains.get(network)
+    if (chain === undefined) throw new Error(`No chain is wired for ${network}`)
+    return { height: (await chain.head()).height }
+  }
+  return {
+    ...sandbox,
+    pay: (payment) => (byAsset(payment.amount.asset) ?? sandbox).pay(payment),
+    mine: async (network, count) => {
+      const control = controls.get(network)
+      if (control === undefined) return sandbox.mine(network, count)
+      await control.mine(count)
+      return heightOf(network)
+    },
+    reorganise: async (network, depth, drop) => {
+      const control = controls.get(network)
+      if (control === undefined) return sandbox.reorganise(network, depth, drop)
+      await control.reorganise(depth)
+      return heightOf(network)
+    },
+    received: async (address) => {
+      const found = await Promise.all(
+        [sandbox, ...controls.values()].map((control) => control.received(address)),
+      )
+      return found.flat()
+    },
+    customerAddress: async (asset) => {
+      const control = byAsset(asset)
+      if (control === undefined) return sandbox.customerAddress(asset)
+      return { address: await control.customerAddress(), extraId: null }
+    },
+    heights: async () => {
+      const played = await sandbox.heights()
+      return Promise.all(
+        played.map(async ({ network, height }) => ({
+          network,
+          height: controls.has(network) ? (await heightOf(network)).height : height,
+        })),
+      )
+    },
+  }
+}
+
+function litecoinControls(node: Litecoind): NodeControls {
+  return {
+    asset: 'ltc',
+    pay: (payment) =>
+      node.pay(payment.address, formatUnits(payment.amount.units, LITECOIN_DECIMALS)),
+    received: async (address) =>
+      (await node.received(address)).map(({ units, ...seen }) => ({
+        amount: amount('ltc', units),
+        ...seen,
+      })),
+    mine: node.mine,
+    reorganise: node.reorganise,
+    customerAddress: node.outsideAddress,
+  }
+}
+
+function ethereumControls(node: Anvil): NodeControls {
+  return {
+    asset: 'eth',
+    pay: (payment) => node.pay(payment.address, payment.amount.units),
+    received: async (address) =>
+      (await node.received(address)).map(({ units, ...seen }) => ({
+        amount: amount('eth', units),
+        ...seen,
+      })),
+    mine: node.mine,
+    reorganise: node.reorganise,
+    customerAddress: node.freshAddress,
+  }
+}

@@ -1,0 +1,52 @@
+// What the estimates are compared with: node:http alone, the same arithmetic, a reply of the same size. It checks
+// nothing, limits nothing, and knows one path.
+import { createServer, type IncomingMessage } from 'node:http'
+import { sandboxMarkets } from '@causeway/adapters/rates/sandbox'
+import { createCatalogue, currencies, networks } from '@causeway/core/currencies'
+import { parseAmount } from '@causeway/core/money'
+import { defaultFeePolicy, priceQuote } from '@causeway/core/quotes'
+
+const REPLY_BYTES = Number(process.env.REPLY_BYTES)
+const catalogue = createCatalogue(currencies, networks)
+const facts = {
+  snapshot: {
+    id: 'bare',
+    takenAt: 0,
+    prices: new Map([...sandboxMarkets].map(([ticker, { startPrice }]) => [ticker, startPrice])),
+  },
+  policy: defaultFeePolicy,
+  availableTo: null,
+}
+
+function quoteText(body: string): string {
+  const { from, to, amountFrom } = JSON.parse(body)
+  const pair = { from: catalogue.find(from), to: catalogue.find(to) }
+  if (pair.from === undefined || pair.to === undefined) throw new Error('unknown coin')
+  const given = parseAmount(amountFrom, pair.from)
+  if (!given.ok) throw new Error(given.failure.code)
+  const quoted = priceQuote(
+    { pair: { from: pair.from, to: pair.to }, side: 'from', given: given.value, kind: 'float' },
+    facts,
+  )
+  if (!quoted.ok) throw new Error(quoted.failure.code)
+  const { gross, exchangeFee, networkFee, to: receive, limits } = quoted.value
+  const figures = JSON.stringify({
+    from,
+    to,
+    amountFrom,
+    amountTo: String(receive.units),
+    gross: String(gross.units),
+    exchangeFee: String(exchangeFee.units),
+    networkFee: String(networkFee.units),
+    minFrom: String(limits.minFrom.units),
+    maxFrom: String(limits.maxFrom.units),
+  })
+  return figures.padEnd(REPLY_BYTES)
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let body = ''
+  request.setEncoding('utf8')
+  for await (const chunk of request) body += chunk
+  return body
+}

@@ -1,0 +1,71 @@
+// door: page
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { placeOrder } from './order-steps.ts'
+import { expect, test } from './product-test.ts'
+
+const paths = [
+  '/',
+  '/processing?from=xlm&to=xrp&amountFrom=1000&isFixedRate=true',
+  '/sandbox',
+  '/terms-of-use',
+  '/privacy-policy',
+  '/no-such-page',
+] as const
+
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+for (const width of [390, 768, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px wide, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 844 }, colorScheme })
+
+      test('pages are accessible, fit the screen and speak of play money', async ({ page }) => {
+        for (const path of paths) {
+          await page.goto(path)
+          await expect(page.getByText('This site runs on play money.')).toBeVisible()
+          await expectSound(page)
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth),
+          ).toBeLessThanOrEqual(width)
+        }
+      })
+
+      test('the order page is accessible and fits the screen', async ({ page }) => {
+        await placeOrder(page, { from: 'xrp', to: 'eth', amountFrom: '500' })
+        await expectSound(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          width,
+        )
+      })
+    })
+  }
+}
+
+test('[PAGE-06] an unknown address is answered with status 404 and the way back', async ({
+  page,
+}) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('link', { name: 'To the exchange' })).toBeVisible()
+  const order = await page.goto('/transaction/AAAAAAAAAAAAAAAAAAAAAA')
+  expect(order?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such order')
+})
+
+test('no page loads or runs anything that its policy forbids', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404'))
+      complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  for (const path of paths) await page.goto(path, { waitUntil: 'networkidle' })
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,30 @@
+export { ask, CallRefused, mustAsk, type Refused, type Reply, type Shop } from './ask.ts'
+export {
+  expectClosedBooks,
+  expectOnePayout,
+  inCoins,
+  type LedgerTotals,
+  type ShopWithChain,
+} from './books.ts'
+export { holdingsOnChain, paymentsOnChain } from './chain-store.ts'
+export { followUntil, lastOf, reach } from './follow.ts'
+export {
+  advanceClock,
+  type Application,
+  apply,
+  choose,
+  customerAddress,
+  estimate,
+  mine,
+  misbehave,
+  type Placed,
+  pay,
+  place,
+  placedOrder,
+  read,
+  reorganise,
+  someOf,
+  submit,
+  type Wish,
+} from './play.ts'
+export { databaseFor, FAST_BLOCKS, startShop } from './start-shop.ts'

@@ -1,0 +1,72 @@
+// door: HTTP, chain
+import { currencies } from '@causeway/core/currencies'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type RunningProduct, startProduct } from '../support/index.ts'
+import {
+  expectClosedBooks,
+  expectOnePayout,
+  FAST_BLOCKS,
+  followUntil,
+  lastOf,
+  pay,
+  place,
+  reach,
+  read,
+} from './support/index.ts'
+
+describe('on the embedded database', () => {
+  let shop: RunningProduct
+  beforeAll(async () => {
+    shop = await startProduct({ env: FAST_BLOCKS })
+  })
+  afterAll(() => shop.stop())
+
+  test.each([
+    { kind: 'float', from: 'btc', to: 'eth' },
+    { kind: 'fixed', from: 'usdt20', to: 'ltc' },
+  ])('[TRACK-02] a $kind swap is followed live from waiting to finished', async (swap) => {
+    const order = await place(shop, { ...swap, isFixedRate: swap.kind === 'fixed' })
+    expect(['new', 'waiting']).toContain(order.created.status)
+    const untilWaiting = await followUntil(shop, order, ({ status }) => status === 'waiting')
+    await pay(shop, order)
+    const afterPaying = await followUntil(shop, order, ({ status }) => status === 'finished')
+    const states = [...untilWaiting, ...afterPaying].map(({ status }) => status)
+    const inOrder = ['new', 'waiting', 'confirming', 'exchanging', 'sending', 'finished']
+    expect(states.map((state) => inOrder.indexOf(state))).toEqual(
+      states.map((state) => inOrder.indexOf(state)).toSorted((a, b) => a - b),
+    )
+    expect(states).toEqual(expect.arrayContaining(['waiting', 'confirming', 'finished']))
+    const confirmations = afterPaying.flatMap(({ deposits }) => deposits[0]?.confirmations ?? [])
+    expect(confirmations).toEqual(confirmations.toSorted((a, b) => a - b))
+    const ended = lastOf(afterPaying)
+    expect(ended).toEqual({ ...(await read(shop, order)), serverTime: expect.any(Number) })
+    expectOnePayout(shop, order, ended)
+    if (swap.kind === 'fixed') expect(ended.amountTo).toBe(order.created.amountExpectedTo)
+  })
+
+  test('[TRACK-02] a follower that lost its connection sees the newest state at once', async () => {
+    const order = await place(shop, { from: 'doge', to: 'xlm' })
+    await pay(shop, order)
+    await followUntil(shop, order, ({ status }) => status === 'confirming')
+    const ended = await reach(shop, order, 'finished')
+    const [first] = await followUntil(shop, order, () => true)
+    expect(first).toMatchObject({ status: 'finished', payoutTxId: ended.payoutTxId })
+  })
+
+  test('[TRACK-02] every coin is swapped as from and as to, twelve at once, each paid out once', async () => {
+    const tickers = currencies.filter(({ isFiat }) => !isFiat).map(({ ticker }) => ticker)
+    const swaps = tickers.map((from, index) => ({
+      from,
+      to: tickers[(index + 5) % tickers.length] ?? '',
+      isFixedRate: index % 2 === 1,
+    }))
+    await Promise.all(
+      swaps.map(async (swap) => {
+        const order = await place(shop, swap)
+        await pay(shop, order)
+        expectOnePayout(shop, order, await reach(shop, order, 'finished'))
+      }),
+    )
+    await expectClosedBooks(shop)
+  })
+})
