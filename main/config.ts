@@ -46,10 +46,7 @@ const whole = (absent: number, range: { least: number; most: number }, says: str
   says,
 })
 
-function oneOf<const T extends string>(
-  words: readonly [T, ...T[]],
-  says: string,
-): Reader<T> {
+function oneOf<const T extends string>(words: readonly [T, ...T[]], says: string): Reader<T> {
   return {
     absent: words[0],
     expected: `one of ${words.join(', ')}`,

@@ -15,7 +15,12 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     trustProxy: config.trustProxy,
     log: product.log,
   })
-  await server.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await server.register(fastifyCompress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // Nobody has to send 64 kB compressed, and a small body cannot become a large one.
+    globalDecompression: false,
+  })
   const calls = createCalls({ useCases })
   const sandbox =
     outside.sandbox === null

@@ -2,7 +2,7 @@ import type { Clock } from '@causeway/core/ports'
 import type { Database } from '@causeway/server/db'
 import { readOperatorFigures } from '@causeway/server/jobs'
 import type { MarketFeed } from '@causeway/server/rates'
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 
 export type Metrics = {
   readonly alerts: Counter<'name'>

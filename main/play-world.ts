@@ -1,6 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createSandboxChain, sandboxConfirmations, signSandboxPlan } from '@causeway/adapters/chains/sandbox'
+import {
+  createSandboxChain,
+  sandboxConfirmations,
+  signSandboxPlan,
+} from '@causeway/adapters/chains/sandbox'
 import { createSandboxMail } from '@causeway/adapters/mail/sandbox'
 import { createSandboxRates, sandboxMarkets } from '@causeway/adapters/rates/sandbox'
 import { createSandboxControls, openWorld } from '@causeway/adapters/world'

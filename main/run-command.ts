@@ -9,7 +9,9 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     process.exitCode = 0
   } catch (error) {
     const plain =
-      error instanceof WrongSetting || error instanceof FolderInUse || error instanceof PagesNotBuilt
+      error instanceof WrongSetting ||
+      error instanceof FolderInUse ||
+      error instanceof PagesNotBuilt
     process.stderr.write(`${plain ? error.message : text(error)}\n`)
     process.exitCode = 1
   }

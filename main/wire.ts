@@ -1,12 +1,13 @@
-import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { createSigner } from '@causeway/adapters/signer'
 import type { NetworkId } from '@causeway/core/currencies'
 import type { ChainPort } from '@causeway/core/ports'
 import { defaultFeePolicy } from '@causeway/core/quotes'
-import { guardPort, migrate, openDatabase, stampMeta } from '@causeway/server/db'
+import type { UseCases } from '@causeway/server'
 import type { Database } from '@causeway/server/db'
-import { createEngine, createLoop, type Engine, type Loop } from '@causeway/server/jobs'
+import { guardPort, migrate, openDatabase, stampMeta } from '@causeway/server/db'
+import { createEngine, createLoop, type Engine, freeLeases, type Loop } from '@causeway/server/jobs'
 import { openOutbox } from '@causeway/server/notifications'
 import {
   createOrderFollowing,
@@ -17,7 +18,6 @@ import {
   wakeWaiting,
 } from '@causeway/server/orders'
 import { createMarketFeed } from '@causeway/server/rates'
-import type { UseCases } from '@causeway/server'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { readKeys } from './keys.ts'
@@ -128,6 +128,7 @@ export async function wireProduct(
       await feed.refresh().catch((error: unknown) => onError('prices', error))
       for (const loop of loops) loop.start()
       if (!withWorkers) return
+      await freeLeases(database)
       engine.start()
       await outbox.work({
         mail: guardPort(outside.mail, 'mail', []),
@@ -168,9 +169,7 @@ async function claimWorld(database: Database, config: Config): Promise<void> {
   }
 }
 
-function guardChains(
-  chains: ReadonlyMap<NetworkId, ChainPort>,
-): ReadonlyMap<NetworkId, ChainPort> {
+function guardChains(chains: ReadonlyMap<NetworkId, ChainPort>): ReadonlyMap<NetworkId, ChainPort> {
   return new Map(
     [...chains].map(([network, chain]) => [
       network,

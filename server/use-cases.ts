@@ -64,4 +64,3 @@ export type UseCases = {
   /** Prometheus text. */
   readonly metrics: () => Promise<string>
 }
-

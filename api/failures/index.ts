@@ -1,5 +1,5 @@
 export type { ApiFailure, FailureCode, Wording } from './failure-rows.ts'
-export { failureTable } from './failure-table.ts'
+
 export { type Refusal, refuse, refuseRequest } from './refuse.ts'
 export type { FieldProblem, RequestFailure } from './request-failure.ts'
 export { wordingOf } from './wording-of.ts'

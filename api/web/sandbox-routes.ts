@@ -20,15 +20,12 @@ import { webRoute } from './wire.ts'
 
 /** The sandbox world's controls; for the operator only. */
 export function sandboxRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
+  return [...chainRoutes(sandbox), ...worldRoutes(sandbox)]
+}
+
+/** What a customer's wallet and a miner would do. */
+function chainRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
   return [
-    webRoute({
-      method: 'GET',
-      path: '/sandbox/state',
-      summary: 'The world’s time, the height of its chains, and how its providers behave.',
-      access: 'operator',
-      reply: SandboxStateReply,
-      answer: async () => sandbox.state(),
-    }),
     webRoute({
       method: 'POST',
       path: '/sandbox/deposits',
@@ -72,6 +69,20 @@ export function sandboxRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
       access: 'operator',
       reply: SandboxAddressReply,
       answer: async (_needs, { params }) => sandbox.customerAddress(params.currency),
+    }),
+  ]
+}
+
+/** The world's time, providers, books and mail. */
+function worldRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
+  return [
+    webRoute({
+      method: 'GET',
+      path: '/sandbox/state',
+      summary: 'The world’s time, the height of its chains, and how its providers behave.',
+      access: 'operator',
+      reply: SandboxStateReply,
+      answer: async () => sandbox.state(),
     }),
     webRoute({
       method: 'POST',

@@ -1,16 +1,8 @@
-import type { OrderView } from '@causeway/server/orders'
 import type { Answer, TransactionReply } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
 import { callerOf } from '../http/index.ts'
 import type { RouteNeeds } from './web-route.ts'
 import type { Asked } from './wire.ts'
-
-/** Where changes of orders come from. */
-export type TransactionFeed = {
-  /** Calls the listener with every change until the returned function is called. */
-  readonly follow: (publicCode: string, listener: (order: OrderView) => void) => () => void
-  readonly show: (order: OrderView, isOwner: boolean) => TransactionReply
-}
 
 type Shown = { readonly sequence: number; readonly reply: TransactionReply }
 

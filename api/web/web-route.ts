@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox'
 import type { Answer, Calls } from '../contract/index.ts'
 import type { EventStreams, RateLimitGroup } from '../http/index.ts'
 import type { LocaleTexts } from './locale-texts.ts'
-import type { TransactionFeed } from './stream-transaction.ts'
+import type { TransactionFeed } from './transaction-feed.ts'
 
 /** What routes work with. */
 export type RouteNeeds = {

@@ -20,6 +20,8 @@ export const orderEvents = [
   'unpaid_too_long',
   'deposit_seen',
   'deposits_gone',
+  'rest_stays_paid_out',
+  'rest_stays_refunded',
   'deposit_confirmed',
   'held',
   'exchange_chosen',
@@ -34,7 +36,8 @@ export type OrderEvent = (typeof orderEvents)[number]
 
 /**
  * The order's life as one table. What is not in it cannot happen. States are never removed: orders of earlier versions
- * may stand in them. An ended order still accepts deposits (architecture, decision 2).
+ * may stand in them. An ended order still accepts deposits (architecture, decision 2); where such a further deposit
+ * vanishes again, the order ends as it had ended (`rest_stays_…`) and does not wait for money a second time.
  */
 export const transitions: Readonly<
   Record<OrderState, Readonly<Partial<Record<OrderEvent, OrderState>>>>
@@ -45,6 +48,8 @@ export const transitions: Readonly<
     deposit_confirmed: 'exchanging',
     refund_chosen: 'refunding',
     deposits_gone: 'waiting',
+    rest_stays_paid_out: 'finished',
+    rest_stays_refunded: 'refunded',
     held: 'hold',
   },
   exchanging: { settled: 'sending', settlement_taken_back: 'confirming' },
@@ -54,6 +59,8 @@ export const transitions: Readonly<
     exchange_chosen: 'exchanging',
     refund_chosen: 'refunding',
     deposits_gone: 'waiting',
+    rest_stays_paid_out: 'finished',
+    rest_stays_refunded: 'refunded',
     closed: 'failed',
   },
   refunding: { refund_confirmed: 'refunded', settlement_taken_back: 'confirming' },

@@ -1,6 +1,7 @@
 import {
   type Amount,
   amount,
+  BPS_IN_ONE,
   convertBackRoundedUp,
   convertRoundedDown,
   divideRoundedUp,
@@ -53,7 +54,10 @@ export function priceQuote(
   if (limits === null) return fail({ code: 'pair_unavailable' })
   const outside = limitBroken(request, limits)
   if (outside !== null) return fail({ code: outside, limits, marketRate: market.value })
-  const from = request.side === 'from' ? request.given.units : sendFor(terms, request.given.units)
+  const from =
+    request.side === 'from'
+      ? request.given.units
+      : withinLimits(sendFor(terms, request.given.units), limits)
   const outcome = receiveFor(terms, from)
   const wanted = request.side === 'to' ? request.given.units : outcome.net
   const asset = request.pair.to.ticker
@@ -108,17 +112,18 @@ function receiveFor(terms: Terms, from: bigint): Outcome {
 }
 
 function slippageOf(terms: Terms, from: bigint): bigint {
-  let units = 0n
+  let unitBps = 0n
   let bpsBelow = 0n
   for (const slice of terms.slices) {
     if (from <= slice.above) break
-    units += takeBpsRoundedUp(from - slice.above, slice.bps - bpsBelow)
+    unitBps += (from - slice.above) * (slice.bps - bpsBelow)
     bpsBelow = slice.bps
   }
-  return units
+  // Rounded once: with a rounding per slice, one unit more sent could cost two, and more would get less.
+  return divideRoundedUp(unitBps, BPS_IN_ONE)
 }
 
-/** The amount to send so that at least `wanted` arrives; at most a few smallest units more than needed. */
+/** The amount to send so that at least `wanted` arrives; more than needed by less than one unit of `to` is worth. */
 function sendFor(terms: Terms, wanted: bigint): bigint {
   const gross = divideRoundedUp(
     (wanted + terms.networkFee) * 10_000n,
@@ -157,6 +162,12 @@ function maxFromStock(terms: Terms, otherwise: Amount): Amount {
   if (stock <= 0n) return amount(otherwise.asset, 0n)
   const send = amount(otherwise.asset, sendFor(terms, stock))
   return subtract(send, amount(otherwise.asset, send.units > 0n ? 1n : 0n))
+}
+
+/** Coarse units of one coin make many amounts of the other equal; of those, one within the limits is asked. */
+function withinLimits(from: bigint, limits: QuoteLimits): bigint {
+  if (from < limits.minFrom.units) return limits.minFrom.units
+  return from > limits.maxFrom.units ? limits.maxFrom.units : from
 }
 
 function limitBroken(

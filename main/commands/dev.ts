@@ -1,5 +1,5 @@
-import { watch } from 'node:fs'
 import { type ChildProcess, spawn } from 'node:child_process'
+import { watch } from 'node:fs'
 import { resolve } from 'node:path'
 import { runCommand } from '../run-command.ts'
 import { untilStopped } from '../until-stopped.ts'

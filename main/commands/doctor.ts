@@ -3,8 +3,8 @@ import { isMigrated, readMeta } from '@causeway/server/db'
 import { liftHalt, readOperatorFigures, setHalt } from '@causeway/server/jobs'
 import { checkBooks } from '@causeway/server/ledger'
 import { readConfig } from '../config.ts'
-import { examineChains } from '../examine-chains.ts'
 import { readEnvironment } from '../environment.ts'
+import { examineChains } from '../examine-chains.ts'
 import { readKeys } from '../keys.ts'
 import { openOutsideWorld } from '../open-world.ts'
 import { runCommand } from '../run-command.ts'
@@ -39,7 +39,9 @@ await runCommand(async () => {
     if (values.lift !== undefined && !(await liftHalt(database, values.lift))) {
       say(`Nothing called ${values.lift} was halted`)
     }
-    say(`Incarnation ${(await readMeta(database, 'incarnation')) ?? 'none yet: start the product once'}`)
+    say(
+      `Incarnation ${(await readMeta(database, 'incarnation')) ?? 'none yet: start the product once'}`,
+    )
     for (const line of await examineChains(outside)) say(line)
     const figures = await readOperatorFigures(database)
     for (const { state, count } of figures.orders) say(`Orders     ${state}: ${count}`)

@@ -2,8 +2,8 @@ import {
   describeOrder,
   payStoryOrder,
   placeStoryOrder,
-  sandboxOf,
   type Story,
+  sandboxOf,
   untilState,
 } from './story.ts'
 

@@ -1,5 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { type DatabaseConnection, type Driver, type PGliteDialect, PGliteDialect as Base } from 'kysely'
+import {
+  PGliteDialect as Base,
+  type DatabaseConnection,
+  type Driver,
+  type PGliteDialect,
+} from 'kysely'
 
 /**
  * Kysely's dialect for PGlite with one holder at a time. The kept dialect hands its single connection to everybody at

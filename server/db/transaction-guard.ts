@@ -21,7 +21,11 @@ export class OutsideCallInTransaction extends Error {
 }
 
 /** The same port, whose every function refuses to be called inside a transaction. `inside` lists its pure ones. */
-export function guardPort<P extends object>(port: P, name: string, inside: readonly (keyof P)[]): P {
+export function guardPort<P extends object>(
+  port: P,
+  name: string,
+  inside: readonly (keyof P)[],
+): P {
   const pure = new Set<PropertyKey>(inside)
   return new Proxy(port, {
     get(target, key, receiver) {

@@ -1,11 +1,11 @@
-import { depositTransitions } from '@causeway/core/orders'
-import { nextState } from '@causeway/core/orders'
 import type { ChainPort, ObservedPayment } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
-import { lockOrder, noteEvent, recordEvent } from '../orders/index.ts'
+import type { OrdersTable, Tx } from '../db/index.ts'
+import { lockOrder } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
+import { returnDeposit } from './return-deposit.ts'
+import { tellOfArrival } from './tell-order.ts'
 
 /**
  * Writes down one payment to one of our addresses; the same payment again changes nothing, and one that had vanished
@@ -17,7 +17,7 @@ export async function recordPayment(
   chain: ChainPort,
   payment: ObservedPayment,
 ): Promise<string | null> {
-  if (await isOurOwn(tx, payment)) return null
+  if (await isOurOwn(tx, chain.network, payment)) return null
   const orderId = await findOrder(tx, chain, payment)
   const order = orderId === null ? null : await lockOrder(tx, orderId)
   const known = await tx
@@ -28,20 +28,21 @@ export async function recordPayment(
     .where('output_index', '=', payment.outputIndex)
     .forUpdate()
     .executeTakeFirst()
-  if (known !== undefined) return takeBack(tx, needs, known, order)
+  if (known !== undefined) return returnDeposit(tx, needs, known, order)
   await insertDeposit(tx, needs, { chain, payment, order })
   if (order === null) return null
-  await tellOrder(tx, needs, order, payment)
+  await tellOfArrival(tx, needs, order, payment.txId)
   return order.id
 }
 
 /** Change and sweeps of our own transactions are no deposits. */
-async function isOurOwn(tx: Tx, payment: ObservedPayment): Promise<boolean> {
+async function isOurOwn(tx: Tx, network: string, payment: ObservedPayment): Promise<boolean> {
   const ours = await tx
     .selectFrom('transfer_transaction')
     .innerJoin('transfer', 'transfer.id', 'transfer_transaction.transfer_id')
     .select('transfer.destination')
     .where('transfer_transaction.tx_id', '=', payment.txId)
+    .where('transfer.network', '=', network)
     .executeTakeFirst()
   // A payout may go to another order's pay-in address: that output is a deposit like any other.
   return ours !== undefined && ours.destination !== payment.address
@@ -75,7 +76,8 @@ async function insertDeposit(
 ): Promise<void> {
   const { chain, payment, order } = made
   const isCapital = payment.address === chain.hotWalletAddress(payment.amount.asset)
-  const role = order !== null ? 'order' : isCapital && payment.extraId === null ? 'capital' : 'suspense'
+  const role =
+    order !== null ? 'order' : isCapital && payment.extraId === null ? 'capital' : 'suspense'
   const coin = needs.catalogue.find(payment.amount.asset)
   await tx
     .insertInto('deposit')
@@ -104,43 +106,5 @@ async function insertDeposit(
       txId: payment.txId,
       asset: payment.amount.asset,
     })
-  }
-}
-
-async function takeBack(
-  tx: Tx,
-  needs: DepositNeeds,
-  known: Selectable<DepositTable>,
-  order: Selectable<OrdersTable> | null,
-): Promise<string | null> {
-  const state = depositTransitions[known.state].returned
-  if (state === undefined) return null
-  await tx
-    .updateTable('deposit')
-    .set({ state, round: known.round + 1, confirmations: 0, due_at: sql<Date>`now()` })
-    .where('id', '=', known.id)
-    .execute()
-  if (order === null) return null
-  // Where it was settled before, its loss is undone when it is deep enough; nothing more is owed.
-  if (known.settlement_id === null) await tellOrder(tx, needs, order, { txId: known.tx_id })
-  return order.id
-}
-
-async function tellOrder(
-  tx: Tx,
-  needs: DepositNeeds,
-  order: Selectable<OrdersTable>,
-  payment: { readonly txId: string },
-): Promise<void> {
-  const at = new Date(needs.clock.now())
-  const also = {
-    at,
-    facts: { txId: payment.txId },
-    set: { deposit_seen_at: order.deposit_seen_at ?? at, due_at: sql<Date>`now()` },
-  }
-  if (nextState(order.state, 'deposit_seen') === null) {
-    await noteEvent(tx, order, 'further_deposit_seen', also)
-  } else {
-    await recordEvent(tx, order, 'deposit_seen', also)
   }
 }

@@ -1,20 +1,20 @@
 import { bookReversal } from '@causeway/core/ledger'
 import { amount } from '@causeway/core/money'
-import { nextState } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
 import { post } from '../ledger/index.ts'
 import { lockOrder, noteEvent, recordEvent } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { takeSettlementBack } from './take-settlement-back.ts'
+import { tellOfLoss } from './tell-order.ts'
 
 type Deposit = Selectable<DepositTable>
 type Order = Selectable<OrdersTable>
 
 /**
  * The chain no longer knows a deposit (architecture, decision 2). Before it was booked nothing was owed. Before a
- * payout was signed the order goes back. After that the loss is ours: it is booked, the network that paid out is
- * halted, and an alert goes out.
+ * payout was signed the order goes back. After that the loss is ours: it is booked, the network that lost the deposit
+ * is halted with every payout that rests on it, and an alert goes out.
  */
 export async function reverseDeposit(needs: DepositNeeds, known: Deposit): Promise<void> {
   const at = new Date(needs.clock.now())
@@ -37,11 +37,14 @@ export async function reverseDeposit(needs: DepositNeeds, known: Deposit): Promi
   needs.wake()
 }
 
+/** What has vanished may return in a block that the scan has passed already, so it is looked up again. */
+const LOOK_FOR_RETURN_SECONDS = 60
+
 type Case = { readonly deposit: Deposit; readonly order: Order | null; readonly at: Date }
 
 async function forget(tx: Tx, { deposit, order, at }: Case): Promise<void> {
   await setState(tx, deposit, 'gone')
-  if (order !== null) await tellOrder(tx, order, deposit, at)
+  if (order !== null) await tellOfLoss(tx, order, deposit.tx_id, at)
 }
 
 type Claim = 'capital' | 'suspense' | { readonly orderId: string }
@@ -57,7 +60,7 @@ async function reverse(tx: Tx, { deposit, order, at }: Case, owedBy: Claim): Pro
     at,
   })
   await setState(tx, deposit, 'reversed')
-  if (order !== null) await tellOrder(tx, order, deposit, at)
+  if (order !== null) await tellOfLoss(tx, order, deposit.tx_id, at)
 }
 
 async function reverseSettled(
@@ -69,7 +72,9 @@ async function reverseSettled(
     throw new Error(`Deposit ${deposit.id} is settled without an order`)
   }
   const taken = await takeSettlementBack(tx, { order, settlementId: deposit.settlement_id, at })
-  if (taken) {
+  // A worker may be signing this moment: what it did is known when its lease is over, and the deposit stays due.
+  if (taken === 'in_work') return
+  if (taken === 'taken') {
     await reverse(tx, { deposit, order: null, at }, { orderId: order.id })
     const facts = { txId: deposit.tx_id }
     await recordEvent(tx, order, 'settlement_taken_back', {
@@ -100,23 +105,12 @@ async function reverseSettled(
 async function setState(tx: Tx, deposit: Deposit, state: 'gone' | 'reversed'): Promise<void> {
   await tx
     .updateTable('deposit')
-    .set({ state, confirmations: 0, block_hash: null, due_at: null })
+    .set({
+      state,
+      confirmations: 0,
+      block_hash: null,
+      due_at: sql<Date>`now() + ${LOOK_FOR_RETURN_SECONDS} * interval '1 second'`,
+    })
     .where('id', '=', deposit.id)
     .execute()
-}
-
-/** An order whose money is all gone waits again; one that still has some is looked at. */
-async function tellOrder(tx: Tx, order: Order, deposit: Deposit, at: Date): Promise<void> {
-  const left = await tx
-    .selectFrom('deposit')
-    .select('id')
-    .where('order_id', '=', order.id)
-    .where('state', 'in', ['seen', 'confirmed'])
-    .executeTakeFirst()
-  const also = { at, facts: { txId: deposit.tx_id }, set: { due_at: sql<Date>`now()` } }
-  if (left === undefined && nextState(order.state, 'deposits_gone') !== null) {
-    await recordEvent(tx, order, 'deposits_gone', also)
-  } else {
-    await noteEvent(tx, order, 'deposit_vanished', also)
-  }
 }

@@ -4,7 +4,7 @@ import type { ChainCursorTable } from '../db/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { recordPayment } from './record-payment.ts'
 
-const LEASE_SECONDS = 60
+const LEASE_SECONDS = 20
 
 /** The node is on another chain than before: nothing of it may be believed. */
 export class ChainChanged extends Error {

@@ -6,12 +6,12 @@ import { post } from '../ledger/index.ts'
 
 /**
  * Undoes a settlement whose transaction was never signed: frees what it reserved, opens its deposits again and
- * reverses its booking. Answers false where it is too late, or where a worker may be signing right now.
+ * reverses its booking. `too_late`: it is signed. `in_work`: a worker may be signing right now; ask again.
  */
 export async function takeSettlementBack(
   tx: Tx,
   undone: { order: Selectable<OrdersTable>; settlementId: string; at: Date },
-): Promise<boolean> {
+): Promise<'taken' | 'too_late' | 'in_work'> {
   const { order, settlementId, at } = undone
   const transfer = await tx
     .selectFrom('transfer')
@@ -20,7 +20,8 @@ export async function takeSettlementBack(
     .where('settlement_id', '=', settlementId)
     .forUpdate()
     .executeTakeFirst()
-  if (transfer !== undefined && !(await cancel(tx, transfer))) return false
+  const cancelled = transfer === undefined ? 'taken' : await cancel(tx, transfer)
+  if (cancelled !== 'taken') return cancelled
   const booked = await tx
     .selectFrom('ledger_entry')
     .innerJoin('ledger_posting', 'ledger_posting.id', 'ledger_entry.posting_id')
@@ -41,22 +42,27 @@ export async function takeSettlementBack(
     .set({ settlement_id: null, state: 'confirmed' })
     .where('settlement_id', '=', settlementId)
     .execute()
-  return true
+  return 'taken'
 }
 
 async function cancel(
   tx: Tx,
   transfer: Selectable<TransferTable> & { readonly leased: boolean },
-): Promise<boolean> {
+): Promise<'taken' | 'too_late' | 'in_work'> {
   const state = transferTransitions[transfer.state].taken_back
-  if (state === undefined || transfer.leased) return false
-  if (transfer.state === 'reserved' && !(await freeReservation(tx, transfer))) return false
+  if (state === undefined) return 'too_late'
+  // Nothing is signed before the reservation is saved, and the new fence refuses that to a worker that holds a
+  // planned transfer.
+  if (transfer.state === 'reserved') {
+    if (transfer.leased) return 'in_work'
+    if (!(await freeReservation(tx, transfer))) return 'too_late'
+  }
   await tx
     .updateTable('transfer')
-    .set({ state, due_at: null, fence: sql<bigint>`fence + 1` })
+    .set({ state, due_at: null, lease_until: null, fence: sql<bigint>`fence + 1` })
     .where('id', '=', transfer.id)
     .execute()
-  return true
+  return 'taken'
 }
 
 /** A nonce can be given back only while it is the last one handed out: a gap would stop every later payout. */

@@ -1,4 +1,5 @@
 export { createEngine, type Engine, type EngineNeeds } from './engine.ts'
+export { freeLeases } from './free-leases.ts'
 export { createLoop, type Loop } from './loop.ts'
 export { type OperatorFigures, readOperatorFigures } from './operator-figures.ts'
 export { liftHalt, setHalt } from './set-halt.ts'

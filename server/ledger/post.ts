@@ -19,6 +19,8 @@ export async function post(
       at: about.at,
     })
     .execute()
+  // A posting of nothing (a transfer that did nothing and cost nothing) is still one that was made.
+  if (made.entries.length === 0) return
   await tx
     .insertInto('ledger_entry')
     .values(

@@ -1,7 +1,7 @@
+import type { OrderNeeds } from './order-needs.ts'
 import type { OrderView } from './order-types.ts'
 import type { OrderWatch } from './order-watch.ts'
 import { readOrderById } from './read-order.ts'
-import type { OrderNeeds } from './order-needs.ts'
 
 type Follower = { readonly listener: (order: OrderView) => void; version: number }
 

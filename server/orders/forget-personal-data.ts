@@ -24,7 +24,9 @@ export async function forgetPersonalData(
     .execute()
   await orders
     .set({ client_id: null, ref_id: null })
-    .where((build) => build.or([build('client_id', 'is not', null), build('ref_id', 'is not', null)]))
+    .where((build) =>
+      build.or([build('client_id', 'is not', null), build('ref_id', 'is not', null)]),
+    )
     .where('ended_at', '<', before(periods.clientIdDays))
     .execute()
   await orders

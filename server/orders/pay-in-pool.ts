@@ -41,7 +41,8 @@ export function createPayInPool(needs: {
       blocks.set(currency.ticker, block)
       return block
     } finally {
-      filling.delete(currency.ticker)
+      // Those who waited longest come here when the next block may already be on its way.
+      if (filling.get(currency.ticker) === pending) filling.delete(currency.ticker)
     }
   }
 

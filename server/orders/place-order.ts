@@ -61,7 +61,8 @@ export async function placeOrder(
       nonce: terms.value.nonce,
       exposureCap: terms.value.exposureCap,
     })
-    if (!placed) return fail({ code: 'rate_withdrawn' })
+    // The same request, come in twice at once, may have taken what was left of the cap.
+    if (!placed) return (await findRepeat(needs, request.value)) ?? fail({ code: 'rate_withdrawn' })
   } catch (error) {
     return explainConflict(needs, request.value, error)
   }
@@ -79,7 +80,9 @@ function readRequest(
     return fail({ code: 'idempotency_key_malformed' })
   }
   const keyHash = sha256Hex(idempotencyKey)
-  const bodyHash = sha256Hex(JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))))
+  const bodyHash = sha256Hex(
+    JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))),
+  )
   return ok({ keyHash, bodyHash, secret: holderSecretFor(needs.holderKey, keyHash, bodyHash) })
 }
 
@@ -104,7 +107,12 @@ function checkDestinations(
   input: PlaceOrderInput,
   pair: QuotePair,
 ): Result<Destinations, PlaceOrderFailure> {
-  const destination = checkPayoutAddress(needs, pair.to, input.destination, input.destinationExtraId)
+  const destination = checkPayoutAddress(
+    needs,
+    pair.to,
+    input.destination,
+    input.destinationExtraId,
+  )
   if (!destination.ok) return destination
   const email = checkEmail(input.email)
   if (!email.ok) return email

@@ -10,8 +10,8 @@ import type {
   SettlementTable,
   TransferTable,
 } from '../db/index.ts'
-import { holdsSecret } from './holder-secret.ts'
 import { choicesFor, readHoldReason } from './hold-choices.ts'
+import { holdsSecret } from './holder-secret.ts'
 import type { OrderEventView, OrderNotFound, OrderView } from './order-types.ts'
 
 type Needs = { readonly database: Database; readonly catalogue: Catalogue }
@@ -129,7 +129,12 @@ async function readParts(database: Queryable, row: OrderRow): Promise<Parts> {
     return { deposits: [], settlements: [], events, txIdOf: () => null, sentAt: () => null }
   }
   const [deposits, settlements, transfers] = await Promise.all([
-    database.selectFrom('deposit').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
+    database
+      .selectFrom('deposit')
+      .selectAll()
+      .where('order_id', '=', row.id)
+      .orderBy('id')
+      .execute(),
     database
       .selectFrom('settlement')
       .selectAll()
@@ -158,15 +163,17 @@ async function readTransfers(
   database: Queryable,
   orderId: string,
 ): Promise<readonly TransferFacts[]> {
-  return database
-    .selectFrom('transfer')
-    .leftJoin('transfer_transaction', 'transfer_transaction.transfer_id', 'transfer.id')
-    .select(['transfer.settlement_id', 'transfer.broadcast_at', 'transfer_transaction.tx_id'])
-    .where('transfer.order_id', '=', orderId)
-    // A transaction id is shown once it was handed to the network, never while it is only signed.
-    .where('transfer.broadcast_at', 'is not', null)
-    .orderBy('transfer_transaction.attempt', 'desc')
-    .execute()
+  return (
+    database
+      .selectFrom('transfer')
+      .leftJoin('transfer_transaction', 'transfer_transaction.transfer_id', 'transfer.id')
+      .select(['transfer.settlement_id', 'transfer.broadcast_at', 'transfer_transaction.tx_id'])
+      .where('transfer.order_id', '=', orderId)
+      // A transaction id is shown once it was handed to the network, never while it is only signed.
+      .where('transfer.broadcast_at', 'is not', null)
+      .orderBy('transfer_transaction.attempt', 'desc')
+      .execute()
+  )
 }
 
 async function readEvents(

@@ -9,7 +9,8 @@ import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
 import { post } from '../ledger/index.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { HoldReason } from './order-types.ts'
-import { recordEvent } from './record-event.ts'
+import { recordDepositsGone } from './record-deposits-gone.ts'
+import { noteEvent, recordEvent } from './record-event.ts'
 import { releaseExposure } from './release-exposure.ts'
 import { tellHolder } from './tell-holder.ts'
 
@@ -42,7 +43,10 @@ export async function settleOrder(tx: Tx, needs: Needs, order: Order): Promise<L
     .where('settlement_id', 'is', null)
     .orderBy('id')
     .execute()
-  const confirmed = deposits.filter((deposit) => deposit.state === 'confirmed')
+  // One that a reorganisation put back among the unconfirmed is booked, but must be deep again before it is paid out.
+  const confirmed = deposits.filter(
+    (deposit) => deposit.state === 'confirmed' && deposit.confirmations >= deposit.needed,
+  )
   const total = amount(order.asset_from, sumOf(confirmed))
   const decision = decideSettlement({
     kind: order.kind,
@@ -58,10 +62,7 @@ export async function settleOrder(tx: Tx, needs: Needs, order: Order): Promise<L
     case 'wait':
       return null
     case 'nothing_left':
-      await recordEvent(tx, order, 'deposits_gone', {
-        at: now(needs),
-        set: { hold_reason: null, choice: null },
-      })
+      await recordDepositsGone(tx, order, { at: now(needs) })
       return 0
     case 'hold_amount_differs':
       return hold(tx, needs, order, 'amount_differs')
@@ -121,7 +122,7 @@ async function hold(tx: Tx, needs: Needs, order: Order, reason: HoldReason): Pro
   const set = { hold_reason: reason, choice: null }
   if (order.state === 'hold') {
     // The holder's choice turned out impossible: the order stays on hold, with the reason that now applies.
-    await tx.updateTable('orders').set(set).where('id', '=', order.id).execute()
+    await noteEvent(tx, order, 'choice_impossible', { at: now(needs), facts: { reason }, set })
     return null
   }
   await releaseExposure(tx, order)
@@ -193,11 +194,10 @@ async function exchange(
     ids,
     terms,
   })
-  await post(
-    tx,
-    bookExchange({ id: settlement, orderId: order.id }, { sold: total, ...terms }),
-    { orderId: order.id, at: now(needs) },
-  )
+  await post(tx, bookExchange({ id: settlement, orderId: order.id }, { sold: total, ...terms }), {
+    orderId: order.id,
+    at: now(needs),
+  })
   return moveOn(tx, needs, order, order.state === 'hold' ? 'exchange_chosen' : 'deposit_confirmed')
 }
 

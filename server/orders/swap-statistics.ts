@@ -4,10 +4,7 @@ import type { Database } from '../db/index.ts'
 export type SwapStatistics = { readonly finished24h: number; readonly medianSeconds: number | null }
 
 /** How many orders finished in the last day and how long the middle one took from deposit seen to payout confirmed. */
-export async function swapStatistics(
-  database: Database,
-  now: number,
-): Promise<SwapStatistics> {
+export async function swapStatistics(database: Database, now: number): Promise<SwapStatistics> {
   const since = new Date(now - 86_400_000)
   const row = await database
     .direct()

@@ -1,6 +1,6 @@
+import type { Selectable } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
 import type { Notifier } from '../notifications/index.ts'
-import type { Selectable } from 'kysely'
 
 /** Leaves a mail for the holder in the outbox, if the order has an address to write to. */
 export async function tellHolder(

@@ -9,7 +9,8 @@ export function findPair(
   wanted: { readonly from: string; readonly to: string; readonly kind: RateKind },
 ): Result<QuotePair, PairFailure> {
   const from = catalogue.find(wanted.from)
-  if (from === undefined || from.isFiat) return fail({ code: 'currency_unknown', asset: wanted.from })
+  if (from === undefined || from.isFiat)
+    return fail({ code: 'currency_unknown', asset: wanted.from })
   const to = catalogue.find(wanted.to)
   if (to === undefined || to.isFiat) return fail({ code: 'currency_unknown', asset: wanted.to })
   if (from.ticker === to.ticker) return fail({ code: 'same_currency' })

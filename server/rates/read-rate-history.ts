@@ -15,8 +15,6 @@ export async function readRateHistory(
   const priceTo = new Map(tos.map((point) => [point.at, point.price]))
   return froms.flatMap((point) => {
     const denominator = priceTo.get(point.at)
-    return denominator === undefined
-      ? []
-      : [{ at: point.at, numerator: point.price, denominator }]
+    return denominator === undefined ? [] : [{ at: point.at, numerator: point.price, denominator }]
   })
 }

@@ -11,8 +11,8 @@ export class LeaseLost extends Error {
   }
 }
 
-/** Longer than any outside call may take; a worker that stops comes back as another worker after it. */
-const LEASE_SECONDS = 60
+/** How long a killed worker's transfer rests. One that is only slow loses its lease: its writes are then refused. */
+const LEASE_SECONDS = 20
 /** After this many failures in a row a transfer waits for an operator. */
 const MOST_ATTEMPTS = 60
 const LONGEST_BACKOFF_SECONDS = 120

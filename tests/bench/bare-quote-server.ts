@@ -1,6 +1,6 @@
 // What the estimates are compared with: node:http alone, the same arithmetic, a reply of the same size. It checks
 // nothing, limits nothing, and knows one path.
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import { sandboxMarkets } from '@causeway/adapters/rates/sandbox'
 import { createCatalogue, currencies, networks } from '@causeway/core/currencies'
 import { parseAmount } from '@causeway/core/money'
@@ -44,9 +44,22 @@ function quoteText(body: string): string {
   return figures.padEnd(REPLY_BYTES)
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+const server = createServer((request, reply) => {
   let body = ''
   request.setEncoding('utf8')
-  for await (const chunk of request) body += chunk
-  return body
-}
+  request.on('data', (chunk: string) => {
+    body += chunk
+  })
+  request.on('end', () => {
+    const text = quoteText(body)
+    reply.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
+    })
+    reply.end(text)
+  })
+})
+server.listen(Number(process.env.PORT), process.env.HOST, () => {
+  process.stdout.write(`ready http://${process.env.HOST}:${process.env.PORT}\n`)
+})
+process.once('SIGTERM', () => process.exit(0))

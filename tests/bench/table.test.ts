@@ -12,14 +12,19 @@ const figure: Figure = {
 }
 
 test('a table is aligned, and bars in cells are escaped', () => {
-  expect(table([['a', 'bb'], ['x|y', '']])).toBe(
-    ['| a    | bb  |', '| ---- | --- |', '| x\\|y |     |'].join('\n'),
-  )
+  expect(
+    table([
+      ['a', 'bb'],
+      ['x|y', ''],
+    ]),
+  ).toBe(['| a    | bb  |', '| ---- | --- |', '| x\\|y |     |'].join('\n'))
 })
 
 test('a figure shows its goal, verdict and spread', () => {
   const row = figureTable([figure]).split('\n').at(-1)
-  expect(row).toBe('| estimates | 900 /s   | 1,000 /s | 0.90  | ≥ 0.5 (0.9) | stretch | ±5 % / ±2 % |')
+  expect(row).toBe(
+    '| estimates | 900 /s   | 1,000 /s | 0.90  | ≥ 0.5 (0.9) | stretch | ±5 % / ±2 % |',
+  )
 })
 
 describe('verdict', () => {

@@ -57,11 +57,7 @@ export async function expectClosedBooks(
 }
 
 /** The order was paid out once, with what it says, by the transaction that it names. */
-export function expectOnePayout(
-  shop: ShopWithChain,
-  order: Placed,
-  ended: TransactionOut,
-): void {
+export function expectOnePayout(shop: ShopWithChain, order: Placed, ended: TransactionOut): void {
   const payments = paymentsOnChain(shop.dataDir, order.destination)
   expect(
     payments.map(({ asset, txId, units }) => ({ asset, txId, amount: inCoins(asset, units) })),

@@ -28,7 +28,12 @@ export function paymentsOnChain(
            USING (network, tx_id)
          WHERE lower(address) = lower(?) AND extra_id IS ? ORDER BY sequence`,
       )
-      .all(to.address, to.extraId) as { txId: string; asset: string; units: string; height: number | null }[]
+      .all(to.address, to.extraId) as {
+      txId: string
+      asset: string
+      units: string
+      height: number | null
+    }[]
     return rows.map((row) => ({ ...row, units: BigInt(row.units) }))
   })
 }

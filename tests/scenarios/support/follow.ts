@@ -53,7 +53,9 @@ export function lastOf<T>(seen: readonly T[]): T {
 /** The order did not become what the story waits for. */
 export class NotReached extends Error {
   constructor(order: Placed, seen: readonly TransactionOut[], within: number) {
-    const path = seen.map(({ status }) => status).filter((status, at, all) => status !== all[at - 1])
+    const path = seen
+      .map(({ status }) => status)
+      .filter((status, at, all) => status !== all[at - 1])
     const last = JSON.stringify(seen.at(-1) ?? null)
     super(
       `${order.wish.from} to ${order.wish.to}, order ${order.id}, after ${within / 1000} s: ${path.join(' > ')}; last ${last}`,

@@ -9,8 +9,8 @@ export {
 export { holdingsOnChain, paymentsOnChain } from './chain-store.ts'
 export { followUntil, lastOf, reach } from './follow.ts'
 export {
-  advanceClock,
   type Application,
+  advanceClock,
   apply,
   choose,
   customerAddress,

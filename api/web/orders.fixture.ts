@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import type { Quote } from '@causeway/core/quotes'
+import { fail, ok } from '@causeway/core/result'
+import type { UseCases } from '@causeway/server'
+import type { OrderView, PlaceOrderInput } from '@causeway/server/orders'
+
+// For tests only: orders in memory.
+
+const BAD_ADDRESS = 'bad'
+
+type Order = { view: OrderView; readonly secret: string; readonly body: string }
+type State = { readonly now: number; readonly broken: boolean }
+type OrderUseCases = Pick<
+  UseCases,
+  'placeOrder' | 'readOrder' | 'holdsOrder' | 'changeOrder' | 'followOrder'
+>
+
+export function createFixtureOrders(state: State, estimate: UseCases['estimate']) {
+  const orders = new Map<string, Order>()
+  const listeners = new Map<string, Set<(order: OrderView) => void>>()
+  const holds = (code: string, secrets: readonly string[]) =>
+    secrets.includes(orders.get(code)?.secret ?? '')
+  const useCases: OrderUseCases = {
+    placeOrder: placingWith(state, estimate, orders),
+    readOrder: async (code) => {
+      const order = orders.get(code)
+      return order ? ok(order.view) : fail({ code: 'order_not_found' })
+    },
+    holdsOrder: async (code, secrets) => holds(code, secrets),
+    changeOrder: async (input) => {
+      const order = orders.get(input.publicCode)
+      if (!order) return fail({ code: 'order_not_found' })
+      if (!holds(input.publicCode, input.holderSecrets)) return fail({ code: 'not_the_holder' })
+      const { refundAddress } = input
+      const refund = refundAddress ? { address: refundAddress, extraId: null } : order.view.refund
+      order.view = { ...order.view, refund }
+      return ok(order.view)
+    },
+    followOrder: (code, listener) => {
+      const set = listeners.get(code) ?? new Set()
+      listeners.set(code, set.add(listener))
+      return () => set.delete(listener)
+    },
+  }
+  return {
+    useCases,
+    orders,
+    listenerCount: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
+    /** Changes an order as the engine would, and tells whoever follows it. */
+    change: (code: string, change: Partial<OrderView>) => {
+      const order = orders.get(code)
+      if (!order) throw new Error('no such order')
+      order.view = { ...order.view, ...change }
+      for (const listener of listeners.get(code) ?? []) listener(order.view)
+    },
+  }
+}
+
+function placingWith(
+  state: State,
+  estimate: UseCases['estimate'],
+  orders: Map<string, Order>,
+): UseCases['placeOrder'] {
+  const byKey = new Map<string, Order>()
+  return async (input) => {
+    if (state.broken) throw new Error('secret detail of our insides')
+    if (input.idempotencyKey.length < 16) return fail({ code: 'idempotency_key_malformed' })
+    const body = JSON.stringify(input)
+    const first = byKey.get(input.idempotencyKey)
+    if (first && first.body !== body) return fail({ code: 'idempotency_key_reused' })
+    if (first) return ok({ order: first.view, holderSecret: first.secret, isNew: false })
+    const estimated = estimate(input)
+    if (!estimated.ok) return estimated
+    if (input.destination === BAD_ADDRESS) {
+      const fits = ['bitcoin', 'bsc']
+      return fail({ code: 'address_wrong_network', field: 'destinationAddress', fits })
+    }
+    const view = viewOf(input, estimated.value.quote, state.now)
+    const order = { view, secret: randomBytes(16).toString('base64url'), body }
+    orders.set(view.publicCode, order)
+    byKey.set(input.idempotencyKey, order)
+    return ok({ order: view, holderSecret: order.secret, isNew: true })
+  }
+}
+
+function viewOf(input: PlaceOrderInput, quote: Quote, now: number): OrderView {
+  const { refundAddress, refundExtraId } = input
+  return {
+    id: 'internal-id',
+    publicCode: randomBytes(16).toString('base64url'),
+    kind: quote.kind,
+    state: 'waiting',
+    from: input.from,
+    to: input.to,
+    expectedFrom: quote.from,
+    expectedTo: quote.to,
+    receivedFrom: null,
+    sentTo: null,
+    quotedRate: quote.rate,
+    settledRate: null,
+    exchangeFee: quote.exchangeFee,
+    networkFee: quote.networkFee,
+    payIn: { address: 'pay-in-address', extraId: '77' },
+    destination: { address: input.destination, extraId: input.destinationExtraId },
+    refund: refundAddress === null ? null : { address: refundAddress, extraId: refundExtraId },
+    email: input.email,
+    payInTxId: null,
+    payoutTxId: null,
+    refundTxId: null,
+    createdAt: now,
+    depositSeenAt: null,
+    sentAt: null,
+    payUntil: now + 900_000,
+    holdReason: null,
+    choices: [],
+    confirmationsNeeded: 2,
+    deposits: [],
+    events: [{ sequence: 1, at: now, kind: 'watched', state: 'waiting' }],
+  }
+}

@@ -1,0 +1,28 @@
+import { depositTransitions } from '@causeway/core/orders'
+import { type Selectable, sql } from 'kysely'
+import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
+import type { DepositNeeds } from './deposit-needs.ts'
+import { tellOfArrival } from './tell-order.ts'
+
+/**
+ * A deposit that had vanished is on the chain again: it starts anew in another round. Both rows are locked. Answers
+ * the order to tell, or null where nothing changed.
+ */
+export async function returnDeposit(
+  tx: Tx,
+  needs: DepositNeeds,
+  known: Selectable<DepositTable>,
+  order: Selectable<OrdersTable> | null,
+): Promise<string | null> {
+  const state = depositTransitions[known.state].returned
+  if (state === undefined) return null
+  await tx
+    .updateTable('deposit')
+    .set({ state, round: known.round + 1, confirmations: 0, due_at: sql<Date>`now()` })
+    .where('id', '=', known.id)
+    .execute()
+  if (order === null) return null
+  // Where it was settled before, its loss is undone when it is deep enough; nothing more is owed.
+  if (known.settlement_id === null) await tellOfArrival(tx, needs, order, known.tx_id)
+  return order.id
+}

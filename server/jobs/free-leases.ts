@@ -1,0 +1,11 @@
+import type { Database } from '../db/index.ts'
+
+/**
+ * Frees what a process held when it was killed. Only where nobody else can be at work: the embedded database is for one
+ * process; on a server, leases run out by themselves.
+ */
+export async function freeLeases(database: Database): Promise<void> {
+  if (database.engine.kind !== 'embedded') return
+  await database.direct().updateTable('transfer').set({ lease_until: null }).execute()
+  await database.direct().updateTable('chain_cursor').set({ lease_until: null }).execute()
+}

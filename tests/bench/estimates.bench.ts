@@ -1,0 +1,107 @@
+import { startProduct } from '../support/index.ts'
+import { comparison, perSecondText } from './comparison.ts'
+import type { Bench, BenchOptions, BenchReport, Figure } from './figure.ts'
+import { type Interleaved, interleave } from './interleave.ts'
+import { canPin, onCore } from './on-core.ts'
+import { whilePaused } from './process-time.ts'
+import { type LoadResult, putLoad } from './put-load.ts'
+import { median } from './statistics.ts'
+
+const SERVER_CORE = 0
+const LOAD_CORE = 1
+const CONNECTIONS = 32
+const REQUEST = { from: 'btc', to: 'eth', amountFrom: '0.1', isFixedRate: false }
+const headers = { 'content-type': 'application/json' }
+
+/** POST /api/exchange/estimate against node:http with the same arithmetic and a reply of the same size. */
+export const estimates: Bench = {
+  name: 'estimates',
+  title: 'Estimates on one core',
+  run: async (options) => {
+    const product = await startProduct({
+      through: onCore(SERVER_CORE),
+      env: { RATE_LIMITS: 'false', LOG_LEVEL: 'warn' },
+    })
+    try {
+      const replyBytes = await replyBytesOf(product.url)
+      const bare = await startProduct({
+        entry: 'tests/bench/bare-quote-server.ts',
+        through: onCore(SERVER_CORE),
+        env: { REPLY_BYTES: String(replyBytes) },
+      })
+      try {
+        return await compare(options, product, { ...bare, replyBytes })
+      } finally {
+        await bare.stop()
+      }
+    } finally {
+      await product.stop()
+    }
+  },
+}
+
+type Server = { readonly url: string; readonly pid: number }
+
+async function compare(
+  { quick }: BenchOptions,
+  product: Server,
+  bare: Server & { readonly replyBytes: number },
+): Promise<BenchReport> {
+  const plan = (server: Server) => ({
+    url: `${server.url}/api/exchange/estimate`,
+    connections: CONNECTIONS,
+    duration: quick ? 1 : 4,
+    method: 'POST' as const,
+    headers,
+    body: JSON.stringify(REQUEST),
+  })
+  // Both live on one core: whoever is not asked stands still, or its loops would be counted against the other.
+  const measured = await interleave(quick ? 1 : 5, {
+    ours: () => whilePaused(bare, () => putLoad(product, plan(product), LOAD_CORE)),
+    base: () => whilePaused(product, () => putLoad(bare, plan(bare), LOAD_CORE)),
+  })
+  return {
+    figures: figuresOf(measured),
+    notes: [
+      `${CONNECTIONS} kept-alive connections, one request at a time on each; ${canPin ? 'server and load generator on a core each' : 'not pinned: this machine has one core or no taskset'}; each stands still while the other is measured.`,
+      `The base reads and parses the same body, computes the same quote and answers ${bare.replyBytes} bytes, as the product does. It checks nothing and counts no rates.`,
+      `The product runs with everything that \`npm start\` runs: embedded database, sandbox chains, workers. Busy: ${share(measured.ours)} of the core; base ${share(measured.base)}. Where that is below 95 %, the load generator was the limit and the line per second of processor time says more.`,
+    ],
+  }
+}
+
+function figuresOf(measured: Interleaved<LoadResult, LoadResult>): readonly Figure[] {
+  const line = (what: string, of: (result: LoadResult) => number) => ({
+    ours: measured.ours.map(of),
+    base: measured.base.map(of),
+    what,
+  })
+  const goal = { kind: 'at least', value: 0.5, stretch: 0.9 } as const
+  return [
+    comparison({ ...line('estimates/s', (r) => r.perSecond), text: perSecondText, goal }),
+    comparison({
+      ...line('estimates per CPU-second', (r) => r.perCpuSecond),
+      text: perSecondText,
+      goal,
+    }),
+    comparison({
+      ...line('estimate p99', (result) => result.p99),
+      text: (milliseconds) => `${milliseconds.toFixed(2)} ms`,
+      goal: { kind: 'at most', value: 3 },
+    }),
+  ]
+}
+
+function share(results: readonly LoadResult[]): string {
+  return `${Math.round(median(results.map((result) => result.busy)) * 100)} %`
+}
+
+async function replyBytesOf(url: string): Promise<number> {
+  const reply = await fetch(`${url}/api/exchange/estimate`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(REQUEST),
+  })
+  if (!reply.ok) throw new Error(`an estimate was answered with ${reply.status}`)
+  return (await reply.arrayBuffer()).byteLength
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type RunningProduct, startProduct } from '../support/index.ts'
+import { type Asked, askProduct, fixedRateId, playAddress } from './ask-product.ts'
+
+let product: RunningProduct
+let bitcoin: string
+let ether: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  bitcoin = await playAddress(product, 'btc')
+  ether = await playAddress(product, 'eth')
+}, 120_000)
+afterAll(async () => {
+  await product?.stop()
+})
+
+const ESTIMATE = { from: 'btc', to: 'eth', amountFrom: '0.1' }
+
+async function estimate(body: unknown): Promise<readonly [number, string]> {
+  return outcome(await askProduct(product, 'POST', '/api/exchange/estimate', { body }))
+}
+
+async function create(
+  body: object,
+  key: string = randomUUID(),
+): Promise<readonly [number, string]> {
+  const headers = { 'idempotency-key': key }
+  return outcome(await askProduct(product, 'POST', '/api/transactions', { body, headers }))
+}
+
+function outcome({ status, body }: Asked): readonly [number, string] {
+  return [status, String(body.error?.code ?? 'no error')]
+}
+
+describe('bad input gets an answer of its own and never a 500', () => {
+  test.each([
+    ['an unknown ticker', { ...ESTIMATE, to: 'nope' }, 422, 'currency_unknown'],
+    ['the same coin on both sides', { ...ESTIMATE, to: 'btc' }, 422, 'same_currency'],
+    ['zero', { ...ESTIMATE, amountFrom: '0' }, 400, 'amount_not_positive'],
+    ['a negative amount', { ...ESTIMATE, amountFrom: '-0.1' }, 400, 'amount_not_positive'],
+    ['NaN as a text', { ...ESTIMATE, amountFrom: 'NaN' }, 400, 'amount_malformed'],
+    ['NaN as JSON', '{"from":"btc","to":"eth","amountFrom":NaN}', 400, 'json_malformed'],
+    ['1e309', '{"from":"btc","to":"eth","amountFrom":1e309}', 400, 'amount_malformed'],
+    ['60 digits', { ...ESTIMATE, amountFrom: '7'.repeat(60) }, 400, 'amount_too_long'],
+    ['a too fine amount', { ...ESTIMATE, amountFrom: '0.123456789' }, 400, 'amount_too_fine'],
+    ['no amount', { from: 'btc', to: 'eth' }, 400, 'amount_missing'],
+    ['an unknown field', { ...ESTIMATE, ammount: '1' }, 400, 'unknown_field'],
+    ['over 64 kB', { ...ESTIMATE, wtpExperiment: 'x'.repeat(70_000) }, 413, 'body_too_large'],
+    ['half of JSON', '{"from":"btc"', 400, 'json_malformed'],
+    ['a list', '[]', 400, 'body_missing'],
+  ])('estimate: %s', async (_name, body, status, code) => {
+    expect(await estimate(body)).toEqual([status, code])
+  })
+
+  test('a disabled ticker, where the catalogue has one', async () => {
+    const all = await askProduct(product, 'GET', '/api/currencies')
+    const disabled = Object.values(all.body)
+      .map(Object)
+      .filter((coin) => coin.isWebEnabled === false)
+    for (const { ticker } of disabled) {
+      expect(await estimate({ ...ESTIMATE, to: ticker })).toEqual([422, 'currency_disabled'])
+    }
+  })
+
+  test('another content type', async () => {
+    const body = 'from=btc&to=eth'
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await askProduct(product, 'POST', '/api/exchange/estimate', { body, headers })
+    expect(outcome(answer)).toEqual([415, 'media_type_unsupported'])
+  })
+
+  test('unknown paths and other methods', async () => {
+    expect(outcome(await askProduct(product, 'GET', '/api/nothing'))).toEqual([404, 'path_unknown'])
+    const put = await askProduct(product, 'PUT', '/api/exchange/estimate', { body: {} })
+    expect([...outcome(put), put.headers.get('allow')]).toEqual([405, 'method_not_allowed', 'POST'])
+  })
+})
+
+describe('an order is refused', () => {
+  const order = () => ({ ...ESTIMATE, destinationAddress: ether, refundAddress: bitcoin })
+
+  test('[EXCH-02] for an address of another network, which is named', async () => {
+    const answer = await askProduct(product, 'POST', '/api/transactions', {
+      body: { ...order(), destinationAddress: bitcoin },
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    expect(outcome(answer)).toEqual([422, 'address_wrong_network'])
+    expect(answer.body.error?.message).toContain('Bitcoin')
+    expect(answer.body.error?.details).toMatchObject({ field: 'destinationAddress' })
+  })
+
+  test('[EXCH-02] for an address that is mistyped', async () => {
+    const toBitcoin = { from: 'eth', to: 'btc', amountFrom: '1', refundAddress: ether }
+    const mistyped = bitcoin.slice(0, -1) + (bitcoin.endsWith('q') ? 'p' : 'q')
+    expect(await create({ ...toBitcoin, destinationAddress: mistyped })).toEqual([
+      422,
+      'address_bad_checksum',
+    ])
+    expect(await create({ ...order(), refundAddress: mistyped })).toEqual([
+      422,
+      'address_bad_checksum',
+    ])
+    expect(await create({ ...order(), destinationAddress: 'nonsense' })).toEqual([
+      422,
+      'address_malformed',
+    ])
+  })
+
+  test('[EXCH-02] for a memo that its network does not have or would not take', async () => {
+    expect(await create({ ...order(), extraId: '1' })).toEqual([422, 'extra_id_not_supported'])
+    const toRipple = {
+      ...order(),
+      to: 'xrp',
+      destinationAddress: await playAddress(product, 'xrp'),
+    }
+    expect(await create({ ...toRipple, extraId: 'not a number' })).toEqual([
+      422,
+      'extra_id_malformed',
+    ])
+  })
+
+  test('[EXCH-07] for an idempotency key with another body; the same body is the same order', async () => {
+    const key = randomUUID()
+    expect(await create(order(), key)).toEqual([201, 'no error'])
+    expect(await create(order(), key)).toEqual([200, 'no error'])
+    expect(await create({ ...order(), amountFrom: '0.11' }, key)).toEqual([
+      409,
+      'idempotency_key_reused',
+    ])
+    const without = await askProduct(product, 'POST', '/api/transactions', { body: order() })
+    expect(outcome(without)).toEqual([400, 'idempotency_key_missing'])
+  })
+
+  test('for what is malformed, unknown or too small', async () => {
+    expect(await create({ ...order(), email: 'nobody' })).toEqual([422, 'email_malformed'])
+    expect(await create({ ...order(), isAdmin: true })).toEqual([400, 'unknown_field'])
+    expect(await create({ from: 'btc' })).toEqual([400, 'field_missing'])
+    expect(await create({ ...order(), amountFrom: '0.00000001' })).toEqual([
+      422,
+      'amount_below_minimum',
+    ])
+  })
+})
+
+describe('a fixed rate is refused [EXCH-07]', () => {
+  const fixedOrder = async () => ({
+    ...ESTIMATE,
+    isFixedRate: true,
+    rateId: await fixedRateId(product, ESTIMATE),
+    destinationAddress: ether,
+    refundAddress: bitcoin,
+  })
+
+  test('where it is missing or forged', async () => {
+    const order = await fixedOrder()
+    expect(await create({ ...order, rateId: null })).toEqual([422, 'rate_id_missing'])
+    expect(await create({ ...order, rateId: 'nonsense' })).toEqual([422, 'rate_id_forged'])
+    const middle = Math.floor(order.rateId.length / 2)
+    const other = order.rateId[middle] === 'A' ? 'B' : 'A'
+    const forged = order.rateId.slice(0, middle) + other + order.rateId.slice(middle + 1)
+    expect(await create({ ...order, rateId: forged })).toEqual([422, 'rate_id_forged'])
+  })
+
+  test('for another amount, and when it was used', async () => {
+    const order = await fixedOrder()
+    expect(await create({ ...order, amountFrom: '0.2' })).toEqual([409, 'rate_id_mismatch'])
+    expect(await create(order)).toEqual([201, 'no error'])
+    expect(await create(order)).toEqual([409, 'rate_id_used'])
+  })
+
+  test('when it has expired', async () => {
+    const order = await fixedOrder()
+    const body = { advanceSeconds: 60 }
+    expect((await askProduct(product, 'POST', '/api/sandbox/clock', { body })).status).toBe(200)
+    expect(await create(order)).toEqual([410, 'rate_id_expired'])
+  })
+})

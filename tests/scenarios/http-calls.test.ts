@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type RunningProduct, startProduct } from '../support/index.ts'
+import { askProduct, playAddress } from './ask-product.ts'
+
+let product: RunningProduct
+
+beforeAll(async () => {
+  product = await startProduct()
+}, 120_000)
+afterAll(async () => {
+  await product?.stop()
+})
+
+const decimal = expect.stringMatching(/^\d+(\.\d+)?$/)
+const userMeta = {
+  clientId: 'a-client',
+  refId: null,
+  isSsr: false,
+  deviceInfo: {
+    userAgent: 'Mozilla/5.0',
+    language: 'en',
+    languages: ['en', 'de'],
+    platform: 'Linux',
+    screenSize: { width: 1440, height: 900 },
+  },
+}
+
+async function estimate(body: object) {
+  return (await askProduct(product, 'POST', '/api/exchange/estimate', { body })).body
+}
+
+async function order() {
+  const body = {
+    from: 'btc',
+    to: 'eth',
+    amountFrom: '0.05',
+    destinationAddress: await playAddress(product, 'eth'),
+    refundAddress: await playAddress(product, 'btc'),
+    email: 'someone@example.org',
+    userMeta,
+    wtpExperiment: null,
+  }
+  const headers = { 'idempotency-key': randomUUID() }
+  const created = await askProduct(product, 'POST', '/api/transactions', { body, headers })
+  expect(created.status).toBe(201)
+  const [cookie = ''] = String(created.headers.get('set-cookie')).split(';')
+  return {
+    transaction: transactionOf(created.body),
+    cookie,
+    secret: String(created.body.holderSecret),
+  }
+}
+
+function transactionOf(body: { readonly [field: string]: unknown }): Record<string, unknown> {
+  return { ...Object(body.transaction) }
+}
+
+describe('estimates', () => {
+  test('[EXCH-11] bring limits and the price of bitcoin, and name a broken limit', async () => {
+    const within = await estimate({ from: 'btc', to: 'eth', amountFrom: '0.1', reqId: 3 })
+    expect(within).toMatchObject({ reqId: 3, error: null, errMessage: null })
+    for (const field of ['minFrom', 'minTo', 'maxFrom', 'maxTo', 'btcPrice', 'rate']) {
+      expect(within[field], field).toEqual(decimal)
+    }
+    const low = await estimate({ from: 'btc', to: 'eth', amountFrom: '0.00000001' })
+    expect(low).toMatchObject({ error: { code: 'min-amount', limits: { from: { min: decimal } } } })
+    expect(low.errMessage).toBe(`minimum amount: ${low.minFrom} BTC`)
+    const high = await estimate({ from: 'btc', to: 'eth', amountFrom: '1000000' })
+    expect(high).toMatchObject({ error: { code: 'max-amount' } })
+    expect(high.errMessage).toBe(`maximum allowed: ${high.maxFrom} BTC`)
+  })
+
+  test('[CALC-19] a told minimum is enough, and a told maximum is not too much', async () => {
+    const pair = { from: 'xrp', to: 'btc' }
+    // Limits move with the market; another try meets the same prices.
+    await expect
+      .poll(async () => {
+        const { minFrom, maxFrom } = await estimate({ ...pair, amountFrom: '1000' })
+        const [least, most] = await Promise.all([
+          estimate({ ...pair, amountFrom: minFrom }),
+          estimate({ ...pair, amountFrom: maxFrom }),
+        ])
+        return [least.error, most.error]
+      })
+      .toEqual([null, null])
+  })
+
+  test('[CALC-19] the fees and the amount add up exactly, in the coin’s decimals', async () => {
+    const request = { from: 'xrp', to: 'btc', amountFrom: '1234.567891' }
+    const { amountTo, amountToNoNetFee, networkFee } = await estimate(request)
+    expect(satoshi(amountToNoNetFee) - satoshi(networkFee)).toBe(satoshi(amountTo))
+  })
+
+  test('[EXCH-08] take what a browser tells about itself, and nothing that nobody knows', async () => {
+    const body = { from: 'btc', to: 'eth', amountFrom: '0.1', userMeta, wtpExperiment: 'a' }
+    expect(await estimate(body)).toMatchObject({ error: null })
+    const odd = await estimate({ ...body, userMeta: { ...userMeta, gpu: 'x' } })
+    expect(odd).toMatchObject({
+      error: { code: 'unknown_field', details: { field: 'userMeta.gpu' } },
+    })
+  })
+})
+
+describe('orders', () => {
+  test('[EXCH-07] one order for each key, even if many requests come at once', async () => {
+    const destinationAddress = await playAddress(product, 'eth')
+    const asked = {
+      body: { from: 'btc', to: 'eth', amountFrom: '0.05', destinationAddress },
+      headers: { 'idempotency-key': randomUUID() },
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => askProduct(product, 'POST', '/api/transactions', asked)),
+    )
+    const codes = answers.map((answer) => transactionOf(answer.body).transactionId)
+    expect(new Set(codes).size).toBe(1)
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 200, 201])
+  })
+
+  test('[TRACK-05] have every field; refund address and e-mail do not show by the code alone', async () => {
+    const { cookie, transaction } = await order()
+    for (const field of [
+      ...['transactionId', 'amountExpectedFrom', 'amountExpectedTo', 'amountFrom', 'amountTo'],
+      ...['currencyFrom', 'currencyTo', 'payinAddress', 'payoutAddress', 'status', 'isOwner'],
+      ...['payinTxId', 'payoutTxId', 'qrCodeData', 'createdAt', 'userSentAt', 'moneySentAt'],
+      ...['aprxRate', 'totalFee', 'payinPaymentId'],
+    ]) {
+      expect(transaction, field).toHaveProperty(field)
+    }
+    expect(transaction.isOwner).toBe(true)
+    const path = `/api/transactions/${transaction.transactionId}`
+    const stranger = await askProduct(product, 'GET', path)
+    const { payoutAddress, refundAddress } = transaction
+    expect(transactionOf(stranger.body)).toMatchObject({
+      isOwner: false,
+      refundAddress: null,
+      payoutAddress,
+    })
+    expect(JSON.stringify(stranger.body)).not.toContain('someone@example.org')
+    const holder = await askProduct(product, 'GET', path, { headers: { cookie } })
+    expect(transactionOf(holder.body)).toMatchObject({ isOwner: true, refundAddress })
+  })
+
+  test('change only for their holder, and by cookie only from our own pages', async () => {
+    const { cookie, secret, transaction } = await order()
+    const path = `/api/transactions/${transaction.transactionId}`
+    const body = { refundAddress: await playAddress(product, 'btc') }
+    const change = async (headers: Readonly<Record<string, string>>) =>
+      (await askProduct(product, 'PATCH', path, { body, headers })).status
+    expect(await change({})).toBe(403)
+    expect(await change({ cookie })).toBe(403)
+    expect(await change({ cookie, origin: 'https://elsewhere.example' })).toBe(403)
+    expect(await change({ cookie, origin: product.url })).toBe(200)
+    expect(await change({ 'x-holder-secret': secret })).toBe(200)
+  })
+
+  test('tell their changes as they happen', async () => {
+    const { transaction } = await order()
+    const path = `/api/transactions/${transaction.transactionId}/events`
+    const response = await fetch(product.url + path)
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let told = (await reader?.read())?.value ?? ''
+    const { transactionId } = transaction
+    const paid = await askProduct(product, 'POST', '/api/sandbox/deposits', {
+      body: { transactionId },
+    })
+    expect(paid.body.txId).toEqual(expect.any(String))
+    while (!told.includes('"status":"confirming"')) told += (await reader?.read())?.value ?? ''
+    await reader?.cancel()
+    expect(told).toMatch(/^retry: 2000$/m)
+    expect(told).toMatch(/^event: transaction$/m)
+  }, 30_000)
+})
+
+describe('reference', () => {
+  test('[EXCH-12] every currency says what it is', async () => {
+    const { body, headers } = await askProduct(product, 'GET', '/api/currencies')
+    expect(headers.get('cache-control')).toContain('max-age=60')
+    const coins = Object.values(body).map(Object)
+    expect(coins.length).toBeGreaterThan(5)
+    for (const coin of coins) {
+      for (const field of [
+        ...['ticker', 'name', 'fullName', 'code', 'protocol', 'isFiat', 'isWebEnabled', 'extras'],
+        ...['isWebFromEnabled', 'isWebToEnabled', 'isWebFixedEnabled', 'popularFrom', 'popularTo'],
+        'popularFiat',
+      ]) {
+        expect(coin, field).toHaveProperty(field)
+      }
+    }
+    expect((await askProduct(product, 'GET', '/api/currencies/btc')).body.ticker).toBe('btc')
+    expect((await askProduct(product, 'GET', '/api/currencies/nope')).status).toBe(404)
+  })
+
+  test('[REF-01] languages, texts, country, alerts, markets', async () => {
+    const get = async (path: string) => (await askProduct(product, 'GET', path)).body
+    const english = { lang: 'en', name: 'English' }
+    expect(Object.values(await get('/api/locale/all'))).toContainEqual(english)
+    expect(await get('/api/locale/en')).toMatchObject({ lang: 'en', messages: expect.anything() })
+    expect(await get('/api/locale/country')).toEqual({ result: { country: '', state: null } })
+    expect(await get('/api/alert-messages')).toEqual({ result: expect.any(Array) })
+    expect(Object.values(await get('/api/coins/markets')).length).toBeGreaterThan(5)
+    expect(await get('/api/coins/global')).toMatchObject({ lowestServiceFeePercent: decimal })
+    expect(await get('/api/currency-history/btc/eth')).toMatchObject({ from: 'btc', to: 'eth' })
+    expect(await get('/api/openapi.json')).toMatchObject({ openapi: '3.1.0' })
+  })
+
+  test('health, and what only this machine may ask', async () => {
+    expect((await askProduct(product, 'GET', '/healthz')).body).toEqual({ ok: true })
+    const ready = await askProduct(product, 'GET', '/readyz')
+    expect([ready.status, ready.body.ok]).toEqual([200, true])
+    const headers = { 'x-forwarded-for': '10.0.0.1' }
+    expect((await askProduct(product, 'GET', '/metrics', { headers })).status).toBe(403)
+    expect((await askProduct(product, 'GET', '/api/sandbox/state', { headers })).status).toBe(403)
+  })
+})
+
+/** Whole smallest units of a decimal text with at most eight decimals. */
+function satoshi(text: unknown): bigint {
+  const [whole = '', fraction = ''] = String(text).split('.')
+  return BigInt(whole + fraction.padEnd(8, '0'))
+}

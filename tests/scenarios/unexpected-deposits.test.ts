@@ -1,0 +1,188 @@
+// door: HTTP, chain
+import type { TransactionOut } from '@causeway/api/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningProduct } from '../support/index.ts'
+import {
+  choose,
+  estimate,
+  expectClosedBooks,
+  expectOnePayout,
+  followUntil,
+  inCoins,
+  lastOf,
+  mustAsk,
+  type Placed,
+  paymentsOnChain,
+  pay,
+  place,
+  reach,
+  read,
+  startShop,
+} from './support/index.ts'
+
+let shop: RunningProduct
+beforeAll(async () => {
+  shop = await startShop('unexpected_deposits')
+})
+afterAll(() => shop.stop())
+
+const depositsOf = ({ deposits }: TransactionOut) => deposits.map(({ amount }) => amount)
+
+/** What an address got back on the chain, in coins. */
+function receivedBy(to: Placed['refund']): readonly string[] {
+  return paymentsOnChain(shop.dataDir, to).map(({ asset, units }) => inCoins(asset, units))
+}
+
+/** Sum of decimal texts, to eight decimals: all that the coins of these stories have. */
+function sum(amounts: readonly (string | null)[]): string {
+  const units = amounts.reduce((total, text) => total + Math.round(Number(text) * 1e8), 0)
+  return String(units / 1e8)
+}
+
+describe('at floating rate', () => {
+  test.each([
+    ['less', '0.001'],
+    ['more', '0.009'],
+  ])('[TRACK-04] %s than expected is exchanged as it came', async (_, amount) => {
+    const order = await place(shop, { from: 'btc', to: 'ltc' })
+    const now = await estimate(shop, { ...order.wish, amountFrom: amount })
+    await pay(shop, order, amount)
+    const ended = await reach(shop, order, 'finished')
+    expect(ended).toMatchObject({ amountFrom: amount, amountExpectedFrom: '0.004' })
+    expect(Number(ended.amountTo) / Number(now.amountTo)).toBeCloseTo(1, 2)
+    expectOnePayout(shop, order, ended)
+  })
+
+  test('[TRACK-04] paid twice, both are exchanged and shown, and the figures count both', async () => {
+    const order = await place(shop, { from: 'ltc', to: 'btc' })
+    await pay(shop, order)
+    await reach(shop, order, 'finished')
+    await pay(shop, order, '2')
+    const both = ({ status, amountFrom }: TransactionOut) =>
+      status === 'finished' && amountFrom === '5'
+    const ended = lastOf(await followUntil(shop, order, both))
+    expect(depositsOf(ended)).toEqual(['3', '2'])
+    const payouts = receivedBy(order.destination)
+    expect(payouts).toHaveLength(2)
+    expect(sum(payouts)).toBe(ended.amountTo)
+  })
+
+  test('[TRACK-04] two payments at once come to the same', async () => {
+    const order = await place(shop, { from: 'ltc', to: 'btc' })
+    await Promise.all([pay(shop, order, '1.5'), pay(shop, order, '1.5')])
+    const both = ({ status, amountFrom }: TransactionOut) =>
+      status === 'finished' && amountFrom === '3'
+    const ended = lastOf(await followUntil(shop, order, both))
+    expect(sum(receivedBy(order.destination))).toBe(ended.amountTo)
+  })
+
+  test('[TRACK-04] too little to exchange waits, and goes back when its holder says so', async () => {
+    const order = await place(shop, { from: 'doge', to: 'btc' })
+    await pay(shop, order, '20')
+    const held = await reach(shop, order, ['hold', 'finished'])
+    expect(held).toMatchObject({ holdReason: 'amount_too_small', choices: ['refund'] })
+    expect((await choose(shop, order, 'exchange')).status).toBe(409)
+    expect((await choose(shop, order, 'refund')).status).toBe(200)
+    await reach(shop, order, 'refunded')
+    // 20 DOGE less the 4 DOGE that sending costs.
+    expect(receivedBy(order.refund)).toEqual(['16'])
+  })
+
+  test('[TRACK-04] too little waits, and is exchanged with the rest when that comes', async () => {
+    const order = await place(shop, { from: 'doge', to: 'btc' })
+    await pay(shop, order, '20')
+    await reach(shop, order, 'hold')
+    await pay(shop, order, '1580')
+    const ended = await reach(shop, order, 'finished')
+    expect(ended.amountFrom).toBe('1600')
+    expectOnePayout(shop, order, ended)
+  })
+
+  test('[TRACK-04] dust that does not cover its own way back is refused a refund, and stays booked', async () => {
+    const order = await place(shop, { from: 'doge', to: 'btc' })
+    await pay(shop, order, '0.5')
+    await reach(shop, order, 'hold')
+    expect(await choose(shop, order, 'refund')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'refund_too_small' } },
+    })
+    expect(await read(shop, order)).toMatchObject({ status: 'hold', amountFrom: '0.5' })
+    // The rest closes this order's account, and the story's books with it.
+    await pay(shop, order, '1600')
+    await reach(shop, order, 'finished')
+  })
+})
+
+describe('at fixed rate', () => {
+  test.each([
+    ['less', '0.03'],
+    ['more', '0.09'],
+  ])('[TRACK-04] %s than expected waits, and is exchanged at the current rate if so chosen', async (_, amount) => {
+    const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true })
+    await pay(shop, order, amount)
+    const held = await reach(shop, order, ['hold', 'finished'])
+    expect(held).toMatchObject({
+      holdReason: 'amount_differs',
+      choices: ['exchange', 'refund'],
+      amountFrom: amount,
+    })
+    const now = await estimate(shop, { ...order.wish, amountFrom: amount, isFixedRate: false })
+    expect((await choose(shop, order, 'exchange')).status).toBe(200)
+    const ended = await reach(shop, order, 'finished')
+    expect(Number(ended.amountTo) / Number(now.amountTo)).toBeCloseTo(1, 2)
+    expectOnePayout(shop, order, ended)
+  })
+
+  test('[TRACK-04] or goes back whole, less the network fee', async () => {
+    const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true })
+    await pay(shop, order, '0.05')
+    await reach(shop, order, 'hold')
+    expect((await choose(shop, order, 'refund')).status).toBe(200)
+    await reach(shop, order, 'refunded')
+    // 0.05 ETH less the 0.0003 ETH that sending costs.
+    expect(receivedBy(order.refund)).toEqual(['0.0497'])
+    expect(receivedBy(order.destination)).toEqual([])
+  })
+
+  test('[TRACK-04] the missing part completes it, and the promised amount is paid', async () => {
+    const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true })
+    await pay(shop, order, '0.05')
+    await reach(shop, order, 'hold')
+    await pay(shop, order, '0.01')
+    const ended = await reach(shop, order, 'finished')
+    expect(ended.amountTo).toBe(order.created.amountExpectedTo)
+    expectOnePayout(shop, order, ended)
+  })
+
+  test('[TRACK-04] paid a second time, the second payment waits for its holder', async () => {
+    const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true })
+    await pay(shop, order)
+    const first = await reach(shop, order, 'finished')
+    expect(first.amountTo).toBe(order.created.amountExpectedTo)
+    await pay(shop, order)
+    const held = await reach(shop, order, 'hold')
+    expect(held).toMatchObject({ holdReason: 'amount_differs', amountFrom: '0.12' })
+    expect(depositsOf(held)).toEqual(['0.06', '0.06'])
+    expect((await choose(shop, order, 'refund')).status).toBe(200)
+    await reach(shop, order, 'refunded')
+    expect(receivedBy(order.refund)).toEqual(['0.0597'])
+    expect(receivedBy(order.destination)).toEqual([first.amountTo])
+  })
+})
+
+test('[TRACK-04] a payment without the order’s memo is in suspense: booked, counted, and told to the operator', async () => {
+  const order = await place(shop, { from: 'xrp', to: 'btc' })
+  const body = { transactionId: order.id, amount: '130', extraId: null }
+  await mustAsk(shop, 'POST', '/api/sandbox/deposits', { body })
+  const alerts = () => fetch(`${shop.url}/metrics`).then((response) => response.text())
+  await expect
+    .poll(alerts, { timeout: 20_000 })
+    .toMatch(/causeway_alerts_total\{name="deposit_unexplained"\} 1/)
+  expect(await read(shop, order)).toMatchObject({ status: 'waiting', deposits: [] })
+  await pay(shop, order)
+  expectOnePayout(shop, order, await reach(shop, order, 'finished'))
+})
+
+test('[TRACK-04] after all of it the ledger and the chain agree to the last unit', async () => {
+  await expectClosedBooks(shop, ['suspense'])
+})
