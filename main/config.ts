@@ -153,3 +153,8 @@ function readSetting<T>(environment: Environment, name: string, setting: Reader<
   if (value !== undefined) return value
   throw new WrongSetting(name, setting.secret ? '(hidden)' : given, setting.expected)
 }
+
+/** Address under which people see the site, where the configuration leaves it open. */
+export function publicUrlOf(config: Config): string {
+  return config.publicUrl ?? `http://${config.host}:${config.port}`
+}

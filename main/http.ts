@@ -2,6 +2,7 @@ import { createHttpServer } from '@causeway/api/http'
 import { createCalls, createSandboxCalls, registerWebRoutes } from '@causeway/api/web'
 import fastifyCompress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
+import { publicUrlOf } from './config.ts'
 import { localeTexts } from './locale-texts.ts'
 import { servePages } from './serve-pages.ts'
 import { loadPageHandler } from './web-build.ts'
@@ -10,7 +11,7 @@ import type { Product } from './wire.ts'
 /** The product's front door: pages, calls and health on one port. */
 export async function createFrontDoor(product: Product): Promise<FastifyInstance> {
   const { config, outside, useCases } = product
-  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
+  const publicUrl = publicUrlOf(config)
   const server = createHttpServer({
     trustProxy: config.trustProxy,
     log: product.log,

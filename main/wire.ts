@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createSigner } from '@causeway/adapters/signer'
 import type { NetworkId } from '@causeway/core/currencies'
@@ -6,9 +5,9 @@ import type { ChainPort } from '@causeway/core/ports'
 import { defaultFeePolicy } from '@causeway/core/quotes'
 import type { UseCases } from '@causeway/server'
 import type { Database } from '@causeway/server/db'
-import { guardPort, migrate, openDatabase, stampMeta } from '@causeway/server/db'
-import { createEngine, createLoop, type Engine, freeLeases, type Loop } from '@causeway/server/jobs'
-import { openOutbox } from '@causeway/server/notifications'
+import { guardPort, migrate } from '@causeway/server/db'
+import { createEngine, type Engine, freeLeases, type Loop } from '@causeway/server/jobs'
+import { type Outbox, openOutbox } from '@causeway/server/notifications'
 import {
   createOrderFollowing,
   createOrderWatch,
@@ -17,11 +16,14 @@ import {
   type OrderNeeds,
   wakeWaiting,
 } from '@causeway/server/orders'
-import { createMarketFeed } from '@causeway/server/rates'
+import { createMarketFeed, type MarketFeed } from '@causeway/server/rates'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
+import { type Alarms, createAlarms } from './alarms.ts'
+import { type Config, publicUrlOf } from './config.ts'
+import { dataLoops } from './data-loops.ts'
 import { readKeys } from './keys.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import { claimWorld, openDatabaseOf } from './open-database-of.ts'
 import { openOutsideWorld } from './open-world.ts'
 import type { OutsideWorld } from './play-world.ts'
 import { openProductClock, type ProductClock } from './product-clock.ts'
@@ -29,7 +31,7 @@ import { wireUseCases } from './use-cases.ts'
 
 /** How long personal fields of ended orders are kept. */
 const RETENTION = { emailDays: 90, clientIdDays: 30, refundAddressDays: 365 }
-const DATA_EVERY = { prices: 1000, followers: 700 }
+const CHAIN_EVERY_MILLISECONDS = 400
 
 /** The product, put together and not yet running. */
 export type Product = {
@@ -65,18 +67,10 @@ export async function wireProduct(
   await claimWorld(database, config)
   const clock = await openProductClock(database)
   const metrics = createMetrics()
-  const alert = (name: string, facts: Readonly<Record<string, unknown>>) => {
-    metrics.alerts.inc({ name })
-    log.error({ alert: name, ...facts }, `alert ${name}`)
-  }
-  const onError = (name: string, error: unknown) => {
-    metrics.workerErrors.inc({ worker: name })
-    log.error({ worker: name, err: error }, 'a worker met an error')
-  }
+  const alarms = createAlarms(log, metrics)
   const rates = guardPort(outside.ratesWith(clock), 'rates', ['name'])
   const feed = createMarketFeed({ rates, clock, catalogue: outside.catalogue })
-  const outbox = await openOutbox(database, (error) => onError('outbox', error))
-  const watch = createOrderWatch()
+  const outbox = await openOutbox(database, (error) => alarms.onError('outbox', error))
   const chains = guardChains(outside.chains)
   let wake = () => {}
   const needs: OrderNeeds = {
@@ -91,31 +85,45 @@ export async function wireProduct(
     payIns: createPayInPool({ database, chains }),
     rateKey: keys.rateKey,
     holderKey: keys.holderKey,
-    watch,
+    watch: createOrderWatch(),
     wake: () => wake(),
   }
   const engine = createEngine({
     ...needs,
+    ...alarms,
     signer: guardPort(signerOf(config, outside), 'signer', []),
-    alert,
-    onError,
     concurrency: workersOf(config),
-    chainEveryMilliseconds: 400,
+    chainEveryMilliseconds: CHAIN_EVERY_MILLISECONDS,
   })
   wake = engine.wake
   const following = createOrderFollowing(needs)
-  const loops = dataLoops({ feed, clock, following, onError })
   const useCases = wireUseCases({ ...needs, rates, feed, following, engine, metrics })
+  const parts = { config, log, database, outside, clock, useCases, engine, metrics }
+  return {
+    ...parts,
+    ...lifeOf({
+      ...parts,
+      feed,
+      outbox,
+      alarms,
+      loops: dataLoops({ feed, clock, following, ...alarms }),
+    }),
+  }
+}
+
+type Life = Pick<Product, 'advanceClock' | 'start' | 'stop'>
+
+function lifeOf(
+  parts: Omit<Product, keyof Life> & {
+    readonly feed: MarketFeed
+    readonly outbox: Outbox
+    readonly alarms: Alarms
+    readonly loops: readonly Loop[]
+  },
+): Life {
+  const { alarms, clock, config, database, engine, feed, loops, outbox, outside } = parts
   let working = false
   return {
-    config,
-    log,
-    database,
-    outside,
-    clock,
-    useCases,
-    engine,
-    metrics,
     advanceClock: async (seconds) => {
       const now = await clock.advance(seconds)
       await feed.refresh()
@@ -125,7 +133,7 @@ export async function wireProduct(
     },
     start: async (withWorkers) => {
       working = withWorkers
-      await feed.refresh().catch((error: unknown) => onError('prices', error))
+      await feed.refresh().catch((error: unknown) => alarms.onError('prices', error))
       for (const loop of loops) loop.start()
       if (!withWorkers) return
       await freeLeases(database)
@@ -133,7 +141,7 @@ export async function wireProduct(
       await outbox.work({
         mail: guardPort(outside.mail, 'mail', []),
         brand: config.brandName,
-        publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+        publicUrl: publicUrlOf(config),
         forgetPersonalData: () => forgetPersonalData(database, clock.now(), RETENTION),
       })
     },
@@ -144,28 +152,6 @@ export async function wireProduct(
       await database.close()
       outside.close()
     },
-  }
-}
-
-/** Opens the database that the configuration names. */
-export function openDatabaseOf(config: Config): Promise<Database> {
-  return config.databaseUrl === null
-    ? openDatabase({ kind: 'embedded', folder: config.dataDir })
-    : openDatabase({
-        kind: 'server',
-        url: config.databaseUrl,
-        connections: config.databaseConnections,
-      })
-}
-
-/** A database belongs to one world for ever, and has a number of its own that a restored copy brings back. */
-async function claimWorld(database: Database, config: Config): Promise<void> {
-  await stampMeta(database, 'incarnation', randomUUID())
-  const world = await stampMeta(database, 'world', config.world)
-  if (world !== config.world) {
-    throw new Error(
-      `This database belongs to the ${world} world and WORLD is ${config.world}: use another database`,
-    )
   }
 }
 
@@ -188,34 +174,4 @@ function signerOf(config: Config, outside: OutsideWorld) {
 function workersOf(config: Config): number {
   if (config.workers > 0) return config.workers
   return config.databaseUrl === null ? 1 : 4
-}
-
-function dataLoops(what: {
-  feed: { readonly refresh: () => Promise<void> }
-  clock: ProductClock
-  following: { readonly poll: () => Promise<void> }
-  onError: (name: string, error: unknown) => void
-}): readonly Loop[] {
-  const { feed, clock, following, onError } = what
-  return [
-    createLoop({
-      name: 'prices',
-      everyMilliseconds: DATA_EVERY.prices,
-      work: async () => {
-        await clock.refresh()
-        await feed.refresh()
-        return false
-      },
-      onError,
-    }),
-    createLoop({
-      name: 'followers',
-      everyMilliseconds: DATA_EVERY.followers,
-      work: async () => {
-        await following.poll()
-        return false
-      },
-      onError,
-    }),
-  ]
 }

@@ -56,6 +56,8 @@ export const transitions: Readonly<
   sending: { payout_confirmed: 'finished', settlement_taken_back: 'confirming' },
   finished: { deposit_seen: 'confirming' },
   hold: {
+    // What was missing may have come (server/orders/hold-choices): the money is counted and decided about anew.
+    deposit_seen: 'confirming',
     exchange_chosen: 'exchanging',
     refund_chosen: 'refunding',
     deposits_gone: 'waiting',

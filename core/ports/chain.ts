@@ -89,7 +89,9 @@ export type BroadcastOutcome =
   | { readonly outcome: 'accepted' | 'already_known' }
   | { readonly outcome: 'rejected'; readonly reason: string }
 
-export type ComposeFailure = Failure<'insufficient_funds' | 'amount_is_dust' | 'destination_refused'>
+export type ComposeFailure = Failure<
+  'insufficient_funds' | 'amount_is_dust' | 'destination_refused'
+>
 
 /** One network, seen through one node or service. Read-only towards keys: signing is the signer's. */
 export type ChainPort = {

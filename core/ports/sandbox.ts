@@ -51,7 +51,11 @@ export type SandboxPort = {
     mode: ProviderMode,
   ) => Promise<Result<null, Failure<'provider_unknown'>>>
   readonly modes: () => Promise<
-    readonly { readonly kind: ProviderKind; readonly provider: string; readonly mode: ProviderMode }[]
+    readonly {
+      readonly kind: ProviderKind
+      readonly provider: string
+      readonly mode: ProviderMode
+    }[]
   >
   readonly heights: () => Promise<
     readonly { readonly network: NetworkId; readonly height: number }[]

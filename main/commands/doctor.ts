@@ -6,9 +6,9 @@ import { readConfig } from '../config.ts'
 import { readEnvironment } from '../environment.ts'
 import { examineChains } from '../examine-chains.ts'
 import { readKeys } from '../keys.ts'
+import { openDatabaseOf } from '../open-database-of.ts'
 import { openOutsideWorld } from '../open-world.ts'
 import { runCommand } from '../run-command.ts'
-import { openDatabaseOf } from '../wire.ts'
 
 /**
  * `npm run doctor`: says what is configured, reachable, synced and funded, and whether the books are right. With

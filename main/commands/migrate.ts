@@ -1,8 +1,8 @@
 import { migrate } from '@causeway/server/db'
 import { readConfig } from '../config.ts'
 import { readEnvironment } from '../environment.ts'
+import { openDatabaseOf } from '../open-database-of.ts'
 import { runCommand } from '../run-command.ts'
-import { openDatabaseOf } from '../wire.ts'
 
 /** Brings the database to this version and ends. */
 await runCommand(async () => {

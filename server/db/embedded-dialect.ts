@@ -5,40 +5,35 @@ import {
   type Driver,
   type PGliteDialect,
 } from 'kysely'
+import type { Turns } from './turns.ts'
 
 /**
  * Kysely's dialect for PGlite with one holder at a time. The kept dialect hands its single connection to everybody at
  * once, so a query beside an open transaction would run inside it.
  */
-export function embeddedDialect(pglite: PGlite): PGliteDialect {
+export function embeddedDialect(pglite: PGlite, turns: Turns): PGliteDialect {
   const dialect = new Base({ pglite })
   const createDriver = dialect.createDriver.bind(dialect)
-  dialect.createDriver = () => oneHolderAtATime(createDriver())
+  dialect.createDriver = () => oneHolderAtATime(createDriver(), turns)
   return dialect
 }
 
-function oneHolderAtATime(driver: Driver): Driver {
-  let free: Promise<void> = Promise.resolve()
-  const release = new WeakMap<DatabaseConnection, () => void>()
+function oneHolderAtATime(driver: Driver, turns: Turns): Driver {
+  const ends = new WeakMap<DatabaseConnection, () => void>()
   const acquire = driver.acquireConnection.bind(driver)
   driver.acquireConnection = async (options) => {
-    const before = free
-    let done = () => {}
-    free = new Promise((resolve) => {
-      done = resolve
-    })
-    await before
+    const end = await turns.begin()
     try {
       const connection = await acquire(options)
-      release.set(connection, done)
+      ends.set(connection, end)
       return connection
     } catch (error) {
-      done()
+      end()
       throw error
     }
   }
   driver.releaseConnection = async (connection) => {
-    release.get(connection)?.()
+    ends.get(connection)?.()
   }
   return driver
 }

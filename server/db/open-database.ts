@@ -7,6 +7,8 @@ import { type Database, databaseOn } from './database.ts'
 import { embeddedDialect } from './embedded-dialect.ts'
 import { lockFolder } from './exclusive-folder.ts'
 import type { Tables } from './tables.ts'
+import { assertOutsideTransaction } from './transaction-guard.ts'
+import { createTurns } from './turns.ts'
 
 export type DatabasePlace =
   | { readonly kind: 'embedded'; readonly folder: string }
@@ -22,11 +24,24 @@ async function openEmbedded(folder: string): Promise<Database> {
   const pglite = await PGlite.create({
     dataDir: join(folder, 'postgres'),
     parsers: { [INT8]: parseInteger, [NUMERIC]: parseNumeric },
+  }).catch((error: unknown) => {
+    unlock()
+    throw error
   })
-  const kysely = new Kysely<Tables>({ dialect: embeddedDialect(pglite) })
+  const turns = createTurns()
+  const kysely = new Kysely<Tables>({ dialect: embeddedDialect(pglite, turns) })
   return databaseOn(kysely, {
     kind: 'embedded',
     pglite,
+    exclusively: async (work) => {
+      assertOutsideTransaction('The embedded session')
+      const end = await turns.begin()
+      try {
+        return await work()
+      } finally {
+        end()
+      }
+    },
     close: async () => {
       await pglite.close()
       unlock()

@@ -1,20 +1,20 @@
 import type { ChainPort, PaymentStatus } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import type { DepositTable } from '../db/index.ts'
+import { lockOrder } from '../orders/index.ts'
 import { confirmDeposit } from './confirm-deposit.ts'
+import { countBlocks } from './count-blocks.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
+import { returnDeposit } from './return-deposit.ts'
 import { reverseDeposit } from './reverse-deposit.ts'
 
 type Deposit = Selectable<DepositTable>
 
-/** A deposit is watched this many blocks beyond the depth at which it counted. */
-const WATCHED_BEYOND = 12
 const MOST_AT_ONCE = 500
-const LOOK_AGAIN_SECONDS = { open: 1, deep: 15 }
 
 /**
- * Looks every open deposit of a chain up again: counts its blocks, books it when it is deep enough, and takes it back
- * when the chain no longer knows it.
+ * Looks every open deposit of a chain up again: counts its blocks, books it when it is deep enough, takes it back when
+ * the chain no longer knows it, and takes it up again when it has returned.
  */
 export async function followDeposits(needs: DepositNeeds, chain: ChainPort): Promise<void> {
   const due = await needs.database
@@ -38,38 +38,30 @@ export async function followDeposits(needs: DepositNeeds, chain: ChainPort): Pro
 }
 
 async function follow(needs: DepositNeeds, deposit: Deposit, status: PaymentStatus): Promise<void> {
-  if (status.state === 'gone') return reverseDeposit(needs, deposit)
+  const hadVanished = deposit.state === 'gone' || deposit.state === 'reversed'
+  const isGone = status.state === 'gone'
+  if (isGone && !hadVanished) return reverseDeposit(needs, deposit)
+  if (!isGone && hadVanished) return takeUpAgain(needs, deposit)
   if (deposit.state === 'seen' && status.confirmations >= deposit.needed) {
     return confirmDeposit(needs, deposit, status)
   }
   await countBlocks(needs, deposit, status)
 }
 
-async function countBlocks(
-  needs: DepositNeeds,
-  deposit: Deposit,
-  status: PaymentStatus,
-): Promise<void> {
-  const isDeep = deposit.state !== 'seen'
-  const isFinal = isDeep && status.confirmations >= deposit.needed + WATCHED_BEYOND
-  const seconds = isDeep ? LOOK_AGAIN_SECONDS.deep : LOOK_AGAIN_SECONDS.open
-  const changed = status.confirmations !== deposit.confirmations
-  const database = needs.database.direct()
-  await database
-    .updateTable('deposit')
-    .set({
-      confirmations: status.confirmations,
-      block_hash: status.blockHash,
-      due_at: isFinal ? null : sql<Date>`now() + ${seconds} * interval '1 second'`,
-    })
-    .where('id', '=', deposit.id)
-    .where('state', '=', deposit.state)
-    .execute()
-  if (!changed || deposit.order_id === null || isDeep) return
-  await database
-    .updateTable('orders')
-    .set({ version: sql<number>`version + 1` })
-    .where('id', '=', deposit.order_id)
-    .execute()
-  needs.watch.changed(deposit.order_id)
+/** The scan reports what returns in a new block; what it had passed already is found here. */
+async function takeUpAgain(needs: DepositNeeds, known: Deposit): Promise<void> {
+  const told = await needs.database.transaction(async (tx) => {
+    const order = known.order_id === null ? null : await lockOrder(tx, known.order_id)
+    const deposit = await tx
+      .selectFrom('deposit')
+      .selectAll()
+      .where('id', '=', known.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (deposit.state !== known.state || deposit.round !== known.round) return null
+    return returnDeposit(tx, needs, deposit, order)
+  })
+  if (told === null) return
+  needs.watch.changed(told)
+  needs.wake()
 }

@@ -21,6 +21,20 @@ export class ChainChanged extends Error {
 export async function scanChain(needs: DepositNeeds, chain: ChainPort): Promise<boolean> {
   const claimed = await claimCursor(needs, chain)
   if (claimed === null) return false
+  try {
+    await scanClaimed(needs, chain, claimed)
+  } catch (error) {
+    await giveCursorBack(needs, chain, claimed)
+    throw error
+  }
+  return true
+}
+
+async function scanClaimed(
+  needs: DepositNeeds,
+  chain: ChainPort,
+  claimed: Selectable<ChainCursorTable>,
+): Promise<void> {
   await assertSameChain(needs, chain, claimed)
   const found = await chain.scan(claimed.cursor, (candidates) => ownedOf(needs, chain, candidates))
   const touched: string[] = []
@@ -45,7 +59,21 @@ export async function scanChain(needs: DepositNeeds, chain: ChainPort): Promise<
   })
   for (const orderId of touched) needs.watch.changed(orderId)
   if (touched.length > 0) needs.wake()
-  return true
+}
+
+/** A node that fails is asked again at the next turn, not when the lease has run out. */
+async function giveCursorBack(
+  needs: DepositNeeds,
+  chain: ChainPort,
+  claimed: Selectable<ChainCursorTable>,
+): Promise<void> {
+  await needs.database
+    .direct()
+    .updateTable('chain_cursor')
+    .set({ lease_until: null })
+    .where('network', '=', chain.network)
+    .where('fence', '=', claimed.fence)
+    .execute()
 }
 
 async function claimCursor(

@@ -13,13 +13,14 @@ export type Mismatch = {
 
 /**
  * Compares what the chain reports for one asset with the books (architecture, decision 5). What is on its way in or out
- * at this moment widens the range it must lie in; at rest the two must be equal. Null where they agree.
+ * at this moment widens the range it must lie in; at rest the two must be equal. Null where they agree; `too_early`
+ * where the chain has more than the books, and blocks that no scan has seen yet may explain it.
  */
 export async function reconcileWallet(
   database: Database,
   chain: ChainPort,
   coin: { readonly asset: AssetCode; readonly feeAllowance: bigint },
-): Promise<Mismatch | null> {
+): Promise<Mismatch | 'too_early' | null> {
   const payIns = await database
     .direct()
     .selectFrom('deposit')
@@ -32,36 +33,50 @@ export async function reconcileWallet(
     coin.asset,
     payIns.map((row) => row.address),
   )
+  const head = await chain.head()
   const after = await booked(database, chain, coin)
   const least = before.least < after.least ? before.least : after.least
   const most = before.most > after.most ? before.most : after.most
   if (holdings.units >= least && holdings.units <= most) return null
+  if (holdings.units > most && after.scannedHeight < head.height) return 'too_early'
   return { asset: coin.asset, chain: holdings.units, least, most }
 }
 
-type Range = { readonly least: bigint; readonly most: bigint }
+type Range = { readonly least: bigint; readonly most: bigint; readonly scannedHeight: number }
 
 async function booked(
   database: Database,
   chain: ChainPort,
   coin: { readonly asset: AssetCode; readonly feeAllowance: bigint },
 ): Promise<Range> {
-  const found = await sql<{ wallet: bigint; incoming: bigint; outgoing: bigint; sending: bigint }>`
+  const found = await sql<{
+    wallet: bigint
+    incoming: bigint
+    unsure: bigint
+    outgoing: bigint
+    sending: bigint
+    height: number
+  }>`
     select
       (select coalesce(sum(units), 0) from ledger_entry
         where account = ${walletAccount} and asset = ${coin.asset}) as wallet,
       (select coalesce(sum(units), 0) from deposit
         where network = ${chain.network} and asset = ${coin.asset} and state = 'seen') as incoming,
+      (select coalesce(sum(units), 0) from deposit
+        where network = ${chain.network} and asset = ${coin.asset}
+          and state in ('confirmed', 'settled') and confirmations < needed) as unsure,
       (select coalesce(sum(units), 0) from transfer
         where network = ${chain.network} and asset = ${coin.asset}
           and state in ('signed', 'broadcast')) as outgoing,
       (select count(*) from transfer
-        where network = ${chain.network} and state in ('signed', 'broadcast')) as sending
+        where network = ${chain.network} and state in ('signed', 'broadcast')) as sending,
+      coalesce((select height from chain_cursor where network = ${chain.network}), 0) as height
   `.execute(database.direct())
   const row = found.rows[0]
   if (row === undefined) throw new Error('The books gave no answer')
   return {
-    least: row.wallet - row.outgoing - row.sending * coin.feeAllowance,
+    least: row.wallet - row.outgoing - row.unsure - row.sending * coin.feeAllowance,
     most: row.wallet + row.incoming,
+    scannedHeight: row.height,
   }
 }

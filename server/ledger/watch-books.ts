@@ -38,7 +38,7 @@ export function createBookWatch(needs: BookWatchNeeds): () => Promise<void> {
     for (const chain of needs.chains.values()) {
       for (const asset of chain.assets) {
         const mismatch = await lookAt(needs, chain, asset)
-        if (mismatch === 'unknown') continue
+        if (mismatch === 'unknown' || mismatch === 'too_early') continue
         if (mismatch === null) strikes.delete(asset)
         else await strike(asset, 'The chain and the ledger differ', mismatch)
       }

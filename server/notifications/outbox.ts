@@ -6,6 +6,7 @@ import type { Notifier, OrderMail } from './notifier.ts'
 
 const ORDER_MAIL = 'order-mail'
 const RETENTION = 'forget-personal-data'
+const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
 export type Outbox = {
   readonly notifier: Notifier
@@ -32,6 +33,8 @@ export async function openOutbox(
   await boss.start()
   await boss.createQueue(ORDER_MAIL, { retryLimit: 12, retryBackoff: true, retryDelay: 5 })
   await boss.createQueue(RETENTION, { policy: 'singleton' })
+  // Has the library learn the queue now: inside a transaction it could not ask.
+  await boss.getJobById(ORDER_MAIL, NO_JOB)
   return {
     notifier: {
       orderChanged: async (tx, mail) => {
@@ -51,9 +54,14 @@ export async function openOutbox(
 
 function bossOn(database: Database): PgBoss {
   const { engine } = database
-  return engine.kind === 'embedded'
-    ? new PgBoss({ db: fromPglite(engine.pglite), backend: 'pglite' })
-    : new PgBoss({ connectionString: engine.url, max: 4 })
+  if (engine.kind === 'server') return new PgBoss({ connectionString: engine.url, max: 4 })
+  const session = fromPglite(engine.pglite)
+  return new PgBoss({
+    db: {
+      executeSql: (text, values) => engine.exclusively(() => session.executeSql(text, values)),
+    },
+    backend: 'pglite',
+  })
 }
 
 async function sendMail(

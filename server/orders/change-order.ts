@@ -38,7 +38,11 @@ export async function changeOrder(
   const changed = await needs.database.transaction(async (tx) => {
     const order = await lockOrder(tx, found.id)
     const change = decideChange(needs, order, input)
-    if (change.ok) await saveChange(tx, needs, order, change.value)
+    if (!change.ok) return change
+    if (change.value.choice === 'refund' && !(await coversItsWayBack(tx, needs, order))) {
+      return fail({ code: 'refund_too_small' })
+    }
+    await saveChange(tx, needs, order, change.value)
     return change
   })
   if (!changed.ok) return changed
@@ -124,6 +128,19 @@ function choose(
   const address = change.refund_address === undefined ? order.refund_address : change.refund_address
   if (address === null) return fail({ code: 'refund_address_missing' })
   return ok(choice)
+}
+
+/** What arrived must be worth more than sending it back costs. */
+async function coversItsWayBack(tx: Tx, needs: OrderNeeds, order: Order): Promise<boolean> {
+  const networkFee = needs.catalogue.find(order.asset_from)?.networkFeeUnits ?? 0n
+  const held = await tx
+    .selectFrom('deposit')
+    .select(sql<bigint>`coalesce(sum(units), 0)`.as('units'))
+    .where('order_id', '=', order.id)
+    .where('state', '=', 'confirmed')
+    .where('settlement_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return held.units > networkFee
 }
 
 async function saveChange(tx: Tx, needs: OrderNeeds, order: Order, change: Change): Promise<void> {

@@ -15,6 +15,11 @@ export function choicesFor(reason: HoldReason | null): readonly ('exchange' | 'r
   return reason === null ? [] : choices[reason]
 }
 
+/** True where more money may mend what the order is held for; no other hold is lifted by a payment. */
+export function isMendedByDeposit(reason: HoldReason | null): boolean {
+  return reason === 'amount_differs' || reason === 'amount_too_small'
+}
+
 /** The stored reason, or null where there is none. */
 export function readHoldReason(stored: string | null): HoldReason | null {
   return stored !== null && isHoldReason(stored) ? stored : null

@@ -3,6 +3,7 @@ export { changeOrder } from './change-order.ts'
 export { checkPayoutAddress } from './check-destination.ts'
 export { createOrderFollowing, type OrderFollowing } from './follow-orders.ts'
 export { forgetPersonalData, type RetentionPeriods } from './forget-personal-data.ts'
+export { isMendedByDeposit, readHoldReason } from './hold-choices.ts'
 export type { OrderNeeds } from './order-needs.ts'
 export type {
   AddressFailure,

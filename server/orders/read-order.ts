@@ -61,8 +61,11 @@ export async function holdsOrder(
 async function viewOf(needs: Needs, row: OrderRow): Promise<OrderView> {
   const parts = await readParts(needs.database.direct(), row)
   const { deposits, settlements, events } = parts
-  const payout = latest(settlements, 'payout')
-  const refund = latest(settlements, 'refund')
+  const payouts = settlements.filter((settlement) => settlement.kind === 'payout')
+  const payout = payouts.at(-1)
+  const refund = settlements.findLast((settlement) => settlement.kind === 'refund')
+  // An order that was paid again has more than one payout: its figures count them all, as `receivedFrom` does.
+  const paid = payout === undefined ? null : sumOf(payouts)
   const from = needs.catalogue.find(row.asset_from)
   const received = deposits
     .filter((deposit) => deposit.state === 'confirmed' || deposit.state === 'settled')
@@ -78,14 +81,14 @@ async function viewOf(needs: Needs, row: OrderRow): Promise<OrderView> {
     expectedFrom: amount(row.asset_from, row.expected_from),
     expectedTo: amount(row.asset_to, row.expected_to),
     receivedFrom: received > 0n ? amount(row.asset_from, received) : null,
-    sentTo: payout === undefined ? null : amount(row.asset_to, payout.units_out),
+    sentTo: paid === null ? null : amount(row.asset_to, paid.units_out),
     quotedRate: rate({ from: row.asset_from, to: row.asset_to }, row.gross, row.expected_from),
     settledRate:
-      payout === undefined
+      paid === null
         ? null
-        : rate({ from: row.asset_from, to: row.asset_to }, payout.gross, payout.units_in),
-    exchangeFee: amount(row.asset_to, payout?.exchange_fee ?? row.exchange_fee),
-    networkFee: amount(row.asset_to, payout?.network_fee ?? row.network_fee),
+        : rate({ from: row.asset_from, to: row.asset_to }, paid.gross, paid.units_in),
+    exchangeFee: amount(row.asset_to, paid?.exchange_fee ?? row.exchange_fee),
+    networkFee: amount(row.asset_to, paid?.network_fee ?? row.network_fee),
     payIn: { address: row.pay_in_address, extraId: row.pay_in_extra_id },
     destination: { address: row.destination, extraId: row.destination_extra_id },
     refund:
@@ -189,9 +192,17 @@ async function readEvents(
   return rows.map((row) => ({ ...row, at: row.at.getTime() }))
 }
 
-function latest(
-  settlements: readonly Selectable<SettlementTable>[],
-  kind: 'payout' | 'refund',
-): Selectable<SettlementTable> | undefined {
-  return settlements.findLast((settlement) => settlement.kind === kind)
+type Figures = Pick<
+  Selectable<SettlementTable>,
+  'units_in' | 'units_out' | 'gross' | 'exchange_fee' | 'network_fee'
+>
+
+function sumOf(settlements: readonly Figures[]): Figures {
+  return settlements.reduce((sum, next) => ({
+    units_in: sum.units_in + next.units_in,
+    units_out: sum.units_out + next.units_out,
+    gross: sum.gross + next.gross,
+    exchange_fee: sum.exchange_fee + next.exchange_fee,
+    network_fee: sum.network_fee + next.network_fee,
+  }))
 }

@@ -40,6 +40,9 @@ async function advance(needs: TransferNeeds, transfer: ClaimedTransfer): Promise
   switch (transfer.state) {
     case 'planned':
     case 'reserved':
+      if (await isHalted(needs, transfer)) return AGAIN.halted
+      if (await waitsForDeposits(needs, transfer)) return AGAIN.halted
+      return send(needs, chain, transfer)
     case 'signed':
       if (await isHalted(needs, transfer)) return AGAIN.halted
       return send(needs, chain, transfer)
@@ -162,15 +165,40 @@ async function freeInputs(needs: TransferNeeds, transfer: ClaimedTransfer): Prom
     .execute()
 }
 
-/** A halt of everything, of the network or of the asset stops what has not been signed or sent yet. */
+/**
+ * A halt of everything, of the network or of the asset stops what has not been signed or sent yet; so does one of the
+ * network that the customer paid in on, whose deposits cannot be believed.
+ */
 async function isHalted(needs: TransferNeeds, transfer: ClaimedTransfer): Promise<boolean> {
   const halt = await needs.database
     .direct()
     .selectFrom('halt')
     .select('scope')
-    .where('scope', 'in', ['all', transfer.network, transfer.asset])
+    .where((where) =>
+      where.or([
+        where('scope', 'in', ['all', transfer.network, transfer.asset]),
+        where('scope', '=', (select) =>
+          select
+            .selectFrom('orders')
+            .select('network_from')
+            .where('orders.id', '=', transfer.order_id),
+        ),
+      ]),
+    )
     .executeTakeFirst()
   return halt !== undefined
+}
+
+/** Nothing is signed while a reorganisation has put a deposit that it rests on back among the unconfirmed. */
+async function waitsForDeposits(needs: TransferNeeds, transfer: ClaimedTransfer): Promise<boolean> {
+  const shallow = await needs.database
+    .direct()
+    .selectFrom('deposit')
+    .select('id')
+    .where('settlement_id', '=', transfer.settlement_id)
+    .whereRef('confirmations', '<', 'needed')
+    .executeTakeFirst()
+  return shallow !== undefined
 }
 
 async function touchOrder(needs: TransferNeeds, transfer: ClaimedTransfer): Promise<void> {
@@ -182,13 +210,28 @@ async function touchOrder(needs: TransferNeeds, transfer: ClaimedTransfer): Prom
     .execute()
 }
 
+/** What a worker whose lease passed to another met on its way no longer counts. */
+async function backOffOrLeave(
+  needs: TransferNeeds,
+  transfer: ClaimedTransfer,
+  error: unknown,
+): Promise<boolean | 'not_ours'> {
+  if (error instanceof LeaseLost) return 'not_ours'
+  try {
+    return await backOffTransfer(needs.database, transfer, error)
+  } catch (lost) {
+    if (lost instanceof LeaseLost) return 'not_ours'
+    throw lost
+  }
+}
+
 async function giveBack(
   needs: TransferNeeds,
   transfer: ClaimedTransfer,
   error: unknown,
 ): Promise<void> {
-  if (error instanceof LeaseLost) return
-  const dead = await backOffTransfer(needs.database, transfer, error)
+  const dead = await backOffOrLeave(needs, transfer, error)
+  if (dead === 'not_ours') return
   const name =
     error instanceof CannotCompose && error.code === 'insufficient_funds'
       ? 'wallet_low'

@@ -9,13 +9,14 @@ import {
   expectOnePayout,
   inCoins,
   type Placed,
-  paymentsOnChain,
   pay,
+  paymentsOnChain,
   place,
   reach,
   read,
   someOf,
   startShop,
+  stopShop,
 } from './support/index.ts'
 
 const MINUTE = 60
@@ -25,7 +26,7 @@ let shop: RunningProduct
 beforeAll(async () => {
   shop = await startShop('late_deposits')
 })
-afterAll(() => shop.stop())
+afterAll(() => stopShop(shop))
 
 function lifeSeconds({ created }: Placed): number {
   return (Date.parse(created.payUntil) - Date.parse(created.createdAt)) / 1000

@@ -12,6 +12,7 @@ import {
   place,
   reach,
   read,
+  stopShop,
 } from './support/index.ts'
 
 describe('on the embedded database', () => {
@@ -19,7 +20,7 @@ describe('on the embedded database', () => {
   beforeAll(async () => {
     shop = await startProduct({ env: FAST_BLOCKS })
   })
-  afterAll(() => shop.stop())
+  afterAll(() => stopShop(shop))
 
   test.each([
     { kind: 'float', from: 'btc', to: 'eth' },

@@ -12,19 +12,20 @@ import {
   lastOf,
   mustAsk,
   type Placed,
-  paymentsOnChain,
   pay,
+  paymentsOnChain,
   place,
   reach,
   read,
   startShop,
+  stopShop,
 } from './support/index.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {
   shop = await startShop('unexpected_deposits')
 })
-afterAll(() => shop.stop())
+afterAll(() => stopShop(shop))
 
 const depositsOf = ({ deposits }: TransactionOut) => deposits.map(({ amount }) => amount)
 
@@ -117,21 +118,24 @@ describe('at fixed rate', () => {
   test.each([
     ['less', '0.03'],
     ['more', '0.09'],
-  ])('[TRACK-04] %s than expected waits, and is exchanged at the current rate if so chosen', async (_, amount) => {
-    const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true })
-    await pay(shop, order, amount)
-    const held = await reach(shop, order, ['hold', 'finished'])
-    expect(held).toMatchObject({
-      holdReason: 'amount_differs',
-      choices: ['exchange', 'refund'],
-      amountFrom: amount,
-    })
-    const now = await estimate(shop, { ...order.wish, amountFrom: amount, isFixedRate: false })
-    expect((await choose(shop, order, 'exchange')).status).toBe(200)
-    const ended = await reach(shop, order, 'finished')
-    expect(Number(ended.amountTo) / Number(now.amountTo)).toBeCloseTo(1, 2)
-    expectOnePayout(shop, order, ended)
-  })
+  ])(
+    '[TRACK-04] %s than expected waits, and is exchanged at the current rate if so chosen',
+    async (_, amount) => {
+      const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true })
+      await pay(shop, order, amount)
+      const held = await reach(shop, order, ['hold', 'finished'])
+      expect(held).toMatchObject({
+        holdReason: 'amount_differs',
+        choices: ['exchange', 'refund'],
+        amountFrom: amount,
+      })
+      const now = await estimate(shop, { ...order.wish, amountFrom: amount, isFixedRate: false })
+      expect((await choose(shop, order, 'exchange')).status).toBe(200)
+      const ended = await reach(shop, order, 'finished')
+      expect(Number(ended.amountTo) / Number(now.amountTo)).toBeCloseTo(1, 2)
+      expectOnePayout(shop, order, ended)
+    },
+  )
 
   test('[TRACK-04] or goes back whole, less the network fee', async () => {
     const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true })

@@ -26,6 +26,7 @@ export const processing = {
   addressChecking: 'Checking the address …',
   addressFits: 'This is a valid {network} address.',
   addressWrong: 'This is not a valid {network} address.',
+  addressBadChecksum: 'A character is wrong: the address does not match its own checksum.',
   addressOtherNetwork: 'This address belongs to {networks}, not to {network}.',
   toCheck: 'Continue to check',
   checkTitle: 'Check before you create the order',

@@ -27,4 +27,4 @@ export {
   submit,
   type Wish,
 } from './play.ts'
-export { databaseFor, FAST_BLOCKS, startShop } from './start-shop.ts'
+export { databaseFor, FAST_BLOCKS, startShop, stopShop } from './start-shop.ts'

@@ -24,3 +24,9 @@ export async function databaseFor(name: string): Promise<string | null> {
   const worker = process.env.VITEST_POOL_ID ?? '0'
   return createPostgresDatabase(postgres.url, `${name}_${worker}`, postgres.template)
 }
+
+/** Stops a shop, which must have lived until now and end in order. Throws with what it wrote last. */
+export async function stopShop(shop: RunningProduct): Promise<void> {
+  const code = await shop.stop()
+  if (code !== 0) throw new Error(`The product ended with ${code}:\n${shop.output().slice(-5000)}`)
+}

@@ -21,5 +21,8 @@ export function addressError(
       text: t('processing.addressOtherNetwork', { networks, network: currency.network }),
     }
   }
+  if (code === 'address_bad_checksum') {
+    return { isExtraId, text: t('processing.addressBadChecksum') }
+  }
   return { isExtraId, text: t('processing.addressWrong', { network: currency.network }) }
 }

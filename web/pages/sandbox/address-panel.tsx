@@ -3,6 +3,7 @@ import { AddressText } from '@causeway/ui/money'
 import { Button, CopyButton, LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Form } from 'react-router'
+import { Field } from './field.tsx'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'
 import type { SandboxOutcome } from './play-sandbox.server.ts'
@@ -25,16 +26,17 @@ export function AddressPanel({ outcome, currencies }: AddressPanelProps) {
     >
       <Form method="post" action="#address" className={styles.row}>
         <input type="hidden" name="intent" value="address" />
-        <label>
-          {t('sandbox.addressCoin')}
-          <select name="currency" defaultValue="eth">
-            {currencies.map((coin) => (
-              <option key={coin.ticker} value={coin.ticker}>
-                {coin.fullName} ({coin.networkBadge})
-              </option>
-            ))}
-          </select>
-        </label>
+        <Field label={t('sandbox.addressCoin')}>
+          {(id) => (
+            <select id={id} name="currency" defaultValue="eth">
+              {currencies.map((coin) => (
+                <option key={coin.ticker} value={coin.ticker}>
+                  {coin.fullName} ({coin.networkBadge})
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
         <Button type="submit">{t('sandbox.addressNew')}</Button>
       </Form>
       {mine?.address ? (

@@ -3,6 +3,7 @@ import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { type RecentOrder, readRecentOrders } from '../../recent-orders/index.ts'
+import { Field } from './field.tsx'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'
 import type { SandboxOutcome } from './play-sandbox.server.ts'
@@ -45,14 +46,12 @@ export function PayPanel({ outcome, order }: PayPanelProps) {
           </Button>
         </div>
         <div className={styles.row}>
-          <label>
-            {t('sandbox.customAmountPlain')}
-            <input name="customAmount" inputMode="decimal" maxLength={80} />
-          </label>
-          <label>
-            {t('sandbox.customExtraId')}
-            <input name="extraId" maxLength={300} />
-          </label>
+          <Field label={t('sandbox.customAmountPlain')}>
+            {(id) => <input id={id} name="customAmount" inputMode="decimal" maxLength={80} />}
+          </Field>
+          <Field label={t('sandbox.customExtraId')}>
+            {(id) => <input id={id} name="extraId" maxLength={300} />}
+          </Field>
           <Button type="submit" name="amount" value="custom" look="secondary">
             {t('sandbox.payCustom')}
           </Button>

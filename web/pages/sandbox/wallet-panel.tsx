@@ -3,6 +3,7 @@ import { AddressText, AmountText } from '@causeway/ui/money'
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Form } from 'react-router'
+import { Field } from './field.tsx'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'
 
@@ -18,10 +19,18 @@ export function WalletPanel({ address, payments }: WalletPanelProps) {
   return (
     <Panel id="wallet" title={t('sandbox.walletTitle')}>
       <Form method="get" action="#wallet" className={styles.row} key={address}>
-        <label>
-          {t('sandbox.walletAddress')}
-          <input name="wallet" defaultValue={address} dir="ltr" required maxLength={300} />
-        </label>
+        <Field label={t('sandbox.walletAddress')}>
+          {(id) => (
+            <input
+              id={id}
+              name="wallet"
+              defaultValue={address}
+              dir="ltr"
+              required
+              maxLength={300}
+            />
+          )}
+        </Field>
         <Button type="submit" look="secondary">
           {t('sandbox.walletLook')}
         </Button>

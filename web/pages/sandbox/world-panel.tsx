@@ -3,6 +3,7 @@ import type { MessageKey } from '@causeway/content/messages'
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Form } from 'react-router'
+import { Field } from './field.tsx'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'
 import type { SandboxOutcome } from './play-sandbox.server.ts'
@@ -69,26 +70,28 @@ function ModeForm({ world }: { readonly world: SandboxStateReply }) {
   return (
     <Form method="post" action="#world" className={styles.row}>
       <input type="hidden" name="intent" value="mode" />
-      <label>
-        {t('sandbox.providers')}
-        <select name="provider">
-          {world.providers.map(({ kind, provider, mode }) => (
-            <option key={`${kind}/${provider}`} value={`${kind}/${provider}`}>
-              {kind}/{provider}: {mode}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {t('sandbox.mode')}
-        <select name="mode">
-          {Object.entries(modeNames).map(([mode, name]) => (
-            <option key={mode} value={mode}>
-              {t(name)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field label={t('sandbox.providers')}>
+        {(id) => (
+          <select id={id} name="provider">
+            {world.providers.map(({ kind, provider, mode }) => (
+              <option key={`${kind}/${provider}`} value={`${kind}/${provider}`}>
+                {kind}/{provider}: {mode}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t('sandbox.mode')}>
+        {(id) => (
+          <select id={id} name="mode">
+            {Object.entries(modeNames).map(([mode, name]) => (
+              <option key={mode} value={mode}>
+                {t(name)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <Button type="submit" look="secondary">
         {t('sandbox.apply')}
       </Button>
@@ -99,16 +102,17 @@ function ModeForm({ world }: { readonly world: SandboxStateReply }) {
 function ChainSelect({ world }: { readonly world: SandboxStateReply }) {
   const t = useTranslate()
   return (
-    <label>
-      {t('sandbox.chain')}
-      <select name="blockchain">
-        {world.networks.map(({ blockchain, name, height }) => (
-          <option key={blockchain} value={blockchain}>
-            {name}: {height}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Field label={t('sandbox.chain')}>
+      {(id) => (
+        <select id={id} name="blockchain">
+          {world.networks.map(({ blockchain, name, height }) => (
+            <option key={blockchain} value={blockchain}>
+              {name}: {height}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
 
@@ -121,9 +125,10 @@ type NumberFieldProps = {
 
 function NumberField({ name, label, value, max }: NumberFieldProps) {
   return (
-    <label>
-      {label}
-      <input type="number" name={name} defaultValue={value} min={1} max={max} required />
-    </label>
+    <Field label={label}>
+      {(id) => (
+        <input id={id} type="number" name={name} defaultValue={value} min={1} max={max} required />
+      )}
+    </Field>
   )
 }

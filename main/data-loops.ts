@@ -1,0 +1,35 @@
+import { createLoop, type Loop } from '@causeway/server/jobs'
+import type { ProductClock } from './product-clock.ts'
+
+const EVERY_MILLISECONDS = { prices: 1000, followers: 700 }
+
+/** What every process keeps fresh for itself: prices, business time, and the orders that somebody watches. */
+export function dataLoops(what: {
+  feed: { readonly refresh: () => Promise<void> }
+  clock: ProductClock
+  following: { readonly poll: () => Promise<void> }
+  onError: (name: string, error: unknown) => void
+}): readonly Loop[] {
+  const { feed, clock, following, onError } = what
+  return [
+    createLoop({
+      name: 'prices',
+      everyMilliseconds: EVERY_MILLISECONDS.prices,
+      work: async () => {
+        await clock.refresh()
+        await feed.refresh()
+        return false
+      },
+      onError,
+    }),
+    createLoop({
+      name: 'followers',
+      everyMilliseconds: EVERY_MILLISECONDS.followers,
+      work: async () => {
+        await following.poll()
+        return false
+      },
+      onError,
+    }),
+  ]
+}

@@ -1,0 +1,71 @@
+import type { PaymentStatus } from '@causeway/core/ports'
+import { type Selectable, sql } from 'kysely'
+import type { DepositTable } from '../db/index.ts'
+import type { DepositNeeds } from './deposit-needs.ts'
+
+type Deposit = Selectable<DepositTable>
+
+/** A deposit is watched this many blocks beyond the depth at which it counted. */
+const WATCHED_BEYOND = 12
+const LOOK_AGAIN_SECONDS = { open: 1, deep: 15, vanished: 60 }
+/** A payment that stayed away for two weeks has left every mempool. */
+const VANISHED_FOR_GOOD_MILLISECONDS = 14 * 86_400_000
+
+/** Writes down how deep a deposit is now, and when to look again. Its followers see it while it matters to them. */
+export async function countBlocks(
+  needs: DepositNeeds,
+  deposit: Deposit,
+  status: PaymentStatus,
+): Promise<void> {
+  const seconds = lookAgainIn(needs, deposit, status)
+  const saved = await needs.database
+    .direct()
+    .updateTable('deposit')
+    .set({
+      confirmations: status.confirmations,
+      block_hash: status.blockHash,
+      due_at: seconds === null ? null : sql<Date>`now() + ${seconds} * interval '1 second'`,
+    })
+    .where('id', '=', deposit.id)
+    .where('state', '=', deposit.state)
+    .where('round', '=', deposit.round)
+    .executeTakeFirst()
+  if (saved.numUpdatedRows !== 1n || status.confirmations === deposit.confirmations) return
+  if (deposit.order_id === null) return
+  const isDeepAgain =
+    deposit.state === 'confirmed' &&
+    deposit.confirmations < deposit.needed &&
+    status.confirmations >= deposit.needed
+  if (deposit.state === 'seen' || isDeepAgain)
+    await touchOrder(needs, deposit.order_id, isDeepAgain)
+}
+
+function lookAgainIn(needs: DepositNeeds, deposit: Deposit, status: PaymentStatus): number | null {
+  if (deposit.state === 'gone' || deposit.state === 'reversed') {
+    const age = needs.clock.now() - deposit.seen_at.getTime()
+    return age > VANISHED_FOR_GOOD_MILLISECONDS ? null : LOOK_AGAIN_SECONDS.vanished
+  }
+  if (deposit.state === 'seen' || status.confirmations < deposit.needed) {
+    return LOOK_AGAIN_SECONDS.open
+  }
+  const isFinal = status.confirmations >= deposit.needed + WATCHED_BEYOND
+  return isFinal ? null : LOOK_AGAIN_SECONDS.deep
+}
+
+async function touchOrder(
+  needs: DepositNeeds,
+  orderId: string,
+  isToBeLookedAt: boolean,
+): Promise<void> {
+  await needs.database
+    .direct()
+    .updateTable('orders')
+    .set({
+      version: sql<number>`version + 1`,
+      ...(isToBeLookedAt ? { due_at: sql<Date>`now()` } : {}),
+    })
+    .where('id', '=', orderId)
+    .execute()
+  needs.watch.changed(orderId)
+  if (isToBeLookedAt) needs.wake()
+}

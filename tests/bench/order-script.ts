@@ -1,0 +1,72 @@
+import pg from 'pg'
+
+/** Columns that differ from order to order, as pgbench writes them. `seed` is one text for each order. */
+function varying(seed: string, newId: string): Readonly<Record<string, string>> {
+  return {
+    id: newId,
+    public_code: `substr(md5(${seed}), 1, 22)`,
+    holder_hash: hash(`'holder' || ${seed}`),
+    pay_in_address: `'bc1q' || md5('address' || ${seed})`,
+    pay_in_index: 'cast(:client_id as bigint) * 100000000 + :number',
+    created_at: 'now()',
+    due_at: 'now()',
+  }
+}
+
+const SEED = `cast(:client_id as text) || '-' || cast(:number as text)`
+
+/**
+ * A pgbench script that inserts, in one transaction, the rows that one floating order of the product inserted: order,
+ * first event, idempotency key. Everything that need not differ is copied from the product's own last order.
+ */
+export async function orderScript(productDatabase: string): Promise<string> {
+  const client = new pg.Client({ connectionString: productDatabase })
+  await client.connect()
+  try {
+    const version = await client.query("select current_setting('server_version_num')::int as number")
+    // The product's ids are of version 7 too: random ones would scatter over the index.
+    const newId = version.rows[0].number >= 180_000 ? 'uuidv7()' : 'gen_random_uuid()'
+    const order = await rowOf(client, 'select * from orders order by id desc limit 1')
+    const orderId = pg.escapeLiteral(order.id ?? '')
+    const event = await rowOf(client, `select * from order_event where order_id = ${orderId}`)
+    const key = await rowOf(client, `select * from idempotency where order_id = ${orderId}`)
+    return [
+      '\\set number :number + 1',
+      'BEGIN;',
+      `${insertion('orders', order, varying(SEED, newId))} RETURNING id AS order_id \\gset`,
+      `${insertion('order_event', event, { order_id: ':order_id', at: 'now()' })};`,
+      `${insertion('idempotency', key, {
+        key_hash: hash(`'key' || ${SEED}`),
+        body_hash: hash(`'body' || ${SEED}`),
+        order_id: ':order_id',
+        at: 'now()',
+      })};`,
+      'COMMIT;',
+      '',
+    ].join('\n')
+  } finally {
+    await client.end()
+  }
+}
+
+type Row = Readonly<Record<string, string | null>>
+
+/** The one row of a query, every column as PostgreSQL writes it. */
+async function rowOf(client: pg.Client, text: string): Promise<Row> {
+  const asText = { getTypeParser: () => (value: string) => value }
+  const { rows } = await client.query<Row>({ text, types: asText })
+  const [row] = rows
+  if (row === undefined) throw new Error(`nothing found by ${text}`)
+  return row
+}
+
+function insertion(table: string, row: Row, instead: Readonly<Record<string, string>>): string {
+  const columns = Object.entries(row).filter(([, value]) => value !== null)
+  const names = columns.map(([name]) => name)
+  const values = columns.map(([name, value]) => instead[name] ?? pg.escapeLiteral(value ?? ''))
+  return `INSERT INTO ${table} (${names.join(', ')}) VALUES (${values.join(', ')})`
+}
+
+function hash(text: string): string {
+  return `md5(${text}) || md5('again' || ${text})`
+}
