@@ -15,10 +15,10 @@ async function examine(outside: OutsideWorld, chain: ChainPort): Promise<string>
       chain.assets.map(async (asset) => {
         const holdings = await chain.holdings(asset, [])
         const decimals = outside.catalogue.find(asset)?.decimals ?? 0
-        return `${formatUnits(holdings.units, decimals)} ${asset}`
+        return `${formatUnits(holdings.units, decimals)} ${asset} at ${chain.hotWalletAddress(asset)}`
       }),
     )
-    return `${name} height ${height}, hot wallet ${held.join(', ')}`
+    return `${name} height ${height}, hot wallet:\n${held.map((line) => `             ${line}`).join('\n')}`
   } catch (error) {
     return `${name} DOES NOT ANSWER: ${error instanceof Error ? error.message : String(error)}`
   }

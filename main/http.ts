@@ -3,6 +3,7 @@ import { createCalls, createSandboxCalls, registerWebRoutes } from '@causeway/ap
 import fastifyCompress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import { publicUrlOf } from './config.ts'
+import { hangUpAtClose } from './hang-up-at-close.ts'
 import { localeTexts } from './locale-texts.ts'
 import { servePages } from './serve-pages.ts'
 import { loadPageHandler } from './web-build.ts'
@@ -16,6 +17,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     trustProxy: config.trustProxy,
     log: product.log,
   })
+  hangUpAtClose(server)
   await server.register(fastifyCompress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

@@ -123,17 +123,19 @@ function lifeOf(
 ): Life {
   const { alarms, clock, config, database, engine, feed, loops, outbox, outside } = parts
   let working = false
+  const refreshPrices = () =>
+    feed.refresh().catch((error: unknown) => alarms.onError('prices', error))
   return {
     advanceClock: async (seconds) => {
       const now = await clock.advance(seconds)
-      await feed.refresh()
+      await refreshPrices()
       await wakeWaiting(database)
       engine.wake()
       return now
     },
     start: async (withWorkers) => {
       working = withWorkers
-      await feed.refresh().catch((error: unknown) => alarms.onError('prices', error))
+      await refreshPrices()
       for (const loop of loops) loop.start()
       if (!withWorkers) return
       await freeLeases(database)

@@ -2,6 +2,7 @@ import type { NetworkId } from '@causeway/core/currencies'
 import type { SignedTransfer, SignerPort, TransferPlan } from '@causeway/core/ports'
 import { type Journal, openJournal } from './journal.ts'
 import { journalLine, planHash, usesOf } from './journal-line.ts'
+import { type JournalLock, openJournalLock } from './journal-lock.ts'
 import { SigningRefused } from './signing-refused.ts'
 
 /** Makes the bytes of a plan with the network's key. The same plan must give the same bytes. */
@@ -12,13 +13,15 @@ export type Signer = SignerPort & { readonly close: () => Promise<void> }
 /**
  * Signs plans, and remembers each in a journal outside the database before the bytes leave (architecture, decisions 4 and
  * 9): the same transfer gets the same bytes again; another plan for it, or another transfer with one of its outputs or
- * its nonce, throws `SigningRefused`. That holds even if the database came back older. One signer per journal at a time.
+ * its nonce, throws `SigningRefused`. That holds even if the database came back older, and for every process of this
+ * machine that shares the journal.
  */
 export function createSigner(needs: {
   readonly journalPath: string
   readonly signers: Readonly<Record<NetworkId, SigningFunction>>
 }): Signer {
   let opened: Promise<Journal> | undefined
+  let lock: JournalLock | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
@@ -34,11 +37,15 @@ export function createSigner(needs: {
       () => undefined,
     )
   }
-  const signInTurn = async (plan: TransferPlan): Promise<SignedTransfer> => {
+  const signAlone = async (plan: TransferPlan): Promise<SignedTransfer> => {
     opened ??= openJournal(needs.journalPath)
     const journal = await opened
     await journal.catchUp()
     return signedBefore(journal, plan) ?? signAnew(journal, needs.signers, plan)
+  }
+  const signInTurn = (plan: TransferPlan): Promise<SignedTransfer> => {
+    lock ??= openJournalLock(needs.journalPath)
+    return lock.whileHeld(() => signAlone(plan))
   }
   return {
     sign: (plan) =>
@@ -51,7 +58,12 @@ export function createSigner(needs: {
           throw error
         }
       }),
-    close: () => inTurn(forget),
+    close: () =>
+      inTurn(async () => {
+        await forget()
+        lock?.close()
+        lock = undefined
+      }),
   }
 }
 

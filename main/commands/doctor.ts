@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isMigrated, readMeta } from '@causeway/server/db'
-import { liftHalt, readOperatorFigures, setHalt } from '@causeway/server/jobs'
+import { liftHalt, readOperatorFigures, reviveDead, setHalt } from '@causeway/server/jobs'
 import { checkBooks } from '@causeway/server/ledger'
 import { readConfig } from '../config.ts'
 import { readEnvironment } from '../environment.ts'
@@ -12,13 +12,15 @@ import { runCommand } from '../run-command.ts'
 
 /**
  * `npm run doctor`: says what is configured, reachable, synced and funded, and whether the books are right. With
- * `-- --halt SCOPE --reason TEXT` or `-- --lift SCOPE` it stops or frees everything (`all`), a network or an asset.
+ * `-- --halt SCOPE --reason TEXT` or `-- --lift SCOPE` it stops or frees everything (`all`), a network or an asset; with
+ * `-- --revive` it gives orders and transfers that wait for an operator another try.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       halt: { type: 'string' },
       lift: { type: 'string' },
+      revive: { type: 'boolean', default: false },
       reason: { type: 'string', default: 'halted by the operator' },
     },
   })
@@ -39,6 +41,7 @@ await runCommand(async () => {
     if (values.lift !== undefined && !(await liftHalt(database, values.lift))) {
       say(`Nothing called ${values.lift} was halted`)
     }
+    if (values.revive) say(`Revived    ${await reviveDead(database)}`)
     say(
       `Incarnation ${(await readMeta(database, 'incarnation')) ?? 'none yet: start the product once'}`,
     )

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import type { Kysely, Transaction } from 'kysely'
+import type { CompiledQuery, Kysely, RawBuilder, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 import { assertOutsideTransaction, insideTransaction } from './transaction-guard.ts'
 
@@ -31,16 +31,40 @@ export type Database = {
    * be free of outside effects, which the guard enforces.
    */
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  /**
+   * Runs one statement outside any transaction. A server reads and plans it once a connection, under this name, so its
+   * text must be the same at every call.
+   */
+  readonly prepared: <R extends Row>(
+    name: string,
+    statement: RawBuilder<R>,
+  ) => Promise<readonly R[]>
   readonly close: () => Promise<void>
 }
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** How an engine runs a statement that it may keep under a name. */
+export type RunPrepared = <R extends Row>(
+  name: string,
+  query: CompiledQuery<R>,
+) => Promise<readonly R[]>
 
 const RETRIED = new Set(['40001', '40P01'])
 const MOST_TRIES = 8
 
 /** The product's own handle on Kysely: guarded against outside calls and against itself inside a transaction. */
-export function databaseOn(kysely: Kysely<Tables>, engine: Engine): Database {
+export function databaseOn(
+  kysely: Kysely<Tables>,
+  engine: Engine,
+  runPrepared: RunPrepared,
+): Database {
   return {
     engine,
+    prepared: async (name, statement) => {
+      assertOutsideTransaction('The database handle')
+      return runPrepared(name, statement.compile(kysely))
+    },
     direct: () => {
       assertOutsideTransaction('The database handle')
       return kysely

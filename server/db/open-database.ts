@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect } from 'kysely'
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { INT8, NUMERIC, parseInteger, parseNumeric } from './column-parsers.ts'
-import { type Database, databaseOn } from './database.ts'
+import { type Database, databaseOn, type Engine, type Row } from './database.ts'
 import { embeddedDialect } from './embedded-dialect.ts'
 import { lockFolder } from './exclusive-folder.ts'
 import type { Tables } from './tables.ts'
@@ -30,7 +30,7 @@ async function openEmbedded(folder: string): Promise<Database> {
   })
   const turns = createTurns()
   const kysely = new Kysely<Tables>({ dialect: embeddedDialect(pglite, turns) })
-  return databaseOn(kysely, {
+  const engine: Engine = {
     kind: 'embedded',
     pglite,
     exclusively: async (work) => {
@@ -46,7 +46,8 @@ async function openEmbedded(folder: string): Promise<Database> {
       await pglite.close()
       unlock()
     },
-  })
+  }
+  return databaseOn(kysely, engine, async (_name, query) => (await kysely.executeQuery(query)).rows)
 }
 
 async function openServer(place: { url: string; connections: number }): Promise<Database> {
@@ -64,5 +65,13 @@ async function openServer(place: { url: string; connections: number }): Promise<
   // An idle connection that the server drops must not end the process; the next query takes a new one.
   pool.on('error', () => {})
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return databaseOn(kysely, { kind: 'server', url: place.url, close: () => pool.end() })
+  const engine: Engine = { kind: 'server', url: place.url, close: () => pool.end() }
+  return databaseOn(
+    kysely,
+    engine,
+    async <R extends Row>(name: string, query: CompiledQuery<R>) => {
+      const values = [...query.parameters]
+      return (await pool.query<R>({ name, text: query.sql, values })).rows
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
-import type { OrdersTable, Queryable } from '../db/index.ts'
+import type { Database, OrdersTable } from '../db/index.ts'
 
 export type NewOrder = {
   readonly order: Insertable<OrdersTable>
@@ -12,27 +12,49 @@ export type NewOrder = {
 }
 
 /**
- * Writes an order, its first event, its idempotency key, the quote's single use and the reserved exposure in one
- * statement: all or nothing, in one round trip and one commit. A unique violation tells which rule was met. Answers
- * false where the coin's open guaranteed exposure would pass its cap.
+ * `repeated`: the idempotency key is known. `halted`: the operator halted everything, a network or a coin of the pair.
+ * `over_exposure`: the coin's open guaranteed exposure would pass its cap. Nothing was written then.
  */
-export async function insertOrder(database: Queryable, made: NewOrder): Promise<boolean> {
+export type InsertOutcome = 'placed' | 'repeated' | 'halted' | 'over_exposure'
+
+type Found = { readonly placed: boolean; readonly repeated: boolean; readonly halted: boolean }
+
+/**
+ * Writes an order, its first event, its idempotency key, the quote's single use and the reserved exposure in one
+ * statement, which also looks whether the key is known and the pair is halted: all or nothing, in one round trip and
+ * one commit. A unique violation tells which rule was met.
+ */
+export async function insertOrder(database: Database, made: NewOrder): Promise<InsertOutcome> {
+  const [found] = await database.prepared('insert_order', insertStatement(made))
+  if (found?.placed) return 'placed'
+  if (found?.repeated) return 'repeated'
+  return found?.halted ? 'halted' : 'over_exposure'
+}
+
+function insertStatement(made: NewOrder): RawBuilder<Found> {
   const { order } = made
   const columns = columnsOf(order)
   const guaranteed = sql`${order.kind}::text = 'fixed'`
   const at = sql`${order.created_at}::timestamptz`
-  const inserted = await sql`
-    with exposure as (
+  const scopes = ['all', order.network_from, order.network_to, order.asset_from, order.asset_to]
+  return sql<Found>`
+    with known as (
+      select from idempotency where key_hash = ${made.keyHash}::text
+    ), halted as (
+      select from halt where scope in (${sql.join(scopes)})
+    ), allowed as (
+      select where not exists (select from known) and not exists (select from halted)
+    ), exposure as (
       insert into guaranteed_exposure as open (asset, units)
-      select ${order.asset_to}::text, ${order.expected_to}::numeric
+      select ${order.asset_to}::text, ${order.expected_to}::numeric from allowed
       where ${guaranteed} and ${order.expected_to}::numeric <= ${made.exposureCap}::numeric
       on conflict (asset) do update set units = open.units + excluded.units
       where open.units + excluded.units <= ${made.exposureCap}::numeric
       returning asset
     ), placed as (
       insert into orders (${sql.join(columns.map((column) => sql.ref(column.name)))})
-      select ${sql.join(columns.map((column) => column.value))}
-      where not (${guaranteed}) or exists (select 1 from exposure)
+      select ${sql.join(columns.map((column) => column.value))} from allowed
+      where not (${guaranteed}) or exists (select from exposure)
       returning id
     ), first_event as (
       insert into order_event (order_id, sequence, kind, state, facts, at)
@@ -44,8 +66,8 @@ export async function insertOrder(database: Queryable, made: NewOrder): Promise<
       insert into idempotency (key_hash, body_hash, order_id, at)
       select ${made.keyHash}::text, ${made.bodyHash}::text, id, ${at} from placed
     )
-    select id from placed`.execute(database)
-  return inserted.rows.length === 1
+    select exists (select from placed) as placed, exists (select from known) as repeated,
+      exists (select from halted) as halted`
 }
 
 /** A select has no column types to lean on, so each value says its own. */

@@ -5,8 +5,8 @@ import type { Database } from '../db/index.ts'
 
 export type PayIn = PayInAddress & { readonly index: number }
 
-/** Hands out pay-in addresses, each once for ever. */
-export type PayInPool = { readonly take: (currency: Currency) => Promise<PayIn> }
+/** Hands out pay-in addresses, each once for ever. Null where a new one is needed and the chain does not answer. */
+export type PayInPool = { readonly take: (currency: Currency) => Promise<PayIn | null> }
 
 type Block = { next: number; readonly end: number }
 
@@ -22,23 +22,28 @@ export function createPayInPool(needs: {
   readonly chains: ReadonlyMap<NetworkId, ChainPort>
 }): PayInPool {
   const blocks = new Map<string, Block>()
-  const filling = new Map<string, Promise<Block>>()
+  const filling = new Map<string, Promise<Block | null>>()
 
-  const fill = async (chain: ChainPort, currency: Currency): Promise<Block> => {
+  const fill = async (chain: ChainPort, currency: Currency): Promise<Block | null> => {
     const end = await reserveBlock(needs.database, chain.network)
     const indices = Array.from({ length: BLOCK }, (_, offset) => end - BLOCK + offset)
-    await chain.watch(indices.map((index) => chain.payInAddress(currency.ticker, index)))
+    try {
+      await chain.watch(indices.map((index) => chain.payInAddress(currency.ticker, index)))
+    } catch {
+      // What nobody looks out for is never shown. The chain's own worker tells of a chain that does not answer.
+      return null
+    }
     return { next: end - BLOCK, end }
   }
 
-  const blockOf = async (chain: ChainPort, currency: Currency): Promise<Block> => {
+  const blockOf = async (chain: ChainPort, currency: Currency): Promise<Block | null> => {
     const have = blocks.get(currency.ticker)
     if (have !== undefined && have.next < have.end) return have
     const pending = filling.get(currency.ticker) ?? fill(chain, currency)
     filling.set(currency.ticker, pending)
     try {
       const block = await pending
-      blocks.set(currency.ticker, block)
+      if (block !== null) blocks.set(currency.ticker, block)
       return block
     } finally {
       // Those who waited longest come here when the next block may already be on its way.
@@ -52,6 +57,7 @@ export function createPayInPool(needs: {
       if (chain === undefined) throw new Error(`No chain is wired for ${currency.protocol}`)
       for (;;) {
         const block = await blockOf(chain, currency)
+        if (block === null) return null
         // Others may have emptied the block while this one waited for it.
         if (block.next >= block.end) continue
         const index = block.next

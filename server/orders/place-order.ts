@@ -11,7 +11,7 @@ import { insertOrder } from './insert-order.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { PlacedOrder, PlaceOrderFailure, PlaceOrderInput } from './order-types.ts'
 import type { PayIn } from './pay-in-pool.ts'
-import { readOrderById } from './read-order.ts'
+import { type NewOrderRow, readOrderById, viewOfNewOrder } from './read-order.ts'
 
 const SHORTEST_KEY = 16
 const LONGEST_KEY = 200
@@ -36,39 +36,54 @@ export async function placeOrder(
 ): Promise<Result<PlacedOrder, PlaceOrderFailure>> {
   const request = readRequest(needs, input)
   if (!request.ok) return request
-  const repeated = await findRepeat(needs, request.value)
-  if (repeated !== null) return repeated
+  const agreed = agree(needs, input)
+  // A repeat whose quote has run out since is still answered with the first order.
+  if (!agreed.ok) return (await findRepeat(needs, request.value)) ?? agreed
+  const { pair, terms } = agreed.value
+  const payIn = await needs.payIns.take(pair.from)
+  if (payIn === null) return fail({ code: 'pair_unavailable' })
+  const order = orderRow(needs, input, { ...agreed.value, payIn, secret: request.value.secret })
+  const placed = await insert(needs, request.value, { order, terms })
+  if (!placed.ok || !placed.value.isNew) return placed
+  needs.wake()
+  return placed
+}
+
+type Agreed = {
+  readonly pair: QuotePair
+  readonly destinations: Destinations
+  readonly terms: OrderTerms
+}
+
+/** Everything that can be decided without asking the database. */
+function agree(needs: OrderNeeds, input: PlaceOrderInput): Result<Agreed, PlaceOrderFailure> {
   const pair = findPair(needs.catalogue, input)
   if (!pair.ok) return pair
   const destinations = checkDestinations(needs, input, pair.value)
   if (!destinations.ok) return destinations
-  if (await isHalted(needs, pair.value)) return fail({ code: 'pair_halted' })
   const terms = agreeOnTerms(needs, input, pair.value)
   if (!terms.ok) return terms
-  const payIn = await needs.payIns.take(pair.value.from)
-  const id = newId()
+  return ok({ pair: pair.value, destinations: destinations.value, terms: terms.value })
+}
+
+async function insert(
+  needs: OrderNeeds,
+  request: Request,
+  made: { readonly order: NewOrderRow; readonly terms: OrderTerms },
+): Promise<Result<PlacedOrder, PlaceOrderFailure>> {
+  const { order, terms } = made
+  const { nonce, exposureCap } = terms
   try {
-    const placed = await insertOrder(needs.database.direct(), {
-      order: orderRow(needs, input, {
-        id,
-        pair: pair.value,
-        terms: terms.value,
-        destinations: destinations.value,
-        payIn,
-        secret: request.value.secret,
-      }),
-      ...request.value,
-      nonce: terms.value.nonce,
-      exposureCap: terms.value.exposureCap,
-    })
+    const outcome = await insertOrder(needs.database, { order, ...request, nonce, exposureCap })
+    if (outcome === 'placed') {
+      return ok({ order: viewOfNewOrder(needs, order), holderSecret: request.secret, isNew: true })
+    }
     // The same request, come in twice at once, may have taken what was left of the cap.
-    if (!placed) return (await findRepeat(needs, request.value)) ?? fail({ code: 'rate_withdrawn' })
+    const repeated = await findRepeat(needs, request)
+    return repeated ?? fail({ code: outcome === 'halted' ? 'pair_halted' : 'rate_withdrawn' })
   } catch (error) {
-    return explainConflict(needs, request.value, error)
+    return explainConflict(needs, request, error)
   }
-  needs.wake()
-  const order = await readOrderById(needs, id)
-  return ok({ order, holderSecret: request.value.secret, isNew: true })
 }
 
 function readRequest(
@@ -126,41 +141,28 @@ function checkDestinations(
   return ok({ destination: destination.value, refund: refund.value, email: email.value })
 }
 
-/** A halt of everything, of a network or of an asset stops new orders that it touches. */
-async function isHalted(needs: OrderNeeds, pair: QuotePair): Promise<boolean> {
-  const scopes = ['all', pair.from.protocol, pair.to.protocol, pair.from.ticker, pair.to.ticker]
-  const halt = await needs.database
-    .direct()
-    .selectFrom('halt')
-    .select('scope')
-    .where('scope', 'in', scopes)
-    .executeTakeFirst()
-  return halt !== undefined
-}
-
 function orderRow(
   needs: OrderNeeds,
   input: PlaceOrderInput,
   made: {
-    id: string
     pair: QuotePair
     terms: OrderTerms
     destinations: Destinations
     payIn: PayIn
     secret: string
   },
-) {
+): NewOrderRow {
   const { pair, terms, destinations, payIn } = made
   const now = needs.clock.now()
   const window =
     input.kind === 'fixed' ? pair.from.payWithinMinutes * 60 : needs.policy.floatLifetimeSeconds
   return {
-    id: made.id,
+    id: newId(),
     public_code: newPublicCode(),
     holder_hash: sha256Hex(made.secret),
     kind: input.kind,
     side: input.side,
-    state: 'new' as const,
+    state: 'new',
     asset_from: pair.from.ticker,
     asset_to: pair.to.ticker,
     network_from: pair.from.protocol,

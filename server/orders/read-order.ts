@@ -16,6 +16,18 @@ import type { OrderEventView, OrderNotFound, OrderView } from './order-types.ts'
 
 type Needs = { readonly database: Database; readonly catalogue: Catalogue }
 type OrderRow = Selectable<OrdersTable>
+type Unshown =
+  | 'choice'
+  | 'ended_at'
+  | 'event_count'
+  | 'version'
+  | 'due_at'
+  | 'attempts'
+  | 'last_error'
+  | 'dead'
+type ShownRow = Omit<OrderRow, Unshown>
+/** What an order's creation writes and a view shows. */
+export type NewOrderRow = Omit<ShownRow, 'hold_reason' | 'deposit_seen_at'>
 
 /** An order by its public code, with everything that is known of it. */
 export async function readOrder(
@@ -58,8 +70,22 @@ export async function holdsOrder(
   return row !== undefined && holdsSecret(row.holder_hash, secrets)
 }
 
+/** An order as it was just inserted, without asking for it again. */
+export function viewOfNewOrder(needs: Pick<Needs, 'catalogue'>, inserted: NewOrderRow): OrderView {
+  const at = inserted.created_at.getTime()
+  const events = [{ sequence: 1, kind: 'created', state: inserted.state, at }]
+  return viewFrom(
+    needs,
+    { ...inserted, hold_reason: null, deposit_seen_at: null },
+    untouched(events),
+  )
+}
+
 async function viewOf(needs: Needs, row: OrderRow): Promise<OrderView> {
-  const parts = await readParts(needs.database.direct(), row)
+  return viewFrom(needs, row, await readParts(needs.database.direct(), row))
+}
+
+function viewFrom(needs: Pick<Needs, 'catalogue'>, row: ShownRow, parts: Parts): OrderView {
   const { deposits, settlements, events } = parts
   const payouts = settlements.filter((settlement) => settlement.kind === 'payout')
   const payout = payouts.at(-1)
@@ -129,7 +155,7 @@ async function readParts(database: Queryable, row: OrderRow): Promise<Parts> {
   const events = await readEvents(database, row.id)
   // Most reads are of orders that nothing has reached yet.
   if (row.state === 'new' || row.event_count <= 1) {
-    return { deposits: [], settlements: [], events, txIdOf: () => null, sentAt: () => null }
+    return untouched(events)
   }
   const [deposits, settlements, transfers] = await Promise.all([
     database
@@ -156,6 +182,11 @@ async function readParts(database: Queryable, row: OrderRow): Promise<Parts> {
     txIdOf: (settlement) => transferOf(settlement)?.tx_id ?? null,
     sentAt: (settlement) => transferOf(settlement)?.broadcast_at?.getTime() ?? null,
   }
+}
+
+/** Of an order that nothing has reached yet. */
+function untouched(events: readonly OrderEventView[]): Parts {
+  return { deposits: [], settlements: [], events, txIdOf: () => null, sentAt: () => null }
 }
 
 type TransferFacts = Pick<Selectable<TransferTable>, 'settlement_id' | 'broadcast_at'> & {

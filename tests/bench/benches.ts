@@ -1,7 +1,19 @@
 import { catalogueSize } from './catalogue-size.bench.ts'
 import { estimates } from './estimates.bench.ts'
 import type { Bench } from './figure.ts'
+import { homePage } from './home-page.bench.ts'
 import { orders } from './orders.bench.ts'
+import { payoutLatency } from './payout-latency.bench.ts'
+import { start } from './start.bench.ts'
+import { transitions } from './transitions.bench.ts'
 
 /** Every bench, in the order of the page. */
-export const benches: readonly Bench[] = [estimates, catalogueSize, orders]
+export const benches: readonly Bench[] = [
+  estimates,
+  catalogueSize,
+  orders,
+  transitions,
+  homePage,
+  payoutLatency,
+  start,
+]

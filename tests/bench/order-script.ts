@@ -23,7 +23,9 @@ export async function orderScript(productDatabase: string): Promise<string> {
   const client = new pg.Client({ connectionString: productDatabase })
   await client.connect()
   try {
-    const version = await client.query("select current_setting('server_version_num')::int as number")
+    const version = await client.query(
+      "select current_setting('server_version_num')::int as number",
+    )
     // The product's ids are of version 7 too: random ones would scatter over the index.
     const newId = version.rows[0].number >= 180_000 ? 'uuidv7()' : 'gen_random_uuid()'
     const order = await rowOf(client, 'select * from orders order by id desc limit 1')

@@ -59,7 +59,8 @@ async function compare(
   base: { readonly url: string; readonly script: string },
 ): Promise<readonly Figure[]> {
   const figures: Figure[] = []
-  const seconds = quick ? 1 : 5
+  // 128 clients of pgbench need a second to connect.
+  const seconds = quick ? 3 : 6
   let firstNumber = 0
   for (const { connections, ratio } of GOALS) {
     const plan = {
@@ -71,11 +72,13 @@ async function compare(
       body: JSON.stringify(REQUEST),
       idReplacement: true,
     } as const
-    const measured = await interleave(quick ? 1 : 4, {
+    const measured = await interleave(quick ? 1 : 3, {
       ours: () => putLoad(product, plan, null),
       base: () => {
         firstNumber += 1_000_000
-        return whilePaused(product, () => runPgbench({ ...base, connections, seconds, firstNumber }))
+        return whilePaused(product, () =>
+          runPgbench({ ...base, connections, seconds, firstNumber }),
+        )
       },
     })
     figures.push(

@@ -69,6 +69,7 @@ function asking(size: number): Ask {
       kind: 'float',
     })
     // Some amounts lie outside the limits, at every size alike; anything else would be another measurement.
-    if (!estimated.ok && !QUOTED.has(estimated.failure.code)) throw new Error(estimated.failure.code)
+    if (!estimated.ok && !QUOTED.has(estimated.failure.code))
+      throw new Error(estimated.failure.code)
   }
 }

@@ -11,6 +11,8 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const { title, text } = wordsOf(error)
   return (
     <div className={styles.page}>
+      <title>{t(title)}</title>
+      <meta name="robots" content="noindex" />
       <p className={styles.status}>{status}</p>
       <h1 className={styles.title}>{t(title)}</h1>
       <p className={styles.text}>{t(text)}</p>

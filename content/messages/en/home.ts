@@ -14,12 +14,10 @@ export const home = {
   lowestFee: 'lowest service fee',
   percent: '{value} %',
   pairsTitle: 'Popular pairs',
-  pair: '{from} to {to}',
+  pair: '<from>{from}</from> to <to>{to}</to>',
   pairRate: '1 {from} ~ {rate} {to}',
   change24h: 'Change in 24 hours',
-  sparklineLabel: '{pair} over the last 24 hours',
   exchangePair: 'Exchange',
-  exchangePairLabel: 'Exchange {from} to {to}',
   howTitle: 'How it works',
   how1Title: 'Choose and check',
   how1Text:
@@ -38,5 +36,4 @@ export const home = {
     'A payment that comes late, or in another amount, is exchanged at the current rate or sent back: you choose.',
   trust3Title: 'Open source',
   trust3Text: 'Anyone can read how it works, and run it.',
-  lastDay: 'last 24 hours',
 } as const satisfies NamespaceMessages

@@ -93,6 +93,7 @@ export const transaction = {
   statusNow: 'Status',
   holdAmountDiffers: 'The amount differs from what was expected.',
   holdAmountTooSmall: 'The amount is too small to exchange.',
+  holdAmountTooLarge: 'The amount is larger than can be exchanged at once.',
   holdPaidLate: 'The payment came after its time.',
   holdPayoutRefused: 'The payout address was refused by its network.',
   exchangingText: 'Your payment is confirmed. The coins are being exchanged.',

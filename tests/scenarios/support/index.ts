@@ -8,6 +8,7 @@ export {
 } from './books.ts'
 export { holdingsOnChain, paymentsOnChain } from './chain-store.ts'
 export { followUntil, lastOf, reach } from './follow.ts'
+export { metricOf, metricsOf, readinessOf } from './operator-view.ts'
 export {
   type Application,
   advanceClock,
@@ -28,3 +29,7 @@ export {
   type Wish,
 } from './play.ts'
 export { databaseFor, FAST_BLOCKS, startShop, stopShop } from './start-shop.ts'
+export { buyThroughKills } from './buy-through-kills.ts'
+export { pick, randomFrom, seed } from './random.ts'
+export { createRestartingShop, type RestartingShop } from './restarting-shop.ts'
+export { anyWish, expectAllPaidOut, kills, tradeThroughKills } from './trade-through-kills.ts'

@@ -1,6 +1,6 @@
 import { AmountText, CoinIcon, CoinLabel, Sparkline, tickerLabel } from '@causeway/ui/money'
 import { Icon, LtrText } from '@causeway/ui/primitives'
-import { useTranslate } from '@causeway/widget/messages'
+import { Phrase, useTranslate } from '@causeway/widget/messages'
 import styles from './pair-list.module.css'
 import type { PopularPair } from './popular-pair.ts'
 
@@ -30,18 +30,21 @@ function PairRow({ pair }: { readonly pair: PopularPair }) {
   const names = { from: tickerLabel(from), to: tickerLabel(to) }
   const isDown = trend?.changePercent.startsWith('−') ?? false
   return (
-    <a
-      className={styles.row}
-      href={`/?from=${from.ticker}&to=${to.ticker}`}
-      aria-label={t('home.exchangePairLabel', names)}
-    >
+    <a className={styles.row} href={`/?from=${from.ticker}&to=${to.ticker}`}>
       <span className={styles.coins}>
         <span className={styles.icons}>
           <CoinIcon code={from.code} size={24} />
           <CoinIcon code={to.code} size={24} />
         </span>
         <span className={styles.pair}>
-          <CoinLabel coin={from} /> <span className={styles.arrow}>→</span> <CoinLabel coin={to} />
+          <Phrase
+            id="home.pair"
+            values={names}
+            tags={{
+              from: () => <CoinLabel coin={from} />,
+              to: () => <CoinLabel coin={to} />,
+            }}
+          />
         </span>
       </span>
       <span className={styles.rate}>

@@ -10,6 +10,7 @@ import type { OrderViewProps } from './order-view-props.ts'
 const reasons: Readonly<Record<string, MessageKey>> = {
   amount_differs: 'transaction.holdAmountDiffers',
   amount_too_small: 'transaction.holdAmountTooSmall',
+  amount_too_large: 'transaction.holdAmountTooLarge',
   paid_late: 'transaction.holdPaidLate',
   payout_refused: 'transaction.holdPayoutRefused',
 }

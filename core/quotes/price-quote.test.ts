@@ -1,0 +1,258 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Currency, currencies } from '../currencies/index.ts'
+import { amount, convertRoundedDown, takeBpsRoundedUp } from '../money/index.ts'
+import type { MarketSnapshot } from '../rates/index.ts'
+import { defaultFeePolicy, type FeePolicy } from './fee-policy.ts'
+import { type PricingFacts, priceQuote } from './price-quote.ts'
+import type { Quote, QuoteLimits, QuotePair, RateKind } from './quote.ts'
+
+const USD = 10n ** 18n
+/** Prices near those of 2026, in cents. */
+const cents: Readonly<Record<string, bigint>> = {
+  btc: 9_500_000n,
+  eth: 330_000n,
+  usdt20: 100n,
+  usdc: 100n,
+  ltc: 9_000n,
+  xrp: 210n,
+  bnb: 90_000n,
+  xmr: 35_000n,
+  doge: 15n,
+  trx: 28n,
+  xlm: 25n,
+  eos: 60n,
+}
+
+const coin = fc.constantFrom(...currencies)
+const pair: fc.Arbitrary<QuotePair> = fc
+  .record({ from: coin, to: coin })
+  .filter(({ from, to }) => from.ticker !== to.ticker)
+const kind = fc.constantFrom<RateKind>('float', 'fixed')
+/** Per mille of the usual price: markets move. */
+const moved = fc.record({
+  from: fc.bigInt({ min: 400n, max: 2500n }),
+  to: fc.bigInt({ min: 400n, max: 2500n }),
+})
+const policy: fc.Arbitrary<FeePolicy> = fc.constantFrom(defaultFeePolicy, {
+  ...defaultFeePolicy,
+  slippage: [
+    { aboveUsd: 100n, bps: 7n },
+    { aboveUsd: 101n, bps: 900n },
+    { aboveUsd: 5_000n, bps: 901n },
+    { aboveUsd: 50_000n, bps: 4_000n },
+  ],
+})
+const scene = fc.record({ pair, kind, moved, policy })
+type Scene = typeof scene extends fc.Arbitrary<infer S> ? S : never
+
+function factsOf({ pair: { from, to }, moved: by, policy: given }: Scene): PricingFacts {
+  const priceOf = (each: Currency, perMille: bigint) =>
+    ((cents[each.ticker] ?? 100n) * USD * perMille) / 100_000n
+  const snapshot: MarketSnapshot = {
+    id: 'snapshot',
+    takenAt: 0,
+    prices: new Map([
+      [from.ticker, priceOf(from, by.from)],
+      [to.ticker, priceOf(to, by.to)],
+    ]),
+  }
+  return { snapshot, policy: given, availableTo: null }
+}
+
+function quote(of: Scene, side: 'from' | 'to', units: bigint, facts: PricingFacts = factsOf(of)) {
+  const asset = side === 'from' ? of.pair.from.ticker : of.pair.to.ticker
+  return priceQuote({ pair: of.pair, side, given: amount(asset, units), kind: of.kind }, facts)
+}
+
+function quoted(of: Scene, side: 'from' | 'to', units: bigint, facts?: PricingFacts): Quote {
+  const result = quote(of, side, units, facts)
+  if (!result.ok) throw new Error(`${side} ${units}: ${result.failure.code}`)
+  return result.value
+}
+
+function limitsOf(of: Scene, facts?: PricingFacts): QuoteLimits {
+  const result = quote(of, 'from', 0n, facts)
+  if (result.ok || result.failure.code !== 'amount_below_minimum') throw new Error('No limits')
+  return result.failure.limits
+}
+
+/** A number of the range, by a share of it. */
+function within(least: bigint, most: bigint, share: number): bigint {
+  return least + ((most - least) * BigInt(Math.floor(share * 1e9))) / 1_000_000_000n
+}
+
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+
+describe('every quote', () => {
+  test('has parts that add up exactly, and a fee rounded up', () => {
+    fc.assert(
+      fc.property(scene, share, fc.constantFrom('from', 'to'), (of, at, side) => {
+        const { minFrom, maxFrom, minTo, maxTo } = limitsOf(of)
+        const given =
+          side === 'from'
+            ? within(minFrom.units, maxFrom.units, at)
+            : within(minTo.units, maxTo.units, at)
+        const made = quoted(of, side, given)
+        expect(made.gross.units - made.exchangeFee.units).toBe(made.toBeforeNetworkFee.units)
+        expect(made.toBeforeNetworkFee.units - made.networkFee.units).toBe(made.to.units)
+        expect(made.networkFee.units).toBe(of.pair.to.networkFeeUnits)
+        const fee = takeBpsRoundedUp(made.gross.units, of.policy.serviceFeeBps)
+        // Where the receive side was typed, what rounding leaves over belongs to the fee too.
+        if (side === 'from') expect(made.exchangeFee.units).toBe(fee)
+        else expect(made.exchangeFee.units).toBeGreaterThanOrEqual(fee)
+        expect(convertRoundedDown(made.from, made.rate)).toEqual(made.gross)
+        expect((side === 'from' ? made.from : made.to).units).toBe(given)
+        expect(made.gross.units).toBeLessThanOrEqual(
+          convertRoundedDown(made.from, made.marketRate).units,
+        )
+      }),
+    )
+  })
+
+  test('gives no less for more, also one unit more across the slices of slippage', () => {
+    const step = fc.bigInt({ min: 1n, max: 3n })
+    fc.assert(
+      fc.property(scene, share, step, fc.boolean(), (of, at, more, atSlice) => {
+        const { minFrom, maxFrom } = limitsOf(of)
+        const slice = of.policy.slippage[Math.floor(at * 1.999)]?.aboveUsd ?? 0n
+        const price = factsOf(of).snapshot.prices.get(of.pair.from.ticker) ?? 1n
+        const edge = (slice * USD * 10n ** BigInt(of.pair.from.decimals)) / price
+        const units = atSlice ? edge - 1n : within(minFrom.units, maxFrom.units - more, at)
+        fc.pre(units >= minFrom.units && units + more <= maxFrom.units)
+        expect(quoted(of, 'from', units + more).to.units).toBeGreaterThanOrEqual(
+          quoted(of, 'from', units).to.units,
+        )
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('gives no less for one unit more, wherever two slices round at once', () => {
+    const of = coarse()
+    const facts = factsOf(of)
+    for (let units = 1_000n; units < 12_000n; units += 1n) {
+      const less = quoted(of, 'from', units, facts).to.units
+      expect(quoted(of, 'from', units + 1n, facts).to.units).toBeGreaterThanOrEqual(less)
+    }
+  })
+
+  test('of a wanted amount sends enough, and not a unit’s worth too much', () => {
+    fc.assert(
+      fc.property(scene, share, (of, at) => {
+        const { minFrom, minTo, maxTo } = limitsOf(of)
+        const wanted = within(minTo.units, maxTo.units, at)
+        const made = quoted(of, 'to', wanted)
+        const forward = quoted(of, 'from', made.from.units)
+        expect(forward.to.units).toBeGreaterThanOrEqual(wanted)
+        if (made.from.units === minFrom.units) return
+        // What two units of `to` cost less would not have brought more than was wanted.
+        const costOfTwo = (2n * made.from.units) / made.gross.units + 2n
+        const less = made.from.units - costOfTwo
+        if (less < minFrom.units) return
+        expect(quoted(of, 'from', less).to.units).toBeLessThanOrEqual(wanted)
+      }),
+    )
+  })
+})
+
+/** One unit of `from` is a dollar: every rounding of the slices is felt. */
+function coarse(): Scene {
+  const [some, other] = currencies
+  if (some === undefined || other === undefined) throw new Error('The catalogue is empty')
+  const from = { ...some, ticker: 'a', decimals: 0, minimumUnits: 1n }
+  const to = { ...other, ticker: 'b', decimals: 0, minimumUnits: 1n, networkFeeUnits: 0n }
+  return {
+    pair: { from, to },
+    kind: 'float',
+    moved: { from: 1000n, to: 1000n },
+    policy: {
+      ...defaultFeePolicy,
+      serviceFeeBps: 0n,
+      floatSpreadBps: 0n,
+      slippage: [
+        { aboveUsd: 1_000n, bps: 10n },
+        { aboveUsd: 2_000n, bps: 30n },
+        { aboveUsd: 4_000n, bps: 60n },
+      ],
+    },
+  }
+}
+
+describe('the limits', () => {
+  const codeOf = (result: ReturnType<typeof quote>) => (result.ok ? 'ok' : result.failure.code)
+
+  test('hold on both sides: the edges pass and one unit beyond does not', () => {
+    fc.assert(
+      fc.property(scene, (of) => {
+        const { minFrom, maxFrom, minTo, maxTo } = limitsOf(of)
+        expect(codeOf(quote(of, 'from', minFrom.units))).toBe('ok')
+        expect(codeOf(quote(of, 'from', minFrom.units - 1n))).toBe('amount_below_minimum')
+        expect(codeOf(quote(of, 'from', maxFrom.units))).toBe('ok')
+        expect(codeOf(quote(of, 'from', maxFrom.units + 1n))).toBe('amount_above_maximum')
+        expect(codeOf(quote(of, 'to', minTo.units))).toBe('ok')
+        expect(codeOf(quote(of, 'to', minTo.units - 1n))).toBe('amount_below_minimum')
+        expect(codeOf(quote(of, 'to', maxTo.units))).toBe('ok')
+        expect(codeOf(quote(of, 'to', maxTo.units + 1n))).toBe('amount_above_maximum')
+      }),
+    )
+  })
+
+  test('are never left by the amount that a typed receive side asks for', () => {
+    fc.assert(
+      fc.property(scene, fc.constantFrom(0, 1), (of, edge) => {
+        const { minFrom, maxFrom, minTo, maxTo } = limitsOf(of)
+        const made = quoted(of, 'to', edge === 0 ? minTo.units : maxTo.units)
+        expect(made.from.units).toBeGreaterThanOrEqual(minFrom.units)
+        expect(made.from.units).toBeLessThanOrEqual(maxFrom.units)
+      }),
+    )
+  })
+
+  test('pay out at least what the coin’s minimum says, and never more than the stock', () => {
+    fc.assert(
+      fc.property(scene, fc.bigInt({ min: 2n, max: 10_000n }), (of, times) => {
+        const stock = of.pair.to.minimumUnits * times
+        const facts = { ...factsOf(of), availableTo: stock }
+        const result = quote(of, 'from', 0n, facts)
+        if (!result.ok && result.failure.code === 'pair_unavailable') return
+        const { minTo, maxTo, maxFrom } = limitsOf(of, facts)
+        expect(minTo.units).toBeGreaterThanOrEqual(of.pair.to.minimumUnits)
+        expect(maxTo.units).toBeLessThanOrEqual(stock)
+        expect(quoted(of, 'from', maxFrom.units, facts).to.units).toBeLessThanOrEqual(stock)
+      }),
+    )
+  })
+
+  test('of an empty stock are none: the pair is not available', () => {
+    const [of] = fc.sample(scene, { numRuns: 1, seed: 1 })
+    if (of === undefined) throw new Error('No scene')
+    for (const availableTo of [0n, -5n, 1n]) {
+      expect(codeOf(quote(of, 'from', 1n, { ...factsOf(of), availableTo }))).toBe(
+        'pair_unavailable',
+      )
+    }
+  })
+})
+
+test('a guaranteed rate is never better than a floating one', () => {
+  fc.assert(
+    fc.property(scene, share, (of, at) => {
+      const { minFrom, maxFrom } = limitsOf({ ...of, kind: 'fixed' })
+      const units = within(minFrom.units, maxFrom.units, at)
+      expect(quoted({ ...of, kind: 'fixed' }, 'from', units).to.units).toBeLessThanOrEqual(
+        quoted({ ...of, kind: 'float' }, 'from', units).to.units,
+      )
+    }),
+  )
+})
+
+test('a coin without a price has no quote', () => {
+  const [of] = fc.sample(scene, { numRuns: 1, seed: 2 })
+  if (of === undefined) throw new Error('No scene')
+  const snapshot = { id: 's', takenAt: 0, prices: new Map<string, bigint>() }
+  expect(quote(of, 'from', 1n, { ...factsOf(of), snapshot })).toEqual({
+    ok: false,
+    failure: { code: 'price_missing', asset: of.pair.from.ticker },
+  })
+})

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RunningProduct, startPostgres, startProduct } from '../support/index.ts'
+import { comparison, perSecondText } from './comparison.ts'
+import type { Bench, BenchOptions, BenchReport } from './figure.ts'
+import { interleave } from './interleave.ts'
+import { onCore } from './on-core.ts'
+import { whilePaused } from './process-time.ts'
+import { putLoad } from './put-load.ts'
+import { webRole } from './web-role.ts'
+
+const SERVER_CORE = 0
+const LOAD_CORE = 1
+const CONNECTIONS = 8
+/** React's marks for hydration are in the product's page and not in the base's. */
+const MOST_DIFFERENCE = 0.03
+
+/** GET / against renderToString of the same markup. */
+export const homePage: Bench = {
+  name: 'home-page',
+  title: 'The home page, rendered on the server',
+  run: async (options) => {
+    const postgres = await startPostgres()
+    const folder = mkdtempSync(join(tmpdir(), 'causeway-page-'))
+    const servers: RunningProduct[] = []
+    try {
+      const env = webRole(await postgres.createDatabase('bench_page'))
+      const product = await startProduct({ through: onCore(SERVER_CORE), env })
+      servers.push(product)
+      const html = await (await fetch(`${product.url}/`)).text()
+      const file = join(folder, 'page.html')
+      writeFileSync(file, html)
+      const bare = await startProduct({
+        entry: 'tests/bench/bare-page-server.ts',
+        through: onCore(SERVER_CORE),
+        env: { PAGE_FILE: file },
+      })
+      servers.push(bare)
+      const bareHtml = await (await fetch(bare.url)).text()
+      assertAlike(html, bareHtml)
+      return await compare(options, { product, bare, sizes: [html.length, bareHtml.length] })
+    } finally {
+      for (const server of servers) await server.stop()
+      await postgres.stop()
+      rmSync(folder, { recursive: true })
+    }
+  },
+}
+
+async function compare(
+  { quick }: BenchOptions,
+  what: {
+    readonly product: RunningProduct
+    readonly bare: RunningProduct
+    readonly sizes: readonly [number, number]
+  },
+): Promise<BenchReport> {
+  const { product, bare, sizes } = what
+  const plan = (server: RunningProduct) => ({
+    url: `${server.url}/`,
+    connections: CONNECTIONS,
+    duration: quick ? 1 : 4,
+    method: 'GET' as const,
+    headers: {},
+  })
+  const measured = await interleave(quick ? 1 : 5, {
+    ours: () => whilePaused(bare, () => putLoad(product, plan(product), LOAD_CORE)),
+    base: () => whilePaused(product, () => putLoad(bare, plan(bare), LOAD_CORE)),
+  })
+  const [bytes, bareBytes] = sizes.map((size) => size.toLocaleString('en-US'))
+  return {
+    figures: [
+      comparison({
+        what: 'pages per CPU-second',
+        ours: measured.ours.map((result) => result.perCpuSecond),
+        base: measured.base.map((result) => result.perCpuSecond),
+        text: perSecondText,
+        goal: { kind: 'at least', value: 0.6 },
+      }),
+    ],
+    notes: [
+      `The product with \`ROLE=web\` answers \`GET /\` whole (${bytes} characters, not compressed, for neither asks for it): prices and first estimate of the moment, texts, router, the data that the page takes along, security headers.`,
+      `The base renders React elements without components that were read once from that HTML (${bareBytes} characters: React's marks for hydration are missing) and sends them with node:http.`,
+    ],
+  }
+}
+
+function assertAlike(html: string, bareHtml: string): void {
+  const difference = Math.abs(html.length - bareHtml.length) / html.length
+  if (difference <= MOST_DIFFERENCE) return
+  throw new Error(`the bare page has ${bareHtml.length} characters, the product's ${html.length}`)
+}

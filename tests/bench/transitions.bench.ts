@@ -1,0 +1,112 @@
+import { createCatalogue, currencies, networks } from '@causeway/core/currencies'
+import { defaultFeePolicy } from '@causeway/core/quotes'
+import { type Database, openDatabase } from '@causeway/server/db'
+import { advanceDueOrder, createOrderWatch } from '@causeway/server/orders'
+import pg from 'pg'
+import { comparison, perSecondText } from './comparison.ts'
+import { durabilityNote, startDurablePostgres } from './durable-postgres.ts'
+import type { Bench, BenchReport } from './figure.ts'
+import { interleave } from './interleave.ts'
+import { newOrders } from './new-orders.ts'
+
+const WORKERS = [4, 16] as const
+const GOAL = { kind: 'at least', value: 0.5 } as const
+
+/** One durable step of an order (new → waiting) against the two statements that it comes down to. */
+export const transitions: Bench = {
+  name: 'transitions',
+  title: 'Order steps, durably',
+  run: async ({ quick }) => {
+    const postgres = await startDurablePostgres()
+    const connections = Math.max(...WORKERS)
+    const ours = await postgres.createDatabase('bench_product')
+    const base = await postgres.createDatabase('bench_base')
+    const database = await openDatabase({ kind: 'server', url: ours, connections })
+    const pool = new pg.Pool({ connectionString: base, max: connections })
+    try {
+      const steps = quick ? 200 : 1500
+      const figures = []
+      for (const workers of WORKERS) {
+        const measured = await interleave(quick ? 1 : 3, {
+          ours: async () => {
+            await newOrders(ours, steps)
+            return advanceAll(database, steps, workers)
+          },
+          base: async () => stepAll(pool, await newOrders(base, steps), workers),
+        })
+        const what = `steps/s, ${workers} at once`
+        figures.push(comparison({ what, ...measured, text: perSecondText, goal: GOAL }))
+      }
+      return report(figures, await durabilityNote(postgres.url))
+    } finally {
+      await pool.end()
+      await database.close()
+      await postgres.stop()
+    }
+  },
+}
+
+function report(figures: BenchReport['figures'], durability: string): BenchReport {
+  return {
+    figures,
+    notes: [
+      durability,
+      'The step is `advanceDueOrder` of `server/orders`, as the workers call it: claim a due order that nobody holds (SKIP LOCKED), decide by the state table, save state and event, set when to look again, commit.',
+      'The base is written by hand with `pg` and prepared statements in the same process: BEGIN, `UPDATE orders SET state = … WHERE id = $1 AND state = …`, INSERT of the event, COMMIT. It is told which order is next and claims nothing.',
+    ],
+  }
+}
+
+/** Steps a second of the product's own function. */
+async function advanceAll(database: Database, steps: number, workers: number): Promise<number> {
+  const needs = {
+    database,
+    catalogue: createCatalogue(currencies, networks),
+    policy: defaultFeePolicy,
+    freshSnapshot: () => null,
+    clock: { now: () => Date.now() },
+    notifier: { orderChanged: () => Promise.reject(new Error('no mail is due here')) },
+    watch: createOrderWatch(),
+    wake: () => {},
+  }
+  let done = 0
+  return perSecond(steps, workers, async () => {
+    if (!(await advanceDueOrder(needs))) throw new Error(`only ${done} orders were due`)
+    done += 1
+  })
+}
+
+async function stepAll(pool: pg.Pool, ids: readonly string[], workers: number): Promise<number> {
+  const waiting = [...ids]
+  return perSecond(ids.length, workers, async () => {
+    const client = await pool.connect()
+    try {
+      const id = waiting.pop()
+      await client.query({ name: 'begin', text: 'BEGIN' })
+      await client.query({ name: 'step', text: STEP, values: [id, 'new', 'waiting'] })
+      await client.query({ name: 'event', text: EVENT, values: [id, 2, 'watched', 'waiting'] })
+      await client.query({ name: 'commit', text: 'COMMIT' })
+    } finally {
+      client.release()
+    }
+  })
+}
+
+const STEP = `update orders set state = $3, version = version + 1, event_count = event_count + 1,
+  due_at = pay_until, attempts = 0, last_error = null where id = $1 and state = $2`
+const EVENT = `insert into order_event (order_id, sequence, kind, state, facts, at)
+  values ($1, $2, $3, $4, '{}', now())`
+
+/** Does `count` things with so many hands, and says how many a second. */
+async function perSecond(count: number, hands: number, work: () => Promise<void>): Promise<number> {
+  let left = count
+  const hand = async () => {
+    while (left > 0) {
+      left -= 1
+      await work()
+    }
+  }
+  const started = performance.now()
+  await Promise.all(Array.from({ length: hands }, hand))
+  return count / ((performance.now() - started) / 1000)
+}

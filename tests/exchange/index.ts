@@ -1,0 +1,5 @@
+export { engines, openDatabaseOn, sharedExchange } from './engines.ts'
+export type { Exchange } from './exchange.ts'
+export { expectSound } from './expect-sound.ts'
+export { openExchange } from './open-exchange.ts'
+export { START_OF_TIME } from './test-clock.ts'

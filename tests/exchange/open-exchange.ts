@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { amount } from '@causeway/core/money'
+import { defaultFeePolicy } from '@causeway/core/quotes'
+import type { Database } from '@causeway/server/db'
+import type { EngineNeeds } from '@causeway/server/jobs'
+import type { OrderMail } from '@causeway/server/notifications'
+import {
+  createOrderWatch,
+  createPayInPool,
+  type PlacedOrder,
+  type PlaceOrderInput,
+  placeOrder,
+  readOrderById,
+} from '@causeway/server/orders'
+import { makeEstimate } from '@causeway/server/quotes'
+import type { Exchange } from './exchange.ts'
+import { type ExchangeWorld, openExchangeWorld } from './play-exchange-world.ts'
+import { createPlayMarket } from './play-market.ts'
+import { createTestClock } from './test-clock.ts'
+import { workOnce } from './work-exchange.ts'
+
+const MOST_TURNS = 25
+
+/** Puts an exchange together on a migrated database. `reopen` opens the same database once more. */
+export async function openExchange(
+  database: Database,
+  reopen: () => Promise<Database>,
+): Promise<Exchange> {
+  const world = openExchangeWorld()
+  const clock = createTestClock()
+  const market = createPlayMarket(clock)
+  const alerts: string[] = []
+  const mails: OrderMail[] = []
+  const signing: Exchange['signing'] = { instead: null, real: world.signer.sign }
+  const needsOn = (on: Database): EngineNeeds => ({
+    database: on,
+    clock,
+    catalogue: world.catalogue,
+    policy: defaultFeePolicy,
+    freshSnapshot: market.snapshot,
+    flavourOf: () => 'main',
+    chains: world.chains,
+    notifier: {
+      orderChanged: async (_, mail) => {
+        mails.push(mail)
+      },
+    },
+    payIns: createPayInPool({ database: on, chains: world.chains }),
+    rateKey: new Uint8Array(32).fill(1),
+    holderKey: new Uint8Array(32).fill(2),
+    watch: createOrderWatch(),
+    wake: () => {},
+    signer: { sign: (plan) => (signing.instead ?? signing.real)(plan) },
+    alert: (name) => {
+      alerts.push(name)
+    },
+    concurrency: 2,
+    chainEveryMilliseconds: 20,
+    onError: (name) => {
+      alerts.push(`error in ${name}`)
+    },
+  })
+  const needs = needsOn(database)
+  const hands = customerHands(world, needs)
+  const work = () => workOnce(needs)
+  const mine = async () => {
+    for (const network of world.chains.keys()) await world.controls.mine(network, 1)
+  }
+  const read = (order: PlacedOrder) => readOrderById(needs, order.order.id)
+  // The play stock is the first thing that the books know of.
+  await work()
+  return {
+    database,
+    clock,
+    needs,
+    another: async () => {
+      const second = await reopen()
+      return { needs: needsOn(second), close: second.close }
+    },
+    controls: world.controls,
+    script: (network) => {
+      const script = world.scripts.get(network)
+      if (script === undefined) throw new Error(`There is no network ${network}`)
+      return script
+    },
+    signing,
+    movePrice: market.move,
+    alerts,
+    mails,
+    ...hands,
+    read,
+    work,
+    mine,
+    until: async (order, state) => {
+      for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+        await work()
+        const now = await read(order)
+        if (now.state === state) return now
+        await mine()
+      }
+      throw new Error(
+        `The order did not come to ${state}: ${JSON.stringify((await read(order)).events)}`,
+      )
+    },
+    received: world.controls.received,
+    close: async () => {
+      await database.close()
+      world.close()
+    },
+  }
+}
+
+/** What customers do: ask, place, pay. */
+function customerHands(
+  world: ExchangeWorld,
+  needs: EngineNeeds,
+): Pick<Exchange, 'input' | 'place' | 'pay'> {
+  const input = async (change: Partial<PlaceOrderInput> = {}): Promise<PlaceOrderInput> => {
+    const from = change.from ?? 'btc'
+    const to = change.to ?? 'eth'
+    const [target, origin] = [
+      await world.controls.customerAddress(to),
+      await world.controls.customerAddress(from),
+    ]
+    const asked = {
+      from,
+      to,
+      side: 'from' as const,
+      given: from === 'btc' ? '0.01' : '100',
+      kind: 'float' as const,
+      ...change,
+    }
+    const estimate = makeEstimate(needs, asked)
+    return {
+      idempotencyKey: randomUUID(),
+      rateId: estimate.ok ? estimate.value.rateId : null,
+      destination: target.address,
+      destinationExtraId: target.extraId ?? '',
+      refundAddress: origin.address,
+      refundExtraId: origin.extraId,
+      email: null,
+      clientId: null,
+      refId: null,
+      ...asked,
+    }
+  }
+  return {
+    input,
+    place: async (change) => {
+      const placed = await placeOrder(needs, await input(change))
+      if (!placed.ok) throw new Error(`The order was refused: ${placed.failure.code}`)
+      return placed.value
+    },
+    pay: async ({ order }, units) => {
+      const sum = amount(order.from, units ?? order.expectedFrom.units)
+      const { txId } = await world.controls.pay({ amount: sum, ...order.payIn })
+      return { txId, amount: sum }
+    },
+  }
+}

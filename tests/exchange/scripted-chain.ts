@@ -1,0 +1,47 @@
+import { type Amount, amount } from '@causeway/core/money'
+import type { ChainPort } from '@causeway/core/ports'
+
+/** What a test makes one chain do: any of its answers can be replaced, and payments can be made to vanish. */
+export type ChainScript = {
+  /** Answers to give instead; delete one, and the chain speaks for itself again. */
+  readonly answers: { -readonly [Call in keyof ChainPort]?: ChainPort[Call] }
+  /** Payments in blocks that the chain denies for now: transaction ids, and what they paid us. */
+  readonly vanished: Map<string, Amount>
+}
+
+/** Makes a script that changes nothing yet. */
+export function createChainScript(): ChainScript {
+  return { answers: {}, vanished: new Map() }
+}
+
+/** The same chain, playing by the script. */
+export function scriptedChain(chain: ChainPort, script: ChainScript): ChainPort {
+  const denying = denyVanished(chain, script)
+  return new Proxy(denying, {
+    get: (target, key, receiver) =>
+      Reflect.get(Object.hasOwn(script.answers, key) ? script.answers : target, key, receiver),
+  })
+}
+
+function denyVanished(chain: ChainPort, { vanished }: ChainScript): ChainPort {
+  return {
+    ...chain,
+    scan: async (cursor, owned) => {
+      const found = await chain.scan(cursor, owned)
+      return { ...found, payments: found.payments.filter(({ txId }) => !vanished.has(txId)) }
+    },
+    paymentStatuses: async (keys) => {
+      const statuses = await chain.paymentStatuses(keys)
+      return statuses.map((status) =>
+        vanished.has(status.txId)
+          ? { ...status, state: 'gone' as const, confirmations: 0, blockHash: null }
+          : status,
+      )
+    },
+    holdings: async (asset, payIns) => {
+      const held = await chain.holdings(asset, payIns)
+      const denied = [...vanished.values()].filter((each) => each.asset === asset)
+      return amount(asset, held.units - denied.reduce((sum, { units }) => sum + units, 0n))
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Database } from '@causeway/server/db'
+import { followDeposits, scanChain } from '@causeway/server/deposits'
+import type { EngineNeeds } from '@causeway/server/jobs'
+import { advanceDueOrder } from '@causeway/server/orders'
+import { advanceDueTransfer } from '@causeway/server/transfers'
+import { sql } from 'kysely'
+
+type Watched = 'deposit' | 'orders' | 'transfer'
+
+/** Does once, and without waiting, what the engine's workers do again and again. */
+export async function workOnce(needs: EngineNeeds): Promise<void> {
+  for (const chain of needs.chains.values()) {
+    await scanChain(needs, chain)
+    await makeDue(needs.database, 'deposit')
+    await followDeposits(needs, chain)
+  }
+  await makeDue(needs.database, 'orders')
+  await repeat(() => advanceDueOrder(needs))
+  await makeDue(needs.database, 'transfer')
+  await repeat(() => advanceDueTransfer(needs))
+  await repeat(() => advanceDueOrder(needs))
+}
+
+/** Nobody waits in a test: whatever is due some time is due now. */
+async function makeDue(database: Database, table: Watched): Promise<void> {
+  await sql`update ${sql.table(table)} set due_at = now() where due_at is not null`.execute(
+    database.direct(),
+  )
+}
+
+async function repeat(step: () => Promise<boolean>): Promise<void> {
+  for (let steps = 0; await step(); steps += 1) {
+    if (steps > 1000) throw new Error('The work does not come to an end')
+  }
+}

@@ -1,0 +1,19 @@
+// door: HTTP, chain
+import { expect, test } from 'vitest'
+import {
+  createRestartingShop,
+  expectAllPaidOut,
+  FAST_BLOCKS,
+  kills,
+  seed,
+  tradeThroughKills,
+} from './support/index.ts'
+
+test(`[OPS-04] embedded database: ${kills} kills at random moments (seed ${seed}), no order lost, none paid twice`, async () => {
+  const shop = createRestartingShop(FAST_BLOCKS)
+  try {
+    await expectAllPaidOut(shop, await tradeThroughKills(shop, { seed, kills }))
+  } finally {
+    expect(await shop.close(), shop.output().slice(-3000)).toBe(0)
+  }
+}, 3_600_000)

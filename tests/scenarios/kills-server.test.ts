@@ -1,0 +1,21 @@
+// door: HTTP, chain
+import { expect, test } from 'vitest'
+import { emptyDatabase } from '../database/index.ts'
+import {
+  createRestartingShop,
+  expectAllPaidOut,
+  FAST_BLOCKS,
+  kills,
+  seed,
+  tradeThroughKills,
+} from './support/index.ts'
+
+test(`[OPS-04] PostgreSQL server: ${kills} kills at random moments (seed ${seed + 1}), no order lost, none paid twice`, async (context) => {
+  const url = await emptyDatabase(context, 'kills')
+  const shop = createRestartingShop({ ...FAST_BLOCKS, DATABASE_URL: url })
+  try {
+    await expectAllPaidOut(shop, await tradeThroughKills(shop, { seed: seed + 1, kills }))
+  } finally {
+    expect(await shop.close(), shop.output().slice(-3000)).toBe(0)
+  }
+}, 3_600_000)
