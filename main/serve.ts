@@ -22,8 +22,10 @@ export async function serve(
   await product.start(config.role !== 'web')
   const address = await server.listen({ host: config.host, port: config.port })
   await hooks.whenReady?.(product)
+  // Whoever reads the line may ask to stop at once.
+  const stopped = untilStopped()
   process.stdout.write(`Causeway is ready ${address} (${config.world} money)\n`)
-  await untilStopped()
+  await stopped
   await server.close()
   await product.stop()
 }

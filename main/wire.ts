@@ -31,7 +31,7 @@ import { wireUseCases } from './use-cases.ts'
 
 /** How long personal fields of ended orders are kept. */
 const RETENTION = { emailDays: 90, clientIdDays: 30, refundAddressDays: 365 }
-const CHAIN_EVERY_MILLISECONDS = 400
+const CHAIN_EVERY_MILLISECONDS = 500
 
 /** The product, put together and not yet running. */
 export type Product = {

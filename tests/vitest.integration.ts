@@ -12,7 +12,7 @@ export default defineConfig({
       'tests/scenarios/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/build/**'],
-    globalSetup: ['tests/database/provide-postgres.ts'],
+    globalSetup: ['tests/database/provide-postgres.ts', 'tests/database/provide-embedded.ts'],
     pool: 'forks',
     // Each of these tests brings a server of its own; a machine has two cores.
     maxWorkers: 2,

@@ -10,7 +10,8 @@ await runCommand(async () => {
   const config = readConfig(readEnvironment())
   const product = await wireProduct(config, createLog(config))
   await product.start(true)
+  const stopped = untilStopped()
   process.stdout.write('Causeway workers are ready\n')
-  await untilStopped()
+  await stopped
   await product.stop()
 })

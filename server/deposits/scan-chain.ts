@@ -80,13 +80,23 @@ async function claimCursor(
   needs: DepositNeeds,
   chain: ChainPort,
 ): Promise<Selectable<ChainCursorTable> | null> {
-  const database = needs.database.direct()
-  await database
+  const claimed = await takeLease(needs, chain)
+  if (claimed !== null) return claimed
+  const made = await needs.database
+    .direct()
     .insertInto('chain_cursor')
     .values({ network: chain.network })
     .onConflict((conflict) => conflict.column('network').doNothing())
-    .execute()
-  const row = await database
+    .executeTakeFirst()
+  return made.numInsertedOrUpdatedRows === 1n ? takeLease(needs, chain) : null
+}
+
+async function takeLease(
+  needs: DepositNeeds,
+  chain: ChainPort,
+): Promise<Selectable<ChainCursorTable> | null> {
+  const row = await needs.database
+    .direct()
     .updateTable('chain_cursor')
     .set({
       lease_until: sql<Date>`now() + ${LEASE_SECONDS} * interval '1 second'`,

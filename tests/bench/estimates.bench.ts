@@ -1,4 +1,9 @@
-import { startProduct } from '../support/index.ts'
+import {
+  type ProductOptions,
+  type RunningProduct,
+  startPostgres,
+  startProduct,
+} from '../support/index.ts'
 import { comparison, perSecondText } from './comparison.ts'
 import type { Bench, BenchOptions, BenchReport, Figure } from './figure.ts'
 import { type Interleaved, interleave } from './interleave.ts'
@@ -6,6 +11,7 @@ import { canPin, onCore } from './on-core.ts'
 import { whilePaused } from './process-time.ts'
 import { type LoadResult, putLoad } from './put-load.ts'
 import { median } from './statistics.ts'
+import { webRole } from './web-role.ts'
 
 const SERVER_CORE = 0
 const LOAD_CORE = 1
@@ -18,24 +24,24 @@ export const estimates: Bench = {
   name: 'estimates',
   title: 'Estimates on one core',
   run: async (options) => {
-    const product = await startProduct({
-      through: onCore(SERVER_CORE),
-      env: { RATE_LIMITS: 'false', LOG_LEVEL: 'warn' },
-    })
+    const postgres = await startPostgres()
+    const servers: RunningProduct[] = []
+    const start = async (what: ProductOptions) => {
+      const server = await startProduct({ ...what, through: onCore(SERVER_CORE) })
+      servers.push(server)
+      return server
+    }
     try {
-      const replyBytes = await replyBytesOf(product.url)
-      const bare = await startProduct({
-        entry: 'tests/bench/bare-quote-server.ts',
-        through: onCore(SERVER_CORE),
-        env: { REPLY_BYTES: String(replyBytes) },
+      const product = await start({
+        env: webRole(await postgres.createDatabase('bench_estimates')),
       })
-      try {
-        return await compare(options, product, { ...bare, replyBytes })
-      } finally {
-        await bare.stop()
-      }
+      const replyBytes = await replyBytesOf(product.url)
+      const entry = 'tests/bench/bare-quote-server.ts'
+      const bare = await start({ entry, env: { REPLY_BYTES: String(replyBytes) } })
+      return await compare(options, product, { ...bare, replyBytes })
     } finally {
-      await product.stop()
+      for (const server of servers) await server.stop()
+      await postgres.stop()
     }
   },
 }
@@ -65,7 +71,8 @@ async function compare(
     notes: [
       `${CONNECTIONS} kept-alive connections, one request at a time on each; ${canPin ? 'server and load generator on a core each' : 'not pinned: this machine has one core or no taskset'}; each stands still while the other is measured.`,
       `The base reads and parses the same body, computes the same quote and answers ${bare.replyBytes} bytes, as the product does. It checks nothing and counts no rates.`,
-      `The product runs with everything that \`npm start\` runs: embedded database, sandbox chains, workers. Busy: ${share(measured.ours)} of the core; base ${share(measured.base)}. Where that is below 95 %, the load generator was the limit and the line per second of processor time says more.`,
+      `The product runs as \`ROLE=web\`, as every process does that only serves; with \`npm start\` the workers and the embedded database take their part of the same core. Rates are counted, with a limit that is not reached.`,
+      `Busy: the product ${share(measured.ours)} of the core, the base ${share(measured.base)}. Where that is below 95 %, other programs or the load generator held it up, and the line per second of processor time says more than the first.`,
     ],
   }
 }

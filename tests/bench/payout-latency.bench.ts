@@ -14,13 +14,6 @@ const PAIRS = [
   { from: 'xrp', to: 'doge', amountFrom: '200' },
 ] as const
 
-type Times = {
-  /** Seconds from the event that the deposit is deep enough to the broadcast of the payout. */
-  readonly toBroadcast: number
-  /** Seconds from the deposit's first sight to that event: blocks of the sandbox, for information. */
-  readonly toDeepEnough: number
-}
-
 /** From a deposit that is deep enough to the payout's broadcast, by the server's own timestamps. */
 export const payoutLatency: Bench = {
   name: 'payout-latency',
@@ -55,8 +48,7 @@ export const payoutLatency: Bench = {
   },
 }
 
-function figuresOf(what: string, times: readonly Times[], goal: typeof GOAL | null): Figure[] {
-  const waits = times.map((time) => time.toBroadcast)
+function figuresOf(what: string, waits: readonly number[], goal: typeof GOAL | null): Figure[] {
   const line = (name: string, share: number, judged: typeof GOAL | null): Figure => ({
     what: `${what}, ${name}`,
     ours: `${percentile(waits, share).toFixed(2)} s`,
@@ -69,10 +61,11 @@ function figuresOf(what: string, times: readonly Times[], goal: typeof GOAL | nu
   return [line('p50', 0.5, null), line('p99', 0.99, goal)]
 }
 
+/** Makes the orders, pays them at that pace, and gives the seconds that each payout took. */
 async function swaps(
   url: string,
   plan: { readonly count: number; readonly everyMilliseconds: number },
-): Promise<readonly Times[]> {
+): Promise<readonly number[]> {
   const destinations = await destinationsOf(url)
   const ids: string[] = []
   for (let index = 0; index < plan.count; index += 1)
@@ -84,8 +77,7 @@ async function swaps(
       await call(`${url}/api/sandbox/deposits`, { transactionId })
     }),
   )
-  const times = await Promise.all(ids.map((id) => sent(url, id, started + LIMIT_MILLISECONDS)))
-  return times
+  return Promise.all(ids.map((id) => sent(url, id, started + LIMIT_MILLISECONDS)))
 }
 
 async function order(
@@ -112,25 +104,18 @@ async function destinationsOf(url: string): Promise<ReadonlyMap<string, string>>
   return addresses
 }
 
-/** Waits until an order's payout was broadcast. Throws where that takes too long. */
-async function sent(url: string, id: string, deadline: number): Promise<Times> {
+/** Waits until an order's payout was broadcast; gives the seconds since its deposit was deep enough. */
+async function sent(url: string, id: string, deadline: number): Promise<number> {
   for (;;) {
     const { transaction } = await call(`${url}/api/transactions/${id}`, null)
-    const { moneySentAt, userSentAt, events } = transaction
+    const { moneySentAt, events } = transaction
     if (moneySentAt !== null) {
       const deep = events.find((event: { kind: string }) => event.kind === 'deposit_deep_enough')
-      return {
-        toBroadcast: secondsBetween(deep.at, moneySentAt),
-        toDeepEnough: secondsBetween(userSentAt, deep.at),
-      }
+      return (Date.parse(moneySentAt) - Date.parse(deep.at)) / 1000
     }
     if (performance.now() > deadline) throw new Error(`order ${id} is still ${transaction.status}`)
     await wait(POLL_MILLISECONDS)
   }
-}
-
-function secondsBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 1000
 }
 
 /** A GET without a body, a POST with one; the parsed reply. Throws where it was refused. */

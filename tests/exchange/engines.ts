@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Database, migrate, openDatabase } from '@causeway/server/db'
+import { rmSync } from 'node:fs'
+import { type Database, openDatabase } from '@causeway/server/db'
 import { afterAll, type TestContext } from 'vitest'
-import { migratedDatabase } from '../database/index.ts'
+import { migratedDatabase, migratedFolder } from '../database/index.ts'
 import type { Exchange } from './exchange.ts'
 import { openExchange } from './open-exchange.ts'
 
@@ -24,9 +22,8 @@ export async function openDatabaseOn(
     const open = () => openDatabase({ kind: 'server', url, connections: 8 })
     return { database: await open(), reopen: open }
   }
-  const folder = mkdtempSync(join(tmpdir(), 'causeway-test-'))
+  const folder = migratedFolder()
   const opened = await openDatabase({ kind: 'embedded', folder })
-  await migrate(opened)
   const close = async () => {
     await opened.close()
     rmSync(folder, { recursive: true, force: true })

@@ -1,2 +1,2 @@
 export { pageLanguage } from './page-language.ts'
-export { type PageTexts, pageTexts } from './page-texts.ts'
+export { pageTexts } from './page-texts.ts'

@@ -1,1 +1,1 @@
-export { readUserMeta, type UserMeta } from './read-user-meta.ts'
+export { readUserMeta } from './read-user-meta.ts'

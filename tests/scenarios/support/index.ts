@@ -6,6 +6,7 @@ export {
   type LedgerTotals,
   type ShopWithChain,
 } from './books.ts'
+export { buyThroughKills } from './buy-through-kills.ts'
 export { holdingsOnChain, paymentsOnChain } from './chain-store.ts'
 export { followUntil, lastOf, reach } from './follow.ts'
 export { metricOf, metricsOf, readinessOf } from './operator-view.ts'
@@ -28,8 +29,7 @@ export {
   submit,
   type Wish,
 } from './play.ts'
-export { databaseFor, FAST_BLOCKS, startShop, stopShop } from './start-shop.ts'
-export { buyThroughKills } from './buy-through-kills.ts'
 export { pick, randomFrom, seed } from './random.ts'
 export { createRestartingShop, type RestartingShop } from './restarting-shop.ts'
+export { databaseFor, FAST_BLOCKS, startShop, stopShop } from './start-shop.ts'
 export { anyWish, expectAllPaidOut, kills, tradeThroughKills } from './trade-through-kills.ts'

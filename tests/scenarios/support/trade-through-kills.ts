@@ -54,7 +54,9 @@ export async function expectAllPaidOut(
   shop: ShopWithChain,
   orders: readonly Placed[],
 ): Promise<void> {
-  expect(new Set(orders.map(({ id }) => id)).size, 'one order for each customer').toBe(orders.length)
+  expect(new Set(orders.map(({ id }) => id)).size, 'one order for each customer').toBe(
+    orders.length,
+  )
   for (const order of orders) {
     const ended = await reach(shop, order, ['finished', 'hold'], ENDED_WITHIN)
     expect(ended).toMatchObject({ status: 'finished', amountFrom: someOf[order.wish.from] })

@@ -1,0 +1,101 @@
+import type { Mail } from '@causeway/core/ports'
+import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { sql } from 'kysely'
+import { describe, expect, test, vi } from 'vitest'
+import type { Tx } from '../db/index.ts'
+import { openOutbox } from './outbox.ts'
+
+class TakenBack extends Error {}
+
+const mailOf = (publicCode: string) => ({
+  to: 'somebody@example.com',
+  publicCode,
+  state: 'finished',
+  key: `key-${publicCode}`,
+})
+
+describe.each(engines)('the outbox on %s', (engine) => {
+  test('sends what was committed and nothing else, and lets an open transaction alone', async (context) => {
+    const { database } = await openDatabaseOn(engine, context, 'outbox')
+    const errors: unknown[] = []
+    const outbox = await openOutbox(database, (error) => errors.push(error))
+    const sent: Mail[] = []
+    await outbox.work({
+      mail: {
+        send: async (mail) => {
+          sent.push(mail)
+        },
+      },
+      brand: 'Causeway',
+      publicUrl: 'http://localhost',
+      forgetPersonalData: async () => {},
+    })
+
+    const lost = database.transaction(async (tx) => {
+      await outbox.notifier.orderChanged(tx, mailOf('lost'))
+      throw new TakenBack()
+    })
+    await expect(lost).rejects.toThrow(TakenBack)
+
+    // Open for several of the outbox's own rounds: on one session they must wait for it.
+    await database.transaction(async (tx) => {
+      await tx.insertInto('meta').values({ key: 'beside', value: 'begun' }).execute()
+      await outbox.notifier.orderChanged(tx, mailOf('kept'))
+      const before = await transactionId(tx)
+      await sql`select pg_sleep(0.01)`.execute(tx)
+      await new Promise((resolve) => setTimeout(resolve, 2500))
+      expect(await transactionId(tx)).toBe(before)
+      expect(sent).toEqual([])
+    })
+    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 15_000, interval: 100 })
+    expect(sent[0]).toMatchObject({ to: 'somebody@example.com', idempotencyKey: 'key-kept' })
+    expect(sent[0]?.text).toContain('/track/kept')
+    expect(errors).toEqual([])
+    await outbox.stop()
+    await database.close()
+  })
+})
+
+test('whoever uses the embedded session itself waits for a transaction, and cannot end it', async (context) => {
+  const { database } = await openDatabaseOn('PGlite', context, 'session')
+  const { engine } = database
+  if (engine.kind !== 'embedded') throw new Error('Not embedded')
+  const order: string[] = []
+  const meddle = () =>
+    engine.exclusively(async () => {
+      order.push('beside')
+      await engine.pglite.exec('rollback')
+    })
+  let meddling: Promise<void> = Promise.resolve()
+  let begin = () => {}
+  const started = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const work = database.transaction(async (tx) => {
+    await tx.insertInto('meta').values({ key: 'whole', value: '1' }).execute()
+    begin()
+    await sql`select pg_sleep(0.05)`.execute(tx)
+    await tx.insertInto('meta').values({ key: 'whole-too', value: '1' }).execute()
+    order.push('committing')
+  })
+  await started
+  meddling = meddle()
+  await Promise.all([work, meddling])
+  expect(order).toEqual(['committing', 'beside'])
+  const rows = await database
+    .direct()
+    .selectFrom('meta')
+    .select('key')
+    .where('key', 'like', 'whole%')
+    .execute()
+  expect(rows).toHaveLength(2)
+  await expect(database.transaction(() => engine.exclusively(async () => 1))).rejects.toThrow(
+    'inside a database transaction',
+  )
+  await database.close()
+})
+
+async function transactionId(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(tx)
+  return rows[0]?.id ?? ''
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { freePort } from './free-port.ts'
+
+export type LaunchOptions = {
+  /** Which program, from the project's root. */
+  readonly entry: string
+  /** Added to the process's environment: DATABASE_URL, ROLE and the like. */
+  readonly env?: Readonly<Record<string, string>>
+  /** A folder that outlives the process, to start again on the same data. Absent: a new one, removed at the stop. */
+  readonly dataDir?: string
+  /** Another version of the project; absent: this one. */
+  readonly root?: string
+}
+
+export type RunningProcess = {
+  readonly dataDir: string
+  /** What it has written so far, for a test that failed. */
+  output(): string
+  /** Asks it to end (SIGTERM), waits, and gives the exit code; killed after 20 s, which gives null. */
+  stop(): Promise<number | null>
+  /** Ends it as a power cut would (SIGKILL). The data stays until `stop` is called or the run ends. */
+  kill(): Promise<void>
+}
+
+const START_LIMIT_MILLISECONDS = 90_000
+const STOP_LIMIT_MILLISECONDS = 20_000
+const projectRoot = resolve(import.meta.dirname, '../..')
+
+/**
+ * Starts a program of the product as its own process on a free port of the loopback address and waits for a line that
+ * matches. Answers the process and the match. Throws with the output if it ends or says nothing for too long.
+ */
+export async function launch(
+  options: LaunchOptions,
+  readyLine: RegExp,
+): Promise<readonly [RunningProcess, RegExpExecArray]> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'causeway-data-'))
+  const removeData = () => {
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+  }
+  const port = await freePort()
+  const child = spawn(process.execPath, [options.entry], {
+    cwd: options.root ?? projectRoot,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const killWithUs = () => {
+    child.kill('SIGKILL')
+    removeData()
+  }
+  process.once('exit', killWithUs)
+  const ended = new Promise<number | null>((resolveEnd) => child.once('exit', resolveEnd))
+
+  let output = ''
+  const take = (text: string) => {
+    output += text
+    return output
+  }
+  try {
+    const match = await awaitLine(child, take, readyLine)
+    return [
+      {
+        dataDir,
+        output: () => output,
+        stop: async () => {
+          const code = await endGently(child, ended)
+          process.off('exit', killWithUs)
+          removeData()
+          return code
+        },
+        kill: async () => {
+          child.kill('SIGKILL')
+          await ended
+        },
+      },
+      match,
+    ]
+  } catch (error) {
+    process.off('exit', killWithUs)
+    killWithUs()
+    throw error
+  }
+}
+
+function awaitLine(
+  child: ChildProcess,
+  take: (text: string) => string,
+  readyLine: RegExp,
+): Promise<RegExpExecArray> {
+  return new Promise((resolveMatch, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`the product was not ready in time:\n${take('')}`)),
+      START_LIMIT_MILLISECONDS,
+    )
+    const onData = (chunk: Buffer) => {
+      const match = readyLine.exec(take(chunk.toString()))
+      if (match === null) return
+      clearTimeout(timer)
+      resolveMatch(match)
+    }
+    child.stdout?.on('data', onData)
+    child.stderr?.on('data', onData)
+    child.once('error', reject)
+    // `close` comes after the last of the output, `exit` may come before it.
+    child.once('close', (code, signal) => {
+      clearTimeout(timer)
+      reject(new Error(`the product ended with ${code ?? signal}:\n${take('')}`))
+    })
+  })
+}
+
+async function endGently(
+  child: ChildProcess,
+  ended: Promise<number | null>,
+): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MILLISECONDS)
+  const code = await ended
+  clearTimeout(timer)
+  return code
+}
