@@ -2,7 +2,13 @@ import { nextState } from '@causeway/core/orders'
 import type { Clock } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
-import { noteEvent, recordDepositsGone, recordEvent } from '../orders/index.ts'
+import {
+  isMendedByDeposit,
+  noteEvent,
+  readHoldReason,
+  recordDepositsGone,
+  recordEvent,
+} from '../orders/index.ts'
 
 type Order = Selectable<OrdersTable>
 
@@ -19,7 +25,9 @@ export async function tellOfArrival(
     facts: { txId },
     set: { deposit_seen_at: order.deposit_seen_at ?? at, due_at: sql<Date>`now()` },
   }
-  if (nextState(order.state, 'deposit_seen') === null) {
+  // More money lifts a hold only where too little or too much of it was the reason.
+  const isStill = order.state === 'hold' && !isMendedByDeposit(readHoldReason(order.hold_reason))
+  if (isStill || nextState(order.state, 'deposit_seen') === null) {
     await noteEvent(tx, order, 'further_deposit_seen', also)
   } else {
     await recordEvent(tx, order, 'deposit_seen', also)

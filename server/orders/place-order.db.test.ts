@@ -177,17 +177,14 @@ describe.each(engines)('creating an order on %s', (engine) => {
     if (limits.ok || limits.failure.code !== 'amount_below_minimum') throw new Error('No limits')
     const given = String(limits.failure.limits.maxTo.units / 10n ** 8n)
     const results: string[] = []
-    for (let count = 0; count < 6; count += 1) {
+    for (let count = 0; count < 3; count += 1) {
       results.push(await codeOf(exchange, await exchange.input({ ...big, given })))
     }
-    expect(results).toEqual([
-      'placed',
-      'placed',
-      'placed',
-      'placed',
-      'rate_withdrawn',
-      'rate_withdrawn',
-    ])
+    // The last that fits, asked for many times at once, is one order; only others are turned away.
+    const last = await exchange.input({ ...big, given })
+    results.push(...(await Promise.all(Array.from({ length: 8 }, () => codeOf(exchange, last)))))
+    expect(new Set(results)).toEqual(new Set(['placed']))
+    expect(await codeOf(exchange, await exchange.input({ ...big, given }))).toBe('rate_withdrawn')
     await exchange.work()
     exchange.clock.advance(20 * 60 + 1)
     await exchange.work()

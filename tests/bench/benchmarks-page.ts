@@ -37,7 +37,7 @@ const howToRead = [
   '- The ratio is Causeway ÷ base. Where more is better, 1 means that nothing was lost to the product; where less is better (times), 1 means that nothing was added.',
   '- The goal in brackets is one that we would like to reach; `missed` is said as plainly as `met`.',
   '- Spread: half the distance between the fastest and the slowest turn, as a share of the median, ours / base. A difference between ratios that is smaller than the spread means nothing.',
-  '- Absolute values are those of this machine, of which other programs had their share. Do not compare them with values from elsewhere.',
+  '- Absolute values are those of this machine, of which other programs had their share: on a machine whose load before the run is not near zero, everything that waits for a processor reads worse than it is. Do not compare absolute values with values from elsewhere.',
   '- Run it yourself: `npm run bench`, `npm run bench -- --only estimates`, `npm run bench -- --quick` (shows that everything runs; its figures mean little).',
 ]
 

@@ -13,10 +13,13 @@ export type LaunchOptions = {
   readonly dataDir?: string
   /** Another version of the project; absent: this one. */
   readonly root?: string
+  /** A program with its arguments that starts it, such as `taskset -c 0`. */
+  readonly through?: readonly string[]
 }
 
 export type RunningProcess = {
   readonly dataDir: string
+  readonly pid: number
   /** What it has written so far, for a test that failed. */
   output(): string
   /** Asks it to end (SIGTERM), waits, and gives the exit code; killed after 20 s, which gives null. */
@@ -42,7 +45,9 @@ export async function launch(
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
   }
   const port = await freePort()
-  const child = spawn(process.execPath, [options.entry], {
+  const command = [...(options.through ?? []), process.execPath, options.entry]
+  const [program = process.execPath, ...args] = command
+  const child = spawn(program, args, {
     cwd: options.root ?? projectRoot,
     env: {
       ...process.env,
@@ -71,6 +76,7 @@ export async function launch(
     return [
       {
         dataDir,
+        pid: child.pid ?? 0,
         output: () => output,
         stop: async () => {
           const code = await endGently(child, ended)
@@ -81,6 +87,7 @@ export async function launch(
         kill: async () => {
           child.kill('SIGKILL')
           await ended
+          if (options.dataDir !== undefined) process.off('exit', killWithUs)
         },
       },
       match,

@@ -50,7 +50,7 @@ async function addressOfPages(context: BrowserContext): Promise<(path: string) =
   const withoutOrder = (path: string) => `/${path.replace('*', 'no-such-page')}`
   if (!shown.some(({ path }) => path.includes(':id'))) return withoutOrder
   const response = await context.request.post('/api/transactions', {
-    headers: { 'Idempotency-Key': 'screens', Origin: product.url },
+    headers: { 'Idempotency-Key': 'pictures-of-every-page', Origin: product.url },
     data: {
       from: 'btc',
       to: 'eth',

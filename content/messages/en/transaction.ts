@@ -87,6 +87,8 @@ export const transaction = {
   notOwner: 'You see this order as a guest. Changes are for its owner.',
   pay: 'Your payment',
   payFromPlayWallet: 'Pay from the play wallet',
+  playWarning:
+    'This address is of a play chain, although it looks like a real one. Never send real coins to it: they would be lost.',
   playPaid: 'The play wallet has paid. It shows here when the chain has seen it.',
   stepDone: 'done',
   utc: '{time} UTC',

@@ -8,6 +8,7 @@ export {
 } from './books.ts'
 export { buyThroughKills } from './buy-through-kills.ts'
 export { holdingsOnChain, paymentsOnChain } from './chain-store.ts'
+export { earlierVersion, unpackVersion } from './earlier-version.ts'
 export { followUntil, lastOf, reach } from './follow.ts'
 export { metricOf, metricsOf, readinessOf } from './operator-view.ts'
 export {

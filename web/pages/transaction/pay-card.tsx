@@ -8,7 +8,7 @@ import { PlayPayForm } from './play-pay-form.tsx'
 /** Where to pay, how much, and until when: nothing here is shortened (TRACK-12). */
 export function PayCard(props: OrderViewProps) {
   const t = useTranslate()
-  const { transaction, from, canPlay } = props
+  const { transaction, from, canPlay, world } = props
   const { payinAddress, payinExtraId, amountExpectedFrom } = transaction
   const ticker = tickerLabel(from)
   const extraIdName = transaction.payinExtraIdName ?? ''
@@ -56,7 +56,9 @@ export function PayCard(props: OrderViewProps) {
         </Notice>
       )}
       <Notice tone="warning">
-        {t('transaction.networkWarning', { ticker, network: from.network })}
+        {world === 'play'
+          ? t('transaction.playWarning')
+          : t('transaction.networkWarning', { ticker, network: from.network })}
       </Notice>
       {canPlay ? <PlayPayForm transactionId={transaction.transactionId} /> : null}
       <Disclosure summary={t('transaction.howToPay')}>

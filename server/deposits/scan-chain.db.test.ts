@@ -1,0 +1,113 @@
+import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { ChainChanged, scanChain } from './scan-chain.ts'
+
+function bitcoin(exchange: Exchange) {
+  const chain = exchange.needs.chains.get('bitcoin')
+  if (chain === undefined) throw new Error('No bitcoin')
+  return chain
+}
+
+async function depositsOf(exchange: Exchange, orderId: string) {
+  return exchange.database
+    .direct()
+    .selectFrom('deposit')
+    .select(['tx_id', 'state'])
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+describe.each(engines)('a look at a chain on %s', (engine) => {
+  const open = sharedExchange(engine, 'scan_chain')
+
+  test('that failed is made again at once, and not when the lease has run out', async (context) => {
+    const exchange = await open(context)
+    const chain = bitcoin(exchange)
+    const { answers } = exchange.script('bitcoin')
+    const placed = await exchange.place()
+    await exchange.pay(placed)
+    answers.scan = () => Promise.reject(new Error('The node is away'))
+    await expect(scanChain(exchange.needs, chain)).rejects.toThrow('away')
+    delete answers.scan
+    expect(await scanChain(exchange.needs, chain)).toBe(true)
+    expect(await depositsOf(exchange, placed.order.id)).toHaveLength(1)
+    await exchange.until(placed, 'finished')
+    await expectSound(exchange)
+  })
+
+  test('is one worker’s at a time', async (context) => {
+    const exchange = await open(context)
+    const chain = bitcoin(exchange)
+    const { answers } = exchange.script('bitcoin')
+    const head = chain.scan
+    const beside: boolean[] = []
+    answers.scan = async (cursor, owned) => {
+      delete answers.scan
+      beside.push(await scanChain(exchange.needs, chain))
+      return head(cursor, owned)
+    }
+    expect(await scanChain(exchange.needs, chain)).toBe(true)
+    expect(beside).toEqual([false])
+  })
+
+  test('of a worker that slept beyond its lease is dropped whole', async (context) => {
+    const exchange = await open(context)
+    const chain = bitcoin(exchange)
+    const { answers } = exchange.script('bitcoin')
+    const scan = chain.scan
+    const placed = await exchange.place()
+    await exchange.pay(placed)
+    answers.scan = async (cursor, owned) => {
+      delete answers.scan
+      const stale = await scan(cursor, owned)
+      await sql`update chain_cursor set lease_until = now() - interval '1 second'`.execute(
+        exchange.database.direct(),
+      )
+      expect(await scanChain(exchange.needs, chain)).toBe(true)
+      return { ...stale, cursor: 'stale' }
+    }
+    await expect(scanChain(exchange.needs, chain)).rejects.toThrow('lease on bitcoin was lost')
+    const row = await exchange.database
+      .direct()
+      .selectFrom('chain_cursor')
+      .select(['cursor', 'lease_until'])
+      .where('network', '=', 'bitcoin')
+      .executeTakeFirstOrThrow()
+    expect(row.cursor).not.toBe('stale')
+    expect(await depositsOf(exchange, placed.order.id)).toHaveLength(1)
+    await exchange.until(placed, 'finished')
+    await expectSound(exchange)
+  })
+
+  test('that tells the same payment again counts it once', async (context) => {
+    const exchange = await open(context)
+    const placed = await exchange.place()
+    await exchange.pay(placed)
+    for (let times = 0; times < 3; times += 1) {
+      await exchange.database
+        .direct()
+        .updateTable('chain_cursor')
+        .set({ cursor: null })
+        .where('network', '=', 'bitcoin')
+        .execute()
+      await exchange.work()
+      await exchange.mine()
+    }
+    expect(await depositsOf(exchange, placed.order.id)).toHaveLength(1)
+    await exchange.until(placed, 'finished')
+    await expectSound(exchange)
+  })
+
+  test('of a node on another chain is not believed', async (context) => {
+    const exchange = await open(context)
+    const { answers } = exchange.script('bitcoin')
+    const placed = await exchange.place()
+    await exchange.pay(placed)
+    answers.identity = async () => 'another genesis'
+    await expect(scanChain(exchange.needs, bitcoin(exchange))).rejects.toThrow(ChainChanged)
+    expect(await depositsOf(exchange, placed.order.id)).toEqual([])
+    delete answers.identity
+    await exchange.until(placed, 'finished')
+  })
+})
