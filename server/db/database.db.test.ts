@@ -192,6 +192,11 @@ describe('on a server', () => {
     const { database } = await openDatabaseOn('PostgreSQL', context, 'retried')
     await writeMeta(database, 'counter', '0')
     let tries = 0
+    let readers = 0
+    let letAllGo = () => {}
+    const allHaveRead = new Promise<void>((resolve) => {
+      letAllGo = resolve
+    })
     const increment = () =>
       database.transaction(async (tx) => {
         tries += 1
@@ -201,6 +206,9 @@ describe('on a server', () => {
           .select('value')
           .where('key', '=', 'counter')
           .executeTakeFirstOrThrow()
+        readers += 1
+        if (readers === 3) letAllGo()
+        await allHaveRead
         await tx
           .updateTable('meta')
           .set({ value: String(Number(row.value) + 1) })

@@ -10,16 +10,7 @@ export type Tx = Transaction<Tables>
 export type Queryable = Kysely<Tables>
 
 export type Engine =
-  | {
-      readonly kind: 'embedded'
-      readonly pglite: PGlite
-      /**
-       * Runs work on the one session while no transaction of the product is open in it. Everything that uses `pglite`
-       * itself must: its statements, and its `rollback` after an error, would be part of that transaction.
-       */
-      readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>
-      readonly close: () => Promise<void>
-    }
+  | { readonly kind: 'embedded'; readonly pglite: PGlite; readonly close: () => Promise<void> }
   | { readonly kind: 'server'; readonly url: string; readonly close: () => Promise<void> }
 
 export type Database = {

@@ -1,14 +1,11 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { type CompiledQuery, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { INT8, NUMERIC, parseInteger, parseNumeric } from './column-parsers.ts'
 import { type Database, databaseOn, type Engine, type Row } from './database.ts'
-import { embeddedDialect } from './embedded-dialect.ts'
 import { lockFolder } from './exclusive-folder.ts'
 import type { Tables } from './tables.ts'
-import { assertOutsideTransaction } from './transaction-guard.ts'
-import { createTurns } from './turns.ts'
 
 export type DatabasePlace =
   | { readonly kind: 'embedded'; readonly folder: string }
@@ -28,20 +25,11 @@ async function openEmbedded(folder: string): Promise<Database> {
     unlock()
     throw error
   })
-  const turns = createTurns()
-  const kysely = new Kysely<Tables>({ dialect: embeddedDialect(pglite, turns) })
+  // This dialect runs one query or transaction after another, and PGlite makes all others who use it wait as well.
+  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
   const engine: Engine = {
     kind: 'embedded',
     pglite,
-    exclusively: async (work) => {
-      assertOutsideTransaction('The embedded session')
-      const end = await turns.begin()
-      try {
-        return await work()
-      } finally {
-        end()
-      }
-    },
     close: async () => {
       await pglite.close()
       unlock()

@@ -33,7 +33,8 @@ export async function openOutbox(
   await boss.start()
   await boss.createQueue(ORDER_MAIL, { retryLimit: 12, retryBackoff: true, retryDelay: 5 })
   await boss.createQueue(RETENTION, { policy: 'singleton' })
-  // Has the library learn the queue now: inside a transaction it could not ask.
+  // Has the library learn the queue now. On one session it could not ask while the transaction is open that a mail is
+  // left in: each would wait for the other for ever.
   await boss.getJobById(ORDER_MAIL, NO_JOB)
   return {
     notifier: {
@@ -54,14 +55,9 @@ export async function openOutbox(
 
 function bossOn(database: Database): PgBoss {
   const { engine } = database
-  if (engine.kind === 'server') return new PgBoss({ connectionString: engine.url, max: 4 })
-  const session = fromPglite(engine.pglite)
-  return new PgBoss({
-    db: {
-      executeSql: (text, values) => engine.exclusively(() => session.executeSql(text, values)),
-    },
-    backend: 'pglite',
-  })
+  return engine.kind === 'embedded'
+    ? new PgBoss({ db: fromPglite(engine.pglite), backend: 'pglite' })
+    : new PgBoss({ connectionString: engine.url, max: 4 })
 }
 
 async function sendMail(

@@ -176,6 +176,26 @@ describe.each(engines)('a swap on %s', (engine) => {
     await expectSound(exchange)
   })
 
+  test.for(['float', 'fixed'] as const)(
+    'paid again at a %s rate while its payout is on its way is taken up after the end',
+    async (kind, context) => {
+      const exchange = await open(context)
+      const placed = await exchange.place({ kind })
+      await exchange.pay(placed)
+      await exchange.until(placed, 'sending')
+      await exchange.pay(placed)
+      await exchange.work()
+      expect((await exchange.read(placed)).events.at(-1)?.kind).toBe('further_deposit_seen')
+      if (kind === 'fixed') {
+        await exchange.until(placed, 'hold')
+        expect((await choose(exchange, placed, 'exchange')).ok).toBe(true)
+      }
+      const order = await exchange.until(placed, 'finished')
+      expect(await exchange.received(order.destination.address)).toHaveLength(2)
+      await expectSound(exchange)
+    },
+  )
+
   test('paid again at a guaranteed rate asks what to do with the rest', async (context) => {
     const exchange = await open(context)
     const placed = await exchange.place({ kind: 'fixed' })

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { amount } from '@causeway/core/money'
-import { defaultFeePolicy } from '@causeway/core/quotes'
 import type { Database } from '@causeway/server/db'
 import type { EngineNeeds } from '@causeway/server/jobs'
-import type { OrderMail } from '@causeway/server/notifications'
 import {
-  createOrderWatch,
-  createPayInPool,
   type PlacedOrder,
   type PlaceOrderInput,
   placeOrder,
@@ -14,6 +10,7 @@ import {
 } from '@causeway/server/orders'
 import { makeEstimate } from '@causeway/server/quotes'
 import type { Exchange } from './exchange.ts'
+import { type ExchangeParts, exchangeNeeds } from './exchange-needs.ts'
 import { type ExchangeWorld, openExchangeWorld } from './play-exchange-world.ts'
 import { createPlayMarket } from './play-market.ts'
 import { createTestClock } from './test-clock.ts'
@@ -28,39 +25,15 @@ export async function openExchange(
 ): Promise<Exchange> {
   const world = openExchangeWorld()
   const clock = createTestClock()
-  const market = createPlayMarket(clock)
-  const alerts: string[] = []
-  const mails: OrderMail[] = []
-  const signing: Exchange['signing'] = { instead: null, real: world.signer.sign }
-  const needsOn = (on: Database): EngineNeeds => ({
-    database: on,
+  const parts: ExchangeParts = {
+    world,
     clock,
-    catalogue: world.catalogue,
-    policy: defaultFeePolicy,
-    freshSnapshot: market.snapshot,
-    flavourOf: () => 'main',
-    chains: world.chains,
-    notifier: {
-      orderChanged: async (_, mail) => {
-        mails.push(mail)
-      },
-    },
-    payIns: createPayInPool({ database: on, chains: world.chains }),
-    rateKey: new Uint8Array(32).fill(1),
-    holderKey: new Uint8Array(32).fill(2),
-    watch: createOrderWatch(),
-    wake: () => {},
-    signer: { sign: (plan) => (signing.instead ?? signing.real)(plan) },
-    alert: (name) => {
-      alerts.push(name)
-    },
-    concurrency: 2,
-    chainEveryMilliseconds: 20,
-    onError: (name) => {
-      alerts.push(`error in ${name}`)
-    },
-  })
-  const needs = needsOn(database)
+    market: createPlayMarket(clock),
+    signing: { instead: null, real: world.signer.sign },
+    alerts: [],
+    mails: [],
+  }
+  const needs = exchangeNeeds(parts, database)
   const hands = customerHands(world, needs)
   const work = () => workOnce(needs)
   const mine = async () => {
@@ -75,7 +48,7 @@ export async function openExchange(
     needs,
     another: async () => {
       const second = await reopen()
-      return { needs: needsOn(second), close: second.close }
+      return { needs: exchangeNeeds(parts, second), close: second.close }
     },
     controls: world.controls,
     script: (network) => {
@@ -83,10 +56,10 @@ export async function openExchange(
       if (script === undefined) throw new Error(`There is no network ${network}`)
       return script
     },
-    signing,
-    movePrice: market.move,
-    alerts,
-    mails,
+    signing: parts.signing,
+    movePrice: parts.market.move,
+    alerts: parts.alerts,
+    mails: parts.mails,
     ...hands,
     read,
     work,

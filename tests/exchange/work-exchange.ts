@@ -3,7 +3,6 @@ import { followDeposits, scanChain } from '@causeway/server/deposits'
 import type { EngineNeeds } from '@causeway/server/jobs'
 import { advanceDueOrder } from '@causeway/server/orders'
 import { advanceDueTransfer } from '@causeway/server/transfers'
-import { sql } from 'kysely'
 
 type Watched = 'deposit' | 'orders' | 'transfer'
 
@@ -21,11 +20,16 @@ export async function workOnce(needs: EngineNeeds): Promise<void> {
   await repeat(() => advanceDueOrder(needs))
 }
 
+const LONG_AGO = new Date(0)
+
 /** Nobody waits in a test: whatever is due some time is due now. */
 async function makeDue(database: Database, table: Watched): Promise<void> {
-  await sql`update ${sql.table(table)} set due_at = now() where due_at is not null`.execute(
-    database.direct(),
-  )
+  await database
+    .direct()
+    .updateTable(table)
+    .set({ due_at: LONG_AGO })
+    .where('due_at', 'is not', null)
+    .execute()
 }
 
 async function repeat(step: () => Promise<boolean>): Promise<void> {

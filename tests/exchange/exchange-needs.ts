@@ -1,0 +1,52 @@
+import { defaultFeePolicy } from '@causeway/core/quotes'
+import type { Database } from '@causeway/server/db'
+import type { EngineNeeds } from '@causeway/server/jobs'
+import type { OrderMail } from '@causeway/server/notifications'
+import { createOrderWatch, createPayInPool } from '@causeway/server/orders'
+import type { Exchange } from './exchange.ts'
+import type { ExchangeWorld } from './play-exchange-world.ts'
+import type { PlayMarket } from './play-market.ts'
+import type { TestClock } from './test-clock.ts'
+
+/** What all processes of one exchange share, and where they leave what they say. */
+export type ExchangeParts = {
+  readonly world: ExchangeWorld
+  readonly clock: TestClock
+  readonly market: PlayMarket
+  readonly signing: Exchange['signing']
+  readonly alerts: string[]
+  readonly mails: OrderMail[]
+}
+
+/** What one process of the exchange stands on: everything is shared but its handle on the database. */
+export function exchangeNeeds(parts: ExchangeParts, database: Database): EngineNeeds {
+  const { world, clock, market, signing, alerts, mails } = parts
+  return {
+    database,
+    clock,
+    catalogue: world.catalogue,
+    policy: defaultFeePolicy,
+    freshSnapshot: market.snapshot,
+    flavourOf: () => 'main',
+    chains: world.chains,
+    notifier: {
+      orderChanged: async (_, mail) => {
+        mails.push(mail)
+      },
+    },
+    payIns: createPayInPool({ database, chains: world.chains }),
+    rateKey: new Uint8Array(32).fill(1),
+    holderKey: new Uint8Array(32).fill(2),
+    watch: createOrderWatch(),
+    wake: () => {},
+    signer: { sign: (plan) => (signing.instead ?? signing.real)(plan) },
+    alert: (name) => {
+      alerts.push(name)
+    },
+    concurrency: 2,
+    chainEveryMilliseconds: 20,
+    onError: (name) => {
+      alerts.push(`error in ${name}`)
+    },
+  }
+}
