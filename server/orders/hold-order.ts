@@ -1,0 +1,31 @@
+import type { Selectable } from 'kysely'
+import type { OrdersTable, Tx } from '../db/index.ts'
+import type { OrderNeeds } from './order-needs.ts'
+import type { HoldReason } from './order-types.ts'
+import { noteEvent, recordEvent } from './record-event.ts'
+import { releaseExposure } from './release-exposure.ts'
+import { tellHolder } from './tell-holder.ts'
+
+/** Puts a locked order on hold, where its holder chooses; the reason says what may be chosen (hold-choices). */
+export async function holdOrder(
+  tx: Tx,
+  needs: Pick<OrderNeeds, 'clock' | 'notifier'>,
+  order: Selectable<OrdersTable>,
+  reason: HoldReason,
+): Promise<null> {
+  const at = new Date(needs.clock.now())
+  const set = { hold_reason: reason, choice: null }
+  if (order.state === 'hold') {
+    // The holder's choice turned out impossible: the order stays on hold, with the reason that now applies.
+    await noteEvent(tx, order, 'choice_impossible', { at, facts: { reason }, set })
+    return null
+  }
+  await releaseExposure(tx, order)
+  await recordEvent(tx, order, 'held', {
+    at,
+    facts: { reason },
+    set: { ...set, exposure_held: false },
+  })
+  await tellHolder(tx, needs.notifier, order, 'hold')
+  return null
+}

@@ -1,0 +1,83 @@
+import type { Catalogue, Currency } from '@causeway/core/currencies'
+import { type Amount, amount } from '@causeway/core/money'
+import { priceQuote } from '@causeway/core/quotes'
+import type { Selectable } from 'kysely'
+import type { OrdersTable } from '../db/index.ts'
+import type { OrderNeeds } from './order-needs.ts'
+import type { HoldReason } from './order-types.ts'
+
+/** What a settlement stands on: gross = payout + service fee + network fee. */
+export type SettlementTerms = {
+  readonly gross: Amount
+  readonly serviceFee: Amount
+  readonly networkFee: Amount
+  readonly payout: Amount
+  /** The market it was priced on; null where nothing was priced. */
+  readonly snapshotId: string | null
+}
+
+type Order = Selectable<OrdersTable>
+type Needs = Pick<OrderNeeds, 'catalogue' | 'policy' | 'freshSnapshot'>
+
+/** The figures that were guaranteed when the order was placed. */
+export function guaranteedTerms(order: Order): SettlementTerms {
+  return {
+    gross: amount(order.asset_to, order.gross),
+    serviceFee: amount(order.asset_to, order.exchange_fee),
+    networkFee: amount(order.asset_to, order.network_fee),
+    payout: amount(order.asset_to, order.expected_to),
+    snapshotId: order.snapshot_id,
+  }
+}
+
+/**
+ * The figures at the market now, or why the holder must choose. `no_price`: prices are missing or too old; ask again.
+ */
+export function marketTerms(
+  needs: Needs,
+  order: Order,
+  total: Amount,
+): SettlementTerms | HoldReason | 'no_price' {
+  const snapshot = needs.freshSnapshot()
+  if (snapshot === null) return 'no_price'
+  const quoted = priceQuote(
+    {
+      pair: { from: coinOf(needs, order.asset_from), to: coinOf(needs, order.asset_to) },
+      side: 'from',
+      given: total,
+      kind: 'float',
+    },
+    { snapshot, policy: needs.policy, availableTo: null },
+  )
+  if (quoted.ok) {
+    return {
+      gross: quoted.value.gross,
+      serviceFee: quoted.value.exchangeFee,
+      networkFee: quoted.value.networkFee,
+      payout: quoted.value.to,
+      snapshotId: snapshot.id,
+    }
+  }
+  if (quoted.failure.code === 'amount_below_minimum') return 'amount_too_small'
+  if (quoted.failure.code === 'amount_above_maximum') return 'amount_too_large'
+  return 'no_price'
+}
+
+/** What goes back of a sum that is refunded whole, less the network fee; null where nothing would be left. */
+export function refundTerms(catalogue: Catalogue, total: Amount): SettlementTerms | null {
+  const networkFee = coinOf({ catalogue }, total.asset).networkFeeUnits
+  if (total.units <= networkFee) return null
+  return {
+    gross: total,
+    serviceFee: amount(total.asset, 0n),
+    networkFee: amount(total.asset, networkFee),
+    payout: amount(total.asset, total.units - networkFee),
+    snapshotId: null,
+  }
+}
+
+function coinOf(needs: Pick<Needs, 'catalogue'>, ticker: string): Currency {
+  const found = needs.catalogue.find(ticker)
+  if (found === undefined) throw new Error(`${ticker} is no longer in the catalogue`)
+  return found
+}

@@ -1,0 +1,116 @@
+import { bookExchange, bookRefund } from '@causeway/core/ledger'
+import type { Amount } from '@causeway/core/money'
+import type { OrderEvent } from '@causeway/core/orders'
+import type { Selectable } from 'kysely'
+import { v7 as newId } from 'uuid'
+import type { OrdersTable, Tx } from '../db/index.ts'
+import { post } from '../ledger/index.ts'
+import type { OrderNeeds } from './order-needs.ts'
+import { recordEvent } from './record-event.ts'
+import { releaseExposure } from './release-exposure.ts'
+import type { SettlementTerms } from './settlement-terms.ts'
+
+type Order = Selectable<OrdersTable>
+type Needs = Pick<OrderNeeds, 'clock'>
+
+/** Confirmed deposits and what becomes of them. */
+export type Settled = {
+  readonly total: Amount
+  /** The deposits' rows. */
+  readonly ids: readonly string[]
+  readonly terms: SettlementTerms
+}
+
+/** Books confirmed deposits as a payout, and moves the order on to exchanging. */
+export async function settleAsPayout(
+  tx: Tx,
+  needs: Needs,
+  order: Order,
+  settled: Settled,
+): Promise<void> {
+  const id = await insertSettlement(tx, needs, order, { ...settled, kind: 'payout' })
+  const { terms, total } = settled
+  await post(tx, bookExchange({ id, orderId: order.id }, { sold: total, ...terms }), {
+    orderId: order.id,
+    at: new Date(needs.clock.now()),
+  })
+  await moveOn(tx, needs, order, order.state === 'hold' ? 'exchange_chosen' : 'deposit_confirmed')
+}
+
+/** Books confirmed deposits as a refund, and moves the order on to refunding. */
+export async function settleAsRefund(
+  tx: Tx,
+  needs: Needs,
+  order: Order,
+  settled: Settled,
+): Promise<void> {
+  const id = await insertSettlement(tx, needs, order, { ...settled, kind: 'refund' })
+  const { networkFee, payout } = settled.terms
+  const parts = { held: settled.total, networkFee, refund: payout }
+  await post(tx, bookRefund({ id, orderId: order.id }, parts), {
+    orderId: order.id,
+    at: new Date(needs.clock.now()),
+  })
+  await moveOn(tx, needs, order, 'refund_chosen')
+}
+
+/** Whether the order was settled before; one that was taken back does not count. */
+export async function hasSettlement(tx: Tx, orderId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('settlement')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('taken_back_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function insertSettlement(
+  tx: Tx,
+  needs: Needs,
+  order: Order,
+  made: Settled & { readonly kind: 'payout' | 'refund' },
+): Promise<string> {
+  const id = newId()
+  await tx
+    .insertInto('settlement')
+    .values({
+      id,
+      order_id: order.id,
+      number: (await settlementCount(tx, order.id)) + 1,
+      kind: made.kind,
+      asset_in: made.total.asset,
+      units_in: made.total.units,
+      asset_out: made.terms.payout.asset,
+      units_out: made.terms.payout.units,
+      gross: made.terms.gross.units,
+      exchange_fee: made.terms.serviceFee.units,
+      network_fee: made.terms.networkFee.units,
+      snapshot_id: made.terms.snapshotId,
+      at: new Date(needs.clock.now()),
+    })
+    .execute()
+  await tx
+    .updateTable('deposit')
+    .set({ settlement_id: id, state: 'settled' })
+    .where('id', 'in', made.ids)
+    .execute()
+  return id
+}
+
+async function settlementCount(tx: Tx, orderId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('settlement')
+    .select((build) => build.fn.countAll<bigint>().as('count'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+async function moveOn(tx: Tx, needs: Needs, order: Order, event: OrderEvent): Promise<void> {
+  await releaseExposure(tx, order)
+  await recordEvent(tx, order, event, {
+    at: new Date(needs.clock.now()),
+    set: { exposure_held: false, hold_reason: null, choice: null },
+  })
+}
