@@ -25,6 +25,7 @@ export type UseCaseNeeds = OrderNeeds & {
   readonly following: OrderFollowing
   readonly engine: Engine
   readonly metrics: Metrics
+  readonly world: 'play' | 'real'
 }
 
 /** What the product can do, joined with what it needs for it. */
@@ -33,6 +34,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
   return {
     catalogue,
     feePolicy: needs.policy,
+    world: needs.world,
     now: clock.now,
     snapshot: feed.snapshot,
     markets: feed.markets,

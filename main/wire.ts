@@ -97,7 +97,15 @@ export async function wireProduct(
   })
   wake = engine.wake
   const following = createOrderFollowing(needs)
-  const useCases = wireUseCases({ ...needs, rates, feed, following, engine, metrics })
+  const useCases = wireUseCases({
+    ...needs,
+    rates,
+    feed,
+    following,
+    engine,
+    metrics,
+    world: config.world,
+  })
   const parts = { config, log, database, outside, clock, useCases, engine, metrics }
   return {
     ...parts,

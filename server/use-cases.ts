@@ -24,6 +24,7 @@ export type ReadinessPart = { readonly ok: boolean; readonly detail: string }
 export type UseCases = {
   readonly catalogue: Catalogue
   readonly feePolicy: FeePolicy
+  readonly world: 'play' | 'real'
   readonly now: () => number
   /** The market in memory; null before the first prices. */
   readonly snapshot: () => MarketSnapshot | null

@@ -35,7 +35,7 @@ export function createCalls({ useCases }: { readonly useCases: UseCases }): Call
       return { ok: true, status: 200, body: { result: ability.value } }
     },
     checkAddress: async ({ currency, address, extraId }) => {
-      const checked = useCases.checkAddress(currency.toLowerCase(), address, extraId || null)
+      const checked = useCases.checkAddress(currency.toLowerCase(), address, extraId ?? null)
       if (checked.ok) return { ok: true, status: 200, body: validAddress }
       const { failure } = checked
       const refusal = refuse(failure, words)

@@ -109,6 +109,7 @@ function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
         transaction: transactionOut(order, {
           catalogue: useCases.catalogue,
           now: useCases.now(),
+          world: useCases.world,
           isOwner,
         }),
       }),

@@ -22,6 +22,7 @@ export function createTransactionCalls({ useCases, words }: Needs): TransactionC
     transaction: transactionOut(order, {
       catalogue: useCases.catalogue,
       now: useCases.now(),
+      world: useCases.world,
       isOwner,
     }),
   })
@@ -64,7 +65,8 @@ function orderInput(
     kind: request.isFixedRate === true ? 'fixed' : 'float',
     rateId: request.rateId || null,
     destination: request.destinationAddress,
-    destinationExtraId: request.extraId || null,
+    // An empty text says that the address needs none; null, that nothing was said.
+    destinationExtraId: request.extraId ?? null,
     refundAddress: request.refundAddress || null,
     refundExtraId: request.refundExtraId || null,
     email: request.email || null,
@@ -85,7 +87,7 @@ function changeInput(
     ...(refundAddress === undefined ? {} : { refundAddress: refundAddress || null }),
     ...(refundExtraId === undefined ? {} : { refundExtraId: refundExtraId || null }),
     ...(email === undefined ? {} : { email: email || null }),
-    ...(extraId === undefined ? {} : { extraId: extraId || null }),
+    ...(extraId === undefined ? {} : { extraId }),
     ...(choice === undefined ? {} : { choice }),
   }
 }

@@ -1,15 +1,16 @@
+import { paymentUri } from '@causeway/core/addresses'
 import type { Catalogue, Currency } from '@causeway/core/currencies'
 import { type Amount, add, formatUnits, type Rate } from '@causeway/core/money'
 import { wireStatus } from '@causeway/core/orders'
 import type { DepositView, OrderView } from '@causeway/server/orders'
 import type { TransactionOut } from '../contract/index.ts'
 import { isoTime, isoTimeOrNull } from './iso-time.ts'
-import { paymentUri } from './payment-uri.ts'
 import { rateText } from './rate-text.ts'
 
 export type TransactionFacts = {
   readonly catalogue: Catalogue
   readonly now: number
+  readonly world: 'play' | 'real'
   /** True where the caller holds the order. */
   readonly isOwner: boolean
 }
@@ -51,7 +52,9 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
     qrCodeData: paymentUri({
       currency: from,
       network: catalogue.networkOf(from),
-      amount: order.expectedFrom,
+      // Where the scheme can name a chain, a wallet with real coins must not know a play order's.
+      chainFlavour: facts.world === 'play' ? 'regtest' : 'main',
+      amountText: text(order.expectedFrom),
       ...order.payIn,
     }),
     createdAt: isoTime(order.createdAt),

@@ -29,6 +29,7 @@ export function createFixture() {
   const useCases: UseCases = {
     catalogue,
     feePolicy: defaultFeePolicy,
+    world: 'play',
     now: () => state.now,
     ...marketUseCases,
     ...orderUseCases,

@@ -14,7 +14,7 @@ export class LeaseLost extends Error {
 /** How long a killed worker's transfer rests. One that is only slow loses its lease: its writes are then refused. */
 const LEASE_SECONDS = 20
 /** After this many failures in a row a transfer waits for an operator. */
-const MOST_ATTEMPTS = 60
+const MOST_ATTEMPTS = 1000
 const LONGEST_BACKOFF_SECONDS = 120
 
 /** Takes one due transfer for this worker alone; its fence number grows, and older holders can no longer write. */

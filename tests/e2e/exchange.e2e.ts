@@ -11,6 +11,7 @@ import {
 import { expect, test } from './product-test.ts'
 
 const litecoinAddress = 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9'
+const xrpAddress = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'
 const wrongChecksum = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'
 
 test('[EXCH-01] the exchange form leads to step 1 and step 2, and an order is paid and finished', async ({
@@ -46,6 +47,22 @@ test('[EXCH-01] step 1 asks for agreement, and for a refund address at a fixed r
   await page.getByRole('button', { name: 'Continue to check' }).click()
   await expect(page.getByText('Please agree to the terms to go on.')).toBeVisible()
   await expect(page.getByLabel('Your BTC refund address')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('[EXCH-01] that a destination needs no extra id must be said, and is enough', async ({
+  page,
+}) => {
+  await openAddressesStep(page, { from: 'btc', to: 'xrp', amountFrom: '0.01' })
+  await page.getByLabel('Your XRP address').fill(xrpAddress)
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: 'Continue to check' }).click()
+  await expect(page.getByLabel('Destination tag', { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await page.getByRole('checkbox', { name: 'This address needs no Destination tag' }).check()
+  await goToCheckStep(page)
+  await createOrder(page)
 })
 
 test('[EXCH-01] the extra id bears the name that the coin gives it', async ({ page }) => {

@@ -220,3 +220,25 @@ function satoshi(text: unknown): bigint {
   const [whole = '', fraction = ''] = String(text).split('.')
   return BigInt(whole + fraction.padEnd(8, '0'))
 }
+
+test('[EXCH-01] a coin with a memo must be told it, or by an empty text that the address needs none', async () => {
+  const body = {
+    from: 'btc',
+    to: 'xrp',
+    amountFrom: '0.01',
+    destinationAddress: await playAddress(product, 'xrp'),
+  }
+  const place = (said: object) =>
+    askProduct(product, 'POST', '/api/transactions', {
+      body: { ...body, ...said },
+      headers: { 'idempotency-key': randomUUID() },
+    })
+  for (const said of [{}, { extraId: null }]) {
+    const refused = await place(said)
+    expect(refused.status).toBe(422)
+    expect(refused.body.error?.code).toBe('extra_id_missing')
+  }
+  const placed = await place({ extraId: '' })
+  expect(placed.status).toBe(201)
+  expect(placed.body.transaction).toMatchObject({ payoutExtraId: null })
+})

@@ -13,7 +13,8 @@ export const processing = {
   destinationHint: 'An address on {network} that you control.',
   extraId: '{name}',
   extraIdHint:
-    'Wallets and exchanges with a shared address need it. Leave it empty only if yours has none.',
+    'Exchanges and other wallets with a shared address need it. Without it such a payment is lost.',
+  noExtraId: 'This address needs no {name}',
   refundAddress: 'Your {ticker} refund address',
   refundHint: 'If the exchange cannot be completed, your coins go back here.',
   refundRequired: 'A guaranteed rate needs a refund address.',

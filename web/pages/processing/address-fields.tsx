@@ -17,15 +17,20 @@ export type AddressFieldsProps = {
   readonly hint: string
   readonly aside?: ReactNode
   readonly isRequired: boolean
+  /** For a payout, no extra id must be said; absent: an empty field says so by itself (refunds). */
+  readonly noExtraId?: { readonly name: string; readonly label: string; readonly isSaid: boolean }
 }
 
 /** An address and, where the coin has one, its extra id by the coin's own name. Judged as they are typed. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { currency, names, errors, isRequired } = props
+  const { currency, names, errors, isRequired, noExtraId } = props
   const t = useTranslate()
   const [values, setValues] = useState(props.values)
+  const [isNoneSaid, setNoneSaid] = useState(noExtraId?.isSaid ?? true)
   const address = values.address.trim()
-  const check = useAddressCheck({ calls: props.calls, t }, currency, address, values.extraId.trim())
+  const extraId = values.extraId.trim()
+  const said = extraId === '' && !isNoneSaid ? null : extraId
+  const check = useAddressCheck({ calls: props.calls, t }, currency, address, said)
   const [isUntouched, setUntouched] = useState(true)
   const badText = (isExtraId: boolean) =>
     check.state === 'bad' && check.isExtraId === isExtraId ? check.text : undefined
@@ -67,6 +72,21 @@ export function AddressFields(props: AddressFieldsProps) {
           maxLength={300}
           isCode
         />
+      )}
+      {currency.extraIdName === null || noExtraId === undefined ? null : (
+        <label className={styles.none}>
+          <input
+            type="checkbox"
+            name={noExtraId.name}
+            value="true"
+            defaultChecked={noExtraId.isSaid}
+            onChange={(event) => {
+              setUntouched(false)
+              setNoneSaid(event.currentTarget.checked)
+            }}
+          />
+          <span>{noExtraId.label}</span>
+        </label>
       )}
     </div>
   )

@@ -90,6 +90,11 @@ function OrderFieldInputs({ choice, exchange, fields, errors }: AddressesStepPro
         label={t('processing.destinationAddress', { ticker: tickerLabel(to) })}
         extraIdLabel={to.extraIdName ?? ''}
         hint={t('processing.destinationHint', { network: to.network })}
+        noExtraId={{
+          name: 'noExtraId',
+          label: t('processing.noExtraId', { name: to.extraIdName ?? '' }),
+          isSaid: fields.noExtraId,
+        }}
         isRequired
       />
       <AddressFields

@@ -1,7 +1,12 @@
 import type { Calls, CurrencyOut } from '@causeway/api/contract'
 import type { Translate } from '@causeway/content/messages'
 import { addressError } from './address-error.ts'
-import type { OrderFieldErrors, OrderFieldName, OrderFields } from './order-fields.ts'
+import {
+  type OrderFieldErrors,
+  type OrderFieldName,
+  type OrderFields,
+  saidExtraId,
+} from './order-fields.ts'
 
 type Needs = { readonly calls: Pick<Calls, 'checkAddress'>; readonly t: Translate }
 type Order = {
@@ -19,7 +24,7 @@ export async function checkOrderFields(
   const [destination, refund] = await Promise.all([
     fields.destinationAddress === ''
       ? { destinationAddress: t('processing.addressMissing') }
-      : checkPair({ calls, t }, to, fields.destinationAddress, fields.extraId, [
+      : checkPair({ calls, t }, to, fields.destinationAddress, saidExtraId(fields), [
           'destinationAddress',
           'extraId',
         ]),
@@ -43,13 +48,13 @@ async function checkPair(
   { calls, t }: Needs,
   currency: CurrencyOut,
   address: string,
-  extraId: string,
+  extraId: string | null,
   [addressName, extraIdName]: readonly [OrderFieldName, OrderFieldName],
 ): Promise<OrderFieldErrors> {
   const answer = await calls.checkAddress({
     currency: currency.ticker,
     address,
-    extraId: extraId === '' ? null : extraId,
+    extraId,
   })
   const problem = addressError(t, currency, answer)
   if (problem === null) return {}

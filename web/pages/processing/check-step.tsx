@@ -158,12 +158,13 @@ function Messages({ texts }: { readonly texts: readonly (string | null)[] }) {
 }
 
 function HiddenFields({ fields }: { readonly fields: OrderFields }) {
-  const { agreed, ...texts } = fields
+  const { agreed, noExtraId, ...texts } = fields
   return (
     <>
       {Object.entries(texts).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {noExtraId ? <input type="hidden" name="noExtraId" value="true" /> : null}
       {agreed ? <input type="hidden" name="agreed" value="true" /> : null}
     </>
   )

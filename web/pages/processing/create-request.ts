@@ -1,6 +1,6 @@
 import type { CreateTransactionRequest } from '@causeway/api/contract'
 import type { ExchangeChoice } from './exchange-choice.ts'
-import type { OrderFields } from './order-fields.ts'
+import { type OrderFields, saidExtraId } from './order-fields.ts'
 
 /** The call that creates the order of both steps. The side that was typed is named, the other follows from it. */
 export function createRequestOf(order: {
@@ -20,7 +20,7 @@ export function createRequestOf(order: {
     isFixedRate: choice.isFixedRate,
     rateId,
     destinationAddress: fields.destinationAddress,
-    extraId: orNull(fields.extraId),
+    extraId: saidExtraId(fields),
     refundAddress: orNull(fields.refundAddress),
     refundExtraId: orNull(fields.refundExtraId),
     email: orNull(fields.email),

@@ -2,6 +2,8 @@
 export type OrderFields = {
   readonly destinationAddress: string
   readonly extraId: string
+  /** The destination needs no extra id although its coin knows one: said, not just left out. */
+  readonly noExtraId: boolean
   readonly refundAddress: string
   readonly refundExtraId: string
   readonly email: string
@@ -15,6 +17,7 @@ export type OrderFieldErrors = { readonly [name in OrderFieldName]?: string }
 export const emptyOrderFields: OrderFields = {
   destinationAddress: '',
   extraId: '',
+  noExtraId: false,
   refundAddress: '',
   refundExtraId: '',
   email: '',
@@ -30,9 +33,15 @@ export function readOrderFields(form: FormData): OrderFields {
   return {
     destinationAddress: text('destinationAddress'),
     extraId: text('extraId'),
+    noExtraId: form.get('noExtraId') !== null,
     refundAddress: text('refundAddress'),
     refundExtraId: text('refundExtraId'),
     email: text('email'),
     agreed: form.get('agreed') !== null,
   }
+}
+
+/** The destination's extra id as calls take it: null while nothing was said, empty where it needs none. */
+export function saidExtraId(fields: Pick<OrderFields, 'extraId' | 'noExtraId'>): string | null {
+  return fields.extraId === '' && !fields.noExtraId ? null : fields.extraId
 }

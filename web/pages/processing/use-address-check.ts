@@ -15,7 +15,7 @@ export function useAddressCheck(
   needs: { readonly calls: Pick<Calls, 'checkAddress'>; readonly t: Translate },
   currency: CurrencyOut,
   address: string,
-  extraId: string,
+  extraId: string | null,
 ): AddressCheck {
   const { calls, t } = needs
   const asked = `${address}\n${extraId}`
@@ -29,7 +29,7 @@ export function useAddressCheck(
       const answer = await calls.checkAddress({
         currency: currency.ticker,
         address,
-        extraId: extraId === '' ? null : extraId,
+        extraId,
       })
       // A network that fails says nothing about the address; it is checked again when the form is sent.
       if (isOver || (!answer.ok && answer.status === 0)) return
