@@ -16,8 +16,12 @@ import {
 } from '@causeway/server/orders'
 import { findPair, makeEstimate, withoutFixed } from '@causeway/server/quotes'
 import { type MarketFeed, readRateHistory } from '@causeway/server/rates'
+import { keptFor } from './kept-for.ts'
 import type { Metrics } from './metrics.ts'
 import { readReadiness } from './readiness.ts'
+
+/** Every visitor of the home page asks for them, and a day's figures do not change in seconds. */
+const STATISTICS_KEPT_MILLISECONDS = 5_000
 
 export type UseCaseNeeds = OrderNeeds & {
   readonly rates: RatesPort
@@ -58,7 +62,9 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     holdsOrder: (publicCode, secrets) => holdsOrder(needs, publicCode, secrets),
     changeOrder: (input) => changeOrder(needs, input),
     followOrder: needs.following.follow,
-    swapStatistics: () => swapStatistics(database, clock.now()),
+    swapStatistics: keptFor(STATISTICS_KEPT_MILLISECONDS, () =>
+      swapStatistics(database, clock.now()),
+    ),
     ledgerTotals: () => ledgerTotals(database.direct()),
     readiness: () => readReadiness(needs, () => isMigrated(database)),
     metrics: () => needs.metrics.render(database, feed, clock),
