@@ -49,7 +49,7 @@ function withinLimits(
   useCases: UseCases,
   request: EstimateRequest,
   pair: Pair,
-  { quote, rateId, rateIdExpiresAt }: Estimate,
+  { quote, quotedAt, rateId, rateIdExpiresAt }: Estimate,
 ): EstimateReply {
   const decimals = { from: pair.from.decimals, to: pair.to.decimals }
   const inFrom = (amount: Amount) => formatUnits(amount.units, decimals.from)
@@ -69,6 +69,8 @@ function withinLimits(
     networkFee: inTo(quote.networkFee),
     rateId,
     rateIdExpiredAt: rateIdExpiresAt,
+    // The moment from which the quote's time runs, not that of this line.
+    serverTime: quotedAt,
     errMessage: null,
     error: null,
   }

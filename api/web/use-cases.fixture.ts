@@ -88,6 +88,7 @@ function estimateWith(state: FixtureState): UseCases['estimate'] {
     const isFixed = input.kind === 'fixed'
     return ok({
       quote: quote.value,
+      quotedAt: state.now,
       rateId: isFixed ? 'rate-1' : null,
       rateIdExpiresAt: isFixed ? state.now + 25_000 : null,
     })

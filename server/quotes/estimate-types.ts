@@ -14,6 +14,8 @@ export type EstimateInput = {
 /** A quote with what a client needs around it. */
 export type Estimate = {
   readonly quote: Quote
+  /** When it was made, by the business clock; milliseconds since 1970. */
+  readonly quotedAt: number
   /** Signed token of a guaranteed quote; null at floating rate. */
   readonly rateId: string | null
   /** Milliseconds since 1970; null at floating rate. */

@@ -24,9 +24,15 @@ export function makeEstimate(
   const quoted = quoteFor(needs, input)
   if (!quoted.ok) return quoted
   const quote = quoted.value
-  if (quote.kind === 'float') return ok({ quote, rateId: null, rateIdExpiresAt: null })
-  const expiresAt = needs.clock.now() + needs.policy.fixedQuoteSeconds * 1000
-  return ok({ quote, rateId: promiseToken(needs, quote, expiresAt), rateIdExpiresAt: expiresAt })
+  const quotedAt = needs.clock.now()
+  if (quote.kind === 'float') return ok({ quote, quotedAt, rateId: null, rateIdExpiresAt: null })
+  const expiresAt = quotedAt + needs.policy.fixedQuoteSeconds * 1000
+  return ok({
+    quote,
+    quotedAt,
+    rateId: promiseToken(needs, quote, expiresAt),
+    rateIdExpiresAt: expiresAt,
+  })
 }
 
 /** The quote alone, as order creation needs it. */
