@@ -8,6 +8,7 @@ import type {
   AddressFailure,
   ChangeOrderFailure,
   ChangeOrderInput,
+  OrderList,
   OrderNotFound,
   OrderView,
   PlacedOrder,
@@ -45,6 +46,8 @@ export type UseCases = {
   ) => Result<null, AddressFailure | PairFailure>
   readonly placeOrder: (input: PlaceOrderInput) => Promise<Result<PlacedOrder, PlaceOrderFailure>>
   readonly readOrder: (publicCode: string) => Promise<Result<OrderView, OrderNotFound>>
+  /** The orders that the secrets hold, newest first; pages from 1. */
+  readonly listOrders: (secrets: readonly string[], page: number) => Promise<OrderList>
   /** True where one of the secrets is the order's (constant-time). */
   readonly holdsOrder: (publicCode: string, secrets: readonly string[]) => Promise<boolean>
   readonly changeOrder: (input: ChangeOrderInput) => Promise<Result<OrderView, ChangeOrderFailure>>

@@ -35,6 +35,7 @@ import type {
   CreateTransactionReply,
   CreateTransactionRequest,
   TransactionReply,
+  TransactionsReply,
   UpdateTransactionRequest,
 } from './transactions.ts'
 
@@ -65,6 +66,8 @@ export type Calls = {
     request: CreateTransactionRequest,
     idempotencyKey: string,
   ) => Promise<Answer<CreateTransactionReply>>
+  /** The orders whose secrets the caller holds, newest first; pages from 1. */
+  readonly transactions: (page: number, caller: Caller) => Promise<Answer<TransactionsReply>>
   readonly transaction: (id: string, caller: Caller) => Promise<Answer<TransactionReply>>
   readonly updateTransaction: (
     id: string,

@@ -48,5 +48,7 @@ export {
   TransactionEvent,
   TransactionOut,
   TransactionReply,
+  TransactionsQuery,
+  TransactionsReply,
   UpdateTransactionRequest,
 } from './transactions.ts'

@@ -94,6 +94,20 @@ export type TransactionOut = Static<typeof TransactionOut>
 export const TransactionReply = Type.Object({ transaction: TransactionOut })
 export type TransactionReply = Static<typeof TransactionReply>
 
+/** The caller's own orders (TRACK-05, TRACK-06). `payouts` is the source's word for them. */
+export const TransactionsQuery = Type.Object(
+  {
+    page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$', description: 'From 1.' })),
+  },
+  { additionalProperties: false },
+)
+export type TransactionsQuery = Static<typeof TransactionsQuery>
+export const TransactionsReply = Type.Object({
+  payouts: Type.Array(TransactionOut),
+  pagesCount: Type.Integer(),
+})
+export type TransactionsReply = Static<typeof TransactionsReply>
+
 export const CreateTransactionReply = Type.Object({
   transaction: TransactionOut,
   holderSecret: Type.String(),

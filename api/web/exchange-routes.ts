@@ -8,6 +8,8 @@ import {
   FixedRateAbilityReply,
   FixedRateAbilityRequest,
   TransactionReply,
+  TransactionsQuery,
+  TransactionsReply,
   UpdateTransactionRequest,
 } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
@@ -71,6 +73,16 @@ export const exchangeRoutes = [
       }
       return answer
     },
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/transactions',
+    summary: 'The orders that the caller holds the secrets of, newest first, sixteen a page.',
+    headers: HOLDER_HEADER,
+    query: TransactionsQuery,
+    reply: TransactionsReply,
+    answer: async ({ calls, countryHeader }, { query, request }) =>
+      calls.transactions(Number(query.page ?? '1'), callerOf(request.headers, countryHeader)),
   }),
   webRoute({
     method: 'GET',

@@ -12,7 +12,7 @@ type Order = { view: OrderView; readonly secret: string; readonly body: string }
 type State = { readonly now: number; readonly broken: boolean }
 type OrderUseCases = Pick<
   UseCases,
-  'placeOrder' | 'readOrder' | 'holdsOrder' | 'changeOrder' | 'followOrder'
+  'placeOrder' | 'readOrder' | 'listOrders' | 'holdsOrder' | 'changeOrder' | 'followOrder'
 >
 
 export function createFixtureOrders(state: State, estimate: UseCases['estimate']) {
@@ -25,6 +25,10 @@ export function createFixtureOrders(state: State, estimate: UseCases['estimate']
     readOrder: async (code) => {
       const order = orders.get(code)
       return order ? ok(order.view) : fail({ code: 'order_not_found' })
+    },
+    listOrders: async (secrets, page) => {
+      const held = [...orders].filter(([code]) => holds(code, secrets))
+      return { orders: page === 1 ? held.map(([, { view }]) => view) : [], pagesCount: 1 }
     },
     holdsOrder: async (code, secrets) => holds(code, secrets),
     changeOrder: async (input) => {

@@ -14,7 +14,10 @@ import { isPublicCode, readOrder } from './read-order.ts'
 import { transactionOut } from './transaction-out.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
-type TransactionCalls = Pick<Calls, 'createTransaction' | 'transaction' | 'updateTransaction'>
+type TransactionCalls = Pick<
+  Calls,
+  'createTransaction' | 'transactions' | 'transaction' | 'updateTransaction'
+>
 
 /** Making, reading and changing orders (EXCH-07, TRACK-05). */
 export function createTransactionCalls({ useCases, words }: Needs): TransactionCalls {
@@ -36,6 +39,11 @@ export function createTransactionCalls({ useCases, words }: Needs): TransactionC
       if (!placed.ok) return refuse(placed.failure, words)
       const { order, holderSecret, isNew } = placed.value
       return { ok: true, status: isNew ? 201 : 200, body: { ...reply(order, true), holderSecret } }
+    },
+    transactions: async (page, caller) => {
+      const { orders, pagesCount } = await useCases.listOrders(caller.holderSecrets, page)
+      const payouts = orders.map((order) => reply(order, true).transaction)
+      return { ok: true, status: 200, body: { payouts, pagesCount } }
     },
     transaction: async (id, caller) => {
       const order = await readOrder(useCases, id)

@@ -4,6 +4,7 @@ export { checkPayoutAddress } from './check-destination.ts'
 export { createOrderFollowing, type OrderFollowing } from './follow-orders.ts'
 export { forgetPersonalData, type RetentionPeriods } from './forget-personal-data.ts'
 export { isMendedByDeposit, readHoldReason } from './hold-choices.ts'
+export { listOrders, ORDERS_ON_A_PAGE, type OrderList } from './list-orders.ts'
 export type { OrderNeeds } from './order-needs.ts'
 export type {
   AddressFailure,

@@ -141,6 +141,25 @@ describe('orders', () => {
     expect(transactionOf(holder.body)).toMatchObject({ isOwner: true, refundAddress })
   })
 
+  test('[TRACK-05] are listed for whoever holds them, newest first, with the number of pages', async () => {
+    const first = await order()
+    const second = await order()
+    const list = async (headers: Readonly<Record<string, string>>, page = '1') =>
+      (await askProduct(product, 'GET', `/api/transactions?page=${page}`, { headers })).body
+    const held = await list({ cookie: `${first.cookie}; ${second.cookie}` })
+    expect(held).toMatchObject({
+      pagesCount: 1,
+      payouts: [second, first].map(({ transaction }) => ({
+        transactionId: transaction.transactionId,
+        isOwner: true,
+      })),
+    })
+    expect(await list({ cookie: first.cookie }, '2')).toMatchObject({ payouts: [], pagesCount: 1 })
+    expect(await list({})).toEqual({ payouts: [], pagesCount: 0 })
+    const malformed = await askProduct(product, 'GET', '/api/transactions?page=0')
+    expect(malformed.status).toBe(400)
+  })
+
   test('change only for their holder, and by cookie only from our own pages', async () => {
     const { cookie, secret, transaction } = await order()
     const path = `/api/transactions/${transaction.transactionId}`

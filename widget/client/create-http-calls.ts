@@ -34,6 +34,8 @@ export function createHttpCalls(given: Partial<HttpNeeds> = {}): Calls {
         body,
         headers: { 'idempotency-key': idempotencyKey },
       }),
+    transactions: (page) =>
+      sendRequest(needs, { method: 'GET', path: `/api/transactions?page=${page}` }),
     transaction: (id) => sendRequest(needs, { method: 'GET', path: transactionPath(id) }),
     updateTransaction: (id, body) =>
       sendRequest(needs, { method: 'PATCH', path: transactionPath(id), body }),

@@ -1,0 +1,40 @@
+import type { Catalogue } from '@causeway/core/currencies'
+import type { Database } from '../db/index.ts'
+import { sha256Hex } from './holder-secret.ts'
+import type { OrderView } from './order-types.ts'
+import { readOrderById } from './read-order.ts'
+
+/** Orders on one page of a list, as the source's lists have it. */
+export const ORDERS_ON_A_PAGE = 16
+
+export type OrderList = { readonly orders: readonly OrderView[]; readonly pagesCount: number }
+
+/**
+ * The orders whose secrets the caller holds, newest first (TRACK-05). Pages are counted from 1; one beyond the last is
+ * empty.
+ */
+export async function listOrders(
+  needs: { readonly database: Database; readonly catalogue: Catalogue },
+  secrets: readonly string[],
+  page: number,
+): Promise<OrderList> {
+  if (secrets.length === 0) return { orders: [], pagesCount: 0 }
+  const held = needs.database
+    .direct()
+    .selectFrom('orders')
+    .where('holder_hash', 'in', secrets.map(sha256Hex))
+  const { count } = await held
+    .select((build) => build.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await held
+    .select('id')
+    // Ids grow with time (UUIDv7).
+    .orderBy('id', 'desc')
+    .limit(ORDERS_ON_A_PAGE)
+    .offset((page - 1) * ORDERS_ON_A_PAGE)
+    .execute()
+  return {
+    orders: await Promise.all(rows.map((row) => readOrderById(needs, row.id))),
+    pagesCount: Math.ceil(Number(count) / ORDERS_ON_A_PAGE),
+  }
+}
