@@ -65,7 +65,10 @@ async function cancel(
   return 'taken'
 }
 
-/** A nonce can be given back only while it is the last one handed out: a gap would stop every later payout. */
+/**
+ * Frees reserved outputs. A nonce is never given back, since a gap would stop every later payout: such a transfer
+ * answers false and goes out as if it were signed.
+ */
 async function freeReservation(tx: Tx, transfer: Selectable<TransferTable>): Promise<boolean> {
   const freed = await tx
     .deleteFrom('reserved_input')

@@ -62,6 +62,7 @@ test('[EXCH-01] that a destination needs no extra id must be said, and is enough
   )
   await page.getByRole('checkbox', { name: 'This address needs no Destination tag' }).check()
   await goToCheckStep(page)
+  await expect(page.getByRole('definition').filter({ hasText: /^none$/ })).toBeVisible()
   await createOrder(page)
 })
 

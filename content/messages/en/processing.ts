@@ -14,6 +14,7 @@ export const processing = {
   extraId: '{name}',
   extraIdHint:
     'Exchanges and other wallets with a shared address need it. Without it such a payment is lost.',
+  extraIdNone: 'none',
   noExtraId: 'This address needs no {name}',
   refundAddress: 'Your {ticker} refund address',
   refundHint: 'If the exchange cannot be completed, your coins go back here.',

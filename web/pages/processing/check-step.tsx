@@ -132,12 +132,10 @@ function Destination({ name, coin, address, extraId }: DestinationProps) {
           <AddressText address={address} />
         </dd>
       </div>
-      {extraId === '' ? null : (
+      {coin.extraIdName === null ? null : (
         <div>
           <dt>{coin.extraIdName}</dt>
-          <dd>
-            <LtrText>{extraId}</LtrText>
-          </dd>
+          <dd>{extraId === '' ? t('processing.extraIdNone') : <LtrText>{extraId}</LtrText>}</dd>
         </div>
       )}
     </>
