@@ -13,7 +13,7 @@ export type ObservedPayment = PaymentKey & {
   readonly extraId: string | null
   /** What really arrived. */
   readonly amount: Amount
-  /** Null while it waits in the mempool. */
+  /** Null while it waits in the mempool: told then only where the transaction itself fixes what it pays. */
   readonly blockHash: string | null
   readonly confirmations: number
 }
@@ -23,6 +23,7 @@ export type ScanResult = {
   readonly cursor: string
   /** Payments to our addresses since the cursor. The same payment may be reported again: its key is unique. */
   readonly payments: readonly ObservedPayment[]
+  /** All blocks up to this one have been read. */
   readonly height: number
 }
 
@@ -45,24 +46,39 @@ export type TransactionStatus =
       readonly succeeded: boolean
     }
 
+/**
+ * What a transfer is for. `sweep` brings what lies at a pay-in address (or is scattered over many outputs) to the hot
+ * wallet, `gas` gives a pay-in address the coin that its sweep costs, `filler` uses up a nonce that nothing else will.
+ */
+export type TransferKind = 'payout' | 'refund' | 'sweep' | 'gas' | 'filler'
+
+/** Whose money moves: the hot wallet's, or what lies at the pay-in address of an index. */
+export type TransferSource = 'hot' | number
+
 /** What we mean to send. Saved before anything is reserved or signed. */
 export type TransferIntent = {
   readonly transferId: string
   readonly network: NetworkId
+  readonly kind: TransferKind
+  readonly source: TransferSource
   readonly amount: Amount
   readonly destination: string
   readonly extraId: string | null
+  /** What the books want to know again should the database come back older; opaque text that the signer keeps. */
+  readonly record: string
 }
 
 /** What the wallet could spend right now, as its node sees it. Opaque JSON of the adapter. */
 export type Funding = { readonly network: NetworkId; readonly facts: string }
 
-/** What other transfers hold already, read under the wallet's row lock. */
+/** What other transfers of the same source hold already, read under the wallet's row lock. */
 export type Taken = {
   /** `txId:outputIndex` of each reserved output. */
   readonly inputs: ReadonlySet<string>
   /** Next nonce never handed out by the database; null before the first. */
   readonly nextNonce: bigint | null
+  /** A filler's own nonce: this one and no other. Null for every other kind. */
+  readonly exactNonce: bigint | null
 }
 
 export type Reservation =
@@ -72,6 +88,8 @@ export type Reservation =
 /** An unsigned transaction, decided. `body` is opaque JSON of the adapter; signing it twice gives the same id. */
 export type TransferPlan = {
   readonly intent: TransferIntent
+  /** 1 for a transfer's first transaction; each replacement counts on. */
+  readonly attempt: number
   readonly reservation: Reservation
   readonly body: string
 }
@@ -93,6 +111,29 @@ export type ComposeFailure = Failure<
   'insufficient_funds' | 'amount_is_dust' | 'destination_refused'
 >
 
+/** `fee_is_enough`: the network asks no more than the latest attempt pays. */
+export type ReplaceFailure = Failure<'fee_is_enough' | 'insufficient_funds' | 'cannot_be_replaced'>
+
+/** Something worth bringing to the hot wallet now. */
+export type SweepOffer = {
+  /** What will arrive, after its network fee. */
+  readonly amount: Amount
+  /** What the source must be given first to pay its network fee; null where it has enough. */
+  readonly gasLacking: Amount | null
+}
+
+/**
+ * How money gets from pay-in addresses to the hot wallet. `per_address`: each address by itself. `pooled`: payouts can
+ * spend it where it lies, and only many small outputs are worth joining when fees are low.
+ */
+export type SweepAbility =
+  | {
+      readonly kind: 'per_address'
+      /** Null where nothing at the index's address is worth its fee. */
+      readonly offer: (asset: AssetCode, index: number) => Promise<SweepOffer | null>
+    }
+  | { readonly kind: 'pooled'; readonly offer: () => Promise<SweepOffer | null> }
+
 /** One network, seen through one node or service. Read-only towards keys: signing is the signer's. */
 export type ChainPort = {
   readonly network: NetworkId
@@ -111,6 +152,11 @@ export type ChainPort = {
     cursor: string | null,
     owned: (candidates: readonly string[]) => Promise<ReadonlySet<string>>,
   ) => Promise<ScanResult>
+  /**
+   * Calls the listener when something may have happened, so that nobody needs to wait for the clock; absent where the
+   * network cannot tell. A hint and no more. Answers how to end it.
+   */
+  readonly onActivity?: (listener: () => void) => () => void
   /** Looks known payments up again, in order. */
   readonly paymentStatuses: (keys: readonly PaymentKey[]) => Promise<readonly PaymentStatus[]>
   readonly funding: (intent: TransferIntent) => Promise<Funding>
@@ -120,13 +166,52 @@ export type ChainPort = {
     funding: Funding,
     taken: Taken,
   ) => Result<TransferPlan, ComposeFailure>
+  /**
+   * Decides a transaction for the same intent that pays the network more and cannot confirm beside any earlier one: it
+   * has their nonce, or shares an input with each. Pure. `earlier`: first attempt first.
+   */
+  readonly replace: (
+    earlier: readonly TransferPlan[],
+    funding: Funding,
+    taken: Taken,
+  ) => Result<TransferPlan, ReplaceFailure>
+  /** Null where pay-in addresses and the hot wallet are one. */
+  readonly sweeps: SweepAbility | null
   readonly broadcast: (signed: SignedTransfer) => Promise<BroadcastOutcome>
   readonly transactionStatus: (txId: string) => Promise<TransactionStatus>
   /** All that our addresses hold of an asset now: hot wallet and the pay-in addresses given. */
   readonly holdings: (asset: AssetCode, payIns: readonly string[]) => Promise<Amount>
 }
 
-/** The only port that reaches keys. The same transfer gives the same bytes; a conflicting one is thrown back. */
+/** One signature that was made, as the signer's journal keeps it. */
+export type RecalledTransfer = {
+  /** Place in the journal, from 1. */
+  readonly sequence: number
+  /** Null for signatures of versions that did not keep it. */
+  readonly plan: TransferPlan | null
+  readonly signed: SignedTransfer
+}
+
+/** What the signer remembers of the database it serves: shows when that has come back older. */
+export type Witness = {
+  /** Grows all the time; a database that says less than was remembered is an old one. */
+  readonly incarnation: bigint
+  /** The first pay-in index of each network that was never handed out. */
+  readonly nextIndices: Readonly<Record<NetworkId, bigint>>
+}
+
+/**
+ * The only port that reaches keys. The same plan gives the same bytes; a conflicting one is thrown back. What it signed
+ * outlives the database.
+ */
 export type SignerPort = {
   readonly sign: (plan: TransferPlan) => Promise<SignedTransfer>
+  /** What was signed for a transfer, first attempt first. */
+  readonly recall: (transferId: string) => Promise<readonly RecalledTransfer[]>
+  /** Signatures after a place in the journal, in order, some hundred at a time; empty at the end. */
+  readonly history: (after: number) => Promise<readonly RecalledTransfer[]>
+  /** Null before the first was remembered. */
+  readonly witness: () => Promise<Witness | null>
+  /** Remembers for good. Throws where the incarnation is less than the one remembered. */
+  readonly remember: (witness: Witness) => Promise<void>
 }

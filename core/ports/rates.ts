@@ -3,16 +3,33 @@ import type { AssetCode } from '../money/index.ts'
 /** Digits after the point of a price: prices are whole attodollars (1e-18 USD) per whole coin. */
 export const PRICE_DECIMALS = 18
 
+/**
+ * Why a coin is not dealt in though somebody has a price for it: too few sources gave one, those that did disagree, it
+ * moved faster than is believed at once, or what there is is too old.
+ */
+export type PauseReason = 'too_few_sources' | 'sources_disagree' | 'jumped' | 'stale'
+
 /** One vector of coin prices, taken together. Pairs are derived when asked. */
 export type PriceVector = {
   /** Milliseconds since 1970, UTC, when the source took it. */
   readonly takenAt: number
-  /** Attodollars per whole coin. */
+  /** Attodollars per whole coin, of coins that are dealt in. */
   readonly prices: ReadonlyMap<AssetCode, bigint>
+  /** Coins that nothing is dealt on now, and why; none of them is in `prices`. */
+  readonly paused: ReadonlyMap<AssetCode, PauseReason>
+  /** When the source saw a coin's price last, for coins of which it tells a time of their own. */
+  readonly pricedAt: ReadonlyMap<AssetCode, number>
 }
 
 /** Milliseconds since 1970 and attodollars per whole coin. */
 export type PricePoint = { readonly at: number; readonly price: bigint }
+
+/** How one source answered when it was last asked. */
+export type SourceState = {
+  readonly name: string
+  /** What was wrong, in words for an operator; null where it answered well. */
+  readonly problem: string | null
+}
 
 export type RatesPort = {
   readonly name: string
@@ -22,4 +39,6 @@ export type RatesPort = {
     asset: AssetCode,
     range: { readonly from: number; readonly to: number; readonly points: number },
   ) => Promise<readonly PricePoint[]>
+  /** Each source behind it, as of the last call. No I/O. */
+  readonly sources: () => readonly SourceState[]
 }

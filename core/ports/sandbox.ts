@@ -39,6 +39,14 @@ export type SandboxPort = {
     depth: number,
     drop: boolean,
   ) => Promise<{ readonly height: number }>
+  /**
+   * Congests a network: transactions of ours that pay less than `units` of its fee coin wait, until replaced by dearer
+   * ones or until the limit is lifted (null). Answers the fee that is usual there and the least one now.
+   */
+  readonly setMinimumFee: (
+    network: NetworkId,
+    units: bigint | null,
+  ) => Promise<{ readonly usual: Amount; readonly minimum: Amount | null }>
   /** What the chain says an address received, on every network that knows it. */
   readonly received: (address: string) => Promise<readonly PlayPayment[]>
   /** A fresh address of the right form, as a customer's own wallet would give. */
