@@ -7,7 +7,7 @@ import { startBoundProcess } from './bound-process.ts'
 import type { LitecoindProgram } from './fetch-litecoind.ts'
 import { findLitecoind } from './find-litecoind.ts'
 import { freePort } from './free-port.ts'
-import { readAnswerText } from './read-answer.ts'
+import { litecoinCustomer } from './litecoin-customer.ts'
 import type { ReceivedPayment } from './received-on-anvil.ts'
 import { receivedOnLitecoind } from './received-on-litecoind.ts'
 
@@ -26,12 +26,25 @@ export type Litecoind = {
   readonly reorganise: (depth: number) => Promise<void>
   /** Double-spends a waiting payment of the outside customer: it is gone for good. */
   readonly doubleSpend: (txId: string) => Promise<void>
+  /** The same before any block: the outside customer replaces his waiting payment by one to himself that pays more. */
+  readonly takeBack: (txId: string) => Promise<void>
+  /** This node's miner passes a waiting transaction by, whatever it pays. */
+  readonly neglect: (txId: string) => Promise<void>
+  /** Others crowd the next blocks and pay so much for a thousand bytes, until the node estimates fees by it. */
+  readonly raiseFees: (litecoins: number) => Promise<void>
+  /** The node forgets its last blocks, as one that is behind; answers how it catches up. */
+  readonly fallBehind: (depth: number) => Promise<() => Promise<void>>
   readonly stop: () => Promise<void>
 }
 
-const OUTSIDE_WALLET = 'outside'
 // A reward can be spent 100 blocks later: this leaves the outside customer 30 of them.
 const FIRST_BLOCKS = 130
+const LITOSHI = 100_000_000
+/** The node's own guard against fees by mistake. */
+const ANY_FEE = 0
+/** Payments a block that its estimates need. */
+const CROWD = 6
+const MOST_CROWDED = 30
 const PASSWORD_LINE = /^rpcpassword=([0-9a-f]+)$/m
 
 /**
@@ -42,6 +55,8 @@ export async function startLitecoind(options: {
   readonly dataDir: string
   readonly rpcPort?: number
   readonly program?: LitecoindProgram
+  /** Touched by the node when a block or a transaction of one of its wallets comes. */
+  readonly activityFile?: string
 }): Promise<Litecoind> {
   const program = options.program ?? (await findLitecoind())
   const rpcPort = options.rpcPort ?? (await freePort())
@@ -55,6 +70,10 @@ export async function startLitecoind(options: {
       '-listen=0',
       '-printtoconsole=0',
       '-fallbackfee=0.001',
+      // Off by default: Litecoin's network knows no replacement by fee, and other chains of the family do.
+      '-mempoolreplacement=1',
+      '-walletrbf=1',
+      ...notifyOptions(options.activityFile),
       `-rpcport=${rpcPort}`,
       // Extension blocks would begin at height 432, where a chain without any pegged-in coin cannot go on.
       '-vbparams=mweb:9223372036854775807:9223372036854775807',
@@ -67,13 +86,23 @@ export async function startLitecoind(options: {
   const rpcUrl = `http://causeway:${password}@127.0.0.1:${rpcPort}`
   const ask = (method: string, ...params: readonly unknown[]) => askNode(rpcUrl, method, params)
   await awaitReady('litecoind', running, () => ask('getblockchaininfo'))
-  const outside = outsideCustomer(rpcUrl)
+  const outside = litecoinCustomer(rpcUrl)
+  const controls = controlsOf(ask, outside)
+  if (await outside.open()) await controls.mine(FIRST_BLOCKS)
+  return { rpcUrl, ...controls, stop: running.stop }
+}
+
+type Ask = (method: string, ...params: readonly unknown[]) => Promise<unknown>
+
+/** What the outside customer and the makers of blocks can do. */
+function controlsOf(
+  ask: Ask,
+  outside: ReturnType<typeof litecoinCustomer>,
+): Omit<Litecoind, 'rpcUrl' | 'stop'> {
   const mine = async (count: number): Promise<void> => {
     await ask('generatetoaddress', count, await outside.address())
   }
-  if (await outside.open()) await mine(FIRST_BLOCKS)
   return {
-    rpcUrl,
     mine,
     pay: outside.pay,
     outsideAddress: outside.address,
@@ -82,11 +111,38 @@ export async function startLitecoind(options: {
     doubleSpend: async (txId) => {
       await ask('generateblock', await outside.address(), [await outside.conflictWith(txId)])
     },
-    stop: running.stop,
+    takeBack: async (txId) => {
+      await ask('sendrawtransaction', await outside.conflictWith(txId), ANY_FEE)
+    },
+    neglect: async (txId) => {
+      await ask('prioritisetransaction', txId, 0, -LITOSHI)
+    },
+    raiseFees: async (litecoins) => {
+      await outside.ask('settxfee', litecoins)
+      for (let blocks = 0; (await estimatedFee(ask)) < litecoins / 2; blocks += 1) {
+        if (blocks === MOST_CROWDED) throw new Error('The node does not estimate the higher fee')
+        for (let made = 0; made < CROWD; made += 1) await outside.pay(await outside.address(), '1')
+        await mine(1)
+      }
+      await outside.ask('settxfee', 0)
+    },
+    fallBehind: async (depth) => {
+      const height = Number(await ask('getblockcount'))
+      const first = await ask('getblockhash', height - depth + 1)
+      await ask('invalidateblock', first)
+      return async () => {
+        await ask('reconsiderblock', first)
+      }
+    },
   }
 }
 
-type Ask = (method: string, ...params: readonly unknown[]) => Promise<unknown>
+/** The node hands these to a shell. */
+function notifyOptions(file: string | undefined): readonly string[] {
+  if (file === undefined) return []
+  const touch = `touch '${file.replaceAll("'", "'\\''")}'`
+  return [`-walletnotify=${touch}`, `-blocknotify=${touch}`]
+}
 
 /** Writes the node's configuration once, so that a restart keeps the password. Answers the password. */
 async function prepareFolder(dataDir: string): Promise<string> {
@@ -101,6 +157,13 @@ async function prepareFolder(dataDir: string): Promise<string> {
   return password
 }
 
+/** In litecoins for a thousand bytes; zero where the node has seen too little to tell. */
+async function estimatedFee(ask: Ask): Promise<number> {
+  const estimate = await ask('estimatesmartfee', 4)
+  if (typeof estimate !== 'object' || estimate === null || !('feerate' in estimate)) return 0
+  return Number(estimate.feerate)
+}
+
 async function replaceBlocks(
   ask: Ask,
   depth: number,
@@ -110,43 +173,4 @@ async function replaceBlocks(
   await ask('invalidateblock', await ask('getblockhash', height - depth + 1))
   const address = await rewardAddress()
   for (let made = 0; made <= depth; made += 1) await ask('generateblock', address, [])
-}
-
-/** The customer: a wallet of the node with keys of its own, never ours. */
-function outsideCustomer(rpcUrl: string) {
-  const ask: Ask = (method, ...params) =>
-    askNode(`${rpcUrl}/wallet/${OUTSIDE_WALLET}`, method, params)
-  const address = async () => readAnswerText(await ask('getnewaddress'))
-  return {
-    ask,
-    address,
-    /** Answers whether the wallet is new. */
-    open: async (): Promise<boolean> => {
-      const wallets = await ask('listwallets')
-      if (Array.isArray(wallets) && wallets.includes(OUTSIDE_WALLET)) return false
-      await ask('createwallet', OUTSIDE_WALLET, false, false, '', false, false, true)
-      return true
-    },
-    pay: async (to: string, litecoins: string) => ({
-      txId: readAnswerText(await ask('sendtoaddress', to, litecoins)),
-    }),
-    /** A signed transaction that spends what `txId` spends. Its input is worth at least what it sends on: fee included. */
-    conflictWith: async (txId: string): Promise<string> => {
-      const raw = readAnswerText(await ask('getrawtransaction', txId))
-      const spent = inputsOf(await ask('decoderawtransaction', raw))
-      // All but a hair of any reward becomes the miner's, which is the customer again.
-      const conflict = await ask('createrawtransaction', spent, [{ [await address()]: '0.01' }])
-      const signed = await ask('signrawtransactionwithwallet', conflict)
-      return readAnswerText(
-        typeof signed === 'object' && signed !== null && 'hex' in signed ? signed.hex : undefined,
-      )
-    },
-  }
-}
-
-function inputsOf(transaction: unknown): readonly unknown[] {
-  if (typeof transaction !== 'object' || transaction === null || !('vin' in transaction)) {
-    throw new Error('The node did not say what a transaction spends')
-  }
-  return Array.isArray(transaction.vin) ? transaction.vin : []
 }

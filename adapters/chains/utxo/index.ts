@@ -1,8 +1,23 @@
-export { createUtxoSigning } from './sign.ts'
-export { createUtxoChain, type UtxoConfig } from './utxo-chain.ts'
 export {
+  bitcoinCashParams,
+  bitcoinCashRegtestParams,
   bitcoinParams,
+  bitcoinRegtestParams,
+  dashParams,
+  dashRegtestParams,
+  digibyteParams,
+  digibyteRegtestParams,
+  dogecoinParams,
+  dogecoinRegtestParams,
   litecoinParams,
   litecoinRegtestParams,
-  type UtxoParams,
-} from './utxo-params.ts'
+  ravencoinParams,
+  ravencoinRegtestParams,
+  zcashParams,
+  zcashRegtestParams,
+} from './known-coins.ts'
+export type { RestoreRules } from './node-wallet.ts'
+export type { SweepRules } from './offer-sweep.ts'
+export { createUtxoSigning } from './sign.ts'
+export { createUtxoChain, type UtxoConfig } from './utxo-chain.ts'
+export type { UtxoParams } from './utxo-params.ts'

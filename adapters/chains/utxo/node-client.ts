@@ -26,7 +26,8 @@ export type NodeClient = {
 /** Speaks JSON-RPC 1.0 with basic authentication. `rpcUrl` carries the credentials; they never reach a message. */
 export function createNodeClient(needs: {
   readonly rpcUrl: string
-  readonly walletName: string
+  /** Null for a node that has but one wallet, and no address for it. */
+  readonly walletName: string | null
   readonly timeLimitMilliseconds: number
 }): NodeClient {
   const url = new URL(needs.rpcUrl)
@@ -34,7 +35,7 @@ export function createNodeClient(needs: {
   url.username = ''
   url.password = ''
   // The wallet's address also serves the calls that concern no wallet.
-  url.pathname = `/wallet/${encodeURIComponent(needs.walletName)}`
+  if (needs.walletName !== null) url.pathname = `/wallet/${encodeURIComponent(needs.walletName)}`
   const headers = {
     authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
     'content-type': 'application/json',

@@ -1,12 +1,20 @@
-import { type AccountKeys, HOT_WALLET_PATH, payInPath } from './account-keys.ts'
-import { demanded, type NodeClient } from './node-client.ts'
-import { BadNodeReply, readFlag, readList, readObject, readText } from './wire.ts'
+import { type AccountKeys, HOT_WALLET_PATH } from './account-keys.ts'
+import { demanded, type NodeClient, NodeUnavailable } from './node-client.ts'
+import { openWallet } from './open-wallet.ts'
+import { isKnown, teachPath, teachUpTo, type WalletTeaching } from './teach-wallet.ts'
+import { readFlag, readObject } from './wire.ts'
 
-/** Pay-in addresses are taught to the node so many at a time. */
-export const WATCH_STEP = 1_000
-// Indices may skip ahead after a database came back older, but not without end.
-const MOST_STEPS_AT_ONCE = 500
 const WALLET_NOT_FOUND = -18
+// No one is ever paid at this key: that the wallet knows it means that it has seen all that came before.
+const COMPLETE_MARK = '1/1'
+
+/** How a wallet that is new, or a node that is, learns what the account received before. */
+export type RestoreRules = {
+  /** The block from which on the account may have been paid. */
+  readonly fromHeight: number
+  /** The first pay-in index that was never handed out. */
+  readonly nextIndex: () => Promise<number>
+}
 
 export type NodeWallet = NodeClient & {
   /** Teaches the node these addresses of the account. Throws where one is not the account's. */
@@ -14,105 +22,121 @@ export type NodeWallet = NodeClient & {
 }
 
 /**
- * The node's side of the account: a wallet without any private key that knows our addresses by descriptors. It is made
- * or loaded at the first call, and again after the node lost it. Needs a node with legacy wallets (`importmulti`): Litecoin Core 0.21, Bitcoin Core before 30.
+ * The node's side of the account: a wallet that knows our addresses and none of our keys. It is made or loaded at the
+ * first call, and again after the node lost it. With restore rules a wallet that was made anew looks through the old
+ * blocks first, and until it has, every question throws: what it does not know would pass for gone.
  */
 export function createNodeWallet(needs: {
   readonly node: NodeClient
+  /** For the one call that looks through old blocks, which may take hours. */
+  readonly patientNode: NodeClient
   readonly keys: AccountKeys
-  readonly walletName: string
+  readonly walletName: string | null
+  readonly restore: RestoreRules | null
 }): NodeWallet {
   const { node, keys, walletName } = needs
-  let opening: Promise<void> | undefined
+  const restoring = createRestoring(needs)
+  let opening: Promise<WalletTeaching> | undefined
 
-  const open = async (): Promise<void> => {
-    if (!(await isLoaded(node, walletName))) await loadOrCreate(node, walletName)
-    const info = readObject(await node.demand('getwalletinfo', []))
-    if (readFlag(info.private_keys_enabled)) {
-      throw new Error(`The node's wallet ${walletName} can hold private keys: name another`)
+  const open = async (): Promise<WalletTeaching> => {
+    const teaching: WalletTeaching = {
+      node,
+      keys,
+      kind: await openWallet(node, walletName),
+      taughtSteps: 0,
     }
-    if (await isWatched(node, keys.address(HOT_WALLET_PATH))) return
-    // `internal` marks change, which the node then does not report as money received.
-    await importKeys(node, {
-      desc: `wpkh(${keys.extendedPublicKey}/${HOT_WALLET_PATH})`,
-      internal: true,
-    })
+    if (!(await isKnown(teaching, keys.address(HOT_WALLET_PATH)))) {
+      await teachPath(teaching, HOT_WALLET_PATH)
+    }
+    await restoring.learn(teaching)
+    return teaching
   }
-  const ready = (): Promise<void> => {
+  const ready = (): Promise<WalletTeaching> => {
     opening ??= open().catch((error: unknown) => {
       opening = undefined
       throw error
     })
     return opening
   }
+  const complete = async (): Promise<void> => restoring.assertComplete(await ready())
   const ask: NodeClient['ask'] = async (method, params) => {
-    await ready()
+    await complete()
     const reply = await node.ask(method, params)
     if (reply.ok || reply.failure.rpcCode !== WALLET_NOT_FOUND) return reply
     // The node was restarted and has not loaded the wallet.
     opening = undefined
-    await ready()
+    await complete()
     return node.ask(method, params)
   }
   return {
     ask,
     demand: async (method, params) => demanded(method, await ask(method, params)),
     watch: async (addresses) => {
-      await ready()
-      for (const address of addresses) await watchOne(node, keys, address)
+      const teaching = await ready()
+      for (const address of addresses) await teachUpTo(teaching, address)
     },
   }
 }
 
-async function watchOne(node: NodeClient, keys: AccountKeys, address: string): Promise<void> {
-  for (let step = 0; step < MOST_STEPS_AT_ONCE; step += 1) {
-    if (await isWatched(node, address)) return
-    const first = step * WATCH_STEP
-    const last = first + WATCH_STEP - 1
-    // The range is imported as one, so its last address speaks for all of it.
-    if (await isWatched(node, keys.address(payInPath(last)))) continue
-    await importKeys(node, {
-      desc: `wpkh(${keys.extendedPublicKey}/0/*)`,
-      range: [first, last],
-    })
+/** Has a wallet that was made anew look through the old blocks, once and in the background. */
+function createRestoring(needs: {
+  readonly patientNode: NodeClient
+  readonly keys: AccountKeys
+  readonly restore: RestoreRules | null
+}) {
+  const { keys, patientNode, restore } = needs
+  let isComplete = restore === null
+  let isUnderWay = false
+  let failure: unknown
+  const lookBack = async (teaching: WalletTeaching, rules: RestoreRules): Promise<void> => {
+    const last = (await rules.nextIndex()) - 1
+    if (last >= 0) await teachUpTo(teaching, last)
+    await lookThroughBlocks(patientNode, teaching, rules.fromHeight)
+    await teachPath(teaching, COMPLETE_MARK)
+    isComplete = true
   }
-  throw new Error(`${address} is no address of this account`)
-}
-
-async function isLoaded(node: NodeClient, walletName: string): Promise<boolean> {
-  return readList(await node.demand('listwallets', []), readText).includes(walletName)
-}
-
-async function loadOrCreate(node: NodeClient, walletName: string): Promise<void> {
-  const loaded = await node.ask('loadwallet', [walletName, true])
-  if (loaded.ok) return
-  if (loaded.failure.rpcCode === WALLET_NOT_FOUND) {
-    // Private keys disabled, blank, no passphrase, no reuse avoidance, legacy format, loaded when the node starts.
-    await node.ask('createwallet', [walletName, true, true, '', false, false, true])
+  return {
+    /** Asks the wallet whether it has. */
+    learn: async (teaching: WalletTeaching): Promise<void> => {
+      if (restore !== null) isComplete = await isKnown(teaching, keys.address(COMPLETE_MARK))
+    },
+    /** Throws while it has not, and begins where nobody did. */
+    assertComplete: (teaching: WalletTeaching): void => {
+      if (isComplete || restore === null) return
+      if (failure !== undefined) {
+        const cause = failure
+        failure = undefined
+        throw new NodeUnavailable('The wallet could not look through the old blocks', { cause })
+      }
+      if (!isUnderWay) {
+        isUnderWay = true
+        lookBack(teaching, restore)
+          .catch((error: unknown) => {
+            failure = error
+          })
+          .finally(() => {
+            isUnderWay = false
+          })
+      }
+      throw new NodeUnavailable('The wallet is new and looks through the old blocks')
+    },
   }
-  if (!(await isLoaded(node, walletName))) {
-    throw new Error(`The node neither loads nor makes the wallet ${walletName}`)
-  }
 }
 
-async function isWatched(node: NodeClient, address: string): Promise<boolean> {
-  const info = readObject(await node.demand('getaddressinfo', [address]))
-  return readFlag(info.iswatchonly)
-}
-
-async function importKeys(
-  node: NodeClient,
-  keys: { readonly desc: string; readonly range?: readonly number[]; readonly internal?: boolean },
+async function lookThroughBlocks(
+  patientNode: NodeClient,
+  { keys, kind, node }: WalletTeaching,
+  fromHeight: number,
 ): Promise<void> {
-  const described = readObject(await node.demand('getdescriptorinfo', [keys.desc]))
-  const request = {
-    ...keys,
-    desc: readText(described.descriptor),
-    timestamp: 'now',
-    watchonly: true,
+  if (kind === 'plain') {
+    // Only this call of an old node looks back, and always from the first block.
+    const address = keys.address(HOT_WALLET_PATH)
+    await patientNode.demand('importaddress', [address, '', true])
+    return
   }
-  // No rescan: an address is watched before it is ever shown.
-  const reply = await node.demand('importmulti', [[request], { rescan: false }])
-  const [imported] = readList(reply, (item) => readFlag(readObject(item).success))
-  if (imported !== true) throw new BadNodeReply('importmulti: the node did not take the keys')
+  const info = readObject(await node.demand('getwalletinfo', []))
+  if (typeof info.scanning === 'object' || readFlag(info.scanning ?? false)) {
+    throw new NodeUnavailable('The wallet is still looking through blocks since an earlier start')
+  }
+  await patientNode.demand('rescanblockchain', [fromHeight])
 }

@@ -1,6 +1,6 @@
 import { type AccountKeys, HOT_WALLET_PATH, parseKeyPath } from './account-keys.ts'
 import type { NodeWallet } from './node-wallet.ts'
-import type { Unspent } from './transfer-body.ts'
+import type { SpendableOutput, Unspent } from './transfer-body.ts'
 import { type ListedUnspent, readListUnspent, readWalletTransaction } from './wire.ts'
 
 const ANY_DEPTH = 9_999_999
@@ -12,22 +12,26 @@ const ANY_DEPTH = 9_999_999
 export async function listSpendable(needs: {
   readonly wallet: NodeWallet
   readonly keys: AccountKeys
-}): Promise<readonly Unspent[]> {
+}): Promise<readonly SpendableOutput[]> {
   const { wallet, keys } = needs
   const listed = readListUnspent(await wallet.demand('listunspent', [0, ANY_DEPTH, [], true]))
-  const spendable: Unspent[] = []
+  const spendable: SpendableOutput[] = []
   for (const output of listed) {
     const unspent = ownedOutput(output, keys)
     if (unspent === null) continue
-    const isSettled = output.confirmations > 0 || (await isOwnChange(wallet, unspent))
-    if (isSettled) spendable.push(unspent)
+    const isConfirmed = output.confirmations > 0
+    if (isConfirmed || (await isOwnChange(wallet, unspent))) {
+      spendable.push({ ...unspent, isConfirmed })
+    }
   }
   return spendable
 }
 
 /** The node's word for the key path counts only if it leads to the very address. */
 function ownedOutput(output: ListedUnspent, keys: AccountKeys): Unspent | null {
-  const path = output.pathText === null ? null : parseKeyPath(output.pathText)
+  const isHot = output.address === keys.address(HOT_WALLET_PATH)
+  const told = output.pathText === null ? null : parseKeyPath(output.pathText)
+  const path = isHot ? HOT_WALLET_PATH : told
   if (path === null || keys.address(path) !== output.address) return null
   return { txId: output.txId, outputIndex: output.outputIndex, units: output.units, path }
 }

@@ -4,34 +4,57 @@ import { accountKeys, HOT_WALLET_PATH, payInPath } from './account-keys.ts'
 import { broadcastTransfer, readTransactionStatus } from './broadcast-transfer.ts'
 import { composeTransfer } from './compose-transfer.ts'
 import { createNodeClient } from './node-client.ts'
-import { createNodeWallet } from './node-wallet.ts'
+import { watchNodeHead } from './node-head.ts'
+import { createNodeWallet, type RestoreRules } from './node-wallet.ts'
+import { offerSweep, type SweepRules } from './offer-sweep.ts'
 import { readPaymentStatus } from './payment-place.ts'
 import { readFunding } from './read-funding.ts'
+import { replaceTransfer } from './replace-transfer.ts'
 import { scanPayments } from './scan-payments.ts'
 import { listSpendable } from './spendable-outputs.ts'
+import { sumOf, writeFundingFacts } from './transfer-body.ts'
 import type { UtxoParams } from './utxo-params.ts'
-import { readCount, readHash, readObject } from './wire.ts'
+import { watchActivity } from './watch-activity.ts'
+import { readHash } from './wire.ts'
 
 export type UtxoConfig = {
   readonly network: string
   readonly asset: AssetCode
   /** The node's JSON-RPC address with user and password: `http://user:password@host:port`. */
   readonly rpcUrl: string
-  /** Extended public key of the account (BIP-84: m/84'/coin'/0'). The private one belongs to the signer alone. */
+  /** Extended public key of the account at the parameters' path. The private one belongs to the signer alone. */
   readonly accountXpub: string
   readonly params: UtxoParams
-  /** The node's watch-only wallet; made where it does not exist. One wallet serves one account. */
-  readonly walletName: string
+  /**
+   * The node's watch-only wallet; made where it does not exist. One wallet serves one account. Null for a node with one
+   * wallet only (Dogecoin Core 1.14, zcashd, Ravencoin Core), whose own coins are then left alone.
+   */
+  readonly walletName: string | null
   readonly timeLimitMilliseconds: number
+  /** Needed for real money: without it a node that lost its wallet would take old deposits for gone. */
+  readonly restore?: RestoreRules
+  /** Absent where scattered pay-ins are never joined. */
+  readonly sweep?: SweepRules
+  /** A file that the node touches (`walletnotify`, `blocknotify`) when something happens. */
+  readonly activityFile?: string
 }
+
+const PATIENCE_MILLISECONDS = 24 * 60 * 60 * 1_000
 
 /** A chain of Bitcoin's family behind a Bitcoin-Core node, which only watches: it never holds a key of ours. */
 export function createUtxoChain(config: UtxoConfig): ChainPort {
-  const { asset, network, params } = config
+  const { activityFile, asset, network, params, sweep } = config
   const keys = accountKeys(config.accountXpub, params)
   const node = createNodeClient(config)
-  const wallet = createNodeWallet({ node, keys, walletName: config.walletName })
-  const needs = { ...config, wallet, keys }
+  const wallet = createNodeWallet({
+    node,
+    patientNode: createNodeClient({ ...config, timeLimitMilliseconds: PATIENCE_MILLISECONDS }),
+    keys,
+    walletName: config.walletName,
+    restore: config.restore ?? null,
+  })
+  const head = watchNodeHead(node)
+  const needs = { ...config, wallet, keys, head }
   const assertAsset = (given: AssetCode): void => {
     if (given !== asset) throw new TypeError(`${network} has no ${given}`)
   }
@@ -39,10 +62,7 @@ export function createUtxoChain(config: UtxoConfig): ChainPort {
     network,
     assets: [asset],
     identity: async () => readHash(await node.demand('getblockhash', [0])),
-    head: async () => {
-      const info = readObject(await node.demand('getblockchaininfo', []))
-      return { height: readCount(info.blocks), hash: readHash(info.bestblockhash) }
-    },
+    head: head.current,
     payInAddress: (given, index) => {
       assertAsset(given)
       return { address: keys.address(payInPath(index)), extraId: null }
@@ -53,23 +73,33 @@ export function createUtxoChain(config: UtxoConfig): ChainPort {
     },
     watch: (addresses) => wallet.watch(addresses.map(({ address }) => address)),
     scan: (cursor, owned) => scanPayments(needs, cursor, owned),
-    paymentStatuses: (payments) =>
-      Promise.all(payments.map((payment) => readPaymentStatus(wallet, payment))),
+    paymentStatuses: async (payments) => {
+      await head.current()
+      return Promise.all(payments.map((payment) => readPaymentStatus(wallet, payment)))
+    },
     funding: async (intent) => {
       assertAsset(intent.amount.asset)
-      return { network, facts: await readFunding(needs) }
+      return { network, facts: writeFundingFacts(await readFunding(needs)) }
     },
     compose: (intent, funding, taken) => composeTransfer(needs, intent, { funding, taken }),
+    replace: (earlier, funding, taken) => replaceTransfer(needs, earlier, { funding, taken }),
+    sweeps:
+      sweep === undefined
+        ? null
+        : { kind: 'pooled', offer: async () => offerSweep(needs, await readFunding(needs), sweep) },
     broadcast: (signed) => broadcastTransfer(needs, signed),
-    transactionStatus: (txId) => readTransactionStatus(needs, txId),
+    transactionStatus: async (txId) => {
+      await head.current()
+      return readTransactionStatus(needs, txId)
+    },
     // The node's wallet knows all of the account, so the pay-in addresses need not be named to it.
     holdings: async (given) => {
       assertAsset(given)
-      const outputs = await listSpendable(needs)
-      return amount(
-        asset,
-        outputs.reduce((sum, output) => sum + output.units, 0n),
-      )
+      await head.current()
+      return amount(asset, sumOf(await listSpendable(needs)))
     },
+    ...(activityFile === undefined
+      ? {}
+      : { onActivity: (listener) => watchActivity(activityFile, listener) }),
   }
 }

@@ -38,7 +38,7 @@ export type ListedUnspent = {
   readonly address: string | null
   readonly units: bigint
   readonly confirmations: number
-  /** `branch/index` below the account key, from the output's descriptor; null where it has none. */
+  /** `branch/index` below the account key, from the output's descriptor or label; null where it has none. */
   readonly pathText: string | null
 }
 
@@ -46,7 +46,8 @@ const UNITS_DECIMALS = 8
 const AMOUNT = /^(-?)(\d+)(?:\.(\d{1,8}))?$/
 const COUNT = /^-?\d{1,15}$/
 const HASH = /^[0-9a-f]{64}$/
-const ORIGIN_OF_SINGLE_KEY = /^wpkh\(\[[0-9a-f]{8}\/(\d+\/\d+)\]/
+const ORIGIN_OF_SINGLE_KEY = /^w?pkh\(\[[0-9a-f]{8}\/(\d+\/\d+)\]/
+const LABEL_OF_SINGLE_KEY = /^causeway:(\d+\/\d+)$/
 
 export function readObject(value: unknown): WireObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -143,21 +144,41 @@ export function readWalletTransaction(value: unknown): WalletTransaction {
 export function readListUnspent(value: unknown): readonly ListedUnspent[] {
   return readList(value, (item) => {
     const output = readObject(item)
-    const origin =
-      output.desc === undefined ? null : ORIGIN_OF_SINGLE_KEY.exec(readText(output.desc))
     return {
       txId: readHash(output.txid),
       outputIndex: readCount(output.vout),
       address: output.address === undefined ? null : readText(output.address),
       units: readUnits(output.amount),
       confirmations: readCount(output.confirmations),
-      pathText: origin?.[1] ?? null,
+      pathText: readPathText(output),
     }
   })
+}
+
+/** Nodes without descriptors tell our label: as `label`, or as `account` where they are very old. */
+function readPathText(output: WireObject): string | null {
+  if (output.desc !== undefined) {
+    return ORIGIN_OF_SINGLE_KEY.exec(readText(output.desc))?.[1] ?? null
+  }
+  const label = output.label ?? output.account
+  return label === undefined ? null : (LABEL_OF_SINGLE_KEY.exec(readText(label))?.[1] ?? null)
+}
+
+/** How an address is labelled where the node cannot be told of a whole range of keys. */
+export function labelOf(pathText: string): string {
+  return `causeway:${pathText}`
 }
 
 /** Reply of `estimatesmartfee`, in units per 1,000 virtual bytes; null where the node cannot tell. */
 export function readFeeEstimate(value: unknown): bigint | null {
   const { feerate } = readObject(value)
-  return feerate === undefined ? null : readUnits(feerate)
+  const units = feerate === undefined ? -1n : readUnits(feerate)
+  return units < 0n ? null : units
+}
+
+/** Reply of zcashd's `getblockchaininfo`: the rules of the next block (ZIP-200). */
+export function readBranchId(value: unknown): number {
+  const text = readText(readObject(readObject(value).consensus).nextblock)
+  if (!/^[0-9a-f]{8}$/.test(text)) throw new BadNodeReply('Expected a consensus branch')
+  return Number.parseInt(text, 16)
 }
