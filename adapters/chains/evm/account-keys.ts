@@ -1,3 +1,4 @@
+import type { TransferSource } from '@causeway/core/ports'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { HDKey } from '@scure/bip32'
 import { bytesToHex, type Hex } from 'viem'
@@ -6,6 +7,8 @@ import { publicKeyToAddress } from 'viem/utils'
 export type AccountKeys = {
   readonly payInAddress: (index: number) => string
   readonly hotWalletAddress: string
+  /** Whose account a transfer spends from. */
+  readonly addressOf: (source: TransferSource) => string
 }
 
 /**
@@ -16,19 +19,26 @@ export function accountKeys(accountXpub: string): AccountKeys {
   const account = HDKey.fromExtendedKey(accountXpub)
   const payIns = account.deriveChild(0)
   const known = new Map<number, string>()
+  const payInAddress = (index: number): string => {
+    const address = known.get(index) ?? addressOf(payIns.deriveChild(index))
+    known.set(index, address)
+    return address
+  }
+  const hotWalletAddress = addressOf(account.deriveChild(1).deriveChild(0))
   return {
-    payInAddress: (index) => {
-      const address = known.get(index) ?? addressOf(payIns.deriveChild(index))
-      known.set(index, address)
-      return address
-    },
-    hotWalletAddress: addressOf(account.deriveChild(1).deriveChild(0)),
+    payInAddress,
+    hotWalletAddress,
+    addressOf: (source) => (source === 'hot' ? hotWalletAddress : payInAddress(source)),
   }
 }
 
-/** The hot wallet's private key, out of the account's extended private one. For the signer. */
-export function hotWalletPrivateKey(accountXprv: string): Hex {
-  const { privateKey } = HDKey.fromExtendedKey(accountXprv).deriveChild(1).deriveChild(0)
+/** The private key of the hot wallet or of a pay-in address, out of the account's extended one. For the signer. */
+export function privateKeyOf(accountXprv: string, source: TransferSource): Hex {
+  const account = HDKey.fromExtendedKey(accountXprv)
+  const { privateKey } =
+    source === 'hot'
+      ? account.deriveChild(1).deriveChild(0)
+      : account.deriveChild(0).deriveChild(source)
   if (privateKey === null) throw new Error('This extended key is a public one: it cannot sign')
   return bytesToHex(privateKey)
 }

@@ -1,59 +1,6 @@
 import { amount } from '@causeway/core/money'
-import type { TransferIntent } from '@causeway/core/ports'
-import { HDKey } from '@scure/bip32'
-import { parseTransaction } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { accountKeys } from './account-keys.ts'
-import { readBlockCursor, writeBlockCursor } from './block-cursor.ts'
-import { composeTransfer } from './compose-transfer.ts'
-import { createEvmSigning } from './sign.ts'
-import { type FundingFacts, writeFundingFacts } from './transfer-body.ts'
-import { readBlock, readQuantity, readReceipt, readTransferLogs, TRANSFER_TOPIC } from './wire.ts'
-
-const account = HDKey.fromMasterSeed(new Uint8Array(32).fill(4)).derive("m/44'/60'/0'")
-const { hotWalletAddress: hotWallet, payInAddress } = accountKeys(account.publicExtendedKey)
-const config = {
-  network: 'ethereum',
-  chainId: 31_337,
-  asset: 'eth',
-  tokens: [],
-  rpcUrl: 'http://127.0.0.1:1',
-  accountXpub: account.publicExtendedKey,
-  maximumFeePerGas: 1_000n,
-  timeLimitMilliseconds: 1,
-} as const
-const sign = createEvmSigning({ ...config, accountXprv: account.privateExtendedKey })
-const facts: FundingFacts = {
-  chainId: 31_337,
-  nextNonce: 5n,
-  coinUnits: 22_000_000n,
-  assetUnits: 22_000_000n,
-  gas: 21_000n,
-  maxFeePerGas: 1_000n,
-  maxPriorityFeePerGas: 10n,
-}
-const intent: TransferIntent = {
-  transferId: 'transfer-1',
-  network: 'ethereum',
-  amount: amount('eth', 1_000_000n),
-  destination: payInAddress(9),
-  extraId: null,
-}
-const compose = (
-  more: Partial<TransferIntent>,
-  {
-    nextNonce = null,
-    known = {},
-  }: { nextNonce?: bigint | null; known?: Partial<FundingFacts> } = {},
-) =>
-  composeTransfer(
-    { config, hotWallet },
-    { ...intent, ...more },
-    {
-      funding: { network: 'ethereum', facts: writeFundingFacts({ ...facts, ...known }) },
-      taken: { inputs: new Set(), nextNonce },
-    },
-  )
+import { compose, hotWallet, payInAddress } from './composing-kit.ts'
 
 describe('composing', () => {
   test.each([
@@ -73,10 +20,36 @@ describe('composing', () => {
     })
   })
 
-  test('nothing is sent only to ourselves, to fill a nonce', () => {
-    const nothing = amount('eth', 0n)
-    expect(compose({ amount: nothing })).toMatchObject({ failure: { code: 'amount_is_dust' } })
-    expect(compose({ amount: nothing, destination: hotWallet }).ok).toBe(true)
+  test('a filler moves nothing, and takes the nonce that it is told', () => {
+    const filler = { kind: 'filler', amount: amount('eth', 0n), destination: hotWallet } as const
+    expect(compose({ amount: amount('eth', 0n) })).toMatchObject({
+      failure: { code: 'amount_is_dust' },
+    })
+    expect(compose(filler, { exactNonce: 4n, nextNonce: 9n })).toMatchObject({
+      value: { attempt: 1, reservation: { kind: 'nonce', nonce: 4n } },
+    })
+    expect(compose({ ...filler, amount: amount('eth', 1n) }, { exactNonce: 4n })).toMatchObject({
+      failure: { code: 'amount_is_dust' },
+    })
+    expect(compose({ ...filler, destination: payInAddress(1) }, { exactNonce: 4n })).toMatchObject({
+      failure: { code: 'destination_refused' },
+    })
+    expect(() => compose(filler)).toThrow('told its nonce')
+    expect(() => compose(filler, { exactNonce: 3n })).toThrow('in a block already')
+  })
+
+  test('what lies at a pay-in address goes to the hot wallet only, by a sweep only', () => {
+    const sweep = { kind: 'sweep', source: 3, destination: hotWallet } as const
+    expect(compose(sweep).ok).toBe(true)
+    for (const bent of [
+      { destination: payInAddress(4) },
+      { kind: 'payout' as const },
+      { source: 'hot' as const },
+    ]) {
+      expect(compose({ ...sweep, ...bent })).toMatchObject({
+        failure: { code: 'destination_refused' },
+      })
+    }
   })
 
   test.each([
@@ -96,82 +69,5 @@ describe('composing', () => {
 
   test('a node of another chain throws', () => {
     expect(() => compose({}, { known: { chainId: 1 } })).toThrow('chain 1')
-  })
-})
-
-describe('signing', () => {
-  const composed = compose({})
-  if (!composed.ok) throw new Error(composed.failure.code)
-  const plan = composed.value
-
-  test('one plan always gives the same bytes, and they say what the plan said', async () => {
-    const signed = await sign(plan)
-    expect(await sign(plan)).toEqual(signed)
-    expect(parseTransaction(`0x${signed.bytes.slice(2)}`)).toMatchObject({
-      chainId: 31_337,
-      nonce: 5,
-      gas: 21_000n,
-      value: 1_000_000n,
-      to: intent.destination.toLowerCase(),
-    })
-  })
-
-  test.each([
-    ['another chain', { chainId: 1 }, 'chain 31337'],
-    ['another nonce', { nonce: '6' }, 'nonce'],
-    ['a higher fee', { maxFeePerGas: '1001' }, 'highest rate'],
-  ])('a body bent to %s throws', async (_name, bent, message) => {
-    const body = JSON.stringify({ ...JSON.parse(plan.body), ...bent })
-    await expect(sign({ ...plan, body })).rejects.toThrow(message)
-  })
-
-  test('a public key cannot sign', () => {
-    expect(() => createEvmSigning({ ...config, accountXprv: config.accountXpub })).toThrow('public')
-  })
-})
-
-describe('cursors', () => {
-  test('remember the last 64 blocks', () => {
-    const blocks = Array.from({ length: 70 }, (_, height) => ({ height, hash: `0x${height}` }))
-    expect(readBlockCursor(writeBlockCursor(blocks))).toEqual(blocks.slice(6))
-  })
-
-  test.each([
-    '',
-    'no such cursor',
-    'null',
-    '{}',
-    '[{"height":"1","hash":"a"}]',
-    '[{"height":1.5}]',
-  ])('%s remembers nothing', (cursor) => {
-    expect(readBlockCursor(cursor)).toEqual([])
-  })
-})
-
-describe('replies', () => {
-  const hash = `0x${'ab'.repeat(32)}`
-
-  test.each(['0x', '0x01', '12', 'x', 12, null, undefined, '0xzz'])(
-    '%s is no quantity',
-    (value) => {
-      expect(() => readQuantity(value)).toThrow('Expected')
-    },
-  )
-
-  test('quantities are exact at any size', () => {
-    expect(readQuantity(`0x${(2n ** 255n + 1n).toString(16)}`)).toBe(2n ** 255n + 1n)
-  })
-
-  test.each([
-    ['a block without hash', () => readBlock({ number: '0x1', parentHash: hash }, false)],
-    ['a receipt without status', () => readReceipt({ blockNumber: '0x1', blockHash: hash })],
-    ['logs that are no list', () => readTransferLogs({})],
-  ])('%s is refused', (_name, read) => {
-    expect(read).toThrow('Expected')
-  })
-
-  test('a collectible shares the topic and is left out', () => {
-    const topics = [TRANSFER_TOPIC, hash, hash, hash]
-    expect(readTransferLogs([{ topics }])).toEqual([])
   })
 })

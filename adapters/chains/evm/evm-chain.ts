@@ -2,26 +2,35 @@ import { type Amount, type AssetCode, amount } from '@causeway/core/money'
 import type { ChainPort } from '@causeway/core/ports'
 import { accountKeys } from './account-keys.ts'
 import { broadcastTransfer } from './broadcast-transfer.ts'
-import { hexOf, readHead } from './chain-view.ts'
+import { readHead } from './chain-view.ts'
 import { composeTransfer } from './compose-transfer.ts'
 import { contractOf, type EvmConfig } from './evm-config.ts'
 import { createNodeClient, type NodeClient } from './node-client.ts'
-import { readFunding, readTokenBalance } from './read-funding.ts'
+import { createNodeHead } from './node-head.ts'
+import { readPaymentStatuses } from './payment-status.ts'
+import { readFunding } from './read-funding.ts'
+import { replaceTransfer } from './replace-transfer.ts'
 import { scanBlocks } from './scan-blocks.ts'
-import { readPaymentStatus, readTransactionStatus } from './transaction-place.ts'
+import { readSweepOffer } from './sweep-offer.ts'
+import { readTokenBalance } from './token-balance.ts'
+import { createTraceReader } from './trace-reader.ts'
+import { createTransactionStatus } from './transaction-status.ts'
 import { addressHex, readCount, readQuantity } from './wire.ts'
 
 /** A chain of Ethereum's family with its coin and the tokens named, behind a node that holds no key of ours. */
 export function createEvmChain(config: EvmConfig): ChainPort {
   const node = createNodeClient(config)
   const keys = accountKeys(config.accountXpub)
-  const needs = { node, config, hotWallet: keys.hotWalletAddress }
+  const hotWallet = keys.hotWalletAddress
+  const head = createNodeHead({ node, config })
+  const traces = createTraceReader({ node, config })
+  const needs = { node, config, keys, hotWallet, head, traces }
   return {
     network: config.network,
     assets: [config.asset, ...config.tokens.map(({ asset }) => asset)],
     identity: async () => readCount(await node.demand('eth_chainId', [])).toString(),
     head: async () => {
-      const { height, hash } = await readHead(node)
+      const { height, hash } = await head.read()
       return { height, hash }
     },
     payInAddress: (asset, index) => {
@@ -30,24 +39,26 @@ export function createEvmChain(config: EvmConfig): ChainPort {
     },
     hotWalletAddress: (asset) => {
       contractOf(asset, config)
-      return keys.hotWalletAddress
+      return hotWallet
     },
-    // Blocks carry every payment: the node has nothing to look out for. An address that is none is still refused.
+    // Blocks carry every payment: the node has nothing to look out for. It must be there, though, and of this chain.
     watch: async (addresses) => {
       for (const { address } of addresses) addressHex(address)
+      await head.read()
     },
     scan: (cursor, owned) => scanBlocks(needs, cursor, owned),
-    paymentStatuses: (payments) =>
-      Promise.all(payments.map((payment) => readPaymentStatus(node, payment))),
+    paymentStatuses: (payments) => readPaymentStatuses(needs, payments),
     funding: async (intent) => ({
       network: config.network,
       facts: await readFunding(needs, intent),
     }),
     compose: (intent, funding, taken) => composeTransfer(needs, intent, { funding, taken }),
+    replace: (earlier, funding) => replaceTransfer(needs, earlier, funding),
+    sweeps: { kind: 'per_address', offer: (asset, index) => readSweepOffer(needs, asset, index) },
     broadcast: (signed) => broadcastTransfer(node, signed),
-    transactionStatus: (txId) => readTransactionStatus(needs, txId),
+    transactionStatus: createTransactionStatus(needs),
     holdings: (asset, payIns) =>
-      readHoldings({ node, config }, asset, new Set([keys.hotWalletAddress, ...payIns])),
+      readHoldings({ node, config }, asset, new Set([hotWallet, ...payIns])),
   }
 }
 
@@ -58,7 +69,7 @@ async function readHoldings(
   addresses: ReadonlySet<string>,
 ): Promise<Amount> {
   const contract = contractOf(asset, config)
-  const block = hexOf((await readHead(node)).height)
+  const block = { blockHash: (await readHead(node)).hash }
   const balances = await Promise.all(
     [...addresses].map((address) =>
       contract === null

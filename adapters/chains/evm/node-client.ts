@@ -29,9 +29,10 @@ const MOST_CALLS_IN_BATCH = 100
 export function createNodeClient(needs: {
   readonly rpcUrl: string
   readonly timeLimitMilliseconds: number
+  readonly callsPerBatch?: number
 }): NodeClient {
   const transport = http(needs.rpcUrl, {
-    batch: { batchSize: MOST_CALLS_IN_BATCH },
+    batch: { batchSize: needs.callsPerBatch ?? MOST_CALLS_IN_BATCH },
     raw: true,
     retryCount: 0,
     timeout: needs.timeLimitMilliseconds,

@@ -2,10 +2,14 @@ import { amount } from '@causeway/core/money'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { expect, test } from 'vitest'
 import { writeBlockCursor } from './block-cursor.ts'
+import { BLOCKS_PER_SCAN } from './block-walk.ts'
 import { broadcastTransfer } from './broadcast-transfer.ts'
+import { anvilParams } from './evm-networks.ts'
 import type { NodeClient, NodeRefusal } from './node-client.ts'
-import { BLOCKS_PER_SCAN, scanBlocks } from './scan-blocks.ts'
-import { readPaymentStatus } from './transaction-place.ts'
+import { createNodeHead } from './node-head.ts'
+import { readPaymentStatuses } from './payment-status.ts'
+import { scanBlocks } from './scan-blocks.ts'
+import { createTraceReader } from './trace-reader.ts'
 
 const HOT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const PAY_IN = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -21,6 +25,10 @@ type Sent = {
   value: number
   status?: number
   seenIn?: string
+  /** The block at its height, once the scan has read the first. */
+  replacedBy?: string
+  /** What the node does not say although it should. */
+  lacks?: 'receipt' | 'block'
 }
 
 /** A chain of 300 blocks with one transaction. */
@@ -38,10 +46,16 @@ function nodeWith(sent: Sent | null, head = 300): NodeClient {
   const demand: NodeClient['demand'] = async (method, [first, second]) => {
     if (method === 'eth_getBlockByNumber') {
       const height = first === 'latest' ? head : Number(first)
-      return height > head ? null : blockAt(height, second === true)
+      const isLacking = sent?.lacks === 'block' && second === true && height === sent.height
+      const block = blockAt(height, second === true)
+      if (height > head || isLacking) return null
+      const isReplaced = height === sent?.height && second === false
+      return isReplaced ? { ...block, hash: sent.replacedBy ?? block.hash } : block
     }
+    if (method === 'eth_chainId') return hex(1)
     if (method === 'eth_getTransactionByHash') return null
     if (method !== 'eth_getTransactionReceipt' || sent === null) throw new Error(method)
+    if (sent.lacks === 'receipt') return null
     return {
       status: hex(sent.status ?? 1),
       blockNumber: hex(sent.height),
@@ -58,22 +72,24 @@ function nodeWith(sent: Sent | null, head = 300): NodeClient {
 }
 
 const config = {
-  network: 'ethereum',
+  ...anvilParams,
   chainId: 1,
-  asset: 'eth',
   tokens: [],
   rpcUrl: '',
   accountXpub: '',
-  maximumFeePerGas: 1n,
   timeLimitMilliseconds: 1,
+  traces: 'none' as const,
 }
 const cursorAt = (height: number) => writeBlockCursor([{ height, hash: hash('b', height) }])
-const scan = (sent: Sent | null, cursor: string | null) =>
-  scanBlocks(
-    { node: nodeWith(sent), config, hotWallet: HOT },
-    cursor,
-    async () => new Set([HOT, PAY_IN]),
-  )
+const needsOn = (node: NodeClient) => ({
+  node,
+  config,
+  hotWallet: HOT,
+  head: createNodeHead({ node, config }),
+  traces: createTraceReader({ node, config }),
+})
+const scan = (sent: Sent | null, cursor: string | null, mine: readonly string[] = [HOT, PAY_IN]) =>
+  scanBlocks(needsOn(nodeWith(sent)), cursor, async () => new Set(mine))
 
 test('a transfer is found with its depth, though the node shows no pending block', async () => {
   const { payments, height } = await scan(
@@ -99,31 +115,89 @@ test.each([
   ['of nothing', { height: 298, from: STRANGER, to: PAY_IN, value: 0 }],
   ['of the hot wallet to itself', { height: 298, from: HOT, to: HOT, value: 5 }],
   ['to a stranger', { height: 298, from: HOT, to: STRANGER, value: 5 }],
+  ['that is our own sweep', { height: 298, from: PAY_IN, to: HOT, value: 5 }],
   [
     'whose block was replaced meanwhile',
-    { height: 298, from: STRANGER, to: PAY_IN, value: 5, seenIn: hash('c', 298) },
+    {
+      height: 298,
+      from: STRANGER,
+      to: PAY_IN,
+      value: 5,
+      seenIn: hash('c', 298),
+      replacedBy: hash('c', 298),
+    },
   ],
 ])('a transfer %s is no payment', async (_name, sent) => {
   expect((await scan(sent, cursorAt(290))).payments).toEqual([])
 })
 
+test('what somebody else sends to the hot wallet is a payment', async () => {
+  const sent = { height: 298, from: STRANGER, to: HOT, value: 5 }
+  expect((await scan(sent, cursorAt(290), [HOT])).payments).toMatchObject([{ address: HOT }])
+})
+
+test.each([
+  ['block', 'lacks block 298'],
+  ['receipt', 'no receipt'],
+] as const)(
+  'a node that lacks a %s of its own chain stops the scan where it is',
+  async (lacks, message) => {
+    const sent = { height: 298, from: STRANGER, to: PAY_IN, value: 5, lacks }
+    await expect(scan(sent, cursorAt(290))).rejects.toThrow(message)
+  },
+)
+
+test('a node below the cursor says nothing new', async () => {
+  const cursor = cursorAt(301)
+  expect(await scan(null, cursor)).toEqual({ cursor, payments: [], height: 300 })
+})
+
 test('a receipt from a replaced block counts for nothing', async () => {
   const sent = { height: 298, from: STRANGER, to: PAY_IN, value: 5 }
   const key = { txId: hash('e', 1), outputIndex: 0 }
-  expect(await readPaymentStatus(nodeWith(sent), key)).toMatchObject({ state: 'in_block' })
+  const statuses = (node: NodeClient) => readPaymentStatuses(needsOn(node), [key])
+  expect(await statuses(nodeWith(sent))).toMatchObject([{ state: 'in_block' }])
   const replaced = nodeWith({ ...sent, seenIn: hash('c', 298) })
-  expect(await readPaymentStatus(replaced, key)).toMatchObject({ state: 'gone' })
+  expect(await statuses(replaced)).toMatchObject([{ state: 'gone' }])
 })
 
 test('a long absence is made good in steps, none of them skipped', async () => {
   const sent = { height: 290, from: STRANGER, to: PAY_IN, value: 5 }
-  const first = await scan(sent, cursorAt(10))
-  expect(first.payments).toEqual([])
-  expect(JSON.parse(first.cursor).at(-1)).toEqual({
-    height: 10 + BLOCKS_PER_SCAN,
-    hash: hash('b', 10 + BLOCKS_PER_SCAN),
+  let cursor = cursorAt(10)
+  for (let step = 1; 10 + step * BLOCKS_PER_SCAN < 290; step += 1) {
+    const scanned = await scan(sent, cursor)
+    expect(scanned.payments).toEqual([])
+    const height = 10 + step * BLOCKS_PER_SCAN
+    expect(JSON.parse(scanned.cursor).at(-1)).toEqual({ height, hash: hash('b', height) })
+    cursor = scanned.cursor
+  }
+  expect((await scan(sent, cursor)).payments).toHaveLength(1)
+})
+
+test('a database is asked about a thousand addresses at a time', async () => {
+  const asked: number[] = []
+  const many = Array.from({ length: 2_500 }, (_, index) => ({
+    hash: hash('d', index),
+    from: STRANGER,
+    to: `0x${index.toString(16).padStart(40, '0')}`,
+    value: '0x1',
+  }))
+  const plain = nodeWith(null)
+  const node: NodeClient = {
+    ...plain,
+    demand: async (method, params) => {
+      const reply = await plain.demand(method, params)
+      const isWhole = method === 'eth_getBlockByNumber' && params[1] === true
+      return isWhole && params[0] === hex(300) && typeof reply === 'object'
+        ? { ...reply, transactions: many }
+        : reply
+    },
+  }
+  await scanBlocks(needsOn(node), cursorAt(290), async (candidates) => {
+    asked.push(candidates.length)
+    return new Set()
   })
-  expect((await scan(sent, first.cursor)).payments).toHaveLength(1)
+  expect(asked).toEqual([1_000, 1_000, 500])
 })
 
 test('without a cursor only what comes from now on counts', async () => {

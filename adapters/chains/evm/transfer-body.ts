@@ -1,29 +1,40 @@
+import type { FeeStyle } from './evm-config.ts'
 import { readObject, readText } from './wire.ts'
 
-/** What `Funding.facts` says. Sums in wei, or in the token's smallest unit. */
-export type FundingFacts = {
+/** Prices of a unit of gas in wei. On a legacy network the two are one price. */
+export type GasPrice = {
+  readonly maxFeePerGas: bigint
+  readonly maxPriorityFeePerGas: bigint
+}
+
+/** What `Funding.facts` says. Sums in wei, or in the token's smallest unit; all of the account that pays. */
+export type FundingFacts = GasPrice & {
   readonly chainId: number
   /** The next nonce as the chain sees it, with what waits in the node's pool. */
   readonly nextNonce: bigint
+  /** The next nonce without what waits: everything below it is in blocks. */
+  readonly minedNonce: bigint
+  /** With what waits in the node's pool or without it, whichever is less. */
   readonly coinUnits: bigint
-  /** What the hot wallet holds of the asset to be sent: of a token, or the coin again. */
+  /** Without what waits. */
+  readonly minedCoinUnits: bigint
+  /** What the account holds of the asset to be sent: of a token, or the coin again. */
   readonly assetUnits: bigint
-  /** Null where the destination would refuse it. */
+  /** Null where the destination would refuse it, or would get less than was sent. */
   readonly gas: bigint | null
-  readonly maxFeePerGas: bigint
-  readonly maxPriorityFeePerGas: bigint
+  /** The least that the next block takes: base fee and the usual tip. */
+  readonly nextBlockFeePerGas: bigint
 }
 
 /**
  * What `TransferPlan.body` says beside the intent. Destination, sum and token are the intent's own, so that no body can
  * bend them.
  */
-export type TransferBody = {
+export type TransferBody = GasPrice & {
   readonly chainId: number
   readonly nonce: bigint
   readonly gas: bigint
-  readonly maxFeePerGas: bigint
-  readonly maxPriorityFeePerGas: bigint
+  readonly feeStyle: FeeStyle
 }
 
 export function writeFundingFacts(facts: FundingFacts): string {
@@ -35,11 +46,14 @@ export function readFundingFacts(text: string): FundingFacts {
   return {
     chainId: readChainId(facts.chainId),
     nextNonce: readUnits(facts.nextNonce),
+    minedNonce: readUnits(facts.minedNonce),
     coinUnits: readUnits(facts.coinUnits),
+    minedCoinUnits: readUnits(facts.minedCoinUnits),
     assetUnits: readUnits(facts.assetUnits),
     gas: facts.gas === null ? null : readUnits(facts.gas),
     maxFeePerGas: readUnits(facts.maxFeePerGas),
     maxPriorityFeePerGas: readUnits(facts.maxPriorityFeePerGas),
+    nextBlockFeePerGas: readUnits(facts.nextBlockFeePerGas),
   }
 }
 
@@ -55,6 +69,7 @@ export function readTransferBody(text: string): TransferBody {
     gas: readUnits(body.gas),
     maxFeePerGas: readUnits(body.maxFeePerGas),
     maxPriorityFeePerGas: readUnits(body.maxPriorityFeePerGas),
+    feeStyle: readFeeStyle(body.feeStyle),
   }
 }
 
@@ -73,4 +88,11 @@ function readChainId(value: unknown): number {
     throw new TypeError('A chain id is a whole number')
   }
   return value
+}
+
+/** Bodies of version 0.1 do not say: they were all of one style. */
+function readFeeStyle(value: unknown): FeeStyle {
+  if (value === undefined || value === 'eip1559') return 'eip1559'
+  if (value === 'legacy') return 'legacy'
+  throw new TypeError('A fee style is eip1559 or legacy')
 }

@@ -25,6 +25,7 @@ export type Block = {
 
 export type TransferLog = {
   readonly txId: string
+  readonly blockHash: string
   /** Place in its block. */
   readonly logIndex: number
   readonly contract: string
@@ -39,8 +40,14 @@ export type Receipt = {
   readonly blockHash: string
   readonly gasUsed: bigint
   readonly gasPrice: bigint
-  /** Places of its logs in the block, in order. */
-  readonly logIndices: readonly number[]
+  readonly logs: readonly ReceiptLog[]
+}
+
+export type ReceiptLog = {
+  /** Place in its block. */
+  readonly logIndex: number
+  /** As the node sent it, for `readTransferLogs`. */
+  readonly wire: WireObject
 }
 
 /** keccak256 of `Transfer(address,address,uint256)` (EIP-20). */
@@ -104,7 +111,7 @@ export function readHasCode(value: unknown): boolean {
   return text !== '0x'
 }
 
-function readAddress(value: unknown): string {
+export function readAddress(value: unknown): string {
   const text = readText(value)
   if (!ADDRESS.test(text)) throw new BadNodeReply('Expected an address')
   return getAddress(text.toLowerCase())
@@ -152,15 +159,21 @@ export function readPendingBlock(
   }
 }
 
-/** Reply of `eth_getLogs` for the transfers of ERC-20 tokens. Logs of another form are left out. */
-export function readTransferLogs(value: unknown): readonly TransferLog[] {
+/**
+ * Logs of one block, out of `eth_getLogs` or a receipt, that tell of transfers of ERC-20 tokens. Those of another form are
+ * left out, and so are those that a reorganisation took back. Throws where one is of another block.
+ */
+export function readTransferLogs(value: unknown, blockHash: string): readonly TransferLog[] {
   return readList(value, readObject).flatMap((log) => {
     const topics = readList(log.topics, readText)
     // A token of another standard (ERC-721) shares the topic, but has a fourth one.
     if (topics.length !== 3 || topics[0]?.toLowerCase() !== TRANSFER_TOPIC) return []
+    if (log.removed === true) return []
+    if (readHash(log.blockHash) !== blockHash) throw new BadNodeReply('A log is of another block')
     return [
       {
         txId: readHash(log.transactionHash),
+        blockHash,
         logIndex: readCount(log.logIndex),
         contract: readAddress(log.address),
         from: readAddressWord(topics[1]),
@@ -169,6 +182,15 @@ export function readTransferLogs(value: unknown): readonly TransferLog[] {
       },
     ]
   })
+}
+
+/** Who called what with which input, out of `eth_getTransactionByHash`; null where the node does not know it. */
+export function readSentCall(
+  value: unknown,
+): { readonly from: string; readonly to: string | null; readonly input: string } | null {
+  if (value === null) return null
+  const { to, from } = readTransaction(value)
+  return { from, to, input: readText(readObject(value).input).toLowerCase() }
 }
 
 /** Reply of `eth_getTransactionReceipt`; null where the transaction is in no block. */
@@ -181,7 +203,10 @@ export function readReceipt(value: unknown): Receipt | null {
     blockHash: readHash(receipt.blockHash),
     gasUsed: readQuantity(receipt.gasUsed),
     gasPrice: readQuantity(receipt.effectiveGasPrice),
-    logIndices: readList(receipt.logs, (log) => readCount(readObject(log).logIndex)),
+    logs: readList(receipt.logs, (log) => {
+      const wire = readObject(log)
+      return { logIndex: readCount(wire.logIndex), wire }
+    }),
   }
 }
 

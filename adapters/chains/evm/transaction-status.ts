@@ -1,0 +1,39 @@
+import { amount } from '@causeway/core/money'
+import type { TransactionStatus } from '@causeway/core/ports'
+import { findReceipt, isKnown } from './chain-view.ts'
+import type { EvmConfig } from './evm-config.ts'
+import type { NodeClient } from './node-client.ts'
+import type { NodeHead } from './node-head.ts'
+import { createDeliveryCheck } from './token-delivery.ts'
+
+export type TransactionNeeds = {
+  readonly node: NodeClient
+  readonly config: EvmConfig
+  readonly head: NodeHead
+}
+
+/**
+ * Where a transaction of ours stands. `succeeded` is false where it failed, and where a token answered no or only said
+ * that it had moved something. Throws where the node has fallen behind, and `DeliveredShort` where the token kept a part.
+ */
+export function createTransactionStatus(
+  needs: TransactionNeeds,
+): (txId: string) => Promise<TransactionStatus> {
+  const { node, config } = needs
+  const wasDelivered = createDeliveryCheck(needs)
+  return async (txId) => {
+    const head = await needs.head.read()
+    const receipt = await findReceipt(node, txId)
+    if (receipt === null) {
+      const waits = await isKnown(node, txId)
+      needs.head.assertNotBehind(head)
+      return { state: waits ? 'pending' : 'unknown' }
+    }
+    return {
+      state: 'in_block',
+      confirmations: Math.max(0, head.height - receipt.height + 1),
+      fee: amount(config.asset, receipt.gasUsed * receipt.gasPrice),
+      succeeded: receipt.succeeded && (await wasDelivered(txId, receipt)),
+    }
+  }
+}
