@@ -1,0 +1,77 @@
+import { type Failure, fail, ok, type Result } from '@causeway/core/result'
+import { BadNodeReply, readObject, readText, type WireObject } from './wire.ts'
+
+/** The node understood and refused; `error` is one of rippled's own codes. */
+export type NodeRefusal = Failure<'node_refused'> & {
+  readonly error: string
+  /** Of `tx`: whether all ledgers named were there to be searched. */
+  readonly searchedAll: boolean
+}
+
+/** The node could not be asked, or what came back is no answer. The call may have had its effect. */
+export class NodeUnavailable extends Error {
+  override readonly name = 'NodeUnavailable'
+}
+
+export type NodeClient = {
+  /** The answer, or the node's refusal. Throws `NodeUnavailable` where there is neither within the time limit. */
+  readonly ask: (method: string, params: WireObject) => Promise<Result<WireObject, NodeRefusal>>
+  /** The answer; a refusal is thrown. */
+  readonly demand: (method: string, params: WireObject) => Promise<WireObject>
+}
+
+// Version 2 names each transaction's ledger by hash, and a payment's sum by a name that tempts nobody.
+const API_VERSION = 2
+
+/** Speaks rippled's JSON-RPC. Credentials in the address are sent as basic authentication and reach no message. */
+export function createNodeClient(needs: {
+  readonly rpcUrl: string
+  readonly timeLimitMilliseconds: number
+}): NodeClient {
+  const url = new URL(needs.rpcUrl)
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  if (url.username !== '') {
+    const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
+    headers.authorization = `Basic ${Buffer.from(credentials).toString('base64')}`
+    url.username = ''
+    url.password = ''
+  }
+  const ask: NodeClient['ask'] = async (method, params) => {
+    const body = JSON.stringify({ method, params: [{ ...params, api_version: API_VERSION }] })
+    const signal = AbortSignal.timeout(needs.timeLimitMilliseconds)
+    const request = { method: 'POST', headers, body, redirect: 'error', signal } as const
+    return readReply(method, await post(url, method, request))
+  }
+  return {
+    ask,
+    demand: async (method, params) => {
+      const reply = await ask(method, params)
+      if (reply.ok) return reply.value
+      throw new NodeUnavailable(`${method}: the node refused (${reply.failure.error})`)
+    },
+  }
+}
+
+async function post(url: URL, method: string, request: RequestInit): Promise<unknown> {
+  try {
+    const response = await fetch(url, request)
+    return await response.json()
+  } catch (cause) {
+    // fetch's own message can show the address, and a key of a service in it.
+    const name = cause instanceof Error ? cause.name : 'unknown'
+    throw new NodeUnavailable(`${method}: the node did not answer`, { cause: name })
+  }
+}
+
+function readReply(method: string, reply: unknown): Result<WireObject, NodeRefusal> {
+  const result = readObject(readObject(reply).result)
+  if (result.status === 'success') return ok(result)
+  if (result.status === 'error') {
+    return fail({
+      code: 'node_refused',
+      error: readText(result.error),
+      searchedAll: result.searched_all === true,
+    })
+  }
+  throw new BadNodeReply(`${method}: neither success nor error`)
+}

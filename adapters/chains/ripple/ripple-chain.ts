@@ -1,0 +1,58 @@
+import { amount } from '@causeway/core/money'
+import type { ChainPort } from '@causeway/core/ports'
+import { hotWalletAddress, payInTag } from './account-keys.ts'
+import { broadcastTransfer } from './broadcast-transfer.ts'
+import { composeTransfer } from './compose-transfer.ts'
+import { readIdentity } from './ledger-identity.ts'
+import { findAccount } from './ledger-view.ts'
+import { createNodeClient } from './node-client.ts'
+import { createNodeHead } from './node-head.ts'
+import { readFunding } from './read-funding.ts'
+import { replaceTransfer } from './replace-transfer.ts'
+import type { RippleConfig } from './ripple-config.ts'
+import { scanLedgers } from './scan-ledgers.ts'
+import { readPaymentStatuses, readTransactionStatus } from './transaction-status.ts'
+
+/** The XRP Ledger behind a server that holds no key of ours. One account: pay-ins differ by destination tag. */
+export function createRippleChain(config: RippleConfig): ChainPort {
+  const node = createNodeClient(config)
+  const head = createNodeHead({ node, config })
+  const hotWallet = hotWalletAddress(config.accountXpub)
+  const needs = { node, head, config, hotWallet }
+  const assertAsset = (asset: string): void => {
+    if (asset !== config.asset) throw new TypeError(`${config.network} has no ${asset}`)
+  }
+  return {
+    network: config.network,
+    assets: [config.asset],
+    identity: () => readIdentity(node, head),
+    head: async () => (await head.read()).head,
+    payInAddress: (asset, index) => {
+      assertAsset(asset)
+      return { address: hotWallet, extraId: payInTag(index) }
+    },
+    hotWalletAddress: (asset) => {
+      assertAsset(asset)
+      return hotWallet
+    },
+    // There is nothing to look out for. The server must be there, though, and of this network.
+    watch: async () => void (await head.read()),
+    scan: (cursor, owned) => scanLedgers(needs, cursor, owned),
+    paymentStatuses: (keys) => readPaymentStatuses(needs, keys),
+    funding: async (intent) => ({
+      network: config.network,
+      facts: await readFunding(needs, intent),
+    }),
+    compose: (intent, funding, taken) => composeTransfer(needs, intent, { funding, taken }),
+    replace: (earlier, funding) => replaceTransfer(needs, earlier, funding),
+    sweeps: null,
+    broadcast: (signed) => broadcastTransfer(needs, signed),
+    transactionStatus: (txId) => readTransactionStatus(needs, txId),
+    holdings: async (asset, payIns) => {
+      assertAsset(asset)
+      const stranger = payIns.find((address) => address !== hotWallet)
+      if (stranger !== undefined) throw new TypeError(`${stranger} is none of our addresses`)
+      return amount(asset, (await findAccount(node, hotWallet, 'validated'))?.balance ?? 0n)
+    },
+  }
+}
