@@ -1,4 +1,4 @@
-import type { Amount } from '@causeway/core/money'
+import type { Amount, AssetCode } from '@causeway/core/money'
 import type {
   ChainPort,
   ObservedPayment,
@@ -9,9 +9,18 @@ import type {
   TransferPlan,
 } from '@causeway/core/ports'
 import { expect } from 'vitest'
-import type { ChainHarness } from './chain-harness.ts'
+import type { ChainHarness, ChainTraits } from './chain-harness.ts'
 
-export const NOTHING_TAKEN: Taken = { inputs: new Set(), nextNonce: null }
+export const NOTHING_TAKEN: Taken = { inputs: new Set(), nextNonce: null, exactNonce: null }
+
+/** What the suite hands to each of its stories. */
+export type ChainGiven = {
+  readonly harness: () => ChainHarness
+  readonly traits: ChainTraits
+  /** A pay-in index that no story had yet. */
+  readonly freshIndex: () => number
+}
+
 // A node tells its wallet of a payment or a block a little later than the caller of the RPC.
 export const SOON = { timeout: 20_000, interval: 50 } as const
 
@@ -81,19 +90,32 @@ export async function confirmed(
 
 let transfers = 0
 
-/** A transfer to somebody outside, or to an address of ours. */
+/** A payout to somebody outside, or to an address of ours. */
 export async function intended(
   harness: ChainHarness,
   sum: Amount,
   to?: PayInAddress,
 ): Promise<TransferIntent> {
+  const address = to?.address ?? (await harness.outsideAddress())
+  return { ...intendedWithin(harness, sum, address), kind: 'payout', extraId: to?.extraId ?? null }
+}
+
+/** A transfer of the hot wallet between addresses of ours; `kind` and `source` are for the caller to change. */
+export function intendedWithin(
+  { chain }: ChainHarness,
+  sum: Amount,
+  destination: string,
+): TransferIntent {
   transfers += 1
   return {
     transferId: `contract-${transfers}`,
-    network: harness.chain.network,
+    network: chain.network,
+    kind: 'sweep',
+    source: 'hot',
     amount: sum,
-    destination: to?.address ?? (await harness.outsideAddress()),
-    extraId: to?.extraId ?? null,
+    destination,
+    extraId: null,
+    record: '',
   }
 }
 
@@ -131,8 +153,24 @@ export async function signedBoth(
 /** What a second transfer is told of a first one's reservation. */
 export function taking({ reservation }: TransferPlan): Taken {
   return reservation.kind === 'inputs'
-    ? { inputs: new Set(reservation.inputs), nextNonce: null }
-    : { inputs: new Set(), nextNonce: reservation.nonce + 1n }
+    ? { ...NOTHING_TAKEN, inputs: new Set(reservation.inputs) }
+    : { ...NOTHING_TAKEN, nextNonce: reservation.nonce + 1n }
+}
+
+/** Composes, signs, broadcasts and confirms a transfer of ours; says what it cost. */
+export async function carriedOut(harness: ChainHarness, intent: TransferIntent): Promise<Amount> {
+  const { chain, mine, sign } = harness
+  const plan = composedFrom(chain, intent, await chain.funding(intent), NOTHING_TAKEN)
+  const signed = await sign(plan)
+  expect(await chain.broadcast(signed)).toEqual({ outcome: 'accepted' })
+  await mine(1)
+  const { fee } = await confirmed(chain, signed)
+  return fee
+}
+
+/** The part of a fee that an asset paid. */
+export function unitsIn(asset: AssetCode, fees: readonly Amount[]): bigint {
+  return fees.reduce((sum, fee) => (fee.asset === asset ? sum + fee.units : sum), 0n)
 }
 
 /** A transaction id of the same form that nothing has. */

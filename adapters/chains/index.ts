@@ -3,4 +3,5 @@ export const chainProviders = {
   sandbox: () => import('./sandbox/index.ts'),
   utxo: () => import('./utxo/index.ts'),
   evm: () => import('./evm/index.ts'),
+  ripple: () => import('./ripple/index.ts'),
 } as const

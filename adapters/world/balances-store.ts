@@ -26,6 +26,21 @@ export function changeBalance(world: World, network: string, address: string, by
     .run(network, address, by.asset, String(units + by.units))
 }
 
+/** Moves all that an address holds to another one. */
+export function moveBalances(
+  world: World,
+  network: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): void {
+  const rows = world.store
+    .prepare('SELECT asset, units FROM balances WHERE network = ? AND address = ?')
+    .all(network, from) as { asset: string; units: string }[]
+  for (const { asset, units } of rows) {
+    changeBalance(world, network, from, amount(asset, -BigInt(units)))
+    changeBalance(world, network, to, amount(asset, BigInt(units)))
+  }
+}
+
 /** The nonce that the account's next transaction in a block must carry. */
 export function nextNonceOf(world: World, network: string, address: string): bigint {
   const row = world.store

@@ -1,5 +1,6 @@
 import { type Amount, amount } from '@causeway/core/money'
 import { balanceOf, changeBalance, nextNonceOf, setNextNonce } from './balances-store.ts'
+import { minimumFeeOf } from './minimum-fee-store.ts'
 import {
   findTransaction,
   inputsOf,
@@ -8,11 +9,15 @@ import {
   type PlayTransaction,
   setHeight,
 } from './transactions-store.ts'
+import { creditedAddress } from './watched-store.ts'
 import type { World } from './world.ts'
 
 /** Puts into a block all that waits and may enter; what waits for another transaction enters after it. */
 export function includeTransactions(world: World, network: string, height: number): void {
-  let waiting = mempoolOf(world, network)
+  const least = minimumFeeOf(world, network)?.units ?? 0n
+  let waiting = mempoolOf(world, network).filter(
+    ({ style, fee }) => style === 'outside' || fee.units >= least,
+  )
   for (;;) {
     const left = waiting.filter((transaction) => {
       if (!mayEnter(world, transaction)) return true
@@ -60,7 +65,9 @@ function settle(world: World, transaction: PlayTransaction, way: 'enter' | 'leav
   const sign = way === 'enter' ? 1n : -1n
   const change = (address: string, by: Amount, times: bigint) =>
     changeBalance(world, network, address, amount(by.asset, by.units * times))
-  for (const output of outputsOf(world, network, txId)) change(output.address, output.amount, sign)
+  for (const { address, amount } of outputsOf(world, network, txId)) {
+    change(creditedAddress(world, network, address), amount, sign)
+  }
   if (style === 'inputs') {
     for (const input of inputsOf(world, network, txId)) change(input.address, input.amount, -sign)
   }

@@ -1,12 +1,13 @@
-export { pendingNonceOf, spendableOf } from './account-spending.ts'
+export { pendingNonceOf, spendableOf, waitingSpends } from './account-spending.ts'
 export { advanceChain, headOf } from './advance-chain.ts'
 export { type AskNeeds, askProvider, ProviderDown } from './ask-provider.ts'
 export { balanceOf } from './balances-store.ts'
 export { blockHash } from './block-hash.ts'
 export { canonicalAddress } from './canonical-address.ts'
 export { inTransaction } from './in-transaction.ts'
-export { failNextBroadcastAnswer, losesAnswer } from './lost-answers-store.ts'
+export { failNextAnswer, losesAnswer } from './lost-answers-store.ts'
 export { storeMail } from './mails-store.ts'
+export { askedFee } from './minimum-fee-store.ts'
 export { modeOf, saveMode } from './modes-store.ts'
 export { sandboxNetworkFee } from './network-fee.ts'
 export { openWorld } from './open-world.ts'
@@ -33,6 +34,14 @@ export {
   paymentsAbove,
   spendableOutputs,
 } from './transactions-store.ts'
+export {
+  changeVenueBalance,
+  insertVenueOrder,
+  layVenueStock,
+  type VenueOrder,
+  venueBalances,
+  venueOrder,
+} from './venue-store.ts'
 export { hotWalletAddress, watchAddresses } from './watched-store.ts'
 export {
   currenciesOf,

@@ -45,6 +45,7 @@ export function openWorld(needs: WorldNeeds): World {
     providers: [
       ...needs.networks.map(({ id }) => ({ kind: 'chains', provider: id })),
       { kind: 'rates', provider: 'sandbox' },
+      { kind: 'liquidity', provider: 'sandbox' },
       { kind: 'mail', provider: 'sandbox' },
       ...(needs.providers ?? []),
     ],

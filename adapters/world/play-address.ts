@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base32nopad, base58, base58xmr, base58xrp, bech32, createBase58check } from '@scure/base'
+import { canonicalAddress } from './canonical-address.ts'
 import { playBytes64 } from './play-bytes.ts'
 import { type World, worldNetwork } from './world.ts'
 
@@ -32,8 +33,13 @@ export function playAddress(
 
 const WRITERS = {
   bitcoin: (bytes) => segwit('bc', bytes),
+  bitcoincash: (bytes) => cashAddress(bytes),
   litecoin: (bytes) => segwit('ltc', bytes),
-  dogecoin: (bytes) => base58check.encode(concatBytes(Uint8Array.of(0x1e), keyHash(bytes))),
+  dogecoin: (bytes) => keyHashAddress([0x1e], bytes),
+  dash: (bytes) => keyHashAddress([0x4c], bytes),
+  zcash: (bytes) => keyHashAddress([0x1c, 0xb8], bytes),
+  digibyte: (bytes) => segwit('dgb', bytes),
+  ravencoin: (bytes) => keyHashAddress([0x3c], bytes),
   evm: (bytes) => checksummedEvm(bytesToHex(bytes.slice(0, 20))),
   ripple: (bytes) => ripple(keyHash(bytes)),
   stellar: (bytes) => stellar(bytes.slice(0, 32)),
@@ -42,6 +48,17 @@ const WRITERS = {
   monero: (bytes, role) => monero(role === 'pay-in' ? MONERO_SUBADDRESS : MONERO_STANDARD, bytes),
   solana: (bytes) => base58.encode(bytes.slice(0, 32)),
 } as const satisfies Record<AddressFamily, (bytes: Uint8Array, role: AddressRole) => string>
+
+/** Base58Check: version bytes and a key's hash (P2PKH). */
+function keyHashAddress(version: readonly number[], bytes: Uint8Array): string {
+  return base58check.encode(concatBytes(Uint8Array.from(version), keyHash(bytes)))
+}
+
+/** Bitcoin's own form of the same hash, written as a Bitcoin Cash node does: with its prefix. */
+function cashAddress(bytes: Uint8Array): string {
+  const legacy = keyHashAddress([0x00], bytes)
+  return canonicalAddress('bitcoincash', legacy) ?? legacy
+}
 
 /** BIP-173, witness version 0, a 20-byte program (P2WPKH). */
 function segwit(prefix: string, bytes: Uint8Array): string {

@@ -2,6 +2,7 @@ import type { SandboxPort } from '@causeway/core/ports'
 import { fail, ok } from '@causeway/core/result'
 import { advanceChain, mineBlocks } from './advance-chain.ts'
 import { canonicalAddress } from './canonical-address.ts'
+import { congestNetwork } from './congest-network.ts'
 import { nextNumber } from './counters-store.ts'
 import { storedMails } from './mails-store.ts'
 import { modeOf, saveMode } from './modes-store.ts'
@@ -22,6 +23,7 @@ export function createSandboxControls(world: World): SandboxPort {
     reorganise: async (network, depth, drop) => ({
       height: reorganiseChain(world, network, { depth, drop }),
     }),
+    setMinimumFee: async (network, units) => congestNetwork(world, network, units),
     received: async (address) => received(world, address),
     customerAddress: async (asset) => {
       const { protocol, extraIdName } = worldCurrency(world, asset)

@@ -76,7 +76,25 @@ CREATE TABLE IF NOT EXISTS modes (
   PRIMARY KEY (kind, provider)
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS minimum_fees (network TEXT PRIMARY KEY, units TEXT NOT NULL) STRICT;
+
 CREATE TABLE IF NOT EXISTS lost_answers (network TEXT PRIMARY KEY, remaining INTEGER NOT NULL) STRICT;
+
+CREATE TABLE IF NOT EXISTS venue_balances (asset TEXT PRIMARY KEY, units TEXT NOT NULL) STRICT;
+
+CREATE TABLE IF NOT EXISTS venue_orders (
+  client_order_id TEXT PRIMARY KEY,
+  side TEXT NOT NULL CHECK (side IN ('buy', 'sell')),
+  asset TEXT NOT NULL,
+  units TEXT NOT NULL,
+  worst_price TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('open', 'ended', 'refused')),
+  filled_units TEXT NOT NULL,
+  against_asset TEXT NOT NULL,
+  against_units TEXT NOT NULL,
+  fee_units TEXT NOT NULL,
+  created_at INTEGER NOT NULL
+) STRICT;
 
 CREATE TABLE IF NOT EXISTS mails (
   sequence INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -8,7 +8,7 @@ import { openWorld } from './open-world.ts'
 import { payFromOutside } from './pay-from-outside.ts'
 import { playAddress } from './play-address.ts'
 import { type Submission, submitTransaction } from './submit-transaction.ts'
-import { type PlayOutputRow, spendableOutputs } from './transactions-store.ts'
+import { findTransaction, type PlayOutputRow, spendableOutputs } from './transactions-store.ts'
 import { hotWalletAddress, watchAddresses } from './watched-store.ts'
 import type { World } from './world.ts'
 
@@ -94,6 +94,69 @@ describe('a transaction from outputs', () => {
   })
 })
 
+describe('a transaction in the place of another', () => {
+  const least = () => sandboxNetworkFee(world, 'bitcoin').units
+  /** Pays one unit more or less of the same coin as fee. */
+  const withFee = (txId: string, units: bigint, changes: Partial<Submission> = {}) => {
+    const fee = amount('btc', units)
+    const [output] = spending().outputs
+    if (output === undefined) throw new Error('There is no output')
+    const paid = amount('btc', coin.amount.units - units)
+    return spending({ txId, fee, outputs: [{ ...output, amount: paid }], ...changes })
+  }
+
+  test('must pay more; what it replaces is forgotten', () => {
+    expect(reasonFor(withFee('first', least() + 5n))).toBe('accepted')
+    expect(reasonFor(withFee('cheaper', least() + 4n))).toBe('input already spent')
+    expect(reasonFor(withFee('equal', least() + 5n))).toBe('input already spent')
+    expect(reasonFor(withFee('dearer', least() + 6n))).toBe('accepted')
+    expect(findTransaction(world, 'bitcoin', 'first')).toBeNull()
+    expect(reasonFor(withFee('first', least() + 5n))).toBe('input already spent')
+    mineBlocks(world, 'bitcoin', 1)
+    expect(reasonFor(withFee('late', least() + 900n))).toBe('input already spent')
+  })
+
+  test('cannot spend what it replaces, nor drop what spends that', () => {
+    const units = coin.amount.units
+    expect(reasonFor(withFee('first', least()))).toBe('accepted')
+    watchAddresses(
+      world,
+      'bitcoin',
+      spending().outputs.map(({ address }) => address),
+    )
+    const child = { txId: 'first', outputIndex: 0 }
+    const both = withFee('both', least() + 1n, { pays: { kind: 'inputs', inputs: [coin, child] } })
+    const [output] = both.outputs
+    if (output === undefined) throw new Error('There is no output')
+    const doubled = amount('btc', 2n * units - 2n * least() - 1n)
+    expect(reasonFor({ ...both, outputs: [{ ...output, amount: doubled }] })).toBe('missing input')
+    const spender = spending(
+      { txId: 'spender', pays: { kind: 'inputs', inputs: [child] } },
+      units - least(),
+    )
+    expect(reasonFor(spender)).toBe('accepted')
+    expect(reasonFor(withFee('dearer', least() * 9n))).toBe(
+      'another transaction spends what this would replace',
+    )
+  })
+
+  test('must pay more than all that it replaces together', () => {
+    const other = spendableOutputs(world, 'bitcoin', hot)[1]
+    if (other === undefined) throw new Error('There is one output only')
+    expect(reasonFor(withFee('first', least()))).toBe('accepted')
+    const second = withFee('second', least(), { pays: { kind: 'inputs', inputs: [other] } })
+    expect(reasonFor(second)).toBe('accepted')
+    const both = (txId: string, fee: bigint) => {
+      const joined = withFee(txId, fee, { pays: { kind: 'inputs', inputs: [coin, other] } })
+      const sum = amount('btc', coin.amount.units + other.amount.units - fee)
+      return { ...joined, outputs: joined.outputs.map((each) => ({ ...each, amount: sum })) }
+    }
+    expect(reasonFor(both('too-little', 2n * least()))).toBe('input already spent')
+    expect(reasonFor(both('enough', 2n * least() + 1n))).toBe('accepted')
+    expect(findTransaction(world, 'bitcoin', 'second')).toBeNull()
+  })
+})
+
 describe('a transaction of an account', () => {
   function paying(nonce: bigint, units: bigint, asset = 'eth'): Submission {
     const sender = hotWalletAddress(world, 'ethereum')
@@ -121,6 +184,21 @@ describe('a transaction of an account', () => {
     expect(reasonFor(paying(1n, all / 2n))).toBe('insufficient funds')
     expect(reasonFor(paying(1n, all / 2n - 2n * fee))).toBe('accepted')
     expect(reasonFor(paying(2n, 1n, 'usdc'))).toBe('insufficient funds')
+    mineBlocks(world, 'ethereum', 1)
+    expect(balanceOf(world, 'ethereum', sender, 'eth').units).toBe(0n)
+  })
+
+  test('that pays more takes another’s nonce, and where it cannot be paid the other stays', () => {
+    const sender = hotWalletAddress(world, 'ethereum')
+    const all = balanceOf(world, 'ethereum', sender, 'eth').units
+    const fee = sandboxNetworkFee(world, 'ethereum')
+    const dearer = amount('eth', fee.units + 1n)
+    const first = paying(0n, 1n)
+    expect(reasonFor(first)).toBe('accepted')
+    expect(reasonFor({ ...paying(0n, all), fee: dearer })).toBe('insufficient funds')
+    expect(findTransaction(world, 'ethereum', first.txId)).not.toBeNull()
+    expect(reasonFor({ ...paying(0n, all - dearer.units), fee: dearer })).toBe('accepted')
+    expect(findTransaction(world, 'ethereum', first.txId)).toBeNull()
     mineBlocks(world, 'ethereum', 1)
     expect(balanceOf(world, 'ethereum', sender, 'eth').units).toBe(0n)
   })

@@ -14,6 +14,7 @@ import {
   type OutputName,
   outputsOf,
   type PlayOutput,
+  type PlayTransaction,
 } from './transactions-store.ts'
 import { isWalletAddress } from './watched-store.ts'
 import { type World, worldNetwork } from './world.ts'
@@ -29,23 +30,68 @@ export type Submission = {
     | { readonly kind: 'inputs'; readonly inputs: readonly OutputName[] }
 }
 
-/** Takes a transaction into the mempool if the network's rules allow it. The same one again is `already_known`. */
+/**
+ * Takes a transaction into the mempool if the network's rules allow it. The same one again is `already_known`. One that
+ * cannot confirm beside others that wait takes their place if it pays more than they do together, and if nothing
+ * spends what they pay: the sandbox drops no third one.
+ */
 export function submitTransaction(world: World, submission: Submission): BroadcastOutcome {
   return inTransaction(world, () => {
     advanceChain(world, submission.network)
     if (findTransaction(world, submission.network, submission.txId) !== null) {
       return { outcome: 'already_known' }
     }
-    const reason = commonObjection(world, submission) ?? objection(world, submission)
+    const rivals = rivalsOf(world, submission)
+    const reason =
+      commonObjection(world, submission) ??
+      rivalry(world, submission, rivals) ??
+      objection(world, submission)
     if (reason !== null) return { outcome: 'rejected', reason }
+    world.store.exec('SAVEPOINT submission')
+    for (const { txId } of rivals) deleteTransaction(world, submission.network, txId)
     accept(world, submission)
     // What an account can afford is easiest to judge with the transaction among those that wait.
-    if (isOverdrawn(world, submission)) {
-      deleteTransaction(world, submission.network, submission.txId)
-      return { outcome: 'rejected', reason: 'insufficient funds' }
-    }
-    return { outcome: 'accepted' }
+    const isAffordable = !isOverdrawn(world, submission)
+    if (!isAffordable) world.store.exec('ROLLBACK TO submission')
+    world.store.exec('RELEASE submission')
+    return isAffordable
+      ? { outcome: 'accepted' }
+      : { outcome: 'rejected', reason: 'insufficient funds' }
   })
+}
+
+/** Waiting transactions that cannot confirm beside this one. */
+function rivalsOf(world: World, { network, pays }: Submission): readonly PlayTransaction[] {
+  const waiting = mempoolOf(world, network)
+  if (pays.kind === 'nonce') {
+    return waiting.filter(({ sender, nonce }) => sender === pays.sender && nonce === pays.nonce)
+  }
+  const spenders = new Set(
+    pays.inputs.map(
+      ({ txId, outputIndex }) => outputsOf(world, network, txId)[outputIndex]?.spentBy,
+    ),
+  )
+  return waiting.filter(({ txId }) => spenders.has(txId))
+}
+
+function rivalry(
+  world: World,
+  { network, fee, pays }: Submission,
+  rivals: readonly PlayTransaction[],
+): string | null {
+  if (rivals.length === 0) return null
+  const paid = rivals.reduce((sum, rival) => sum + rival.fee.units, 0n)
+  if (fee.units <= paid) {
+    return pays.kind === 'nonce' ? 'another transaction has this nonce' : 'input already spent'
+  }
+  const isSpent = rivals.some(({ txId }) =>
+    outputsOf(world, network, txId).some(({ spentBy }) => spentBy !== null),
+  )
+  if (isSpent) return 'another transaction spends what this would replace'
+  const isFromRival =
+    pays.kind === 'inputs' &&
+    pays.inputs.some((input) => rivals.some(({ txId }) => txId === input.txId))
+  return isFromRival ? 'missing input' : null
 }
 
 function commonObjection(world: World, { network, fee, outputs }: Submission): string | null {
@@ -60,10 +106,7 @@ function commonObjection(world: World, { network, fee, outputs }: Submission): s
 function objection(world: World, { network, pays, outputs, fee }: Submission): string | null {
   if (pays.kind === 'nonce') {
     if (pays.nonce < nextNonceOf(world, network, pays.sender)) return 'nonce too low'
-    const isTaken = mempoolOf(world, network).some(
-      (waiting) => waiting.sender === pays.sender && waiting.nonce === pays.nonce,
-    )
-    return isTaken ? 'another transaction has this nonce' : null
+    return null
   }
   const names = new Set(pays.inputs.map((input) => `${input.txId}:${input.outputIndex}`))
   if (names.size !== pays.inputs.length || names.size === 0) return 'bad inputs'
@@ -71,12 +114,16 @@ function objection(world: World, { network, pays, outputs, fee }: Submission): s
   for (const input of pays.inputs) {
     const output = outputsOf(world, network, input.txId)[input.outputIndex]
     if (output === undefined) return 'missing input'
-    if (output.spentBy !== null) return 'input already spent'
+    if (isInBlock(world, network, output.spentBy)) return 'input already spent'
     if (!isWalletAddress(world, network, output.address)) return 'input not signed by its owner'
     given += output.amount.units
   }
   const sent = outputs.reduce((sum, output) => sum + output.amount.units, fee.units)
   return given === sent ? null : 'inputs and outputs differ'
+}
+
+function isInBlock(world: World, network: string, txId: string | null): boolean {
+  return txId !== null && (findTransaction(world, network, txId)?.height ?? null) !== null
 }
 
 function accept(world: World, { network, txId, fee, outputs, pays }: Submission): void {

@@ -150,16 +150,16 @@ export function spendableOutputs(
   world: World,
   network: string,
   hotWallet: string,
-): readonly PlayOutputRow[] {
+): readonly (PlayOutputRow & { readonly height: number | null })[] {
   const rows = world.store
     .prepare(
-      `SELECT payments.* FROM payments JOIN transactions USING (network, tx_id)
+      `SELECT payments.*, height FROM payments JOIN transactions USING (network, tx_id)
        WHERE network = ?1 AND spent_by IS NULL AND (height IS NOT NULL OR style <> 'outside')
          AND (address = ?2 OR address IN (SELECT address FROM watched WHERE network = ?1))
        ORDER BY sequence, output_index`,
     )
-    .all(network, hotWallet) as PaymentRow[]
-  return rows.map(toOutput)
+    .all(network, hotWallet) as (PaymentRow & Pick<TransactionRow, 'height'>)[]
+  return rows.map((row) => ({ ...toOutput(row), height: row.height }))
 }
 
 function outputs(

@@ -1,12 +1,29 @@
+import { moveBalances } from './balances-store.ts'
+import { inTransaction } from './in-transaction.ts'
 import { playAddress } from './play-address.ts'
-import type { World } from './world.ts'
+import { spendsOutputs, type World, worldNetwork } from './world.ts'
 
 /** Remembers that addresses are the product's own. Idempotent. */
 export function watchAddresses(world: World, network: string, addresses: readonly string[]): void {
   const insert = world.store.prepare(
     'INSERT OR IGNORE INTO watched (network, address) VALUES (?, ?)',
   )
-  for (const address of addresses) insert.run(network, address)
+  inTransaction(world, () => {
+    for (const address of addresses) {
+      const isNew = insert.run(network, address).changes === 1
+      const account = creditedAddress(world, network, address)
+      if (isNew && account !== address) moveBalances(world, network, { from: address, to: account })
+    }
+  })
+}
+
+/**
+ * Whose balance grows when an address is paid. Where accounts hold balances, addresses that we watch are doors of the
+ * hot wallet, as at a custodian; elsewhere each keeps its own outputs, and the wallet spends them where they lie.
+ */
+export function creditedAddress(world: World, network: string, address: string): string {
+  if (spendsOutputs(worldNetwork(world, network))) return address
+  return isWalletAddress(world, network, address) ? hotWalletAddress(world, network) : address
 }
 
 /** Whether the product can spend what an address holds: its hot wallet, and whatever it watches. */

@@ -200,9 +200,9 @@ describe('the customer', () => {
 })
 
 describe('modes', () => {
-  test('are known for every chain, rates and mail; an unknown provider is an expected failure', async () => {
+  test('are known for every chain, rates, liquidity and mail; an unknown provider is an expected failure', async () => {
     const { controls } = open()
-    expect(await controls.modes()).toHaveLength(networks.length + 2)
+    expect(await controls.modes()).toHaveLength(networks.length + 3)
     expect(await controls.setMode('chains', 'bitcoin', 'slow')).toEqual({ ok: true, value: null })
     expect(await controls.modes()).toContainEqual({
       kind: 'chains',

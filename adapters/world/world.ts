@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Currency, Network, NetworkId } from '@causeway/core/currencies'
+import type { AddressFamily, Currency, Network, NetworkId } from '@causeway/core/currencies'
 import type { AssetCode } from '@causeway/core/money'
 import type { Clock } from '@causeway/core/ports'
 
@@ -37,7 +37,26 @@ export function currenciesOf(world: World, network: NetworkId): readonly Currenc
   return [...world.currencies.values()].filter((currency) => currency.protocol === network)
 }
 
+const SPENDS_OUTPUTS = {
+  bitcoin: true,
+  bitcoincash: true,
+  litecoin: true,
+  dogecoin: true,
+  dash: true,
+  zcash: true,
+  digibyte: true,
+  ravencoin: true,
+  evm: false,
+  ripple: false,
+  stellar: false,
+  tron: false,
+  eos: false,
+  // Its outputs hide among others: here it counts nonces, which is as near as the sandbox comes.
+  monero: false,
+  solana: false,
+} as const satisfies Record<AddressFamily, boolean>
+
 /** Networks whose wallets spend outputs; the others count nonces. */
 export function spendsOutputs(network: Network): boolean {
-  return ['bitcoin', 'litecoin', 'dogecoin'].includes(network.addressFamily)
+  return SPENDS_OUTPUTS[network.addressFamily]
 }

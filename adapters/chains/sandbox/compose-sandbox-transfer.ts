@@ -1,110 +1,76 @@
-import { type Amount, amount } from '@causeway/core/money'
 import type { ComposeFailure, Taken, TransferIntent, TransferPlan } from '@causeway/core/ports'
 import { fail, ok, type Result } from '@causeway/core/result'
-import { readOutputName, type SandboxTransfer, writeTransfer } from './sandbox-transfer.ts'
+import { chooseInputs } from './choose-inputs.ts'
+import { DUST_UNITS, type SandboxTerms, spendNonce, spendOutputs } from './sandbox-spending.ts'
 import type { SandboxFunding } from './wire.ts'
 
-/** An output below this is not worth its own fee; Bitcoin's rule for P2PKH. */
-const DUST_UNITS = 546n
-
-/** What composing knows of the network; none of it changes. */
-export type SandboxTerms = {
-  readonly addressFamily: SandboxTransfer['addressFamily']
-  readonly hotWallet: string
-  readonly fee: Amount
-  /** Whether a text is an address of this network. */
-  readonly isAddress: (text: string) => boolean
+type Composed = Result<TransferPlan, ComposeFailure>
+type Given<K extends SandboxFunding['kind']> = {
+  readonly funding: Extract<SandboxFunding, { kind: K }>
+  readonly taken: Taken
 }
 
-type Composed = Result<TransferPlan, ComposeFailure>
-
 /**
- * Decides a transaction. Pure. A transfer of nothing to the hot wallet itself is how a nonce that is not needed is
- * used up; any other transfer to it is refused.
+ * Decides a transfer's first transaction. Pure. It pays the network's usual fee even while the network asks more, so
+ * that a payout can get stuck in the sandbox as elsewhere. A filler sends nothing to the hot wallet itself; any other
+ * transfer to it is refused.
  */
 export function composeSandboxTransfer(
   terms: SandboxTerms,
   intent: TransferIntent,
-  given: { readonly funding: SandboxFunding; readonly taken: Taken },
+  { funding, taken }: { readonly funding: SandboxFunding; readonly taken: Taken },
 ): Composed {
-  const isFiller = intent.destination === terms.hotWallet && intent.amount.units === 0n
-  if (!isFiller && (intent.destination === terms.hotWallet || !terms.isAddress(intent.destination)))
+  if (intent.source !== 'hot') throw new RangeError('The sandbox has one wallet a network')
+  const isFiller = intent.kind === 'filler'
+  const isToUs = intent.destination === terms.hotWallet
+  if (isFiller !== isToUs || !terms.isAddress(intent.destination)) {
     return fail({ code: 'destination_refused' })
-  const least = given.funding.kind === 'inputs' ? DUST_UNITS : 1n
-  if (!isFiller && intent.amount.units < least) return fail({ code: 'amount_is_dust' })
-  return given.funding.kind === 'inputs'
-    ? composeFromInputs(terms, intent, { funding: given.funding, taken: given.taken })
-    : composeWithNonce(terms, intent, { funding: given.funding, taken: given.taken })
+  }
+  if (isFiller && intent.amount.units !== 0n) return fail({ code: 'destination_refused' })
+  if (intent.amount.units < leastUnits(funding, isFiller)) return fail({ code: 'amount_is_dust' })
+  return funding.kind === 'inputs'
+    ? composeFromInputs(terms, intent, { funding, taken })
+    : composeWithNonce(terms, intent, { funding, taken })
+}
+
+function leastUnits(funding: SandboxFunding, isFiller: boolean): bigint {
+  if (funding.kind === 'inputs') return DUST_UNITS
+  return isFiller ? 0n : 1n
 }
 
 function composeWithNonce(
   terms: SandboxTerms,
   intent: TransferIntent,
-  { funding, taken }: { funding: Extract<SandboxFunding, { kind: 'nonce' }>; taken: Taken },
+  { funding, taken }: Given<'nonce'>,
 ): Composed {
   const paysFeeToo = intent.amount.asset === terms.fee.asset ? terms.fee.units : 0n
   if (funding.units < intent.amount.units + paysFeeToo || funding.feeUnits < terms.fee.units) {
     return fail({ code: 'insufficient_funds' })
   }
   const handedOut = taken.nextNonce ?? 0n
-  const nonce = handedOut > funding.nonce ? handedOut : funding.nonce
+  const next = handedOut > funding.nonce ? handedOut : funding.nonce
+  const nonce = taken.exactNonce ?? next
   return ok({
     intent,
+    attempt: 1,
     reservation: { kind: 'nonce', nonce },
-    body: writeTransfer({
-      network: intent.network,
-      addressFamily: terms.addressFamily,
-      outputs: [payout(intent)],
-      fee: terms.fee,
-      pays: { kind: 'nonce', sender: terms.hotWallet, nonce },
-    }),
+    body: spendNonce(terms, intent, { nonce, feeUnits: terms.fee.units }),
   })
 }
 
 function composeFromInputs(
   terms: SandboxTerms,
   intent: TransferIntent,
-  { funding, taken }: { funding: Extract<SandboxFunding, { kind: 'inputs' }>; taken: Taken },
+  { funding, taken }: Given<'inputs'>,
 ): Composed {
-  const needed = intent.amount.units + terms.fee.units
+  const feeUnits = terms.fee.units
+  const needed = intent.amount.units + feeUnits
   const chosen = chooseInputs(funding.spendable, { needed, taken: taken.inputs })
   if (chosen === null) return fail({ code: 'insufficient_funds' })
-  const rest = chosen.units - needed
-  const asset = intent.amount.asset
-  // A rest that would be dust goes to the network as fee.
-  const change = { address: terms.hotWallet, extraId: null, amount: amount(asset, rest) }
-  const hasChange = rest >= DUST_UNITS
   return ok({
     intent,
+    attempt: 1,
     reservation: { kind: 'inputs', inputs: chosen.names },
-    body: writeTransfer({
-      network: intent.network,
-      addressFamily: terms.addressFamily,
-      outputs: hasChange ? [payout(intent), change] : [payout(intent)],
-      fee: amount(terms.fee.asset, hasChange ? terms.fee.units : terms.fee.units + rest),
-      pays: { kind: 'inputs', inputs: chosen.names.map(readOutputName) },
-    }),
+    body: spendOutputs(terms, intent, { ...chosen, feeUnits }),
   })
-}
-
-function payout(intent: TransferIntent) {
-  return { address: intent.destination, extraId: intent.extraId, amount: intent.amount }
-}
-
-/** Largest first, so that a transaction has few inputs; null where all that is free is not enough. */
-function chooseInputs(
-  spendable: Extract<SandboxFunding, { kind: 'inputs' }>['spendable'],
-  wanted: { readonly needed: bigint; readonly taken: ReadonlySet<string> },
-): { readonly names: readonly string[]; readonly units: bigint } | null {
-  const free = spendable
-    .filter((output) => !wanted.taken.has(output.name))
-    .toSorted((left, right) => (left.units < right.units ? 1 : left.units > right.units ? -1 : 0))
-  const names: string[] = []
-  let units = 0n
-  for (const output of free) {
-    names.push(output.name)
-    units += output.units
-    if (units >= wanted.needed) return { names, units }
-  }
-  return null
 }

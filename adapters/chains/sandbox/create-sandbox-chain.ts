@@ -1,5 +1,5 @@
 import { amount } from '@causeway/core/money'
-import type { ChainPort, PayInAddress, ScanResult } from '@causeway/core/ports'
+import type { ChainPort, Funding, PayInAddress, ScanResult } from '@causeway/core/ports'
 import {
   type AskNeeds,
   askProvider,
@@ -19,6 +19,7 @@ import {
 } from '../../world/index.ts'
 import { readCursor, writeCursor } from './block-cursor.ts'
 import { composeSandboxTransfer } from './compose-sandbox-transfer.ts'
+import { replaceSandboxTransfer } from './replace-sandbox-transfer.ts'
 import { createSandboxNode } from './sandbox-node.ts'
 import {
   readBroadcastOutcome,
@@ -28,6 +29,7 @@ import {
   readPaymentStatuses,
   readPaymentsSince,
   readTransactionStatus,
+  type SandboxFunding,
 } from './wire.ts'
 
 /** Memo coins: the extra id of index 0. */
@@ -50,6 +52,7 @@ export function createSandboxChain({
   const hotWallet = hotWalletAddress(world, network)
   const fee = sandboxNetworkFee(world, network)
   const isAddress = (text: string) => canonicalAddress(addressFamily, text) !== null
+  const terms = { addressFamily, hotWallet, fee, isAddress }
   const ask = <T>(answer: () => unknown, read: (value: unknown) => T): Promise<T> =>
     askProvider({ world, wait }, { kind: 'chains', provider: network }, { answer, read })
 
@@ -86,10 +89,11 @@ export function createSandboxChain({
       return { network, facts }
     },
     compose: (intent, funding, taken) =>
-      composeSandboxTransfer({ addressFamily, hotWallet, fee, isAddress }, intent, {
-        funding: readFunding(parseReply(funding.facts)),
-        taken,
-      }),
+      composeSandboxTransfer(terms, intent, { funding: factsOf(funding), taken }),
+    replace: (earlier, funding, taken) =>
+      replaceSandboxTransfer(terms, earlier, { funding: factsOf(funding), taken }),
+    // What is paid in belongs to the hot wallet at once: accounts are credited to it, outputs spent where they lie.
+    sweeps: null,
     broadcast: async (signed) => {
       const outcome = await ask(() => node.broadcast(signed), readBroadcastOutcome)
       if (losesAnswer(world, network)) {
@@ -103,6 +107,10 @@ export function createSandboxChain({
       return amount(asset, await ask(() => node.holdings(asset, addresses), readHoldings))
     },
   }
+}
+
+function factsOf({ facts }: Funding): SandboxFunding {
+  return readFunding(parseReply(facts))
 }
 
 type Seen = ReturnType<typeof readPaymentsSince>

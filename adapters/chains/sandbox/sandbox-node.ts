@@ -1,6 +1,8 @@
+import type { Amount } from '@causeway/core/money'
 import type { PaymentKey, SignedTransfer, TransferIntent } from '@causeway/core/ports'
 import {
   advanceChain,
+  askedFee,
   balanceOf,
   blockHash,
   findTransaction,
@@ -11,12 +13,12 @@ import {
   paymentsAbove,
   pendingNonceOf,
   type Submission,
-  sandboxNetworkFee,
   spendableOf,
   spendableOutputs,
   spendsOutputs,
   submitTransaction,
   type World,
+  waitingSpends,
   worldNetwork,
 } from '../../world/index.ts'
 import { type KnownBlock, rememberedHeights } from './block-cursor.ts'
@@ -105,32 +107,39 @@ export function createSandboxNode(world: World, network: string): SandboxNode {
   }
 }
 
-function fundingOf(world: World, network: string, intent: TransferIntent): unknown {
-  if (spendsOutputs(worldNetwork(world, network))) {
-    const outputs = spendableOutputs(world, network, hotWalletAddress(world, network))
-    return {
-      kind: 'inputs',
-      spendable: outputs.map(({ txId, outputIndex, amount: { units } }) => ({
-        name: `${txId}:${outputIndex}`,
-        units: String(units),
-      })),
-    }
-  }
+function fundingOf(world: World, network: string, { amount }: TransferIntent): unknown {
   const hot = hotWalletAddress(world, network)
-  const fee = sandboxNetworkFee(world, network)
+  const fee = askedFee(world, network)
+  const askedFeeUnits = String(fee.units)
+  if (spendsOutputs(worldNetwork(world, network))) {
+    const spendable = spendableOutputs(world, network, hot).map((output) => ({
+      name: `${output.txId}:${output.outputIndex}`,
+      units: String(output.amount.units),
+      isConfirmed: output.height !== null,
+    }))
+    return { kind: 'inputs', askedFeeUnits, spendable }
+  }
+  const unitsOf = (asset: string, spent: readonly Amount[]) =>
+    String(spent.find((each) => each.asset === asset)?.units ?? 0n)
   return {
     kind: 'nonce',
+    askedFeeUnits,
     nonce: String(pendingNonceOf(world, network, hot)),
-    units: String(spendableOf(world, network, hot, intent.amount.asset).units),
+    units: String(spendableOf(world, network, hot, amount.asset).units),
     feeUnits: String(spendableOf(world, network, hot, fee.asset).units),
+    waiting: waitingSpends(world, network, hot).map(({ nonce, spent }) => ({
+      nonce: String(nonce),
+      units: unitsOf(amount.asset, spent),
+      feeUnits: unitsOf(fee.asset, spent),
+    })),
   }
 }
 
 function broadcast(world: World, network: string, signed: SignedTransfer): unknown {
-  const transfer = readSigned(world, signed)
-  if (transfer === null) return { outcome: 'rejected', reason: 'bad transaction' }
-  const { addressFamily } = worldNetwork(world, network)
-  const txId = transferTxId(addressFamily, signed.bytes)
+  const read = readSigned(world, signed)
+  if (read === null) return { outcome: 'rejected', reason: 'bad transaction' }
+  const { transfer, body } = read
+  const txId = transferTxId(worldNetwork(world, network).addressFamily, body)
   if (transfer.network !== network) return { outcome: 'rejected', reason: 'bad network' }
   const submission: Submission = { ...transfer, txId }
   const { pays } = transfer
@@ -140,10 +149,14 @@ function broadcast(world: World, network: string, signed: SignedTransfer): unkno
   return submitTransaction(world, submission)
 }
 
-function readSigned(world: World, signed: SignedTransfer): SandboxTransfer | null {
+function readSigned(
+  world: World,
+  signed: SignedTransfer,
+): { readonly transfer: SandboxTransfer; readonly body: string } | null {
   try {
     const { body, signature } = readSignedBytes(signed.bytes)
-    return signature === signatureOf(world.seed, body) ? readTransfer(body) : null
+    if (signature !== signatureOf(world.seed, body)) return null
+    return { transfer: readTransfer(body), body }
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import type { AddressFamily } from '@causeway/core/currencies'
+import { type AddressFamily, addressFamilies } from '@causeway/core/currencies'
 import { amount } from '@causeway/core/money'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
@@ -17,19 +17,6 @@ import {
 
 /** A transaction of the sandbox before it is signed. The family tells the signer the form of its id. */
 export type SandboxTransfer = Omit<Submission, 'txId'> & { readonly addressFamily: AddressFamily }
-
-const FAMILIES = [
-  'bitcoin',
-  'litecoin',
-  'dogecoin',
-  'evm',
-  'ripple',
-  'stellar',
-  'tron',
-  'eos',
-  'monero',
-  'solana',
-] as const satisfies readonly AddressFamily[]
 
 /** The text that is signed: JSON with a fixed order of fields. */
 export function writeTransfer(transfer: SandboxTransfer): string {
@@ -61,7 +48,7 @@ export function readTransfer(body: string): SandboxTransfer {
   const pays = fieldOf(value, 'pays')
   return {
     network: textField(value, 'network'),
-    addressFamily: wordField(value, 'addressFamily', FAMILIES),
+    addressFamily: wordField(value, 'addressFamily', addressFamilies),
     outputs: listField(value, 'outputs', (output) => ({
       address: textField(output, 'address'),
       extraId: optionalTextField(output, 'extraId'),
@@ -100,7 +87,7 @@ export function signatureOf(seed: string, body: string): string {
   return bytesToHex(hmac(sha256, playBytes(seed, 'signing key'), utf8ToBytes(body)))
 }
 
-/** The transaction id of signed bytes, in the form of the network's family. */
-export function transferTxId(family: AddressFamily, bytes: string): string {
-  return playTransactionId(family, sha256(utf8ToBytes(bytes)))
+/** The transaction id of a body, in the form of its family: as with segwit, known before it is signed. */
+export function transferTxId(family: AddressFamily, body: string): string {
+  return playTransactionId(family, sha256(utf8ToBytes(body)))
 }

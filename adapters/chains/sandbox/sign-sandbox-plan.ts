@@ -18,7 +18,7 @@ export function signSandboxPlan(
   }
   const bytes = writeSignedBytes(plan.body, signatureOf(seed, plan.body))
   const { transferId, network } = plan.intent
-  return { transferId, network, txId: transferTxId(transfer.addressFamily, bytes), bytes }
+  return { transferId, network, txId: transferTxId(transfer.addressFamily, plan.body), bytes }
 }
 
 function paysAsIntended({ network, outputs }: SandboxTransfer, intent: TransferIntent): boolean {

@@ -17,19 +17,25 @@ import {
   wordField,
 } from '../../world/index.ts'
 import { type KnownBlock, readKnownBlocks } from './block-cursor.ts'
+import type { SpendableOutput } from './choose-inputs.ts'
 
-/** What can be spent, as the node says it. */
-export type SandboxFunding =
-  | {
-      readonly kind: 'inputs'
-      readonly spendable: readonly { readonly name: string; readonly units: bigint }[]
-    }
+/** What can be spent, and what the network asks for a block's place now, as the node says it. */
+export type SandboxFunding = { readonly askedFeeUnits: bigint } & (
+  | { readonly kind: 'inputs'; readonly spendable: readonly SpendableOutput[] }
   | {
       readonly kind: 'nonce'
       readonly nonce: bigint
+      /** Of the intent's asset and of the fee asset, less what waits to leave. */
       readonly units: bigint
       readonly feeUnits: bigint
+      /** What waits to leave, by nonce, in the same assets. */
+      readonly waiting: readonly {
+        readonly nonce: bigint
+        readonly units: bigint
+        readonly feeUnits: bigint
+      }[]
     }
+)
 
 type SeenPayment = ObservedPayment & { readonly isOurs: boolean }
 
@@ -69,19 +75,27 @@ export function readPaymentStatuses(value: unknown): readonly PaymentStatus[] {
 }
 
 export function readFunding(value: unknown): SandboxFunding {
+  const askedFeeUnits = unitsField(value, 'askedFeeUnits')
   if (wordField(value, 'kind', ['inputs', 'nonce']) === 'nonce') {
     return {
       kind: 'nonce',
       nonce: unitsField(value, 'nonce'),
       units: unitsField(value, 'units'),
       feeUnits: unitsField(value, 'feeUnits'),
+      askedFeeUnits,
+      waiting: listField(value, 'waiting', (waiting) => ({
+        nonce: unitsField(waiting, 'nonce'),
+        units: unitsField(waiting, 'units'),
+        feeUnits: unitsField(waiting, 'feeUnits'),
+      })),
     }
   }
   const spendable = listField(value, 'spendable', (output) => ({
     name: textField(output, 'name'),
     units: unitsField(output, 'units'),
+    isConfirmed: booleanField(output, 'isConfirmed'),
   }))
-  return { kind: 'inputs', spendable }
+  return { kind: 'inputs', askedFeeUnits, spendable }
 }
 
 export function readBroadcastOutcome(value: unknown): BroadcastOutcome {

@@ -1,0 +1,1 @@
+export { createSandboxVenue, type SandboxVenueNeeds } from './create-sandbox-venue.ts'
