@@ -1,1 +1,16 @@
-export { type MarketSnapshot, midRate, type PricedCoin, unitsWorthUsd } from './market-snapshot.ts'
+export {
+  type CombinedPrices,
+  type CombiningPolicy,
+  combinePrices,
+  defaultCombiningPolicy,
+  type NamedVector,
+  noPriceHistory,
+  type PriceHistory,
+} from './combine-prices.ts'
+export {
+  type MarketSnapshot,
+  midRate,
+  type PricedCoin,
+  type PriceFailure,
+  unitsWorthUsd,
+} from './market-snapshot.ts'

@@ -9,6 +9,7 @@ const snapshotOf = (...prices: readonly (readonly [string, bigint])[]): MarketSn
   id: 's',
   takenAt: 0,
   prices: new Map(prices),
+  paused: new Map(),
 })
 const btc = { ticker: 'btc', decimals: 8 }
 const eth = { ticker: 'eth', decimals: 18 }
@@ -47,6 +48,14 @@ test('a missing price, or one of nothing, is named', () => {
     ok: false,
     failure: { code: 'price_missing', asset: 'btc' },
   })
+})
+
+test('a paused coin has no rate, on either side, whatever its price', () => {
+  const open = snapshotOf(['btc', USD], ['eth', USD])
+  const market: MarketSnapshot = { ...open, paused: new Map([['eth', 'jumped']]) }
+  const failure = { code: 'price_paused', asset: 'eth', reason: 'jumped' }
+  expect(midRate(market, btc, eth)).toEqual({ ok: false, failure })
+  expect(midRate(market, eth, btc)).toEqual({ ok: false, failure })
 })
 
 test('the units that dollars buy are rounded down', () => {

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@causeway/core/currencies'
-import type { Clock, RatesPort } from '@causeway/core/ports'
+import type { AssetCode } from '@causeway/core/money'
+import type { Clock, PauseReason, RatesPort, SourceState } from '@causeway/core/ports'
 import type { MarketSnapshot } from '@causeway/core/rates'
 import type { MarketView } from './rate-types.ts'
+import { tellNowAndThen } from './tell-now-and-then.ts'
 
 /** Prices older than this are not dealt on. */
 export const MOST_SNAPSHOT_AGE_SECONDS = 30
@@ -9,68 +11,115 @@ const DAY_MILLISECONDS = 86_400_000
 const SPARKLINE_POINTS = 24
 const CHARTS_EVERY_MILLISECONDS = 60_000
 
+/** How well prices are known, for whoever runs the shop. */
+export type FeedHealth = {
+  /** Fresh, and at least one coin is dealt in. */
+  readonly isWell: boolean
+  /** Infinite before the first. */
+  readonly ageSeconds: number
+  readonly paused: readonly { readonly asset: AssetCode; readonly reason: PauseReason }[]
+  readonly sources: readonly SourceState[]
+}
+
 export type MarketFeed = {
   readonly snapshot: () => MarketSnapshot | null
   /** The snapshot, or null where it is too old to deal on. */
   readonly freshSnapshot: () => MarketSnapshot | null
+  /** To look at, never to deal on: a paused coin shows the last price that was believed. */
   readonly markets: () => readonly MarketView[]
-  /** Asks the source once; throws where it fails, and keeps what it had. */
+  readonly health: () => FeedHealth
+  /** Asks the sources once. Where that fails it is told, once a minute, and what was there stays. Never throws. */
   readonly refresh: () => Promise<void>
 }
 
-/** Keeps the latest market in memory: quotes are arithmetic on it. */
-export function createMarketFeed(needs: {
+type FeedNeeds = {
   readonly rates: RatesPort
   readonly clock: Clock
   readonly catalogue: Catalogue
-}): MarketFeed {
+  readonly onError: (name: string, error: unknown) => void
+}
+
+/** Keeps the latest market in memory: quotes are arithmetic on it. */
+export function createMarketFeed(needs: FeedNeeds): MarketFeed {
+  const { clock, rates } = needs
+  const tell = tellNowAndThen(needs)
+  const charts = createCharts(needs, (error) => tell('price charts', error))
+  const lastPrices = new Map<AssetCode, bigint>()
   let snapshot: MarketSnapshot | null = null
-  let charts: ReadonlyMap<string, readonly bigint[]> = new Map()
-  let chartsAt = Number.NEGATIVE_INFINITY
+  let lastId = 0
+  const freshSnapshot = () => {
+    if (snapshot === null) return null
+    const age = clock.now() - snapshot.takenAt
+    return Math.abs(age) <= MOST_SNAPSHOT_AGE_SECONDS * 1000 ? snapshot : null
+  }
   return {
     snapshot: () => snapshot,
-    freshSnapshot: () => {
-      if (snapshot === null) return null
-      const age = needs.clock.now() - snapshot.takenAt
-      return Math.abs(age) <= MOST_SNAPSHOT_AGE_SECONDS * 1000 ? snapshot : null
-    },
-    markets: () => marketViews(needs.catalogue, snapshot, charts),
+    freshSnapshot,
+    markets: () => marketViews(needs.catalogue, lastPrices, charts.byAsset()),
+    health: () => ({
+      isWell: (freshSnapshot()?.prices.size ?? 0) > 0,
+      ageSeconds:
+        snapshot === null ? Number.POSITIVE_INFINITY : (clock.now() - snapshot.takenAt) / 1000,
+      paused: [...(snapshot?.paused ?? [])].map(([asset, reason]) => ({ asset, reason })),
+      sources: rates.sources(),
+    }),
     refresh: async () => {
-      const vector = await needs.rates.latest()
-      snapshot = { id: vector.takenAt.toString(36), ...vector }
-      if (Math.abs(needs.clock.now() - chartsAt) < CHARTS_EVERY_MILLISECONDS) return
-      charts = await readCharts(needs)
-      chartsAt = needs.clock.now()
+      try {
+        const { takenAt, prices, paused } = await rates.latest()
+        // The oldest price gives the time, which two snapshots may share: their ids must differ.
+        lastId = Math.max(lastId + 1, Math.floor(clock.now()))
+        snapshot = { id: lastId.toString(36), takenAt, prices, paused }
+        for (const [asset, price] of prices) lastPrices.set(asset, price)
+      } catch (error) {
+        tell('prices', error)
+      }
+      for (const { name, problem } of rates.sources()) {
+        if (problem !== null) tell(`prices from ${name}`, new Error(problem))
+      }
+      charts.refreshWhereDue()
     },
   }
 }
 
-async function readCharts(needs: {
-  readonly rates: RatesPort
-  readonly clock: Clock
-  readonly catalogue: Catalogue
-}): Promise<ReadonlyMap<string, readonly bigint[]>> {
-  const to = needs.clock.now()
-  const range = { from: to - DAY_MILLISECONDS, to, points: SPARKLINE_POINTS }
-  const charts = new Map<string, readonly bigint[]>()
-  for (const coin of needs.catalogue.lists.enabled) {
-    const points = await needs.rates.history(coin.ticker, range)
-    charts.set(
-      coin.ticker,
-      points.map((point) => point.price),
-    )
+/** Charts are read beside the prices: a slow one must not make prices old. */
+function createCharts(needs: FeedNeeds, onError: (error: unknown) => void) {
+  const charts = new Map<AssetCode, readonly bigint[]>()
+  let readAt = Number.NEGATIVE_INFINITY
+  let isReading = false
+  const readAll = async () => {
+    const to = needs.clock.now()
+    const range = { from: to - DAY_MILLISECONDS, to, points: SPARKLINE_POINTS }
+    for (const coin of needs.catalogue.lists.enabled) {
+      try {
+        const points = await needs.rates.history(coin.ticker, range)
+        const prices = points.map((point) => point.price)
+        charts.set(coin.ticker, prices)
+      } catch (error) {
+        onError(error)
+      }
+    }
   }
-  return charts
+  return {
+    byAsset: (): ReadonlyMap<AssetCode, readonly bigint[]> => charts,
+    refreshWhereDue: () => {
+      const now = needs.clock.now()
+      if (isReading || Math.abs(now - readAt) < CHARTS_EVERY_MILLISECONDS) return
+      isReading = true
+      readAt = now
+      readAll().finally(() => {
+        isReading = false
+      })
+    },
+  }
 }
 
 function marketViews(
   catalogue: Catalogue,
-  snapshot: MarketSnapshot | null,
-  charts: ReadonlyMap<string, readonly bigint[]>,
+  prices: ReadonlyMap<AssetCode, bigint>,
+  charts: ReadonlyMap<AssetCode, readonly bigint[]>,
 ): readonly MarketView[] {
-  if (snapshot === null) return []
   return catalogue.lists.enabled.flatMap((coin) => {
-    const price = snapshot.prices.get(coin.ticker)
+    const price = prices.get(coin.ticker)
     if (price === undefined) return []
     const sparkline = charts.get(coin.ticker) ?? []
     return [{ ticker: coin.ticker, price, price24hAgo: sparkline[0] ?? null, sparkline }]

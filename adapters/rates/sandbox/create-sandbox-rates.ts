@@ -34,16 +34,25 @@ export function createSandboxRates({
     price: String(curves.get(asset)?.(at) ?? 0n),
     at,
   })
+  let problem: string | null = null
   return {
     name: 'sandbox',
-    latest: () =>
-      askProvider({ world, wait }, provider, {
-        answer: () => {
-          const takenAt = now()
-          return { takenAt, prices: [...curves.keys()].map((asset) => point(asset, takenAt)) }
-        },
-        read: readLatest,
-      }),
+    latest: async () => {
+      try {
+        const vector = await askProvider({ world, wait }, provider, {
+          answer: () => {
+            const takenAt = now()
+            return { takenAt, prices: [...curves.keys()].map((asset) => point(asset, takenAt)) }
+          },
+          read: readLatest,
+        })
+        problem = null
+        return vector
+      } catch (error) {
+        problem = error instanceof Error ? error.message : 'no answer'
+        throw error
+      }
+    },
     history: (asset, range) =>
       askProvider({ world, wait }, provider, {
         answer: () => ({
@@ -53,6 +62,7 @@ export function createSandboxRates({
         }),
         read: (value) => listField(value, 'points', readPoint),
       }),
+    sources: () => [{ name: 'sandbox', problem }],
   }
 }
 
@@ -74,6 +84,8 @@ function readLatest(value: unknown): PriceVector {
     prices: new Map(
       listField(value, 'prices', (entry) => [textField(entry, 'asset'), readPrice(entry)]),
     ),
+    paused: new Map(),
+    pricedAt: new Map(),
   }
 }
 

@@ -33,4 +33,11 @@ export const sandboxMarkets: SandboxMarkets = new Map([
   ['doge', marketAt('0.2')],
   ['eos', marketAt('0.7')],
   ['xmr', marketAt('300')],
+  ['bch', marketAt('520')],
+  ['zec', marketAt('400')],
+  ['dash', marketAt('45')],
+  ['dgb', marketAt('0.009')],
+  ['rvn', marketAt('0.014')],
+  ['etc', marketAt('18')],
+  ['pol', marketAt('0.2')],
 ])

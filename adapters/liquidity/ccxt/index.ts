@@ -1,0 +1,6 @@
+export {
+  type CcxtVenueName,
+  type CcxtVenueNeeds,
+  ccxtVenues,
+  createCcxtVenue,
+} from './create-ccxt-venue.ts'

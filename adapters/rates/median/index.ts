@@ -1,0 +1,1 @@
+export { createMedianRates, type MedianNeeds } from './create-median-rates.ts'

@@ -1,0 +1,1 @@
+export { type CacheTimes, ratesWithCache } from './rates-with-cache.ts'

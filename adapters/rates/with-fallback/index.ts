@@ -1,0 +1,1 @@
+export { ratesWithFallback } from './rates-with-fallback.ts'

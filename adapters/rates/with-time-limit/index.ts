@@ -1,0 +1,1 @@
+export { ratesWithTimeLimit } from './rates-with-time-limit.ts'
