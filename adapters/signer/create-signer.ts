@@ -1,34 +1,143 @@
 import type { NetworkId } from '@causeway/core/currencies'
-import type { SignedTransfer, SignerPort, TransferPlan } from '@causeway/core/ports'
-import { type Journal, openJournal } from './journal.ts'
-import { journalLine, planHash, usesOf } from './journal-line.ts'
-import { type JournalLock, openJournalLock } from './journal-lock.ts'
+import type {
+  Clock,
+  RecalledTransfer,
+  SignedTransfer,
+  SignerPort,
+  TransferPlan,
+} from '@causeway/core/ports'
+import { assertNextAttempt } from './attempt-rules.ts'
+import {
+  type Journal,
+  type JournalLine,
+  type JournalLock,
+  journalLine,
+  type KeptLine,
+  openJournal,
+  openJournalLock,
+  readWitness,
+  rememberWitness,
+} from './journal/index.ts'
+import { firstPlanHash, planHash } from './plan-facts.ts'
+import type { SigningPolicy } from './policy/index.ts'
 import { SigningRefused } from './signing-refused.ts'
+import { assertNotStopped } from './stop-file.ts'
 
 /** Makes the bytes of a plan with the network's key. The same plan must give the same bytes. */
 export type SigningFunction = (plan: TransferPlan) => Promise<SignedTransfer>
 
 export type Signer = SignerPort & { readonly close: () => Promise<void> }
 
-/**
- * Signs plans, and remembers each in a journal outside the database before the bytes leave (architecture, decisions 4 and
- * 9): the same transfer gets the same bytes again; another plan for it, or another transfer with one of its outputs or
- * its nonce, throws `SigningRefused`. That holds even if the database came back older, and for every process of this
- * machine that shares the journal.
- */
-export function createSigner(needs: {
+export type SignerNeeds = {
   readonly journalPath: string
   readonly signers: Readonly<Record<NetworkId, SigningFunction>>
-}): Signer {
+  /** Dates the journal and the windows of the ceilings: the machine's own, which no customer can move. */
+  readonly clock: Clock
+  /** Null where nobody is to be asked but the journal: in tests. */
+  readonly policy: SigningPolicy | null
+}
+
+/** How many signatures `history` gives at once. */
+const HISTORY_PAGE = 200
+
+/**
+ * Signs plans, and remembers each in a journal outside the database before the bytes leave (architecture, decisions 4 and
+ * 9): the same plan gets the same bytes again; another plan for the same attempt, an attempt that could confirm beside an
+ * earlier one, or another transfer with one of its outputs or its nonce throws `SigningRefused`, and so does whatever the
+ * policy does not allow. That holds even if the database came back older, and for every process of this machine that
+ * shares the journal.
+ */
+export function createSigner(needs: SignerNeeds): Signer {
+  const book = openBook(needs.journalPath)
+  const witnessPath = `${needs.journalPath}.witness`
+  const signNow = async (plan: TransferPlan): Promise<SignedTransfer> => {
+    await assertNotStopped(needs.journalPath)
+    const known = await book.whileLocked((journal) => signedBefore(journal, plan))
+    if (known !== null) return known
+    // The database is asked without the lock, and the journal once more after it.
+    await needs.policy?.examine(plan)
+    return book.whileLocked(
+      async (journal) => (await signedBefore(journal, plan)) ?? signAnew(journal, needs, plan),
+    )
+  }
+  return {
+    sign: (plan) => book.inTurn(() => signNow(plan)),
+    recall: (transferId) =>
+      book.inTurn(() =>
+        book.whileLocked(async (journal) => (await journal.attemptsOf(transferId)).map(recalled)),
+      ),
+    history: (after) =>
+      book.inTurn(() =>
+        book.whileLocked(async (journal) =>
+          (await journal.after(after, HISTORY_PAGE)).map(recalled),
+        ),
+      ),
+    witness: () => book.inTurn(() => book.whileLocked(() => readWitness(witnessPath))),
+    remember: (witness) =>
+      book.inTurn(() => book.whileLocked(() => rememberWitness(witnessPath, witness))),
+    close: () => book.inTurn(book.close),
+  }
+}
+
+function recalled({ sequence, line }: KeptLine): RecalledTransfer {
+  return { sequence, plan: line.kept?.plan ?? null, signed: line.signed }
+}
+
+/** The signature of this very plan, if there is one. Throws where the attempt was signed with another plan. */
+async function signedBefore(journal: Journal, plan: TransferPlan): Promise<SignedTransfer | null> {
+  const attempts = await journal.attemptsOf(plan.intent.transferId)
+  const kept = attempts.find(({ line }) => line.attempt === plan.attempt)
+  if (kept === undefined) {
+    assertNextAttempt(journal, plan, attempts)
+    return null
+  }
+  const { signed } = kept.line
+  if (!isOfPlan(kept.line, plan)) {
+    throw new SigningRefused(
+      'plan_differs',
+      `Transfer ${signed.transferId} was signed with another plan, as ${signed.txId}`,
+    )
+  }
+  return signed
+}
+
+function isOfPlan(line: JournalLine, plan: TransferPlan): boolean {
+  if (line.kept !== null) return line.planHash === planHash(plan)
+  return plan.intent.source === 'hot' && line.planHash === firstPlanHash(plan)
+}
+
+async function signAnew(
+  journal: Journal,
+  needs: SignerNeeds,
+  plan: TransferPlan,
+): Promise<SignedTransfer> {
+  const { transferId, network } = plan.intent
+  const now = needs.clock.now()
+  await assertNotStopped(needs.journalPath)
+  needs.policy?.assertWithin(plan, { now, since: journal.spentSince })
+  const sign = Object.hasOwn(needs.signers, network) ? needs.signers[network] : undefined
+  if (sign === undefined) throw new SigningRefused('network_unknown', `No key for ${network}`)
+  const signed = await sign(plan)
+  if (signed.transferId !== transferId || signed.network !== network) {
+    throw new SigningRefused('signature_does_not_fit', `Transfer ${transferId} got other bytes`)
+  }
+  await journal.append(journalLine(plan, signed, now))
+  return signed
+}
+
+type Book = {
+  /** One after another, whatever became of the last. */
+  readonly inTurn: <T>(task: () => Promise<T>) => Promise<T>
+  /** Does something with the whole journal, while no other process of this machine uses it. */
+  readonly whileLocked: <T>(task: (journal: Journal) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
+
+function openBook(journalPath: string): Book {
   let opened: Promise<Journal> | undefined
   let lock: JournalLock | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
-    const turn = last.then(task, task)
-    last = turn
-    return turn
-  }
   const forget = async (): Promise<void> => {
     const journal = opened
     opened = undefined
@@ -37,71 +146,35 @@ export function createSigner(needs: {
       () => undefined,
     )
   }
-  const signAlone = async (plan: TransferPlan): Promise<SignedTransfer> => {
-    opened ??= openJournal(needs.journalPath)
-    const journal = await opened
-    await journal.catchUp()
-    return signedBefore(journal, plan) ?? signAnew(journal, needs.signers, plan)
-  }
-  const signInTurn = (plan: TransferPlan): Promise<SignedTransfer> => {
-    lock ??= openJournalLock(needs.journalPath)
-    return lock.whileHeld(() => signAlone(plan))
-  }
-  return {
-    sign: (plan) =>
-      inTurn(async () => {
-        try {
-          return await signInTurn(plan)
-        } catch (error) {
-          // After a failed write only the disk knows what it holds: read it again before the next signature.
-          if (!(error instanceof SigningRefused)) await forget()
-          throw error
-        }
-      }),
-    close: () =>
-      inTurn(async () => {
-        await forget()
-        lock?.close()
-        lock = undefined
-      }),
-  }
-}
-
-function signedBefore(journal: Journal, plan: TransferPlan): SignedTransfer | null {
-  const line = journal.byTransfer(plan.intent.transferId)
-  if (line === null) return null
-  if (line.planHash !== planHash(plan)) {
-    throw new SigningRefused(
-      'plan_differs',
-      `Transfer ${line.transferId} was signed with another plan, as ${line.txId}`,
-    )
-  }
-  return {
-    transferId: line.transferId,
-    network: line.network,
-    txId: line.txId,
-    bytes: line.bytes,
-  }
-}
-
-async function signAnew(
-  journal: Journal,
-  signers: Readonly<Record<NetworkId, SigningFunction>>,
-  plan: TransferPlan,
-): Promise<SignedTransfer> {
-  const { transferId, network } = plan.intent
-  for (const use of usesOf(plan)) {
-    const line = journal.byUse(use)
-    if (line !== null) {
-      throw new SigningRefused('reservation_used', `${use} belongs to transfer ${line.transferId}`)
+  /** After a failed read or write only the disk knows what it holds: it is read again before the next signature. */
+  const orForget = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      await forget()
+      throw error
     }
   }
-  const sign = Object.hasOwn(signers, network) ? signers[network] : undefined
-  if (sign === undefined) throw new SigningRefused('network_unknown', `No key for ${network}`)
-  const signed = await sign(plan)
-  if (signed.transferId !== transferId || signed.network !== network) {
-    throw new SigningRefused('signature_does_not_fit', `Transfer ${transferId} got other bytes`)
+  const upToDate = async (): Promise<Journal> => {
+    opened ??= openJournal(journalPath)
+    const journal = await orForget(opened)
+    await orForget(journal.catchUp())
+    return { ...journal, append: (line) => orForget(journal.append(line)) }
   }
-  await journal.append(journalLine(plan, signed))
-  return signed
+  return {
+    inTurn: (task) => {
+      const turn = last.then(task, task)
+      last = turn
+      return turn
+    },
+    whileLocked: (task) => {
+      lock ??= openJournalLock(journalPath)
+      return lock.whileHeld(async () => task(await upToDate()))
+    },
+    close: async () => {
+      await forget()
+      lock?.close()
+      lock = undefined
+    },
+  }
 }

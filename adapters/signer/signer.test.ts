@@ -1,11 +1,12 @@
-import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { appendFile, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { amount } from '@causeway/core/money'
-import type { Reservation, SignedTransfer, TransferPlan } from '@causeway/core/ports'
+import { dirname, join } from 'node:path'
+import type { SignedTransfer, TransferPlan } from '@causeway/core/ports'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSigner, type Signer } from './create-signer.ts'
+import { inputs, nonce, samplePlan as planOf } from './sample-plans.ts'
 
 let folder = ''
 let journalPath = ''
@@ -35,28 +36,12 @@ const newSigner = (): Signer => {
   const signer = createSigner({
     journalPath,
     signers: { litecoin: signOnce, ethereum: signOnce },
+    clock: { now: () => 1000 },
+    policy: null,
   })
   signers.push(signer)
   return signer
 }
-const inputs = (...names: string[]): Reservation => ({ kind: 'inputs', inputs: names })
-const nonce = (value: bigint): Reservation => ({ kind: 'nonce', nonce: value })
-const planOf = (
-  transferId: string,
-  reservation: Reservation,
-  more: { network?: string; units?: bigint; body?: string } = {},
-): TransferPlan => ({
-  intent: {
-    transferId,
-    network: more.network ?? 'litecoin',
-    amount: amount('ltc', more.units ?? 5n),
-    destination: 'somewhere',
-    extraId: null,
-  },
-  reservation,
-  body: more.body ?? '{}',
-})
-
 test('the same plan gives the same bytes, also after a restart', async () => {
   const plan = planOf('a', inputs('x:0', 'y:1'))
   const first = newSigner()
@@ -70,7 +55,13 @@ test('the same plan gives the same bytes, also after a restart', async () => {
 test('the bytes are in the journal before they are given away', async () => {
   const signed = await newSigner().sign(planOf('a', nonce(7n)))
   const [line] = (await readFile(journalPath, 'utf8')).split('\n')
-  expect(JSON.parse(line ?? '')).toMatchObject({ ...signed, uses: ['litecoin nonce 7'] })
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    version: 2,
+    ...signed,
+    attempt: 1,
+    at: 1000,
+    uses: ['litecoin nonce 7'],
+  })
 })
 
 test.each([
@@ -78,6 +69,10 @@ test.each([
   ['another output', planOf('a', inputs('x:1'))],
   ['another body', planOf('a', inputs('x:0'), { body: '{"fee":1}' })],
   ['a nonce instead', planOf('a', nonce(0n))],
+  ['another kind', planOf('a', inputs('x:0'), { kind: 'refund' })],
+  ['another destination', planOf('a', inputs('x:0'), { destination: 'elsewhere' })],
+  ['a memo', planOf('a', inputs('x:0'), { extraId: '7' })],
+  ['a pay-in address for its source', planOf('a', inputs('x:0'), { source: 3 })],
 ])('the same transfer with %s is refused', async (_name, other) => {
   const signer = newSigner()
   const plan = planOf('a', inputs('x:0'))
@@ -98,6 +93,21 @@ test('an output or a nonce serves one transfer only, on its own network', async 
   await expect(later.sign(sameNonce)).rejects.toMatchObject({ reason: 'reservation_used' })
   await later.sign(planOf('e', nonce(7n)))
   await later.sign(planOf('c', inputs('z:0')))
+})
+
+test('a record that is told otherwise changes no byte, so it is the same plan', async () => {
+  const signer = newSigner()
+  const signed = await signer.sign(planOf('a', inputs('x:0')))
+  expect(await signer.sign(planOf('a', inputs('x:0'), { record: 'more' }))).toEqual(signed)
+})
+
+test('each pay-in address counts nonces of its own', async () => {
+  const signer = newSigner()
+  await signer.sign(planOf('a', nonce(0n)))
+  await signer.sign(planOf('b', nonce(0n), { kind: 'sweep', source: 4 }))
+  await signer.sign(planOf('c', nonce(0n), { kind: 'sweep', source: 5 }))
+  const again = signer.sign(planOf('d', nonce(0n), { kind: 'sweep', source: 5 }))
+  await expect(again).rejects.toMatchObject({ reason: 'reservation_used' })
 })
 
 test('a network without a key is refused, whatever its name', async () => {
@@ -136,6 +146,9 @@ test('a crash at any byte of a line forgets that line and no other', async () =>
       await after.sign(planOf('next', inputs('y:0')))
       await after.close()
       expect((await readFile(journalPath, 'utf8')).trim().split('\n')).toHaveLength(2)
+      const later = newSigner()
+      expect(await later.sign(kept)).toEqual(before)
+      await later.close()
     }),
     { numRuns: 25 },
   )
@@ -157,4 +170,23 @@ test('what another process added is respected', async () => {
   await expect(left.sign(planOf('c', inputs('y:0')))).rejects.toMatchObject({
     reason: 'reservation_used',
   })
+})
+
+test('a signature of version 0.1 is given again, and is not replaced', async () => {
+  const plan = planOf('a', inputs('x:0'))
+  const signed = { transferId: 'a', network: 'litecoin', txId: 'old', bytes: '00' }
+  const hash = createHash('sha256')
+  hash.update('["a","litecoin","ltc","5","somewhere",null,"inputs","x:0","{}"]')
+  const line = { ...signed, planHash: hash.digest('hex'), uses: ['litecoin output x:0'] }
+  await mkdir(dirname(journalPath))
+  await writeFile(journalPath, `${JSON.stringify(line)}\n`)
+  const signer = newSigner()
+  expect(await signer.sign(plan)).toEqual(signed)
+  const fromPayIn = signer.sign(planOf('a', inputs('x:0'), { source: 3 }))
+  await expect(fromPayIn).rejects.toMatchObject({ reason: 'plan_differs' })
+  const second = signer.sign(planOf('a', inputs('x:0'), { attempt: 2 }))
+  await expect(second).rejects.toMatchObject({ reason: 'intent_differs' })
+  const other = signer.sign(planOf('b', inputs('x:0')))
+  await expect(other).rejects.toMatchObject({ reason: 'reservation_used' })
+  expect(await signer.recall('a')).toEqual([{ sequence: 1, plan: null, signed }])
 })

@@ -1,13 +1,45 @@
 /** Why a signature was refused. */
-export type RefusalReason =
-  | 'plan_differs'
-  | 'reservation_used'
-  | 'network_unknown'
-  | 'signature_does_not_fit'
+export const refusalReasons = [
+  // The journal: signing could pay twice.
+  'plan_differs',
+  'attempt_out_of_turn',
+  'could_confirm_beside',
+  'intent_differs',
+  'reservation_used',
+  // The keys.
+  'network_unknown',
+  'signature_does_not_fit',
+  // The switch and the database.
+  'stopped',
+  'halted',
+  'transfer_unknown',
+  'transfer_differs',
+  'transfer_not_due',
+  'plan_not_saved',
+  'settlement_unknown',
+  'settlement_differs',
+  'settlement_taken_back',
+  'deposits_not_deep',
+  'settled_twice',
+  'source_not_allowed',
+  'not_our_wallet',
+  'sweep_unknown',
+  'nothing_to_send',
+  // What may leave at most.
+  'no_ceiling',
+  'above_order_ceiling',
+  'above_hour_ceiling',
+  'above_day_ceiling',
+  'above_gas_ceiling',
+  // What the signer remembers of the database.
+  'incarnation_older',
+] as const
+
+export type RefusalReason = (typeof refusalReasons)[number]
 
 /**
- * The signer will not sign: doing so could pay twice. Thrown, not returned, for it means that somebody's books are wrong
- * and a person must look.
+ * The signer will not sign: doing so could pay twice, or pay what nobody ordered. Thrown, not returned, for it means that
+ * somebody's books are wrong or that a person said stop, and a person must look. The message names no secret.
  */
 export class SigningRefused extends Error {
   override readonly name = 'SigningRefused'

@@ -1,57 +1,59 @@
-import { createHash } from 'node:crypto'
 import type { SignedTransfer, TransferPlan } from '@causeway/core/ports'
-import { readLineObject, readLineText, readLineTexts } from './wire.ts'
+import { planHash, usesOf } from '../plan-facts.ts'
+import { planFromJson, planToJson } from '../plan-json.ts'
+import { readCount, readObject, readText, readTexts } from '../wire.ts'
 
 /** One signature for ever: who asked, for what, what it uses up, and the bytes. */
-export type JournalLine = SignedTransfer & {
+export type JournalLine = {
+  readonly signed: SignedTransfer
   /** SHA-256 of the plan. */
   readonly planHash: string
   /** Each spent output or the nonce, named so that no two networks share a name. */
   readonly uses: readonly string[]
+  /** 1 for all lines of version 0.1. */
+  readonly attempt: number
+  /** What lines of version 0.1 did not keep: the plan, and when it was signed, in milliseconds. */
+  readonly kept: { readonly plan: TransferPlan; readonly at: number } | null
 }
 
+const VERSION = 2
+
 /** The line for a plan and its signature. */
-export function journalLine(plan: TransferPlan, signed: SignedTransfer): JournalLine {
-  return { ...signed, planHash: planHash(plan), uses: usesOf(plan) }
+export function journalLine(plan: TransferPlan, signed: SignedTransfer, at: number): JournalLine {
+  const { attempt } = plan
+  return { signed, planHash: planHash(plan), uses: usesOf(plan), attempt, kept: { plan, at } }
 }
 
 /** One line of JSON with its line break, which is the last byte to reach the disk. */
-export function writeJournalLine(line: JournalLine): string {
-  return `${JSON.stringify(line)}\n`
+export function writeJournalLine({ signed, planHash: hash, uses, kept }: JournalLine): string {
+  if (kept === null) throw new TypeError('Lines of version 0.1 are read only')
+  const { transferId, network, txId, bytes } = signed
+  const { attempt } = kept.plan
+  const line = { version: VERSION, transferId, attempt, network, txId, bytes, planHash: hash, uses }
+  return `${JSON.stringify({ ...line, at: kept.at, plan: planToJson(kept.plan) })}\n`
 }
 
-/** Reads a line. Throws where it is none. */
+/** Reads a line of this version or of 0.1, which has no version field. Throws where it is none, or contradicts itself. */
 export function readJournalLine(text: string): JournalLine {
-  const line = readLineObject(JSON.parse(text))
-  return {
-    transferId: readLineText(line.transferId),
-    network: readLineText(line.network),
-    txId: readLineText(line.txId),
-    bytes: readLineText(line.bytes),
-    planHash: readLineText(line.planHash),
-    uses: readLineTexts(line.uses),
+  const line = readObject(JSON.parse(text))
+  const read = {
+    signed: {
+      transferId: readText(line.transferId),
+      network: readText(line.network),
+      txId: readText(line.txId),
+      bytes: readText(line.bytes),
+    },
+    planHash: readText(line.planHash),
+    uses: readTexts(line.uses),
   }
-}
-
-/** Names what a plan uses up. Two transactions with one name in common cannot both confirm. */
-export function usesOf({ intent, reservation }: TransferPlan): readonly string[] {
-  return reservation.kind === 'nonce'
-    ? [`${intent.network} nonce ${reservation.nonce}`]
-    : reservation.inputs.map((input) => `${intent.network} output ${input}`)
-}
-
-/** The same for the same plan, however its fields were ordered. */
-export function planHash({ intent, reservation, body }: TransferPlan): string {
-  const fields = [
-    intent.transferId,
-    intent.network,
-    intent.amount.asset,
-    intent.amount.units.toString(),
-    intent.destination,
-    intent.extraId,
-    reservation.kind,
-    ...(reservation.kind === 'nonce' ? [reservation.nonce.toString()] : reservation.inputs),
-    body,
-  ]
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
+  if (line.version === undefined) return { ...read, attempt: 1, kept: null }
+  if (line.version !== VERSION) throw new TypeError('The line is of a later version')
+  const plan = planFromJson(line.plan)
+  const fits =
+    plan.intent.transferId === read.signed.transferId &&
+    plan.intent.network === read.signed.network &&
+    plan.attempt === line.attempt &&
+    planHash(plan) === read.planHash
+  if (!fits) throw new TypeError('The line and its plan differ')
+  return { ...read, attempt: plan.attempt, kept: { plan, at: readCount(line.at) } }
 }

@@ -1,18 +1,27 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { createJournalIndex } from './journal-index.ts'
 import { type JournalLine, readJournalLine, writeJournalLine } from './journal-line.ts'
-
-const LINE_BREAK = 0x0a
+import { readLines } from './read-lines.ts'
+import { syncFolder } from './sync-folder.ts'
 
 /** The journal holds a whole line that cannot be read: signing on could pay twice, so nothing is signed. */
 export class JournalDamaged extends Error {
   override readonly name = 'JournalDamaged'
 }
 
+/** A line and its number, from 1. */
+export type KeptLine = { readonly sequence: number; readonly line: JournalLine }
+
 export type Journal = {
-  readonly byTransfer: (transferId: string) => JournalLine | null
-  /** The line that uses something up already. */
-  readonly byUse: (use: string) => JournalLine | null
+  /** Every signature of a transfer, first attempt first. */
+  readonly attemptsOf: (transferId: string) => Promise<readonly KeptLine[]>
+  /** The transfers that use something up. */
+  readonly holdersOf: (use: string) => readonly string[]
+  /** Lines after a number, in order. */
+  readonly after: (sequence: number, most: number) => Promise<readonly KeptLine[]>
+  /** What left for customers in an asset since a moment: each transfer once. */
+  readonly spentSince: (asset: string, at: number) => bigint
   /** Returns after the line is on the disk for good. */
   readonly append: (line: JournalLine) => Promise<void>
   /** Reads what another process may have added. */
@@ -22,7 +31,8 @@ export type Journal = {
 
 /**
  * Opens or begins the journal: JSON lines that are only ever added. A last line without its line break was torn by a crash
- * before its bytes were given to anyone; it is cut off.
+ * before its bytes were given to anyone; it is cut off. The lines stay on the disk; what is asked at every signature is
+ * held in memory.
  */
 export async function openJournal(path: string): Promise<Journal> {
   await mkdir(dirname(path), { recursive: true })
@@ -30,44 +40,52 @@ export async function openJournal(path: string): Promise<Journal> {
   try {
     // The file's own entry in its folder must survive a crash too.
     await syncFolder(dirname(path))
-    return await readJournal(path, file)
+    const journal = journalOn(path, file)
+    await journal.catchUp()
+    return journal
   } catch (error) {
     await file.close()
     throw error
   }
 }
 
-async function readJournal(path: string, file: FileHandle): Promise<Journal> {
-  const transfers = new Map<string, JournalLine>()
-  const uses = new Map<string, JournalLine>()
-  let size = 0
+function journalOn(path: string, file: FileHandle): Journal {
+  const index = createJournalIndex()
 
-  const remember = (line: JournalLine): void => {
-    transfers.set(line.transferId, line)
-    for (const use of line.uses) uses.set(use, line)
-  }
   const catchUp = async (): Promise<void> => {
-    const added = await readFrom(file, size)
-    const whole = added.subarray(0, added.lastIndexOf(LINE_BREAK) + 1)
-    for (const text of whole.toString('utf8').split('\n').slice(0, -1)) {
-      remember(readWholeLine(path, text))
+    const { size } = await file.stat()
+    if (size < index.size()) {
+      throw new JournalDamaged(`${path} became shorter while it was in use`)
     }
-    size += whole.length
-    if (whole.length < added.length) {
-      await file.truncate(size)
+    for await (const text of readLines(file, index.size(), size)) {
+      index.add(readWholeLine(path, text.toString('utf8')), text.length + 1)
+    }
+    if (index.size() < size) {
+      await file.truncate(index.size())
       await file.sync()
     }
   }
-  await catchUp()
+  const lineAt = async (sequence: number): Promise<KeptLine> => {
+    const { start, length } = index.placeOf(sequence)
+    const bytes = Buffer.alloc(length)
+    await file.read(bytes, 0, length, start)
+    return { sequence, line: readWholeLine(path, bytes.toString('utf8')) }
+  }
+  const linesAt = async (sequences: readonly number[]): Promise<readonly KeptLine[]> => {
+    const lines: KeptLine[] = []
+    for (const sequence of sequences) lines.push(await lineAt(sequence))
+    return lines
+  }
   return {
-    byTransfer: (transferId) => transfers.get(transferId) ?? null,
-    byUse: (use) => uses.get(use) ?? null,
+    attemptsOf: (transferId) => linesAt(index.sequencesOf(transferId)),
+    holdersOf: index.holdersOf,
+    after: (sequence, most) => linesAt(index.sequencesAfter(sequence, most)),
+    spentSince: index.spentSince,
     append: async (line) => {
       const bytes = Buffer.from(writeJournalLine(line))
       await file.appendFile(bytes)
       await file.sync()
-      size += bytes.length
-      remember(line)
+      index.add(line, bytes.length)
     },
     catchUp,
     close: () => file.close(),
@@ -79,27 +97,5 @@ function readWholeLine(path: string, text: string): JournalLine {
     return readJournalLine(text)
   } catch (cause) {
     throw new JournalDamaged(`${path} has a line that cannot be read: restore it`, { cause })
-  }
-}
-
-async function readFrom(file: FileHandle, start: number): Promise<Buffer> {
-  const { size } = await file.stat()
-  if (size < start) throw new JournalDamaged('The journal became shorter while it was in use')
-  const bytes = Buffer.alloc(size - start)
-  let done = 0
-  while (done < bytes.length) {
-    const { bytesRead } = await file.read(bytes, done, bytes.length - done, start + done)
-    if (bytesRead === 0) break
-    done += bytesRead
-  }
-  return bytes.subarray(0, done)
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }

@@ -1,0 +1,64 @@
+import type { TransferPlan } from '@causeway/core/ports'
+import type { Journal, KeptLine } from './journal/index.ts'
+import { usesOf } from './plan-facts.ts'
+import { SigningRefused } from './signing-refused.ts'
+
+/**
+ * Throws SigningRefused unless the journal allows a new signature: the transfer's next attempt, which cannot confirm
+ * beside any earlier one and sends the same to the same, and uses nothing that another transfer has used.
+ */
+export function assertNextAttempt(
+  journal: Journal,
+  plan: TransferPlan,
+  earlier: readonly KeptLine[],
+): void {
+  const { intent, attempt } = plan
+  const { transferId } = intent
+  if (attempt !== earlier.length + 1) {
+    throw new SigningRefused(
+      'attempt_out_of_turn',
+      `Transfer ${transferId} has ${earlier.length} signatures: attempt ${attempt} is not the next`,
+    )
+  }
+  const uses = new Set(usesOf(plan))
+  for (const { line } of earlier) {
+    if (!line.uses.some((use) => uses.has(use))) {
+      throw new SigningRefused(
+        'could_confirm_beside',
+        `Transfer ${transferId}: attempt ${attempt} could confirm beside ${line.signed.txId}`,
+      )
+    }
+    if (line.kept === null || !isSameIntent(line.kept.plan, plan)) {
+      throw new SigningRefused(
+        'intent_differs',
+        `Transfer ${transferId} was signed as ${line.signed.txId} for another sum or destination`,
+      )
+    }
+  }
+  if (!isFiller(plan)) assertUnused(journal, transferId, uses)
+}
+
+function assertUnused(journal: Journal, transferId: string, uses: Iterable<string>): void {
+  for (const use of uses) {
+    const holder = journal.holdersOf(use).find((each) => each !== transferId)
+    if (holder !== undefined) {
+      throw new SigningRefused('reservation_used', `${use} belongs to transfer ${holder}`)
+    }
+  }
+}
+
+/** Sends nothing, and cannot confirm beside whatever else was signed with its nonce. */
+function isFiller({ intent, reservation }: TransferPlan): boolean {
+  return intent.kind === 'filler' && intent.amount.units === 0n && reservation.kind === 'nonce'
+}
+
+function isSameIntent({ intent: before }: TransferPlan, { intent: now }: TransferPlan): boolean {
+  return (
+    before.kind === now.kind &&
+    before.source === now.source &&
+    before.amount.asset === now.amount.asset &&
+    before.amount.units === now.amount.units &&
+    before.destination === now.destination &&
+    before.extraId === now.extraId
+  )
+}

@@ -1,0 +1,67 @@
+import type { TransferKind } from '@causeway/core/ports'
+import type { JournalLine } from './journal-line.ts'
+
+/** What left for a customer, and when. */
+export type Spending = { readonly at: number; readonly units: bigint }
+
+/** Kinds that give money away; the others move it between our own addresses. */
+const GIVES_AWAY: ReadonlySet<TransferKind> = new Set(['payout', 'refund'])
+
+export type JournalIndex = {
+  /** Takes in the next line, which is so long with its break. */
+  readonly add: (line: JournalLine, length: number) => void
+  /** Where the next line begins. */
+  readonly size: () => number
+  readonly placeOf: (sequence: number) => { readonly start: number; readonly length: number }
+  readonly sequencesOf: (transferId: string) => readonly number[]
+  readonly sequencesAfter: (sequence: number, most: number) => readonly number[]
+  readonly holdersOf: (use: string) => readonly string[]
+  readonly spentSince: (asset: string, at: number) => bigint
+}
+
+/** What is asked of the journal at every signature, in memory: places of lines instead of lines. */
+export function createJournalIndex(): JournalIndex {
+  const starts: number[] = []
+  const transfers = new Map<string, readonly number[]>()
+  const holders = new Map<string, readonly string[]>()
+  const spendings = new Map<string, Spending[]>()
+  let size = 0
+
+  const addSpending = ({ attempt, kept }: JournalLine): void => {
+    // A replacement pays the same customer the same sum, instead of the first.
+    if (kept === null || attempt > 1 || !GIVES_AWAY.has(kept.plan.intent.kind)) return
+    const { asset, units } = kept.plan.intent.amount
+    const known = spendings.get(asset)
+    if (known === undefined) spendings.set(asset, [{ at: kept.at, units }])
+    else known.push({ at: kept.at, units })
+  }
+  return {
+    add: (line, length) => {
+      starts.push(size)
+      size += length
+      const { transferId } = line.signed
+      transfers.set(transferId, [...(transfers.get(transferId) ?? []), starts.length])
+      for (const use of line.uses) {
+        const others = (holders.get(use) ?? []).filter((holder) => holder !== transferId)
+        holders.set(use, [...others, transferId])
+      }
+      addSpending(line)
+    },
+    size: () => size,
+    placeOf: (sequence) => {
+      const start = starts[sequence - 1] ?? size
+      return { start, length: (starts[sequence] ?? size) - start }
+    },
+    sequencesOf: (transferId) => transfers.get(transferId) ?? [],
+    sequencesAfter: (sequence, most) => {
+      const count = Math.max(0, Math.min(most, starts.length - sequence))
+      return Array.from({ length: count }, (_, each) => sequence + 1 + each)
+    },
+    holdersOf: (use) => holders.get(use) ?? [],
+    spentSince: (asset, at) =>
+      (spendings.get(asset) ?? []).reduce(
+        (sum, spending) => (spending.at > at ? sum + spending.units : sum),
+        0n,
+      ),
+  }
+}

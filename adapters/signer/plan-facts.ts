@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { TransferPlan } from '@causeway/core/ports'
+
+/**
+ * Names what a plan uses up. Two transactions with one name in common cannot both confirm. The hot wallet's nonces keep
+ * the name that they had before pay-in addresses could send.
+ */
+export function usesOf({ intent, reservation }: TransferPlan): readonly string[] {
+  const { network, source } = intent
+  if (reservation.kind === 'inputs') {
+    return reservation.inputs.map((input) => `${network} output ${input}`)
+  }
+  const wallet = source === 'hot' ? '' : `index ${source} `
+  return [`${network} ${wallet}nonce ${reservation.nonce}`]
+}
+
+/**
+ * SHA-256 of all that a signature depends on: the same for the same plan, however its fields were ordered. The intent's
+ * `record` is left out, for it changes no byte of the transaction.
+ */
+export function planHash(plan: TransferPlan): string {
+  const { intent, attempt } = plan
+  return hashOf([2, intent.kind, intent.source, attempt, ...commonFields(plan)])
+}
+
+/** The hash as journals of version 0.1 have it, when every transfer was a first attempt of the hot wallet. */
+export function firstPlanHash(plan: TransferPlan): string {
+  return hashOf(commonFields(plan))
+}
+
+function commonFields({ intent, reservation, body }: TransferPlan) {
+  return [
+    intent.transferId,
+    intent.network,
+    intent.amount.asset,
+    intent.amount.units.toString(),
+    intent.destination,
+    intent.extraId,
+    reservation.kind,
+    ...(reservation.kind === 'nonce' ? [reservation.nonce.toString()] : reservation.inputs),
+    body,
+  ]
+}
+
+function hashOf(fields: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
+}

@@ -1,0 +1,98 @@
+import { amount } from '@causeway/core/money'
+import type { Reservation, TransferIntent, TransferPlan } from '@causeway/core/ports'
+import {
+  readCount,
+  readExactly,
+  readText,
+  readTextOrNull,
+  readTexts,
+  readUnits,
+  readWord,
+} from './wire.ts'
+
+const KINDS = ['payout', 'refund', 'sweep', 'gas', 'filler'] as const
+/** BIP-32: indices from 2^31 on are hardened, and no pay-in address. */
+const INDICES = 2 ** 31
+
+/** A plan as JSON: the same in the journal and on the socket. */
+export function planToJson({ intent, attempt, reservation, body }: TransferPlan): object {
+  const { amount: sum, ...rest } = intent
+  return {
+    intent: {
+      transferId: rest.transferId,
+      network: rest.network,
+      kind: rest.kind,
+      source: rest.source,
+      asset: sum.asset,
+      units: sum.units.toString(),
+      destination: rest.destination,
+      extraId: rest.extraId,
+      record: rest.record,
+    },
+    attempt,
+    reservation:
+      reservation.kind === 'nonce'
+        ? { kind: 'nonce', nonce: reservation.nonce.toString() }
+        : { kind: 'inputs', inputs: reservation.inputs },
+    body,
+  }
+}
+
+/** Reads a plan. Throws TypeError at whatever is missing, wrong or unknown. */
+export function planFromJson(value: unknown): TransferPlan {
+  const plan = readExactly(value, ['intent', 'attempt', 'reservation', 'body'])
+  const attempt = readCount(plan.attempt)
+  if (attempt === 0) throw new TypeError('Attempts are counted from 1')
+  return {
+    intent: readIntent(plan.intent),
+    attempt,
+    reservation: readReservation(plan.reservation),
+    body: readText(plan.body),
+  }
+}
+
+const INTENT = [
+  'transferId',
+  'network',
+  'kind',
+  'source',
+  'asset',
+  'units',
+  'destination',
+  'extraId',
+  'record',
+]
+
+function readIntent(value: unknown): TransferIntent {
+  const intent = readExactly(value, INTENT)
+  return {
+    transferId: readText(intent.transferId),
+    network: readText(intent.network),
+    kind: readWord(intent.kind, KINDS),
+    source: intent.source === 'hot' ? 'hot' : readIndex(intent.source),
+    amount: amount(readText(intent.asset), readUnits(intent.units)),
+    destination: readText(intent.destination),
+    extraId: readTextOrNull(intent.extraId),
+    record: readText(intent.record),
+  }
+}
+
+function readIndex(value: unknown): number {
+  const index = readCount(value)
+  if (index >= INDICES) throw new TypeError('Expected the index of a pay-in address')
+  return index
+}
+
+function readReservation(value: unknown): Reservation {
+  const isNonce = typeof value === 'object' && value !== null && 'nonce' in value
+  if (isNonce) {
+    const { kind, nonce } = readExactly(value, ['kind', 'nonce'])
+    return { kind: readWord(kind, ['nonce']), nonce: readUnits(nonce) }
+  }
+  const { kind, inputs } = readExactly(value, ['kind', 'inputs'])
+  const names = readTexts(inputs)
+  if (names.length === 0 || new Set(names).size !== names.length) {
+    throw new TypeError('Expected outputs to spend, each once')
+  }
+  return { kind: readWord(kind, ['inputs']), inputs: names }
+}

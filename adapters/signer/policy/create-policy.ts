@@ -1,0 +1,28 @@
+import type { AssetCode } from '@causeway/core/money'
+import type { TransferPlan } from '@causeway/core/ports'
+import { assertWithinCeilings, type CeilingRules } from './ceilings.ts'
+import { examinePlan, type OwnAddresses } from './examine-plan.ts'
+import type { PolicyFacts } from './recorded-intent.ts'
+
+/** What must hold before something new is signed. Each function throws SigningRefused. */
+export type SigningPolicy = {
+  /** Asks the database. */
+  readonly examine: (plan: TransferPlan) => Promise<void>
+  /** Counts, while nobody else can sign, what has left. */
+  readonly assertWithin: (
+    plan: TransferPlan,
+    spent: { readonly now: number; readonly since: (asset: AssetCode, at: number) => bigint },
+  ) => void
+}
+
+/** The whole policy: an intent in the database, destinations that were ordered or are our own, ceilings. */
+export function createPolicy(
+  needs: CeilingRules & { readonly facts: PolicyFacts; readonly own: OwnAddresses },
+): SigningPolicy {
+  return {
+    examine: async (plan) => {
+      examinePlan(plan, await needs.facts.readIntent(plan.intent.transferId), needs.own)
+    },
+    assertWithin: (plan, spent) => assertWithinCeilings(needs, plan, spent),
+  }
+}

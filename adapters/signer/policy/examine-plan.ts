@@ -1,0 +1,131 @@
+import type { TransferPlan } from '@causeway/core/ports'
+import { planHash } from '../plan-facts.ts'
+import { type RefusalReason, SigningRefused } from '../signing-refused.ts'
+import type { RecordedIntent, RecordedSettlement } from './recorded-intent.ts'
+
+/** Our own addresses, derived from public keys: not from anything that the database says. */
+export type OwnAddresses = {
+  readonly hotWallet: (network: string, asset: string) => string
+  readonly payIn: (network: string, asset: string, index: number) => string
+}
+
+/**
+ * Throws SigningRefused unless the database holds the transfer exactly as it is asked to be signed, its turn has come,
+ * nothing halts it, and it pays what was ordered to whom it was ordered for, or our own address.
+ */
+export function examinePlan(
+  plan: TransferPlan,
+  recorded: RecordedIntent | null,
+  own: OwnAddresses,
+): void {
+  const { transferId } = plan.intent
+  if (recorded === null) {
+    throw new SigningRefused('transfer_unknown', `The database has no transfer ${transferId}`)
+  }
+  const check = checksOf(transferId)
+  const [halt] = recorded.halts
+  check(halt === undefined, 'halted', `${halt} is halted`)
+  assertSameIntent(plan, recorded)
+  const due =
+    plan.attempt === 1
+      ? recorded.state === 'reserved'
+      : recorded.state === 'broadcast' || recorded.state === 'signed'
+  check(due, 'transfer_not_due', `it is ${recorded.state}, attempt ${plan.attempt}`)
+  check(
+    recorded.plan !== null && planHash(recorded.plan) === planHash(plan),
+    'plan_not_saved',
+    'another plan, or none, is saved for it',
+  )
+  assertAllowed(plan, recorded, own)
+}
+
+type Check = (holds: boolean, reason: RefusalReason, message: string) => void
+
+function checksOf(transferId: string): Check {
+  return (holds, reason, message) => {
+    if (!holds) throw new SigningRefused(reason, `Transfer ${transferId}: ${message}`)
+  }
+}
+
+function assertSameIntent({ intent, attempt }: TransferPlan, recorded: RecordedIntent): void {
+  const asked = {
+    kind: intent.kind,
+    network: intent.network,
+    source: intent.source,
+    asset: intent.amount.asset,
+    units: intent.amount.units,
+    destination: intent.destination,
+    extraId: intent.extraId,
+    record: intent.record,
+    attempt,
+  }
+  const check = checksOf(intent.transferId)
+  check(asked.kind === recorded.kind, 'transfer_differs', 'the database has another kind')
+  check(asked.network === recorded.network, 'transfer_differs', 'the database has another network')
+  check(asked.source === recorded.source, 'transfer_differs', 'the database has another source')
+  check(asked.asset === recorded.asset, 'transfer_differs', 'the database has another asset')
+  check(asked.units === recorded.units, 'transfer_differs', 'the database has another sum')
+  const sameTarget =
+    asked.destination === recorded.destination && asked.extraId === recorded.extraId
+  check(sameTarget, 'transfer_differs', 'the database has another destination')
+  check(asked.record === recorded.record, 'transfer_differs', 'the database has another record')
+  check(attempt === recorded.attempt, 'transfer_differs', 'the database has another attempt')
+}
+
+function assertAllowed(plan: TransferPlan, recorded: RecordedIntent, own: OwnAddresses): void {
+  const { kind, source, amount, network, destination, extraId, transferId } = plan.intent
+  const check = checksOf(transferId)
+  const { asset, units } = amount
+  const toHotWallet = destination === own.hotWallet(network, asset) && extraId === null
+  const fills = kind === 'filler' && units === 0n && plan.reservation.kind === 'nonce'
+  check(units > 0n || fills, 'nothing_to_send', 'its sum is nothing')
+  check(source === 'hot' || kind === 'sweep', 'source_not_allowed', 'only sweeps empty a pay-in')
+  switch (kind) {
+    case 'sweep':
+      check(toHotWallet, 'not_our_wallet', 'a sweep goes to us')
+      break
+    case 'filler':
+      check(fills, 'transfer_differs', 'a filler sends nothing and uses a nonce')
+      check(toHotWallet, 'not_our_wallet', 'a filler goes to us')
+      break
+    case 'gas': {
+      const addresses = recorded.plannedSweeps.map((index) => own.payIn(network, asset, index))
+      const feeds = addresses.includes(destination) && extraId === null
+      check(feeds, 'sweep_unknown', 'no planned sweep needs this gas')
+      break
+    }
+    case 'payout':
+    case 'refund':
+      assertOwed(plan, recorded.settlement)
+  }
+}
+
+function assertOwed({ intent }: TransferPlan, settlement: RecordedSettlement | null): void {
+  const { kind, network, amount, destination, extraId, transferId } = intent
+  const check = checksOf(transferId)
+  if (settlement === null) {
+    throw new SigningRefused('settlement_unknown', `Transfer ${transferId} settles no order`)
+  }
+  const { ordered } = settlement
+  check(!settlement.takenBack, 'settlement_taken_back', 'its settlement was taken back')
+  check(
+    settlement.kind === kind &&
+      settlement.asset === amount.asset &&
+      ordered.asset === amount.asset &&
+      ordered.network === network &&
+      settlement.units === amount.units,
+    'settlement_differs',
+    'its settlement is of another sum, asset or kind',
+  )
+  check(
+    ordered.destination === destination && ordered.extraId === extraId,
+    'settlement_differs',
+    'its order names another destination',
+  )
+  check(settlement.otherTransfers === 0, 'settled_twice', 'its settlement has another transfer')
+  check(
+    settlement.deposits > 0 && settlement.shallowDeposits === 0,
+    'deposits_not_deep',
+    'a deposit that it rests on is missing or not deep enough',
+  )
+}

@@ -1,0 +1,52 @@
+import type { NetworkId } from '@causeway/core/currencies'
+import type { AssetCode } from '@causeway/core/money'
+import type { TransferState } from '@causeway/core/orders'
+import type { TransferKind, TransferPlan, TransferSource } from '@causeway/core/ports'
+
+/** What the database says about the settlement that a payout or refund carries out, and about its order. */
+export type RecordedSettlement = {
+  readonly kind: 'payout' | 'refund'
+  readonly takenBack: boolean
+  readonly asset: AssetCode
+  readonly units: bigint
+  /** What the customer ordered: for a refund what they paid in, and their refund address. */
+  readonly ordered: {
+    readonly network: NetworkId | null
+    readonly asset: AssetCode | null
+    readonly destination: string | null
+    readonly extraId: string | null
+  }
+  readonly deposits: number
+  /** Those of them that are not confirmed, or not as deep as they have to be. */
+  readonly shallowDeposits: number
+  /** Transfers of the same settlement beside this one. */
+  readonly otherTransfers: number
+}
+
+/** A transfer as the database has it, read by the signer itself. */
+export type RecordedIntent = {
+  readonly kind: TransferKind
+  readonly network: NetworkId
+  readonly source: TransferSource
+  readonly asset: AssetCode
+  readonly units: bigint
+  readonly destination: string
+  readonly extraId: string | null
+  readonly record: string
+  readonly state: TransferState
+  readonly attempt: number
+  /** The plan that was saved before the signer was asked. */
+  readonly plan: TransferPlan | null
+  /** What is halted of all that concerns the transfer: `signing`, `all`, a network, the asset. */
+  readonly halts: readonly string[]
+  /** Null for transfers that serve no order. */
+  readonly settlement: RecordedSettlement | null
+  /** Pay-in indices of the network whose sweep is planned and not signed. */
+  readonly plannedSweeps: readonly number[]
+}
+
+/** What the signer asks the database, by a connection of its own that cannot write. */
+export type PolicyFacts = {
+  /** Null where there is no such transfer. */
+  readonly readIntent: (transferId: string) => Promise<RecordedIntent | null>
+}

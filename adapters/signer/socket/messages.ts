@@ -1,0 +1,154 @@
+import type {
+  RecalledTransfer,
+  SignedTransfer,
+  SignerPort,
+  TransferPlan,
+  Witness,
+} from '@causeway/core/ports'
+import { planFromJson, planToJson } from '../plan-json.ts'
+import { type RefusalReason, refusalReasons } from '../signing-refused.ts'
+import { readCount, readExactly, readText, readWord } from '../wire.ts'
+import { witnessFromJson, witnessToJson } from '../witness-json.ts'
+
+/** One question to the signer, one line of JSON each. */
+export type Request =
+  | { readonly call: 'sign'; readonly plan: TransferPlan }
+  | { readonly call: 'recall'; readonly transferId: string }
+  | { readonly call: 'history'; readonly after: number }
+  | { readonly call: 'witness' }
+  | { readonly call: 'remember'; readonly witness: Witness }
+
+export type Numbered = { readonly id: number; readonly request: Request }
+
+/** `failed`: something that was not foreseen; whether it was done is known when the same is asked again. */
+export type Answer =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly refused: RefusalReason; readonly message: string }
+  | { readonly id: number; readonly failed: string }
+
+const CALLS = ['sign', 'recall', 'history', 'witness', 'remember'] as const
+
+export function writeRequest({ id, request }: Numbered): string {
+  return `${JSON.stringify({ id, call: request.call, given: givenOf(request) })}\n`
+}
+
+function givenOf(request: Request): unknown {
+  switch (request.call) {
+    case 'sign':
+      return planToJson(request.plan)
+    case 'recall':
+      return request.transferId
+    case 'history':
+      return request.after
+    case 'witness':
+      return null
+    case 'remember':
+      return witnessToJson(request.witness)
+  }
+}
+
+/** Reads a request. Throws at whatever is missing, wrong or unknown: nothing of it is done then. */
+export function readRequest(line: string): Numbered {
+  const { id, call, given } = readExactly(JSON.parse(line), ['id', 'call', 'given'])
+  return { id: readCount(id), request: requestOf(readWord(call, CALLS), given) }
+}
+
+function requestOf(call: (typeof CALLS)[number], given: unknown): Request {
+  switch (call) {
+    case 'sign':
+      return { call, plan: planFromJson(given) }
+    case 'recall':
+      return { call, transferId: readText(given) }
+    case 'history':
+      return { call, after: readCount(given) }
+    case 'witness':
+      if (given !== null) throw new TypeError('Expected null')
+      return { call }
+    case 'remember':
+      return { call, witness: witnessFromJson(given) }
+  }
+}
+
+/** Asks the signer, and answers what goes over the socket. */
+export async function perform(signer: SignerPort, request: Request): Promise<unknown> {
+  switch (request.call) {
+    case 'sign':
+      return signer.sign(request.plan)
+    case 'recall':
+      return (await signer.recall(request.transferId)).map(recalledToJson)
+    case 'history':
+      return (await signer.history(request.after)).map(recalledToJson)
+    case 'witness': {
+      const witness = await signer.witness()
+      return witness === null ? null : witnessToJson(witness)
+    }
+    case 'remember':
+      await signer.remember(request.witness)
+      return null
+  }
+}
+
+export function writeAnswer(answer: Answer): string {
+  return `${JSON.stringify(answer)}\n`
+}
+
+/** Reads an answer. Throws at whatever is missing, wrong or unknown. */
+export function readAnswer(line: string): Answer {
+  const parsed: unknown = JSON.parse(line)
+  const has = (field: string) =>
+    typeof parsed === 'object' && parsed !== null && Object.hasOwn(parsed, field)
+  if (has('refused')) {
+    const { id, refused, message } = readExactly(parsed, ['id', 'refused', 'message'])
+    return {
+      id: readCount(id),
+      refused: readWord(refused, refusalReasons),
+      message: readText(message),
+    }
+  }
+  if (has('failed')) {
+    const { id, failed } = readExactly(parsed, ['id', 'failed'])
+    return { id: readCount(id), failed: readText(failed) }
+  }
+  const { id, value } = readExactly(parsed, ['id', 'value'])
+  return { id: readCount(id), value }
+}
+
+/** Reads a signature that was made for a plan. Throws where it is another's. */
+export function readSigned(value: unknown, plan: TransferPlan): SignedTransfer {
+  const signed = signedFromJson(value)
+  const { transferId, network } = plan.intent
+  if (signed.transferId !== transferId || signed.network !== network) {
+    throw new TypeError(`The signer answered for ${signed.transferId} instead of ${transferId}`)
+  }
+  return signed
+}
+
+export function readRecalled(value: unknown): readonly RecalledTransfer[] {
+  if (!Array.isArray(value)) throw new TypeError('Expected a list')
+  return value.map((each: unknown) => {
+    const { sequence, plan, signed } = readExactly(each, ['sequence', 'plan', 'signed'])
+    return {
+      sequence: readCount(sequence),
+      plan: plan === null ? null : planFromJson(plan),
+      signed: signedFromJson(signed),
+    }
+  })
+}
+
+export function readWitnessAnswer(value: unknown): Witness | null {
+  return value === null ? null : witnessFromJson(value)
+}
+
+function recalledToJson({ sequence, plan, signed }: RecalledTransfer): object {
+  return { sequence, plan: plan === null ? null : planToJson(plan), signed }
+}
+
+function signedFromJson(value: unknown): SignedTransfer {
+  const signed = readExactly(value, ['transferId', 'network', 'txId', 'bytes'])
+  return {
+    transferId: readText(signed.transferId),
+    network: readText(signed.network),
+    txId: readText(signed.txId),
+    bytes: readText(signed.bytes),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Witness } from '@causeway/core/ports'
+import { readExactly, readObject, readUnits } from './wire.ts'
+
+/** A witness as JSON: the same in its file and on the socket. */
+export function witnessToJson({ incarnation, nextIndices }: Witness): object {
+  return {
+    incarnation: incarnation.toString(),
+    nextIndices: Object.fromEntries(
+      Object.entries(nextIndices).map(([network, next]) => [network, next.toString()]),
+    ),
+  }
+}
+
+/** Reads a witness. Throws TypeError at whatever is missing, wrong or unknown. */
+export function witnessFromJson(value: unknown): Witness {
+  const { incarnation, nextIndices } = readExactly(value, ['incarnation', 'nextIndices'])
+  return {
+    incarnation: readUnits(incarnation),
+    nextIndices: Object.fromEntries(
+      Object.entries(readObject(nextIndices)).map(([network, next]) => [network, readUnits(next)]),
+    ),
+  }
+}

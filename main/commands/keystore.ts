@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util'
+import {
+  createKeystore,
+  openKeystore,
+  SHORTEST_PASSPHRASE_BYTES,
+} from '@causeway/adapters/signer/keystore'
+import { HDKey } from '@scure/bip32'
+import { askSecret } from '../ask-secret.ts'
+import { readEnvironment } from '../environment.ts'
+import { accountPlaces } from '../node-chains.ts'
+import { CommandStopped, runCommand } from '../run-command.ts'
+
+const HOW = `npm run keystore -- create FILE            makes a keystore with a new seed
+npm run keystore -- create FILE --import   the same with a seed that you have (hexadecimal)
+npm run keystore -- check FILE             opens it, and shows its public keys and fingerprint
+
+The passphrase is asked for, or taken from KEYSTORE_PASSPHRASE; a seed from KEYSTORE_SEED.`
+
+const SAYS = {
+  keystore_exists: 'There is a file of that name: nothing was written',
+  passphrase_short: `The passphrase is too short: at least ${SHORTEST_PASSPHRASE_BYTES} bytes`,
+  seed_length: 'A seed has 16 to 64 bytes, in hexadecimal',
+  keystore_missing: 'There is no such file',
+  keystore_lax: 'Others may read or change the file: make it yours alone (chmod 600)',
+  keystore_damaged: 'The file is no keystore, or was changed: restore it from its copy',
+  passphrase_wrong: 'The passphrase is wrong',
+} as const
+
+const environment = readEnvironment()
+
+/** `npm run keystore`: makes and checks the encrypted file that holds the wallets' seed. Never shows the seed. */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { import: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const [action, path, ...more] = positionals
+  if (path === undefined || more.length > 0 || (action !== 'create' && action !== 'check')) {
+    process.stdout.write(`${HOW}\n`)
+    return
+  }
+  const fingerprint = await (action === 'create' ? create(path, values.import) : check(path))
+  process.stdout.write(`Fingerprint ${fingerprint}\n`)
+})
+
+async function create(path: string, importing: boolean): Promise<string> {
+  const seed = importing ? await readSeed() : null
+  const passphrase = await readPassphrase()
+  try {
+    if (environment.KEYSTORE_PASSPHRASE === undefined) await confirm(passphrase)
+    const made = await createKeystore(path, { passphrase, seed })
+    if (!made.ok) return stop(SAYS[made.failure.code])
+    process.stdout.write(
+      `Made ${path}. Copy it, and its passphrase, to two places off this machine: without both the coins are lost.\n`,
+    )
+    return made.value.fingerprint
+  } finally {
+    passphrase.fill(0)
+    seed?.fill(0)
+  }
+}
+
+async function check(path: string): Promise<string> {
+  const passphrase = await readPassphrase()
+  const opened = await openKeystore(path, passphrase)
+  passphrase.fill(0)
+  if (!opened.ok) return stop(SAYS[opened.failure.code])
+  const { fingerprint, seed } = opened.value
+  process.stdout.write(`${publicKeysOf(seed)}\n`)
+  seed.fill(0)
+  return fingerprint
+}
+
+/** What processes without the seed are told: WALLET_PUBLIC_KEYS of a real world. Nobody can spend with it. */
+function publicKeysOf(seed: Uint8Array): string {
+  const keys = accountPlaces('real').map(
+    ({ network, path, extendedKeys }) =>
+      `${network}=${HDKey.fromMasterSeed(seed, extendedKeys).derive(path).publicExtendedKey}`,
+  )
+  return `WALLET_PUBLIC_KEYS=${keys.join(',')}`
+}
+
+async function readPassphrase(): Promise<Buffer> {
+  const given = environment.KEYSTORE_PASSPHRASE
+  return given === undefined ? askSecret('Passphrase') : Buffer.from(given)
+}
+
+async function confirm(passphrase: Buffer): Promise<void> {
+  const again = await askSecret('Once more')
+  const same = again.equals(passphrase)
+  again.fill(0)
+  if (!same) stop('The two passphrases differ: nothing was written')
+}
+
+async function readSeed(): Promise<Buffer> {
+  const given = environment.KEYSTORE_SEED
+  const text = given === undefined ? await askSecret('Seed') : Buffer.from(given)
+  const seed = Buffer.from(text.toString('latin1'), 'hex')
+  const whole = text.length > 0 && seed.length * 2 === text.length
+  text.fill(0)
+  return whole ? seed : stop(SAYS.seed_length)
+}
+
+function stop(says: string): never {
+  throw new CommandStopped(says)
+}

@@ -1,0 +1,58 @@
+import { createSignerServer } from '@causeway/adapters/signer/socket'
+import { isMigrated, readMeta } from '@causeway/server/db'
+import { createIntentReader } from '@causeway/server/signing'
+import { readConfig, WrongSetting } from '../config.ts'
+import { readEnvironment } from '../environment.ts'
+import { readKeys } from '../keys.ts'
+import { createLog } from '../log.ts'
+import { openOwnSigner, openReadOnly } from '../open-signer.ts'
+import { openOutsideWorld } from '../open-world.ts'
+import { CommandStopped, runCommand } from '../run-command.ts'
+import { readKeystoreSeed } from '../signer-seed.ts'
+import { untilStopped } from '../until-stopped.ts'
+
+/**
+ * `npm run sign`: the signer in a process of its own, on the socket SIGNER_SOCKET. It needs the keys, the journal's folder
+ * and a connection that reads the database; give it a user of its own, and the other processes no key.
+ */
+await runCommand(async () => {
+  const environment = readEnvironment()
+  const config = readConfig({
+    ...environment,
+    DATABASE_URL: environment.SIGNER_DATABASE_URL || environment.DATABASE_URL,
+  })
+  if (config.signerSocket === '') {
+    throw new WrongSetting('SIGNER_SOCKET', '', 'the path of the socket to serve')
+  }
+  if (config.databaseUrl === null) {
+    throw new WrongSetting(
+      'SIGNER_DATABASE_URL',
+      '',
+      'a PostgreSQL server: the embedded is for one',
+    )
+  }
+  const log = createLog(config)
+  const outside = openOutsideWorld(config, readKeys(config, await readKeystoreSeed(config)))
+  const database = await openReadOnly(config.databaseUrl)
+  if (!(await isMigrated(database)))
+    throw new CommandStopped('Migrations are missing: run `npm run migrate`')
+  const world = await readMeta(database, 'world')
+  if (world !== null && world !== config.world) {
+    throw new CommandStopped(
+      `This database belongs to the ${world} world and WORLD is ${config.world}`,
+    )
+  }
+  const signer = openOwnSigner(config, outside, createIntentReader({ database }))
+  const stopped = untilStopped()
+  const server = await createSignerServer({
+    signer,
+    path: config.signerSocket,
+    onError: (error) => log.error({ err: error }, 'signer'),
+  })
+  process.stdout.write(`Causeway signer is ready on ${config.signerSocket}\n`)
+  await stopped
+  await server.close()
+  await signer.close()
+  await database.close()
+  outside.close()
+})

@@ -1,0 +1,126 @@
+import { join } from 'node:path'
+import {
+  createPolicy,
+  createSigner,
+  type PolicyFacts,
+  parseCeilings,
+  SigningRefused,
+} from '@causeway/adapters/signer'
+import { createSocketSigner } from '@causeway/adapters/signer/socket'
+import type { Catalogue } from '@causeway/core/currencies'
+import type { ChainPort, SignerPort } from '@causeway/core/ports'
+import { type Database, openDatabase } from '@causeway/server/db'
+import { assertReadOnly, createIntentReader } from '@causeway/server/signing'
+import { type Config, WrongSetting } from './config.ts'
+import type { OutsideWorld } from './play-world.ts'
+import { machineClock } from './product-clock.ts'
+
+/** A signer, and what it holds open. */
+export type OpenSigner = SignerPort & { readonly close: () => Promise<void> }
+
+type Outside = Pick<OutsideWorld, 'catalogue' | 'chains' | 'planSigners'>
+
+/**
+ * The signer that the configuration names: another process behind a socket, or this one. `embedded` is the product's own
+ * database, read where there is no server to connect to again. Throws WrongSetting.
+ */
+export async function openSigner(
+  config: Config,
+  outside: Outside,
+  embedded: Database,
+): Promise<OpenSigner> {
+  if (config.role === 'web') return silentSigner
+  if (config.signerSocket !== '') return createSocketSigner({ path: config.signerSocket })
+  const url = config.signerDatabaseUrl ?? config.databaseUrl
+  if (url === null)
+    return openOwnSigner(config, outside, createIntentReader({ database: embedded }))
+  const database = await openReadOnly(url)
+  const signer = openOwnSigner(config, outside, createIntentReader({ database }))
+  return {
+    ...signer,
+    close: async () => {
+      await signer.close()
+      await database.close()
+    },
+  }
+}
+
+const refuse = async (): Promise<never> => {
+  throw new Error('A process whose ROLE is web signs nothing')
+}
+
+/** Pages and calls sign nothing, and hold no key. */
+const silentSigner: OpenSigner = {
+  sign: refuse,
+  recall: refuse,
+  history: refuse,
+  witness: refuse,
+  remember: refuse,
+  close: async () => undefined,
+}
+
+/** Signs in this process, with the policy of the world. Throws WrongSetting where the ceilings cannot be read. */
+export function openOwnSigner(config: Config, outside: Outside, facts: PolicyFacts): OpenSigner {
+  return createSigner({
+    journalPath: join(config.dataDir, 'signer-journal.jsonl'),
+    signers: outside.planSigners,
+    // Ceilings count the machine's hours: nobody moves them on in a play world.
+    clock: machineClock,
+    policy: createPolicy({
+      facts,
+      ceilings: readCeilings(config, outside.catalogue),
+      unlisted: config.world === 'real' ? 'refused' : 'unlimited',
+      own: {
+        hotWallet: (network, asset) => chainOf(outside, network).hotWalletAddress(asset),
+        payIn: (network, asset, index) =>
+          chainOf(outside, network).payInAddress(asset, index).address,
+      },
+    }),
+  })
+}
+
+/** Longer than any question of the policy takes. */
+const STATEMENT_MILLISECONDS = 5000
+
+/** A database that this process cannot write to. Throws where the server lets it. */
+export async function openReadOnly(url: string): Promise<Database> {
+  const place = new URL(url)
+  const options = place.searchParams.get('options') ?? ''
+  place.searchParams.set(
+    'options',
+    `${options} -c default_transaction_read_only=on -c statement_timeout=${STATEMENT_MILLISECONDS}`,
+  )
+  const database = await openDatabase({ kind: 'server', url: place.href, connections: 2 })
+  try {
+    await assertReadOnly(database)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function chainOf(outside: Outside, network: string): ChainPort {
+  const chain = outside.chains.get(network)
+  if (chain === undefined) {
+    throw new SigningRefused('network_unknown', `No chain is wired for ${network}`)
+  }
+  return chain
+}
+
+function readCeilings(config: Config, catalogue: Catalogue) {
+  const read = parseCeilings(
+    config.payoutCeilings,
+    (asset) => catalogue.find(asset)?.decimals ?? null,
+  )
+  if (read.ok) return read.value
+  throw new WrongSetting('PAYOUT_CEILINGS', read.failure.part, EXPECTED[read.failure.code])
+}
+
+const EXPECTED = {
+  ceiling_malformed: 'a coin and its sums, order/hour/day or order/hour/day/gas, as btc=0.5/2/10',
+  ceiling_asset_unknown: 'of a coin that the catalogue has',
+  ceiling_asset_twice: 'the only one of its coin',
+  ceiling_amount_wrong: 'of plain sums in whole coins, no finer than the coin',
+  ceilings_out_of_order: 'of sums that do not fall from order to day, with gas no more than order',
+} as const

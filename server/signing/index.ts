@@ -1,0 +1,3 @@
+export { assertReadOnly } from './assert-read-only.ts'
+export { createIntentReader, type IntentReader } from './intent-reader.ts'
+export type { RecordedIntent, RecordedSettlement } from './recorded-intent.ts'

@@ -1,0 +1,65 @@
+import type { Database } from '../db/index.ts'
+import { readPlan, readSource } from '../transfers/index.ts'
+import { type IntentRow, intentStatement } from './intent-statement.ts'
+import type { RecordedIntent, RecordedSettlement } from './recorded-intent.ts'
+
+/** What a signer may ask of the database. */
+export type IntentReader = {
+  /** A transfer, its settlement and order, and what is halted, at one moment; null where there is no such transfer. */
+  readonly readIntent: (transferId: string) => Promise<RecordedIntent | null>
+}
+
+/** Reads transfers for a signer. Give it a database that cannot be written to through its connections. */
+export function createIntentReader(needs: { readonly database: Database }): IntentReader {
+  return {
+    readIntent: async (transferId) => {
+      const [row] = await needs.database.prepared('read_intent', intentStatement(transferId))
+      return row === undefined ? null : intentOf(row)
+    },
+  }
+}
+
+function intentOf(row: IntentRow): RecordedIntent {
+  return {
+    kind: row.kind,
+    network: row.network,
+    source: readSource(row.source),
+    asset: row.asset,
+    units: row.units,
+    destination: row.destination,
+    extraId: row.extra_id,
+    record: row.record,
+    state: row.state,
+    attempt: row.attempt,
+    plan: row.plan === null ? null : readPlan(row.plan, row),
+    halts: row.halts,
+    settlement: row.settlement_kind === null ? null : settlementOf(row, row.settlement_kind),
+    plannedSweeps: row.sweeps.map(readSource).filter((source) => source !== 'hot'),
+  }
+}
+
+function settlementOf(row: IntentRow, kind: 'payout' | 'refund'): RecordedSettlement {
+  return {
+    kind,
+    takenBack: row.taken_back,
+    asset: row.asset_out,
+    units: row.units_out,
+    ordered:
+      kind === 'payout'
+        ? {
+            network: row.network_to,
+            asset: row.asset_to,
+            destination: row.order_destination,
+            extraId: row.destination_extra_id,
+          }
+        : {
+            network: row.network_from,
+            asset: row.asset_from,
+            destination: row.refund_address,
+            extraId: row.refund_extra_id,
+          },
+    deposits: Number(row.deposits),
+    shallowDeposits: Number(row.shallow),
+    otherTransfers: Number(row.others),
+  }
+}

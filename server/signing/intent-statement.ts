@@ -1,0 +1,66 @@
+import type { TransferState } from '@causeway/core/orders'
+import type { TransferKind } from '@causeway/core/ports'
+import { type RawBuilder, sql } from 'kysely'
+
+/** A transfer beside its settlement, its order, what is halted, and the sweeps that wait for gas. */
+export type IntentRow = {
+  readonly kind: TransferKind
+  readonly network: string
+  readonly source: string
+  readonly asset: string
+  readonly units: bigint
+  readonly destination: string
+  readonly extra_id: string | null
+  readonly record: string
+  readonly state: TransferState
+  readonly attempt: number
+  readonly plan: string | null
+  readonly settlement_kind: 'payout' | 'refund' | null
+  readonly taken_back: boolean
+  readonly asset_out: string
+  readonly units_out: bigint
+  readonly network_from: string | null
+  readonly network_to: string | null
+  readonly asset_from: string | null
+  readonly asset_to: string | null
+  readonly order_destination: string | null
+  readonly destination_extra_id: string | null
+  readonly refund_address: string | null
+  readonly refund_extra_id: string | null
+  readonly deposits: bigint
+  readonly shallow: bigint
+  readonly others: bigint
+  readonly halts: readonly string[]
+  readonly sweeps: readonly string[]
+}
+
+/**
+ * One statement, so that all of it is of one moment. Reads by key or by the index of transfers that are due, and writes
+ * nothing: it runs on a connection that cannot.
+ */
+export function intentStatement(transferId: string): RawBuilder<IntentRow> {
+  return sql<IntentRow>`
+    select t.kind, t.network, t.source, t.asset, t.units, t.destination, t.extra_id, t.record,
+      t.state, t.attempt, t.plan,
+      s.kind as settlement_kind, s.taken_back_at is not null as taken_back, s.asset_out, s.units_out,
+      o.network_from, o.network_to, o.asset_from, o.asset_to,
+      o.destination as order_destination, o.destination_extra_id,
+      o.refund_address, o.refund_extra_id,
+      rests.deposits, rests.shallow,
+      (select count(*) from transfer other
+        where other.settlement_id = s.id and other.id <> t.id) as others,
+      (select coalesce(json_agg(h.scope order by h.scope), '[]') from halt h
+        where h.scope in ('signing', 'all', t.network, t.asset, o.network_from)) as halts,
+      (select coalesce(json_agg(w.source order by w.source), '[]') from transfer w
+        where t.kind = 'gas' and w.kind = 'sweep' and w.network = t.network
+          and w.state = 'planned' and w.due_at is not null and not w.dead) as sweeps
+    from transfer t
+    left join settlement s on s.id = t.settlement_id
+    left join orders o on o.id = s.order_id and o.id = t.order_id
+    left join lateral (
+      select count(*) as deposits,
+        count(*) filter (where d.state <> 'settled' or d.confirmations < d.needed) as shallow
+      from deposit d where d.order_id = o.id and d.settlement_id = s.id
+    ) as rests on true
+    where t.id = ${transferId}`
+}

@@ -1,0 +1,44 @@
+import type { AssetCode } from '@causeway/core/money'
+import type { TransferState } from '@causeway/core/orders'
+import type { TransferKind, TransferPlan, TransferSource } from '@causeway/core/ports'
+
+/** What a payout or refund settles, and what its order says. */
+export type RecordedSettlement = {
+  readonly kind: 'payout' | 'refund'
+  readonly takenBack: boolean
+  readonly asset: AssetCode
+  readonly units: bigint
+  /** For a payout what the customer wants and where, for a refund what they paid in and where it shall go back to. */
+  readonly ordered: {
+    readonly network: string | null
+    readonly asset: AssetCode | null
+    readonly destination: string | null
+    readonly extraId: string | null
+  }
+  readonly deposits: number
+  /** Those of them that are not confirmed, or not as deep as they have to be. */
+  readonly shallowDeposits: number
+  /** Transfers of the same settlement beside this one. */
+  readonly otherTransfers: number
+}
+
+/** A transfer with all that a signer wants to know before it signs. */
+export type RecordedIntent = {
+  readonly kind: TransferKind
+  readonly network: string
+  readonly source: TransferSource
+  readonly asset: AssetCode
+  readonly units: bigint
+  readonly destination: string
+  readonly extraId: string | null
+  readonly record: string
+  readonly state: TransferState
+  readonly attempt: number
+  readonly plan: TransferPlan | null
+  /** Halted scopes that concern it: `signing`, `all`, its network or asset, the network that the customer paid in on. */
+  readonly halts: readonly string[]
+  /** Null for transfers that serve no order. */
+  readonly settlement: RecordedSettlement | null
+  /** Pay-in indices of the network whose sweep is planned and not composed. */
+  readonly plannedSweeps: readonly number[]
+}
