@@ -8,6 +8,7 @@ const catalogue = createCatalogue(currencies, networks)
 
 const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const BITCOIN_SCRIPT = '3P14159f73E4gFr7JterCCQh9QjiTjiZrG'
+const BITCOIN_CASH = 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'
 const LITECOIN = 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9'
 const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const XRP = 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59'
@@ -48,15 +49,23 @@ describe('a destination', () => {
   test.each([
     ['btc', LITECOIN, ['litecoin']],
     ['ltc', BITCOIN, ['bitcoin']],
-    ['ltc', BITCOIN_SCRIPT, ['bitcoin']],
-    ['btc', ETHEREUM, ['ethereum', 'bsc']],
+    ['ltc', BITCOIN_SCRIPT, ['bitcoin', 'bitcoincash']],
+    ['btc', ETHEREUM, ['ethereum', 'bsc', 'ethereumclassic', 'polygon']],
     ['eth', BITCOIN, ['bitcoin']],
     ['usdt20', TRON, ['tron']],
-    ['trx', ETHEREUM.toLowerCase(), ['ethereum', 'bsc']],
+    ['trx', ETHEREUM.toLowerCase(), ['ethereum', 'bsc', 'ethereumclassic', 'polygon']],
     ['xlm', XRP, ['ripple']],
     ['xrp', STELLAR, ['stellar']],
     ['xmr', 'gm3dcnqgenes', ['eos']],
-    ['eos', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', ['dogecoin']],
+    ['eos', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', ['dogecoin', 'digibyte']],
+    ['btc', BITCOIN_CASH, ['bitcoincash']],
+    ['btc', `bitcoincash:${BITCOIN_CASH}`, ['bitcoincash']],
+    ['bch', BITCOIN, ['bitcoin']],
+    ['dash', 't1VpYecBW4UudbGcy4ufh61eWxQCoFaUrPs', ['zcash']],
+    ['zec', 'XpESxaUmonkq8RaLLp46Brx2K39ggQe226', ['dash']],
+    ['dgb', 'RLAppkUmJsgdQ7Khb7ZfL8JG14kaWzjFhK', ['ravencoin']],
+    ['rvn', XRP, ['ripple']],
+    ['doge', 'SiEgX2mSYJjVN9YGuC23uckE6BS1ZSHcGD', ['digibyte']],
   ])('for %s, %s names the networks it fits (EXCH-02)', async (ticker, address, fits) => {
     expect(await check(ticker, { address })).toEqual({
       ok: false,

@@ -16,13 +16,15 @@ export type PaymentRequest = {
 const CHAIN_IDS: ReadonlyMap<NetworkId, number> = new Map([
   ['ethereum', 1],
   ['bsc', 56],
+  ['ethereumclassic', 61],
+  ['polygon', 137],
 ])
 
 /** What development nodes call themselves. A wallet with real coins does not know it, and so cannot pay play money. */
 const DEVELOPMENT_CHAIN_ID = 31_337
 
 /**
- * What a wallet reads from the QR code (TRACK-01): BIP-21 for Bitcoin and its kin, EIP-681 for EVM chains and their
+ * What a wallet reads from the QR code (TRACK-01): BIP-21 for Bitcoin and its kin (Zcash: ZIP-321), EIP-681 for EVM chains and their
  * tokens, SEP-7 for Stellar, the customary schemes of XRP and Monero, and for the rest the plain address. Throws
  * where `amountText` is not an amount of the coin.
  */
@@ -34,7 +36,16 @@ export function paymentUri(request: PaymentRequest): string {
     case 'bitcoin':
     case 'litecoin':
     case 'dogecoin':
+    case 'dash':
+    case 'zcash':
+    case 'digibyte':
       return `${network.addressFamily}:${address}?${query({ amount })}`
+    // Ravencoin Core's own scheme (its `guiutil.cpp`).
+    case 'ravencoin':
+      return `raven:${address}?${query({ amount })}`
+    // The prefix of a CashAddr is the scheme (Bitcoin Cash specification, `cashaddr.md`).
+    case 'bitcoincash':
+      return `${address.includes(':') ? address : `bitcoincash:${address}`}?${query({ amount })}`
     case 'evm':
       return evmUri(request, units)
     case 'ripple':

@@ -6,7 +6,10 @@ import { readBase58Check } from './base58-check.ts'
 import { plainAddress } from './plain-address.ts'
 import { readSegwit } from './read-segwit.ts'
 
-/** Version bytes of base58 addresses and the human-readable part of bech32 ones, of one flavour of a chain. */
+/**
+ * Versions of base58 addresses (their bytes as one number, 0x1cb8 for 1c b8) and the human-readable part of bech32 ones,
+ * of one flavour of a chain.
+ */
 export type UtxoPrefixes = {
   readonly pubkeyHash: readonly number[]
   readonly scriptHash: readonly number[]
@@ -16,14 +19,15 @@ export type UtxoPrefixes = {
 
 export type UtxoChain = {
   readonly family: AddressFamily
+  /** Bytes of a base58 version; one, unless said. */
+  readonly versionBytes?: 1 | 2
   readonly main: UtxoPrefixes
   readonly regtest: UtxoPrefixes
   /** The public test network: recognised, and paid by neither flavour. */
   readonly testnet: UtxoPrefixes
 }
 
-/** A version byte and a 160-bit hash. */
-const PAYLOAD_BYTES = 21
+const HASH_BYTES = 20
 
 /** Rules of a chain descended from Bitcoin. */
 export function utxoRules(chain: UtxoChain): AddressRules {
@@ -64,9 +68,10 @@ function readBase58(
   text: string,
   flavour: ChainFlavour,
 ): Result<ReadAddress, ReadFailure> {
-  const payload = readBase58Check(text, { codec: base58, payloadBytes: PAYLOAD_BYTES })
+  const { versionBytes = 1 } = chain
+  const payload = readBase58Check(text, { codec: base58, payloadBytes: versionBytes + HASH_BYTES })
   if (!payload.ok) return payload
-  const version = payload.value[0] ?? -1
+  const version = payload.value.slice(0, versionBytes).reduce((sum, byte) => sum * 256 + byte, 0)
   const form = formOf(chain[flavour], version)
   if (form) return ok(plainAddress(text, form))
   const elsewhere = [chain.main, chain.regtest, chain.testnet].some((known) =>

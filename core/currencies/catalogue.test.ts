@@ -5,28 +5,35 @@ import { networks } from './networks.ts'
 
 const catalogue = createCatalogue(currencies, networks)
 
-/** Rough dollar prices in cents, only to see that the policy figures are of the right size. */
-const CENTS: Record<string, bigint> = {
-  btc: 9_500_000n,
-  eth: 580_000n,
-  ltc: 11_000n,
-  bnb: 90_000n,
-  xrp: 240n,
-  xlm: 28n,
-  trx: 30n,
-  doge: 20n,
-  eos: 70n,
-  xmr: 30_000n,
-  usdt20: 100n,
-  usdc: 100n,
+/** Rough prices in thousandths of a cent, only to see that the policy figures are of the right size. */
+const MILLICENTS: Record<string, bigint> = {
+  btc: 9_500_000_000n,
+  eth: 580_000_000n,
+  ltc: 11_000_000n,
+  bnb: 90_000_000n,
+  xrp: 240_000n,
+  xlm: 28_000n,
+  trx: 30_000n,
+  doge: 20_000n,
+  eos: 70_000n,
+  xmr: 30_000_000n,
+  usdt20: 100_000n,
+  usdc: 100_000n,
+  bch: 52_000_000n,
+  zec: 40_000_000n,
+  dash: 4_500_000n,
+  etc: 1_800_000n,
+  pol: 20_000n,
+  rvn: 1_400n,
+  dgb: 900n,
 }
 
 describe('the catalogue', () => {
-  test('knows the twelve launch currencies on their ten networks', () => {
+  test('knows nineteen currencies on seventeen networks', () => {
     expect(catalogue.all.map((currency) => currency.ticker).sort()).toEqual(
-      Object.keys(CENTS).sort(),
+      Object.keys(MILLICENTS).sort(),
     )
-    expect(catalogue.networks).toHaveLength(10)
+    expect(catalogue.networks).toHaveLength(17)
   })
 
   test('finds by ticker in either case, and nothing else', () => {
@@ -38,8 +45,9 @@ describe('the catalogue', () => {
   })
 
   test.each(currencies)('$ticker has policy figures of a sensible size', (currency) => {
-    const cents = CENTS[currency.ticker] ?? 0n
-    const inCents = (units: bigint) => (units * cents) / 10n ** BigInt(currency.decimals)
+    const millicents = MILLICENTS[currency.ticker] ?? 0n
+    const inCents = (units: bigint) =>
+      (units * millicents) / 1_000n / 10n ** BigInt(currency.decimals)
     expect(inCents(currency.networkFeeUnits)).toBeGreaterThanOrEqual(50n)
     expect(inCents(currency.networkFeeUnits)).toBeLessThanOrEqual(300n)
     expect(inCents(currency.minimumUnits)).toBeGreaterThanOrEqual(1_000n)

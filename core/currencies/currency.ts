@@ -3,18 +3,27 @@ import type { AssetCode } from '../money/index.ts'
 /** A blockchain by its short name: `bitcoin`, `ethereum`, `bsc`. Fiat money has the network `fiat`. */
 export type NetworkId = string
 
+/** Every family of address rules. */
+export const addressFamilies = [
+  'bitcoin',
+  'bitcoincash',
+  'litecoin',
+  'dogecoin',
+  'dash',
+  'zcash',
+  'digibyte',
+  'ravencoin',
+  'evm',
+  'ripple',
+  'stellar',
+  'tron',
+  'eos',
+  'monero',
+  'solana',
+] as const
+
 /** The rules an address of a network follows. */
-export type AddressFamily =
-  | 'bitcoin'
-  | 'litecoin'
-  | 'dogecoin'
-  | 'evm'
-  | 'ripple'
-  | 'stellar'
-  | 'tron'
-  | 'eos'
-  | 'monero'
-  | 'solana'
+export type AddressFamily = (typeof addressFamilies)[number]
 
 export type Network = {
   readonly id: NetworkId

@@ -1,5 +1,11 @@
 export { type Catalogue, createCatalogue } from './catalogue.ts'
 export { currencies } from './currencies.ts'
-export type { AddressFamily, Currency, Network, NetworkId } from './currency.ts'
+export {
+  type AddressFamily,
+  addressFamilies,
+  type Currency,
+  type Network,
+  type NetworkId,
+} from './currency.ts'
 export type { CurrencyLists } from './currency-lists.ts'
 export { networks } from './networks.ts'

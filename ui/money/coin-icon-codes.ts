@@ -2,16 +2,23 @@
 
 /** Coins that the sprite has an icon for. */
 export const coinIconCodes: readonly string[] = [
+  'bch',
   'bnb',
   'btc',
+  'dash',
+  'dgb',
   'doge',
   'eos',
+  'etc',
   'eth',
   'ltc',
+  'pol',
+  'rvn',
   'trx',
   'usdc',
   'usdt',
   'xlm',
   'xmr',
   'xrp',
+  'zec',
 ]

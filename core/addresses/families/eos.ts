@@ -14,7 +14,8 @@ export const eos: AddressRules = {
   family: 'eos',
   read: readEos,
   // Accounts that are not bought by bid have twelve letters and no dot. The start of a bech32 address is not one.
-  recognises: (text) => /^[a-z][a-z1-5]{11}$/.test(text) && !/^(bc|tb|bcrt|r?ltc)1/.test(text),
+  recognises: (text) =>
+    /^[a-z][a-z1-5]{11}$/.test(text) && !/^(bc|tb|bcrt|r?ltc|dgb(rt)?)1/.test(text),
 }
 
 function readEos(text: string): Result<ReadAddress, ReadFailure> {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { AddressFamily } from '../../currencies/index.ts'
 import { addressRulesOf } from '../all/index.ts'
 import { writeBase58Check } from '../base58-check.ts'
+import { writeCashAddress } from '../cash-address.ts'
 import { crc16 } from '../crc16.ts'
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
@@ -60,6 +61,16 @@ const sorts: readonly Sort[] = [
   base58Sort('p2sh', 'litecoin', 20, base58Check(50)),
   bech32Sort('p2wsh', 'litecoin', 32, segwit('ltc', 0)),
   base58Sort('p2pkh', 'dogecoin', 20, base58Check(30)),
+  base58Sort('p2sh', 'dash', 20, base58Check(16)),
+  base58Sort('p2pkh', 'zcash', 20, base58Check(0x1c, 0xb8)),
+  bech32Sort('p2wpkh', 'digibyte', 20, segwit('dgb', 0)),
+  base58Sort('p2sh', 'digibyte', 20, base58Check(63)),
+  base58Sort('p2pkh', 'ravencoin', 20, base58Check(60)),
+  base58Sort('p2sh', 'bitcoincash', 20, base58Check(5)),
+  bech32Sort('p2pkh', 'bitcoincash', 20, (hash) => writeCashAddress('bitcoincash', 'p2pkh', hash)),
+  bech32Sort('p2sh', 'bitcoincash', 20, (hash) =>
+    writeCashAddress('bitcoincash', 'p2sh', hash).slice('bitcoincash:'.length),
+  ),
   base58Sort('account', 'tron', 20, base58Check(0x41)),
   base58Sort('classic', 'ripple', 20, (account) =>
     writeBase58Check(Uint8Array.of(0, ...account), base58xrp),

@@ -2,14 +2,21 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bech32, bech32m, createBase58check } from '@scure/base'
 import { describe, expect, test } from 'vitest'
 import type { AddressRules, ChainFlavour } from '../address-rules.ts'
+import { writeCashAddress } from '../cash-address.ts'
 import { bitcoin } from './bitcoin.ts'
+import { bitcoincash } from './bitcoincash.ts'
+import { dash } from './dash.ts'
+import { digibyte } from './digibyte.ts'
 import { dogecoin } from './dogecoin.ts'
 import { litecoin } from './litecoin.ts'
+import { ravencoin } from './ravencoin.ts'
+import { zcash } from './zcash.ts'
 
 const base58check = createBase58check(sha256)
 const hash160 = new Uint8Array(20).fill(0x5a)
 const hash256 = new Uint8Array(32).fill(0x5a)
-const base58Address = (version: number) => base58check.encode(Uint8Array.of(version, ...hash160))
+const base58Address = (...version: readonly number[]) =>
+  base58check.encode(Uint8Array.of(...version, ...hash160))
 const segwitAddress = (prefix: string, version: number, program: Uint8Array) =>
   (version === 0 ? bech32 : bech32m).encode(prefix, [version, ...bech32.toWords(program)])
 
@@ -113,5 +120,144 @@ describe('dogecoin', () => {
     expect(formOf(dogecoin, base58Address(111), 'regtest')).toBe('p2pkh')
     expect(formOf(dogecoin, base58Address(113), 'regtest')).toBe('address_wrong_flavour')
     expect(formOf(dogecoin, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toBe('address_malformed')
+  })
+})
+
+describe('dash', () => {
+  test('accepts its own prefixes and has no bech32', () => {
+    expect(formOf(dash, 'XpESxaUmonkq8RaLLp46Brx2K39ggQe226')).toBe('p2pkh')
+    expect(formOf(dash, '7gnwGHt17heGpG9Crfeh4KGpYNFugPhJdh')).toBe('p2sh')
+    expect(formOf(dash, 'XpESxaUmonkq8RaLLp46Brx2K39ggQe227')).toBe('address_bad_checksum')
+    expect(base58Address(140)[0]).toBe('y')
+    expect(formOf(dash, base58Address(140), 'regtest')).toBe('p2pkh')
+    expect(formOf(dash, base58Address(19), 'regtest')).toBe('p2sh')
+    expect(formOf(dash, base58Address(140))).toBe('address_wrong_flavour')
+    expect(formOf(dash, base58Address(76), 'regtest')).toBe('address_wrong_flavour')
+    expect(formOf(dash, '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa')).toBe('address_malformed')
+  })
+})
+
+describe('zcash', () => {
+  test('accepts transparent addresses, of two version bytes', () => {
+    expect(formOf(zcash, 't1VpYecBW4UudbGcy4ufh61eWxQCoFaUrPs')).toBe('p2pkh')
+    // The first address of the founders' reward (zcashd, chainparams)
+    expect(formOf(zcash, 't3Vz22vK5z2LcKEdg16Yv4FFneEL1zg9ojd')).toBe('p2sh')
+    expect(formOf(zcash, 't3Vz22vK5z2LcKEdg16Yv4FFneEL1zg9oje')).toBe('address_bad_checksum')
+    expect(formOf(zcash, 't2UNzUUx8mWBCRYPRezvA363EYXyEpHokyi')).toBe('address_wrong_flavour')
+    expect(formOf(zcash, 't2UNzUUx8mWBCRYPRezvA363EYXyEpHokyi', 'regtest')).toBe('p2sh')
+    expect(formOf(zcash, base58Address(0x1d, 0x25), 'regtest')).toBe('p2pkh')
+    expect(formOf(zcash, base58Address(0x1c, 0xb9))).toBe('address_malformed')
+  })
+
+  test('refuses what only shielded wallets can pay, and addresses of one version byte', () => {
+    const sapling = 'zs1z7rejlpsa98s2rrrfkwmaxu53e4ue0ulcrw0h4x5g8jl04tak0d3mm47vdtahatqrlkngh9sly'
+    expect(formOf(zcash, sapling)).toBe('address_malformed')
+    expect(formOf(zcash, '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa')).toBe('address_malformed')
+    expect(formOf(bitcoin, 't1VpYecBW4UudbGcy4ufh61eWxQCoFaUrPs')).toBe('address_malformed')
+  })
+})
+
+describe('digibyte', () => {
+  test('accepts its own prefixes, and not the one it shared with Bitcoin', () => {
+    expect(formOf(digibyte, 'D9TDZTR9Z9Mx2NoDJnhqhnYhDLKRAmsL9n')).toBe('p2pkh')
+    expect(formOf(digibyte, 'SiEgX2mSYJjVN9YGuC23uckE6BS1ZSHcGD')).toBe('p2sh')
+    expect(formOf(digibyte, 'dgb1qv8psxjeqkau5s35qwh75zy6kp95yhxxw0d3kup')).toBe('p2wpkh')
+    expect(formOf(digibyte, segwitAddress('dgb', 1, hash256))).toBe('p2tr')
+    expect(formOf(digibyte, 'dgb1qv8psxjeqkau5s35qwh75zy6kp95yhxxw0d3kuq')).toBe(
+      'address_bad_checksum',
+    )
+    expect(formOf(digibyte, base58Address(5))).toBe('address_malformed')
+    expect(formOf(digibyte, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toBe('address_malformed')
+  })
+
+  test('accepts what a regtest node gives out', () => {
+    const regtest = segwitAddress('dgbrt', 0, hash160)
+    expect(formOf(digibyte, regtest, 'regtest')).toBe('p2wpkh')
+    expect(formOf(digibyte, base58Address(126), 'regtest')).toBe('p2pkh')
+    expect(formOf(digibyte, base58Address(140), 'regtest')).toBe('p2sh')
+    expect(formOf(digibyte, regtest)).toBe('address_wrong_flavour')
+    expect(formOf(digibyte, segwitAddress('dgbt', 0, hash160), 'regtest')).toBe(
+      'address_wrong_flavour',
+    )
+  })
+})
+
+describe('ravencoin', () => {
+  test('accepts its own prefixes and has no bech32', () => {
+    // Where assets are burnt (Ravencoin Core, chainparams), and an address of a test of its own
+    expect(formOf(ravencoin, 'RXBurnXXXXXXXXXXXXXXXXXXXXXXWUo9FV')).toBe('p2pkh')
+    expect(formOf(ravencoin, 'RLAppkUmJsgdQ7Khb7ZfL8JG14kaWzjFhK')).toBe('p2pkh')
+    expect(base58Address(122)[0]).toBe('r')
+    expect(formOf(ravencoin, base58Address(122))).toBe('p2sh')
+    expect(formOf(ravencoin, 'RLAppkUmJsgdQ7Khb7ZfL8JG14kaWzjFhL')).toBe('address_bad_checksum')
+    expect(formOf(ravencoin, base58Address(111), 'regtest')).toBe('p2pkh')
+    expect(formOf(ravencoin, base58Address(196), 'regtest')).toBe('p2sh')
+    expect(formOf(ravencoin, base58Address(111))).toBe('address_wrong_flavour')
+    // An account of the XRP Ledger begins with r too.
+    expect(formOf(ravencoin, 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59')).not.toBe('p2sh')
+  })
+})
+
+describe('bitcoincash', () => {
+  // Bitcoin Cash specification, `cashaddr.md`: the same destinations in both forms
+  const pairs = [
+    ['1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu', 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'p2pkh'],
+    ['1KXrWXciRDZUpQwQmuM1DbwsKDLYAYsVLR', 'qr95sy3j9xwd2ap32xkykttr4cvcu7as4y0qverfuy', 'p2pkh'],
+    ['16w1D5WRVKJuZUsSRzdLp9w3YGcgoxDXb', 'qqq3728yw0y47sqn6l2na30mcw6zm78dzqre909m2r', 'p2pkh'],
+    ['3CWFddi6m4ndiGyKqzYvsFYagqDLPVMTzC', 'ppm2qsznhks23z7629mms6s4cwef74vcwvn0h829pq', 'p2sh'],
+    ['3LDsS579y7sruadqu11beEJoTjdFiFCdX4', 'pr95sy3j9xwd2ap32xkykttr4cvcu7as4yc93ky28e', 'p2sh'],
+    ['31nwvkZwyPdgzjBJZXfDmSWsC4ZLKpYyUw', 'pqq3728yw0y47sqn6l2na30mcw6zm78dzq5ucqzc37', 'p2sh'],
+  ] as const
+
+  test.each(pairs)('%s and %s are one destination', (older, cash, form) => {
+    const canonical = `bitcoincash:${cash}`
+    for (const text of [older, cash, canonical, canonical.toUpperCase(), cash.toUpperCase()]) {
+      const read = bitcoincash.read(text, 'main')
+      expect(read.ok && [read.value.address, read.value.canonical, read.value.form]).toEqual([
+        text,
+        canonical,
+        form,
+      ])
+    }
+  })
+
+  test.each([
+    ['qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6q', 'address_bad_checksum'],
+    ['bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6q', 'address_bad_checksum'],
+    ['Qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'address_malformed'],
+    ['Bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'address_malformed'],
+    ['bitcoin:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'address_malformed'],
+    ['bitcoincash:1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu', 'address_malformed'],
+    ['1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggv', 'address_bad_checksum'],
+    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'address_malformed'],
+    // The specification's vectors of other sizes: 192 and 256 bits
+    ['bitcoincash:q9adhakpwzztepkpwp5z0dq62m6u5v5xtyj7j3h2ws4mr9g0', 'address_malformed'],
+    [
+      'bitcoincash:qvch8mmxy0rtfrlarg7ucrxxfzds5pamg73h7370aa87d80gyhqxq5nlegake',
+      'address_malformed',
+    ],
+  ])('%s is refused as %s', (text, code) => {
+    expect(formOf(bitcoincash, text)).toBe(code)
+  })
+
+  test('tells real, regtest and testnet addresses apart, with their prefix and without', () => {
+    for (const prefix of ['bchreg', 'bchtest']) {
+      const address = writeCashAddress(prefix, 'p2pkh', hash160)
+      for (const text of [address, address.slice(prefix.length + 1)]) {
+        expect(formOf(bitcoincash, text)).toBe('address_wrong_flavour')
+        expect(formOf(bitcoincash, text, 'regtest')).toBe(
+          prefix === 'bchreg' ? 'p2pkh' : 'address_wrong_flavour',
+        )
+      }
+    }
+    const read = bitcoincash.read(base58Address(196), 'regtest')
+    expect(read.ok && read.value.canonical).toBe(writeCashAddress('bchreg', 'p2sh', hash160))
+    expect(formOf(bitcoincash, base58Address(0), 'regtest')).toBe('address_wrong_flavour')
+  })
+
+  test('refuses token-aware addresses, which the wallet could not pay', () => {
+    // CHIP-2022-02-CashTokens
+    const tokenAware = 'bitcoincash:zpm2qsznhks23z7629mms6s4cwef74vcwvrqekrq9w'
+    expect(formOf(bitcoincash, tokenAware)).toBe('address_malformed')
   })
 })
