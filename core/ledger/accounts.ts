@@ -13,6 +13,14 @@ export const suspenseAccount = 'suspense'
 /** Losses: deposits reversed after their payout was signed. */
 export const lossAccount = 'loss'
 
+/** What trading venues took for trades. */
+export const venueFeeAccount = 'fee:venue'
+
+/** What lies at a trading venue. */
+export function venueAccount(venue: string): string {
+  return `venue:${venue}`
+}
+
 /** What we owe the customer of one order. Zero when the order has ended. */
 export function customerAccount(orderId: string): string {
   return `order:${orderId}`

@@ -12,9 +12,12 @@ import {
   bookCapital,
   bookDeposit,
   bookExchange,
+  bookOwnTransfer,
+  bookOwnTransferLost,
   bookRecovery,
   bookRefund,
   bookReversal,
+  bookSuspenseTaken,
   bookTakenBack,
   bookTransfer,
   bookTransferLost,
@@ -115,6 +118,9 @@ test('every booking balances, whatever the amounts', () => {
         bookTransfer(transfer, received, chainFee),
         bookTransfer(transfer, received, amount('eth', fee)),
         bookTransferLost(transfer, received, amount('eth', fee)),
+        bookOwnTransfer(transfer, chainFee),
+        bookOwnTransferLost(transfer, chainFee),
+        bookSuspenseTaken(deposit, received),
       ]
       for (const each of made) expect(sumsOf([each]).every((total) => total === 0n)).toBe(true)
     }),
@@ -210,4 +216,35 @@ describe('the story of an order', () => {
       }),
     )
   })
+})
+
+describe('transfers of our own', () => {
+  test('cost their network fee and nothing else, once for all their rounds', () => {
+    fc.assert(
+      fc.property(units, units, (fee, other) => {
+        const story = [
+          bookOwnTransfer({ id: 't', round: 0 }, amount('eth', fee)),
+          bookOwnTransferLost({ id: 't', round: 0 }, amount('eth', fee)),
+          bookOwnTransfer({ id: 't', round: 1 }, amount('eth', other)),
+        ]
+        expect(balances(story)).toEqual(
+          new Map([
+            [`${networkFeeAccount} eth`, other],
+            [`${walletAccount} eth`, -other],
+          ]),
+        )
+        expect(new Set(story.map(({ reference }) => reference)).size).toBe(3)
+      }),
+    )
+  })
+})
+
+test('suspense that is taken leaves suspense empty and is capital', () => {
+  fc.assert(
+    fc.property(units, round, (sum, count) => {
+      const [deposit, received] = [{ id: 'd', round: count }, amount('btc', sum)]
+      const story = [bookUnexplained(deposit, received), bookSuspenseTaken(deposit, received)]
+      expect(balances(story)).toEqual(balances([bookCapital(deposit, received)]))
+    }),
+  )
 })

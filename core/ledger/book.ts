@@ -134,6 +134,49 @@ export function bookTransferLost(
   ])
 }
 
+/** A sweep, gas or filler is under enough blocks: the money is ours as before, and the network took its fee. */
+export function bookOwnTransfer(
+  transfer: { id: string; round: number },
+  chainFee: Amount,
+): Posting {
+  return posting('own_transfer_confirmed', `transfer:${transfer.id}:${transfer.round}`, [
+    line(networkFeeAccount, chainFee, 1n),
+    line(walletAccount, chainFee, -1n),
+  ])
+}
+
+/** A booked transfer of our own was reorganised out: its fee is not paid yet. */
+export function bookOwnTransferLost(
+  transfer: { id: string; round: number },
+  chainFee: Amount,
+): Posting {
+  return posting('own_transfer_lost', `transfer-lost:${transfer.id}:${transfer.round}`, [
+    line(networkFeeAccount, chainFee, -1n),
+    line(walletAccount, chainFee, 1n),
+  ])
+}
+
+/** A payout whose order a restored database has lost: it left the wallet, and nobody here knows what for. */
+export function bookRecalled(transfer: { id: string }, sent: Amount, chainFee: Amount): Posting {
+  return posting('recalled_transfer', `recalled:${transfer.id}`, [
+    line(suspenseAccount, sent, 1n),
+    line(walletAccount, sent, -1n),
+    line(networkFeeAccount, chainFee, 1n),
+    line(walletAccount, chainFee, -1n),
+  ])
+}
+
+/** An operator found out that money in suspense is the house's own. */
+export function bookSuspenseTaken(
+  deposit: { id: string; round: number },
+  received: Amount,
+): Posting {
+  return posting('suspense_taken', `suspense-taken:${deposit.id}:${deposit.round}`, [
+    line(suspenseAccount, received, 1n),
+    line(capitalAccount, received, -1n),
+  ])
+}
+
 function line(account: string, sum: Amount, sign: 1n | -1n): LedgerEntry {
   return { account, asset: sum.asset, units: sign * sum.units }
 }

@@ -26,6 +26,12 @@ export type PostingKind =
   | 'settlement_taken_back'
   | 'transfer_confirmed'
   | 'transfer_lost'
+  | 'hedge_filled'
+  | 'venue_capital'
+  | 'own_transfer_confirmed'
+  | 'own_transfer_lost'
+  | 'suspense_taken'
+  | 'recalled_transfer'
 
 /** Makes a posting; throws where it does not balance, because that is a mistake of ours and never a customer's. */
 export function posting(

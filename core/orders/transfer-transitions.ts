@@ -1,5 +1,5 @@
 /**
- * A transaction of ours: payout, refund or sweep. Bytes are saved before they are broadcast, and the same bytes go
+ * A transaction of ours: payout, refund, sweep, gas or filler. Bytes are saved before they are broadcast, and the same bytes go
  * again after any doubt (architecture, decision 4).
  */
 export const transferStates = [
@@ -21,13 +21,16 @@ export type TransferEvent =
   | 'lost'
   | 'did_nothing'
   | 'taken_back'
+  | 'signature_refused'
 
 /** The transfer's life as one table. */
 export const transferTransitions: Readonly<
   Record<TransferState, Readonly<Partial<Record<TransferEvent, TransferState>>>>
 > = {
-  planned: { inputs_reserved: 'reserved', taken_back: 'cancelled' },
-  reserved: { bytes_saved: 'signed', taken_back: 'cancelled' },
+  // A signature that an earlier version of the database asked for is adopted without reserving anew.
+  planned: { inputs_reserved: 'reserved', bytes_saved: 'signed', taken_back: 'cancelled' },
+  // What was reserved belongs to another signature that the signer remembers: it is decided anew.
+  reserved: { bytes_saved: 'signed', taken_back: 'cancelled', signature_refused: 'planned' },
   signed: { sent_out: 'broadcast' },
   broadcast: { deep_enough: 'confirmed', lost: 'signed', did_nothing: 'failed' },
   confirmed: { lost: 'signed' },

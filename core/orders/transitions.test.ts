@@ -55,6 +55,13 @@ describe('the order’s life', () => {
     expect(before('refunding')).toEqual(['confirming', 'hold'])
   })
 
+  test('holds an order whose payout is refused, and only then', () => {
+    const met = orderStates.filter((state) => nextState(state, 'payout_refused') !== null)
+    expect(met).toEqual(['exchanging', 'sending'])
+    for (const state of met) expect(nextState(state, 'payout_refused')).toBe('hold')
+    expect(nextState('hold', 'refund_chosen')).toBe('refunding')
+  })
+
   test('answers null to what cannot happen', () => {
     expect(nextState('finished', 'payout_confirmed')).toBeNull()
     expect(nextState('waiting', 'settled')).toBeNull()

@@ -28,6 +28,7 @@ export const orderEvents = [
   'refund_chosen',
   'settled',
   'settlement_taken_back',
+  'payout_refused',
   'payout_confirmed',
   'refund_confirmed',
   'closed',
@@ -52,8 +53,13 @@ export const transitions: Readonly<
     rest_stays_refunded: 'refunded',
     held: 'hold',
   },
-  exchanging: { settled: 'sending', settlement_taken_back: 'confirming' },
-  sending: { payout_confirmed: 'finished', settlement_taken_back: 'confirming' },
+  // The destination does not take the money: the settlement is undone, and its holder has it refunded.
+  exchanging: { settled: 'sending', settlement_taken_back: 'confirming', payout_refused: 'hold' },
+  sending: {
+    payout_confirmed: 'finished',
+    settlement_taken_back: 'confirming',
+    payout_refused: 'hold',
+  },
   finished: { deposit_seen: 'confirming' },
   hold: {
     // What was missing may have come (server/orders/hold-choices): the money is counted and decided about anew.

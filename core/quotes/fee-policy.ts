@@ -17,6 +17,10 @@ export type FeePolicy = {
   readonly floatLifetimeSeconds: number
   /** Largest sum of open guaranteed payouts per asset, in whole US dollars. */
   readonly fixedExposureUsd: bigint
+  /** Unpaid guaranteed orders of one pair that one client may hold. A guaranteed rate is a free option until it is paid. */
+  readonly openFixedPerClient: number
+  /** Unpaid guaranteed orders of every pair that one address may hold, whatever clients it names. */
+  readonly openFixedPerAddress: number
 }
 
 /** Quote lifetime 25 s and 36 hours as C§9 says; the shares are the operator's to set. */
@@ -34,4 +38,6 @@ export const defaultFeePolicy: FeePolicy = {
   fixedDriftBps: 100n,
   floatLifetimeSeconds: 36 * 3600,
   fixedExposureUsd: 2_000_000n,
+  openFixedPerClient: 1,
+  openFixedPerAddress: 10,
 }

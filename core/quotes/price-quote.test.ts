@@ -56,6 +56,7 @@ function factsOf({ pair: { from, to }, moved: by, policy: given }: Scene): Prici
       [from.ticker, priceOf(from, by.from)],
       [to.ticker, priceOf(to, by.to)],
     ]),
+    paused: new Map(),
   }
   return { snapshot, policy: given, availableTo: null }
 }
@@ -215,7 +216,7 @@ describe('the limits', () => {
         const stock = of.pair.to.minimumUnits * times
         const facts = { ...factsOf(of), availableTo: stock }
         const result = quote(of, 'from', 0n, facts)
-        if (!result.ok && result.failure.code === 'pair_unavailable') return
+        if (!result.ok && result.failure.code === 'out_of_stock') return
         const { minTo, maxTo, maxFrom } = limitsOf(of, facts)
         expect(minTo.units).toBeGreaterThanOrEqual(of.pair.to.minimumUnits)
         expect(maxTo.units).toBeLessThanOrEqual(stock)
@@ -224,14 +225,29 @@ describe('the limits', () => {
     )
   })
 
-  test('of an empty stock are none: the pair is not available', () => {
+  test('of an empty stock are none: the coin is sold out', () => {
     const [of] = fc.sample(scene, { numRuns: 1, seed: 1 })
     if (of === undefined) throw new Error('No scene')
     for (const availableTo of [0n, -5n, 1n]) {
-      expect(codeOf(quote(of, 'from', 1n, { ...factsOf(of), availableTo }))).toBe(
-        'pair_unavailable',
-      )
+      expect(codeOf(quote(of, 'from', 1n, { ...factsOf(of), availableTo }))).toBe('out_of_stock')
     }
+  })
+
+  test('are those without a stock where the stock is larger, and shrink with it', () => {
+    fc.assert(
+      fc.property(scene, fc.bigInt({ min: 2n, max: 99n }), (of, percent) => {
+        const without = limitsOf(of)
+        const plenty = { ...factsOf(of), availableTo: without.maxTo.units }
+        expect(limitsOf(of, plenty)).toEqual(without)
+        const stock = (without.maxTo.units * percent) / 100n
+        const result = quote(of, 'from', 0n, { ...plenty, availableTo: stock })
+        if (!result.ok && result.failure.code === 'out_of_stock') return
+        const less = limitsOf(of, { ...plenty, availableTo: stock })
+        expect(less.minFrom).toEqual(without.minFrom)
+        expect(less.maxFrom.units).toBeLessThan(without.maxFrom.units)
+        expect(less.maxTo.units).toBeLessThanOrEqual(stock)
+      }),
+    )
   })
 })
 
@@ -250,7 +266,7 @@ test('a guaranteed rate is never better than a floating one', () => {
 test('a coin without a price has no quote', () => {
   const [of] = fc.sample(scene, { numRuns: 1, seed: 2 })
   if (of === undefined) throw new Error('No scene')
-  const snapshot = { id: 's', takenAt: 0, prices: new Map<string, bigint>() }
+  const snapshot = { id: 's', takenAt: 0, prices: new Map<string, bigint>(), paused: new Map() }
   expect(quote(of, 'from', 1n, { ...factsOf(of), snapshot })).toEqual({
     ok: false,
     failure: { code: 'price_missing', asset: of.pair.from.ticker },

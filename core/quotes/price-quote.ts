@@ -9,7 +9,6 @@ import {
   type Rate,
   rate,
   smaller,
-  subtract,
   takeBpsRoundedUp,
   worsenByBps,
 } from '../money/index.ts'
@@ -51,7 +50,8 @@ export function priceQuote(
   if (!market.ok) return market
   const terms = termsOf(request, facts, market.value)
   const limits = limitsOf(terms)
-  if (limits === null) return fail({ code: 'pair_unavailable' })
+  if (limits === 'pair_unavailable') return fail({ code: limits })
+  if (limits === 'out_of_stock') return fail({ code: limits, asset: request.pair.to.ticker })
   const outside = limitBroken(request, limits)
   if (outside !== null) return fail({ code: outside, limits, marketRate: market.value })
   const from =
@@ -138,7 +138,7 @@ function sendFor(terms: Terms, wanted: bigint): bigint {
   throw new Error('The amount to send did not settle: slippage is steeper than the price')
 }
 
-function limitsOf(terms: Terms): QuoteLimits | null {
+function limitsOf(terms: Terms): QuoteLimits | 'pair_unavailable' | 'out_of_stock' {
   const { from, to } = terms.pair
   const price = terms.facts.snapshot.prices.get(from.ticker) ?? 0n
   const minFrom = larger(
@@ -149,19 +149,27 @@ function limitsOf(terms: Terms): QuoteLimits | null {
     from.ticker,
     unitsWorthUsd(price, from.decimals, terms.facts.policy.maximumUsd),
   )
-  const maxFrom = smaller(byValue, maxFromStock(terms, byValue))
-  if (maxFrom.units < minFrom.units) return null
-  const maxTo = amount(to.ticker, receiveFor(terms, maxFrom.units).net)
+  if (byValue.units < minFrom.units) return 'pair_unavailable'
+  const { maxFrom, maxTo } = largest(terms, byValue)
+  if (maxFrom.units < minFrom.units) return 'out_of_stock'
   const minTo = amount(to.ticker, receiveFor(terms, minFrom.units).net)
   return { minFrom, maxFrom, minTo: smaller(minTo, maxTo), maxTo }
 }
 
-function maxFromStock(terms: Terms, otherwise: Amount): Amount {
+/** The largest order: what policy allows, or less where the stock of the target coin is smaller. */
+function largest(
+  terms: Terms,
+  byValue: Amount,
+): { readonly maxFrom: Amount; readonly maxTo: Amount } {
+  const asset = terms.pair.to.ticker
   const stock = terms.facts.availableTo
-  if (stock === null) return otherwise
-  if (stock <= 0n) return amount(otherwise.asset, 0n)
-  const send = amount(otherwise.asset, sendFor(terms, stock))
-  return subtract(send, amount(otherwise.asset, send.units > 0n ? 1n : 0n))
+  const net = receiveFor(terms, byValue.units).net
+  if (stock === null || net <= stock) return { maxFrom: byValue, maxTo: amount(asset, net) }
+  if (stock <= 0n) return { maxFrom: amount(byValue.asset, 0n), maxTo: amount(asset, 0n) }
+  // The amount to send for the whole stock may bring a little more than the stock; one unit less never does.
+  const send = smaller(amount(byValue.asset, sendFor(terms, stock)), byValue)
+  const maxFrom = amount(byValue.asset, send.units > 0n ? send.units - 1n : 0n)
+  return { maxFrom, maxTo: amount(asset, receiveFor(terms, maxFrom.units).net) }
 }
 
 /** Coarse units of one coin make many amounts of the other equal; of those, one within the limits is asked. */

@@ -1,5 +1,6 @@
 import type { Currency } from '../currencies/index.ts'
 import type { Amount, AssetCode, Rate } from '../money/index.ts'
+import type { PriceFailure } from '../rates/index.ts'
 import type { Failure } from '../result/index.ts'
 
 /** Which side the customer typed. */
@@ -47,5 +48,7 @@ export type QuoteFailure =
       readonly limits: QuoteLimits
       readonly marketRate: Rate
     })
-  | (Failure<'price_missing'> & { readonly asset: AssetCode })
+  | PriceFailure
   | Failure<'pair_unavailable'>
+  /** Less of the target coin is in stock than the smallest order pays out. */
+  | (Failure<'out_of_stock'> & { readonly asset: AssetCode })

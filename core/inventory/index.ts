@@ -1,0 +1,17 @@
+export { availableStock, type Stock, type StockFacts } from './available-stock.ts'
+export { type Band, type BandStatus, bandFromCapital, bandStatus } from './band.ts'
+export {
+  decideHedge,
+  type HedgeDecision,
+  type HedgeQuestion,
+  type NoHedge,
+} from './decide-hedge.ts'
+export { defaultInventoryPolicy, type InventoryPolicy } from './inventory-policy.ts'
+export {
+  type SettledFigures,
+  type SettledProfit,
+  settledProfit,
+  worthAttodollars,
+} from './order-profit.ts'
+export { type Holding, type Move, proposeMoves } from './propose-moves.ts'
+export { type PricedAsset, worthUsdRoundedUp } from './worth-usd.ts'

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { neededConfirmations } from './needed-confirmations.ts'
+
+const coin = { confirmations: 3, decimals: 8 }
+const steps = [
+  { aboveUsd: 1_000n, times: 2 },
+  { aboveUsd: 10_000n, times: 3 },
+]
+const price = 100n * 10n ** 18n
+const needed = (wholeCoins: bigint) =>
+  neededConfirmations(coin, wholeCoins * 10n ** 8n, { price, steps })
+
+test('a deposit waits longer from the unit on that is worth more than a step', () => {
+  expect([needed(10n), needed(100n), needed(101n)]).toEqual([3, 6, 9])
+  expect(neededConfirmations(coin, 10n ** 9n + 1n, { price, steps })).toBe(6)
+})
+
+test('without a price it waits as the largest would; without steps as the coin says', () => {
+  expect(neededConfirmations(coin, 1n, { price: null, steps })).toBe(9)
+  expect(neededConfirmations(coin, 1n, { price: null, steps: [] })).toBe(3)
+})
+
+test('more money never waits for less', () => {
+  const units = fc.bigInt({ min: 1n, max: 10n ** 14n })
+  fc.assert(
+    fc.property(units, units, (one, other) => {
+      const [less, more] = one < other ? [one, other] : [other, one]
+      const facts = { price, steps }
+      expect(neededConfirmations(coin, less, facts)).toBeLessThanOrEqual(
+        neededConfirmations(coin, more, facts),
+      )
+    }),
+  )
+})
