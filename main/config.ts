@@ -1,15 +1,6 @@
 import { resolve } from 'node:path'
-
-type Reader<T> = {
-  /** What is used where the environment says nothing. */
-  readonly absent: T
-  readonly expected: string
-  /** Undefined where the text is not what was expected. */
-  readonly read: (text: string) => T | undefined
-  readonly says: string
-  /** Never shown in an error or a log. */
-  readonly secret?: true
-}
+import type { Reader } from './setting-readers.ts'
+import { nodeSettings, settings } from './settings.ts'
 
 /** A setting is wrong: names it, shows what it is, and what was expected. */
 export class WrongSetting extends Error {
@@ -18,85 +9,6 @@ export class WrongSetting extends Error {
     this.name = 'WrongSetting'
   }
 }
-
-const text = (absent: string, says: string): Reader<string> => ({
-  absent,
-  expected: 'a text',
-  read: (given) => given,
-  says,
-})
-
-const optionalUrl = (says: string, protocols: readonly string[]): Reader<string | null> => ({
-  absent: null,
-  expected: `a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  read: (given) => {
-    const url = URL.parse(given)
-    return url !== null && protocols.includes(url.protocol) ? given.replace(/\/$/, '') : undefined
-  },
-  says,
-})
-
-const whole = (absent: number, range: { least: number; most: number }, says: string) => ({
-  absent,
-  expected: `a whole number from ${range.least} to ${range.most}`,
-  read: (given: string) => {
-    const value = /^\d+$/.test(given) ? Number(given) : Number.NaN
-    return value >= range.least && value <= range.most ? value : undefined
-  },
-  says,
-})
-
-function oneOf<const T extends string>(words: readonly [T, ...T[]], says: string): Reader<T> {
-  return {
-    absent: words[0],
-    expected: `one of ${words.join(', ')}`,
-    read: (given) => words.find((word) => word === given),
-    says,
-  }
-}
-
-const yesOrNo = (absent: boolean, says: string): Reader<boolean> => ({
-  absent,
-  expected: 'true or false',
-  read: (given) => (given === 'true' ? true : given === 'false' ? false : undefined),
-  says,
-})
-
-const secret = (says: string, shortest: number): Reader<string | null> => ({
-  absent: null,
-  expected: `at least ${shortest} characters`,
-  read: (given) => (given.length >= shortest ? given : undefined),
-  says,
-  secret: true,
-})
-
-/** Every setting, once: its name, what it is for, what is expected, and what holds where it is absent. */
-export const settings = {
-  PORT: whole(3000, { least: 0, most: 65_535 }, 'Port of the site and the API'),
-  HOST: text('127.0.0.1', 'Address to listen on; 0.0.0.0 for every one'),
-  DATA_DIR: text('./data', 'Folder of the embedded database and the sandbox world'),
-  DATABASE_URL: optionalUrl('PostgreSQL server; absent: embedded', ['postgres:', 'postgresql:']),
-  DATABASE_CONNECTIONS: whole(20, { least: 2, most: 500 }, 'Most connections to the server'),
-  PUBLIC_URL: optionalUrl('Address under which people see the site', ['http:', 'https:']),
-  API_URL: optionalUrl('Address of the API, where it differs', ['http:', 'https:']),
-  COOKIE_DOMAIN: text('', 'Domain of cookies, where it is not the host alone'),
-  ROLE: oneOf(['all', 'web', 'worker'], 'What this process does'),
-  WORLD: oneOf(['play', 'real'], 'Play money or real money'),
-  LOG_LEVEL: oneOf(
-    ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'],
-    'How much is written to the log',
-  ),
-  TRUST_PROXY: yesOrNo(false, 'Believe X-Forwarded-* headers: true behind your own proxy only'),
-  BRAND_NAME: text('Causeway', 'Name of the shop'),
-  SECRET_KEY: secret('Signs quotes and derives holder secrets; the same in every process', 32),
-  OPERATOR_TOKEN: secret('Opens metrics and the sandbox controls from other machines', 24),
-  WORKERS: whole(0, { least: 0, most: 64 }, 'Orders worked on at once; 0: as fits the database'),
-  RATE_LIMITS: yesOrNo(true, 'Limit requests per client (never from this machine in a play world)'),
-  BLOCK_MILLISECONDS: whole(1500, { least: 50, most: 600_000 }, 'Time between sandbox blocks'),
-  LITECOIN_RPC_URL: optionalUrl('Node for litecoin, with user and password', ['http:', 'https:']),
-  ETHEREUM_RPC_URL: optionalUrl('Node for ethereum', ['http:', 'https:']),
-  SIGNER_SEED: secret('BIP-32 seed (hexadecimal) of the wallets on real nodes', 64),
-} as const
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -131,9 +43,29 @@ export function readConfig(environment: Environment) {
     workers: readSetting(environment, 'WORKERS', settings.WORKERS),
     rateLimits: readSetting(environment, 'RATE_LIMITS', settings.RATE_LIMITS),
     blockMilliseconds: readSetting(environment, 'BLOCK_MILLISECONDS', settings.BLOCK_MILLISECONDS),
-    litecoinRpcUrl: readSetting(environment, 'LITECOIN_RPC_URL', settings.LITECOIN_RPC_URL),
-    ethereumRpcUrl: readSetting(environment, 'ETHEREUM_RPC_URL', settings.ETHEREUM_RPC_URL),
+    nodes: readNodes(environment),
+    tokenContracts: readSetting(environment, 'TOKEN_CONTRACTS', settings.TOKEN_CONTRACTS),
+    walletPublicKeys: readSetting(environment, 'WALLET_PUBLIC_KEYS', settings.WALLET_PUBLIC_KEYS),
+    walletBirthdays: readSetting(environment, 'WALLET_BIRTHDAYS', settings.WALLET_BIRTHDAYS),
+    rateSources: readSetting(environment, 'RATE_SOURCES', settings.RATE_SOURCES),
+    rateQuorums: readSetting(environment, 'RATE_QUORUMS', settings.RATE_QUORUMS),
+    liquidityVenue: readSetting(environment, 'LIQUIDITY_VENUE', settings.LIQUIDITY_VENUE),
+    liquidityKey: readSetting(environment, 'LIQUIDITY_KEY', settings.LIQUIDITY_KEY),
+    liquiditySecret: readSetting(environment, 'LIQUIDITY_SECRET', settings.LIQUIDITY_SECRET),
+    exchangeUrls: readSetting(environment, 'EXCHANGE_URLS', settings.EXCHANGE_URLS),
+    exchangeCoins: readSetting(environment, 'EXCHANGE_COINS', settings.EXCHANGE_COINS),
+    smtpUrl: readSetting(environment, 'SMTP_URL', settings.SMTP_URL),
+    mailFrom: readSetting(environment, 'MAIL_FROM', settings.MAIL_FROM),
     signerSeed: readSetting(environment, 'SIGNER_SEED', settings.SIGNER_SEED),
+    signerKeystore: readSetting(environment, 'SIGNER_KEYSTORE', settings.SIGNER_KEYSTORE),
+    signerPassphrase: readSetting(environment, 'SIGNER_PASSPHRASE', settings.SIGNER_PASSPHRASE),
+    signerSocket: readSetting(environment, 'SIGNER_SOCKET', settings.SIGNER_SOCKET),
+    signerDatabaseUrl: readSetting(
+      environment,
+      'SIGNER_DATABASE_URL',
+      settings.SIGNER_DATABASE_URL,
+    ),
+    payoutCeilings: readSetting(environment, 'PAYOUT_CEILINGS', settings.PAYOUT_CEILINGS),
   }
   if (config.databaseUrl !== null) return config
   // Play money only: the embedded database is for one process and does not survive a power cut for certain.
@@ -144,6 +76,18 @@ export function readConfig(environment: Environment) {
     throw new WrongSetting('DATABASE_URL', '', 'a PostgreSQL server where ROLE is web or worker')
   }
   return config
+}
+
+const NODE_SUFFIX = '_RPC_URL'
+
+/** The node of each network that has one: `LITECOIN_RPC_URL` is that of `litecoin`. */
+function readNodes(environment: Environment): ReadonlyMap<string, string> {
+  const nodes = new Map<string, string>()
+  for (const [name, setting] of Object.entries(nodeSettings)) {
+    const url = readSetting(environment, name, setting)
+    if (url !== null) nodes.set(name.slice(0, -NODE_SUFFIX.length).toLowerCase(), url)
+  }
+  return nodes
 }
 
 function readSetting<T>(environment: Environment, name: string, setting: Reader<T>): T {

@@ -1,16 +1,17 @@
 import { createLoop, type Loop } from '@causeway/server/jobs'
 import type { ProductClock } from './product-clock.ts'
 
-const EVERY_MILLISECONDS = { prices: 1000, followers: 700 }
+const EVERY_MILLISECONDS = { prices: 1000, stock: 2000, followers: 700 }
 
-/** What every process keeps fresh for itself: prices, business time, and the orders that somebody watches. */
+/** What every process keeps fresh for itself: prices, stock, business time, and the orders that somebody watches. */
 export function dataLoops(what: {
   feed: { readonly refresh: () => Promise<void> }
+  stock: { readonly refresh: () => Promise<void> }
   clock: ProductClock
   following: { readonly poll: () => Promise<void> }
   onError: (name: string, error: unknown) => void
 }): readonly Loop[] {
-  const { feed, clock, following, onError } = what
+  const { feed, stock, clock, following, onError } = what
   return [
     createLoop({
       name: 'prices',
@@ -18,6 +19,15 @@ export function dataLoops(what: {
       work: async () => {
         await clock.refresh()
         await feed.refresh()
+        return false
+      },
+      onError,
+    }),
+    createLoop({
+      name: 'stock',
+      everyMilliseconds: EVERY_MILLISECONDS.stock,
+      work: async () => {
+        await stock.refresh()
         return false
       },
       onError,

@@ -1,4 +1,4 @@
-import type { Anvil, Litecoind } from '@causeway/adapters/devnet'
+import { type Anvil, type AnvilToken, anvilTokens, type Litecoind } from '@causeway/adapters/devnet'
 import type { NetworkId } from '@causeway/core/currencies'
 import { amount, formatUnits } from '@causeway/core/money'
 import type { ChainPort, SandboxPort } from '@causeway/core/ports'
@@ -6,8 +6,9 @@ import type { OutsideWorld } from './play-world.ts'
 
 const LITECOIN_DECIMALS = 8
 
-/** One development node, as the sandbox's controls use it. */
+/** One coin of a development node, as the sandbox's controls use it. */
 type NodeControls = Pick<SandboxPort, 'pay' | 'received'> & {
+  readonly network: NetworkId
   readonly asset: string
   readonly mine: (count: number) => Promise<void>
   readonly reorganise: (depth: number) => Promise<void>
@@ -21,20 +22,21 @@ export function withDevnetControls(
 ): OutsideWorld {
   const { sandbox } = outside
   if (sandbox === null) throw new Error('Development nodes belong to a play world')
-  const controls = new Map<NetworkId, NodeControls>([
-    ['litecoin', litecoinControls(nodes.litecoind)],
-    ['ethereum', ethereumControls(nodes.anvil)],
-  ])
+  const controls: readonly NodeControls[] = [
+    litecoinControls(nodes.litecoind),
+    ethereumControls(nodes.anvil),
+    ...anvilTokens.map((token) => tokenControls(nodes.anvil, token)),
+  ]
   return { ...outside, sandbox: reachNodes(sandbox, controls, outside.chains) }
 }
 
 function reachNodes(
   sandbox: SandboxPort,
-  controls: ReadonlyMap<NetworkId, NodeControls>,
+  controls: readonly NodeControls[],
   chains: ReadonlyMap<NetworkId, ChainPort>,
 ): SandboxPort {
-  const byAsset = (asset: string) =>
-    [...controls.values()].find((control) => control.asset === asset)
+  const byAsset = (asset: string) => controls.find((control) => control.asset === asset)
+  const byNetwork = (network: NetworkId) => controls.find((control) => control.network === network)
   const heightOf = async (network: NetworkId) => {
     const chain = chains.get(network)
     if (chain === undefined) throw new Error(`No chain is wired for ${network}`)
@@ -44,20 +46,20 @@ function reachNodes(
     ...sandbox,
     pay: (payment) => (byAsset(payment.amount.asset) ?? sandbox).pay(payment),
     mine: async (network, count) => {
-      const control = controls.get(network)
+      const control = byNetwork(network)
       if (control === undefined) return sandbox.mine(network, count)
       await control.mine(count)
       return heightOf(network)
     },
     reorganise: async (network, depth, drop) => {
-      const control = controls.get(network)
+      const control = byNetwork(network)
       if (control === undefined) return sandbox.reorganise(network, depth, drop)
       await control.reorganise(depth)
       return heightOf(network)
     },
     received: async (address) => {
       const found = await Promise.all(
-        [sandbox, ...controls.values()].map((control) => control.received(address)),
+        [sandbox, ...controls].map((control) => control.received(address)),
       )
       return found.flat()
     },
@@ -71,7 +73,7 @@ function reachNodes(
       return Promise.all(
         played.map(async ({ network, height }) => ({
           network,
-          height: controls.has(network) ? (await heightOf(network)).height : height,
+          height: byNetwork(network) !== undefined ? (await heightOf(network)).height : height,
         })),
       )
     },
@@ -80,6 +82,7 @@ function reachNodes(
 
 function litecoinControls(node: Litecoind): NodeControls {
   return {
+    network: 'litecoin',
     asset: 'ltc',
     pay: (payment) =>
       node.pay(payment.address, formatUnits(payment.amount.units, LITECOIN_DECIMALS)),
@@ -96,6 +99,7 @@ function litecoinControls(node: Litecoind): NodeControls {
 
 function ethereumControls(node: Anvil): NodeControls {
   return {
+    network: 'ethereum',
     asset: 'eth',
     pay: (payment) => node.pay(payment.address, payment.amount.units),
     received: async (address) =>
@@ -106,5 +110,18 @@ function ethereumControls(node: Anvil): NodeControls {
     mine: node.mine,
     reorganise: node.reorganise,
     customerAddress: node.freshAddress,
+  }
+}
+
+function tokenControls(node: Anvil, { asset }: AnvilToken): NodeControls {
+  return {
+    ...ethereumControls(node),
+    asset,
+    pay: (payment) => node.payToken(asset, payment.address, payment.amount.units),
+    received: async (address) =>
+      (await node.receivedToken(asset, address)).map(({ units, ...seen }) => ({
+        amount: amount(asset, units),
+        ...seen,
+      })),
   }
 }

@@ -20,6 +20,6 @@ async function examine(outside: OutsideWorld, chain: ChainPort): Promise<string>
     )
     return `${name} height ${height}, hot wallet:\n${held.map((line) => `             ${line}`).join('\n')}`
   } catch (error) {
-    return `${name} DOES NOT ANSWER: ${error instanceof Error ? error.message : String(error)}`
+    return `${name} CANNOT BE USED: ${error instanceof Error ? error.message : String(error)}`
   }
 }

@@ -5,16 +5,16 @@ import type { FastifyInstance } from 'fastify'
 import { publicUrlOf } from './config.ts'
 import { hangUpAtClose } from './hang-up-at-close.ts'
 import { localeTexts } from './locale-texts.ts'
+import type { Product } from './product.ts'
 import { servePages } from './serve-pages.ts'
 import { loadPageHandler } from './web-build.ts'
-import type { Product } from './wire.ts'
 
 /** The product's front door: pages, calls and health on one port. */
 export async function createFrontDoor(product: Product): Promise<FastifyInstance> {
   const { config, outside, useCases } = product
   const publicUrl = publicUrlOf(config)
   const server = createHttpServer({
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy ? isOurProxy : false,
     log: product.log,
   })
   hangUpAtClose(server)
@@ -56,6 +56,9 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
   })
   return server
 }
+
+/** The address that our own proxy added counts. What stood in the header before it, the client wrote himself. */
+const isOurProxy = (_address: string, hop: number) => hop === 0
 
 const UNLIMITED = 1_000_000_000
 

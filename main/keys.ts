@@ -7,8 +7,8 @@ import { type Config, WrongSetting } from './config.ts'
 export type Keys = {
   readonly rateKey: Uint8Array
   readonly holderKey: Uint8Array
-  /** BIP-32 seed of wallets on real nodes. */
-  readonly signerSeed: Uint8Array
+  /** BIP-32 seed of wallets on real nodes; null where another process signs. */
+  readonly signerSeed: Uint8Array | null
   /** Everything in the sandbox world follows from it. */
   readonly worldSeed: string
 }
@@ -17,7 +17,7 @@ export type Keys = {
  * Derives the keys. In a real world the secrets come from the environment; a play world makes one for itself and keeps
  * it in its data folder, readable by its owner only.
  */
-export function readKeys(config: Config): Keys {
+export function readKeys(config: Config, keystoreSeed: Uint8Array | null = null): Keys {
   const secret = config.secretKey ?? playSecret(config)
   const derive = (purpose: string) =>
     new Uint8Array(hkdfSync('sha256', secret, 'causeway', purpose, 32))
@@ -25,11 +25,15 @@ export function readKeys(config: Config): Keys {
     rateKey: derive('guaranteed quotes'),
     holderKey: derive('holder secrets'),
     signerSeed:
-      config.signerSeed === null
-        ? derive('play wallets')
-        : Uint8Array.from(Buffer.from(config.signerSeed, 'hex')),
+      keystoreSeed ??
+      givenSeed(config) ??
+      (config.world === 'play' ? derive('play wallets') : null),
     worldSeed: Buffer.from(derive('sandbox world')).toString('hex'),
   }
+}
+
+function givenSeed({ signerSeed }: Config): Uint8Array | null {
+  return signerSeed === null ? null : Uint8Array.from(Buffer.from(signerSeed, 'hex'))
 }
 
 function playSecret(config: Config): string {

@@ -1,4 +1,3 @@
-import type { Clock } from '@causeway/core/ports'
 import type { Database } from '@causeway/server/db'
 import { readOperatorFigures } from '@causeway/server/jobs'
 import type { MarketFeed } from '@causeway/server/rates'
@@ -8,7 +7,7 @@ export type Metrics = {
   readonly alerts: Counter<'name'>
   readonly workerErrors: Counter<'worker'>
   /** Prometheus text, with the figures as they are now. */
-  readonly render: (database: Database, feed: MarketFeed, clock: Clock) => Promise<string>
+  readonly render: (database: Database, feed: MarketFeed) => Promise<string>
 }
 
 /** Everything an operator's alarms need, by name. */
@@ -30,6 +29,13 @@ export function createMetrics(): Metrics {
   const dead = gauge('causeway_dead', 'Orders and transfers that wait for an operator', ['kind'])
   const halts = gauge('causeway_halted', 'Halts in force', ['scope'])
   const heights = gauge('causeway_chain_height', 'Height at the last look', ['network'])
+  const pausedPrices = gauge('causeway_price_paused', 'Coins that nothing is dealt in', [
+    'asset',
+    'reason',
+  ])
+  const priceSources = gauge('causeway_price_source_ok', '1 where a source of prices is well', [
+    'source',
+  ])
   const priceAge = gauge('causeway_price_age_seconds', 'Age of the prices in memory')
   return {
     alerts: new Counter({
@@ -44,7 +50,7 @@ export function createMetrics(): Metrics {
       labelNames: ['worker'],
       registers,
     }),
-    render: async (database, feed, clock) => {
+    render: async (database, feed) => {
       const figures = await readOperatorFigures(database)
       orders.reset()
       for (const { state, count } of figures.orders) orders.set({ state }, count)
@@ -55,10 +61,13 @@ export function createMetrics(): Metrics {
       halts.reset()
       for (const { scope } of figures.halts) halts.set({ scope }, 1)
       for (const { network, height } of figures.chains) heights.set({ network }, height)
-      const snapshot = feed.snapshot()
-      priceAge.set(
-        snapshot === null ? Number.POSITIVE_INFINITY : (clock.now() - snapshot.takenAt) / 1000,
-      )
+      const health = feed.health()
+      priceAge.set(health.ageSeconds)
+      pausedPrices.reset()
+      for (const { asset, reason } of health.paused) pausedPrices.set({ asset, reason }, 1)
+      for (const { name, problem } of health.sources) {
+        priceSources.set({ source: name }, problem === null ? 1 : 0)
+      }
       return registry.metrics()
     },
   }

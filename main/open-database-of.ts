@@ -1,21 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import { type Database, openDatabase, stampMeta } from '@causeway/server/db'
+import { type Database, openDatabase, stampMeta, type TellStep } from '@causeway/server/db'
 import type { Config } from './config.ts'
 
-/** Opens the database that the configuration names. */
-export function openDatabaseOf(config: Config): Promise<Database> {
-  return config.databaseUrl === null
-    ? openDatabase({ kind: 'embedded', folder: config.dataDir })
-    : openDatabase({
-        kind: 'server',
-        url: config.databaseUrl,
-        connections: config.databaseConnections,
-      })
+/** Opens the database that the configuration names. A fault run is told of its steps. */
+export function openDatabaseOf(config: Config, step?: TellStep): Promise<Database> {
+  const { databaseConnections: connections, databaseUrl: url, dataDir: folder } = config
+  return openDatabase(
+    url === null ? { kind: 'embedded', folder } : { kind: 'server', url, connections },
+    step,
+  )
 }
 
-/** A database belongs to one world for ever, and has a number of its own that a restored copy brings back. */
+/** A database belongs to one world for ever. */
 export async function claimWorld(database: Database, config: Config): Promise<void> {
-  await stampMeta(database, 'incarnation', randomUUID())
   const world = await stampMeta(database, 'world', config.world)
   if (world !== config.world) {
     throw new Error(

@@ -1,16 +1,39 @@
-import { type Config, WrongSetting } from './config.ts'
+import type { NetworkId } from '@causeway/core/currencies'
+import type { Config } from './config.ts'
 import type { Keys } from './keys.ts'
 import { type OutsideWorld, openPlayWorld } from './play-world.ts'
 import { withRealNodes } from './real-nodes.ts'
+import { openRealWorld } from './real-world.ts'
 
-/** Opens the outside world that the configuration names. Play money and real money never meet (architecture, 10). */
-export function openOutsideWorld(config: Config, keys: Keys): OutsideWorld {
-  if (config.world === 'real') {
-    throw new WrongSetting(
-      'WORLD',
-      'real',
-      'play: this version has no real liquidity or rate providers, so it refuses real money',
-    )
+/** The outside world, and what it has to be told once the database is open. */
+export type OpenedWorld = OutsideWorld & {
+  /** How the first pay-in index that was never handed out is read: a node that lost its wallet is taught all before it. */
+  readonly learnIndices: (read: (network: NetworkId) => Promise<number>) => void
+}
+
+/**
+ * Opens the outside world that the configuration names. Play money and real money never meet (architecture, 10). Throws
+ * WrongSetting where real money lacks something.
+ */
+export function openOutsideWorld(config: Config, keys: Keys): OpenedWorld {
+  let read = async (network: NetworkId): Promise<number> => {
+    throw new Error(`Nobody has told yet how far addresses of ${network} were handed out`)
   }
-  return withRealNodes(openPlayWorld(config, keys), config, keys)
+  const needs = { config, keys, nextIndex: (network: NetworkId) => read(network) }
+  const opened = config.world === 'real' ? openRealWorld(needs) : openPlay(needs)
+  return {
+    ...opened,
+    learnIndices: (given) => {
+      read = given
+    },
+  }
+}
+
+function openPlay(needs: {
+  readonly config: Config
+  readonly keys: Keys
+  readonly nextIndex: (network: NetworkId) => Promise<number>
+}): OutsideWorld {
+  const outside = openPlayWorld(needs.config, needs.keys)
+  return withRealNodes(outside, { ...needs, catalogue: outside.catalogue })
 }

@@ -5,6 +5,7 @@ import {
   sandboxConfirmations,
   signSandboxPlan,
 } from '@causeway/adapters/chains/sandbox'
+import { createSandboxVenue } from '@causeway/adapters/liquidity/sandbox'
 import { createSandboxMail } from '@causeway/adapters/mail/sandbox'
 import { createSandboxRates, sandboxMarkets } from '@causeway/adapters/rates/sandbox'
 import { createSandboxControls, openWorld } from '@causeway/adapters/world'
@@ -19,12 +20,14 @@ import {
 import type {
   ChainPort,
   Clock,
+  LiquidityPort,
   MailPort,
   RatesPort,
   SandboxPort,
   SignedTransfer,
   TransferPlan,
 } from '@causeway/core/ports'
+import type { MarketSnapshot } from '@causeway/core/rates'
 import type { Config } from './config.ts'
 import type { Keys } from './keys.ts'
 import { machineClock } from './product-clock.ts'
@@ -40,6 +43,8 @@ export type OutsideWorld = {
   readonly flavourOf: (network: NetworkId) => ChainFlavour
   /** Needs the product's clock, which needs the database: made after it. */
   readonly ratesWith: (clock: Clock) => RatesPort
+  /** Where exposure is hedged; null where nowhere. Needs the market, which needs the rates. */
+  readonly venueWith: (clock: Clock, snapshot: () => MarketSnapshot | null) => LiquidityPort | null
   readonly mail: MailPort
   /** Null in a real world. */
   readonly sandbox: SandboxPort | null
@@ -82,6 +87,12 @@ export function openPlayWorld(config: Config, keys: Keys): OutsideWorld {
     // The sandbox writes addresses as the real networks do.
     flavourOf: () => 'main',
     ratesWith: (clock) => createSandboxRates({ world, wait, clock }),
+    venueWith: (_clock, snapshot) =>
+      createSandboxVenue({
+        world,
+        wait,
+        prices: async () => snapshot()?.prices ?? new Map(),
+      }),
     mail: createSandboxMail({ world, wait }),
     sandbox: createSandboxControls(world),
     close: () => world.close(),

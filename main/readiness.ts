@@ -10,22 +10,27 @@ export async function readReadiness(
   needs: { readonly feed: MarketFeed; readonly engine: Engine },
   isMigrated: () => Promise<boolean>,
 ): Promise<Readonly<Record<string, ReadinessPart>>> {
-  const fresh = needs.feed.freshSnapshot()
   const stuck = needs.engine
     .workers()
     .filter((worker) => worker.idleFor > MOST_IDLE_MILLISECONDS)
     .map((worker) => worker.name)
   return {
     database: await databasePart(isMigrated),
-    prices: {
-      ok: fresh !== null,
-      detail: fresh === null ? 'prices are missing or too old to deal on' : 'fresh',
-    },
+    prices: pricesPart(needs.feed.health()),
     workers: {
       ok: stuck.length === 0,
       detail: stuck.length === 0 ? 'all running' : `no good turn lately: ${stuck.join(', ')}`,
     },
   }
+}
+
+function pricesPart({ isWell, paused, sources }: ReturnType<MarketFeed['health']>): ReadinessPart {
+  const troubles = [
+    ...(isWell ? [] : ['prices are missing or too old to deal on']),
+    ...paused.map(({ asset, reason }) => `${asset} is paused (${reason.replaceAll('_', ' ')})`),
+    ...sources.flatMap(({ name, problem }) => (problem === null ? [] : [`${name}: ${problem}`])),
+  ]
+  return { ok: isWell, detail: troubles.length === 0 ? 'fresh' : troubles.join('; ') }
 }
 
 async function databasePart(isMigrated: () => Promise<boolean>): Promise<ReadinessPart> {

@@ -2,6 +2,9 @@ import { FolderInUse } from '@causeway/server/db'
 import { WrongSetting } from './config.ts'
 import { PagesNotBuilt } from './web-build.ts'
 
+/** A command cannot do what was asked, and says why in words for an operator. */
+export class CommandStopped extends Error {}
+
 /** Runs a command to its end. What an operator can mend is said in one line; anything else shows where it happened. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
@@ -11,7 +14,8 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     const plain =
       error instanceof WrongSetting ||
       error instanceof FolderInUse ||
-      error instanceof PagesNotBuilt
+      error instanceof PagesNotBuilt ||
+      error instanceof CommandStopped
     process.stderr.write(`${plain ? error.message : text(error)}\n`)
     process.exitCode = 1
   }

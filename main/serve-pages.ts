@@ -51,7 +51,7 @@ async function answerPage(
     ...facts,
     sandbox: sandboxFor(sandbox, request, operatorToken),
     cspNonce: randomBytes(16).toString('base64'),
-    caller: callerOf(request.headers, null),
+    caller: callerOf(request.headers, null, request.ip),
   })
   reply.code(response.status)
   for (const [name, value] of response.headers) {

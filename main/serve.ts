@@ -3,8 +3,9 @@ import { readEnvironment } from './environment.ts'
 import { createFrontDoor } from './http.ts'
 import { createLog } from './log.ts'
 import type { OutsideWorld } from './play-world.ts'
+import type { Product } from './product.ts'
 import { untilStopped } from './until-stopped.ts'
-import { type Product, wireProduct } from './wire.ts'
+import { wireProduct } from './wire.ts'
 
 /**
  * Starts the site, the calls and (unless ROLE is web) the workers, prints one line when they are ready, and stops them

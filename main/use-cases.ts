@@ -69,6 +69,6 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     ),
     ledgerTotals: () => ledgerTotals(database.direct()),
     readiness: () => readReadiness(needs, () => isMigrated(database)),
-    metrics: () => needs.metrics.render(database, feed, clock),
+    metrics: () => needs.metrics.render(database, feed),
   }
 }

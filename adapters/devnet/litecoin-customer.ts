@@ -25,16 +25,20 @@ export function litecoinCustomer(rpcUrl: string) {
     }),
     /** A signed transaction that spends what `txId` spends. Its input is worth at least what it sends on: fee included. */
     conflictWith: async (txId: string): Promise<string> => {
-      const raw = readAnswerText(await ask('getrawtransaction', txId))
-      const spent = inputsOf(await ask('decoderawtransaction', raw))
+      // The wallet keeps it, also where a reorganisation drove it out of the pool.
+      const known = await ask('gettransaction', txId)
+      const spent = inputsOf(await ask('decoderawtransaction', hexOf(known)))
       // All but a hair of any reward becomes the miner's, which is the customer again.
       const conflict = await ask('createrawtransaction', spent, [{ [await address()]: '0.01' }])
       const signed = await ask('signrawtransactionwithwallet', conflict)
-      return readAnswerText(
-        typeof signed === 'object' && signed !== null && 'hex' in signed ? signed.hex : undefined,
-      )
+      return hexOf(signed)
     },
   }
+}
+
+function hexOf(answer: unknown): string {
+  const isObject = typeof answer === 'object' && answer !== null
+  return readAnswerText(isObject && 'hex' in answer ? answer.hex : undefined)
 }
 
 function inputsOf(transaction: unknown): readonly unknown[] {

@@ -19,6 +19,8 @@ import type {
   SandboxBlocksRequest,
   SandboxClockReply,
   SandboxClockRequest,
+  SandboxCongestionReply,
+  SandboxCongestionRequest,
   SandboxDepositReply,
   SandboxDepositRequest,
   SandboxHeightReply,
@@ -49,6 +51,8 @@ export type Caller = {
   /** Secrets of orders that the caller holds. */
   readonly holderSecrets: readonly string[]
   readonly country: string | null
+  /** The client's address (IPv6: its /64), where it is one that tells clients apart. */
+  readonly address?: string | null
 }
 
 /**
@@ -65,6 +69,7 @@ export type Calls = {
   readonly createTransaction: (
     request: CreateTransactionRequest,
     idempotencyKey: string,
+    caller?: Caller,
   ) => Promise<Answer<CreateTransactionReply>>
   /** The orders whose secrets the caller holds, newest first; pages from 1. */
   readonly transactions: (page: number, caller: Caller) => Promise<Answer<TransactionsReply>>
@@ -91,6 +96,7 @@ export type SandboxCalls = {
   readonly deposit: (request: SandboxDepositRequest) => Promise<Answer<SandboxDepositReply>>
   readonly blocks: (request: SandboxBlocksRequest) => Promise<Answer<SandboxHeightReply>>
   readonly reorganise: (request: SandboxReorgRequest) => Promise<Answer<SandboxHeightReply>>
+  readonly congest: (request: SandboxCongestionRequest) => Promise<Answer<SandboxCongestionReply>>
   readonly wallet: (address: string) => Promise<Answer<SandboxWalletReply>>
   readonly customerAddress: (currency: string) => Promise<Answer<SandboxAddressReply>>
   readonly setMode: (

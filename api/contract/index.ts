@@ -27,6 +27,8 @@ export {
   SandboxBlocksRequest,
   SandboxClockReply,
   SandboxClockRequest,
+  SandboxCongestionReply,
+  SandboxCongestionRequest,
   SandboxDepositReply,
   SandboxDepositRequest,
   SandboxHeightReply,

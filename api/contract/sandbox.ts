@@ -36,6 +36,25 @@ export const SandboxReorgRequest = Type.Object(
 )
 export type SandboxReorgRequest = Static<typeof SandboxReorgRequest>
 
+export const SandboxCongestionRequest = Type.Object(
+  {
+    blockchain: Type.String({ maxLength: 40 }),
+    feeTimes: Type.Integer({
+      minimum: 1,
+      maximum: 1000,
+      description: 'How many times the usual fee our transactions must pay; 1 lifts it.',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type SandboxCongestionRequest = Static<typeof SandboxCongestionRequest>
+export const SandboxCongestionReply = Type.Object({
+  currency: Type.String(),
+  usualFee: Type.String(),
+  leastFee: Type.Union([Type.String(), Type.Null()]),
+})
+export type SandboxCongestionReply = Static<typeof SandboxCongestionReply>
+
 export const SandboxWalletReply = Type.Object({
   payments: Type.Array(
     Type.Object({

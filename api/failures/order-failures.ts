@@ -123,6 +123,14 @@ export const orderFailures = {
     status: 409,
     message: () => 'The market has moved and the fixed rate is withdrawn. Ask for a new estimate.',
   },
+  too_many_open_guaranteed: {
+    status: 409,
+    message: ({ openOrder }) =>
+      openOrder === null
+        ? 'A fixed rate of this pair is already being held for you and not paid yet. Pay that order or let it run out, or use the floating rate.'
+        : `A fixed rate of this pair is already being held for you: pay order ${openOrder} (/transaction/${openOrder}) or let it run out, or use the floating rate.`,
+    details: ({ openOrder }) => ({ transactionId: openOrder }),
+  },
   not_the_holder: {
     status: 403,
     message: () =>

@@ -1,3 +1,4 @@
+import type { PauseReason } from '@causeway/core/ports'
 import type { EstimateFailure, PairFailure } from '@causeway/server/quotes'
 import type { Facts, FailureRows, Wording } from './failure-rows.ts'
 
@@ -7,6 +8,13 @@ const limitDetails = ({ limits }: Facts['amount_below_minimum'], { units }: Word
     to: { min: units(limits.minTo), max: units(limits.maxTo) },
   },
 })
+
+const pauseWords: Readonly<Record<PauseReason, (ticker: string) => string>> = {
+  too_few_sources: (ticker) => `Too few markets tell the price of ${ticker} right now`,
+  sources_disagree: (ticker) => `Markets do not agree about the price of ${ticker} right now`,
+  jumped: (ticker) => `Prices of ${ticker} are moving too fast just now`,
+  stale: (ticker) => `Prices of ${ticker} are not fresh enough right now`,
+}
 
 /** Why no price can be given, or not for this amount. */
 export const quoteFailures = {
@@ -66,11 +74,28 @@ export const quoteFailures = {
     message: () =>
       'This pair cannot be exchanged right now. Try again later or choose another coin.',
   },
+  out_of_stock: {
+    status: 503,
+    message: ({ asset }) =>
+      `${asset.toUpperCase()} is sold out for now: too little of it is in stock for even the smallest exchange. Try again later, or choose another coin to receive.`,
+    details: ({ asset }) => ({ currency: asset }),
+  },
+  stock_unknown: {
+    status: 503,
+    message: () =>
+      'What is in stock is being counted, so no amount can be promised this moment. Try again in a few seconds.',
+  },
   price_missing: {
     status: 503,
     message: ({ asset }) =>
       `There is no market price for ${asset.toUpperCase()} right now. Try again in a minute.`,
     details: ({ asset }) => ({ currency: asset }),
+  },
+  price_paused: {
+    status: 503,
+    message: ({ asset, reason }) =>
+      `${pauseWords[reason](asset.toUpperCase())}, so exchanges of it are paused. This usually passes within a few minutes; nothing is lost. Try again then, or choose another coin.`,
+    details: ({ asset, reason }) => ({ currency: asset, reason }),
   },
   price_stale: {
     status: 503,

@@ -4,7 +4,13 @@ import type { SandboxPort } from '@causeway/core/ports'
 import { fail, ok, type Result } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
 import type { OrderView } from '@causeway/server/orders'
-import type { Answer, SandboxCalls, SandboxDepositRequest } from '../contract/index.ts'
+import type {
+  Answer,
+  SandboxCalls,
+  SandboxCongestionReply,
+  SandboxCongestionRequest,
+  SandboxDepositRequest,
+} from '../contract/index.ts'
 import {
   type ApiFailure,
   refuse,
@@ -53,6 +59,7 @@ export function createSandboxCalls(needs: SandboxNeeds): SandboxCalls {
       onNetwork(needs, blockchain, async ({ id }) =>
         reply(await sandbox.reorganise(id, depth, drop)),
       ),
+    congest: (request) => congest(needs, words, request),
     wallet: async (address) => {
       const payments = (await sandbox.received(address)).map(({ amount, txId, confirmations }) => ({
         currency: amount.asset,
@@ -85,6 +92,29 @@ export function createSandboxCalls(needs: SandboxNeeds): SandboxCalls {
       return reply({ mails })
     },
   }
+}
+
+/** Asks the usual fee by lifting what was set, and sets the least one as so many times that. */
+function congest(
+  needs: SandboxNeeds,
+  words: Wording,
+  { blockchain, feeTimes }: SandboxCongestionRequest,
+): Promise<Answer<SandboxCongestionReply>> {
+  return onNetwork(needs, blockchain, async ({ id }) => {
+    const { usual } = await needs.sandbox.setMinimumFee(id, null)
+    const least = usual.units * BigInt(feeTimes)
+    const { minimum } =
+      feeTimes === 1 ? { minimum: null } : await needs.sandbox.setMinimumFee(id, least)
+    return {
+      ok: true,
+      status: 200,
+      body: {
+        currency: usual.asset,
+        usualFee: words.units(usual),
+        leastFee: minimum === null ? null : words.units(minimum),
+      },
+    }
+  })
 }
 
 /** The payment that a request means: what is expected, to where it is expected, unless it says otherwise. */

@@ -64,7 +64,11 @@ export const exchangeRoutes = [
       if (typeof key !== 'string' || key === '') {
         return refuseRequest({ code: 'idempotency_key_missing' })
       }
-      const answer = await calls.createTransaction(body, key)
+      const answer = await calls.createTransaction(
+        body,
+        key,
+        callerOf(request.headers, null, request.ip),
+      )
       if (answer.ok) {
         const { holderSecret, transaction } = answer.body
         const isHttps = request.protocol === 'https'

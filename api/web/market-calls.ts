@@ -32,7 +32,8 @@ export function createMarketCalls({ useCases, words }: Needs): MarketCalls {
     }),
     globalMarket: async () => {
       const snapshot = useCases.snapshot()
-      const bitcoinPrice = snapshot?.prices.get('btc')
+      // To look at: a pause of bitcoin's price must not blank the page.
+      const bitcoinPrice = useCases.markets().find(({ ticker }) => ticker === 'btc')?.price
       if (!snapshot) return refuse({ code: 'price_stale' }, words)
       if (bitcoinPrice === undefined) return refuse({ code: 'price_missing', asset: 'btc' }, words)
       const statistics = await useCases.swapStatistics()

@@ -1,3 +1,4 @@
+import { currencies } from '@causeway/core/currencies'
 import { describe, expect, test } from 'vitest'
 import { createCalls } from './create-calls.ts'
 import { createFixtureServer, ESTIMATE, ORDER, placeFixtureOrder, post } from './server.fixture.ts'
@@ -235,7 +236,7 @@ test('reference calls [REF-01]', async () => {
   })
   expect(await json('/api/alert-messages')).toMatchObject({ result: [{ currency: 'btc' }] })
   expect(await json('/api/coins/global')).toMatchObject({ lowestServiceFeePercent: '0.25' })
-  expect(await json('/api/coins/markets')).toHaveLength(12)
+  expect(await json('/api/coins/markets')).toHaveLength(currencies.length)
   const { body, headers } = await server.inject('/api/currencies')
   const calls = createCalls({ useCases: (await createFixtureServer()).useCases })
   expect(JSON.parse(body)).toEqual((await calls.currencies()).body)

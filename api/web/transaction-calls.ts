@@ -30,12 +30,16 @@ export function createTransactionCalls({ useCases, words }: Needs): TransactionC
     }),
   })
   return {
-    createTransaction: async (request, idempotencyKey) => {
+    createTransaction: async (request, idempotencyKey, caller) => {
       const amount = givenAmount(request)
       if (amount === null) return refuse({ code: 'amount_missing' }, words)
       const refused = notPositive(amount.given)
       if (refused !== null) return refuseRequest(refused)
-      const placed = await useCases.placeOrder(orderInput(request, amount, idempotencyKey))
+      const placed = await useCases.placeOrder({
+        ...orderInput(request, amount, idempotencyKey),
+        callerKey: caller?.address ?? null,
+        holderSecrets: caller?.holderSecrets ?? [],
+      })
       if (!placed.ok) return refuse(placed.failure, words)
       const { order, holderSecret, isNew } = placed.value
       return { ok: true, status: isNew ? 201 : 200, body: { ...reply(order, true), holderSecret } }
@@ -64,7 +68,7 @@ function orderInput(
   request: CreateTransactionRequest,
   amount: GivenAmount,
   idempotencyKey: string,
-): PlaceOrderInput {
+): Omit<PlaceOrderInput, 'callerKey' | 'holderSecrets'> {
   return {
     idempotencyKey,
     from: request.from.toLowerCase(),

@@ -18,7 +18,12 @@ const prices: readonly (readonly [string, bigint])[] = catalogue.all.map((curren
   currency.ticker,
   currency.ticker === 'btc' ? 67_123_456n * 10n ** 15n : BigInt(index + 1) * USD,
 ])
-const snapshot: MarketSnapshot = { id: 's1', takenAt: START, prices: new Map(prices) }
+const snapshot: MarketSnapshot = {
+  id: 's1',
+  takenAt: START,
+  prices: new Map(prices),
+  paused: new Map(),
+}
 
 export type FixtureState = { now: number; isReady: boolean; broken: boolean }
 
@@ -104,6 +109,10 @@ export function createFixtureSandbox() {
     },
     mine: async (_network, count) => ({ height: count }),
     reorganise: async (_network, depth) => ({ height: 100 - depth }),
+    setMinimumFee: async (_network, units) => ({
+      usual: amount('btc', 1_000n),
+      minimum: units === null ? null : amount('btc', units),
+    }),
     received: async () => [{ amount: amount('btc', 5n), txId: 'tx', confirmations: 1 }],
     customerAddress: async () => ({ address: 'address', extraId: null }),
     setMode: async (kind) => (kind === 'chains' ? ok(null) : fail({ code: 'provider_unknown' })),

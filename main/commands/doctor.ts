@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { isMigrated, readMeta } from '@causeway/server/db'
+import { isMigrated } from '@causeway/server/db'
+import { readForgottenFigures, readIncarnation } from '@causeway/server/incarnation'
 import { liftHalt, readOperatorFigures, reviveDead, setHalt } from '@causeway/server/jobs'
 import { checkBooks } from '@causeway/server/ledger'
 import { readConfig } from '../config.ts'
@@ -8,12 +9,15 @@ import { examineChains } from '../examine-chains.ts'
 import { readKeys } from '../keys.ts'
 import { openDatabaseOf } from '../open-database-of.ts'
 import { openOutsideWorld } from '../open-world.ts'
+import { reconcile } from '../reconcile-history.ts'
 import { runCommand } from '../run-command.ts'
+import { readKeystoreSeed } from '../signer-seed.ts'
 
 /**
  * `npm run doctor`: says what is configured, reachable, synced and funded, and whether the books are right. With
  * `-- --halt SCOPE --reason TEXT` or `-- --lift SCOPE` it stops or frees everything (`all`), a network or an asset; with
- * `-- --revive` it gives orders and transfers that wait for an operator another try.
+ * `-- --revive` it gives orders and transfers that wait for an operator another try; with `-- --reconcile` it compares a
+ * database that came back older with the signer's journal, and with `--yes` brings it up to it.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -21,6 +25,8 @@ await runCommand(async () => {
       halt: { type: 'string' },
       lift: { type: 'string' },
       revive: { type: 'boolean', default: false },
+      reconcile: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
       reason: { type: 'string', default: 'halted by the operator' },
     },
   })
@@ -29,10 +35,11 @@ await runCommand(async () => {
   say(`World      ${config.world}`)
   say(`Database   ${config.databaseUrl === null ? `embedded in ${config.dataDir}` : 'server'}`)
   const database = await openDatabaseOf(config)
-  const outside = openOutsideWorld(config, readKeys(config))
+  const outside = openOutsideWorld(config, readKeys(config, await readKeystoreSeed(config)))
   try {
     if (!(await isMigrated(database))) {
-      say('Migrations are missing: run `npm run migrate`')
+      say('Migrations are missing: run `npm run migrate`. Nothing was looked at or changed')
+      process.exitCode = 1
       return
     }
     if (values.halt !== undefined) {
@@ -42,9 +49,17 @@ await runCommand(async () => {
       say(`Nothing called ${values.lift} was halted`)
     }
     if (values.revive) say(`Revived    ${await reviveDead(database)}`)
-    say(
-      `Incarnation ${(await readMeta(database, 'incarnation')) ?? 'none yet: start the product once'}`,
-    )
+    if (values.reconcile) {
+      await reconcile({ config, database, outside }, { write: values.yes, say })
+    }
+    const { number, witnessedAt } = await readIncarnation(database)
+    say(`Incarnation ${number}, the signer agreed ${witnessedAt?.toISOString() ?? 'never yet'}`)
+    const forgotten = await readForgottenFigures(database)
+    if (forgotten.unsettled + forgotten.unbooked > 0) {
+      say(
+        `Recalled   ${forgotten.unsettled} payouts wait for their deposits, ${forgotten.unbooked} of lost orders for their blocks`,
+      )
+    }
     for (const line of await examineChains(outside)) say(line)
     const figures = await readOperatorFigures(database)
     for (const { state, count } of figures.orders) say(`Orders     ${state}: ${count}`)

@@ -1,5 +1,6 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startAnvil, startLitecoind } from '@causeway/adapters/devnet'
+import { anvilTokens, startAnvil, startLitecoind } from '@causeway/adapters/devnet'
 import { createLoop } from '@causeway/server/jobs'
 import { buildMissingPages } from '../build-pages.ts'
 import { readConfig } from '../config.ts'
@@ -15,26 +16,36 @@ await runCommand(async () => {
   const config = readConfig(readEnvironment())
   const folder = join(config.dataDir, 'devnet')
   const litecoind = await startLitecoind({ dataDir: join(folder, 'litecoin') })
-  const anvil = await startAnvil({ dataDir: join(folder, 'ethereum') })
-  process.env.LITECOIN_RPC_URL = litecoind.rpcUrl
-  process.env.ETHEREUM_RPC_URL = anvil.rpcUrl
-  const blocks = createLoop({
-    name: 'blocks',
-    everyMilliseconds: config.blockMilliseconds,
-    work: async () => {
-      await Promise.all([litecoind.mine(1), anvil.mine(1)])
-      return false
-    },
-    // A block that does not come is made up for by the next.
-    onError: () => {},
-  })
+  const anvil = await startAnvil({ dataDir: join(folder, 'ethereum'), withTokens: true })
+  const nodes = {
+    LITECOIN_RPC_URL: litecoind.rpcUrl,
+    ETHEREUM_RPC_URL: anvil.rpcUrl,
+    TOKEN_CONTRACTS: anvilTokens.map(({ asset, contract }) => `${asset}=${contract}`).join(','),
+  }
+  Object.assign(process.env, nodes)
+  // The doctor is another process, and must not take the sandbox's chains of these names for the nodes.
+  const lines = Object.entries(nodes).map(([name, value]) => `${name}=${value}\n`)
+  await writeFile(join(folder, 'environment'), lines.join(''), { mode: 0o600 })
+  // Each by itself: one node that hangs does not stop the other's blocks.
+  const blocks = [litecoind, anvil].map((node) =>
+    createLoop({
+      name: 'blocks',
+      everyMilliseconds: config.blockMilliseconds,
+      work: async () => {
+        await node.mine(1)
+        return false
+      },
+      // A block that does not come is made up for by the next.
+      onError: () => {},
+    }),
+  )
   await serve({
     outsideWith: (outside) => withDevnetControls(outside, { litecoind, anvil }),
     whenReady: async (product) => {
-      blocks.start()
+      for (const loop of blocks) loop.start()
       await fundHotWallets(product, { litecoind, anvil })
     },
   })
-  await blocks.stop()
+  await Promise.all(blocks.map((loop) => loop.stop()))
   await Promise.all([litecoind.stop(), anvil.stop()])
 })

@@ -4,7 +4,7 @@ import { formatUnits } from '@causeway/core/money'
 import type { SandboxPort } from '@causeway/core/ports'
 import type { RateKind } from '@causeway/core/quotes'
 import type { OrderView } from '@causeway/server/orders'
-import type { Product } from '../wire.ts'
+import type { Product } from '../product.ts'
 
 /** A story leaves the database and the sandbox world as if people had done something. */
 export type Story = (product: Product) => Promise<void>
@@ -39,6 +39,8 @@ export async function placeStoryOrder(
     email: null,
     clientId: null,
     refId: null,
+    callerKey: null,
+    holderSecrets: [],
   })
   if (!placed.ok) throw new Error(`The story's order was refused: ${placed.failure.code}`)
   return placed.value.order

@@ -68,12 +68,14 @@ describe.each(engines)('the database on %s', (engine) => {
   test('refuses a port and the outer handle inside a transaction', async (context) => {
     const database = await open(context)
     const port = guardPort({ send: () => 'sent', name: 'chain', pure: () => 1 }, 'chain', ['pure'])
-    await database.transaction(async () => {
+    await database.transaction('test', async () => {
       expect(() => port.send()).toThrow(OutsideCallInTransaction)
       expect(port.pure()).toBe(1)
       expect(port.name).toBe('chain')
       expect(() => database.direct()).toThrow(OutsideCallInTransaction)
-      await expect(database.transaction(async () => 1)).rejects.toThrow(OutsideCallInTransaction)
+      await expect(database.transaction('test', async () => 1)).rejects.toThrow(
+        OutsideCallInTransaction,
+      )
       await Promise.all([
         sleep(1).then(() => expect(() => port.send()).toThrow('after the commit')),
       ])
@@ -83,7 +85,7 @@ describe.each(engines)('the database on %s', (engine) => {
 
   test('takes everything back where the work throws', async (context) => {
     const database = await open(context)
-    const work = database.transaction(async (tx) => {
+    const work = database.transaction('test', async (tx) => {
       await tx.insertInto('meta').values({ key: 'lost', value: '1' }).execute()
       throw new TakenBack()
     })
@@ -101,7 +103,7 @@ describe.each(engines)('the database on %s', (engine) => {
     const written = new Promise<void>((resolve) => {
       hasWritten = resolve
     })
-    const taken = database.transaction(async (tx) => {
+    const taken = database.transaction('test', async (tx) => {
       await tx.insertInto('meta').values({ key: 'inner', value: '1' }).execute()
       hasWritten()
       await held
@@ -120,7 +122,7 @@ describe.each(engines)('the database on %s', (engine) => {
   test('runs many transactions and queries at once without mixing them', async (context) => {
     const database = await open(context)
     const one = (number: number) =>
-      database.transaction(async (tx) => {
+      database.transaction('test', async (tx) => {
         const key = `many-${number}`
         await tx.insertInto('meta').values({ key, value: 'begun' }).execute()
         await sleep(number % 3)
@@ -198,7 +200,7 @@ describe('on a server', () => {
       letAllGo = resolve
     })
     const increment = () =>
-      database.transaction(async (tx) => {
+      database.transaction('test', async (tx) => {
         tries += 1
         await sql`set transaction isolation level serializable`.execute(tx)
         const row = await tx

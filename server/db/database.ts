@@ -1,6 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { CompiledQuery, Kysely, RawBuilder, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
+import type { TellStep } from './tell-step.ts'
+import { tellWrites } from './tell-writes.ts'
 import { assertOutsideTransaction, insideTransaction } from './transaction-guard.ts'
 
 /** An open transaction; store functions take it first. */
@@ -19,9 +21,9 @@ export type Database = {
   readonly direct: () => Queryable
   /**
    * Runs work in one transaction and commits it. Serialization failures and deadlocks are tried again, so work must
-   * be free of outside effects, which the guard enforces.
+   * be free of outside effects, which the guard enforces. The name says in traces which one it was.
    */
-  readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  readonly transaction: <T>(name: string, work: (tx: Tx) => Promise<T>) => Promise<T>
   /**
    * Runs one statement outside any transaction. A server reads and plans it once a connection, under this name, so its
    * text must be the same at every call.
@@ -49,22 +51,35 @@ export function databaseOn(
   kysely: Kysely<Tables>,
   engine: Engine,
   runPrepared: RunPrepared,
+  step?: TellStep,
 ): Database {
+  const alone = step === undefined ? kysely : kysely.withPlugin(tellWrites(step))
   return {
     engine,
     prepared: async (name, statement) => {
       assertOutsideTransaction('The database handle')
-      return runPrepared(name, statement.compile(kysely))
+      step?.(`${name}:before_commit`)
+      const rows = await runPrepared(name, statement.compile(kysely))
+      step?.(`${name}:after_commit`)
+      return rows
     },
     direct: () => {
       assertOutsideTransaction('The database handle')
-      return kysely
+      return alone
     },
-    transaction: async (work) => {
+    transaction: async (name, work) => {
       assertOutsideTransaction('A second transaction')
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await insideTransaction(() => kysely.transaction().execute(work))
+          const result = await insideTransaction(() =>
+            kysely.transaction().execute(async (tx) => {
+              const done = await work(tx)
+              step?.(`${name}:before_commit`)
+              return done
+            }),
+          )
+          step?.(`${name}:after_commit`)
+          return result
         } catch (error) {
           if (attempt >= MOST_TRIES || !RETRIED.has(sqlState(error) ?? '')) throw error
         }

@@ -6,6 +6,7 @@ export {
   UNIQUE_VIOLATION,
 } from './database.ts'
 export { FolderInUse } from './exclusive-folder.ts'
+export type { HedgeTable, InventoryBandTable } from './inventory-tables.ts'
 export { readMeta, stampMeta, writeMeta } from './meta-store.ts'
 export { isMigrated, migrate } from './migrate.ts'
 export { type DatabasePlace, openDatabase } from './open-database.ts'
@@ -17,6 +18,7 @@ export type {
   Tables,
   TransferTable,
 } from './tables.ts'
+export type { TellStep } from './tell-step.ts'
 export {
   assertOutsideTransaction,
   guardPort,

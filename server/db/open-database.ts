@@ -6,17 +6,18 @@ import { INT8, NUMERIC, parseInteger, parseNumeric } from './column-parsers.ts'
 import { type Database, databaseOn, type Engine, type Row } from './database.ts'
 import { lockFolder } from './exclusive-folder.ts'
 import type { Tables } from './tables.ts'
+import type { TellStep } from './tell-step.ts'
 
 export type DatabasePlace =
   | { readonly kind: 'embedded'; readonly folder: string }
   | { readonly kind: 'server'; readonly url: string; readonly connections: number }
 
 /** Opens PostgreSQL, embedded (PGlite, this process alone) or on a server. Throws FolderInUse. */
-export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  return place.kind === 'embedded' ? openEmbedded(place.folder) : openServer(place)
+export async function openDatabase(place: DatabasePlace, step?: TellStep): Promise<Database> {
+  return place.kind === 'embedded' ? openEmbedded(place.folder, step) : openServer(place, step)
 }
 
-async function openEmbedded(folder: string): Promise<Database> {
+async function openEmbedded(folder: string, step?: TellStep): Promise<Database> {
   const unlock = lockFolder(folder)
   const pglite = await PGlite.create({
     dataDir: join(folder, 'postgres'),
@@ -35,10 +36,18 @@ async function openEmbedded(folder: string): Promise<Database> {
       unlock()
     },
   }
-  return databaseOn(kysely, engine, async (_name, query) => (await kysely.executeQuery(query)).rows)
+  return databaseOn(
+    kysely,
+    engine,
+    async (_name, query) => (await kysely.executeQuery(query)).rows,
+    step,
+  )
 }
 
-async function openServer(place: { url: string; connections: number }): Promise<Database> {
+async function openServer(
+  place: { url: string; connections: number },
+  step?: TellStep,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: place.url,
     max: place.connections,
@@ -52,6 +61,10 @@ async function openServer(place: { url: string; connections: number }): Promise<
   })
   // An idle connection that the server drops must not end the process; the next query takes a new one.
   pool.on('error', () => {})
+  // Nor must one that drops in the midst of a transaction: its query fails by itself, and the pool throws it away.
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+  })
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const engine: Engine = { kind: 'server', url: place.url, close: () => pool.end() }
   return databaseOn(
@@ -61,5 +74,6 @@ async function openServer(place: { url: string; connections: number }): Promise<
       const values = [...query.parameters]
       return (await pool.query<R>({ name, text: query.sql, values })).rows
     },
+    step,
   )
 }

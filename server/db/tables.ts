@@ -1,6 +1,19 @@
 import type { DepositState, OrderState, TransferState } from '@causeway/core/orders'
+import type { TransferKind } from '@causeway/core/ports'
 import type { AmountSide, RateKind } from '@causeway/core/quotes'
 import type { ColumnType, Generated } from 'kysely'
+import type {
+  IncarnationTable,
+  PayInGapTable,
+  PayInSkippedTable,
+  RecalledSignatureTable,
+} from './incarnation-tables.ts'
+import type {
+  HedgeTable,
+  HedgeVenueTable,
+  InventoryBandTable,
+  LedgerTotalTable,
+} from './inventory-tables.ts'
 
 /** Units of money: numeric(78,0), always bigint. */
 type Units = ColumnType<bigint, bigint, bigint>
@@ -46,6 +59,9 @@ export type OrdersTable = {
   version: Generated<number>
   /** True while a guaranteed order's payout counts towards its coin's open exposure. */
   exposure_held: boolean
+  /** The client's and the address's place that an unpaid guaranteed order holds. */
+  client_slot: Optional<string>
+  address_slot: Optional<string>
   due_at: Optional<Date>
   attempts: Generated<number>
   last_error: Optional<string>
@@ -78,6 +94,8 @@ export type DepositTable = {
   needed: number
   block_hash: Optional<string>
   settlement_id: Optional<string>
+  /** The sweep that takes it to the hot wallet. */
+  swept_by: Optional<string>
   seen_at: Date
   confirmed_at: Optional<Date>
   due_at: Optional<Date>
@@ -96,6 +114,10 @@ export type SettlementTable = {
   exchange_fee: Units
   network_fee: Units
   snapshot_id: Optional<string>
+  /** Attodollars per whole coin when it was settled: what came in, what goes out, and the payout network's fee coin. */
+  price_in: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  price_out: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  price_fee: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
   at: Date
   /** Undone before anything was signed. */
   taken_back_at: Optional<Date>
@@ -103,8 +125,16 @@ export type SettlementTable = {
 
 export type TransferTable = {
   id: string
-  settlement_id: string
-  order_id: string
+  kind: TransferKind
+  /** Payouts and refunds belong to a settlement of an order; the others to nobody. */
+  settlement_id: Optional<string>
+  order_id: Optional<string>
+  /** `hot`, or the index of the pay-in address whose money moves. */
+  source: Generated<string>
+  /** Kept by the signer with the signature, to be known again when the database comes back older. */
+  record: Generated<string>
+  /** The attempt that is signed or about to be. */
+  attempt: Generated<number>
   network: string
   asset: string
   units: Units
@@ -129,6 +159,8 @@ export type TransferTransactionTable = {
   transfer_id: string
   attempt: number
   bytes: string
+  /** What was signed; absent in rows of version 0.1. */
+  plan: Optional<string>
   fee_asset: Optional<string>
   fee_units: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
   created_at: Date
@@ -138,8 +170,8 @@ export type ReservedInputTable = { network: string; input: string; transfer_id: 
 
 export type WalletTable = {
   network: string
+  source: Generated<string>
   next_nonce: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
-  halted_reason: Optional<string>
 }
 
 export type ChainCursorTable = {
@@ -147,6 +179,8 @@ export type ChainCursorTable = {
   cursor: Optional<string>
   height: Generated<number>
   identity: Optional<string>
+  /** Where it stood when the signer last agreed with this database. */
+  witnessed_cursor: Optional<string>
   lease_until: Optional<Date>
   fence: Generated<bigint>
   scanned_at: Optional<Date>
@@ -155,7 +189,12 @@ export type ChainCursorTable = {
 export type PayInCounterTable = { network: string; next_index: bigint }
 export type UsedQuoteTable = { nonce: string; order_id: string; used_at: Date }
 export type IdempotencyTable = { key_hash: string; body_hash: string; order_id: string; at: Date }
-export type GuaranteedExposureTable = { asset: string; units: Units }
+export type GuaranteedExposureTable = {
+  asset: string
+  units: Units
+  /** What ever left it for a payout; only grows. */
+  committed: ColumnType<bigint, bigint | undefined, bigint>
+}
 export type HaltTable = { scope: string; reason: string; at: Date }
 export type MetaTable = { key: string; value: string }
 
@@ -165,6 +204,10 @@ export type LedgerPostingTable = {
   reference: string
   order_id: Optional<string>
   at: Date
+  /** Counted in ledger_total. */
+  folded: Generated<boolean>
+  /** Why an operator booked it. */
+  note: Optional<string>
 }
 export type LedgerEntryTable = {
   posting_id: string
@@ -191,6 +234,14 @@ export type Tables = {
   guaranteed_exposure: GuaranteedExposureTable
   halt: HaltTable
   meta: MetaTable
+  incarnation: IncarnationTable
+  recalled_signature: RecalledSignatureTable
+  pay_in_skipped: PayInSkippedTable
+  pay_in_gap: PayInGapTable
   ledger_posting: LedgerPostingTable
   ledger_entry: LedgerEntryTable
+  ledger_total: LedgerTotalTable
+  inventory_band: InventoryBandTable
+  hedge_venue: HedgeVenueTable
+  hedge: HedgeTable
 }

@@ -17,7 +17,7 @@ export async function confirmDeposit(
   status: PaymentStatus,
 ): Promise<void> {
   const at = new Date(needs.clock.now())
-  await needs.database.transaction(async (tx) => {
+  await needs.database.transaction('confirm_deposit', async (tx) => {
     const order = deposit.order_id === null ? null : await lockOrder(tx, deposit.order_id)
     const confirmed = await markConfirmed(tx, deposit, status, at)
     if (!confirmed) return
@@ -47,13 +47,14 @@ async function markConfirmed(
     .set({
       state: next ?? 'confirmed',
       confirmations: status.confirmations,
-      block_hash: status.blockHash,
       confirmed_at: at,
       due_at: sql<Date>`now() + interval '1 second'`,
     })
     .where('id', '=', deposit.id)
     .where('state', '=', 'seen')
     .where('round', '=', deposit.round)
+    // The scan told the sum, and it told it of this block.
+    .where('block_hash', '=', status.blockHash)
     .executeTakeFirst()
   return updated.numUpdatedRows === 1n
 }

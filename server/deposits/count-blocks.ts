@@ -23,12 +23,13 @@ export async function countBlocks(
     .updateTable('deposit')
     .set({
       confirmations: status.confirmations,
-      block_hash: status.blockHash,
       due_at: seconds === null ? null : sql<Date>`now() + ${seconds} * interval '1 second'`,
     })
     .where('id', '=', deposit.id)
     .where('state', '=', deposit.state)
     .where('round', '=', deposit.round)
+    // A scan may have read it in another block since.
+    .where(sql<boolean>`block_hash is not distinct from ${deposit.block_hash}::text`)
     .executeTakeFirst()
   if (saved.numUpdatedRows !== 1n || status.confirmations === deposit.confirmations) return
   if (deposit.order_id === null) return

@@ -1,13 +1,15 @@
-import type { Catalogue } from '@causeway/core/currencies'
-import type { Clock } from '@causeway/core/ports'
+import type { NetworkId } from '@causeway/core/currencies'
+import type { ChainPort, Clock, SignerPort } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
-import type { OrderWatch } from '../orders/index.ts'
+import type { DepthNeeds, OrderWatch } from '../orders/index.ts'
 
 /** What watching deposits stands on. */
-export type DepositNeeds = {
+export type DepositNeeds = DepthNeeds & {
   readonly database: Database
   readonly clock: Clock
-  readonly catalogue: Catalogue
+  readonly chains: ReadonlyMap<NetworkId, ChainPort>
+  /** Asked whether a payout was signed, never to sign. */
+  readonly signer: SignerPort
   readonly watch: OrderWatch
   readonly wake: () => void
   /** Tells the operator. */

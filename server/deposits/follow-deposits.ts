@@ -5,8 +5,11 @@ import { lockOrder } from '../orders/index.ts'
 import { confirmDeposit } from './confirm-deposit.ts'
 import { countBlocks } from './count-blocks.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
+import { isCounted, readForms } from './payment-forms.ts'
+import { readAgain, type UnreadDeposit } from './read-again.ts'
 import { returnDeposit } from './return-deposit.ts'
 import { reverseDeposit } from './reverse-deposit.ts'
+import { statusesOf } from './statuses-of.ts'
 
 type Deposit = Selectable<DepositTable>
 
@@ -14,7 +17,8 @@ const MOST_AT_ONCE = 500
 
 /**
  * Looks every open deposit of a chain up again: counts its blocks, books it when it is deep enough, takes it back when
- * the chain no longer knows it, and takes it up again when it has returned.
+ * the chain no longer knows it, and takes it up again when it has returned. A deposit counts in the block in which a scan
+ * read it, and in no other: there the same transaction may have paid something else.
  */
 export async function followDeposits(needs: DepositNeeds, chain: ChainPort): Promise<void> {
   const due = await needs.database
@@ -26,31 +30,76 @@ export async function followDeposits(needs: DepositNeeds, chain: ChainPort): Pro
     .orderBy('due_at')
     .limit(MOST_AT_ONCE)
     .execute()
-  if (due.length === 0) return
-  const statuses = await chain.paymentStatuses(
-    due.map((deposit) => ({ txId: deposit.tx_id, outputIndex: deposit.output_index })),
-  )
-  for (const [index, deposit] of due.entries()) {
-    const status = statuses[index]
-    if (status === undefined) throw new Error(`${chain.network} answered too few statuses`)
-    await follow(needs, deposit, status)
+  const unread: UnreadDeposit[] = []
+  for (const { deposit, status } of await statusesOf(chain, due)) {
+    const blockHash = await follow(needs, deposit, status)
+    if (blockHash !== null) unread.push({ deposit, blockHash })
   }
+  if (unread.length > 0) await readAgain(needs, chain, unread)
 }
 
-async function follow(needs: DepositNeeds, deposit: Deposit, status: PaymentStatus): Promise<void> {
-  const hadVanished = deposit.state === 'gone' || deposit.state === 'reversed'
-  const isGone = status.state === 'gone'
-  if (isGone && !hadVanished) return reverseDeposit(needs, deposit)
-  if (!isGone && hadVanished) return takeUpAgain(needs, deposit)
-  if (deposit.state === 'seen' && status.confirmations >= deposit.needed) {
-    return confirmDeposit(needs, deposit, status)
+/** Answers the block that the deposit is in, where no scan has read it there yet. */
+async function follow(
+  needs: DepositNeeds,
+  deposit: Deposit,
+  status: PaymentStatus,
+): Promise<string | null> {
+  const { blockHash } = status
+  if (!isCounted(deposit)) {
+    await followVanished(needs, deposit, status)
+    return null
   }
-  await countBlocks(needs, deposit, status)
+  if (status.state === 'gone') {
+    await reverseDeposit(needs, deposit)
+    return null
+  }
+  if (blockHash !== null && blockHash !== deposit.block_hash) {
+    const form = await readFormIn(needs, deposit, blockHash)
+    if (form === null) {
+      await countBlocks(needs, deposit, { ...status, confirmations: 0 })
+      return blockHash
+    }
+    await reverseDeposit(needs, deposit, form)
+  } else if (deposit.state === 'seen' && status.confirmations >= deposit.needed) {
+    await confirmDeposit(needs, deposit, status)
+  } else {
+    await countBlocks(needs, deposit, status)
+  }
+  return null
 }
 
-/** The scan reports what returns in a new block; what it had passed already is found here. */
-async function takeUpAgain(needs: DepositNeeds, known: Deposit): Promise<void> {
-  const told = await needs.database.transaction(async (tx) => {
+/** What a scan read at the deposit's place in that block, if it was something else. */
+async function readFormIn(
+  needs: DepositNeeds,
+  { network, tx_id: txId, output_index: outputIndex }: Deposit,
+  blockHash: string,
+): Promise<Deposit | null> {
+  const forms = await readForms(needs.database.direct(), network, { txId, outputIndex })
+  return forms.find((form) => form.block_hash === blockHash) ?? null
+}
+
+/** The scan reports what returns in a new block; what returned to the block it was read in is found here. */
+async function followVanished(
+  needs: DepositNeeds,
+  known: Deposit,
+  status: PaymentStatus,
+): Promise<void> {
+  const isBack =
+    status.state !== 'gone' &&
+    (status.blockHash === known.block_hash ||
+      status.blockHash === null ||
+      known.block_hash === null)
+  if (isBack && (await takeUpAgain(needs, known, status))) return
+  await countBlocks(needs, known, { ...status, confirmations: 0 })
+}
+
+/** False where another form of the payment counts, or may be the one that has returned. */
+async function takeUpAgain(
+  needs: DepositNeeds,
+  known: Deposit,
+  { blockHash }: PaymentStatus,
+): Promise<boolean> {
+  const told = await needs.database.transaction('return_deposit', async (tx) => {
     const order = known.order_id === null ? null : await lockOrder(tx, known.order_id)
     const deposit = await tx
       .selectFrom('deposit')
@@ -59,9 +108,15 @@ async function takeUpAgain(needs: DepositNeeds, known: Deposit): Promise<void> {
       .forUpdate()
       .executeTakeFirstOrThrow()
     if (deposit.state !== known.state || deposit.round !== known.round) return null
-    return returnDeposit(tx, needs, deposit, order)
+    const { network, tx_id: txId, output_index: outputIndex } = deposit
+    const forms = await readForms(tx, network, { txId, outputIndex })
+    const isSure = blockHash !== null && blockHash === deposit.block_hash
+    if (forms.some(isCounted) || (forms.length > 1 && !isSure)) return 'another_form'
+    return returnDeposit(tx, needs, deposit, { order, blockHash: null })
   })
-  if (told === null) return
+  if (told === 'another_form') return false
+  if (told === null) return true
   needs.watch.changed(told)
   needs.wake()
+  return true
 }

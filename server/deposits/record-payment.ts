@@ -1,15 +1,21 @@
+import { amount } from '@causeway/core/money'
 import type { ChainPort, ObservedPayment } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { OrdersTable, Tx } from '../db/index.ts'
-import { lockOrder } from '../orders/index.ts'
+import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
+import { lockOrder, neededDepth } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
+import { isCounted, isFormOf, readForms, settlementCovering } from './payment-forms.ts'
 import { returnDeposit } from './return-deposit.ts'
 import { tellOfArrival } from './tell-order.ts'
 
+type Deposit = Selectable<DepositTable>
+type Order = Selectable<OrdersTable>
+
 /**
- * Writes down one payment to one of our addresses; the same payment again changes nothing, and one that had vanished
- * returns. Answers the order it belongs to, or null where there is none or nothing changed.
+ * Writes down one payment to one of our addresses, and in which block it was read; the same payment again changes
+ * nothing, and one that had vanished returns. Where another form of it counts, that one is looked at first, and this one
+ * waits for it (follow-deposits). Answers the order to tell, or null where there is none or nothing changed.
  */
 export async function recordPayment(
   tx: Tx,
@@ -20,32 +26,69 @@ export async function recordPayment(
   if (await isOurOwn(tx, chain.network, payment)) return null
   const orderId = await findOrder(tx, chain, payment)
   const order = orderId === null ? null : await lockOrder(tx, orderId)
-  const known = await tx
-    .selectFrom('deposit')
-    .selectAll()
-    .where('network', '=', chain.network)
-    .where('tx_id', '=', payment.txId)
-    .where('output_index', '=', payment.outputIndex)
-    .forUpdate()
-    .executeTakeFirst()
-  if (known !== undefined) return returnDeposit(tx, needs, known, order)
-  await insertDeposit(tx, needs, { chain, payment, order })
-  if (order === null) return null
-  await tellOfArrival(tx, needs, order, payment.txId)
-  return order.id
+  const forms = await readForms(tx, chain.network, payment)
+  const form = forms.find((each) => isFormOf(each, payment))
+  const counted = forms.find(isCounted)
+  if (counted !== undefined && counted !== form) {
+    await distrust(tx, counted)
+    if (form === undefined) await insertDeposit(tx, needs, { chain, payment, order }, 'waits')
+    else await readInBlock(tx, form, payment.blockHash)
+    return counted.order_id
+  }
+  if (form === undefined) {
+    const { asset, units } = payment.amount
+    const settlementId = settlementCovering(forms, { order_id: orderId, asset, units })
+    await insertDeposit(tx, needs, { chain, payment, order }, { settlementId })
+    if (order === null) return null
+    if (settlementId === null) await tellOfArrival(tx, needs, order, payment.txId)
+    return order.id
+  }
+  const { blockHash } = payment
+  if (!isCounted(form)) return returnDeposit(tx, needs, form, { order, blockHash })
+  await readInBlock(tx, form, blockHash)
+  return null
 }
 
-/** Change and sweeps of our own transactions are no deposits. */
+/** Nothing is settled or signed on it until it is known what became of it. */
+async function distrust(tx: Tx, { id }: Deposit): Promise<void> {
+  await tx
+    .updateTable('deposit')
+    .set({ confirmations: 0, due_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The scan read the payment in this block: only while it is there may it be counted as what it is. */
+async function readInBlock(tx: Tx, { id, block_hash }: Deposit, blockHash: string | null) {
+  if (blockHash === null || blockHash === block_hash) return
+  await tx
+    .updateTable('deposit')
+    .set({ block_hash: blockHash, due_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Change, sweeps, fillers and the gas that we send to pay-in addresses are no deposits. */
 async function isOurOwn(tx: Tx, network: string, payment: ObservedPayment): Promise<boolean> {
   const ours = await tx
     .selectFrom('transfer_transaction')
     .innerJoin('transfer', 'transfer.id', 'transfer_transaction.transfer_id')
-    .select('transfer.destination')
+    .select(['transfer.destination', 'transfer.kind'])
     .where('transfer_transaction.tx_id', '=', payment.txId)
     .where('transfer.network', '=', network)
+    // Sent before this database came back older.
+    .unionAll(
+      tx
+        .selectFrom('recalled_signature')
+        .select(['destination', 'kind'])
+        .where('tx_id', '=', payment.txId)
+        .where('network', '=', network),
+    )
     .executeTakeFirst()
+  if (ours === undefined) return false
   // A payout may go to another order's pay-in address: that output is a deposit like any other.
-  return ours !== undefined && ours.destination !== payment.address
+  const isForOthers = ours.kind === 'payout' || ours.kind === 'refund'
+  return !isForOthers || ours.destination !== payment.address
 }
 
 async function findOrder(
@@ -69,16 +112,16 @@ async function insertDeposit(
   tx: Tx,
   needs: DepositNeeds,
   made: {
-    chain: ChainPort
-    payment: ObservedPayment
-    order: Selectable<OrdersTable> | null
+    readonly chain: ChainPort
+    readonly payment: ObservedPayment
+    readonly order: Order | null
   },
+  counts: 'waits' | { readonly settlementId: string | null },
 ): Promise<void> {
   const { chain, payment, order } = made
   const isCapital = payment.address === chain.hotWalletAddress(payment.amount.asset)
   const role =
     order !== null ? 'order' : isCapital && payment.extraId === null ? 'capital' : 'suspense'
-  const coin = needs.catalogue.find(payment.amount.asset)
   await tx
     .insertInto('deposit')
     .values({
@@ -92,9 +135,10 @@ async function insertDeposit(
       units: payment.amount.units,
       address: payment.address,
       extra_id: payment.extraId,
-      state: 'seen',
+      state: counts === 'waits' ? 'gone' : 'seen',
+      settlement_id: counts === 'waits' ? null : counts.settlementId,
       confirmations: 0,
-      needed: coin?.confirmations ?? 1,
+      needed: role === 'capital' ? capitalDepth(needs, payment) : depthOf(needs, payment, order),
       block_hash: payment.blockHash,
       seen_at: new Date(needs.clock.now()),
       due_at: sql<Date>`now()`,
@@ -107,4 +151,15 @@ async function insertDeposit(
       asset: payment.amount.asset,
     })
   }
+}
+
+/** By what is worth more, what came or what is expected: many small payments for one large order wait as long as one. */
+function depthOf(needs: DepositNeeds, { amount: paid }: ObservedPayment, order: Order | null) {
+  const expected = order?.expected_from ?? 0n
+  return neededDepth(needs, expected > paid.units ? amount(paid.asset, expected) : paid)
+}
+
+/** Nobody is owed anything for the house's own money. */
+function capitalDepth(needs: DepositNeeds, { amount: { asset } }: ObservedPayment): number {
+  return needs.catalogue.find(asset)?.confirmations ?? 1
 }

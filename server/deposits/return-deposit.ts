@@ -5,20 +5,27 @@ import type { DepositNeeds } from './deposit-needs.ts'
 import { tellOfArrival } from './tell-order.ts'
 
 /**
- * A deposit that had vanished is on the chain again: it starts anew in another round. Both rows are locked. Answers
- * the order to tell, or null where nothing changed.
+ * A deposit that had vanished is on the chain again, in the block given (null: where the scan had read it before, or none
+ * yet): it starts anew in another round. Both rows are locked. Answers the order to tell, or null where nothing changed.
  */
 export async function returnDeposit(
   tx: Tx,
-  needs: DepositNeeds,
+  needs: Pick<DepositNeeds, 'clock'>,
   known: Selectable<DepositTable>,
-  order: Selectable<OrdersTable> | null,
+  to: { readonly order: Selectable<OrdersTable> | null; readonly blockHash: string | null },
 ): Promise<string | null> {
   const state = depositTransitions[known.state].returned
   if (state === undefined) return null
+  const { order, blockHash } = to
   await tx
     .updateTable('deposit')
-    .set({ state, round: known.round + 1, confirmations: 0, due_at: sql<Date>`now()` })
+    .set({
+      state,
+      round: known.round + 1,
+      confirmations: 0,
+      block_hash: blockHash ?? known.block_hash,
+      due_at: sql<Date>`now()`,
+    })
     .where('id', '=', known.id)
     .execute()
   if (order === null) return null

@@ -4,8 +4,10 @@ import { type Selectable, sql } from 'kysely'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
 import { post } from '../ledger/index.ts'
 import { lockOrder, noteEvent, recordEvent } from '../orders/index.ts'
+import { askSigner, type SignerWord, takeSettlementBack } from '../transfers/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
-import { takeSettlementBack } from './take-settlement-back.ts'
+import { readForms, settlementCovering } from './payment-forms.ts'
+import { returnDeposit } from './return-deposit.ts'
 import { tellOfLoss } from './tell-order.ts'
 
 type Deposit = Selectable<DepositTable>
@@ -14,27 +16,92 @@ type Order = Selectable<OrdersTable>
 /**
  * The chain no longer knows a deposit (architecture, decision 2). Before it was booked nothing was owed. Before a
  * payout was signed the order goes back. After that the loss is ours: it is booked, the network that lost the deposit
- * is halted with every payout that rests on it, and an alert goes out.
+ * is halted with every payout that rests on it, and an alert goes out. `replacedBy`: what the same transaction pays in
+ * its new block instead; it is counted in the same database transaction.
  */
-export async function reverseDeposit(needs: DepositNeeds, known: Deposit): Promise<void> {
-  const at = new Date(needs.clock.now())
-  await needs.database.transaction(async (tx) => {
-    const order = known.order_id === null ? null : await lockOrder(tx, known.order_id)
-    const deposit = await tx
-      .selectFrom('deposit')
-      .selectAll()
-      .where('id', '=', known.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    if (deposit.state !== known.state || deposit.round !== known.round) return
-    if (deposit.state === 'seen') return forget(tx, { deposit, order, at })
-    if (deposit.state === 'confirmed') {
-      return reverse(tx, { deposit, order, at }, claimOf(deposit))
-    }
-    if (deposit.state === 'settled') return reverseSettled(tx, needs, { deposit, order, at })
+export async function reverseDeposit(
+  needs: DepositNeeds,
+  known: Deposit,
+  replacedBy: Deposit | null = null,
+): Promise<void> {
+  const signer = known.settlement_id === null ? null : await askSigner(needs, known.settlement_id)
+  const reversed = await needs.database.transaction('reverse_deposit', async (tx) => {
+    await lockOrders(tx, [known, replacedBy])
+    const [deposit, next] = await lockDeposits(tx, [known, replacedBy])
+    if (deposit === undefined || !isAsRead(deposit, known)) return false
+    const order = deposit.order_id === null ? null : await lockOrder(tx, deposit.order_id)
+    const about = { deposit, order, at: new Date(needs.clock.now()) }
+    if (!(await reverseByState(tx, needs, about, signer))) return false
+    if (next !== undefined) await countInstead(tx, needs, next)
+    return true
   })
-  if (known.order_id !== null) needs.watch.changed(known.order_id)
+  if (reversed && replacedBy !== null) {
+    needs.alert('deposit_replaced', { network: known.network, txId: known.tx_id })
+  }
+  for (const orderId of new Set([known.order_id, replacedBy?.order_id ?? null])) {
+    if (orderId !== null) needs.watch.changed(orderId)
+  }
   needs.wake()
+}
+
+/** A scan may have read it in another block since, or another worker decided. */
+function isAsRead(deposit: Deposit, known: Deposit): boolean {
+  return (
+    deposit.state === known.state &&
+    deposit.round === known.round &&
+    deposit.block_hash === known.block_hash
+  )
+}
+
+type Locked = readonly (Deposit | null)[]
+
+/** In one order always, so that two who need both do not wait for each other. */
+async function lockOrders(tx: Tx, deposits: Locked): Promise<void> {
+  const ids = deposits.flatMap((deposit) => deposit?.order_id ?? [])
+  for (const id of [...new Set(ids)].sort()) await lockOrder(tx, id)
+}
+
+async function lockDeposits(tx: Tx, deposits: Locked): Promise<readonly (Deposit | undefined)[]> {
+  const ids = deposits.flatMap((deposit) => deposit?.id ?? [])
+  const rows = await tx
+    .selectFrom('deposit')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return ids.map((id) => rows.find((row) => row.id === id))
+}
+
+/** False where it cannot be decided yet: the deposit stays due. */
+async function reverseByState(
+  tx: Tx,
+  needs: DepositNeeds,
+  about: Case,
+  signer: SignerWord | null,
+): Promise<boolean> {
+  switch (about.deposit.state) {
+    case 'seen':
+      await forget(tx, about)
+      return true
+    case 'confirmed':
+      await reverse(tx, about, claimOf(about.deposit))
+      return true
+    case 'settled':
+      return reverseSettled(tx, needs, { ...about, signer })
+    case 'gone':
+    case 'reversed':
+      return false
+  }
+}
+
+async function countInstead(tx: Tx, needs: DepositNeeds, next: Deposit): Promise<void> {
+  const { network, tx_id: txId, output_index: outputIndex } = next
+  const forms = await readForms(tx, network, { txId, outputIndex })
+  const settlement_id = next.settlement_id ?? settlementCovering(forms, next)
+  await tx.updateTable('deposit').set({ settlement_id }).where('id', '=', next.id).execute()
+  const order = next.order_id === null ? null : await lockOrder(tx, next.order_id)
+  await returnDeposit(tx, needs, { ...next, settlement_id }, { order, blockHash: null })
 }
 
 /** What has vanished may return in a block that the scan has passed already, so it is looked up again. */
@@ -66,14 +133,21 @@ async function reverse(tx: Tx, { deposit, order, at }: Case, owedBy: Claim): Pro
 async function reverseSettled(
   tx: Tx,
   needs: DepositNeeds,
-  { deposit, order, at }: Case,
-): Promise<void> {
-  if (order === null || deposit.settlement_id === null) {
+  { deposit, order, at, signer }: Case & { readonly signer: SignerWord | null },
+): Promise<boolean> {
+  // Settled since it was read: the signer was not asked yet, and the deposit stays due.
+  if (deposit.settlement_id !== null && signer === null) return false
+  if (order === null || deposit.settlement_id === null || signer === null) {
     throw new Error(`Deposit ${deposit.id} is settled without an order`)
   }
-  const taken = await takeSettlementBack(tx, { order, settlementId: deposit.settlement_id, at })
+  const taken = await takeSettlementBack(tx, needs, {
+    order,
+    settlementId: deposit.settlement_id,
+    at,
+    signer,
+  })
   // A worker may be signing this moment: what it did is known when its lease is over, and the deposit stays due.
-  if (taken === 'in_work') return
+  if (taken === 'in_work') return false
   if (taken === 'taken') {
     await reverse(tx, { deposit, order: null, at }, { orderId: order.id })
     const facts = { txId: deposit.tx_id }
@@ -82,7 +156,7 @@ async function reverseSettled(
       facts,
       set: { due_at: sql<Date>`now()` },
     })
-    return
+    return true
   }
   await post(tx, bookReversal(deposit, 'loss', amount(deposit.asset, deposit.units)), {
     orderId: order.id,
@@ -100,6 +174,7 @@ async function reverseSettled(
     .onConflict((conflict) => conflict.column('scope').doNothing())
     .execute()
   needs.alert('deposit_lost_after_payout', { network: deposit.network, txId: deposit.tx_id })
+  return true
 }
 
 async function setState(tx: Tx, deposit: Deposit, state: 'gone' | 'reversed'): Promise<void> {
@@ -108,7 +183,6 @@ async function setState(tx: Tx, deposit: Deposit, state: 'gone' | 'reversed'): P
     .set({
       state,
       confirmations: 0,
-      block_hash: null,
       due_at: sql<Date>`now() + ${LOOK_FOR_RETURN_SECONDS} * interval '1 second'`,
     })
     .where('id', '=', deposit.id)

@@ -51,6 +51,24 @@ describe.each(engines)('a look at a chain on %s', (engine) => {
     expect(beside).toEqual([false])
   })
 
+  test('is not made again by anybody within its rest', async (context) => {
+    const exchange = await open(context)
+    const chain = bitcoin(exchange)
+    expect(await scanChain(exchange.needs, chain)).toBe(true)
+    const rest = 1_000_000
+    expect(await scanChain(exchange.needs, chain, rest)).toBe(false)
+    // A node that calls is heard at once.
+    expect(await scanChain(exchange.needs, chain)).toBe(true)
+    expect(await scanChain(exchange.needs, chain, rest)).toBe(false)
+    await exchange.database
+      .direct()
+      .updateTable('chain_cursor')
+      .set({ lease_until: sql<Date>`lease_until - interval '1000 seconds'` })
+      .where('network', '=', 'bitcoin')
+      .execute()
+    expect(await scanChain(exchange.needs, chain, rest)).toBe(true)
+  })
+
   test('of a worker that slept beyond its lease is dropped whole', async (context) => {
     const exchange = await open(context)
     const chain = bitcoin(exchange)

@@ -16,10 +16,15 @@ export class ChainChanged extends Error {
 
 /**
  * Looks at one chain once: claims its cursor, asks the node what came in, and saves the payments together with the new
- * cursor, so that nothing is missed or counted twice whatever stops in between. False where another process has it.
+ * cursor, so that nothing is missed or counted twice whatever stops in between. False where another process has it, or
+ * looked less than `restMilliseconds` ago: many processes then ask a node no more often than one does.
  */
-export async function scanChain(needs: DepositNeeds, chain: ChainPort): Promise<boolean> {
-  const claimed = await claimCursor(needs, chain)
+export async function scanChain(
+  needs: DepositNeeds,
+  chain: ChainPort,
+  restMilliseconds = 0,
+): Promise<boolean> {
+  const claimed = await claimCursor(needs, chain, restMilliseconds)
   if (claimed === null) return false
   try {
     await scanClaimed(needs, chain, claimed)
@@ -38,7 +43,7 @@ async function scanClaimed(
   await assertSameChain(needs, chain, claimed)
   const found = await chain.scan(claimed.cursor, (candidates) => ownedOf(needs, chain, candidates))
   const touched: string[] = []
-  await needs.database.transaction(async (tx) => {
+  await needs.database.transaction('record_payments', async (tx) => {
     for (const payment of found.payments) {
       const orderId = await recordPayment(tx, needs, chain, payment)
       if (orderId !== null) touched.push(orderId)
@@ -49,7 +54,7 @@ async function scanClaimed(
         cursor: found.cursor,
         height: found.height,
         scanned_at: new Date(needs.clock.now()),
-        lease_until: null,
+        lease_until: sql<Date>`now()`,
       })
       .where('network', '=', chain.network)
       .where('fence', '=', claimed.fence)
@@ -79,8 +84,9 @@ async function giveCursorBack(
 async function claimCursor(
   needs: DepositNeeds,
   chain: ChainPort,
+  restMilliseconds: number,
 ): Promise<Selectable<ChainCursorTable> | null> {
-  const claimed = await takeLease(needs, chain)
+  const claimed = await takeLease(needs, chain, restMilliseconds)
   if (claimed !== null) return claimed
   const made = await needs.database
     .direct()
@@ -88,12 +94,13 @@ async function claimCursor(
     .values({ network: chain.network })
     .onConflict((conflict) => conflict.column('network').doNothing())
     .executeTakeFirst()
-  return made.numInsertedOrUpdatedRows === 1n ? takeLease(needs, chain) : null
+  return made.numInsertedOrUpdatedRows === 1n ? takeLease(needs, chain, 0) : null
 }
 
 async function takeLease(
   needs: DepositNeeds,
   chain: ChainPort,
+  restMilliseconds: number,
 ): Promise<Selectable<ChainCursorTable> | null> {
   const row = await needs.database
     .direct()
@@ -103,7 +110,11 @@ async function takeLease(
       fence: sql<bigint>`fence + 1`,
     })
     .where('network', '=', chain.network)
-    .where(sql<boolean>`(lease_until is null or lease_until < now())`)
+    // A lease ends when its look does, so its end tells by the database's clock when that was.
+    .where(
+      sql<boolean>`(lease_until is null or
+        lease_until <= now() - ${restMilliseconds} * interval '1 millisecond')`,
+    )
     .returningAll()
     .executeTakeFirst()
   return row ?? null
@@ -127,7 +138,7 @@ async function assertSameChain(
   if (cursor.identity !== identity) throw new ChainChanged(chain.network, cursor.identity, identity)
 }
 
-/** Which addresses are ours: pay-ins of orders, and the hot wallets. */
+/** Which addresses are ours: pay-ins of orders, those of orders that a restored database lost, and the hot wallets. */
 async function ownedOf(
   needs: DepositNeeds,
   chain: ChainPort,
@@ -142,6 +153,14 @@ async function ownedOf(
     .distinct()
     .where('network_from', '=', chain.network)
     .where('pay_in_address', 'in', candidates)
+    .union(
+      needs.database
+        .direct()
+        .selectFrom('pay_in_skipped')
+        .select('address as pay_in_address')
+        .where('network', '=', chain.network)
+        .where('address', 'in', candidates),
+    )
     .execute()
   const owned = new Set(rows.map((row) => row.pay_in_address))
   for (const address of candidates) if (hot.includes(address)) owned.add(address)

@@ -1,9 +1,11 @@
 import type { NetworkId } from '@causeway/core/currencies'
-import type { ChainPort } from '@causeway/core/ports'
+import type { InventoryPolicy } from '@causeway/core/inventory'
+import type { ChainPort, LiquidityPort } from '@causeway/core/ports'
 import { type DepositNeeds, followDeposits, scanChain } from '../deposits/index.ts'
+import { createHedger } from '../inventory/index.ts'
 import { type BookWatchNeeds, createBookWatch } from '../ledger/index.ts'
 import { advanceDueOrder, type OrderNeeds } from '../orders/index.ts'
-import { advanceDueTransfer, type TransferNeeds } from '../transfers/index.ts'
+import { advanceDueTransfer, createSweeper, type TransferNeeds } from '../transfers/index.ts'
 import { createLoop, type Loop } from './loop.ts'
 
 export type EngineNeeds = OrderNeeds &
@@ -14,6 +16,13 @@ export type EngineNeeds = OrderNeeds &
     /** How many orders, and how many transfers, are worked on at once. */
     readonly concurrency: number
     readonly chainEveryMilliseconds: number
+    /** How often pay-in addresses are looked at for what to bring to the hot wallet; ten seconds. */
+    readonly sweepEveryMilliseconds?: number
+    /** Where exposure is turned back, and by which rules; absent: nowhere. */
+    readonly hedging?: {
+      readonly venue: LiquidityPort
+      readonly inventoryPolicy: InventoryPolicy
+    }
     readonly onError: (name: string, error: unknown) => void
   }
 
@@ -28,6 +37,10 @@ export type Engine = {
 
 const ORDERS_EVERY = 500
 const BOOKS_EVERY = 10_000
+const SWEEPS_EVERY = 10_000
+const HEDGES_EVERY = 5_000
+/** Less than a whole pause, so that one process alone looks at every turn. */
+const REST_SHARE = 0.8
 
 /** The workers that carry orders on: they find what is due in the database, so any number may run anywhere. */
 export function createEngine(needs: EngineNeeds): Engine {
@@ -37,31 +50,64 @@ export function createEngine(needs: EngineNeeds): Engine {
     loop(`orders-${index}`, ORDERS_EVERY, () => advanceDueOrder(needs)),
     loop(`transfers-${index}`, ORDERS_EVERY, () => advanceDueTransfer(needs)),
   ]).flat()
-  const watchers = [...needs.chains.values()].map((chain) =>
-    loop(`chain-${chain.network}`, needs.chainEveryMilliseconds, () => watchChain(needs, chain)),
-  )
+  const watchers = [...needs.chains.values()].map((chain) => watcherOf(needs, chain, loop))
+  const deafen: (() => void)[] = []
+  const sweepers = [...needs.chains.values()].flatMap((chain) => {
+    if (chain.sweeps === null) return []
+    const sweep = createSweeper(needs, chain)
+    const every = needs.sweepEveryMilliseconds ?? SWEEPS_EVERY
+    return loop(`sweeps-${chain.network}`, every, async () => {
+      await sweep()
+      return false
+    })
+  })
   const lookAtBooks = createBookWatch(needs)
   const books = loop('books', BOOKS_EVERY, async () => {
     await lookAtBooks()
     return false
   })
-  const all: readonly Loop[] = [...claimers, ...watchers, books]
+  const hedgers =
+    needs.hedging === undefined
+      ? []
+      : [loop('hedger', HEDGES_EVERY, createHedger({ ...needs, ...needs.hedging }))]
+  const looks = watchers.map(({ look }) => look)
+  const all: readonly Loop[] = [...claimers, ...looks, ...sweepers, ...hedgers, books]
   return {
     start: () => {
       for (const worker of all) worker.start()
+      for (const { chain, hear } of watchers) {
+        const end = chain.onActivity?.(hear)
+        if (end !== undefined) deafen.push(end)
+      }
     },
     wake: () => {
       for (const claimer of claimers) claimer.wake()
     },
     stop: async () => {
+      for (const end of deafen.splice(0)) end()
       await Promise.all(all.map((worker) => worker.stop()))
     },
     workers: () => all.map((worker) => ({ name: worker.name, idleFor: worker.idleFor() })),
   }
 }
 
-async function watchChain(needs: EngineNeeds, chain: ChainPort): Promise<boolean> {
-  const scanned = await scanChain(needs, chain)
-  if (scanned) await followDeposits(needs, chain)
-  return false
+/** Where another process looked a moment ago there is nothing to see, unless the node itself has called. */
+function watcherOf(
+  needs: EngineNeeds,
+  chain: ChainPort,
+  loop: (name: string, everyMilliseconds: number, work: () => Promise<boolean>) => Loop,
+): { readonly chain: ChainPort; readonly look: Loop; readonly hear: () => void } {
+  const every = needs.chainEveryMilliseconds
+  let isCalled = false
+  const look = loop(`chain-${chain.network}`, every, async () => {
+    const rest = isCalled ? 0 : every * REST_SHARE
+    isCalled = false
+    if (await scanChain(needs, chain, rest)) await followDeposits(needs, chain)
+    return false
+  })
+  const hear = () => {
+    isCalled = true
+    look.wake()
+  }
+  return { chain, look, hear }
 }

@@ -8,4 +8,5 @@ export async function freeLeases(database: Database): Promise<void> {
   if (database.engine.kind !== 'embedded') return
   await database.direct().updateTable('transfer').set({ lease_until: null }).execute()
   await database.direct().updateTable('chain_cursor').set({ lease_until: null }).execute()
+  await database.direct().updateTable('hedge').set({ lease_until: null }).execute()
 }

@@ -17,5 +17,17 @@ export async function reviveDead(database: Database): Promise<number> {
     .where('dead', '=', true)
     .where('state', '<>', 'failed')
     .executeTakeFirst()
+  // What a sweep that did nothing left where it was may be swept again.
+  await direct
+    .updateTable('deposit')
+    .set({ swept_by: null })
+    .where('swept_by', 'in', (select) =>
+      select
+        .selectFrom('transfer')
+        .select('id')
+        .where('kind', '=', 'sweep')
+        .where('state', '=', 'failed'),
+    )
+    .execute()
   return Number(orders.numUpdatedRows + transfers.numUpdatedRows)
 }

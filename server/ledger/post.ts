@@ -6,7 +6,7 @@ import type { Tx } from '../db/index.ts'
 export async function post(
   tx: Tx,
   made: Posting,
-  about: { readonly orderId: string | null; readonly at: Date },
+  about: { readonly orderId: string | null; readonly at: Date; readonly note?: string },
 ): Promise<void> {
   const id = newId()
   await tx
@@ -17,6 +17,7 @@ export async function post(
       reference: made.reference,
       order_id: about.orderId,
       at: about.at,
+      note: about.note ?? null,
     })
     .execute()
   // A posting of nothing (a transfer that did nothing and cost nothing) is still one that was made.

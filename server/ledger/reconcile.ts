@@ -14,7 +14,8 @@ export type Mismatch = {
 /**
  * Compares what the chain reports for one asset with the books (architecture, decision 5). What is on its way in or out
  * at this moment widens the range it must lie in; at rest the two must be equal. Null where they agree; `too_early`
- * where the chain has more than the books, and blocks that no scan has seen yet may explain it.
+ * where the chain has more than the books, and blocks that no scan has seen yet may explain it. Sweeps and gas move money
+ * between our own addresses: only their network fee is on its way out.
  */
 export async function reconcileWallet(
   database: Database,
@@ -49,6 +50,12 @@ async function booked(
   chain: ChainPort,
   coin: { readonly asset: AssetCode; readonly feeAllowance: bigint },
 ): Promise<Range> {
+  // What was signed before the database came back older, and is not in the books yet.
+  const recalled = sql`
+    select distinct transfer_id, asset, units from recalled_signature
+    where network = ${chain.network} and booked_at is null and kind in ('payout', 'refund')
+      and not exists (select 1 from transfer where transfer.id = recalled_signature.transfer_id
+        and transfer.state in ('signed', 'broadcast', 'confirmed'))`
   const found = await sql<{
     wallet: bigint
     incoming: bigint
@@ -58,8 +65,12 @@ async function booked(
     height: number
   }>`
     select
-      (select coalesce(sum(units), 0) from ledger_entry
-        where account = ${walletAccount} and asset = ${coin.asset}) as wallet,
+      coalesce((select units from ledger_total
+          where account = ${walletAccount} and asset = ${coin.asset}), 0)
+        + (select coalesce(sum(entry.units), 0)
+          from ledger_posting posting join ledger_entry entry on entry.posting_id = posting.id
+          where not posting.folded
+            and entry.account = ${walletAccount} and entry.asset = ${coin.asset}) as wallet,
       (select coalesce(sum(units), 0) from deposit
         where network = ${chain.network} and asset = ${coin.asset} and state = 'seen') as incoming,
       (select coalesce(sum(units), 0) from deposit
@@ -67,9 +78,11 @@ async function booked(
           and state in ('confirmed', 'settled') and confirmations < needed) as unsure,
       (select coalesce(sum(units), 0) from transfer
         where network = ${chain.network} and asset = ${coin.asset}
-          and state in ('signed', 'broadcast')) as outgoing,
+          and kind in ('payout', 'refund') and state in ('signed', 'broadcast'))
+        + (select coalesce(sum(units), 0) from (${recalled}) paid where asset = ${coin.asset}) as outgoing,
       (select count(*) from transfer
-        where network = ${chain.network} and state in ('signed', 'broadcast')) as sending,
+        where network = ${chain.network} and state in ('signed', 'broadcast'))
+        + (select count(*) from (${recalled}) paid) as sending,
       coalesce((select height from chain_cursor where network = ${chain.network}), 0) as height
   `.execute(database.direct())
   const row = found.rows[0]

@@ -1,8 +1,8 @@
 import type { Catalogue, NetworkId } from '@causeway/core/currencies'
 import type { ChainPort, Clock } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
-import { checkBooks } from './check-books.ts'
 import { reconcileWallet } from './reconcile.ts'
+import { createPostingWatch } from './watch-postings.ts'
 
 export type BookWatchNeeds = {
   readonly database: Database
@@ -20,6 +20,7 @@ const FEE_ALLOWANCE = 10n
 /** Looks at the books again and again: answers a function that looks once, and halts what does not agree. */
 export function createBookWatch(needs: BookWatchNeeds): () => Promise<void> {
   const strikes = new Map<string, number>()
+  const lookAtPostings = createPostingWatch(needs.database)
 
   const strike = async (scope: string, reason: string, facts: object) => {
     const count = (strikes.get(scope) ?? 0) + 1
@@ -43,7 +44,7 @@ export function createBookWatch(needs: BookWatchNeeds): () => Promise<void> {
         else await strike(asset, 'The chain and the ledger differ', mismatch)
       }
     }
-    const faults = await checkBooks(needs.database)
+    const faults = await lookAtPostings()
     if (faults.length === 0) strikes.delete('all')
     else await strike('all', 'The books do not add up', { faults: faults.slice(0, 10) })
   }

@@ -19,7 +19,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const { database } = await openDatabaseOn(engine, context, 'outbox')
     const errors: unknown[] = []
     const outbox = await openOutbox(database, (error) => errors.push(error))
-    const lost = database.transaction(async (tx) => {
+    const lost = database.transaction('test', async (tx) => {
       await outbox.notifier.orderChanged(tx, mailOf('lost'))
       throw new TakenBack()
     })
@@ -38,7 +38,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     })
 
     // Open for several of the outbox's own rounds: on one session they must wait for it.
-    await database.transaction(async (tx) => {
+    await database.transaction('test', async (tx) => {
       await tx.insertInto('meta').values({ key: 'beside', value: 'begun' }).execute()
       await outbox.notifier.orderChanged(tx, mailOf('kept'))
       const before = await transactionId(tx)
@@ -65,7 +65,7 @@ test('whoever uses the embedded session itself waits for a transaction, and cann
   const begun = new Promise<void>((resolve) => {
     begin = resolve
   })
-  const work = database.transaction(async (tx) => {
+  const work = database.transaction('test', async (tx) => {
     await tx.insertInto('meta').values({ key: 'whole', value: '1' }).execute()
     begin()
     await sql`select pg_sleep(0.05)`.execute(tx)

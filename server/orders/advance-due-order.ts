@@ -3,7 +3,6 @@ import type { OrdersTable, Tx } from '../db/index.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import { planTransfers } from './plan-transfer.ts'
 import { recordEvent } from './record-event.ts'
-import { releaseExposure } from './release-exposure.ts'
 import { type LookAgain, settleOrder } from './settle-order.ts'
 import { tellHolder } from './tell-holder.ts'
 
@@ -16,6 +15,8 @@ type Needs = Pick<
 /** After this many failures in a row an order waits for an operator. */
 export const MOST_ATTEMPTS = 20
 const LONGEST_BACKOFF_SECONDS = 300
+/** A clock that stands still (a play world's may) must not keep a worker at one order. */
+const SHORTEST_REST_MILLISECONDS = 50
 
 /**
  * Takes one due order that nobody else holds and moves it one step. A step touches the database only, so claiming,
@@ -24,7 +25,7 @@ const LONGEST_BACKOFF_SECONDS = 300
 export async function advanceDueOrder(needs: Needs): Promise<boolean> {
   let claimed: string | null = null
   try {
-    await needs.database.transaction(async (tx) => {
+    await needs.database.transaction('advance_order', async (tx) => {
       const order = await claimDueOrder(tx)
       claimed = order?.id ?? null
       if (order === undefined) return
@@ -88,15 +89,14 @@ async function advance(tx: Tx, needs: Needs, order: Order): Promise<LookAgain | 
 }
 
 function untilUnpaid(needs: Needs, order: Order): number {
-  return Math.max(0, order.pay_until.getTime() - needs.clock.now()) + 1
+  const left = order.pay_until.getTime() - needs.clock.now()
+  return Math.max(SHORTEST_REST_MILLISECONDS, left + 1)
 }
 
 async function expireIfUnpaid(tx: Tx, needs: Needs, order: Order): Promise<LookAgain> {
   if (needs.clock.now() <= order.pay_until.getTime()) return untilUnpaid(needs, order)
-  await releaseExposure(tx, order)
   await recordEvent(tx, order, 'unpaid_too_long', {
     at: new Date(needs.clock.now()),
-    set: { exposure_held: false },
   })
   await tellHolder(tx, needs.notifier, order, 'expired')
   return null

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '@causeway/core/result'
 import { quoteFor, type RatePromise, readRatePromise } from '../quotes/index.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { PlaceOrderFailure, PlaceOrderInput } from './order-types.ts'
+import type { PromiseLimits } from './promise-limits.ts'
 
 /** The figures an order stands on. gross = expectedTo + exchangeFee + networkFee. */
 export type OrderTerms = {
@@ -15,11 +16,15 @@ export type OrderTerms = {
   readonly snapshotId: string
   /** Single-use mark of the guaranteed quote; null at floating rate. */
   readonly nonce: string | null
-  /** Largest open guaranteed sum of the target coin, in its smallest units. */
-  readonly exposureCap: bigint
+  readonly promise: PromiseLimits
 }
 
-type Needs = Pick<OrderNeeds, 'catalogue' | 'policy' | 'freshSnapshot' | 'clock' | 'rateKey'>
+const NO_PROMISE: PromiseLimits = { cap: 0n, free: 0n, committed: 0n }
+
+type Needs = Pick<
+  OrderNeeds,
+  'catalogue' | 'policy' | 'freshSnapshot' | 'stock' | 'clock' | 'rateKey'
+>
 
 /** The figures of a new order: the market's now at floating rate, the promise's at guaranteed rate. */
 export function agreeOnTerms(
@@ -42,7 +47,7 @@ function floatTerms(needs: Needs, input: PlaceOrderInput): Result<OrderTerms, Pl
     networkFee: quote.networkFee,
     snapshotId: quote.snapshotId,
     nonce: null,
-    exposureCap: 0n,
+    promise: NO_PROMISE,
   })
 }
 
@@ -69,6 +74,8 @@ function fixedTerms(
   if (promise.policyVersion !== needs.policy.version || drifted(needs, promise, now)) {
     return fail({ code: 'rate_withdrawn' })
   }
+  const room = needs.stock.room(pair.to.ticker)
+  if (room === null) return fail({ code: 'stock_unknown' })
   return ok({
     expectedFrom: amount(promise.from, promise.fromUnits),
     expectedTo: amount(promise.to, promise.toUnits),
@@ -77,7 +84,7 @@ function fixedTerms(
     networkFee: amount(promise.to, promise.networkFee),
     snapshotId: promise.snapshotId,
     nonce: promise.nonce,
-    exposureCap: exposureCap(needs, pair),
+    promise: { cap: exposureCap(needs, pair), ...room },
   })
 }
 

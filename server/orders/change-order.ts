@@ -35,7 +35,7 @@ export async function changeOrder(
     .executeTakeFirst()
   if (found === undefined) return fail({ code: 'order_not_found' })
   if (!holdsSecret(found.holder_hash, input.holderSecrets)) return fail({ code: 'not_the_holder' })
-  const changed = await needs.database.transaction(async (tx) => {
+  const changed = await needs.database.transaction('change_order', async (tx) => {
     const order = await lockOrder(tx, found.id)
     const change = decideChange(needs, order, input)
     if (!change.ok) return change

@@ -1,3 +1,4 @@
+import type { DepthNeeds } from './needed-depth.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { OrderView } from './order-types.ts'
 import type { OrderWatch } from './order-watch.ts'
@@ -14,7 +15,7 @@ export type OrderFollowing = {
 
 /** Follows orders by their version: at once for changes of this process, by polling for those of others. */
 export function createOrderFollowing(
-  needs: Pick<OrderNeeds, 'database' | 'catalogue'> & { readonly watch: OrderWatch },
+  needs: Pick<OrderNeeds, 'database' | keyof DepthNeeds> & { readonly watch: OrderWatch },
 ): OrderFollowing {
   const followers = new Map<string, Set<Follower>>()
 

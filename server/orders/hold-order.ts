@@ -3,7 +3,6 @@ import type { OrdersTable, Tx } from '../db/index.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { HoldReason } from './order-types.ts'
 import { noteEvent, recordEvent } from './record-event.ts'
-import { releaseExposure } from './release-exposure.ts'
 import { tellHolder } from './tell-holder.ts'
 
 /** Puts a locked order on hold, where its holder chooses; the reason says what may be chosen (hold-choices). */
@@ -20,11 +19,10 @@ export async function holdOrder(
     await noteEvent(tx, order, 'choice_impossible', { at, facts: { reason }, set })
     return null
   }
-  await releaseExposure(tx, order)
   await recordEvent(tx, order, 'held', {
     at,
     facts: { reason },
-    set: { ...set, exposure_held: false },
+    set,
   })
   await tellHolder(tx, needs.notifier, order, 'hold')
   return null

@@ -1,5 +1,9 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Database, OrdersTable } from '../db/index.ts'
+import type { ClientPlaces, Places } from './client-places.ts'
+import { ORDER_COLUMNS } from './order-columns.ts'
+import type { PromiseLimits } from './promise-limits.ts'
+import { unwitnessed } from './unwitnessed.ts'
 
 export type NewOrder = {
   readonly order: Insertable<OrdersTable>
@@ -7,32 +11,40 @@ export type NewOrder = {
   readonly bodyHash: string
   /** Single-use mark of the guaranteed quote; null at floating rate. */
   readonly nonce: string | null
-  /** Largest open guaranteed sum of the target coin. */
-  readonly exposureCap: bigint
+  readonly promise: PromiseLimits
+  readonly places: ClientPlaces
 }
 
 /**
- * `repeated`: the idempotency key is known. `halted`: the operator halted everything, a network or a coin of the pair.
- * `over_exposure`: the coin's open guaranteed exposure would pass its cap. Nothing was written then.
+ * `repeated`: the idempotency key is known. `halted`: the operator halted everything, a network or a coin of the pair; or nobody has
+ * heard from the signer for long.
+ * `no_place`: the client holds as many unpaid guaranteed orders as he may. `over_exposure`: the coin's open guaranteed
+ * exposure would pass its cap or its stock. Nothing was written then.
  */
-export type InsertOutcome = 'placed' | 'repeated' | 'halted' | 'over_exposure'
+export type InsertOutcome = 'placed' | 'repeated' | 'halted' | 'no_place' | 'over_exposure'
 
-type Found = { readonly placed: boolean; readonly repeated: boolean; readonly halted: boolean }
+type Found = {
+  readonly placed: boolean
+  readonly repeated: boolean
+  readonly halted: boolean
+  readonly crowded: boolean
+}
 
 /**
- * Writes an order, its first event, its idempotency key, the quote's single use and the reserved exposure in one
- * statement, which also looks whether the key is known and the pair is halted: all or nothing, in one round trip and
- * one commit. A unique violation tells which rule was met.
+ * Writes an order, its first event, its idempotency key, the quote's single use, its client's place and the reserved
+ * exposure in one statement, which also looks whether the key is known and the pair is halted: all or nothing, in one
+ * round trip and one commit. A unique violation tells which rule was met.
  */
 export async function insertOrder(database: Database, made: NewOrder): Promise<InsertOutcome> {
   const [found] = await database.prepared('insert_order', insertStatement(made))
   if (found?.placed) return 'placed'
   if (found?.repeated) return 'repeated'
-  return found?.halted ? 'halted' : 'over_exposure'
+  if (found?.halted) return 'halted'
+  return found?.crowded ? 'no_place' : 'over_exposure'
 }
 
 function insertStatement(made: NewOrder): RawBuilder<Found> {
-  const { order } = made
+  const { order, places } = made
   const columns = columnsOf(order)
   const guaranteed = sql`${order.kind}::text = 'fixed'`
   const at = sql`${order.created_at}::timestamptz`
@@ -41,16 +53,16 @@ function insertStatement(made: NewOrder): RawBuilder<Found> {
     with known as (
       select from idempotency where key_hash = ${made.keyHash}::text
     ), halted as (
-      select from halt where scope in (${sql.join(scopes)})
+      select 1 from halt where scope in (${sql.join(scopes)}) union all ${unwitnessed}
+    ), client_place as (${freePlace(guaranteed, 'client_slot', places.client)}
+    ), address_place as (${freePlace(guaranteed, 'address_slot', places.address)}
+    ), crowded as (
+      select where ${guaranteed} and (${lacksPlace('client_place', places.client)}
+        or ${lacksPlace('address_place', places.address)})
     ), allowed as (
       select where not exists (select from known) and not exists (select from halted)
-    ), exposure as (
-      insert into guaranteed_exposure as open (asset, units)
-      select ${order.asset_to}::text, ${order.expected_to}::numeric from allowed
-      where ${guaranteed} and ${order.expected_to}::numeric <= ${made.exposureCap}::numeric
-      on conflict (asset) do update set units = open.units + excluded.units
-      where open.units + excluded.units <= ${made.exposureCap}::numeric
-      returning asset
+        and not exists (select from crowded)
+    ), exposure as (${reserveStatement(made, guaranteed)}
     ), placed as (
       insert into orders (${sql.join(columns.map((column) => sql.ref(column.name)))})
       select ${sql.join(columns.map((column) => column.value))} from allowed
@@ -67,47 +79,60 @@ function insertStatement(made: NewOrder): RawBuilder<Found> {
       select ${made.keyHash}::text, ${made.bodyHash}::text, id, ${at} from placed
     )
     select exists (select from placed) as placed, exists (select from known) as repeated,
-      exists (select from halted) as halted`
+      exists (select from halted) as halted, exists (select from crowded) as crowded`
 }
 
-/** A select has no column types to lean on, so each value says its own. */
+/** The first place that nobody holds. Two who take the same one at once meet its unique index. */
+function freePlace(
+  guaranteed: RawBuilder<unknown>,
+  column: 'client_slot' | 'address_slot',
+  { key, most }: Places,
+): RawBuilder<unknown> {
+  const slot = sql`${key}::text || ':' || place`
+  return sql`
+      select ${slot} as slot from generate_series(1, ${most}::integer) place
+      where ${guaranteed} and ${key}::text is not null
+        and not exists (select from orders where ${sql.ref(column)} = ${slot})
+      order by place limit 1`
+}
+
+function lacksPlace(found: string, { key }: Places): RawBuilder<unknown> {
+  return sql`(${key}::text is not null and not exists (select from ${sql.table(found)}))`
+}
+
+/**
+ * Counts the payout in open exposure. The row's lock makes promises wait for each other, and what left exposure for a
+ * payout since the stock was read has left the stock too: together they never promise more than there is.
+ */
+function reserveStatement(
+  { order, promise }: NewOrder,
+  guaranteed: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const units = sql`${order.expected_to}::numeric`
+  const cap = sql`${promise.cap}::numeric`
+  const free = sql`${promise.free}::numeric`
+  return sql`
+      insert into guaranteed_exposure as open (asset, units)
+      select ${order.asset_to}::text, ${units} from allowed
+      where ${guaranteed} and ${units} <= least(${cap}, ${free})
+      on conflict (asset) do update set units = open.units + excluded.units
+      where open.units + excluded.units <= ${cap}
+        and open.units + excluded.units + open.committed - ${promise.committed}::numeric <= ${free}
+      returning asset`
+}
+
+/** The database's clock for `due_at`: what is due is claimed by that clock too. */
 function columnsOf(
   order: Insertable<OrdersTable>,
 ): readonly { readonly name: string; readonly value: RawBuilder<unknown> }[] {
   return [
-    { name: 'id', value: sql`${order.id}::uuid` },
-    { name: 'public_code', value: sql`${order.public_code}::text` },
-    { name: 'holder_hash', value: sql`${order.holder_hash}::text` },
-    { name: 'kind', value: sql`${order.kind}::text` },
-    { name: 'side', value: sql`${order.side}::text` },
-    { name: 'state', value: sql`${order.state}::text` },
-    { name: 'asset_from', value: sql`${order.asset_from}::text` },
-    { name: 'asset_to', value: sql`${order.asset_to}::text` },
-    { name: 'network_from', value: sql`${order.network_from}::text` },
-    { name: 'network_to', value: sql`${order.network_to}::text` },
-    { name: 'expected_from', value: sql`${order.expected_from}::numeric` },
-    { name: 'expected_to', value: sql`${order.expected_to}::numeric` },
-    { name: 'gross', value: sql`${order.gross}::numeric` },
-    { name: 'exchange_fee', value: sql`${order.exchange_fee}::numeric` },
-    { name: 'network_fee', value: sql`${order.network_fee}::numeric` },
-    { name: 'snapshot_id', value: sql`${order.snapshot_id}::text` },
-    { name: 'policy_version', value: sql`${order.policy_version}::text` },
-    { name: 'destination', value: sql`${order.destination}::text` },
-    { name: 'destination_extra_id', value: sql`${order.destination_extra_id ?? null}::text` },
-    { name: 'refund_address', value: sql`${order.refund_address ?? null}::text` },
-    { name: 'refund_extra_id', value: sql`${order.refund_extra_id ?? null}::text` },
-    { name: 'email', value: sql`${order.email ?? null}::text` },
-    { name: 'client_id', value: sql`${order.client_id ?? null}::text` },
-    { name: 'ref_id', value: sql`${order.ref_id ?? null}::text` },
-    { name: 'pay_in_address', value: sql`${order.pay_in_address}::text` },
-    { name: 'pay_in_extra_id', value: sql`${order.pay_in_extra_id ?? null}::text` },
-    { name: 'pay_in_index', value: sql`${order.pay_in_index}::bigint` },
-    { name: 'pay_until', value: sql`${order.pay_until}::timestamptz` },
-    { name: 'confirm_until', value: sql`${order.confirm_until}::timestamptz` },
-    { name: 'created_at', value: sql`${order.created_at}::timestamptz` },
-    { name: 'exposure_held', value: sql`${order.exposure_held}::boolean` },
+    ...ORDER_COLUMNS.map(([name, type]) => ({
+      name,
+      value: sql`${order[name] ?? null}::${sql.raw(type)}`,
+    })),
+    { name: 'client_slot', value: sql`(select slot from client_place)` },
+    { name: 'address_slot', value: sql`(select slot from address_place)` },
     { name: 'event_count', value: sql`1` },
-    // The database's clock: what is due is claimed by that clock too.
     { name: 'due_at', value: sql`now()` },
   ]
 }

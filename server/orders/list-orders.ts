@@ -1,6 +1,6 @@
-import type { Catalogue } from '@causeway/core/currencies'
 import type { Database } from '../db/index.ts'
 import { sha256Hex } from './holder-secret.ts'
+import type { DepthNeeds } from './needed-depth.ts'
 import type { OrderView } from './order-types.ts'
 import { readOrderById } from './read-order.ts'
 
@@ -14,7 +14,7 @@ export type OrderList = { readonly orders: readonly OrderView[]; readonly pagesC
  * empty.
  */
 export async function listOrders(
-  needs: { readonly database: Database; readonly catalogue: Catalogue },
+  needs: DepthNeeds & { readonly database: Database },
   secrets: readonly string[],
   page: number,
 ): Promise<OrderList> {

@@ -1,26 +1,28 @@
 import type { ChainFlavour } from '@causeway/core/addresses'
-import type { Catalogue, NetworkId } from '@causeway/core/currencies'
+import type { NetworkId } from '@causeway/core/currencies'
 import type { ChainPort, Clock } from '@causeway/core/ports'
 import type { FeePolicy } from '@causeway/core/quotes'
-import type { MarketSnapshot } from '@causeway/core/rates'
 import type { Database } from '../db/index.ts'
+import type { StockView } from '../inventory/index.ts'
 import type { Notifier } from '../notifications/index.ts'
+import type { DepthNeeds } from './needed-depth.ts'
 import type { OrderWatch } from './order-watch.ts'
+import type { OrderWriter } from './order-writer.ts'
 import type { PayInPool } from './pay-in-pool.ts'
 
 /** What order use cases stand on; handed over by `main`. */
-export type OrderNeeds = {
+export type OrderNeeds = DepthNeeds & {
   readonly database: Database
   readonly clock: Clock
-  readonly catalogue: Catalogue
   readonly policy: FeePolicy
-  /** Null while prices are missing or too old to deal on. */
-  readonly freshSnapshot: () => MarketSnapshot | null
+  readonly stock: StockView
   /** Which spelling of addresses a network of this world uses. */
   readonly flavourOf: (network: NetworkId) => ChainFlavour
   readonly chains: ReadonlyMap<NetworkId, ChainPort>
   readonly notifier: Notifier
   readonly payIns: PayInPool
+  /** Writes new orders, in the database of these needs. */
+  readonly writer: OrderWriter
   /** Signs guaranteed quotes. */
   readonly rateKey: Uint8Array
   /** Derives holder secrets. */

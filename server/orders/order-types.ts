@@ -23,6 +23,10 @@ export type PlaceOrderInput = {
   readonly email: string | null
   readonly clientId: string | null
   readonly refId: string | null
+  /** Tells callers apart where they name no client: their address, say. Null: not limited by it. No part of the request. */
+  readonly callerKey: string | null
+  /** Secrets that the caller shows; an order of his own may be named to him. No part of the request. */
+  readonly holderSecrets: readonly string[]
 }
 
 export type AddressField = 'destinationAddress' | 'extraId' | 'refundAddress' | 'refundExtraId'
@@ -50,6 +54,8 @@ export type PlaceOrderFailure =
   | Failure<'rate_id_mismatch'>
   /** The market moved too far since the quote; a new one is needed. */
   | Failure<'rate_withdrawn'>
+  /** The client holds as many unpaid guaranteed orders as he may; the one of this pair, where he shows its secret. */
+  | (Failure<'too_many_open_guaranteed'> & { readonly openOrder: string | null })
 
 export type PlacedOrder = {
   readonly order: OrderView

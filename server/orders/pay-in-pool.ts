@@ -82,3 +82,14 @@ async function reserveBlock(database: Database, network: NetworkId): Promise<num
     .executeTakeFirstOrThrow()
   return Number(row.next_index)
 }
+
+/** The first pay-in index of a network that was never handed out. */
+export async function nextPayInIndex(database: Database, network: NetworkId): Promise<number> {
+  const row = await database
+    .direct()
+    .selectFrom('pay_in_counter')
+    .select('next_index')
+    .where('network', '=', network)
+    .executeTakeFirst()
+  return Number(row?.next_index ?? 0n)
+}

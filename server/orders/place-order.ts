@@ -1,24 +1,21 @@
 import type { QuotePair } from '@causeway/core/quotes'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { v7 as newId } from 'uuid'
-import { sqlState, UNIQUE_VIOLATION } from '../db/index.ts'
 import { findPair } from '../quotes/index.ts'
 import { agreeOnTerms, type OrderTerms } from './agree-on-terms.ts'
 import { checkPayoutAddress, checkRefundAddress } from './check-destination.ts'
 import { checkEmail } from './check-email.ts'
+import { type EntryRequest, enterOrder, findRepeat } from './enter-order.ts'
 import { holderSecretFor, newPublicCode, sha256Hex } from './holder-secret.ts'
-import { insertOrder } from './insert-order.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { PlacedOrder, PlaceOrderFailure, PlaceOrderInput } from './order-types.ts'
 import type { PayIn } from './pay-in-pool.ts'
-import { type NewOrderRow, readOrderById, viewOfNewOrder } from './read-order.ts'
+import type { NewOrderRow } from './read-order.ts'
 
 const SHORTEST_KEY = 16
 const LONGEST_KEY = 200
 /** A guaranteed order's deposit must be deep enough this long after the pay-in window at the latest. */
 const CONFIRM_GRACE_SECONDS = 60 * 60
-
-type Request = { readonly keyHash: string; readonly bodyHash: string; readonly secret: string }
 
 type Destinations = {
   readonly destination: { readonly address: string; readonly extraId: string | null }
@@ -43,7 +40,7 @@ export async function placeOrder(
   const payIn = await needs.payIns.take(pair.from)
   if (payIn === null) return fail({ code: 'pair_unavailable' })
   const order = orderRow(needs, input, { ...agreed.value, payIn, secret: request.value.secret })
-  const placed = await insert(needs, request.value, { order, terms })
+  const placed = await enterOrder(needs, request.value, { order, terms, input })
   if (!placed.ok || !placed.value.isNew) return placed
   needs.wake()
   return placed
@@ -66,31 +63,12 @@ function agree(needs: OrderNeeds, input: PlaceOrderInput): Result<Agreed, PlaceO
   return ok({ pair: pair.value, destinations: destinations.value, terms: terms.value })
 }
 
-async function insert(
-  needs: OrderNeeds,
-  request: Request,
-  made: { readonly order: NewOrderRow; readonly terms: OrderTerms },
-): Promise<Result<PlacedOrder, PlaceOrderFailure>> {
-  const { order, terms } = made
-  const { nonce, exposureCap } = terms
-  try {
-    const outcome = await insertOrder(needs.database, { order, ...request, nonce, exposureCap })
-    if (outcome === 'placed') {
-      return ok({ order: viewOfNewOrder(needs, order), holderSecret: request.secret, isNew: true })
-    }
-    // The same request, come in twice at once, may have taken what was left of the cap.
-    const repeated = await findRepeat(needs, request)
-    return repeated ?? fail({ code: outcome === 'halted' ? 'pair_halted' : 'rate_withdrawn' })
-  } catch (error) {
-    return explainConflict(needs, request, error)
-  }
-}
-
 function readRequest(
   needs: OrderNeeds,
   input: PlaceOrderInput,
-): Result<Request, Failure<'idempotency_key_malformed'>> {
-  const { idempotencyKey, ...body } = input
+): Result<EntryRequest, Failure<'idempotency_key_malformed'>> {
+  // Who asks, and what he holds, is no part of what he asks for.
+  const { idempotencyKey, callerKey: _, holderSecrets: __, ...body } = input
   if (idempotencyKey.length < SHORTEST_KEY || idempotencyKey.length > LONGEST_KEY) {
     return fail({ code: 'idempotency_key_malformed' })
   }
@@ -99,22 +77,6 @@ function readRequest(
     JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))),
   )
   return ok({ keyHash, bodyHash, secret: holderSecretFor(needs.holderKey, keyHash, bodyHash) })
-}
-
-async function findRepeat(
-  needs: OrderNeeds,
-  request: Request,
-): Promise<Result<PlacedOrder, Failure<'idempotency_key_reused'>> | null> {
-  const first = await needs.database
-    .direct()
-    .selectFrom('idempotency')
-    .select(['order_id', 'body_hash'])
-    .where('key_hash', '=', request.keyHash)
-    .executeTakeFirst()
-  if (first === undefined) return null
-  if (first.body_hash !== request.bodyHash) return fail({ code: 'idempotency_key_reused' })
-  const order = await readOrderById(needs, first.order_id)
-  return ok({ order, holderSecret: request.secret, isNew: false })
 }
 
 function checkDestinations(
@@ -188,18 +150,8 @@ function orderRow(
     confirm_until: new Date(now + (window + CONFIRM_GRACE_SECONDS) * 1000),
     created_at: new Date(now),
     exposure_held: input.kind === 'fixed',
+    // Taken with the insert, of what is free then.
+    client_slot: null,
+    address_slot: null,
   }
-}
-
-async function explainConflict(
-  needs: OrderNeeds,
-  request: Request,
-  error: unknown,
-): Promise<Result<PlacedOrder, PlaceOrderFailure>> {
-  if (sqlState(error) !== UNIQUE_VIOLATION) throw error
-  // The same request came in twice at once: the other one won.
-  const repeated = await findRepeat(needs, request)
-  if (repeated !== null) return repeated
-  if (String(error).includes('used_quote')) return fail({ code: 'rate_id_used' })
-  throw error
 }

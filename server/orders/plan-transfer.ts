@@ -1,7 +1,8 @@
 import type { Clock } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
-import { v7 as newId } from 'uuid'
 import type { OrdersTable, Tx } from '../db/index.ts'
+import { settlementRecord } from './settlement-record.ts'
+import { transferIdOf } from './transfer-id.ts'
 
 /** Writes down the transaction that every settlement without one needs: a payout to the customer, or a refund. */
 export async function planTransfers(
@@ -12,7 +13,7 @@ export async function planTransfers(
   const open = await tx
     .selectFrom('settlement')
     .leftJoin('transfer', 'transfer.settlement_id', 'settlement.id')
-    .select(['settlement.id', 'settlement.kind', 'settlement.asset_out', 'settlement.units_out'])
+    .selectAll('settlement')
     .where('settlement.order_id', '=', order.id)
     .where('transfer.id', 'is', null)
     .where('settlement.taken_back_at', 'is', null)
@@ -22,7 +23,9 @@ export async function planTransfers(
     await tx
       .insertInto('transfer')
       .values({
-        id: newId(),
+        id: transferIdOf(order.id, settlement.number),
+        kind: settlement.kind,
+        record: settlementRecord(settlement),
         settlement_id: settlement.id,
         order_id: order.id,
         network: target.network,

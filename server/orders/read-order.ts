@@ -1,7 +1,6 @@
-import type { Catalogue } from '@causeway/core/currencies'
 import { amount, rate } from '@causeway/core/money'
 import { fail, ok, type Result } from '@causeway/core/result'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type {
   Database,
   DepositTable,
@@ -12,9 +11,10 @@ import type {
 } from '../db/index.ts'
 import { choicesFor, readHoldReason } from './hold-choices.ts'
 import { holdsSecret } from './holder-secret.ts'
+import { type DepthNeeds, neededDepth } from './needed-depth.ts'
 import type { OrderEventView, OrderNotFound, OrderView } from './order-types.ts'
 
-type Needs = { readonly database: Database; readonly catalogue: Catalogue }
+type Needs = DepthNeeds & { readonly database: Database }
 type OrderRow = Selectable<OrdersTable>
 type Unshown =
   | 'choice'
@@ -56,7 +56,7 @@ export async function readOrderById(needs: Needs, id: string): Promise<OrderView
 
 /** True where one of the secrets is the order's. */
 export async function holdsOrder(
-  needs: Needs,
+  needs: Pick<Needs, 'database'>,
   publicCode: string,
   secrets: readonly string[],
 ): Promise<boolean> {
@@ -71,7 +71,7 @@ export async function holdsOrder(
 }
 
 /** An order as it was just inserted, without asking for it again. */
-export function viewOfNewOrder(needs: Pick<Needs, 'catalogue'>, inserted: NewOrderRow): OrderView {
+export function viewOfNewOrder(needs: DepthNeeds, inserted: NewOrderRow): OrderView {
   const at = inserted.created_at.getTime()
   const events = [{ sequence: 1, kind: 'created', state: inserted.state, at }]
   return viewFrom(
@@ -85,14 +85,13 @@ async function viewOf(needs: Needs, row: OrderRow): Promise<OrderView> {
   return viewFrom(needs, row, await readParts(needs.database.direct(), row))
 }
 
-function viewFrom(needs: Pick<Needs, 'catalogue'>, row: ShownRow, parts: Parts): OrderView {
+function viewFrom(needs: DepthNeeds, row: ShownRow, parts: Parts): OrderView {
   const { deposits, settlements, events } = parts
   const payouts = settlements.filter((settlement) => settlement.kind === 'payout')
   const payout = payouts.at(-1)
   const refund = settlements.findLast((settlement) => settlement.kind === 'refund')
   // An order that was paid again has more than one payout: its figures count them all, as `receivedFrom` does.
   const paid = payout === undefined ? null : sumOf(payouts)
-  const from = needs.catalogue.find(row.asset_from)
   const received = deposits
     .filter((deposit) => deposit.state === 'confirmed' || deposit.state === 'settled')
     .reduce((sum, deposit) => sum + deposit.units, 0n)
@@ -131,7 +130,7 @@ function viewFrom(needs: Pick<Needs, 'catalogue'>, row: ShownRow, parts: Parts):
     payUntil: row.pay_until.getTime(),
     holdReason: row.state === 'hold' ? reason : null,
     choices: row.state === 'hold' ? choicesFor(reason) : [],
-    confirmationsNeeded: deposits[0]?.needed ?? from?.confirmations ?? 1,
+    confirmationsNeeded: depthOf(needs, row, deposits),
     deposits: deposits.map((deposit) => ({
       txId: deposit.tx_id,
       amount: amount(deposit.asset, deposit.units),
@@ -141,6 +140,17 @@ function viewFrom(needs: Pick<Needs, 'catalogue'>, row: ShownRow, parts: Parts):
     })),
     events,
   }
+}
+
+/** The deepest that any of its payments needs; before there is one, what the expected sum would need. */
+function depthOf(
+  needs: DepthNeeds,
+  row: ShownRow,
+  deposits: readonly Selectable<DepositTable>[],
+): number {
+  const there = deposits.filter(({ state }) => state !== 'gone' && state !== 'reversed')
+  if (there.length > 0) return Math.max(...there.map(({ needed }) => needed))
+  return neededDepth(needs, amount(row.asset_from, row.expected_from))
 }
 
 type Parts = {
@@ -205,6 +215,8 @@ async function readTransfers(
       .where('transfer.order_id', '=', orderId)
       // A transaction id is shown once it was handed to the network, never while it is only signed.
       .where('transfer.broadcast_at', 'is not', null)
+      // Of several attempts the one counts that the chain confirmed; before that, the newest.
+      .orderBy(sql`transfer_transaction.fee_units is null`)
       .orderBy('transfer_transaction.attempt', 'desc')
       .execute()
   )

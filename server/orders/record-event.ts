@@ -1,11 +1,11 @@
 import { endedStates, nextState, type OrderEvent, type OrderState } from '@causeway/core/orders'
 import { sql, type UpdateObject } from 'kysely'
 import type { Tables, Tx } from '../db/index.ts'
+import { followPromise, type PromisedOrder } from './follow-promise.ts'
 
 /** An order whose row this transaction has locked. */
-export type LockedOrder = {
+export type LockedOrder = PromisedOrder & {
   readonly id: string
-  readonly state: OrderState
   readonly event_count: number
   readonly version: number
 }
@@ -43,8 +43,9 @@ export async function recordEvent(
 ): Promise<OrderState> {
   const state = nextState(order.state, event)
   if (state === null) throw new EventNotAllowed(order.state, event)
+  const promise = await followPromise(tx, order, state)
   await change(tx, order, {
-    set: { ...also.set, state, ended_at: endedStates.has(state) ? also.at : null },
+    set: { ...also.set, ...promise, state, ended_at: endedStates.has(state) ? also.at : null },
     event: { kind: event, state, facts: also.facts ?? {}, at: also.at },
   })
   return state

@@ -4,7 +4,9 @@ import type { Selectable } from 'kysely'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
 import { holdOrder } from './hold-order.ts'
 import type { OrderNeeds } from './order-needs.ts'
+import { readRecalledSettlement } from './recalled-settlement.ts'
 import { recordDepositsGone } from './record-deposits-gone.ts'
+import { settleAsRecalled } from './settle-as-recalled.ts'
 import { guaranteedTerms, marketTerms, refundTerms } from './settlement-terms.ts'
 import { hasSettlement, settleAsPayout, settleAsRefund } from './write-settlement.ts'
 
@@ -33,6 +35,11 @@ export async function settleOrder(tx: Tx, needs: Needs, order: Order): Promise<L
   const confirmed = deposits.filter(
     (deposit) => deposit.state === 'confirmed' && deposit.confirmations >= deposit.needed,
   )
+  const recalled = await readRecalledSettlement(tx, order)
+  if (recalled !== null) {
+    // What was paid already is never decided anew, whatever the market or the holder say today.
+    return (await settleAsRecalled(tx, needs, order, { recalled, confirmed })) ? 0 : null
+  }
   const total = amount(order.asset_from, sumOf(confirmed))
   const decision = decideSettlement({
     kind: order.kind,
@@ -57,7 +64,7 @@ export async function settleOrder(tx: Tx, needs: Needs, order: Order): Promise<L
     case 'refund':
       return refund(tx, needs, order, { total, ids })
     case 'exchange_as_guaranteed':
-      await settleAsPayout(tx, needs, order, { total, ids, terms: guaranteedTerms(order) })
+      await settleAsPayout(tx, needs, order, { total, ids, terms: guaranteedTerms(needs, order) })
       return 0
     case 'exchange_at_market': {
       const terms = marketTerms(needs, order, total)

@@ -1,6 +1,7 @@
 import type { Catalogue, Currency } from '@causeway/core/currencies'
 import { type Amount, amount } from '@causeway/core/money'
 import { priceQuote } from '@causeway/core/quotes'
+import type { MarketSnapshot } from '@causeway/core/rates'
 import type { Selectable } from 'kysely'
 import type { OrdersTable } from '../db/index.ts'
 import type { OrderNeeds } from './order-needs.ts'
@@ -14,19 +15,29 @@ export type SettlementTerms = {
   readonly payout: Amount
   /** The market it was priced on; null where nothing was priced. */
   readonly snapshotId: string | null
+  /** The market when it is settled, to tell what it earned; null where nobody knows it. */
+  readonly prices: SettlementPrices | null
+}
+
+/** Attodollars per whole coin: what came in, what goes out, and the coin of the payout network's fees. */
+export type SettlementPrices = {
+  readonly in: bigint
+  readonly out: bigint
+  readonly fee: bigint | null
 }
 
 type Order = Selectable<OrdersTable>
 type Needs = Pick<OrderNeeds, 'catalogue' | 'policy' | 'freshSnapshot'>
 
 /** The figures that were guaranteed when the order was placed. */
-export function guaranteedTerms(order: Order): SettlementTerms {
+export function guaranteedTerms(needs: Needs, order: Order): SettlementTerms {
   return {
     gross: amount(order.asset_to, order.gross),
     serviceFee: amount(order.asset_to, order.exchange_fee),
     networkFee: amount(order.asset_to, order.network_fee),
     payout: amount(order.asset_to, order.expected_to),
     snapshotId: order.snapshot_id,
+    prices: pricesOf(needs, order, needs.freshSnapshot()),
   }
 }
 
@@ -56,6 +67,7 @@ export function marketTerms(
       networkFee: quoted.value.networkFee,
       payout: quoted.value.to,
       snapshotId: snapshot.id,
+      prices: pricesOf(needs, order, snapshot),
     }
   }
   if (quoted.failure.code === 'amount_below_minimum') return 'amount_too_small'
@@ -73,7 +85,21 @@ export function refundTerms(catalogue: Catalogue, total: Amount): SettlementTerm
     networkFee: amount(total.asset, networkFee),
     payout: amount(total.asset, total.units - networkFee),
     snapshotId: null,
+    prices: null,
   }
+}
+
+function pricesOf(
+  needs: Needs,
+  order: Order,
+  snapshot: MarketSnapshot | null,
+): SettlementPrices | null {
+  const priceIn = snapshot?.prices.get(order.asset_from)
+  const priceOut = snapshot?.prices.get(order.asset_to)
+  if (snapshot === null || priceIn === undefined || priceOut === undefined) return null
+  const feeAsset = needs.catalogue.network(order.network_to)?.feeAsset
+  const fee = feeAsset === undefined ? undefined : snapshot.prices.get(feeAsset)
+  return { in: priceIn, out: priceOut, fee: fee ?? null }
 }
 
 function coinOf(needs: Pick<Needs, 'catalogue'>, ticker: string): Currency {

@@ -7,7 +7,6 @@ import type { OrdersTable, Tx } from '../db/index.ts'
 import { post } from '../ledger/index.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import { recordEvent } from './record-event.ts'
-import { releaseExposure } from './release-exposure.ts'
 import type { SettlementTerms } from './settlement-terms.ts'
 
 type Order = Selectable<OrdersTable>
@@ -19,6 +18,8 @@ export type Settled = {
   /** The deposits' rows. */
   readonly ids: readonly string[]
   readonly terms: SettlementTerms
+  /** Its place among the order's settlements, where that is given: the next one otherwise. */
+  readonly number?: number
 }
 
 /** Books confirmed deposits as a payout, and moves the order on to exchanging. */
@@ -77,7 +78,7 @@ async function insertSettlement(
     .values({
       id,
       order_id: order.id,
-      number: (await settlementCount(tx, order.id)) + 1,
+      number: made.number ?? (await lastNumber(tx, order.id)) + 1,
       kind: made.kind,
       asset_in: made.total.asset,
       units_in: made.total.units,
@@ -87,6 +88,9 @@ async function insertSettlement(
       exchange_fee: made.terms.serviceFee.units,
       network_fee: made.terms.networkFee.units,
       snapshot_id: made.terms.snapshotId,
+      price_in: made.terms.prices?.in ?? null,
+      price_out: made.terms.prices?.out ?? null,
+      price_fee: made.terms.prices?.fee ?? null,
       at: new Date(needs.clock.now()),
     })
     .execute()
@@ -98,19 +102,19 @@ async function insertSettlement(
   return id
 }
 
-async function settlementCount(tx: Tx, orderId: string): Promise<number> {
+/** Numbers may leave gaps: those of a database that came back older are given by the signer. */
+async function lastNumber(tx: Tx, orderId: string): Promise<number> {
   const row = await tx
     .selectFrom('settlement')
-    .select((build) => build.fn.countAll<bigint>().as('count'))
+    .select((build) => build.fn.max('number').as('last'))
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return row.last ?? 0
 }
 
 async function moveOn(tx: Tx, needs: Needs, order: Order, event: OrderEvent): Promise<void> {
-  await releaseExposure(tx, order)
   await recordEvent(tx, order, event, {
     at: new Date(needs.clock.now()),
-    set: { exposure_held: false, hold_reason: null, choice: null },
+    set: { hold_reason: null, choice: null },
   })
 }

@@ -31,6 +31,8 @@ export type EstimateFailure =
   | QuoteFailure
   | PairFailure
   | Failure<'amount_malformed' | 'amount_too_fine' | 'amount_too_long' | 'amount_missing'>
+  /** What is in stock of the target coin could not be counted yet, or not lately. */
+  | Failure<'stock_unknown'>
   /** Prices are too old to quote on. */
   | Failure<'price_stale'>
   /** The pair's chain or all payouts are halted by the operator. */

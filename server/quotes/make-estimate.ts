@@ -4,6 +4,7 @@ import type { Clock } from '@causeway/core/ports'
 import { type FeePolicy, priceQuote, type Quote } from '@causeway/core/quotes'
 import type { MarketSnapshot } from '@causeway/core/rates'
 import { fail, ok, type Result } from '@causeway/core/result'
+import type { StockView } from '../inventory/index.ts'
 import type { Estimate, EstimateFailure, EstimateInput } from './estimate-types.ts'
 import { findPair } from './find-pair.ts'
 import { newNonce, signRatePromise } from './rate-token.ts'
@@ -13,6 +14,7 @@ export type EstimateNeeds = {
   readonly clock: Clock
   readonly policy: FeePolicy
   readonly freshSnapshot: () => MarketSnapshot | null
+  readonly stock: Pick<StockView, 'available'>
   readonly rateKey: Uint8Array
 }
 
@@ -46,9 +48,11 @@ export function quoteFor(
   if (!given.ok) return given
   const snapshot = needs.freshSnapshot()
   if (snapshot === null) return fail({ code: 'price_stale' })
+  const availableTo = needs.stock.available(pair.value.to.ticker)
+  if (availableTo === null) return fail({ code: 'stock_unknown' })
   return priceQuote(
     { pair: pair.value, side: input.side, given: given.value, kind: input.kind },
-    { snapshot, policy: needs.policy, availableTo: null },
+    { snapshot, policy: needs.policy, availableTo },
   )
 }
 

@@ -90,3 +90,16 @@ export async function backOffTransfer(
   })
   return dead
 }
+
+/** Gives the lease back for a person to look at: nobody takes the transfer up again before it is revived. */
+export async function leaveToOperator(
+  database: Database,
+  transfer: ClaimedTransfer,
+  error: unknown,
+): Promise<void> {
+  await saveTransfer(database.direct(), transfer, {
+    lease_until: null,
+    last_error: String(error).slice(0, 1000),
+    dead: true,
+  })
+}

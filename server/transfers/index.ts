@@ -1,2 +1,6 @@
 export { advanceDueTransfer } from './advance-due-transfer.ts'
+export { readPlan, storePlan } from './stored-plan.ts'
+export { createSweeper } from './sweep-addresses.ts'
+export { askSigner, type SignerWord, takeSettlementBack } from './take-settlement-back.ts'
 export type { TransferNeeds } from './transfer-needs.ts'
+export { readSource, storeSource } from './transfer-source.ts'

@@ -1,16 +1,20 @@
-import { bookTransferLost } from '@causeway/core/ledger'
-import { amount } from '@causeway/core/money'
+import { bookOwnTransferLost, bookTransferLost } from '@causeway/core/ledger'
+import { type Amount, amount } from '@causeway/core/money'
 import { transferTransitions } from '@causeway/core/orders'
+import type { Tx } from '../db/index.ts'
 import { post } from '../ledger/index.ts'
 import { lockOrder, noteEvent } from '../orders/index.ts'
 import { type ClaimedTransfer, saveTransfer } from './claim-transfer.ts'
 import type { TransferNeeds } from './transfer-needs.ts'
 
-/** The chain no longer holds the transfer: the same bytes go out again (architecture, decision 4). */
+/**
+ * The chain no longer holds the transfer as it was booked: the same bytes go out again (architecture, decision 4), and
+ * the fee of the transaction that had been confirmed is booked back.
+ */
 export async function loseTransfer(needs: TransferNeeds, transfer: ClaimedTransfer): Promise<void> {
   const at = new Date(needs.clock.now())
-  await needs.database.transaction(async (tx) => {
-    const order = await lockOrder(tx, transfer.order_id)
+  await needs.database.transaction('lose_transfer', async (tx) => {
+    const order = transfer.order_id === null ? null : await lockOrder(tx, transfer.order_id)
     const booked = transfer.state === 'confirmed'
     await saveTransfer(tx, transfer, {
       state: transferTransitions[transfer.state].lost ?? 'signed',
@@ -18,22 +22,33 @@ export async function loseTransfer(needs: TransferNeeds, transfer: ClaimedTransf
       confirmed_at: null,
     })
     if (!booked) return
-    const sent = await tx
-      .selectFrom('transfer_transaction')
-      .select(['fee_asset', 'fee_units'])
-      .where('transfer_id', '=', transfer.id)
-      .orderBy('attempt', 'desc')
-      .executeTakeFirstOrThrow()
-    await post(
-      tx,
-      bookTransferLost(
-        { id: transfer.id, orderId: order.id, round: transfer.round },
-        amount(transfer.asset, transfer.units),
-        amount(sent.fee_asset ?? transfer.asset, sent.fee_units ?? 0n),
-      ),
-      { orderId: order.id, at },
-    )
-    await noteEvent(tx, order, 'payout_reorganised_out', { at })
+    const fee = await takeFeeBack(tx, transfer)
+    const posting =
+      order === null
+        ? bookOwnTransferLost(transfer, fee)
+        : bookTransferLost(
+            { ...transfer, orderId: order.id },
+            amount(transfer.asset, transfer.units),
+            fee,
+          )
+    await post(tx, posting, { orderId: order?.id ?? null, at })
+    if (order !== null) await noteEvent(tx, order, 'payout_reorganised_out', { at })
   })
   needs.alert('transfer_lost', { transferId: transfer.id, network: transfer.network })
+}
+
+/** What the network had taken for the transaction that was booked; it is forgotten with the booking. */
+async function takeFeeBack(tx: Tx, transfer: ClaimedTransfer): Promise<Amount> {
+  const booked = await tx
+    .selectFrom('transfer_transaction')
+    .select(['tx_id', 'fee_asset', 'fee_units'])
+    .where('transfer_id', '=', transfer.id)
+    .where('fee_units', 'is not', null)
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('transfer_transaction')
+    .set({ fee_asset: null, fee_units: null })
+    .where('tx_id', '=', booked.tx_id)
+    .execute()
+  return amount(booked.fee_asset ?? transfer.asset, booked.fee_units ?? 0n)
 }

@@ -1,24 +1,15 @@
-import { amount } from '@causeway/core/money'
 import { transferTransitions } from '@causeway/core/orders'
-import type { ChainPort, Funding, Taken, TransferIntent, TransferPlan } from '@causeway/core/ports'
-import type { Tx } from '../db/index.ts'
+import type { ChainPort, TransferPlan } from '@causeway/core/ports'
 import { type ClaimedTransfer, saveTransfer } from './claim-transfer.ts'
+import { inputsOf, lockTaken, reserve } from './lock-wallet.ts'
 import { storePlan } from './stored-plan.ts'
+import { CannotCompose } from './transfer-failures.ts'
+import { intentOf } from './transfer-intent.ts'
 import type { TransferNeeds } from './transfer-needs.ts'
-
-/** The wallet cannot do what was asked now. */
-export class CannotCompose extends Error {
-  readonly code: string
-  constructor(code: string, transferId: string) {
-    super(`Transfer ${transferId} cannot be composed: ${code}`)
-    this.name = 'CannotCompose'
-    this.code = code
-  }
-}
 
 /**
  * Asks the node what could be spent, then decides the transaction under the wallet's row lock and reserves what it
- * uses in the same database transaction: two workers can never pick one output or one nonce.
+ * uses in the same database transaction: two workers can never pick one output or one nonce. Throws CannotCompose.
  */
 export async function reserveTransfer(
   needs: TransferNeeds,
@@ -27,78 +18,40 @@ export async function reserveTransfer(
 ): Promise<TransferPlan> {
   const intent = intentOf(transfer)
   const funding = await chain.funding(intent)
-  return needs.database.transaction(async (tx) => {
-    const taken = await lockWallet(tx, transfer)
-    const plan = compose(chain, intent, funding, taken)
+  return needs.database.transaction('reserve_transfer', async (tx) => {
+    const composed = chain.compose(intent, funding, await lockTaken(tx, transfer, []))
+    if (!composed.ok) throw new CannotCompose(composed.failure.code, transfer.id)
+    const plan = composed.value
     await reserve(tx, transfer, plan)
     await saveTransfer(tx, transfer, {
       state: transferTransitions.planned.inputs_reserved ?? 'reserved',
+      attempt: plan.attempt,
       plan: storePlan(plan),
     })
     return plan
   })
 }
 
-/** What a transfer row asks for. */
-export function intentOf(transfer: ClaimedTransfer): TransferIntent {
-  return {
-    transferId: transfer.id,
-    network: transfer.network,
-    amount: amount(transfer.asset, transfer.units),
-    destination: transfer.destination,
-    extraId: transfer.extra_id,
-  }
-}
-
-function compose(
+/**
+ * Decides and reserves a transaction that takes the place of those sent before, and saves it in the transfer's row: a
+ * crash after that signs what is saved. Answers why there is none, if so.
+ */
+export async function reserveReplacement(
+  needs: TransferNeeds,
   chain: ChainPort,
-  intent: TransferIntent,
-  funding: Funding,
-  taken: Taken,
-): TransferPlan {
-  const plan = chain.compose(intent, funding, taken)
-  if (!plan.ok) throw new CannotCompose(plan.failure.code, intent.transferId)
-  return plan.value
-}
-
-async function lockWallet(tx: Tx, transfer: ClaimedTransfer): Promise<Taken> {
-  await tx
-    .insertInto('wallet')
-    .values({ network: transfer.network })
-    .onConflict((conflict) => conflict.column('network').doNothing())
-    .execute()
-  const wallet = await tx
-    .selectFrom('wallet')
-    .select('next_nonce')
-    .where('network', '=', transfer.network)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  const inputs = await tx
-    .selectFrom('reserved_input')
-    .select('input')
-    .where('network', '=', transfer.network)
-    .execute()
-  return { inputs: new Set(inputs.map((row) => row.input)), nextNonce: wallet.next_nonce }
-}
-
-async function reserve(tx: Tx, transfer: ClaimedTransfer, plan: TransferPlan): Promise<void> {
-  const { reservation } = plan
-  if (reservation.kind === 'nonce') {
-    await tx
-      .updateTable('wallet')
-      .set({ next_nonce: reservation.nonce + 1n })
-      .where('network', '=', transfer.network)
-      .execute()
-    return
-  }
-  await tx
-    .insertInto('reserved_input')
-    .values(
-      reservation.inputs.map((input) => ({
-        network: transfer.network,
-        input,
-        transfer_id: transfer.id,
-      })),
-    )
-    .execute()
+  transfer: ClaimedTransfer,
+  earlier: readonly TransferPlan[],
+): Promise<TransferPlan | 'fee_is_enough' | 'insufficient_funds' | 'cannot_be_replaced'> {
+  const funding = await chain.funding(intentOf(transfer))
+  return needs.database.transaction('reserve_replacement', async (tx) => {
+    const replaced = chain.replace(earlier, funding, await lockTaken(tx, transfer, earlier))
+    if (!replaced.ok) return replaced.failure.code
+    const plan = replaced.value
+    if (plan.attempt !== transfer.attempt + 1) {
+      throw new Error(`Transfer ${transfer.id} got attempt ${plan.attempt} out of turn`)
+    }
+    await reserve(tx, transfer, plan, new Set(earlier.flatMap(inputsOf)))
+    await saveTransfer(tx, transfer, { attempt: plan.attempt, plan: storePlan(plan) })
+    return plan
+  })
 }

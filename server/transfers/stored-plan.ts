@@ -1,9 +1,15 @@
 import { amount } from '@causeway/core/money'
-import type { Reservation, TransferPlan } from '@causeway/core/ports'
+import type { Reservation, TransferKind, TransferPlan } from '@causeway/core/ports'
+import { readSource, storeSource } from './transfer-source.ts'
 
 type StoredPlan = {
   readonly transferId: string
   readonly network: string
+  /** Absent in plans of version 0.1, as are `source`, `record` and `attempt`. */
+  readonly kind?: TransferKind
+  readonly source?: string
+  readonly record?: string
+  readonly attempt?: number
   readonly asset: string
   readonly units: string
   readonly destination: string
@@ -13,12 +19,16 @@ type StoredPlan = {
   readonly body: string
 }
 
-/** A plan as text for the transfer's row. */
+/** A plan as text for the transfer's row and for each of its transactions. */
 export function storePlan(plan: TransferPlan): string {
   const { intent, reservation } = plan
   const stored: StoredPlan = {
     transferId: intent.transferId,
     network: intent.network,
+    kind: intent.kind,
+    source: storeSource(intent.source),
+    record: intent.record,
+    attempt: plan.attempt,
     asset: intent.amount.asset,
     units: intent.amount.units.toString(),
     destination: intent.destination,
@@ -30,17 +40,28 @@ export function storePlan(plan: TransferPlan): string {
   return JSON.stringify(stored)
 }
 
-/** The plan a row holds. */
-export function readPlan(text: string): TransferPlan {
+/** What version 0.1 did not keep in a plan, as the transfer's row has it. */
+type PlannedRow = {
+  readonly kind: TransferKind
+  readonly source: string
+  readonly record: string
+}
+
+/** The plan that a transfer's row holds, or the row of one of its transactions. */
+export function readPlan(text: string, row: PlannedRow): TransferPlan {
   const stored: StoredPlan = JSON.parse(text)
   return {
     intent: {
       transferId: stored.transferId,
       network: stored.network,
+      kind: stored.kind ?? row.kind,
+      source: readSource(stored.source ?? row.source),
       amount: amount(stored.asset, BigInt(stored.units)),
       destination: stored.destination,
       extraId: stored.extraId,
+      record: stored.record ?? row.record,
     },
+    attempt: stored.attempt ?? 1,
     reservation: reservationOf(stored),
     body: stored.body,
   }

@@ -1,8 +1,42 @@
 import { bookTakenBack } from '@causeway/core/ledger'
-import { transferTransitions } from '@causeway/core/orders'
+import { type TransferState, transferTransitions } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
+import { v7 as newId } from 'uuid'
 import type { OrdersTable, TransferTable, Tx } from '../db/index.ts'
 import { post } from '../ledger/index.ts'
+import { transferIdOf } from '../orders/index.ts'
+import { fillerRecord } from './own-record.ts'
+import { readPlan } from './stored-plan.ts'
+import type { TransferNeeds } from './transfer-needs.ts'
+
+/** What the signer said of a settlement's transfer, and how the transfer stood when it was asked. */
+export type SignerWord = { readonly fence: bigint | null; readonly isSigned: boolean }
+
+/**
+ * Asks the signer whether a settlement's transfer is signed, since a crash may have come between signing and saving.
+ * Outside any transaction; what it answers counts while the transfer's fence stands.
+ */
+export async function askSigner(
+  needs: Pick<TransferNeeds, 'database' | 'signer'>,
+  settlementId: string,
+): Promise<SignerWord> {
+  const row = await needs.database
+    .direct()
+    .selectFrom('settlement')
+    .leftJoin('transfer', 'transfer.settlement_id', 'settlement.id')
+    .select(['settlement.order_id', 'settlement.number', 'transfer.id', 'transfer.fence'])
+    .where('settlement.id', '=', settlementId)
+    .executeTakeFirstOrThrow()
+  const recalled = await needs.signer.recall(row.id ?? transferIdOf(row.order_id, row.number))
+  return { fence: row.fence, isSigned: recalled.length > 0 }
+}
+
+type Needs = Pick<TransferNeeds, 'catalogue' | 'chains'>
+type Undone = {
+  readonly order: Selectable<OrdersTable>
+  readonly settlementId: string
+  readonly at: Date
+}
 
 /**
  * Undoes a settlement whose transaction was never signed: frees what it reserved, opens its deposits again and
@@ -10,18 +44,34 @@ import { post } from '../ledger/index.ts'
  */
 export async function takeSettlementBack(
   tx: Tx,
-  undone: { order: Selectable<OrdersTable>; settlementId: string; at: Date },
+  needs: Needs,
+  undone: Undone & { readonly signer: SignerWord },
 ): Promise<'taken' | 'too_late' | 'in_work'> {
-  const { order, settlementId, at } = undone
   const transfer = await tx
     .selectFrom('transfer')
     .selectAll()
     .select(sql<boolean>`lease_until is not null and lease_until > now()`.as('leased'))
-    .where('settlement_id', '=', settlementId)
+    .where('settlement_id', '=', undone.settlementId)
     .forUpdate()
     .executeTakeFirst()
-  const cancelled = transfer === undefined ? 'taken' : await cancel(tx, transfer)
-  if (cancelled !== 'taken') return cancelled
+  if (transfer !== undefined && !mayBeTakenBack(transfer.state)) return 'too_late'
+  if ((transfer?.fence ?? null) !== undone.signer.fence) return 'in_work'
+  if (undone.signer.isSigned) return 'too_late'
+  if (transfer !== undefined) {
+    const cancelled = await cancel(tx, needs, transfer, undone.at)
+    if (cancelled !== 'taken') return cancelled
+  }
+  await undoSettlement(tx, undone)
+  return 'taken'
+}
+
+function mayBeTakenBack(state: TransferState): boolean {
+  return transferTransitions[state].taken_back !== undefined
+}
+
+/** Reverses a settlement's booking and opens its deposits again. The order is locked. */
+export async function undoSettlement(tx: Tx, undone: Undone): Promise<void> {
+  const { order, settlementId, at } = undone
   const booked = await tx
     .selectFrom('ledger_entry')
     .innerJoin('ledger_posting', 'ledger_posting.id', 'ledger_entry.posting_id')
@@ -42,37 +92,67 @@ export async function takeSettlementBack(
     .set({ settlement_id: null, state: 'confirmed' })
     .where('settlement_id', '=', settlementId)
     .execute()
-  return 'taken'
+}
+
+/** Gives back the outputs that a transfer had reserved. */
+export async function freeInputsOf(tx: Tx, transferId: string): Promise<void> {
+  await tx.deleteFrom('reserved_input').where('transfer_id', '=', transferId).execute()
 }
 
 async function cancel(
   tx: Tx,
+  needs: Needs,
   transfer: Selectable<TransferTable> & { readonly leased: boolean },
-): Promise<'taken' | 'too_late' | 'in_work'> {
-  const state = transferTransitions[transfer.state].taken_back
-  if (state === undefined) return 'too_late'
+  at: Date,
+): Promise<'taken' | 'in_work'> {
   // Nothing is signed before the reservation is saved, and the new fence refuses that to a worker that holds a
   // planned transfer.
-  if (transfer.state === 'reserved') {
-    if (transfer.leased) return 'in_work'
-    if (!(await freeReservation(tx, transfer))) return 'too_late'
-  }
+  if (transfer.state === 'reserved' && transfer.leased) return 'in_work'
+  await freeInputsOf(tx, transfer.id)
+  await planFiller(tx, needs, transfer, at)
   await tx
     .updateTable('transfer')
-    .set({ state, due_at: null, lease_until: null, fence: sql<bigint>`fence + 1` })
+    .set({
+      state: transferTransitions[transfer.state].taken_back ?? 'cancelled',
+      due_at: null,
+      lease_until: null,
+      fence: sql<bigint>`fence + 1`,
+    })
     .where('id', '=', transfer.id)
     .execute()
   return 'taken'
 }
 
-/**
- * Frees reserved outputs. A nonce is never given back, since a gap would stop every later payout: such a transfer
- * answers false and goes out as if it were signed.
- */
-async function freeReservation(tx: Tx, transfer: Selectable<TransferTable>): Promise<boolean> {
-  const freed = await tx
-    .deleteFrom('reserved_input')
-    .where('transfer_id', '=', transfer.id)
-    .executeTakeFirst()
-  return freed.numDeletedRows > 0n
+/** A nonce that was handed out and will not be used would stop every later one: a transfer of nothing uses it up. */
+async function planFiller(
+  tx: Tx,
+  needs: Needs,
+  transfer: Selectable<TransferTable>,
+  at: Date,
+): Promise<void> {
+  if (transfer.state !== 'reserved' || transfer.plan === null) return
+  const { reservation } = readPlan(transfer.plan, transfer)
+  if (reservation.kind !== 'nonce') return
+  const chain = needs.chains.get(transfer.network)
+  const network = needs.catalogue.network(transfer.network)
+  if (chain === undefined || network === undefined) {
+    throw new Error(`No chain is wired for ${transfer.network}`)
+  }
+  await tx
+    .insertInto('transfer')
+    .values({
+      id: newId(),
+      kind: 'filler',
+      source: transfer.source,
+      record: fillerRecord({ nonce: reservation.nonce, of: transfer.id }),
+      network: transfer.network,
+      asset: network.feeAsset,
+      units: 0n,
+      destination: chain.hotWalletAddress(network.feeAsset),
+      extra_id: null,
+      state: 'planned',
+      created_at: at,
+      due_at: sql<Date>`now()`,
+    })
+    .execute()
 }

@@ -120,7 +120,7 @@ describe.each(engines)('a payout on %s', (engine) => {
     await paidOnce(exchange, placed)
   })
 
-  test('whose worker stops between signature and saving gets the same bytes again', async (context) => {
+  test('whose worker stops between signature and saving sends what was signed', async (context) => {
     const exchange = await open(context)
     const placed = await exchange.place({ to: 'ltc' })
     const signed: SignedTransfer[] = []
@@ -133,8 +133,8 @@ describe.each(engines)('a payout on %s', (engine) => {
     await exchange.pay(placed)
     await exchange.until(placed, 'finished')
     exchange.signing.instead = null
-    expect(signed).toHaveLength(2)
-    expect(signed[0]).toEqual(signed[1])
+    expect(signed).toHaveLength(1)
+    expect((await exchange.read(placed)).payoutTxId).toBe(signed[0]?.txId)
     await paidOnce(exchange, placed)
   })
 
@@ -217,27 +217,4 @@ describe.each(engines)('a payout on %s', (engine) => {
       await paidOnce(exchange, placed)
     },
   )
-
-  test('that the chain takes in without doing anything is shown to the operator, and nothing is owed twice', async (context) => {
-    const exchange = await open(context)
-    const placed = await exchange.place()
-    const { answers } = exchange.script('ethereum')
-    const real = exchange.needs.chains.get('ethereum')?.transactionStatus
-    answers.transactionStatus = async (txId) => {
-      const status = await real?.(txId)
-      if (status?.state !== 'in_block') return status ?? { state: 'unknown' }
-      return { ...status, fee: { ...status.fee, units: 0n }, succeeded: false }
-    }
-    await exchange.pay(placed)
-    await exchange.until(placed, 'sending')
-    for (let block = 0; block < 5; block += 1) {
-      await exchange.mine()
-      await exchange.work()
-    }
-    delete answers.transactionStatus
-    expect(await transferOf(exchange, placed)).toMatchObject({ state: 'failed', dead: true })
-    expect((await exchange.read(placed)).state).toBe('sending')
-    expect(exchange.alerts).toContain('payout_did_nothing')
-    expect(await exchange.received(placed.order.destination.address)).toHaveLength(1)
-  })
 })

@@ -14,6 +14,14 @@ export type TransferNeeds = {
   readonly notifier: Notifier
   readonly watch: OrderWatch
   readonly wake: () => void
+  /** A transaction that waits longer than this for its block is replaced by one that pays more; ten minutes. */
+  readonly stuckAfterMilliseconds?: number
   /** Tells the operator. */
   readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void
 }
+
+/** When to look at a transfer again, in milliseconds; null: never. */
+export type LookAgain = number | null
+
+/** Pauses between two looks. */
+export const AGAIN = { halted: 5000, gas: 2000, pending: 700, stuck: 5000, deep: 15_000 } as const

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { readConfig, settings } from '../../main/config.ts'
+import { readConfig } from '../../main/config.ts'
+import { settings } from '../../main/settings.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../..')
 const example = readFileSync(resolve(projectRoot, '.env.example'), 'utf8')
@@ -14,10 +15,15 @@ function says({ says: purpose, expected }: { says: string; expected: string }): 
   return expected === 'a text' ? `# ${purpose}` : `# ${purpose}; ${expected}`
 }
 
+/** A list is absent as nothing at all. */
+function plain(absent: unknown): string {
+  return absent === null || typeof absent === 'object' ? '' : String(absent)
+}
+
 describe('.env.example', () => {
   test('names every setting of main/config.ts once, in its order, under a line of its own', () => {
     const shown = Object.entries(settings).map(
-      ([name, setting]) => `${says(setting)}\n${name}=${setting.absent ?? ''}`,
+      ([name, setting]) => `${says(setting)}\n${name}=${plain(setting.absent)}`,
     )
     const [, ...found] = example.trimEnd().split('\n\n')
     expect(found).toEqual(shown)

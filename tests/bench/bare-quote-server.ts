@@ -13,6 +13,7 @@ const facts = {
     id: 'bare',
     takenAt: 0,
     prices: new Map([...sandboxMarkets].map(([ticker, { startPrice }]) => [ticker, startPrice])),
+    paused: new Map(),
   },
   policy: defaultFeePolicy,
   availableTo: null,

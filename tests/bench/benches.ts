@@ -5,6 +5,7 @@ import { homePage } from './home-page.bench.ts'
 import { orders } from './orders.bench.ts'
 import { payoutLatency } from './payout-latency.bench.ts'
 import { start } from './start.bench.ts'
+import { throughput } from './throughput.bench.ts'
 import { transitions } from './transitions.bench.ts'
 
 /** Every bench, in the order of the page. */
@@ -15,5 +16,6 @@ export const benches: readonly Bench[] = [
   transitions,
   homePage,
   payoutLatency,
+  throughput,
   start,
 ]

@@ -1,17 +1,12 @@
-import {
-  type ProductOptions,
-  type RunningProduct,
-  startPostgres,
-  startProduct,
-} from '../support/index.ts'
+import { type RunningProduct, startPostgres, startProduct } from '../support/index.ts'
 import { comparison, perSecondText } from './comparison.ts'
 import type { Bench, BenchOptions, BenchReport, Figure } from './figure.ts'
 import { type Interleaved, interleave } from './interleave.ts'
 import { canPin, onCore } from './on-core.ts'
 import { whilePaused } from './process-time.ts'
 import { type LoadResult, putLoad } from './put-load.ts'
+import { startWeb } from './start-web.ts'
 import { median } from './statistics.ts'
-import { webRole } from './web-role.ts'
 
 const SERVER_CORE = 0
 const LOAD_CORE = 1
@@ -26,18 +21,15 @@ export const estimates: Bench = {
   run: async (options) => {
     const postgres = await startPostgres()
     const servers: RunningProduct[] = []
-    const start = async (what: ProductOptions) => {
-      const server = await startProduct({ ...what, through: onCore(SERVER_CORE) })
-      servers.push(server)
-      return server
-    }
+    const through = onCore(SERVER_CORE)
     try {
-      const product = await start({
-        env: webRole(await postgres.createDatabase('bench_estimates')),
-      })
+      const product = await startWeb(await postgres.createDatabase('bench_estimates'), { through })
+      servers.push(product)
       const replyBytes = await replyBytesOf(product.url)
       const entry = 'tests/bench/bare-quote-server.ts'
-      const bare = await start({ entry, env: { REPLY_BYTES: String(replyBytes) } })
+      const env = { REPLY_BYTES: String(replyBytes) }
+      const bare = await startProduct({ entry, env, through })
+      servers.push(bare)
       return await compare(options, product, { ...bare, replyBytes })
     } finally {
       for (const server of servers) await server.stop()

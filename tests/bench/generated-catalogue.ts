@@ -23,6 +23,6 @@ export function generatedMarket(size: number): GeneratedMarket {
   }
   return {
     catalogue: createCatalogue(all, networks),
-    snapshot: { id: `generated-${size}`, takenAt: 0, prices },
+    snapshot: { id: `generated-${size}`, takenAt: 0, prices, paused: new Map() },
   }
 }

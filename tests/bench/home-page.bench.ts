@@ -8,7 +8,7 @@ import { interleave } from './interleave.ts'
 import { onCore } from './on-core.ts'
 import { whilePaused } from './process-time.ts'
 import { putLoad } from './put-load.ts'
-import { webRole } from './web-role.ts'
+import { startWeb } from './start-web.ts'
 
 const SERVER_CORE = 0
 const LOAD_CORE = 1
@@ -25,15 +25,15 @@ export const homePage: Bench = {
     const folder = mkdtempSync(join(tmpdir(), 'causeway-page-'))
     const servers: RunningProduct[] = []
     try {
-      const env = webRole(await postgres.createDatabase('bench_page'))
-      const product = await startProduct({ through: onCore(SERVER_CORE), env })
+      const through = onCore(SERVER_CORE)
+      const product = await startWeb(await postgres.createDatabase('bench_page'), { through })
       servers.push(product)
       const html = await (await fetch(`${product.url}/`)).text()
       const file = join(folder, 'page.html')
       writeFileSync(file, html)
       const bare = await startProduct({
         entry: 'tests/bench/bare-page-server.ts',
-        through: onCore(SERVER_CORE),
+        through,
         env: { PAGE_FILE: file },
       })
       servers.push(bare)

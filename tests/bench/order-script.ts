@@ -19,7 +19,54 @@ const SEED = `cast(:client_id as text) || '-' || cast(:number as text)`
  * A pgbench script that inserts, in one transaction, the rows that one floating order of the product inserted: order,
  * first event, idempotency key. Everything that need not differ is copied from the product's own last order.
  */
-export async function orderScript(productDatabase: string): Promise<string> {
+export function orderScript(productDatabase: string): Promise<string> {
+  return scriptOf(productDatabase, ({ order, event, key, newId }) => [
+    'BEGIN;',
+    `${insertion('orders', order, varying(SEED, newId))} RETURNING id AS order_id \\gset`,
+    `${insertion('order_event', event, { order_id: ':order_id', at: 'now()' })};`,
+    `${insertion('idempotency', key, keyOf(SEED, ':order_id'))};`,
+    'COMMIT;',
+  ])
+}
+
+/** The same rows of so many orders, in one statement and one commit. */
+export function orderBatchScript(productDatabase: string, batch: number): Promise<string> {
+  const seed = `${SEED} || '-' || cast(place as text)`
+  const index = `(cast(:client_id as bigint) * 100000000 + :number) * ${batch} + place`
+  return scriptOf(productDatabase, ({ order, event, key, newId }) => [
+    `WITH placed AS (${insertion(
+      'orders',
+      order,
+      { ...varying(seed, newId), pay_in_index: index },
+      `generate_series(1, ${batch}) place`,
+    )} RETURNING id),`,
+    `first_event AS (${insertion('order_event', event, { order_id: 'id', at: 'now()' }, 'placed')})`,
+    `${insertion('idempotency', key, keyOf('cast(id as text)', 'id'), 'placed')};`,
+  ])
+}
+
+function keyOf(seed: string, orderId: string): Readonly<Record<string, string>> {
+  return {
+    key_hash: hash(`'key' || ${seed}`),
+    body_hash: hash(`'body' || ${seed}`),
+    order_id: orderId,
+    at: 'now()',
+  }
+}
+
+type Model = {
+  readonly order: Row
+  readonly event: Row
+  readonly key: Row
+  /** What makes an order's id. */
+  readonly newId: string
+}
+
+/** A script in which `number` grows, made after the product's last order. */
+async function scriptOf(
+  productDatabase: string,
+  lines: (model: Model) => readonly string[],
+): Promise<string> {
   const client = new pg.Client({ connectionString: productDatabase })
   await client.connect()
   try {
@@ -32,20 +79,7 @@ export async function orderScript(productDatabase: string): Promise<string> {
     const orderId = pg.escapeLiteral(order.id ?? '')
     const event = await rowOf(client, `select * from order_event where order_id = ${orderId}`)
     const key = await rowOf(client, `select * from idempotency where order_id = ${orderId}`)
-    return [
-      '\\set number :number + 1',
-      'BEGIN;',
-      `${insertion('orders', order, varying(SEED, newId))} RETURNING id AS order_id \\gset`,
-      `${insertion('order_event', event, { order_id: ':order_id', at: 'now()' })};`,
-      `${insertion('idempotency', key, {
-        key_hash: hash(`'key' || ${SEED}`),
-        body_hash: hash(`'body' || ${SEED}`),
-        order_id: ':order_id',
-        at: 'now()',
-      })};`,
-      'COMMIT;',
-      '',
-    ].join('\n')
+    return ['\\set number :number + 1', ...lines({ order, event, key, newId }), ''].join('\n')
   } finally {
     await client.end()
   }
@@ -62,11 +96,20 @@ async function rowOf(client: pg.Client, text: string): Promise<Row> {
   return row
 }
 
-function insertion(table: string, row: Row, instead: Readonly<Record<string, string>>): string {
+/** One row, or one for each row of `from`. */
+function insertion(
+  table: string,
+  row: Row,
+  instead: Readonly<Record<string, string>>,
+  from: string | null = null,
+): string {
   const columns = Object.entries(row).filter(([, value]) => value !== null)
-  const names = columns.map(([name]) => name)
-  const values = columns.map(([name, value]) => instead[name] ?? pg.escapeLiteral(value ?? ''))
-  return `INSERT INTO ${table} (${names.join(', ')}) VALUES (${values.join(', ')})`
+  const names = columns.map(([name]) => name).join(', ')
+  const values = columns
+    .map(([name, value]) => instead[name] ?? pg.escapeLiteral(value ?? ''))
+    .join(', ')
+  const source = from === null ? `VALUES (${values})` : `SELECT ${values} FROM ${from}`
+  return `INSERT INTO ${table} (${names}) ${source}`
 }
 
 function hash(text: string): string {

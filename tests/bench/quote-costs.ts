@@ -40,6 +40,9 @@ function measure(ask: Ask): { nanoseconds: number; bytes: number } {
   return { nanoseconds: nanoseconds / plan.quotes, bytes: bytes / plan.quotes }
 }
 
+/** More than any order takes of a coin. */
+const PLENTY = 10n ** 60n
+
 /** Asks for one pair after the other, each as likely as the next, in an order that is the same in every run. */
 function asking(size: number): Ask {
   const { catalogue, snapshot } = generatedMarket(size)
@@ -48,6 +51,7 @@ function asking(size: number): Ask {
     clock: { now: () => 0 },
     policy: defaultFeePolicy,
     freshSnapshot: () => snapshot,
+    stock: { available: () => PLENTY },
     rateKey: new Uint8Array(32),
   }
   const coins = catalogue.all.filter((coin) => coin.isWebFromEnabled && coin.isWebToEnabled)

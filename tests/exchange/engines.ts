@@ -4,6 +4,7 @@ import { afterAll, type TestContext } from 'vitest'
 import { migratedDatabase, migratedFolder } from '../database/index.ts'
 import type { Exchange } from './exchange.ts'
 import { openExchange } from './open-exchange.ts'
+import type { WorldOptions } from './play-exchange-world.ts'
 
 /** The databases that the product runs on; the same tests run on both. */
 export const engines = ['PGlite', 'PostgreSQL'] as const
@@ -38,13 +39,14 @@ export async function openDatabaseOn(
 export function sharedExchange(
   engine: Engine,
   name: string,
+  options: WorldOptions = {},
 ): (context: TestContext) => Promise<Exchange> {
   let opened: Exchange | undefined
   afterAll(() => opened?.close())
   return async (context) => {
     if (opened !== undefined) return opened
     const { database, reopen } = await openDatabaseOn(engine, context, name)
-    opened = await openExchange(database, reopen)
+    opened = await openExchange(database, reopen, options)
     return opened
   }
 }

@@ -1,8 +1,10 @@
+import { defaultInventoryPolicy } from '@causeway/core/inventory'
 import { defaultFeePolicy } from '@causeway/core/quotes'
 import type { Database } from '@causeway/server/db'
+import { createStockView } from '@causeway/server/inventory'
 import type { EngineNeeds } from '@causeway/server/jobs'
 import type { OrderMail } from '@causeway/server/notifications'
-import { createOrderWatch, createPayInPool } from '@causeway/server/orders'
+import { createOrderWatch, createOrderWriter, createPayInPool } from '@causeway/server/orders'
 import type { Exchange } from './exchange.ts'
 import type { ExchangeWorld } from './play-exchange-world.ts'
 import type { PlayMarket } from './play-market.ts'
@@ -27,6 +29,12 @@ export function exchangeNeeds(parts: ExchangeParts, database: Database): EngineN
     catalogue: world.catalogue,
     policy: defaultFeePolicy,
     freshSnapshot: market.snapshot,
+    stock: createStockView({
+      database,
+      chains: world.chains,
+      catalogue: world.catalogue,
+      inventoryPolicy: defaultInventoryPolicy,
+    }),
     flavourOf: () => 'main',
     chains: world.chains,
     notifier: {
@@ -35,11 +43,12 @@ export function exchangeNeeds(parts: ExchangeParts, database: Database): EngineN
       },
     },
     payIns: createPayInPool({ database, chains: world.chains }),
+    writer: createOrderWriter(database),
     rateKey: new Uint8Array(32).fill(1),
     holderKey: new Uint8Array(32).fill(2),
     watch: createOrderWatch(),
     wake: () => {},
-    signer: { sign: (plan) => (signing.instead ?? signing.real)(plan) },
+    signer: { ...world.signer, sign: (plan) => (signing.instead ?? signing.real)(plan) },
     alert: (name) => {
       alerts.push(name)
     },

@@ -1,9 +1,10 @@
 import type { Amount } from '@causeway/core/money'
-import type { SandboxPort, SignerPort } from '@causeway/core/ports'
+import type { PauseReason, SandboxPort, SignerPort } from '@causeway/core/ports'
 import type { Database } from '@causeway/server/db'
 import type { EngineNeeds } from '@causeway/server/jobs'
 import type { OrderMail } from '@causeway/server/notifications'
 import type { OrderView, PlacedOrder, PlaceOrderInput } from '@causeway/server/orders'
+import type { PlayAccounts } from './play-accounts.ts'
 import type { ChainScript } from './scripted-chain.ts'
 import type { TestClock } from './test-clock.ts'
 
@@ -18,12 +19,16 @@ export type Exchange = {
     readonly needs: EngineNeeds
     readonly close: () => Promise<void>
   }>
+  /** Ethereum, where it was opened as a chain of accounts. */
+  readonly accounts: PlayAccounts | null
   readonly controls: SandboxPort
   readonly script: (network: string) => ChainScript
   /** Replaces the signer's answer while set. */
   readonly signing: { instead: SignerPort['sign'] | null; readonly real: SignerPort['sign'] }
   /** Multiplies the price of a coin by a share in per cent. */
   readonly movePrice: (asset: string, perCent: bigint) => void
+  /** Deals in a coin no longer, for a reason, or again (null). */
+  readonly pausePrice: (asset: string, reason: PauseReason | null) => void
   readonly alerts: readonly string[]
   readonly mails: readonly OrderMail[]
   /** What a creation needs, with addresses of customers' own; a fresh rate id where it is at a guaranteed rate. */

@@ -11,8 +11,8 @@ import {
 import { makeEstimate } from '@causeway/server/quotes'
 import type { Exchange } from './exchange.ts'
 import { type ExchangeParts, exchangeNeeds } from './exchange-needs.ts'
-import { type ExchangeWorld, openExchangeWorld } from './play-exchange-world.ts'
-import { createPlayMarket } from './play-market.ts'
+import { type ExchangeWorld, openExchangeWorld, type WorldOptions } from './play-exchange-world.ts'
+import { createPlayMarket, type PlayMarket } from './play-market.ts'
 import { createTestClock } from './test-clock.ts'
 import { workOnce } from './work-exchange.ts'
 
@@ -22,8 +22,9 @@ const MOST_TURNS = 25
 export async function openExchange(
   database: Database,
   reopen: () => Promise<Database>,
+  options: WorldOptions = {},
 ): Promise<Exchange> {
-  const world = openExchangeWorld()
+  const world = openExchangeWorld(options)
   const clock = createTestClock()
   const parts: ExchangeParts = {
     world,
@@ -35,7 +36,10 @@ export async function openExchange(
   }
   const needs = exchangeNeeds(parts, database)
   const hands = customerHands(world, needs)
-  const work = () => workOnce(needs)
+  const work = async () => {
+    await workOnce(needs)
+    await needs.stock.refresh()
+  }
   const mine = async () => {
     for (const network of world.chains.keys()) await world.controls.mine(network, 1)
   }
@@ -48,8 +52,11 @@ export async function openExchange(
     needs,
     another: async () => {
       const second = await reopen()
-      return { needs: exchangeNeeds(parts, second), close: second.close }
+      const others = exchangeNeeds(parts, second)
+      await others.stock.refresh()
+      return { needs: others, close: second.close }
     },
+    accounts: world.accounts,
     controls: world.controls,
     script: (network) => {
       const script = world.scripts.get(network)
@@ -57,7 +64,7 @@ export async function openExchange(
       return script
     },
     signing: parts.signing,
-    movePrice: parts.market.move,
+    ...marketHands(parts.market),
     alerts: parts.alerts,
     mails: parts.mails,
     ...hands,
@@ -81,6 +88,10 @@ export async function openExchange(
       world.close()
     },
   }
+}
+
+function marketHands({ move, pause }: PlayMarket): Pick<Exchange, 'movePrice' | 'pausePrice'> {
+  return { movePrice: move, pausePrice: pause }
 }
 
 /** What customers do: ask, place, pay. */
@@ -114,6 +125,8 @@ function customerHands(
       email: null,
       clientId: null,
       refId: null,
+      callerKey: null,
+      holderSecrets: [],
       ...asked,
     }
   }

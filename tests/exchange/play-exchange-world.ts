@@ -17,7 +17,10 @@ import {
 } from '@causeway/core/currencies'
 import type { ChainPort, SandboxPort, SignerPort, TransferPlan } from '@causeway/core/ports'
 import { guardPort } from '@causeway/server/db'
+import { signAccountPlan } from './play-account-chain.ts'
+import type { PlayAccounts } from './play-accounts.ts'
 import { type ChainScript, createChainScript, scriptedChain } from './scripted-chain.ts'
+import { handsOn, openAccountNetwork } from './stocked-accounts.ts'
 
 const SEED = 'exchange'
 /** One network that spends outputs, one with nonces and tokens, one with memos. */
@@ -27,13 +30,21 @@ export type ExchangeWorld = {
   readonly catalogue: Catalogue
   readonly chains: ReadonlyMap<string, ChainPort>
   readonly scripts: ReadonlyMap<string, ChainScript>
+  /** Where Ethereum is a chain of accounts. */
+  readonly accounts: PlayAccounts | null
   readonly controls: SandboxPort
   readonly signer: SignerPort
   readonly close: () => void
 }
 
+/** What a test may have otherwise. */
+export type WorldOptions = {
+  /** Ethereum as it is: deposits lie at accounts of their own and must be swept. */
+  readonly withAccounts?: boolean
+}
+
 /** A sandbox world in memory: blocks come only when they are asked for. */
-export function openExchangeWorld(): ExchangeWorld {
+export function openExchangeWorld(options: WorldOptions = {}): ExchangeWorld {
   const journals = mkdtempSync(join(tmpdir(), 'causeway-journal-'))
   const networks = allNetworks.filter(({ id }) => NETWORKS.includes(id))
   const coins = currencies
@@ -50,25 +61,37 @@ export function openExchangeWorld(): ExchangeWorld {
   })
   const wait = () => Promise.resolve()
   const scripts = new Map(NETWORKS.map((network) => [network, createChainScript()]))
+  const sandboxOf = (network: string) => createSandboxChain({ world, network, wait })
+  const ethereum = options.withAccounts ? openAccountNetwork(sandboxOf('ethereum')) : null
+  const chainOf = (network: string) =>
+    ethereum?.chain.network === network ? ethereum.chain : sandboxOf(network)
   const chains = new Map(
     [...scripts].map(([network, script]) => [
       network,
-      guardPort(
-        scriptedChain(createSandboxChain({ world, network, wait }), script),
-        `chain ${network}`,
-        ['payInAddress', 'hotWalletAddress', 'compose'],
-      ),
+      guardPort(scriptedChain(chainOf(network), script), `chain ${network}`, [
+        'payInAddress',
+        'hotWalletAddress',
+        'compose',
+        'replace',
+      ]),
     ]),
   )
-  const sign = async (plan: TransferPlan) => signSandboxPlan({ seed: SEED }, plan)
+  const sign = async (plan: TransferPlan) =>
+    ethereum?.chain.network === plan.intent.network
+      ? signAccountPlan(plan)
+      : signSandboxPlan({ seed: SEED }, plan)
+  const controls = createSandboxControls(world)
   return {
     catalogue: createCatalogue(coins, networks),
     chains,
     scripts,
-    controls: createSandboxControls(world),
+    accounts: ethereum?.accounts ?? null,
+    controls: ethereum === null ? controls : handsOn(controls, ethereum),
     signer: createSigner({
       journalPath: join(journals, 'journal.jsonl'),
       signers: Object.fromEntries(NETWORKS.map((network) => [network, sign])),
+      clock: { now: () => Date.now() },
+      policy: null,
     }),
     close: () => {
       world.close()

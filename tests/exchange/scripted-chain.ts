@@ -1,5 +1,5 @@
 import { type Amount, amount } from '@causeway/core/money'
-import type { ChainPort } from '@causeway/core/ports'
+import type { ChainPort, ObservedPayment, PaymentKey } from '@causeway/core/ports'
 
 /** What a test makes one chain do: any of its answers can be replaced, and payments can be made to vanish. */
 export type ChainScript = {
@@ -24,11 +24,27 @@ export function scriptedChain(chain: ChainPort, script: ChainScript): ChainPort 
 }
 
 function denyVanished(chain: ChainPort, { vanished }: ChainScript): ChainPort {
+  const denied = new Map<string, ObservedPayment>()
+  /** What comes back is read where it is now, as after a reorganisation. */
+  const returned = async (): Promise<readonly ObservedPayment[]> => {
+    const back = [...denied.values()].filter(({ txId }) => !vanished.has(txId))
+    const statuses = back.length === 0 ? [] : await chain.paymentStatuses(back)
+    for (const payment of back) denied.delete(nameOf(payment))
+    return back.flatMap((payment, index) => {
+      const status = statuses[index]
+      if (status === undefined || status.state === 'gone') return []
+      const { blockHash, confirmations } = status
+      return [{ ...payment, blockHash, confirmations }]
+    })
+  }
   return {
     ...chain,
     scan: async (cursor, owned) => {
       const found = await chain.scan(cursor, owned)
-      return { ...found, payments: found.payments.filter(({ txId }) => !vanished.has(txId)) }
+      const told = [...(await returned()), ...found.payments]
+      for (const payment of told)
+        if (vanished.has(payment.txId)) denied.set(nameOf(payment), payment)
+      return { ...found, payments: told.filter(({ txId }) => !vanished.has(txId)) }
     },
     paymentStatuses: async (keys) => {
       const statuses = await chain.paymentStatuses(keys)
@@ -44,4 +60,8 @@ function denyVanished(chain: ChainPort, { vanished }: ChainScript): ChainPort {
       return amount(asset, held.units - denied.reduce((sum, { units }) => sum + units, 0n))
     },
   }
+}
+
+function nameOf({ txId, outputIndex }: PaymentKey): string {
+  return `${txId}:${outputIndex}`
 }

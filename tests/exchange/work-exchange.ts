@@ -2,7 +2,7 @@ import type { Database } from '@causeway/server/db'
 import { followDeposits, scanChain } from '@causeway/server/deposits'
 import type { EngineNeeds } from '@causeway/server/jobs'
 import { advanceDueOrder } from '@causeway/server/orders'
-import { advanceDueTransfer } from '@causeway/server/transfers'
+import { advanceDueTransfer, createSweeper } from '@causeway/server/transfers'
 
 type Watched = 'deposit' | 'orders' | 'transfer'
 
@@ -15,6 +15,7 @@ export async function workOnce(needs: EngineNeeds): Promise<void> {
   }
   await makeDue(needs.database, 'orders')
   await repeat(() => advanceDueOrder(needs))
+  for (const chain of needs.chains.values()) await createSweeper(needs, chain)()
   await makeDue(needs.database, 'transfer')
   await repeat(() => advanceDueTransfer(needs))
   await repeat(() => advanceDueOrder(needs))

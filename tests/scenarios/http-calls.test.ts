@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningProduct, startProduct } from '../support/index.ts'
 import { askProduct, playAddress } from './ask-product.ts'
 
+const SOON = { timeout: 10_000, interval: 100 }
+
 let product: RunningProduct
 
 beforeAll(async () => {
@@ -82,7 +84,7 @@ describe('estimates', () => {
           estimate({ ...pair, amountFrom: maxFrom }),
         ])
         return [least.error, most.error]
-      })
+      }, SOON)
       .toEqual([null, null])
   })
 

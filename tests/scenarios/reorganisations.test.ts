@@ -144,6 +144,26 @@ test('[TRACK-03] a fixed order paid in time and confirmed far too late waits for
   await reach(shop, order, 'refunded')
 })
 
+test('[TRACK-02] a large deposit waits for twice the blocks, and its order says so before it is paid', async () => {
+  const small = await place(shop, { from: 'dash', to: 'trx' })
+  const large = await place(shop, { from: 'dash', to: 'trx', amountFrom: '700' })
+  expect(small.created.confirmationsNeeded).toBe(DEEP)
+  expect(large.created.confirmationsNeeded).toBe(2 * DEEP)
+  await pay(shop, large)
+  await pay(shop, small)
+  await mine(shop, 'dash', DEEP)
+  await untilSent(small)
+  const waiting = await followUntil(shop, large, (seen) => confirmationsOf(seen) === DEEP)
+  expect(lastOf(waiting)).toMatchObject({ status: 'confirming', confirmationsNeeded: 2 * DEEP })
+  expect(paymentsOnChain(shop.dataDir, large.destination)).toEqual([])
+  await mine(shop, 'dash', DEEP)
+  await untilSent(large)
+  await mine(shop, 'tron', DEEP)
+  for (const order of [small, large]) {
+    expectOnePayout(shop, order, await reach(shop, order, 'finished'))
+  }
+})
+
 test('until here nothing is missing', async () => {
   await expectClosedBooks(shop)
 })

@@ -1,7 +1,7 @@
 export { type Browser, BrowserMissing, findBrowser } from './browser.ts'
 export { createPostgresDatabase } from './create-postgres-database.ts'
 export { freePort } from './free-port.ts'
-export type { RunningProcess } from './launch.ts'
+export { launch, type RunningProcess } from './launch.ts'
 export { PostgresMissing, type RunningPostgres, startPostgres } from './postgres.ts'
 export { type ProductOptions, type RunningProduct, startProduct } from './product.ts'
 export { startWorker } from './worker.ts'

@@ -20,6 +20,8 @@ export type LaunchOptions = {
 export type RunningProcess = {
   readonly dataDir: string
   readonly pid: number
+  /** Comes when the process is over, whoever ended it: its exit code, or the signal that killed it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>
   /** What it has written so far, for a test that failed. */
   output(): string
   /** Asks it to end (SIGTERM), waits, and gives the exit code; killed after 20 s, which gives null. */
@@ -64,7 +66,9 @@ export async function launch(
     removeData()
   }
   process.once('exit', killWithUs)
-  const ended = new Promise<number | null>((resolveEnd) => child.once('exit', resolveEnd))
+  const ended = new Promise<number | NodeJS.Signals | null>((resolveEnd) => {
+    child.once('exit', (code, signal) => resolveEnd(code ?? signal))
+  })
 
   let output = ''
   const take = (text: string) => {
@@ -77,6 +81,7 @@ export async function launch(
       {
         dataDir,
         pid: child.pid ?? 0,
+        ended,
         output: () => output,
         stop: async () => {
           const code = await endGently(child, ended)
@@ -126,14 +131,11 @@ function awaitLine(
   })
 }
 
-async function endGently(
-  child: ChildProcess,
-  ended: Promise<number | null>,
-): Promise<number | null> {
+async function endGently(child: ChildProcess, ended: Promise<unknown>): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   child.kill('SIGTERM')
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MILLISECONDS)
-  const code = await ended
+  await ended
   clearTimeout(timer)
-  return code
+  return child.exitCode
 }

@@ -14,6 +14,8 @@ export type RunningPostgres = {
   readonly template: string
   /** Makes a database of that name, a copy of the template if one was prepared, and gives its url. */
   createDatabase(name: string): Promise<string>
+  /** Starts the server again on its data and port, after whatever happened to it. */
+  restart(): Promise<void>
   /** Stops the server and removes its data. */
   stop(): Promise<void>
 }
@@ -23,6 +25,8 @@ export type PostgresOptions = {
   readonly prepareTemplate?: (url: string) => Promise<void>
   /** Waits for the disk as in production. Tests do not need to survive a power cut. */
   readonly durable?: boolean
+  /** Where the cluster's folder is made; absent: the temporary folder. */
+  readonly parent?: string
 }
 
 const TEMPLATE = 'causeway_template'
@@ -38,7 +42,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
     throw new PostgresMissing(
       `no PostgreSQL server programs for ${process.platform}-${process.arch}: neither from npm nor on this machine`,
     )
-  const folder = mkdtempSync(join(tmpdir(), 'causeway-postgres-'))
+  const folder = mkdtempSync(join(options.parent ?? tmpdir(), 'causeway-postgres-'))
   const data = join(folder, 'data')
   const password = randomBytes(16).toString('hex')
   const passwordFile = join(folder, 'password')
@@ -50,7 +54,8 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
 
   await initialise(binaries, data, passwordFile)
   const port = await freePort()
-  const server = await startServer(binaries, folder, port, options.durable ?? false)
+  const start = () => startServer(binaries, folder, port, options.durable ?? false)
+  let server = await start()
   const removeOnExit = () => {
     server.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true })
@@ -70,6 +75,10 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
     url,
     template,
     createDatabase: (name) => createPostgresDatabase(url, name, template),
+    restart: async () => {
+      await stopServer(server)
+      server = await start()
+    },
     stop: async () => {
       process.off('exit', removeOnExit)
       await stopServer(server)

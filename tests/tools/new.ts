@@ -1,16 +1,18 @@
-// npm run new currency|page|provider …: the folder, the test and the registry's line.
+// npm run new currency|network|page|provider …: the folder, the test and the registry's line.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { projectRoot } from './project-root.ts'
 import { runCommand } from './run-command.ts'
 import type { Scaffold } from './scaffold.ts'
 import { scaffoldCurrency } from './scaffold-currency.ts'
+import { scaffoldNetwork } from './scaffold-network.ts'
 import { scaffoldPage } from './scaffold-page.ts'
 import { scaffoldProvider } from './scaffold-provider.ts'
 import { sourceText } from './source-files.ts'
 
 const generators = new Map([
   ['currency', scaffoldCurrency],
+  ['network', scaffoldNetwork],
   ['page', scaffoldPage],
   ['provider', scaffoldProvider],
 ])

@@ -2,6 +2,13 @@ import { assertKebabCase, pascalCase, type Scaffold, withLineBefore } from './sc
 
 /** What differs between the kinds; a chain starts as a copy of the provider that is most like it. */
 const kinds = {
+  liquidity: {
+    port: 'LiquidityPort',
+    suite: 'describeLiquidity',
+    harness: 'venue',
+    extra: `asset: 'btc', decimalsOf: () => 8, priceOf: async () => 95_000n * 10n ** 18n,
+  loseNextAnswer: async () => {}`,
+  },
   mail: {
     port: 'MailPort',
     suite: 'describeMail',
@@ -17,10 +24,17 @@ const kinds = {
 } as const
 
 const methods = {
+  liquidity: (name: string) => `name: '${name}',
+    settlementAsset: 'usdt20',
+    market: () => Promise.reject(new Error('${name} has no markets yet')),
+    balances: () => Promise.reject(new Error('${name} has no balances yet')),
+    trade: () => Promise.reject(new Error('${name} cannot trade yet')),
+    report: () => Promise.reject(new Error('${name} has no orders yet')),`,
   mail: (name: string) => `send: () => Promise.reject(new Error('${name} cannot send yet')),`,
   rates: (name: string) => `name: '${name}',
     latest: () => Promise.reject(new Error('${name} has no prices yet')),
-    history: () => Promise.reject(new Error('${name} has no history yet')),`,
+    history: () => Promise.reject(new Error('${name} has no history yet')),
+    sources: () => [{ name: '${name}', problem: 'not written yet' }],`,
 } as const
 
 function isKind(kind: string): kind is keyof typeof kinds {

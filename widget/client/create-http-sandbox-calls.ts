@@ -14,6 +14,7 @@ export function createHttpSandboxCalls(given: Partial<HttpNeeds> = {}): SandboxC
     deposit: (body) => sendRequest(needs, post('/deposits', body)),
     blocks: (body) => sendRequest(needs, post('/blocks', body)),
     reorganise: (body) => sendRequest(needs, post('/reorg', body)),
+    congest: (body) => sendRequest(needs, post('/congestion', body)),
     wallet: (address) => sendRequest(needs, get(`/wallets/${part(address)}`)),
     customerAddress: (currency) => sendRequest(needs, get(`/addresses/${part(currency)}`)),
     setMode: (kind, provider, body) =>

@@ -83,12 +83,18 @@ function LimitProblem({
   )
 }
 
-function EstimateFailure({ hold }: FormRemarkProps) {
+function EstimateFailure({ hold, from, to }: FormRemarkProps) {
   const t = useTranslate()
-  const isNetwork = hold.state.failure === 'network_unreachable'
+  const { failure } = hold.state
+  const paused = typeof failure === 'object' ? failure : null
+  const isNetwork = failure === 'network_unreachable'
   return (
     <div role="alert">
-      {t(isNetwork ? 'form.networkUnreachable' : 'form.noEstimate')}{' '}
+      {paused === null
+        ? t(isNetwork ? 'form.networkUnreachable' : 'form.noEstimate')
+        : t(paused.isMoving ? 'form.priceMoving' : 'form.pricePaused', {
+            ticker: paused.coin === hold.state.from ? from : to,
+          })}{' '}
       <button
         type="button"
         className={styles.choice}

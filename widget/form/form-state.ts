@@ -9,6 +9,9 @@ export type PasteQuestion = {
   readonly readings: readonly string[]
 }
 
+/** A coin whose price is not trusted just now: this pair is not exchanged for some minutes. */
+export type PausedPrice = { readonly coin: string; readonly isMoving: boolean }
+
 /** Everything that the exchange form knows. Amounts are decimal texts, exact. */
 export type FormState = {
   readonly from: string
@@ -26,7 +29,7 @@ export type FormState = {
   /** The newest reply to the current pair, whether within the limits or not. */
   readonly estimate: EstimateReply | null
   /** Why there is no reply. */
-  readonly failure: 'network_unreachable' | 'refused' | null
+  readonly failure: 'network_unreachable' | 'refused' | PausedPrice | null
   /** End of the guaranteed quote on the form's own monotonic clock, in milliseconds. */
   readonly quoteEndsAt: number | null
   readonly question: PasteQuestion | null

@@ -92,6 +92,24 @@ describe('asking (CALC-07, CALC-08, CALC-10)', () => {
     expect(failed.estimate).toBeNull()
     expect(after(failed, { kind: 'askedAgain' }).failure).toBeNull()
   })
+
+  test('a coin whose price is paused is named', () => {
+    const failureOf = (details: Record<string, unknown>) => {
+      const body = { error: { code: 'price_paused', message: '', details } }
+      const answer: Answer<EstimateReply> = { ok: false, status: 503, body }
+      return after(start, type('from', '0.2'), { kind: 'estimateArrived', askId: 1, answer, at: 0 })
+        .failure
+    }
+    expect(failureOf({ currency: 'btc', reason: 'jumped' })).toEqual({
+      coin: 'btc',
+      isMoving: true,
+    })
+    expect(failureOf({ currency: 'eth', reason: 'stale' })).toEqual({
+      coin: 'eth',
+      isMoving: false,
+    })
+    expect(failureOf({})).toBe('refused')
+  })
 })
 
 describe('the guaranteed quote (CALC-09)', () => {

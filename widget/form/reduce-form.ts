@@ -1,3 +1,4 @@
+import type { ErrorReply } from '@causeway/api/contract'
 import { displayAmount } from './display-amount.ts'
 import type { Coins, FormEvent, FormState, Side } from './form-state.ts'
 import { limitDecimals, readAmount } from './read-amount.ts'
@@ -154,8 +155,7 @@ function takeEstimate(
   if (event.askId !== state.askId) return state
   const settled = { ...state, isUpdating: false }
   if (!event.answer.ok) {
-    const isNetwork = event.answer.body.error.code === 'network_unreachable'
-    return { ...settled, estimate: null, failure: isNetwork ? 'network_unreachable' : 'refused' }
+    return { ...settled, estimate: null, failure: failureOf(event.answer.body.error) }
   }
   const reply = event.answer.body
   const hasQuote = reply.rateId !== null && reply.rateIdExpiredAt !== null
@@ -166,4 +166,10 @@ function takeEstimate(
     // The server's own two times: the visitor's clock may be wrong.
     quoteEndsAt: hasQuote ? event.at + ((reply.rateIdExpiredAt ?? 0) - reply.serverTime) : null,
   }
+}
+
+function failureOf({ code, details }: ErrorReply['error']): FormState['failure'] {
+  if (code === 'network_unreachable') return code
+  if (code !== 'price_paused' || typeof details.currency !== 'string') return 'refused'
+  return { coin: details.currency, isMoving: details.reason === 'jumped' }
 }

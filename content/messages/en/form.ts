@@ -37,6 +37,10 @@ export const form = {
   fixedUnavailableOne: '{tickers} is not available for guaranteed rates',
   fixedUnavailableSeveral: '{tickers} are not available for guaranteed rates',
   networkUnreachable: 'The server cannot be reached.',
+  priceMoving:
+    'Prices of {ticker} are moving too fast just now: this pair is paused, usually for a few minutes.',
+  pricePaused:
+    'There is no sure price of {ticker} right now: this pair is paused, usually for a few minutes.',
   noEstimate: 'No rate for this pair right now. Try again in a minute.',
   estimateAnnounced: 'You send {from} and get {to}',
   search: 'Search by name, ticker or network',

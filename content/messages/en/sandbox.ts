@@ -36,6 +36,11 @@ export const sandbox = {
   reorganise: 'Reorganise',
   reorganiseDepth: 'Depth',
   reorganiseDrop: 'Payments vanish',
+  congest: 'Set the fee',
+  congestTimes: 'Times the usual fee (1: usual)',
+  congested:
+    'Payouts that pay less than {leastFee} {currency} now wait; usual is {usualFee}. After a while they are replaced by ones that pay more.',
+  congestLifted: 'Any fee is enough again.',
   providers: 'Providers',
   mode: 'Mode',
   modeOk: 'works',

@@ -2,9 +2,8 @@ import type { TransactionOut } from '@causeway/api/contract'
 import { currencies } from '@causeway/core/currencies'
 import { formatUnits } from '@causeway/core/money'
 import { expect } from 'vitest'
-import { mustAsk, type Shop } from './ask.ts'
-import { holdingsOnChain, paymentsOnChain } from './chain-store.ts'
-import type { Placed } from './play.ts'
+import type { Placed } from '../../customers/index.ts'
+import { holdingsOnChain, mustAsk, paymentsOnChain, type Shop } from '../../customers/index.ts'
 
 export type ShopWithChain = Shop & { readonly dataDir: string }
 
@@ -34,7 +33,15 @@ export async function expectClosedBooks(
   shop: ShopWithChain,
   except: readonly string[] = [],
 ): Promise<void> {
-  const always = ['wallet', 'capital', 'trading', 'fee:service', 'fee:network']
+  const always = [
+    'wallet',
+    'capital',
+    'trading',
+    'fee:service',
+    'fee:network',
+    'fee:venue',
+    'venue:sandbox',
+  ]
   await expect
     .poll(async () => {
       const { accounts, sums } = await mustAsk<LedgerTotals>(

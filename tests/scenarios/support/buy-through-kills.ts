@@ -1,6 +1,13 @@
-import { CallRefused } from './ask.ts'
-import { paymentsOnChain } from './chain-store.ts'
-import { apply, type Placed, pay, placedOrder, submit, type Wish } from './play.ts'
+import {
+  apply,
+  CallRefused,
+  type Placed,
+  pay,
+  paymentsOnChain,
+  placedOrder,
+  submit,
+  type Wish,
+} from '../../customers/index.ts'
 import { type RestartingShop, ShopDown } from './restarting-shop.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Shop } from './ask.ts'
+import type { Shop } from '../../customers/index.ts'
 
 /** The shop's metrics as numbers by `name{labels}`, as a scraper on this machine reads them. */
 export async function metricsOf(shop: Shop): Promise<ReadonlyMap<string, number>> {

@@ -1,10 +1,16 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { expect } from 'vitest'
+import {
+  type Placed,
+  pick,
+  randomFrom,
+  reach,
+  read,
+  someOf,
+  type Wish,
+} from '../../customers/index.ts'
 import { expectClosedBooks, expectOnePayout, type ShopWithChain } from './books.ts'
 import { buyThroughKills } from './buy-through-kills.ts'
-import { reach } from './follow.ts'
-import { type Placed, read, someOf, type Wish } from './play.ts'
-import { pick, randomFrom } from './random.ts'
 import type { RestartingShop } from './restarting-shop.ts'
 
 /** How often each database's process is killed; the torture run kills more. */

@@ -37,6 +37,7 @@ export async function createOrder(
       },
     }),
     textOf(form, 'idempotencyKey'),
+    page.caller,
   )
   if (!answer.ok) return afterRefusal(t, posted, answer)
   const { transaction, holderSecret } = answer.body

@@ -49,6 +49,15 @@ export async function playSandbox(needs: Needs, form: FormData): Promise<Sandbox
       })
       return outcomeOf(intent, answer, ({ height }) => t('sandbox.height', { height }))
     }
+    case 'congest': {
+      const blockchain = textOf(form, 'blockchain')
+      const answer = await sandbox.congest({ blockchain, feeTimes: countOf(form, 'feeTimes') })
+      return outcomeOf(intent, answer, ({ currency, usualFee, leastFee }) =>
+        leastFee === null
+          ? t('sandbox.congestLifted')
+          : t('sandbox.congested', { usualFee, leastFee, currency }),
+      )
+    }
     case 'mode': {
       const [kind = '', provider = ''] = textOf(form, 'provider').split('/')
       const answer = await sandbox.setMode(kind, provider, { mode: modeOf(form) })

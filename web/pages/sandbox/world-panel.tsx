@@ -13,7 +13,7 @@ export type WorldPanelProps = {
   readonly world: SandboxStateReply
 }
 
-const worldIntents = ['mine', 'reorganise', 'mode', 'clock', '']
+const worldIntents = ['mine', 'reorganise', 'congest', 'mode', 'clock', '']
 
 /** Blocks, reorganisations, providers that misbehave, and the clock. */
 export function WorldPanel({ outcome, world }: WorldPanelProps) {
@@ -50,6 +50,14 @@ export function WorldPanel({ outcome, world }: WorldPanelProps) {
         </label>
         <Button type="submit" look="secondary">
           {t('sandbox.reorganise')}
+        </Button>
+      </Form>
+      <Form method="post" action="#world" className={styles.row}>
+        <input type="hidden" name="intent" value="congest" />
+        <ChainSelect world={world} />
+        <NumberField name="feeTimes" label={t('sandbox.congestTimes')} value={5} max={1000} />
+        <Button type="submit" look="secondary">
+          {t('sandbox.congest')}
         </Button>
       </Form>
       <ModeForm world={world} />

@@ -15,7 +15,7 @@ export function DepositList(props: OrderViewProps) {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list */}
       <ul role="list" className={styles.list}>
         {transaction.deposits.map((deposit) => (
-          <li key={deposit.txId} className={styles.deposit}>
+          <li key={`${deposit.txId} ${deposit.amount}`} className={styles.deposit}>
             <p className={styles.amount}>
               <AmountText amount={deposit.amount} ticker={tickerLabel(from)} />
               <span className={styles.state}>{t(stateNames[deposit.state] ?? seen)}</span>

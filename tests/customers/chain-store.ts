@@ -56,6 +56,17 @@ export function holdingsOnChain(dataDir: string): ReadonlyMap<string, bigint> {
   })
 }
 
+/** What lies at the sandbox's trading venue, in smallest units by asset. */
+export function holdingsAtVenue(dataDir: string): ReadonlyMap<string, bigint> {
+  return reading(dataDir, (store) => {
+    const rows = store.prepare('SELECT asset, units FROM venue_balances').all() as {
+      asset: string
+      units: string
+    }[]
+    return new Map(rows.map(({ asset, units }) => [asset, BigInt(units)]))
+  })
+}
+
 function reading<T>(dataDir: string, read: (store: DatabaseSync) => T): T {
   const store = new DatabaseSync(join(dataDir, 'world.sqlite'), { readOnly: true })
   try {

@@ -47,6 +47,13 @@ export const someOf: Readonly<Record<string, string>> = {
   doge: '1600',
   eos: '450.5',
   xmr: '1.1',
+  bch: '0.6',
+  zec: '0.8',
+  dash: '7',
+  dgb: '35000',
+  rvn: '22000',
+  etc: '17',
+  pol: '1600',
 }
 
 export function estimate(shop: Shop, wish: Wish): Promise<EstimateReply> {

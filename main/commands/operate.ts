@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config.ts'
+import { readEnvironment } from '../environment.ts'
+import {
+  bandCommand,
+  closeCommand,
+  openOperatorDesk,
+  showInventory,
+  showProfit,
+  suspenseCommand,
+  venueCommand,
+} from '../operator-desk/index.ts'
+import { runCommand } from '../run-command.ts'
+
+const HOW = `npm run operate -- inventory                     what there is of each coin, and what to move
+npm run operate -- profit [DAYS]                 what the last days earned (7)
+npm run operate -- band COIN LOW TARGET HIGH     how much of a coin should be in stock (whole coins); COIN auto
+npm run operate -- close ORDER --reason TEXT     ends an order on hold to which nothing is owed
+npm run operate -- suspense NETWORK TX OUTPUT --reason TEXT   takes an unexplained payment as your own
+npm run operate -- venue [--accept COIN]         where the books and the venue differ; books what is there
+`
+
+/** `npm run operate`: what an operator does with stock and with money that stands still. */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { reason: { type: 'string', default: '' }, accept: { type: 'string', default: '' } },
+    allowPositionals: true,
+  })
+  const [action = '', ...given] = positionals
+  const commands = {
+    inventory: showInventory,
+    profit: showProfit,
+    band: bandCommand,
+    close: closeCommand,
+    suspense: suspenseCommand,
+    venue: venueCommand,
+  } as const
+  if (!isOneOf(commands, action)) {
+    process.stdout.write(HOW)
+    return
+  }
+  const desk = await openOperatorDesk(readConfig(readEnvironment()))
+  try {
+    await commands[action](desk, { given, ...values })
+  } finally {
+    await desk.close()
+  }
+})
+
+function isOneOf<T extends object>(commands: T, action: string): action is keyof T & string {
+  return Object.hasOwn(commands, action)
+}

@@ -1,0 +1,136 @@
+import { appendFileSync, readFileSync, writeSync } from 'node:fs'
+import type { NetworkId } from '@causeway/core/currencies'
+import type { TellStep } from '@causeway/server/db'
+import { type Config, WrongSetting } from './config.ts'
+import type { OutsideWorld } from './play-world.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Where a fault run stops this process: at the n-th step of that name since this was asked for. */
+type KillPoint = {
+  readonly label: string
+  /** Null: on whichever network. */
+  readonly network: string | null
+  readonly count: number
+  /** `stop` freezes the process, as a paused machine would; a signal lets it go on. */
+  readonly how: 'kill' | 'stop'
+}
+
+const NAMES = ['KILL_AT', 'KILL_AT_FILE', 'TRACE_STEPS'] as const
+const GRAMMAR = /^([a-z_]+:[a-z_]+)(?:@([a-z0-9_-]+))?#([1-9]\d*)(?: (kill|stop))?$/
+const EXPECTED = 'label[@network]#n, with or without "kill" or "stop" after it'
+/** They decide and ask nobody. */
+const SILENT = new Set(['payInAddress', 'hotWalletAddress', 'compose', 'replace'])
+
+/**
+ * Fault injection for the reliability runs ([OPS-04]): told of every labelled step, it ends the process with SIGKILL at
+ * the one that KILL_AT names (`broadcast:after@litecoin#2`), or that the file KILL_AT_FILE names by then; TRACE_STEPS
+ * names a file to write every step to. Undefined where none is set. Throws WrongSetting in a world of real money.
+ */
+export function openKillPoints(
+  { world }: Pick<Config, 'world'>,
+  environment: Environment,
+): TellStep | undefined {
+  const given = (name: (typeof NAMES)[number]) => environment[name] ?? ''
+  const [asked] = NAMES.filter((name) => given(name) !== '')
+  if (asked === undefined) return undefined
+  if (world !== 'play') {
+    throw new WrongSetting(asked, given(asked), 'absent where WORLD is real')
+  }
+  const trace = given('TRACE_STEPS')
+  const arm = createArm(() => given('KILL_AT') || readArmed(given('KILL_AT_FILE')))
+  arm()
+  let seen = 0
+  let armedSince = ''
+  return (step) => {
+    if (trace !== '') appendFileSync(trace, `${step}\n`)
+    const { text, point } = arm()
+    if (text !== armedSince) {
+      armedSince = text
+      seen = 0
+    }
+    if (point === null || !isAt(point, step)) return
+    seen += 1
+    if (seen === point.count) die(point, step)
+  }
+}
+
+/** The outside world whose every call is told of as two steps: `scan:before@litecoin` and `scan:after@litecoin`. */
+export function tellingWorld(outside: OutsideWorld, step: TellStep | undefined): OutsideWorld {
+  if (step === undefined) return outside
+  return {
+    ...outside,
+    chains: new Map(
+      [...outside.chains].map(([network, chain]) => [network, telling(chain, step, { network })]),
+    ),
+    planSigners: Object.fromEntries(
+      Object.entries(outside.planSigners).map(([network, makeBytes]) => [
+        network,
+        telling({ makeBytes }, step, { network }).makeBytes,
+      ]),
+    ),
+    mail: telling(outside.mail, step, { prefix: 'mail_' }),
+  }
+}
+
+/** The same port, whose every call is told of before it begins and after it went well. */
+export function telling<P extends object>(
+  port: P,
+  step: TellStep | undefined,
+  where: { readonly network?: NetworkId; readonly prefix?: string } = {},
+): P {
+  if (step === undefined) return port
+  const { network, prefix = '' } = where
+  const at = network === undefined ? '' : `@${network}`
+  return new Proxy(port, {
+    get(target, key, receiver) {
+      const value: unknown = Reflect.get(target, key, receiver)
+      if (typeof value !== 'function' || typeof key !== 'string' || SILENT.has(key)) return value
+      const label = prefix + inSnakeCase(key)
+      return (...given: unknown[]) => {
+        step(`${label}:before${at}`)
+        const answer: unknown = Reflect.apply(value, target, given)
+        if (!(answer instanceof Promise)) return answer
+        return answer.then((result: unknown) => {
+          step(`${label}:after${at}`)
+          return result
+        })
+      }
+    },
+  })
+}
+
+function createArm(read: () => string) {
+  let last: { readonly text: string; readonly point: KillPoint | null } = { text: '', point: null }
+  return () => {
+    const text = read()
+    if (text !== last.text) last = { text, point: readKillPoint(text) }
+    return last
+  }
+}
+
+function readArmed(path: string): string {
+  return path === '' ? '' : readFileSync(path, 'utf8').trim()
+}
+
+function readKillPoint(text: string): KillPoint | null {
+  if (text === '') return null
+  const [, label, network = null, count, how] = GRAMMAR.exec(text) ?? []
+  if (label === undefined) throw new WrongSetting('KILL_AT', text, EXPECTED)
+  return { label, network, count: Number(count), how: how === 'stop' ? 'stop' : 'kill' }
+}
+
+function isAt(point: KillPoint, step: string): boolean {
+  const [label, network] = step.split('@')
+  return label === point.label && (point.network === null || network === point.network)
+}
+
+function die(point: KillPoint, step: string): void {
+  // Written at once: a pipe of the runtime's own would be lost with the process.
+  writeSync(2, `${point.how === 'kill' ? 'killed' : 'stopped'} at ${step} #${point.count}\n`)
+  process.kill(process.pid, point.how === 'kill' ? 'SIGKILL' : 'SIGSTOP')
+}
+
+function inSnakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

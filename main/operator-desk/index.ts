@@ -1,0 +1,6 @@
+export { bandCommand } from './band-command.ts'
+export { closeCommand, suspenseCommand } from './money-commands.ts'
+export { openOperatorDesk } from './open-operator-desk.ts'
+export { showInventory } from './show-inventory.ts'
+export { showProfit } from './show-profit.ts'
+export { venueCommand } from './venue-command.ts'

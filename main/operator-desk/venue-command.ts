@@ -1,0 +1,22 @@
+import { acceptVenueBalance, venueDifferences } from '@causeway/server/inventory'
+import { CommandStopped } from '../run-command.ts'
+import type { CommandLine, OperatorDesk } from './open-operator-desk.ts'
+
+/** Shows where the books and the venue differ; books what is there for a coin that is named. */
+export async function venueCommand(desk: OperatorDesk, { accept }: CommandLine): Promise<void> {
+  const { venue } = desk
+  if (venue === null) throw new CommandStopped('No venue is configured: LIQUIDITY_VENUE')
+  if (accept !== '') {
+    const booked = await acceptVenueBalance({ ...desk, venue }, accept)
+    desk.say(
+      booked === null
+        ? `Nothing of ${accept} to book, or an order is open`
+        : `${accept} is booked as it stands at the venue`,
+    )
+  }
+  const differences = await venueDifferences({ ...desk, venue })
+  if (differences.length === 0) desk.say(`The books and ${venue.name} agree`)
+  for (const { asset, booked, held } of differences) {
+    desk.say(`${asset}: booked ${desk.inCoins(asset, booked)}, there ${desk.inCoins(asset, held)}`)
+  }
+}

@@ -1,0 +1,67 @@
+import { guardPort } from '@causeway/server/db'
+import { freeLeases, type Loop } from '@causeway/server/jobs'
+import type { Outbox } from '@causeway/server/notifications'
+import { forgetPersonalData, wakeWaiting } from '@causeway/server/orders'
+import type { MarketFeed } from '@causeway/server/rates'
+import type { Alarms } from './alarms.ts'
+import { awaitStock } from './await-stock.ts'
+import { publicUrlOf } from './config.ts'
+import type { OpenSigner } from './open-signer.ts'
+import type { Product } from './product.ts'
+import type { IncarnationWatch } from './watch-incarnation.ts'
+
+/** How long personal fields of ended orders are kept. */
+const RETENTION = { emailDays: 90, clientIdDays: 30, refundAddressDays: 365 }
+
+type Life = Pick<Product, 'advanceClock' | 'start' | 'stop'>
+
+/** How the product begins, moves its clock on and ends. */
+export function lifeOf(
+  parts: Omit<Product, keyof Life> & {
+    readonly feed: MarketFeed
+    readonly outbox: Outbox
+    readonly alarms: Alarms
+    readonly loops: readonly Loop[]
+    readonly signer: OpenSigner
+    readonly incarnation: IncarnationWatch
+  },
+): Life {
+  const { alarms, clock, config, database, engine, feed, loops, outbox, outside } = parts
+  const { incarnation, signer, stock } = parts
+  let working = false
+  const refreshPrices = () =>
+    feed.refresh().catch((error: unknown) => alarms.onError('prices', error))
+  return {
+    advanceClock: async (seconds) => {
+      const now = await clock.advance(seconds)
+      await refreshPrices()
+      await wakeWaiting(database)
+      engine.wake()
+      return now
+    },
+    start: async (withWorkers) => {
+      working = withWorkers
+      await refreshPrices()
+      await stock.refresh().catch((error: unknown) => alarms.onError('stock', error))
+      for (const loop of loops) loop.start()
+      if (!withWorkers) return
+      await freeLeases(database)
+      await incarnation.start()
+      if (config.world === 'play') await awaitStock({ catalogue: outside.catalogue, stock })
+      await outbox.work({
+        mail: guardPort(outside.mail, 'mail', []),
+        brand: config.brandName,
+        publicUrl: publicUrlOf(config),
+        forgetPersonalData: () => forgetPersonalData(database, clock.now(), RETENTION),
+      })
+    },
+    stop: async () => {
+      if (working) await incarnation.stop()
+      await Promise.all(loops.map((loop) => loop.stop()))
+      await outbox.stop()
+      await signer.close()
+      await database.close()
+      outside.close()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { UseCases } from '@causeway/server'
+import type { Database } from '@causeway/server/db'
+import type { StockView } from '@causeway/server/inventory'
+import type { Engine } from '@causeway/server/jobs'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Metrics } from './metrics.ts'
+import type { OutsideWorld } from './play-world.ts'
+import type { ProductClock } from './product-clock.ts'
+
+/** The product, put together and not yet running. */
+export type Product = {
+  readonly config: Config
+  readonly log: Logger
+  readonly database: Database
+  readonly outside: OutsideWorld
+  readonly clock: ProductClock
+  readonly useCases: UseCases
+  readonly engine: Engine
+  readonly metrics: Metrics
+  readonly stock: StockView
+  /** Moves a play world's business time on; answers it. Unpaid orders and prices are looked at again at once. */
+  readonly advanceClock: (seconds: number) => Promise<number>
+  /** Begins to refresh prices and, where `withWorkers`, to carry orders on. */
+  readonly start: (withWorkers: boolean) => Promise<void>
+  /** Finishes what it holds, gives back leases, closes everything. */
+  readonly stop: () => Promise<void>
+}

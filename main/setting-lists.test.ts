@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { namedCounts, namedCurrencies, namedTexts, namedUrls, names } from './setting-lists.ts'
+
+test('names stand in a row, each once', () => {
+  const { read } = names('')
+  expect(read('kraken, binance')).toEqual(['kraken', 'binance'])
+  for (const wrong of ['Kraken', 'kraken,', 'kraken,kraken', 'kraken binance']) {
+    expect(read(wrong)).toBeUndefined()
+  }
+})
+
+test('what belongs to a name is checked', () => {
+  const urls = namedUrls('').read
+  const url = 'http://127.0.0.1:8080/a=b'
+  expect(urls(`kraken=${url}`)).toEqual(new Map([['kraken', url]]))
+  for (const wrong of ['kraken', '=http://x', 'kraken=ftp://x', `kraken=${url},kraken=${url}`]) {
+    expect(urls(wrong)).toBeUndefined()
+  }
+  expect(namedCurrencies('').read('wbtc=BTC')).toEqual(new Map([['wbtc', 'BTC']]))
+  expect(namedCurrencies('').read('wbtc=btc')).toBeUndefined()
+  expect(namedCounts('').read('xmr=1, eos=3')).toEqual(
+    new Map([
+      ['xmr', 1],
+      ['eos', 3],
+    ]),
+  )
+  for (const wrong of ['xmr=0', 'xmr=10', 'xmr=one'])
+    expect(namedCounts('').read(wrong)).toBeUndefined()
+})
+
+test.each(['bitcoin', 'bitcoin=', 'bitcoin=x', 'bitcoin=1,bitcoin=2', '=1', ','])(
+  'refuses %j as a list of named heights',
+  (text) => {
+    const heights = namedTexts('', {
+      expected: 'bitcoin=870000',
+      isRight: (each) => /^\d+$/.test(each),
+    })
+    expect(heights.read('bitcoin=870000, litecoin=1')?.get('bitcoin')).toBe('870000')
+    expect(heights.read(text)).toBeUndefined()
+  },
+)

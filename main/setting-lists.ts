@@ -1,0 +1,66 @@
+import type { Reader } from './setting-readers.ts'
+
+const NAME = /^[a-z0-9]+$/
+
+/** Names in a row: `kraken,binance,coinbase`. */
+export const names = (says: string): Reader<readonly string[]> => ({
+  absent: [],
+  expected: 'names in small letters, with commas between: kraken,binance,coinbase',
+  read: (given) => {
+    const all = given.split(',').map((each) => each.trim())
+    return all.every((each) => NAME.test(each)) && new Set(all).size === all.length
+      ? all
+      : undefined
+  },
+  says,
+})
+
+/** A text for each name: `litecoin=zpub…,ethereum=xpub…`. */
+export const namedTexts = (
+  says: string,
+  value: { readonly expected: string; readonly isRight: (text: string) => boolean },
+): Reader<ReadonlyMap<string, string>> => ({
+  ...named((text) => (value.isRight(text) ? text : undefined)),
+  expected: `a list like ${value.expected}, with commas between`,
+  says,
+})
+
+/** What belongs to each name: `kraken=http://127.0.0.1:8080,binance=https://mirror.example`. */
+export const namedUrls = (says: string): Reader<ReadonlyMap<string, string>> => ({
+  ...named((text) => (/^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined)),
+  expected: 'a name and a URL each, with commas between: kraken=https://mirror.example',
+  says,
+})
+
+/** A currency for each coin: `wbtc=BTC,usdt20=USDT`. */
+export const namedCurrencies = (says: string): Reader<ReadonlyMap<string, string>> => ({
+  ...named((text) => (/^[A-Z0-9]+$/.test(text) ? text : undefined)),
+  expected: 'a coin and a currency each, with commas between: wbtc=BTC',
+  says,
+})
+
+/** A count for each coin: `xmr=1`. */
+export const namedCounts = (says: string): Reader<ReadonlyMap<string, number>> => ({
+  ...named((text) => (/^[1-9]$/.test(text) ? Number(text) : undefined)),
+  expected: 'a coin and a number from 1 to 9 each, with commas between: xmr=1',
+  says,
+})
+
+function named<T>(
+  read: (text: string) => T | undefined,
+): Pick<Reader<ReadonlyMap<string, T>>, 'absent' | 'read'> {
+  return {
+    absent: new Map(),
+    read: (given) => {
+      const found = new Map<string, T>()
+      for (const each of given.split(',')) {
+        const at = each.indexOf('=')
+        const name = each.slice(0, Math.max(0, at)).trim()
+        const value = read(each.slice(at + 1).trim())
+        if (!NAME.test(name) || value === undefined || found.has(name)) return undefined
+        found.set(name, value)
+      }
+      return found
+    },
+  }
+}

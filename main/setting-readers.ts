@@ -1,0 +1,65 @@
+/** How one setting is read: what it is for, what was expected, and what holds where it is absent. */
+export type Reader<T> = {
+  /** What is used where the environment says nothing. */
+  readonly absent: T
+  readonly expected: string
+  /** Undefined where the text is not what was expected. */
+  readonly read: (text: string) => T | undefined
+  readonly says: string
+  /** Never shown in an error or a log. */
+  readonly secret?: true
+}
+
+export const text = (absent: string, says: string): Reader<string> => ({
+  absent,
+  expected: 'a text',
+  read: (given) => given,
+  says,
+})
+
+export const optionalUrl = (says: string, protocols: readonly string[]): Reader<string | null> => ({
+  absent: null,
+  expected: `a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  read: (given) => {
+    const url = URL.parse(given)
+    return url !== null && protocols.includes(url.protocol) ? given.replace(/\/$/, '') : undefined
+  },
+  says,
+})
+
+export const whole = (absent: number, range: { least: number; most: number }, says: string) => ({
+  absent,
+  expected: `a whole number from ${range.least} to ${range.most}`,
+  read: (given: string) => {
+    const value = /^\d+$/.test(given) ? Number(given) : Number.NaN
+    return value >= range.least && value <= range.most ? value : undefined
+  },
+  says,
+})
+
+export function oneOf<const T extends string>(
+  words: readonly [T, ...T[]],
+  says: string,
+): Reader<T> {
+  return {
+    absent: words[0],
+    expected: `one of ${words.join(', ')}`,
+    read: (given) => words.find((word) => word === given),
+    says,
+  }
+}
+
+export const yesOrNo = (absent: boolean, says: string): Reader<boolean> => ({
+  absent,
+  expected: 'true or false',
+  read: (given) => (given === 'true' ? true : given === 'false' ? false : undefined),
+  says,
+})
+
+export const secret = (says: string, shortest: number): Reader<string | null> => ({
+  absent: null,
+  expected: `at least ${shortest} characters`,
+  read: (given) => (given.length >= shortest ? given : undefined),
+  says,
+  secret: true,
+})

@@ -1,0 +1,87 @@
+import { namedCounts, namedCurrencies, namedTexts, namedUrls, names } from './setting-lists.ts'
+import { oneOf, optionalUrl, secret, text, whole, yesOrNo } from './setting-readers.ts'
+
+const node = (network: string) =>
+  optionalUrl(`Node for ${network}, with user and password where it asks for them`, [
+    'http:',
+    'https:',
+  ])
+
+/** The node of each network: that of litecoin is LITECOIN_RPC_URL. */
+export const nodeSettings = {
+  BITCOIN_RPC_URL: node('bitcoin'),
+  LITECOIN_RPC_URL: node('litecoin'),
+  DOGECOIN_RPC_URL: node('dogecoin'),
+  DASH_RPC_URL: node('dash'),
+  BITCOINCASH_RPC_URL: node('bitcoincash'),
+  ZCASH_RPC_URL: node('zcash'),
+  DIGIBYTE_RPC_URL: node('digibyte'),
+  RAVENCOIN_RPC_URL: node('ravencoin'),
+  ETHEREUM_RPC_URL: node('ethereum'),
+  ETHEREUMCLASSIC_RPC_URL: node('ethereumclassic'),
+  BSC_RPC_URL: node('bsc'),
+  POLYGON_RPC_URL: node('polygon'),
+  RIPPLE_RPC_URL: node('ripple'),
+} as const
+
+/** Every setting, once: its name, what it is for, what is expected, and what holds where it is absent. */
+export const settings = {
+  PORT: whole(3000, { least: 0, most: 65_535 }, 'Port of the site and the API'),
+  HOST: text('127.0.0.1', 'Address to listen on; 0.0.0.0 for every one'),
+  DATA_DIR: text('./data', 'Folder of the embedded database and the sandbox world'),
+  DATABASE_URL: optionalUrl('PostgreSQL server; absent: embedded', ['postgres:', 'postgresql:']),
+  DATABASE_CONNECTIONS: whole(20, { least: 2, most: 500 }, 'Most connections to the server'),
+  PUBLIC_URL: optionalUrl('Address under which people see the site', ['http:', 'https:']),
+  API_URL: optionalUrl('Address of the API, where it differs', ['http:', 'https:']),
+  COOKIE_DOMAIN: text('', 'Domain of cookies, where it is not the host alone'),
+  ROLE: oneOf(['all', 'web', 'worker'], 'What this process does'),
+  WORLD: oneOf(['play', 'real'], 'Play money or real money'),
+  LOG_LEVEL: oneOf(
+    ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'],
+    'How much is written to the log',
+  ),
+  TRUST_PROXY: yesOrNo(false, 'Believe X-Forwarded-* headers: true behind your own proxy only'),
+  BRAND_NAME: text('Causeway', 'Name of the shop'),
+  SECRET_KEY: secret('Signs quotes and derives holder secrets; the same in every process', 32),
+  OPERATOR_TOKEN: secret('Opens metrics and the sandbox controls from other machines', 24),
+  WORKERS: whole(0, { least: 0, most: 64 }, 'Orders worked on at once; 0: as fits the database'),
+  RATE_LIMITS: yesOrNo(true, 'Limit requests per client (never from this machine in a play world)'),
+  BLOCK_MILLISECONDS: whole(1500, { least: 50, most: 600_000 }, 'Time between sandbox blocks'),
+  ...nodeSettings,
+  TOKEN_CONTRACTS: namedTexts("Tokens of development nodes; real ones are the catalogue's", {
+    expected: 'usdt20=0x…',
+    isRight: (given) => /^0x[0-9a-fA-F]{40}$/.test(given),
+  }),
+  WALLET_PUBLIC_KEYS: namedTexts('Accounts of each network, where this process has no seed', {
+    expected: 'litecoin=xpub…',
+    isRight: (given) => /^[1-9A-HJ-NP-Za-km-z]{100,120}$/.test(given),
+  }),
+  WALLET_BIRTHDAYS: namedTexts('Block of each network before which its wallet was never paid', {
+    expected: 'bitcoin=870000',
+    isRight: (given) => /^\d{1,9}$/.test(given),
+  }),
+  RATE_SOURCES: names('Exchanges that prices come from in a real world, three at best'),
+  RATE_QUORUMS: namedCounts('Coins of which other than two exchanges must agree'),
+  LIQUIDITY_VENUE: oneOf(
+    ['none', 'kraken', 'binance'],
+    'Exchange where a real world hedges; play worlds hedge in the sandbox',
+  ),
+  LIQUIDITY_KEY: secret('API key at LIQUIDITY_VENUE: may trade, must not withdraw', 8),
+  LIQUIDITY_SECRET: secret('Its secret', 8),
+  EXCHANGE_URLS: namedUrls('Other origins of exchanges than their own'),
+  EXCHANGE_COINS: namedCurrencies('What exchanges call a coin, if not its code in capitals'),
+  SMTP_URL: optionalUrl('Mail server: smtp://user:password@host:587', ['smtp:', 'smtps:']),
+  MAIL_FROM: text('', 'Sender of mail: Causeway <no-reply@example.com>'),
+  SIGNER_SEED: secret('BIP-32 seed (hexadecimal) of the wallets on real nodes', 64),
+  SIGNER_KEYSTORE: text('', 'Encrypted file with that seed (npm run keystore), in its place'),
+  SIGNER_PASSPHRASE: secret('Opens SIGNER_KEYSTORE', 12),
+  SIGNER_SOCKET: text('', 'Unix socket of a signer in a process of its own (npm run sign)'),
+  SIGNER_DATABASE_URL: optionalUrl('What the signer reads, if not DATABASE_URL; it never writes', [
+    'postgres:',
+    'postgresql:',
+  ]),
+  PAYOUT_CEILINGS: text(
+    '',
+    'Most that leaves in one order/an hour/a day: btc=0.5/2/10, eth=5/20/90',
+  ),
+} as const

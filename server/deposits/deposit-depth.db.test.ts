@@ -1,0 +1,84 @@
+import { amount } from '@causeway/core/money'
+import {
+  depositsOf,
+  type Exchange,
+  engines,
+  expectSound,
+  sharedExchange,
+} from '@causeway/tests/exchange'
+import { describe, expect, test } from 'vitest'
+
+const COIN = 3
+const dollars = (whole: bigint) => whole * 1_000_000n
+const sold = (given: string) => ({ from: 'usdt20', to: 'btc', given }) as const
+
+async function neededOf(exchange: Exchange, placed: Parameters<typeof depositsOf>[1]) {
+  await exchange.work()
+  return (await depositsOf(exchange, placed)).map(({ needed }) => needed)
+}
+
+describe.each(engines)('how deep a deposit must be, on %s', (engine) => {
+  const open = sharedExchange(engine, 'deposit_depth')
+
+  test.for([
+    ['100', COIN],
+    ['30000', 2 * COIN],
+    ['200000', 3 * COIN],
+  ] as const)(
+    '%s dollars wait for %i blocks, as their order says before they come',
+    async ([given, needed], context) => {
+      const exchange = await open(context)
+      const placed = await exchange.place(sold(given))
+      expect(placed.order.confirmationsNeeded).toBe(needed)
+      await exchange.pay(placed)
+      expect(await neededOf(exchange, placed)).toEqual([needed])
+      for (let block = 1; block < needed; block += 1) {
+        await exchange.mine()
+        await exchange.work()
+      }
+      expect((await exchange.read(placed)).state).toBe('confirming')
+      await exchange.until(placed, 'finished')
+      await expectSound(exchange)
+    },
+  )
+
+  test('what is expected and what comes both count, whichever is more', async (context) => {
+    const exchange = await open(context)
+    const [large, small] = [await exchange.place(sold('30000')), await exchange.place(sold('100'))]
+    await exchange.pay(large, dollars(100n))
+    await exchange.pay(small, dollars(30_000n))
+    await exchange.pay(small, dollars(100n))
+    expect(await neededOf(exchange, large)).toEqual([2 * COIN])
+    expect(await neededOf(exchange, small)).toEqual([2 * COIN, COIN])
+    expect((await exchange.read(small)).confirmationsNeeded).toBe(2 * COIN)
+    await exchange.until(large, 'finished')
+    await exchange.until(small, 'finished')
+    await expectSound(exchange)
+  })
+
+  test('without a price it waits as the largest would', async (context) => {
+    const exchange = await open(context)
+    const placed = await exchange.place(sold('100'))
+    await exchange.pay(placed)
+    exchange.pausePrice('usdt20', 'stale')
+    expect((await exchange.read(placed)).confirmationsNeeded).toBe(3 * COIN)
+    expect(await neededOf(exchange, placed)).toEqual([3 * COIN])
+    exchange.pausePrice('usdt20', null)
+    await exchange.until(placed, 'finished')
+  })
+
+  test('the house’s own money waits as its coin says', async (context) => {
+    const exchange = await open(context)
+    const address = exchange.needs.chains.get('ethereum')?.hotWalletAddress('usdt20') ?? ''
+    const sum = amount('usdt20', dollars(1_000_000n))
+    const { txId } = await exchange.controls.pay({ amount: sum, address, extraId: null })
+    await exchange.work()
+    const row = await exchange.database
+      .direct()
+      .selectFrom('deposit')
+      .select(['role', 'needed'])
+      .where('tx_id', '=', txId)
+      .executeTakeFirst()
+    expect(row).toEqual({ role: 'capital', needed: COIN })
+  })
+})

@@ -1,0 +1,66 @@
+import type { ChainPort } from '@causeway/core/ports'
+import { type Selectable, sql } from 'kysely'
+import type { DepositTable } from '../db/index.ts'
+import type { DepositNeeds } from './deposit-needs.ts'
+import { readForms } from './payment-forms.ts'
+import { reverseDeposit } from './reverse-deposit.ts'
+import { scanChain } from './scan-chain.ts'
+import { statusesOf } from './statuses-of.ts'
+
+type Deposit = Selectable<DepositTable>
+
+/** A deposit, and the block that its transaction is in, in which no scan has read it. */
+export type UnreadDeposit = { readonly deposit: Deposit; readonly blockHash: string }
+
+/**
+ * Scans on until that block was read for certain. A deposit that was not found in it is gone: the transaction is there,
+ * but pays us nothing any more. What a waiting transaction said of its own payment holds in every block (ports/chain).
+ */
+export async function readAgain(
+  needs: DepositNeeds,
+  chain: ChainPort,
+  unread: readonly UnreadDeposit[],
+): Promise<void> {
+  const head = await chain.head()
+  // Another process reads; or there is much to catch up with: the next look asks again.
+  if (!(await scanChain(needs, chain))) return
+  if ((await heightOf(needs, chain)) < head.height) return
+  const deposits = unread.map(({ deposit }) => deposit)
+  const now = await statusesOf(chain, deposits)
+  for (const [index, { deposit, blockHash }] of unread.entries()) {
+    if (now[index]?.status.blockHash !== blockHash) continue
+    if (await wasRead(needs, deposit, blockHash)) continue
+    if (deposit.block_hash === null) await believe(needs, deposit, blockHash)
+    else await reverseDeposit(needs, deposit)
+  }
+}
+
+async function heightOf(needs: DepositNeeds, chain: ChainPort): Promise<number> {
+  const { height } = await needs.database
+    .direct()
+    .selectFrom('chain_cursor')
+    .select('height')
+    .where('network', '=', chain.network)
+    .executeTakeFirstOrThrow()
+  return height
+}
+
+/** True where a scan read it there meanwhile, be it as something else: the next look sees to it. */
+async function wasRead(needs: DepositNeeds, deposit: Deposit, blockHash: string): Promise<boolean> {
+  const { id, network, tx_id: txId, output_index: outputIndex } = deposit
+  const forms = await readForms(needs.database.direct(), network, { txId, outputIndex })
+  const now = forms.find((form) => form.id === id)
+  return (
+    now?.block_hash !== deposit.block_hash || forms.some((form) => form.block_hash === blockHash)
+  )
+}
+
+async function believe(needs: DepositNeeds, deposit: Deposit, blockHash: string): Promise<void> {
+  await needs.database
+    .direct()
+    .updateTable('deposit')
+    .set({ block_hash: blockHash, due_at: sql<Date>`now()` })
+    .where('id', '=', deposit.id)
+    .where('block_hash', 'is', null)
+    .execute()
+}

@@ -1,0 +1,11 @@
+export { type BeatAnswer, createBeat } from './beat.ts'
+export { bookForgotten } from './book-forgotten.ts'
+export { readIncarnation } from './incarnation-store.ts'
+export { readForgottenFigures } from './read-figures.ts'
+export {
+  examineHistory,
+  type FoundHistory,
+  type Reconciled,
+  reconcileHistory,
+} from './reconcile-history.ts'
+export type { ReconcileNeeds } from './reconcile-needs.ts'

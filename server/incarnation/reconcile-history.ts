@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/index.ts'
+import { haltAsOlder, liftOlder } from './database-older.ts'
+import { type Incarnation, readIncarnation, readNextIndices } from './incarnation-store.ts'
+import { type DoubtfulSettlement, prepareOrders } from './prepare-orders.ts'
+import type { ReconcileNeeds } from './reconcile-needs.ts'
+import { findUnsent, type SentAgain, sendAgain } from './send-again.ts'
+import { planSkipping, type SkippedIndices, skipAddresses } from './skip-addresses.ts'
+import { type SortedHistory, sortHistory } from './sort-history.ts'
+import { writeForgotten } from './write-forgotten.ts'
+
+/** What the signer's history has and the database had not. */
+export type FoundHistory = {
+  readonly incarnation: Incarnation
+  /** What the signer has seen; null where it remembers nothing. */
+  readonly witnessed: bigint | null
+  readonly history: SortedHistory
+  readonly skipped: readonly SkippedIndices[]
+  /** Transfers of which the chain has no transaction. */
+  readonly unsent: number
+}
+
+/** What was done about it. */
+export type Reconciled = FoundHistory & {
+  readonly sentAgain: readonly SentAgain[]
+  readonly doubtful: readonly DoubtfulSettlement[]
+  readonly incarnationNow: bigint
+  /** False where somebody else's halt of everything stands. */
+  readonly isLifted: boolean
+}
+
+/** Compares the database with the signer's history and the chains. Writes nothing. */
+export async function examineHistory(needs: ReconcileNeeds): Promise<FoundHistory> {
+  const incarnation = await readIncarnation(needs.database)
+  const witness = await needs.signer.witness()
+  const history = await sortHistory(needs, incarnation.journalSequence)
+  return {
+    incarnation,
+    witnessed: witness?.incarnation ?? null,
+    history,
+    skipped: await planSkipping(needs),
+    unsent: (await findUnsent(needs, history.forgotten)).length,
+  }
+}
+
+/**
+ * Brings a database that came back older up to the signer's history, and lifts its halt. Everything before the last step
+ * can be done again: a run that was cut off is simply repeated. Nothing is signed.
+ */
+export async function reconcileHistory(needs: ReconcileNeeds): Promise<Reconciled> {
+  await haltAsOlder(needs, 'it is being reconciled')
+  const found = await examineHistory(needs)
+  const { forgotten } = found.history
+  const doubtful = await needs.database.transaction('write_forgotten', async (tx) => {
+    for (const each of forgotten) await writeForgotten(tx, each)
+    return prepareOrders(
+      tx,
+      forgotten.filter(({ kind }) => kind === 'settled'),
+    )
+  })
+  for (const skipped of found.skipped) {
+    const chain = needs.chains.get(skipped.network)
+    if (chain !== undefined) await skipAddresses(needs, chain, skipped)
+  }
+  await readChainsAgain(needs.database)
+  const sentAgain = await sendAgain(needs, await findUnsent(needs, forgotten))
+  const incarnationNow = await takeOver(needs, found)
+  const isLifted = await liftOlder(needs.database)
+  return { ...found, sentAgain, doubtful, incarnationNow, isLifted }
+}
+
+/** Blocks that were read while the addresses of lost orders were unknown are read again. */
+async function readChainsAgain(database: Database): Promise<void> {
+  await database
+    .direct()
+    .updateTable('chain_cursor')
+    .set((set) => ({ cursor: set.ref('witnessed_cursor'), fence: sql<bigint>`fence + 1` }))
+    .where('witnessed_cursor', 'is not', null)
+    .execute()
+}
+
+/** From here on this database is the newest: it goes ahead of all that the signer has seen. */
+async function takeOver(needs: ReconcileNeeds, found: FoundHistory): Promise<bigint> {
+  const { number } = found.incarnation
+  const seen = found.witnessed ?? 0n
+  const next = (seen > number ? seen : number) + 1n
+  const row = await needs.database
+    .direct()
+    .updateTable('incarnation')
+    .set({
+      number: sql<bigint>`greatest(number + 1, ${next}::bigint)`,
+      journal_sequence: BigInt(found.history.last),
+      witnessed_at: sql<Date>`now()`,
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  await needs.signer.remember({
+    incarnation: row.number,
+    nextIndices: await readNextIndices(needs.database),
+  })
+  return row.number
+}

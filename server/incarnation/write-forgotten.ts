@@ -1,0 +1,85 @@
+import { type Insertable, sql } from 'kysely'
+import type { Tables, Tx } from '../db/index.ts'
+import { storePlan, storeSource } from '../transfers/index.ts'
+import type { Forgotten } from './sort-history.ts'
+
+/** Writes one forgotten signature down, moves its wallet's nonce past it, and has a transfer of our own taken up. */
+export async function writeForgotten(tx: Tx, forgotten: Forgotten): Promise<void> {
+  await tx
+    .insertInto('recalled_signature')
+    .values(signatureRow(forgotten))
+    .onConflict((conflict) => conflict.columns(['transfer_id', 'attempt']).doNothing())
+    .execute()
+  await passNonce(tx, forgotten)
+  if (forgotten.kind === 'own') await addTransfer(tx, forgotten)
+}
+
+function signatureRow({
+  plan,
+  signed,
+  record,
+  kind,
+  sequence,
+}: Forgotten): Insertable<Tables['recalled_signature']> {
+  const { intent, attempt } = plan
+  return {
+    transfer_id: intent.transferId,
+    attempt,
+    sequence: BigInt(sequence),
+    kind: intent.kind,
+    network: intent.network,
+    source: storeSource(intent.source),
+    asset: intent.amount.asset,
+    units: intent.amount.units,
+    destination: intent.destination,
+    extra_id: intent.extraId,
+    record: intent.record,
+    tx_id: signed.txId,
+    bytes: signed.bytes,
+    plan: storePlan(plan),
+    order_id: record?.orderId ?? null,
+    settlement_number: record?.settlement ?? null,
+    is_lost: kind === 'lost',
+  }
+}
+
+async function passNonce(tx: Tx, { plan }: Forgotten): Promise<void> {
+  const { intent, reservation } = plan
+  if (reservation.kind !== 'nonce') return
+  await tx
+    .insertInto('wallet')
+    .values({
+      network: intent.network,
+      source: storeSource(intent.source),
+      next_nonce: reservation.nonce + 1n,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['network', 'source']).doUpdateSet({
+        next_nonce: sql<bigint>`greatest(coalesce(wallet.next_nonce, 0), excluded.next_nonce)`,
+      }),
+    )
+    .execute()
+}
+
+/** It begins as planned: the first worker that takes it up asks the signer, and goes on with what was signed. */
+async function addTransfer(tx: Tx, { plan }: Forgotten): Promise<void> {
+  const { intent } = plan
+  await tx
+    .insertInto('transfer')
+    .values({
+      id: intent.transferId,
+      kind: intent.kind,
+      source: storeSource(intent.source),
+      record: intent.record,
+      network: intent.network,
+      asset: intent.amount.asset,
+      units: intent.amount.units,
+      destination: intent.destination,
+      extra_id: intent.extraId,
+      state: 'planned',
+      created_at: sql<Date>`now()`,
+      due_at: sql<Date>`now()`,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}

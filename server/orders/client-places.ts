@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto'
+import type { FeePolicy } from '@causeway/core/quotes'
+import type { PlaceOrderInput } from './order-types.ts'
+
+/** Of how many places one is needed; `key` null: of none. */
+export type Places = { readonly key: string | null; readonly most: number }
+
+/** The places that an unpaid guaranteed order takes: one of its client's for the pair, one of its address's. */
+export type ClientPlaces = { readonly client: Places; readonly address: Places }
+
+/**
+ * A guaranteed rate that nobody has paid for is a free option, so a client holds few. Whoever names no client counts by
+ * address, and an address has a limit of its own, because clients are easily invented. Only keyed hashes are stored,
+ * and only while the order is unpaid.
+ */
+export function clientPlaces(
+  needs: { readonly policy: FeePolicy; readonly holderKey: Uint8Array },
+  input: PlaceOrderInput,
+): ClientPlaces {
+  const hash = (...parts: readonly string[]) =>
+    createHmac('sha256', needs.holderKey).update(parts.join('\n')).digest('base64url')
+  const { clientId, callerKey, from, to } = input
+  const client =
+    clientId !== null && clientId !== ''
+      ? hash('client', clientId, from, to)
+      : callerKey === null
+        ? null
+        : hash('caller', callerKey, from, to)
+  return {
+    client: { key: client, most: needs.policy.openFixedPerClient },
+    address: {
+      key: callerKey === null ? null : hash('address', callerKey),
+      most: needs.policy.openFixedPerAddress,
+    },
+  }
+}

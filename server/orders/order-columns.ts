@@ -1,0 +1,37 @@
+/**
+ * What a creation writes of an order, with the types that values have in a select, which has no table to lean on.
+ * Places, event count and the first due time are the statement's own.
+ */
+export const ORDER_COLUMNS = [
+  ['id', 'uuid'],
+  ['public_code', 'text'],
+  ['holder_hash', 'text'],
+  ['kind', 'text'],
+  ['side', 'text'],
+  ['state', 'text'],
+  ['asset_from', 'text'],
+  ['asset_to', 'text'],
+  ['network_from', 'text'],
+  ['network_to', 'text'],
+  ['expected_from', 'numeric'],
+  ['expected_to', 'numeric'],
+  ['gross', 'numeric'],
+  ['exchange_fee', 'numeric'],
+  ['network_fee', 'numeric'],
+  ['snapshot_id', 'text'],
+  ['policy_version', 'text'],
+  ['destination', 'text'],
+  ['destination_extra_id', 'text'],
+  ['refund_address', 'text'],
+  ['refund_extra_id', 'text'],
+  ['email', 'text'],
+  ['client_id', 'text'],
+  ['ref_id', 'text'],
+  ['pay_in_address', 'text'],
+  ['pay_in_extra_id', 'text'],
+  ['pay_in_index', 'bigint'],
+  ['pay_until', 'timestamptz'],
+  ['confirm_until', 'timestamptz'],
+  ['created_at', 'timestamptz'],
+  ['exposure_held', 'boolean'],
+] as const

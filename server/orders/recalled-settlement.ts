@@ -1,0 +1,59 @@
+import { type Amount, amount } from '@causeway/core/money'
+import type { Selectable } from 'kysely'
+import type { OrdersTable, Tx } from '../db/index.ts'
+import { readSettlementRecord } from './settlement-record.ts'
+import type { SettlementTerms } from './settlement-terms.ts'
+
+/** A settlement that was paid out before the database came back older, as the signer remembers it. */
+export type RecalledSettlement = {
+  readonly number: number
+  readonly kind: 'payout' | 'refund'
+  readonly paidIn: Amount
+  readonly terms: SettlementTerms
+  readonly destination: string
+  readonly extraId: string | null
+}
+
+/** The first settlement of an order that was signed and is not written down here; null where there is none. */
+export async function readRecalledSettlement(
+  tx: Tx,
+  order: Pick<Selectable<OrdersTable>, 'id'>,
+): Promise<RecalledSettlement | null> {
+  const row = await tx
+    .selectFrom('recalled_signature')
+    .select(['asset', 'units', 'destination', 'extra_id', 'record'])
+    .where('order_id', '=', order.id)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('settlement')
+            .select('settlement.id')
+            .whereRef('settlement.order_id', '=', 'recalled_signature.order_id')
+            .whereRef('settlement.number', '=', 'recalled_signature.settlement_number'),
+        ),
+      ),
+    )
+    .orderBy('settlement_number')
+    .orderBy('attempt')
+    .limit(1)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const record = readSettlementRecord(row.record)
+  if (record === null) throw new Error(`A recalled signature of order ${order.id} has no record`)
+  return {
+    number: record.settlement,
+    kind: record.kind,
+    paidIn: amount(record.assetIn, record.unitsIn),
+    terms: {
+      gross: amount(row.asset, record.gross),
+      serviceFee: amount(row.asset, record.exchangeFee),
+      networkFee: amount(row.asset, record.networkFee),
+      payout: amount(row.asset, row.units),
+      snapshotId: record.snapshotId,
+      prices: null,
+    },
+    destination: row.destination,
+    extraId: row.extra_id,
+  }
+}

@@ -1,0 +1,64 @@
+import { amount } from '@causeway/core/money'
+import type { Selectable } from 'kysely'
+import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
+import type { OrderNeeds } from './order-needs.ts'
+import type { RecalledSettlement } from './recalled-settlement.ts'
+import { settleAsPayout, settleAsRefund } from './write-settlement.ts'
+
+type Deposit = Pick<Selectable<DepositTable>, 'id' | 'units'>
+
+/**
+ * Writes a settlement down again that was signed before the database came back older: with the terms that were paid, not
+ * at today's market, and only when confirmed deposits make up exactly what it settled. Answers false until then.
+ */
+export async function settleAsRecalled(
+  tx: Tx,
+  needs: Pick<OrderNeeds, 'clock'>,
+  order: Selectable<OrdersTable>,
+  given: { readonly recalled: RecalledSettlement; readonly confirmed: readonly Deposit[] },
+): Promise<boolean> {
+  const { recalled, confirmed } = given
+  const { kind, paidIn, terms, number } = recalled
+  if (paidIn.asset !== order.asset_from) return false
+  const settled = depositsOf(paidIn.units, confirmed)
+  if (settled === null) return false
+  const about = {
+    total: amount(paidIn.asset, paidIn.units),
+    ids: settled.map(({ id }) => id),
+    terms,
+    number,
+  }
+  if (kind === 'payout') {
+    await settleAsPayout(tx, needs, order, about)
+    return true
+  }
+  // The holder may have named the address after the backup.
+  await tx
+    .updateTable('orders')
+    .set({ refund_address: recalled.destination, refund_extra_id: recalled.extraId })
+    .where('id', '=', order.id)
+    .execute()
+  await settleAsRefund(tx, needs, order, about)
+  return true
+}
+
+/** More deposits than this in one order are not searched: an operator decides. */
+const MOST_SEARCHED = 16
+
+/** Deposits that make up a sum exactly, earlier ones first; null where none do. */
+export function depositsOf<D extends { readonly units: bigint }>(
+  sum: bigint,
+  deposits: readonly D[],
+): readonly D[] | null {
+  const search = (left: bigint, from: number): readonly D[] | null => {
+    if (left === 0n) return []
+    for (let at = from; at < Math.min(deposits.length, MOST_SEARCHED); at += 1) {
+      const deposit = deposits[at]
+      if (deposit === undefined || deposit.units > left) continue
+      const rest = search(left - deposit.units, at + 1)
+      if (rest !== null) return [deposit, ...rest]
+    }
+    return null
+  }
+  return search(sum, 0)
+}

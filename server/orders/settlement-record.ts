@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely'
+import type { SettlementTable } from '../db/index.ts'
+
+/** What the signer keeps with a signature: enough to write the settlement down again in an older database. */
+export type SettlementRecord = {
+  readonly orderId: string
+  /** Its number among the order's settlements. */
+  readonly settlement: number
+  readonly kind: 'payout' | 'refund'
+  readonly assetIn: string
+  readonly unitsIn: bigint
+  readonly gross: bigint
+  readonly exchangeFee: bigint
+  readonly networkFee: bigint
+  readonly snapshotId: string | null
+}
+
+/** The record of a settlement, as a transfer carries it. */
+export function settlementRecord(settlement: Selectable<SettlementTable>): string {
+  return JSON.stringify({
+    orderId: settlement.order_id,
+    settlement: settlement.number,
+    kind: settlement.kind,
+    assetIn: settlement.asset_in,
+    unitsIn: settlement.units_in.toString(),
+    gross: settlement.gross.toString(),
+    exchangeFee: settlement.exchange_fee.toString(),
+    networkFee: settlement.network_fee.toString(),
+    snapshotId: settlement.snapshot_id,
+  })
+}
+
+/** Reads a record back; null where a text is none. */
+export function readSettlementRecord(text: string): SettlementRecord | null {
+  const read = parse(text)
+  if (read === null) return null
+  const { orderId, settlement, kind, assetIn, snapshotId = null } = read
+  const sums = [read.unitsIn, read.gross, read.exchangeFee, read.networkFee].map(unitsOf)
+  const [unitsIn, gross, exchangeFee, networkFee] = sums
+  const isWhole =
+    typeof orderId === 'string' &&
+    typeof settlement === 'number' &&
+    (kind === 'payout' || kind === 'refund') &&
+    typeof assetIn === 'string' &&
+    (snapshotId === null || typeof snapshotId === 'string')
+  if (!isWhole || unitsIn == null || gross == null) return null
+  if (exchangeFee == null || networkFee == null) return null
+  return {
+    orderId,
+    settlement,
+    kind,
+    assetIn,
+    unitsIn,
+    gross,
+    exchangeFee,
+    networkFee,
+    snapshotId,
+  }
+}
+
+function parse(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const read: unknown = JSON.parse(text)
+    return typeof read === 'object' && read !== null ? { ...read } : null
+  } catch {
+    return null
+  }
+}
+
+function unitsOf(value: unknown): bigint | null {
+  return typeof value === 'string' && /^\d{1,78}$/.test(value) ? BigInt(value) : null
+}

@@ -1,0 +1,19 @@
+import { transferTransitions } from '@causeway/core/orders'
+import { type ClaimedTransfer, saveTransfer } from './claim-transfer.ts'
+import { freeInputsOf } from './take-settlement-back.ts'
+import type { TransferNeeds } from './transfer-needs.ts'
+
+/** Gives up a sweep or its gas of which nothing is signed; the deposits are swept at another time. */
+export async function cancelOwn(needs: TransferNeeds, transfer: ClaimedTransfer): Promise<void> {
+  await needs.database.transaction('cancel_sweep', async (tx) => {
+    await saveTransfer(tx, transfer, {
+      state: transferTransitions.planned.taken_back ?? 'cancelled',
+    })
+    await freeInputsOf(tx, transfer.id)
+    await tx
+      .updateTable('deposit')
+      .set({ swept_by: null })
+      .where('swept_by', '=', transfer.id)
+      .execute()
+  })
+}

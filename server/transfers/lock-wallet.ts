@@ -1,0 +1,91 @@
+import type { Taken, TransferPlan } from '@causeway/core/ports'
+import { sql } from 'kysely'
+import type { TransferTable, Tx } from '../db/index.ts'
+import type { ClaimedTransfer } from './claim-transfer.ts'
+import { exactNonceOf } from './own-record.ts'
+
+type Wallet = Pick<ClaimedTransfer, 'network' | 'source'>
+
+/** Locks the row of a transfer's source: whoever holds it alone reserves its outputs and nonces. */
+export async function lockWallet(tx: Tx, wallet: Wallet): Promise<{ nextNonce: bigint | null }> {
+  const { network, source } = wallet
+  await tx
+    .insertInto('wallet')
+    .values({ network, source })
+    .onConflict((conflict) => conflict.columns(['network', 'source']).doNothing())
+    .execute()
+  const row = await tx
+    .selectFrom('wallet')
+    .select('next_nonce')
+    .where('network', '=', network)
+    .where('source', '=', source)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return { nextNonce: row.next_nonce }
+}
+
+/**
+ * Locks the source and reads what its transfers hold. `earlier`: plans of the same transfer, whose inputs a replacement
+ * may and must use again.
+ */
+export async function lockTaken(
+  tx: Tx,
+  transfer: ClaimedTransfer,
+  earlier: readonly TransferPlan[],
+): Promise<Taken> {
+  const { nextNonce } = await lockWallet(tx, transfer)
+  const rows = await tx
+    .selectFrom('reserved_input')
+    .select('input')
+    .where('network', '=', transfer.network)
+    .execute()
+  const own = new Set(earlier.flatMap(inputsOf))
+  const inputs = new Set(rows.map(({ input }) => input).filter((input) => !own.has(input)))
+  return { inputs, nextNonce, exactNonce: exactNonceOf(transfer) }
+}
+
+/** Reserves what a plan uses up. One output for two transfers breaks a unique rule, and throws. */
+export async function reserve(
+  tx: Tx,
+  transfer: ClaimedTransfer,
+  plan: TransferPlan,
+  held: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  if (plan.reservation.kind === 'nonce') return passNonce(tx, transfer, plan.reservation.nonce)
+  const inputs = plan.reservation.inputs.filter((input) => !held.has(input))
+  if (inputs.length === 0) return
+  await tx.insertInto('reserved_input').values(rowsOf(transfer, inputs)).execute()
+}
+
+/** Reserves what was signed already, whoever else may believe to have it: the signer will refuse them. */
+export async function reserveSigned(
+  tx: Tx,
+  transfer: ClaimedTransfer,
+  plan: TransferPlan,
+): Promise<void> {
+  if (plan.reservation.kind === 'nonce') return passNonce(tx, transfer, plan.reservation.nonce)
+  await tx
+    .insertInto('reserved_input')
+    .values(rowsOf(transfer, plan.reservation.inputs))
+    .onConflict((conflict) => conflict.columns(['network', 'input']).doNothing())
+    .execute()
+}
+
+/** The outputs that a plan spends; none where it has a nonce. */
+export function inputsOf({ reservation }: TransferPlan): readonly string[] {
+  return reservation.kind === 'inputs' ? reservation.inputs : []
+}
+
+function rowsOf(transfer: Pick<TransferTable, 'id' | 'network'>, inputs: readonly string[]) {
+  return inputs.map((input) => ({ network: transfer.network, input, transfer_id: transfer.id }))
+}
+
+/** A filler's nonce lies before others that were handed out since. */
+async function passNonce(tx: Tx, wallet: Wallet, nonce: bigint): Promise<void> {
+  await tx
+    .updateTable('wallet')
+    .set({ next_nonce: sql<bigint>`greatest(coalesce(next_nonce, 0), ${nonce + 1n}::numeric)` })
+    .where('network', '=', wallet.network)
+    .where('source', '=', wallet.source)
+    .execute()
+}

@@ -1,0 +1,75 @@
+import type { ChainPort, TransactionStatus } from '@causeway/core/ports'
+import { adoptSignatures } from './adopt-signatures.ts'
+import type { ClaimedTransfer } from './claim-transfer.ts'
+import { confirmTransfer } from './confirm-transfer.ts'
+import { loseTransfer } from './lose-transfer.ts'
+import { pushTransferOn } from './push-transfer-on.ts'
+import { type Attempt, type PlacedAttempt, readAttempts } from './read-attempts.ts'
+import { AGAIN, type LookAgain, type TransferNeeds } from './transfer-needs.ts'
+
+/** A transfer is watched this many blocks beyond the depth at which it counted as confirmed. */
+const WATCHED_BEYOND = 12
+
+type InBlock = Extract<TransactionStatus, { state: 'in_block' }>
+
+/**
+ * Looks where a transfer that was sent out stands. Each of its transactions is looked up: whichever is in a block
+ * counts, and only where the chain knows none of them is the transfer lost.
+ */
+export async function lookAtTransfer(
+  needs: TransferNeeds,
+  chain: ChainPort,
+  transfer: ClaimedTransfer,
+): Promise<LookAgain> {
+  const attempts = await readAttempts(needs.database.direct(), transfer)
+  const placed: PlacedAttempt[] = []
+  for (const attempt of attempts) {
+    placed.push({ ...attempt, status: await chain.transactionStatus(attempt.txId) })
+  }
+  for (const { status, ...attempt } of placed) {
+    if (status.state === 'in_block') return included(needs, transfer, attempt, status)
+  }
+  const isPending = placed.some(({ status }) => status.state === 'pending')
+  if (transfer.state === 'broadcast' && isPending) {
+    return pushTransferOn(needs, chain, transfer, placed)
+  }
+  // A database that came back older may not know the transaction that the chain has.
+  if (!isPending && (await adoptSignatures(needs, transfer)) !== null) return 0
+  await loseTransfer(needs, transfer)
+  return 0
+}
+
+async function included(
+  needs: TransferNeeds,
+  transfer: ClaimedTransfer,
+  attempt: Attempt,
+  status: InBlock,
+): Promise<LookAgain> {
+  const needed = needs.catalogue.find(transfer.asset)?.confirmations ?? 1
+  if (transfer.state === 'broadcast') {
+    if (status.confirmations < needed) return AGAIN.pending
+    await confirmTransfer(needs, transfer, { ...status, txId: attempt.txId })
+    return AGAIN.pending
+  }
+  if (!isAsBooked(attempt, status)) {
+    await loseTransfer(needs, transfer)
+    return 0
+  }
+  if (status.confirmations < needed + WATCHED_BEYOND) return AGAIN.deep
+  await freeInputs(needs, transfer)
+  return null
+}
+
+/** Another block may have taken another attempt, or the same one for another fee, or without effect. */
+function isAsBooked(attempt: Attempt, status: InBlock): boolean {
+  return status.succeeded && attempt.feeUnits === status.fee.units
+}
+
+/** Until no reorganisation can bring them back, spent outputs stay reserved: the same bytes may have to go again. */
+async function freeInputs(needs: TransferNeeds, transfer: ClaimedTransfer): Promise<void> {
+  await needs.database
+    .direct()
+    .deleteFrom('reserved_input')
+    .where('transfer_id', '=', transfer.id)
+    .execute()
+}

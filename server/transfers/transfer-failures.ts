@@ -1,0 +1,38 @@
+import type { ComposeFailure } from '@causeway/core/ports'
+
+/** The wallet cannot do what was asked now. */
+export class CannotCompose extends Error {
+  readonly code: ComposeFailure['code']
+  constructor(code: ComposeFailure['code'], transferId: string) {
+    super(`Transfer ${transferId} cannot be composed: ${code}`)
+    this.name = 'CannotCompose'
+    this.code = code
+  }
+}
+
+/** Trying again mends nothing: the transfer rests until a person has looked. `alert` names what is the matter. */
+export class NeedsOperator extends Error {
+  readonly alert: string
+  constructor(alert: string, message: string) {
+    super(message)
+    this.name = 'NeedsOperator'
+    this.alert = alert
+  }
+}
+
+/** Refusals that stand for ever: the signer remembers another signature. Every other may pass. */
+const CONFLICTS = new Set([
+  'reservation_used',
+  'could_confirm_beside',
+  'plan_differs',
+  'intent_differs',
+  'attempt_out_of_turn',
+])
+
+/** Which signature the signer remembers against this one, in its own words; null where the error is another. */
+export function conflictOf(error: unknown): string | null {
+  // The signer may be another process: what counts is what the error says of itself, not its class.
+  if (!(error instanceof Error) || error.name !== 'SigningRefused') return null
+  if (!('reason' in error) || typeof error.reason !== 'string') return null
+  return CONFLICTS.has(error.reason) ? error.reason : null
+}

@@ -1,0 +1,40 @@
+import type { TransferNeeds } from './transfer-needs.ts'
+
+type Halting = {
+  readonly kind: string
+  readonly state: string
+  readonly network: string
+  readonly asset: string
+  readonly order_id: string | null
+}
+
+/**
+ * A halt of everything, of the network or of the asset stops what has not been signed or sent yet; so does one of the
+ * network that the customer paid in on, whose deposits cannot be believed. `signing` stops new signatures only. A filler
+ * moves no money and frees others: a halt of its asset does not stop it.
+ */
+export async function isHalted(
+  needs: Pick<TransferNeeds, 'database'>,
+  transfer: Halting,
+): Promise<boolean> {
+  const scopes = ['all', transfer.network]
+  if (transfer.kind !== 'filler') scopes.push(transfer.asset)
+  if (transfer.state !== 'signed') scopes.push('signing')
+  const halt = await needs.database
+    .direct()
+    .selectFrom('halt')
+    .select('scope')
+    .where((where) =>
+      where.or([
+        where('scope', 'in', scopes),
+        where('scope', '=', (select) =>
+          select
+            .selectFrom('orders')
+            .select('network_from')
+            .where('orders.id', '=', transfer.order_id),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  return halt !== undefined
+}

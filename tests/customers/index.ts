@@ -1,0 +1,29 @@
+export { ask, CallRefused, mustAsk, type Refused, type Reply, type Shop } from './ask.ts'
+export {
+  type ChainPayment,
+  holdingsAtVenue,
+  holdingsOnChain,
+  paymentsOnChain,
+} from './chain-store.ts'
+export { followUntil, lastOf, NotReached, reach } from './follow.ts'
+export {
+  type Application,
+  advanceClock,
+  apply,
+  type CustomerAddress,
+  choose,
+  customerAddress,
+  estimate,
+  mine,
+  misbehave,
+  type Placed,
+  pay,
+  place,
+  placedOrder,
+  read,
+  reorganise,
+  someOf,
+  submit,
+  type Wish,
+} from './play.ts'
+export { pick, randomFrom, seed } from './random.ts'

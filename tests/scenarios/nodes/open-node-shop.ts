@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type Anvil,
+  anvilTokens,
+  type Litecoind,
+  startAnvil,
+  startLitecoind,
+} from '@causeway/adapters/devnet'
+import { STOP_FILE } from '@causeway/adapters/signer'
+import { readConfig } from '@causeway/main/config'
+import { readKeys } from '@causeway/main/keys'
+import { openOutsideWorld } from '@causeway/main/open-world'
+import { type RunningProduct, startProduct } from '../../support/index.ts'
+import { type Miner, startMiner } from '../../torture/index.ts'
+import { databaseFor } from '../support/index.ts'
+import { type NodeCoins, openNodeCoins } from './node-coins.ts'
+import { stockOnNodes } from './stock-on-nodes.ts'
+
+export type NodeUrls = { readonly litecoin: string; readonly ethereum: string }
+
+export type NodeShopOptions = {
+  readonly name: string
+  /** Leases of a killed process run out after 20 seconds on a server, and are free at once in the embedded database. */
+  readonly database: 'embedded' | 'server'
+  /** What stands between the product and its nodes. */
+  readonly through?: (urls: NodeUrls) => Promise<NodeUrls>
+}
+
+/** The running product on a real litecoind and a real anvil, whose blocks come several times a second. */
+export type NodeShop = NodeCoins & {
+  readonly litecoind: Litecoind
+  readonly anvil: Anvil
+  readonly blocks: Miner
+  /** Where the product answers now. */
+  readonly url: string
+  readonly dataDir: string
+  /** Where the operator's stock of a coin stands. */
+  readonly hotWallet: (asset: string) => string
+  /** Every pay-in address that was given out, by asset; the shop's money lies there and in the hot wallets. */
+  readonly payIns: { readonly asset: string; readonly address: string }[]
+  /** Stops all signing, until what is answered is called. */
+  readonly stopSigning: () => () => void
+  /** Names the step at which the product is to die (main/kill-points.ts); null: it lives. */
+  readonly dieAt: (step: string | null) => void
+  /** Waits until the product has died, and starts it again, to die at another step if one is named. */
+  readonly riseAgain: (thenDieAt?: string) => Promise<void>
+  readonly kill: () => Promise<void>
+  /** The last words of every process that died at the step it was told. */
+  readonly deaths: () => readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** Starts nodes and product, and gives the hot wallets their stock. */
+export async function openNodeShop(options: NodeShopOptions): Promise<NodeShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'causeway-nodes-'))
+  const dataDir = join(folder, 'data')
+  const killFile = join(folder, 'kill-at')
+  const dieAt = (step: string | null) => writeFileSync(killFile, step ?? '')
+  dieAt(null)
+  const litecoind = await startLitecoind({ dataDir: join(folder, 'litecoin') })
+  const anvil = await startAnvil({ withTokens: true })
+  const coins = await openNodeCoins(litecoind, anvil)
+  const urls = { litecoin: litecoind.rpcUrl, ethereum: anvil.rpcUrl }
+  const through = (await options.through?.(urls)) ?? urls
+  const database = options.database === 'server' ? await databaseFor(options.name) : null
+  const environment = environmentOf(through, { killFile, database })
+  const start = () => startProduct({ dataDir, env: environment })
+  const blocks = startMiner(['ltc', 'eth'], (asset) =>
+    asset === 'ltc' ? litecoind.mine(1) : anvil.mine(1),
+  )
+  let product: RunningProduct | null = null
+  let written = ''
+  const running = () => {
+    if (product === null) throw new Error('The product is not there')
+    return product
+  }
+  const closeNodes = async () => {
+    await blocks.stop()
+    await Promise.all([litecoind.stop(), anvil.stop()])
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const shop: NodeShop = {
+    ...coins,
+    litecoind,
+    anvil,
+    blocks,
+    get url() {
+      return running().url
+    },
+    dataDir,
+    hotWallet: hotWallets(dataDir, environment),
+    payIns: [],
+    stopSigning: () => {
+      const file = join(dataDir, STOP_FILE)
+      writeFileSync(file, '')
+      return () => rmSync(file, { force: true })
+    },
+    dieAt,
+    riseAgain: async (thenDieAt) => {
+      await running().ended
+      written += running().output()
+      dieAt(thenDieAt ?? null)
+      product = await start()
+    },
+    kill: () => running().kill(),
+    deaths: () => written.match(/^killed at .+$/gm) ?? [],
+    close: async () => {
+      const code = await product?.stop()
+      await closeNodes()
+      if (product !== null && code !== 0) throw new Error(`The product ended with ${code}`)
+    },
+  }
+  try {
+    product = await start()
+    await stockOnNodes(shop)
+    return shop
+  } catch (error) {
+    await product?.stop()
+    await closeNodes()
+    throw error
+  }
+}
+
+function environmentOf(
+  nodes: { readonly litecoin: string; readonly ethereum: string },
+  { killFile, database }: { readonly killFile: string; readonly database: string | null },
+): Readonly<Record<string, string>> {
+  return {
+    LITECOIN_RPC_URL: nodes.litecoin,
+    ETHEREUM_RPC_URL: nodes.ethereum,
+    TOKEN_CONTRACTS: anvilTokens.map(({ asset, contract }) => `${asset}=${contract}`).join(','),
+    LOG_LEVEL: 'warn',
+    KILL_AT_FILE: killFile,
+    ...(database === null ? {} : { DATABASE_URL: database }),
+  }
+}
+
+/** Where an operator would send the stock: read from the product's own wiring. */
+function hotWallets(
+  dataDir: string,
+  environment: Readonly<Record<string, string>>,
+): (asset: string) => string {
+  const config = readConfig({ DATA_DIR: dataDir, ...environment })
+  const outside = openOutsideWorld(config, readKeys(config))
+  try {
+    const places = new Map(
+      ['litecoin', 'ethereum'].flatMap((network) => {
+        const chain = outside.chains.get(network)
+        if (chain === undefined) throw new Error(`No node is wired for ${network}`)
+        return chain.assets.map((asset) => [asset, chain.hotWalletAddress(asset)] as const)
+      }),
+    )
+    return (asset) => places.get(asset) ?? ''
+  } finally {
+    outside.close()
+  }
+}

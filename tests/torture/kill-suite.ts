@@ -1,0 +1,88 @@
+import { pick, randomFrom } from '../customers/index.ts'
+import { type Cast, FULL_CAST, play } from './cast.ts'
+import { comingAgain, firstOf, killPlan } from './kill-plan.ts'
+import { killTrial } from './kill-trial.ts'
+import { onStage } from './on-stage.ts'
+import type { DatabaseKind, MarketKind, Stage } from './stage.ts'
+import type { Run, Suite } from './suite.ts'
+
+const DATABASES: readonly DatabaseKind[] = ['server', 'embedded']
+const WORDS = {
+  embedded: 'PGlite',
+  server: 'PostgreSQL',
+  sandbox: 'sandbox chains',
+  nodes: 'litecoind and anvil',
+} as const
+const QUICK_TRIALS = 4
+const DOUBLE_KILLS = 8
+const PLAYED_WITHIN_MILLISECONDS = 60_000
+const IDLE_STEP = /^(holdings|head|identity):/
+
+/** SIGKILL at every labelled step, on both databases, on one kind of chains. */
+export function killSuite(market: MarketKind): Suite {
+  return {
+    name: `kills-${market}`,
+    title: `SIGKILL at a labelled step, ${WORDS[market]}`,
+    how: 'The process kills itself at the n-th time that it passes a step. The steps are read from a traced run of the same stories; each is tried, before and after each commit, signature, broadcast and question to a chain. Then it is started again; in some trials it is killed a second time while it recovers. The leases that a killed process held are run out by hand instead of waiting 20 seconds; the suites of several processes wait.',
+    run: async (run) => {
+      for (const database of DATABASES) await killsOn(run, { database, market })
+    },
+  }
+}
+
+async function killsOn(
+  run: Run,
+  { database, market }: { readonly database: DatabaseKind; readonly market: MarketKind },
+): Promise<void> {
+  const place = `${WORDS[database]}, ${WORDS[market]}`
+  const fault = `SIGKILL at a labelled step; ${place}`
+  const name = `kills_${database}_${market}`
+  await onStage(run, fault, { name, database, market }, (stage) =>
+    tryAll(run, stage, { fault, place }),
+  )
+}
+
+async function tryAll(
+  run: Run,
+  stage: Stage,
+  names: { readonly fault: string; readonly place: string },
+): Promise<void> {
+  const random = randomFrom(run.seed)
+  run.steps(names.place, await trace(stage, ['plain']))
+  const steps = await trace(stage, FULL_CAST)
+  const plan = killPlan(steps, stage.market.parts, random)
+  const chosen = run.quick
+    ? Array.from({ length: QUICK_TRIALS }, () => pick(random, plan.filter(isTelling)))
+    : plan
+  for (const killAt of chosen) {
+    const outcome = await killTrial(stage, { fault: names.fault, killAt, cast: FULL_CAST })
+    run.report(outcome)
+    if (outcome.reached || run.quick) continue
+    const again = { fault: names.fault, killAt: firstOf(killAt), cast: FULL_CAST }
+    run.report(await killTrial(stage, again))
+  }
+  const fault = names.fault.replace(';', ' and again while it recovers;')
+  for (let count = 0; count < (run.quick ? 1 : DOUBLE_KILLS); count += 1) {
+    const killAt = pick(random, plan.filter(isTelling))
+    const then = pick(random, comingAgain(steps).filter(isTelling))
+    run.report(await killTrial(stage, { fault, killAt, then, cast: FULL_CAST }))
+  }
+}
+
+/** Plays the stories undisturbed and answers the steps that were passed. Throws where that alone goes wrong. */
+async function trace(stage: Stage, cast: Cast): Promise<readonly string[]> {
+  stage.shop.takeSteps()
+  const told = await play(stage, cast, Date.now() + PLAYED_WITHIN_MILLISECONDS)
+  const trouble = told.find(({ ended }) => ended === null)
+  if (trouble !== undefined) {
+    throw new Error(
+      `${stage.name} without any fault: ${trouble.trouble}\n${stage.shop.output().slice(-3000)}`,
+    )
+  }
+  return stage.shop.takeSteps()
+}
+
+/** Killing where only the chain is looked at says little. */
+function isTelling(killAt: string): boolean {
+  return !IDLE_STEP.test(killAt)
+}

@@ -1,0 +1,103 @@
+// npm run torture: puts every fault into running shops and counts on chain what came of it. A complete run writes
+// docs/reliability.md. --only NAME[,NAME] runs some suites and --quick a sample, which write only with --write; --seed
+// takes other chances, --lanes runs so many suites at once.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type RunningPostgres, startPostgres } from '../support/index.ts'
+import { machineFacts } from './machine-facts.ts'
+import { describeOutcome, isGood, type NotRun, type Outcome } from './outcome.ts'
+import { reliabilityPage } from './reliability-page.ts'
+import type { Suite } from './suite.ts'
+import { suites } from './suites.ts'
+import { failures, tally } from './tally.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    seed: { type: 'string', default: '20260' },
+    quick: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    lanes: { type: 'string', default: '2' },
+  },
+})
+const names = values.only.split(',').filter((name) => name !== '')
+const unknown = names.filter((name) => suites.every((suite) => suite.name !== name))
+const chosen = suites.filter(({ name }) => names.length === 0 || names.includes(name))
+const say = (line: string) => console.log(line)
+
+if (values.list || unknown.length > 0) {
+  for (const name of unknown) console.error(`there is no suite ${name}`)
+  for (const { name, title } of suites) say(`${name.padEnd(12)} ${title}`)
+  process.exit(unknown.length > 0 ? 1 : 0)
+}
+
+const started = performance.now()
+const notRun: NotRun[] = []
+const steps = new Map<string, readonly string[]>()
+const postgres = await postgresOrNull()
+const seed = Number(values.seed)
+const bySuite = chosen.map((): Outcome[] => [])
+const waiting = chosen.map((suite, at) => ({ suite, found: bySuite[at] ?? [] }))
+const lane = async () => {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    await runSuite(next.suite, next.found)
+  }
+}
+await Promise.all(Array.from({ length: Number(values.lanes) }, lane))
+const outcomes = bySuite.flat()
+await postgres?.stop()
+
+const isComplete = names.length === 0 && !values.quick
+if (isComplete || values.write) {
+  const minutes = (performance.now() - started) / 60_000
+  const page = reliabilityPage({
+    seed,
+    at: new Date(),
+    minutes,
+    facts: machineFacts(),
+    suites: chosen,
+    outcomes,
+    notRun,
+    steps,
+  })
+  writeFileSync(join(import.meta.dirname, '../../docs/reliability.md'), page)
+  say('\nwrote docs/reliability.md')
+}
+for (const { fault, trials, orders, lost, doubled, wrong, notReached } of tally(outcomes)) {
+  say(
+    `${fault}: ${trials} trials, ${orders} orders, ${lost} lost, ${doubled} doubled, ${wrong} wrong, ${notReached} not reached`,
+  )
+}
+say(`${outcomes.filter(isGood).length} of ${outcomes.length} trials good`)
+process.exit(failures(outcomes).length + notRun.length === 0 ? 0 : 1)
+
+async function runSuite(suite: Suite, found: Outcome[]): Promise<void> {
+  say(`\n${suite.title} (seed ${seed})`)
+  try {
+    await suite.run({
+      seed,
+      quick: values.quick,
+      postgres,
+      report: (told) => {
+        if ('why' in told) notRun.push(told)
+        else found.push(told)
+        say('why' in told ? `NOT RUN     ${told.fault}: ${told.why}` : describeOutcome(told))
+      },
+      steps: (stage, passed) => steps.set(stage, passed),
+    })
+  } catch (error) {
+    notRun.push({ fault: suite.title, why: `the suite itself failed: ${String(error)}` })
+    say(`FAILED      ${suite.title}: ${error instanceof Error ? error.stack : String(error)}`)
+  }
+}
+
+async function postgresOrNull(): Promise<RunningPostgres | null> {
+  try {
+    return await startPostgres()
+  } catch (error) {
+    say(String(error))
+    return null
+  }
+}

@@ -1,0 +1,22 @@
+import { clockSuite } from './clock-suite.ts'
+import { conflictsSuite } from './conflicts-suite.ts'
+import { cutsSuite } from './cuts-suite.ts'
+import { fullDiskSuite } from './full-disk-suite.ts'
+import { killSuite } from './kill-suite.ts'
+import { nodesSuite } from './nodes-suite.ts'
+import { pausedSuite } from './paused-suite.ts'
+import type { Suite } from './suite.ts'
+import { workerKillsSuite } from './worker-kills-suite.ts'
+
+/** Every suite, in the order of the report. */
+export const suites: readonly Suite[] = [
+  killSuite('sandbox'),
+  killSuite('nodes'),
+  workerKillsSuite,
+  pausedSuite,
+  cutsSuite,
+  conflictsSuite,
+  fullDiskSuite,
+  nodesSuite,
+  clockSuite,
+]
