@@ -1,6 +1,7 @@
 import { audit } from './audit.ts'
 import { type Cast, play } from './cast.ts'
-import { NOTHING, type Outcome } from './outcome.ts'
+import { NOTHING } from './findings.ts'
+import type { Outcome } from './outcome.ts'
 import type { Stage } from './stage.ts'
 
 const ENDED_WITHIN_MILLISECONDS = 90_000

@@ -17,8 +17,6 @@ export type Outcome = {
 /** A group of trials that could not be made on this machine, and why. */
 export type NotRun = { readonly fault: string; readonly why: string }
 
-export const NOTHING: Findings = { lost: [], doubled: [], wrong: [] }
-
 export function isGood({ findings, reached, trouble }: Outcome): boolean {
   const { doubled, lost, wrong } = findings
   return reached && trouble === null && lost.length + doubled.length + wrong.length === 0

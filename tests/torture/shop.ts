@@ -40,6 +40,10 @@ export class ShopDown extends Error {
   override readonly name = 'ShopDown'
 }
 
+function down(): never {
+  throw new ShopDown()
+}
+
 const LAST_WORDS = /^killed at (\S+ #\d+)$/m
 
 /** Prepares a shop; nothing runs yet. What it is told and what it says of its steps lies apart from its data. */
@@ -49,15 +53,11 @@ export function createShop(
 ): Shop {
   const armed = join(folder, 'kill-at')
   const steps = join(folder, 'steps')
-  writeFileSync(armed, '')
-  writeFileSync(steps, '')
+  for (const file of [armed, steps]) writeFileSync(file, '')
   let product: RunningProduct | null = null
   let written = ''
   let isUp = Promise.withResolvers<void>()
-  const running = () => {
-    if (product === null) throw new ShopDown()
-    return product
-  }
+  const running = () => product ?? down()
   const bury = async (dead: RunningProduct): Promise<Ending> => {
     const by = await dead.ended
     if (product === dead) {

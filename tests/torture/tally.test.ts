@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { NOTHING, type Outcome } from './outcome.ts'
+import { NOTHING } from './findings.ts'
+import type { Outcome } from './outcome.ts'
 import { failures, tally } from './tally.ts'
 
 const good: Outcome = {
