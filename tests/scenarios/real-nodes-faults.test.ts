@@ -84,7 +84,7 @@ test(
     await payOnNodes(shop, order)
     await shop.litecoind.mine(2)
     await followUntil(shop, order, ({ deposits }) => deposits[0]?.confirmations === 2)
-    const catchUp = await shop.litecoind.fallBehind(2)
+    const catchUp = await shop.litecoind.fallBehind(8)
     await refusedAgain('litecoin')
     expect(await read(shop, order)).toMatchObject({
       status: 'confirming',
