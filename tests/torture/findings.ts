@@ -7,3 +7,5 @@ export type Findings = {
   /** Another amount than was owed, or books that are not what the chain says. */
   readonly wrong: readonly string[]
 }
+
+export const NOTHING: Findings = { lost: [], doubled: [], wrong: [] }

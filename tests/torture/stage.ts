@@ -21,6 +21,8 @@ export type Stage = {
   readonly environment: Readonly<Record<string, string>>
   /** The database itself, past anything that stands in between; null where it is embedded. */
   readonly databaseUrl: string | null
+  /** Where the first start was killed, if it was to be and came there. */
+  readonly firstDeath: string | null
   /** Pay-in addresses of every order that was placed here: what the shop's wallets consist of. */
   readonly payIns: Place[]
   /** What processes beside the shop's own ended with, where nobody had asked them to. */
@@ -40,6 +42,8 @@ export type StageOptions = {
   /** What the product believes to be its database, where something stands in between. */
   readonly databaseThrough?: (url: string) => Promise<string>
   readonly nodesThrough?: Through
+  /** A step at which the shop is killed when it starts for the first time; it is started again then. */
+  readonly firstStartDiesAt?: string
   /** Where the product keeps its data; absent: beside the stage's other files. */
   readonly dataDir?: string
 }
@@ -71,8 +75,12 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     await market.close()
     rmSync(folder, { recursive: true, force: true })
   }
+  let firstDeath: string | null = null
   try {
-    await shop.start()
+    shop.arm(options.firstStartDiesAt ?? null)
+    firstDeath = await shop.start()
+    shop.arm(null)
+    if (firstDeath !== null) await shop.start()
     await market.stock(shop)
   } catch (error) {
     await close()
@@ -85,6 +93,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     market,
     environment,
     databaseUrl: url,
+    firstDeath,
     payIns: [],
     crashes: [],
     freeLeases: () => freeLeases(url),

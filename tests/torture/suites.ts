@@ -1,6 +1,7 @@
 import { clockSuite } from './clock-suite.ts'
 import { conflictsSuite } from './conflicts-suite.ts'
 import { cutsSuite } from './cuts-suite.ts'
+import { firstStartSuite } from './first-start-suite.ts'
 import { fullDiskSuite } from './full-disk-suite.ts'
 import { killSuite } from './kill-suite.ts'
 import { nodesSuite } from './nodes-suite.ts'
@@ -12,6 +13,7 @@ import { workerKillsSuite } from './worker-kills-suite.ts'
 export const suites: readonly Suite[] = [
   killSuite('sandbox'),
   killSuite('nodes'),
+  firstStartSuite,
   workerKillsSuite,
   pausedSuite,
   cutsSuite,
