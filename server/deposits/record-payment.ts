@@ -119,9 +119,7 @@ async function insertDeposit(
   counts: 'waits' | { readonly settlementId: string | null },
 ): Promise<void> {
   const { chain, payment, order } = made
-  const isCapital = payment.address === chain.hotWalletAddress(payment.amount.asset)
-  const role =
-    order !== null ? 'order' : isCapital && payment.extraId === null ? 'capital' : 'suspense'
+  const role = order !== null ? 'order' : isOwnMoney(chain, payment) ? 'capital' : 'suspense'
   await tx
     .insertInto('deposit')
     .values({
@@ -162,4 +160,14 @@ function depthOf(needs: DepositNeeds, { amount: paid }: ObservedPayment, order: 
 /** Nobody is owed anything for the house's own money. */
 function capitalDepth(needs: DepositNeeds, { amount: { asset } }: ObservedPayment): number {
   return needs.catalogue.find(asset)?.confirmations ?? 1
+}
+
+/**
+ * Money to the hot wallet is the operator's, but not where customers pay the very same address: one who forgot the tag
+ * must not enrich the house.
+ */
+function isOwnMoney(chain: ChainPort, { address, amount, extraId }: ObservedPayment): boolean {
+  const hotWallet = chain.hotWalletAddress(amount.asset)
+  const isShared = chain.payInAddress(amount.asset, 0).address === hotWallet
+  return address === hotWallet && extraId === null && !isShared
 }

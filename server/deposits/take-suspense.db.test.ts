@@ -52,6 +52,28 @@ describe.each(engines)('unexplained money on %s', (engine) => {
     await expectSound(exchange)
   })
 
+  test('is a payment without its tag, where customers pay the hot wallet itself', async (context) => {
+    const exchange = await open(context)
+    const placed = await exchange.place({ from: 'xrp', to: 'ltc', given: '100' })
+    const { address } = placed.order.payIn
+    const { answers } = exchange.script('ripple')
+    answers.hotWalletAddress = () => address
+    try {
+      const sum = amount('xrp', 7_000_000n)
+      const { txId } = await exchange.controls.pay({ amount: sum, address, extraId: null })
+      await exchange.work()
+      const row = await exchange.database
+        .direct()
+        .selectFrom('deposit')
+        .select(['role', 'order_id'])
+        .where('tx_id', '=', txId)
+        .executeTakeFirst()
+      expect(row).toEqual({ role: 'suspense', order_id: null })
+    } finally {
+      delete answers.hotWalletAddress
+    }
+  })
+
   test('that the chain takes back after it was taken is taken from capital', async (context) => {
     const exchange = await open(context)
     const before = await balanceOf(exchange, capitalAccount)
