@@ -32,6 +32,33 @@ describe('litecoind', { timeout: 60_000 }, () => {
   })
 })
 
+describe('litecoind as a crowded, a cheated and a late node', { timeout: 60_000 }, () => {
+  test('passes a payment by, learns of higher fees, loses a payment to a dearer one, and falls behind', async () => {
+    const node = await startLitecoind({ dataDir: await folder() })
+    const [left, taken] = [await node.outsideAddress(), await node.outsideAddress()]
+    const { txId } = await node.pay(left, '1')
+    await node.neglect(txId)
+    await node.raiseFees(0.005)
+    const estimate = await askNode(node.rpcUrl, 'estimatesmartfee', [4])
+    expect(estimate).toMatchObject({ feerate: expect.closeTo(0.005, 4) })
+    expect(await node.received(left)).toMatchObject([{ txId, confirmations: 0 }])
+
+    const cheat = await node.pay(taken, '1')
+    expect(await node.received(taken)).toHaveLength(1)
+    await node.takeBack(cheat.txId)
+    expect(await askNode(node.rpcUrl, 'getrawmempool', [])).not.toContain(cheat.txId)
+    await node.mine(1)
+    expect(await node.received(taken)).toEqual([])
+
+    const height = Number(await askNode(node.rpcUrl, 'getblockcount', []))
+    const catchUp = await node.fallBehind(4)
+    expect(await askNode(node.rpcUrl, 'getblockcount', [])).toBe(height - 4)
+    await catchUp()
+    expect(await askNode(node.rpcUrl, 'getblockcount', [])).toBe(height)
+    await node.stop()
+  })
+})
+
 describe('anvil', { timeout: 60_000 }, () => {
   test('goes on where it stopped', async () => {
     const dataDir = await folder()

@@ -33,6 +33,11 @@ if (values.list || unknown.length > 0) {
   process.exit(unknown.length > 0 ? 1 : 0)
 }
 
+// What was started ends with this process where it is ended in order, so it is, whoever asks.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(1))
+}
+
 const started = performance.now()
 const notRun: NotRun[] = []
 const steps = new Map<string, readonly string[]>()

@@ -43,6 +43,11 @@ export async function withSmallDisk(
   // PostgreSQL runs as somebody else where we are root.
   chmodSync(folder, 0o755)
   const ballast = join(folder, 'ballast')
+  const unmount = () => {
+    execFileSync('umount', ['--lazy', folder], { stdio: 'pipe' })
+    rmdirSync(folder)
+  }
+  process.once('exit', unmount)
   try {
     await work({
       folder,
@@ -50,8 +55,8 @@ export async function withSmallDisk(
       free: () => rmSync(ballast, { force: true }),
     })
   } finally {
-    execFileSync('umount', ['--lazy', folder], { stdio: 'pipe' })
-    rmdirSync(folder)
+    process.off('exit', unmount)
+    unmount()
   }
 }
 

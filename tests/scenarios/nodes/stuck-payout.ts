@@ -53,7 +53,7 @@ export async function replacedByDearer(
     return seen !== null && seen.payoutTxId !== null && seen.payoutTxId !== first.txId
   }, REPLACED_WITHIN)
   const { payoutTxId } = await read(shop, order)
-  return { txId: payoutTxId ?? '', uses: await usesOf(shop, order.wish.to, payoutTxId ?? '') }
+  return onNode(shop, order.wish.to, payoutTxId ?? '')
 }
 
 /** The two could never both have confirmed, and the node knows nothing more of the first. */
@@ -75,8 +75,13 @@ async function sentOut(
   const isNamed = ({ payoutTxId }: { payoutTxId: string | null }) => payoutTxId !== null
   const seen = await followUntil(shop, order, isNamed, SENT_WITHIN_MILLISECONDS)
   const txId = lastOf(seen).payoutTxId ?? ''
+  return { asset, ...(await onNode(shop, asset, txId)) }
+}
+
+/** A transaction is saved first, and sent to its node after that. */
+async function onNode(shop: NodeShop, asset: string, txId: string): Promise<Spender> {
   await vi.waitUntil(async () => (await lookUp(shop, asset, txId)) !== null, REPLACED_WITHIN)
-  return { asset, txId, uses: await usesOf(shop, asset, txId) }
+  return { txId, uses: await usesOf(shop, asset, txId) }
 }
 
 /** A transaction as the customer's wallet or node has it. Null: it waits nowhere and is in no block. */
