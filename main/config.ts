@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { experimentsOf } from './experiments-setting.ts'
 import type { Reader } from './setting-readers.ts'
 import { nodeSettings, settings } from './settings.ts'
 
@@ -38,10 +39,17 @@ export function readConfig(environment: Environment) {
     logLevel: readSetting(environment, 'LOG_LEVEL', settings.LOG_LEVEL),
     trustProxy: readSetting(environment, 'TRUST_PROXY', settings.TRUST_PROXY),
     brandName: readSetting(environment, 'BRAND_NAME', settings.BRAND_NAME),
+    supportEmail: readSetting(environment, 'SUPPORT_EMAIL', settings.SUPPORT_EMAIL) || null,
     secretKey: readSetting(environment, 'SECRET_KEY', settings.SECRET_KEY),
     operatorToken: readSetting(environment, 'OPERATOR_TOKEN', settings.OPERATOR_TOKEN),
     workers: readSetting(environment, 'WORKERS', settings.WORKERS),
     rateLimits: readSetting(environment, 'RATE_LIMITS', settings.RATE_LIMITS),
+    feeServiceBps: readSetting(environment, 'FEE_SERVICE_BPS', settings.FEE_SERVICE_BPS),
+    floatSpreadBps: readSetting(environment, 'FLOAT_SPREAD_BPS', settings.FLOAT_SPREAD_BPS),
+    fixedSpreadBps: readSetting(environment, 'FIXED_SPREAD_BPS', settings.FIXED_SPREAD_BPS),
+    defaultPair: readSetting(environment, 'DEFAULT_PAIR', settings.DEFAULT_PAIR),
+    experiments: experimentsOf(readSetting(environment, 'EXPERIMENTS', settings.EXPERIMENTS)),
+    floatingOnly: readSetting(environment, 'FLOATING_ONLY', settings.FLOATING_ONLY),
     blockMilliseconds: readSetting(environment, 'BLOCK_MILLISECONDS', settings.BLOCK_MILLISECONDS),
     nodes: readNodes(environment),
     tokenContracts: readSetting(environment, 'TOKEN_CONTRACTS', settings.TOKEN_CONTRACTS),
@@ -54,6 +62,39 @@ export function readConfig(environment: Environment) {
     liquiditySecret: readSetting(environment, 'LIQUIDITY_SECRET', settings.LIQUIDITY_SECRET),
     exchangeUrls: readSetting(environment, 'EXCHANGE_URLS', settings.EXCHANGE_URLS),
     exchangeCoins: readSetting(environment, 'EXCHANGE_COINS', settings.EXCHANGE_COINS),
+    amlListFile: readSetting(environment, 'AML_LIST_FILE', settings.AML_LIST_FILE),
+    amlApiUrl: readSetting(environment, 'AML_API_URL', settings.AML_API_URL),
+    amlApiKey: readSetting(environment, 'AML_API_KEY', settings.AML_API_KEY),
+    amlHoldScore: readSetting(environment, 'AML_HOLD_SCORE', settings.AML_HOLD_SCORE),
+    amlKycScore: readSetting(environment, 'AML_KYC_SCORE', settings.AML_KYC_SCORE),
+    kycAboveUsd: readSetting(environment, 'KYC_ABOVE_USD', settings.KYC_ABOVE_USD),
+    kycProvider: readSetting(environment, 'KYC_PROVIDER', settings.KYC_PROVIDER),
+    sumsub: {
+      appToken: readSetting(environment, 'SUMSUB_APP_TOKEN', settings.SUMSUB_APP_TOKEN),
+      secretKey: readSetting(environment, 'SUMSUB_SECRET_KEY', settings.SUMSUB_SECRET_KEY),
+      webhookSecret: readSetting(
+        environment,
+        'SUMSUB_WEBHOOK_SECRET',
+        settings.SUMSUB_WEBHOOK_SECRET,
+      ),
+      levelName: readSetting(environment, 'SUMSUB_LEVEL', settings.SUMSUB_LEVEL),
+      baseUrl: readSetting(environment, 'SUMSUB_URL', settings.SUMSUB_URL),
+    },
+    ensRpcUrl: readSetting(environment, 'ENS_RPC_URL', settings.ENS_RPC_URL),
+    ensGateways: readSetting(environment, 'ENS_GATEWAYS', settings.ENS_GATEWAYS),
+    unstoppableKey: readSetting(environment, 'UNSTOPPABLE_KEY', settings.UNSTOPPABLE_KEY),
+    unstoppableUrl: readSetting(environment, 'UNSTOPPABLE_URL', settings.UNSTOPPABLE_URL),
+    fundsRequestUrl: readSetting(environment, 'FUNDS_REQUEST_URL', settings.FUNDS_REQUEST_URL),
+    fundsRequestSecret: readSetting(
+      environment,
+      'FUNDS_REQUEST_SECRET',
+      settings.FUNDS_REQUEST_SECRET,
+    ),
+    fundsRequestNames: readSetting(
+      environment,
+      'FUNDS_REQUEST_NAMES',
+      settings.FUNDS_REQUEST_NAMES,
+    ),
     smtpUrl: readSetting(environment, 'SMTP_URL', settings.SMTP_URL),
     mailFrom: readSetting(environment, 'MAIL_FROM', settings.MAIL_FROM),
     signerSeed: readSetting(environment, 'SIGNER_SEED', settings.SIGNER_SEED),

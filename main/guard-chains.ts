@@ -4,7 +4,14 @@ import { guardPort } from '@causeway/server/db'
 import { ofWorld } from './chain-identities.ts'
 
 /** They ask nobody. */
-const PURE = ['payInAddress', 'hotWalletAddress', 'compose', 'replace', 'onActivity'] as const
+const PURE = [
+  'payInAddress',
+  'hotWalletAddress',
+  'compose',
+  'replace',
+  'onActivity',
+  'isLively',
+] as const
 
 /** Chains of one world that refuse to be asked inside a database transaction. */
 export function guardChains(

@@ -7,7 +7,7 @@ import { hangUpAtClose } from './hang-up-at-close.ts'
 import { localeTexts } from './locale-texts.ts'
 import type { Product } from './product.ts'
 import { servePages } from './serve-pages.ts'
-import { loadPageHandler } from './web-build.ts'
+import { loadWebBuild } from './web-build.ts'
 
 /** The product's front door: pages, calls and health on one port. */
 export async function createFrontDoor(product: Product): Promise<FastifyInstance> {
@@ -45,12 +45,15 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     rateLimits: rateLimitsOf(product),
   })
   await servePages(server, {
-    handlePage: await loadPageHandler(),
+    web: await loadWebBuild(),
+    experiments: config.experiments,
+    log: product.log,
     calls,
     sandbox,
     world: config.world,
-    brand: { name: config.brandName },
+    brand: { name: config.brandName, supportEmail: config.supportEmail },
     publicUrl,
+    defaultPair: config.defaultPair,
     clock: product.clock,
     operatorToken: config.operatorToken,
   })
@@ -65,6 +68,12 @@ const UNLIMITED = 1_000_000_000
 function rateLimitsOf({ config }: Product) {
   const exceptLocal = config.world === 'play'
   return config.rateLimits
-    ? { estimate: 300, create: 30, other: 600, exceptLocal }
-    : { estimate: UNLIMITED, create: UNLIMITED, other: UNLIMITED, exceptLocal }
+    ? { estimate: 300, create: 30, names: 60, other: 600, exceptLocal }
+    : {
+        estimate: UNLIMITED,
+        create: UNLIMITED,
+        names: UNLIMITED,
+        other: UNLIMITED,
+        exceptLocal,
+      }
 }

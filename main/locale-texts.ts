@@ -9,6 +9,7 @@ const NAMESPACES: readonly Namespace[] = [
   'form',
   'home',
   'legal',
+  'neighbours',
   'processing',
   'sandbox',
   'transaction',
@@ -33,5 +34,4 @@ export const localeTexts: LocaleTexts = {
     const { name, hreflang } = languages[lang]
     return { lang, code: hreflang, name, messages: Object.fromEntries(flat) }
   },
-  alerts: () => [],
 }

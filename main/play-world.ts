@@ -1,14 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { createSandboxAccountNames } from '@causeway/adapters/account-names/sandbox'
 import {
   createSandboxChain,
   sandboxConfirmations,
   signSandboxPlan,
 } from '@causeway/adapters/chains/sandbox'
+import { createSandboxFundsRequests } from '@causeway/adapters/funds-requests/sandbox'
+import { createSandboxIdentity } from '@causeway/adapters/kyc/sandbox'
 import { createSandboxVenue } from '@causeway/adapters/liquidity/sandbox'
 import { createSandboxMail } from '@causeway/adapters/mail/sandbox'
+import { createSandboxNames } from '@causeway/adapters/names/sandbox'
 import { createSandboxRates, sandboxMarkets } from '@causeway/adapters/rates/sandbox'
-import { createSandboxControls, openWorld } from '@causeway/adapters/world'
+import { createSandboxScreening } from '@causeway/adapters/screening/sandbox'
+import { createNetworkPulses, createSandboxControls, openWorld } from '@causeway/adapters/world'
 import type { ChainFlavour } from '@causeway/core/addresses'
 import {
   type Catalogue,
@@ -18,18 +23,26 @@ import {
   networks,
 } from '@causeway/core/currencies'
 import type {
+  AccountNamesPort,
   ChainPort,
   Clock,
+  FundsRequestPort,
+  IdentityPort,
   LiquidityPort,
   MailPort,
+  NamePort,
   RatesPort,
   SandboxPort,
+  ScreeningPort,
   SignedTransfer,
   TransferPlan,
 } from '@causeway/core/ports'
 import type { MarketSnapshot } from '@causeway/core/rates'
 import type { Config } from './config.ts'
+import { floatingOnly } from './floating-only.ts'
 import type { Keys } from './keys.ts'
+import { openScreening } from './open-compliance.ts'
+import { openFundsRequests, openNames } from './open-names.ts'
 import { machineClock } from './product-clock.ts'
 
 /** Signs a plan of one network. */
@@ -46,6 +59,14 @@ export type OutsideWorld = {
   /** Where exposure is hedged; null where nowhere. Needs the market, which needs the rates. */
   readonly venueWith: (clock: Clock, snapshot: () => MarketSnapshot | null) => LiquidityPort | null
   readonly mail: MailPort
+  /** Null where nothing is screened. */
+  readonly screening: ScreeningPort | null
+  /** Null where nobody is identified. */
+  readonly identity: IdentityPort | null
+  readonly names: readonly NamePort[]
+  readonly fundsRequests: readonly FundsRequestPort[]
+  /** Networks on which a payout can make the account that it pays. */
+  readonly accountNames: ReadonlyMap<NetworkId, AccountNamesPort>
   /** Null in a real world. */
   readonly sandbox: SandboxPort | null
   readonly close: () => void
@@ -70,12 +91,13 @@ export function openPlayWorld(config: Config, keys: Keys): OutsideWorld {
     blockMilliseconds: config.blockMilliseconds,
     price: (coin) => sandboxMarkets.get(coin.ticker)?.startPrice ?? null,
   })
+  const isLively = createNetworkPulses(world)
   return {
-    catalogue: createCatalogue(coins, networks),
+    catalogue: createCatalogue(floatingOnly(coins, config.floatingOnly), networks),
     chains: new Map(
       networks.map((network) => [
         network.id,
-        createSandboxChain({ world, network: network.id, wait }),
+        createSandboxChain({ world, network: network.id, wait, isLively }),
       ]),
     ),
     planSigners: Object.fromEntries(
@@ -94,6 +116,14 @@ export function openPlayWorld(config: Config, keys: Keys): OutsideWorld {
         prices: async () => snapshot()?.prices ?? new Map(),
       }),
     mail: createSandboxMail({ world, wait }),
+    screening: openScreening(config, [createSandboxScreening({ world, wait })]),
+    identity: createSandboxIdentity({ world, wait, clock: machineClock }),
+    // Play names first: a real one that is written alike would say real addresses.
+    names: [createSandboxNames({ world, wait }), ...openNames(config)],
+    fundsRequests: [createSandboxFundsRequests({ world, wait }), ...openFundsRequests(config)],
+    accountNames: new Map([
+      ['eos', createSandboxAccountNames({ world, wait, network: 'eos', asset: 'eos' })],
+    ]),
     sandbox: createSandboxControls(world),
     close: () => world.close(),
   }

@@ -52,6 +52,7 @@ export function lifeOf(
         mail: guardPort(outside.mail, 'mail', []),
         brand: config.brandName,
         publicUrl: publicUrlOf(config),
+        supportEmail: config.supportEmail,
         forgetPersonalData: () => forgetPersonalData(database, clock.now(), RETENTION),
       })
     },

@@ -27,7 +27,7 @@ export function onlyWhatChainsHave(
 ): Catalogue {
   return createCatalogue(
     catalogue.all.map((coin) =>
-      chains.get(coin.protocol)?.assets.includes(coin.ticker) === true
+      coin.isFiat || chains.get(coin.protocol)?.assets.includes(coin.ticker) === true
         ? coin
         : { ...coin, isWebEnabled: false },
     ),

@@ -5,7 +5,10 @@ import type { MarketSnapshot } from '@causeway/core/rates'
 import { type Config, WrongSetting } from './config.ts'
 import { openExchangeRates } from './exchange-rates.ts'
 import { openExchangeVenue } from './exchange-venue.ts'
+import { floatingOnly } from './floating-only.ts'
 import { type NodeNeeds, nodeChainsOf } from './node-chains.ts'
+import { openIdentity, openScreening } from './open-compliance.ts'
+import { openFundsRequests, openNames } from './open-names.ts'
 import type { OutsideWorld } from './play-world.ts'
 import { onlyWhatChainsHave, signersOf } from './real-nodes.ts'
 
@@ -16,7 +19,7 @@ const SETTLEMENT_ASSET = 'usdt20'
 export function openRealWorld(needs: Omit<NodeNeeds, 'catalogue'>): OutsideWorld {
   const { config } = needs
   const mailServer = assertComplete(config)
-  const all = createCatalogue(currencies, networks)
+  const all = createCatalogue(floatingOnly(currencies, config.floatingOnly), networks)
   const nodes = nodeChainsOf({ ...needs, catalogue: all })
   const chains = new Map(nodes.map(({ chain }) => [chain.network, chain]))
   const catalogue = onlyWhatChainsHave(all, chains)
@@ -42,6 +45,11 @@ export function openRealWorld(needs: Omit<NodeNeeds, 'catalogue'>): OutsideWorld
       ),
     venueWith: (clock, snapshot) => openVenue(config, { catalogue, clock, snapshot }),
     mail,
+    screening: openScreening(config, []),
+    identity: openIdentity(config),
+    names: openNames(config),
+    fundsRequests: openFundsRequests(config),
+    accountNames: new Map(),
     sandbox: null,
     close: () => mail.close(),
   }

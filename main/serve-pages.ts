@@ -1,16 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import type { SandboxCalls } from '@causeway/api/contract'
-import { callerOf, isOperator } from '@causeway/api/http'
+import { callerOf, isOperator, variantCookies } from '@causeway/api/http'
+import type { Experiments } from '@causeway/core/analytics'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { clientFolder, type PageFacts, type PageHandler } from './web-build.ts'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type KeptPages, keepSharedPages, type PackedPage, packedBody } from './kept-pages/index.ts'
+import { clientFolder, type PageFacts, type WebBuild } from './web-build.ts'
 
 export type PagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
-  readonly handlePage: PageHandler
+  readonly web: WebBuild
+  readonly experiments: Experiments
   readonly operatorToken: string | null
+  readonly log: FastifyBaseLogger
 }
 
 const FORM_LIMIT_BYTES = 64 * 1024
+/** What people write into an address is longer only where somebody wants to fill our memory. */
+const LONGEST_KEPT_QUERY = 200
 
 /** Hangs the built pages and their files at the root of a server. */
 export async function servePages(server: FastifyInstance, needs: PagesNeeds): Promise<void> {
@@ -20,12 +26,15 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
     index: false,
     immutable: true,
     maxAge: '365d',
+    preCompressed: true,
+    globIgnore: ['**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       reply.header('x-content-type-options', 'nosniff')
       // Only hashed names may be kept for ever.
       if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=3600')
     },
   })
+  const kept = keepSharedPages(needs)
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -36,9 +45,35 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
-      handler: (request, reply) => answerPage(needs, request, reply),
+      handler: (request, reply) =>
+        isKept(needs, request)
+          ? answerKept(needs, kept, request, reply)
+          : answerPage(needs, request, reply),
     })
   })
+}
+
+function isKept({ web }: PagesNeeds, { method, url }: FastifyRequest): boolean {
+  const [path = '', query = ''] = url.split('?')
+  return method !== 'POST' && query.length <= LONGEST_KEPT_QUERY && web.isSharedPage(path)
+}
+
+/** A page that is the same for every visitor; his cookies go beside it. */
+async function answerKept(
+  needs: PagesNeeds,
+  pages: KeptPages<PackedPage>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const page = await pages.get(request.url)
+  reply.code(page.status).headers(page.headers).header('etag', page.etag)
+  setVariants(needs, request, reply)
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+    return reply.code(304).send()
+  }
+  const { encoding, bytes } = await packedBody(page, request.headers['accept-encoding'])
+  if (encoding !== null) reply.header('content-encoding', encoding)
+  return reply.send(bytes)
 }
 
 async function answerPage(
@@ -46,8 +81,8 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { handlePage, operatorToken, sandbox, ...facts } = needs
-  const response = await handlePage(webRequest(needs, request), {
+  const { web, operatorToken, sandbox, ...facts } = needs
+  const response = await web.handlePage(webRequest(needs, request), {
     ...facts,
     sandbox: sandboxFor(sandbox, request, operatorToken),
     cspNonce: randomBytes(16).toString('base64'),
@@ -57,11 +92,21 @@ async function answerPage(
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value)
   }
-  const cookies = response.headers.getSetCookie()
-  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  setVariants(needs, request, reply)
   if (response.body === null) return reply.send()
   // Pages are rendered whole before they are answered: nothing would be gained by a stream.
   return reply.send(Buffer.from(await response.arrayBuffer()))
+}
+
+function setVariants(
+  { experiments }: PagesNeeds,
+  { headers, protocol }: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  for (const cookie of variantCookies(experiments, headers.cookie, protocol === 'https')) {
+    reply.header('set-cookie', cookie)
+  }
 }
 
 /** The controls are for whoever may touch them: this machine, or the operator. */

@@ -15,6 +15,17 @@ export const names = (says: string): Reader<readonly string[]> => ({
   says,
 })
 
+/** Host names in a row: `ccip.example.com,gateway.example.org`. */
+export const hosts = (says: string): Reader<readonly string[]> => ({
+  absent: [],
+  expected: 'host names, with commas between: ccip.example.com,gateway.example.org',
+  read: (given) => {
+    const all = given.split(',').map((each) => each.trim())
+    return all.every((each) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(each)) ? all : undefined
+  },
+  says,
+})
+
 /** A text for each name: `litecoin=zpub…,ethereum=xpub…`. */
 export const namedTexts = (
   says: string,

@@ -37,6 +37,12 @@ export const whole = (absent: number, range: { least: number; most: number }, sa
   says,
 })
 
+/** Where nothing is said, what holds is decided elsewhere. */
+export const optionalWhole = (
+  range: { least: number; most: number },
+  says: string,
+): Reader<number | null> => ({ ...whole(0, range, says), absent: null })
+
 export function oneOf<const T extends string>(
   words: readonly [T, ...T[]],
   says: string,
@@ -48,6 +54,20 @@ export function oneOf<const T extends string>(
     says,
   }
 }
+
+/** Two coins and how much of the first. */
+export type DefaultPair = { readonly from: string; readonly to: string; readonly amount: string }
+
+export const defaultPair = (absent: DefaultPair, says: string): Reader<DefaultPair> => ({
+  absent,
+  expected: 'two coins and an amount of the first: btc/eth/0.1',
+  read: (given) => {
+    const [, from = '', to = '', amount = ''] =
+      /^([a-z0-9]+)\/([a-z0-9]+)\/(\d+(?:\.\d+)?)$/.exec(given) ?? []
+    return from === to ? undefined : { from, to, amount }
+  },
+  says,
+})
 
 export const yesOrNo = (absent: boolean, says: string): Reader<boolean> => ({
   absent,

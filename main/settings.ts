@@ -1,5 +1,22 @@
-import { namedCounts, namedCurrencies, namedTexts, namedUrls, names } from './setting-lists.ts'
-import { oneOf, optionalUrl, secret, text, whole, yesOrNo } from './setting-readers.ts'
+import { experiments } from './experiments-setting.ts'
+import {
+  hosts,
+  namedCounts,
+  namedCurrencies,
+  namedTexts,
+  namedUrls,
+  names,
+} from './setting-lists.ts'
+import {
+  defaultPair,
+  oneOf,
+  optionalUrl,
+  optionalWhole,
+  secret,
+  text,
+  whole,
+  yesOrNo,
+} from './setting-readers.ts'
 
 const node = (network: string) =>
   optionalUrl(`Node for ${network}, with user and password where it asks for them`, [
@@ -42,10 +59,20 @@ export const settings = {
   ),
   TRUST_PROXY: yesOrNo(false, 'Believe X-Forwarded-* headers: true behind your own proxy only'),
   BRAND_NAME: text('Causeway', 'Name of the shop'),
+  SUPPORT_EMAIL: text('', 'Where customers write to; named on order pages and in mails'),
   SECRET_KEY: secret('Signs quotes and derives holder secrets; the same in every process', 32),
   OPERATOR_TOKEN: secret('Opens metrics and the sandbox controls from other machines', 24),
   WORKERS: whole(0, { least: 0, most: 64 }, 'Orders worked on at once; 0: as fits the database'),
   RATE_LIMITS: yesOrNo(true, 'Limit requests per client (never from this machine in a play world)'),
+  FEE_SERVICE_BPS: whole(25, { least: 0, most: 5000 }, 'Service fee in hundredths of a percent'),
+  FLOAT_SPREAD_BPS: whole(10, { least: 0, most: 5000 }, 'Spread of floating rates, likewise'),
+  FIXED_SPREAD_BPS: whole(60, { least: 0, most: 5000 }, 'Spread of guaranteed rates, likewise'),
+  DEFAULT_PAIR: defaultPair(
+    { from: 'btc', to: 'eth', amount: '0.1' },
+    'What the exchange form begins with',
+  ),
+  FLOATING_ONLY: names('Coins without guaranteed rates, by ticker'),
+  EXPERIMENTS: experiments('Variants that visitors get by cookie; all get the new one otherwise'),
   BLOCK_MILLISECONDS: whole(1500, { least: 50, most: 600_000 }, 'Time between sandbox blocks'),
   ...nodeSettings,
   TOKEN_CONTRACTS: namedTexts("Tokens of development nodes; real ones are the catalogue's", {
@@ -70,6 +97,34 @@ export const settings = {
   LIQUIDITY_SECRET: secret('Its secret', 8),
   EXCHANGE_URLS: namedUrls('Other origins of exchanges than their own'),
   EXCHANGE_COINS: namedCurrencies('What exchanges call a coin, if not its code in capitals'),
+  AML_LIST_FILE: text('', 'File of addresses that nobody is paid at, one a line'),
+  AML_API_URL: optionalUrl('Risk API that scores addresses and deposits', ['http:', 'https:']),
+  AML_API_KEY: secret('Its key', 8),
+  AML_HOLD_SCORE: whole(75, { least: 1, most: 100 }, 'Score from which on people look first'),
+  AML_KYC_SCORE: optionalWhole(
+    { least: 0, most: 100 },
+    'Score from which on identification is asked; 0: never (50 in a play world)',
+  ),
+  KYC_ABOVE_USD: optionalWhole(
+    { least: 0, most: 1_000_000_000 },
+    'US dollars above which identification is asked; 0: never (50000 in a play world)',
+  ),
+  KYC_PROVIDER: oneOf(['none', 'sumsub'], 'Who identifies people; in a play world the sandbox'),
+  SUMSUB_APP_TOKEN: secret('App token at Sumsub', 8),
+  SUMSUB_SECRET_KEY: secret('Its secret key', 8),
+  SUMSUB_WEBHOOK_SECRET: secret('Secret of the webhook set up there', 8),
+  SUMSUB_LEVEL: text('', 'Verification level that people go through there'),
+  SUMSUB_URL: optionalUrl('Other origin of its API than https://api.sumsub.com', [
+    'http:',
+    'https:',
+  ]),
+  ENS_RPC_URL: optionalUrl('Ethereum node that ENS names are read from', ['http:', 'https:']),
+  ENS_GATEWAYS: hosts('Hosts that ENS names kept off the chain may be read from; none: not at all'),
+  UNSTOPPABLE_KEY: secret('API key for names of Unstoppable Domains', 8),
+  UNSTOPPABLE_URL: optionalUrl('Other address of its resolution service', ['http:', 'https:']),
+  FUNDS_REQUEST_URL: optionalUrl('Wallet provider that payments are asked of', ['http:', 'https:']),
+  FUNDS_REQUEST_SECRET: secret('Signs those requests', 16),
+  FUNDS_REQUEST_NAMES: names('Endings of the names whose owners have a wallet there'),
   SMTP_URL: optionalUrl('Mail server: smtp://user:password@host:587', ['smtp:', 'smtps:']),
   MAIL_FROM: text('', 'Sender of mail: Causeway <no-reply@example.com>'),
   SIGNER_SEED: secret('BIP-32 seed (hexadecimal) of the wallets on real nodes', 64),

@@ -1,31 +1,47 @@
-import type { RatesPort } from '@causeway/core/ports'
+import type { FundsRequestPort, RatesPort } from '@causeway/core/ports'
 import { fail, ok } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
+import { accountCost, suggestEosName } from '@causeway/server/account-names'
+import { listAlerts } from '@causeway/server/alerts'
+import { hearIdentityProvider, needsIdentification } from '@causeway/server/compliance'
 import { isMigrated } from '@causeway/server/db'
+import { isFeedbackDue, leaveFeedback } from '@causeway/server/feedback'
+import { requestFunds } from '@causeway/server/funds-requests'
 import type { Engine } from '@causeway/server/jobs'
 import { ledgerTotals } from '@causeway/server/ledger'
+import { resolveAlias } from '@causeway/server/names'
 import {
+  beginIdentification,
   changeOrder,
+  checkAddressFor,
   checkPayoutAddress,
+  heldSecret,
+  holdOffers,
   holdsOrder,
   listOrders,
   type OrderFollowing,
   type OrderNeeds,
   placeOrder,
   readOrder,
+  refundHeldOrder,
+  releaseOrder,
+  renameAccount,
   swapStatistics,
 } from '@causeway/server/orders'
 import { findPair, makeEstimate, withoutFixed } from '@causeway/server/quotes'
 import { type MarketFeed, readRateHistory } from '@causeway/server/rates'
 import { keptFor } from './kept-for.ts'
 import type { Metrics } from './metrics.ts'
+import { keptNames } from './order-names.ts'
 import { readReadiness } from './readiness.ts'
 
 /** Every visitor of the home page asks for them, and a day's figures do not change in seconds. */
 const STATISTICS_KEPT_MILLISECONDS = 5_000
+const ALERTS_KEPT_MILLISECONDS = 3_000
 
 export type UseCaseNeeds = OrderNeeds & {
   readonly rates: RatesPort
+  readonly fundsRequests: readonly FundsRequestPort[]
   readonly feed: MarketFeed
   readonly following: OrderFollowing
   readonly engine: Engine
@@ -36,6 +52,7 @@ export type UseCaseNeeds = OrderNeeds & {
 /** What the product can do, joined with what it needs for it. */
 export function wireUseCases(needs: UseCaseNeeds): UseCases {
   const { database, catalogue, clock, feed } = needs
+  const names = keptNames(needs.names)
   return {
     catalogue,
     feePolicy: needs.policy,
@@ -48,6 +65,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
       return pair.ok ? ok(await readRateHistory(needs, pair.value, range)) : pair
     },
     estimate: (input) => makeEstimate(needs, input),
+    alerts: keptFor(ALERTS_KEPT_MILLISECONDS, () => listAlerts(database)),
     fixedRateAbility: (from, to) => {
       const pair = findPair(catalogue, { from, to, kind: 'float' })
       return pair.ok ? ok(withoutFixed(pair.value.from, pair.value.to).length === 0) : pair
@@ -56,12 +74,35 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
       const coin = catalogue.find(currency)
       if (coin === undefined) return fail({ code: 'currency_unknown', asset: currency })
       const checked = checkPayoutAddress(needs, coin, address, extraId)
-      return checked.ok ? ok(null) : checked
+      return checked.ok ? ok({ alsoFits: checked.value.alsoFits }) : checked
     },
+    screenAddress: (given) => checkAddressFor(needs, given),
+    asksForIdentification: (amount) => needsIdentification(needs, amount) === true,
+    beginIdentification: (asked) => beginIdentification(needs, asked),
+    decideHold: async ({ decision, ...asked }) => {
+      const decide = decision === 'release' ? releaseOrder : refundHeldOrder
+      const decided = await decide(needs, asked)
+      needs.wake()
+      return decided
+    },
+    hearIdentityProvider: (provider, message) => hearIdentityProvider(needs, provider, message),
+    resolveAlias: (domain, ticker) => resolveAlias({ ...needs, names }, { domain, ticker }),
+    newAccountCost: (currency) => {
+      const coin = catalogue.find(currency)
+      return coin === undefined ? null : accountCost(needs, coin)
+    },
+    suggestEosName: (baseWord) => suggestEosName({ ...needs, random: Math.random }, baseWord),
+    fundsProviders: needs.fundsRequests.map(({ provider }) => provider),
+    requestFunds: (input) => requestFunds(needs, input),
     placeOrder: (input) => placeOrder(needs, input),
     readOrder: (publicCode) => readOrder(needs, publicCode),
-    listOrders: (secrets, page) => listOrders(needs, secrets, page),
+    listOrders: (secrets, page, filter) => listOrders(needs, secrets, page, filter),
     holdsOrder: (publicCode, secrets) => holdsOrder(needs, publicCode, secrets),
+    heldSecret: (publicCode, secrets) => heldSecret(needs, publicCode, secrets),
+    holdOffers: (order) => holdOffers(needs, order),
+    isFeedbackDue: (publicCode, secrets) => isFeedbackDue(needs, publicCode, secrets),
+    leaveFeedback: (input) => leaveFeedback(needs, input),
+    renameAccount: (input) => renameAccount(needs, input),
     changeOrder: (input) => changeOrder(needs, input),
     followOrder: needs.following.follow,
     swapStatistics: keptFor(STATISTICS_KEPT_MILLISECONDS, () =>

@@ -15,12 +15,20 @@ export type PageFacts = {
   readonly world: 'play' | 'real'
   readonly cspNonce: string
   readonly caller: Caller
-  readonly brand: { readonly name: string }
+  readonly brand: { readonly name: string; readonly supportEmail: string | null }
   readonly publicUrl: string
+  /** What the exchange form begins with. */
+  readonly defaultPair: { readonly from: string; readonly to: string; readonly amount: string }
   readonly clock: { readonly now: () => number }
 }
 
-export type PageHandler = (request: Request, facts: PageFacts) => Promise<Response>
+/** What the built pages offer. */
+export type WebBuild = {
+  readonly handlePage: (request: Request, facts: PageFacts) => Promise<Response>
+  /** Whether a page is the same for every visitor. */
+  readonly isSharedPage: (pathname: string) => boolean
+  readonly contentSecurityPolicy: (scripts: readonly string[], styles: readonly string[]) => string
+}
 
 /** The pages are not built yet. */
 export class PagesNotBuilt extends Error {
@@ -31,9 +39,8 @@ export class PagesNotBuilt extends Error {
 }
 
 /** Loads the built pages. Node cannot run the sources of pages, and a second copy of the server must not come along. */
-export async function loadPageHandler(): Promise<PageHandler> {
+export async function loadWebBuild(): Promise<WebBuild> {
   const file = join(webFolder, 'build/server/index.js')
   if (!existsSync(file)) throw new PagesNotBuilt()
-  const build: { readonly handlePage: PageHandler } = await import(pathToFileURL(file).href)
-  return build.handlePage
+  return import(pathToFileURL(file).href)
 }

@@ -1,6 +1,5 @@
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
 import type { LiquidityPort } from '@causeway/core/ports'
-import { defaultFeePolicy } from '@causeway/core/quotes'
 import { guardPort } from '@causeway/server/db'
 import { createStockView } from '@causeway/server/inventory'
 import { createEngine } from '@causeway/server/jobs'
@@ -17,11 +16,14 @@ import type { Logger } from 'pino'
 import { type Alarms, createAlarms } from './alarms.ts'
 import type { Config } from './config.ts'
 import { dataLoops } from './data-loops.ts'
+import { feePolicyOf } from './fee-policy-of.ts'
 import { type Foundations, openFoundations } from './foundations.ts'
 import { guardChains } from './guard-chains.ts'
 import { telling } from './kill-points.ts'
 import { createMetrics } from './metrics.ts'
+import { complianceOf } from './open-compliance.ts'
 import { openSigner } from './open-signer.ts'
+import { namesOf } from './order-names.ts'
 import type { OutsideWorld } from './play-world.ts'
 import type { Product } from './product.ts'
 import { lifeOf } from './product-life.ts'
@@ -56,16 +58,18 @@ export async function wireProduct(
     database,
     clock,
     catalogue,
-    policy: defaultFeePolicy,
+    policy: feePolicyOf(config),
     freshSnapshot: feed.freshSnapshot,
     stock,
     flavourOf: outside.flavourOf,
     chains,
     notifier: outbox.notifier,
+    ...namesOf(outside),
     payIns: createPayInPool({ database, chains }),
     writer: createOrderWriter(database),
     rateKey: keys.rateKey,
     holderKey: keys.holderKey,
+    ...complianceOf(config, outside),
     watch: createOrderWatch(),
     wake: () => wake(),
   }
@@ -89,6 +93,7 @@ export async function wireProduct(
     following,
     engine,
     metrics,
+    fundsRequests: outside.fundsRequests,
     world: config.world,
   })
   const incarnation = watchIncarnation({ ...needs, ...alarms, signer, engine })

@@ -1,19 +1,31 @@
-import type { Catalogue } from '@causeway/core/currencies'
+import type { Catalogue, NetworkId } from '@causeway/core/currencies'
 import type { LedgerEntry } from '@causeway/core/ledger'
-import type { AssetCode } from '@causeway/core/money'
+import type { Amount, AssetCode } from '@causeway/core/money'
+import type { IdentitySession, WebhookMessage } from '@causeway/core/ports'
 import type { FeePolicy } from '@causeway/core/quotes'
 import type { MarketSnapshot } from '@causeway/core/rates'
 import type { Result } from '@causeway/core/result'
+import type { SuggestedNameFailure } from './account-names/index.ts'
+import type { AlertMessage } from './alerts/index.ts'
+import type { HearIdentityFailure } from './compliance/index.ts'
+import type { FeedbackFailure, FeedbackInput } from './feedback/index.ts'
+import type { FundsRequestInput, RequestFundsFailure } from './funds-requests/index.ts'
+import type { AliasFailure, ResolvedAlias } from './names/index.ts'
 import type {
   AddressFailure,
+  BeginIdentificationFailure,
   ChangeOrderFailure,
   ChangeOrderInput,
+  DecideHoldFailure,
+  HoldOffers,
+  OrderFilter,
   OrderList,
   OrderNotFound,
   OrderView,
   PlacedOrder,
   PlaceOrderFailure,
   PlaceOrderInput,
+  RenameAccountFailure,
 } from './orders/index.ts'
 import type { Estimate, EstimateFailure, EstimateInput, PairFailure } from './quotes/index.ts'
 import type { MarketView, RatePoint } from './rates/index.ts'
@@ -37,19 +49,80 @@ export type UseCases = {
   ) => Promise<Result<readonly RatePoint[], PairFailure>>
   /** Arithmetic on the snapshot in memory; touches no database. */
   readonly estimate: (input: EstimateInput) => Result<Estimate, EstimateFailure>
+  /** What the operator wants said on the site, oldest first; may be some seconds old. */
+  readonly alerts: () => Promise<readonly AlertMessage[]>
   /** Whether both coins take part in guaranteed rates. */
   readonly fixedRateAbility: (from: AssetCode, to: AssetCode) => Result<boolean, PairFailure>
   readonly checkAddress: (
     currency: AssetCode,
     address: string,
     extraId: string | null,
-  ) => Result<null, AddressFailure | PairFailure>
+  ) => Result<
+    /** Other networks that write the same address. */
+    { readonly alsoFits: readonly NetworkId[] },
+    AddressFailure | PairFailure
+  >
+  /** Whether money may go to an address (EXCH-05); it is refused where that is known not to be so. */
+  readonly screenAddress: (given: {
+    readonly currency: AssetCode
+    readonly address: string
+    readonly extraId: string | null
+  }) => Promise<Result<null, AddressFailure | PairFailure>>
+  /** Whether an order of this much asks for identification (TRACK-09). Arithmetic. */
+  readonly asksForIdentification: (amount: Amount) => boolean
+  /** Opens the provider's flow for the holder of an order that asks for identification. */
+  readonly beginIdentification: (asked: {
+    readonly publicCode: string
+    readonly holderSecrets: readonly string[]
+  }) => Promise<Result<IdentitySession & { readonly provider: string }, BeginIdentificationFailure>>
+  /** An operator lets an order on hold go on, or has it refunded; the reason stands in its events. */
+  readonly decideHold: (asked: {
+    readonly publicCode: string
+    readonly decision: 'release' | 'refund'
+    readonly reason: string
+  }) => Promise<Result<null, DecideHoldFailure>>
+  /** A message of the identification provider; one that it did not sign is refused. */
+  readonly hearIdentityProvider: (
+    provider: string,
+    message: WebhookMessage,
+  ) => Promise<Result<null, HearIdentityFailure>>
+  /** The address behind a readable name, for a coin (EXCH-03). */
+  readonly resolveAlias: (
+    domain: string,
+    ticker: AssetCode,
+  ) => Promise<Result<ResolvedAlias, AliasFailure>>
+  /** What a payout that makes the account it pays costs more; null where none can be made. */
+  readonly newAccountCost: (currency: AssetCode) => Amount | null
+  readonly suggestEosName: (baseWord: string) => Promise<Result<string, SuggestedNameFailure>>
+  /** Wallet providers that can be asked for a payment. */
+  readonly fundsProviders: readonly string[]
+  /** Asks a payer's wallet for the payment of an order (TRACK-08). */
+  readonly requestFunds: (
+    input: FundsRequestInput,
+  ) => Promise<Result<OrderView, RequestFundsFailure>>
   readonly placeOrder: (input: PlaceOrderInput) => Promise<Result<PlacedOrder, PlaceOrderFailure>>
   readonly readOrder: (publicCode: string) => Promise<Result<OrderView, OrderNotFound>>
   /** The orders that the secrets hold, newest first; pages from 1. */
-  readonly listOrders: (secrets: readonly string[], page: number) => Promise<OrderList>
+  readonly listOrders: (
+    secrets: readonly string[],
+    page: number,
+    filter?: OrderFilter | null,
+  ) => Promise<OrderList>
   /** True where one of the secrets is the order's (constant-time). */
   readonly holdsOrder: (publicCode: string, secrets: readonly string[]) => Promise<boolean>
+  /** The one of the secrets that is the order's; null where none is. */
+  readonly heldSecret: (publicCode: string, secrets: readonly string[]) => Promise<string | null>
+  /** What the holder of an order on hold may choose, with exact amounts. Touches no database. */
+  readonly holdOffers: (order: OrderView) => HoldOffers | null
+  readonly isFeedbackDue: (
+    publicCode: string,
+    secrets: readonly string[],
+  ) => Promise<Result<boolean, OrderNotFound>>
+  readonly leaveFeedback: (input: FeedbackInput) => Promise<Result<null, FeedbackFailure>>
+  /** Another name for the account that an order's payout makes (EXCH-09). */
+  readonly renameAccount: (
+    input: Pick<ChangeOrderInput, 'publicCode' | 'holderSecrets'> & { readonly name: string },
+  ) => Promise<Result<OrderView, RenameAccountFailure>>
   readonly changeOrder: (input: ChangeOrderInput) => Promise<Result<OrderView, ChangeOrderFailure>>
   /**
    * Tells of every change of an order until the returned function is called: state, amounts, confirmations.

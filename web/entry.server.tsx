@@ -1,9 +1,13 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
+import partFiles from 'virtual:live-part-files'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { LivePartServer } from './live-parts/index.ts'
 import { pageContext } from './load-context.ts'
+import { pageHeaders } from './page-headers.ts'
+import { type Page, pages } from './pages.ts'
 
 /** Renders the whole page before the first byte, so that status and headers are true. */
 export default async function handleRequest(
@@ -14,15 +18,51 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { cspNonce } = loadContext.get(pageContext)
+  const page = pageOf(routerContext)
+  for (const [name, value] of Object.entries(pageHeaders(page))) headers.set(name, value)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy(cspNonce))
+  headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${cspNonce}'`]))
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers })
+  const router = <ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />
   const html = await renderPage(
-    <ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />,
+    page?.wake === 'parts' ? (
+      <LivePartServer value={partServer(routerContext, cspNonce)}>{router}</LivePartServer>
+    ) : (
+      router
+    ),
     cspNonce,
   )
   return new Response(html, { status, headers })
+}
+
+function pageOf({ staticHandlerContext }: EntryContext): Page | undefined {
+  const id = staticHandlerContext.matches.at(-1)?.route.id
+  return pages.find((page) => page.id === id)
+}
+
+function partServer({ manifest }: EntryContext, nonce: string): LivePartServer {
+  return {
+    render: (part, identifierPrefix) => renderToString(part, { identifierPrefix }),
+    filesOf: (name) => {
+      const files = partFiles[name]
+      if (files === undefined) throw new Error(`there is no ${name}.wake.ts`)
+      return files
+    },
+    nonce,
+    prefetch: filesOfRoutes(manifest, ['root', 'processing']),
+  }
+}
+
+/** Scripts and styles that a page of the router's loads, its frame's included. */
+function filesOfRoutes({ entry, routes }: EntryContext['manifest'], ids: readonly string[]) {
+  const files = ids.flatMap((id) => {
+    const route = routes[id]
+    return route === undefined ? [] : [route.module, ...(route.imports ?? []), ...(route.css ?? [])]
+  })
+  // A style sheet that several scripts need is named with a mark behind it.
+  const plain = [entry.module, ...entry.imports, ...files].map((file) => file.replace(/#$/, ''))
+  return [...new Set(plain)]
 }
 
 async function renderPage(page: React.ReactNode, nonce: string): Promise<string> {

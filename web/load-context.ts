@@ -1,4 +1,5 @@
 import type { Caller, Calls, SandboxCalls } from '@causeway/api/contract'
+import type { LanguageCode } from '@causeway/content/languages'
 import { createContext } from 'react-router'
 
 /** What the server hands to every page. */
@@ -7,13 +8,18 @@ export type PageContext = {
   readonly calls: Calls
   /** Null in a real world, and where the visitor may not touch the sandbox's controls. */
   readonly sandbox: SandboxCalls | null
+  /** That of the address asked for. */
+  readonly language: LanguageCode
   readonly world: 'play' | 'real'
   /** Of this response only. */
   readonly cspNonce: string
   readonly caller: Caller
-  readonly brand: { readonly name: string }
+  /** `supportEmail`: where customers write to; null where the operator names none. */
+  readonly brand: { readonly name: string; readonly supportEmail: string | null }
   /** Origin under which people see the site, without a slash at the end. */
   readonly publicUrl: string
+  /** What the exchange form begins with (CALC-31): two coins and an amount of the first. */
+  readonly defaultPair: { readonly from: string; readonly to: string; readonly amount: string }
   readonly clock: { readonly now: () => number }
 }
 

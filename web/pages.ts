@@ -19,6 +19,11 @@ export type Page = {
   readonly isInNavigation: boolean
   /** `play`: the page does not exist where money is real. */
   readonly world: 'any' | 'play'
+  /**
+   * What runs scripts: the whole page by the router's client, or only the parts of it that are a `LivePart`. The latter
+   * is the same for every visitor (nothing of cookies, nonce or operator in it) and is kept as bytes for a moment.
+   */
+  readonly wake: 'router' | 'parts'
 }
 
 const ordinary = {
@@ -28,11 +33,23 @@ const ordinary = {
   isIndexed: true,
   isInNavigation: false,
   world: 'any',
+  wake: 'router',
 } as const
+
+/** Nothing to be had there at the moment, so robots stay away; and nothing that needs a script. */
+const neighbour = { ...ordinary, theme: 'light-gray', isIndexed: false, wake: 'parts' } as const
 
 /** The one table of pages: routes, themes, navigation and robots are read from here. */
 export const pages = [
-  { ...ordinary, id: 'home', path: '', folder: 'home', theme: 'black', isInNavigation: true },
+  {
+    ...ordinary,
+    id: 'home',
+    path: '',
+    folder: 'home',
+    theme: 'black',
+    isInNavigation: true,
+    wake: 'parts',
+  },
   {
     ...ordinary,
     id: 'processing',
@@ -41,11 +58,22 @@ export const pages = [
     theme: 'light-gray',
     isIndexed: false,
   },
+  { ...neighbour, id: 'buy', path: 'buy', folder: 'buy' },
+  { ...neighbour, id: 'sell', path: 'sell', folder: 'sell' },
+  { ...neighbour, id: 'borrow', path: 'borrow', folder: 'borrow' },
   {
     ...ordinary,
     id: 'transaction',
     path: 'transaction/:id',
     folder: 'transaction',
+    theme: 'light-gray',
+    isIndexed: false,
+  },
+  {
+    ...ordinary,
+    id: 'identify',
+    path: 'transaction/:id/identify',
+    folder: 'identify',
     theme: 'light-gray',
     isIndexed: false,
   },
@@ -60,6 +88,15 @@ export const pages = [
   },
   {
     ...ordinary,
+    id: 'history',
+    path: 'history',
+    folder: 'history',
+    theme: 'light-gray',
+    isIndexed: false,
+    isInNavigation: true,
+  },
+  {
+    ...ordinary,
     id: 'sandbox',
     path: 'sandbox',
     folder: 'sandbox',
@@ -70,14 +107,23 @@ export const pages = [
   },
   {
     ...ordinary,
+    id: 'sandbox-kyc',
+    path: 'sandbox/kyc/:reference',
+    folder: 'sandbox-kyc',
+    theme: 'light-gray',
+    isIndexed: false,
+    world: 'play',
+  },
+  {
+    ...ordinary,
     id: 'preview',
     path: 'preview',
     folder: 'preview',
     isIndexed: false,
     world: 'play',
   },
-  { ...ordinary, id: 'terms', path: 'terms-of-use', folder: 'terms' },
-  { ...ordinary, id: 'privacy', path: 'privacy-policy', folder: 'privacy' },
+  { ...ordinary, id: 'terms', path: 'terms-of-use', folder: 'terms', wake: 'parts' },
+  { ...ordinary, id: 'privacy', path: 'privacy-policy', folder: 'privacy', wake: 'parts' },
   {
     ...ordinary,
     id: 'not-found',

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { compressFiles } from './compress-files.ts'
 
 export default {
   appDirectory: '.',
@@ -6,4 +8,6 @@ export default {
   ssr: true,
   // All routes are known at once: nothing asks the server what a link might lead to.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) =>
+    compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

@@ -2,6 +2,7 @@ import '@causeway/ui/tokens/tokens.css'
 import '@causeway/ui/tokens/base.css'
 import { languages } from '@causeway/content/languages'
 import type { Messages } from '@causeway/content/messages'
+import { Direction } from '@causeway/ui/primitives'
 import { latinFontUrl } from '@causeway/ui/tokens'
 import { MessagesProvider } from '@causeway/widget/messages'
 import { type ReactNode, useMemo } from 'react'
@@ -16,7 +17,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { pageLanguage } from './i18n/index.ts'
+import { LanguageContext } from './i18n/index.ts'
+import { PageMessagesContext } from './live-parts/index.ts'
 import { pages } from './pages.ts'
 import { BrokenPage, ErrorPage, Footer, Header, PlayBanner, SkipLink } from './parts/index.ts'
 import type { loader } from './root.server.ts'
@@ -32,7 +34,9 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { readonly children: ReactNode }) {
   const page = useCurrentPage()
   const hasError = (useRouteError() ?? null) !== null
-  const { hreflang, direction } = languages[pageLanguage]
+  // Without the frame's data there are no words but those of the broken page, which are English.
+  const root = useRouteLoaderData<typeof loader>('root')
+  const { hreflang, direction } = languages[root?.language ?? 'en']
   return (
     <html
       lang={hreflang}
@@ -48,8 +52,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {page?.wake === 'parts' ? null : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
@@ -83,17 +91,25 @@ type FrameProps = {
 }
 
 function Frame({ root, hasFooter, children }: FrameProps) {
-  const { brand, world } = root
+  const { brand, language, offered, world } = root
+  const { hreflang, direction } = languages[language]
+  const messages = useMessages()
   return (
-    <MessagesProvider language={languages[pageLanguage].hreflang} messages={useMessages()}>
-      <SkipLink />
-      {world === 'play' ? <PlayBanner /> : null}
-      <Header brandName={brand.name} world={world} />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
-      {hasFooter ? <Footer brandName={brand.name} world={world} /> : null}
-    </MessagesProvider>
+    <LanguageContext value={language}>
+      <MessagesProvider language={hreflang} messages={messages}>
+        <Direction direction={direction}>
+          <SkipLink />
+          {world === 'play' ? <PlayBanner /> : null}
+          <Header brandName={brand.name} world={world} language={language} offered={offered} />
+          <main id="content" tabIndex={-1}>
+            <PageMessagesContext value={messages}>{children}</PageMessagesContext>
+          </main>
+          {hasFooter ? (
+            <Footer brandName={brand.name} world={world} language={language} offered={offered} />
+          ) : null}
+        </Direction>
+      </MessagesProvider>
+    </LanguageContext>
   )
 }
 

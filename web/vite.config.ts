@@ -1,13 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { buildLiveParts } from './build-live-parts.ts'
+import { chunkGroups } from './chunk-groups.ts'
 
-export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+export default defineConfig(async ({ command }) => ({
+  plugins: [reactRouter(), buildLiveParts()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // The server build carries what it needs, React in its production form, so that the host's environment cannot change it.
   ...(command === 'build'
     ? {
         environments: {
+          client: { build: { rollupOptions: { output: await chunkGroups() } } },
           ssr: {
             define: { 'process.env.NODE_ENV': '"production"' },
             resolve: { noExternal: true as const },

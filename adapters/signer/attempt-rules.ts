@@ -59,6 +59,7 @@ function isSameIntent({ intent: before }: TransferPlan, { intent: now }: Transfe
     before.amount.asset === now.amount.asset &&
     before.amount.units === now.amount.units &&
     before.destination === now.destination &&
-    before.extraId === now.extraId
+    before.extraId === now.extraId &&
+    before.newAccountKey === now.newAccountKey
   )
 }

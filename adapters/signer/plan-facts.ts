@@ -36,6 +36,8 @@ function commonFields({ intent, reservation, body }: TransferPlan) {
     intent.amount.units.toString(),
     intent.destination,
     intent.extraId,
+    // Where none is made, hashes stay those of earlier versions.
+    ...(intent.newAccountKey === undefined ? [] : [`new account of ${intent.newAccountKey}`]),
     reservation.kind,
     ...(reservation.kind === 'nonce' ? [reservation.nonce.toString()] : reservation.inputs),
     body,

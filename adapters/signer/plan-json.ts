@@ -27,6 +27,7 @@ export function planToJson({ intent, attempt, reservation, body }: TransferPlan)
       units: sum.units.toString(),
       destination: rest.destination,
       extraId: rest.extraId,
+      ...(rest.newAccountKey === undefined ? {} : { newAccountKey: rest.newAccountKey }),
       record: rest.record,
     },
     attempt,
@@ -64,7 +65,8 @@ const INTENT = [
 ]
 
 function readIntent(value: unknown): TransferIntent {
-  const intent = readExactly(value, INTENT)
+  const makesAccount = typeof value === 'object' && value !== null && 'newAccountKey' in value
+  const intent = readExactly(value, makesAccount ? [...INTENT, 'newAccountKey'] : INTENT)
   return {
     transferId: readText(intent.transferId),
     network: readText(intent.network),
@@ -73,6 +75,7 @@ function readIntent(value: unknown): TransferIntent {
     amount: amount(readText(intent.asset), readUnits(intent.units)),
     destination: readText(intent.destination),
     extraId: readTextOrNull(intent.extraId),
+    ...(makesAccount ? { newAccountKey: readText(intent.newAccountKey) } : {}),
     record: readText(intent.record),
   }
 }

@@ -10,3 +10,11 @@ export function nextNumber(world: World, series: string): number {
     .get(series) as { value: number }
   return row.value
 }
+
+/** The last number that was given of a series; 0 before the first. */
+export function numberOf(world: World, series: string): number {
+  const row = world.store.prepare('SELECT value FROM counters WHERE name = ?').get(series) as
+    | { value: number }
+    | undefined
+  return row?.value ?? 0
+}

@@ -4,15 +4,24 @@ export { type AskNeeds, askProvider, ProviderDown } from './ask-provider.ts'
 export { balanceOf } from './balances-store.ts'
 export { blockHash } from './block-hash.ts'
 export { canonicalAddress } from './canonical-address.ts'
+export { storeFundsRequest } from './funds-requests-store.ts'
+export {
+  beginIdentity,
+  identityStatus,
+  signIdentityMessage,
+} from './identities-store.ts'
 export { inTransaction } from './in-transaction.ts'
 export { failNextAnswer, losesAnswer } from './lost-answers-store.ts'
 export { storeMail } from './mails-store.ts'
 export { askedFee } from './minimum-fee-store.ts'
 export { modeOf, saveMode } from './modes-store.ts'
+export { accountExists, makerOf, namesAccounts, recordMadeAccount } from './named-accounts.ts'
 export { sandboxNetworkFee } from './network-fee.ts'
+export { createNetworkPulses } from './network-pulses.ts'
 export { openWorld } from './open-world.ts'
 export { playAddress } from './play-address.ts'
 export { playBytes } from './play-bytes.ts'
+export { playNameAddress, playNames } from './play-names.ts'
 export { playTransactionId } from './play-transaction-id.ts'
 export {
   booleanField,
@@ -26,6 +35,7 @@ export {
   unitsField,
   wordField,
 } from './reply.ts'
+export { riskOf } from './risks-store.ts'
 export { createSandboxControls } from './sandbox-controls.ts'
 export { type Submission, submitTransaction } from './submit-transaction.ts'
 export {

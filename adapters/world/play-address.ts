@@ -1,15 +1,29 @@
 import type { AddressFamily } from '@causeway/core/currencies'
-import { ripemd160 } from '@noble/hashes/legacy.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base32nopad, base58, base58xmr, base58xrp, bech32, createBase58check } from '@scure/base'
 import { canonicalAddress } from './canonical-address.ts'
+import {
+  algorandAddress,
+  cardanoAddress,
+  cosmosAddress,
+  filecoinAddress,
+  hederaAddress,
+  hex32,
+  keyHash,
+  keyHashAddress,
+  nemAddress,
+  polkadotAddress,
+  tezosAddress,
+  tonAddress,
+  wavesAddress,
+} from './play-address-writers.ts'
 import { playBytes64 } from './play-bytes.ts'
 import { type World, worldNetwork } from './world.ts'
 
-/** Whose address: our wallet's, an order's, or a customer's own. */
-export type AddressRole = 'hot' | 'pay-in' | 'customer'
+/** Whose address: our wallet's, an order's, a customer's own, or of somebody that nobody should deal with. */
+export type AddressRole = 'hot' | 'pay-in' | 'customer' | 'risky'
 
 const base58check = createBase58check(sha256)
 const EOS_LETTERS = 'abcdefghijklmnopqrstuvwxyz12345'
@@ -47,12 +61,27 @@ const WRITERS = {
   eos: (bytes) => [...bytes.slice(0, 12)].map((byte) => EOS_LETTERS[byte % 31]).join(''),
   monero: (bytes, role) => monero(role === 'pay-in' ? MONERO_SUBADDRESS : MONERO_STANDARD, bytes),
   solana: (bytes) => base58.encode(bytes.slice(0, 32)),
+  bitcoinsv: (bytes) => keyHashAddress([0x00], bytes),
+  vechain: (bytes) => checksummedEvm(bytesToHex(bytes.slice(0, 20))),
+  cardano: cardanoAddress,
+  polkadot: polkadotAddress,
+  tezos: tezosAddress,
+  neo: (bytes) => keyHashAddress([0x35], bytes),
+  nem: nemAddress,
+  cosmos: (bytes) => cosmosAddress('cosmos', bytes),
+  kava: (bytes) => cosmosAddress('kava', bytes),
+  near: hex32,
+  algorand: algorandAddress,
+  hedera: hederaAddress,
+  ton: (bytes) => tonAddress(bytes, crc16XModem),
+  filecoin: filecoinAddress,
+  waves: wavesAddress,
+  sui: (bytes) => `0x${hex32(bytes)}`,
+  aptos: (bytes) => `0x${hex32(bytes)}`,
+  fiat: () => {
+    throw new Error('Money of states has no addresses')
+  },
 } as const satisfies Record<AddressFamily, (bytes: Uint8Array, role: AddressRole) => string>
-
-/** Base58Check: version bytes and a key's hash (P2PKH). */
-function keyHashAddress(version: readonly number[], bytes: Uint8Array): string {
-  return base58check.encode(concatBytes(Uint8Array.from(version), keyHash(bytes)))
-}
 
 /** Bitcoin's own form of the same hash, written as a Bitcoin Cash node does: with its prefix. */
 function cashAddress(bytes: Uint8Array): string {
@@ -63,10 +92,6 @@ function cashAddress(bytes: Uint8Array): string {
 /** BIP-173, witness version 0, a 20-byte program (P2WPKH). */
 function segwit(prefix: string, bytes: Uint8Array): string {
   return bech32.encode(prefix, [0, ...bech32.toWords(keyHash(bytes))])
-}
-
-function keyHash(bytes: Uint8Array): Uint8Array {
-  return ripemd160(sha256(bytes.slice(0, 33)))
 }
 
 /** EIP-55: a letter is a capital where the hash's digit is 8 or more. `digits` are 40 lower-case ones. */

@@ -13,8 +13,8 @@ export const FIRST_BLOCK = 1
 const HEIGHT_AT_START = 100
 const STOCK_WORTH_DOLLARS = 20_000_000n
 const STOCK_WITHOUT_PRICE_COINS = 1_000_000n
-// One great output could pay one order a block; real hot wallets are split too.
-const STOCK_OUTPUTS = 20n
+// One great output could pay one order a block; real hot wallets are split too. But each is booked at the first start.
+const STOCK_OUTPUTS = 8n
 
 /** Attodollars (1e-18 USD) per whole coin; null where nobody knows. */
 export type StockPrice = (currency: Currency) => bigint | null
@@ -43,6 +43,7 @@ function startNetwork(world: World, network: string): boolean {
   const { changes } = world.store
     .prepare('INSERT OR IGNORE INTO networks (network, height, last_block_at) VALUES (?, ?, ?)')
     .run(network, HEIGHT_AT_START, world.clock.now())
+  world.store.prepare('INSERT OR IGNORE INTO pulses (network, beats) VALUES (?, 0)').run(network)
   return changes === 1
 }
 

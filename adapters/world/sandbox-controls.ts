@@ -4,11 +4,15 @@ import { advanceChain, mineBlocks } from './advance-chain.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { congestNetwork } from './congest-network.ts'
 import { nextNumber } from './counters-store.ts'
+import { endFundsRequest, storedFundsRequests } from './funds-requests-store.ts'
+import { decideIdentity, identityStatus, signIdentityMessage } from './identities-store.ts'
 import { storedMails } from './mails-store.ts'
 import { modeOf, saveMode } from './modes-store.ts'
 import { payFromOutside } from './pay-from-outside.ts'
 import { playAddress } from './play-address.ts'
+import { movePlayName, playNames } from './play-names.ts'
 import { reorganiseChain } from './reorganise-chain.ts'
+import { riskyAddresses, saveRisk } from './risks-store.ts'
 import { paymentsTo } from './transactions-store.ts'
 import { type World, worldCurrency } from './world.ts'
 
@@ -33,6 +37,13 @@ export function createSandboxControls(world: World): SandboxPort {
         extraId: extraIdName === null ? null : String(FIRST_CUSTOMER_EXTRA_ID + index),
       }
     },
+    riskyAddresses: async (asset) => riskyAddresses(world, worldCurrency(world, asset).protocol),
+    setRisk: async (subject, risk) => saveRisk(world, subject, risk),
+    identity: async (reference) => identityStatus(world, reference),
+    decideIdentity: async (reference, verdict) =>
+      decideIdentity(world, reference, verdict)
+        ? ok(identityMessage(world, reference))
+        : fail({ code: 'identity_unknown' }),
     setMode: async (kind, provider, mode) =>
       saveMode(world, { kind, provider }, mode) ? ok(null) : fail({ code: 'provider_unknown' }),
     modes: async () =>
@@ -42,8 +53,22 @@ export function createSandboxControls(world: World): SandboxPort {
         network,
         height: advanceChain(world, network),
       })),
+    names: async () => playNames(),
+    moveName: async (name) =>
+      movePlayName(world, name) ? ok(null) : fail({ code: 'name_unknown' }),
+    fundsRequests: async () => storedFundsRequests(world),
+    endFundsRequest: async (orderCode, outcome) => {
+      const ended = endFundsRequest(world, orderCode, outcome)
+      return ended === null ? fail({ code: 'funds_request_unknown' }) : ok(ended)
+    },
     mails: async (to) => storedMails(world, to),
   }
+}
+
+/** A provider that is down sends nothing: it is found out by asking, later. */
+function identityMessage(world: World, reference: string) {
+  const mode = modeOf(world, { kind: 'kyc', provider: 'sandbox' })
+  return mode === 'down' ? null : signIdentityMessage(world, reference)
 }
 
 function received(world: World, address: string) {

@@ -69,12 +69,27 @@ CREATE TABLE IF NOT EXISTS watched (
   PRIMARY KEY (network, address)
 ) STRICT;
 
+-- Counts what happens on each network, so that one question tells which have anything to see.
+CREATE TABLE IF NOT EXISTS pulses (network TEXT PRIMARY KEY, beats INTEGER NOT NULL) STRICT;
+CREATE TRIGGER IF NOT EXISTS pulse_of_insert AFTER INSERT ON transactions
+  BEGIN UPDATE pulses SET beats = beats + 1 WHERE network = NEW.network; END;
+CREATE TRIGGER IF NOT EXISTS pulse_of_update AFTER UPDATE ON transactions
+  BEGIN UPDATE pulses SET beats = beats + 1 WHERE network = NEW.network; END;
+CREATE TRIGGER IF NOT EXISTS pulse_of_delete AFTER DELETE ON transactions
+  BEGIN UPDATE pulses SET beats = beats + 1 WHERE network = OLD.network; END;
+CREATE TRIGGER IF NOT EXISTS pulse_of_branch AFTER INSERT ON branches
+  BEGIN UPDATE pulses SET beats = beats + 1 WHERE network = NEW.network; END;
+
 CREATE TABLE IF NOT EXISTS modes (
   kind TEXT NOT NULL,
   provider TEXT NOT NULL,
   mode TEXT NOT NULL CHECK (mode IN ('ok', 'slow', 'down', 'garbage')),
   PRIMARY KEY (kind, provider)
 ) STRICT;
+CREATE TRIGGER IF NOT EXISTS pulse_of_new_mode AFTER INSERT ON modes WHEN NEW.kind = 'chains'
+  BEGIN UPDATE pulses SET beats = beats + 1 WHERE network = NEW.provider; END;
+CREATE TRIGGER IF NOT EXISTS pulse_of_mode AFTER UPDATE ON modes WHEN NEW.kind = 'chains'
+  BEGIN UPDATE pulses SET beats = beats + 1 WHERE network = NEW.provider; END;
 
 CREATE TABLE IF NOT EXISTS minimum_fees (network TEXT PRIMARY KEY, units TEXT NOT NULL) STRICT;
 
@@ -96,6 +111,17 @@ CREATE TABLE IF NOT EXISTS venue_orders (
   created_at INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS risks (
+  subject TEXT PRIMARY KEY,
+  score INTEGER NOT NULL CHECK (score BETWEEN 0 AND 100),
+  is_listed INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS identities (
+  reference TEXT PRIMARY KEY,
+  status TEXT NOT NULL CHECK (status IN ('started', 'pending', 'retry', 'approved', 'refused'))
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS mails (
   sequence INTEGER PRIMARY KEY AUTOINCREMENT,
   idempotency_key TEXT NOT NULL UNIQUE,
@@ -103,6 +129,25 @@ CREATE TABLE IF NOT EXISTS mails (
   subject TEXT NOT NULL,
   text TEXT NOT NULL,
   html TEXT NOT NULL,
+  created_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS made_accounts (
+  network TEXT NOT NULL,
+  name TEXT NOT NULL,
+  tx_id TEXT NOT NULL,
+  owner_key TEXT NOT NULL,
+  PRIMARY KEY (network, name)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS funds_requests (
+  order_code TEXT PRIMARY KEY,
+  payer TEXT NOT NULL,
+  asset TEXT NOT NULL,
+  amount TEXT NOT NULL,
+  address TEXT NOT NULL,
+  extra_id TEXT,
+  state TEXT NOT NULL CHECK (state IN ('asked', 'paid', 'ignored')),
   created_at INTEGER NOT NULL
 ) STRICT;
 `

@@ -5,6 +5,7 @@ import { advanceChain } from './advance-chain.ts'
 import { nextNonceOf } from './balances-store.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { inTransaction } from './in-transaction.ts'
+import { accountExists, makerOf, namesAccounts, recordMadeAccount } from './named-accounts.ts'
 import { sandboxNetworkFee } from './network-fee.ts'
 import {
   deleteTransaction,
@@ -44,12 +45,14 @@ export function submitTransaction(world: World, submission: Submission): Broadca
     const rivals = rivalsOf(world, submission)
     const reason =
       commonObjection(world, submission) ??
+      accountObjection(world, submission, rivals) ??
       rivalry(world, submission, rivals) ??
       objection(world, submission)
     if (reason !== null) return { outcome: 'rejected', reason }
     world.store.exec('SAVEPOINT submission')
     for (const { txId } of rivals) deleteTransaction(world, submission.network, txId)
     accept(world, submission)
+    recordAccounts(world, submission)
     // What an account can afford is easiest to judge with the transaction among those that wait.
     const isAffordable = !isOverdrawn(world, submission)
     if (!isAffordable) world.store.exec('ROLLBACK TO submission')
@@ -103,6 +106,23 @@ function commonObjection(world: World, { network, fee, outputs }: Submission): s
   return null
 }
 
+/** A payment to a named account needs the account; making one needs its name to be free. */
+function accountObjection(
+  world: World,
+  { network, outputs }: Submission,
+  rivals: readonly PlayTransaction[],
+): string | null {
+  if (!namesAccounts(world, network)) return null
+  for (const { accountKey, address } of outputs) {
+    const maker = makerOf(world, network, address)
+    const isOfRival = rivals.some(({ txId }) => txId === maker)
+    const exists = accountExists(world, network, address) && !isOfRival
+    if (accountKey === undefined && !exists) return 'account does not exist'
+    if (accountKey !== undefined && exists) return 'account name is taken'
+  }
+  return null
+}
+
 function objection(world: World, { network, pays, outputs, fee }: Submission): string | null {
   if (pays.kind === 'nonce') {
     if (pays.nonce < nextNonceOf(world, network, pays.sender)) return 'nonce too low'
@@ -147,6 +167,12 @@ function accept(world: World, { network, txId, fee, outputs, pays }: Submission)
       })),
     },
   )
+}
+
+function recordAccounts(world: World, { network, outputs, txId }: Submission): void {
+  for (const { accountKey: key, address: name } of outputs) {
+    if (key !== undefined) recordMadeAccount(world, { network, name, txId, key })
+  }
 }
 
 function isOverdrawn(world: World, { network, pays, outputs, fee }: Submission): boolean {

@@ -8,6 +8,8 @@ export type PlayOutput = {
   readonly address: string
   readonly extraId: string | null
   readonly amount: Amount
+  /** Owner of the account that is made at the address; absent where it is there already. */
+  readonly accountKey?: string
 }
 
 /** Names an output: `txId:outputIndex`. */

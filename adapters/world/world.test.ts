@@ -200,9 +200,13 @@ describe('the customer', () => {
 })
 
 describe('modes', () => {
-  test('are known for every chain, rates, liquidity and mail; an unknown provider is an expected failure', async () => {
+  test('are known for every chain and each other kind; an unknown provider is an expected failure', async () => {
     const { controls } = open()
-    expect(await controls.modes()).toHaveLength(networks.length + 3)
+    const kinds = Map.groupBy(await controls.modes(), ({ kind }) => kind)
+    expect(kinds.get('chains')).toHaveLength(networks.length)
+    for (const kind of ['rates', 'liquidity', 'mail', 'names', 'funds-requests']) {
+      expect(kinds.get(kind)).toMatchObject([{ provider: 'sandbox', mode: 'ok' }])
+    }
     expect(await controls.setMode('chains', 'bitcoin', 'slow')).toEqual({ ok: true, value: null })
     expect(await controls.modes()).toContainEqual({
       kind: 'chains',

@@ -54,6 +54,24 @@ const SPENDS_OUTPUTS = {
   // Its outputs hide among others: here it counts nonces, which is as near as the sandbox comes.
   monero: false,
   solana: false,
+  bitcoinsv: true,
+  vechain: false,
+  cardano: true,
+  polkadot: false,
+  tezos: false,
+  neo: false,
+  nem: false,
+  cosmos: false,
+  kava: false,
+  near: false,
+  algorand: false,
+  hedera: false,
+  ton: false,
+  filecoin: false,
+  waves: false,
+  sui: false,
+  aptos: false,
+  fiat: false,
 } as const satisfies Record<AddressFamily, boolean>
 
 /** Networks whose wallets spend outputs; the others count nonces. */

@@ -1,11 +1,16 @@
+import type { EosAccountCostReply, EosNameReply } from './eos.ts'
 import type { ErrorReply } from './errors.ts'
 import type {
   EstimateReply,
   EstimateRequest,
   FixedRateAbilityReply,
   FixedRateAbilityRequest,
+  UpsaleEstimateReply,
 } from './estimate.ts'
+import type { KycSettingsReply, KycStatusReply } from './kyc.ts'
+import type { AliasReply, FundsRequestReply, FundsRequestRequest } from './names.ts'
 import type {
+  AlertMessagesReply,
   CountryReply,
   CurrencyOut,
   GlobalMarketReply,
@@ -23,20 +28,38 @@ import type {
   SandboxCongestionRequest,
   SandboxDepositReply,
   SandboxDepositRequest,
+  SandboxFundsAnswerReply,
+  SandboxFundsAnswerRequest,
+  SandboxFundsRequestsReply,
   SandboxHeightReply,
+  SandboxHoldReply,
+  SandboxHoldRequest,
+  SandboxIdentityReply,
   SandboxMailReply,
   SandboxModeRequest,
+  SandboxNamesReply,
   SandboxReorgRequest,
+  SandboxRiskReply,
+  SandboxRiskRequest,
+  SandboxRisksReply,
   SandboxStateReply,
+  SandboxVerdictRequest,
   SandboxWalletReply,
 } from './sandbox.ts'
 import type {
+  AmlReply,
+  AmlRequest,
   BlockchainNamesReply,
   CheckAddressReply,
   CheckAddressRequest,
   CreateTransactionReply,
   CreateTransactionRequest,
+  FeedbackReply,
+  FeedbackRequest,
+  HolderRequest,
+  RecoveryReply,
   TransactionReply,
+  TransactionsQuery,
   TransactionsReply,
   UpdateTransactionRequest,
 } from './transactions.ts'
@@ -61,8 +84,11 @@ export type Caller = {
  */
 export type Calls = {
   readonly currencies: () => Promise<Answer<readonly CurrencyOut[]>>
+  /** What the operator wants said right now. */
+  readonly alertMessages: () => Promise<Answer<AlertMessagesReply>>
   readonly country: (caller: Caller) => Promise<Answer<CountryReply>>
   readonly estimate: (request: EstimateRequest) => Promise<Answer<EstimateReply>>
+  readonly upsaleEstimate: (request: EstimateRequest) => Promise<Answer<UpsaleEstimateReply>>
   readonly fixedRateAbility: (
     request: FixedRateAbilityRequest,
   ) => Promise<Answer<FixedRateAbilityReply>>
@@ -72,15 +98,46 @@ export type Calls = {
     caller?: Caller,
   ) => Promise<Answer<CreateTransactionReply>>
   /** The orders whose secrets the caller holds, newest first; pages from 1. */
-  readonly transactions: (page: number, caller: Caller) => Promise<Answer<TransactionsReply>>
+  readonly transactions: (
+    page: number,
+    caller: Caller,
+    status?: TransactionsQuery['status'],
+  ) => Promise<Answer<TransactionsReply>>
   readonly transaction: (id: string, caller: Caller) => Promise<Answer<TransactionReply>>
   readonly updateTransaction: (
     id: string,
     request: UpdateTransactionRequest,
     caller: Caller,
   ) => Promise<Answer<TransactionReply>>
+  /** Whether the secret is the order's; over HTTP its holder's cookie comes along. */
+  readonly becomeHolder: (id: string, request: HolderRequest) => Promise<Answer<TransactionReply>>
+  /** The secret again, for the one who holds it: his way back from another browser. */
+  readonly recovery: (id: string, caller: Caller) => Promise<Answer<RecoveryReply>>
+  /** Whether the caller may rate the order now (TRACK-07). */
+  readonly feedbackEligibility: (id: string, caller: Caller) => Promise<Answer<FeedbackReply>>
+  readonly leaveFeedback: (
+    id: string,
+    request: FeedbackRequest,
+    caller: Caller,
+  ) => Promise<Answer<FeedbackReply>>
   readonly checkAddress: (request: CheckAddressRequest) => Promise<Answer<CheckAddressReply>>
+  /** Whether money may go to an address; true too where nobody could say for now. */
+  readonly aml: (request: AmlRequest) => Promise<Answer<AmlReply>>
+  readonly kycStatus: (id: string, caller: Caller) => Promise<Answer<KycStatusReply>>
+  /** Begins identification with the provider; for the order's holder only. */
+  readonly kycSettings: (id: string, caller: Caller) => Promise<Answer<KycSettingsReply>>
   readonly blockchainNames: (from: string, to: string) => Promise<Answer<BlockchainNamesReply>>
+  /** The address behind a readable name, for a coin (EXCH-03). */
+  readonly resolveAlias: (domain: string, ticker: string) => Promise<Answer<AliasReply>>
+  /** Asks the payer's wallet for an order's payment (TRACK-08). */
+  readonly requestFunds: (
+    provider: string,
+    request: FundsRequestRequest,
+    caller: Caller,
+  ) => Promise<Answer<FundsRequestReply>>
+  readonly eosAccountCost: () => Promise<Answer<EosAccountCostReply>>
+  /** A free valid name like the word; the word itself where it is one. */
+  readonly eosName: (baseWord: string) => Promise<Answer<EosNameReply>>
   readonly markets: () => Promise<Answer<MarketsReply>>
   readonly globalMarket: () => Promise<Answer<GlobalMarketReply>>
   readonly currencyHistory: (
@@ -99,6 +156,17 @@ export type SandboxCalls = {
   readonly congest: (request: SandboxCongestionRequest) => Promise<Answer<SandboxCongestionReply>>
   readonly wallet: (address: string) => Promise<Answer<SandboxWalletReply>>
   readonly customerAddress: (currency: string) => Promise<Answer<SandboxAddressReply>>
+  readonly risks: (currency: string) => Promise<Answer<SandboxRisksReply>>
+  readonly setRisk: (request: SandboxRiskRequest) => Promise<Answer<SandboxRiskReply>>
+  readonly decideHold: (
+    id: string,
+    request: SandboxHoldRequest,
+  ) => Promise<Answer<SandboxHoldReply>>
+  readonly identity: (reference: string) => Promise<Answer<SandboxIdentityReply>>
+  readonly decideIdentity: (
+    reference: string,
+    request: SandboxVerdictRequest,
+  ) => Promise<Answer<SandboxIdentityReply>>
   readonly setMode: (
     kind: string,
     provider: string,
@@ -106,5 +174,14 @@ export type SandboxCalls = {
   ) => Promise<Answer<SandboxModeRequest>>
   readonly clock: (request: SandboxClockRequest) => Promise<Answer<SandboxClockReply>>
   readonly ledgerTotals: () => Promise<Answer<LedgerTotalsReply>>
+  readonly names: () => Promise<Answer<SandboxNamesReply>>
+  /** Lets a name say other addresses from now on. */
+  readonly moveName: (name: string) => Promise<Answer<SandboxNamesReply>>
+  readonly fundsRequests: () => Promise<Answer<SandboxFundsRequestsReply>>
+  /** The payer of an order pays what he was asked for, or does not. */
+  readonly answerFundsRequest: (
+    transactionId: string,
+    request: SandboxFundsAnswerRequest,
+  ) => Promise<Answer<SandboxFundsAnswerReply>>
   readonly mails: (to: string | null) => Promise<Answer<SandboxMailReply>>
 }

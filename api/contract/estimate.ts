@@ -11,6 +11,9 @@ export const EstimateRequest = Type.Object(
     country: Type.Optional(Type.Union([Type.String({ maxLength: 2 }), Type.Null()])),
     state: Type.Optional(Type.Union([Type.String({ maxLength: 10 }), Type.Null()])),
     reqId: Type.Optional(Type.Integer({ minimum: 0 })),
+    newAccount: Type.Optional(
+      Type.Boolean({ description: 'The payout makes an EOS account too (EXCH-09).' }),
+    ),
     userMeta: Type.Optional(UserMeta),
     wtpExperiment: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
   },
@@ -44,6 +47,12 @@ export const EstimateReply = Type.Object({
   maxTo: Nullable(AmountOut),
   exchangeFee: Nullable(AmountOut),
   networkFee: Nullable(AmountOut),
+  accountCost: Nullable(
+    Type.String({ description: 'What of networkFee pays for a new account; null without one.' }),
+  ),
+  kycRequired: Type.Boolean({
+    description: 'An order of this much asks its holder for identification.',
+  }),
   btcPrice: Nullable(Type.String({ description: 'USD for one bitcoin.' })),
   rateId: Nullable(Type.String()),
   rateIdExpiredAt: Nullable(
@@ -64,6 +73,15 @@ export const EstimateReply = Type.Object({
   ),
 })
 export type EstimateReply = Static<typeof EstimateReply>
+
+/** What the guaranteed rate gives for the amountFrom of the request; nulls where it cannot be had. Promises nothing. */
+export const UpsaleEstimateReply = Type.Object({
+  reqId: Nullable(Type.Integer()),
+  amountTo: Nullable(AmountOut),
+  amountToNoNetFee: Nullable(AmountOut),
+  rate: Nullable(Type.String()),
+})
+export type UpsaleEstimateReply = Static<typeof UpsaleEstimateReply>
 
 export const FixedRateAbilityRequest = Type.Object(
   { currencyFrom: Ticker, currencyTo: Ticker },

@@ -1,12 +1,23 @@
 export type { Answer, Caller, Calls, SandboxCalls } from './calls.ts'
+export { EosAccountCostReply, EosNameQuery, EosNameReply } from './eos.ts'
 export { ErrorReply } from './errors.ts'
 export {
   EstimateReply,
   EstimateRequest,
   FixedRateAbilityReply,
   FixedRateAbilityRequest,
+  UpsaleEstimateReply,
 } from './estimate.ts'
 export { AmountIn, AmountOut, PublicCode, Ticker, UserMeta } from './fields.ts'
+export { KycQuery, KycSettingsReply, KycStatusReply, KycWebhookReply } from './kyc.ts'
+export {
+  AliasOut,
+  AliasQuery,
+  AliasReply,
+  FundsRequestOut,
+  FundsRequestReply,
+  FundsRequestRequest,
+} from './names.ts'
 export {
   AlertMessagesReply,
   CountryReply,
@@ -31,15 +42,28 @@ export {
   SandboxCongestionRequest,
   SandboxDepositReply,
   SandboxDepositRequest,
+  SandboxFundsAnswerReply,
+  SandboxFundsAnswerRequest,
+  SandboxFundsRequestsReply,
   SandboxHeightReply,
+  SandboxHoldReply,
+  SandboxHoldRequest,
+  SandboxIdentityReply,
   SandboxMailQuery,
   SandboxMailReply,
   SandboxModeRequest,
+  SandboxNamesReply,
   SandboxReorgRequest,
+  SandboxRiskReply,
+  SandboxRiskRequest,
+  SandboxRisksReply,
   SandboxStateReply,
+  SandboxVerdictRequest,
   SandboxWalletReply,
 } from './sandbox.ts'
 export {
+  AmlReply,
+  AmlRequest,
   BlockchainNamesQuery,
   BlockchainNamesReply,
   CheckAddressReply,
@@ -47,6 +71,12 @@ export {
   CreateTransactionReply,
   CreateTransactionRequest,
   DepositOut,
+  FeedbackReply,
+  FeedbackRequest,
+  HolderRequest,
+  OffersOut,
+  RecoveryReply,
+  StrayOut,
   TransactionEvent,
   TransactionOut,
   TransactionReply,

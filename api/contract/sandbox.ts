@@ -5,7 +5,11 @@ export const SandboxDepositRequest = Type.Object(
   {
     transactionId: Type.String({ maxLength: 40 }),
     amount: Type.Optional(AmountIn),
+    currency: Type.Optional(Ticker),
     extraId: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()])),
+    risk: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 100, description: 'What screening finds of the coins.' }),
+    ),
   },
   { additionalProperties: false },
 )
@@ -35,6 +39,53 @@ export const SandboxReorgRequest = Type.Object(
   { additionalProperties: false },
 )
 export type SandboxReorgRequest = Static<typeof SandboxReorgRequest>
+
+/** Addresses of a coin's network that screening always finds risky. */
+export const SandboxRisksReply = Type.Object({
+  addresses: Type.Array(
+    Type.Object({ address: Type.String(), score: Type.Integer(), isListed: Type.Boolean() }),
+  ),
+})
+export type SandboxRisksReply = Static<typeof SandboxRisksReply>
+export const SandboxRiskRequest = Type.Object(
+  {
+    subject: Type.String({ minLength: 1, maxLength: 300, description: 'Address or transaction.' }),
+    score: Type.Integer({ minimum: 0, maximum: 100 }),
+    isListed: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+export type SandboxRiskRequest = Static<typeof SandboxRiskRequest>
+export const SandboxRiskReply = Type.Object({ result: Type.Boolean() })
+export type SandboxRiskReply = Static<typeof SandboxRiskReply>
+
+/** What whoever plays the identification provider decides. */
+export const SandboxVerdictRequest = Type.Object(
+  {
+    verdict: Type.Union([
+      Type.Literal('approve'),
+      Type.Literal('refuse'),
+      Type.Literal('retry'),
+      Type.Literal('later'),
+    ]),
+  },
+  { additionalProperties: false },
+)
+export type SandboxVerdictRequest = Static<typeof SandboxVerdictRequest>
+/** What an operator decides about an order on hold. */
+export const SandboxHoldRequest = Type.Object(
+  {
+    decision: Type.Union([Type.Literal('release'), Type.Literal('refund')]),
+    reason: Type.String({ minLength: 1, maxLength: 500 }),
+  },
+  { additionalProperties: false },
+)
+export type SandboxHoldRequest = Static<typeof SandboxHoldRequest>
+export const SandboxHoldReply = Type.Object({ result: Type.Boolean() })
+export type SandboxHoldReply = Static<typeof SandboxHoldReply>
+
+export const SandboxIdentityReply = Type.Object({ status: Type.String() })
+export type SandboxIdentityReply = Static<typeof SandboxIdentityReply>
 
 export const SandboxCongestionRequest = Type.Object(
   {
@@ -131,3 +182,34 @@ export const SandboxAddressReply = Type.Object({
   extraId: Type.Union([Type.String(), Type.Null()]),
 })
 export type SandboxAddressReply = Static<typeof SandboxAddressReply>
+
+/** Readable names of the sandbox world. */
+export const SandboxNamesReply = Type.Object({
+  names: Type.Array(Type.Object({ name: Type.String(), hasAddresses: Type.Boolean() })),
+})
+export type SandboxNamesReply = Static<typeof SandboxNamesReply>
+
+/** Payments that the play wallet was asked for. */
+export const SandboxFundsRequestsReply = Type.Object({
+  requests: Type.Array(
+    Type.Object({
+      transactionId: Type.String(),
+      name: Type.String(),
+      currency: Type.String(),
+      amount: Type.String(),
+      state: Type.String({ description: 'asked, paid or ignored.' }),
+      createdAt: Type.String({ format: 'date-time' }),
+    }),
+  ),
+})
+export type SandboxFundsRequestsReply = Static<typeof SandboxFundsRequestsReply>
+
+export const SandboxFundsAnswerRequest = Type.Object(
+  { outcome: Type.Union([Type.Literal('paid'), Type.Literal('ignored')]) },
+  { additionalProperties: false },
+)
+export type SandboxFundsAnswerRequest = Static<typeof SandboxFundsAnswerRequest>
+export const SandboxFundsAnswerReply = Type.Object({
+  txId: Type.Union([Type.String(), Type.Null()]),
+})
+export type SandboxFundsAnswerReply = Static<typeof SandboxFundsAnswerReply>

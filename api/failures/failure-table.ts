@@ -1,4 +1,6 @@
+import { complianceFailures } from './compliance-failures.ts'
 import type { FailureCode, FailureRows } from './failure-rows.ts'
+import { nameFailures } from './name-failures.ts'
 import { orderFailures } from './order-failures.ts'
 import { quoteFailures } from './quote-failures.ts'
 import { requestFailures } from './request-failures.ts'
@@ -8,6 +10,8 @@ export const failureTable: FailureRows<FailureCode> = {
   ...requestFailures,
   ...quoteFailures,
   ...orderFailures,
+  ...nameFailures,
+  ...complianceFailures,
   provider_unknown: {
     status: 404,
     message: () => 'There is no such provider. GET /api/sandbox/state lists all of them.',

@@ -1,3 +1,6 @@
+import type { NewAccountFailure } from '@causeway/server/account-names'
+import type { FeedbackFailure } from '@causeway/server/feedback'
+import type { AliasFailure } from '@causeway/server/names'
 import type {
   AddressFailure,
   ChangeOrderFailure,
@@ -11,8 +14,13 @@ type OrderFailureCode = Exclude<
   | PlaceOrderFailure['code']
   | ChangeOrderFailure['code']
   | AddressFailure['code']
-  | OrderNotFound['code'],
-  EstimateFailure['code']
+  | OrderNotFound['code']
+  | FeedbackFailure['code'],
+  | EstimateFailure['code']
+  | AliasFailure['code']
+  | NewAccountFailure['code']
+  | 'name_changed'
+  | 'account_missing'
 >
 
 const where = ({ field, fits }: Facts['address_malformed']) => ({ field, fits })
@@ -55,6 +63,24 @@ export const orderFailures = {
     status: 422,
     message: () =>
       'Nobody could ever move coins that arrive at this address. Copy your own from your wallet.',
+    details: where,
+  },
+  address_shielded: {
+    status: 422,
+    message: () =>
+      'This is a shielded address. Only transparent ones, which begin with t1 or t3, can be paid from here.',
+    details: where,
+  },
+  address_legacy: {
+    status: 422,
+    message: () =>
+      "This is an address of the network's retired first chain. Copy the one that your wallet shows for today's chain.",
+    details: where,
+  },
+  address_restricted: {
+    status: 422,
+    message: () =>
+      'We cannot send to this address. Use another address of yours, or write to us if you think that this is a mistake.',
     details: where,
   },
   extra_id_missing: {
@@ -143,6 +169,23 @@ export const orderFailures = {
   choice_not_offered: {
     status: 409,
     message: () => 'The order does not wait for this choice. Read it again to see what it offers.',
+  },
+  offer_forged: {
+    status: 422,
+    message: () => 'This offer was not made for this order. Look at the order again and choose.',
+  },
+  offer_expired: {
+    status: 410,
+    message: () => 'The offer has run out. Look at the new one and choose again.',
+  },
+  offer_withdrawn: {
+    status: 409,
+    message: () =>
+      'The market or what arrived has changed since the offer. Look at the new one and choose again.',
+  },
+  feedback_not_due: {
+    status: 409,
+    message: () => 'Only a finished order can be rated, and only once.',
   },
   refund_too_small: {
     status: 409,

@@ -69,6 +69,10 @@ export const quoteFailures = {
       `There is no fixed rate for ${assets.map((asset) => asset.toUpperCase()).join(' and ')}. Use the floating rate.`,
     details: ({ assets }) => ({ currencies: assets }),
   },
+  new_account_not_offered: {
+    status: 422,
+    message: () => 'No account of this coin can be made here. Enter an account that you have.',
+  },
   pair_unavailable: {
     status: 503,
     message: () =>

@@ -1,9 +1,17 @@
 import type { Failure } from '@causeway/core/result'
+import type { NewAccountFailure, SuggestedNameFailure } from '@causeway/server/account-names'
+import type { HearIdentityFailure } from '@causeway/server/compliance'
+import type { FeedbackFailure } from '@causeway/server/feedback'
+import type { RequestFundsFailure } from '@causeway/server/funds-requests'
+import type { AliasFailure } from '@causeway/server/names'
 import type {
   AddressFailure,
+  BeginIdentificationFailure,
   ChangeOrderFailure,
+  DecideHoldFailure,
   OrderNotFound,
   PlaceOrderFailure,
+  RenameAccountFailure,
 } from '@causeway/server/orders'
 import type { EstimateFailure, PairFailure } from '@causeway/server/quotes'
 
@@ -14,5 +22,15 @@ export type ServerFailure =
   | AddressFailure
   | PlaceOrderFailure
   | ChangeOrderFailure
+  | FeedbackFailure
   | OrderNotFound
-  | Failure<'provider_unknown'>
+  | AliasFailure
+  | NewAccountFailure
+  | SuggestedNameFailure
+  | RequestFundsFailure
+  | RenameAccountFailure
+  | BeginIdentificationFailure
+  | DecideHoldFailure
+  | HearIdentityFailure
+  | Failure<'provider_unknown' | 'identity_unknown'>
+  | Failure<'name_unknown' | 'funds_request_unknown'>

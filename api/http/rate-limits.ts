@@ -7,16 +7,19 @@ import { RefusedRequest } from './refused-request.ts'
 export type RateLimits = {
   readonly estimate: number
   readonly create: number
+  /** Questions that other services are asked for. */
+  readonly names: number
   readonly other: number
   /** True where this machine itself is not limited: tests and the operator's own tools in a play world. */
   readonly exceptLocal: boolean
 }
 
-export type RateLimitGroup = 'estimate' | 'create' | 'other'
+export type RateLimitGroup = 'estimate' | 'create' | 'names' | 'other'
 
 export const defaultRateLimits: RateLimits = {
   estimate: 300,
   create: 30,
+  names: 60,
   other: 600,
   exceptLocal: false,
 }

@@ -1,12 +1,23 @@
 import type { UseCases } from '@causeway/server'
 import type { Calls, CheckAddressReply } from '../contract/index.ts'
 import { refuse, wordingOf } from '../failures/index.ts'
+import { alertOut } from './alert-out.ts'
+import { createComplianceCalls } from './compliance-calls.ts'
 import { currencyOut } from './currency-out.ts'
 import { answerEstimate } from './estimate-call.ts'
+import { createFeedbackCalls } from './feedback-calls.ts'
 import { createMarketCalls } from './market-calls.ts'
+import { createNameCalls } from './name-calls.ts'
 import { createTransactionCalls } from './transaction-calls.ts'
+import { answerUpsale } from './upsale-call.ts'
 
-const validAddress: CheckAddressReply = { result: true, code: null, message: null, fits: [] }
+const validAddress: CheckAddressReply = {
+  result: true,
+  code: null,
+  message: null,
+  fits: [],
+  warning: null,
+}
 
 /**
  * Every call of the site and the widget as a plain function from the wire's shapes to the wire's shapes. HTTP routes
@@ -26,6 +37,12 @@ export function createCalls({ useCases }: { readonly useCases: UseCases }): Call
       body: { result: { country: country ?? '', state: null } },
     }),
     estimate: async (request) => answerEstimate(needs, request),
+    upsaleEstimate: async (request) => answerUpsale(needs, request),
+    alertMessages: async () => ({
+      ok: true,
+      status: 200,
+      body: { result: (await useCases.alerts()).map(alertOut) },
+    }),
     fixedRateAbility: async ({ currencyFrom, currencyTo }) => {
       const ability = useCases.fixedRateAbility(
         currencyFrom.toLowerCase(),
@@ -36,12 +53,18 @@ export function createCalls({ useCases }: { readonly useCases: UseCases }): Call
     },
     checkAddress: async ({ currency, address, extraId }) => {
       const checked = useCases.checkAddress(currency.toLowerCase(), address, extraId ?? null)
-      if (checked.ok) return { ok: true, status: 200, body: validAddress }
+      if (checked.ok) {
+        const networks = checked.value.alsoFits.map(words.network)
+        const warning =
+          networks.length > 0 ? { code: 'address_also_fits' as const, networks } : null
+        return { ok: true, status: 200, body: { ...validAddress, warning } }
+      }
       const { failure } = checked
       const refusal = refuse(failure, words)
       if (!('fits' in failure)) return refusal
       const { code, message } = refusal.body.error
-      const body = { result: false, code, message, fits: failure.fits.map(words.network) }
+      const fits = failure.fits.map(words.network)
+      const body = { result: false, code, message, fits, warning: null }
       return { ok: true, status: 200, body }
     },
     blockchainNames: async (from, to) => {
@@ -60,7 +83,10 @@ export function createCalls({ useCases }: { readonly useCases: UseCases }): Call
         },
       }
     },
+    ...createComplianceCalls(needs),
     ...createMarketCalls(needs),
+    ...createNameCalls(needs),
     ...createTransactionCalls(needs),
+    ...createFeedbackCalls(needs),
   }
 }

@@ -1,5 +1,5 @@
 import type { Currency, Network } from '@causeway/core/currencies'
-import { type Amount, parseAmount } from '@causeway/core/money'
+import { type Amount, amount as amountOfUnits, parseAmount } from '@causeway/core/money'
 import type { SandboxPort } from '@causeway/core/ports'
 import { fail, ok, type Result } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
@@ -21,6 +21,7 @@ import {
 import { notPositive } from './given-amount.ts'
 import { isoTime } from './iso-time.ts'
 import { readOrder } from './read-order.ts'
+import { createSandboxNameCalls } from './sandbox-name-calls.ts'
 
 export type SandboxNeeds = {
   readonly useCases: UseCases
@@ -51,7 +52,11 @@ export function createSandboxCalls(needs: SandboxNeeds): SandboxCalls {
       const order = await readOrder(useCases, request.transactionId)
       if (!order.ok) return refuse(order.failure, words)
       const payment = paymentOf(needs, order.value, request)
-      return payment.ok ? reply(await sandbox.pay(payment.value)) : refuse(payment.failure, words)
+      if (!payment.ok) return refuse(payment.failure, words)
+      const paid = await sandbox.pay(payment.value)
+      const { risk: score } = request
+      if (score !== undefined) await sandbox.setRisk(paid.txId, { score, isListed: false })
+      return reply(paid)
     },
     blocks: async ({ blockchain, count }) =>
       onNetwork(needs, blockchain, async ({ id }) => reply(await sandbox.mine(id, count))),
@@ -77,6 +82,7 @@ export function createSandboxCalls(needs: SandboxNeeds): SandboxCalls {
         ...(await sandbox.customerAddress(currency.ticker)),
       })
     },
+    ...complianceControls(needs),
     setMode: async (kind, provider, { mode }) => {
       const set = await sandbox.setMode(kind, provider, mode)
       return set.ok ? reply({ mode }) : refuse(set.failure, words)
@@ -84,12 +90,53 @@ export function createSandboxCalls(needs: SandboxNeeds): SandboxCalls {
     clock: async ({ advanceSeconds }) =>
       reply({ now: isoTime(await advanceClock(advanceSeconds)) }),
     ledgerTotals: async () => reply(ledgerTotalsOf(await useCases.ledgerTotals(), words)),
+    ...createSandboxNameCalls(needs),
     mails: async (to) => {
       const mails = (await sandbox.mails(to)).map((mail) => ({
         ...mail,
         createdAt: isoTime(mail.createdAt),
       }))
       return reply({ mails })
+    },
+  }
+}
+
+/** What screening finds, and what the identification provider decides. */
+function complianceControls({
+  sandbox,
+  useCases,
+}: SandboxNeeds): Pick<
+  SandboxCalls,
+  'risks' | 'setRisk' | 'decideHold' | 'identity' | 'decideIdentity'
+> {
+  const words = wordingOf(useCases.catalogue)
+  return {
+    risks: async (ticker) => {
+      const currency = useCases.catalogue.find(ticker)
+      if (!currency) return refuse({ code: 'currency_unknown', asset: ticker }, words)
+      const addresses = await sandbox.riskyAddresses(currency.ticker)
+      return { ok: true, status: 200, body: { addresses: [...addresses] } }
+    },
+    setRisk: async ({ subject, score, isListed = false }) => {
+      await sandbox.setRisk(subject, { score, isListed })
+      return { ok: true, status: 200, body: { result: true } }
+    },
+    decideHold: async (publicCode, request) => {
+      const decided = await useCases.decideHold({ publicCode, ...request })
+      if (!decided.ok) return refuse(decided.failure, words)
+      return { ok: true, status: 200, body: { result: true } }
+    },
+    identity: async (reference) => ({
+      ok: true,
+      status: 200,
+      body: { status: await sandbox.identity(reference) },
+    }),
+    decideIdentity: async (reference, { verdict }) => {
+      const decided = await sandbox.decideIdentity(reference, verdict)
+      if (!decided.ok) return refuse(decided.failure, words)
+      // The provider tells us as it would over the network; what it could not send is found out by asking.
+      if (decided.value !== null) await useCases.hearIdentityProvider('sandbox', decided.value)
+      return { ok: true, status: 200, body: { status: await sandbox.identity(reference) } }
     },
   }
 }
@@ -121,11 +168,15 @@ function congest(
 function paymentOf(
   { useCases }: SandboxNeeds,
   order: OrderView,
-  { amount: text, extraId }: SandboxDepositRequest,
+  { amount: text, currency: ticker, extraId }: SandboxDepositRequest,
 ): Result<Payment, ApiFailure> {
-  const currency = useCases.catalogue.find(order.from)
-  if (currency === undefined) throw new Error(`${order.from} is not in the catalogue`)
-  const amount = text ? amountOf(text, currency) : ok(order.expectedFrom)
+  // Another coin than the order's lands at the same address: a mistake that people make.
+  const asset = ticker?.toLowerCase() ?? order.from
+  const currency = useCases.catalogue.find(asset)
+  if (currency === undefined) return fail({ code: 'currency_unknown', asset })
+  const amount = text
+    ? amountOf(text, currency)
+    : ok(amountOfUnits(asset, order.expectedFrom.units))
   if (!amount.ok) return amount
   return ok({
     amount: amount.value,

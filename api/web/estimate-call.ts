@@ -30,7 +30,8 @@ export function answerEstimate(
   const from = request.from.toLowerCase()
   const to = request.to.toLowerCase()
   const kind = request.isFixedRate === true ? 'fixed' : 'float'
-  const estimated = useCases.estimate({ from, to, ...amount, kind })
+  const newAccount = request.newAccount === true
+  const estimated = useCases.estimate({ from, to, ...amount, kind, newAccount })
   const pair = { from: useCases.catalogue.find(from), to: useCases.catalogue.find(to) }
   if (estimated.ok && isKnown(pair)) {
     const body = withinLimits(useCases, request, pair, estimated.value)
@@ -49,7 +50,7 @@ function withinLimits(
   useCases: UseCases,
   request: EstimateRequest,
   pair: Pair,
-  { quote, quotedAt, rateId, rateIdExpiresAt }: Estimate,
+  { accountCost, quote, quotedAt, rateId, rateIdExpiresAt }: Estimate,
 ): EstimateReply {
   const decimals = { from: pair.from.decimals, to: pair.to.decimals }
   const inFrom = (amount: Amount) => formatUnits(amount.units, decimals.from)
@@ -67,6 +68,8 @@ function withinLimits(
     maxTo: inTo(quote.limits.maxTo),
     exchangeFee: inTo(quote.exchangeFee),
     networkFee: inTo(quote.networkFee),
+    accountCost: accountCost && inTo(accountCost),
+    kycRequired: useCases.asksForIdentification(quote.from),
     rateId,
     rateIdExpiredAt: rateIdExpiresAt,
     // The moment from which the quote's time runs, not that of this line.
@@ -103,7 +106,10 @@ function outsideLimits(
     minTo: limits.to.min,
     maxTo: limits.to.max,
     exchangeFee: null,
-    networkFee: null,
+    // Known whatever the amount: of EOS it is named as the least that can arrive (CALC-18).
+    networkFee: formatUnits(pair.to.networkFeeUnits, pair.to.decimals),
+    kycRequired: false,
+    accountCost: null,
     rateId: null,
     rateIdExpiredAt: null,
     errMessage: isBelow

@@ -8,12 +8,12 @@ import {
   FixedRateAbilityReply,
   FixedRateAbilityRequest,
   TransactionReply,
-  TransactionsQuery,
-  TransactionsReply,
   UpdateTransactionRequest,
+  UpsaleEstimateReply,
 } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
-import { callerOf, holderCookie, isOwnOrigin, shownSecrets } from '../http/index.ts'
+import { callerOf, holderCookie } from '../http/index.ts'
+import { changingCaller } from './changing-caller.ts'
 import { streamTransaction } from './stream-transaction.ts'
 import { webRoute } from './wire.ts'
 
@@ -32,6 +32,15 @@ export const exchangeRoutes = [
     body: EstimateRequest,
     reply: EstimateReply,
     answer: async ({ calls }, { body }) => calls.estimate(body),
+  }),
+  webRoute({
+    method: 'POST',
+    path: '/exchange/upsale-estimate',
+    summary: 'What the guaranteed rate would give for the same amountFrom. Promises nothing.',
+    limit: 'estimate',
+    body: EstimateRequest,
+    reply: UpsaleEstimateReply,
+    answer: async ({ calls }, { body }) => calls.upsaleEstimate(body),
   }),
   webRoute({
     method: 'POST',
@@ -80,16 +89,6 @@ export const exchangeRoutes = [
   }),
   webRoute({
     method: 'GET',
-    path: '/transactions',
-    summary: 'The orders that the caller holds the secrets of, newest first, sixteen a page.',
-    headers: HOLDER_HEADER,
-    query: TransactionsQuery,
-    reply: TransactionsReply,
-    answer: async ({ calls, countryHeader }, { query, request }) =>
-      calls.transactions(Number(query.page ?? '1'), callerOf(request.headers, countryHeader)),
-  }),
-  webRoute({
-    method: 'GET',
     path: '/transactions/{id}',
     summary: 'An order by its public code. Its refund address and choices show to its holder only.',
     headers: HOLDER_HEADER,
@@ -106,18 +105,9 @@ export const exchangeRoutes = [
     headers: HOLDER_HEADER,
     body: UpdateTransactionRequest,
     reply: TransactionReply,
-    answer: async ({ calls, countryHeader, publicOrigin }, { body, params, request }) => {
-      const caller = callerOf(request.headers, countryHeader)
-      const shown = shownSecrets(request.headers)
-      if (body.holderSecret || shown.length > 0) {
-        return calls.updateTransaction(params.id, body, { ...caller, holderSecrets: shown })
-      }
-      // What a cookie alone allows, a page of another site could make this browser ask for.
-      const ownOrigins = [publicOrigin, `${request.protocol}://${request.host}`]
-      if (caller.holderSecrets.length > 0 && !isOwnOrigin(request.headers, ownOrigins)) {
-        return refuseRequest({ code: 'other_origin' })
-      }
-      return calls.updateTransaction(params.id, body, caller)
+    answer: async (needs, { body, params, request }) => {
+      const caller = changingCaller(needs, request, body.holderSecret)
+      return caller.ok ? needs.calls.updateTransaction(params.id, body, caller.body) : caller
     },
   }),
   webRoute({

@@ -1,5 +1,3 @@
-import type { AlertMessagesReply } from '../contract/index.ts'
-
 /** One language's messages, flat: `namespace.key` to text. */
 export type Translation = {
   readonly lang: string
@@ -13,6 +11,4 @@ export type LocaleTexts = {
   readonly languages: () => readonly { readonly lang: string; readonly name: string }[]
   /** Null for a language that is not offered. */
   readonly messages: (lang: string) => Promise<Translation | null>
-  /** What the operator wants said above pages right now. */
-  readonly alerts: () => AlertMessagesReply['result']
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { amount } from '@causeway/core/money'
 import type { Quote } from '@causeway/core/quotes'
 import { fail, ok } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
@@ -12,11 +13,21 @@ type Order = { view: OrderView; readonly secret: string; readonly body: string }
 type State = { readonly now: number; readonly broken: boolean }
 type OrderUseCases = Pick<
   UseCases,
-  'placeOrder' | 'readOrder' | 'listOrders' | 'holdsOrder' | 'changeOrder' | 'followOrder'
+  | 'placeOrder'
+  | 'readOrder'
+  | 'listOrders'
+  | 'holdsOrder'
+  | 'heldSecret'
+  | 'holdOffers'
+  | 'isFeedbackDue'
+  | 'leaveFeedback'
+  | 'changeOrder'
+  | 'followOrder'
 >
 
 export function createFixtureOrders(state: State, estimate: UseCases['estimate']) {
   const orders = new Map<string, Order>()
+  const rated = new Set<string>()
   const listeners = new Map<string, Set<(order: OrderView) => void>>()
   const holds = (code: string, secrets: readonly string[]) =>
     secrets.includes(orders.get(code)?.secret ?? '')
@@ -31,6 +42,19 @@ export function createFixtureOrders(state: State, estimate: UseCases['estimate']
       return { orders: page === 1 ? held.map(([, { view }]) => view) : [], pagesCount: 1 }
     },
     holdsOrder: async (code, secrets) => holds(code, secrets),
+    heldSecret: async (code, secrets) =>
+      holds(code, secrets) ? (orders.get(code)?.secret ?? null) : null,
+    holdOffers: () => null,
+    isFeedbackDue: async (code, secrets) =>
+      orders.has(code)
+        ? ok(holds(code, secrets) && !rated.has(code))
+        : fail({ code: 'order_not_found' }),
+    leaveFeedback: async ({ publicCode, holderSecrets }) => {
+      if (!holds(publicCode, holderSecrets)) return fail({ code: 'not_the_holder' })
+      if (rated.has(publicCode)) return fail({ code: 'feedback_not_due' })
+      rated.add(publicCode)
+      return ok(null)
+    },
     changeOrder: async (input) => {
       const order = orders.get(input.publicCode)
       if (!order) return fail({ code: 'order_not_found' })
@@ -107,6 +131,10 @@ function viewOf(input: PlaceOrderInput, quote: Quote, now: number): OrderView {
     payIn: { address: 'pay-in-address', extraId: '77' },
     destination: { address: input.destination, extraId: input.destinationExtraId },
     refund: refundAddress === null ? null : { address: refundAddress, extraId: refundExtraId },
+    destinationAlias: null,
+    refundAlias: null,
+    fundsRequestProvider: null,
+    newAccount: null,
     email: input.email,
     payInTxId: null,
     payoutTxId: null,
@@ -115,10 +143,16 @@ function viewOf(input: PlaceOrderInput, quote: Quote, now: number): OrderView {
     depositSeenAt: null,
     sentAt: null,
     payUntil: now + 900_000,
+    endedAt: null,
     holdReason: null,
     choices: [],
+    choice: null,
+    held: amount(input.from, 0n),
+    isSettledBefore: false,
+    identification: null,
     confirmationsNeeded: 2,
     deposits: [],
+    strays: [],
     events: [{ sequence: 1, at: now, kind: 'watched', state: 'waiting' }],
   }
 }

@@ -53,7 +53,8 @@ export const referenceRoutes = [
     path: '/alert-messages',
     summary: 'What the operator wants said above pages right now.',
     reply: AlertMessagesReply,
-    answer: async ({ texts }) => ({ ok: true, status: 200, body: { result: texts.alerts() } }),
+    cacheSeconds: 5,
+    answer: async ({ calls }) => calls.alertMessages(),
   }),
   webRoute({
     method: 'GET',

@@ -5,9 +5,11 @@ import {
   answerErrors,
   answerUnknownPaths,
   createEventStreams,
+  createReplyTags,
   defaultEventStreamLimits,
   defaultRateLimits,
   type EventStreamLimits,
+  hasTag,
   isOperator,
   type KnownPath,
   limitRates,
@@ -16,12 +18,17 @@ import {
   rateLimitOf,
   readJsonBody,
 } from '../http/index.ts'
+import { complianceRoutes } from './compliance-routes.ts'
 import { exchangeRoutes } from './exchange-routes.ts'
 import { healthRoutes } from './health-routes.ts'
+import { holderRoutes } from './holder-routes.ts'
+import { createIdentityWebhook } from './identity-webhook.ts'
 import type { LocaleTexts } from './locale-texts.ts'
+import { nameRoutes } from './name-routes.ts'
 import { openApi } from './open-api.ts'
 import { referenceRoutes } from './reference-routes.ts'
 import { sandboxRoutes } from './sandbox-routes.ts'
+import { keepSignedBody } from './signed-body.ts'
 import { transactionOut } from './transaction-out.ts'
 import type { RouteNeeds, WebRoute } from './web-route.ts'
 
@@ -45,7 +52,14 @@ export type WebOptions = {
 /** Every route that hangs under `/api` with these options. */
 export function webRoutes(sandboxCalls: SandboxCalls | null): readonly WebRoute[] {
   const sandbox = sandboxCalls === null ? [] : sandboxRoutes(sandboxCalls)
-  return [...referenceRoutes, ...exchangeRoutes, ...sandbox]
+  return [
+    ...referenceRoutes,
+    ...exchangeRoutes,
+    ...complianceRoutes,
+    ...nameRoutes,
+    ...holderRoutes,
+    ...sandbox,
+  ]
 }
 
 /** Hangs the site's calls under `/api` and the health calls at the root of a server. */
@@ -64,9 +78,11 @@ async function registerCalls(scope: FastifyInstance, options: WebOptions): Promi
   answerErrors(scope)
   answerUnknownPaths(scope, [...knownPaths(routes), OPEN_API_PATH])
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    // The parser is given a text, as it asked for.
-    done(null, readJsonBody(text.toString()))
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    // The parser is given a text, as it asked for. Signatures are made over the very text.
+    const body = text.toString()
+    keepSignedBody(request, body)
+    done(null, readJsonBody(body))
   })
   await limitRates(scope, rateLimits)
   const guard = async ({ headers, socket }: FastifyRequest) => {
@@ -103,6 +119,7 @@ function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
     streams,
     countryHeader,
     publicOrigin: new URL(publicUrl).origin,
+    hearIdentityProvider: createIdentityWebhook(useCases),
     feed: {
       follow: useCases.followOrder,
       show: (order, isOwner) => ({
@@ -110,6 +127,8 @@ function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
           catalogue: useCases.catalogue,
           now: useCases.now(),
           world: useCases.world,
+          holdOffers: useCases.holdOffers,
+          fundsProviders: useCases.fundsProviders,
           isOwner,
         }),
       }),
@@ -119,13 +138,21 @@ function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
 
 function handlerOf(route: WebRoute, needs: RouteNeeds) {
   const cached = route.cacheSeconds > 0 ? `public, max-age=${route.cacheSeconds}` : 'no-store'
+  const tagReply = createReplyTags()
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await route.answer(needs, request, reply)
     if (answer === null) return reply
-    reply.code(answer.status)
-    reply.header('cache-control', answer.ok ? cached : 'no-store')
+    const { body, ok, status } = answer
+    reply.code(status)
+    reply.header('cache-control', ok ? cached : 'no-store')
     reply.header('x-content-type-options', 'nosniff')
-    return reply.send(answer.body)
+    if (!ok || route.cacheSeconds === 0 || typeof body !== 'object' || body === null) {
+      return reply.send(body)
+    }
+    const { tag, text } = tagReply(body)
+    reply.header('etag', tag)
+    if (hasTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(text)
   }
 }
 

@@ -10,19 +10,32 @@ import {
   SandboxDepositReply,
   SandboxDepositRequest,
   SandboxHeightReply,
+  SandboxHoldReply,
+  SandboxHoldRequest,
+  SandboxIdentityReply,
   SandboxMailQuery,
   SandboxMailReply,
   SandboxModeRequest,
   SandboxReorgRequest,
+  SandboxRiskReply,
+  SandboxRiskRequest,
+  SandboxRisksReply,
   SandboxStateReply,
+  SandboxVerdictRequest,
   SandboxWalletReply,
 } from '../contract/index.ts'
+import { sandboxNameRoutes } from './sandbox-name-routes.ts'
 import type { WebRoute } from './web-route.ts'
 import { webRoute } from './wire.ts'
 
 /** The sandbox world's controls; for the operator only. */
 export function sandboxRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
-  return [...chainRoutes(sandbox), ...worldRoutes(sandbox)]
+  return [
+    ...chainRoutes(sandbox),
+    ...complianceRoutes(sandbox),
+    ...worldRoutes(sandbox),
+    ...sandboxNameRoutes(sandbox),
+  ]
 }
 
 /** What a customer's wallet and a miner would do. */
@@ -80,6 +93,55 @@ function chainRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
       access: 'operator',
       reply: SandboxAddressReply,
       answer: async (_needs, { params }) => sandbox.customerAddress(params.currency),
+    }),
+  ]
+}
+
+/** What screening finds, and what the identification provider decides. */
+function complianceRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
+  return [
+    webRoute({
+      method: 'GET',
+      path: '/sandbox/risks/{currency}',
+      summary: 'Addresses of a coin’s network that screening always finds risky.',
+      access: 'operator',
+      reply: SandboxRisksReply,
+      answer: async (_needs, { params }) => sandbox.risks(params.currency),
+    }),
+    webRoute({
+      method: 'POST',
+      path: '/sandbox/risks',
+      summary: 'Has screening find an address or a transaction as risky as this.',
+      access: 'operator',
+      body: SandboxRiskRequest,
+      reply: SandboxRiskReply,
+      answer: async (_needs, { body }) => sandbox.setRisk(body),
+    }),
+    webRoute({
+      method: 'POST',
+      path: '/sandbox/holds/{id}',
+      summary: 'Decides about an order on hold as an operator would: it goes on, or goes back.',
+      access: 'operator',
+      body: SandboxHoldRequest,
+      reply: SandboxHoldReply,
+      answer: async (_needs, { body, params }) => sandbox.decideHold(params.id, body),
+    }),
+    webRoute({
+      method: 'GET',
+      path: '/sandbox/kyc/{reference}',
+      summary: 'How far an identification is with the sandbox’s provider.',
+      access: 'operator',
+      reply: SandboxIdentityReply,
+      answer: async (_needs, { params }) => sandbox.identity(params.reference),
+    }),
+    webRoute({
+      method: 'POST',
+      path: '/sandbox/kyc/{reference}',
+      summary: 'Decides an identification as the provider’s people would.',
+      access: 'operator',
+      body: SandboxVerdictRequest,
+      reply: SandboxIdentityReply,
+      answer: async (_needs, { body, params }) => sandbox.decideIdentity(params.reference, body),
     }),
   ]
 }

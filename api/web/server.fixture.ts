@@ -27,7 +27,6 @@ export async function createFixtureServer(options: Partial<WebOptions> = {}) {
       languages: () => [{ lang: 'en', name: 'English' }],
       messages: async (lang) =>
         lang === 'en' ? { lang, code: 'en', name: 'English', messages: { 'a.b': 'c' } } : null,
-      alerts: () => [{ id: 'currency-from', message: 'slow', routes: '/', currency: 'btc' }],
     },
     publicUrl: 'https://swap.example',
     operatorToken: OPERATOR_TOKEN,

@@ -14,9 +14,15 @@ import { isPublicCode, readOrder } from './read-order.ts'
 import { transactionOut } from './transaction-out.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
+type Refusal = Extract<Answer<unknown>, { readonly ok: false }>
 type TransactionCalls = Pick<
   Calls,
-  'createTransaction' | 'transactions' | 'transaction' | 'updateTransaction'
+  | 'createTransaction'
+  | 'transactions'
+  | 'transaction'
+  | 'updateTransaction'
+  | 'becomeHolder'
+  | 'recovery'
 >
 
 /** Making, reading and changing orders (EXCH-07, TRACK-05). */
@@ -26,6 +32,8 @@ export function createTransactionCalls({ useCases, words }: Needs): TransactionC
       catalogue: useCases.catalogue,
       now: useCases.now(),
       world: useCases.world,
+      holdOffers: useCases.holdOffers,
+      fundsProviders: useCases.fundsProviders,
       isOwner,
     }),
   })
@@ -44,8 +52,9 @@ export function createTransactionCalls({ useCases, words }: Needs): TransactionC
       const { order, holderSecret, isNew } = placed.value
       return { ok: true, status: isNew ? 201 : 200, body: { ...reply(order, true), holderSecret } }
     },
-    transactions: async (page, caller) => {
-      const { orders, pagesCount } = await useCases.listOrders(caller.holderSecrets, page)
+    transactions: async (page, caller, status) => {
+      const secrets = caller.holderSecrets
+      const { orders, pagesCount } = await useCases.listOrders(secrets, page, status ?? null)
       const payouts = orders.map((order) => reply(order, true).transaction)
       return { ok: true, status: 200, body: { payouts, pagesCount } }
     },
@@ -57,11 +66,49 @@ export function createTransactionCalls({ useCases, words }: Needs): TransactionC
     },
     updateTransaction: async (id, request, caller): Promise<Answer<TransactionReply>> => {
       if (!isPublicCode(id)) return refuse({ code: 'order_not_found' }, words)
+      const { newAccountName: name } = request
+      if (name !== undefined) {
+        const { holderSecrets } = changeInput(id, request, caller)
+        const renamed = await useCases.renameAccount({ publicCode: id, holderSecrets, name })
+        if (!renamed.ok) return refuse(renamed.failure, words)
+        return { ok: true, status: 200, body: reply(renamed.value, true) }
+      }
       const changed = await useCases.changeOrder(changeInput(id, request, caller))
-      if (!changed.ok) return refuse(changed.failure, words)
-      return { ok: true, status: 200, body: reply(changed.value, true) }
+      if (changed.ok) return { ok: true, status: 200, body: reply(changed.value, true) }
+      const refused = refuse(changed.failure, words)
+      const isStale = staleOffers.has(changed.failure.code)
+      return isStale ? withFreshOffers(refused, await readOrder(useCases, id), reply) : refused
+    },
+    becomeHolder: async (id, { holderSecret }) => {
+      const order = await readOrder(useCases, id)
+      if (!order.ok) return refuse(order.failure, words)
+      if (!(await useCases.holdsOrder(id, [holderSecret]))) {
+        return refuse({ code: 'not_the_holder' }, words)
+      }
+      return { ok: true, status: 200, body: reply(order.value, true) }
+    },
+    recovery: async (id, caller) => {
+      const order = await readOrder(useCases, id)
+      if (!order.ok) return refuse(order.failure, words)
+      const holderSecret = await useCases.heldSecret(id, caller.holderSecrets)
+      if (holderSecret === null) return refuse({ code: 'not_the_holder' }, words)
+      return { ok: true, status: 200, body: { transactionId: id, holderSecret } }
     },
   }
+}
+
+const staleOffers: ReadonlySet<string> = new Set(['offer_expired', 'offer_withdrawn'])
+
+/** The refusal with what may be chosen now, so that its holder need not ask again. */
+function withFreshOffers(
+  refused: Refusal,
+  order: Awaited<ReturnType<typeof readOrder>>,
+  reply: (order: OrderView, isOwner: boolean) => TransactionReply,
+): Refusal {
+  if (!order.ok) return refused
+  const { error } = refused.body
+  const { offers } = reply(order.value, true).transaction
+  return { ...refused, body: { error: { ...error, details: { ...error.details, offers } } } }
 }
 
 function orderInput(
@@ -81,9 +128,26 @@ function orderInput(
     destinationExtraId: request.extraId ?? null,
     refundAddress: request.refundAddress || null,
     refundExtraId: request.refundExtraId || null,
+    ...aliasesOf(request),
+    ...(request.newAccountKey ? { newAccountKey: request.newAccountKey } : {}),
     email: request.email || null,
+    language: request.language ?? null,
     clientId: request.userMeta?.clientId ?? null,
     refId: request.userMeta?.refId ?? null,
+  }
+}
+
+function aliasesOf(
+  request: CreateTransactionRequest,
+): Pick<PlaceOrderInput, 'destinationAlias' | 'refundAlias'> {
+  const { destinationAlias, destinationAliasProvider, refundAlias, refundAliasProvider } = request
+  return {
+    ...(destinationAlias
+      ? { destinationAlias: { name: destinationAlias, provider: destinationAliasProvider || null } }
+      : {}),
+    ...(refundAlias
+      ? { refundAlias: { name: refundAlias, provider: refundAliasProvider || null } }
+      : {}),
   }
 }
 
@@ -92,7 +156,7 @@ function changeInput(
   request: UpdateTransactionRequest,
   caller: Caller,
 ): ChangeOrderInput {
-  const { refundAddress, refundExtraId, email, extraId, choice, holderSecret } = request
+  const { refundAddress, refundExtraId, email, extraId, choice, offerId, holderSecret } = request
   return {
     publicCode,
     holderSecrets: holderSecret ? [holderSecret, ...caller.holderSecrets] : caller.holderSecrets,
@@ -101,5 +165,6 @@ function changeInput(
     ...(email === undefined ? {} : { email: email || null }),
     ...(extraId === undefined ? {} : { extraId }),
     ...(choice === undefined ? {} : { choice }),
+    ...(offerId ? { offerId } : {}),
   }
 }

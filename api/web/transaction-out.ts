@@ -1,10 +1,11 @@
-import { paymentUri } from '@causeway/core/addresses'
-import type { Catalogue, Currency } from '@causeway/core/currencies'
+import type { Catalogue } from '@causeway/core/currencies'
 import { type Amount, add, formatUnits, type Rate } from '@causeway/core/money'
 import { wireStatus } from '@causeway/core/orders'
-import type { DepositView, OrderView } from '@causeway/server/orders'
+import type { DepositView, HoldOffers, OrderView } from '@causeway/server/orders'
 import type { TransactionOut } from '../contract/index.ts'
 import { isoTime, isoTimeOrNull } from './iso-time.ts'
+import { knownCurrency } from './known-currency.ts'
+import { offersOut, payInUri } from './offers-out.ts'
 import { rateText } from './rate-text.ts'
 
 export type TransactionFacts = {
@@ -13,6 +14,10 @@ export type TransactionFacts = {
   readonly world: 'play' | 'real'
   /** True where the caller holds the order. */
   readonly isOwner: boolean
+  /** Wallet providers that can be asked for a payment. */
+  readonly fundsProviders: readonly string[]
+  /** What the order's holder may choose. */
+  readonly holdOffers: (order: OrderView) => HoldOffers | null
 }
 
 /**
@@ -21,10 +26,11 @@ export type TransactionFacts = {
  */
 export function transactionOut(order: OrderView, facts: TransactionFacts): TransactionOut {
   const { catalogue, isOwner } = facts
-  const from = known(catalogue, order.from)
-  const to = known(catalogue, order.to)
+  const from = knownCurrency(catalogue, order.from)
+  const to = knownCurrency(catalogue, order.to)
   const text = (amount: Amount) =>
-    formatUnits(amount.units, known(catalogue, amount.asset).decimals)
+    formatUnits(amount.units, knownCurrency(catalogue, amount.asset).decimals)
+  const offers = isOwner ? facts.holdOffers(order) : null
   const rate = (value: Rate) => rateText(value, { from: from.decimals, to: to.decimals })
   return {
     transactionId: order.publicCode,
@@ -36,6 +42,7 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
     amountExpectedFrom: text(order.expectedFrom),
     amountExpectedTo: text(order.expectedTo),
     amountFrom: order.receivedFrom && text(order.receivedFrom),
+    amountDiffers: differenceOf(order, from.decimals),
     amountTo: order.sentTo && text(order.sentTo),
     payinAddress: order.payIn.address,
     payinExtraId: order.payIn.extraId,
@@ -43,24 +50,28 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
     payoutAddress: order.destination.address,
     payoutExtraId: order.destination.extraId,
     payoutExtraIdName: to.extraIdName,
+    payoutAlias: order.destinationAlias?.name ?? null,
+    payoutAliasProvider: order.destinationAlias?.provider ?? null,
     refundAddress: isOwner ? (order.refund?.address ?? null) : null,
+    refundAlias: isOwner ? (order.refundAlias?.name ?? null) : null,
+    refundAliasProvider: isOwner ? (order.refundAlias?.provider ?? null) : null,
+    fundsRequest: isOwner ? fundsRequestOut(order) : null,
+    fundsProviders: isOwner && isUnpaid(order, facts.now) ? [...facts.fundsProviders] : [],
+    newAccount: order.newAccount && {
+      name: order.destination.address,
+      cost: text(order.newAccount.cost),
+    },
     payinTxId: order.payInTxId,
     payoutTxId: order.payoutTxId,
     refundTxId: order.refundTxId,
     payinPaymentId: null,
     payoutPaymentId: null,
-    qrCodeData: paymentUri({
-      currency: from,
-      network: catalogue.networkOf(from),
-      // Where the scheme can name a chain, a wallet with real coins must not know a play order's.
-      chainFlavour: facts.world === 'play' ? 'regtest' : 'main',
-      amountText: text(order.expectedFrom),
-      ...order.payIn,
-    }),
+    qrCodeData: payInUri(order, text(order.expectedFrom), facts),
     createdAt: isoTime(order.createdAt),
     userSentAt: isoTimeOrNull(order.depositSeenAt),
     moneySentAt: isoTimeOrNull(order.sentAt),
     payUntil: isoTime(order.payUntil),
+    endedAt: isoTimeOrNull(order.endedAt),
     aprxRate: rate(order.quotedRate),
     rate: order.settledRate && rate(order.settledRate),
     exchangeFee: text(order.exchangeFee),
@@ -69,16 +80,29 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
     fiatProvider: null,
     fiatProviderId: null,
     fiatProviderRedirect: null,
-    kycRequired: false,
+    kycRequired: order.identification !== null,
+    kyc: isOwner ? kycOut(order) : null,
     holdReason: order.holdReason,
     choices: isOwner ? [...order.choices] : [],
+    choice: isOwner ? order.choice : null,
+    offers: offers && offersOut(order, offers, facts),
+    hasEmail: isOwner ? order.email !== null : null,
     confirmationsNeeded: order.confirmationsNeeded,
+    payinBlockSeconds: facts.world === 'real' ? catalogue.networkOf(from).blockSeconds : null,
     deposits: order.deposits.map((deposit) => ({
       txId: deposit.txId,
       amount: text(deposit.amount),
       confirmations: deposit.confirmations,
       confirmationsNeeded: order.confirmationsNeeded,
       state: depositStateNames[deposit.state],
+      seenAt: isoTime(deposit.seenAt),
+    })),
+    strays: order.strays.map(({ txId, amount, confirmations, seenAt }) => ({
+      txId,
+      currency: amount.asset,
+      amount: text(amount),
+      confirmations,
+      seenAt: isoTime(seenAt),
     })),
     events: order.events.map(({ sequence, at, kind, state }) => ({
       sequence,
@@ -90,6 +114,26 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
   }
 }
 
+function isUnpaid({ deposits, payUntil, state }: OrderView, now: number): boolean {
+  return (state === 'new' || state === 'waiting') && deposits.length === 0 && payUntil > now
+}
+
+function fundsRequestOut({ fundsRequestProvider: provider }: OrderView) {
+  return provider === null ? null : { isSent: true, provider }
+}
+
+/** How far the identification is; for the holder of an order that asks for one. */
+export function kycOut({ identification: status, publicCode }: OrderView) {
+  if (status === null) return null
+  const isOpen = status === 'none' || status === 'started' || status === 'retry'
+  return { status, url: isOpen ? identificationPath(publicCode) : null }
+}
+
+/** Our own page: it asks the provider for a link only when somebody wants to go there. */
+function identificationPath(publicCode: string): string {
+  return `/transaction/${publicCode}/identify`
+}
+
 // A page tells three things apart: seen, safe, and taken back by the chain.
 const depositStateNames: Readonly<Record<DepositView['state'], string>> = {
   seen: 'seen',
@@ -99,8 +143,10 @@ const depositStateNames: Readonly<Record<DepositView['state'], string>> = {
   reversed: 'reversed',
 }
 
-function known(catalogue: Catalogue, ticker: string): Currency {
-  const currency = catalogue.find(ticker)
-  if (currency === undefined) throw new Error(`${ticker} left the catalogue while orders have it`)
-  return currency
+/** What came less what was expected; null where nothing came or it is the same. */
+function differenceOf({ receivedFrom, expectedFrom }: OrderView, decimals: number): string | null {
+  if (receivedFrom === null || receivedFrom.units === expectedFrom.units) return null
+  const units = receivedFrom.units - expectedFrom.units
+  const text = formatUnits(units < 0n ? -units : units, decimals)
+  return units < 0n ? `-${text}` : text
 }

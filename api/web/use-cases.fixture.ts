@@ -12,6 +12,7 @@ import { createFixtureOrders } from './orders.fixture.ts'
 const USD = 10n ** 18n
 const START = Date.UTC(2026, 10, 21, 12)
 const BAD_ADDRESS = 'bad'
+const LISTED_ADDRESS = 'listed'
 
 const catalogue = createCatalogue(currencies, networks)
 const prices: readonly (readonly [string, bigint])[] = catalogue.all.map((currency, index) => [
@@ -39,6 +40,9 @@ export function createFixture() {
     ...marketUseCases,
     ...orderUseCases,
     estimate,
+    alerts: async () => [
+      { key: 'k', id: 'currency-from', message: 'slow', routes: '/', currency: 'btc' },
+    ],
     fixedRateAbility: (from, to) => {
       const unknown = [from, to].find((ticker) => !catalogue.find(ticker))
       if (unknown !== undefined) return fail({ code: 'currency_unknown', asset: unknown })
@@ -48,8 +52,19 @@ export function createFixture() {
       if (!catalogue.find(currency)) return fail({ code: 'currency_unknown', asset: currency })
       return address === BAD_ADDRESS
         ? fail({ code: 'address_wrong_network', field: 'destinationAddress', fits: ['bsc'] })
+        : ok({ alsoFits: [] })
+    },
+    ...nameUseCases,
+    screenAddress: async ({ currency, address }) => {
+      if (!catalogue.find(currency)) return fail({ code: 'currency_unknown', asset: currency })
+      return address === LISTED_ADDRESS
+        ? fail({ code: 'address_restricted', field: 'destinationAddress', fits: [] })
         : ok(null)
     },
+    asksForIdentification: () => false,
+    beginIdentification: async () => fail({ code: 'identification_not_asked' }),
+    decideHold: async () => fail({ code: 'not_on_hold' }),
+    hearIdentityProvider: async () => fail({ code: 'provider_unknown' }),
     swapStatistics: async () => ({ finished24h: 3, medianSeconds: 61 }),
     ledgerTotals: async () => ({
       sums: [{ asset: 'btc', sum: 0n }],
@@ -59,6 +74,28 @@ export function createFixture() {
     metrics: async () => 'orders_total 1\n',
   }
   return { useCases, state, ...orders }
+}
+
+const nameUseCases: Pick<
+  UseCases,
+  | 'resolveAlias'
+  | 'newAccountCost'
+  | 'suggestEosName'
+  | 'requestFunds'
+  | 'fundsProviders'
+  | 'renameAccount'
+> = {
+  resolveAlias: async (domain, ticker) => {
+    if (!catalogue.find(ticker)) return fail({ code: 'currency_unknown', asset: ticker })
+    if (domain !== 'alice.eth') return fail({ code: 'name_not_found' })
+    const resolved = { address: 'a', canonical: 'a', extraId: null, alias: domain }
+    return ok({ ...resolved, asciiAlias: null, provider: 'ens' })
+  },
+  newAccountCost: () => amount('eos', 5_000n),
+  suggestEosName: async () => ok('alicealice12'),
+  renameAccount: async () => fail({ code: 'choice_not_offered' }),
+  fundsProviders: ['sandbox'],
+  requestFunds: async () => fail({ code: 'order_not_found' }),
 }
 
 const marketUseCases: Pick<UseCases, 'snapshot' | 'markets' | 'rateHistory'> = {
@@ -94,6 +131,7 @@ function estimateWith(state: FixtureState): UseCases['estimate'] {
     return ok({
       quote: quote.value,
       quotedAt: state.now,
+      accountCost: null,
       rateId: isFixed ? 'rate-1' : null,
       rateIdExpiresAt: isFixed ? state.now + 25_000 : null,
     })
@@ -115,9 +153,17 @@ export function createFixtureSandbox() {
     }),
     received: async () => [{ amount: amount('btc', 5n), txId: 'tx', confirmations: 1 }],
     customerAddress: async () => ({ address: 'address', extraId: null }),
+    riskyAddresses: async () => [{ address: 'listed', score: 100, isListed: true }],
+    setRisk: async () => {},
+    identity: async () => 'started',
+    decideIdentity: async () => ok(null),
     setMode: async (kind) => (kind === 'chains' ? ok(null) : fail({ code: 'provider_unknown' })),
     modes: async () => [{ kind: 'chains', provider: 'bitcoin', mode: 'ok' }],
     heights: async () => [{ network: 'bitcoin', height: 7 }],
+    names: async () => [{ name: 'alice.eth', hasAddresses: true }],
+    moveName: async (name) => (name === 'alice.eth' ? ok(null) : fail({ code: 'name_unknown' })),
+    fundsRequests: async () => [],
+    endFundsRequest: async () => fail({ code: 'funds_request_unknown' }),
     mails: async (to) => [
       { to: to ?? 'a@b.cd', subject: 's', text: 't', html: 'h', createdAt: START },
     ],

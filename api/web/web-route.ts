@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { Answer, Calls } from '../contract/index.ts'
 import type { EventStreams, RateLimitGroup } from '../http/index.ts'
+import type { IdentityWebhook } from './identity-webhook.ts'
 import type { LocaleTexts } from './locale-texts.ts'
 import type { TransactionFeed } from './transaction-feed.ts'
 
@@ -13,6 +14,7 @@ export type RouteNeeds = {
   readonly streams: EventStreams
   /** Origins of our own pages, for changes that rest on a cookie. */
   readonly publicOrigin: string
+  readonly hearIdentityProvider: IdentityWebhook
   readonly countryHeader: string | null
 }
 

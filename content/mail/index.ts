@@ -1,1 +1,1 @@
-export { type OrderStatusMail, orderStatusMail } from './order-status.ts'
+export { type OrderStatusFacts, type OrderStatusMail, orderStatusMail } from './order-status.ts'

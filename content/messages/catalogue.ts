@@ -1,21 +1,31 @@
+import type { address } from './en/address.ts'
 import type { common } from './en/common.ts'
+import type { desk } from './en/desk.ts'
 import type { errors } from './en/errors.ts'
 import type { form } from './en/form.ts'
+import type { history } from './en/history.ts'
 import type { home } from './en/home.ts'
+import type { identification } from './en/identification.ts'
 import type { legal } from './en/legal.ts'
+import type { neighbours } from './en/neighbours.ts'
 import type { preview } from './en/preview.ts'
 import type { processing } from './en/processing.ts'
 import type { sandbox } from './en/sandbox.ts'
 import type { transaction } from './en/transaction.ts'
-import type { NamespaceMessages } from './message.ts'
+import type { Message, NamespaceMessages } from './message.ts'
 
 /** English is the measure: the other languages have exactly its keys. */
 export type English = {
+  readonly address: typeof address
   readonly common: typeof common
+  readonly desk: typeof desk
   readonly errors: typeof errors
   readonly form: typeof form
+  readonly history: typeof history
   readonly home: typeof home
+  readonly identification: typeof identification
   readonly legal: typeof legal
+  readonly neighbours: typeof neighbours
   readonly preview: typeof preview
   readonly processing: typeof processing
   readonly sandbox: typeof sandbox
@@ -35,3 +45,6 @@ export type Messages = { readonly [N in Namespace]?: NamespaceMessages }
 
 /** How a language's folder offers its namespaces, each loaded only when asked for. */
 export type NamespaceLoaders = Readonly<Record<Namespace, () => Promise<NamespaceMessages>>>
+
+/** A namespace in another language: English's keys and no others. What is missing is for the parity test to find. */
+export type Translated<T extends NamespaceMessages> = { readonly [K in keyof T]?: Message }

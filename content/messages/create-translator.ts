@@ -1,3 +1,4 @@
+import { languageCodes, languages } from '../languages/index.ts'
 import type { MessageKey, Messages } from './catalogue.ts'
 import type { Message, MessageValues } from './message.ts'
 
@@ -6,19 +7,32 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string
 
 /**
  * Makes the page's `t`. `language` is a BCP 47 tag. Numbers among the values are written in Latin digits with the
- * language's grouping; texts stand as they are. A key that the page did not load is a programmer's mistake and throws.
+ * language's grouping; texts stand as they are, in a language from the right each in an isolate of its own, so that
+ * amounts and addresses keep their order. A key that the page did not load is a programmer's mistake and throws.
  */
 export function createTranslator(language: string, messages: Messages): Translate {
   const plurals = new Intl.PluralRules(language)
+  const isolated = isFromTheRight(language) ? isolate : (text: string) => text
   const numbers = new Intl.NumberFormat(language, { numberingSystem: 'latn' })
   return (key, values = {}) => {
     const phrase = phraseOf(messageAt(messages, key), values, plurals)
     return phrase.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values[name]
       if (value === undefined) return whole
-      return typeof value === 'number' ? numbers.format(value) : value
+      return typeof value === 'number' ? numbers.format(value) : isolated(value)
     })
   }
+}
+
+function isFromTheRight(language: string): boolean {
+  return languageCodes.some(
+    (code) => languages[code].hreflang === language && languages[code].direction === 'rtl',
+  )
+}
+
+/** First strong isolate, and its end: the text inside takes its direction from itself (UAX #9). */
+function isolate(text: string): string {
+  return `\u2068${text}\u2069`
 }
 
 function messageAt(messages: Messages, key: MessageKey): Message {

@@ -1,9 +1,15 @@
 import { type LanguageCode, languageCodes } from '../languages/index.ts'
+import { arabic } from './ar/loaders.ts'
 import type { Messages, Namespace, NamespaceLoaders } from './catalogue.ts'
+import { german } from './de/loaders.ts'
 import { english } from './en/loaders.ts'
 
 // A language joins by its folder and one line here.
-const loaders: { readonly [code in LanguageCode]?: NamespaceLoaders } = { en: english }
+const loaders: { readonly [code in LanguageCode]?: NamespaceLoaders } = {
+  en: english,
+  ar: arabic,
+  de: german,
+}
 
 /** The languages that have messages, in the order of the language menu. */
 export function offeredLanguages(): LanguageCode[] {
@@ -12,7 +18,8 @@ export function offeredLanguages(): LanguageCode[] {
 
 /**
  * Loads the messages of the named namespaces and nothing else. Meant for loaders on the server: the reply travels
- * with the page's data, so that no catalogue enters a script. A language without messages gets English.
+ * with the page's data, so that no catalogue enters a script. What a language lacks stands in English: a phrase in the
+ * wrong language is better than a page that breaks, and the parity test finds it before any release.
  */
 export async function loadMessages(
   language: LanguageCode,
@@ -20,7 +27,10 @@ export async function loadMessages(
 ): Promise<Messages> {
   const from = loaders[language] ?? english
   const loaded = await Promise.all(
-    namespaces.map(async (namespace) => [namespace, await from[namespace]()] as const),
+    namespaces.map(async (namespace) => {
+      const [inEnglish, own] = await Promise.all([english[namespace](), from[namespace]()])
+      return [namespace, from === english ? own : { ...inEnglish, ...own }] as const
+    }),
   )
   return Object.fromEntries(loaded)
 }

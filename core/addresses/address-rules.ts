@@ -22,10 +22,17 @@ export type ReadAddress = {
  * - `address_malformed`: not the text of an address of this family;
  * - `address_bad_checksum`: the right form, but mistyped;
  * - `address_wrong_flavour`: an address of a test chain where real coins are paid, or the reverse;
- * - `address_unspendable`: well-formed, but nobody could ever move what arrives there.
+ * - `address_unspendable`: well-formed, but nobody could ever move what arrives there;
+ * - `address_shielded`: right, but of a private kind that the wallet here cannot pay;
+ * - `address_legacy`: right on a chain that the network has left behind.
  */
 export type ReadFailure = Failure<
-  'address_malformed' | 'address_bad_checksum' | 'address_wrong_flavour' | 'address_unspendable'
+  | 'address_malformed'
+  | 'address_bad_checksum'
+  | 'address_wrong_flavour'
+  | 'address_unspendable'
+  | 'address_shielded'
+  | 'address_legacy'
 >
 
 /** How one family of networks writes its addresses. */
@@ -36,5 +43,5 @@ export type AddressRules = {
   readonly recognises: (text: string, flavour: ChainFlavour) => boolean
 }
 
-/** Longest text that is read at all: Monero's integrated addresses have 106 characters. */
-export const LONGEST_ADDRESS = 120
+/** Longest text that is read at all: Zcash's unified addresses have 213 characters. */
+export const LONGEST_ADDRESS = 250

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createCatalogue, currencies, networks } from '../currencies/index.ts'
+import { addressFamilies, createCatalogue, currencies, networks } from '../currencies/index.ts'
 import { addressRulesOf } from './all/index.ts'
 import { type AddressQuestion, checkAddress, checkAddressLoading } from './check-address.ts'
+import { SAMPLES } from './families/samples.fixture.ts'
 import { loadAddressRules } from './load-address-rules.ts'
+import { lookAlikesOf } from './look-alikes.ts'
 
 const catalogue = createCatalogue(currencies, networks)
 
@@ -15,6 +17,9 @@ const XRP = 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59'
 const XRP_WITH_TAG_1 = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu'
 const STELLAR = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ'
 const STELLAR_MUXED = 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK'
+const SUI = '0x02a212de6a9dfa3a69e22387acfbafbb1a9e591bd9d636e7895dcfc8de05f331'
+const COSMOS = 'cosmos1depk54cuajgkzea6zpgkq36tnjwdzv4afc3d27'
+const TON = 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2'
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 
 function question(ticker: string, change: Partial<AddressQuestion>): AddressQuestion {
@@ -42,6 +47,7 @@ describe('a destination', () => {
         canonical: ETHEREUM,
         extraId: null,
         form: 'account',
+        alsoFits: [],
       },
     })
   })
@@ -50,6 +56,15 @@ describe('a destination', () => {
     ['btc', LITECOIN, ['litecoin']],
     ['ltc', BITCOIN, ['bitcoin']],
     ['ltc', BITCOIN_SCRIPT, ['bitcoin', 'bitcoincash']],
+    ['ltc', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', ['bitcoin', 'bitcoincash', 'bitcoinsv']],
+    ['bsv', BITCOIN_SCRIPT, ['bitcoin', 'bitcoincash']],
+    ['eth', SUI, ['sui', 'aptos']],
+    ['eth', 'alice.near', ['near']],
+    ['btc', 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8', ['cardano']],
+    ['btc', 'tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb', ['tezos']],
+    ['dot', COSMOS, ['cosmos']],
+    ['usdtton', ETHEREUM, ['ethereum', 'bsc', 'ethereumclassic', 'polygon']],
+    ['vet', BITCOIN, ['bitcoin']],
     ['btc', ETHEREUM, ['ethereum', 'bsc', 'ethereumclassic', 'polygon']],
     ['eth', BITCOIN, ['bitcoin']],
     ['usdt20', TRON, ['tron']],
@@ -102,6 +117,60 @@ describe('a destination', () => {
   })
 })
 
+describe('an address that other networks write too', () => {
+  const alsoFits = async (ticker: string, address: string) => {
+    const checked = await check(ticker, { address })
+    return checked.ok ? checked.value.alsoFits : checked.failure.code
+  }
+
+  test.each([
+    ['btc', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', ['bitcoincash', 'bitcoinsv']],
+    ['btc', BITCOIN_SCRIPT, ['bitcoincash']],
+    ['btc', BITCOIN, []],
+    ['bch', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', ['bitcoin', 'bitcoinsv']],
+    ['bch', BITCOIN_CASH, []],
+    ['bsv', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', ['bitcoin', 'bitcoincash']],
+    ['doge', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', ['digibyte']],
+    ['dgb', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', ['dogecoin']],
+    ['dgb', 'SiEgX2mSYJjVN9YGuC23uckE6BS1ZSHcGD', []],
+    ['sui', SUI, ['aptos']],
+    ['apt', SUI, ['sui']],
+    ['eth', ETHEREUM, []],
+  ])('%s, %s', async (ticker, address, expected) => {
+    expect(await alsoFits(ticker, address)).toEqual(expected)
+  })
+
+  test('VeChain names the networks of Ethereum, whose wallets are far more common', async () => {
+    expect(await alsoFits('vet', ETHEREUM)).toContain('ethereum')
+  })
+
+  test('is known for every pair of families whose addresses agree', () => {
+    for (const own of addressFamilies) {
+      for (const sample of SAMPLES[own] ?? []) {
+        expect(addressRulesOf(own).read(sample, 'main').ok, `${own} ${sample}`).toBe(true)
+        const agreeing = addressFamilies.filter(
+          (family) => family !== own && addressRulesOf(family).recognises(sample, 'main'),
+        )
+        expect(lookAlikesOf(own), `${own} ${sample}`).toEqual(expect.arrayContaining(agreeing))
+      }
+    }
+  })
+})
+
+test('right addresses of a kind that cannot be paid are named kindly', async () => {
+  const code = async (ticker: string, address: string) => {
+    const checked = await check(ticker, { address })
+    return checked.ok ? 'ok' : checked.failure.code
+  }
+  expect(
+    await code(
+      'zec',
+      'zs1z7rejlpsa98s2rrrfkwmaxu53e4ue0ulcrw0h4x5g8jl04tak0d3mm47vdtahatqrlkngh9sly',
+    ),
+  ).toBe('address_shielded')
+  expect(await code('neo', 'ALq7AWrhAueN6mJNqk6FHJjnsEoPRytLdW')).toBe('address_legacy')
+})
+
 describe('an extra id', () => {
   const extraIdOf = async (ticker: string, change: Partial<AddressQuestion>) => {
     const checked = await check(ticker, change)
@@ -127,6 +196,11 @@ describe('an extra id', () => {
     ['xlm', STELLAR, '\ud800', 'extra_id_malformed'],
     ['eos', 'gm3dcnqgenes', 'x'.repeat(256), 'x'.repeat(256)],
     ['eos', 'gm3dcnqgenes', 'x'.repeat(257), 'extra_id_malformed'],
+    ['atom', COSMOS, 'x'.repeat(257), 'extra_id_malformed'],
+    ['hbar', '0.0.1234', 'x'.repeat(101), 'extra_id_malformed'],
+    ['ton', TON, 'x'.repeat(123), 'x'.repeat(123)],
+    ['ton', TON, 'x'.repeat(124), 'extra_id_malformed'],
+    ['sol', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', '1', 'extra_id_not_supported'],
     ['btc', BITCOIN, '1', 'extra_id_not_supported'],
     ['eth', ETHEREUM, 'memo', 'extra_id_not_supported'],
   ])('of %s at %s: "%s"', async (ticker, address, extraId, expected) => {

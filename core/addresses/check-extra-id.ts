@@ -3,23 +3,33 @@ import { type Failure, fail, ok, type Result } from '../result/index.ts'
 
 const LARGEST_XRP_TAG = 2n ** 32n - 1n
 const LARGEST_STELLAR_ID = 2n ** 64n - 1n
-const LONGEST_STELLAR_MEMO_BYTES = 28
-const LONGEST_EOS_MEMO_BYTES = 256
+
+/** Most bytes of a text by the network's own rule. */
+const LONGEST_TEXTS: ReadonlyMap<AddressFamily, number> = new Map([
+  ['stellar', 28],
+  ['eos', 256],
+  ['cosmos', 256],
+  ['kava', 256],
+  ['hedera', 100],
+  // What one cell holds behind the four bytes that say that a comment follows.
+  ['ton', 123],
+  ['nem', 1024],
+])
 
 const WHOLE_NUMBER = /^(0|[1-9]\d{0,19})$/
 
 /**
  * Checks a memo, destination tag or the like by its network's own limits: XRP a whole number of 32 bits; Stellar a
- * text of at most 28 bytes (MEMO_TEXT; a number of 64 bits is short enough too, MEMO_ID); EOS a text of at most 256
- * bytes. The other families have none.
+ * text of at most 28 bytes (MEMO_TEXT; a number of 64 bits is short enough too, MEMO_ID); EOS, Cosmos, Kava, Hedera,
+ * TON and NEM a text of as many bytes as each allows. The other families have none.
  */
 export function checkExtraId(
   extraId: string,
   family: AddressFamily,
 ): Result<string, Failure<'extra_id_malformed' | 'extra_id_not_supported'>> {
   if (family === 'ripple') return wholeNumberUpTo(extraId, LARGEST_XRP_TAG)
-  if (family === 'stellar') return textUpTo(extraId, LONGEST_STELLAR_MEMO_BYTES)
-  if (family === 'eos') return textUpTo(extraId, LONGEST_EOS_MEMO_BYTES)
+  const longest = LONGEST_TEXTS.get(family)
+  if (longest !== undefined) return textUpTo(extraId, longest)
   return fail({ code: 'extra_id_not_supported' })
 }
 

@@ -1,7 +1,8 @@
-import type { Currency, Network, NetworkId } from '../currencies/index.ts'
+import type { Currency, Network } from '../currencies/index.ts'
 import { parseAmount } from '../money/index.ts'
 import type { ChainFlavour } from './address-rules.ts'
 import { stellarMemoType } from './check-extra-id.ts'
+import { evmChainId } from './evm-chain-id.ts'
 
 export type PaymentRequest = {
   readonly currency: Pick<Currency, 'ticker' | 'decimals' | 'contractAddress'>
@@ -12,13 +13,6 @@ export type PaymentRequest = {
   readonly amountText: string
   readonly extraId: string | null
 }
-
-const CHAIN_IDS: ReadonlyMap<NetworkId, number> = new Map([
-  ['ethereum', 1],
-  ['bsc', 56],
-  ['ethereumclassic', 61],
-  ['polygon', 137],
-])
 
 /** What development nodes call themselves. A wallet with real coins does not know it, and so cannot pay play money. */
 const DEVELOPMENT_CHAIN_ID = 31_337
@@ -59,9 +53,7 @@ export function paymentUri(request: PaymentRequest): string {
       })}`
     case 'monero':
       return `monero:${address}?${query({ tx_amount: amount })}`
-    case 'tron':
-    case 'eos':
-    case 'solana':
+    default:
       return address
   }
 }
@@ -75,7 +67,7 @@ function unitsOf({ amountText, currency }: PaymentRequest): bigint {
 /** Without a chain id a wallet pays on whichever chain is open in it, so a chain we cannot name gets the plain address. */
 function evmUri(request: PaymentRequest, units: bigint): string {
   const { address, chainFlavour, currency, network } = request
-  const chainId = chainFlavour === 'main' ? CHAIN_IDS.get(network.id) : DEVELOPMENT_CHAIN_ID
+  const chainId = chainFlavour === 'main' ? evmChainId(network.id) : DEVELOPMENT_CHAIN_ID
   if (chainId === undefined) return address
   return currency.contractAddress === null
     ? `ethereum:${address}@${chainId}?value=${units}`

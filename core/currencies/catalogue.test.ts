@@ -1,39 +1,44 @@
 import { describe, expect, test } from 'vitest'
+import { parseAmount } from '../money/index.ts'
 import { createCatalogue } from './catalogue.ts'
-import { currencies } from './currencies.ts'
+import { currencies, referencePrices } from './currencies.ts'
 import { networks } from './networks.ts'
 
 const catalogue = createCatalogue(currencies, networks)
 
-/** Rough prices in thousandths of a cent, only to see that the policy figures are of the right size. */
-const MILLICENTS: Record<string, bigint> = {
-  btc: 9_500_000_000n,
-  eth: 580_000_000n,
-  ltc: 11_000_000n,
-  bnb: 90_000_000n,
-  xrp: 240_000n,
-  xlm: 28_000n,
-  trx: 30_000n,
-  doge: 20_000n,
-  eos: 70_000n,
-  xmr: 30_000_000n,
-  usdt20: 100_000n,
-  usdc: 100_000n,
-  bch: 52_000_000n,
-  zec: 40_000_000n,
-  dash: 4_500_000n,
-  etc: 1_800_000n,
-  pol: 20_000n,
-  rvn: 1_400n,
-  dgb: 900n,
-}
+const coins = currencies.filter((currency) => !currency.isFiat)
+const tokens = coins.filter((coin) => coin.contractAddress !== null)
+
+/** The source's own list of tools. */
+const SOURCE_TICKERS =
+  'btc eth bsv xmr nexo trx doge xrp zen ltc ada bnb usdt20 usdc xlm vet neo dash dot bch dai dgb zec xtz link btt tusd rvn eos xem'
 
 describe('the catalogue', () => {
-  test('knows nineteen currencies on seventeen networks', () => {
-    expect(catalogue.all.map((currency) => currency.ticker).sort()).toEqual(
-      Object.keys(MILLICENTS).sort(),
+  test('knows 183 coins on 41 networks, and 20 currencies of states', () => {
+    expect(coins).toHaveLength(183)
+    expect(catalogue.networks).toHaveLength(41)
+    expect(catalogue.lists.fiat).toHaveLength(20)
+    expect(networks.every(({ id }) => coins.some(({ protocol }) => protocol === id))).toBe(true)
+  })
+
+  test("knows every ticker of the source's tool list, and offers it", () => {
+    const missing = SOURCE_TICKERS.split(' ').filter(
+      (ticker) => catalogue.find(ticker)?.isWebFromEnabled !== true,
     )
-    expect(catalogue.networks).toHaveLength(17)
+    expect(missing).toEqual([])
+  })
+
+  test('has the same token on several networks, each with a ticker of its own', () => {
+    const networksOf = (code: string) =>
+      new Set(coins.filter((coin) => coin.code === code).map(({ protocol }) => protocol)).size
+    expect(networksOf('usdt')).toBeGreaterThanOrEqual(10)
+    expect(networksOf('usdc')).toBeGreaterThanOrEqual(10)
+    expect(networksOf('eth')).toBe(5)
+  })
+
+  test('no contract stands on one network twice', () => {
+    const places = tokens.map(({ protocol, contractAddress }) => `${protocol} ${contractAddress}`)
+    expect(new Set(places.map((place) => place.toLowerCase())).size).toBe(places.length)
   })
 
   test('finds by ticker in either case, and nothing else', () => {
@@ -41,30 +46,48 @@ describe('the catalogue', () => {
     expect(catalogue.find('usdt20')?.decimals).toBe(6)
     expect(catalogue.find('toString')).toBeUndefined()
     expect(catalogue.network('bsc')?.badge).toBe('BEP-20')
-    expect(catalogue.network('base')).toBeUndefined()
+    expect(catalogue.network('fiat')).toBeUndefined()
   })
 
-  test.each(currencies)('$ticker has policy figures of a sensible size', (currency) => {
-    const millicents = MILLICENTS[currency.ticker] ?? 0n
-    const inCents = (units: bigint) =>
-      (units * millicents) / 1_000n / 10n ** BigInt(currency.decimals)
-    expect(inCents(currency.networkFeeUnits)).toBeGreaterThanOrEqual(50n)
-    expect(inCents(currency.networkFeeUnits)).toBeLessThanOrEqual(300n)
-    expect(inCents(currency.minimumUnits)).toBeGreaterThanOrEqual(1_000n)
-    expect(inCents(currency.minimumUnits)).toBeLessThanOrEqual(1_500n)
+  test.each(coins)('$ticker has policy figures of a sensible size', (coin) => {
+    const { dollars = '' } = referencePrices.get(coin.ticker) ?? {}
+    const parsed = parseAmount(dollars, { ticker: 'usd', decimals: 18 })
+    const price = parsed.ok ? parsed.value.units : 0n
+    const inCents = (units: bigint) => (units * price) / 10n ** BigInt(coin.decimals + 16)
+    // What cannot be divided costs whole coins.
+    const most = coin.decimals === 0 ? 2n : 1n
+    expect(inCents(coin.networkFeeUnits)).toBeGreaterThanOrEqual(50n)
+    expect(inCents(coin.networkFeeUnits)).toBeLessThanOrEqual(300n * most)
+    expect(inCents(coin.minimumUnits)).toBeGreaterThanOrEqual(1_000n)
+    expect(inCents(coin.minimumUnits)).toBeLessThanOrEqual(1_500n)
   })
 
-  test.each(currencies)('$ticker keeps the catalogue rules', (currency) => {
-    expect(currency.ticker).toMatch(/^[a-z0-9]+$/)
-    expect(currency.code).toMatch(/^[a-z]+$/)
-    expect(currency.payWithinMinutes).toBeGreaterThanOrEqual(15)
-    expect(currency.payWithinMinutes).toBeLessThanOrEqual(20)
-    expect(currency.confirmations).toBeGreaterThanOrEqual(1)
-    expect(currency.networkFeeUnits).toBeLessThan(currency.minimumUnits)
+  test.each(coins)('$ticker keeps the catalogue rules', (coin) => {
+    expect(coin.ticker).toMatch(/^[a-z0-9]+$/)
+    expect(coin.code).toMatch(/^[a-z0-9]+$/)
+    expect(coin.decimals).toBeGreaterThanOrEqual(0)
+    expect(coin.decimals).toBeLessThanOrEqual(24)
+    expect(coin.payWithinMinutes).toBeGreaterThanOrEqual(15)
+    expect(coin.payWithinMinutes).toBeLessThanOrEqual(20)
+    expect(coin.confirmations).toBeGreaterThanOrEqual(1)
+    expect(coin.networkFeeUnits).toBeGreaterThan(0n)
+    expect(coin.networkFeeUnits).toBeLessThan(coin.minimumUnits)
+    expect(coin.extras).toEqual(coin.ticker === 'eos' ? { accountMode: 'default' } : {})
+  })
+
+  test.each(catalogue.lists.fiat)('$ticker is listed and exchanged for nothing', (money) => {
+    expect(money.ticker).toMatch(/^[a-z]{3}$/)
+    expect(money.decimals).toBe(['jpy', 'krw'].includes(money.ticker) ? 0 : 2)
+    expect([money.isWebFromEnabled, money.isWebToEnabled, money.isWebFixedEnabled]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(catalogue.networkOf(money)).toMatchObject({ id: 'fiat', addressFamily: 'fiat' })
   })
 
   test.each(networks)('$id has explorer templates that can be filled', ({ explorer }) => {
-    expect(explorer.transaction).toMatch(/^https:\/\/[^{]+\{id\}$/)
+    expect(explorer.transaction).toMatch(/^https:\/\/[^{ ]+\{id\}$/)
     expect(explorer.address).toMatch(/^https:\/\/[^{]+\{address\}$/)
   })
 
@@ -100,15 +123,16 @@ describe('derived lists (EXCH-12)', () => {
     const lists = listsWith({ isWebFixedEnabled: false })
     expect(lists.from.length).toBe(lists.fixedFrom.length + 1)
     expect(lists.to.length).toBe(lists.fixedTo.length + 1)
-    expect(lists.fixed.length).toBe(lists.enabled.length - 1)
+    expect(lists.fixed.length).toBe(lists.enabled.length - lists.fiat.length - 1)
   })
 
   test('fiat is in no coin list', () => {
     const lists = listsWith({ isFiat: true, popularFiat: true })
-    expect(lists.fiat.map((currency) => currency.ticker)).toEqual([first.ticker])
-    expect(lists.popularFiat).toEqual(lists.fiat)
-    expect(lists.from).toHaveLength(currencies.length - 1)
-    expect(lists.fixed).toHaveLength(currencies.length - 1)
+    expect(lists.fiat).toHaveLength(catalogue.lists.fiat.length + 1)
+    expect(lists.popularFiat[0]?.ticker).toBe(first.ticker)
+    expect(lists.popularFiat).toHaveLength(5)
+    expect(lists.from).toHaveLength(coins.length - 1)
+    expect(lists.fixed).toHaveLength(coins.length - 1)
   })
 
   test('at most five are popular', () => {

@@ -1,15 +1,17 @@
 import type { AssetCode } from '../money/index.ts'
 import type { Currency, Network, NetworkId } from './currency.ts'
 import { type CurrencyLists, currencyLists } from './currency-lists.ts'
+import { fiatNetwork } from './fiat-currencies.ts'
 
 export type Catalogue = {
   readonly all: readonly Currency[]
+  /** Blockchains; money of states is on none of them. */
   readonly networks: readonly Network[]
   /** By ticker, in either case; undefined for a coin we do not know. */
   readonly find: (ticker: string) => Currency | undefined
   /** By id; undefined for a network we do not know. */
   readonly network: (id: NetworkId) => Network | undefined
-  /** The network a currency of this catalogue lives on. */
+  /** The network a currency of this catalogue lives on; for money of states what stands in its place. */
   readonly networkOf: (currency: Currency) => Network
   readonly lists: CurrencyLists
 }
@@ -25,11 +27,14 @@ export function createCatalogue(
   const byTicker = indexOnce(currencies, (currency) => currency.ticker)
   const byId = indexOnce(networks, (network) => network.id)
   const networkOf = (currency: Currency): Network => {
+    if (currency.isFiat) return fiatNetwork
     const network = byId.get(currency.protocol)
     if (!network) throw new Error(`${currency.ticker} is on unknown network ${currency.protocol}`)
     return network
   }
-  for (const currency of currencies) assertKnownFeeAsset(networkOf(currency), byTicker)
+  for (const currency of currencies) {
+    if (!currency.isFiat) assertKnownFeeAsset(networkOf(currency), byTicker)
+  }
   return {
     all: currencies,
     networks,

@@ -1,43 +1,67 @@
+import type { AssetCode } from '../money/index.ts'
 import type { Currency } from './currency.ts'
-import { bch } from './definitions/bch.ts'
-import { bnb } from './definitions/bnb.ts'
-import { btc } from './definitions/btc.ts'
-import { dash } from './definitions/dash.ts'
-import { dgb } from './definitions/dgb.ts'
-import { doge } from './definitions/doge.ts'
-import { eos } from './definitions/eos.ts'
-import { etc } from './definitions/etc.ts'
-import { eth } from './definitions/eth.ts'
-import { ltc } from './definitions/ltc.ts'
-import { pol } from './definitions/pol.ts'
-import { rvn } from './definitions/rvn.ts'
-import { trx } from './definitions/trx.ts'
-import { usdc } from './definitions/usdc.ts'
-import { usdt20 } from './definitions/usdt20.ts'
-import { xlm } from './definitions/xlm.ts'
-import { xmr } from './definitions/xmr.ts'
-import { xrp } from './definitions/xrp.ts'
-import { zec } from './definitions/zec.ts'
+import { fiatCurrencies } from './fiat-currencies.ts'
+import type { ListedCoin } from './listing.ts'
+import { listings } from './listings.ts'
 
-/** Every currency we know, in the order in which lists show them. */
-export const currencies: readonly Currency[] = [
-  btc,
-  eth,
-  usdt20,
-  usdc,
-  ltc,
-  xrp,
-  bnb,
-  bch,
-  xmr,
-  doge,
-  trx,
-  zec,
-  xlm,
-  etc,
-  pol,
-  dash,
-  dgb,
-  rvn,
-  eos,
+/** What most people look for, in the order in which lists begin; the rest follow by ticker. */
+const FIRST: readonly AssetCode[] = [
+  ...[
+    'btc',
+    'eth',
+    'usdt20',
+    'usdc',
+    'ltc',
+    'xrp',
+    'bnb',
+    'bch',
+    'xmr',
+    'doge',
+    'trx',
+    'zec',
+    'xlm',
+  ],
+  ...[
+    'etc',
+    'pol',
+    'dash',
+    'dgb',
+    'rvn',
+    'eos',
+    'sol',
+    'ada',
+    'ton',
+    'avax',
+    'usdttrc20',
+    'usdtsol',
+  ],
+  ...['usdtbsc', 'usdcsol', 'dai', 'link', 'dot', 'shib', 'sui', 'near', 'hbar', 'atom', 'xtz'],
 ]
+
+const listed = listings.flatMap((listing) => listing.coins).sort(inListOrder)
+
+/** Every currency we know, in the order in which lists show them: coins, then money of states. */
+export const currencies: readonly Currency[] = [
+  ...listed.map(({ currency }) => currency),
+  ...fiatCurrencies,
+]
+
+/** A coin's rough price: what fee and minimum were reckoned by, and where the sandbox's market begins. */
+export type ReferencePrice = {
+  /** Dollars in plain decimal notation. */
+  readonly dollars: string
+  /** Pegged to a currency. */
+  readonly isStable: boolean
+}
+
+export const referencePrices: ReadonlyMap<AssetCode, ReferencePrice> = new Map(
+  listed.map(({ currency, dollars, isStable }) => [currency.ticker, { dollars, isStable }]),
+)
+
+function inListOrder(a: ListedCoin, b: ListedCoin): number {
+  const place = ({ currency: { ticker } }: ListedCoin) => {
+    const index = FIRST.indexOf(ticker)
+    return index < 0 ? FIRST.length : index
+  }
+  return place(a) - place(b) || (a.currency.ticker < b.currency.ticker ? -1 : 1)
+}

@@ -3,7 +3,7 @@ import type { AssetCode } from '../money/index.ts'
 /** A blockchain by its short name: `bitcoin`, `ethereum`, `bsc`. Fiat money has the network `fiat`. */
 export type NetworkId = string
 
-/** Every family of address rules. */
+/** Every family of address rules. Money of states has accounts at banks and no addresses: `fiat` accepts none. */
 export const addressFamilies = [
   'bitcoin',
   'bitcoincash',
@@ -20,6 +20,24 @@ export const addressFamilies = [
   'eos',
   'monero',
   'solana',
+  'bitcoinsv',
+  'vechain',
+  'cardano',
+  'polkadot',
+  'tezos',
+  'neo',
+  'nem',
+  'cosmos',
+  'kava',
+  'near',
+  'algorand',
+  'hedera',
+  'ton',
+  'filecoin',
+  'waves',
+  'sui',
+  'aptos',
+  'fiat',
 ] as const
 
 /** The rules an address of a network follows. */

@@ -24,6 +24,8 @@ export const orderEvents = [
   'rest_stays_refunded',
   'deposit_confirmed',
   'held',
+  'released',
+  'identified',
   'exchange_chosen',
   'refund_chosen',
   'settled',
@@ -64,6 +66,9 @@ export const transitions: Readonly<
   hold: {
     // What was missing may have come (server/orders/hold-choices): the money is counted and decided about anew.
     deposit_seen: 'confirming',
+    // What compliance held it for is settled (server/orders/pass-compliance): the money is decided about anew.
+    released: 'confirming',
+    identified: 'confirming',
     exchange_chosen: 'exchanging',
     refund_chosen: 'refunding',
     deposits_gone: 'waiting',

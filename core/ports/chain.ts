@@ -64,6 +64,8 @@ export type TransferIntent = {
   readonly amount: Amount
   readonly destination: string
   readonly extraId: string | null
+  /** Owner of the account that is made at the destination and paid in one transaction; absent: it is there already. */
+  readonly newAccountKey?: string
   /** What the books want to know again should the database come back older; opaque text that the signer keeps. */
   readonly record: string
 }
@@ -108,7 +110,7 @@ export type BroadcastOutcome =
   | { readonly outcome: 'rejected'; readonly reason: string }
 
 export type ComposeFailure = Failure<
-  'insufficient_funds' | 'amount_is_dust' | 'destination_refused'
+  'insufficient_funds' | 'amount_is_dust' | 'destination_refused' | 'account_taken'
 >
 
 /** `fee_is_enough`: the network asks no more than the latest attempt pays. */
@@ -157,6 +159,11 @@ export type ChainPort = {
    * network cannot tell. A hint and no more. Answers how to end it.
    */
   readonly onActivity?: (listener: () => void) => () => void
+  /**
+   * Whether anything has happened lately or waits to happen: asked often, so it costs next to nothing. While it says no,
+   * the chain is scanned now and then only. Absent where only a scan can tell.
+   */
+  readonly isLively?: () => boolean
   /** Looks known payments up again, in order. */
   readonly paymentStatuses: (keys: readonly PaymentKey[]) => Promise<readonly PaymentStatus[]>
   readonly funding: (intent: TransferIntent) => Promise<Funding>

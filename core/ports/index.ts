@@ -1,3 +1,4 @@
+export type { AccountNamesFailure, AccountNamesPort } from './account-names.ts'
 export type {
   BroadcastOutcome,
   ChainPort,
@@ -24,8 +25,19 @@ export type {
   Witness,
 } from './chain.ts'
 export type { Clock } from './clock.ts'
+export type { FundsRequest, FundsRequestFailure, FundsRequestPort } from './funds-requests.ts'
+export {
+  type IdentityFailure,
+  type IdentityPort,
+  type IdentitySession,
+  type IdentityStatus,
+  identityStatuses,
+  type WebhookFailure,
+  type WebhookMessage,
+} from './identity.ts'
 export type { HedgeMarket, HedgeOrder, HedgeReport, LiquidityPort } from './liquidity.ts'
 export type { Mail, MailPort } from './mail.ts'
+export type { NameFailure, NamePort, NameQuestion, ResolvedName } from './names.ts'
 export {
   type PauseReason,
   PRICE_DECIMALS,
@@ -35,9 +47,22 @@ export {
   type SourceState,
 } from './rates.ts'
 export type {
+  PlayFundsRequest,
+  PlayName,
   PlayPayment,
+  PlayRisk,
+  PlayVerdict,
   ProviderKind,
   ProviderMode,
   SandboxPort,
   StoredMail,
 } from './sandbox.ts'
+export {
+  type ScreenedSubject,
+  type Screening,
+  type ScreeningDirection,
+  type ScreeningFailure,
+  type ScreeningPort,
+  type ScreeningReason,
+  screeningReasons,
+} from './screening.ts'

@@ -1,6 +1,7 @@
 import type { NetworkId } from '../currencies/index.ts'
 import type { Amount, AssetCode } from '../money/index.ts'
 import type { Failure, Result } from '../result/index.ts'
+import type { IdentityStatus, WebhookMessage } from './identity.ts'
 
 /** How a provider of the sandbox world behaves until told otherwise. */
 export type ProviderMode = 'ok' | 'slow' | 'down' | 'garbage'
@@ -19,6 +20,33 @@ export type StoredMail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Milliseconds since 1970, UTC. */
+  readonly createdAt: number
+}
+
+/** How risky the sandbox's screening finds an address or a payment. */
+export type PlayRisk = {
+  readonly address: string
+  readonly score: number
+  readonly isListed: boolean
+}
+
+/** What a person at the sandbox's identification page decides. */
+export type PlayVerdict = 'approve' | 'refuse' | 'retry' | 'later'
+
+/** A readable name of the sandbox world. */
+export type PlayName = { readonly name: string; readonly hasAddresses: boolean }
+
+/** A payment that the play wallet was asked for (TRACK-08). */
+export type PlayFundsRequest = {
+  readonly orderCode: string
+  readonly name: string
+  readonly currency: AssetCode
+  /** Exact decimal text of whole coins. */
+  readonly amount: string
+  readonly address: string
+  readonly extraId: string | null
+  readonly state: 'asked' | 'paid' | 'ignored'
   /** Milliseconds since 1970, UTC. */
   readonly createdAt: number
 }
@@ -53,6 +81,20 @@ export type SandboxPort = {
   readonly customerAddress: (
     asset: AssetCode,
   ) => Promise<{ readonly address: string; readonly extraId: string | null }>
+  /** Addresses of the asset's network that screening always finds risky, the worst first. */
+  readonly riskyAddresses: (asset: AssetCode) => Promise<readonly PlayRisk[]>
+  /** Has screening find an address or a transaction as risky as this from now on. */
+  readonly setRisk: (
+    subject: string,
+    risk: { readonly score: number; readonly isListed: boolean },
+  ) => Promise<void>
+  /** How far an identification is; `none` of one that was never begun. */
+  readonly identity: (reference: string) => Promise<IdentityStatus>
+  /** Decides an identification; answers the message that its provider sends, null while that is down. */
+  readonly decideIdentity: (
+    reference: string,
+    verdict: PlayVerdict,
+  ) => Promise<Result<WebhookMessage | null, Failure<'identity_unknown'>>>
   readonly setMode: (
     kind: ProviderKind,
     provider: string,
@@ -68,6 +110,16 @@ export type SandboxPort = {
   readonly heights: () => Promise<
     readonly { readonly network: NetworkId; readonly height: number }[]
   >
+  readonly names: () => Promise<readonly PlayName[]>
+  /** Lets a name say other addresses from now on, as its owner could. */
+  readonly moveName: (name: string) => Promise<Result<null, Failure<'name_unknown'>>>
+  /** Newest first. */
+  readonly fundsRequests: () => Promise<readonly PlayFundsRequest[]>
+  /** The payer has decided. Answers the request, once; paying is another step. */
+  readonly endFundsRequest: (
+    orderCode: string,
+    outcome: 'paid' | 'ignored',
+  ) => Promise<Result<PlayFundsRequest, Failure<'funds_request_unknown'>>>
   /** Newest first. */
   readonly mails: (to: string | null) => Promise<readonly StoredMail[]>
 }

@@ -2,9 +2,13 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
 import { readEnvironment } from '../environment.ts'
 import {
+  alertCommand,
   bandCommand,
   closeCommand,
+  holdsCommand,
   openOperatorDesk,
+  refundCommand,
+  releaseCommand,
   showInventory,
   showProfit,
   suspenseCommand,
@@ -16,22 +20,33 @@ const HOW = `npm run operate -- inventory                     what there is of e
 npm run operate -- profit [DAYS]                 what the last days earned (7)
 npm run operate -- band COIN LOW TARGET HIGH     how much of a coin should be in stock (whole coins); COIN auto
 npm run operate -- close ORDER --reason TEXT     ends an order on hold to which nothing is owed
+npm run operate -- holds                         orders on hold, with what screening said of them
+npm run operate -- release ORDER --reason TEXT   lets an order go on that compliance holds
+npm run operate -- refund ORDER --reason TEXT    has an order on hold refunded
 npm run operate -- suspense NETWORK TX OUTPUT --reason TEXT   takes an unexplained payment as your own
+npm run operate -- alert add ID MESSAGE [--currency COIN] [--routes PATTERNS]   says something on the site
+npm run operate -- alert list | remove KEY       what is said there; says it no longer
 npm run operate -- venue [--accept COIN]         where the books and the venue differ; books what is there
 `
+
+const option = { type: 'string', default: '' } as const
 
 /** `npm run operate`: what an operator does with stock and with money that stands still. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { reason: { type: 'string', default: '' }, accept: { type: 'string', default: '' } },
+    options: { reason: option, accept: option, routes: option, currency: option },
     allowPositionals: true,
   })
   const [action = '', ...given] = positionals
   const commands = {
+    alert: alertCommand,
     inventory: showInventory,
     profit: showProfit,
     band: bandCommand,
     close: closeCommand,
+    holds: holdsCommand,
+    release: releaseCommand,
+    refund: refundCommand,
     suspense: suspenseCommand,
     venue: venueCommand,
   } as const

@@ -20,6 +20,8 @@ export type CommandLine = {
   readonly given: readonly string[]
   readonly reason: string
   readonly accept: string
+  readonly routes: string
+  readonly currency: string
 }
 
 /** Opens the database, the market and the venue for one command; nothing is carried on. */

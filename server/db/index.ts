@@ -1,3 +1,4 @@
+export type { ScreeningTable } from './compliance-tables.ts'
 export {
   type Database,
   type Queryable,

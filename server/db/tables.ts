@@ -2,6 +2,7 @@ import type { DepositState, OrderState, TransferState } from '@causeway/core/ord
 import type { TransferKind } from '@causeway/core/ports'
 import type { AmountSide, RateKind } from '@causeway/core/quotes'
 import type { ColumnType, Generated } from 'kysely'
+import type { IdentificationTable, ScreeningTable } from './compliance-tables.ts'
 import type {
   IncarnationTable,
   PayInGapTable,
@@ -41,7 +42,19 @@ export type OrdersTable = {
   destination_extra_id: Optional<string>
   refund_address: Optional<string>
   refund_extra_id: Optional<string>
+  /** The readable names that the addresses came from, and who told them. */
+  destination_alias: Optional<string>
+  destination_alias_provider: Optional<string>
+  refund_alias: Optional<string>
+  refund_alias_provider: Optional<string>
+  /** The wallet provider that was asked for the payment. */
+  funds_request_provider: Optional<string>
+  /** Public key of the account that the payout makes, and what that costs of the network fee. */
+  account_key: Optional<string>
+  account_cost: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
   email: Optional<string>
+  /** Code of the language that it was made in; null for English. */
+  language: Optional<string>
   client_id: Optional<string>
   ref_id: Optional<string>
   pay_in_address: string
@@ -49,8 +62,16 @@ export type OrdersTable = {
   pay_in_index: bigint
   pay_until: Date
   confirm_until: Date
+  /** Asks for identification before anything is paid out; once true, it stays. */
+  kyc_required: ColumnType<boolean, boolean | undefined, boolean>
   hold_reason: Optional<string>
   choice: Optional<'exchange' | 'refund'>
+  /** What the holder accepted with the choice `exchange`; null where he took the market as it comes. */
+  agreed_in: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  agreed_gross: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  agreed_exchange_fee: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  agreed_network_fee: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  agreed_snapshot: Optional<string>
   deposit_seen_at: Optional<Date>
   ended_at: Optional<Date>
   created_at: Date
@@ -140,6 +161,8 @@ export type TransferTable = {
   units: Units
   destination: string
   extra_id: Optional<string>
+  /** Owner of the account that is to be made at the destination; null where there is one. */
+  account_key: Optional<string>
   state: TransferState
   plan: Optional<string>
   round: Generated<number>
@@ -195,6 +218,14 @@ export type GuaranteedExposureTable = {
   /** What ever left it for a payout; only grows. */
   committed: ColumnType<bigint, bigint | undefined, bigint>
 }
+export type AlertTable = {
+  key: string
+  id: string
+  message: string
+  routes: string
+  currency: Optional<string>
+  added_at: Date
+}
 export type HaltTable = { scope: string; reason: string; at: Date }
 export type MetaTable = { key: string; value: string }
 
@@ -218,6 +249,16 @@ export type LedgerEntryTable = {
 }
 
 /** Every table of the product, as Kysely sees it. The SQL of the migrations is the truth. */
+export type FeedbackTable = {
+  order_id: string
+  /** 1 to 5. */
+  rate: number
+  /** JSON list of words. */
+  tags: string
+  comment: string
+  at: Date
+}
+
 export type Tables = {
   orders: OrdersTable
   order_event: OrderEventTable
@@ -233,15 +274,19 @@ export type Tables = {
   idempotency: IdempotencyTable
   guaranteed_exposure: GuaranteedExposureTable
   halt: HaltTable
+  alert: AlertTable
   meta: MetaTable
   incarnation: IncarnationTable
   recalled_signature: RecalledSignatureTable
   pay_in_skipped: PayInSkippedTable
   pay_in_gap: PayInGapTable
+  screening: ScreeningTable
+  identification: IdentificationTable
   ledger_posting: LedgerPostingTable
   ledger_entry: LedgerEntryTable
   ledger_total: LedgerTotalTable
   inventory_band: InventoryBandTable
   hedge_venue: HedgeVenueTable
   hedge: HedgeTable
+  feedback: FeedbackTable
 }

@@ -1,6 +1,7 @@
 import type { NetworkId } from '@causeway/core/currencies'
 import type { ChainPort, Clock, SignerPort } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
+import type { Notifier } from '../notifications/index.ts'
 import type { DepthNeeds, OrderWatch } from '../orders/index.ts'
 
 /** What watching deposits stands on. */
@@ -11,6 +12,7 @@ export type DepositNeeds = DepthNeeds & {
   /** Asked whether a payout was signed, never to sign. */
   readonly signer: SignerPort
   readonly watch: OrderWatch
+  readonly notifier: Notifier
   readonly wake: () => void
   /** Tells the operator. */
   readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void

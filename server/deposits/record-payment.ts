@@ -7,6 +7,7 @@ import { lockOrder, neededDepth } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { isCounted, isFormOf, readForms, settlementCovering } from './payment-forms.ts'
 import { returnDeposit } from './return-deposit.ts'
+import { showStray } from './show-stray.ts'
 import { tellOfArrival } from './tell-order.ts'
 
 type Deposit = Selectable<DepositTable>
@@ -39,7 +40,7 @@ export async function recordPayment(
     const { asset, units } = payment.amount
     const settlementId = settlementCovering(forms, { order_id: orderId, asset, units })
     await insertDeposit(tx, needs, { chain, payment, order }, { settlementId })
-    if (order === null) return null
+    if (order === null) return showStray(tx, chain, payment)
     if (settlementId === null) await tellOfArrival(tx, needs, order, payment.txId)
     return order.id
   }

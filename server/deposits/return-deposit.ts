@@ -10,7 +10,7 @@ import { tellOfArrival } from './tell-order.ts'
  */
 export async function returnDeposit(
   tx: Tx,
-  needs: Pick<DepositNeeds, 'clock'>,
+  needs: Pick<DepositNeeds, 'clock' | 'notifier'>,
   known: Selectable<DepositTable>,
   to: { readonly order: Selectable<OrdersTable> | null; readonly blockHash: string | null },
 ): Promise<string | null> {

@@ -2,12 +2,14 @@ import { nextState } from '@causeway/core/orders'
 import type { Clock } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
+import type { Notifier } from '../notifications/index.ts'
 import {
   isMendedByDeposit,
   noteEvent,
   readHoldReason,
   recordDepositsGone,
   recordEvent,
+  tellHolder,
 } from '../orders/index.ts'
 
 type Order = Selectable<OrdersTable>
@@ -15,7 +17,7 @@ type Order = Selectable<OrdersTable>
 /** A deposit was seen, or came back: an order that can move on does, and any other writes it down. */
 export async function tellOfArrival(
   tx: Tx,
-  needs: { readonly clock: Clock },
+  needs: { readonly clock: Clock; readonly notifier: Notifier },
   order: Order,
   txId: string,
 ): Promise<void> {
@@ -30,7 +32,8 @@ export async function tellOfArrival(
   if (isStill || nextState(order.state, 'deposit_seen') === null) {
     await noteEvent(tx, order, 'further_deposit_seen', also)
   } else {
-    await recordEvent(tx, order, 'deposit_seen', also)
+    const state = await recordEvent(tx, order, 'deposit_seen', also)
+    await tellHolder(tx, needs.notifier, order, state)
   }
 }
 

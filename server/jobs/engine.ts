@@ -1,6 +1,7 @@
 import type { NetworkId } from '@causeway/core/currencies'
 import type { InventoryPolicy } from '@causeway/core/inventory'
 import type { ChainPort, LiquidityPort } from '@causeway/core/ports'
+import { followIdentifications, screenDue } from '../compliance/index.ts'
 import { type DepositNeeds, followDeposits, scanChain } from '../deposits/index.ts'
 import { createHedger } from '../inventory/index.ts'
 import { type BookWatchNeeds, createBookWatch } from '../ledger/index.ts'
@@ -39,6 +40,7 @@ const ORDERS_EVERY = 500
 const BOOKS_EVERY = 10_000
 const SWEEPS_EVERY = 10_000
 const HEDGES_EVERY = 5_000
+const QUIET_CHAINS_EVERY = 10_000
 /** Less than a whole pause, so that one process alone looks at every turn. */
 const REST_SHARE = 0.8
 
@@ -50,6 +52,7 @@ export function createEngine(needs: EngineNeeds): Engine {
     loop(`orders-${index}`, ORDERS_EVERY, () => advanceDueOrder(needs)),
     loop(`transfers-${index}`, ORDERS_EVERY, () => advanceDueTransfer(needs)),
   ]).flat()
+  const compliance = complianceLoops(needs, loop)
   const watchers = [...needs.chains.values()].map((chain) => watcherOf(needs, chain, loop))
   const deafen: (() => void)[] = []
   const sweepers = [...needs.chains.values()].flatMap((chain) => {
@@ -71,7 +74,14 @@ export function createEngine(needs: EngineNeeds): Engine {
       ? []
       : [loop('hedger', HEDGES_EVERY, createHedger({ ...needs, ...needs.hedging }))]
   const looks = watchers.map(({ look }) => look)
-  const all: readonly Loop[] = [...claimers, ...looks, ...sweepers, ...hedgers, books]
+  const all: readonly Loop[] = [
+    ...claimers,
+    ...compliance,
+    ...looks,
+    ...sweepers,
+    ...hedgers,
+    books,
+  ]
   return {
     start: () => {
       for (const worker of all) worker.start()
@@ -81,7 +91,7 @@ export function createEngine(needs: EngineNeeds): Engine {
       }
     },
     wake: () => {
-      for (const claimer of claimers) claimer.wake()
+      for (const claimer of [...claimers, ...compliance]) claimer.wake()
     },
     stop: async () => {
       for (const end of deafen.splice(0)) end()
@@ -91,7 +101,28 @@ export function createEngine(needs: EngineNeeds): Engine {
   }
 }
 
-/** Where another process looked a moment ago there is nothing to see, unless the node itself has called. */
+/** Those who ask about coins and people, where anybody is asked. */
+function complianceLoops(
+  needs: EngineNeeds,
+  loop: (name: string, everyMilliseconds: number, work: () => Promise<boolean>) => Loop,
+): readonly Loop[] {
+  const { compliance, concurrency } = needs
+  const screenings = compliance?.screening ? concurrency : 0
+  const identities = compliance?.identity ? 1 : 0
+  return [
+    ...Array.from({ length: screenings }, (_, index) =>
+      loop(`screenings-${index}`, ORDERS_EVERY, () => screenDue(needs)),
+    ),
+    ...Array.from({ length: identities }, () =>
+      loop('identities', ORDERS_EVERY, () => followIdentifications(needs)),
+    ),
+  ]
+}
+
+/**
+ * Where another process looked a moment ago there is nothing to see, unless the node itself has called; and where nothing
+ * has happened lately, little: such a chain is looked at now and then.
+ */
 function watcherOf(
   needs: EngineNeeds,
   chain: ChainPort,
@@ -99,7 +130,11 @@ function watcherOf(
 ): { readonly chain: ChainPort; readonly look: Loop; readonly hear: () => void } {
   const every = needs.chainEveryMilliseconds
   let isCalled = false
+  let lookedAt = Number.NEGATIVE_INFINITY
   const look = loop(`chain-${chain.network}`, every, async () => {
+    const isQuiet = !isCalled && chain.isLively?.() === false
+    if (isQuiet && performance.now() - lookedAt < QUIET_CHAINS_EVERY) return false
+    lookedAt = performance.now()
     const rest = isCalled ? 0 : every * REST_SHARE
     isCalled = false
     if (await scanChain(needs, chain, rest)) await followDeposits(needs, chain)

@@ -14,10 +14,15 @@ export type BookWatchNeeds = {
 
 /** A difference that stays for so many looks is no passing moment. */
 const LOOKS_BEFORE_HALT = 3
+/** Coins compared in one look; each comes to its turn, those that differed at once. */
+const COINS_A_LOOK = 30
 /** Fees of transactions on their way are not known yet; this many times the customer's network fee covers them. */
 const FEE_ALLOWANCE = 10n
 
-/** Looks at the books again and again: answers a function that looks once, and halts what does not agree. */
+/**
+ * Looks at the books again and again: answers a function that looks once, and halts what does not agree. A look compares
+ * some coins with their chains, all of them where they are few.
+ */
 export function createBookWatch(needs: BookWatchNeeds): () => Promise<void> {
   const strikes = new Map<string, number>()
   const lookAtPostings = createPostingWatch(needs.database)
@@ -35,14 +40,22 @@ export function createBookWatch(needs: BookWatchNeeds): () => Promise<void> {
       .execute()
   }
 
+  const coins = [...needs.chains.values()].flatMap((chain) =>
+    chain.assets.map((asset) => ({ chain, asset })),
+  )
+  let next = 0
+  const coinsOfThisLook = () => {
+    const turn = [...coins.slice(next), ...coins.slice(0, next)].slice(0, COINS_A_LOOK)
+    next = (next + turn.length) % Math.max(coins.length, 1)
+    return [...coins.filter((coin) => strikes.has(coin.asset) && !turn.includes(coin)), ...turn]
+  }
+
   return async () => {
-    for (const chain of needs.chains.values()) {
-      for (const asset of chain.assets) {
-        const mismatch = await lookAt(needs, chain, asset)
-        if (mismatch === 'unknown' || mismatch === 'too_early') continue
-        if (mismatch === null) strikes.delete(asset)
-        else await strike(asset, 'The chain and the ledger differ', mismatch)
-      }
+    for (const { chain, asset } of coinsOfThisLook()) {
+      const mismatch = await lookAt(needs, chain, asset)
+      if (mismatch === 'unknown' || mismatch === 'too_early') continue
+      if (mismatch === null) strikes.delete(asset)
+      else await strike(asset, 'The chain and the ledger differ', mismatch)
     }
     const faults = await lookAtPostings()
     if (faults.length === 0) strikes.delete('all')

@@ -4,7 +4,11 @@ import type { Tx } from '../db/index.ts'
 export type OrderMail = {
   readonly to: string
   readonly publicCode: string
+  /** Code of the language to write in; null for English. */
+  readonly language: string | null
   readonly state: string
+  /** Why an order on hold waits; null otherwise. */
+  readonly reason: string | null
   /** An order's event is told once. */
   readonly key: string
 }

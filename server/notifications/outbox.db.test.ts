@@ -10,7 +10,9 @@ class TakenBack extends Error {}
 const mailOf = (publicCode: string) => ({
   to: 'somebody@example.com',
   publicCode,
+  language: 'de',
   state: 'finished',
+  reason: null,
   key: `key-${publicCode}`,
 })
 
@@ -34,6 +36,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       },
       brand: 'Causeway',
       publicUrl: 'http://localhost',
+      supportEmail: null,
       forgetPersonalData: async () => {},
     })
 
@@ -49,7 +52,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     })
     await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 15_000, interval: 100 })
     expect(sent[0]).toMatchObject({ to: 'somebody@example.com', idempotencyKey: 'key-kept' })
-    expect(sent[0]?.text).toContain('/track/kept')
+    expect(sent[0]?.text).toContain('/de/track/kept')
     expect(errors).toEqual([])
     await outbox.stop()
     await database.close()

@@ -1,3 +1,4 @@
+import { isLanguageCode, type LanguageCode, localPath } from '@causeway/content/languages'
 import { orderStatusMail } from '@causeway/content/mail'
 import type { MailPort } from '@causeway/core/ports'
 import { fromKysely, fromPglite, type Job, PgBoss } from 'pg-boss'
@@ -15,6 +16,8 @@ export type Outbox = {
     readonly mail: MailPort
     readonly brand: string
     readonly publicUrl: string
+    /** Where customers write to; null where the operator names no address. */
+    readonly supportEmail: string | null
     readonly forgetPersonalData: () => Promise<void>
   }) => Promise<void>
   readonly stop: () => Promise<void>
@@ -61,14 +64,29 @@ function bossOn(database: Database): PgBoss {
 }
 
 async function sendMail(
-  duties: { readonly mail: MailPort; readonly brand: string; readonly publicUrl: string },
+  duties: {
+    readonly mail: MailPort
+    readonly brand: string
+    readonly publicUrl: string
+    readonly supportEmail: string | null
+  },
   job: Job<OrderMail>,
 ): Promise<void> {
-  const { to, publicCode, state, key } = job.data
-  const link = `${duties.publicUrl}/track/${publicCode}`
-  await duties.mail.send({
-    to,
-    ...orderStatusMail({ brand: duties.brand, state, link }),
-    idempotencyKey: key,
+  const { to, publicCode, state, reason, key } = job.data
+  const language = languageOf(job.data)
+  const written = orderStatusMail({
+    brand: duties.brand,
+    language,
+    code: publicCode.slice(0, 8),
+    state,
+    // One left by an earlier version has none.
+    reason: reason ?? null,
+    link: `${duties.publicUrl}${localPath(language, `/track/${publicCode}`)}`,
+    support: duties.supportEmail,
   })
+  await duties.mail.send({ to, ...written, idempotencyKey: key })
+}
+
+function languageOf({ language }: OrderMail): LanguageCode {
+  return language && isLanguageCode(language) ? language : 'en'
 }

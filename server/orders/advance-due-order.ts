@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
+import { isHeldByCompliance } from './hold-choices.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import { planTransfers } from './plan-transfer.ts'
 import { recordEvent } from './record-event.ts'
@@ -9,7 +10,15 @@ import { tellHolder } from './tell-holder.ts'
 type Order = Selectable<OrdersTable>
 type Needs = Pick<
   OrderNeeds,
-  'database' | 'catalogue' | 'policy' | 'freshSnapshot' | 'clock' | 'notifier' | 'watch' | 'wake'
+  | 'database'
+  | 'catalogue'
+  | 'compliance'
+  | 'policy'
+  | 'freshSnapshot'
+  | 'clock'
+  | 'notifier'
+  | 'watch'
+  | 'wake'
 >
 
 /** After this many failures in a row an order waits for an operator. */
@@ -70,7 +79,8 @@ async function advance(tx: Tx, needs: Needs, order: Order): Promise<LookAgain | 
     case 'confirming':
       return settleOrder(tx, needs, order)
     case 'hold':
-      return order.choice === null ? null : settleOrder(tx, needs, order)
+      if (order.choice === null && !isHeldByCompliance(order)) return null
+      return settleOrder(tx, needs, order)
     case 'exchanging':
       await planTransfers(tx, needs.clock, order)
       await recordEvent(tx, order, 'settled', { at })

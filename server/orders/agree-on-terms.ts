@@ -1,7 +1,8 @@
-import { type Amount, amount } from '@causeway/core/money'
+import { type Amount, type AssetCode, amount } from '@causeway/core/money'
 import type { QuotePair } from '@causeway/core/quotes'
 import { fail, ok, type Result } from '@causeway/core/result'
-import { quoteFor, type RatePromise, readRatePromise } from '../quotes/index.ts'
+import { accountCost } from '../account-names/index.ts'
+import { type EstimateInput, quoteFor, type RatePromise, readRatePromise } from '../quotes/index.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { PlaceOrderFailure, PlaceOrderInput } from './order-types.ts'
 import type { PromiseLimits } from './promise-limits.ts'
@@ -13,6 +14,8 @@ export type OrderTerms = {
   readonly gross: Amount
   readonly exchangeFee: Amount
   readonly networkFee: Amount
+  /** What of the network fee pays for a new account; null without one. */
+  readonly accountCost: Amount | null
   readonly snapshotId: string
   /** Single-use mark of the guaranteed quote; null at floating rate. */
   readonly nonce: string | null
@@ -23,7 +26,7 @@ const NO_PROMISE: PromiseLimits = { cap: 0n, free: 0n, committed: 0n }
 
 type Needs = Pick<
   OrderNeeds,
-  'catalogue' | 'policy' | 'freshSnapshot' | 'stock' | 'clock' | 'rateKey'
+  'accountNames' | 'catalogue' | 'policy' | 'freshSnapshot' | 'stock' | 'clock' | 'rateKey'
 >
 
 /** The figures of a new order: the market's now at floating rate, the promise's at guaranteed rate. */
@@ -36,7 +39,7 @@ export function agreeOnTerms(
 }
 
 function floatTerms(needs: Needs, input: PlaceOrderInput): Result<OrderTerms, PlaceOrderFailure> {
-  const quoted = quoteFor(needs, input)
+  const quoted = quoteFor(needs, questionOf(input))
   if (!quoted.ok) return quoted
   const quote = quoted.value
   return ok({
@@ -45,6 +48,7 @@ function floatTerms(needs: Needs, input: PlaceOrderInput): Result<OrderTerms, Pl
     gross: quote.gross,
     exchangeFee: quote.exchangeFee,
     networkFee: quote.networkFee,
+    accountCost: costOfAccount(needs, input, quote.to.asset),
     snapshotId: quote.snapshotId,
     nonce: null,
     promise: NO_PROMISE,
@@ -65,12 +69,14 @@ function fixedTerms(
     return fail({ code: 'rate_id_mismatch' })
   }
   // The request must still be one that we would quote now, at a price not much worse for us.
-  const quoted = quoteFor(needs, input)
+  const quoted = quoteFor(needs, questionOf(input))
   if (!quoted.ok) return quoted
   const now = quoted.value
   const promised = promise.side === 'from' ? promise.fromUnits : promise.toUnits
   const asked = input.side === 'from' ? now.from.units : now.to.units
   if (promise.side !== input.side || promised !== asked) return fail({ code: 'rate_id_mismatch' })
+  const cost = costOfAccount(needs, input, pair.to.ticker)
+  if (promise.accountCost !== (cost?.units ?? 0n)) return fail({ code: 'rate_id_mismatch' })
   if (promise.policyVersion !== needs.policy.version || drifted(needs, promise, now)) {
     return fail({ code: 'rate_withdrawn' })
   }
@@ -82,10 +88,27 @@ function fixedTerms(
     gross: amount(promise.to, promise.gross),
     exchangeFee: amount(promise.to, promise.exchangeFee),
     networkFee: amount(promise.to, promise.networkFee),
+    accountCost: cost,
     snapshotId: promise.snapshotId,
     nonce: promise.nonce,
     promise: { cap: exposureCap(needs, pair), ...room },
   })
+}
+
+function questionOf({
+  from,
+  given,
+  kind,
+  newAccountKey,
+  side,
+  to,
+}: PlaceOrderInput): EstimateInput {
+  return { from, given, kind, side, to, newAccount: newAccountKey !== undefined }
+}
+
+function costOfAccount(needs: Needs, input: PlaceOrderInput, to: AssetCode): Amount | null {
+  const coin = needs.catalogue.find(to)
+  return input.newAccountKey === undefined || coin === undefined ? null : accountCost(needs, coin)
 }
 
 /** A guaranteed rate is a free option: it is withdrawn where the market ran away from it (architecture, decision 6). */

@@ -3,7 +3,9 @@ import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
 import { checkPayoutAddress, checkRefundAddress } from './check-destination.ts'
 import { checkEmail } from './check-email.ts'
-import { choicesFor, readHoldReason } from './hold-choices.ts'
+import { checkRestricted } from './check-restricted.ts'
+import { choicesFor, isHeldByCompliance, readHoldReason } from './hold-choices.ts'
+import { acceptOffer } from './hold-offers.ts'
 import { holdsSecret } from './holder-secret.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { ChangeOrderFailure, ChangeOrderInput, OrderView } from './order-types.ts'
@@ -18,6 +20,19 @@ type Change = {
   destination_extra_id?: string | null
   choice?: 'exchange' | 'refund'
 }
+/** The figures that were accepted with the choice; a choice without an offer wipes those of an earlier one. */
+type Agreed = Pick<
+  Order,
+  'agreed_in' | 'agreed_gross' | 'agreed_exchange_fee' | 'agreed_network_fee' | 'agreed_snapshot'
+>
+
+const NOTHING_AGREED: Agreed = {
+  agreed_in: null,
+  agreed_gross: null,
+  agreed_exchange_fee: null,
+  agreed_network_fee: null,
+  agreed_snapshot: null,
+}
 
 /**
  * The holder changes what can still be changed (TRACK-13): refund address, e-mail, the payout's memo before it is
@@ -30,25 +45,39 @@ export async function changeOrder(
   const found = await needs.database
     .direct()
     .selectFrom('orders')
-    .select(['id', 'holder_hash'])
+    .select(['id', 'holder_hash', 'asset_from'])
     .where('public_code', '=', input.publicCode)
     .executeTakeFirst()
   if (found === undefined) return fail({ code: 'order_not_found' })
   if (!holdsSecret(found.holder_hash, input.holderSecrets)) return fail({ code: 'not_the_holder' })
+  const restricted = await screenRefundAddress(needs, found.asset_from, input)
+  if (!restricted.ok) return restricted
   const changed = await needs.database.transaction('change_order', async (tx) => {
     const order = await lockOrder(tx, found.id)
     const change = decideChange(needs, order, input)
     if (!change.ok) return change
-    if (change.value.choice === 'refund' && !(await coversItsWayBack(tx, needs, order))) {
-      return fail({ code: 'refund_too_small' })
-    }
-    await saveChange(tx, needs, order, change.value)
+    const agreed = await agree(tx, needs, order, { ...input, choice: change.value.choice })
+    if (!agreed.ok) return agreed
+    await saveChange(tx, needs, order, { change: change.value, agreed: agreed.value })
     return change
   })
   if (!changed.ok) return changed
   needs.watch.changed(found.id)
   needs.wake()
   return ok(await readOrderById(needs, found.id))
+}
+
+/** Asked before the row is locked. An address that the chain's rules refuse is refused below, in its own words. */
+async function screenRefundAddress(
+  needs: OrderNeeds,
+  asset: string,
+  { refundAddress, refundExtraId }: ChangeOrderInput,
+): Promise<Result<unknown, ChangeOrderFailure>> {
+  const coin = needs.catalogue.find(asset)
+  if (coin === undefined || !refundAddress) return ok(null)
+  const checked = checkRefundAddress(needs, coin, refundAddress, refundExtraId ?? null)
+  if (!checked.ok) return ok(null)
+  return checkRestricted(needs, coin, { ...checked.value, direction: 'refund' })
 }
 
 function decideChange(
@@ -130,24 +159,61 @@ function choose(
   return ok(choice)
 }
 
-/** What arrived must be worth more than sending it back costs. */
-async function coversItsWayBack(tx: Tx, needs: OrderNeeds, order: Order): Promise<boolean> {
-  const networkFee = needs.catalogue.find(order.asset_from)?.networkFeeUnits ?? 0n
+/** What the choice stands on: a refund must be worth more than it costs, an offer must still hold. */
+async function agree(
+  tx: Tx,
+  needs: OrderNeeds,
+  order: Order,
+  input: { readonly choice?: Change['choice'] | undefined; readonly offerId?: string | null },
+): Promise<Result<Agreed, ChangeOrderFailure>> {
+  const offerId = input.choice === 'exchange' ? (input.offerId ?? null) : null
+  if (input.choice === undefined || (input.choice === 'exchange' && offerId === null)) {
+    return ok(NOTHING_AGREED)
+  }
+  if (offerId === null) {
+    const held = await heldUnits(tx, order, 'also_shallow')
+    const networkFee = needs.catalogue.find(order.asset_from)?.networkFeeUnits ?? 0n
+    return held > networkFee ? ok(NOTHING_AGREED) : fail({ code: 'refund_too_small' })
+  }
+  const held = await heldUnits(tx, order, 'deep')
+  const accepted = acceptOffer(needs, order, { offerId, held })
+  if (!accepted.ok) return accepted
+  const { fromUnits, gross, exchangeFee, networkFee, snapshotId } = accepted.value
+  return ok({
+    agreed_in: fromUnits,
+    agreed_gross: gross,
+    agreed_exchange_fee: exchangeFee,
+    agreed_network_fee: networkFee,
+    agreed_snapshot: snapshotId,
+  })
+}
+
+/** What was confirmed and neither paid out nor sent back; what a reorganisation put back is not deep for a while. */
+async function heldUnits(tx: Tx, order: Order, depth: 'deep' | 'also_shallow'): Promise<bigint> {
   const held = await tx
     .selectFrom('deposit')
     .select(sql<bigint>`coalesce(sum(units), 0)`.as('units'))
     .where('order_id', '=', order.id)
     .where('state', '=', 'confirmed')
     .where('settlement_id', 'is', null)
+    .$if(depth === 'deep', (query) => query.whereRef('confirmations', '>=', 'needed'))
     .executeTakeFirstOrThrow()
-  return held.units > networkFee
+  return held.units
 }
 
-async function saveChange(tx: Tx, needs: OrderNeeds, order: Order, change: Change): Promise<void> {
+async function saveChange(
+  tx: Tx,
+  needs: OrderNeeds,
+  order: Order,
+  { change, agreed }: { readonly change: Change; readonly agreed: Agreed },
+): Promise<void> {
+  const looked = { due_at: sql<Date>`now()` }
+  // What compliance waits for may be the address that was just given.
+  const unchosen = isHeldByCompliance(order) ? { ...change, ...looked } : change
   await noteEvent(tx, order, 'changed_by_holder', {
     at: new Date(needs.clock.now()),
     // What was changed is remembered; the personal values are not kept twice.
     facts: { fields: Object.keys(change), choice: change.choice ?? null },
-    set: change.choice === undefined ? change : { ...change, due_at: sql<Date>`now()` },
+    set: change.choice === undefined ? unchosen : { ...change, ...agreed, ...looked },
   })
 }

@@ -29,9 +29,32 @@ export async function forgetPersonalData(
     )
     .where('ended_at', '<', before(periods.clientIdDays))
     .execute()
+  await database
+    .direct()
+    .deleteFrom('screening')
+    .where('direction', '=', 'refund')
+    .where('order_id', 'in', (select) =>
+      select
+        .selectFrom('orders')
+        .select('id')
+        .where('refund_address', 'is not', null)
+        .where('ended_at', '<', before(periods.refundAddressDays)),
+    )
+    .execute()
   await orders
-    .set({ refund_address: null, refund_extra_id: null })
+    .set({
+      refund_address: null,
+      refund_extra_id: null,
+      refund_alias: null,
+      refund_alias_provider: null,
+    })
     .where('refund_address', 'is not', null)
+    .where('ended_at', '<', before(periods.refundAddressDays))
+    .execute()
+  // The books keep where a payout went; they need no name for it.
+  await orders
+    .set({ destination_alias: null, destination_alias_provider: null })
+    .where('destination_alias', 'is not', null)
     .where('ended_at', '<', before(periods.refundAddressDays))
     .execute()
 }

@@ -8,6 +8,14 @@ const choices: Readonly<Record<HoldReason, readonly ('exchange' | 'refund')[]>> 
   amount_too_large: ['refund'],
   // An operator looks at it first: the destination refused the money.
   payout_refused: ['refund'],
+  // Beside this, another name (rename-account).
+  account_taken: ['refund'],
+  // People look at it first; then it goes on, or goes back.
+  screening: [],
+  // Whoever does not want to be identified gets the coins back.
+  identification: ['refund'],
+  identification_refused: ['refund'],
+  refund_decided: ['refund'],
 }
 
 /** What the holder of an order on hold may choose. */
@@ -18,6 +26,22 @@ export function choicesFor(reason: HoldReason | null): readonly ('exchange' | 'r
 /** True where more money may mend what the order is held for; no other hold is lifted by a payment. */
 export function isMendedByDeposit(reason: HoldReason | null): boolean {
   return reason === 'amount_differs' || reason === 'amount_too_small'
+}
+
+const COMPLIANCE: ReadonlySet<HoldReason> = new Set([
+  'screening',
+  'identification',
+  'identification_refused',
+  'refund_decided',
+])
+
+/** True where an order waits for compliance: it goes on by itself once that is settled (pass-compliance). */
+export function isHeldByCompliance(order: {
+  readonly state: string
+  readonly hold_reason: string | null
+}): boolean {
+  const reason = order.state === 'hold' ? readHoldReason(order.hold_reason) : null
+  return reason !== null && COMPLIANCE.has(reason)
 }
 
 /** The stored reason, or null where there is none. */

@@ -15,6 +15,8 @@ export async function holdOrder(
   const at = new Date(needs.clock.now())
   const set = { hold_reason: reason, choice: null }
   if (order.state === 'hold') {
+    // Looked at again, and nothing has changed.
+    if (order.hold_reason === reason && order.choice === null) return null
     // The holder's choice turned out impossible: the order stays on hold, with the reason that now applies.
     await noteEvent(tx, order, 'choice_impossible', { at, facts: { reason }, set })
     return null
@@ -24,6 +26,6 @@ export async function holdOrder(
     facts: { reason },
     set,
   })
-  await tellHolder(tx, needs.notifier, order, 'hold')
+  await tellHolder(tx, needs.notifier, order, 'hold', reason)
   return null
 }

@@ -1,11 +1,21 @@
 export { advanceDueOrder, MOST_ATTEMPTS } from './advance-due-order.ts'
+export { type BeginIdentificationFailure, beginIdentification } from './begin-identification.ts'
 export { changeOrder } from './change-order.ts'
+export { checkAddressFor } from './check-address-for.ts'
 export { checkPayoutAddress } from './check-destination.ts'
 export { type CloseOrderFailure, closeOrder } from './close-order.ts'
+export { type DecideHoldFailure, refundHeldOrder, releaseOrder } from './decide-hold.ts'
 export { createOrderFollowing, type OrderFollowing } from './follow-orders.ts'
 export { forgetPersonalData, type RetentionPeriods } from './forget-personal-data.ts'
 export { isMendedByDeposit, readHoldReason } from './hold-choices.ts'
-export { listOrders, ORDERS_ON_A_PAGE, type OrderList } from './list-orders.ts'
+export { type ExchangeOffer, type HoldOffers, holdOffers, type TopUpOffer } from './hold-offers.ts'
+export { type HeldOrderView, listHolds } from './list-holds.ts'
+export {
+  listOrders,
+  ORDERS_ON_A_PAGE,
+  type OrderFilter,
+  type OrderList,
+} from './list-orders.ts'
 export { type DepthNeeds, neededDepth } from './needed-depth.ts'
 export type { OrderNeeds } from './order-needs.ts'
 export type {
@@ -14,21 +24,26 @@ export type {
   ChangeOrderFailure,
   ChangeOrderInput,
   DepositView,
+  GivenAlias,
   HoldReason,
+  OrderAlias,
   OrderEventView,
   OrderNotFound,
   OrderView,
   PlacedOrder,
   PlaceOrderFailure,
   PlaceOrderInput,
+  RenameAccountFailure,
+  StrayPayment,
 } from './order-types.ts'
 export { createOrderWatch, type OrderWatch } from './order-watch.ts'
 export { createOrderWriter, type OrderWriter } from './order-writer.ts'
 export { createPayInPool, nextPayInIndex, type PayInPool } from './pay-in-pool.ts'
 export { placeOrder } from './place-order.ts'
-export { holdsOrder, readOrder, readOrderById } from './read-order.ts'
+export { heldSecret, holdsOrder, readOrder, readOrderById } from './read-order.ts'
 export { recordDepositsGone } from './record-deposits-gone.ts'
 export { lockOrder, noteEvent, recordEvent } from './record-event.ts'
+export { renameAccount } from './rename-account.ts'
 export { readSettlementRecord, type SettlementRecord } from './settlement-record.ts'
 export { type SwapStatistics, swapStatistics } from './swap-statistics.ts'
 export { tellHolder } from './tell-holder.ts'

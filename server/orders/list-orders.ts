@@ -1,3 +1,4 @@
+import type { OrderState } from '@causeway/core/orders'
 import type { Database } from '../db/index.ts'
 import { sha256Hex } from './holder-secret.ts'
 import type { DepthNeeds } from './needed-depth.ts'
@@ -9,6 +10,18 @@ export const ORDERS_ON_A_PAGE = 16
 
 export type OrderList = { readonly orders: readonly OrderView[]; readonly pagesCount: number }
 
+/** Groups that a list can be narrowed to. `in-progress` also has those that wait for their holders. */
+export type OrderFilter = 'in-progress' | 'hold' | 'finished' | 'refunded' | 'expired' | 'failed'
+
+const statesOf: Readonly<Record<OrderFilter, readonly OrderState[]>> = {
+  'in-progress': ['new', 'waiting', 'confirming', 'exchanging', 'sending', 'hold', 'refunding'],
+  hold: ['hold'],
+  finished: ['finished'],
+  refunded: ['refunded'],
+  expired: ['expired'],
+  failed: ['failed'],
+}
+
 /**
  * The orders whose secrets the caller holds, newest first (TRACK-05). Pages are counted from 1; one beyond the last is
  * empty.
@@ -17,12 +30,14 @@ export async function listOrders(
   needs: DepthNeeds & { readonly database: Database },
   secrets: readonly string[],
   page: number,
+  filter: OrderFilter | null = null,
 ): Promise<OrderList> {
   if (secrets.length === 0) return { orders: [], pagesCount: 0 }
   const held = needs.database
     .direct()
     .selectFrom('orders')
     .where('holder_hash', 'in', secrets.map(sha256Hex))
+    .$if(filter !== null, (query) => query.where('state', 'in', filter && statesOf[filter]))
   const { count } = await held
     .select((build) => build.fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow()

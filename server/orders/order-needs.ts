@@ -1,7 +1,8 @@
 import type { ChainFlavour } from '@causeway/core/addresses'
 import type { NetworkId } from '@causeway/core/currencies'
-import type { ChainPort, Clock } from '@causeway/core/ports'
+import type { AccountNamesPort, ChainPort, Clock, NamePort } from '@causeway/core/ports'
 import type { FeePolicy } from '@causeway/core/quotes'
+import type { Compliance } from '../compliance/index.ts'
 import type { Database } from '../db/index.ts'
 import type { StockView } from '../inventory/index.ts'
 import type { Notifier } from '../notifications/index.ts'
@@ -16,10 +17,16 @@ export type OrderNeeds = DepthNeeds & {
   readonly clock: Clock
   readonly policy: FeePolicy
   readonly stock: StockView
+  /** Absent where nothing is screened and nobody identified. */
+  readonly compliance?: Compliance
   /** Which spelling of addresses a network of this world uses. */
   readonly flavourOf: (network: NetworkId) => ChainFlavour
   readonly chains: ReadonlyMap<NetworkId, ChainPort>
   readonly notifier: Notifier
+  /** Every naming service as one. */
+  readonly names: NamePort
+  /** Networks on which a payout can make the account that it pays. */
+  readonly accountNames: ReadonlyMap<NetworkId, AccountNamesPort>
   readonly payIns: PayInPool
   /** Writes new orders, in the database of these needs. */
   readonly writer: OrderWriter

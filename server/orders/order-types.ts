@@ -1,8 +1,11 @@
+import type { IdentificationStatus } from '@causeway/core/compliance'
 import type { Amount, AssetCode, Rate } from '@causeway/core/money'
 import type { OrderState } from '@causeway/core/orders'
 import type { AmountSide, RateKind } from '@causeway/core/quotes'
 import type { Failure } from '@causeway/core/result'
-import type { EstimateFailure } from '../quotes/index.ts'
+import type { NewAccountFailure } from '../account-names/index.ts'
+import type { AliasFailure } from '../names/index.ts'
+import type { EstimateFailure, PairFailure } from '../quotes/index.ts'
 
 export type PlaceOrderInput = {
   /** At least 16 characters; a repeat with the same input returns the first order. */
@@ -20,13 +23,27 @@ export type PlaceOrderInput = {
   readonly destinationExtraId: string | null
   readonly refundAddress: string | null
   readonly refundExtraId: string | null
+  /** The readable names that the addresses came from; absent where they were given as they are. */
+  readonly destinationAlias?: GivenAlias
+  readonly refundAlias?: GivenAlias
+  /** Public key of the account that is to be made at the destination (EXCH-09); absent where there is one. */
+  readonly newAccountKey?: string
   readonly email: string | null
+  /** Code of the language that mails are written in; English where it is absent or unknown. No part of the request. */
+  readonly language?: string | null
   readonly clientId: string | null
   readonly refId: string | null
   /** Tells callers apart where they name no client: their address, say. Null: not limited by it. No part of the request. */
   readonly callerKey: string | null
   /** Secrets that the caller shows; an order of his own may be named to him. No part of the request. */
   readonly holderSecrets: readonly string[]
+}
+
+/** A readable name as the client says that it resolved to the address beside it. */
+export type GivenAlias = {
+  readonly name: string
+  /** Null: whoever knows the name. */
+  readonly provider: string | null
 }
 
 export type AddressField = 'destinationAddress' | 'extraId' | 'refundAddress' | 'refundExtraId'
@@ -38,16 +55,26 @@ export type AddressFailure = Failure<
   | 'address_wrong_network'
   | 'address_wrong_flavour'
   | 'address_unspendable'
+  | 'address_shielded'
+  | 'address_legacy'
   | 'extra_id_missing'
   | 'extra_id_malformed'
   | 'extra_id_not_supported'
   | 'extra_id_conflict'
+  /** It is not paid to: it stands on a list, or scores too high (EXCH-05). */
+  | 'address_restricted'
 > & { readonly field: AddressField; readonly fits: readonly string[] }
 
 export type PlaceOrderFailure =
   | EstimateFailure
   | AddressFailure
   | Failure<'refund_address_missing' | 'email_malformed'>
+  | (AliasFailure & { readonly field: AddressField })
+  /** The name stands for another address now. */
+  | (Failure<'name_changed'> & { readonly field: AddressField })
+  | NewAccountFailure
+  /** There is no account of this name. */
+  | (Failure<'account_missing'> & { readonly field: AddressField })
   | Failure<'idempotency_key_malformed' | 'idempotency_key_reused'>
   | Failure<'rate_id_missing' | 'rate_id_forged' | 'rate_id_expired' | 'rate_id_used'>
   /** The amounts or coins are not those of the guaranteed quote. */
@@ -72,6 +99,14 @@ export type DepositView = {
   readonly seenAt: number
 }
 
+/** Another coin than the order's, paid to its address: booked in suspense until an operator has looked. */
+export type StrayPayment = {
+  readonly txId: string
+  readonly amount: Amount
+  readonly confirmations: number
+  readonly seenAt: number
+}
+
 export type OrderEventView = {
   readonly sequence: number
   readonly at: number
@@ -86,6 +121,18 @@ export type HoldReason =
   | 'amount_too_large'
   | 'paid_late'
   | 'payout_refused'
+  /** Somebody took the name of the account that the payout was to make. */
+  | 'account_taken'
+  /** People look at where the coins came from or go to. */
+  | 'screening'
+  /** Its holder is asked to be identified. */
+  | 'identification'
+  /** The identification failed for good: the coins go back. */
+  | 'identification_refused'
+  /** An operator decided that the coins go back. */
+  | 'refund_decided'
+
+export type OrderAlias = { readonly name: string; readonly provider: string }
 
 /** Everything about one order. The API decides what a stranger may see. Times in milliseconds since 1970. */
 export type OrderView = {
@@ -107,6 +154,13 @@ export type OrderView = {
   readonly payIn: { readonly address: string; readonly extraId: string | null }
   readonly destination: { readonly address: string; readonly extraId: string | null }
   readonly refund: { readonly address: string; readonly extraId: string | null } | null
+  /** The names that the addresses came from. */
+  readonly destinationAlias: OrderAlias | null
+  readonly refundAlias: OrderAlias | null
+  /** The wallet provider that was asked for the payment; null where none was. */
+  readonly fundsRequestProvider: string | null
+  /** The account that the payout makes at its destination, and what of the network fee pays for it. */
+  readonly newAccount: { readonly key: string; readonly cost: Amount } | null
   readonly email: string | null
   readonly payInTxId: string | null
   readonly payoutTxId: string | null
@@ -115,10 +169,21 @@ export type OrderView = {
   readonly depositSeenAt: number | null
   readonly sentAt: number | null
   readonly payUntil: number
+  /** When it last ended; null while it lives. */
+  readonly endedAt: number | null
   readonly holdReason: HoldReason | null
   readonly choices: readonly ('exchange' | 'refund')[]
+  /** What its holder has chosen and the engine has not carried out yet. */
+  readonly choice: 'exchange' | 'refund' | null
+  /** What is safe and neither paid out nor sent back. */
+  readonly held: Amount
+  /** True where something of it was paid out or sent back: what is held came on top. */
+  readonly isSettledBefore: boolean
+  /** Null where nobody has to be identified. */
+  readonly identification: IdentificationStatus | null
   readonly confirmationsNeeded: number
   readonly deposits: readonly DepositView[]
+  readonly strays: readonly StrayPayment[]
   readonly events: readonly OrderEventView[]
 }
 
@@ -134,10 +199,21 @@ export type ChangeOrderInput = {
   readonly email?: string | null
   readonly extraId?: string | null
   readonly choice?: 'exchange' | 'refund'
+  /** The offer that is accepted with the choice `exchange`; absent: the market as it is when it is settled. */
+  readonly offerId?: string | null
 }
+
+export type RenameAccountFailure =
+  | OrderNotFound
+  | NewAccountFailure
+  | AddressFailure
+  | PairFailure
+  | Failure<'not_the_holder' | 'choice_not_offered'>
 
 export type ChangeOrderFailure =
   | OrderNotFound
   | AddressFailure
   | Failure<'not_the_holder' | 'change_too_late' | 'choice_not_offered'>
   | Failure<'refund_address_missing' | 'refund_too_small' | 'email_malformed'>
+  /** The offer was not made for this order, is too old, or the market or the sum has moved since. */
+  | Failure<'offer_forged' | 'offer_expired' | 'offer_withdrawn'>

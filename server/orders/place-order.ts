@@ -1,16 +1,22 @@
+import { isLanguageCode } from '@causeway/content/languages'
+import type { CheckedAddress } from '@causeway/core/addresses'
 import type { QuotePair } from '@causeway/core/quotes'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { v7 as newId } from 'uuid'
+import { needsIdentification } from '../compliance/index.ts'
 import { findPair } from '../quotes/index.ts'
 import { agreeOnTerms, type OrderTerms } from './agree-on-terms.ts'
 import { checkPayoutAddress, checkRefundAddress } from './check-destination.ts'
 import { checkEmail } from './check-email.ts'
+import { type ConfirmedAliases, confirmAliases } from './confirm-aliases.ts'
+import { confirmNewAccount } from './confirm-new-account.ts'
 import { type EntryRequest, enterOrder, findRepeat } from './enter-order.ts'
 import { holderSecretFor, newPublicCode, sha256Hex } from './holder-secret.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { PlacedOrder, PlaceOrderFailure, PlaceOrderInput } from './order-types.ts'
 import type { PayIn } from './pay-in-pool.ts'
 import type { NewOrderRow } from './read-order.ts'
+import { screenDestinations } from './screen-destinations.ts'
 
 const SHORTEST_KEY = 16
 const LONGEST_KEY = 200
@@ -18,8 +24,8 @@ const LONGEST_KEY = 200
 const CONFIRM_GRACE_SECONDS = 60 * 60
 
 type Destinations = {
-  readonly destination: { readonly address: string; readonly extraId: string | null }
-  readonly refund: { readonly address: string; readonly extraId: string | null } | null
+  readonly destination: CheckedAddress
+  readonly refund: CheckedAddress | null
   readonly email: string | null
 }
 
@@ -33,34 +39,50 @@ export async function placeOrder(
 ): Promise<Result<PlacedOrder, PlaceOrderFailure>> {
   const request = readRequest(needs, input)
   if (!request.ok) return request
-  const agreed = agree(needs, input)
+  // Asked first: the market must not be older than the answer.
+  const aliases = await confirmAliases(needs, input)
+  if (!aliases.ok) return (await findRepeat(needs, request.value)) ?? aliases
+  const account = await confirmNewAccount(needs, input)
+  if (!account.ok) return (await findRepeat(needs, request.value)) ?? account
+  const targets = readTargets(needs, input)
+  if (!targets.ok) return (await findRepeat(needs, request.value)) ?? targets
+  const { pair, destinations } = targets.value
+  const screened = await screenDestinations(needs, pair, destinations)
+  if (!screened.ok) return (await findRepeat(needs, request.value)) ?? screened
+  const agreed = agreeOnTerms(needs, input, pair)
   // A repeat whose quote has run out since is still answered with the first order.
   if (!agreed.ok) return (await findRepeat(needs, request.value)) ?? agreed
-  const { pair, terms } = agreed.value
+  const terms = agreed.value
   const payIn = await needs.payIns.take(pair.from)
   if (payIn === null) return fail({ code: 'pair_unavailable' })
-  const order = orderRow(needs, input, { ...agreed.value, payIn, secret: request.value.secret })
+  const order = orderRow(needs, input, {
+    pair,
+    destinations,
+    terms,
+    asksForIdentification:
+      screened.value || needsIdentification(needs, terms.expectedFrom) === true,
+    aliases: aliases.value,
+    payIn,
+    secret: request.value.secret,
+  })
   const placed = await enterOrder(needs, request.value, { order, terms, input })
   if (!placed.ok || !placed.value.isNew) return placed
   needs.wake()
   return placed
 }
 
-type Agreed = {
-  readonly pair: QuotePair
-  readonly destinations: Destinations
-  readonly terms: OrderTerms
-}
+type Targets = { readonly pair: QuotePair; readonly destinations: Destinations }
 
-/** Everything that can be decided without asking the database. */
-function agree(needs: OrderNeeds, input: PlaceOrderInput): Result<Agreed, PlaceOrderFailure> {
+/** Which coins, and where they go: decided without asking anybody. */
+function readTargets(
+  needs: OrderNeeds,
+  input: PlaceOrderInput,
+): Result<Targets, PlaceOrderFailure> {
   const pair = findPair(needs.catalogue, input)
   if (!pair.ok) return pair
   const destinations = checkDestinations(needs, input, pair.value)
   if (!destinations.ok) return destinations
-  const terms = agreeOnTerms(needs, input, pair.value)
-  if (!terms.ok) return terms
-  return ok({ pair: pair.value, destinations: destinations.value, terms: terms.value })
+  return ok({ pair: pair.value, destinations: destinations.value })
 }
 
 function readRequest(
@@ -68,7 +90,7 @@ function readRequest(
   input: PlaceOrderInput,
 ): Result<EntryRequest, Failure<'idempotency_key_malformed'>> {
   // Who asks, and what he holds, is no part of what he asks for.
-  const { idempotencyKey, callerKey: _, holderSecrets: __, ...body } = input
+  const { idempotencyKey, callerKey: _, holderSecrets: __, language: ___, ...body } = input
   if (idempotencyKey.length < SHORTEST_KEY || idempotencyKey.length > LONGEST_KEY) {
     return fail({ code: 'idempotency_key_malformed' })
   }
@@ -110,11 +132,13 @@ function orderRow(
     pair: QuotePair
     terms: OrderTerms
     destinations: Destinations
+    asksForIdentification: boolean
+    aliases: ConfirmedAliases
     payIn: PayIn
     secret: string
   },
 ): NewOrderRow {
-  const { pair, terms, destinations, payIn } = made
+  const { aliases, pair, terms, destinations, payIn } = made
   const now = needs.clock.now()
   const window =
     input.kind === 'fixed' ? pair.from.payWithinMinutes * 60 : needs.policy.floatLifetimeSeconds
@@ -140,7 +164,14 @@ function orderRow(
     destination_extra_id: destinations.destination.extraId,
     refund_address: destinations.refund?.address ?? null,
     refund_extra_id: destinations.refund?.extraId ?? null,
+    destination_alias: aliases.destination?.name ?? null,
+    destination_alias_provider: aliases.destination?.provider ?? null,
+    refund_alias: aliases.refund?.name ?? null,
+    refund_alias_provider: aliases.refund?.provider ?? null,
+    account_key: input.newAccountKey ?? null,
+    account_cost: terms.accountCost?.units ?? null,
     email: destinations.email,
+    language: input.language && isLanguageCode(input.language) ? input.language : null,
     client_id: input.clientId,
     ref_id: input.refId,
     pay_in_address: payIn.address,
@@ -150,6 +181,7 @@ function orderRow(
     confirm_until: new Date(now + (window + CONFIRM_GRACE_SECONDS) * 1000),
     created_at: new Date(now),
     exposure_held: input.kind === 'fixed',
+    kyc_required: made.asksForIdentification,
     // Taken with the insert, of what is free then.
     client_slot: null,
     address_slot: null,

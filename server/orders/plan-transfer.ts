@@ -19,7 +19,7 @@ export async function planTransfers(
     .where('settlement.taken_back_at', 'is', null)
     .execute()
   for (const settlement of open) {
-    const target = settlement.kind === 'payout' ? payoutOf(order) : refundOf(order)
+    const target = settlement.kind === 'payout' ? await payoutOf(tx, order) : refundOf(order)
     await tx
       .insertInto('transfer')
       .values({
@@ -33,6 +33,7 @@ export async function planTransfers(
         units: settlement.units_out,
         destination: target.address,
         extra_id: target.extraId,
+        account_key: target.accountKey,
         state: 'planned',
         created_at: new Date(clock.now()),
         due_at: sql<Date>`now()`,
@@ -41,12 +42,27 @@ export async function planTransfers(
   }
 }
 
-function payoutOf(order: Selectable<OrdersTable>) {
+async function payoutOf(tx: Tx, order: Selectable<OrdersTable>) {
   return {
     network: order.network_to,
     address: order.destination,
     extraId: order.destination_extra_id,
+    accountKey: (await makesAccountAlready(tx, order)) ? null : order.account_key,
   }
+}
+
+/** An order that is paid again pays the account that its first payout made. */
+async function makesAccountAlready(tx: Tx, order: Selectable<OrdersTable>): Promise<boolean> {
+  if (order.account_key === null) return false
+  const earlier = await tx
+    .selectFrom('transfer')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('account_key', 'is not', null)
+    .where('destination', '=', order.destination)
+    .where('state', '<>', 'cancelled')
+    .executeTakeFirst()
+  return earlier !== undefined
 }
 
 function refundOf(order: Selectable<OrdersTable>) {
@@ -55,5 +71,6 @@ function refundOf(order: Selectable<OrdersTable>) {
     network: order.network_from,
     address: order.refund_address,
     extraId: order.refund_extra_id,
+    accountKey: null,
   }
 }

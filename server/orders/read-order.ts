@@ -1,6 +1,8 @@
+import type { IdentificationStatus } from '@causeway/core/compliance'
 import { amount, rate } from '@causeway/core/money'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { type Selectable, sql } from 'kysely'
+import { readIdentification } from '../compliance/index.ts'
 import type {
   Database,
   DepositTable,
@@ -12,13 +14,23 @@ import type {
 import { choicesFor, readHoldReason } from './hold-choices.ts'
 import { holdsSecret } from './holder-secret.ts'
 import { type DepthNeeds, neededDepth } from './needed-depth.ts'
-import type { OrderEventView, OrderNotFound, OrderView } from './order-types.ts'
+import type {
+  OrderAlias,
+  OrderEventView,
+  OrderNotFound,
+  OrderView,
+  StrayPayment,
+} from './order-types.ts'
+import { readStrays } from './read-strays.ts'
 
 type Needs = DepthNeeds & { readonly database: Database }
 type OrderRow = Selectable<OrdersTable>
 type Unshown =
-  | 'choice'
-  | 'ended_at'
+  | 'agreed_in'
+  | 'agreed_gross'
+  | 'agreed_exchange_fee'
+  | 'agreed_network_fee'
+  | 'agreed_snapshot'
   | 'event_count'
   | 'version'
   | 'due_at'
@@ -27,7 +39,10 @@ type Unshown =
   | 'dead'
 type ShownRow = Omit<OrderRow, Unshown>
 /** What an order's creation writes and a view shows. */
-export type NewOrderRow = Omit<ShownRow, 'hold_reason' | 'deposit_seen_at'>
+export type NewOrderRow = Omit<
+  ShownRow,
+  'hold_reason' | 'choice' | 'deposit_seen_at' | 'ended_at' | 'funds_request_provider'
+>
 
 /** An order by its public code, with everything that is known of it. */
 export async function readOrder(
@@ -60,14 +75,24 @@ export async function holdsOrder(
   publicCode: string,
   secrets: readonly string[],
 ): Promise<boolean> {
-  if (secrets.length === 0) return false
+  return (await heldSecret(needs, publicCode, secrets)) !== null
+}
+
+/** The one of the secrets that is the order's; null where none is. */
+export async function heldSecret(
+  needs: Pick<Needs, 'database'>,
+  publicCode: string,
+  secrets: readonly string[],
+): Promise<string | null> {
+  if (secrets.length === 0) return null
   const row = await needs.database
     .direct()
     .selectFrom('orders')
     .select('holder_hash')
     .where('public_code', '=', publicCode)
     .executeTakeFirst()
-  return row !== undefined && holdsSecret(row.holder_hash, secrets)
+  if (row === undefined) return null
+  return secrets.find((secret) => holdsSecret(row.holder_hash, [secret])) ?? null
 }
 
 /** An order as it was just inserted, without asking for it again. */
@@ -76,7 +101,14 @@ export function viewOfNewOrder(needs: DepthNeeds, inserted: NewOrderRow): OrderV
   const events = [{ sequence: 1, kind: 'created', state: inserted.state, at }]
   return viewFrom(
     needs,
-    { ...inserted, hold_reason: null, deposit_seen_at: null },
+    {
+      ...inserted,
+      hold_reason: null,
+      choice: null,
+      deposit_seen_at: null,
+      ended_at: null,
+      funds_request_provider: null,
+    },
     untouched(events),
   )
 }
@@ -120,6 +152,13 @@ function viewFrom(needs: DepthNeeds, row: ShownRow, parts: Parts): OrderView {
       row.refund_address === null
         ? null
         : { address: row.refund_address, extraId: row.refund_extra_id },
+    destinationAlias: aliasOf(row.destination_alias, row.destination_alias_provider),
+    refundAlias: aliasOf(row.refund_alias, row.refund_alias_provider),
+    fundsRequestProvider: row.funds_request_provider,
+    newAccount:
+      row.account_key === null
+        ? null
+        : { key: row.account_key, cost: amount(row.asset_to, row.account_cost ?? 0n) },
     email: row.email,
     payInTxId: deposits[0]?.tx_id ?? null,
     payoutTxId: parts.txIdOf(payout),
@@ -128,8 +167,13 @@ function viewFrom(needs: DepthNeeds, row: ShownRow, parts: Parts): OrderView {
     depositSeenAt: row.deposit_seen_at?.getTime() ?? null,
     sentAt: parts.sentAt(payout ?? refund),
     payUntil: row.pay_until.getTime(),
+    endedAt: row.ended_at?.getTime() ?? null,
     holdReason: row.state === 'hold' ? reason : null,
     choices: row.state === 'hold' ? choicesFor(reason) : [],
+    choice: row.state === 'hold' ? row.choice : null,
+    held: amount(row.asset_from, heldOf(deposits)),
+    isSettledBefore: settlements.length > 0,
+    identification: row.kyc_required ? parts.identification : null,
     confirmationsNeeded: depthOf(needs, row, deposits),
     deposits: deposits.map((deposit) => ({
       txId: deposit.tx_id,
@@ -138,8 +182,21 @@ function viewFrom(needs: DepthNeeds, row: ShownRow, parts: Parts): OrderView {
       state: deposit.state,
       seenAt: deposit.seen_at.getTime(),
     })),
+    strays: parts.strays,
     events,
   }
+}
+
+/** What is safe and neither paid out nor sent back: what the order's holder decides about. */
+function heldOf(deposits: readonly Selectable<DepositTable>[]): bigint {
+  return deposits
+    .filter(({ state, settlement_id }) => state === 'confirmed' && settlement_id === null)
+    .filter(({ confirmations, needed }) => confirmations >= needed)
+    .reduce((sum, { units }) => sum + units, 0n)
+}
+
+function aliasOf(name: string | null, provider: string | null): OrderAlias | null {
+  return name === null || provider === null ? null : { name, provider }
 }
 
 /** The deepest that any of its payments needs; before there is one, what the expected sum would need. */
@@ -156,6 +213,8 @@ function depthOf(
 type Parts = {
   readonly deposits: readonly Selectable<DepositTable>[]
   readonly settlements: readonly Selectable<SettlementTable>[]
+  readonly strays: readonly StrayPayment[]
+  readonly identification: IdentificationStatus
   readonly events: readonly OrderEventView[]
   readonly txIdOf: (settlement: Selectable<SettlementTable> | undefined) => string | null
   readonly sentAt: (settlement: Selectable<SettlementTable> | undefined) => number | null
@@ -167,7 +226,7 @@ async function readParts(database: Queryable, row: OrderRow): Promise<Parts> {
   if (row.state === 'new' || row.event_count <= 1) {
     return untouched(events)
   }
-  const [deposits, settlements, transfers] = await Promise.all([
+  const [deposits, settlements, transfers, strays, identification] = await Promise.all([
     database
       .selectFrom('deposit')
       .selectAll()
@@ -182,12 +241,16 @@ async function readParts(database: Queryable, row: OrderRow): Promise<Parts> {
       .orderBy('number')
       .execute(),
     readTransfers(database, row.id),
+    readStrays(database, row),
+    row.kyc_required ? readIdentification(database, row.id) : ('none' as const),
   ])
   const transferOf = (settlement: Selectable<SettlementTable> | undefined) =>
     transfers.find((transfer) => transfer.settlement_id === settlement?.id)
   return {
     deposits,
     settlements,
+    strays,
+    identification,
     events,
     txIdOf: (settlement) => transferOf(settlement)?.tx_id ?? null,
     sentAt: (settlement) => transferOf(settlement)?.broadcast_at?.getTime() ?? null,
@@ -196,7 +259,15 @@ async function readParts(database: Queryable, row: OrderRow): Promise<Parts> {
 
 /** Of an order that nothing has reached yet. */
 function untouched(events: readonly OrderEventView[]): Parts {
-  return { deposits: [], settlements: [], events, txIdOf: () => null, sentAt: () => null }
+  return {
+    deposits: [],
+    settlements: [],
+    strays: [],
+    identification: 'none',
+    events,
+    txIdOf: () => null,
+    sentAt: () => null,
+  }
 }
 
 type TransferFacts = Pick<Selectable<TransferTable>, 'settlement_id' | 'broadcast_at'> & {

@@ -2,16 +2,21 @@ import { type Amount, amount } from '@causeway/core/money'
 import { decideSettlement } from '@causeway/core/orders'
 import type { Selectable } from 'kysely'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
+import { readHoldReason } from './hold-choices.ts'
 import { holdOrder } from './hold-order.ts'
 import type { OrderNeeds } from './order-needs.ts'
+import { passCompliance } from './pass-compliance.ts'
 import { readRecalledSettlement } from './recalled-settlement.ts'
 import { recordDepositsGone } from './record-deposits-gone.ts'
 import { settleAsRecalled } from './settle-as-recalled.ts'
-import { guaranteedTerms, marketTerms, refundTerms } from './settlement-terms.ts'
+import { agreedTerms, guaranteedTerms, marketTerms, refundTerms } from './settlement-terms.ts'
 import { hasSettlement, settleAsPayout, settleAsRefund } from './write-settlement.ts'
 
 type Order = Selectable<OrdersTable>
-type Needs = Pick<OrderNeeds, 'catalogue' | 'policy' | 'freshSnapshot' | 'clock' | 'notifier'>
+type Needs = Pick<
+  OrderNeeds,
+  'catalogue' | 'compliance' | 'policy' | 'freshSnapshot' | 'clock' | 'notifier'
+>
 
 /** When the engine should look at the order again, in milliseconds; null: when something happens. */
 export type LookAgain = number | null
@@ -41,16 +46,20 @@ export async function settleOrder(tx: Tx, needs: Needs, order: Order): Promise<L
     return (await settleAsRecalled(tx, needs, order, { recalled, confirmed })) ? 0 : null
   }
   const total = amount(order.asset_from, sumOf(confirmed))
+  const isFirst = !(await hasSettlement(tx, order.id))
   const decision = decideSettlement({
     kind: order.kind,
     expected: order.expected_from,
     confirmed: total.units,
     pending: sumOf(deposits) - total.units,
     late: isLate(needs, order, confirmed),
-    isFirst: !(await hasSettlement(tx, order.id)),
+    isFirst,
     choice: order.state === 'hold' ? order.choice : null,
   })
   const ids = confirmed.map((deposit) => deposit.id)
+  const passed = await passCompliance(tx, needs, order, { confirmed, total, decision })
+  if (passed === 'refund') return refund(tx, needs, order, { total, ids })
+  if (passed !== 'pass') return passed.again
   switch (decision) {
     case 'wait':
       return null
@@ -67,13 +76,24 @@ export async function settleOrder(tx: Tx, needs: Needs, order: Order): Promise<L
       await settleAsPayout(tx, needs, order, { total, ids, terms: guaranteedTerms(needs, order) })
       return 0
     case 'exchange_at_market': {
-      const terms = marketTerms(needs, order, total)
+      const agreed = order.state === 'hold' ? agreedTerms(needs, order, total) : null
+      if (agreed === null && hasAgreed(order)) {
+        // More came since: what was accepted was for another sum, and the holder is asked again.
+        return holdOrder(tx, needs, order, readHoldReason(order.hold_reason) ?? 'amount_differs')
+      }
+      // An account is made, and paid for, once.
+      const priced = isFirst ? order : { ...order, account_cost: null }
+      const terms = agreed ?? marketTerms(needs, priced, total)
       if (terms === 'no_price') return PRICE_RETRY_MILLISECONDS
       if (typeof terms === 'string') return holdOrder(tx, needs, order, terms)
       await settleAsPayout(tx, needs, order, { total, ids, terms })
       return 0
     }
   }
+}
+
+function hasAgreed(order: Order): boolean {
+  return order.state === 'hold' && order.agreed_in !== null
 }
 
 async function refund(

@@ -3,6 +3,7 @@ import { type Amount, amount } from '@causeway/core/money'
 import { priceQuote } from '@causeway/core/quotes'
 import type { MarketSnapshot } from '@causeway/core/rates'
 import type { Selectable } from 'kysely'
+import { withAccountCost } from '../account-names/index.ts'
 import type { OrdersTable } from '../db/index.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { HoldReason } from './order-types.ts'
@@ -27,6 +28,8 @@ export type SettlementPrices = {
 }
 
 type Order = Selectable<OrdersTable>
+/** What of an order says how its money is priced. */
+export type PricedOrder = Pick<Order, 'asset_from' | 'asset_to' | 'network_to' | 'account_cost'>
 type Needs = Pick<OrderNeeds, 'catalogue' | 'policy' | 'freshSnapshot'>
 
 /** The figures that were guaranteed when the order was placed. */
@@ -46,14 +49,17 @@ export function guaranteedTerms(needs: Needs, order: Order): SettlementTerms {
  */
 export function marketTerms(
   needs: Needs,
-  order: Order,
+  order: PricedOrder,
   total: Amount,
 ): SettlementTerms | HoldReason | 'no_price' {
   const snapshot = needs.freshSnapshot()
   if (snapshot === null) return 'no_price'
   const quoted = priceQuote(
     {
-      pair: { from: coinOf(needs, order.asset_from), to: coinOf(needs, order.asset_to) },
+      pair: {
+        from: coinOf(needs, order.asset_from),
+        to: withAccountCost(coinOf(needs, order.asset_to), order.account_cost ?? 0n),
+      },
       side: 'from',
       given: total,
       kind: 'float',
@@ -75,6 +81,21 @@ export function marketTerms(
   return 'no_price'
 }
 
+/** The figures that the order's holder accepted on hold; null where none were, or the sum is another one since. */
+export function agreedTerms(needs: Needs, order: Order, total: Amount): SettlementTerms | null {
+  const { agreed_gross: gross, agreed_exchange_fee: fee, agreed_network_fee: networkFee } = order
+  if (order.agreed_in !== total.units) return null
+  if (gross === null || fee === null || networkFee === null) return null
+  return {
+    gross: amount(order.asset_to, gross),
+    serviceFee: amount(order.asset_to, fee),
+    networkFee: amount(order.asset_to, networkFee),
+    payout: amount(order.asset_to, gross - fee - networkFee),
+    snapshotId: order.agreed_snapshot,
+    prices: pricesOf(needs, order, needs.freshSnapshot()),
+  }
+}
+
 /** What goes back of a sum that is refunded whole, less the network fee; null where nothing would be left. */
 export function refundTerms(catalogue: Catalogue, total: Amount): SettlementTerms | null {
   const networkFee = coinOf({ catalogue }, total.asset).networkFeeUnits
@@ -91,7 +112,7 @@ export function refundTerms(catalogue: Catalogue, total: Amount): SettlementTerm
 
 function pricesOf(
   needs: Needs,
-  order: Order,
+  order: PricedOrder,
   snapshot: MarketSnapshot | null,
 ): SettlementPrices | null {
   const priceIn = snapshot?.prices.get(order.asset_from)

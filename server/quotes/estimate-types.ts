@@ -1,4 +1,4 @@
-import type { AssetCode } from '@causeway/core/money'
+import type { Amount, AssetCode } from '@causeway/core/money'
 import type { AmountSide, Quote, QuoteFailure, RateKind } from '@causeway/core/quotes'
 import type { Failure } from '@causeway/core/result'
 
@@ -9,11 +9,15 @@ export type EstimateInput = {
   /** Decimal text of whole coins. */
   readonly given: string
   readonly kind: RateKind
+  /** The payout makes the account that it pays (EXCH-09); absent: no. */
+  readonly newAccount?: boolean
 }
 
 /** A quote with what a client needs around it. */
 export type Estimate = {
   readonly quote: Quote
+  /** What of the network fee pays for a new account; null without one. */
+  readonly accountCost: Amount | null
   /** When it was made, by the business clock; milliseconds since 1970. */
   readonly quotedAt: number
   /** Signed token of a guaranteed quote; null at floating rate. */
@@ -33,6 +37,8 @@ export type EstimateFailure =
   | Failure<'amount_malformed' | 'amount_too_fine' | 'amount_too_long' | 'amount_missing'>
   /** What is in stock of the target coin could not be counted yet, or not lately. */
   | Failure<'stock_unknown'>
+  /** Nobody makes accounts of the target coin here. */
+  | Failure<'new_account_not_offered'>
   /** Prices are too old to quote on. */
   | Failure<'price_stale'>
   /** The pair's chain or all payouts are halted by the operator. */

@@ -1,15 +1,16 @@
 import type { Catalogue } from '@causeway/core/currencies'
-import { parseAmount } from '@causeway/core/money'
+import { type Amount, type AssetCode, parseAmount } from '@causeway/core/money'
 import type { Clock } from '@causeway/core/ports'
-import { type FeePolicy, priceQuote, type Quote } from '@causeway/core/quotes'
+import { type FeePolicy, priceQuote, type Quote, type QuotePair } from '@causeway/core/quotes'
 import type { MarketSnapshot } from '@causeway/core/rates'
-import { fail, ok, type Result } from '@causeway/core/result'
+import { type Failure, fail, ok, type Result } from '@causeway/core/result'
+import { type AccountsNeeds, accountCost, withAccountCost } from '../account-names/index.ts'
 import type { StockView } from '../inventory/index.ts'
 import type { Estimate, EstimateFailure, EstimateInput } from './estimate-types.ts'
 import { findPair } from './find-pair.ts'
 import { newNonce, signRatePromise } from './rate-token.ts'
 
-export type EstimateNeeds = {
+export type EstimateNeeds = AccountsNeeds & {
   readonly catalogue: Catalogue
   readonly clock: Clock
   readonly policy: FeePolicy
@@ -27,12 +28,16 @@ export function makeEstimate(
   if (!quoted.ok) return quoted
   const quote = quoted.value
   const quotedAt = needs.clock.now()
-  if (quote.kind === 'float') return ok({ quote, quotedAt, rateId: null, rateIdExpiresAt: null })
+  const cost = input.newAccount === true ? costIn(needs, quote.to.asset) : null
+  if (quote.kind === 'float') {
+    return ok({ quote, quotedAt, accountCost: cost, rateId: null, rateIdExpiresAt: null })
+  }
   const expiresAt = quotedAt + needs.policy.fixedQuoteSeconds * 1000
   return ok({
     quote,
     quotedAt,
-    rateId: promiseToken(needs, quote, expiresAt),
+    accountCost: cost,
+    rateId: promiseToken(needs, quote, { expiresAt, accountCost: cost?.units ?? 0n }),
     rateIdExpiresAt: expiresAt,
   })
 }
@@ -50,13 +55,36 @@ export function quoteFor(
   if (snapshot === null) return fail({ code: 'price_stale' })
   const availableTo = needs.stock.available(pair.value.to.ticker)
   if (availableTo === null) return fail({ code: 'stock_unknown' })
+  const priced = withAccount(needs, pair.value, input.newAccount)
+  if (!priced.ok) return priced
   return priceQuote(
-    { pair: pair.value, side: input.side, given: given.value, kind: input.kind },
+    { pair: priced.value, side: input.side, given: given.value, kind: input.kind },
     { snapshot, policy: needs.policy, availableTo },
   )
 }
 
-function promiseToken(needs: EstimateNeeds, quote: Quote, expiresAt: number): string {
+/** The pair whose payout bears the cost of a new account beside its network fee. */
+function withAccount(
+  needs: AccountsNeeds,
+  pair: QuotePair,
+  newAccount: boolean | undefined,
+): Result<QuotePair, Failure<'new_account_not_offered'>> {
+  if (newAccount !== true) return ok(pair)
+  const cost = accountCost(needs, pair.to)
+  if (cost === null) return fail({ code: 'new_account_not_offered' })
+  return ok({ ...pair, to: withAccountCost(pair.to, cost.units) })
+}
+
+function costIn(needs: EstimateNeeds, asset: AssetCode): Amount | null {
+  const coin = needs.catalogue.find(asset)
+  return coin === undefined ? null : accountCost(needs, coin)
+}
+
+function promiseToken(
+  needs: EstimateNeeds,
+  quote: Quote,
+  { accountCost, expiresAt }: { readonly accountCost: bigint; readonly expiresAt: number },
+): string {
   return signRatePromise(
     {
       nonce: newNonce(),
@@ -68,6 +96,7 @@ function promiseToken(needs: EstimateNeeds, quote: Quote, expiresAt: number): st
       gross: quote.gross.units,
       exchangeFee: quote.exchangeFee.units,
       networkFee: quote.networkFee.units,
+      accountCost,
       expiresAt,
       policyVersion: quote.policyVersion,
       snapshotId: quote.snapshotId,

@@ -13,6 +13,8 @@ export type RatePromise = {
   readonly gross: bigint
   readonly exchangeFee: bigint
   readonly networkFee: bigint
+  /** What of the network fee pays for a new account; 0 without one. */
+  readonly accountCost: bigint
   /** Milliseconds since 1970. */
   readonly expiresAt: number
   readonly policyVersion: string
@@ -41,6 +43,7 @@ export function signRatePromise(promise: RatePromise, key: Uint8Array): string {
     promise.expiresAt,
     promise.policyVersion,
     promise.snapshotId,
+    promise.accountCost,
   ].join('~')
   const text = Buffer.from(body).toString('base64url')
   return `${text}.${signature(text, key)}`
@@ -59,7 +62,8 @@ export function readRatePromise(
   }
   const parts = Buffer.from(text, 'base64url').toString().split('~')
   const [nonce, from, to, side, fromUnits, toUnits, gross, exchangeFee, networkFee] = parts
-  const [expiresAt, policyVersion, snapshotId] = parts.slice(9)
+  // Promises of earlier versions, which live for a minute, have no account cost.
+  const [expiresAt, policyVersion, snapshotId, accountCost = '0'] = parts.slice(9)
   if (
     nonce === undefined ||
     from === undefined ||
@@ -86,6 +90,7 @@ export function readRatePromise(
     gross: BigInt(gross),
     exchangeFee: BigInt(exchangeFee),
     networkFee: BigInt(networkFee),
+    accountCost: BigInt(accountCost),
     expiresAt: Number(expiresAt),
     policyVersion,
     snapshotId,

@@ -28,6 +28,7 @@ function intentOf(row: IntentRow): RecordedIntent {
     units: row.units,
     destination: row.destination,
     extraId: row.extra_id,
+    newAccountKey: row.account_key,
     record: row.record,
     state: row.state,
     attempt: row.attempt,
@@ -51,12 +52,14 @@ function settlementOf(row: IntentRow, kind: 'payout' | 'refund'): RecordedSettle
             asset: row.asset_to,
             destination: row.order_destination,
             extraId: row.destination_extra_id,
+            newAccountKey: row.order_account_key,
           }
         : {
             network: row.network_from,
             asset: row.asset_from,
             destination: row.refund_address,
             extraId: row.refund_extra_id,
+            newAccountKey: null,
           },
     deposits: Number(row.deposits),
     shallowDeposits: Number(row.shallow),

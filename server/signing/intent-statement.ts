@@ -11,6 +11,7 @@ export type IntentRow = {
   readonly units: bigint
   readonly destination: string
   readonly extra_id: string | null
+  readonly account_key: string | null
   readonly record: string
   readonly state: TransferState
   readonly attempt: number
@@ -25,6 +26,7 @@ export type IntentRow = {
   readonly asset_to: string | null
   readonly order_destination: string | null
   readonly destination_extra_id: string | null
+  readonly order_account_key: string | null
   readonly refund_address: string | null
   readonly refund_extra_id: string | null
   readonly deposits: bigint
@@ -40,11 +42,12 @@ export type IntentRow = {
  */
 export function intentStatement(transferId: string): RawBuilder<IntentRow> {
   return sql<IntentRow>`
-    select t.kind, t.network, t.source, t.asset, t.units, t.destination, t.extra_id, t.record,
+    select t.kind, t.network, t.source, t.asset, t.units, t.destination, t.extra_id, t.account_key, t.record,
       t.state, t.attempt, t.plan,
       s.kind as settlement_kind, s.taken_back_at is not null as taken_back, s.asset_out, s.units_out,
       o.network_from, o.network_to, o.asset_from, o.asset_to,
       o.destination as order_destination, o.destination_extra_id,
+      o.account_key as order_account_key,
       o.refund_address, o.refund_extra_id,
       rests.deposits, rests.shallow,
       (select count(*) from transfer other

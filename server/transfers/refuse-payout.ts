@@ -65,10 +65,11 @@ export async function refusePayout(
   const { transfer, order, at, why } = refused
   if (transfer.settlement_id === null) throw new Error(`Transfer ${transfer.id} settles nothing`)
   await undoSettlement(tx, { order, settlementId: transfer.settlement_id, at })
+  const reason = why === 'account_taken' ? 'account_taken' : 'payout_refused'
   const state = await recordEvent(tx, order, 'payout_refused', {
     at,
     facts: { why },
-    set: { hold_reason: 'payout_refused', choice: null, due_at: null },
+    set: { hold_reason: reason, choice: null, due_at: null },
   })
-  await tellHolder(tx, needs.notifier, order, state)
+  await tellHolder(tx, needs.notifier, order, state, reason)
 }

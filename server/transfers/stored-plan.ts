@@ -14,6 +14,8 @@ type StoredPlan = {
   readonly units: string
   readonly destination: string
   readonly extraId: string | null
+  /** Absent where no account is made. */
+  readonly newAccountKey?: string
   readonly inputs: readonly string[] | null
   readonly nonce: string | null
   readonly body: string
@@ -33,6 +35,7 @@ export function storePlan(plan: TransferPlan): string {
     units: intent.amount.units.toString(),
     destination: intent.destination,
     extraId: intent.extraId,
+    ...(intent.newAccountKey === undefined ? {} : { newAccountKey: intent.newAccountKey }),
     inputs: reservation.kind === 'inputs' ? reservation.inputs : null,
     nonce: reservation.kind === 'nonce' ? reservation.nonce.toString() : null,
     body: plan.body,
@@ -59,6 +62,7 @@ export function readPlan(text: string, row: PlannedRow): TransferPlan {
       amount: amount(stored.asset, BigInt(stored.units)),
       destination: stored.destination,
       extraId: stored.extraId,
+      ...(stored.newAccountKey === undefined ? {} : { newAccountKey: stored.newAccountKey }),
       record: stored.record ?? row.record,
     },
     attempt: stored.attempt ?? 1,

@@ -13,6 +13,7 @@ export function intentOf(transfer: ClaimedTransfer): TransferIntent {
     amount: amount(transfer.asset, transfer.units),
     destination: transfer.destination,
     extraId: transfer.extra_id,
+    ...(transfer.account_key === null ? {} : { newAccountKey: transfer.account_key }),
     record: transfer.record,
   }
 }
@@ -25,6 +26,7 @@ export function isSameIntent(one: TransferIntent, other: TransferIntent): boolea
     one.amount.asset === other.amount.asset &&
     one.amount.units === other.amount.units &&
     one.destination === other.destination &&
-    one.extraId === other.extraId
+    one.extraId === other.extraId &&
+    one.newAccountKey === other.newAccountKey
   )
 }

@@ -3,6 +3,7 @@ import { estimates } from './estimates.bench.ts'
 import type { Bench } from './figure.ts'
 import { homePage } from './home-page.bench.ts'
 import { orders } from './orders.bench.ts'
+import { homePageLoad } from './page/index.ts'
 import { payoutLatency } from './payout-latency.bench.ts'
 import { start } from './start.bench.ts'
 import { throughput } from './throughput.bench.ts'
@@ -15,6 +16,7 @@ export const benches: readonly Bench[] = [
   orders,
   transitions,
   homePage,
+  homePageLoad,
   payoutLatency,
   throughput,
   start,

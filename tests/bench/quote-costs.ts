@@ -51,6 +51,7 @@ function asking(size: number): Ask {
     clock: { now: () => 0 },
     policy: defaultFeePolicy,
     freshSnapshot: () => snapshot,
+    accountNames: new Map(),
     stock: { available: () => PLENTY },
     rateKey: new Uint8Array(32),
   }

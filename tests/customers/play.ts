@@ -5,6 +5,8 @@ import type {
   TransactionOut,
   TransactionReply,
 } from '@causeway/api/contract'
+import { currencies } from '@causeway/core/currencies'
+import { formatUnits } from '@causeway/core/money'
 import { ask, mustAsk, type Refused, type Reply, type Shop } from './ask.ts'
 
 /** What a customer wants. Amounts are decimal text of whole coins; absent: a few hundred dollars' worth. */
@@ -33,7 +35,7 @@ export type Placed = Application & {
   readonly created: TransactionOut
 }
 
-/** A few hundred dollars of each coin that the product deals in. */
+/** A few hundred dollars of the coins that random stories are about. */
 export const someOf: Readonly<Record<string, string>> = {
   btc: '0.004',
   eth: '0.06',
@@ -174,7 +176,12 @@ export async function misbehave(shop: Shop, provider: string, mode: Mode): Promi
 }
 
 function amountOf({ from, amountFrom }: Wish): string {
-  const amount = amountFrom ?? someOf[from]
-  if (amount === undefined) throw new Error(`The story knows no amount of ${from}`)
-  return amount
+  return amountFrom ?? someOf[from] ?? twentyMinimums(from)
+}
+
+/** Of any other coin: a minimum is worth about twelve dollars. */
+function twentyMinimums(ticker: string): string {
+  const coin = currencies.find((currency) => currency.ticker === ticker)
+  if (coin === undefined) throw new Error(`The story knows no amount of ${ticker}`)
+  return formatUnits(coin.minimumUnits * 20n, coin.decimals)
 }

@@ -108,7 +108,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where shall the coins go?')
     await fillInAddresses(page)
     await createOrder(page)
-    await expect(page.getByText('Refund address')).toBeVisible()
+    await expect(page.getByText('Refund address', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Pay from the play wallet' }).click()
     await expect(async () => {
       await page.goto(page.url())

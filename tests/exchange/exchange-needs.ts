@@ -42,6 +42,8 @@ export function exchangeNeeds(parts: ExchangeParts, database: Database): EngineN
         mails.push(mail)
       },
     },
+    names: world.names,
+    accountNames: world.accountNames,
     payIns: createPayInPool({ database, chains: world.chains }),
     writer: createOrderWriter(database),
     rateKey: new Uint8Array(32).fill(1),

@@ -6,6 +6,7 @@ import {
   sandboxConfirmations,
   signSandboxPlan,
 } from '@causeway/adapters/chains/sandbox'
+import { createSandboxNames } from '@causeway/adapters/names/sandbox'
 import { sandboxMarkets } from '@causeway/adapters/rates/sandbox'
 import { createSigner } from '@causeway/adapters/signer'
 import { createSandboxControls, openWorld } from '@causeway/adapters/world'
@@ -15,7 +16,14 @@ import {
   createCatalogue,
   currencies,
 } from '@causeway/core/currencies'
-import type { ChainPort, SandboxPort, SignerPort, TransferPlan } from '@causeway/core/ports'
+import type {
+  AccountNamesPort,
+  ChainPort,
+  NamePort,
+  SandboxPort,
+  SignerPort,
+  TransferPlan,
+} from '@causeway/core/ports'
 import { guardPort } from '@causeway/server/db'
 import { signAccountPlan } from './play-account-chain.ts'
 import type { PlayAccounts } from './play-accounts.ts'
@@ -25,6 +33,8 @@ import { handsOn, openAccountNetwork } from './stocked-accounts.ts'
 const SEED = 'exchange'
 /** One network that spends outputs, one with nonces and tokens, one with memos. */
 const NETWORKS = ['bitcoin', 'litecoin', 'ethereum', 'ripple']
+/** Two tokens say as much as seventy, and each coin's stock costs every test a moment. */
+const COINS = ['btc', 'ltc', 'eth', 'usdt20', 'usdc', 'xrp']
 
 export type ExchangeWorld = {
   readonly catalogue: Catalogue
@@ -33,6 +43,8 @@ export type ExchangeWorld = {
   /** Where Ethereum is a chain of accounts. */
   readonly accounts: PlayAccounts | null
   readonly controls: SandboxPort
+  readonly names: NamePort
+  readonly accountNames: ReadonlyMap<string, AccountNamesPort>
   readonly signer: SignerPort
   readonly close: () => void
 }
@@ -48,7 +60,7 @@ export function openExchangeWorld(options: WorldOptions = {}): ExchangeWorld {
   const journals = mkdtempSync(join(tmpdir(), 'causeway-journal-'))
   const networks = allNetworks.filter(({ id }) => NETWORKS.includes(id))
   const coins = currencies
-    .filter(({ protocol }) => NETWORKS.includes(protocol))
+    .filter(({ ticker }) => COINS.includes(ticker))
     .map((coin) => ({ ...coin, confirmations: sandboxConfirmations(coin) }))
   const world = openWorld({
     path: ':memory:',
@@ -87,6 +99,8 @@ export function openExchangeWorld(options: WorldOptions = {}): ExchangeWorld {
     scripts,
     accounts: ethereum?.accounts ?? null,
     controls: ethereum === null ? controls : handsOn(controls, ethereum),
+    names: guardPort(createSandboxNames({ world, wait }), 'names', ['provider', 'recognises']),
+    accountNames: new Map(),
     signer: createSigner({
       journalPath: join(journals, 'journal.jsonl'),
       signers: Object.fromEntries(NETWORKS.map((network) => [network, sign])),

@@ -1,10 +1,11 @@
+import { followIdentifications, screenDue } from '@causeway/server/compliance'
 import type { Database } from '@causeway/server/db'
 import { followDeposits, scanChain } from '@causeway/server/deposits'
 import type { EngineNeeds } from '@causeway/server/jobs'
 import { advanceDueOrder } from '@causeway/server/orders'
 import { advanceDueTransfer, createSweeper } from '@causeway/server/transfers'
 
-type Watched = 'deposit' | 'orders' | 'transfer'
+type Watched = 'deposit' | 'identification' | 'orders' | 'screening' | 'transfer'
 
 /** Does once, and without waiting, what the engine's workers do again and again. */
 export async function workOnce(needs: EngineNeeds): Promise<void> {
@@ -15,9 +16,20 @@ export async function workOnce(needs: EngineNeeds): Promise<void> {
   }
   await makeDue(needs.database, 'orders')
   await repeat(() => advanceDueOrder(needs))
+  await workOnCompliance(needs)
   for (const chain of needs.chains.values()) await createSweeper(needs, chain)()
   await makeDue(needs.database, 'transfer')
   await repeat(() => advanceDueTransfer(needs))
+  await repeat(() => advanceDueOrder(needs))
+}
+
+/** Those who ask about coins and people, and what their answers move. */
+async function workOnCompliance(needs: EngineNeeds): Promise<void> {
+  if (needs.compliance === undefined) return
+  await makeDue(needs.database, 'screening')
+  await repeat(() => screenDue(needs))
+  await makeDue(needs.database, 'identification')
+  await repeat(() => followIdentifications(needs))
   await repeat(() => advanceDueOrder(needs))
 }
 

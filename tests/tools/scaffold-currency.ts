@@ -1,114 +1,75 @@
-import { assertKebabCase, type Scaffold, withLineBefore } from './scaffold.ts'
-
-const REGISTRY = 'core/currencies/currencies.ts'
-const MARKET = 'adapters/rates/sandbox/sandbox-market.ts'
-const CATALOGUE_TEST = 'core/currencies/catalogue.test.ts'
-
-const MILLICENTS_PER_DOLLAR = 100_000n
-const FEE_DOLLARS = 1n
-const MINIMUM_DOLLARS = 12n
+import { assertKebabCase, type Scaffold } from './scaffold.ts'
 
 type NewCurrency = {
   readonly ticker: string
-  readonly network: string
-  readonly decimals: number
-  readonly price: string
+  readonly decimals: string
+  readonly dollars: string
   readonly name: string
+  readonly contract: string | null
 }
 
 /**
- * A currency of a known network, switched off: whoever adds it checks fee, minimum and confirmations before it is
- * offered to anyone. Fee and minimum follow from the price, which also gives it its market in the sandbox.
+ * A currency of a known network, one row in that network's file, switched off: whoever adds it checks its facts before it
+ * is offered to anyone. Fee, minimum and the sandbox's market follow from the price. With a contract it is a token,
+ * without one a coin of the network's own.
  */
 export function scaffoldCurrency(
   read: (path: string) => string,
-  [ticker = '', network = '', decimals = '', price = '', ...nameWords]: readonly string[],
+  [ticker = '', network = '', decimals = '', dollars = '', ...words]: readonly string[],
 ): Scaffold {
-  const name = nameWords.join(' ')
-  const isRight = /^\d{1,2}$/.test(decimals) && /^\d+(\.\d{1,5})?$/.test(price) && name !== ''
-  if (!isRight) {
+  const last = words.at(-1) ?? ''
+  const contract = words.length > 1 && isContract(last) ? last : null
+  const name = (contract === null ? words : words.slice(0, -1)).join(' ')
+  if (!/^\d{1,2}$/.test(decimals) || !/^\d+(\.\d+)?$/.test(dollars) || name === '') {
     throw new Error(
-      'npm run new currency TICKER NETWORK DECIMALS DOLLARS NAME (dai ethereum 18 1 Dai)',
+      'npm run new currency TICKER NETWORK DECIMALS DOLLARS NAME [CONTRACT] (usdtton ton 6 1 Tether EQCx…)',
     )
   }
-  if (!/^[a-z][a-z0-9]*$/.test(ticker)) throw new Error(`'${ticker}' is not a ticker: usdt20`)
+  if (/^0+(\.0+)?$/.test(dollars)) throw new Error(`${dollars} is no price`)
+  if (!/^[a-z0-9]+$/.test(ticker)) throw new Error(`'${ticker}' is not a ticker: usdt20`)
   assertKebabCase(network)
+  const path = `core/currencies/networks/${network}.ts`
   // Throws where the network is unknown.
-  read(`core/currencies/networks/${network}.ts`)
-  const millicents = millicentsOf(price)
-  const imported = withLineBefore(
-    read(REGISTRY),
-    /\n\/\*\* Every currency/,
-    `import { ${ticker} } from './definitions/${ticker}.ts'\n`,
-  )
-  const coin = { ticker, network, decimals: Number(decimals), price, name }
-  return {
-    created: new Map([[`core/currencies/definitions/${ticker}.ts`, definition(coin, millicents)]]),
-    edited: new Map([
-      [REGISTRY, withLineBefore(imported, /\]\n*$/, `  ${ticker},\n`)],
-      [
-        MARKET,
-        withLineBefore(read(MARKET), /\]\)\n*$/, `  ['${ticker}', marketAt('${price}')],\n`),
-      ],
-      [
-        CATALOGUE_TEST,
-        withLineBefore(read(CATALOGUE_TEST), /\}\n\ndescribe\(/, `  ${ticker}: ${millicents}n,\n`),
-      ],
-    ]),
-  }
+  const text = read(path)
+  if (new RegExp(`(\\[\\s*|ticker: )'${ticker}'`).test(text))
+    throw new Error(`${path} has ${ticker} already`)
+  const coin = { ticker, decimals, dollars, name, contract }
+  return { created: new Map(), edited: new Map([[path, withCoin(text, coin)]]) }
 }
 
-/** A thousandth of a cent is the finest price that policy figures are tested by. */
-function millicentsOf(price: string): bigint {
-  const [whole = '', fraction = ''] = price.split('.')
-  const millicents = BigInt(whole) * MILLICENTS_PER_DOLLAR + BigInt(fraction.padEnd(5, '0'))
-  if (millicents === 0n) throw new Error(`${price} is too small a price to test by`)
-  return millicents
+/** Longer than a word of a name, or with a digit and a sign in it: an address of whatever network. */
+function isContract(word: string): boolean {
+  return word.length >= 20 || /\d.*[.:]|[.:].*\d/.test(word)
 }
 
-function definition({ ticker, network, decimals, name }: NewCurrency, millicents: bigint): string {
-  const worth = (dollars: bigint) => {
-    const units = (dollars * MILLICENTS_PER_DOLLAR * 10n ** BigInt(decimals)) / millicents
-    return twoDigits(units)
-  }
-  return `import type { Currency } from '../currency.ts'
-
-/** ${name}. */
-export const ${ticker}: Currency = {
-  ticker: '${ticker}',
-  name: '${name}',
-  fullName: '${name}',
-  code: '${ticker.replace(/\d+$/, '')}',
-  protocol: '${network}',
-  decimals: ${decimals},
-  contractAddress: null,
-  confirmations: 100,
-  extraIdName: null,
-  // About ${FEE_DOLLARS} dollar
-  networkFeeUnits: ${grouped(worth(FEE_DOLLARS))}n,
-  // About ${MINIMUM_DOLLARS} dollars
-  minimumUnits: ${grouped(worth(MINIMUM_DOLLARS))}n,
-  payWithinMinutes: 20,
-  isFiat: false,
-  // Off until fee, minimum and confirmations are decided.
-  isWebEnabled: false,
-  isWebFromEnabled: false,
-  isWebToEnabled: false,
-  isWebFixedEnabled: false,
-  popularFrom: false,
-  popularTo: false,
-  popularFiat: false,
-  extras: {},
+function withCoin(text: string, coin: NewCurrency): string {
+  if (coin.contract === null)
+    return inserted(text, / {4}\],\n(?= {4}tokens: | {2}\},\n\)\n*$)/, ownCoin(coin))
+  const row = tokenRow(coin)
+  return /\n {4}tokens: \[\n/.test(text)
+    ? inserted(text, / {4}\],\n {2}\},\n\)\n*$/, row)
+    : inserted(text, / {2}\},\n\)\n*$/, `    tokens: [\n${row}    ],\n`)
 }
+
+function inserted(text: string, mark: RegExp, lines: string): string {
+  const place = mark.exec(text)
+  if (place === null) throw new Error('the file of the network has no place for a coin')
+  return text.slice(0, place.index) + lines + text.slice(place.index)
+}
+
+function tokenRow({ ticker, name, decimals, dollars, contract }: NewCurrency): string {
+  const facts = `'${ticker}', '${name}', ${decimals}, '${dollars}', '${contract}'`
+  return `      // Off until its facts are checked.\n      [${facts}, { isWebEnabled: false }],\n`
+}
+
+function ownCoin({ ticker, name, decimals, dollars }: NewCurrency): string {
+  return `      {
+        ticker: '${ticker}',
+        name: '${name}',
+        decimals: ${decimals},
+        dollars: '${dollars}',
+        // Until its facts are checked.
+        isWebEnabled: false,
+      },
 `
-}
-
-/** Rounded down to two digits that count: 1,234,567 is 1,200,000. */
-function twoDigits(units: bigint): bigint {
-  const zeros = 10n ** BigInt(Math.max(String(units).length - 2, 0))
-  return (units / zeros) * zeros
-}
-
-function grouped(units: bigint): string {
-  return String(units).replace(/\B(?=(\d{3})+$)/g, '_')
 }

@@ -1,6 +1,6 @@
 import { assertKebabCase, type Scaffold, withLineBefore } from './scaffold.ts'
 
-const REGISTRY = 'core/currencies/networks.ts'
+const REGISTRY = 'core/currencies/listings.ts'
 const FAMILIES = 'core/currencies/currency.ts'
 
 /**
@@ -13,7 +13,9 @@ export function scaffoldNetwork(
 ): Scaffold {
   const name = nameWords.join(' ')
   if (!/^\d+(\.\d+)?$/.test(seconds) || name === '') {
-    throw new Error('npm run new network ID FAMILY TICKER SECONDS NAME (base evm eth 2 Base)')
+    throw new Error(
+      'npm run new network ID FAMILY TICKER SECONDS NAME (linea evm ethlinea 2 Linea)',
+    )
   }
   if (!/^[a-z][a-z0-9]*$/.test(id)) throw new Error(`'${id}' is no network id: ethereumclassic`)
   assertKebabCase(feeAsset)
@@ -27,25 +29,32 @@ export function scaffoldNetwork(
   )
   return {
     created: new Map([
-      [`core/currencies/networks/${id}.ts`, definition({ id, family, feeAsset, seconds, name })],
+      [`core/currencies/networks/${id}.ts`, listing({ id, family, feeAsset, seconds, name })],
     ]),
     edited: new Map([[REGISTRY, withLineBefore(imported, /\]\n*$/, `  ${id},\n`)]]),
   }
 }
 
-function definition(network: Record<'id' | 'family' | 'feeAsset' | 'seconds' | 'name', string>) {
+function listing(network: Record<'id' | 'family' | 'feeAsset' | 'seconds' | 'name', string>) {
   const { id, family, feeAsset, seconds, name } = network
-  return `import type { Network } from '../currency.ts'
+  return `import { listNetwork } from '../listing.ts'
 
 /** ${name} main network: a block every ${seconds} seconds. */
-export const ${id}: Network = {
-  id: '${id}',
-  name: '${name}',
-  badge: '${feeAsset.toUpperCase()}',
-  addressFamily: '${family}',
-  feeAsset: '${feeAsset}',
-  blockSeconds: ${seconds},
-  explorer: { transaction: '', address: '' },
-}
+export const ${id} = listNetwork(
+  {
+    id: '${id}',
+    name: '${name}',
+    badge: '${name}',
+    addressFamily: '${family}',
+    feeAsset: '${feeAsset}',
+    blockSeconds: ${seconds},
+    explorer: { transaction: '', address: '' },
+  },
+  { confirmations: 100, payWithinMinutes: 20 },
+  {
+    own: [
+    ],
+  },
+)
 `
 }

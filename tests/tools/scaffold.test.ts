@@ -6,7 +6,7 @@ import { scaffoldPage } from './scaffold-page.ts'
 import { scaffoldProvider } from './scaffold-provider.ts'
 import { sourceText } from './source-files.ts'
 
-const DAI = ['dai', 'ethereum', '18', '1.02', 'Dai']
+const LINK = ['link2', 'ton', '18', '18.5', 'Chain', 'Link', '0:abcdef0123456789abcdef']
 
 describe('names', () => {
   test('become values and types', () => {
@@ -31,28 +31,43 @@ describe('a registry', () => {
 })
 
 describe('the generators fit the registries as they are', () => {
-  test('currency, switched off', () => {
-    const { created, edited } = scaffoldCurrency(sourceText, DAI)
-    const definition = created.get('core/currencies/definitions/dai.ts')
-    expect(definition).toContain('isWebEnabled: false')
-    expect(definition).toContain('networkFeeUnits: 980_000_000_000_000_000n')
-    expect(definition).toContain('minimumUnits: 11_000_000_000_000_000_000n')
-    expect(edited.get('adapters/rates/sandbox/sandbox-market.ts')).toContain(
-      "['dai', marketAt('1.02')]",
+  test('token, switched off: one row', () => {
+    const { created, edited } = scaffoldCurrency(sourceText, LINK)
+    expect(created.size).toBe(0)
+    expect(edited.get('core/currencies/networks/ton.ts')).toContain(
+      "      ['link2', 'Chain Link', 18, '18.5', '0:abcdef0123456789abcdef', { isWebEnabled: false }],\n    ],\n  },\n)\n",
     )
-    expect(edited.get('core/currencies/catalogue.test.ts')).toContain('  dai: 102000n,\n}\n')
-    expect(edited.get('core/currencies/currencies.ts')).toMatch(/ {2}dai,\n\]\n$/)
-    expect(() => scaffoldCurrency(sourceText, DAI.with(1, 'no-network'))).toThrow()
-    expect(() => scaffoldCurrency(sourceText, DAI.with(3, 'Dai'))).toThrow('npm run new')
-    expect(() => scaffoldCurrency(sourceText, DAI.with(3, '0.00'))).toThrow('too small')
+    expect(() => scaffoldCurrency(sourceText, LINK.with(0, 'usdtton'))).toThrow('already')
+    expect(() => scaffoldCurrency(sourceText, LINK.with(1, 'no-network'))).toThrow()
+    expect(() => scaffoldCurrency(sourceText, LINK.with(3, 'Link'))).toThrow('npm run new')
+    expect(() => scaffoldCurrency(sourceText, LINK.with(3, '0.00'))).toThrow('no price')
+  })
+
+  test('token on a network that has none yet', () => {
+    const { edited } = scaffoldCurrency(sourceText, LINK.with(1, 'stellar'))
+    expect(edited.get('core/currencies/networks/stellar.ts')).toMatch(
+      /\n {4}\],\n {4}tokens: \[\n.*\n {6}\['link2'.*\n {4}\],\n {2}\},\n\)\n$/,
+    )
+  })
+
+  test("coin of the network's own, switched off", () => {
+    const { edited } = scaffoldCurrency(sourceText, LINK.slice(0, -1).with(1, 'neo'))
+    const text = edited.get('core/currencies/networks/neo.ts') ?? ''
+    expect(text).toContain("        ticker: 'link2',\n        name: 'Chain Link',")
+    expect(text).toMatch(/isWebEnabled: false,\n {6}\},\n {4}\],\n {2}\},\n\)\n$/)
   })
 
   test('network of a known family', () => {
-    const base = ['base', 'evm', 'eth', '2', 'Base']
-    const { created, edited } = scaffoldNetwork(sourceText, base)
-    expect(created.get('core/currencies/networks/base.ts')).toContain("addressFamily: 'evm'")
-    expect(edited.get('core/currencies/networks.ts')).toMatch(/ {2}base,\n\]\n$/)
-    expect(() => scaffoldNetwork(sourceText, base.with(1, 'cosmos'))).toThrow('no family cosmos')
+    const linea = ['linea', 'evm', 'ethlinea', '2', 'Linea']
+    const { created, edited } = scaffoldNetwork(sourceText, linea)
+    const text = created.get('core/currencies/networks/linea.ts') ?? ''
+    expect(text).toContain("addressFamily: 'evm'")
+    expect(edited.get('core/currencies/listings.ts')).toMatch(/ {2}linea,\n\]\n$/)
+    expect(() => scaffoldNetwork(sourceText, linea.with(1, 'iota'))).toThrow('no family iota')
+    const coin = ['ethlinea', 'linea', '18', '5800', 'Ethereum']
+    expect(
+      scaffoldCurrency(() => text, coin).edited.get('core/currencies/networks/linea.ts'),
+    ).toMatch(/own: \[\n {6}\{\n {8}ticker: 'ethlinea'/)
   })
 
   test('page', () => {

@@ -2,7 +2,7 @@ import type { Preview } from '../primitives/index.ts'
 import { AddressText } from './address-text.tsx'
 import { AmountText } from './amount-text.tsx'
 import { CoinIcon } from './coin-icon.tsx'
-import { coinIconCodes } from './coin-icon-codes.ts'
+import { firstCoinIcons, furtherCoinIcons } from './coin-icon-codes.ts'
 import { CoinLabel } from './coin-label.tsx'
 import { NetworkBadge } from './network-badge.tsx'
 import { Sparkline } from './sparkline.tsx'
@@ -33,7 +33,10 @@ export const moneyPreviews: readonly Preview[] = [
   {
     name: 'CoinIcon',
     examples: [
-      ...coinIconCodes.map((code) => ({ title: code, show: () => <CoinIcon code={code} /> })),
+      ...[...firstCoinIcons, ...furtherCoinIcons].map((code) => ({
+        title: code,
+        show: () => <CoinIcon code={code} />,
+      })),
       { title: 'without an icon', show: () => <CoinIcon code="zed" /> },
     ],
   },

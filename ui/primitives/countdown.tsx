@@ -30,8 +30,17 @@ export function Countdown({ endsAt, serverTime, short = false, onEnd }: Countdow
       if (now <= 0) ended()
       else timer = setTimeout(tick, Math.min(now, now % 1000 || 1000))
     }
+    // A tab that slept shows the right time at once: its timers were late.
+    const look = () => {
+      clearTimeout(timer)
+      tick()
+    }
+    document.addEventListener('visibilitychange', look)
     tick()
-    return () => clearTimeout(timer)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      clearTimeout(timer)
+    }
   }, [total])
 
   return (

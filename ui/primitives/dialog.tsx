@@ -13,6 +13,8 @@ export type DialogProps = {
   readonly tall?: boolean
   /** The content brings its own margins and its own scrolling part. */
   readonly flush?: boolean
+  /** At most 400 px wide (CALC-22). */
+  readonly narrow?: boolean
   /** What has focus when it opens; otherwise the first thing that can. */
   readonly initialFocus?: RefObject<HTMLElement | null>
   readonly children: ReactNode
@@ -28,7 +30,11 @@ export function Dialog(props: DialogProps) {
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup
-          className={classNames(styles.dialog, props.tall && styles.tall)}
+          className={classNames(
+            styles.dialog,
+            props.tall && styles.tall,
+            props.narrow && styles.narrow,
+          )}
           {...(props.initialFocus === undefined ? {} : { initialFocus: props.initialFocus })}
         >
           <div className={styles.header}>

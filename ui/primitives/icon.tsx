@@ -1,3 +1,5 @@
+import styles from './icon.module.css'
+
 /** Every icon there is. */
 export const iconNames = [
   'arrow-forward',
@@ -6,9 +8,13 @@ export const iconNames = [
   'close',
   'copy',
   'external',
+  'globe',
   'information',
   'lock',
+  'paste',
+  'scan',
   'search',
+  'star',
   'swap',
   'warning',
 ] as const
@@ -23,9 +29,15 @@ const paths = {
   copy: 'M9 9V5.5A1.5 1.5 0 0 1 10.5 4h8A1.5 1.5 0 0 1 20 5.5v8a1.5 1.5 0 0 1-1.5 1.5H15M5.5 9h8A1.5 1.5 0 0 1 15 10.5v8a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 4 18.5v-8A1.5 1.5 0 0 1 5.5 9Z',
   external:
     'M10 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19h11a1.5 1.5 0 0 0 1.5-1.5V14M14 4.5h5.5V10M19 5l-8 8',
+  globe:
+    'M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18ZM3.5 12h17M12 3c2.4 2.5 3.7 5.5 3.7 9S14.4 18.5 12 21c-2.4-2.5-3.7-5.5-3.7-9S9.6 5.5 12 3Z',
   information: 'M12 11v5.5M12 7.6v.1M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z',
   lock: 'M7.5 10.5V8a4.5 4.5 0 0 1 9 0v2.5M6.5 10.5h11A1.5 1.5 0 0 1 19 12v6.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 18.5V12a1.5 1.5 0 0 1 1.5-1.5Z',
+  paste:
+    'M9 5H6.5A1.5 1.5 0 0 0 5 6.5v13A1.5 1.5 0 0 0 6.5 21h11a1.5 1.5 0 0 0 1.5-1.5v-13A1.5 1.5 0 0 0 17.5 5H15M9.5 3h5v4h-5zM8.5 12h7M8.5 16h5',
+  scan: 'M4 8V5.5A1.5 1.5 0 0 1 5.5 4H8M16 4h2.5A1.5 1.5 0 0 1 20 5.5V8M20 16v2.5a1.5 1.5 0 0 1-1.5 1.5H16M8 20H5.5A1.5 1.5 0 0 1 4 18.5V16M7.5 12h9',
   search: 'm20 20-4.5-4.5M10.5 17.5a7 7 0 1 1 0-14 7 7 0 0 1 0 14Z',
+  star: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9-4.3-4.1 5.9-.8L12 3.5Z',
   swap: 'M8 4v15M8 19l-3.5-3.5M8 19l3.5-3.5M16 20V5M16 5l-3.5 3.5M16 5l3.5 3.5',
   warning:
     'M12 9.5v4M12 17v.1M10.7 4.3 2.9 17.8A1.5 1.5 0 0 0 4.2 20h15.6a1.5 1.5 0 0 0 1.3-2.2L13.3 4.3a1.5 1.5 0 0 0-2.6 0Z',
@@ -36,6 +48,7 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
   return (
     <svg
       aria-hidden="true"
+      className={name === 'arrow-forward' ? styles.forward : undefined}
       width={size}
       height={size}
       viewBox="0 0 24 24"

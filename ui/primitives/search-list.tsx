@@ -22,6 +22,8 @@ export type SearchListProps<Item> = {
   readonly onChoose: (item: Item) => void
   /** What stands there when nothing matches. */
   readonly empty: string
+  /** Stands between the search field and the list. */
+  readonly hint?: ReactNode
   readonly inputRef?: RefObject<HTMLInputElement | null>
 }
 
@@ -56,6 +58,7 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
           spellCheck={false}
         />
       </div>
+      {props.hint}
       <Autocomplete.Empty className={styles.empty}>
         {props.groups.length === 0 ? props.empty : null}
       </Autocomplete.Empty>

@@ -13,6 +13,8 @@ export type TextFieldProps = ComponentProps<'input'> & {
   readonly good?: ReactNode
   /** Addresses and ids: monospaced, left to right in every language, no auto-correction. */
   readonly isCode?: boolean
+  /** Buttons at the line's end. */
+  readonly tools?: ReactNode
 }
 
 const forCode = {
@@ -25,7 +27,7 @@ const forCode = {
 
 /** A labelled line of text. Its remark line is always there, so that nothing moves when a message comes. */
 export function TextField(props: TextFieldProps) {
-  const { label, aside, hint, error, good, isCode = false, className, ...rest } = props
+  const { label, aside, hint, error, good, isCode = false, className, tools, ...rest } = props
   const ownId = useId()
   const id = rest.id ?? ownId
   return (
@@ -34,14 +36,21 @@ export function TextField(props: TextFieldProps) {
         <span>{label}</span>
         {aside ? <span className={styles.aside}>{aside}</span> : null}
       </label>
-      <input
-        {...(isCode ? forCode : {})}
-        {...rest}
-        id={id}
-        className={classNames(styles.input, isCode && styles.code)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-remark`}
-      />
+      <div className={styles.line} dir={isCode ? 'ltr' : undefined}>
+        <input
+          {...(isCode ? forCode : {})}
+          {...rest}
+          id={id}
+          className={classNames(
+            styles.input,
+            isCode && styles.code,
+            tools !== undefined && styles.beforeTools,
+          )}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-remark`}
+        />
+        {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
+      </div>
       <div
         id={`${id}-remark`}
         aria-live="polite"

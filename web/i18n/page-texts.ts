@@ -1,4 +1,4 @@
-import { languages } from '@causeway/content/languages'
+import { type LanguageCode, languages } from '@causeway/content/languages'
 import {
   createTranslator,
   loadMessages,
@@ -6,13 +6,15 @@ import {
   type Namespace,
   type Translate,
 } from '@causeway/content/messages'
-import { pageLanguage } from './page-language.ts'
 
 /** A page's phrases: `messages` travels with the loader's reply, `t` speaks in the loader itself. */
 export type PageTexts = { readonly messages: Messages; readonly t: Translate }
 
 /** Loads the named namespaces in the page's language and no others. Meant for loaders and actions. */
-export async function pageTexts(namespaces: readonly Namespace[]): Promise<PageTexts> {
-  const messages = await loadMessages(pageLanguage, namespaces)
-  return { messages, t: createTranslator(languages[pageLanguage].hreflang, messages) }
+export async function pageTexts(
+  { language }: { readonly language: LanguageCode },
+  namespaces: readonly Namespace[],
+): Promise<PageTexts> {
+  const messages = await loadMessages(language, namespaces)
+  return { messages, t: createTranslator(languages[language].hreflang, messages) }
 }

@@ -2,11 +2,13 @@ import type { MessageKey } from '@causeway/content/messages'
 import { LinkButton } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { isRouteErrorResponse } from 'react-router'
+import { useLocalPath } from '../i18n/index.ts'
 import styles from './error-page.module.css'
 
 /** What went wrong, whether money is touched, and the way out (PAGE-06). */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const t = useTranslate()
+  const localPath = useLocalPath()
   const status = isRouteErrorResponse(error) ? error.status : 500
   const { title, text } = wordsOf(error)
   return (
@@ -17,7 +19,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       <h1 className={styles.title}>{t(title)}</h1>
       <p className={styles.text}>{t(text)}</p>
       <p>
-        <LinkButton href="/" size="large">
+        <LinkButton href={localPath('/')} size="large">
           {t('errors.toHome')}
         </LinkButton>
       </p>

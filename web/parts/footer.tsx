@@ -1,13 +1,17 @@
 import { useTranslate } from '@causeway/widget/messages'
 import { Link } from 'react-router'
 import styles from './footer.module.css'
+import { LanguageList, type LanguageListProps } from './language-list.tsx'
 import { Logo } from './logo.tsx'
 import { navigationEntries } from './navigation-entries.ts'
 
-export type FooterProps = { readonly brandName: string; readonly world: 'play' | 'real' }
+export type FooterProps = LanguageListProps & {
+  readonly brandName: string
+  readonly world: 'play' | 'real'
+}
 
 /** The way to everything else, and who speaks. */
-export function Footer({ brandName, world }: FooterProps) {
+export function Footer({ brandName, world, language, offered }: FooterProps) {
   const t = useTranslate()
   return (
     <footer className={styles.footer}>
@@ -32,6 +36,11 @@ export function Footer({ brandName, world }: FooterProps) {
             </li>
           </ul>
         </nav>
+        {offered.length < 2 ? null : (
+          <nav aria-label={t('common.languages')}>
+            <LanguageList language={language} offered={offered} />
+          </nav>
+        )}
       </div>
     </footer>
   )

@@ -5,6 +5,7 @@ type Entry = { readonly path: string; readonly label: MessageKey }
 
 const labels: Readonly<Record<string, MessageKey>> = {
   home: 'common.exchange',
+  history: 'common.yourOrders',
   sandbox: 'common.sandbox',
 }
 

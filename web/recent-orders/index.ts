@@ -1,1 +1,1 @@
-export { type RecentOrder, readRecentOrders, rememberOrder } from './recent-orders.ts'
+export { forgetOrders, type RecentOrder, readRecentOrders, rememberOrder } from './recent-orders.ts'

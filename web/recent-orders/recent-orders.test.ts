@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRecentOrders, rememberOrder } from './recent-orders.ts'
+import { forgetOrders, readRecentOrders, rememberOrder } from './recent-orders.ts'
 
 function createStorage(first: string | null = null) {
   let kept = first
@@ -24,4 +24,13 @@ test('what is not a list of orders counts as none', () => {
   expect(readRecentOrders(createStorage('{"a":1}'))).toEqual([])
   expect(readRecentOrders(createStorage('not json'))).toEqual([])
   expect(readRecentOrders(createStorage('[{"transactionId":1}]'))).toEqual([])
+})
+
+test('an order is forgotten, or all of them', () => {
+  const storage = createStorage()
+  for (const id of 'abc') rememberOrder(storage, orderOf(id))
+  forgetOrders(storage, 'b')
+  expect(readRecentOrders(storage).map(({ transactionId }) => transactionId)).toEqual(['c', 'a'])
+  forgetOrders(storage, null)
+  expect(readRecentOrders(storage)).toEqual([])
 })

@@ -33,6 +33,21 @@ export function rememberOrder(
   }
 }
 
+/** Takes an order off the list, or all of them (null). */
+export function forgetOrders(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  transactionId: string | null,
+): void {
+  const kept = readRecentOrders(storage).filter(
+    (order) => transactionId !== null && order.transactionId !== transactionId,
+  )
+  try {
+    storage.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // What could not be kept needs no forgetting.
+  }
+}
+
 function isRecentOrder(value: unknown): value is RecentOrder {
   return (
     typeof value === 'object' &&

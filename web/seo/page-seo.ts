@@ -6,12 +6,14 @@ export type PageSeo = {
   readonly description: string
   /** Whole address of the page, without query; null where robots stay away. */
   readonly canonical: string | null
+  /** The same page in each language, with `x-default`. */
+  readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[]
 }
 
 /** The tags of a page's head. A page without a canonical address is marked `noindex` (PAGE-02). */
 export function seoMeta(seo: PageSeo | undefined): MetaDescriptor[] {
   if (seo === undefined) return [{ title: 'Causeway' }, noindex]
-  const { title, description, canonical } = seo
+  const { title, description, canonical, alternates = [] } = seo
   return [
     { title },
     { name: 'description', content: description },
@@ -23,6 +25,12 @@ export function seoMeta(seo: PageSeo | undefined): MetaDescriptor[] {
       : [
           { property: 'og:url', content: canonical },
           { tagName: 'link' as const, rel: 'canonical', href: canonical },
+          ...alternates.map((alternate) => ({
+            tagName: 'link' as const,
+            rel: 'alternate',
+            hrefLang: alternate.hreflang,
+            href: alternate.href,
+          })),
         ]),
   ]
 }

@@ -25,6 +25,9 @@ export function createHttpCalls(given: Partial<HttpNeeds> = {}): Calls {
     country: () => sendRequest(needs, { method: 'GET', path: '/api/locale/country' }),
     estimate: (body) =>
       sendRequest(needs, { method: 'POST', path: '/api/exchange/estimate', body }),
+    upsaleEstimate: (body) =>
+      sendRequest(needs, { method: 'POST', path: '/api/exchange/upsale-estimate', body }),
+    alertMessages: () => sendRequest(needs, { method: 'GET', path: '/api/alert-messages' }),
     fixedRateAbility: (body) =>
       sendRequest(needs, { method: 'POST', path: '/api/exchange/fixed-rate-ability', body }),
     createTransaction: (body, idempotencyKey) =>
@@ -34,15 +37,51 @@ export function createHttpCalls(given: Partial<HttpNeeds> = {}): Calls {
         body,
         headers: { 'idempotency-key': idempotencyKey },
       }),
-    transactions: (page) =>
-      sendRequest(needs, { method: 'GET', path: `/api/transactions?page=${page}` }),
+    transactions: (page, _, status) =>
+      sendRequest(needs, {
+        method: 'GET',
+        path: `/api/transactions?${query({ page: String(page), status })}`,
+      }),
     transaction: (id) => sendRequest(needs, { method: 'GET', path: transactionPath(id) }),
     updateTransaction: (id, body) =>
       sendRequest(needs, { method: 'PATCH', path: transactionPath(id), body }),
+    becomeHolder: (id, body) =>
+      sendRequest(needs, { method: 'POST', path: `${transactionPath(id)}/holder`, body }),
+    recovery: (id) =>
+      sendRequest(needs, { method: 'POST', path: `${transactionPath(id)}/recovery` }),
+    feedbackEligibility: (id) =>
+      sendRequest(needs, { method: 'GET', path: `${transactionPath(id)}/feedback-eligibility` }),
+    leaveFeedback: (id, body) =>
+      sendRequest(needs, { method: 'POST', path: `${transactionPath(id)}/feedback`, body }),
     checkAddress: (body) =>
       sendRequest(needs, { method: 'POST', path: '/api/addresses/check', body }),
+    aml: (body) => sendRequest(needs, { method: 'POST', path: '/api/addresses/aml', body }),
+    kycStatus: (id) =>
+      sendRequest(needs, {
+        method: 'GET',
+        path: `/api/sum-sub/kyc-status?${query({ transId: id })}`,
+      }),
+    kycSettings: (id) =>
+      sendRequest(needs, {
+        method: 'GET',
+        path: `/api/sum-sub/settings?${query({ transId: id })}`,
+      }),
     blockchainNames: (from, to) =>
       sendRequest(needs, { method: 'GET', path: `/api/blockchain-names?${query({ from, to })}` }),
+    resolveAlias: (domain, ticker) =>
+      sendRequest(needs, {
+        method: 'GET',
+        path: `/api/address-alias-resolver?${query({ domain, ticker })}`,
+      }),
+    requestFunds: (provider, body) =>
+      sendRequest(needs, {
+        method: 'POST',
+        path: `/api/request-funds/${encodeURIComponent(provider)}`,
+        body,
+      }),
+    eosAccountCost: () => sendRequest(needs, { method: 'GET', path: '/api/eos/account-cost' }),
+    eosName: (baseWord) =>
+      sendRequest(needs, { method: 'GET', path: `/api/eos/name?${query({ baseWord })}` }),
     markets: () => sendRequest(needs, { method: 'GET', path: '/api/coins/markets' }),
     globalMarket: () => sendRequest(needs, { method: 'GET', path: '/api/coins/global' }),
     currencyHistory: (from, to, range) =>

@@ -17,10 +17,20 @@ export function createHttpSandboxCalls(given: Partial<HttpNeeds> = {}): SandboxC
     congest: (body) => sendRequest(needs, post('/congestion', body)),
     wallet: (address) => sendRequest(needs, get(`/wallets/${part(address)}`)),
     customerAddress: (currency) => sendRequest(needs, get(`/addresses/${part(currency)}`)),
+    risks: (currency) => sendRequest(needs, get(`/risks/${part(currency)}`)),
+    setRisk: (body) => sendRequest(needs, post('/risks', body)),
+    decideHold: (id, body) => sendRequest(needs, post(`/holds/${part(id)}`, body)),
+    identity: (reference) => sendRequest(needs, get(`/kyc/${part(reference)}`)),
+    decideIdentity: (reference, body) => sendRequest(needs, post(`/kyc/${part(reference)}`, body)),
     setMode: (kind, provider, body) =>
       sendRequest(needs, post(`/providers/${part(kind)}/${part(provider)}`, body)),
     clock: (body) => sendRequest(needs, post('/clock', body)),
     ledgerTotals: () => sendRequest(needs, get('/ledger/totals')),
+    names: () => sendRequest(needs, get('/names')),
+    moveName: (name) => sendRequest(needs, post(`/names/${part(name)}/move`, {})),
+    fundsRequests: () => sendRequest(needs, get('/funds-requests')),
+    answerFundsRequest: (transactionId, body) =>
+      sendRequest(needs, post(`/funds-requests/${part(transactionId)}`, body)),
     mails: (to) => sendRequest(needs, get(to === null ? '/mail' : `/mail?to=${part(to)}`)),
   }
 }

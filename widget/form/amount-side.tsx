@@ -1,72 +1,82 @@
-import type { CurrencyOut } from '@causeway/api/contract'
 import { tickerLabel } from '@causeway/ui/money'
 import { classNames, VisuallyHidden } from '@causeway/ui/primitives'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslate } from '../messages/index.ts'
 import styles from './amount-side.module.css'
-import { CoinField } from './coin-field.tsx'
-import type { Side } from './form-state.ts'
-import { brokenLimit, shownAmount } from './form-view.ts'
-import type { FormHold } from './use-exchange-form.ts'
+import { alertsOfSide } from './coin-alerts.ts'
+import { CoinField, type CoinFieldProps } from './coin-field.tsx'
+import { isReceiveOpen } from './fixed-ability.ts'
+import { brokenLimit, isNothingReceived, shownAmount } from './form-view.ts'
 
-export type AmountSideProps = {
-  readonly hold: FormHold
-  readonly side: Side
-  readonly currencies: readonly CurrencyOut[]
-}
+export type AmountSideProps = CoinFieldProps
 
 const LONG = 12
 const LONGEST = 17
 
-/** One side of the exchange: an amount and its coin. */
-export function AmountSide({ hold, side, currencies }: AmountSideProps) {
+/** One side of the exchange: an amount and its coin, and what the operator says about that coin (CALC-27). */
+export function AmountSide(props: AmountSideProps) {
+  const { hold, side } = props
   const { state, coins, dispatch } = hold
   const t = useTranslate()
   const id = useId()
   const coin = coins.get(state[side])
   const shown = shownAmount(state, side)
   const ticker = coin === undefined ? '' : tickerLabel(coin)
-  const isBroken = brokenLimit(state)?.side === side
+  const isBroken = isBrokenSide(props)
   const type = (text: string) => dispatch({ kind: 'amountTyped', side, text })
   const { input, isLive } = useTypedBeforeScript(side === 'from', shown, type)
   const isPending = state.isUpdating && side !== state.source
+  const isClosed = side === 'to' && !isReceiveOpen(coins, state)
 
   return (
-    <div className={styles.side} data-broken={isBroken ? '' : undefined}>
-      <label className={styles.amount} htmlFor={id}>
-        <span className={styles.label}>
-          <span aria-hidden="true">{t(side === 'from' ? 'form.youSend' : 'form.youGet')}</span>
-          <VisuallyHidden>
-            {t(side === 'from' ? 'form.sendAmount' : 'form.getAmount', { ticker })}
-          </VisuallyHidden>
-        </span>
-        <input
-          ref={input}
-          id={id}
-          className={classNames(
-            styles.input,
-            shown.length > LONG && styles.long,
-            shown.length > LONGEST && styles.longest,
-            isPending && styles.pending,
-          )}
-          name={side === 'from' ? 'amountFrom' : 'amountTo'}
-          dir="ltr"
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="0"
-          value={shown}
-          // Without script nothing would answer an amount typed here.
-          readOnly={side === 'to' && !isLive}
-          aria-invalid={isBroken ? true : undefined}
-          aria-describedby="exchange-remark"
-          aria-busy={isPending}
-          onChange={(event) => type(event.target.value)}
-        />
-      </label>
-      <CoinField hold={hold} side={side} currencies={currencies} />
+    <div>
+      <div className={styles.side} data-broken={isBroken ? '' : undefined}>
+        <label className={styles.amount} htmlFor={id}>
+          <span className={styles.label}>
+            <span aria-hidden="true">{t(side === 'from' ? 'form.youSend' : 'form.youGet')}</span>
+            <VisuallyHidden>
+              {t(side === 'from' ? 'form.sendAmount' : 'form.getAmount', { ticker })}
+            </VisuallyHidden>
+          </span>
+          <input
+            ref={input}
+            id={id}
+            className={classNames(
+              styles.input,
+              shown.length > LONG && styles.long,
+              shown.length > LONGEST && styles.longest,
+              isPending && styles.pending,
+            )}
+            name={side === 'from' ? 'amountFrom' : 'amountTo'}
+            dir="ltr"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0"
+            value={shown}
+            // Without script nothing would answer an amount typed here.
+            readOnly={side === 'to' && (!isLive || isClosed)}
+            aria-invalid={isBroken ? true : undefined}
+            aria-describedby={isClosed ? 'exchange-remark rate-kind-hint' : 'exchange-remark'}
+            aria-busy={isPending}
+            onChange={(event) => type(event.target.value)}
+          />
+        </label>
+        <CoinField {...props} />
+      </div>
+      {alertsOfSide(state, side).map(({ message }) => (
+        <p key={message} className={styles.alert} role="alert">
+          {message}
+        </p>
+      ))}
     </div>
   )
+}
+
+function isBrokenSide({ hold: { state }, side }: AmountSideProps): boolean {
+  const limit = brokenLimit(state)
+  if (side === 'to' && isNothingReceived(state)) return true
+  return limit !== null && (limit.side === side || limit.nearest.side === side)
 }
 
 /** Takes over what was typed into the server's page before the script came. */

@@ -1,8 +1,8 @@
-import type { CurrencyOut } from '@causeway/api/contract'
 import { CoinIcon, tickerLabel } from '@causeway/ui/money'
 import { Icon, LtrText, VisuallyHidden } from '@causeway/ui/primitives'
 import { useTranslate } from '../messages/index.ts'
 import styles from './coin-field.module.css'
+import { coinsOffered } from './form-coin.ts'
 import type { Side } from './form-state.ts'
 import { useCoinPicker } from './use-coin-picker.ts'
 import type { FormHold } from './use-exchange-form.ts'
@@ -10,37 +10,37 @@ import type { FormHold } from './use-exchange-form.ts'
 export type CoinFieldProps = {
   readonly hold: FormHold
   readonly side: Side
-  readonly currencies: readonly CurrencyOut[]
+  /** Puts a page's path into the language that is shown. */
+  readonly localPath: (path: string) => string
 }
 
 /**
- * The coin of one side. The form's field is a native select, shown where there is no script; with script it keeps the
- * value and a button stands in its place, whose list is loaded when it is wanted.
+ * The coin of one side. With script a button, whose list is loaded when it is wanted, and a hidden field; without, a
+ * native select that stands before the field and so counts in a form post.
  */
-export function CoinField({ hold, side, currencies }: CoinFieldProps) {
+export function CoinField({ hold, side, localPath }: CoinFieldProps) {
   const t = useTranslate()
-  const { picker: Picker, isOpen, prepare, open, close } = useCoinPicker()
+  const { picker: Picker, isOpen, prepare, open, close } = useCoinPicker(hold)
   const coin = hold.coins.get(hold.state[side])
-  const options = currencies.filter((each) => isOfferedOn(each, side))
-  const ticker = coin === undefined ? '' : tickerLabel(coin)
-  const network = coin?.network ?? ''
   const choose = (chosen: string) => hold.dispatch({ kind: 'coinChosen', side, ticker: chosen })
 
   return (
     <>
-      <select
-        className={styles.native}
-        name={side}
-        aria-label={t(side === 'from' ? 'form.sendCoin' : 'form.getCoin')}
-        value={hold.state[side]}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {options.map((each) => (
-          <option key={each.ticker} value={each.ticker}>
-            {tickerLabel(each)} ({each.network})
-          </option>
-        ))}
-      </select>
+      <noscript>
+        <select
+          className={styles.native}
+          name={side}
+          aria-label={t(side === 'from' ? 'form.sendCoin' : 'form.getCoin')}
+          defaultValue={hold.state[side]}
+        >
+          {coinsOffered(hold.coins, side).map((each) => (
+            <option key={each.ticker} value={each.ticker}>
+              {tickerLabel(each)} ({each.network})
+            </option>
+          ))}
+        </select>
+      </noscript>
+      <input type="hidden" name={side} value={hold.state[side]} />
       <button
         type="button"
         className={styles.button}
@@ -53,8 +53,8 @@ export function CoinField({ hold, side, currencies }: CoinFieldProps) {
         <VisuallyHidden>{t(side === 'from' ? 'form.sendCoin' : 'form.getCoin')}</VisuallyHidden>
         <CoinIcon code={coin?.code ?? ''} />
         <span className={styles.names}>
-          <LtrText className={styles.ticker}>{ticker}</LtrText>
-          <span className={styles.network}>{network}</span>
+          <LtrText className={styles.ticker}>{coin === undefined ? '' : tickerLabel(coin)}</LtrText>
+          <span className={styles.network}>{coin?.network ?? ''}</span>
         </span>
         <Icon name="chevron-down" size={16} />
       </button>
@@ -62,16 +62,13 @@ export function CoinField({ hold, side, currencies }: CoinFieldProps) {
         <Picker
           isOpen={isOpen}
           side={side}
-          coins={options}
+          coins={hold.coins}
           selected={hold.state[side]}
+          localPath={localPath}
           onChoose={choose}
           onClose={close}
         />
       ) : null}
     </>
   )
-}
-
-function isOfferedOn(coin: CurrencyOut, side: Side): boolean {
-  return side === 'from' ? coin.isWebFromEnabled : coin.isWebToEnabled
 }

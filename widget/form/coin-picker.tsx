@@ -1,20 +1,29 @@
-import type { CurrencyOut } from '@causeway/api/contract'
 import { CoinIcon, CoinLabel } from '@causeway/ui/money'
 import { Dialog, Icon, SearchList, VisuallyHidden } from '@causeway/ui/primitives'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../messages/index.ts'
 import styles from './coin-picker.module.css'
-import type { Side } from './form-state.ts'
-import { searchCoins } from './search-coins.ts'
+import { type Coins, coinsOffered, type FormCoin, type Side } from './form-coin.ts'
+import { readRecentCoins, rememberCoin } from './recent-coins.ts'
+import { type CoinGroup, searchCoins } from './search-coins.ts'
+import { buyPath, suggestFiat } from './suggest-fiat.ts'
 
 export type CoinPickerProps = {
   readonly isOpen: boolean
   readonly side: Side
-  readonly coins: readonly CurrencyOut[]
+  readonly coins: Coins
   readonly selected: string
+  readonly localPath: (path: string) => string
   readonly onChoose: (ticker: string) => void
-  readonly onClose: () => void
+  /** Told whether a coin was chosen. */
+  readonly onClose: (isChosen: boolean) => void
 }
+
+const groupLabels = {
+  recent: 'form.recentCoins',
+  popular: 'form.popular',
+  all: 'form.allCoins',
+} as const satisfies Record<CoinGroup['id'], string>
 
 /** The list of coins with its search (CALC-22): a dialog, a sheet of full height on phones. */
 export function CoinPicker(props: CoinPickerProps) {
@@ -22,28 +31,32 @@ export function CoinPicker(props: CoinPickerProps) {
   const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
-  const found = searchCoins(coins, search, side)
+  const recent = props.isOpen ? readRecentCoins(localStorage, coins).crypto : []
+  const found = searchCoins(coinsOffered(coins, side), search, side, recent)
   const count = found.reduce((sum, group) => sum + group.items.length, 0)
+  const fiat = side === 'from' ? suggestFiat(coins, search) : null
 
-  function close() {
+  function close(isChosen: boolean) {
     setSearch('')
-    onClose()
+    onClose(isChosen)
   }
 
-  function choose(coin: CurrencyOut) {
+  function choose(coin: FormCoin) {
+    rememberCoin(localStorage, coins, coin.ticker)
     onChoose(coin.ticker)
-    close()
+    close(true)
   }
 
   return (
     <Dialog
       open={props.isOpen}
-      onOpenChange={(open) => (open ? undefined : close())}
+      onOpenChange={(open) => (open ? undefined : close(false))}
       title={t(side === 'from' ? 'form.sendCoin' : 'form.getCoin')}
       closeLabel={t('form.closeList')}
       initialFocus={input}
       tall
       flush
+      narrow
     >
       <VisuallyHidden role="status">{t('form.coinsFound', { count })}</VisuallyHidden>
       <SearchList
@@ -51,22 +64,26 @@ export function CoinPicker(props: CoinPickerProps) {
         placeholder={t('form.searchPlaceholder')}
         search={search}
         onSearch={setSearch}
-        groups={found.map(({ id, items }) => ({
-          id,
-          label: t(id === 'popular' ? 'form.popular' : 'form.allCoins'),
-          items,
-        }))}
+        groups={found.map(({ id, items }) => ({ id, label: t(groupLabels[id]), items }))}
         idOf={(coin) => coin.ticker}
         renderItem={(coin) => <CoinRow coin={coin} isSelected={coin.ticker === selected} />}
         onChoose={choose}
         empty={t('form.noCoinFound', { text: search })}
+        hint={
+          fiat === null ? null : (
+            <a className={styles.suggestion} href={props.localPath(buyPath(fiat))}>
+              {t('form.buyWithFiat', { currency: `${fiat.fullName} (${fiat.code.toUpperCase()})` })}
+              <Icon name="arrow-forward" />
+            </a>
+          )
+        }
         inputRef={input}
       />
     </Dialog>
   )
 }
 
-function CoinRow(props: { readonly coin: CurrencyOut; readonly isSelected: boolean }) {
+function CoinRow(props: { readonly coin: FormCoin; readonly isSelected: boolean }) {
   const { coin, isSelected } = props
   return (
     <>
@@ -74,7 +91,7 @@ function CoinRow(props: { readonly coin: CurrencyOut; readonly isSelected: boole
       <span className={styles.names}>
         <CoinLabel coin={coin} />
         <span className={styles.name}>
-          {coin.name} · {coin.network}
+          {coin.name === coin.network ? coin.name : `${coin.name} · ${coin.network}`}
         </span>
       </span>
       {isSelected ? (

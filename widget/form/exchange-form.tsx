@@ -1,17 +1,17 @@
-import type { CurrencyOut } from '@causeway/api/contract'
-import { tickerLabel } from '@causeway/ui/money'
-import { Button, VisuallyHidden } from '@causeway/ui/primitives'
+import { Button } from '@causeway/ui/primitives'
 import { type FormEvent as ReactFormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslate } from '../messages/index.ts'
-import { AmountSide } from './amount-side.tsx'
+import { type FormLayout, pageOfCategory } from './category.ts'
+import { CategoryTabs } from './category-tabs.tsx'
+import { ExchangeFields, KindHint } from './exchange-fields.tsx'
 import styles from './exchange-form.module.css'
-import { FormOptions } from './form-options.tsx'
-import type { FormNeeds } from './form-runner.ts'
+import type { FormCoin } from './form-coin.ts'
+import type { FormNeeds } from './form-needs.ts'
 import type { FormStart } from './form-state.ts'
-import { brokenLimit, shownAmount, tickersWithoutFixed } from './form-view.ts'
-import { RateRow } from './rate-row.tsx'
+import { brokenLimit } from './form-view.ts'
+import { PromoBlock } from './promo-block.tsx'
 import { wireAmount } from './read-amount.ts'
-import { type FormHold, useExchangeForm } from './use-exchange-form.ts'
+import { type FormHold, type FormMemory, useExchangeForm } from './use-exchange-form.ts'
 
 /** What the customer has chosen so far; money as decimal texts. One of the amounts is empty: the estimated one. */
 export type ExchangeChoice = {
@@ -23,29 +23,59 @@ export type ExchangeChoice = {
 }
 
 export type ExchangeFormProps = FormNeeds & {
-  readonly currencies: readonly CurrencyOut[]
+  /** `toFormCoins` of the list of currencies. */
+  readonly currencies: readonly FormCoin[]
   readonly initial: FormStart
+  /** `browser`: takes over what this browser kept and what the address says (CALC-25). */
+  readonly memory?: FormMemory
   /** Where the plain form post goes. */
   readonly action?: string
-  readonly layout?: 'default' | 'stretched'
+  readonly layout?: FormLayout
+  /** Puts a page's path into the language that is shown. */
+  readonly localPath?: (path: string) => string
   /** Told when the choice can be sent. Call `preventDefault` to handle it without a page load. */
   readonly onSubmit?: (choice: ExchangeChoice, event: ReactFormEvent<HTMLFormElement>) => void
 }
 
+const asItStands = (path: string) => path
+
 /**
- * The exchange form (CALC-05 to CALC-19). Server-rendered with its first estimate; a plain form post to `action`
+ * The exchange form (CALC-01 to CALC-31). Server-rendered with its first estimate; a plain form post to `action`
  * with from, to, amountFrom, amountTo, isFixedRate works before and without script. Speaks through the namespaces
  * `form` and `common` of the MessagesProvider around it. Give it a `key` where `initial` can change.
  */
 export function ExchangeForm(props: ExchangeFormProps) {
-  const { currencies, initial, action = '/processing', layout = 'default', onSubmit } = props
+  const { currencies, initial, layout = 'default', localPath = asItStands } = props
+  const hold = useExchangeForm(props, currencies, initial, props.memory)
+  const { category } = hold.state
+  return (
+    <div className={styles.calculator} data-layout={layout}>
+      <CategoryTabs
+        category={category}
+        onChoose={(chosen) => hold.dispatch({ kind: 'categoryChosen', category: chosen })}
+      />
+      {category === 'exchange' ? (
+        <FormToSend {...props} hold={hold} localPath={localPath} layout={layout} />
+      ) : (
+        <PromoBlock category={category} localPath={localPath} />
+      )}
+    </div>
+  )
+}
+
+type FormToSendProps = ExchangeFormProps & {
+  readonly hold: FormHold
+  readonly layout: FormLayout
+  readonly localPath: (path: string) => string
+}
+
+function FormToSend({ hold, layout, localPath, onSubmit, action }: FormToSendProps) {
   const t = useTranslate()
-  const hold = useExchangeForm(props, currencies, initial)
   const form = usePlainFormData(hold)
-  const limit = brokenLimit(hold.state)
 
   function submit(event: ReactFormEvent<HTMLFormElement>) {
-    if (limit !== null || hold.state.question !== null || hold.state.typed === '') {
+    const { state } = hold
+    if (brokenLimit(state) !== null || state.question !== null || state.typed === '') {
       event.preventDefault()
       event.currentTarget.querySelector<HTMLElement>('[data-blocks-submit], input')?.focus()
       return
@@ -57,53 +87,18 @@ export function ExchangeForm(props: ExchangeFormProps) {
     <form
       ref={form}
       className={styles.form}
-      data-layout={layout}
       method="post"
-      action={action}
+      action={action ?? localPath(pageOfCategory('exchange'))}
       aria-label={t('form.title')}
       autoComplete="off"
       onSubmit={submit}
     >
-      <div className={styles.sides}>
-        <AmountSide hold={hold} side="from" currencies={currencies} />
-        <RateRow hold={hold} limit={limit} />
-        <AmountSide hold={hold} side="to" currencies={currencies} />
-      </div>
-      <FormOptions hold={hold} />
+      <ExchangeFields hold={hold} layout={layout} localPath={localPath} />
       <Button type="submit" size="large" wide>
         {t('form.submit')}
       </Button>
-      <p className={styles.submitHint} id="rate-kind-hint">
-        <RateKindHint hold={hold} />
-      </p>
-      <EstimateAnnouncement hold={hold} />
+      <KindHint hold={hold} />
     </form>
-  )
-}
-
-function RateKindHint({ hold }: { readonly hold: FormHold }) {
-  const t = useTranslate()
-  const lacking = tickersWithoutFixed(hold.coins, hold.state)
-  if (lacking.length === 1) return t('form.fixedUnavailableOne', { tickers: lacking.join(', ') })
-  if (lacking.length > 1) return t('form.fixedUnavailableSeveral', { tickers: lacking.join(', ') })
-  return t(hold.state.isFixed ? 'form.guaranteedHint' : 'form.floatingHint')
-}
-
-/** Says the new amount once it is there; silent while it is being found. */
-function EstimateAnnouncement({ hold: { state, coins } }: { readonly hold: FormHold }) {
-  const t = useTranslate()
-  const from = coins.get(state.from)
-  const to = coins.get(state.to)
-  const isReady = !state.isUpdating && state.askId > 0 && state.estimate?.amountTo
-  return (
-    <VisuallyHidden role="status">
-      {isReady && from && to
-        ? t('form.estimateAnnounced', {
-            from: `${shownAmount(state, 'from')} ${tickerLabel(from)}`,
-            to: `${shownAmount(state, 'to')} ${tickerLabel(to)}`,
-          })
-        : ''}
-    </VisuallyHidden>
   )
 }
 
@@ -125,6 +120,8 @@ function usePlainFormData(hold: FormHold) {
     const choice = choiceOf(hold)
     data.set('amountFrom', choice.amountFrom)
     data.set('amountTo', choice.amountTo)
+    // The chart in the details is for looking only.
+    data.delete('chartRange')
   })
   useEffect(() => {
     const element = form.current

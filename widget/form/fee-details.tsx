@@ -20,7 +20,7 @@ export function FeeDetails({ hold: { state, coins } }: { readonly hold: FormHold
   const rateText = (rate: string, sign: string) =>
     t('form.rateLine', { from: tickerLabel(from), sign, rate, to: ticker })
   return (
-    <dl className={styles.breakdown}>
+    <dl className={styles.breakdown} aria-busy={state.isUpdating}>
       <Line name={t('form.marketRate')}>
         <LtrText>{rateText(parts.marketRate, '~')}</LtrText>
       </Line>

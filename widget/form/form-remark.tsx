@@ -1,28 +1,27 @@
 import { Countdown, LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '../messages/index.ts'
 import { displayAmount } from './display-amount.ts'
-import { type BrokenLimit, rateSign } from './form-view.ts'
+import { EstimateFailure } from './estimate-failure.tsx'
+import { rateSign } from './form-view.ts'
+import { LimitProblem } from './limit-problem.tsx'
 import styles from './rate-row.module.css'
-import type { FormHold } from './use-exchange-form.ts'
+import type { RemarkProps } from './remark-props.ts'
 
-export type FormRemarkProps = {
-  readonly hold: FormHold
-  readonly limit: BrokenLimit | null
-  /** Tickers as people read them. */
-  readonly from: string
-  readonly to: string
-}
-
-/** One line at one place: a question, a broken limit, a failure, or the rate. Nothing else moves for it. */
-export function FormRemark(props: FormRemarkProps) {
+/** At one place: a question, everything that stands in the way, or the rate. Nothing else moves for it. */
+export function FormRemark(props: RemarkProps) {
   const { state } = props.hold
   if (state.question !== null) return <PasteAsked {...props} />
-  if (props.limit !== null) return <LimitProblem {...props} limit={props.limit} />
-  if (state.failure !== null) return <EstimateFailure {...props} />
-  return <RateLine {...props} />
+  const hasFailed = state.failure !== null || !state.isOnline
+  if (props.limit === null && !hasFailed) return <RateLine {...props} />
+  return (
+    <>
+      {props.limit === null ? null : <LimitProblem {...props} limit={props.limit} />}
+      {hasFailed ? <EstimateFailure {...props} /> : null}
+    </>
+  )
 }
 
-function PasteAsked({ hold, from, to }: FormRemarkProps) {
+function PasteAsked({ hold, from, to }: RemarkProps) {
   const t = useTranslate()
   const { question } = hold.state
   if (question === null) return null
@@ -54,59 +53,7 @@ function PasteAsked({ hold, from, to }: FormRemarkProps) {
   )
 }
 
-function LimitProblem({
-  hold,
-  limit,
-  from,
-  to,
-}: FormRemarkProps & { readonly limit: BrokenLimit }) {
-  const t = useTranslate()
-  const ticker = limit.side === 'from' ? from : to
-  const text = t(limit.bound === 'minimum' ? 'form.minimumAmount' : 'form.maximumAmount', {
-    amount: limit.amount,
-    ticker,
-  })
-  return (
-    <div role="alert">
-      <button
-        type="button"
-        className={styles.problem}
-        data-blocks-submit=""
-        title={t('form.setToBound', { amount: limit.amount, ticker })}
-        onClick={() =>
-          hold.dispatch({ kind: 'boundChosen', side: limit.side, amount: limit.amount })
-        }
-      >
-        {text}
-      </button>
-    </div>
-  )
-}
-
-function EstimateFailure({ hold, from, to }: FormRemarkProps) {
-  const t = useTranslate()
-  const { failure } = hold.state
-  const paused = typeof failure === 'object' ? failure : null
-  const isNetwork = failure === 'network_unreachable'
-  return (
-    <div role="alert">
-      {paused === null
-        ? t(isNetwork ? 'form.networkUnreachable' : 'form.noEstimate')
-        : t(paused.isMoving ? 'form.priceMoving' : 'form.pricePaused', {
-            ticker: paused.coin === hold.state.from ? from : to,
-          })}{' '}
-      <button
-        type="button"
-        className={styles.choice}
-        onClick={() => hold.dispatch({ kind: 'askedAgain' })}
-      >
-        {t('common.tryAgain')}
-      </button>
-    </div>
-  )
-}
-
-function RateLine({ hold, from, to }: FormRemarkProps) {
+function RateLine({ hold, from, to }: RemarkProps) {
   const t = useTranslate()
   const { state } = hold
   const { estimate } = state

@@ -7,9 +7,17 @@ import { PENDING_TEXT } from './reduce-form.ts'
 /** A limit that the typed amount breaks (CALC-17). */
 export type BrokenLimit = {
   readonly bound: 'minimum' | 'maximum'
+  /** The side that the shown bound is about. */
   readonly side: Side
-  /** What is shown is also what a click sets: minimums rounded up, maximums truncated (CALC-19). */
+  /** Minimums are rounded up, maximums truncated (CALC-19): enough, and not too much. */
   readonly amount: string
+  /** What one click sets: the nearest amount that can be exchanged. */
+  readonly nearest: { readonly side: Side; readonly amount: string }
+}
+
+/** What can be sent and what can arrive, as shown. */
+export type ShownLimits = {
+  readonly [side in Side]: { readonly minimum: string; readonly maximum: string }
 }
 
 /** What stands in a side's field. */
@@ -20,6 +28,12 @@ export function shownAmount(state: FormState, side: Side): string {
   return exact ? displayAmount(exact) : ''
 }
 
+/** Whether what would arrive is nothing (CALC-15). */
+export function isNothingReceived(state: FormState): boolean {
+  const shown = shownAmount(state, 'to')
+  return !state.isUpdating && shown !== '' && compareAmounts(shown, '0') === 0
+}
+
 /** The limit that the typed amount breaks, once typing has settled; null where it breaks none. */
 export function brokenLimit(state: FormState): BrokenLimit | null {
   const { estimate, source, typed } = state
@@ -27,13 +41,33 @@ export function brokenLimit(state: FormState): BrokenLimit | null {
   const minimum = source === 'from' ? estimate.minFrom : estimate.minTo
   const maximum = source === 'from' ? estimate.maxFrom : estimate.maxTo
   if (minimum !== null && compareAmounts(typed, minimum) < 0) {
-    return { bound: 'minimum', side: source, amount: displayAmountRoundedUp(minimum) }
+    const nearest = { side: source, amount: displayAmountRoundedUp(minimum) }
+    return minimumOfEos(state, nearest) ?? { bound: 'minimum', ...nearest, nearest }
   }
   const isPositive = maximum !== null && compareAmounts(maximum, '0') > 0
   if (isPositive && compareAmounts(typed, maximum) > 0) {
-    return { bound: 'maximum', side: source, amount: displayAmount(maximum) }
+    const nearest = { side: source, amount: displayAmount(maximum) }
+    return { bound: 'maximum', ...nearest, nearest }
   }
   return null
+}
+
+/** Of EOS the network fee is named as the least that can arrive (CALC-18); a click still sets what is enough. */
+function minimumOfEos(state: FormState, nearest: BrokenLimit['nearest']): BrokenLimit | null {
+  const fee = state.estimate?.networkFee ?? null
+  if (state.to !== 'eos' || fee === null || compareAmounts(fee, '0') <= 0) return null
+  return { bound: 'minimum', side: 'to', amount: displayAmountRoundedUp(fee), nearest }
+}
+
+/** Both bounds on both sides; null while they are not known. */
+export function shownLimits({ estimate }: FormState): ShownLimits | null {
+  if (estimate === null) return null
+  const { minFrom, maxFrom, minTo, maxTo } = estimate
+  if (minFrom === null || maxFrom === null || minTo === null || maxTo === null) return null
+  return {
+    from: { minimum: displayAmountRoundedUp(minFrom), maximum: displayAmount(maxFrom) },
+    to: { minimum: displayAmountRoundedUp(minTo), maximum: displayAmount(maxTo) },
+  }
 }
 
 /** Tickers of the pair's coins that cannot have a guaranteed rate (CALC-13). */

@@ -5,7 +5,7 @@ import { useTranslate } from '../messages/index.ts'
 import { FormRemark } from './form-remark.tsx'
 import type { BrokenLimit } from './form-view.ts'
 import styles from './rate-row.module.css'
-import { canSwap } from './reduce-form.ts'
+import { canSwap } from './reduce-pair.ts'
 import type { FormHold } from './use-exchange-form.ts'
 
 export type RateRowProps = { readonly hold: FormHold; readonly limit: BrokenLimit | null }

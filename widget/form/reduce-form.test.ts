@@ -2,7 +2,8 @@ import type { Answer, CurrencyOut, EstimateReply } from '@causeway/api/contract'
 import { describe, expect, test } from 'vitest'
 import { type FormEvent, type FormState, startForm } from './form-state.ts'
 import { brokenLimit, rateSign, shownAmount, tickersWithoutFixed } from './form-view.ts'
-import { canSwap, PENDING_TEXT, reduceForm } from './reduce-form.ts'
+import { PENDING_TEXT, reduceForm } from './reduce-form.ts'
+import { canSwap } from './reduce-pair.ts'
 import { testCoin, testEstimate } from './testing/test-coins.ts'
 
 const all: CurrencyOut[] = [
@@ -10,6 +11,7 @@ const all: CurrencyOut[] = [
   testCoin('eth', { decimals: 18 }),
   testCoin('usdt20', { code: 'usdt', decimals: 6 }),
   testCoin('xmr', { decimals: 12, isWebFixedEnabled: false }),
+  testCoin('dash', { isWebFixedEnabled: false }),
   testCoin('eos', { decimals: 4, isWebFromEnabled: false, isWebFixedEnabled: false }),
 ]
 const coins = new Map(all.map((coin) => [coin.ticker, coin]))
@@ -88,7 +90,7 @@ describe('asking (CALC-07, CALC-08, CALC-10)', () => {
       answer,
       at: 0,
     })
-    expect(failed.failure).toBe('network_unreachable')
+    expect(failed.failure).toEqual({ code: 'network_unreachable', coin: null })
     expect(failed.estimate).toBeNull()
     expect(after(failed, { kind: 'askedAgain' }).failure).toBeNull()
   })
@@ -101,14 +103,14 @@ describe('asking (CALC-07, CALC-08, CALC-10)', () => {
         .failure
     }
     expect(failureOf({ currency: 'btc', reason: 'jumped' })).toEqual({
+      code: 'price_moving',
       coin: 'btc',
-      isMoving: true,
     })
     expect(failureOf({ currency: 'eth', reason: 'stale' })).toEqual({
+      code: 'price_paused',
       coin: 'eth',
-      isMoving: false,
     })
-    expect(failureOf({})).toBe('refused')
+    expect(failureOf({})).toEqual({ code: 'refused', coin: null })
   })
 })
 
@@ -182,8 +184,8 @@ describe('coins (CALC-05, CALC-06, CALC-13)', () => {
     expect(one.isFixed).toBe(false)
     expect(tickersWithoutFixed(coins, one)).toEqual(['XMR'])
     expect(after(one, fixed)).toBe(one)
-    const two = after(one, { kind: 'coinChosen', side: 'from', ticker: 'eos' })
-    expect(tickersWithoutFixed(coins, two)).toEqual(['EOS', 'XMR'])
+    const two = after(one, { kind: 'coinChosen', side: 'from', ticker: 'dash' })
+    expect(tickersWithoutFixed(coins, two)).toEqual(['DASH', 'XMR'])
   })
 })
 
@@ -194,12 +196,17 @@ describe('limits (CALC-17)', () => {
   test('are checked when typing has settled', () => {
     expect(brokenLimit(outside('0.00001'))).toBeNull()
     const checked = after(outside('0.00001'), { kind: 'typingSettled' })
-    expect(brokenLimit(checked)).toEqual({ bound: 'minimum', side: 'from', amount: '0.00013' })
+    expect(brokenLimit(checked)).toEqual({
+      bound: 'minimum',
+      side: 'from',
+      amount: '0.00013',
+      nearest: { side: 'from', amount: '0.00013' },
+    })
   })
 
   test('above the maximum', () => {
     const checked = after(outside('6'), { kind: 'typingSettled' })
-    expect(brokenLimit(checked)).toEqual({ bound: 'maximum', side: 'from', amount: '5.2' })
+    expect(brokenLimit(checked)).toMatchObject({ bound: 'maximum', side: 'from', amount: '5.2' })
   })
 
   test('a click sets the bound, which then holds', () => {
@@ -212,7 +219,11 @@ describe('limits (CALC-17)', () => {
   test('a minimum with more decimals than are shown is rounded up, so that the click is enough', () => {
     const reply = arrive(1, { amountTo: null, minTo: '0.000000001234', maxTo: '9' })
     const checked = after(start, type('to', '0.0000000001'), reply, { kind: 'typingSettled' })
-    expect(brokenLimit(checked)).toEqual({ bound: 'minimum', side: 'to', amount: '0.00000001' })
+    expect(brokenLimit(checked)).toMatchObject({
+      bound: 'minimum',
+      side: 'to',
+      amount: '0.00000001',
+    })
   })
 })
 

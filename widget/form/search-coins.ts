@@ -1,40 +1,58 @@
-import type { CurrencyOut } from '@causeway/api/contract'
+import type { FormCoin } from './form-coin.ts'
+import { MOST_RECENT_SHOWN } from './recent-coins.ts'
 
 /** At most so many coins stand in the popular group (CALC-22). */
 const MOST_POPULAR = 5
 
-export type CoinGroup = { readonly id: 'popular' | 'all'; readonly items: readonly CurrencyOut[] }
+export type CoinGroup = {
+  readonly id: 'recent' | 'popular' | 'all'
+  readonly items: readonly FormCoin[]
+}
 
 /**
- * What the list shows for a search by ticker, name or network (CALC-22). Without one: the popular coins of the side
- * first, then all. With one: matches at the beginning of a ticker first, in one group.
+ * What the list shows for a search by ticker, name or network (CALC-22). Without one: the coins used lately, the popular
+ * ones of the side, then the rest. With one: matches at the beginning of a ticker first, in one group.
  */
 export function searchCoins(
-  coins: readonly CurrencyOut[],
+  coins: readonly FormCoin[],
   search: string,
   side: 'from' | 'to',
+  recent: readonly string[] = [],
 ): CoinGroup[] {
   const wanted = search.trim().toLowerCase()
-  if (wanted === '') {
-    const popular = coins.filter((coin) => (side === 'from' ? coin.popularFrom : coin.popularTo))
-    const rest = coins.filter((coin) => !popular.slice(0, MOST_POPULAR).includes(coin))
-    return groups(popular.slice(0, MOST_POPULAR), rest)
-  }
+  if (wanted === '') return wholeList(coins, side, recent)
   const found = coins.filter((coin) => wordsOf(coin).includes(wanted))
-  const isFirst = (coin: CurrencyOut) =>
-    coin.code.startsWith(wanted) || coin.ticker.startsWith(wanted)
-  return groups([], [...found.filter(isFirst), ...found.filter((coin) => !isFirst(coin))])
+  const isFirst = (coin: FormCoin) => coin.code.startsWith(wanted) || coin.ticker.startsWith(wanted)
+  const items = [...found.filter(isFirst), ...found.filter((coin) => !isFirst(coin))]
+  return items.length === 0 ? [] : [{ id: 'all', items }]
 }
 
-function groups(popular: readonly CurrencyOut[], all: readonly CurrencyOut[]): CoinGroup[] {
-  const both: CoinGroup[] = [
+function wholeList(
+  coins: readonly FormCoin[],
+  side: 'from' | 'to',
+  recent: readonly string[],
+): CoinGroup[] {
+  const used = recent
+    .flatMap((ticker) => coins.find((coin) => coin.ticker === ticker) ?? [])
+    .slice(0, MOST_RECENT_SHOWN)
+  const popular = coins
+    .filter((coin) => isPopular(coin, side) && !used.includes(coin))
+    .slice(0, MOST_POPULAR)
+  const rest = coins.filter((coin) => !used.includes(coin) && !popular.includes(coin))
+  const groups: CoinGroup[] = [
+    { id: 'recent', items: used },
     { id: 'popular', items: popular },
-    { id: 'all', items: all },
+    { id: 'all', items: rest },
   ]
-  return both.filter((group) => group.items.length > 0)
+  return groups.filter((group) => group.items.length > 0)
 }
 
-function wordsOf(coin: CurrencyOut): string {
+function isPopular(coin: FormCoin, side: 'from' | 'to'): boolean {
+  if (coin.isFiat) return coin.popularFiat
+  return side === 'from' ? coin.popularFrom : coin.popularTo
+}
+
+function wordsOf(coin: FormCoin): string {
   const words = [coin.ticker, coin.code, coin.name, coin.fullName, coin.network, coin.networkBadge]
   return words.join('\n').toLowerCase()
 }

@@ -1,10 +1,15 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import type { CoinPickerProps } from './coin-picker.tsx'
+import type { FormHold } from './use-exchange-form.ts'
+
+/** A second click that was meant for opening does not close again (CALC-22). */
+const DEAF_MILLISECONDS = 200
 
 /** The list of coins, fetched at the first sign that it will be wanted: it is heavier than the form itself. */
-export function useCoinPicker() {
+export function useCoinPicker({ refreshCoins }: Pick<FormHold, 'refreshCoins'>) {
   const [picker, setPicker] = useState<ComponentType<CoinPickerProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const toggledAt = useRef(Number.NEGATIVE_INFINITY)
 
   async function prepare() {
     if (picker !== null) return
@@ -18,9 +23,17 @@ export function useCoinPicker() {
   }
 
   function open() {
+    toggledAt.current = performance.now()
     setOpen(true)
     void prepare()
+    void refreshCoins()
   }
 
-  return { picker, isOpen, prepare: () => void prepare(), open, close: () => setOpen(false) }
+  function close(isChosen: boolean) {
+    if (!isChosen && performance.now() - toggledAt.current < DEAF_MILLISECONDS) return
+    toggledAt.current = performance.now()
+    setOpen(false)
+  }
+
+  return { picker, isOpen, prepare: () => void prepare(), open, close }
 }

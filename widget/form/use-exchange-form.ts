@@ -1,26 +1,104 @@
-import type { CurrencyOut } from '@causeway/api/contract'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createFormRunner, type FormNeeds } from './form-runner.ts'
+import { splitLocalPath } from '@causeway/content/languages'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { coinsByTicker, type FormCoin, toFormCoins } from './form-coin.ts'
+import type { FormNeeds } from './form-needs.ts'
+import { createFormRunner, type FormRunner, type FormWaking } from './form-runner.ts'
 import type { Coins, FormEvent, FormStart, FormState } from './form-state.ts'
+import { readSavedChoice, saveChoice } from './saved-choice.ts'
+import { startChoice } from './start-choice.ts'
 
 /** What the form's parts share. */
 export type FormHold = {
   readonly state: FormState
   readonly coins: Coins
   readonly dispatch: (event: FormEvent) => void
+  readonly needs: FormNeeds
+  /** Fetches the list of coins again where it may have changed. */
+  readonly refreshCoins: () => Promise<void>
 }
+
+/** How the form starts: from `initial` alone, or with what the browser kept and the address says over it (CALC-31). */
+export type FormMemory = 'none' | 'browser'
+
+/** Lists of coins are believed this long. */
+const COINS_KEPT_MILLISECONDS = 60_000
 
 /** Holds one exchange form for as long as it is on the page. */
 export function useExchangeForm(
   needs: FormNeeds,
-  currencies: readonly CurrencyOut[],
+  currencies: readonly FormCoin[],
   start: FormStart,
+  memory: FormMemory = 'none',
 ): FormHold {
-  const [{ coins, runner }] = useState(() => {
-    const byTicker = new Map(currencies.map((coin) => [coin.ticker, coin]))
-    return { coins: byTicker, runner: createFormRunner(needs, byTicker, start) }
-  })
+  const [runner] = useState(() => createFormRunner(needs, coinsByTicker(currencies), start))
   const state = useSyncExternalStore(runner.subscribe, runner.getState, runner.getState)
-  useEffect(() => runner.begin(), [runner])
-  return { state, coins, dispatch: runner.dispatch }
+  const coins = useSyncExternalStore(runner.subscribe, runner.getCoins, runner.getCoins)
+  const begin = useEffectEvent(() => {
+    const end = runner.begin(wakingOf(runner, memory))
+    const forget = memory === 'browser' ? keepChoices(runner) : () => {}
+    return () => {
+      forget()
+      end()
+    }
+  })
+  useEffect(() => begin(), [])
+  useEffect(() => followBrowser(runner), [runner])
+  const refreshCoins = useCoinsRefresh(needs, runner)
+  return { state, coins, dispatch: runner.dispatch, needs, refreshCoins }
+}
+
+function wakingOf(runner: FormRunner, memory: FormMemory): FormWaking {
+  const { path } = splitLocalPath(location.pathname)
+  const query = new URLSearchParams(location.search)
+  const coins = runner.getCoins()
+  const saved = memory === 'browser' ? readSavedChoice(localStorageOrNone()) : null
+  // What was typed before the script came is newer than anything kept.
+  const isOpen = memory === 'browser' && runner.getState().typedCount === 0
+  const choice = !isOpen ? null : startChoice(runner.getState(), { coins, path, query, saved })
+  return { choice, path }
+}
+
+function keepChoices(runner: FormRunner): () => void {
+  const storage = localStorageOrNone()
+  return runner.subscribe(() => saveChoice(storage, runner.getState()))
+}
+
+/** A browser may forbid its storage: then nothing is kept. */
+function localStorageOrNone(): Pick<Storage, 'getItem' | 'setItem'> {
+  try {
+    return localStorage
+  } catch {
+    return { getItem: () => null, setItem: () => {} }
+  }
+}
+
+/** Connection lost and back; a tab that is looked at again. */
+function followBrowser(runner: FormRunner): () => void {
+  const tellConnection = () =>
+    runner.dispatch({ kind: 'connectionChanged', isOnline: navigator.onLine })
+  const look = () => {
+    if (document.visibilityState === 'visible') runner.wake()
+  }
+  tellConnection()
+  window.addEventListener('online', tellConnection)
+  window.addEventListener('offline', tellConnection)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    window.removeEventListener('online', tellConnection)
+    window.removeEventListener('offline', tellConnection)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+function useCoinsRefresh(needs: FormNeeds, runner: FormRunner): () => Promise<void> {
+  const [readAt, setReadAt] = useState<number | null>(null)
+  return async () => {
+    const now = performance.now()
+    if (readAt !== null && now - readAt < COINS_KEPT_MILLISECONDS) return
+    setReadAt(now)
+    const answer = await needs.calls.currencies?.()
+    // Where the list cannot be read, the one that is there stays.
+    if (!answer?.ok) return
+    runner.setCoins(coinsByTicker(toFormCoins(answer.body)))
+  }
 }

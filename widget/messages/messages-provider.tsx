@@ -1,5 +1,6 @@
 import { createTranslator, type Messages } from '@causeway/content/messages'
 import { type ReactNode, useMemo } from 'react'
+import { LanguageTagContext } from './language-tag-context.ts'
 import { MessagesContext } from './messages-context.ts'
 
 export type MessagesProviderProps = {
@@ -13,5 +14,9 @@ export type MessagesProviderProps = {
 /** Gives the components inside it their words. Stands around each page, with only that page's namespaces. */
 export function MessagesProvider({ language, messages, children }: MessagesProviderProps) {
   const translate = useMemo(() => createTranslator(language, messages), [language, messages])
-  return <MessagesContext value={translate}>{children}</MessagesContext>
+  return (
+    <LanguageTagContext value={language}>
+      <MessagesContext value={translate}>{children}</MessagesContext>
+    </LanguageTagContext>
+  )
 }

@@ -26,6 +26,9 @@ export function composeSandboxTransfer(
   if (isFiller !== isToUs || !terms.isAddress(intent.destination)) {
     return fail({ code: 'destination_refused' })
   }
+  const makesAccount = intent.newAccountKey !== undefined
+  if (makesAccount && funding.destinationExists) return fail({ code: 'account_taken' })
+  if (!makesAccount && !funding.destinationExists) return fail({ code: 'destination_refused' })
   if (isFiller && intent.amount.units !== 0n) return fail({ code: 'destination_refused' })
   if (intent.amount.units < leastUnits(funding, isFiller)) return fail({ code: 'amount_is_dust' })
   return funding.kind === 'inputs'

@@ -46,7 +46,12 @@ export function createSandboxChain({
   world,
   network,
   wait,
-}: AskNeeds & { readonly network: string }): ChainPort {
+  isLively,
+}: AskNeeds & {
+  readonly network: string
+  /** One for all chains of a world (`createNetworkPulses`); without it a chain is always looked at. */
+  readonly isLively?: (network: string) => boolean
+}): ChainPort {
   const node = createSandboxNode(world, network)
   const { addressFamily } = worldNetwork(world, network)
   const hotWallet = hotWalletAddress(world, network)
@@ -77,6 +82,7 @@ export function createSandboxChain({
       const seen = await ask(() => node.paymentsSince(known), readPaymentsSince)
       return scanResult(seen, await owned(candidatesOf(seen, hotWallet)), hotWallet)
     },
+    ...(isLively === undefined ? {} : { isLively: () => isLively(network) }),
     paymentStatuses: (keys) => ask(() => node.paymentStatuses(keys), readPaymentStatuses),
     funding: async (intent) => {
       const facts = await ask(

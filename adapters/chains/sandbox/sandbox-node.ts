@@ -1,6 +1,7 @@
 import type { Amount } from '@causeway/core/money'
 import type { PaymentKey, SignedTransfer, TransferIntent } from '@causeway/core/ports'
 import {
+  accountExists,
   advanceChain,
   askedFee,
   balanceOf,
@@ -9,6 +10,7 @@ import {
   headOf,
   hotWalletAddress,
   inTransaction,
+  namesAccounts,
   outputsOf,
   paymentsAbove,
   pendingNonceOf,
@@ -107,23 +109,30 @@ export function createSandboxNode(world: World, network: string): SandboxNode {
   }
 }
 
-function fundingOf(world: World, network: string, { amount }: TransferIntent): unknown {
+function fundingOf(
+  world: World,
+  network: string,
+  { amount, destination }: TransferIntent,
+): unknown {
   const hot = hotWalletAddress(world, network)
   const fee = askedFee(world, network)
   const askedFeeUnits = String(fee.units)
+  const destinationExists =
+    !namesAccounts(world, network) || accountExists(world, network, destination)
   if (spendsOutputs(worldNetwork(world, network))) {
     const spendable = spendableOutputs(world, network, hot).map((output) => ({
       name: `${output.txId}:${output.outputIndex}`,
       units: String(output.amount.units),
       isConfirmed: output.height !== null,
     }))
-    return { kind: 'inputs', askedFeeUnits, spendable }
+    return { kind: 'inputs', askedFeeUnits, destinationExists, spendable }
   }
   const unitsOf = (asset: string, spent: readonly Amount[]) =>
     String(spent.find((each) => each.asset === asset)?.units ?? 0n)
   return {
     kind: 'nonce',
     askedFeeUnits,
+    destinationExists,
     nonce: String(pendingNonceOf(world, network, hot)),
     units: String(spendableOf(world, network, hot, amount.asset).units),
     feeUnits: String(spendableOf(world, network, hot, fee.asset).units),

@@ -54,6 +54,7 @@ export function spendOutputs(
   })
 }
 
-function payout(intent: TransferIntent) {
-  return { address: intent.destination, extraId: intent.extraId, amount: intent.amount }
+function payout({ amount: sum, destination, extraId, newAccountKey }: TransferIntent) {
+  const account = newAccountKey === undefined ? {} : { accountKey: newAccountKey }
+  return { address: destination, extraId, amount: sum, ...account }
 }

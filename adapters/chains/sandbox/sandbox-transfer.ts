@@ -24,11 +24,12 @@ export function writeTransfer(transfer: SandboxTransfer): string {
   return JSON.stringify({
     network,
     addressFamily,
-    outputs: outputs.map(({ address, extraId, amount: { asset, units } }) => ({
+    outputs: outputs.map(({ accountKey, address, extraId, amount: { asset, units } }) => ({
       address,
       extraId,
       asset,
       units: String(units),
+      ...(accountKey === undefined ? {} : { accountKey }),
     })),
     fee: { asset: fee.asset, units: String(fee.units) },
     pays:
@@ -53,6 +54,7 @@ export function readTransfer(body: string): SandboxTransfer {
       address: textField(output, 'address'),
       extraId: optionalTextField(output, 'extraId'),
       amount: amount(textField(output, 'asset'), unitsField(output, 'units')),
+      ...accountOf(output),
     })),
     fee: amount(textField(fee, 'asset'), unitsField(fee, 'units')),
     pays:
@@ -60,6 +62,12 @@ export function readTransfer(body: string): SandboxTransfer {
         ? { kind: 'nonce', sender: textField(pays, 'sender'), nonce: unitsField(pays, 'nonce') }
         : { kind: 'inputs', inputs: listField(pays, 'inputs', readOutputName) },
   }
+}
+
+/** The owner of an account that an output makes, where it makes one. */
+function accountOf(output: unknown): { readonly accountKey?: string } {
+  const makesOne = typeof output === 'object' && output !== null && 'accountKey' in output
+  return makesOne ? { accountKey: textField(output, 'accountKey') } : {}
 }
 
 /** Takes `txId:outputIndex` apart. */

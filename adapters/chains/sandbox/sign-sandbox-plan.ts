@@ -27,6 +27,7 @@ function paysAsIntended({ network, outputs }: SandboxTransfer, intent: TransferI
     network === intent.network &&
     paid?.address === intent.destination &&
     paid.extraId === intent.extraId &&
+    paid.accountKey === intent.newAccountKey &&
     paid.amount.asset === intent.amount.asset &&
     paid.amount.units === intent.amount.units
   )

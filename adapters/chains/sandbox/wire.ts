@@ -20,7 +20,11 @@ import { type KnownBlock, readKnownBlocks } from './block-cursor.ts'
 import type { SpendableOutput } from './choose-inputs.ts'
 
 /** What can be spent, and what the network asks for a block's place now, as the node says it. */
-export type SandboxFunding = { readonly askedFeeUnits: bigint } & (
+export type SandboxFunding = {
+  readonly askedFeeUnits: bigint
+  /** False where the destination is an account that nobody has made yet. */
+  readonly destinationExists: boolean
+} & (
   | { readonly kind: 'inputs'; readonly spendable: readonly SpendableOutput[] }
   | {
       readonly kind: 'nonce'
@@ -76,6 +80,7 @@ export function readPaymentStatuses(value: unknown): readonly PaymentStatus[] {
 
 export function readFunding(value: unknown): SandboxFunding {
   const askedFeeUnits = unitsField(value, 'askedFeeUnits')
+  const destinationExists = booleanField(value, 'destinationExists')
   if (wordField(value, 'kind', ['inputs', 'nonce']) === 'nonce') {
     return {
       kind: 'nonce',
@@ -83,6 +88,7 @@ export function readFunding(value: unknown): SandboxFunding {
       units: unitsField(value, 'units'),
       feeUnits: unitsField(value, 'feeUnits'),
       askedFeeUnits,
+      destinationExists,
       waiting: listField(value, 'waiting', (waiting) => ({
         nonce: unitsField(waiting, 'nonce'),
         units: unitsField(waiting, 'units'),
@@ -95,7 +101,7 @@ export function readFunding(value: unknown): SandboxFunding {
     units: unitsField(output, 'units'),
     isConfirmed: booleanField(output, 'isConfirmed'),
   }))
-  return { kind: 'inputs', askedFeeUnits, spendable }
+  return { kind: 'inputs', askedFeeUnits, destinationExists, spendable }
 }
 
 export function readBroadcastOutcome(value: unknown): BroadcastOutcome {

@@ -1,3 +1,4 @@
+import { referencePrices } from '@causeway/core/currencies'
 import type { AssetCode } from '@causeway/core/money'
 import { parseAmount } from '@causeway/core/money'
 import { PRICE_DECIMALS } from '@causeway/core/ports'
@@ -19,25 +20,10 @@ export function marketAt(dollars: string, isCalm = false): SandboxMarket {
   return { startPrice: parsed.value.units, isCalm }
 }
 
-/** The coins that the sandbox has a market for from the start: prices that were real once. */
-export const sandboxMarkets: SandboxMarkets = new Map([
-  ['btc', marketAt('95000')],
-  ['eth', marketAt('5800')],
-  ['ltc', marketAt('110')],
-  ['usdt20', marketAt('1', true)],
-  ['usdc', marketAt('1', true)],
-  ['bnb', marketAt('900')],
-  ['xrp', marketAt('2.4')],
-  ['xlm', marketAt('0.28')],
-  ['trx', marketAt('0.3')],
-  ['doge', marketAt('0.2')],
-  ['eos', marketAt('0.7')],
-  ['xmr', marketAt('300')],
-  ['bch', marketAt('520')],
-  ['zec', marketAt('400')],
-  ['dash', marketAt('45')],
-  ['dgb', marketAt('0.009')],
-  ['rvn', marketAt('0.014')],
-  ['etc', marketAt('18')],
-  ['pol', marketAt('0.2')],
-])
+/** The coins that the sandbox has a market for from the start: every one of the catalogue, at its reference price. */
+export const sandboxMarkets: SandboxMarkets = new Map(
+  [...referencePrices].map(([asset, { dollars, isStable }]) => [
+    asset,
+    marketAt(dollars, isStable),
+  ]),
+)

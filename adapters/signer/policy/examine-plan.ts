@@ -56,6 +56,7 @@ function assertSameIntent({ intent, attempt }: TransferPlan, recorded: RecordedI
     units: intent.amount.units,
     destination: intent.destination,
     extraId: intent.extraId,
+    newAccountKey: intent.newAccountKey ?? null,
     record: intent.record,
     attempt,
   }
@@ -66,7 +67,9 @@ function assertSameIntent({ intent, attempt }: TransferPlan, recorded: RecordedI
   check(asked.asset === recorded.asset, 'transfer_differs', 'the database has another asset')
   check(asked.units === recorded.units, 'transfer_differs', 'the database has another sum')
   const sameTarget =
-    asked.destination === recorded.destination && asked.extraId === recorded.extraId
+    asked.destination === recorded.destination &&
+    asked.extraId === recorded.extraId &&
+    asked.newAccountKey === recorded.newAccountKey
   check(sameTarget, 'transfer_differs', 'the database has another destination')
   check(asked.record === recorded.record, 'transfer_differs', 'the database has another record')
   check(attempt === recorded.attempt, 'transfer_differs', 'the database has another attempt')
@@ -80,6 +83,8 @@ function assertAllowed(plan: TransferPlan, recorded: RecordedIntent, own: OwnAdd
   const fills = kind === 'filler' && units === 0n && plan.reservation.kind === 'nonce'
   check(units > 0n || fills, 'nothing_to_send', 'its sum is nothing')
   check(source === 'hot' || kind === 'sweep', 'source_not_allowed', 'only sweeps empty a pay-in')
+  const makesAccount = plan.intent.newAccountKey !== undefined
+  check(!makesAccount || kind === 'payout', 'settlement_differs', 'only payouts make accounts')
   switch (kind) {
     case 'sweep':
       check(toHotWallet, 'not_our_wallet', 'a sweep goes to us')
@@ -121,6 +126,13 @@ function assertOwed({ intent }: TransferPlan, settlement: RecordedSettlement | n
     ordered.destination === destination && ordered.extraId === extraId,
     'settlement_differs',
     'its order names another destination',
+  )
+  // A further payout of the order makes none: the first one did.
+  const { newAccountKey } = intent
+  check(
+    newAccountKey === undefined || newAccountKey === ordered.newAccountKey,
+    'settlement_differs',
+    'its order names another owner of the new account',
   )
   check(settlement.otherTransfers === 0, 'settled_twice', 'its settlement has another transfer')
   check(

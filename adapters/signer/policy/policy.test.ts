@@ -9,7 +9,13 @@ const settlement: RecordedSettlement = {
   takenBack: false,
   asset: 'ltc',
   units: 5n,
-  ordered: { network: 'litecoin', asset: 'ltc', destination: 'somewhere', extraId: null },
+  ordered: {
+    network: 'litecoin',
+    asset: 'ltc',
+    destination: 'somewhere',
+    extraId: null,
+    newAccountKey: null,
+  },
   deposits: 1,
   shallowDeposits: 0,
   otherTransfers: 0,
@@ -19,6 +25,7 @@ const recordOf = (plan: TransferPlan, change: Partial<RecordedIntent> = {}): Rec
   const { amount, kind, transferId: _, ...same } = plan.intent
   return {
     ...same,
+    newAccountKey: plan.intent.newAccountKey ?? null,
     kind,
     asset: amount.asset,
     units: amount.units,
@@ -161,4 +168,24 @@ test('only a filler sends nothing, and only by a nonce', async () => {
   await refused(spending, recordOf(spending), 'nothing_to_send')
   const paying = samplePlan('f', nonce(0n), { kind: 'filler', units: 1n, ...ours })
   await refused(paying, recordOf(paying), 'transfer_differs')
+})
+
+test('an account is made by a payout only, for the owner that the order names', async () => {
+  const making = (kind: 'payout' | 'refund') => {
+    const plan = samplePlan('n', inputs('x:0'), { kind })
+    return { ...plan, intent: { ...plan.intent, newAccountKey: 'EOS1' } }
+  }
+  const orderedBy = (newAccountKey: string) => ({
+    settlement: { ...settlement, ordered: { ...settlement.ordered, newAccountKey } },
+  })
+  const payout = making('payout')
+  await expect(examine(payout, recordOf(payout, orderedBy('EOS1')))).resolves.toBeUndefined()
+  await refused(payout, recordOf(payout, orderedBy('EOS2')), 'settlement_differs')
+  const elsewhere = { ...orderedBy('EOS1'), newAccountKey: 'EOS2' }
+  await refused(payout, recordOf(payout, elsewhere), 'transfer_differs')
+  const refund = making('refund')
+  await refused(refund, recordOf(refund, orderedBy('EOS1')), 'settlement_differs')
+  // A further payout of the order pays the account that the first one made.
+  const again = samplePlan('m', inputs('x:1'))
+  await expect(examine(again, recordOf(again, orderedBy('EOS1')))).resolves.toBeUndefined()
 })

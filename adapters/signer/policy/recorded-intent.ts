@@ -15,6 +15,8 @@ export type RecordedSettlement = {
     readonly asset: AssetCode | null
     readonly destination: string | null
     readonly extraId: string | null
+    /** Owner of the account that the payout makes; null where none is made. */
+    readonly newAccountKey: string | null
   }
   readonly deposits: number
   /** Those of them that are not confirmed, or not as deep as they have to be. */
@@ -32,6 +34,7 @@ export type RecordedIntent = {
   readonly units: bigint
   readonly destination: string
   readonly extraId: string | null
+  readonly newAccountKey: string | null
   readonly record: string
   readonly state: TransferState
   readonly attempt: number

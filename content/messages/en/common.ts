@@ -2,9 +2,12 @@ import type { NamespaceMessages } from '../message.ts'
 
 export const common = {
   skipToContent: 'Skip to content',
+  languages: 'Languages',
+  languageMenu: 'Language: {language}',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   exchange: 'Exchange',
+  yourOrders: 'Orders',
   howItWorks: 'How it works',
   sandbox: 'Sandbox',
   termsOfUse: 'Terms of use',
@@ -36,6 +39,8 @@ export const common = {
   showWhole: 'Show the whole text',
   opensInNewTab: 'opens in a new tab',
   copyright: '{brand}, free software under the MIT licence',
+  /** Short names of the months, a space between them. */
+  months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   offline: 'You are offline. What you see may be out of date.',
   scriptNeeded: 'This part needs JavaScript.',
 } as const satisfies NamespaceMessages

@@ -1,11 +1,16 @@
 import type { NamespaceLoaders } from '../catalogue.ts'
 
 export const english: NamespaceLoaders = {
+  address: async () => (await import('./address.ts')).address,
   common: async () => (await import('./common.ts')).common,
+  desk: async () => (await import('./desk.ts')).desk,
   errors: async () => (await import('./errors.ts')).errors,
   form: async () => (await import('./form.ts')).form,
+  history: async () => (await import('./history.ts')).history,
   home: async () => (await import('./home.ts')).home,
+  identification: async () => (await import('./identification.ts')).identification,
   legal: async () => (await import('./legal.ts')).legal,
+  neighbours: async () => (await import('./neighbours.ts')).neighbours,
   preview: async () => (await import('./preview.ts')).preview,
   processing: async () => (await import('./processing.ts')).processing,
   sandbox: async () => (await import('./sandbox.ts')).sandbox,

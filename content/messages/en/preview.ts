@@ -1,8 +1,14 @@
 import type { NamespaceMessages } from '../message.ts'
 
 export const preview = {
-  title: 'Components',
-  direction: 'Direction',
-  leftToRight: 'Left to right',
-  rightToLeft: 'Right to left',
+  title: 'Gallery',
+  switches: 'What the gallery shows',
+  components: 'Components',
+  form: 'Exchange form',
+  address: 'Address field',
+  order: 'Order page',
+  allStates: 'All states',
+  wholeWindow: 'Whole window',
+  pixels: '{width} pixels',
+  frame: 'The gallery, {width} pixels wide',
 } as const satisfies NamespaceMessages

@@ -1,19 +1,37 @@
 import type { AddressFamily } from '../../currencies/index.ts'
 import type { AddressRules } from '../address-rules.ts'
+import { algorand } from '../families/algorand.ts'
+import { aptos } from '../families/aptos.ts'
 import { bitcoin } from '../families/bitcoin.ts'
 import { bitcoincash } from '../families/bitcoincash.ts'
+import { bitcoinsv } from '../families/bitcoinsv.ts'
+import { cardano } from '../families/cardano.ts'
+import { cosmos } from '../families/cosmos.ts'
 import { dash } from '../families/dash.ts'
 import { digibyte } from '../families/digibyte.ts'
 import { dogecoin } from '../families/dogecoin.ts'
 import { eos } from '../families/eos.ts'
 import { evm } from '../families/evm.ts'
+import { fiat } from '../families/fiat.ts'
+import { filecoin } from '../families/filecoin.ts'
+import { hedera } from '../families/hedera.ts'
+import { kava } from '../families/kava.ts'
 import { litecoin } from '../families/litecoin.ts'
 import { monero } from '../families/monero.ts'
+import { near } from '../families/near.ts'
+import { nem } from '../families/nem.ts'
+import { neo } from '../families/neo.ts'
+import { polkadot } from '../families/polkadot.ts'
 import { ravencoin } from '../families/ravencoin.ts'
 import { ripple } from '../families/ripple.ts'
 import { solana } from '../families/solana.ts'
 import { stellar } from '../families/stellar.ts'
+import { sui } from '../families/sui.ts'
+import { tezos } from '../families/tezos.ts'
+import { ton } from '../families/ton.ts'
 import { tron } from '../families/tron.ts'
+import { vechain } from '../families/vechain.ts'
+import { waves } from '../families/waves.ts'
 import { zcash } from '../families/zcash.ts'
 
 const rules: Record<AddressFamily, AddressRules> = {
@@ -32,6 +50,24 @@ const rules: Record<AddressFamily, AddressRules> = {
   eos,
   monero,
   solana,
+  bitcoinsv,
+  vechain,
+  cardano,
+  polkadot,
+  tezos,
+  neo,
+  nem,
+  cosmos,
+  kava,
+  near,
+  algorand,
+  hedera,
+  ton,
+  filecoin,
+  waves,
+  sui,
+  aptos,
+  fiat,
 }
 
 /** The rules of a family, at once. For the server: it brings every family along, so a page uses `loadAddressRules`. */

@@ -151,7 +151,8 @@ describe('zcash', () => {
 
   test('refuses what only shielded wallets can pay, and addresses of one version byte', () => {
     const sapling = 'zs1z7rejlpsa98s2rrrfkwmaxu53e4ue0ulcrw0h4x5g8jl04tak0d3mm47vdtahatqrlkngh9sly'
-    expect(formOf(zcash, sapling)).toBe('address_malformed')
+    expect(formOf(zcash, sapling)).toBe('address_shielded')
+    expect(formOf(zcash, `u1${'q'.repeat(139)}`)).toBe('address_shielded')
     expect(formOf(zcash, '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa')).toBe('address_malformed')
     expect(formOf(bitcoin, 't1VpYecBW4UudbGcy4ufh61eWxQCoFaUrPs')).toBe('address_malformed')
   })

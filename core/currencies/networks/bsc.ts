@@ -1,15 +1,118 @@
-import type { Network } from '../currency.ts'
+import { listNetwork } from '../listing.ts'
 
 /** BNB Smart Chain (chain id 56): a block every 450 ms since the Fermi upgrade (BEP-619). */
-export const bsc: Network = {
-  id: 'bsc',
-  name: 'BNB Smart Chain',
-  badge: 'BEP-20',
-  addressFamily: 'evm',
-  feeAsset: 'bnb',
-  blockSeconds: 0.45,
-  explorer: {
-    transaction: 'https://bscscan.com/tx/{id}',
-    address: 'https://bscscan.com/address/{address}',
+export const bsc = listNetwork(
+  {
+    id: 'bsc',
+    name: 'BNB Smart Chain',
+    badge: 'BEP-20',
+    addressFamily: 'evm',
+    feeAsset: 'bnb',
+    blockSeconds: 0.45,
+    explorer: {
+      transaction: 'https://bscscan.com/tx/{id}',
+      address: 'https://bscscan.com/address/{address}',
+    },
   },
-}
+  { confirmations: 15, payWithinMinutes: 15 },
+  {
+    own: [
+      {
+        ticker: 'bnb',
+        name: 'BNB',
+        decimals: 18,
+        dollars: '900',
+        fullName: 'BNB (BNB Smart Chain)',
+        fee: '0.0006',
+        minimum: '0.014',
+        popularTo: true,
+      },
+    ],
+    tokens: [
+      [
+        'usdtbsc',
+        'Tether',
+        18,
+        '1',
+        '0x55d398326f99059fF775485246999027B3197955',
+        { code: 'usdt', isStable: true },
+      ],
+      [
+        'usdcbsc',
+        'USD Coin',
+        18,
+        '1',
+        '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d',
+        { code: 'usdc', isStable: true },
+      ],
+      [
+        'daibsc',
+        'Dai',
+        18,
+        '1',
+        '0x1AF3F329e8BE154074D8769D1FFa4eE058B1DBc3',
+        { code: 'dai', isStable: true },
+      ],
+      ['btcb', 'Bitcoin BEP2', 18, '95000', '0x7130d2A12B9BCbFAe4f2634d864A1Ee1Ce3Ead9c'],
+      [
+        'ethbsc',
+        'Ethereum',
+        18,
+        '5800',
+        '0x2170Ed0880ac9A755fd29B2688956BD959F933F8',
+        { code: 'eth' },
+      ],
+      ['cake', 'PancakeSwap', 18, '2.5', '0x0E09FaBB73Bd3Ade0a17ECC321fD13a19e81cE82'],
+      ['twt', 'Trust Wallet Token', 18, '1.2', '0x4B0F1812e5Df2A09796481Ff14017e6005508003'],
+      ['xrpbsc', 'XRP', 18, '2.4', '0x1D2F0da169ceB9fC7B3144628dB156f3F6c60dBE', { code: 'xrp' }],
+      [
+        'adabsc',
+        'Cardano',
+        18,
+        '0.65',
+        '0x3EE2200Efb3400fAbB9AacF31297cBdD1d435D47',
+        { code: 'ada' },
+      ],
+      [
+        'dotbsc',
+        'Polkadot',
+        18,
+        '3.2',
+        '0x7083609fCE4d1d8Dc0C979AAb8c869Ea2C873402',
+        { code: 'dot' },
+      ],
+      [
+        'dogebsc',
+        'Dogecoin',
+        8,
+        '0.2',
+        '0xbA2aE424d960c26247Dd6c32edC70B295c744C43',
+        { code: 'doge' },
+      ],
+      [
+        'ltcbsc',
+        'Litecoin',
+        18,
+        '110',
+        '0x4338665CBB7B2485A8855A139b75D5e34AB0DB94',
+        { code: 'ltc' },
+      ],
+      [
+        'linkbsc',
+        'Chainlink',
+        18,
+        '18',
+        '0xF8A0BF9cF54Bb92F17374d9e9A321E6a111a51bD',
+        { code: 'link' },
+      ],
+      [
+        'flokibsc',
+        'FLOKI',
+        9,
+        '0.00007',
+        '0xfb5B838b6cfEEdC2873aB27866079AC55363D37E',
+        { code: 'floki' },
+      ],
+    ],
+  },
+)

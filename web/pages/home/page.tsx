@@ -1,22 +1,22 @@
 import { Card } from '@causeway/ui/primitives'
-import { createHttpCalls } from '@causeway/widget/client'
-import { ExchangeForm } from '@causeway/widget/form'
 import { useTranslate } from '@causeway/widget/messages'
+import { LivePart } from '../../live-parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
-import { readUserMeta } from '../../user-meta/index.ts'
 import type { Route } from './+types/page.ts'
 import { Figures } from './figures.tsx'
+import { homeExchange } from './home-exchange.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import styles from './page.module.css'
 import { PairList } from './pair-list.tsx'
-
-const calls = createHttpCalls()
 
 export { loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
-/** The exchange form on its stage, what it costs and how long it takes, popular pairs, how it works. */
+/**
+ * The exchange form on its stage, what it costs and how long it takes, popular pairs, how it works. Only the form runs
+ * scripts (`home-exchange.tsx`); whatever else here should react to people becomes a part of its own.
+ */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const { currencies, estimate, figures, pairs, start } = loaderData
@@ -29,13 +29,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <p className={styles.lead}>{t('home.lead')}</p>
           </div>
           <Card className={styles.form} id="exchange">
-            <ExchangeForm
-              key={`${start.from}-${start.to}-${start.amountFrom}`}
-              calls={calls}
-              readUserMeta={readUserMeta}
-              currencies={currencies}
-              initial={{ ...start, estimate }}
-            />
+            <LivePart of={homeExchange} props={{ currencies, start: { ...start, estimate } }} />
           </Card>
           {figures === null ? null : <Figures figures={figures} />}
         </div>

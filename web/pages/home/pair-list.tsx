@@ -1,6 +1,7 @@
 import { AmountText, CoinIcon, CoinLabel, Sparkline, tickerLabel } from '@causeway/ui/money'
 import { Icon, LtrText } from '@causeway/ui/primitives'
 import { Phrase, useTranslate } from '@causeway/widget/messages'
+import { useLocalPath } from '../../i18n/index.ts'
 import styles from './pair-list.module.css'
 import type { PopularPair } from './popular-pair.ts'
 
@@ -26,11 +27,12 @@ export function PairList({ pairs }: { readonly pairs: readonly PopularPair[] }) 
 
 function PairRow({ pair }: { readonly pair: PopularPair }) {
   const t = useTranslate()
+  const localPath = useLocalPath()
   const { from, to, rate, trend } = pair
   const names = { from: tickerLabel(from), to: tickerLabel(to) }
   const isDown = trend?.changePercent.startsWith('−') ?? false
   return (
-    <a className={styles.row} href={`/?from=${from.ticker}&to=${to.ticker}`}>
+    <a className={styles.row} href={localPath(`/?from=${from.ticker}&to=${to.ticker}`)}>
       <span className={styles.coins}>
         <span className={styles.icons}>
           <CoinIcon code={from.code} size={24} />

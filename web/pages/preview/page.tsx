@@ -3,38 +3,75 @@ import { useTranslate } from '@causeway/widget/messages'
 import { Section } from '../../parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
+import { addressStates } from './address-states.tsx'
+import { formStates } from './form-states.tsx'
+import { type GalleryChoice, type GalleryPart, galleryQuery } from './gallery-choice.ts'
+import { GallerySwitches } from './gallery-switches.tsx'
+import { orderStates } from './order-states.tsx'
 import styles from './page.module.css'
 
 export { loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
-/** The gallery of every component in its states, in light and dark, from left and from right. */
-export default function PreviewPage({ loaderData }: Route.ComponentProps) {
+const shownIn: Readonly<Record<GalleryPart, readonly Preview[]>> = {
+  components: previews,
+  form: [formStates],
+  address: [addressStates],
+  order: [orderStates],
+}
+
+/**
+ * Every component, and every state of the exchange form, the address field and the order page: the real ones with
+ * fixed data, in light and dark, in the language of the address, at three widths.
+ */
+export default function PreviewPage({ loaderData: { choice } }: Route.ComponentProps) {
   const t = useTranslate()
-  const { direction, theme } = loaderData
+  if (choice.isFramed) return <Gallery choice={choice} />
   return (
     <Section title={t('preview.title')} width="wide">
-      <p className={styles.switches}>
-        <a href={`?theme=light&dir=${direction}`}>{t('common.themeLight')}</a>
-        <a href={`?theme=dark&dir=${direction}`}>{t('common.themeDark')}</a>
-        <a href={`?theme=${theme}&dir=ltr`}>{t('preview.leftToRight')}</a>
-        <a href={`?theme=${theme}&dir=rtl`}>{t('preview.rightToLeft')}</a>
-      </p>
-      <div className={styles.gallery} data-color-scheme={theme} dir={direction}>
-        {previews.map((preview) => (
-          <section key={preview.name} aria-label={preview.name}>
-            <h2 className={styles.name}>{preview.name}</h2>
-            {preview.examples.map((example) => (
+      <GallerySwitches choice={choice} examples={titlesOf(choice)} />
+      {choice.width === null ? (
+        <Gallery choice={choice} />
+      ) : (
+        <iframe
+          className={styles.frame}
+          style={{ inlineSize: choice.width }}
+          src={galleryQuery({ ...choice, width: null, isFramed: true })}
+          title={t('preview.frame', { width: `${choice.width}` })}
+        />
+      )}
+    </Section>
+  )
+}
+
+/** Components are small and shown together; the states of a page are many. */
+function titlesOf({ part }: GalleryChoice): readonly string[] {
+  if (part === 'components') return []
+  return shownIn[part].flatMap(({ examples }) => examples.map(({ title }) => title))
+}
+
+function Gallery({ choice: { part, example: wanted, theme } }: { readonly choice: GalleryChoice }) {
+  return (
+    <div className={styles.gallery} data-color-scheme={theme}>
+      {shownIn[part].map((preview) => (
+        <section key={preview.name} aria-label={preview.name}>
+          <h2 className={styles.name} lang="en" dir="ltr">
+            {preview.name}
+          </h2>
+          {preview.examples
+            .filter(({ title }) => wanted === null || wanted === title)
+            .map((example) => (
               <figure key={example.title} className={styles.example}>
-                <figcaption>{example.title}</figcaption>
+                <figcaption lang="en" dir="ltr">
+                  {example.title}
+                </figcaption>
                 <Shown show={example.show} />
               </figure>
             ))}
-          </section>
-        ))}
-      </div>
-    </Section>
+        </section>
+      ))}
+    </div>
   )
 }
 

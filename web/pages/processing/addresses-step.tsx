@@ -1,19 +1,18 @@
 import { tickerLabel } from '@causeway/ui/money'
 import { Button, Card, Notice, TextField } from '@causeway/ui/primitives'
-import { createHttpCalls } from '@causeway/widget/client'
+import { AddressField, KeepSwitch } from '@causeway/widget/address'
+import { brokenLimit, ExchangeFields } from '@causeway/widget/form'
 import { Phrase, useTranslate } from '@causeway/widget/messages'
-import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { AddressFields } from './address-fields.tsx'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { useLocalPath } from '../../i18n/index.ts'
 import styles from './addresses-step.module.css'
-import { ChoiceFields } from './choice-fields.tsx'
+import { EosAccount } from './eos-account.tsx'
 import { type ExchangeChoice, processingPath } from './exchange-choice.ts'
+import { KycNote } from './kyc-note.tsx'
 import type { Exchange } from './load-exchange.server.ts'
 import type { OrderFieldErrors, OrderFields } from './order-fields.ts'
-import { QuoteSummary } from './quote-summary.tsx'
-import { useLiveQuote } from './use-live-quote.ts'
-
-const calls = createHttpCalls()
+import { type OrderForm, processingCalls, useOrderForm } from './use-order-form.ts'
 
 export type AddressesStepProps = {
   readonly choice: ExchangeChoice
@@ -24,136 +23,234 @@ export type AddressesStepProps = {
   readonly notice: string | null
 }
 
-/** Step 1: where the coins go, where they go back to, and agreement to the terms. */
+/** Step 1: how much, where the coins go, where they go back to, and agreement to the terms (EXCH-01). */
 export function AddressesStep(props: AddressesStepProps) {
-  const { choice, exchange, canPlay, errors, notice } = props
+  const { exchange, canPlay, errors, notice } = props
   const t = useTranslate()
-  const { from, to } = exchange
-  const quote = useLiveQuote(
-    { calls },
-    { choice, estimate: exchange.estimate, problem: exchange.problem },
-  )
-  const problem = notice ?? quote.problem
-  const isSending = useNavigation().state !== 'idle'
-  const step = useRef<HTMLDivElement>(null)
+  const localPath = useLocalPath()
+  const [isOffline, setOffline] = useState(false)
+  const submit = useSubmit()
+  const isSending = useNavigation().formData !== undefined
+  const step = useRef<HTMLFormElement>(null)
+  const order = useOrderForm(props, step)
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
     step.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [errors])
+  const { state } = order.hold
+  const isAmountOpen = state.typed === '' || state.question !== null || brokenLimit(state) !== null
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {}
+    const intent = submitter instanceof HTMLButtonElement ? submitter.value : 'check'
+    if (isAmountOpen && intent === 'check') {
+      const blocker = event.currentTarget.querySelector<HTMLElement>('[data-blocks-submit], input')
+      return blocker?.focus()
+    }
+    setOffline(!navigator.onLine)
+    if (!navigator.onLine) return
+    void submit(formDataOf(order, intent), { method: 'post', action: processingPath(order.choice) })
+  }
+
   return (
-    <div className={styles.step} ref={step}>
+    <Form
+      ref={step}
+      method="post"
+      action={processingPath(order.choice)}
+      className={styles.step}
+      noValidate
+      onSubmit={send}
+    >
+      {notice === null ? null : (
+        <Notice tone="error" announce="alert">
+          {notice}
+        </Notice>
+      )}
       <Card look="outlined">
-        <h2 className={styles.amountTitle}>
-          {t('processing.amountTitle')}
-          <a href={processingPath(choice).replace('/processing', '/')}>{t('processing.edit')}</a>
-        </h2>
-        {problem === null ? null : (
-          <Notice tone="error" announce="alert">
-            {problem}
-          </Notice>
-        )}
-        {quote.estimate === null ? null : (
-          <QuoteSummary from={from} to={to} estimate={quote.estimate} />
-        )}
+        <ExchangeFields hold={order.hold} layout="compact" localPath={localPath} />
+        <KycNote isRequired={state.estimate?.kycRequired === true} />
       </Card>
-      <Card look="outlined">
-        <Form method="post" action={processingPath(choice)} className={styles.form} noValidate>
-          <ChoiceFields choice={choice} />
-          <OrderFieldInputs {...props} />
+      <Card look="outlined" className={styles.form}>
+        <OrderFieldInputs order={order} exchange={exchange} errors={errors} />
+        <div aria-live="assertive">
+          {isOffline ? <Notice tone="warning">{t('processing.offline')}</Notice> : null}
+        </div>
+        <div className={styles.forward}>
           <Button type="submit" name="intent" value="check" size="large" wide busy={isSending}>
             {t('processing.toCheck')}
           </Button>
-          {canPlay ? (
-            <Button type="submit" name="intent" value="play-addresses" look="secondary" wide>
-              {t('processing.playAddresses')}
-            </Button>
-          ) : null}
-        </Form>
+        </div>
+        {canPlay ? (
+          <Button type="submit" name="intent" value="play-addresses" look="secondary" wide>
+            {t('processing.playAddresses')}
+          </Button>
+        ) : null}
       </Card>
-    </div>
+    </Form>
   )
 }
 
-function OrderFieldInputs({ choice, exchange, fields, errors }: AddressesStepProps) {
+type OrderFieldInputsProps = {
+  readonly order: OrderForm
+  readonly exchange: Exchange
+  readonly errors: OrderFieldErrors
+}
+
+function OrderFieldInputs({ order, exchange, errors }: OrderFieldInputsProps) {
+  const { fields, change } = order
   const t = useTranslate()
-  const { from, to } = exchange
-  const isFixed = choice.isFixedRate
   const optional = t('processing.optional')
   return (
     <>
-      <AddressFields
-        calls={calls}
-        currency={to}
-        names={{ address: 'destinationAddress', extraId: 'extraId' }}
-        values={{ address: fields.destinationAddress, extraId: fields.extraId }}
-        errors={{ address: errors.destinationAddress, extraId: errors.extraId }}
-        label={t('processing.destinationAddress', { ticker: tickerLabel(to) })}
-        extraIdLabel={to.extraIdName ?? ''}
-        hint={t('processing.destinationHint', { network: to.network })}
-        noExtraId={{
-          name: 'noExtraId',
-          label: t('processing.noExtraId', { name: to.extraIdName ?? '' }),
-          isSaid: fields.noExtraId,
-        }}
-        isRequired
-      />
-      <AddressFields
-        calls={calls}
-        currency={from}
-        names={{ address: 'refundAddress', extraId: 'refundExtraId' }}
-        values={{ address: fields.refundAddress, extraId: fields.refundExtraId }}
-        errors={{ address: errors.refundAddress, extraId: errors.refundExtraId }}
-        label={t('processing.refundAddress', { ticker: tickerLabel(from) })}
-        extraIdLabel={t('processing.refundExtraId', { name: from.extraIdName ?? '' })}
-        hint={isFixed ? t('processing.refundRequired') : t('processing.refundHint')}
-        {...(isFixed ? {} : { aside: optional })}
-        isRequired={isFixed}
-      />
+      <AddressInputs order={order} exchange={exchange} errors={errors} />
+      <KeepSwitch />
       <TextField
         name="email"
         type="email"
         autoComplete="email"
+        inputMode="email"
+        enterKeyHint="next"
         label={t('processing.email')}
         aside={optional}
         hint={t('processing.emailHint')}
         error={errors.email}
-        defaultValue={fields.email}
+        value={fields.email}
+        onChange={(event) => change({ email: event.currentTarget.value })}
         maxLength={320}
       />
-      <div>
-        <label className={styles.agree}>
-          <input
-            type="checkbox"
-            name="agreed"
-            value="true"
-            defaultChecked={fields.agreed}
-            required
-            aria-invalid={errors.agreed === undefined ? undefined : true}
-            aria-describedby="agreed-remark"
-          />
-          <span>
-            <Phrase
-              id="processing.agree"
-              tags={{
-                terms: (words) => <LegalLink href="/terms-of-use">{words}</LegalLink>,
-                privacy: (words) => <LegalLink href="/privacy-policy">{words}</LegalLink>,
-              }}
-            />
-          </span>
-        </label>
-        <p id="agreed-remark" className={styles.agreeError} aria-live="polite">
-          {errors.agreed}
-        </p>
-      </div>
+      <Agreement
+        error={fields.agreed ? undefined : errors.agreed}
+        isAgreed={fields.agreed}
+        onChange={(agreed) => change({ agreed })}
+      />
     </>
+  )
+}
+
+function AddressInputs({ order, exchange, errors }: OrderFieldInputsProps) {
+  const { hold, fields, change, choice } = order
+  const t = useTranslate()
+  const coinOf = (ticker: string, otherwise: Exchange['from']) =>
+    exchange.coins.find((coin) => coin.ticker === ticker) ?? otherwise
+  const from = coinOf(choice.from, exchange.from)
+  const to = coinOf(choice.to, exchange.to)
+  const isFixed = choice.isFixedRate
+  const destinationErrors = useMemo(
+    () => ({ address: errors.destinationAddress, extraId: errors.extraId }),
+    [errors],
+  )
+  const refundErrors = useMemo(
+    () => ({ address: errors.refundAddress, extraId: errors.refundExtraId }),
+    [errors],
+  )
+  return (
+    <>
+      <AddressField
+        key={`to-${to.ticker}`}
+        calls={processingCalls}
+        coin={to}
+        kind="destination"
+        value={{
+          text: fields.destinationAddress,
+          extraId: fields.extraId,
+          noExtraId: fields.noExtraId,
+        }}
+        onChange={({ text, extraId, noExtraId }) =>
+          change({ destinationAddress: text, extraId, noExtraId })
+        }
+        onAmount={(text) => hold.dispatch({ kind: 'amountTyped', side: 'to', text })}
+        names={{ address: 'destinationAddress', extraId: 'extraId', noExtraId: 'noExtraId' }}
+        errors={destinationErrors}
+        label={t('processing.destinationAddress', { ticker: tickerLabel(to) })}
+        hint={t('processing.destinationHint', { network: to.network })}
+        isRequired
+      />
+      {to.addressFamily === 'eos' ? (
+        <EosAccount
+          calls={processingCalls}
+          name={fields.destinationAddress}
+          onName={(destinationAddress) => change({ destinationAddress })}
+          ownerKey={fields.newAccountKey}
+          onOwnerKey={(newAccountKey) => change({ newAccountKey })}
+          keyError={errors.newAccountKey}
+        />
+      ) : null}
+      <AddressField
+        key={`from-${from.ticker}`}
+        calls={processingCalls}
+        coin={from}
+        kind="refund"
+        value={{ text: fields.refundAddress, extraId: fields.refundExtraId, noExtraId: false }}
+        onChange={({ text, extraId }) => change({ refundAddress: text, refundExtraId: extraId })}
+        names={{ address: 'refundAddress', extraId: 'refundExtraId' }}
+        errors={refundErrors}
+        label={t('processing.refundAddress', { ticker: tickerLabel(from) })}
+        extraIdLabel={t('processing.refundExtraId', { name: from.extraIdName ?? '' })}
+        hint={t(isFixed ? 'processing.refundRequired' : 'processing.refundHint')}
+        aside={isFixed ? undefined : t('processing.optional')}
+        isRequired={isFixed}
+      />
+    </>
+  )
+}
+
+type AgreementProps = {
+  readonly error: string | undefined
+  readonly isAgreed: boolean
+  readonly onChange: (isAgreed: boolean) => void
+}
+
+function Agreement({ error, isAgreed, onChange }: AgreementProps) {
+  return (
+    <div>
+      <label className={styles.agree}>
+        <input
+          type="checkbox"
+          name="agreed"
+          value="true"
+          checked={isAgreed}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          required
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby="agreed-remark"
+        />
+        <span>
+          <Phrase
+            id="processing.agree"
+            tags={{
+              terms: (words) => <LegalLink href="/terms-of-use">{words}</LegalLink>,
+              privacy: (words) => <LegalLink href="/privacy-policy">{words}</LegalLink>,
+            }}
+          />
+        </span>
+      </label>
+      <p id="agreed-remark" className={styles.agreeError} aria-live="polite">
+        {error}
+      </p>
+    </div>
   )
 }
 
 function LegalLink({ href, children }: { readonly href: string; readonly children: string }) {
   const t = useTranslate()
+  const localPath = useLocalPath()
   return (
-    <a href={href} target="_blank" rel="noopener" title={t('processing.newTab')}>
+    <a href={localPath(href)} target="_blank" rel="noopener" title={t('processing.newTab')}>
       {children}
     </a>
   )
+}
+
+/** The form as it is sent: amounts as they were typed, not as they are shown. */
+function formDataOf({ choice, fields }: OrderForm, intent: string): FormData {
+  const data = new FormData()
+  data.set('intent', intent)
+  for (const [name, value] of Object.entries({ ...choice, ...fields })) {
+    // As in a form without script: a box that is not ticked sends nothing.
+    if (typeof value === 'string') data.set(name, value)
+    else if (value || name === 'isFixedRate') data.set(name, String(value))
+  }
+  return data
 }

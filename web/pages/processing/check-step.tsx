@@ -1,20 +1,23 @@
-import type { CurrencyOut, EstimateReply } from '@causeway/api/contract'
-import { AddressText } from '@causeway/ui/money'
-import { Button, Card, LtrText, Notice } from '@causeway/ui/primitives'
-import { createHttpCalls } from '@causeway/widget/client'
+import type { EstimateReply } from '@causeway/api/contract'
+import { tickerLabel } from '@causeway/ui/money'
+import { Button, Card, Notice, VisuallyHidden } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import styles from './check-step.module.css'
 import { ChoiceFields } from './choice-fields.tsx'
 import { type ExchangeChoice, processingPath } from './exchange-choice.ts'
+import { isNoticeablyWorse } from './is-noticeably-worse.ts'
+import { KycNote } from './kyc-note.tsx'
 import type { Exchange } from './load-exchange.server.ts'
 import type { OrderFields } from './order-fields.ts'
+import { OrderSummary } from './order-summary.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { useCreateOrder } from './use-create-order.ts'
-import { useLiveQuote } from './use-live-quote.ts'
+import { type LiveQuote, useLiveQuote } from './use-live-quote.ts'
+import { processingCalls } from './use-order-form.ts'
 
-const calls = createHttpCalls()
+const makingAccount = { newAccount: true }
 
 export type CheckStepProps = {
   readonly choice: ExchangeChoice
@@ -28,51 +31,79 @@ export type CheckStepProps = {
 /** Step 2: everything to be checked before the order exists, whole addresses included (TRACK-12). */
 export function CheckStep(props: CheckStepProps) {
   const { choice, exchange, fields, idempotencyKey } = props
+  const { from, to } = exchange
   const t = useTranslate()
-  const quote = useLiveQuote({ calls }, { choice, estimate: props.estimate, problem: null })
+  const quote = useLiveQuote(
+    { calls: processingCalls },
+    {
+      choice,
+      estimate: props.estimate,
+      problem: null,
+      ...(fields.newAccountKey === '' ? {} : { more: makingAccount }),
+    },
+  )
   const estimate = quote.estimate ?? props.estimate
+  const [accepted, setAccepted] = useState(props.estimate)
+  const isWorse = isNoticeablyWorse(accepted, estimate, { from, to })
   const creation = useCreateOrder(
-    { calls, t, renewQuote: quote.renew },
+    { calls: processingCalls, t, renewQuote: quote.renew },
     { choice, fields, estimate, idempotencyKey },
   )
-  const isSending = useNavigation().state !== 'idle'
+  const isSending = useNavigation().formData !== undefined
+  const amount = { amount: estimate.amountTo ?? '…', ticker: tickerLabel(to) }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {}
     if (submitter instanceof HTMLButtonElement && submitter.value !== 'create') return
     event.preventDefault()
-    void creation.create()
+    // What was asked before goes on as it is; a fresh order takes only an amount that was seen.
+    if (isWorse && creation.state === 'idle') setAccepted(estimate)
+    else void creation.create()
   }
 
   return (
-    <Form method="post" action={processingPath(choice)} className={styles.step} onSubmit={submit}>
+    <Form
+      method="post"
+      action={processingPath(choice)}
+      className={styles.step}
+      onSubmit={submit}
+      data-state={creation.state}
+    >
       <Card look="outlined">
-        <QuoteSummary from={exchange.from} to={exchange.to} estimate={estimate} />
+        <QuoteSummary from={from} to={to} estimate={estimate} />
+        <KycNote isRequired={estimate.kycRequired} />
       </Card>
       <Card look="outlined">
-        <Destinations {...props} />
+        <OrderSummary from={from} to={to} fields={fields} />
       </Card>
       <Messages
         texts={[
           creation.message ?? props.notice,
           quote.problem,
-          quote.isChanged && creation.message === null ? t('processing.quoteRenewed') : null,
+          isWorse && creation.state === 'idle' ? t('processing.quoteWorse', amount) : null,
         ]}
       />
+      <RenewalAnnouncement quote={quote} />
       <ChoiceFields choice={choice} />
       <HiddenFields fields={fields} />
       <input type="hidden" name="rateId" value={estimate.rateId ?? ''} />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <Button
-        type="submit"
-        name="intent"
-        value="create"
-        size="large"
-        wide
-        busy={creation.state === 'busy' || isSending}
-      >
-        {t(creation.state === 'busy' ? 'processing.creating' : 'processing.create')}
-      </Button>
+      <div className={styles.forward}>
+        <Button
+          type="submit"
+          name="intent"
+          value="create"
+          size="large"
+          wide
+          busy={creation.state === 'busy' || isSending}
+        >
+          {creation.state === 'busy'
+            ? t('processing.creating')
+            : isWorse && estimate.amountTo !== null && creation.state === 'idle'
+              ? t('processing.acceptAmount', amount)
+              : t('processing.create')}
+        </Button>
+      </div>
       <Button type="submit" name="intent" value="edit" look="quiet" wide>
         {t('processing.edit')}
       </Button>
@@ -80,65 +111,16 @@ export function CheckStep(props: CheckStepProps) {
   )
 }
 
-function Destinations({ exchange, fields }: CheckStepProps) {
+/** Says the amounts of a renewed quote where they differ: to eyes the figures change, to a screen reader nothing else would. */
+function RenewalAnnouncement({ quote }: { readonly quote: LiveQuote }) {
   const t = useTranslate()
+  const { estimate, renewals } = quote
+  const { amountFrom, amountTo } = estimate ?? {}
+  const isKnown = renewals > 0 && amountFrom != null && amountTo != null
   return (
-    <dl className={styles.facts}>
-      <Destination
-        name={t('processing.sendTo')}
-        coin={exchange.to}
-        address={fields.destinationAddress}
-        extraId={fields.extraId}
-      />
-      {fields.refundAddress === '' ? (
-        <div>
-          <dt>{t('processing.refundTo')}</dt>
-          <dd>{t('processing.noRefund')}</dd>
-        </div>
-      ) : (
-        <Destination
-          name={t('processing.refundTo')}
-          coin={exchange.from}
-          address={fields.refundAddress}
-          extraId={fields.refundExtraId}
-        />
-      )}
-      {fields.email === '' ? null : (
-        <div>
-          <dt>{t('processing.emailShown')}</dt>
-          <dd>{fields.email}</dd>
-        </div>
-      )}
-    </dl>
-  )
-}
-
-type DestinationProps = {
-  readonly name: string
-  readonly coin: CurrencyOut
-  readonly address: string
-  readonly extraId: string
-}
-
-function Destination({ name, coin, address, extraId }: DestinationProps) {
-  const t = useTranslate()
-  return (
-    <>
-      <div>
-        <dt>
-          {name} {t('processing.networkOf', { network: coin.network })}
-        </dt>
-        <dd>
-          <AddressText address={address} />
-        </dd>
-      </div>
-      {coin.extraIdName === null ? null : (
-        <div>
-          <dt>{coin.extraIdName}</dt>
-          <dd>{extraId === '' ? t('processing.extraIdNone') : <LtrText>{extraId}</LtrText>}</dd>
-        </div>
-      )}
-    </>
+    <VisuallyHidden role="status">
+      {isKnown ? t('processing.quoteRenewed', { from: amountFrom, to: amountTo }) : ''}
+    </VisuallyHidden>
   )
 }
 
@@ -156,14 +138,9 @@ function Messages({ texts }: { readonly texts: readonly (string | null)[] }) {
 }
 
 function HiddenFields({ fields }: { readonly fields: OrderFields }) {
-  const { agreed, noExtraId, ...texts } = fields
-  return (
-    <>
-      {Object.entries(texts).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {noExtraId ? <input type="hidden" name="noExtraId" value="true" /> : null}
-      {agreed ? <input type="hidden" name="agreed" value="true" /> : null}
-    </>
+  return Object.entries(fields).map(([name, value]) =>
+    value === false || value === '' ? null : (
+      <input key={name} type="hidden" name={name} value={String(value)} />
+    ),
   )
 }

@@ -1,6 +1,7 @@
 import type { Answer, CreateTransactionReply } from '@causeway/api/contract'
 import type { Translate } from '@causeway/content/messages'
 import { redirect } from 'react-router'
+import { cookieValue } from '../../cookie-value.ts'
 import { holderCookie } from '../../holder-cookie.server.ts'
 import type { PageContext } from '../../load-context.ts'
 import { createRequestOf } from './create-request.ts'
@@ -30,11 +31,13 @@ export async function createOrder(
     createRequestOf({
       choice,
       fields,
+      language: page.language,
       rateId: rateId === '' ? null : rateId,
       userMeta: {
         isSsr: true,
         deviceInfo: { userAgent: (request.headers.get('user-agent') ?? '').slice(0, 1000) },
       },
+      wtpExperiment: cookieValue(request.headers.get('cookie'), 'WTP_AB_variant'),
     }),
     textOf(form, 'idempotencyKey'),
     page.caller,

@@ -1,3 +1,4 @@
+import { pageOfCategory } from '@causeway/widget/form'
 import { redirect } from 'react-router'
 import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
@@ -7,6 +8,7 @@ import { createOrder } from './create-order.server.ts'
 import { processingPath, readExchangeChoice } from './exchange-choice.ts'
 import { loadExchange } from './load-exchange.server.ts'
 import { readOrderFields } from './order-fields.ts'
+import { readProcessingCategory } from './processing-category.ts'
 import { type ProcessingStep, stepAddresses, stepCheck } from './processing-step.server.ts'
 import { withPlayAddresses } from './with-play-addresses.server.ts'
 
@@ -14,11 +16,19 @@ export type { ProcessingStep }
 
 /** Step 1 for the pair and amount in the address; who comes without a pair is sent to the exchange form. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { calls, sandbox } = context.get(pageContext)
-  const choice = readExchangeChoice(new URL(request.url).searchParams)
+  const page = context.get(pageContext)
+  const { calls, sandbox } = page
+  const { searchParams } = new URL(request.url)
+  const category = readProcessingCategory(searchParams)
+  // Buying and selling have pages of their own; their steps come with a provider of money (EXCH-13).
+  if (category !== 'exchange') {
+    searchParams.delete('category')
+    throw redirect(`${pageOfCategory(category)}?${searchParams}`)
+  }
+  const choice = readExchangeChoice(searchParams)
   if (choice === null) throw redirect('/')
   const [{ messages, t }, exchange] = await Promise.all([
-    pageTexts(['processing', 'form']),
+    pageTexts(page, ['processing', 'address', 'form']),
     loadExchange(calls, choice),
   ])
   const seo = {
@@ -43,11 +53,12 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Pr
   if (choice === null) throw redirect('/', 303)
   const intent = form.get('intent')
   if (intent === null) throw redirect(processingPath(choice), 303)
+  const fields = readOrderFields(form)
   const [{ t }, exchange] = await Promise.all([
-    pageTexts(['processing', 'errors']),
-    loadExchange(page.calls, choice),
+    pageTexts(page, ['processing', 'address', 'errors']),
+    loadExchange(page.calls, choice, fields.newAccountKey === '' ? {} : { newAccount: true }),
   ])
-  const order = { choice, exchange, fields: readOrderFields(form) }
+  const order = { choice, exchange, fields }
   switch (intent) {
     case 'create':
       return createOrder({ page, t }, { ...order, form, request })

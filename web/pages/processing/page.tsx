@@ -1,15 +1,31 @@
 import { Steps } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect } from 'react'
+import { data } from 'react-router'
 import { Section } from '../../parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { AddressesStep } from './addresses-step.tsx'
 import { CheckStep } from './check-step.tsx'
-import { emptyOrderFields } from './order-fields.ts'
+import { lostStep } from './lost-step.ts'
+import { emptyOrderFields, readOrderFields } from './order-fields.ts'
 import styles from './page.module.css'
 
 export { action, loader } from './page.server.ts'
+
+/**
+ * Posts the form as it is. Where the server cannot be reached, step 1 is shown with everything that was typed and says
+ * so; an error status keeps the router from loading the page anew.
+ */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return data(lostStep(readOrderFields(form)), 503)
+  }
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
@@ -19,6 +35,7 @@ const noErrors = {}
 export default function ProcessingPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   const isCheck = actionData?.step === 'check'
+  const isLost = actionData?.step === 'addresses' && actionData.isLost === true
   useEffect(() => {
     // A new step begins at its top, for eyes and screen readers alike.
     if (isCheck) document.getElementById('content')?.focus()
@@ -44,11 +61,10 @@ export default function ProcessingPage({ loaderData, actionData }: Route.Compone
         <CheckStep key={actionData.idempotencyKey} {...loaderData} {...actionData} />
       ) : (
         <AddressesStep
-          key={JSON.stringify(actionData?.fields)}
           {...loaderData}
           fields={actionData?.fields ?? emptyOrderFields}
           errors={actionData?.errors ?? noErrors}
-          notice={actionData?.notice ?? null}
+          notice={actionData?.notice ?? (isLost ? t('processing.notSent') : null)}
         />
       )}
     </Section>

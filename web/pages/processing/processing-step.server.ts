@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Calls, EstimateReply } from '@causeway/api/contract'
+import type { EstimateReply } from '@causeway/api/contract'
 import type { Translate } from '@causeway/content/messages'
+import type { AddressCalls } from '@causeway/widget/address'
 import { checkOrderFields } from './check-order-fields.ts'
 import type { ExchangeChoice } from './exchange-choice.ts'
 import type { Exchange } from './load-exchange.server.ts'
-import type { OrderFieldErrors, OrderFields } from './order-fields.ts'
+import { asTyped, type OrderFieldErrors, type OrderFields } from './order-fields.ts'
 
 /** Which step the page shows after a form was posted, and with what. */
 export type ProcessingStep =
@@ -13,6 +14,8 @@ export type ProcessingStep =
       readonly fields: OrderFields
       readonly errors: OrderFieldErrors
       readonly notice: string | null
+      /** Nothing reached the server: said by the browser itself. */
+      readonly isLost?: boolean
     }
   | {
       readonly step: 'check'
@@ -35,20 +38,20 @@ export function stepAddresses(
   errors: OrderFieldErrors = {},
   notice: string | null = null,
 ): ProcessingStep {
-  return { step: 'addresses', fields, errors, notice }
+  return { step: 'addresses', fields: asTyped(fields), errors, notice }
 }
 
 /** Step 2 where everything on step 1 holds, else step 1 with what to mend. */
 export async function stepCheck(
-  needs: { readonly calls: Pick<Calls, 'checkAddress'>; readonly t: Translate },
+  needs: { readonly calls: AddressCalls; readonly t: Translate },
   { choice, exchange, fields }: OrderDraft,
 ): Promise<ProcessingStep> {
   const { from, to, estimate, problem } = exchange
   const { isFixedRate } = choice
-  const errors = await checkOrderFields(needs, { from, to, isFixedRate, fields })
-  if (Object.keys(errors).length > 0) return stepAddresses(fields, errors)
+  const checked = await checkOrderFields(needs, { from, to, isFixedRate, fields })
+  if (Object.keys(checked.errors).length > 0) return stepAddresses(fields, checked.errors)
   if (estimate === null || problem !== null) return stepAddresses(fields, {}, problem)
-  return freshCheck(fields, estimate, null)
+  return freshCheck(checked.fields, estimate, null)
 }
 
 /** Step 2 with an estimate just made and a key of its own. */

@@ -21,7 +21,7 @@ export function QuoteSummary({ from, to, estimate }: QuoteSummaryProps) {
   const sign = isFixedRate ? '=' : '~'
   return (
     <div>
-      <dl className={styles.amounts} aria-live="polite">
+      <dl className={styles.amounts}>
         <Side name={t('processing.youSend')} coin={from} amount={amountFrom} />
         <Side
           name={t('processing.youGet')}
@@ -43,6 +43,11 @@ export function QuoteSummary({ from, to, estimate }: QuoteSummaryProps) {
           <Part name={t('processing.networkFee')}>
             <AmountText amount={parts.networkFee} ticker={ticker} />
           </Part>
+          {estimate.accountCost === null ? null : (
+            <Part name={t('processing.accountCost')}>
+              <AmountText amount={estimate.accountCost} ticker={ticker} />
+            </Part>
+          )}
         </dl>
       )}
       <p className={styles.kind}>

@@ -1,7 +1,8 @@
-import type { Calls, EstimateReply } from '@causeway/api/contract'
-import { useCallback, useEffect, useState } from 'react'
+import type { Calls, EstimateReply, EstimateRequest } from '@causeway/api/contract'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { readUserMeta } from '../../user-meta/index.ts'
 import { type ExchangeChoice, estimateRequestOf } from './exchange-choice.ts'
+import { readWtpExperiment } from './read-wtp-experiment.ts'
 
 const FLOATING_LIFETIME_MILLISECONDS = 20_000
 const RETRY_MILLISECONDS = 3000
@@ -10,51 +11,78 @@ export type LiveQuote = {
   readonly estimate: EstimateReply | null
   /** Why there is none, or why it cannot be used. */
   readonly problem: string | null
-  /** Whether the amounts are other than at first. */
-  readonly isChanged: boolean
+  /** How many times it was fetched anew. */
+  readonly renewals: number
   readonly renew: () => Promise<void>
 }
 
 type Needs = { readonly calls: Pick<Calls, 'estimate'> }
 type Start = {
   readonly choice: ExchangeChoice
+  /** What belongs to the question beside the choice: an account to be made (EXCH-09). */
+  readonly more?: Pick<EstimateRequest, 'newAccount'>
   readonly estimate: EstimateReply | null
   readonly problem: string | null
 }
 
 /**
  * Keeps a quote fresh while the page is open: a guaranteed one is fetched again when it expires, a floating one every
- * 20 seconds (CALC-09).
+ * 20 seconds (CALC-09); both when the connection is back and when a tab that slept is looked at again.
  */
 export function useLiveQuote({ calls }: Needs, start: Start): LiveQuote {
-  const { choice } = start
-  const [quote, setQuote] = useState({ estimate: start.estimate, problem: start.problem })
-  const [failures, setFailures] = useState(0)
-  const { estimate, problem } = quote
+  const { choice, more } = start
+  const [quote, setQuote] = useState({
+    estimate: start.estimate,
+    problem: start.problem,
+    renewals: 0,
+    failures: 0,
+    /** When it came, on the page's monotonic clock. */
+    at: 0,
+  })
+  const { estimate, problem, failures, renewals } = quote
 
   const renew = useCallback(async () => {
-    const request = { ...estimateRequestOf(choice), userMeta: readUserMeta() }
-    const answer = await calls.estimate(request)
-    if (answer.ok) {
-      setFailures(0)
-      setQuote({ estimate: answer.body, problem: answer.body.errMessage })
-    } else {
-      setFailures((count) => count + 1)
-      setQuote((before) => ({ ...before, problem: answer.body.error.message }))
+    const request = {
+      ...estimateRequestOf(choice),
+      ...more,
+      userMeta: readUserMeta(),
+      wtpExperiment: readWtpExperiment(),
     }
-  }, [calls, choice])
+    const answer = await calls.estimate(request)
+    setQuote((before) =>
+      answer.ok
+        ? {
+            estimate: answer.body,
+            problem: answer.body.errMessage,
+            renewals: before.renewals + 1,
+            failures: 0,
+            at: performance.now(),
+          }
+        : { ...before, problem: answer.body.error.message, failures: before.failures + 1 },
+    )
+  }, [calls, choice, more])
 
   useEffect(() => {
-    const timer = setTimeout(renew, failures > 0 ? RETRY_MILLISECONDS : lifetimeOf(estimate))
+    const wait = failures > 0 ? RETRY_MILLISECONDS : lifetimeOf(estimate)
+    const timer = setTimeout(renew, wait)
     return () => clearTimeout(timer)
   }, [estimate, failures, renew])
 
-  const isChanged =
-    start.estimate !== null &&
-    estimate !== null &&
-    (estimate.amountTo !== start.estimate.amountTo ||
-      estimate.amountFrom !== start.estimate.amountFrom)
-  return { estimate, problem, isChanged, renew }
+  const look = useEffectEvent(() => {
+    const isOver = performance.now() - quote.at > lifetimeOf(estimate)
+    if (document.visibilityState === 'visible' && (isOver || failures > 0)) void renew()
+  })
+  useEffect(() => {
+    const listen = () => look()
+    document.addEventListener('visibilitychange', listen)
+    window.addEventListener('online', listen)
+    return () => {
+      document.removeEventListener('visibilitychange', listen)
+      window.removeEventListener('online', listen)
+    }
+  }, [])
+
+  return { estimate, problem, renewals, renew }
 }
 
 /** Milliseconds that an estimate may stand, by the server's clock alone. */

@@ -9,9 +9,10 @@ import { playSandbox } from './play-sandbox.server.ts'
 
 /** The sandbox as it stands: chains, providers, clock, books, mail. In a real world there is none (404). */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { calls, sandbox, world } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { calls, sandbox, world } = page
   if (world !== 'play') throw data({ code: 'page_not_found', message: '' }, 404)
-  const { messages, t } = await pageTexts(['sandbox'])
+  const { messages, t } = await pageTexts(page, ['sandbox'])
   const seo = {
     title: t('sandbox.metaTitle'),
     description: t('sandbox.metaDescription'),
@@ -21,10 +22,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = { order: query.get('order') ?? '', wallet: query.get('wallet') ?? '' }
   const currencies = answerBody(await calls.currencies())
   if (sandbox === null) return { messages, seo, asked, currencies, state: null }
-  const [stateNow, ledger, mails, wallet] = await Promise.all([
+  const [stateNow, ledger, mails, names, funds, wallet] = await Promise.all([
     sandbox.state(),
     sandbox.ledgerTotals(),
     sandbox.mails(null),
+    sandbox.names(),
+    sandbox.fundsRequests(),
     asked.wallet === '' ? null : sandbox.wallet(asked.wallet),
   ])
   return {
@@ -36,6 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       world: answerBody(stateNow),
       ledger: bodyOrNull(ledger),
       mails: bodyOrNull(mails)?.mails ?? [],
+      names: bodyOrNull(names)?.names ?? [],
+      fundsRequests: bodyOrNull(funds)?.requests ?? [],
       payments: wallet === null ? null : (bodyOrNull(wallet)?.payments ?? []),
     },
   }
@@ -43,9 +48,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Turns one of the world's switches. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { calls, caller, sandbox } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { calls, caller, sandbox } = page
   if (sandbox === null) throw data({ code: 'sandbox_refused', message: '' }, 403)
-  const { t } = await pageTexts(['sandbox'])
+  const { t } = await pageTexts(page, ['sandbox'])
   return playSandbox({ calls, caller, sandbox, t }, await request.formData())
 }
 

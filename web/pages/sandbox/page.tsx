@@ -4,8 +4,10 @@ import { Section } from '../../parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { AddressPanel } from './address-panel.tsx'
+import { FundsPanel } from './funds-panel.tsx'
 import { LedgerPanel } from './ledger-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
+import { NamesPanel } from './names-panel.tsx'
 import styles from './page.module.css'
 import { PayPanel } from './pay-panel.tsx'
 import { WalletPanel } from './wallet-panel.tsx'
@@ -37,6 +39,8 @@ export default function SandboxPage({ loaderData, actionData }: Route.ComponentP
         <WalletPanel address={asked.wallet} payments={state.payments} />
         <WorldPanel outcome={outcome} world={state.world} />
         {state.ledger === null ? null : <LedgerPanel ledger={state.ledger} />}
+        <NamesPanel names={state.names} outcome={outcome} />
+        <FundsPanel requests={state.fundsRequests} outcome={outcome} />
         <MailPanel mails={state.mails} />
       </div>
     </Section>

@@ -67,6 +67,18 @@ export async function playSandbox(needs: Needs, form: FormData): Promise<Sandbox
       const answer = await sandbox.clock({ advanceSeconds: countOf(form, 'seconds') })
       return outcomeOf(intent, answer, ({ now }) => now)
     }
+    case 'move-name': {
+      const name = textOf(form, 'name')
+      const answer = await sandbox.moveName(name)
+      return outcomeOf(intent, answer, () => t('sandbox.nameMoved', { name }))
+    }
+    case 'funds': {
+      const outcome = textOf(form, 'outcome') === 'paid' ? 'paid' : 'ignored'
+      const answer = await sandbox.answerFundsRequest(textOf(form, 'transactionId'), { outcome })
+      return outcomeOf(intent, answer, ({ txId }) =>
+        txId === null ? t('sandbox.done') : t('sandbox.paid', { txId }),
+      )
+    }
     default:
       return { intent, isDone: false, message: t('sandbox.unknownSwitch'), address: null }
   }

@@ -1,17 +1,18 @@
 import { termsOfUse } from '@causeway/content/pages'
 import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
-import type { PageSeo } from '../../seo/index.ts'
+import { type PageSeo, seoAddress } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 
 /** Words of the page and its place in search engines. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { brand, publicUrl } = context.get(pageContext)
-  const { messages, t } = await pageTexts(['legal'])
+  const page = context.get(pageContext)
+  const { brand } = page
+  const { messages, t } = await pageTexts(page, ['legal'])
   const seo = {
     title: `${t('legal.termsTitle')} · ${brand.name}`,
     description: t('legal.termsDescription'),
-    canonical: `${publicUrl}/terms-of-use`,
+    ...seoAddress(page, '/terms-of-use'),
   } satisfies PageSeo
   return { messages, seo, brandName: brand.name, text: termsOfUse }
 }

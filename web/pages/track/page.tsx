@@ -2,6 +2,7 @@ import { seoMeta } from '../../seo/index.ts'
 import { asStranger } from '../transaction/as-stranger.ts'
 import { OrderView } from '../transaction/order-view.tsx'
 import { useLiveOrder } from '../transaction/use-live-order.ts'
+import { useOrderTitle } from '../transaction/use-order-title.ts'
 import type { Route } from './+types/page.ts'
 
 export { loader } from './page.server.ts'
@@ -10,12 +11,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 
 /** The order for anyone with the link: the same steps, without what is its holder's. */
 export default function TrackPage({ loaderData }: Route.ComponentProps) {
-  const { transaction, followState } = useLiveOrder(loaderData.transaction)
+  const { transaction, followState, refresh } = useLiveOrder(loaderData.transaction)
+  useOrderTitle(transaction)
   return (
     <OrderView
       {...loaderData}
       transaction={asStranger(transaction)}
       followState={followState}
+      refresh={refresh}
       change={null}
     />
   )

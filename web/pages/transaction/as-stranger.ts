@@ -2,5 +2,15 @@ import type { TransactionOut } from '@causeway/api/contract'
 
 /** The order without what is its holder's, even where the holder's own browser asks. */
 export function asStranger(transaction: TransactionOut): TransactionOut {
-  return { ...transaction, isOwner: false, refundAddress: null }
+  return {
+    ...transaction,
+    isOwner: false,
+    refundAddress: null,
+    refundAlias: null,
+    refundAliasProvider: null,
+    choices: [],
+    choice: null,
+    offers: null,
+    hasEmail: null,
+  }
 }

@@ -1,7 +1,9 @@
 import type { MessageKey } from '@causeway/content/messages'
 import { AmountText, tickerLabel } from '@causeway/ui/money'
 import { useTranslate } from '@causeway/widget/messages'
+import { DateTime } from './date-time.tsx'
 import styles from './deposit-list.module.css'
+import { minutesLeft } from './minutes-left.ts'
 import type { OrderViewProps } from './order-view-props.ts'
 import { TxLink } from './tx-link.tsx'
 
@@ -20,7 +22,14 @@ export function DepositList(props: OrderViewProps) {
               <AmountText amount={deposit.amount} ticker={tickerLabel(from)} />
               <span className={styles.state}>{t(stateNames[deposit.state] ?? seen)}</span>
             </p>
-            <Confirmations deposit={deposit} />
+            <Confirmations
+              deposit={deposit}
+              blockSeconds={transaction.payinBlockSeconds}
+              network={from.network}
+            />
+            <p className={styles.state}>
+              <DateTime iso={deposit.seenAt} />
+            </p>
             <TxLink {...props} txId={deposit.txId} coin={from} wallet={null} />
           </li>
         ))}
@@ -36,23 +45,32 @@ const seen: MessageKey = 'transaction.depositSeen'
 const stateNames: Readonly<Record<string, MessageKey>> = {
   seen,
   confirmed: 'transaction.depositConfirmed',
-  settled: 'transaction.depositConfirmed',
-  gone: 'transaction.depositReversed',
   reversed: 'transaction.depositReversed',
 }
 
-function Confirmations({ deposit }: { readonly deposit: Deposit }) {
+type ConfirmationsProps = {
+  readonly deposit: Deposit
+  readonly blockSeconds: number | null
+  readonly network: string
+}
+
+function Confirmations({ deposit, blockSeconds, network }: ConfirmationsProps) {
   const t = useTranslate()
   if (deposit.state !== 'seen') return null
   const { confirmations, confirmationsNeeded } = deposit
   const words = t('transaction.confirmations', {
     count: confirmations,
     needed: confirmationsNeeded,
+    network,
   })
+  const minutes = minutesLeft(confirmationsNeeded - confirmations, blockSeconds)
   return (
     <p className={styles.confirmations}>
       <progress value={confirmations} max={confirmationsNeeded} aria-label={words} />
-      <span>{words}</span>
+      <span>
+        {words}
+        {minutes === null ? null : <>, {t('transaction.minutesLeft', { count: minutes })}</>}
+      </span>
     </p>
   )
 }

@@ -4,7 +4,8 @@ import { answerBody } from '../../answer-body.ts'
 import { pageTexts } from '../../i18n/index.ts'
 import type { PageContext } from '../../load-context.ts'
 import type { PageSeo } from '../../seo/index.ts'
-import { paymentQr } from './payment-qr.server.ts'
+import { orderStatus, statusNames } from './order-status.ts'
+import { paymentQr } from './payment-qr.ts'
 
 /** What the order page and the track page show. */
 export type OrderPageData = {
@@ -15,23 +16,36 @@ export type OrderPageData = {
   readonly to: CurrencyOut
   /** SVG of the payment URI. */
   readonly qrSvg: string
+  /** SVG of the URI that asks for the rest; null where none is asked for. */
+  readonly topUpQrSvg: string | null
   readonly world: 'play' | 'real'
   /** Whether the visitor may pay from the play wallet. */
   readonly canPlay: boolean
   readonly publicUrl: string
+  /** What the middle order of the last day took; null where too few tell. */
+  readonly typicalSeconds: number | null
+  readonly supportEmail: string | null
+  /** Whether the visitor may rate the order now. */
+  readonly isFeedbackDue: boolean
 }
+
+/** From so many orders on, what they took says something about the next one. */
+const ORDERS_THAT_TELL = 5
 
 /** Loads an order by its public code; an unknown code is an error page (404). */
 export async function loadOrder(page: PageContext, publicCode: string): Promise<OrderPageData> {
-  const { calls, caller, sandbox, world, publicUrl } = page
-  const [{ messages, t }, answer, currencies] = await Promise.all([
-    pageTexts(['transaction']),
+  const { brand, calls, caller, sandbox, world, publicUrl } = page
+  const [{ messages, t }, answer, currencies, market] = await Promise.all([
+    pageTexts(page, ['transaction', 'desk', 'identification', 'address']),
     calls.transaction(publicCode, caller),
     calls.currencies().then(answerBody),
+    calls.globalMarket(),
   ])
   const { transaction } = answerBody(answer)
   const from = currencyOf(currencies, transaction.currencyFrom)
   const to = currencyOf(currencies, transaction.currencyTo)
+  const rest = transaction.offers?.topUp ?? null
+  const isTelling = market.ok && market.body.ordersFinished24h >= ORDERS_THAT_TELL
   return {
     messages,
     seo: orderSeo(t, transaction),
@@ -39,14 +53,30 @@ export async function loadOrder(page: PageContext, publicCode: string): Promise<
     from,
     to,
     qrSvg: await paymentQr(transaction.qrCodeData),
+    topUpQrSvg: rest && (await paymentQr(rest.qrCodeData)),
     world,
     canPlay: sandbox !== null,
     publicUrl,
+    typicalSeconds: isTelling ? market.body.medianSwapSeconds : null,
+    supportEmail: brand.supportEmail,
+    isFeedbackDue: await isFeedbackDue(page, transaction),
   }
 }
 
+async function isFeedbackDue(
+  { calls, caller }: PageContext,
+  { isOwner, status, transactionId }: TransactionOut,
+): Promise<boolean> {
+  if (!isOwner || status !== 'finished') return false
+  const due = await calls.feedbackEligibility(transactionId, caller)
+  return due.ok && due.body.result
+}
+
 function orderSeo(t: Translate, transaction: TransactionOut): PageSeo {
-  const title = t('transaction.metaTitle', { id: transaction.transactionId.slice(0, 8) })
+  const title = t('transaction.titleOfPage', {
+    status: t(statusNames[orderStatus(transaction)]),
+    id: transaction.transactionId.slice(0, 8),
+  })
   return { title, description: t('transaction.metaDescription'), canonical: null }
 }
 

@@ -1,11 +1,14 @@
+import type { MessageKey } from '@causeway/content/messages'
 import { AddressText, AmountText, tickerLabel } from '@causeway/ui/money'
-import { Card, CopyButton, Disclosure, LtrText } from '@causeway/ui/primitives'
+import { Card, CopyButton, LtrText } from '@causeway/ui/primitives'
+import { providerName } from '@causeway/widget/address'
 import { useTranslate } from '@causeway/widget/messages'
 import type { ReactNode } from 'react'
-import { formatDateTime } from './format-date-time.ts'
+import { DateTime } from './date-time.tsx'
 import styles from './order-facts.module.css'
-import { eventName } from './order-status.ts'
+import { OrderTimeline } from './order-timeline.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
+import { TrackLink } from './track-link.tsx'
 import { TxLink } from './tx-link.tsx'
 
 /** Amounts, rate, fees, addresses, transactions and dates of the order (TRACK-01, TRACK-05). */
@@ -19,6 +22,7 @@ export function OrderFacts(props: OrderViewProps) {
         <Amounts {...props} />
         <Fact name={t('transaction.recipient')}>
           <Address address={payoutAddress} />
+          <Alias name={transaction.payoutAlias} provider={transaction.payoutAliasProvider} />
         </Fact>
         {payoutExtraId === null ? null : (
           <Fact name={transaction.payoutExtraIdName ?? ''}>
@@ -30,9 +34,12 @@ export function OrderFacts(props: OrderViewProps) {
             <Address address={refundAddress} />
           </Fact>
         )}
-        <Fact name={t('transaction.createdAt')}>
-          <DateTime iso={transaction.createdAt} />
-        </Fact>
+        {transaction.newAccount === null ? null : (
+          <Fact name={t('transaction.newAccount')}>
+            <LtrText>{transaction.newAccount.name}</LtrText>
+          </Fact>
+        )}
+        <Dates transaction={transaction} />
         {transaction.payinTxId === null ? null : (
           <Fact name={t('transaction.payinTx')}>
             <TxLink {...props} txId={transaction.payinTxId} coin={from} wallet={null} />
@@ -49,8 +56,8 @@ export function OrderFacts(props: OrderViewProps) {
           </Fact>
         )}
       </dl>
-      <History {...props} />
-      {transaction.isOwner ? <TrackLink {...props} /> : null}
+      <OrderTimeline transaction={transaction} />
+      <TrackLink transaction={transaction} publicUrl={props.publicUrl} />
     </Card>
   )
 }
@@ -71,7 +78,7 @@ function Amounts({ transaction, from, to }: OrderViewProps) {
       <Fact name={t(amountFrom === null ? 'transaction.youSend' : 'transaction.youSent')}>
         <AmountText amount={amountFrom ?? amountExpectedFrom} ticker={tickers.from} />
       </Fact>
-      <Fact name={t(amountTo === null ? 'transaction.youGet' : 'transaction.youGot')}>
+      <Fact name={t(getName(transaction))}>
         {amountTo === null && !isFixed ? `${t('transaction.about')} ` : ''}
         <AmountText amount={amountTo ?? amountExpectedTo} ticker={tickers.to} />
       </Fact>
@@ -92,6 +99,12 @@ function Amounts({ transaction, from, to }: OrderViewProps) {
       )}
     </>
   )
+}
+
+/** What a guaranteed order agreed on no longer stands while it waits for its holder. */
+function getName({ amountTo, status, type }: OrderViewProps['transaction']): MessageKey {
+  if (amountTo !== null) return 'transaction.youGot'
+  return status === 'hold' && type === 'fixed' ? 'transaction.agreedAtFirst' : 'transaction.youGet'
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -118,52 +131,35 @@ function Address({ address }: { readonly address: string }) {
   )
 }
 
-function DateTime({ iso }: { readonly iso: string }) {
+/** The name that an address came from, and who told it (EXCH-03). */
+function Alias(alias: { readonly name: string | null; readonly provider: string | null }) {
   const t = useTranslate()
+  const { name, provider } = alias
+  if (name === null) return null
   return (
-    <time dateTime={iso} className={styles.time}>
-      {t('transaction.utc', { time: formatDateTime(iso) })}
-    </time>
+    <p className={styles.kind}>
+      {provider === null ? (
+        <bdi>{name}</bdi>
+      ) : (
+        t('transaction.alias', { name, provider: providerName(t, provider) })
+      )}
+    </p>
   )
 }
 
-function History({ transaction }: OrderViewProps) {
+function Dates({ transaction }: Pick<OrderViewProps, 'transaction'>) {
   const t = useTranslate()
-  const steps = transaction.events.flatMap((event, index) => {
-    const name = eventName(event.state)
-    const isChange = transaction.events[index - 1]?.state !== event.state
-    return name !== null && isChange ? [{ ...event, name }] : []
-  })
-  if (steps.length === 0) return null
-  return (
-    <Disclosure summary={t('transaction.history')}>
-      <ol className={styles.history}>
-        {steps.map((step) => (
-          <li key={step.sequence}>
-            <DateTime iso={step.at} />
-            <span>{t(step.name)}</span>
-          </li>
-        ))}
-      </ol>
-    </Disclosure>
-  )
-}
-
-function TrackLink({ transaction, publicUrl }: OrderViewProps) {
-  const t = useTranslate()
-  const url = `${publicUrl}/track/${transaction.transactionId}`
-  return (
-    <div className={styles.track}>
-      <p>
-        <a href={`/track/${transaction.transactionId}`}>{t('transaction.trackLink')}</a>
-        <CopyButton
-          text={url}
-          label={`${t('common.copy')}: ${t('transaction.trackLink')}`}
-          short={t('common.copy')}
-          copied={t('common.copied')}
-        />
-      </p>
-      <p className={styles.hint}>{t('transaction.trackLinkHint')}</p>
-    </div>
+  const dates = [
+    [t('transaction.createdAt'), transaction.createdAt],
+    [t('transaction.paidAt'), transaction.userSentAt],
+    [t('transaction.sentAt'), transaction.moneySentAt],
+    [t('transaction.endedAt'), transaction.endedAt],
+  ] as const
+  return dates.map(([name, iso]) =>
+    iso === null ? null : (
+      <Fact key={name} name={name}>
+        <DateTime iso={iso} />
+      </Fact>
+    ),
   )
 }

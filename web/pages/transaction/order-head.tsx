@@ -6,6 +6,7 @@ import type { FollowState } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import styles from './order-head.module.css'
 import { orderStatus, statusNames } from './order-status.ts'
+import { orderTone } from './order-tone.ts'
 
 export type OrderHeadProps = {
   readonly transaction: TransactionOut
@@ -15,8 +16,7 @@ export type OrderHeadProps = {
 const followNames = {
   live: 'transaction.live',
   polling: 'transaction.polling',
-  offline: 'transaction.reconnecting',
-} as const satisfies Record<FollowState, MessageKey>
+} as const satisfies Record<Exclude<FollowState, 'offline'>, MessageKey>
 
 /** The order's status, its code, and whether what is seen is live. */
 export function OrderHead({ transaction, followState }: OrderHeadProps) {
@@ -25,7 +25,7 @@ export function OrderHead({ transaction, followState }: OrderHeadProps) {
   return (
     <div className={styles.head}>
       <p role="status" className={styles.status}>
-        <Badge tone={toneOf(status)}>{t(statusNames[status])}</Badge>
+        <Badge tone={orderTone(status)}>{t(statusNames[status])}</Badge>
       </p>
       <p className={styles.code}>
         <span>{t('transaction.orderCode')}</span>
@@ -37,7 +37,7 @@ export function OrderHead({ transaction, followState }: OrderHeadProps) {
           copied={t('common.copied')}
         />
       </p>
-      {followState === null ? null : (
+      {followState === null || followState === 'offline' ? null : (
         <p className={styles.follow} data-follow={followState}>
           {t(followNames[followState])}
         </p>
@@ -49,10 +49,4 @@ export function OrderHead({ transaction, followState }: OrderHeadProps) {
       </noscript>
     </div>
   )
-}
-
-function toneOf(status: keyof typeof statusNames): 'neutral' | 'good' | 'warning' | 'bad' {
-  if (status === 'finished' || status === 'refunded') return 'good'
-  if (status === 'hold' || status === 'expired') return 'warning'
-  return status === 'failed' ? 'bad' : 'neutral'
 }

@@ -2,8 +2,10 @@ import type { MessageKey } from '@causeway/content/messages'
 import { AmountText, tickerLabel } from '@causeway/ui/money'
 import { Card, LinkButton, Notice, Spinner } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { useLocalPath } from '../../i18n/index.ts'
 import { DepositList } from './deposit-list.tsx'
-import { HoldChoice } from './hold-choice.tsx'
+import { Expectations } from './expectations.tsx'
+import { HoldDesk } from './hold-desk.tsx'
 import styles from './order-progress.module.css'
 import type { OrderStatus } from './order-status.ts'
 import type { OrderViewProps } from './order-view-props.ts'
@@ -24,7 +26,7 @@ export function OrderProgress(props: ProgressProps) {
     case 'refunding':
       return <UnderWay {...props} status={props.status} />
     case 'hold':
-      return <HoldChoice {...props} />
+      return <HoldDesk {...props} />
     case 'finished':
       return <Finished {...props} />
     case 'refunded':
@@ -70,6 +72,7 @@ function UnderWay(props: ProgressProps & { readonly status: keyof typeof underWa
           wallet={transaction.payoutAddress}
         />
       ) : null}
+      {status === 'confirming' ? <Expectations {...props} /> : null}
       <p className={styles.remark}>{t('transaction.loseSight')}</p>
     </Card>
   )
@@ -77,6 +80,7 @@ function UnderWay(props: ProgressProps & { readonly status: keyof typeof underWa
 
 function Finished(props: ProgressProps) {
   const t = useTranslate()
+  const localPath = useLocalPath()
   const { transaction, to } = props
   const ticker = tickerLabel(to)
   return (
@@ -93,7 +97,7 @@ function Finished(props: ProgressProps) {
         wallet={transaction.payoutAddress}
       />
       <p>
-        <LinkButton href="/" look="secondary">
+        <LinkButton href={localPath('/')} look="secondary">
           {t('transaction.again')}
         </LinkButton>
       </p>
@@ -109,13 +113,14 @@ type EndedProps = {
 
 function Ended({ tone, text, children }: EndedProps) {
   const t = useTranslate()
+  const localPath = useLocalPath()
   return (
     <Notice tone={tone}>
       <p>{t(text)}</p>
       {children}
       {tone === 'warning' ? null : (
         <p>
-          <a href="/">{t('transaction.again')}</a>
+          <a href={localPath('/')}>{t('transaction.again')}</a>
         </p>
       )}
     </Notice>

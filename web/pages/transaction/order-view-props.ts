@@ -8,4 +8,6 @@ export type OrderViewProps = OrderPageData & {
   readonly followState: FollowState | null
   /** What came of the form just sent. */
   readonly change: OrderChange | null
+  /** Asks for the order again at once. */
+  readonly refresh: () => void
 }

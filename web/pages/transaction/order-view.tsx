@@ -1,15 +1,24 @@
 import { CoinIcon, tickerLabel } from '@causeway/ui/money'
 import { Notice, Steps } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import type { ReactNode } from 'react'
+import { ChangeCard } from './change-card.tsx'
+import { FeedbackCard } from './feedback-card.tsx'
+import { formatDateTime } from './format-date-time.ts'
+import { KeepOrder } from './keep-order.tsx'
+import { KycCard } from './kyc-card.tsx'
+import { NotifyButton } from './notify-button.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { orderStatus, stepOfStatus } from './order-status.ts'
 import styles from './order-view.module.css'
 import type { OrderViewProps } from './order-view-props.ts'
+import { RequestFundsCard } from './request-funds-card.tsx'
+import { StrayNotice } from './stray-notice.tsx'
 
 /** One order: its head, its steps, what is to be done now, and all its facts. */
-export function OrderView(props: OrderViewProps) {
+export function OrderView(props: OrderViewProps & { readonly notice?: ReactNode }) {
   const t = useTranslate()
   const { transaction, from, to, change } = props
   const status = orderStatus(transaction)
@@ -35,17 +44,41 @@ export function OrderView(props: OrderViewProps) {
         current={stepOfStatus[status]}
         doneLabel={t('transaction.stepDone')}
       />
+      <LostConnection {...props} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {change?.message && (!change.isDone || status === 'waiting') ? (
+          {props.notice}
+          {change?.intent === 'play-pay' && (!change.isDone || status === 'waiting') ? (
             <Notice tone={change.isDone ? 'good' : 'error'} announce="status">
               {change.message}
             </Notice>
           ) : null}
+          <StrayNotice {...props} />
+          <KycCard transaction={transaction} />
           <OrderProgress {...props} status={status} />
+          <RequestFundsCard {...props} />
+          <FeedbackCard {...props} />
+          <NotifyButton transaction={transaction} />
         </div>
-        <OrderFacts {...props} />
+        <div className={styles.side}>
+          <OrderFacts {...props} />
+          <ChangeCard {...props} />
+          <KeepOrder {...props} />
+        </div>
       </div>
     </div>
+  )
+}
+
+/** What is seen may be old: from when it is, and that nothing is lost by it. */
+function LostConnection({ transaction, followState }: OrderViewProps) {
+  const t = useTranslate()
+  if (followState !== 'offline') return null
+  const now = new Date(transaction.serverTime).toISOString()
+  const time = formatDateTime(now, t('common.months'))
+  return (
+    <Notice tone="warning" strong announce="status" title={t('transaction.reconnecting')}>
+      {t('transaction.offlineSince', { time })}
+    </Notice>
   )
 }

@@ -1,9 +1,13 @@
+import { Notice } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
 import { useEffect } from 'react'
 import { rememberOrder } from '../../recent-orders/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { OrderView } from './order-view.tsx'
 import { useLiveOrder } from './use-live-order.ts'
+import { useOrderTitle } from './use-order-title.ts'
+import { type SecretLinkOutcome, useSecretLink } from './use-secret-link.ts'
 
 export { action, loader } from './page.server.ts'
 
@@ -11,8 +15,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 
 /** The order for its holder: where to pay, where it stands, what can be chosen. */
 export default function TransactionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { transaction, followState } = useLiveOrder(loaderData.transaction)
+  const { transaction, followState, refresh } = useLiveOrder(loaderData.transaction)
   const { transactionId, isOwner, currencyFrom, currencyTo } = transaction
+  useOrderTitle(transaction)
+  const secretLink = useSecretLink(transactionId, refresh)
   useEffect(() => {
     if (!isOwner) return
     rememberOrder(localStorage, { transactionId, from: currencyFrom, to: currencyTo })
@@ -22,7 +28,23 @@ export default function TransactionPage({ loaderData, actionData }: Route.Compon
       {...loaderData}
       transaction={transaction}
       followState={followState}
+      refresh={refresh}
       change={actionData ?? null}
+      notice={<SecretLinkNotice outcome={secretLink} />}
     />
+  )
+}
+
+function SecretLinkNotice({ outcome }: { readonly outcome: SecretLinkOutcome }) {
+  const t = useTranslate()
+  if (outcome === 'none') return null
+  return outcome === 'worked' ? (
+    <Notice tone="good" announce="status">
+      {t('desk.secretWorked')}
+    </Notice>
+  ) : (
+    <Notice tone="error" announce="alert">
+      {t('desk.secretWrong')}
+    </Notice>
   )
 }

@@ -1,6 +1,8 @@
 import { AddressText, AmountText, tickerLabel } from '@causeway/ui/money'
-import { Card, CopyButton, Countdown, Disclosure, LtrText, Notice } from '@causeway/ui/primitives'
+import { Card, CopyButton, Countdown, Disclosure, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { Expectations } from './expectations.tsx'
+import { ExtraIdWarning } from './extra-id-warning.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import styles from './pay-card.module.css'
 import { PlayPayForm } from './play-pay-form.tsx'
@@ -9,9 +11,8 @@ import { PlayPayForm } from './play-pay-form.tsx'
 export function PayCard(props: OrderViewProps) {
   const t = useTranslate()
   const { transaction, from, canPlay, world } = props
-  const { payinAddress, payinExtraId, amountExpectedFrom } = transaction
+  const { payinAddress, amountExpectedFrom } = transaction
   const ticker = tickerLabel(from)
-  const extraIdName = transaction.payinExtraIdName ?? ''
   return (
     <Card roomy>
       <PayDeadline {...props} />
@@ -42,24 +43,13 @@ export function PayCard(props: OrderViewProps) {
           dangerouslySetInnerHTML={{ __html: props.qrSvg }}
         />
       </div>
-      {payinExtraId === null ? null : (
-        <Notice
-          tone="error"
-          strong
-          title={t('transaction.memoWarningTitle', { name: extraIdName })}
-        >
-          <p className={styles.extraId}>
-            <LtrText>{payinExtraId}</LtrText>
-            <Copy text={payinExtraId} label={t('transaction.copyExtraId', { name: extraIdName })} />
-          </p>
-          <p>{t('transaction.memoWarning', { name: extraIdName })}</p>
-        </Notice>
-      )}
+      <ExtraIdWarning transaction={transaction} />
       <Notice tone="warning">
         {world === 'play'
           ? t('transaction.playWarning')
           : t('transaction.networkWarning', { ticker, network: from.network })}
       </Notice>
+      <Expectations {...props} />
       {canPlay ? <PlayPayForm transactionId={transaction.transactionId} /> : null}
       <Disclosure summary={t('transaction.howToPay')}>
         <ol className={styles.how}>

@@ -1,11 +1,13 @@
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Form, useNavigation } from 'react-router'
+import { useLocalPath } from '../../i18n/index.ts'
 import styles from './play-pay-form.module.css'
 
 /** In a play world: pays the order from the customer's play wallet, or leads to where it can be paid otherwise. */
 export function PlayPayForm({ transactionId }: { readonly transactionId: string }) {
   const t = useTranslate()
+  const localPath = useLocalPath()
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" className={styles.form}>
@@ -13,7 +15,7 @@ export function PlayPayForm({ transactionId }: { readonly transactionId: string 
       <Button type="submit" busy={isSending} wide size="large">
         {t('transaction.payFromPlayWallet')}
       </Button>
-      <a href={`/sandbox?order=${transactionId}#pay`}>{t('common.openSandbox')}</a>
+      <a href={localPath(`/sandbox?order=${transactionId}#pay`)}>{t('common.openSandbox')}</a>
     </Form>
   )
 }

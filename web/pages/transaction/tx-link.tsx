@@ -2,6 +2,7 @@ import type { CurrencyOut } from '@causeway/api/contract'
 import { AddressText } from '@causeway/ui/money'
 import { CopyButton, Icon } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { useLocalPath } from '../../i18n/index.ts'
 import type { OrderViewProps } from './order-view-props.ts'
 import styles from './tx-link.module.css'
 
@@ -15,12 +16,13 @@ export type TxLinkProps = Pick<OrderViewProps, 'world' | 'canPlay'> & {
 /** A transaction id with the way to where it can be seen. An explorer of the real world never gets a play id. */
 export function TxLink({ txId, coin, wallet, world, canPlay }: TxLinkProps) {
   const t = useTranslate()
+  const localPath = useLocalPath()
   if (txId === null) return null
   const href =
     world === 'real'
       ? coin.explorerTransaction.replace('{id}', encodeURIComponent(txId))
       : canPlay && wallet !== null
-        ? `/sandbox?wallet=${encodeURIComponent(wallet)}#wallet`
+        ? localPath(`/sandbox?wallet=${encodeURIComponent(wallet)}#wallet`)
         : null
   return (
     <span className={styles.tx}>

@@ -48,6 +48,8 @@ export function testEstimate(facts: Partial<EstimateReply>): EstimateReply {
     maxTo: '85.1',
     exchangeFee: '0.004106',
     networkFee: '0.002',
+    accountCost: null,
+    kycRequired: false,
     btcPrice: '95000',
     rateId: null,
     rateIdExpiredAt: null,

@@ -1,0 +1,1 @@
+export { createSandboxAccountNames } from './create-sandbox-account-names.ts'

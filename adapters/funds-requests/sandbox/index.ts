@@ -1,0 +1,1 @@
+export { createSandboxFundsRequests } from './create-sandbox-funds-requests.ts'

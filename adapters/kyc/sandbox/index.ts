@@ -1,0 +1,1 @@
+export { createSandboxIdentity } from './create-sandbox-identity.ts'

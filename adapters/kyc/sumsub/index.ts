@@ -1,0 +1,1 @@
+export { createSumsubIdentity, type SumsubNeeds } from './create-sumsub-identity.ts'

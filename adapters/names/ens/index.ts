@@ -1,0 +1,1 @@
+export { createEnsNames, type EnsNeeds } from './create-ens-names.ts'

@@ -1,0 +1,1 @@
+export { createSandboxNames } from './create-sandbox-names.ts'

@@ -1,0 +1,1 @@
+export { createUnstoppableNames, type UnstoppableNeeds } from './create-unstoppable-names.ts'

@@ -1,0 +1,1 @@
+export { namesWithCache } from './names-with-cache.ts'

@@ -1,0 +1,1 @@
+export { namesWithSeveral } from './names-with-several.ts'

@@ -1,0 +1,1 @@
+export { createHttpScreening, type HttpScreeningNeeds } from './create-http-screening.ts'

@@ -1,0 +1,1 @@
+export { createListScreening, type ListNeeds } from './create-list-screening.ts'

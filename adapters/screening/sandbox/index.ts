@@ -1,0 +1,1 @@
+export { createSandboxScreening } from './create-sandbox-screening.ts'

@@ -1,0 +1,1 @@
+export { createWithSeveral } from './create-with-several.ts'

@@ -1,0 +1,45 @@
+import Type, { type Static } from 'typebox'
+import { Ticker } from './fields.ts'
+
+export const AliasQuery = Type.Object(
+  {
+    domain: Type.String({ minLength: 1, maxLength: 255, description: 'A name: "alice.eth".' }),
+    ticker: Ticker,
+  },
+  { additionalProperties: false },
+)
+export type AliasQuery = Static<typeof AliasQuery>
+
+/** What a readable name stands for (EXCH-03). */
+export const AliasOut = Type.Object({
+  address: Type.String(),
+  extraId: Type.Union([Type.String(), Type.Null()]),
+  alias: Type.String({ description: 'The name as its own rules write it.' }),
+  asciiAlias: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'The same in ASCII (Punycode) where it holds other letters, to be shown beside it.',
+  }),
+  provider: Type.String({ description: '"ens", "unstoppable" or "sandbox".' }),
+})
+export type AliasOut = Static<typeof AliasOut>
+export const AliasReply = Type.Object({ result: AliasOut })
+export type AliasReply = Static<typeof AliasReply>
+
+export const FundsRequestRequest = Type.Object(
+  {
+    transId: Type.String({ maxLength: 40 }),
+    userDomain: Type.String({ minLength: 1, maxLength: 255, description: 'The payer’s name.' }),
+    holderSecret: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+  },
+  { additionalProperties: false },
+)
+export type FundsRequestRequest = Static<typeof FundsRequestRequest>
+
+/** Whether the payer’s wallet was asked for an order’s payment (TRACK-08). */
+export const FundsRequestOut = Type.Object({
+  isSent: Type.Boolean(),
+  provider: Type.String(),
+})
+export type FundsRequestOut = Static<typeof FundsRequestOut>
+export const FundsRequestReply = Type.Object({ fundsRequest: FundsRequestOut })
+export type FundsRequestReply = Static<typeof FundsRequestReply>

@@ -1,0 +1,46 @@
+import type { UseCases } from '@causeway/server'
+import type { Calls } from '../contract/index.ts'
+import { refuse, type Wording } from '../failures/index.ts'
+import { isoTime } from './iso-time.ts'
+import { isPublicCode, readOrder } from './read-order.ts'
+import { kycOut } from './transaction-out.ts'
+
+type Needs = { readonly useCases: UseCases; readonly words: Wording }
+type ComplianceCalls = Pick<Calls, 'aml' | 'kycStatus' | 'kycSettings'>
+
+/** What is screened, and who is identified (EXCH-05, TRACK-09). */
+export function createComplianceCalls({ useCases, words }: Needs): ComplianceCalls {
+  return {
+    aml: async ({ currency, address, extraId }) => {
+      const screened = await useCases.screenAddress({
+        currency: currency.toLowerCase(),
+        address,
+        extraId: extraId ?? null,
+      })
+      if (screened.ok) {
+        return { ok: true, status: 200, body: { result: true, code: null, message: null } }
+      }
+      const refusal = refuse(screened.failure, words)
+      if (!('fits' in screened.failure)) return refusal
+      const { code, message } = refusal.body.error
+      return { ok: true, status: 200, body: { result: false, code, message } }
+    },
+    kycStatus: async (id, caller) => {
+      const order = await readOrder(useCases, id)
+      if (!order.ok) return refuse(order.failure, words)
+      const isHolder = await useCases.holdsOrder(id, caller.holderSecrets)
+      const kyc = isHolder ? kycOut(order.value) : null
+      const kycRequired = order.value.identification !== null
+      const result = { kycRequired, status: kyc?.status ?? null, url: kyc?.url ?? null }
+      return { ok: true, status: 200, body: { result } }
+    },
+    kycSettings: async (id, { holderSecrets }) => {
+      if (!isPublicCode(id)) return refuse({ code: 'order_not_found' }, words)
+      const begun = await useCases.beginIdentification({ publicCode: id, holderSecrets })
+      if (!begun.ok) return refuse(begun.failure, words)
+      const { accessToken, expiresAt, provider, url } = begun.value
+      const result = { provider, accessToken, url, expiresAt: isoTime(expiresAt) }
+      return { ok: true, status: 200, body: { result } }
+    },
+  }
+}

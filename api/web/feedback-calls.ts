@@ -1,0 +1,38 @@
+import type { UseCases } from '@causeway/server'
+import type { Calls } from '../contract/index.ts'
+import { refuse, type Wording } from '../failures/index.ts'
+import { isPublicCode } from './read-order.ts'
+
+type Needs = { readonly useCases: UseCases; readonly words: Wording }
+
+/** What holders say of finished orders (TRACK-07). */
+export function createFeedbackCalls({
+  useCases,
+  words,
+}: Needs): Pick<Calls, 'feedbackEligibility' | 'leaveFeedback'> {
+  return {
+    feedbackEligibility: async (id, caller) => {
+      if (!isPublicCode(id)) return refuse({ code: 'order_not_found' }, words)
+      const due = await useCases.isFeedbackDue(id, caller.holderSecrets)
+      if (!due.ok) return refuse(due.failure, words)
+      return { ok: true, status: 200, body: { result: due.value } }
+    },
+    leaveFeedback: async (id, { transactionId, rate, tags, comment, holderSecret }, caller) => {
+      // The path names the order; a body that names another one is a mistake, and rates none.
+      if (!isPublicCode(id) || transactionId !== id) {
+        return refuse({ code: 'order_not_found' }, words)
+      }
+      const left = await useCases.leaveFeedback({
+        publicCode: id,
+        holderSecrets: holderSecret
+          ? [holderSecret, ...caller.holderSecrets]
+          : caller.holderSecrets,
+        rate,
+        tags: [...new Set(tags ?? [])],
+        comment: comment?.trim() ?? '',
+      })
+      if (!left.ok) return refuse(left.failure, words)
+      return { ok: true, status: 200, body: { result: true } }
+    },
+  }
+}

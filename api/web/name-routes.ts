@@ -1,0 +1,56 @@
+import {
+  AliasQuery,
+  AliasReply,
+  EosAccountCostReply,
+  EosNameQuery,
+  EosNameReply,
+  FundsRequestReply,
+  FundsRequestRequest,
+} from '../contract/index.ts'
+import { changingCaller } from './changing-caller.ts'
+import { webRoute } from './wire.ts'
+
+/** Readable names, payers' wallets and EOS accounts (EXCH-03, EXCH-09, TRACK-08). */
+export const nameRoutes = [
+  webRoute({
+    method: 'GET',
+    path: '/address-alias-resolver',
+    summary: 'The address behind a readable name (alice.eth), for a coin.',
+    limit: 'names',
+    query: AliasQuery,
+    reply: AliasReply,
+    answer: async ({ calls }, { query }) => calls.resolveAlias(query.domain, query.ticker),
+  }),
+  webRoute({
+    method: 'POST',
+    path: '/request-funds/{provider}',
+    summary:
+      'Asks a payer’s wallet provider for an order’s payment. Needs the holder’s secret, as a change of the order does.',
+    limit: 'create',
+    headers: {
+      'X-Holder-Secret': 'The secret that came with the order, for callers that keep no cookies.',
+    },
+    body: FundsRequestRequest,
+    reply: FundsRequestReply,
+    answer: async (needs, { body, params, request }) => {
+      const caller = changingCaller(needs, request, body.holderSecret)
+      return caller.ok ? needs.calls.requestFunds(params.provider, body, caller.body) : caller
+    },
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/eos/account-cost',
+    summary: 'What it costs to have an EOS account made with the payout.',
+    reply: EosAccountCostReply,
+    answer: async ({ calls }) => calls.eosAccountCost(),
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/eos/name',
+    summary: 'A free valid EOS account name like a word; the word itself where it is one.',
+    limit: 'names',
+    query: EosNameQuery,
+    reply: EosNameReply,
+    answer: async ({ calls }, { query }) => calls.eosName(query.baseWord ?? ''),
+  }),
+] as const

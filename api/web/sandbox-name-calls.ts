@@ -1,0 +1,50 @@
+import { parseAmount } from '@causeway/core/money'
+import type { SandboxPort } from '@causeway/core/ports'
+import type { UseCases } from '@causeway/server'
+import type { Answer, SandboxCalls } from '../contract/index.ts'
+import { refuse, wordingOf } from '../failures/index.ts'
+import { isoTime } from './iso-time.ts'
+import { knownCurrency } from './known-currency.ts'
+
+type NameCalls = Pick<SandboxCalls, 'names' | 'moveName' | 'fundsRequests' | 'answerFundsRequest'>
+
+/** Names of the sandbox world, and payments that its people are asked for (EXCH-03, TRACK-08). */
+export function createSandboxNameCalls({
+  sandbox,
+  useCases,
+}: {
+  readonly sandbox: SandboxPort
+  readonly useCases: UseCases
+}): NameCalls {
+  const { catalogue } = useCases
+  const words = wordingOf(catalogue)
+  const reply = <T>(body: T): Answer<T> => ({ ok: true, status: 200, body })
+  const names = async () => reply({ names: [...(await sandbox.names())] })
+  return {
+    names,
+    moveName: async (name) => {
+      const moved = await sandbox.moveName(name)
+      return moved.ok ? names() : refuse(moved.failure, words)
+    },
+    fundsRequests: async () => {
+      const requests = (await sandbox.fundsRequests()).map((request) => ({
+        transactionId: request.orderCode,
+        name: request.name,
+        currency: request.currency,
+        amount: request.amount,
+        state: request.state,
+        createdAt: isoTime(request.createdAt),
+      }))
+      return reply({ requests })
+    },
+    answerFundsRequest: async (transactionId, { outcome }) => {
+      const ended = await sandbox.endFundsRequest(transactionId, outcome)
+      if (!ended.ok) return refuse(ended.failure, words)
+      if (outcome === 'ignored') return reply({ txId: null })
+      const { address, amount: text, currency, extraId } = ended.value
+      const amount = parseAmount(text, knownCurrency(catalogue, currency))
+      if (!amount.ok) throw new Error(`${text} is no amount of ${currency}`)
+      return reply(await sandbox.pay({ amount: amount.value, address, extraId }))
+    },
+  }
+}

@@ -1,0 +1,36 @@
+/** A subject and what the mail says first, for one state of an order. */
+export type StateWords = { readonly subject: string; readonly sentence: string }
+
+/** Every state that is told by mail. */
+export type ToldState = 'confirming' | 'finished' | 'refunded' | 'hold' | 'expired' | 'failed'
+
+/** Every reason of a hold that the customer is told. */
+export type ToldReason =
+  | 'amount_differs'
+  | 'amount_too_small'
+  | 'amount_too_large'
+  | 'paid_late'
+  | 'payout_refused'
+  | 'account_taken'
+  | 'screening'
+  | 'identification'
+  | 'identification_refused'
+  | 'refund_decided'
+
+/** What mails about an order say in one language. `{…}` are values. */
+export type OrderMailTexts = {
+  readonly states: Readonly<Record<ToldState, StateWords>>
+  /** For a state without words of its own. */
+  readonly otherState: StateWords
+  readonly reasons: Readonly<Record<ToldReason, string>>
+  /** Instead of the subject of a hold while a person looks at it. */
+  readonly lookedAt: string
+  /** `{brand}`, `{subject}`, `{code}` */
+  readonly subjectLine: string
+  /** `{link}` */
+  readonly followHere: string
+  readonly follow: string
+  /** `{support}`, `{code}` */
+  readonly questions: string
+  readonly stop: string
+}

@@ -1,0 +1,10 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const legal = {
+  termsTitle: 'شروط الاستخدام',
+  termsDescription: 'الشروط التي تُقدَّم بها خدمة التبديل هذه.',
+  privacyTitle: 'سياسة الخصوصية',
+  privacyDescription: 'البيانات التي تحتفظ بها هذه الخدمة، ولماذا، وكم من الوقت.',
+  templateNotice:
+    'هذا هو النص الذي يأتي مع البرنامج. يتحمل مشغّل هذا الموقع مسؤولية استبداله بنصه الخاص.',
+} as const satisfies Translated<English['legal']>

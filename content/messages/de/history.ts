@@ -1,0 +1,52 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const history = {
+  metaTitle: 'Ihre Aufträge – {brand}',
+  metaDescription: 'Die Tauschaufträge, die dieser Browser hält.',
+  title: 'Ihre Aufträge',
+  lead: 'Die Aufträge, die dieser Browser hält. Cookies dieses Browsers bewahren sie 31 Tage; eine Wiederherstellungsdatei bewahrt den Weg zurück länger.',
+  filter: 'Zeigen',
+  filterApply: 'Diese zeigen',
+  filterAll: 'alle Aufträge',
+  filterInProgress: 'laufende',
+  filterHold: 'die auf Sie warten',
+  filterFinished: 'abgeschlossene',
+  filterRefunded: 'zurückgezahlte',
+  filterExpired: 'abgelaufene',
+  filterFailed: 'geschlossene',
+  empty: 'Dieser Browser hält noch keine Aufträge.',
+  emptyFiltered: 'Kein Auftrag dieses Browsers hat diesen Stand.',
+  emptyPage: 'Diese Seite Ihrer Aufträge gibt es nicht.',
+  start: 'Etwas tauschen',
+  youSend: 'Sie senden',
+  youGet: 'Sie erhalten',
+  open: 'Auftrag {code} öffnen',
+  pages: 'Seiten Ihrer Aufträge',
+  page: 'Seite {number}',
+  export: 'Ausgeben',
+  exportText:
+    'Alle Aufträge, die der Filter zeigt, mit Beträgen, Gebühren, Adressen und Transaktionskennungen.',
+  exportCsv: 'Als CSV',
+  exportJson: 'Als JSON',
+  exportFailed: 'Die Ausgabe konnte nicht erstellt werden. {reason}',
+  import: 'Aufträge aus Wiederherstellungsdateien hinzufügen',
+  importText:
+    'Eine Wiederherstellungsdatei macht diesen Browser zum Halter ihres Auftrags. Sie wird hier gelesen und nur an diesen Dienst gesendet.',
+  importChoose: 'Wiederherstellungsdateien wählen',
+  imported: {
+    one: '{count} Auftrag wurde hinzugefügt.',
+    other: '{count} Aufträge wurden hinzugefügt.',
+  },
+  importWrong: '{name} ist keine Wiederherstellungsdatei dieses Dienstes.',
+  importRefused: '{name}: {reason}',
+  forget: 'In diesem Browser vergessen',
+  forgetText:
+    'Dieser Browser hält den Auftrag dann nicht mehr. Ohne seinen geheimen Link oder seine Wiederherstellungsdatei können Sie ihn noch sehen, aber nichts über ihn entscheiden.',
+  forgetButton: 'Den Auftrag vergessen',
+  forgotten: 'Dieser Browser hält den Auftrag nicht mehr.',
+  forgetAll: 'Alle Aufträge in diesem Browser vergessen',
+  forgetAllText:
+    'Dieser Browser hält dann keinen seiner Aufträge mehr. Bewahren Sie zuerst die Wiederherstellungsdateien auf, falls Sie sie noch brauchen könnten.',
+  forgetAllButton: 'Alle vergessen',
+  forgottenAll: 'Dieser Browser hält keine Aufträge mehr.',
+} as const satisfies Translated<English['history']>

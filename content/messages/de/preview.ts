@@ -1,0 +1,14 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const preview = {
+  title: 'Galerie',
+  switches: 'Was die Galerie zeigt',
+  components: 'Bausteine',
+  form: 'Tauschformular',
+  address: 'Adressfeld',
+  order: 'Auftragsseite',
+  allStates: 'Alle Zustände',
+  wholeWindow: 'Ganzes Fenster',
+  pixels: '{width} Pixel',
+  frame: 'Die Galerie, {width} Pixel breit',
+} as const satisfies Translated<English['preview']>

@@ -1,0 +1,10 @@
+export { type CompliancePolicy, isAboveIdentification } from './compliance-policy.ts'
+export {
+  asksForIdentification,
+  type ComplianceDecision,
+  type ComplianceFacts,
+  decideCompliance,
+  type IdentificationStatus,
+  isRestricted,
+  type ScreenedFact,
+} from './decide-compliance.ts'

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { createKeptPages } from './create-kept-pages.ts'
+
+function shelf(make: (key: string, count: number) => Promise<string>) {
+  let now = 1000
+  let made = 0
+  const failures: unknown[] = []
+  const pages = createKeptPages<string>({
+    clock: { now: () => now },
+    make: (key) => {
+      made += 1
+      return make(key, made)
+    },
+    isKept: (page) => !page.startsWith('error'),
+    onFailure: (error) => failures.push(error),
+  })
+  return {
+    pages,
+    failures,
+    countMade: () => made,
+    pass: (milliseconds: number) => {
+      now += milliseconds
+    },
+  }
+}
+
+describe('kept pages', () => {
+  test('a page is made once for everyone who asks at the same time and soon after', async () => {
+    const { pages, pass, countMade } = shelf(async (key, count) => `${key} ${count}`)
+    expect(await Promise.all([pages.get('/'), pages.get('/')])).toEqual(['/ 1', '/ 1'])
+    pass(999)
+    expect(await pages.get('/')).toBe('/ 1')
+    expect(countMade()).toBe(1)
+  })
+
+  test('an older one is handed out while the new one is made, and never beyond four seconds', async () => {
+    const { pages, pass } = shelf(async (key, count) => `${key} ${count}`)
+    await pages.get('/')
+    pass(1500)
+    expect(await pages.get('/')).toBe('/ 1')
+    await Promise.resolve()
+    expect(await pages.get('/')).toBe('/ 2')
+    pass(4000)
+    expect(await pages.get('/')).toBe('/ 3')
+  })
+
+  test('a page of trouble is not kept, and a failure behind the scenes leaves the old one', async () => {
+    const trouble = shelf(async (_key, count) => (count === 1 ? 'error' : 'well'))
+    expect(await trouble.pages.get('/')).toBe('error')
+    expect(await trouble.pages.get('/')).toBe('well')
+    const broken = shelf(async (_key, count) => {
+      if (count === 2) throw new Error('broken')
+      return `page ${count}`
+    })
+    await broken.pages.get('/')
+    broken.pass(2000)
+    expect(await broken.pages.get('/')).toBe('page 1')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(broken.failures).toHaveLength(1)
+    broken.pass(2000)
+    expect(await broken.pages.get('/')).toBe('page 3')
+  })
+
+  test('the number of pages is bounded', async () => {
+    const { pages, countMade } = shelf(async (key) => key)
+    for (let n = 0; n < 300; n += 1) await pages.get(`/?n=${n}`)
+    await pages.get('/?n=299')
+    expect(countMade()).toBe(300)
+    await pages.get('/?n=0')
+    expect(countMade()).toBe(301)
+  })
+})

@@ -1,0 +1,65 @@
+/** Pages that are the same for every visitor, kept for a moment. */
+export type KeptPages<Page> = {
+  /** The page of a key; made where there is none, or an old one. Rejects where making it fails. */
+  readonly get: (key: string) => Promise<Page>
+}
+
+export type KeptPagesNeeds<Page> = {
+  readonly clock: { readonly now: () => number }
+  readonly make: (key: string) => Promise<Page>
+  /** A page that says that something went wrong is not kept. */
+  readonly isKept: (page: Page) => boolean
+  /** Told where a page could not be made anew behind a visitor's back; the old one stays until it is too old. */
+  readonly onFailure: (error: unknown) => void
+}
+
+/** Its prices are at most this old for whoever comes while others come too. */
+const FRESH_MILLISECONDS = 1000
+/** Older than this is not shown to anybody: the first visitor after a pause waits for a new one. */
+const STALE_MILLISECONDS = 4000
+const MOST_PAGES = 200
+
+type Entry<Page> = { readonly page: Page; readonly madeAt: number }
+
+/**
+ * Keeps each page for a second and hands the old one out while one new one is being made (stale-while-revalidate), up
+ * to four seconds. Nothing needs to be invalidated: what changes is seen within that time. The least used leave first.
+ */
+export function createKeptPages<Page>(needs: KeptPagesNeeds<Page>): KeptPages<Page> {
+  const kept = new Map<string, Entry<Page>>()
+  const making = new Map<string, Promise<Page>>()
+
+  function make(key: string): Promise<Page> {
+    const running = making.get(key)
+    if (running !== undefined) return running
+    const madeAt = needs.clock.now()
+    const made = needs
+      .make(key)
+      .then((page) => {
+        keep(key, { page, madeAt })
+        return page
+      })
+      .finally(() => making.delete(key))
+    making.set(key, made)
+    return made
+  }
+
+  function keep(key: string, entry: Entry<Page>): void {
+    kept.delete(key)
+    if (!needs.isKept(entry.page)) return
+    kept.set(key, entry)
+    const [oldest] = kept.keys()
+    if (kept.size > MOST_PAGES && oldest !== undefined) kept.delete(oldest)
+  }
+
+  return {
+    async get(key) {
+      const entry = kept.get(key)
+      // A clock that was turned back says nothing about age.
+      const age = entry === undefined ? Number.NaN : needs.clock.now() - entry.madeAt
+      if (entry === undefined || !(age >= 0 && age < STALE_MILLISECONDS)) return make(key)
+      if (age >= FRESH_MILLISECONDS) make(key).catch(needs.onFailure)
+      return entry.page
+    },
+  }
+}

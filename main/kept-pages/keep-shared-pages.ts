@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { callerOf } from '@causeway/api/http'
+import type { FastifyBaseLogger } from 'fastify'
+import { clientFolder, type PageFacts, type WebBuild } from '../web-build.ts'
+import { createKeptPages, type KeptPages } from './create-kept-pages.ts'
+import { type PackedPage, packPage } from './pack-page.ts'
+
+export type SharedPagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
+  readonly web: WebBuild
+  readonly log: FastifyBaseLogger
+}
+
+/** The mark behind some says that several scripts need the sheet. */
+const OUR_SHEET = /^(\/assets\/[\w.~-]+\.css)#?$/
+
+/**
+ * The pages that are the same for every visitor, by path and query. They are rendered for nobody: without cookies,
+ * address, operator's rights or a host of the visitor's choice.
+ */
+export function keepSharedPages(needs: SharedPagesNeeds): KeptPages<PackedPage> {
+  const { web, log, ...facts } = needs
+  const sheets = new Map<string, string | null>()
+  const styleSheet = (href: string) => {
+    const known = sheets.get(href)
+    if (known !== undefined) return known
+    const [, path] = OUR_SHEET.exec(href) ?? []
+    const file = path === undefined ? null : join(clientFolder, path)
+    const text = file !== null && existsSync(file) ? readFileSync(file, 'utf8') : null
+    sheets.set(href, text)
+    return text
+  }
+  return createKeptPages<PackedPage>({
+    clock: needs.clock,
+    isKept: ({ status }) => status === 200,
+    onFailure: (error) => log.error({ err: error }, 'a page could not be made anew'),
+    make: async (key) => {
+      const cspNonce = randomBytes(16).toString('base64')
+      const request = new Request(new URL(key, facts.publicUrl))
+      const caller = callerOf({}, null)
+      const response = await web.handlePage(request, { ...facts, sandbox: null, cspNonce, caller })
+      return packPage({ ...web, styleSheet }, response, cspNonce)
+    },
+  })
+}

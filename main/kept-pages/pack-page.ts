@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+
+/** A page without anything of a visitor: bytes, and what goes with them. */
+export type PackedPage = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly etag: string
+  readonly html: Buffer
+  /** Compressed when first asked for: encoding → bytes. */
+  readonly compressed: Map<string, Promise<Buffer>>
+}
+
+export type PackNeeds = {
+  /** Text of a style sheet of ours by its address; null where there is none. */
+  readonly styleSheet: (href: string) => string | null
+  readonly contentSecurityPolicy: (scripts: readonly string[], styles: readonly string[]) => string
+}
+
+const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/?>/g
+const INLINE_SCRIPT =
+  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/json")[^>]*>([\s\S]*?)<\/script>/g
+
+/**
+ * Makes a rendered page fit to be kept: its nonce gives way to hashes of its inline scripts, and its style sheets stand
+ * in it, so that it is painted without a second round trip. Throws where it would set a cookie.
+ */
+export async function packPage(
+  needs: PackNeeds,
+  response: Response,
+  nonce: string,
+): Promise<PackedPage> {
+  if (response.headers.has('set-cookie')) throw new Error('a page for everybody sets a cookie')
+  const rendered = (await response.text()).replaceAll(` nonce="${nonce}"`, '')
+  const { html, style } = inlineStyles(needs, rendered)
+  if (html.includes(nonce)) throw new Error('a page for everybody bears a nonce')
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashSource(script))
+  const headers = Object.fromEntries(response.headers)
+  const bytes = Buffer.from(html)
+  return {
+    status: response.status,
+    headers: {
+      ...headers,
+      'content-security-policy': needs.contentSecurityPolicy(
+        [...new Set(scripts)],
+        style === '' ? [] : [hashSource(style)],
+      ),
+      // Asked for again each time, which costs one short answer where nothing has changed.
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding',
+    },
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    html: bytes,
+    compressed: new Map(),
+  }
+}
+
+/** A hash as the Content-Security-Policy names it. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/**
+ * Puts the sheets' text where the first of them was linked. The links stay, switched off: scripts that come later see by
+ * them which sheets the page has.
+ */
+function inlineStyles(
+  { styleSheet }: PackNeeds,
+  html: string,
+): { readonly html: string; readonly style: string } {
+  const texts: string[] = []
+  const without = html.replace(STYLE_LINK, (link, href: string) => {
+    const text = styleSheet(href)
+    if (text === null) return link
+    texts.push(text)
+    return `<link rel="stylesheet" href="${href}" disabled/>`
+  })
+  const style = texts.join('')
+  if (style === '') return { html, style }
+  const [before = '', ...rest] = without.split('<link rel="stylesheet"')
+  return {
+    html: `${before}<style>${style}</style><link rel="stylesheet"${rest.join('<link rel="stylesheet"')}`,
+    style,
+  }
+}

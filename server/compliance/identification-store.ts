@@ -1,0 +1,45 @@
+import type { IdentificationStatus } from '@causeway/core/compliance'
+import { sql } from 'kysely'
+import type { Queryable, Tx } from '../db/index.ts'
+
+/** How far an order's identification is; `none` before it was begun. */
+export async function readIdentification(
+  database: Queryable,
+  orderId: string,
+): Promise<IdentificationStatus> {
+  const row = await database
+    .selectFrom('identification')
+    .select('status')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return row?.status ?? 'none'
+}
+
+/** Writes down that the provider's flow was opened; from now on it is asked how far it has come. */
+export async function noteBegun(database: Queryable, orderId: string, at: Date): Promise<void> {
+  await database
+    .insertInto('identification')
+    .values({
+      order_id: orderId,
+      status: 'started',
+      asked_at: at,
+      changed_at: at,
+      due_at: sql<Date>`now()`,
+    })
+    .onConflict((conflict) =>
+      conflict.column('order_id').doUpdateSet({ due_at: sql<Date>`now()`, attempts: 0 }),
+    )
+    .execute()
+}
+
+/** An operator lets an order pass without the provider's word. */
+export async function waiveIdentification(tx: Tx, orderId: string, at: Date): Promise<void> {
+  const status = 'waived'
+  await tx
+    .insertInto('identification')
+    .values({ order_id: orderId, status, asked_at: at, changed_at: at })
+    .onConflict((conflict) =>
+      conflict.column('order_id').doUpdateSet({ status, changed_at: at, due_at: null }),
+    )
+    .execute()
+}

@@ -1,0 +1,8 @@
+export { type AddressRisk, checkAddressRisk } from './check-address-risk.ts'
+export type { Compliance } from './compliance.ts'
+export { followIdentifications } from './follow-identifications.ts'
+export { type HearIdentityFailure, hearIdentityProvider } from './hear-identity-provider.ts'
+export { noteBegun, readIdentification, waiveIdentification } from './identification-store.ts'
+export { needsIdentification } from './needs-identification.ts'
+export { type ComplianceNeeds, screenDue } from './screen-due.ts'
+export { clearScreenings, type OrderSubject, screenedFacts } from './screened-facts.ts'

@@ -1,0 +1,24 @@
+import type { ChainPort, ObservedPayment } from '@causeway/core/ports'
+import type { Tx } from '../db/index.ts'
+
+/**
+ * A payment in another coin than an order's to the order's own address: the order stays as it is, and whoever follows it
+ * is shown the payment. Answers that order, or null where the address is shared or nobody's.
+ */
+export async function showStray(
+  tx: Tx,
+  chain: ChainPort,
+  payment: ObservedPayment,
+): Promise<string | null> {
+  if (payment.extraId !== null) return null
+  const order = await tx
+    .updateTable('orders')
+    .set((build) => ({ version: build('version', '+', 1) }))
+    .where('network_from', '=', chain.network)
+    .where('pay_in_address', '=', payment.address)
+    .where('pay_in_extra_id', 'is', null)
+    .where('asset_from', '<>', payment.amount.asset)
+    .returning('id')
+    .executeTakeFirst()
+  return order?.id ?? null
+}

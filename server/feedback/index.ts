@@ -1,0 +1,7 @@
+export {
+  type FeedbackFailure,
+  type FeedbackInput,
+  isFeedbackDue,
+  leaveFeedback,
+} from './leave-feedback.ts'
+export { type Feedback, listFeedback } from './list-feedback.ts'

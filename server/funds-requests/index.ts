@@ -1,0 +1,6 @@
+export {
+  type FundsRequestInput,
+  type FundsRequestNeeds,
+  type RequestFundsFailure,
+  requestFunds,
+} from './request-funds.ts'

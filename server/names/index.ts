@@ -1,0 +1,6 @@
+export {
+  type AliasFailure,
+  type NamesNeeds,
+  type ResolvedAlias,
+  resolveAlias,
+} from './resolve-alias.ts'

@@ -1,0 +1,1 @@
+export { homePageLoad } from './home-page-load.bench.ts'

@@ -1,0 +1,105 @@
+// door: page
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './product-test.ts'
+
+/** The languages with a prefix, and a word of each that stands on its form's button. */
+const prefixed = [
+  { prefix: '/de', lang: 'de', dir: 'ltr', submit: 'Jetzt tauschen' },
+  { prefix: '/ar', lang: 'ar', dir: 'rtl', submit: 'بدّل الآن' },
+] as const
+
+for (const { prefix, lang, dir, submit } of prefixed) {
+  test(`[PAGE-03] ${prefix} is the site in its language and direction, and every link of it stays there`, async ({
+    page,
+  }) => {
+    await page.goto(prefix)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.locator('html')).toHaveAttribute('dir', dir)
+    await expect(page.getByRole('button', { name: submit })).toBeVisible()
+    await expectLinksWithin(page, prefix)
+    for (const path of ['/sell', '/history', '/no-such-page']) {
+      await page.goto(`${prefix}${path}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expectLinksWithin(page, prefix)
+    }
+  })
+
+  test(`[PAGE-03] pages in ${lang} are accessible and fit a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of [
+      '',
+      '/processing?from=xrp&to=xlm&amountFrom=500',
+      '/buy?from=eur&amount=150',
+    ]) {
+      await page.goto(`${prefix}${path}`)
+      await expectSound(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        390,
+      )
+    }
+  })
+}
+
+test('[PAGE-03] the language switch keeps the page, what it was asked, and what was typed', async ({
+  page,
+}) => {
+  await page.goto('/?from=xrp&to=btc&amountFrom=500')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\?from=xrp&to=btc&amountFrom=500$/)
+  await expect(page.getByLabel('Betrag, den Sie senden, in XRP')).toHaveValue('500')
+  await page.goto('/processing?from=btc&to=eth&amountFrom=0.05')
+  const address = '0x52908400098527886E0F7030069857D2E4169EE7'
+  await page.locator('[name="destinationAddress"]').fill(address)
+  await page.getByRole('banner').getByText('EN', { exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL(/\/ar\/processing\?from=btc&to=eth&amountFrom=0\.05$/)
+  await expect(page.locator('[name="destinationAddress"]')).toHaveValue(address)
+})
+
+test('[PAGE-03] a prefix of a language that is not offered is no page; search engines are told of all that are', async ({
+  page,
+}) => {
+  expect((await page.goto('/fr/terms-of-use'))?.status()).toBe(404)
+  await page.goto('/de/terms-of-use')
+  const alternates = await page
+    .locator('link[rel="alternate"]')
+    .evaluateAll((links) =>
+      links.map((link) => [
+        link.getAttribute('hreflang'),
+        new URL(link.getAttribute('href') ?? '').pathname,
+      ]),
+    )
+  expect(alternates).toEqual([
+    ['en', '/terms-of-use'],
+    ['ar', '/ar/terms-of-use'],
+    ['de', '/de/terms-of-use'],
+    ['x-default', '/terms-of-use'],
+  ])
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de\/terms-of-use$/)
+})
+
+/** Links of the site lead to pages in the same language, but for those that change it. */
+async function expectLinksWithin(page: Page, prefix: string): Promise<void> {
+  const elsewhere = await page
+    .locator('a[href]:not([hreflang]), form[action]')
+    .evaluateAll((elements, within) => {
+      const addresses = elements.map((element) =>
+        element.getAttribute(element.tagName === 'A' ? 'href' : 'action'),
+      )
+      return addresses.filter((address) => {
+        const { origin, pathname } = new URL(address ?? '', location.href)
+        const isOurs = origin === location.origin
+        return isOurs && pathname !== within && !pathname.startsWith(`${within}/`)
+      })
+    }, prefix)
+  expect(elsewhere).toEqual([])
+}
+
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}

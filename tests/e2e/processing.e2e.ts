@@ -1,0 +1,233 @@
+// door: page
+import type { Page } from '@playwright/test'
+import { toBuffer } from 'qrcode'
+import { createOrder, fillInAddresses, goToCheckStep, openAddressesStep } from './order-steps.ts'
+import { expect, test } from './product-test.ts'
+
+const ETHER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const RIPPLE = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'
+/** An X-address (XLS-5): a classic address and its tag 1 in one text. */
+const RIPPLE_WITH_TAG = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu'
+
+const destination = (page: Page, ticker = 'ETH') =>
+  page.getByLabel(`Your ${ticker} address`, { exact: false })
+const refund = (page: Page, ticker = 'BTC') => page.getByLabel(`Your ${ticker} refund address`)
+const agreement = (page: Page) => page.getByRole('checkbox', { name: /I agree/ })
+const getAmount = (page: Page) => page.getByLabel('Amount you get, in')
+const sendAmount = (page: Page) => page.getByLabel('Amount you send, in')
+
+/** Step 1 once its script answers. */
+async function openStep(page: Page, wish: Parameters<typeof openAddressesStep>[1] = {}) {
+  await openAddressesStep(page, wish)
+  await expect(page.getByRole('button', { name: 'Scan a QR code' }).first()).toBeVisible()
+}
+
+/** Fills step 1 without the play wallet's help. */
+async function fillStep(page: Page, address: string): Promise<void> {
+  await destination(page).fill(address)
+  await agreement(page).check()
+}
+
+test('[EXCH-01] swapping the coins makes the refund address the destination, and another kind of rate asks for it anew', async ({
+  page,
+}) => {
+  await openStep(page, { from: 'eth', to: 'bnb' })
+  await refund(page, 'ETH').fill(ETHER)
+  await page.getByRole('button', { name: 'Swap the two coins' }).click()
+  await expect(destination(page)).toHaveValue(ETHER)
+  await expect(refund(page, 'BNB')).toHaveValue('')
+  await refund(page, 'BNB').fill(ETHER)
+  await page.getByRole('radio', { name: 'Guaranteed' }).check()
+  await expect(refund(page, 'BNB')).toHaveValue('')
+  await expect(page.getByText('A guaranteed rate needs a refund address.')).toBeVisible()
+})
+
+test('[EXCH-01] nothing typed is lost: by a reload, a step back, a server that is away, a refused form', async ({
+  page,
+}) => {
+  await openStep(page)
+  await sendAmount(page).fill('0.07')
+  await fillStep(page, ETHER)
+  await page.getByLabel('E-mail for news').fill('anna@example.org')
+  await expect(page).toHaveURL(/amountFrom=0\.07/)
+  await page.reload()
+  await expect(destination(page)).toHaveValue(ETHER)
+  await expect(page.getByLabel('E-mail for news')).toHaveValue('anna@example.org')
+  await expect(agreement(page)).toBeChecked()
+  await expect(sendAmount(page)).toHaveValue('0.07')
+
+  await page.route('**/processing.data*', (route) => route.abort('connectionrefused'))
+  await page.getByRole('button', { name: 'Continue to check' }).click()
+  await expect(page.getByText('The server cannot be reached, and nothing was sent.')).toBeVisible()
+  await expect(destination(page)).toHaveValue(ETHER)
+  await page.unroute('**/processing.data*')
+
+  await page.getByRole('button', { name: 'Continue to check' }).click()
+  await expect(page.getByText('anna@example.org')).toBeVisible()
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(destination(page)).toHaveValue(ETHER)
+  await expect(sendAmount(page)).toHaveValue('0.07')
+})
+
+test('[EXCH-01] a memo that an address carries is filled in; one that is missing is warned of, not overlooked', async ({
+  page,
+}) => {
+  await openStep(page, { from: 'btc', to: 'xrp' })
+  const tag = page.getByLabel('Destination tag', { exact: true })
+  await destination(page, 'XRP').fill(RIPPLE)
+  await expect(
+    page.getByText('Is this an address at an exchange? Then it has a Destination tag.'),
+  ).toBeVisible()
+  await destination(page, 'XRP').fill(RIPPLE_WITH_TAG)
+  await expect(tag).toHaveValue('1')
+  await expect(page.getByText('This Destination tag came with the address.')).toBeVisible()
+  await destination(page, 'XRP').fill(RIPPLE)
+  await expect(tag).toHaveValue('')
+  await page.getByRole('checkbox', { name: 'This address needs no Destination tag' }).check()
+  await expect(page.getByText('Is this an address at an exchange?')).toBeHidden()
+})
+
+test('[EXCH-02] a payment request is taken apart, its amount is offered, and one for another coin is refused', async ({
+  page,
+}) => {
+  await openStep(page)
+  await destination(page).fill(`ethereum:${ETHER}@1?value=1e18`)
+  await expect(destination(page)).toHaveValue(ETHER)
+  await expect(page.getByText('This is a valid Ethereum address.')).toBeVisible()
+  await page.getByRole('button', { name: 'Receive 1 ETH' }).click()
+  await expect(getAmount(page)).toHaveValue('1')
+  await destination(page).fill('bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1')
+  await expect(page.getByText('This payment request is not for ETH on Ethereum.')).toBeVisible()
+})
+
+test('[EXCH-02] an address is read from the picture of a QR code', async ({ page }) => {
+  await openStep(page)
+  await page.getByRole('button', { name: 'Scan a QR code' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Scan a QR code' })
+  await expect(dialog).toBeVisible()
+  const pictures = dialog.locator('input[type="file"]')
+  const picture = (name: string, buffer: Buffer) =>
+    pictures.setInputFiles({ name, mimeType: 'image/png', buffer })
+  await picture('no-picture.png', Buffer.from('no picture'))
+  await expect(dialog.getByText('This file is not a picture')).toBeVisible()
+  await picture('code.png', await toBuffer(`ethereum:${ETHER}@1`, { scale: 6 }))
+  await expect(dialog).toBeHidden()
+  await expect(destination(page)).toHaveValue(ETHER)
+})
+
+test('[EXCH-03] a name becomes an address, shown with who says so, and stays with the order', async ({
+  page,
+  request,
+}) => {
+  await openStep(page)
+  await fillStep(page, 'nobody-has-this.eth')
+  await expect(destination(page)).toHaveAttribute('aria-invalid', 'true')
+  await fillStep(page, 'alice.eth')
+  await expect(page.getByText('alice.eth stands for this address, says')).toBeVisible()
+  await goToCheckStep(page)
+  await expect(page.getByText('alice.eth stands for it, says')).toBeVisible()
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(destination(page)).toHaveValue('alice.eth')
+  await goToCheckStep(page)
+  const code = await createOrder(page)
+  const { transaction } = await (await request.get(`/api/transactions/${code}`)).json()
+  expect(transaction).toMatchObject({
+    payoutAlias: 'alice.eth',
+    payoutAliasProvider: 'sandbox',
+    payoutAddress: expect.stringMatching(/^0x/),
+  })
+})
+
+test('[EXCH-05] a listed address is refused in clear words, as it is typed and when the form is sent', async ({
+  page,
+  request,
+}) => {
+  const { addresses } = await (await request.get('/api/sandbox/risks/eth')).json()
+  const listed = addresses.find((risk: { isListed: boolean }) => risk.isListed)
+  await openStep(page)
+  await fillStep(page, listed.address)
+  const reason = page.getByText('We cannot')
+  await expect(reason).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to check' }).click()
+  await expect(destination(page)).toBeFocused()
+  await expect(destination(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(reason).toBeVisible()
+})
+
+test('addresses of earlier orders are offered in this browser, can be forgotten and turned off', async ({
+  page,
+}) => {
+  await openStep(page)
+  await fillStep(page, ETHER)
+  await goToCheckStep(page)
+  await createOrder(page)
+
+  await openStep(page)
+  await destination(page).focus()
+  const earlier = page.getByRole('group', { name: 'Used in this browser before' })
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(destination(page)).toHaveValue(ETHER)
+  await expect(earlier).toBeHidden()
+
+  await destination(page).fill('')
+  await expect(earlier).toBeVisible()
+  await page.getByRole('button', { name: `Forget ${ETHER}` }).click()
+  await expect(earlier).toBeHidden()
+  const keep = page.getByRole('checkbox', { name: 'Remember addresses in this browser' })
+  await keep.uncheck()
+  await page.reload()
+  await expect(keep).not.toBeChecked()
+})
+
+test('[EXCH-07] a quote that is renewed for the worse must be accepted before the order is made', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openAddressesStep(page)
+  await fillInAddresses(page)
+  await page.route('**/api/exchange/estimate', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), amountTo: '0.7' } })
+  })
+  await page.clock.runFor(21_000)
+  const accept = page.getByRole('button', { name: 'Accept 0.7 ETH' })
+  await accept.click()
+  await expect(page.getByText('The market has moved')).toBeHidden()
+  await createOrder(page)
+})
+
+test('[EXCH-07] offline the page says so, and sends the same order once when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await openAddressesStep(page)
+  await fillInAddresses(page)
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    const isCreation = request.method() === 'POST' && request.url().endsWith('/api/transactions')
+    if (isCreation) keys.push(request.headers()['idempotency-key'])
+  })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Create the order' }).click()
+  await expect(page.getByText('You are offline. The order is sent once')).toBeVisible()
+  await context.setOffline(false)
+  await page.waitForURL(/\/transaction\//)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('[EXCH-13] exchanging has its two steps; buying and selling lead to their own pages with what was asked', async ({
+  page,
+}) => {
+  await openAddressesStep(page)
+  const current = page
+    .getByRole('list', { name: 'Steps of the exchange' })
+    .locator('[aria-current]')
+  await expect(current).toHaveText('Addresses')
+  await fillInAddresses(page)
+  await expect(current).toHaveText('Check')
+  await page.goto('/processing?category=buy&from=eur&to=btc&amount=150')
+  await expect(page).toHaveURL(/\/buy\?from=eur&to=btc&amount=150$/)
+  await page.goto('/processing?category=sell&from=btc&to=eur')
+  await expect(page).toHaveURL(/\/sell\?from=btc&to=eur$/)
+})

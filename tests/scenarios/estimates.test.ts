@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operate, type RunningProduct, startProduct } from '../support/index.ts'
+import { askProduct } from './ask-product.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'causeway-estimates-'))
+const dataDir = join(folder, 'data')
+let product: RunningProduct
+/** Prices move between two calls; another try meets the same ones. */
+const SOON = { timeout: 15_000, interval: 50 }
+
+beforeAll(async () => {
+  const add = (...words: string[]) => operate(dataDir, 'alert', 'add', ...words)
+  await add('currency-to', 'Ether is slow today.', '--currency', 'ETH')
+  await add('maintenance', 'Back at noon.', '--routes', 'index')
+  const gone = await add('gone', 'Said no longer.')
+  await operate(dataDir, 'alert', 'remove', gone.split(' ')[0] ?? '')
+  product = await startProduct({
+    dataDir,
+    env: {
+      FEE_SERVICE_BPS: '30',
+      FLOAT_SPREAD_BPS: '80',
+      FIXED_SPREAD_BPS: '20',
+      FLOATING_ONLY: 'xmr',
+      DEFAULT_PAIR: 'ltc/xrp/3',
+    },
+  })
+}, 120_000)
+afterAll(async () => {
+  await product?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const post = async (path: string, body: object) =>
+  askProduct(product, 'POST', `/api/exchange/${path}`, { body })
+const wei = (text: unknown) => {
+  const [whole = '', fraction = ''] = String(text).split('.')
+  return BigInt(whole + fraction.padEnd(18, '0'))
+}
+
+describe('the upsale', () => {
+  const request = { from: 'btc', to: 'eth', amountFrom: '0.1', reqId: 7, wtpExperiment: 'new' }
+
+  test('[CALC-30] says what the guaranteed rate gives for the same amount, as that rate then does', async () => {
+    await expect
+      .poll(async () => {
+        const [upsale, fixed, float] = await Promise.all([
+          post('upsale-estimate', request),
+          post('estimate', { ...request, isFixedRate: true }),
+          post('estimate', request),
+        ])
+        expect(upsale.body.reqId).toBe(7)
+        expect(Object.keys(upsale.body).sort()).toEqual([
+          'amountTo',
+          'amountToNoNetFee',
+          'rate',
+          'reqId',
+        ])
+        // This operator sells the guaranteed rate cheaper.
+        expect(wei(upsale.body.amountTo)).toBeGreaterThan(wei(float.body.amountTo))
+        return upsale.body.amountTo === fixed.body.amountTo && upsale.body.rate === fixed.body.rate
+      }, SOON)
+      .toBe(true)
+  })
+
+  test('[CALC-30] offers nothing where the guaranteed rate cannot be had', async () => {
+    const nothing = { reqId: 7, amountTo: null, amountToNoNetFee: null, rate: null }
+    for (const change of [{ amountFrom: '0.00000001' }, { amountFrom: '9999999' }, { to: 'xmr' }]) {
+      const { status, body } = await post('upsale-estimate', { ...request, ...change })
+      expect([status, body]).toEqual([200, nothing])
+    }
+    const unknown = await post('upsale-estimate', { ...request, to: 'nonsense' })
+    expect(unknown.status).toBe(422)
+    expect((await post('upsale-estimate', { from: 'btc', to: 'eth' })).status).toBe(400)
+  })
+})
+
+describe('limits', () => {
+  test('[EXCH-11] outside them the reply says both bounds of both sides, and what is nearest can be had', async () => {
+    const request = { from: 'btc', to: 'xrp' }
+    await expect
+      .poll(async () => {
+        const { body } = await post('estimate', { ...request, amountTo: '0.000001' })
+        expect(body).toMatchObject({ error: { code: 'min-amount' }, amountFrom: null })
+        const { limits } = Object(body.error)
+        expect([limits.from.min, limits.to.min]).toEqual([body.minFrom, body.minTo])
+        expect([limits.from.max, limits.to.max]).toEqual([body.maxFrom, body.maxTo])
+        const nearest = await post('estimate', { ...request, amountTo: limits.to.min })
+        return nearest.body.error
+      }, SOON)
+      .toBeNull()
+  })
+
+  test('[CALC-18] below the minimum of EOS its network fee comes along', async () => {
+    const { body } = await post('estimate', { from: 'btc', to: 'eos', amountFrom: '0.00000001' })
+    expect(body).toMatchObject({ error: { code: 'min-amount' }, networkFee: '0.8' })
+  })
+})
+
+test('[CALC-13] a coin that takes no part in guaranteed rates is refused at one, and taken at a floating one', async () => {
+  const pair = { from: 'btc', to: 'xmr', amountFrom: '0.1' }
+  const fixed = await post('estimate', { ...pair, isFixedRate: true })
+  expect(fixed.body.error).toMatchObject({ code: 'fixed_rate_unavailable' })
+  expect((await post('estimate', pair)).body).toMatchObject({ error: null, rateId: null })
+  const ability = await post('fixed-rate-ability', { currencyFrom: 'btc', currencyTo: 'xmr' })
+  expect(ability.body).toEqual({ result: false })
+})
+
+describe('the course of a rate', () => {
+  test.each([1, 7, 30])(
+    '[EXCH-10] over %i days: in order, within what was asked, thinned',
+    async (days) => {
+      const to = Math.floor(Date.now() / 1000)
+      const from = to - days * 86_400
+      const { status, body } = await askProduct(
+        product,
+        'GET',
+        `/api/currency-history/btc/eth?from=${from}&to=${to}`,
+      )
+      expect(status).toBe(200)
+      const points = Object.values(Object(body.points)).map(Object)
+      expect(points.length).toBeGreaterThan(20)
+      expect(points.length).toBeLessThanOrEqual(200)
+      const times = points.map(({ time }) => Number(time))
+      expect(times).toEqual([...times].sort((a, b) => a - b))
+      expect(times[0]).toBeGreaterThanOrEqual(from)
+      expect(times.at(-1)).toBeLessThanOrEqual(to)
+      expect(points[0].rate).toMatch(/^\d+(\.\d+)?$/)
+    },
+  )
+})
+
+describe('what the operator says', () => {
+  test('[CALC-27] is served with its coin and its pages, and not once it is removed', async () => {
+    const { body, headers } = await askProduct(product, 'GET', '/api/alert-messages')
+    expect(body).toEqual({
+      result: [
+        { id: 'currency-to', message: 'Ether is slow today.', routes: '', currency: 'eth' },
+        { id: 'maintenance', message: 'Back at noon.', routes: 'index' },
+      ],
+    })
+    expect(headers.get('cache-control')).toContain('max-age=5')
+  })
+})
+
+test('[CALC-31] the form begins with the configured pair', async () => {
+  const page = await (await fetch(product.url)).text()
+  expect(page).toMatch(/<input type="hidden" name="from" value="ltc"/)
+  expect(page).toMatch(/<input type="hidden" name="to" value="xrp"/)
+  expect(page).toMatch(/name="amountFrom"[^>]*value="3"/)
+})

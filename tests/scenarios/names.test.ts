@@ -1,0 +1,261 @@
+// door: HTTP
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { RunningProduct } from '../support/index.ts'
+import {
+  type Application,
+  apply,
+  ask,
+  expectOnePayout,
+  misbehave,
+  mustAsk,
+  pay,
+  place,
+  placedOrder,
+  reach,
+  read,
+  startShop,
+  stopShop,
+  submit,
+} from './support/index.ts'
+
+let shop: RunningProduct
+beforeAll(async () => {
+  shop = await startShop('names')
+})
+afterAll(() => stopShop(shop))
+beforeEach(() => misbehave(shop, 'names/sandbox', 'ok'))
+
+type Resolved = {
+  readonly result: {
+    readonly address: string
+    readonly extraId: string | null
+    readonly alias: string
+    readonly asciiAlias: string | null
+    readonly provider: string
+  }
+}
+
+const resolverPath = (domain: string, ticker: string) =>
+  `/api/address-alias-resolver?${new URLSearchParams({ domain, ticker })}`
+const resolve = (domain: string, ticker: string) => ask(shop, 'GET', resolverPath(domain, ticker))
+const resolved = async (domain: string, ticker: string) =>
+  (await mustAsk<Resolved>(shop, 'GET', resolverPath(domain, ticker))).result
+
+/** Asks for one order paid to a name, and where its refund would go. */
+async function applyByName(destination: string, refund: string): Promise<Application> {
+  const application = await apply(shop, { from: 'btc', to: 'eth' })
+  const [to, from] = [await resolved(destination, 'eth'), await resolved(refund, 'btc')]
+  const body = {
+    ...application.body,
+    destinationAddress: to.address,
+    destinationAlias: destination,
+    destinationAliasProvider: to.provider,
+    refundAddress: from.address,
+    refundAlias: refund,
+    refundAliasProvider: from.provider,
+  }
+  return { ...application, body, destination: to, refund: from }
+}
+
+test('a name resolves to an address of each coin, with who said so [EXCH-03]', async () => {
+  const ether = await resolved(' Alice.ETH ', 'ETH')
+  expect(ether).toMatchObject({ alias: 'alice.eth', asciiAlias: null, provider: 'sandbox' })
+  expect(ether.address).toMatch(/^0x[0-9a-fA-F]{40}$/)
+  expect((await resolved('alice.eth', 'btc')).address).toMatch(/^bc1q/)
+  expect((await resolved('bob.crypto', 'eth')).address).not.toBe(ether.address)
+  const ripple = await resolved('anna.x', 'xrp')
+  expect(ripple.address).toMatch(/^r/)
+  expect(ripple.extraId).toMatch(/^\d+$/)
+  expect(await resolved('müller.eth', 'eth')).toMatchObject({ asciiAlias: 'xn--mller-kva.eth' })
+})
+
+test.each([
+  ['alice', 422, 'name_malformed'],
+  ['nobody.eth', 404, 'name_not_found'],
+  ['empty.eth', 422, 'name_has_no_address'],
+  ['alice.example', 422, 'name_not_supported'],
+  ['аlice.eth', 422, 'name_spoofed'],
+  ['ali\u{200b}ce.eth', 422, 'name_spoofed'],
+  ['alice\u{202e}.eth', 422, 'name_spoofed'],
+])('%j is refused: %i %s [EXCH-03]', async (domain, status, code) => {
+  expect(await resolve(domain, 'eth')).toMatchObject({ status, body: { error: { code } } })
+})
+
+test('a naming service that is down, or talks nonsense, is said to be so [EXCH-03]', async () => {
+  const unreachable = { status: 503, body: { error: { code: 'name_provider_unreachable' } } }
+  for (const [mode, name] of [
+    ['down', 'carol.wallet'],
+    ['garbage', 'bob.crypto'],
+  ] as const) {
+    await misbehave(shop, 'names/sandbox', mode)
+    expect(await resolve(name, 'ltc')).toMatchObject(unreachable)
+  }
+  expect(await resolve('alice.eth', 'nosuchcoin')).toMatchObject({
+    status: 422,
+    body: { error: { code: 'currency_unknown' } },
+  })
+})
+
+test('an order keeps the names of destination and refund, and pays what they said [EXCH-03]', async () => {
+  const application = await applyByName('alice.eth', 'bob.crypto')
+  const made = await submit(shop, application)
+  expect(made.status).toBe(201)
+  expect(made.body.transaction).toMatchObject({
+    payoutAlias: 'alice.eth',
+    payoutAliasProvider: 'sandbox',
+    refundAlias: 'bob.crypto',
+    refundAliasProvider: 'sandbox',
+  })
+  const order = placedOrder(application, made.body)
+  const stranger = await mustAsk<{ transaction: object }>(
+    shop,
+    'GET',
+    `/api/transactions/${order.id}`,
+  )
+  expect(stranger.transaction).toMatchObject({
+    payoutAlias: 'alice.eth',
+    refundAddress: null,
+    refundAlias: null,
+    refundAliasProvider: null,
+  })
+  await pay(shop, order)
+  const ended = await reach(shop, order, 'finished')
+  expect(ended).toMatchObject({ payoutAlias: 'alice.eth', refundAlias: 'bob.crypto' })
+  expectOnePayout(shop, order, ended)
+})
+
+test('an order without names has none [EXCH-03]', async () => {
+  const order = await place(shop, { from: 'btc', to: 'eth' })
+  expect(await read(shop, order)).toMatchObject({
+    payoutAlias: null,
+    payoutAliasProvider: null,
+    refundAlias: null,
+    refundAliasProvider: null,
+  })
+})
+
+test('a name that stands for another address since is refused, and a repeat is not [EXCH-03]', async () => {
+  const application = await applyByName('carol.wallet', 'anna.x')
+  const made = await submit(shop, application)
+  expect(made.status).toBe(201)
+  const late = await applyByName('carol.wallet', 'anna.x')
+  await mustAsk(shop, 'POST', '/api/sandbox/names/carol.wallet/move', { body: {} })
+  expect(await submit(shop, late)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'name_changed', details: { field: 'destinationAddress' } } },
+  })
+  const again = await submit(shop, application)
+  expect(again).toMatchObject({ status: 200 })
+  expect(again.body.transaction.transactionId).toBe(made.body.transaction.transactionId)
+  const anew = await applyByName('alice.eth', 'anna.x')
+  await mustAsk(shop, 'POST', '/api/sandbox/names/anna.x/move', { body: {} })
+  expect(await submit(shop, anew)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'name_changed', details: { field: 'refundAddress' } } },
+  })
+  await misbehave(shop, 'names/sandbox', 'down')
+  expect(await submit(shop, await withKey(anew))).toMatchObject({
+    status: 503,
+    body: { error: { code: 'name_provider_unreachable' } },
+  })
+})
+
+/** The same request as another order. */
+async function withKey(application: Application): Promise<Application> {
+  return { ...application, key: crypto.randomUUID() }
+}
+
+test('a name cannot cover for another address [EXCH-03]', async () => {
+  const application = await applyByName('alice.eth', 'bob.crypto')
+  const other = await resolved('bob.crypto', 'eth')
+  const body = { ...application.body, destinationAddress: other.address }
+  expect(await submit(shop, { ...application, body })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'name_changed' } },
+  })
+})
+
+test('names of both coins’ networks, by ticker [EXCH-06]', async () => {
+  const { body, status } = await ask(shop, 'GET', '/api/blockchain-names?from=usdt20&to=BTC')
+  expect({ body, status }).toEqual({
+    status: 200,
+    body: {
+      from: { ticker: 'usdt20', chainName: 'Ethereum' },
+      to: { ticker: 'btc', chainName: 'Bitcoin' },
+    },
+  })
+  expect(await ask(shop, 'GET', '/api/blockchain-names?from=usdt20&to=nosuch')).toMatchObject({
+    status: 422,
+    body: { error: { code: 'currency_unknown' } },
+  })
+})
+
+type Requests = {
+  readonly requests: readonly { readonly transactionId: string; readonly state: string }[]
+}
+const requestsOf = async (id: string) =>
+  (await mustAsk<Requests>(shop, 'GET', '/api/sandbox/funds-requests')).requests.filter(
+    ({ transactionId }) => transactionId === id,
+  )
+
+test('the payer’s wallet is asked for the payment, pays it, and the order goes on [TRACK-08]', async () => {
+  const order = await place(shop, { from: 'ltc', to: 'btc' })
+  expect(await read(shop, order)).toMatchObject({ fundsRequest: null })
+  const body = { transId: order.id, userDomain: 'Alice.eth', holderSecret: order.secret }
+  const asked = await ask(shop, 'POST', '/api/request-funds/sandbox', { body })
+  expect(asked).toMatchObject({
+    status: 200,
+    body: { fundsRequest: { isSent: true, provider: 'sandbox' } },
+  })
+  const again = await ask(shop, 'POST', '/api/request-funds/sandbox', { body })
+  expect(again.status, 'a repeat asks nobody twice').toBe(200)
+  expect(await requestsOf(order.id)).toMatchObject([{ state: 'asked', name: 'alice.eth' }])
+  expect(await read(shop, order)).toMatchObject({
+    fundsRequest: { isSent: true, provider: 'sandbox' },
+  })
+  const stranger = await mustAsk<{ transaction: object }>(
+    shop,
+    'GET',
+    `/api/transactions/${order.id}`,
+  )
+  expect(stranger.transaction).toMatchObject({ fundsRequest: null })
+  const path = `/api/sandbox/funds-requests/${order.id}`
+  await mustAsk(shop, 'POST', path, { body: { outcome: 'paid' } })
+  expect(await ask(shop, 'POST', path, { body: { outcome: 'paid' } })).toMatchObject({
+    status: 404,
+    body: { error: { code: 'funds_request_unknown' } },
+  })
+  const ended = await reach(shop, order, 'finished')
+  expectOnePayout(shop, order, ended)
+  const late = await ask(shop, 'POST', '/api/request-funds/sandbox', { body })
+  expect(late).toMatchObject({ status: 409, body: { error: { code: 'funds_request_too_late' } } })
+})
+
+test('a payer’s wallet is asked by the order’s holder only, where it knows the name, while it answers [TRACK-08]', async () => {
+  const order = await place(shop, { from: 'ltc', to: 'btc' })
+  const body = { transId: order.id, userDomain: 'alice.eth', holderSecret: order.secret }
+  const request = (provider: string, changed: object) =>
+    ask(shop, 'POST', `/api/request-funds/${provider}`, { body: { ...body, ...changed } })
+  const refused = (status: number, code: string) => ({ status, body: { error: { code } } })
+  expect(await request('sandbox', { holderSecret: 'x' })).toMatchObject(
+    refused(403, 'not_the_holder'),
+  )
+  expect(await request('nobody', {})).toMatchObject(refused(404, 'funds_provider_unknown'))
+  expect(await request('sandbox', { transId: 'x' })).toMatchObject(refused(404, 'order_not_found'))
+  expect(await request('sandbox', { userDomain: 'nobody.eth' })).toMatchObject(
+    refused(422, 'funds_request_not_supported'),
+  )
+  expect(await request('sandbox', { userDomain: 'аlice.eth' })).toMatchObject(
+    refused(422, 'name_spoofed'),
+  )
+  await misbehave(shop, 'funds-requests/sandbox', 'down')
+  expect(await request('sandbox', {})).toMatchObject(refused(503, 'funds_provider_unreachable'))
+  await misbehave(shop, 'funds-requests/sandbox', 'ok')
+  expect(await read(shop, order)).toMatchObject({ fundsRequest: null })
+  await request('sandbox', {})
+  await mustAsk(shop, 'POST', `/api/sandbox/funds-requests/${order.id}`, {
+    body: { outcome: 'ignored' },
+  })
+  expect(await requestsOf(order.id)).toMatchObject([{ state: 'ignored' }])
+  expect(await read(shop, order)).toMatchObject({ status: 'waiting', deposits: [] })
+})

@@ -1,0 +1,316 @@
+// door: HTTP, chain
+import type { TransactionOut, TransactionsReply } from '@causeway/api/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningProduct } from '../support/index.ts'
+import {
+  advanceClock,
+  ask,
+  customerAddress,
+  estimate,
+  expectClosedBooks,
+  expectOnePayout,
+  followUntil,
+  inCoins,
+  lastOf,
+  mustAsk,
+  type Placed,
+  pay,
+  paymentsOnChain,
+  place,
+  type Refused,
+  reach,
+  read,
+  startShop,
+  stopShop,
+} from './support/index.ts'
+
+const SUPPORT = 'help@exchange.example'
+
+let shop: RunningProduct
+beforeAll(async () => {
+  shop = await startShop('order_desk', { SUPPORT_EMAIL: SUPPORT })
+  // On a busy machine the stock of every coin takes a while to be found on its chain.
+  const wish = { from: 'eth', to: 'usdc', amountFrom: '0.06', isFixedRate: true }
+  const isInStock = () => estimate(shop, wish).then(({ errMessage }) => errMessage === null)
+  await expect.poll(() => isInStock().catch(() => false), { timeout: 60_000 }).toBe(true)
+})
+afterAll(() => stopShop(shop))
+
+type Offers = NonNullable<TransactionOut['offers']>
+
+/** Some refusals come with what may be chosen instead. */
+type Told = { readonly error: Refused['error'] & { readonly details: { readonly offers: Offers } } }
+
+function change(order: Placed, body: object) {
+  return ask<Told>(shop, 'PATCH', `/api/transactions/${order.id}`, {
+    body: { ...body, holderSecret: order.secret },
+  })
+}
+
+/** A guaranteed order that was paid other than expected, with what its holder is offered. */
+async function heldOrder(amount: string): Promise<{ order: Placed; offers: Offers }> {
+  const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true })
+  await pay(shop, order, amount)
+  const { offers } = await reach(shop, order, ['hold', 'finished'])
+  if (offers === null) throw new Error('Nothing is offered')
+  return { order, offers }
+}
+
+function backAt({ refund }: Placed): readonly string[] {
+  return paymentsOnChain(shop.dataDir, refund).map(({ asset, units }) => inCoins(asset, units))
+}
+
+describe('on hold', () => {
+  test('[TRACK-04] the holder is told each choice with its exact amounts, a stranger none', async () => {
+    const { order, offers } = await heldOrder('0.05')
+    expect(offers).toMatchObject({
+      held: '0.05',
+      refund: { amountTo: '0.0497', networkFee: '0.0003' },
+      topUp: { amount: '0.01', least: null, keepsPromise: true },
+    })
+    const { amountFrom, amountTo, exchangeFee, networkFee, rate } = offers.exchange ?? raise()
+    expect(amountFrom).toBe('0.05')
+    const gross = Number(amountTo) + Number(exchangeFee) + Number(networkFee)
+    expect(gross / (Number(amountFrom) * Number(rate))).toBeCloseTo(1, 5)
+    const { offers: none, choices, hasEmail } = await read(shop, { ...order, secret: 'another' })
+    expect({ none, choices, hasEmail }).toEqual({ none: null, choices: [], hasEmail: null })
+    await change(order, { choice: 'refund' })
+    await reach(shop, order, 'refunded')
+    expect(backAt(order)).toEqual([offers.refund?.amountTo])
+  })
+
+  test('[TRACK-04] an accepted offer is paid out to the last unit', async () => {
+    const { order, offers } = await heldOrder('0.09')
+    const { exchange } = offers
+    expect(offers.topUp).toBeNull()
+    const accepted = await change(order, { choice: 'exchange', offerId: exchange?.offerId })
+    expect(accepted.status).toBe(200)
+    const ended = await reach(shop, order, 'finished')
+    expect(ended).toMatchObject({
+      amountTo: exchange?.amountTo,
+      exchangeFee: exchange?.exchangeFee,
+      networkFee: exchange?.networkFee,
+      rate: exchange?.rate,
+    })
+    expectOnePayout(shop, order, ended)
+  })
+
+  test('[TRACK-04] an offer that has run out is refused with a fresh one, which holds', async () => {
+    const { order, offers } = await heldOrder('0.09')
+    await advanceClock(shop, 61)
+    const choice = { choice: 'exchange', offerId: offers.exchange?.offerId }
+    const refused = await change(order, choice)
+    expect(refused).toMatchObject({ status: 410, body: { error: { code: 'offer_expired' } } })
+    const fresh = refused.body.error.details.offers
+    expect(fresh.exchange?.offerId).not.toBe(offers.exchange?.offerId)
+    expect((await change(order, { ...choice, offerId: fresh.exchange?.offerId })).status).toBe(200)
+    const ended = await reach(shop, order, 'finished')
+    expect(ended.amountTo).toBe(fresh.exchange?.amountTo)
+  })
+
+  test('[TRACK-04] the exact rest, paid by its own payment code, brings the guaranteed amount', async () => {
+    const { order, offers } = await heldOrder('0.05')
+    const { amount, qrCodeData } = offers.topUp ?? raise()
+    expect(qrCodeData).toContain(order.created.payinAddress)
+    // EIP-681 counts in wei.
+    expect(qrCodeData).toMatch(/value=1(e16|0{16})\b/)
+    await pay(shop, order, amount)
+    const ended = await reach(shop, order, 'finished')
+    expect(ended.amountTo).toBe(order.created.amountExpectedTo)
+    expectOnePayout(shop, order, ended)
+  })
+
+  test('[TRACK-04] dust has no way back of its own and says what would make it count', async () => {
+    const order = await place(shop, { from: 'doge', to: 'btc' })
+    await pay(shop, order, '0.5')
+    const { offers } = await reach(shop, order, 'hold')
+    expect(offers).toMatchObject({
+      held: '0.5',
+      exchange: null,
+      refund: null,
+      refundFee: '4',
+      topUp: { amount: '1599.5', keepsPromise: false },
+    })
+    const { least } = offers?.topUp ?? raise()
+    await pay(shop, order, least ?? raise())
+    const ended = await reach(shop, order, ['finished'])
+    expect(Number(ended.amountFrom)).toBeCloseTo(0.5 + Number(least), 8)
+  })
+
+  test('[TRACK-10] without a refund address one is asked for, checked, and paid to', async () => {
+    const order = await place(shop, { from: 'doge', to: 'btc' })
+    expect((await change(order, { refundAddress: null })).status).toBe(200)
+    await pay(shop, order, '20')
+    const { offers } = await reach(shop, order, 'hold')
+    expect(offers?.refund).toEqual({ amountTo: '16', networkFee: '4' })
+    const code = async (body: object) => (await change(order, body)).body.error.code
+    expect(await code({ choice: 'refund' })).toBe('refund_address_missing')
+    const { address } = await customerAddress(shop, 'doge')
+    const mistyped = address.slice(0, -1) + (address.endsWith('x') ? 'y' : 'x')
+    expect(await code({ choice: 'refund', refundAddress: mistyped })).toBe('address_bad_checksum')
+    expect((await change(order, { choice: 'refund', refundAddress: address })).status).toBe(200)
+    const ended = await reach(shop, order, 'refunded')
+    const paid = paymentsOnChain(shop.dataDir, { address, extraId: null })
+    expect(paid).toMatchObject([{ txId: ended.refundTxId, units: 16_00000000n }])
+    expect(ended.deposits).toMatchObject([{ amount: '20', seenAt: ended.userSentAt }])
+  })
+})
+
+test('[TRACK-04] another coin at the order’s address is shown at once, kept apart and told to the operator', async () => {
+  const order = await place(shop, { from: 'eth', to: 'btc' })
+  await reach(shop, order, 'waiting')
+  const body = { transactionId: order.id, currency: 'usdt20', amount: '50' }
+  const { txId } = await mustAsk<{ txId: string }>(shop, 'POST', '/api/sandbox/deposits', { body })
+  const seen = lastOf(await followUntil(shop, order, ({ strays }) => strays.length > 0))
+  expect(seen).toMatchObject({ status: 'waiting', amountFrom: null, deposits: [] })
+  expect(seen.strays).toMatchObject([{ txId, currency: 'usdt20', amount: '50' }])
+  const metrics = await fetch(`${shop.url}/metrics`).then((response) => response.text())
+  expect(metrics).toMatch(/causeway_alerts_total\{name="deposit_unexplained"\} 1/)
+  await pay(shop, order)
+  await reach(shop, order, 'finished')
+})
+
+test('[TRACK-05] lists are narrowed by status, counted in pages, and the caller’s own', async () => {
+  const orders = await Promise.all([
+    place(shop, { from: 'ltc', to: 'btc' }),
+    place(shop, { from: 'btc', to: 'ltc' }),
+  ])
+  const cookie = orders.map((order) => `holder-${order.id.slice(0, 8)}=${order.secret}`).join('; ')
+  const [paid, unpaid] = orders
+  await pay(shop, paid ?? raise())
+  await reach(shop, paid ?? raise(), 'finished')
+  const list = (path: string) =>
+    mustAsk<TransactionsReply>(shop, 'GET', path, { headers: { cookie } })
+  const all = await list('/api/transactions?page=1')
+  expect(all.pagesCount).toBe(1)
+  expect(all.payouts.map(({ transactionId }) => transactionId).sort()).toEqual(
+    orders.map(({ id }) => id).sort(),
+  )
+  expect(all.payouts.every(({ isOwner }) => isOwner)).toBe(true)
+  const finished = await list('/api/transactions?status=finished')
+  expect(finished.payouts).toMatchObject([{ transactionId: paid?.id, status: 'finished' }])
+  const open = await list('/api/collections/transactions?status=in-progress&page=1')
+  expect(open.payouts).toMatchObject([{ transactionId: unpaid?.id, status: 'waiting' }])
+  expect(await list('/api/transactions?status=hold')).toEqual({ payouts: [], pagesCount: 0 })
+  expect((await list('/api/transactions?page=2')).payouts).toEqual([])
+  const other = await ask(shop, 'GET', '/api/transactions?status=nonsense')
+  expect(other.status).toBe(400)
+})
+
+test('[TRACK-06] the secret brings a guest’s order to another browser, and only the secret', async () => {
+  const order = await place(shop, { from: 'ltc', to: 'btc' })
+  const path = `/api/transactions/${order.id}`
+  const cookie = `holder-${order.id.slice(0, 8)}=${order.secret}`
+  // A page of another site could have this browser ask.
+  const stolen = { headers: { cookie, origin: 'https://evil.example' } }
+  expect((await ask(shop, 'POST', `${path}/recovery`, stolen)).status).toBe(403)
+  expect((await ask(shop, 'POST', `${path}/recovery`)).status).toBe(403)
+  const own = { headers: { cookie, origin: shop.url } }
+  expect(await mustAsk(shop, 'POST', `${path}/recovery`, own)).toEqual({
+    transactionId: order.id,
+    holderSecret: order.secret,
+  })
+  const wrong = await ask(shop, 'POST', `${path}/holder`, { body: { holderSecret: 'mistyped' } })
+  expect(wrong.status).toBe(403)
+  const response = await fetch(`${shop.url}${path}/holder`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ holderSecret: order.secret }),
+  })
+  expect(response.headers.get('set-cookie')).toBe(
+    `${cookie}; HttpOnly; SameSite=Lax; Path=/; Max-Age=2678400`,
+  )
+  expect(await response.json()).toMatchObject({ transaction: { isOwner: true } })
+})
+
+test('[TRACK-07] a finished order is rated once, by its holder, when that is due', async () => {
+  const order = await place(shop, { from: 'ltc', to: 'btc' })
+  const path = `/api/transactions/${order.id}`
+  const headers = { 'x-holder-secret': order.secret }
+  const isDue = (sent: { headers?: Record<string, string> }) =>
+    mustAsk<{ result: boolean }>(shop, 'GET', `${path}/feedback-eligibility`, sent)
+  const rate = (body: object) =>
+    ask<Refused>(shop, 'POST', `${path}/feedback`, {
+      headers,
+      body: { transactionId: order.id, rate: 5, tags: ['fast'], comment: 'Well done', ...body },
+    })
+  expect(await isDue({ headers })).toEqual({ result: false })
+  expect(await rate({})).toMatchObject({ body: { error: { code: 'feedback_not_due' } } })
+  await pay(shop, order)
+  await reach(shop, order, 'finished')
+  expect(await isDue({})).toEqual({ result: false })
+  expect(await isDue({ headers })).toEqual({ result: true })
+  expect((await rate({ rate: 6 })).status).toBe(400)
+  const stranger = { body: { transactionId: order.id, rate: 1, holderSecret: 'mistyped' } }
+  expect((await ask(shop, 'POST', `${path}/feedback`, stranger)).status).toBe(403)
+  expect(await rate({})).toMatchObject({ status: 200, body: { result: true } })
+  expect(await isDue({ headers })).toEqual({ result: false })
+  expect(await rate({ rate: 1 })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'feedback_not_due' } },
+  })
+})
+
+type Mails = { readonly mails: readonly { subject: string; text: string; html: string }[] }
+
+test('[TRACK-11] a guest who left an address hears of every change that matters, once, and can stop it', async () => {
+  const email = 'desk@example.com'
+  const mails = () => mustAsk<Mails>(shop, 'GET', `/api/sandbox/mail?to=${email}`)
+  const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true, email })
+  expect((await read(shop, order)).hasEmail).toBe(true)
+  await pay(shop, order, '0.05')
+  await reach(shop, order, 'hold')
+  await pay(shop, order, '0.01')
+  await reach(shop, order, 'finished')
+  const subjects = async () => (await mails()).mails.map(({ subject }) => subject).toReversed()
+  const code = order.id.slice(0, 8)
+  await expect
+    .poll(subjects, { timeout: 30_000 })
+    .toEqual([
+      `Causeway: your payment was seen (${code})`,
+      `Causeway: your exchange is waiting for you (${code})`,
+      `Causeway: your payment was seen (${code})`,
+      `Causeway: your exchange is finished (${code})`,
+    ])
+  for (const { text, html } of (await mails()).mails) {
+    for (const body of [text, html]) {
+      expect(body).toContain(`/track/${order.id}`)
+      expect(body).toContain(SUPPORT)
+      expect(body).not.toContain(order.secret)
+    }
+  }
+  const quiet = await place(shop, { from: 'ltc', to: 'btc', email })
+  expect((await change(quiet, { email: null })).status).toBe(200)
+  expect((await read(shop, quiet)).hasEmail).toBe(false)
+  await pay(shop, quiet)
+  await reach(shop, quiet, 'finished')
+  expect(await subjects()).toHaveLength(4)
+})
+
+test('[TRACK-13] the holder changes refund address, e-mail and memo, and nothing else', async () => {
+  const order = await place(shop, { from: 'ltc', to: 'xrp' })
+  const { address } = await customerAddress(shop, 'ltc')
+  const changes = { refundAddress: address, email: 'x@example.com', extraId: '4711' }
+  expect((await change(order, changes)).status).toBe(200)
+  expect(await read(shop, order)).toMatchObject({
+    refundAddress: address,
+    payoutExtraId: '4711',
+    hasEmail: true,
+  })
+  const fixed = [{ destinationAddress: address }, { amountFrom: '1' }, { status: 'finished' }]
+  for (const body of fixed) expect((await change(order, body)).status).toBe(400)
+  await pay(shop, order)
+  await reach(shop, order, 'finished')
+  expect(await change(order, { extraId: '1' })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'change_too_late' } },
+  })
+})
+
+test('[TRACK-04] after all of it the ledger and the chain agree to the last unit', async () => {
+  await expectClosedBooks(shop, ['suspense'])
+})
+
+function raise(): never {
+  throw new Error('Nothing is there')
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { wakeScripts } from './chunk-groups.ts'
+
+const LIST = 'virtual:live-part-files'
+const record = join(import.meta.dirname, 'build/live-parts.json')
+
+/**
+ * Makes a script of every `*.wake.ts` under pages/, and tells the server build their addresses as
+ * `virtual:live-part-files`. The client is built first.
+ */
+export function buildLiveParts(): Plugin {
+  return {
+    name: 'live-parts',
+    apply: 'build',
+    buildStart() {
+      if (this.environment.name !== 'client') return
+      for (const [name, id] of wakeScripts()) this.emitFile({ type: 'chunk', id, name })
+    },
+    writeBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      const files: Record<string, { module: string; imports: string[] }> = {}
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.endsWith('.wake.ts')) continue
+        const imports = allImports(chunk.fileName, (name) => {
+          const imported = bundle[name]
+          return imported?.type === 'chunk' ? imported.imports : []
+        })
+        files[basename(chunk.facadeModuleId, '.wake.ts')] = {
+          module: `/${chunk.fileName}`,
+          imports: imports.map((name) => `/${name}`),
+        }
+      }
+      mkdirSync(dirname(record), { recursive: true })
+      writeFileSync(record, JSON.stringify(files))
+    },
+    resolveId: (id) => (id === LIST ? `\0${LIST}` : undefined),
+    load: (id) =>
+      id === `\0${LIST}` ? `export default ${readFileSync(record, 'utf8')}` : undefined,
+  }
+}
+
+/** Everything that a script loads before it runs, nearest first. */
+function allImports(start: string, importsOf: (name: string) => readonly string[]): string[] {
+  const found = new Set<string>()
+  const follow = (name: string) => {
+    for (const imported of importsOf(name)) {
+      if (found.has(imported)) continue
+      found.add(imported)
+      follow(imported)
+    }
+  }
+  follow(start)
+  return [...found]
+}

@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { staticModules } from './static-modules.ts'
+
+const MODULES = 'node_modules[\\\\/]'
+
+/** Addresses of the scripts that wake parts of pages, by name. */
+export function wakeScripts(): ReadonlyMap<string, string> {
+  const files = globSync('pages/**/*.wake.ts', { cwd: import.meta.dirname })
+  return new Map(files.map((file) => [basename(file, '.wake.ts'), join(import.meta.dirname, file)]))
+}
+
+/**
+ * How the client's scripts are cut: React alone, the router alone (pages that wake in parts never load it), and for each
+ * part all that it needs in one file. Left to itself the bundler makes a file of every few lines that pages share, and
+ * each costs a request; told to merge small ones, it merges what drags the router along.
+ */
+export async function chunkGroups() {
+  const parts = await Promise.all(
+    [...wakeScripts()].map(async ([name, script]) => {
+      const modules = await staticModules(script)
+      // The script itself stays apart: it is what the page names.
+      const test = (id: string) => id !== script && modules.has(id)
+      return { name: `${name}-code`, test, priority: 1 }
+    }),
+  )
+  const react = new RegExp(`rolldown[\\\\/]runtime|${MODULES}(react|react-dom|scheduler)[\\\\/]`)
+  const router = new RegExp(`${MODULES}(react-router|cookie|set-cookie-parser)[\\\\/]`)
+  return {
+    entryFileNames: 'assets/[name]-[hash].js',
+    codeSplitting: {
+      groups: [
+        { name: 'react', test: react, priority: 3 },
+        { name: 'router', test: router, priority: 2 },
+        ...parts,
+      ],
+    },
+  }
+}

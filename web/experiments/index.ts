@@ -1,0 +1,1 @@
+export { readExperiments } from './read-experiments.ts'

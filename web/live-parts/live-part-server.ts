@@ -1,0 +1,17 @@
+import { createContext, type ReactNode } from 'react'
+
+/** Addresses of the script that wakes a part, and of those that it loads first. */
+export type LivePartFiles = { readonly module: string; readonly imports: readonly string[] }
+
+/** What a page that wakes only in parts is rendered with. */
+export type LivePartServer = {
+  /** HTML of a part as if it were a page of its own: so its ids are those that it has when it wakes. */
+  readonly render: (part: ReactNode, idPrefix: string) => string
+  readonly filesOf: (name: string) => LivePartFiles
+  readonly nonce: string
+  /** What the visitor will probably need next, fetched once he uses the part. */
+  readonly prefetch: readonly string[]
+}
+
+/** Null in a browser, and on pages that the router wakes as a whole. */
+export const LivePartServer = createContext<LivePartServer | null>(null)

@@ -1,0 +1,20 @@
+/** Fetches files of the page that comes next as soon as this part is used, when the browser has nothing else to do. */
+export function prefetchOnUse(place: Element, files: readonly string[]): void {
+  const fetchAll = () => {
+    for (const event of EVENTS) place.removeEventListener(event, begin)
+    for (const file of files) {
+      const link = document.createElement('link')
+      link.rel = 'prefetch'
+      link.href = file
+      document.head.append(link)
+    }
+  }
+  const begin = () => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAll, { timeout: 3000 })
+    else setTimeout(fetchAll, 500)
+  }
+  for (const event of EVENTS) place.addEventListener(event, begin, { once: true })
+}
+
+const EVENTS = ['input', 'pointerdown', 'keydown'] as const

@@ -1,0 +1,1 @@
+export { tellPage } from './tell-page.ts'

@@ -1,0 +1,19 @@
+import type { Page } from './pages.ts'
+
+/** Pages whose address is somebody's order, or that hold what he has typed. */
+const PRIVATE: readonly string[] = ['processing', 'transaction', 'track']
+/** Pages on which an address or a payment request can be scanned. */
+const WITH_CAMERA: readonly string[] = ['processing', 'transaction']
+
+/** Headers that say what a page gives away and may use, whatever stands on it. `page` is undefined for unknown paths. */
+export function pageHeaders(page: Page | undefined): Readonly<Record<string, string>> {
+  const id = page?.id ?? ''
+  const camera = WITH_CAMERA.includes(id) ? '(self)' : '()'
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    // Nothing to other sites. Not `no-referrer`: a form's post would then say `Origin: null` and be refused as foreign.
+    'Referrer-Policy': PRIVATE.includes(id) ? 'same-origin' : 'strict-origin-when-cross-origin',
+    'Permissions-Policy': `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  }
+}

@@ -1,0 +1,55 @@
+import type { TransactionOut } from '@causeway/api/contract'
+import type { TextFile } from '../../recovery/index.ts'
+
+/** What an export tells of an order: names as the API has them, amounts as exact texts, times in ISO 8601. */
+const fields = [
+  'transactionId',
+  'status',
+  'type',
+  'createdAt',
+  'currencyFrom',
+  'amountExpectedFrom',
+  'amountFrom',
+  'currencyTo',
+  'amountExpectedTo',
+  'amountTo',
+  'rate',
+  'exchangeFee',
+  'networkFee',
+  'payinAddress',
+  'payinExtraId',
+  'payinTxId',
+  'payoutAddress',
+  'payoutExtraId',
+  'payoutTxId',
+  'refundAddress',
+  'refundTxId',
+  'userSentAt',
+  'moneySentAt',
+  'endedAt',
+] as const satisfies readonly (keyof TransactionOut)[]
+
+/** Orders as a table (RFC 4180). */
+export function ordersAsCsv(orders: readonly TransactionOut[]): TextFile {
+  const rows = [fields, ...orders.map((order) => fields.map((field) => order[field] ?? ''))]
+  const text = rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+  return { name: 'orders.csv', type: 'text/csv;charset=utf-8', text }
+}
+
+/** Orders as JSON, with the same fields. */
+export function ordersAsJson(orders: readonly TransactionOut[]): TextFile {
+  const told = orders.map((order) =>
+    Object.fromEntries(fields.map((field) => [field, order[field]])),
+  )
+  return {
+    name: 'orders.json',
+    type: 'application/json',
+    text: `${JSON.stringify(told, null, 2)}\n`,
+  }
+}
+
+/** A spreadsheet would calculate what begins like a formula: a memo is a stranger's text. */
+function cell(value: string): string {
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,51 @@
+import { AmountText, CoinIcon } from '@causeway/ui/money'
+import { Badge, Icon } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { Link } from 'react-router'
+import { DateTime } from '../transaction/date-time.tsx'
+import { orderStatus, statusNames } from '../transaction/order-status.ts'
+import { orderTone } from '../transaction/order-tone.ts'
+import { ForgetOrder } from './forget-forms.tsx'
+import styles from './history-list.module.css'
+import type { HistoryOrder } from './page.server.ts'
+
+/** Orders, newest first: what was exchanged, when, where it stands, and the way to each. */
+export function HistoryList({ orders }: { readonly orders: readonly HistoryOrder[] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list
+    <ul role="list" className={styles.list}>
+      {orders.map((order) => (
+        <Row key={order.transaction.transactionId} {...order} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ transaction, from, to }: HistoryOrder) {
+  const t = useTranslate()
+  const { transactionId, amountFrom, amountTo } = transaction
+  const status = orderStatus(transaction)
+  const isAbout = amountTo === null && transaction.type === 'float'
+  return (
+    <li className={styles.order}>
+      <div className={styles.sums}>
+        <CoinIcon code={from.code} size={28} />
+        <AmountText amount={amountFrom ?? transaction.amountExpectedFrom} ticker={from.label} />
+        <Icon name="arrow-forward" size={16} />
+        <CoinIcon code={to.code} size={28} />
+        <span>
+          {isAbout ? `${t('transaction.about')} ` : null}
+          <AmountText amount={amountTo ?? transaction.amountExpectedTo} ticker={to.label} />
+        </span>
+      </div>
+      <p className={styles.about}>
+        <Badge tone={orderTone(status)}>{t(statusNames[status])}</Badge>
+        <DateTime iso={transaction.createdAt} />
+        <Link to={`/transaction/${transactionId}`}>
+          {t('history.open', { code: transactionId.slice(0, 8) })}
+        </Link>
+      </p>
+      <ForgetOrder transactionId={transactionId} />
+    </li>
+  )
+}

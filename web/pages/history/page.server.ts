@@ -1,0 +1,76 @@
+import type { CurrencyOut, TransactionOut } from '@causeway/api/contract'
+import { tickerLabel } from '@causeway/ui/money'
+import { data } from 'react-router'
+import { answerBody } from '../../answer-body.ts'
+import { forgottenCookies } from '../../holder-cookie.server.ts'
+import { pageTexts } from '../../i18n/index.ts'
+import { pageContext } from '../../load-context.ts'
+import type { PageSeo } from '../../seo/index.ts'
+import type { Route } from './+types/page.ts'
+import { readFilter } from './order-filter.ts'
+
+/** An order with its coins as people know them. */
+export type HistoryOrder = {
+  readonly transaction: TransactionOut
+  readonly from: CoinWords
+  readonly to: CoinWords
+}
+type CoinWords = { readonly code: string; readonly label: string }
+
+/** The orders that this browser holds (TRACK-06), one page of those that the filter shows. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { searchParams } = new URL(request.url)
+  const filter = readFilter(searchParams.get('status'))
+  const number = pageNumber(searchParams.get('page'))
+  const [{ messages, t }, list, currencies] = await Promise.all([
+    pageTexts(page, ['history', 'transaction']),
+    page.calls.transactions(number, page.caller, filter ?? undefined).then(answerBody),
+    page.calls.currencies().then(answerBody),
+  ])
+  const brand = page.brand.name
+  return {
+    messages,
+    seo: {
+      title: t('history.metaTitle', { brand }),
+      description: t('history.metaDescription'),
+      canonical: null,
+    } satisfies PageSeo,
+    filter,
+    number,
+    pagesCount: list.pagesCount,
+    orders: list.payouts.map(
+      (transaction): HistoryOrder => ({
+        transaction,
+        from: wordsOf(currencies, transaction.currencyFrom),
+        to: wordsOf(currencies, transaction.currencyTo),
+      }),
+    ),
+  }
+}
+
+/** Has this browser forget one order, or all that it holds. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const page = context.get(pageContext)
+  const form = await request.formData()
+  const { t } = await pageTexts(page, ['history'])
+  const code = form.get('transactionId')
+  const isOne = typeof code === 'string' && code !== ''
+  const headers = new Headers()
+  for (const cookie of forgottenCookies(request, isOne ? code : null)) {
+    headers.append('Set-Cookie', cookie)
+  }
+  const message = t(isOne ? 'history.forgotten' : 'history.forgottenAll')
+  return data({ message }, { headers })
+}
+
+function pageNumber(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+}
+
+function wordsOf(currencies: readonly CurrencyOut[], ticker: string): CoinWords {
+  const coin = currencies.find((each) => each.ticker === ticker)
+  return coin === undefined
+    ? { code: ticker, label: ticker.toUpperCase() }
+    : { code: coin.code, label: tickerLabel(coin) }
+}

@@ -1,0 +1,64 @@
+import type { EarlyEstimate } from './early-estimate.ts'
+
+/**
+ * Answers what is typed before the form's scripts have come. It is the inline script right behind the form: asks 490 ms
+ * after the last keystroke (CALC-07), shows what one gets, and keeps the reply for the form (`early-fetch.ts`). Only at
+ * floating rate: a guaranteed quote has an end that somebody must watch. Its text is sent as it stands, so it uses
+ * nothing from outside itself.
+ */
+export function answerEarly(): void {
+  const form = document.currentScript?.previousElementSibling?.querySelector('form')
+  const get = form?.elements.namedItem('amountTo')
+  if (!form || !(get instanceof HTMLInputElement)) return
+  let timer = 0
+  let reqId = 0
+  const textOf = (name: string) => String(new FormData(form).get(name) ?? '')
+  const show = async (mine: NonNullable<EarlyEstimate['asked']>, before: string) => {
+    let shown = before
+    try {
+      const { amountTo } = await (await mine.response).clone().json()
+      const [whole, fraction = ''] = amountTo.split('.')
+      const decimals = fraction.slice(0, Math.min(8, Math.max(0, 14 - whole.length)))
+      shown = `${whole}.${decimals}`.replace(/\.?0*$/, '')
+    } catch {
+      if (early.asked === mine) early.asked = null
+    }
+    if (early.asked === mine || early.asked === null)
+      get.value = get.value === '...' ? shown : get.value
+  }
+  const ask = () => {
+    const amountFrom = textOf('amountFrom').replace(',', '.')
+    if (!/^\d+(\.\d+)?$/.test(amountFrom) || textOf('isFixedRate') === 'true') return
+    const question = { from: textOf('from'), to: textOf('to'), amountFrom }
+    const { userAgent, language, languages, platform } = navigator
+    const screenSize = { width: screen.width, height: screen.height }
+    const userMeta = {
+      isSsr: false,
+      deviceInfo: { userAgent, language, languages, platform, screenSize },
+    }
+    const wtpExperiment = document.cookie.match(/(?:^|; )WTP_AB_variant=([^;]*)/)?.[1] ?? null
+    reqId += 1
+    const response = fetch('/api/exchange/estimate', {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ ...question, isFixedRate: false, reqId, userMeta, wtpExperiment }),
+    })
+    const mine = { ...question, response }
+    early.asked = mine
+    const before = get.value
+    get.value = '...'
+    void show(mine, before)
+  }
+  const onInput = (event: Event) => {
+    if (!(event.target instanceof HTMLInputElement) || event.target.name !== 'amountFrom') return
+    clearTimeout(timer)
+    timer = window.setTimeout(ask, 490)
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    form.removeEventListener('input', onInput)
+  }
+  const early: EarlyEstimate = { asked: null, stop }
+  window.earlyEstimate = early
+  form.addEventListener('input', onInput)
+}

@@ -1,0 +1,43 @@
+import { createHttpCalls } from '@causeway/widget/client'
+import { ExchangeForm, type FormCoin, type FormStart } from '@causeway/widget/form'
+import { useEffect } from 'react'
+import { readExperiments } from '../../experiments/index.ts'
+import { useLocalPath } from '../../i18n/index.ts'
+import type { LivePartSpec } from '../../live-parts/index.ts'
+import { tellPage } from '../../page-events/index.ts'
+import { readUserMeta } from '../../user-meta/index.ts'
+import { answerEarly } from './answer-early.ts'
+import { earlyFetch } from './early-fetch.ts'
+
+const calls = createHttpCalls({ fetch: earlyFetch })
+
+export type HomeExchangeProps = {
+  readonly currencies: readonly FormCoin[]
+  readonly start: FormStart
+}
+
+/** The exchange form of the home page: what wakes of it. Everything else on that page needs no script. */
+function HomeExchange({ currencies, start }: HomeExchangeProps) {
+  const localPath = useLocalPath()
+  useEffect(() => globalThis.window.earlyEstimate?.stop(), [])
+  return (
+    <ExchangeForm
+      calls={calls}
+      readUserMeta={readUserMeta}
+      readExperiments={readExperiments}
+      onEvent={tellPage}
+      localPath={localPath}
+      layout="stretched"
+      memory="browser"
+      currencies={currencies}
+      initial={start}
+    />
+  )
+}
+
+export const homeExchange: LivePartSpec<HomeExchangeProps> = {
+  name: 'home-exchange',
+  Component: HomeExchange,
+  namespaces: ['common', 'form'],
+  early: answerEarly,
+}

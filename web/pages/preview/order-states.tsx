@@ -1,0 +1,199 @@
+import type { CurrencyOut, TransactionOut } from '@causeway/api/contract'
+import type { Preview } from '@causeway/ui/preview'
+import { OrderView } from '../transaction/order-view.tsx'
+import type { OrderViewProps } from '../transaction/order-view-props.ts'
+import { sampleCoins } from './samples/sample-coins.ts'
+import { minutesAgo, sampleOrder, samplePaid } from './samples/sample-order.ts'
+
+const { btc, eth, plain, usdt20, xrp } = sampleCoins
+const PAYOUT_TX = '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060'
+
+type Facts = Partial<TransactionOut>
+type Extra = Partial<OrderViewProps>
+
+const memoOrder: Facts = {
+  currencyFrom: 'xrp',
+  amountExpectedFrom: '500',
+  payinAddress: 'rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH',
+  qrCodeData: 'ripple:rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH?amount=500&dt=104729',
+}
+
+const finished: Facts = samplePaid(2, {
+  status: 'finished',
+  amountFrom: '0.1',
+  amountTo: '1.636112',
+  rate: '16.42218',
+  payoutTxId: PAYOUT_TX,
+  moneySentAt: minutesAgo(1),
+  endedAt: minutesAgo(0),
+})
+
+/** Every state of the order page, as its holder sees it and as anybody with the link does (TRACK-01 to TRACK-14). */
+export const orderStates: Preview = {
+  name: 'Order page',
+  examples: [
+    state('Waiting', {}),
+    state('Waiting at a guaranteed rate', { type: 'fixed' }),
+    state(
+      'Waiting, a coin with a memo',
+      {
+        ...memoOrder,
+        payinExtraId: '104729',
+        payinExtraIdName: 'Destination tag',
+      },
+      { from: xrp },
+    ),
+    state('Confirming', samplePaid(1, { status: 'confirming' })),
+    state('Exchanging', samplePaid(2, { status: 'exchanging' })),
+    state('Sending', samplePaid(2, { status: 'sending', amountFrom: '0.1' })),
+    state('Finished', finished),
+    state('Finished, to be rated', finished, { isFeedbackDue: true }),
+    state('Hold: another amount', held('amount_differs', '0.08')),
+    state('Hold: too small, dust', {
+      ...held('amount_too_small', '0.00001'),
+      choices: [],
+      offers: {
+        held: '0.00001',
+        exchange: null,
+        refund: null,
+        refundFee: '0.00002',
+        topUp: {
+          amount: '0.09999',
+          least: '0.00012',
+          keepsPromise: false,
+          qrCodeData: 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.09999',
+        },
+      },
+    }),
+    state('Hold: too large', held('amount_too_large', '12')),
+    state('Hold: paid late', held('paid_late', '0.1')),
+    state('Hold: payout refused', held('payout_refused', '0.1')),
+    state('Hold: screening', { ...held('screening', '0.1'), choices: [], offers: null }),
+    state('Hold: identification', {
+      ...held('identification', '0.1'),
+      choices: [],
+      offers: null,
+      kycRequired: true,
+      kyc: { status: 'none', url: '/kyc/sample' },
+    }),
+    state('Hold: identification refused', {
+      ...held('identification_refused', '0.1'),
+      choices: ['refund'],
+    }),
+    state(
+      'Refunding',
+      samplePaid(2, {
+        status: 'hold',
+        amountFrom: '0.1',
+        choice: 'refund',
+        events: [
+          { sequence: 1, at: minutesAgo(3), kind: 'created', state: 'waiting' },
+          { sequence: 2, at: minutesAgo(1), kind: 'refund_chosen', state: 'refunding' },
+        ],
+      }),
+    ),
+    state(
+      'Refunded',
+      samplePaid(2, {
+        status: 'refunded',
+        amountFrom: '0.1',
+        refundTxId: 'a1075db55d416d3ca199f55b6084e2115b9345e16c5cf302fc80e9d5fbf5d48d',
+        endedAt: minutesAgo(0),
+      }),
+    ),
+    state('Expired', { status: 'overdue', payUntil: minutesAgo(1), endedAt: minutesAgo(1) }),
+    state('Failed', { status: 'failed', endedAt: minutesAgo(0) }),
+    state(
+      'Amounts of 14 digits, a coin without an icon',
+      {
+        currencyFrom: 'wbtcpolygon',
+        currencyTo: 'usdt20',
+        amountExpectedFrom: '98765432109876.123456789012345678',
+        amountExpectedTo: '12345678901234.567891',
+        aprxRate: '0.12500000123',
+      },
+      { from: plain, to: usdt20 },
+    ),
+    state('Another coin came to the address', {
+      strays: [
+        {
+          txId: PAYOUT_TX,
+          currency: 'usdt20',
+          amount: '250',
+          confirmations: 12,
+          seenAt: minutesAgo(1),
+        },
+      ],
+    }),
+    state('Connection lost', {}, { followState: 'offline' }),
+    state('For anybody with the link', {
+      isOwner: false,
+      refundAddress: null,
+      hasEmail: null,
+    }),
+  ],
+}
+
+function held(holdReason: string, amountFrom: string): Facts {
+  return samplePaid(2, {
+    status: 'hold',
+    holdReason,
+    amountFrom,
+    choices: ['exchange', 'refund'],
+    offers: {
+      held: amountFrom,
+      exchange: {
+        offerId: 'sample',
+        amountFrom,
+        amountTo: '1.308112',
+        rate: '16.41',
+        exchangeFee: '0.003281',
+        networkFee: '0.002',
+        validUntil: Number.MAX_SAFE_INTEGER,
+      },
+      refund: { amountTo: amountFrom, networkFee: '0.00002' },
+      refundFee: '0.00002',
+      topUp: null,
+    },
+  })
+}
+
+function state(title: string, facts: Facts, extra: Extra = {}): Preview['examples'][number] {
+  return {
+    title,
+    show: () => <Shown transaction={sampleOrder(facts)} from={btc} to={eth} {...extra} />,
+  }
+}
+
+type ShownProps = Extra & {
+  readonly transaction: TransactionOut
+  readonly from: CurrencyOut
+  readonly to: CurrencyOut
+}
+
+function Shown({ from, to, ...facts }: ShownProps) {
+  return (
+    <OrderView
+      messages={{}}
+      seo={{ title: '', description: '', canonical: null }}
+      qrSvg={SAMPLE_QR}
+      topUpQrSvg={null}
+      world="real"
+      canPlay={false}
+      publicUrl="https://exchange.example"
+      typicalSeconds={754}
+      supportEmail="help@exchange.example"
+      isFeedbackDue={false}
+      followState="live"
+      change={null}
+      refresh={() => {}}
+      from={from}
+      to={to}
+      {...facts}
+    />
+  )
+}
+
+/** Not a code that anything can be paid with. */
+const SAMPLE_QR =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29"><path fill="#fff" d="M0 0h29v29H0z"/><path d="M4 4h7v7H4zM18 4h7v7h-7zM4 18h7v7H4zM13 13h3v3h-3zM18 18h2v2h-2zM22 22h3v3h-3z"/></svg>'

@@ -1,0 +1,69 @@
+import type { CurrencyOut } from '@causeway/api/contract'
+
+/** Coins of the gallery: facts like those of the catalogue, and nothing that changes. */
+export const sampleCoins = {
+  btc: coin('btc', { fullName: 'Bitcoin', network: 'Bitcoin', confirmations: 2 }),
+  eth: coin('eth', {
+    fullName: 'Ethereum',
+    network: 'Ethereum',
+    addressFamily: 'evm',
+    decimals: 18,
+    confirmations: 12,
+  }),
+  usdt20: coin('usdt20', {
+    code: 'usdt',
+    fullName: 'Tether USD',
+    network: 'Ethereum',
+    networkBadge: 'ERC-20',
+    addressFamily: 'evm',
+    decimals: 6,
+    contractAddress: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+  }),
+  xrp: coin('xrp', {
+    fullName: 'XRP',
+    network: 'XRP Ledger',
+    addressFamily: 'xrp',
+    decimals: 6,
+    extraIdName: 'Destination tag',
+  }),
+  /** No guaranteed rate, no icon, and a name that is too long for its place. */
+  plain: coin('wbtcpolygon', {
+    code: 'xyzzy',
+    fullName: 'A Coin With a Very Long Name (PoS)',
+    network: 'Polygon',
+    networkBadge: 'POLYGON',
+    addressFamily: 'evm',
+    decimals: 18,
+    isWebFixedEnabled: false,
+    contractAddress: '0x1BFD67037B42Cf73acF2047067bd4F2C47D9BfD6',
+  }),
+} as const satisfies Record<string, CurrencyOut>
+
+function coin(ticker: string, facts: Partial<CurrencyOut>): CurrencyOut {
+  return {
+    ticker,
+    name: ticker.toUpperCase(),
+    fullName: ticker.toUpperCase(),
+    code: ticker,
+    protocol: ticker,
+    isFiat: false,
+    isWebEnabled: true,
+    isWebFromEnabled: true,
+    isWebToEnabled: true,
+    isWebFixedEnabled: true,
+    popularFrom: true,
+    popularTo: true,
+    popularFiat: false,
+    extras: {},
+    network: ticker.toUpperCase(),
+    networkBadge: ticker.toUpperCase(),
+    addressFamily: 'bitcoin',
+    decimals: 8,
+    contractAddress: null,
+    confirmations: 1,
+    extraIdName: null,
+    explorerTransaction: 'https://explorer.example/tx/{id}',
+    explorerAddress: 'https://explorer.example/address/{id}',
+    ...facts,
+  }
+}

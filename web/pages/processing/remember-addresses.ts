@@ -1,0 +1,23 @@
+import { keepAddress, safeStorage } from '@causeway/widget/address'
+import type { ExchangeChoice } from './exchange-choice.ts'
+import type { OrderFields } from './order-fields.ts'
+
+/** Keeps the addresses of an order that was made, for the next one in this browser; those of refused orders never. */
+export function rememberAddresses(choice: ExchangeChoice, fields: OrderFields): void {
+  const storage = safeStorage()
+  keepAddress(storage, {
+    currency: choice.to,
+    kind: 'destination',
+    address: fields.destinationAddress,
+    extraId: fields.extraId,
+    alias: fields.destinationAlias || null,
+  })
+  if (fields.refundAddress === '') return
+  keepAddress(storage, {
+    currency: choice.from,
+    kind: 'refund',
+    address: fields.refundAddress,
+    extraId: fields.refundExtraId,
+    alias: fields.refundAlias || null,
+  })
+}

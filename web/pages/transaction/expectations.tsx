@@ -1,0 +1,28 @@
+import { useTranslate } from '@causeway/widget/messages'
+import styles from './expectations.module.css'
+import type { OrderViewProps } from './order-view-props.ts'
+
+/** How many confirmations a payment needs, and what orders really took: figures of real orders only. */
+export function Expectations({ transaction, from, typicalSeconds }: OrderViewProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.expectations}>
+      <p>
+        {t('transaction.confirmationsNeeded', {
+          count: transaction.confirmationsNeeded,
+          network: from.network,
+        })}
+      </p>
+      {typicalSeconds === null ? null : <p>{typicalText(t, typicalSeconds)}</p>}
+    </div>
+  )
+}
+
+const MINUTE = 60
+const LONGEST_IN_SECONDS = 2 * MINUTE
+
+function typicalText(t: ReturnType<typeof useTranslate>, seconds: number): string {
+  return seconds < LONGEST_IN_SECONDS
+    ? t('transaction.typicalSeconds', { count: Math.max(1, Math.ceil(seconds)) })
+    : t('transaction.typicalMinutes', { count: Math.ceil(seconds / MINUTE) })
+}

@@ -1,0 +1,122 @@
+import type { TransactionOut } from '@causeway/api/contract'
+import type { MessageKey } from '@causeway/content/messages'
+import { AmountText, tickerLabel } from '@causeway/ui/money'
+import { Card, Notice, Spinner } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { AccountNameChoice } from './account-name-choice.tsx'
+import { DepositList } from './deposit-list.tsx'
+import { ExchangeOffer } from './exchange-offer.tsx'
+import styles from './hold-desk.module.css'
+import type { OrderViewProps } from './order-view-props.ts'
+import { RefundOffer } from './refund-offer.tsx'
+import { TopUpOffer } from './top-up-offer.tsx'
+
+const reasons: Readonly<Record<string, MessageKey>> = {
+  amount_differs: 'transaction.holdAmountDiffers',
+  amount_too_small: 'transaction.holdAmountTooSmall',
+  amount_too_large: 'transaction.holdAmountTooLarge',
+  paid_late: 'transaction.holdPaidLate',
+  payout_refused: 'transaction.holdPayoutRefused',
+  account_taken: 'transaction.holdAccountTaken',
+  screening: 'identification.holdScreening',
+  identification: 'identification.holdIdentification',
+  identification_refused: 'identification.holdIdentificationRefused',
+  refund_decided: 'identification.holdRefundDecided',
+}
+
+/** Why the order waits, and its holder's choices, each with its exact amounts (TRACK-04, TRACK-10). */
+export function HoldDesk(props: OrderViewProps) {
+  const t = useTranslate()
+  const { transaction } = props
+  const reason = reasons[transaction.holdReason ?? '']
+  return (
+    <Card roomy className={styles.desk}>
+      <Notice tone="warning" title={t('transaction.statusHold')}>
+        {reason === undefined ? null : <p>{t(reason)}</p>}
+        <Difference {...props} />
+        {transaction.choices.length === 0 && transaction.isOwner ? (
+          <p>{t('transaction.holdWaits')}</p>
+        ) : null}
+      </Notice>
+      <HeldFacts {...props} />
+      <DepositList {...props} />
+      <AccountNameChoice {...props} />
+      <Choices {...props} />
+    </Card>
+  )
+}
+
+/** By how much what arrived differs from what was expected, in the customer's words. */
+function Difference({ transaction, from }: OrderViewProps) {
+  const t = useTranslate()
+  const ticker = tickerLabel(from)
+  if (transaction.holdReason !== 'amount_differs') return null
+  if (transaction.amountTo !== null) return <p>{t('desk.again')}</p>
+  const { amountDiffers } = transaction
+  if (amountDiffers === null) return null
+  const isMore = !amountDiffers.startsWith('-')
+  return (
+    <p>
+      {t(isMore ? 'desk.differsMore' : 'desk.differsLess', {
+        amount: isMore ? amountDiffers : amountDiffers.slice(1),
+        ticker,
+      })}
+    </p>
+  )
+}
+
+function HeldFacts({ transaction, from }: OrderViewProps) {
+  const t = useTranslate()
+  const ticker = tickerLabel(from)
+  const held = transaction.offers?.held ?? transaction.amountFrom
+  if (held === null) return null
+  return (
+    <dl className={styles.held}>
+      <div>
+        <dt>{t('desk.held')}</dt>
+        <dd>
+          <AmountText amount={held} ticker={ticker} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('desk.expected')}</dt>
+        <dd>
+          <AmountText amount={transaction.amountExpectedFrom} ticker={ticker} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Choices(props: OrderViewProps) {
+  const t = useTranslate()
+  const { transaction, change } = props
+  const { choice, isOwner, offers } = transaction
+  if (!isOwner) return <p className={styles.guest}>{t('transaction.notOwner')}</p>
+  if (choice !== null) return <Chosen choice={choice} />
+  if (offers === null) return null
+  const refused = change !== null && !change.isDone ? change.message : null
+  return (
+    <section className={styles.choices} aria-label={t('desk.title')}>
+      <h2 className={styles.title}>{t('desk.title')}</h2>
+      {refused === null ? null : (
+        <Notice tone="error" announce="alert">
+          {refused}
+        </Notice>
+      )}
+      {transaction.choices.includes('exchange') ? <ExchangeOffer {...props} /> : null}
+      {offers.topUp === null ? null : <TopUpOffer {...props} topUp={offers.topUp} />}
+      <RefundOffer {...props} offers={offers} />
+    </section>
+  )
+}
+
+function Chosen({ choice }: { readonly choice: NonNullable<TransactionOut['choice']> }) {
+  const t = useTranslate()
+  return (
+    <p className={styles.chosen} role="status">
+      <Spinner />
+      <span>{t(choice === 'refund' ? 'desk.chosenRefund' : 'desk.chosenExchange')}</span>
+    </p>
+  )
+}

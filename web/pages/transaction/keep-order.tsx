@@ -1,0 +1,102 @@
+import { Button, Card, LtrText, Notice } from '@causeway/ui/primitives'
+import { createHttpCalls } from '@causeway/widget/client'
+import { useTranslate } from '@causeway/widget/messages'
+import { useEffect, useState } from 'react'
+import { useLocalPath } from '../../i18n/index.ts'
+import { downloadText, recoveryFile, secretLink } from '../../recovery/index.ts'
+import styles from './keep-order.module.css'
+import type { OrderViewProps } from './order-view-props.ts'
+
+type Kept =
+  | { readonly kind: 'copied' }
+  | { readonly kind: 'shown'; readonly link: string }
+  | { readonly kind: 'failed'; readonly message: string }
+
+/**
+ * For its holder: a secret link and a recovery file, the way back from another browser. The secret is asked for only when
+ * one of them is wanted; it is in no page.
+ */
+export function KeepOrder({ transaction, publicUrl }: OrderViewProps) {
+  const t = useTranslate()
+  const localPath = useLocalPath()
+  const isAlive = useIsAlive()
+  const [kept, setKept] = useState<Kept | null>(null)
+  const { transactionId, createdAt, currencyFrom, currencyTo } = transaction
+  if (!transaction.isOwner) return null
+  const withLink = async (use: (link: string) => Promise<Kept | null>) => {
+    const answer = await createHttpCalls().recovery(transactionId, noCaller)
+    if (!answer.ok) return setKept({ kind: 'failed', message: answer.body.error.message })
+    const path = localPath(`/transaction/${transactionId}`)
+    setKept(await use(secretLink(`${publicUrl}${path}`, answer.body.holderSecret)))
+  }
+  const copy = (link: string): Promise<Kept> =>
+    navigator.clipboard
+      .writeText(link)
+      .then((): Kept => ({ kind: 'copied' }))
+      .catch((): Kept => ({ kind: 'shown', link }))
+  const download = async (link: string) => {
+    const about = t('desk.recoveryAbout')
+    const order = { transactionId, link, createdAt, currencyFrom, currencyTo }
+    downloadText(recoveryFile(about, order))
+    return null
+  }
+  return (
+    <Card look="outlined">
+      <section aria-labelledby="keep-order" className={styles.keep}>
+        <h2 id="keep-order" className={styles.title}>
+          {t('desk.keepTitle')}
+        </h2>
+        <p className={styles.text}>{t('desk.keepText')}</p>
+        <div className={styles.buttons}>
+          <Button look="secondary" disabled={!isAlive} onClick={() => withLink(copy)}>
+            {t('desk.secretLink')}
+          </Button>
+          <Button look="secondary" disabled={!isAlive} onClick={() => withLink(download)}>
+            {t('desk.recoveryFile')}
+          </Button>
+        </div>
+        <KeptNotice kept={kept} />
+        <noscript>
+          <p className={styles.text}>{t('common.scriptNeeded')}</p>
+        </noscript>
+      </section>
+    </Card>
+  )
+}
+
+const noCaller = { holderSecrets: [], country: null }
+
+/** False in what the server rendered: a button that does nothing yet must not look alive. */
+function useIsAlive(): boolean {
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return isAlive
+}
+
+function KeptNotice({ kept }: { readonly kept: Kept | null }) {
+  const t = useTranslate()
+  switch (kept?.kind) {
+    case 'copied':
+      return (
+        <Notice tone="good" announce="status">
+          {t('desk.secretLinkCopied')}
+        </Notice>
+      )
+    case 'shown':
+      return (
+        <Notice announce="status" title={t('desk.secretLinkShown')}>
+          <p className={styles.link}>
+            <LtrText>{kept.link}</LtrText>
+          </p>
+        </Notice>
+      )
+    case 'failed':
+      return (
+        <Notice tone="error" announce="alert">
+          {t('desk.recoveryFailed', { reason: kept.message })}
+        </Notice>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,7 @@
+/** Made by build-live-parts.ts. */
+declare module 'virtual:live-part-files' {
+  const files: Readonly<
+    Record<string, { readonly module: string; readonly imports: readonly string[] }>
+  >
+  export default files
+}

@@ -1,0 +1,108 @@
+import type { EstimateReply, EstimateRequest } from '@causeway/api/contract'
+import { compareAmounts } from './compare-amounts.ts'
+import type { FormState } from './form-state.ts'
+import { wireAmount } from './read-amount.ts'
+
+/** What goes with every question besides the choice (EXCH-08, CALC-29). */
+export type AskedWith = {
+  readonly userMeta?: EstimateRequest['userMeta']
+  readonly wtpExperiment?: string | null
+}
+
+/** Asks when typing has settled. */
+export function askWhenSettled(state: FormState): FormState {
+  return ask(state, { isUrgent: false, isRenewal: false })
+}
+
+/** Asks at once. A renewal follows the end of a guaranteed quote. */
+export function askAgain(state: FormState, isRenewal = false): FormState {
+  if (state.typed === '') return state
+  return ask(state, { isUrgent: true, isRenewal })
+}
+
+/** Nothing typed is nothing to ask; a reply on its way would speak of an older amount. */
+export function forgetEstimate(state: FormState): FormState {
+  return {
+    ...state,
+    askId: state.askId + 1,
+    isUpdating: false,
+    failure: null,
+    estimate: null,
+    upsale: null,
+    quoteEndsAt: null,
+  }
+}
+
+/** Nothing is exchanged for nothing: not asked, and the limits that are known stay, so that they can be said. */
+function askNothing(state: FormState): FormState {
+  const { estimate } = state
+  return {
+    ...forgetEstimate(state),
+    estimate: estimate === null ? null : withoutAmounts(estimate),
+  }
+}
+
+function withoutAmounts(estimate: EstimateReply): EstimateReply {
+  return {
+    ...estimate,
+    amountFrom: null,
+    amountTo: null,
+    amountToNoNetFee: null,
+    exchangeFee: null,
+    rate: null,
+    rateId: null,
+    rateIdExpiredAt: null,
+  }
+}
+
+function ask(
+  state: FormState,
+  { isUrgent, isRenewal }: { readonly isUrgent: boolean; readonly isRenewal: boolean },
+): FormState {
+  // Only an exchange is estimated; a purchase asks for offers (CALC-30).
+  if (state.category !== 'exchange') return forgetEstimate(state)
+  if (compareAmounts(wireAmount(state.typed), '0') === 0) return askNothing(state)
+  return {
+    ...state,
+    askId: state.askId + 1,
+    isAskUrgent: isUrgent,
+    isRenewal,
+    isUpdating: true,
+    failure: null,
+    upsale: null,
+    // A quote that is being replaced is no longer offered.
+    quoteEndsAt: null,
+  }
+}
+
+/** The question that a state asks. */
+export function estimateRequest(state: FormState, askedWith: AskedWith): EstimateRequest {
+  const amount = wireAmount(state.typed)
+  return {
+    ...commonFields(state, askedWith),
+    ...(state.source === 'from' ? { amountFrom: amount } : { amountTo: amount }),
+  }
+}
+
+/**
+ * The question that follows a floating estimate: what would the guaranteed rate give for the same amount (CALC-30)?
+ * Null where there is nothing to compare with.
+ */
+export function upsaleRequest(state: FormState, askedWith: AskedWith): EstimateRequest | null {
+  const { estimate } = state
+  if (state.isFixed || estimate === null) return null
+  const { amountFrom, amountTo } = estimate
+  if (amountFrom === null || amountTo === null) return null
+  return { ...commonFields(state, askedWith), amountFrom }
+}
+
+function commonFields(state: FormState, { userMeta, wtpExperiment }: AskedWith) {
+  return {
+    from: state.from,
+    to: state.to,
+    isFixedRate: state.isFixed,
+    reqId: state.askId,
+    ...(userMeta === undefined ? {} : { userMeta }),
+    ...(wtpExperiment === undefined ? {} : { wtpExperiment }),
+  }
+}

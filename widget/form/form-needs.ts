@@ -1,0 +1,34 @@
+import type { Calls, EstimateRequest } from '@causeway/api/contract'
+
+/** Something that happened, for whoever listens (the page's data layer). Never carries what a person typed. */
+export type FormTold = {
+  readonly name: 'turnOnFixedRate' | 'calculatorAlert'
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** What the form works with. Calls that are missing leave out what they are for. */
+export type FormNeeds = {
+  readonly calls: Pick<Calls, 'estimate'> &
+    Partial<
+      Pick<
+        Calls,
+        'upsaleEstimate' | 'fixedRateAbility' | 'alertMessages' | 'currencies' | 'currencyHistory'
+      >
+    >
+  /** What the browser tells about itself with each estimate (EXCH-08). */
+  readonly readUserMeta?: (() => EstimateRequest['userMeta']) | undefined
+  /** Values of the experiment cookies (CALC-29); null where there is none. */
+  readonly readExperiments?: (() => FormExperiments) | undefined
+  readonly onEvent?: ((told: FormTold) => void) | undefined
+  /** Only for signed-in people the ability is asked again and again (CALC-14). */
+  readonly isSignedIn?: boolean | undefined
+  /** Whether the guaranteed rate is offered beside a floating one: on the processing page (CALC-21). */
+  readonly isUpsaleOffered?: boolean | undefined
+}
+
+export type FormExperiments = {
+  /** EstimationMethod_ABvariant. */
+  readonly estimation: string | null
+  /** WTP_AB_variant, sent as wtpExperiment. */
+  readonly wtp: string | null
+}

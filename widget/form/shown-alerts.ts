@@ -1,0 +1,27 @@
+import { alertsOfSide } from './coin-alerts.ts'
+import type { Coins, FormState } from './form-state.ts'
+import { brokenLimit, isNothingReceived, tickersWithoutFixed } from './form-view.ts'
+
+/** One alert of the form: what it is, and the coin it is about. */
+export type ShownAlert = { readonly id: string; readonly currency: string }
+
+/** Every alert that the form shows now, for who counts them (CALC-27). Ids are names, not texts. */
+export function shownAlerts(coins: Coins, state: FormState): ShownAlert[] {
+  const limit = brokenLimit(state)
+  return [
+    ...(limit === null ? [] : [{ id: `${limit.bound}-amount`, currency: state[limit.side] }]),
+    ...(isNothingReceived(state) ? [{ id: 'nothing-received', currency: state.to }] : []),
+    ...(state.failure === null
+      ? []
+      : [
+          { id: state.failure.code.replaceAll('_', '-'), currency: state.failure.coin ?? state.to },
+        ]),
+    ...(state.isOnline ? [] : [{ id: 'offline', currency: '' }]),
+    ...(state.isFixedAble ? [] : [{ id: 'fixed-ability', currency: '' }]),
+    ...(tickersWithoutFixed(coins, state).length === 0
+      ? []
+      : [{ id: 'fixed-unavailable', currency: [state.from, state.to].join('-') }]),
+    ...alertsOfSide(state, 'from').map(({ currency }) => ({ id: 'currency-from', currency })),
+    ...alertsOfSide(state, 'to').map(({ currency }) => ({ id: 'currency-to', currency })),
+  ]
+}
