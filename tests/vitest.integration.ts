@@ -14,9 +14,9 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/build/**'],
     globalSetup: ['tests/database/provide-postgres.ts', 'tests/database/provide-embedded.ts'],
     pool: 'forks',
-    // Each of these tests brings a server of its own; a machine has two cores. Where the result decides about a landing
-    // they run one by one, and one that a busy machine was too slow for is tried once more (it is printed).
-    maxWorkers: process.env.CI === undefined ? 2 : 1,
+    // Each of these tests brings a server of its own; a machine has two cores. Where the result decides about a landing,
+    // one that a busy machine was too slow for is tried once more (it is printed).
+    maxWorkers: 2,
     retry: process.env.CI === undefined ? 0 : 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -52,10 +52,15 @@ export type ReferencePrice = {
   readonly dollars: string
   /** Pegged to a currency. */
   readonly isStable: boolean
+  /** Coins of one market have one price: the same coin on several networks, and what stands for it. */
+  readonly market: string
 }
 
 export const referencePrices: ReadonlyMap<AssetCode, ReferencePrice> = new Map(
-  listed.map(({ currency, dollars, isStable }) => [currency.ticker, { dollars, isStable }]),
+  listed.map(({ currency, dollars, isStable, market }) => [
+    currency.ticker,
+    { dollars, isStable, market },
+  ]),
 )
 
 function inListOrder(a: ListedCoin, b: ListedCoin): number {

@@ -27,6 +27,8 @@ export type CoinTerms = {
   readonly minimum?: string
   /** Pegged to the dollar: the sandbox's market hardly moves it. */
   readonly isStable?: boolean
+  /** Code of the coin that it stands for, whose price is its own: `btc` of a wrapped Bitcoin. */
+  readonly standsFor?: string
   readonly popularFrom?: boolean
   readonly popularTo?: boolean
   /** Known, and not offered: until fee, minimum and confirmations are decided, say. */
@@ -58,7 +60,10 @@ export type ListedCoin = {
   readonly currency: Currency
   readonly dollars: string
   readonly isStable: boolean
+  /** Coins of one market have one price: the same coin on several networks, and what stands for it. */
+  readonly market: string
 }
+
 /** A network and every coin on it. */
 export type Listing = { readonly network: Network; readonly coins: readonly ListedCoin[] }
 
@@ -120,7 +125,8 @@ function listCoin(
     popularFiat: false,
     extras: coin.extras ?? {},
   }
-  return { currency, dollars, isStable: coin.isStable ?? false }
+  const market = coin.standsFor ?? currency.code
+  return { currency, dollars, isStable: coin.isStable ?? false, market }
 }
 
 function wholeCoins(text: string, coin: CoinFacts): bigint {

@@ -37,8 +37,10 @@ export async function countBlocks(
     deposit.state === 'confirmed' &&
     deposit.confirmations < deposit.needed &&
     status.confirmations >= deposit.needed
-  if (deposit.state === 'seen' || isDeepAgain)
+  const isShallow = deposit.state === 'confirmed' && status.confirmations < deposit.needed
+  if (deposit.state === 'seen' || isDeepAgain || isShallow) {
     await touchOrder(needs, deposit.order_id, isDeepAgain)
+  }
 }
 
 function lookAgainIn(needs: DepositNeeds, deposit: Deposit, status: PaymentStatus): number | null {

@@ -1,6 +1,6 @@
 import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { liftHalt, setHalt } from '../jobs/index.ts'
 import { changeOrder, type PlacedOrder } from '../orders/index.ts'
 
@@ -276,10 +276,15 @@ describe.each(engines)('a deposit that vanishes, on %s', (engine) => {
   test('no: put back after its settlement, nothing is signed until it is deep again', async (context) => {
     const exchange = await open(context)
     const placed = await exchange.place()
-    await exchange.pay(placed)
+    const paid = await exchange.pay(placed)
     await halt(exchange, 'ethereum')
     await exchange.until(placed, 'sending')
+    const told: string[] = []
+    onTestFinished(exchange.needs.watch.onChange((orderId) => told.push(orderId)))
     await exchange.controls.reorganise('bitcoin', 4, false)
+    await exchange.work()
+    expect(await depositOf(exchange, paid)).toMatchObject({ confirmations: 0 })
+    expect(told).toContain(placed.order.id)
     await liftHalt(exchange.database, 'ethereum')
     await exchange.work()
     await exchange.work()

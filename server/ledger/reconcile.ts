@@ -3,6 +3,7 @@ import type { AssetCode } from '@causeway/core/money'
 import type { ChainPort } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
+import type { HoldingsReader } from './holdings-reader.ts'
 
 export type Mismatch = {
   readonly asset: AssetCode
@@ -14,26 +15,23 @@ export type Mismatch = {
 /**
  * Compares what the chain reports for one asset with the books (architecture, decision 5). What is on its way in or out
  * at this moment widens the range it must lie in; at rest the two must be equal. Null where they agree; `too_early`
- * where the chain has more than the books, and blocks that no scan has seen yet may explain it. Sweeps and gas move money
+ * where the chain has more than the books, and blocks that no scan has seen yet may explain it, or where not every
+ * address was read yet. Sweeps and gas move money
  * between our own addresses: only their network fee is on its way out.
  */
 export async function reconcileWallet(
   database: Database,
   chain: ChainPort,
-  coin: { readonly asset: AssetCode; readonly feeAllowance: bigint },
+  coin: {
+    readonly asset: AssetCode
+    readonly feeAllowance: bigint
+    /** How the chain's side is read; without it every pay-in address there ever was is asked for. */
+    readonly readHoldings?: HoldingsReader
+  },
 ): Promise<Mismatch | 'too_early' | null> {
-  const payIns = await database
-    .direct()
-    .selectFrom('deposit')
-    .select('address')
-    .distinct()
-    .where('network', '=', chain.network)
-    .execute()
   const before = await booked(database, chain, coin)
-  const holdings = await chain.holdings(
-    coin.asset,
-    payIns.map((row) => row.address),
-  )
+  const holdings = await (coin.readHoldings ?? everyAddress(database, chain))(coin.asset)
+  if (holdings === null) return 'too_early'
   const head = await chain.head()
   const after = await booked(database, chain, coin)
   const least = before.least < after.least ? before.least : after.least
@@ -41,6 +39,22 @@ export async function reconcileWallet(
   if (holdings.units >= least && holdings.units <= most) return null
   if (holdings.units > most && after.scannedHeight < head.height) return 'too_early'
   return { asset: coin.asset, chain: holdings.units, least, most }
+}
+
+function everyAddress(database: Database, chain: ChainPort): HoldingsReader {
+  return async (asset) => {
+    const payIns = await database
+      .direct()
+      .selectFrom('deposit')
+      .select('address')
+      .distinct()
+      .where('network', '=', chain.network)
+      .execute()
+    return chain.holdings(
+      asset,
+      payIns.map((row) => row.address),
+    )
+  }
 }
 
 type Range = { readonly least: bigint; readonly most: bigint; readonly scannedHeight: number }

@@ -1,6 +1,7 @@
 import type { Catalogue, NetworkId } from '@causeway/core/currencies'
 import type { ChainPort, Clock } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
+import { createHoldingsReader, type HoldingsReader } from './holdings-reader.ts'
 import { reconcileWallet } from './reconcile.ts'
 import { createPostingWatch } from './watch-postings.ts'
 
@@ -25,6 +26,9 @@ const FEE_ALLOWANCE = 10n
  */
 export function createBookWatch(needs: BookWatchNeeds): () => Promise<void> {
   const strikes = new Map<string, number>()
+  const readers = new Map(
+    [...needs.chains].map(([network, chain]) => [network, createHoldingsReader(needs, chain)]),
+  )
   const lookAtPostings = createPostingWatch(needs.database)
 
   const strike = async (scope: string, reason: string, facts: object) => {
@@ -52,7 +56,7 @@ export function createBookWatch(needs: BookWatchNeeds): () => Promise<void> {
 
   return async () => {
     for (const { chain, asset } of coinsOfThisLook()) {
-      const mismatch = await lookAt(needs, chain, asset)
+      const mismatch = await lookAt(needs, chain, { asset, readers })
       if (mismatch === 'unknown' || mismatch === 'too_early') continue
       if (mismatch === null) strikes.delete(asset)
       else await strike(asset, 'The chain and the ledger differ', mismatch)
@@ -63,13 +67,18 @@ export function createBookWatch(needs: BookWatchNeeds): () => Promise<void> {
   }
 }
 
-async function lookAt(needs: BookWatchNeeds, chain: ChainPort, asset: string) {
+async function lookAt(
+  needs: BookWatchNeeds,
+  chain: ChainPort,
+  { asset, readers }: { asset: string; readers: ReadonlyMap<NetworkId, HoldingsReader> },
+) {
+  const readHoldings = readers.get(chain.network) ?? createHoldingsReader(needs, chain)
   const network = needs.catalogue.network(chain.network)
   const feeCoin = network === undefined ? undefined : needs.catalogue.find(network.feeAsset)
   const feeAllowance =
     feeCoin !== undefined && feeCoin.ticker === asset ? feeCoin.networkFeeUnits * FEE_ALLOWANCE : 0n
   try {
-    return await reconcileWallet(needs.database, chain, { asset, feeAllowance })
+    return await reconcileWallet(needs.database, chain, { asset, feeAllowance, readHoldings })
   } catch (error) {
     // A node that does not answer is no difference; its own alarm tells of it.
     needs.alert('reconcile_failed', { network: chain.network, asset, error: String(error) })

@@ -53,6 +53,24 @@ describe.each(engines)('creating an order on %s', (engine) => {
     )
   })
 
+  test('a guaranteed rate waits longer for a deposit that must be deeper', async (context) => {
+    const exchange = await open(context)
+    const needs = { ...exchange.needs, depthSteps: [{ aboveUsd: 0n, times: 40 }] }
+    const input = await exchange.input({ kind: 'fixed' })
+    const placed = await placeOrder(needs, input)
+    if (!placed.ok) throw new Error(placed.failure.code)
+    const row = await exchange.database
+      .direct()
+      .selectFrom('orders')
+      .select(['pay_until', 'confirm_until'])
+      .where('id', '=', placed.value.order.id)
+      .executeTakeFirstOrThrow()
+    const coin = needs.catalogue.find(input.from)
+    if (coin === undefined) throw new Error('No such coin')
+    const depth = coin.confirmations * 40 * needs.catalogue.networkOf(coin).blockSeconds
+    expect(row.confirm_until.getTime() - row.pay_until.getTime()).toBe(depth * 3 * 1000)
+  })
+
   test.for(['float', 'fixed'] as const)(
     'twenty times at once at a %s rate makes one order',
     async (kind, context) => {

@@ -33,9 +33,9 @@ type Numbers = { readonly finished: number; readonly open: number; readonly afte
 
 const numbers: Numbers =
   process.env.TORTURE === undefined
-    ? { finished: 6, open: 6, after: 14 }
+    ? { finished: 4, open: 4, after: 8 }
     : { finished: 30, open: 20, after: 100 }
-const small: Numbers = { finished: 2, open: 2, after: 3 }
+const small: Numbers = { finished: 1, open: 1, after: 2 }
 const AT_ONCE = 10
 const root = resolve(import.meta.dirname, '../..')
 

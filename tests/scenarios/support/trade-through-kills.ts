@@ -14,7 +14,7 @@ import { buyThroughKills } from './buy-through-kills.ts'
 import type { RestartingShop } from './restarting-shop.ts'
 
 /** How often each database's process is killed; the torture run kills more. */
-export const kills = process.env.TORTURE === undefined ? 8 : 100
+export const kills = process.env.TORTURE === undefined ? 4 : 100
 
 const ORDERS_EACH_LIFE = 3
 const LIFE_MILLISECONDS = { least: 100, most: 2500 }
