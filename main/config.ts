@@ -53,6 +53,7 @@ export function readConfig(environment: Environment) {
     blockMilliseconds: readSetting(environment, 'BLOCK_MILLISECONDS', settings.BLOCK_MILLISECONDS),
     nodes: readNodes(environment),
     tokenContracts: readSetting(environment, 'TOKEN_CONTRACTS', settings.TOKEN_CONTRACTS),
+    tokens: readSetting(environment, 'TOKENS', settings.TOKENS),
     walletPublicKeys: readSetting(environment, 'WALLET_PUBLIC_KEYS', settings.WALLET_PUBLIC_KEYS),
     walletBirthdays: readSetting(environment, 'WALLET_BIRTHDAYS', settings.WALLET_BIRTHDAYS),
     rateSources: readSetting(environment, 'RATE_SOURCES', settings.RATE_SOURCES),

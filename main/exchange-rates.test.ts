@@ -9,7 +9,26 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openExchangeRates } from './exchange-rates.ts'
 
 const USD = 10n ** 18n
-const catalogue = createCatalogue(currencies, networks)
+/** Those of Ethereum beside it on other networks have its price, and would be told of with it. */
+const COINS = [
+  'btc',
+  'eth',
+  'ltc',
+  'usdt20',
+  'usdc',
+  'xmr',
+  'trx',
+  'bnb',
+  'xrp',
+  'doge',
+  'pol',
+  'etc',
+]
+const known = networks.filter(({ feeAsset }) => COINS.includes(feeAsset))
+const catalogue = createCatalogue(
+  currencies.filter(({ ticker }) => COINS.includes(ticker)),
+  known,
+)
 const rules = { least: '0.0001', leastCost: '5', step: '0.0001', tick: '0.0001' }
 const market = (base: string, quote: string, price: string): PlayMarket => ({
   base,

@@ -93,11 +93,10 @@ export function exchangeCurrencies(
   catalogue: Catalogue,
   overrides: ReadonlyMap<AssetCode, string>,
 ): ReadonlyMap<AssetCode, string> {
+  // Exchanges know the currencies of states as what coins are counted in.
+  const coins = catalogue.lists.enabled.filter(({ isFiat }) => !isFiat)
   return new Map(
-    catalogue.lists.enabled.map(({ ticker, code }) => [
-      ticker,
-      overrides.get(ticker) ?? code.toUpperCase(),
-    ]),
+    coins.map(({ ticker, code }) => [ticker, overrides.get(ticker) ?? code.toUpperCase()]),
   )
 }
 

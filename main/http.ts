@@ -8,6 +8,7 @@ import { localeTexts } from './locale-texts.ts'
 import type { Product } from './product.ts'
 import { servePages } from './serve-pages.ts'
 import { loadWebBuild } from './web-build.ts'
+import { wordRefusals } from './word-refusals.ts'
 
 /** The product's front door: pages, calls and health on one port. */
 export async function createFrontDoor(product: Product): Promise<FastifyInstance> {
@@ -18,6 +19,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     log: product.log,
   })
   hangUpAtClose(server)
+  wordRefusals(server)
   await server.register(fastifyCompress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

@@ -4,10 +4,14 @@ import { loadMessages, type Namespace, offeredLanguages } from '@causeway/conten
 
 /** What GET translation serves: every namespace that a page shows. */
 const NAMESPACES: readonly Namespace[] = [
+  'address',
   'common',
+  'desk',
   'errors',
   'form',
+  'history',
   'home',
+  'identification',
   'legal',
   'neighbours',
   'processing',

@@ -17,7 +17,7 @@ import {
   xrpTestnetParams,
 } from '@causeway/adapters/chains/ripple'
 import * as utxo from '@causeway/adapters/chains/utxo'
-import type { Catalogue, NetworkId } from '@causeway/core/currencies'
+import type { Catalogue, Currency, NetworkId } from '@causeway/core/currencies'
 import type { ChainPort } from '@causeway/core/ports'
 import { type AccountPlace, accountOf } from './accounts.ts'
 import type { Config } from './config.ts'
@@ -156,14 +156,18 @@ function rippleChain({ config, keys }: NodeNeeds, rpcUrl: string): NodeChain {
   }
 }
 
-/** Real tokens are the catalogue's; a development chain has those that the configuration names. */
+/** Real tokens are those of the catalogue that the operator names; a development chain has contracts of its own. */
 function tokensOf({ config, catalogue }: NodeNeeds, network: NetworkId): readonly EvmToken[] {
   return catalogue.all.flatMap((coin) => {
     if (coin.protocol !== network || coin.contractAddress === null) return []
     const contract =
-      config.world === 'real' ? coin.contractAddress : config.tokenContracts.get(coin.ticker)
+      config.world === 'real' ? realContract(config, coin) : config.tokenContracts.get(coin.ticker)
     return contract === undefined ? [] : [{ asset: coin.ticker, contract, decimals: coin.decimals }]
   })
+}
+
+function realContract({ tokens }: Config, coin: Currency): string | undefined {
+  return tokens.includes(coin.ticker) ? (coin.contractAddress ?? undefined) : undefined
 }
 
 function coin(

@@ -20,6 +20,8 @@ export function openRealWorld(needs: Omit<NodeNeeds, 'catalogue'>): OutsideWorld
   const { config } = needs
   const mailServer = assertComplete(config)
   const all = createCatalogue(floatingOnly(currencies, config.floatingOnly), networks)
+  const stranger = config.tokens.find((ticker) => !all.find(ticker)?.contractAddress)
+  if (stranger !== undefined) throw new WrongSetting('TOKENS', stranger, 'tokens of the catalogue')
   const nodes = nodeChainsOf({ ...needs, catalogue: all })
   const chains = new Map(nodes.map(({ chain }) => [chain.network, chain]))
   const catalogue = onlyWhatChainsHave(all, chains)

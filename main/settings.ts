@@ -79,6 +79,12 @@ export const settings = {
     expected: 'usdt20=0x…',
     isRight: (given) => /^0x[0-9a-fA-F]{40}$/.test(given),
   }),
+  TOKENS: {
+    ...names(
+      'Tokens that a real world deals in on the networks it has nodes of; usdt20 and usdc unless said',
+    ),
+    absent: ['usdt20', 'usdc'],
+  },
   WALLET_PUBLIC_KEYS: namedTexts('Accounts of each network, where this process has no seed', {
     expected: 'litecoin=xpub…',
     isRight: (given) => /^[1-9A-HJ-NP-Za-km-z]{100,120}$/.test(given),

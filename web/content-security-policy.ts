@@ -1,10 +1,12 @@
 /**
  * What a page may load and do: its own origin, and inline scripts and styles only of the sources given: a nonce of
- * this response, or hashes of what stands on it. Style attributes are allowed, for positions that components compute.
+ * this response, or hashes of what stands on it. `frames`: whether the page may frame pages of its own origin and be
+ * framed by them, as the gallery does. Style attributes are allowed, for positions that components compute.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
   styles: readonly string[] = [],
+  frames: 'none' | 'self' = 'none',
 ): string {
   return [
     "default-src 'none'",
@@ -16,7 +18,8 @@ export function contentSecurityPolicy(
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...(frames === 'none' ? [] : ["frame-src 'self'"]),
+    `frame-ancestors '${frames}'`,
     "base-uri 'none'",
   ].join('; ')
 }

@@ -21,7 +21,10 @@ export default async function handleRequest(
   const page = pageOf(routerContext)
   for (const [name, value] of Object.entries(pageHeaders(page))) headers.set(name, value)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${cspNonce}'`]))
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy([`'nonce-${cspNonce}'`], [], page?.id === 'preview' ? 'self' : 'none'),
+  )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers })
   const router = <ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />

@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { type LanguageCode, localPath, splitLocalPath } from '@causeway/content/languages'
 import { offeredLanguages } from '@causeway/content/messages'
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
+import { callsInLanguage } from './calls-in-language.ts'
 import { type PageContext, pageContext } from './load-context.ts'
 import { pages } from './pages.ts'
 
@@ -34,11 +35,12 @@ export function handlePage(
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
   const { language } = splitLocalPath(pathname)
-  const isOffered = handlers.has(language)
-  const handle = handlers.get(isOffered ? language : 'en')
+  const shown = handlers.has(language) ? language : 'en'
+  const handle = handlers.get(shown)
   if (handle === undefined) throw new Error('English has no messages')
   const provider = new RouterContextProvider()
-  provider.set(pageContext, { ...context, language: isOffered ? language : 'en' })
+  const calls = callsInLanguage(shown, context.calls)
+  provider.set(pageContext, { ...context, calls, language: shown })
   return handle(request, provider)
 }
 

@@ -15,23 +15,32 @@ const KINDS: readonly Risk[] = [
   { score: 60, isListed: false },
 ]
 
+/** They follow from the seed, and are asked for with every order. */
+const known = new WeakMap<World, Map<NetworkId, readonly PlayRisk[]>>()
+
 /** The addresses of a network that are always risky, the worst first. */
 export function riskyAddresses(world: World, network: NetworkId): readonly PlayRisk[] {
-  return KINDS.map((risk, index) => ({
-    address: playAddress(world, network, 'risky', index),
-    ...risk,
-  }))
+  const ofWorld = known.get(world) ?? new Map<NetworkId, readonly PlayRisk[]>()
+  known.set(world, ofWorld)
+  const made =
+    ofWorld.get(network) ??
+    KINDS.map((risk, index) => ({
+      address: playAddress(world, network, 'risky', index),
+      ...risk,
+    }))
+  ofWorld.set(network, made)
+  return made
 }
 
 /** The worst that is known of any of these texts, addresses of the network or transactions. */
 export function riskOf(world: World, network: NetworkId, subjects: readonly string[]): Risk {
   const family = worldNetwork(world, network).addressFamily
   const spellings = subjects.map((text) => canonicalAddress(family, text) ?? text)
-  const known = [
+  const found = [
     ...riskyAddresses(world, network).filter(({ address }) => spellings.includes(address)),
     ...spellings.map((text) => storedRisk(world, text)),
   ]
-  return known.reduce<Risk>(
+  return found.reduce<Risk>(
     (worst, { score, isListed }) => ({
       score: Math.max(worst.score, score),
       isListed: worst.isListed || isListed,

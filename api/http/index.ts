@@ -21,5 +21,5 @@ export {
 } from './rate-limits.ts'
 export { readJsonBody } from './read-json-body.ts'
 export { RefusedRequest } from './refused-request.ts'
-export { createReplyTags, hasTag, type TaggedReply } from './tag-reply.ts'
+export { createReplyTags, hasTag } from './tag-reply.ts'
 export { variantCookies } from './variant-cookies.ts'

@@ -2,7 +2,7 @@ import Value from 'typebox/value'
 import { describe, expect, test } from 'vitest'
 import { EstimateReply, MarketsReply } from '../contract/index.ts'
 import { createCalls } from './create-calls.ts'
-import { createFixture } from './use-cases.fixture.ts'
+import { createFixture, LOOK_ALIKE } from './use-cases.fixture.ts'
 
 const { useCases } = createFixture()
 const calls = createCalls({ useCases })
@@ -81,7 +81,11 @@ test('an address check names the network it fits [EXCH-02]', async () => {
       code: 'address_wrong_network',
       message: expect.stringContaining('BNB Smart Chain'),
       fits: ['BNB Smart Chain'],
+      warning: null,
     },
+  })
+  expect(await calls.checkAddress({ currency: 'doge', address: LOOK_ALIKE })).toMatchObject({
+    body: { result: true, warning: { code: 'address_also_fits', networks: ['DigiByte'] } },
   })
 })
 

@@ -37,13 +37,13 @@ export function createMarketCalls({ useCases, words }: Needs): MarketCalls {
       if (!snapshot) return refuse({ code: 'price_stale' }, words)
       if (bitcoinPrice === undefined) return refuse({ code: 'price_missing', asset: 'btc' }, words)
       const statistics = await useCases.swapStatistics()
-      const { enabled } = catalogue.lists
+      const coins = catalogue.lists.enabled.filter(({ isFiat }) => !isFiat)
       return {
         ok: true,
         status: 200,
         body: {
-          currencies: enabled.length,
-          networks: new Set(enabled.map((currency) => currency.protocol)).size,
+          currencies: coins.length,
+          networks: new Set(coins.map((coin) => coin.protocol)).size,
           btcPriceUsd: usdText(bitcoinPrice),
           ordersFinished24h: statistics.finished24h,
           medianSwapSeconds: statistics.medianSeconds,

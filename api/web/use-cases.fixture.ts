@@ -12,6 +12,8 @@ import { createFixtureOrders } from './orders.fixture.ts'
 const USD = 10n ** 18n
 const START = Date.UTC(2026, 10, 21, 12)
 const BAD_ADDRESS = 'bad'
+/** One that another network writes too. */
+export const LOOK_ALIKE = 'look-alike'
 const LISTED_ADDRESS = 'listed'
 
 const catalogue = createCatalogue(currencies, networks)
@@ -52,7 +54,7 @@ export function createFixture() {
       if (!catalogue.find(currency)) return fail({ code: 'currency_unknown', asset: currency })
       return address === BAD_ADDRESS
         ? fail({ code: 'address_wrong_network', field: 'destinationAddress', fits: ['bsc'] })
-        : ok({ alsoFits: [] })
+        : ok({ alsoFits: address === LOOK_ALIKE ? ['digibyte'] : [] })
     },
     ...nameUseCases,
     screenAddress: async ({ currency, address }) => {

@@ -1,3 +1,2 @@
 export type { LegalPage } from './legal-page.ts'
-export { privacyPolicy } from './privacy-policy.ts'
-export { termsOfUse } from './terms-of-use.ts'
+export { privacyPolicy, termsOfUse } from './legal-texts.ts'

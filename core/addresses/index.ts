@@ -8,7 +8,7 @@ export {
 } from './check-address.ts'
 export { checkExtraId, stellarMemoType } from './check-extra-id.ts'
 export { groupCharacters } from './group-characters.ts'
-export { loadAddressRules } from './load-address-rules.ts'
+export { isAddressFamily, loadAddressRules } from './load-address-rules.ts'
 export { type PaymentRequest, paymentUri } from './payment-uri.ts'
 export type { PaymentUriCoin, PaymentUriFailure, PaymentUriReading } from './payment-uri-reading.ts'
 export { readPaymentUri } from './read-payment-uri.ts'

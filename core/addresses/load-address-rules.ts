@@ -41,3 +41,8 @@ const loaders: Record<AddressFamily, () => Promise<AddressRules>> = {
 export function loadAddressRules(family: AddressFamily): Promise<AddressRules> {
   return loaders[family]()
 }
+
+/** Whether a text, from a reply say, is a family whose rules can be loaded. A page has no list of them otherwise. */
+export function isAddressFamily(text: string): text is AddressFamily {
+  return Object.hasOwn(loaders, text)
+}

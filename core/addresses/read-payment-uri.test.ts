@@ -72,6 +72,31 @@ test.each([
   expect(readPaymentUri(text, solana)).toEqual(expected)
 })
 
+const toncoin = {
+  currency: { ticker: 'ton', decimals: 9, contractAddress: null },
+  network: { id: 'ton', addressFamily: 'ton' },
+} as const
+
+test.each([
+  ['ton://transfer/UQADDRESS?amount=1500000000&text=77', asked('UQADDRESS', '1.5', '77')],
+  ['ton://transfer/UQADDRESS', asked('UQADDRESS')],
+  ['ton://transfer/UQADDRESS?jetton=EQOTHER&amount=1', refused('payment_uri_other_coin')],
+  ['ton://transfer/UQADDRESS?bin=te6', refused('payment_uri_unsupported')],
+  ['ton://transfer/UQADDRESS?amount=1.5', refused('payment_uri_malformed')],
+] as const)('TON: %s', (text, expected) => {
+  expect(readPaymentUri(text, toncoin)).toEqual(expected)
+})
+
+test('CIP-13: Cardano', () => {
+  const ada = {
+    currency: { ticker: 'ada', decimals: 6, contractAddress: null },
+    network: { id: 'cardano', addressFamily: 'cardano' },
+  }
+  expect(readPaymentUri('web+cardano:addr1ADDRESS?amount=2.5', ada)).toEqual(
+    asked('addr1ADDRESS', '2.5'),
+  )
+})
+
 describe('EIP-681', () => {
   test.each([
     ['eth', 'ethereum:0xA', asked('0xA')],

@@ -1,5 +1,5 @@
 export { type Catalogue, createCatalogue } from './catalogue.ts'
-export { currencies, type ReferencePrice, referencePrices } from './currencies.ts'
+export { currencies, referencePrices } from './currencies.ts'
 export {
   type AddressFamily,
   addressFamilies,

@@ -123,6 +123,9 @@ function slippageOf(terms: Terms, from: bigint): bigint {
   return divideRoundedUp(unitBps, BPS_IN_ONE)
 }
 
+/** Each round leaves no more than slippage's share of what was missing: of a cheap coin with many decimals, much. */
+const MOST_ROUNDS = 256
+
 /** The amount to send so that at least `wanted` arrives; more than needed by less than one unit of `to` is worth. */
 function sendFor(terms: Terms, wanted: bigint): bigint {
   const gross = divideRoundedUp(
@@ -130,7 +133,7 @@ function sendFor(terms: Terms, wanted: bigint): bigint {
     10_000n - terms.serviceFeeBps,
   )
   let from = convertBackRoundedUp(amount(terms.pair.to.ticker, gross), terms.spread).units
-  for (let round = 0; round < 64; round += 1) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const missing = wanted - receiveFor(terms, from).net
     if (missing <= 0n) return from
     from += convertBackRoundedUp(amount(terms.pair.to.ticker, missing), terms.spread).units

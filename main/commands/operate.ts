@@ -9,6 +9,7 @@ import {
   openOperatorDesk,
   refundCommand,
   releaseCommand,
+  showFeedback,
   showInventory,
   showProfit,
   suspenseCommand,
@@ -26,6 +27,7 @@ npm run operate -- refund ORDER --reason TEXT    has an order on hold refunded
 npm run operate -- suspense NETWORK TX OUTPUT --reason TEXT   takes an unexplained payment as your own
 npm run operate -- alert add ID MESSAGE [--currency COIN] [--routes PATTERNS]   says something on the site
 npm run operate -- alert list | remove KEY       what is said there; says it no longer
+npm run operate -- feedback [COUNT]              what customers said of finished orders, newest first (20)
 npm run operate -- venue [--accept COIN]         where the books and the venue differ; books what is there
 `
 
@@ -44,6 +46,7 @@ await runCommand(async () => {
     profit: showProfit,
     band: bandCommand,
     close: closeCommand,
+    feedback: showFeedback,
     holds: holdsCommand,
     release: releaseCommand,
     refund: refundCommand,

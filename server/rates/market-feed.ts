@@ -90,6 +90,7 @@ function createCharts(needs: FeedNeeds, onError: (error: unknown) => void) {
     const to = needs.clock.now()
     const range = { from: to - DAY_MILLISECONDS, to, points: SPARKLINE_POINTS }
     for (const coin of needs.catalogue.lists.enabled) {
+      if (coin.isFiat) continue
       try {
         const points = await needs.rates.history(coin.ticker, range)
         const prices = points.map((point) => point.price)

@@ -9,7 +9,9 @@ export type GeneratedMarket = { readonly catalogue: Catalogue; readonly snapshot
  * tickers of their own, so that figures are of the same kinds and lengths at every size.
  */
 export function generatedMarket(size: number): GeneratedMarket {
-  const coins = currencies.filter((coin) => sandboxMarkets.has(coin.ticker))
+  const first = currencies.filter((coin) => sandboxMarkets.has(coin.ticker)).slice(0, size)
+  const kept = networks.filter(({ feeAsset }) => first.some(({ ticker }) => ticker === feeAsset))
+  const coins = first.filter(({ protocol }) => kept.some(({ id }) => id === protocol))
   const likenesses = Array.from({ length: size - coins.length }, (_, index) => {
     const model = coins[index % coins.length]
     if (model === undefined) throw new Error('there are no coins to take after')
@@ -22,7 +24,7 @@ export function generatedMarket(size: number): GeneratedMarket {
     if (price !== undefined) prices.set(ticker, price)
   }
   return {
-    catalogue: createCatalogue(all, networks),
+    catalogue: createCatalogue(all, kept),
     snapshot: { id: `generated-${size}`, takenAt: 0, prices, paused: new Map() },
   }
 }

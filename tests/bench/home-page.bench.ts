@@ -15,6 +15,8 @@ const LOAD_CORE = 1
 const CONNECTIONS = 8
 /** React's marks for hydration are in the product's page and not in the base's. */
 const MOST_DIFFERENCE = 0.03
+/** A query of this length is not kept: such a page is rendered for each request. */
+const ANEW = `/?nothing=${'x'.repeat(300)}`
 
 /** GET / against renderToString of the same markup. */
 export const homePage: Bench = {
@@ -57,8 +59,8 @@ async function compare(
   },
 ): Promise<BenchReport> {
   const { product, bare, sizes } = what
-  const plan = (server: RunningProduct) => ({
-    url: `${server.url}/`,
+  const plan = (server: RunningProduct, path = '/') => ({
+    url: `${server.url}${path}`,
     connections: CONNECTIONS,
     duration: quick ? 1 : 4,
     method: 'GET' as const,
@@ -66,6 +68,10 @@ async function compare(
   })
   const measured = await interleave(quick ? 1 : 5, {
     ours: () => whilePaused(bare, () => putLoad(product, plan(product), LOAD_CORE)),
+    base: () => whilePaused(product, () => putLoad(bare, plan(bare), LOAD_CORE)),
+  })
+  const anew = await interleave(quick ? 1 : 3, {
+    ours: () => whilePaused(bare, () => putLoad(product, plan(product, ANEW), LOAD_CORE)),
     base: () => whilePaused(product, () => putLoad(bare, plan(bare), LOAD_CORE)),
   })
   const [bytes, bareBytes] = sizes.map((size) => size.toLocaleString('en-US'))
@@ -78,8 +84,16 @@ async function compare(
         text: perSecondText,
         goal: { kind: 'at least', value: 0.6 },
       }),
+      comparison({
+        what: 'the same, each rendered anew',
+        ours: anew.ours.map((result) => result.perCpuSecond),
+        base: anew.base.map((result) => result.perCpuSecond),
+        text: perSecondText,
+        goal: null,
+      }),
     ],
     notes: [
+      'The page is the same for every visitor and is kept as bytes for a second (docs/adr/0025): the first line is what visitors meet. The second asks with a query that is too long to be kept, which is what the kept page costs once a second.',
       `The product with \`ROLE=web\` answers \`GET /\` whole (${bytes} characters, not compressed, for neither asks for it): prices and first estimate of the moment, texts, router, the data that the page takes along, security headers.`,
       `The base renders React elements without components that were read once from that HTML (${bareBytes} characters: React's marks for hydration are missing) and sends them with node:http.`,
     ],

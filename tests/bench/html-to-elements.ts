@@ -52,19 +52,19 @@ function isVoid(name: string, html: string, position: number): boolean {
 }
 
 function elementOf({ name, attributes, children }: Open): ReactNode {
-  return createElement(name, propertiesOf(attributes), ...children)
+  return createElement(name, propertiesOf(name, attributes), ...children)
 }
 
 function rawElement({ name, attributes }: Open, text: string): ReactNode {
   const inner = text === '' ? {} : { dangerouslySetInnerHTML: { __html: text } }
-  return createElement(name, { ...propertiesOf(attributes), ...inner })
+  return createElement(name, { ...propertiesOf(name, attributes), ...inner })
 }
 
-function propertiesOf(attributes: string): Record<string, unknown> {
+function propertiesOf(element: string, attributes: string): Record<string, unknown> {
   const properties: Record<string, unknown> = {}
   for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
     if (name === 'style') properties.style = styleOf(plainText(value))
-    else if (name === 'value') properties.defaultValue = plainText(value)
+    else if (name === 'value' && element === 'input') properties.defaultValue = plainText(value)
     else properties[propertyName(name)] = BY_PRESENCE.test(name) || plainText(value)
   }
   return properties

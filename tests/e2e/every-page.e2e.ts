@@ -7,6 +7,7 @@ import { expect, test } from './product-test.ts'
 const paths = [
   '/',
   '/processing?from=xlm&to=xrp&amountFrom=1000&isFixedRate=true',
+  '/history',
   '/sandbox',
   '/terms-of-use',
   '/privacy-policy',

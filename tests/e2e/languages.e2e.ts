@@ -10,7 +10,7 @@ const prefixed = [
 ] as const
 
 for (const { prefix, lang, dir, submit } of prefixed) {
-  test(`[PAGE-03] ${prefix} is the site in its language and direction, and every link of it stays there`, async ({
+  test(`${prefix} is the site in its language and direction, and every link of it stays there`, async ({
     page,
   }) => {
     await page.goto(prefix)
@@ -25,7 +25,7 @@ for (const { prefix, lang, dir, submit } of prefixed) {
     }
   })
 
-  test(`[PAGE-03] pages in ${lang} are accessible and fit a phone`, async ({ page }) => {
+  test(`pages in ${lang} are accessible and fit a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const path of [
       '',
@@ -41,7 +41,7 @@ for (const { prefix, lang, dir, submit } of prefixed) {
   })
 }
 
-test('[PAGE-03] the language switch keeps the page, what it was asked, and what was typed', async ({
+test('the language switch keeps the page, what it was asked, and what was typed', async ({
   page,
 }) => {
   await page.goto('/?from=xrp&to=btc&amountFrom=500')
@@ -57,7 +57,7 @@ test('[PAGE-03] the language switch keeps the page, what it was asked, and what 
   await expect(page.locator('[name="destinationAddress"]')).toHaveValue(address)
 })
 
-test('[PAGE-03] a prefix of a language that is not offered is no page; search engines are told of all that are', async ({
+test('a prefix of a language that is not offered is no page; search engines are told of all that are', async ({
   page,
 }) => {
   expect((await page.goto('/fr/terms-of-use'))?.status()).toBe(404)

@@ -1,5 +1,6 @@
 // door: page
 import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import {
   advanceClock,
@@ -48,6 +49,10 @@ test('[TRACK-04] paid too little, the rest is asked for exactly, and two tabs fo
   await expect(
     page.getByRole('img', { name: 'QR code for sending the rest of 0.01 ETH' }),
   ).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   const second = await context.newPage()
   await open(second, order)
   await expect(second.getByRole('heading', { name: 'Send the rest' })).toBeVisible()

@@ -43,14 +43,14 @@ test('[TRACK-01] anyone with the link sees the track page: noindex, no footer, n
   const code = await placeOrder(page)
   const noindex = page.locator('meta[name="robots"][content="noindex"]')
   await expect(noindex).toHaveCount(1)
-  await expect(page.getByText('Refund address')).toBeVisible()
+  await expect(page.getByText('Refund address', { exact: true })).toBeVisible()
 
   const stranger = await browser.newPage(baseURL === undefined ? {} : { baseURL })
   await stranger.goto(`/track/${code}`)
   await expect(stranger.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1)
   await expect(stranger.getByRole('contentinfo')).toHaveCount(0)
   await expect(stranger.getByText('Send exactly', { exact: true })).toBeVisible()
-  await expect(stranger.getByText('Refund address')).toHaveCount(0)
+  await expect(stranger.getByText('Refund address', { exact: true })).toHaveCount(0)
   await stranger.close()
 })
 

@@ -42,7 +42,7 @@ test('[EXCH-01] swapping the coins makes the refund address the destination, and
   await expect(page.getByText('A guaranteed rate needs a refund address.')).toBeVisible()
 })
 
-test('[EXCH-01] nothing typed is lost: by a reload, a step back, a server that is away, a refused form', async ({
+test('[EXCH-01] nothing typed is lost: by a reload, another language, a server that is away, a step back', async ({
   page,
 }) => {
   await openStep(page)
@@ -55,6 +55,12 @@ test('[EXCH-01] nothing typed is lost: by a reload, a step back, a server that i
   await expect(page.getByLabel('E-mail for news')).toHaveValue('anna@example.org')
   await expect(agreement(page)).toBeChecked()
   await expect(sendAmount(page)).toHaveValue('0.07')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/processing\?.*amountFrom=0\.07/)
+  await expect(page.locator('[name="destinationAddress"]')).toHaveValue(ETHER)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(destination(page)).toHaveValue(ETHER)
 
   await page.route('**/processing.data*', (route) => route.abort('connectionrefused'))
   await page.getByRole('button', { name: 'Continue to check' }).click()

@@ -1,5 +1,5 @@
 // door: HTTP
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { RunningProduct } from '../support/index.ts'
 import {
   type Application,
@@ -21,6 +21,10 @@ import {
 let shop: RunningProduct
 beforeAll(async () => {
   shop = await startShop('names')
+  // On a busy machine the play stock is found some moments after the shop has opened.
+  const body = { from: 'btc', to: 'eth', amountFrom: '0.004' }
+  const isStocked = () => mustAsk(shop, 'POST', '/api/exchange/estimate', { body })
+  await vi.waitFor(isStocked, { timeout: 60_000, interval: 250 })
 })
 afterAll(() => stopShop(shop))
 beforeEach(() => misbehave(shop, 'names/sandbox', 'ok'))

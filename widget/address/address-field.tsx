@@ -112,7 +112,7 @@ export function AddressField(props: AddressFieldProps) {
           tools={<AddressTools isLive={live.isLive} onText={take} onTrouble={setTrouble} />}
         />
       </EarlierAddresses>
-      <AddressWhole coin={coin} value={value} finding={finding} />
+      <AddressWhole value={value} finding={finding} />
       {amount === null || props.onAmount === undefined ? null : (
         <AmountAsked coin={coin} amount={amount} onUse={props.onAmount} />
       )}

@@ -24,6 +24,8 @@ export function addressProblemText(
       return t('address.extraIdWrong', { name, network })
     case 'extra_id_conflict':
       return t('address.extraIdConflict', { name })
+    case 'address_restricted':
+      return t('address.restricted')
     case 'payment_uri_other_coin':
       return t('address.uriOtherCoin', { ticker: coin.code.toUpperCase(), network })
     case 'payment_uri_unsupported':

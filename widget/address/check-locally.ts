@@ -2,9 +2,9 @@ import {
   type AddressFailure,
   type CheckedAddress,
   checkAddressLoading,
+  isAddressFamily,
   loadAddressRules,
 } from '@causeway/core/addresses'
-import { addressFamilies } from '@causeway/core/currencies'
 import type { Result } from '@causeway/core/result'
 import type { AddressCoin } from './address-finding.ts'
 
@@ -18,8 +18,8 @@ export async function checkLocally(
   address: string,
   extraId: string | null,
 ): Promise<Result<CheckedAddress, AddressFailure> | null> {
-  const addressFamily = addressFamilies.find((family) => family === coin.addressFamily)
-  if (addressFamily === undefined) return null
+  const { addressFamily } = coin
+  if (!isAddressFamily(addressFamily)) return null
   try {
     return await checkAddressLoading(
       { loadRules: loadAddressRules, networks: [] },

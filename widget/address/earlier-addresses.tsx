@@ -52,7 +52,11 @@ export function EarlierAddresses(props: EarlierAddressesProps) {
     <div className={styles.field} onFocus={look} onBlur={leave} onKeyDown={move}>
       {children}
       {isOpen ? (
-        <fieldset className={styles.list}>
+        <fieldset
+          className={styles.list}
+          // Where a press does not focus buttons, the field would lose focus and close the list before the click.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <legend className={styles.title}>{t('address.earlier')}</legend>
           {offered.map((kept) => (
             <div key={`${kept.address} ${kept.extraId}`} className={styles.row}>

@@ -90,6 +90,14 @@ describe('an address', () => {
     expect(asked).toEqual([])
   })
 
+  test('a text longer than any address is not asked about', async () => {
+    const { judge, asked } = world()
+    expect(await judge(ether, { text: 'a'.repeat(256) })).toMatchObject({
+      problem: { code: 'address_malformed' },
+    })
+    expect(asked).toEqual([])
+  })
+
   test('is good by the rules at once, then by the server and the lists', async () => {
     const { judge, asked, reports } = world()
     const finding = await judge(ether, { text: ` ${GOOD} ` })

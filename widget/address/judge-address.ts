@@ -10,6 +10,9 @@ import type {
 import { type AddressValue, saidExtraId } from './address-value.ts'
 import type { checkLocally } from './check-locally.ts'
 
+/** Calls refuse longer ones, and no address or name comes near it. */
+const LONGEST_TEXT = 255
+
 export type AddressCalls = Pick<Calls, 'checkAddress' | 'resolveAlias' | 'aml'>
 
 export type JudgeNeeds = {
@@ -41,6 +44,7 @@ export async function judgeAddress(
   const typed = readTyped(question)
   if (typed === 'empty') return { state: 'empty' }
   if ('code' in typed) return bad(typed.code)
+  if (typed.text.length > LONGEST_TEXT) return bad('address_malformed')
   const { coin } = question
   const local = await needs.checkLocally(coin, typed.text, typed.extraId)
   if (local?.ok) {

@@ -1,4 +1,6 @@
 import type { Calls } from '@causeway/api/contract'
+import { createAddressCalls } from './create-address-calls.ts'
+import { queryText } from './query-text.ts'
 import { type HttpNeeds, sendRequest } from './send-request.ts'
 
 const defaults: HttpNeeds = {
@@ -40,7 +42,7 @@ export function createHttpCalls(given: Partial<HttpNeeds> = {}): Calls {
     transactions: (page, _, status) =>
       sendRequest(needs, {
         method: 'GET',
-        path: `/api/transactions?${query({ page: String(page), status })}`,
+        path: `/api/transactions?${queryText({ page: String(page), status })}`,
       }),
     transaction: (id) => sendRequest(needs, { method: 'GET', path: transactionPath(id) }),
     updateTransaction: (id, body) =>
@@ -53,49 +55,13 @@ export function createHttpCalls(given: Partial<HttpNeeds> = {}): Calls {
       sendRequest(needs, { method: 'GET', path: `${transactionPath(id)}/feedback-eligibility` }),
     leaveFeedback: (id, body) =>
       sendRequest(needs, { method: 'POST', path: `${transactionPath(id)}/feedback`, body }),
-    checkAddress: (body) =>
-      sendRequest(needs, { method: 'POST', path: '/api/addresses/check', body }),
-    aml: (body) => sendRequest(needs, { method: 'POST', path: '/api/addresses/aml', body }),
-    kycStatus: (id) =>
-      sendRequest(needs, {
-        method: 'GET',
-        path: `/api/sum-sub/kyc-status?${query({ transId: id })}`,
-      }),
-    kycSettings: (id) =>
-      sendRequest(needs, {
-        method: 'GET',
-        path: `/api/sum-sub/settings?${query({ transId: id })}`,
-      }),
-    blockchainNames: (from, to) =>
-      sendRequest(needs, { method: 'GET', path: `/api/blockchain-names?${query({ from, to })}` }),
-    resolveAlias: (domain, ticker) =>
-      sendRequest(needs, {
-        method: 'GET',
-        path: `/api/address-alias-resolver?${query({ domain, ticker })}`,
-      }),
-    requestFunds: (provider, body) =>
-      sendRequest(needs, {
-        method: 'POST',
-        path: `/api/request-funds/${encodeURIComponent(provider)}`,
-        body,
-      }),
-    eosAccountCost: () => sendRequest(needs, { method: 'GET', path: '/api/eos/account-cost' }),
-    eosName: (baseWord) =>
-      sendRequest(needs, { method: 'GET', path: `/api/eos/name?${query({ baseWord })}` }),
+    ...createAddressCalls(needs),
     markets: () => sendRequest(needs, { method: 'GET', path: '/api/coins/markets' }),
     globalMarket: () => sendRequest(needs, { method: 'GET', path: '/api/coins/global' }),
     currencyHistory: (from, to, range) =>
       sendRequest(needs, {
         method: 'GET',
-        path: `/api/currency-history/${encodeURIComponent(from)}/${encodeURIComponent(to)}?${query(range)}`,
+        path: `/api/currency-history/${encodeURIComponent(from)}/${encodeURIComponent(to)}?${queryText(range)}`,
       }),
   }
-}
-
-function query(values: Readonly<Record<string, string | undefined>>): string {
-  const given = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) given.set(name, value)
-  }
-  return given.toString()
 }

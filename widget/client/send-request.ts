@@ -28,6 +28,7 @@ export async function sendRequest<T>(needs: HttpNeeds, request: HttpRequest): Pr
       method: request.method,
       headers: {
         accept: 'application/json',
+        ...acceptedLanguage(),
         ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...request.headers,
       },
@@ -39,4 +40,10 @@ export async function sendRequest<T>(needs: HttpNeeds, request: HttpRequest): Pr
     const message = 'The server cannot be reached. Check your connection and try again.'
     return { ok: false, status: 0, body: errorReply('network_unreachable', message) }
   }
+}
+
+/** Refusals are to be said in the page's language, not in the browser's. */
+function acceptedLanguage(): Readonly<Record<string, string>> {
+  const language = globalThis.document?.documentElement.lang ?? ''
+  return language === '' ? {} : { 'accept-language': language }
 }

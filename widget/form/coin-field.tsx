@@ -35,7 +35,7 @@ export function CoinField({ hold, side, localPath }: CoinFieldProps) {
         >
           {coinsOffered(hold.coins, side).map((each) => (
             <option key={each.ticker} value={each.ticker}>
-              {tickerLabel(each)} ({each.network})
+              {`${tickerLabel(each)} (${each.network})`}
             </option>
           ))}
         </select>

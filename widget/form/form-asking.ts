@@ -70,6 +70,7 @@ function ask(
     isUpdating: true,
     failure: null,
     upsale: null,
+    boundTries: 0,
     // A quote that is being replaced is no longer offered.
     quoteEndsAt: null,
   }

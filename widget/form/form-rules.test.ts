@@ -148,6 +148,25 @@ describe('limits (CALC-17, CALC-18)', () => {
     })
   })
 
+  test('a bound that was clicked is followed where it moves, but not for ever', () => {
+    const moved = (minFrom: string) => ({ amountTo: null, minFrom })
+    const low = after(
+      sceneStart,
+      { kind: 'amountTyped', side: 'from', text: '0.00001' },
+      arrived(1, moved('0.0002')),
+      { kind: 'boundChosen', side: 'from', amount: '0.0002' },
+      arrived(2, moved('0.0003')),
+    )
+    expect(low).toMatchObject({ typed: '0.0003', isUpdating: true, askId: 3 })
+    const settled = after(low, arrived(3, { minFrom: '0.0003' }))
+    expect([settled.isUpdating, brokenLimit(settled)]).toEqual([false, null])
+    const racing = [3, 4, 5, 6].reduce(
+      (state, askId) => after(state, arrived(askId, moved(`0.${askId}`))),
+      low,
+    )
+    expect(racing).toMatchObject({ isUpdating: false, typed: '0.4' })
+  })
+
   test('nothing is not asked for, and still says the least amount', () => {
     const none = after(
       sceneStart,

@@ -3,7 +3,7 @@ import type { Category } from './category.ts'
 import type { Side } from './form-coin.ts'
 import type { FormFailure } from './form-failure.ts'
 
-export type { Coins, FormCoin, Side } from './form-coin.ts'
+export type { Coins, Side } from './form-coin.ts'
 
 /** A pasted text that can be read as more than it looks like. */
 export type PasteQuestion = {
@@ -63,6 +63,8 @@ export type FormState = FormAddresses & {
   /** Grows with every change of a typed amount; 900 ms after the last one the limits are checked (CALC-17). */
   readonly typedCount: number
   readonly isLimitShown: boolean
+  /** How often a bound that was clicked is still followed if it moves before the reply comes. */
+  readonly boundTries: number
   /** What the operator wants said about coins, of this page (CALC-27). */
   readonly alerts: readonly CoinAlert[]
   /** The provider chosen for a purchase. */
@@ -144,6 +146,7 @@ export function startForm(start: FormStart): FormState {
     question: null,
     typedCount: 0,
     isLimitShown: true,
+    boundTries: 0,
     alerts: [],
     fiatProvider: null,
     destinationAddress: start.destinationAddress ?? '',

@@ -2,7 +2,7 @@ import { tickerLabel } from '@causeway/ui/money'
 import { compareAmounts } from './compare-amounts.ts'
 import { displayAmount, displayAmountRoundedUp } from './display-amount.ts'
 import type { Coins, FormState, Side } from './form-state.ts'
-import { PENDING_TEXT } from './reduce-form.ts'
+import { PENDING_TEXT } from './pending-text.ts'
 
 /** A limit that the typed amount breaks (CALC-17). */
 export type BrokenLimit = {

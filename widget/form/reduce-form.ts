@@ -2,13 +2,14 @@ import { displayAmount } from './display-amount.ts'
 import { isReceiveOpen } from './fixed-ability.ts'
 import { askAgain, askWhenSettled, forgetEstimate } from './form-asking.ts'
 import type { Coins, FormEvent, FormState, Side } from './form-state.ts'
+import { PENDING_TEXT } from './pending-text.ts'
 import { readAmount } from './read-amount.ts'
 import { chooseCategory } from './reduce-category.ts'
 import { canBeFixed, chooseCoin, correctPair, restoreChoice, swap } from './reduce-pair.ts'
 import { takeEstimate, takeUpsale } from './reduce-reply.ts'
 
-/** Stands while a new estimate is on its way, as if the estimated amount were unknown (CALC-10). */
-export const PENDING_TEXT = '...'
+/** Bounds move with the market: a bound that was clicked is followed so often. */
+const BOUND_TRIES = 3
 
 /** The form's next state. Pure: asking and waiting are the runner's (`form-runner.ts`). */
 export function reduceForm(coins: Coins, state: FormState, event: FormEvent): FormState {
@@ -86,7 +87,8 @@ function chooseBound(
   { side, amount }: { readonly side: Side; readonly amount: string },
 ): FormState {
   if (side === 'to' && !isReceiveOpen(coins, state)) return state
-  return askAgain({ ...state, source: side, typed: amount, question: null })
+  const next = { ...state, source: side, typed: amount, question: null, isLimitShown: true }
+  return { ...askAgain(next), boundTries: BOUND_TRIES }
 }
 
 function chooseRateKind(coins: Coins, state: FormState, isFixed: boolean): FormState {

@@ -1,5 +1,7 @@
+import { askAgain } from './form-asking.ts'
 import { formFailure } from './form-failure.ts'
 import type { FormEvent, FormState } from './form-state.ts'
+import { brokenLimit } from './form-view.ts'
 import { upsaleOf } from './upsale.ts'
 
 /** Takes the reply to the newest question; one to an older question changes nothing (CALC-08). */
@@ -14,6 +16,8 @@ export function takeEstimate(
   }
   const reply = event.answer.body
   const hasQuote = reply.rateId !== null && reply.rateIdExpiredAt !== null
+  const moved = followBound({ ...settled, estimate: reply })
+  if (moved !== null) return moved
   return {
     ...settled,
     estimate: reply,
@@ -21,6 +25,15 @@ export function takeEstimate(
     // The server's own two times: the visitor's clock may be wrong.
     quoteEndsAt: hasQuote ? event.at + ((reply.rateIdExpiredAt ?? 0) - reply.serverTime) : null,
   }
+}
+
+/** The bound that was clicked has moved with the market: it is what the customer wanted, not the old figure. */
+function followBound(state: FormState): FormState | null {
+  const limit = state.boundTries > 0 ? brokenLimit(state) : null
+  if (limit === null) return null
+  const { side, amount } = limit.nearest
+  const next = askAgain({ ...state, source: side, typed: amount })
+  return { ...next, boundTries: state.boundTries - 1 }
 }
 
 /** Takes what the guaranteed rate would give for the estimate that stands. A refusal is no offer. */

@@ -37,21 +37,19 @@ const FIRST_EXTRA_ID = 100_000
 // Index 0 belongs to the address that all pay-ins of a memo coin share.
 const SHARED_INDEX = 0
 
+export type SandboxChainNeeds = AskNeeds & {
+  readonly network: string
+  /** One for all chains of a world (`createNetworkPulses`); without it a chain is always looked at. */
+  readonly isLively?: (network: string) => boolean
+}
+
 /**
  * One network of the sandbox world as a `ChainPort`. `wait` is for the mode `slow`. A cursor of null means from the
  * first block, not from now on: the play stock stands there, and the product must see it to book it. A pay-in index
  * belongs to the network: two coins of one network with one index have one address.
  */
-export function createSandboxChain({
-  world,
-  network,
-  wait,
-  isLively,
-}: AskNeeds & {
-  readonly network: string
-  /** One for all chains of a world (`createNetworkPulses`); without it a chain is always looked at. */
-  readonly isLively?: (network: string) => boolean
-}): ChainPort {
+export function createSandboxChain(needs: SandboxChainNeeds): ChainPort {
+  const { world, network, wait, isLively } = needs
   const node = createSandboxNode(world, network)
   const { addressFamily } = worldNetwork(world, network)
   const hotWallet = hotWalletAddress(world, network)

@@ -114,9 +114,9 @@ for (const [network, bits] of [
 ] as const) {
   NOT_PUBLIC.addSubnet(network, bits, 'ipv4')
 }
+// An IPv4 address written as IPv6 is found by the rules above.
 for (const [network, bits] of [
   ['::', 127],
-  ['::ffff:0:0', 96],
   ['64:ff9b::', 96],
   ['100::', 64],
   ['2001:db8::', 32],

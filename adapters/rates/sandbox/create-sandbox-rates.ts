@@ -25,7 +25,10 @@ export function createSandboxRates({
   markets = sandboxMarkets,
 }: AskNeeds & { readonly clock: Clock; readonly markets?: SandboxMarkets }): RatesPort {
   const curves = new Map(
-    [...markets].map(([asset, market]) => [asset, priceCurve(world.seed, asset, market)]),
+    [...markets].map(([asset, market]) => [
+      asset,
+      priceCurve(world.seed, market.name ?? asset, market),
+    ]),
   )
   const provider = { kind: 'rates', provider: 'sandbox' }
   const now = () => Math.floor(clock.now())

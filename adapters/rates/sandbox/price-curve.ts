@@ -24,12 +24,12 @@ const WAVES = [
 const CALM_DIVISOR = 200
 const ONE_BILLION = 1_000_000_000
 
-/** Turns a market's time into its price: a function of seed, asset and time alone, so that nothing is stored. */
+/** Turns a market's time into its price: a function of seed, name and time alone, so that nothing is stored. */
 export type PriceCurve = (atMilliseconds: number) => bigint
 
 /** The curve of one market. Smooth, and never further than an eighth from its start price. */
-export function priceCurve(seed: string, asset: string, market: SandboxMarket): PriceCurve {
-  const digest = sha256(utf8ToBytes(`${seed}|market|${asset}`))
+export function priceCurve(seed: string, name: string, market: SandboxMarket): PriceCurve {
+  const digest = sha256(utf8ToBytes(`${seed}|market|${name}`))
   const root = new DataView(digest.buffer, digest.byteOffset, 4).getUint32(0)
   return (atMilliseconds) => {
     let swingPpm = 0

@@ -9,6 +9,8 @@ export type SandboxMarket = {
   readonly startPrice: bigint
   /** Calm coins are pegged to the dollar and hardly move. */
   readonly isCalm: boolean
+  /** Coins of one name move together; each by itself where it is left out. */
+  readonly name?: string
 }
 
 export type SandboxMarkets = ReadonlyMap<AssetCode, SandboxMarket>
@@ -22,8 +24,8 @@ export function marketAt(dollars: string, isCalm = false): SandboxMarket {
 
 /** The coins that the sandbox has a market for from the start: every one of the catalogue, at its reference price. */
 export const sandboxMarkets: SandboxMarkets = new Map(
-  [...referencePrices].map(([asset, { dollars, isStable }]) => [
+  [...referencePrices].map(([asset, { dollars, isStable, market }]) => [
     asset,
-    marketAt(dollars, isStable),
+    { ...marketAt(dollars, isStable), name: market },
   ]),
 )

@@ -90,4 +90,6 @@ export const desk = {
   feedbackCommentHint: 'يقرؤه المشغّل. لا تذكر أسماء أو عناوين.',
   feedbackSend: 'أرسل تقييمك',
   feedbackThanks: 'شكرًا لك. يقرأ المشغّل كل تقييم.',
+  refundTo: 'إلى عنوان الاسترداد',
+  refundElsewhere: 'أرسلها إلى عنوان آخر',
 } as const satisfies Translated<English['desk']>

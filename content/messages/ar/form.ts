@@ -32,8 +32,6 @@ export const form = {
   submit: 'بدّل الآن',
   minimumAmount: 'الحد الأدنى: \u2066{amount} {ticker}\u2069',
   maximumAmount: 'الحد الأقصى المسموح: \u2066{amount} {ticker}\u2069',
-  sendRange: 'يمكنك إرسال من {minimum} إلى \u2066{maximum} {ticker}\u2069',
-  getRange: 'يمكنك استلام من {minimum} إلى \u2066{maximum} {ticker}\u2069',
   setToBound: 'اجعل المبلغ \u2066{amount} {ticker}\u2069',
   pasteAsked: 'لصقت «{text}». هل هو \u2066{amount} {ticker}\u2069؟',
   pasteAskedTwo: 'لصقت «{text}». أي مبلغ هو؟',
@@ -106,4 +104,6 @@ export const form = {
   chartLook: 'السعر عبر الزمن',
   chartPoint: '{time}: \u20661 {from} = {rate} {to}\u2069',
   chartHint: 'أشر إلى الخط أو استخدم مفاتيح الأسهم لترى كل سعر.',
+  sendRange: 'الإرسال: \u2066{minimum} – {maximum} {ticker}\u2069',
+  getRange: 'الاستلام: \u2066{minimum} – {maximum} {ticker}\u2069',
 } as const satisfies Translated<English['form']>

@@ -162,4 +162,21 @@ export const transaction = {
   refundingText: 'عملاتك في طريق العودة إلى عنوان الاسترداد.',
   loseSight: 'احتفظ بعنوان هذه الصفحة: هو الطريق إلى طلبك.',
   reload: 'أعد التحميل لترى أحدث حالة',
+  agreedAtFirst: 'المتفق عليه أولًا',
+  holdAccountTaken:
+    'أخذ شخص آخر اسم الحساب قبل الدفع إليك. لم يضع شيء: اختر اسمًا آخر أو استرد عملاتك.',
+  accountName: 'اسم حساب آخر',
+  accountNameHint:
+    '12 حرفًا: الحروف من \u2066a\u2069 إلى \u2066z\u2069 والأرقام من 1 إلى 5، ويبدأ بحرف.',
+  accountNameSend: 'استخدم هذا الاسم',
+  fundsTitle: 'اطلب من محفظة أن تدفع',
+  fundsLead:
+    'إن كانت المحفظة التي تدفع تخص اسمًا مثل \u2066alice.eth\u2069، يمكننا أن نطلب منها هذه الدفعة. القرار لصاحبها.',
+  fundsName: 'اسم المحفظة',
+  fundsNameHint: 'لا يُسأل إلا صاحب هذا الاسم.',
+  fundsAsk: 'اطلب الدفعة',
+  fundsAskAgain: 'اطلب مرة أخرى',
+  fundsAsked: 'طُلبت الدفعة من المحفظة. يظهر ذلك هنا عندما يدفع صاحبها.',
+  eventFundsRequested: 'طُلبت الدفعة من محفظة',
+  estimatedAtFirst: 'المقدَّر أولًا',
 } as const satisfies Translated<English['transaction']>

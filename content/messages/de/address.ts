@@ -28,7 +28,6 @@ export const address = {
   checking: 'Die Adresse wird geprüft …',
   resolving: '{name} wird nachgeschlagen …',
   fits: 'Dies ist eine gültige {network}-Adresse.',
-  fitsUnconfirmed: 'Die Form der Adresse stimmt. Sie wird später noch einmal geprüft.',
   alsoFits:
     'Gültig auf {network}, und auf {networks} sieht sie genauso aus. Vergewissern Sie sich, dass es Ihre {network}-Adresse ist.',
   compare: 'Vergleichen Sie sie mit Ihrer Wallet, Gruppe für Gruppe:',
@@ -36,6 +35,8 @@ export const address = {
   nameInAscii: 'In einfachen Buchstaben: {name}',
   otherNetwork: 'Diese Adresse gehört zu {networks}, nicht zu {network}.',
   wrong: 'Dies ist keine gültige {network}-Adresse.',
+  restricted:
+    'An diese Adresse können wir nicht senden. Verwenden Sie eine andere eigene Adresse, oder schreiben Sie uns, wenn Sie das für einen Irrtum halten.',
   badChecksum: 'Ein Zeichen ist falsch: Die Adresse passt nicht zu ihrer eigenen Prüfsumme.',
   extraIdMissing:
     'Geben Sie die Angabe ein ({name}), oder kreuzen Sie an, dass diese Adresse keine braucht.',
@@ -54,7 +55,6 @@ export const address = {
   uriAmount: 'Die Zahlungsaufforderung nennt {amount} {ticker}.',
   uriUseAmount: '{amount} {ticker} empfangen',
   earlier: 'In diesem Browser schon verwendet',
-  earlierUse: '{address} verwenden',
   earlierForget: '{address} vergessen',
   earlierExtraId: '{name}: {extraId}',
   keep: 'Adressen in diesem Browser merken',

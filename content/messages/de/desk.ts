@@ -91,4 +91,6 @@ export const desk = {
   feedbackCommentHint: 'Der Betreiber liest es. Lassen Sie Namen und Adressen weg.',
   feedbackSend: 'Bewertung senden',
   feedbackThanks: 'Danke. Der Betreiber liest jede Bewertung.',
+  refundTo: 'An Ihre Rückzahlungsadresse',
+  refundElsewhere: 'An eine andere Adresse senden',
 } as const satisfies Translated<English['desk']>

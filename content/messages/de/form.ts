@@ -32,8 +32,6 @@ export const form = {
   submit: 'Jetzt tauschen',
   minimumAmount: 'Mindestbetrag: {amount} {ticker}',
   maximumAmount: 'höchstens erlaubt: {amount} {ticker}',
-  sendRange: 'Sie können {minimum} bis {maximum} {ticker} senden',
-  getRange: 'Sie können {minimum} bis {maximum} {ticker} erhalten',
   setToBound: 'Den Betrag auf {amount} {ticker} setzen',
   pasteAsked: 'Sie haben „{text}“ eingefügt. Sind das {amount} {ticker}?',
   pasteAskedTwo: 'Sie haben „{text}“ eingefügt. Welcher Betrag ist gemeint?',
@@ -106,4 +104,6 @@ export const form = {
   chartLook: 'Kursverlauf',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: 'Zeigen Sie auf die Linie, oder nehmen Sie die Pfeiltasten, um jeden Kurs zu sehen.',
+  sendRange: 'Senden: {minimum} – {maximum} {ticker}',
+  getRange: 'Erhalten: {minimum} – {maximum} {ticker}',
 } as const satisfies Translated<English['form']>

@@ -28,6 +28,7 @@ export const processing = {
     'Zahlungen auf einer Chain lassen sich nicht zurückrufen. Vergleichen Sie die Adressen Zeichen für Zeichen.',
   youSend: 'Sie senden',
   youGet: 'Sie erhalten',
+  youGetAbout: 'Sie erhalten etwa',
   rate: 'Kurs',
   rateFloating: 'Variabel: zum Marktkurs, wenn Ihre Zahlung bestätigt ist',
   rateGuaranteed: 'Garantiert',
@@ -50,7 +51,6 @@ export const processing = {
   newTab: 'öffnet sich in einem neuen Tab',
   stepDone: 'fertig',
   emailShown: 'E-Mail',
-  inAbout: 'etwa',
   optional: 'freiwillig',
   networkOf: 'auf {network}',
   quoteRenewed: 'Der Kurs wurde erneuert: Sie senden {from}, Sie erhalten {to}.',
@@ -68,4 +68,32 @@ export const processing = {
     'Wenn Ihre Zahlung bestätigt ist, werden Sie gefragt, wer Sie sind; halten Sie einen Ausweis bereit. Sobald Sie angenommen sind, gehen die Coins von selbst hinaus; werden Sie abgelehnt, wird Ihre Zahlung zurückgesendet.',
   notSent:
     'Der Server ist nicht erreichbar, und nichts wurde gesendet. Was Sie eingegeben haben, ist noch da: Versuchen Sie es gleich noch einmal.',
+  accountCost: 'Davon für das neue Konto',
+  eosNone: 'Ich habe noch kein EOS-Konto',
+  eosWhat:
+    'Ein EOS-Konto hat einen eigenen Namen, 12 Zeichen lang. Wir können Ihres mit der Auszahlung anlegen lassen: Es gehört dem, der den Schlüssel hat, den Sie hier nennen.',
+  eosCost:
+    'Das Anlegen kostet {cost} für Speicher und Bandbreite. Das kommt zur Netzwerkgebühr hinzu.',
+  eosSuggest: 'Einen freien Namen vorschlagen',
+  eosKeyHint:
+    'Aus Ihrer EOS-Wallet: Er beginnt mit EOS oder PUB_K1_. Geben Sie niemals jemandem einen privaten Schlüssel.',
+  eosKeyMalformed:
+    'Dies ist kein öffentlicher EOS-Schlüssel. Er beginnt mit EOS oder PUB_K1_: Kopieren Sie ihn noch einmal aus Ihrer Wallet.',
+  eosKeyPrivate:
+    'Dies ist ein privater Schlüssel. Zeigen Sie ihn niemals jemandem: Nennen Sie den öffentlichen, von einem neuen Paar.',
+  eosNameEmpty:
+    'Geben Sie als Ziel den Namen ein, den Sie möchten, oder lassen Sie sich einen vorschlagen.',
+  eosNameLength: 'Der Name eines neuen Kontos hat genau 12 Zeichen.',
+  eosNameDot: 'Der Name eines neuen Kontos kann keinen Punkt enthalten.',
+  eosNameCharacters:
+    'In einem Namen können nur die Buchstaben a bis z und die Ziffern 1 bis 5 stehen.',
+  eosNameFirst: 'Ein Name beginnt mit einem Buchstaben.',
+  eosNameChecking: 'Es wird nachgesehen, ob {name} frei ist …',
+  eosNameUnknown:
+    'Das EOS-Netzwerk antwortet gerade nicht. Der Name wird mit dem Auftrag noch einmal geprüft.',
+  eosNameFree: '{name} ist frei.',
+  eosNameTaken: '{name} gehört schon jemandem.',
+  eosNameTake: '{name} nehmen',
+  eosNoSuchAccount:
+    'Es gibt kein EOS-Konto mit dem Namen {name}. Prüfen Sie die Schreibweise, oder lassen Sie es unten anlegen.',
 } as const satisfies Translated<English['processing']>

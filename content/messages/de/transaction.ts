@@ -150,4 +150,22 @@ export const transaction = {
   refundingText: 'Ihre Coins sind auf dem Rückweg zu Ihrer Rückzahlungsadresse.',
   loseSight: 'Behalten Sie die Adresse dieser Seite: Sie ist der Weg zurück zu Ihrem Auftrag.',
   reload: 'Neu laden, um den neuesten Stand zu sehen',
+  agreedAtFirst: 'Zuerst vereinbart',
+  holdAccountTaken:
+    'Jemand anderes hat den Kontonamen vor der Auszahlung genommen. Nichts ist verloren: Wählen Sie einen anderen Namen, oder nehmen Sie die Rückzahlung.',
+  accountName: 'Ein anderer Kontoname',
+  accountNameHint:
+    '12 Zeichen: die Buchstaben a bis z und die Ziffern 1 bis 5, mit einem Buchstaben am Anfang.',
+  accountNameSend: 'Diesen Namen nehmen',
+  fundsTitle: 'Eine Wallet um die Zahlung bitten',
+  fundsLead:
+    'Wenn die Wallet, die bezahlt, zu einem Namen wie alice.eth gehört, können wir sie um diese Zahlung bitten. Ihr Besitzer entscheidet.',
+  fundsName: 'Name der Wallet',
+  fundsNameHint: 'Nur wer diesen Namen hat, wird gebeten.',
+  fundsAsk: 'Um die Zahlung bitten',
+  fundsAskAgain: 'Noch einmal bitten',
+  fundsAsked:
+    'Die Wallet wurde um die Zahlung gebeten. Es erscheint hier, sobald ihr Besitzer bezahlt hat.',
+  eventFundsRequested: 'Eine Wallet wurde um die Zahlung gebeten',
+  estimatedAtFirst: 'Zuerst geschätzt',
 } as const satisfies Translated<English['transaction']>

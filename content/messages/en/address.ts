@@ -23,7 +23,6 @@ export const address = {
   checking: 'Checking the address …',
   resolving: 'Looking up {name} …',
   fits: 'This is a valid {network} address.',
-  fitsUnconfirmed: 'The form of the address is right. It is checked again later.',
   alsoFits:
     'Valid on {network}, and it looks the same on {networks}. Make sure it is your {network} address.',
   compare: 'Compare it with your wallet, group by group:',
@@ -31,6 +30,8 @@ export const address = {
   nameInAscii: 'In plain letters: {name}',
   otherNetwork: 'This address belongs to {networks}, not to {network}.',
   wrong: 'This is not a valid {network} address.',
+  restricted:
+    'We cannot send to this address. Use another address of yours, or write to us if you think that this is a mistake.',
   badChecksum: 'A character is wrong: the address does not match its own checksum.',
   extraIdMissing: 'Enter the {name}, or tick that this address needs none.',
   extraIdWrong: 'This is not a {name} that {network} accepts.',
@@ -48,7 +49,6 @@ export const address = {
   uriAmount: 'The payment request asks for {amount} {ticker}.',
   uriUseAmount: 'Receive {amount} {ticker}',
   earlier: 'Used in this browser before',
-  earlierUse: 'Use {address}',
   earlierForget: 'Forget {address}',
   earlierExtraId: '{name}: {extraId}',
   keep: 'Remember addresses in this browser',

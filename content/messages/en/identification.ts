@@ -34,7 +34,7 @@ export const identification = {
   notHolder:
     'Only the holder of the order can be identified for it. Open this page in the browser that made the order.',
   holdScreening:
-    'People look at where these coins came from or go to, as the rules for exchanges ask. Your coins stay yours: the order goes on after that, or they go back to you. You need to do nothing; this page shows when it goes on.',
+    'We check where these coins came from and where they go, as exchanges must. Where that is not clear, people look. Your coins stay yours: the order goes on after that, or the coins go back to you. You need to do nothing; this page shows it.',
   holdIdentification: 'The payout waits until you are identified.',
   holdIdentificationRefused:
     'You could not be identified, so these coins go back to you. Tell us where to.',

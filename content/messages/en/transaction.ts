@@ -64,6 +64,7 @@ export const transaction = {
   youGet: 'You get',
   youGot: 'You got',
   agreedAtFirst: 'Agreed at first',
+  estimatedAtFirst: 'Estimated at first',
   about: 'about',
   rate: 'Rate',
   rateFloating: 'floating',

@@ -59,7 +59,7 @@ export const arbitrum = listNetwork(
         8,
         '95000',
         '0x2f2a2543B76A4166549F7aaB2e75Bef0aefC5B0f',
-        { code: 'wbtc' },
+        { standsFor: 'btc', code: 'wbtc' },
       ],
       [
         'linkarb',

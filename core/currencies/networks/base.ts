@@ -52,7 +52,14 @@ export const base = listNetwork(
         '0x60a3E35Cc302bFA44Cb288Bc5a4F316Fdb1adb42',
         { code: 'eurc', isStable: true },
       ],
-      ['cbbtc', 'Coinbase Wrapped BTC', 8, '95000', '0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf'],
+      [
+        'cbbtc',
+        'Coinbase Wrapped BTC',
+        8,
+        '95000',
+        '0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf',
+        { standsFor: 'btc' },
+      ],
       ['aero', 'Aerodrome', 18, '1', '0x940181a94A35A4569E4529A3CDfB74e38FD98631'],
       // Horizen gave up a chain of its own in July 2025, and its coin moved here.
       ['zen', 'Horizen', 18, '9', '0xf43eB8De897Fbc7F2502483B2Bef7Bb9EA179229'],

@@ -53,7 +53,14 @@ export const bsc = listNetwork(
         '0x1AF3F329e8BE154074D8769D1FFa4eE058B1DBc3',
         { code: 'dai', isStable: true },
       ],
-      ['btcb', 'Bitcoin BEP2', 18, '95000', '0x7130d2A12B9BCbFAe4f2634d864A1Ee1Ce3Ead9c'],
+      [
+        'btcb',
+        'Bitcoin BEP2',
+        18,
+        '95000',
+        '0x7130d2A12B9BCbFAe4f2634d864A1Ee1Ce3Ead9c',
+        { standsFor: 'btc' },
+      ],
       [
         'ethbsc',
         'Ethereum',

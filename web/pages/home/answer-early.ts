@@ -26,6 +26,16 @@ export function answerEarly(): void {
     if (early.asked === mine || early.asked === null)
       get.value = get.value === '...' ? shown : get.value
   }
+  const clientId = () => {
+    try {
+      const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
+      const fresh = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+      localStorage.setItem('client-id', localStorage.getItem('client-id') ?? fresh)
+      return { clientId: localStorage.getItem('client-id') ?? fresh }
+    } catch {
+      return {}
+    }
+  }
   const ask = () => {
     const amountFrom = textOf('amountFrom').replace(',', '.')
     if (!/^\d+(\.\d+)?$/.test(amountFrom) || textOf('isFixedRate') === 'true') return
@@ -33,6 +43,7 @@ export function answerEarly(): void {
     const { userAgent, language, languages, platform } = navigator
     const screenSize = { width: screen.width, height: screen.height }
     const userMeta = {
+      ...clientId(),
       isSsr: false,
       deviceInfo: { userAgent, language, languages, platform, screenSize },
     }

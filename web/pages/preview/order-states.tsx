@@ -3,7 +3,7 @@ import type { Preview } from '@causeway/ui/preview'
 import { OrderView } from '../transaction/order-view.tsx'
 import type { OrderViewProps } from '../transaction/order-view-props.ts'
 import { sampleCoins } from './samples/sample-coins.ts'
-import { minutesAgo, sampleOrder, samplePaid } from './samples/sample-order.ts'
+import { minutesAgo, sampleNow, sampleOrder, samplePaid } from './samples/sample-order.ts'
 
 const { btc, eth, plain, usdt20, xrp } = sampleCoins
 const PAYOUT_TX = '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060'
@@ -149,7 +149,7 @@ function held(holdReason: string, amountFrom: string): Facts {
         rate: '16.41',
         exchangeFee: '0.003281',
         networkFee: '0.002',
-        validUntil: Number.MAX_SAFE_INTEGER,
+        validUntil: sampleNow + 59 * 60_000,
       },
       refund: { amountTo: amountFrom, networkFee: '0.00002' },
       refundFee: '0.00002',

@@ -14,5 +14,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: t('legal.privacyDescription'),
     ...seoAddress(page, '/privacy-policy'),
   } satisfies PageSeo
-  return { messages, seo, brandName: brand.name, text: privacyPolicy }
+  return { messages, seo, brandName: brand.name, text: privacyPolicy(page.language) }
 }

@@ -1,18 +1,17 @@
-import { tickerLabel } from '@causeway/ui/money'
 import { Button, Card, Notice, TextField } from '@causeway/ui/primitives'
-import { AddressField, KeepSwitch } from '@causeway/widget/address'
+import { KeepSwitch } from '@causeway/widget/address'
 import { brokenLimit, ExchangeFields } from '@causeway/widget/form'
 import { Phrase, useTranslate } from '@causeway/widget/messages'
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { useLocalPath } from '../../i18n/index.ts'
+import { AddressInputs } from './address-inputs.tsx'
 import styles from './addresses-step.module.css'
-import { EosAccount } from './eos-account.tsx'
 import { type ExchangeChoice, processingPath } from './exchange-choice.ts'
 import { KycNote } from './kyc-note.tsx'
 import type { Exchange } from './load-exchange.server.ts'
 import type { OrderFieldErrors, OrderFields } from './order-fields.ts'
-import { type OrderForm, processingCalls, useOrderForm } from './use-order-form.ts'
+import { type OrderForm, useOrderForm } from './use-order-form.ts'
 
 export type AddressesStepProps = {
   readonly choice: ExchangeChoice
@@ -68,7 +67,7 @@ export function AddressesStep(props: AddressesStepProps) {
           {notice}
         </Notice>
       )}
-      <Card look="outlined">
+      <Card look="outlined" className={styles.calculator}>
         <ExchangeFields hold={order.hold} layout="compact" localPath={localPath} />
         <KycNote isRequired={state.estimate?.kycRequired === true} />
       </Card>
@@ -77,11 +76,9 @@ export function AddressesStep(props: AddressesStepProps) {
         <div aria-live="assertive">
           {isOffline ? <Notice tone="warning">{t('processing.offline')}</Notice> : null}
         </div>
-        <div className={styles.forward}>
-          <Button type="submit" name="intent" value="check" size="large" wide busy={isSending}>
-            {t('processing.toCheck')}
-          </Button>
-        </div>
+        <Button type="submit" name="intent" value="check" size="large" wide busy={isSending}>
+          {t('processing.toCheck')}
+        </Button>
         {canPlay ? (
           <Button type="submit" name="intent" value="play-addresses" look="secondary" wide>
             {t('processing.playAddresses')}
@@ -124,73 +121,6 @@ function OrderFieldInputs({ order, exchange, errors }: OrderFieldInputsProps) {
         error={fields.agreed ? undefined : errors.agreed}
         isAgreed={fields.agreed}
         onChange={(agreed) => change({ agreed })}
-      />
-    </>
-  )
-}
-
-function AddressInputs({ order, exchange, errors }: OrderFieldInputsProps) {
-  const { hold, fields, change, choice } = order
-  const t = useTranslate()
-  const coinOf = (ticker: string, otherwise: Exchange['from']) =>
-    exchange.coins.find((coin) => coin.ticker === ticker) ?? otherwise
-  const from = coinOf(choice.from, exchange.from)
-  const to = coinOf(choice.to, exchange.to)
-  const isFixed = choice.isFixedRate
-  const destinationErrors = useMemo(
-    () => ({ address: errors.destinationAddress, extraId: errors.extraId }),
-    [errors],
-  )
-  const refundErrors = useMemo(
-    () => ({ address: errors.refundAddress, extraId: errors.refundExtraId }),
-    [errors],
-  )
-  return (
-    <>
-      <AddressField
-        key={`to-${to.ticker}`}
-        calls={processingCalls}
-        coin={to}
-        kind="destination"
-        value={{
-          text: fields.destinationAddress,
-          extraId: fields.extraId,
-          noExtraId: fields.noExtraId,
-        }}
-        onChange={({ text, extraId, noExtraId }) =>
-          change({ destinationAddress: text, extraId, noExtraId })
-        }
-        onAmount={(text) => hold.dispatch({ kind: 'amountTyped', side: 'to', text })}
-        names={{ address: 'destinationAddress', extraId: 'extraId', noExtraId: 'noExtraId' }}
-        errors={destinationErrors}
-        label={t('processing.destinationAddress', { ticker: tickerLabel(to) })}
-        hint={t('processing.destinationHint', { network: to.network })}
-        isRequired
-      />
-      {to.addressFamily === 'eos' ? (
-        <EosAccount
-          calls={processingCalls}
-          name={fields.destinationAddress}
-          onName={(destinationAddress) => change({ destinationAddress })}
-          ownerKey={fields.newAccountKey}
-          onOwnerKey={(newAccountKey) => change({ newAccountKey })}
-          keyError={errors.newAccountKey}
-        />
-      ) : null}
-      <AddressField
-        key={`from-${from.ticker}`}
-        calls={processingCalls}
-        coin={from}
-        kind="refund"
-        value={{ text: fields.refundAddress, extraId: fields.refundExtraId, noExtraId: false }}
-        onChange={({ text, extraId }) => change({ refundAddress: text, refundExtraId: extraId })}
-        names={{ address: 'refundAddress', extraId: 'refundExtraId' }}
-        errors={refundErrors}
-        label={t('processing.refundAddress', { ticker: tickerLabel(from) })}
-        extraIdLabel={t('processing.refundExtraId', { name: from.extraIdName ?? '' })}
-        hint={t(isFixed ? 'processing.refundRequired' : 'processing.refundHint')}
-        aside={isFixed ? undefined : t('processing.optional')}
-        isRequired={isFixed}
       />
     </>
   )

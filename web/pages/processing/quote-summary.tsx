@@ -24,10 +24,9 @@ export function QuoteSummary({ from, to, estimate }: QuoteSummaryProps) {
       <dl className={styles.amounts}>
         <Side name={t('processing.youSend')} coin={from} amount={amountFrom} />
         <Side
-          name={t('processing.youGet')}
+          name={t(isFixedRate ? 'processing.youGet' : 'processing.youGetAbout')}
           coin={to}
           amount={amountTo}
-          prefix={isFixedRate ? null : t('processing.inAbout')}
         />
       </dl>
       {parts === null ? null : (
@@ -72,17 +71,15 @@ type SideProps = {
   readonly name: string
   readonly coin: CurrencyOut
   readonly amount: string | null
-  readonly prefix?: string | null
 }
 
-function Side({ name, coin, amount, prefix = null }: SideProps) {
+function Side({ name, coin, amount }: SideProps) {
   return (
     <div className={styles.side}>
       <dt>{name}</dt>
       <dd>
         <CoinIcon code={coin.code} />
         <span className={styles.amount}>
-          {prefix === null ? null : <span className={styles.about}>{prefix} </span>}
           <AmountText amount={amount ?? '…'} ticker={tickerLabel(coin)} />
         </span>
         <NetworkBadge badge={coin.network} />

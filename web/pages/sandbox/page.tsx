@@ -10,6 +10,7 @@ import { MailPanel } from './mail-panel.tsx'
 import { NamesPanel } from './names-panel.tsx'
 import styles from './page.module.css'
 import { PayPanel } from './pay-panel.tsx'
+import { ScreeningPanel } from './screening-panel.tsx'
 import { WalletPanel } from './wallet-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
 
@@ -37,6 +38,7 @@ export default function SandboxPage({ loaderData, actionData }: Route.ComponentP
         <PayPanel outcome={outcome} order={asked.order} />
         <AddressPanel outcome={outcome} currencies={currencies} />
         <WalletPanel address={asked.wallet} payments={state.payments} />
+        <ScreeningPanel outcome={outcome} currencies={currencies} order={asked.order} />
         <WorldPanel outcome={outcome} world={state.world} />
         {state.ledger === null ? null : <LedgerPanel ledger={state.ledger} />}
         <NamesPanel names={state.names} outcome={outcome} />

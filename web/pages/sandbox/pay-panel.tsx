@@ -52,6 +52,9 @@ export function PayPanel({ outcome, order }: PayPanelProps) {
           <Field label={t('sandbox.customExtraId')}>
             {(id) => <input id={id} name="extraId" maxLength={300} />}
           </Field>
+          <Field label={t('sandbox.payRisk')}>
+            {(id) => <input id={id} name="risk" type="number" min={0} max={100} />}
+          </Field>
           <Button type="submit" name="amount" value="custom" look="secondary">
             {t('sandbox.payCustom')}
           </Button>

@@ -4,6 +4,7 @@ import type {
   Calls,
   SandboxCalls,
   SandboxModeRequest,
+  SandboxRisksReply,
 } from '@causeway/api/contract'
 import type { Translate } from '@causeway/content/messages'
 import { divideRoundedDown, formatUnits, parseAmount } from '@causeway/core/money'
@@ -22,6 +23,8 @@ export type SandboxOutcome = {
   readonly isDone: boolean
   readonly message: string
   readonly address: { readonly address: string; readonly extraId: string | null } | null
+  /** Addresses that screening finds risky, where they were asked for. */
+  readonly risks?: SandboxRisksReply['addresses'] | null
 }
 
 /** Does what a form of the sandbox page asks by `intent`. */
@@ -35,6 +38,19 @@ export async function playSandbox(needs: Needs, form: FormData): Promise<Sandbox
       const answer = await sandbox.customerAddress(textOf(form, 'currency'))
       const address = answer.ok ? answer.body : null
       return { ...outcomeOf(intent, answer, () => t('sandbox.done')), address }
+    }
+    case 'risks': {
+      const answer = await sandbox.risks(textOf(form, 'currency'))
+      const risks = answer.ok ? answer.body.addresses : null
+      return { ...outcomeOf(intent, answer, () => t('sandbox.done')), risks }
+    }
+    case 'hold': {
+      const decision = form.get('decision') === 'refund' ? 'refund' : 'release'
+      const answer = await sandbox.decideHold(textOf(form, 'transactionId'), {
+        decision,
+        reason: textOf(form, 'reason') || t('sandbox.holdReasonExample'),
+      })
+      return outcomeOf(intent, answer, () => t('sandbox.holdDone'))
     }
     case 'mine': {
       const blockchain = textOf(form, 'blockchain')
@@ -106,8 +122,15 @@ async function pay(needs: Needs, form: FormData): Promise<SandboxOutcome> {
     transactionId,
     amount: amounts[textOf(form, 'amount')] ?? amountExpectedFrom,
     ...(extraId === '' ? {} : { extraId }),
+    ...riskOf(form),
   })
   return outcomeOf('pay', answer, ({ txId }) => needs.t('sandbox.paid', { txId }))
+}
+
+/** How risky screening shall find the coins; nothing said, not at all. */
+function riskOf(form: FormData): { readonly risk?: number } {
+  const risk = Number.parseInt(textOf(form, 'risk'), 10)
+  return risk >= 0 && risk <= 100 ? { risk } : {}
 }
 
 function outcomeOf<T>(intent: string, answer: Answer<T>, say: (body: T) => string): SandboxOutcome {

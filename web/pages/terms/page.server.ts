@@ -14,5 +14,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: t('legal.termsDescription'),
     ...seoAddress(page, '/terms-of-use'),
   } satisfies PageSeo
-  return { messages, seo, brandName: brand.name, text: termsOfUse }
+  return { messages, seo, brandName: brand.name, text: termsOfUse(page.language) }
 }

@@ -12,5 +12,6 @@ export function asStranger(transaction: TransactionOut): TransactionOut {
     choice: null,
     offers: null,
     hasEmail: null,
+    kyc: null,
   }
 }

@@ -77,15 +77,18 @@ export function KycCard({ transaction }: KycCardProps) {
       </Notice>
     )
   }
+  // The hold says so itself, with the form for the way back.
+  if (kyc.status === 'refused' && status === 'hold') return null
   const look = looks[kyc.status] ?? asked
   return (
     <section aria-label={t('identification.title')} data-kyc={kyc.status}>
       <Card roomy>
-        <Notice tone={look.tone} title={t(look.title)} announce="status">
-          {look.next.map((key) => (
-            <p key={key}>{t(key)}</p>
-          ))}
-        </Notice>
+        <Notice tone={look.tone} title={t(look.title)} announce="status" />
+        {look.next.map((key) => (
+          <p key={key} className={styles.next}>
+            {t(key)}
+          </p>
+        ))}
         {kyc.url === null ? null : (
           <p className={styles.way}>
             <LinkButton href={localPath(kyc.url)} target="_blank" rel="noopener" wide>

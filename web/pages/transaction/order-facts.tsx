@@ -101,10 +101,11 @@ function Amounts({ transaction, from, to }: OrderViewProps) {
   )
 }
 
-/** What a guaranteed order agreed on no longer stands while it waits for its holder. */
+/** While an order waits for its holder, what was said when it was made no longer stands. */
 function getName({ amountTo, status, type }: OrderViewProps['transaction']): MessageKey {
   if (amountTo !== null) return 'transaction.youGot'
-  return status === 'hold' && type === 'fixed' ? 'transaction.agreedAtFirst' : 'transaction.youGet'
+  if (status !== 'hold') return 'transaction.youGet'
+  return type === 'fixed' ? 'transaction.agreedAtFirst' : 'transaction.estimatedAtFirst'
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

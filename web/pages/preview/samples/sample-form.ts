@@ -65,6 +65,7 @@ const settled: FormState = {
   question: null,
   typedCount: 0,
   isLimitShown: true,
+  boundTries: 0,
   alerts: [],
   fiatProvider: null,
   destinationAddress: '',

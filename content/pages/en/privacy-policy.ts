@@ -1,13 +1,15 @@
-import type { LegalPage } from './legal-page.ts'
+import type { LegalPage } from '../legal-page.ts'
 
 /** The privacy policy that comes with the software, for the operator to replace. */
-export const privacyPolicy: LegalPage = [
+export const englishPrivacy: LegalPage = [
   {
     heading: 'What is kept',
     paragraphs: [
       'For each order: the coins, the amounts, the addresses and extra ids you gave, the payments seen on chain, and when each step happened.',
       'If you give an e-mail address, it is kept with the order and used only for news of that order.',
       'Your browser sends along a random number of its own and a short description of itself: its kind, its languages and the size of its screen.',
+      'Whether a payment or an address was found on a list of restricted addresses, and whether you were identified where an order asks for it. The identification is done by a service of its own: your documents are neither seen nor kept here.',
+      'If you rate an order, your rating and your words are kept with it.',
     ],
   },
   {
@@ -24,9 +26,11 @@ export const privacyPolicy: LegalPage = [
     ],
   },
   {
-    heading: 'Cookies',
+    heading: 'Cookies, and what stays in your browser',
     paragraphs: [
-      'One cookie per order tells that your browser is its holder. It is removed after 31 days. There are no cookies of others.',
+      'One cookie per order tells that your browser is its holder. It is removed after 31 days.',
+      'Six cookies say which variant of a page your browser is shown, and nothing about you. They are removed after 31 days. There are no cookies of others.',
+      'Your last choice of coins, the coins you used lately, what you have typed into a form and, unless you turn it off, the addresses of earlier orders are kept in your browser only.',
     ],
   },
 ]

@@ -1,7 +1,7 @@
-import type { LegalPage } from './legal-page.ts'
+import type { LegalPage } from '../legal-page.ts'
 
 /** The terms that come with the software, for the operator to replace. */
-export const termsOfUse: LegalPage = [
+export const englishTerms: LegalPage = [
   {
     heading: 'What {brand} does',
     paragraphs: [

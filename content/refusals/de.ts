@@ -1,0 +1,106 @@
+import type { RefusalTexts } from './refusal-texts.ts'
+
+export const german: RefusalTexts = {
+  order_not_found:
+    'Diesen Auftrag gibt es nicht. Prüfen Sie den Link: Ein Auftrag wird nur mit seiner vollständigen Kennung gefunden.',
+  not_the_holder:
+    'Nur wer den Auftrag erstellt hat, kann ihn ändern: im selben Browser oder mit dem geheimen Link.',
+  change_too_late: 'Das lässt sich nicht mehr ändern: Der Tausch ist zu weit gegangen.',
+  choice_not_offered:
+    'Der Auftrag wartet nicht auf diese Entscheidung. Laden Sie ihn neu, um zu sehen, was er anbietet.',
+  offer_forged:
+    'Dieses Angebot wurde nicht für diesen Auftrag gemacht. Sehen Sie sich den Auftrag noch einmal an und entscheiden Sie.',
+  offer_expired:
+    'Das Angebot ist abgelaufen. Sehen Sie sich das neue an und entscheiden Sie noch einmal.',
+  offer_withdrawn:
+    'Der Markt oder was ankam hat sich seit dem Angebot geändert. Sehen Sie sich das neue an und entscheiden Sie noch einmal.',
+  refund_too_small: 'Was ankam, deckt die Netzwerkgebühr des Zurücksendens nicht.',
+  refund_address_missing:
+    'Geben Sie eine Rückzahlungsadresse an: wohin die Coins zurückgehen, wenn der Tausch nicht ausgeführt werden kann.',
+  email_malformed:
+    'Dies ist keine E-Mail-Adresse. Berichtigen Sie sie, oder lassen Sie das Feld leer.',
+  address_malformed:
+    'Dies ist keine Adresse vom Netzwerk des Coins. Kopieren Sie sie noch einmal aus Ihrer Wallet.',
+  address_bad_checksum:
+    'Die Adresse ist falsch geschrieben: Ihre Prüfsumme passt nicht. Kopieren Sie sie noch einmal aus Ihrer Wallet.',
+  address_wrong_network:
+    'Diese Adresse gehört zu einem anderen Netzwerk als dem des Coins. Dorthin gesendete Coins wären verloren.',
+  address_wrong_flavour:
+    'Diese Adresse gehört zu einer Chain anderer Art: Test-Coins und echte Coins vertragen sich nicht. Kopieren Sie die richtige.',
+  address_unspendable:
+    'Niemand könnte je Coins bewegen, die an dieser Adresse ankommen. Kopieren Sie Ihre eigene aus Ihrer Wallet.',
+  address_shielded:
+    'Dies ist eine abgeschirmte Adresse. Von hier aus können nur transparente bezahlt werden, die mit t1 oder t3 beginnen.',
+  address_legacy:
+    'Diese Adresse gehört zur stillgelegten ersten Chain des Netzwerks. Kopieren Sie die, die Ihre Wallet für die heutige zeigt.',
+  address_restricted:
+    'An diese Adresse können wir nicht senden. Verwenden Sie eine andere eigene Adresse, oder schreiben Sie uns, wenn Sie das für einen Irrtum halten.',
+  extra_id_missing:
+    'Diese Adresse braucht ein Memo oder Destination tag. Ohne es können die Coins nicht gutgeschrieben werden.',
+  extra_id_malformed: 'Das Memo oder Destination tag folgt nicht den Regeln des Netzwerks.',
+  extra_id_not_supported:
+    'Dieses Netzwerk hat kein Memo oder Destination tag. Lassen Sie das Feld leer.',
+  extra_id_conflict:
+    'Die Adresse enthält schon ein Memo oder Tag, und daneben steht ein anderes. Lassen Sie eines davon weg.',
+  too_many_open_guaranteed:
+    'Ein garantierter Kurs dieses Paars wird schon für Sie gehalten und ist noch nicht bezahlt. Bezahlen Sie jenen Auftrag, lassen Sie ihn ablaufen, oder nehmen Sie den variablen Kurs.',
+  rate_id_expired: 'Der garantierte Kurs ist abgelaufen. Fragen Sie nach einem neuen.',
+  rate_id_used:
+    'Mit diesem garantierten Kurs wurde schon ein Auftrag erstellt. Fragen Sie nach einem neuen.',
+  rate_withdrawn:
+    'Der Markt hat sich bewegt, und der garantierte Kurs ist zurückgezogen. Fragen Sie nach einem neuen.',
+  name_malformed: 'Dies ist kein Name wie alice.eth. Prüfen Sie die Schreibweise.',
+  name_spoofed:
+    'Dieser Name ist mit Zeichen geschrieben, die anderen gleichen oder unsichtbar sind. Vielleicht soll er Sie täuschen: Geben Sie den Namen selbst ein, oder fragen Sie nach der Adresse.',
+  name_not_supported:
+    'Namen mit dieser Endung sind hier nicht bekannt. Geben Sie die Adresse selbst ein.',
+  name_not_found: 'Niemand hat diesen Namen eingetragen. Prüfen Sie die Schreibweise.',
+  name_has_no_address:
+    'Der Name ist eingetragen, nennt aber keine Adresse für diesen Coin auf diesem Netzwerk. Fragen Sie nach der Adresse.',
+  name_address_wrong:
+    'Was der Name für diesen Coin nennt, ist keine Adresse seines Netzwerks. Fragen Sie den Besitzer nach der Adresse.',
+  name_provider_unreachable:
+    'Der Namensdienst antwortet gerade nicht. Versuchen Sie es in einer Minute noch einmal, oder geben Sie die Adresse selbst ein.',
+  name_changed:
+    'Der Name steht jetzt für eine andere Adresse als die, die Ihnen gezeigt wurde. Schlagen Sie ihn noch einmal nach und prüfen Sie die Adresse.',
+  account_name_length: 'Der Name eines neuen EOS-Kontos hat genau 12 Zeichen.',
+  account_name_dot: 'Der Name eines neuen EOS-Kontos kann keinen Punkt enthalten.',
+  account_name_characters:
+    'Der Name eines EOS-Kontos enthält nur die Buchstaben a bis z und die Ziffern 1 bis 5.',
+  account_name_first: 'Der Name eines EOS-Kontos beginnt mit einem Buchstaben.',
+  account_name_taken: 'Jemand anderes hat diesen Kontonamen. Wählen Sie einen anderen.',
+  account_key_malformed:
+    'Dies ist kein öffentlicher EOS-Schlüssel. Er beginnt mit EOS oder PUB_K1_; kopieren Sie ihn noch einmal aus Ihrer Wallet.',
+  account_key_private:
+    'Dies ist ein privater Schlüssel. Geben Sie ihn niemals jemandem: Nennen Sie den öffentlichen, und nehmen Sie ein neues Paar, denn dieses wurde gezeigt.',
+  account_names_unreachable:
+    'Das EOS-Netzwerk sagt gerade nicht, ob der Name frei ist. Versuchen Sie es in einer Minute noch einmal.',
+  funds_request_not_supported:
+    'Dieser Wallet-Anbieter kennt den Namen nicht. Senden Sie die Zahlung selbst aus Ihrer Wallet.',
+  funds_request_refused:
+    'Der Wallet-Anbieter bittet nicht um diese Zahlung. Senden Sie sie selbst aus Ihrer Wallet.',
+  funds_provider_unreachable:
+    'Der Wallet-Anbieter antwortet gerade nicht. Versuchen Sie es in einer Minute noch einmal, oder senden Sie die Zahlung selbst.',
+  funds_request_too_late: 'Der Auftrag wartet nicht mehr auf seine Zahlung.',
+  identification_not_asked: 'Dieser Auftrag verlangt keine Identifizierung.',
+  identification_decided:
+    'Die Identifizierung ist abgeschlossen. Wie es weitergeht, steht beim Auftrag.',
+  identification_unavailable:
+    'Der Identifizierungsdienst antwortet nicht. Ihr Auftrag wartet; versuchen Sie es in einer Minute noch einmal.',
+  feedback_not_due: 'Nur ein abgeschlossener Auftrag kann bewertet werden, und nur einmal.',
+  pair_unavailable:
+    'Dieses Paar kann im Moment nicht getauscht werden. Versuchen Sie es später noch einmal, oder wählen Sie einen anderen Coin.',
+  pair_halted:
+    'Der Betreiber hat den Tausch dieses Paars angehalten. Schon erstellte Aufträge sind nicht verloren. Versuchen Sie es später noch einmal.',
+  same_currency: 'Wählen Sie zwei verschiedene Coins.',
+  amount_missing: 'Geben Sie einen Betrag ein.',
+  amount_malformed: 'Der Betrag muss eine einfache Dezimalzahl wie 0.25 sein.',
+  amount_too_fine: 'Der Betrag hat mehr Nachkommastellen als der Coin. Lassen Sie einige weg.',
+  amount_too_long: 'Der Betrag hat zu viele Ziffern.',
+  amount_not_positive: 'Der Betrag muss größer als null sein.',
+  stock_unknown:
+    'Der Vorrat wird gerade gezählt, deshalb kann im Moment kein Betrag zugesagt werden. Versuchen Sie es in ein paar Sekunden noch einmal.',
+  price_stale:
+    'Die Marktpreise sind zu alt für ein Angebot. Versuchen Sie es in einer Minute noch einmal.',
+  rate_limited: 'Zu viele Anfragen. Warten Sie eine Minute und versuchen Sie es noch einmal.',
+}

@@ -1,0 +1,1 @@
+export { askedLanguage, refusalText } from './refusal-text.ts'

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { offeredLanguages } from '../messages/index.ts'
+import { arabic } from './ar.ts'
+import { german } from './de.ts'
+import { askedLanguage, refusalText } from './refusal-text.ts'
+
+test('the languages refuse in the same cases', () => {
+  expect(Object.keys(arabic)).toEqual(Object.keys(german))
+  for (const language of offeredLanguages().filter((code) => code !== 'en')) {
+    expect(refusalText(language, 'change_too_late')).not.toBeNull()
+  }
+})
+
+test('what has no words of its own, and English, are left to the API', () => {
+  expect(refusalText('de', 'json_malformed')).toBeNull()
+  expect(refusalText('de', 'constructor')).toBeNull()
+  expect(refusalText('en', 'change_too_late')).toBeNull()
+})
+
+test('the first language that a client names counts', () => {
+  expect(askedLanguage('de-AT,de;q=0.9,en;q=0.8')).toBe('de')
+  expect(askedLanguage('AR')).toBe('ar')
+  expect(askedLanguage('vi')).toBe('vt')
+  for (const header of [undefined, '', '*', 'xx-YY', 'en-US']) {
+    expect(askedLanguage(header)).toBe('en')
+  }
+})

@@ -1,0 +1,60 @@
+// door: page
+import { placeOrder, statusOf } from './order-steps.ts'
+import { expect, test } from './product-test.ts'
+
+/** Worth more than 50,000 dollars: from there on a play world asks for identification. */
+const LARGE = { from: 'btc', to: 'ltc', amountFrom: '0.8' } as const
+
+test('[TRACK-09] an order that asks for identification leads there, and goes on by itself when approved', async ({
+  page,
+  context,
+}) => {
+  const code = await placeOrder(page, LARGE)
+  const card = page.getByRole('region', { name: 'Identification' })
+  await expect(card).toContainText('This order asks you to identify yourself.')
+  await page.request.post('/api/sandbox/deposits', { data: { transactionId: code } })
+  await expect(page.getByText('The payout waits until you are identified.')).toBeVisible({
+    timeout: 20_000,
+  })
+  const opened = context.waitForEvent('page')
+  await card.getByRole('link', { name: 'Identify yourself' }).click()
+  const provider = await opened
+  await provider.waitForURL(/\/sandbox\/kyc\//)
+  await provider.getByRole('button', { name: 'Ask to try again' }).click()
+  await expect(card).toContainText('Something could not be read or did not fit.')
+  await provider.getByRole('button', { name: 'Approve' }).click()
+  await expect(statusOf(page)).toHaveText('Finished', { timeout: 20_000 })
+  await expect(card).toHaveCount(0)
+
+  await page.goto(`/track/${code}`)
+  await expect(page.getByRole('link', { name: 'Identify yourself' })).toHaveCount(0)
+})
+
+test('[TRACK-09] only the holder is led to the identification service', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const code = await placeOrder(page, LARGE)
+  const stranger = await browser.newPage(baseURL === undefined ? {} : { baseURL })
+  await stranger.goto(`/transaction/${code}`)
+  await expect(
+    stranger.getByText('This order waits for its holder to be identified.'),
+  ).toBeVisible()
+  await stranger.goto(`/transaction/${code}/identify`)
+  await expect(stranger.getByText('Only the holder of the order can be identified')).toBeVisible()
+  await stranger.close()
+})
+
+test('[EXCH-05] risky coins wait openly, and go on when people have looked', async ({ page }) => {
+  const code = await placeOrder(page, { from: 'ltc', to: 'btc', amountFrom: '3' })
+  await page.request.post('/api/sandbox/deposits', { data: { transactionId: code, risk: 90 } })
+  await expect(page.getByText('Your coins stay yours', { exact: false })).toBeVisible({
+    timeout: 20_000,
+  })
+  const desk = await page.context().newPage()
+  await desk.goto(`/sandbox?order=${code}#screening`)
+  await desk.getByRole('button', { name: 'Let it go on' }).click()
+  await expect(desk.getByText('Decided.', { exact: false })).toBeVisible()
+  await expect(statusOf(page)).toHaveText('Finished', { timeout: 20_000 })
+})

@@ -1,0 +1,123 @@
+// door: page
+import type { Page, Request } from '@playwright/test'
+import { openList } from './form-steps.ts'
+import { createOrder, fillInAddresses } from './order-steps.ts'
+import { expect, test } from './product-test.ts'
+
+/** Holds back the scripts of the page until told. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+function collectPosts(page: Page, path: RegExp): Request[] {
+  const found: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && path.test(request.url())) found.push(request)
+  })
+  return found
+}
+
+const estimatesOf = (page: Page) => collectPosts(page, /\/api\/exchange\/estimate$/)
+
+test('[CALC-07] an amount typed before the scripts have come is answered, and the form takes the answer over', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  const estimates = estimatesOf(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const send = page.locator('input[name="amountFrom"]')
+  const get = page.locator('input[name="amountTo"]')
+  const before = await get.inputValue()
+  await send.fill('0.25')
+  await expect.poll(() => estimates.length).toBe(1)
+  expect(estimates[0]?.postDataJSON()).toMatchObject({
+    from: 'btc',
+    to: 'eth',
+    amountFrom: '0.25',
+    isFixedRate: false,
+    wtpExperiment: 'new',
+    userMeta: { isSsr: false, clientId: expect.stringMatching(/^[0-9a-f]{32}$/) },
+  })
+  await expect(get).toHaveValue(/^\d+\.\d+$/)
+  await expect(get).not.toHaveValue(before)
+  const early = await get.inputValue()
+
+  release()
+  await expect(get).toBeEditable()
+  await expect(get).toHaveValue(early)
+  await expect(send).toHaveValue('0.25')
+  expect(estimates).toHaveLength(1)
+  await send.fill('0.26')
+  await expect.poll(() => estimates.length).toBe(2)
+  await expect(get).not.toHaveValue(early)
+})
+
+test('without any script the form is posted and leads on', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.locator('input[name="amountFrom"]').fill('0.05')
+  await page.locator('form button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/processing\?/)
+  await context.close()
+})
+
+test('[CALC-29] the price experiment’s value goes from the server’s cookie with estimates and the new order', async ({
+  page,
+}) => {
+  const estimates = collectPosts(page, /\/api\/exchange\/(upsale-)?estimate$/)
+  const orders = collectPosts(page, /\/api\/transactions$/)
+  await page.goto('/')
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === 'WTP_AB_variant')).toMatchObject({
+    value: 'new',
+    httpOnly: false,
+    path: '/',
+  })
+  await page.goto('/processing?from=btc&to=eth&amountFrom=0.05&isFixedRate=false')
+  await fillInAddresses(page)
+  await createOrder(page)
+  const sent = [...estimates, ...orders].map((request) => request.postDataJSON().wtpExperiment)
+  expect(orders).toHaveLength(1)
+  expect(estimates.length).toBeGreaterThan(0)
+  expect(new Set(sent)).toEqual(new Set(['new']))
+})
+
+test('the next page is fetched ahead once the form is used, not before', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const ahead = page.locator('link[rel="prefetch"]')
+  await expect(ahead).toHaveCount(0)
+  await page.locator('input[name="amountFrom"]').fill('0.3')
+  await expect.poll(() => ahead.count()).toBeGreaterThan(3)
+})
+
+test('no policy is broken while a kept page wakes and is used', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.locator('input[name="amountFrom"]').fill('0.3')
+  await openList(page, 'send')
+  // A script that somebody planted does not run.
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.planted = true'
+    document.body.append(script)
+  })
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false)
+  expect(complaints.filter((text) => !text.includes('Content Security Policy'))).toEqual([])
+  expect(complaints.filter((text) => text.includes('Content Security Policy'))).toHaveLength(1)
+})

@@ -1,0 +1,31 @@
+import type { Calls } from '@causeway/api/contract'
+import type { LanguageCode } from '@causeway/content/languages'
+import { refusalText } from '@causeway/content/refusals'
+
+/** The same calls, refusing in the page's language: what the HTTP server does for a browser's. Server only. */
+export function callsInLanguage(language: LanguageCode, calls: Calls): Calls {
+  if (language === 'en') return calls
+  return new Proxy(calls, {
+    get: (target, name, receiver): unknown => {
+      const call: unknown = Reflect.get(target, name, receiver)
+      if (typeof call !== 'function') return call
+      return async (...given: unknown[]): Promise<unknown> =>
+        worded(language, await Reflect.apply(call, target, given))
+    },
+  })
+}
+
+function worded(language: LanguageCode, answer: unknown): unknown {
+  if (!isRefusal(answer)) return answer
+  const { body } = answer
+  const message = refusalText(language, body.error.code)
+  return message === null
+    ? answer
+    : { ...answer, body: { ...body, error: { ...body.error, message } } }
+}
+
+type Refused = { readonly ok: false; readonly body: { readonly error: { readonly code: string } } }
+
+function isRefusal(answer: unknown): answer is Refused {
+  return typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false
+}

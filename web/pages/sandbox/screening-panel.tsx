@@ -1,0 +1,100 @@
+import type { CurrencyOut, SandboxRisksReply } from '@causeway/api/contract'
+import { AddressText } from '@causeway/ui/money'
+import { Button, CopyButton, TextField } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { Form } from 'react-router'
+import { Field } from './field.tsx'
+import styles from './form-row.module.css'
+import { Panel } from './panel.tsx'
+import type { SandboxOutcome } from './play-sandbox.server.ts'
+
+export type ScreeningPanelProps = {
+  readonly outcome: SandboxOutcome | null
+  readonly currencies: readonly CurrencyOut[]
+  /** Code of the order to begin with. */
+  readonly order: string
+}
+
+/** Risky addresses to try, and what an operator decides about an order on hold. */
+export function ScreeningPanel({ outcome, currencies, order }: ScreeningPanelProps) {
+  const t = useTranslate()
+  const mine = outcome?.intent === 'risks' || outcome?.intent === 'hold' ? outcome : null
+  const isShown = mine !== null && (mine.intent === 'hold' || !mine.isDone)
+  return (
+    <Panel
+      id="screening"
+      title={t('sandbox.riskTitle')}
+      lead={t('sandbox.riskLead')}
+      outcome={isShown ? mine : null}
+    >
+      <Form method="post" action="#screening" className={styles.row}>
+        <input type="hidden" name="intent" value="risks" />
+        <Field label={t('sandbox.riskCoin')}>
+          {(id) => (
+            <select id={id} name="currency" defaultValue="eth">
+              {currencies.map((coin) => (
+                <option key={coin.ticker} value={coin.ticker}>
+                  {coin.fullName} ({coin.networkBadge})
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Button type="submit" look="secondary">
+          {t('sandbox.riskShow')}
+        </Button>
+      </Form>
+      {mine?.risks ? <RiskyAddresses addresses={mine.risks} /> : null}
+      <Form method="post" action="#screening" key={order} className={styles.list}>
+        <input type="hidden" name="intent" value="hold" />
+        <h3 className={styles.small}>{t('sandbox.holdTitle')}</h3>
+        <TextField
+          name="transactionId"
+          label={t('sandbox.orderCode')}
+          defaultValue={order}
+          required
+          isCode
+          maxLength={40}
+        />
+        <TextField
+          name="reason"
+          label={t('sandbox.holdReason')}
+          placeholder={t('sandbox.holdReasonExample')}
+          maxLength={300}
+        />
+        <div className={styles.row}>
+          <Button type="submit" name="decision" value="release">
+            {t('sandbox.holdRelease')}
+          </Button>
+          <Button type="submit" name="decision" value="refund" look="secondary">
+            {t('sandbox.holdRefund')}
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  )
+}
+
+function RiskyAddresses({ addresses }: { readonly addresses: SandboxRisksReply['addresses'] }) {
+  const t = useTranslate()
+  return (
+    <ul className={styles.list}>
+      {addresses.map(({ address, isListed, score }, index) => (
+        <li key={address}>
+          <p className={styles.small}>
+            {isListed
+              ? t('sandbox.riskListed')
+              : t(index === 1 ? 'sandbox.riskHigh' : 'sandbox.riskDoubtful', { score })}
+          </p>
+          <AddressText address={address} />
+          <CopyButton
+            text={address}
+            label={`${t('common.copy')}: ${t('sandbox.walletAddress')}`}
+            short={t('common.copy')}
+            copied={t('common.copied')}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { coinAlerts } from './coin-alerts.ts'
+import { type AskedWith, estimateRequest, upsaleRequest } from './form-asking.ts'
+import type { FormNeeds } from './form-needs.ts'
+import type { FormEvent, FormState } from './form-state.ts'
+
+/** The form as its questions see it. */
+export type AskingForm = {
+  readonly getState: () => FormState
+  /** Takes a reply; ignored once the form has ended. */
+  readonly reply: (event: FormEvent) => void
+}
+
+/** What the form asks the server, each told to the form when it is answered. */
+export function createFormQuestions(
+  { calls, ...needs }: FormNeeds,
+  { getState, reply }: AskingForm,
+) {
+  function askedWith(): AskedWith {
+    const wtpExperiment = needs.readExperiments?.().wtp
+    return {
+      ...(needs.readUserMeta === undefined ? {} : { userMeta: needs.readUserMeta() }),
+      ...(wtpExperiment === undefined ? {} : { wtpExperiment }),
+    }
+  }
+
+  async function askEstimate(): Promise<void> {
+    const state = getState()
+    const answer = await calls.estimate(estimateRequest(state, askedWith()))
+    const at = performance.now()
+    reply({ kind: 'estimateArrived', askId: state.askId, answer, at })
+    if (getState().askId === state.askId && answer.ok) await askUpsale()
+  }
+
+  /** What the guaranteed rate would give, after each floating estimate (CALC-30). */
+  async function askUpsale(): Promise<void> {
+    const state = getState()
+    const request = upsaleRequest(state, askedWith())
+    if (request === null || calls.upsaleEstimate === undefined) return
+    const answer = await calls.upsaleEstimate(request)
+    reply({ kind: 'upsaleArrived', askId: state.askId, answer })
+  }
+
+  async function loadAlerts(path: string): Promise<void> {
+    const answer = await calls.alertMessages?.()
+    if (answer?.ok) reply({ kind: 'alertsLoaded', alerts: coinAlerts(answer.body, path) })
+  }
+
+  /** The server knows the unfinished guaranteed exchanges of who is signed in; a guest has the ability (CALC-14). */
+  async function askAbility(): Promise<void> {
+    const { category, from, to } = getState()
+    if (category !== 'exchange') return
+    const answer = await calls.fixedRateAbility?.({ currencyFrom: from, currencyTo: to })
+    if (answer?.ok) reply({ kind: 'fixedAbilityTold', isAble: answer.body.result })
+  }
+
+  return { askEstimate, askUpsale, loadAlerts, askAbility }
+}
