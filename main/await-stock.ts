@@ -2,10 +2,10 @@ import type { Catalogue } from '@causeway/core/currencies'
 import type { StockView } from '@causeway/server/inventory'
 
 const LOOK_EVERY_MILLISECONDS = 100
-const LONGEST_MILLISECONDS = 10_000
+const LONGEST_MILLISECONDS = 30_000
 
 /**
- * Waits until every coin that can be bought is in stock, ten seconds at most. A new play world finds its stock on the
+ * Waits until every coin that can be bought is in stock, half a minute at most. A new play world finds its stock on the
  * chains in the first moments; whoever opens the page as soon as it is ready can then swap at once.
  */
 export async function awaitStock(needs: {

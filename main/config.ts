@@ -63,39 +63,8 @@ export function readConfig(environment: Environment) {
     liquiditySecret: readSetting(environment, 'LIQUIDITY_SECRET', settings.LIQUIDITY_SECRET),
     exchangeUrls: readSetting(environment, 'EXCHANGE_URLS', settings.EXCHANGE_URLS),
     exchangeCoins: readSetting(environment, 'EXCHANGE_COINS', settings.EXCHANGE_COINS),
-    amlListFile: readSetting(environment, 'AML_LIST_FILE', settings.AML_LIST_FILE),
-    amlApiUrl: readSetting(environment, 'AML_API_URL', settings.AML_API_URL),
-    amlApiKey: readSetting(environment, 'AML_API_KEY', settings.AML_API_KEY),
-    amlHoldScore: readSetting(environment, 'AML_HOLD_SCORE', settings.AML_HOLD_SCORE),
-    amlKycScore: readSetting(environment, 'AML_KYC_SCORE', settings.AML_KYC_SCORE),
-    kycAboveUsd: readSetting(environment, 'KYC_ABOVE_USD', settings.KYC_ABOVE_USD),
-    kycProvider: readSetting(environment, 'KYC_PROVIDER', settings.KYC_PROVIDER),
-    sumsub: {
-      appToken: readSetting(environment, 'SUMSUB_APP_TOKEN', settings.SUMSUB_APP_TOKEN),
-      secretKey: readSetting(environment, 'SUMSUB_SECRET_KEY', settings.SUMSUB_SECRET_KEY),
-      webhookSecret: readSetting(
-        environment,
-        'SUMSUB_WEBHOOK_SECRET',
-        settings.SUMSUB_WEBHOOK_SECRET,
-      ),
-      levelName: readSetting(environment, 'SUMSUB_LEVEL', settings.SUMSUB_LEVEL),
-      baseUrl: readSetting(environment, 'SUMSUB_URL', settings.SUMSUB_URL),
-    },
-    ensRpcUrl: readSetting(environment, 'ENS_RPC_URL', settings.ENS_RPC_URL),
-    ensGateways: readSetting(environment, 'ENS_GATEWAYS', settings.ENS_GATEWAYS),
-    unstoppableKey: readSetting(environment, 'UNSTOPPABLE_KEY', settings.UNSTOPPABLE_KEY),
-    unstoppableUrl: readSetting(environment, 'UNSTOPPABLE_URL', settings.UNSTOPPABLE_URL),
-    fundsRequestUrl: readSetting(environment, 'FUNDS_REQUEST_URL', settings.FUNDS_REQUEST_URL),
-    fundsRequestSecret: readSetting(
-      environment,
-      'FUNDS_REQUEST_SECRET',
-      settings.FUNDS_REQUEST_SECRET,
-    ),
-    fundsRequestNames: readSetting(
-      environment,
-      'FUNDS_REQUEST_NAMES',
-      settings.FUNDS_REQUEST_NAMES,
-    ),
+    ...readCompliance(environment),
+    ...readNameSettings(environment),
     smtpUrl: readSetting(environment, 'SMTP_URL', settings.SMTP_URL),
     mailFrom: readSetting(environment, 'MAIL_FROM', settings.MAIL_FROM),
     signerSeed: readSetting(environment, 'SIGNER_SEED', settings.SIGNER_SEED),
@@ -118,6 +87,51 @@ export function readConfig(environment: Environment) {
     throw new WrongSetting('DATABASE_URL', '', 'a PostgreSQL server where ROLE is web or worker')
   }
   return config
+}
+
+/** Naming services, and the wallet provider that payments are asked of. */
+function readNameSettings(environment: Environment) {
+  return {
+    ensRpcUrl: readSetting(environment, 'ENS_RPC_URL', settings.ENS_RPC_URL),
+    ensGateways: readSetting(environment, 'ENS_GATEWAYS', settings.ENS_GATEWAYS),
+    unstoppableKey: readSetting(environment, 'UNSTOPPABLE_KEY', settings.UNSTOPPABLE_KEY),
+    unstoppableUrl: readSetting(environment, 'UNSTOPPABLE_URL', settings.UNSTOPPABLE_URL),
+    fundsRequestUrl: readSetting(environment, 'FUNDS_REQUEST_URL', settings.FUNDS_REQUEST_URL),
+    fundsRequestSecret: readSetting(
+      environment,
+      'FUNDS_REQUEST_SECRET',
+      settings.FUNDS_REQUEST_SECRET,
+    ),
+    fundsRequestNames: readSetting(
+      environment,
+      'FUNDS_REQUEST_NAMES',
+      settings.FUNDS_REQUEST_NAMES,
+    ),
+  }
+}
+
+/** What is screened, and who is identified. */
+function readCompliance(environment: Environment) {
+  return {
+    amlListFile: readSetting(environment, 'AML_LIST_FILE', settings.AML_LIST_FILE),
+    amlApiUrl: readSetting(environment, 'AML_API_URL', settings.AML_API_URL),
+    amlApiKey: readSetting(environment, 'AML_API_KEY', settings.AML_API_KEY),
+    amlHoldScore: readSetting(environment, 'AML_HOLD_SCORE', settings.AML_HOLD_SCORE),
+    amlKycScore: readSetting(environment, 'AML_KYC_SCORE', settings.AML_KYC_SCORE),
+    kycAboveUsd: readSetting(environment, 'KYC_ABOVE_USD', settings.KYC_ABOVE_USD),
+    kycProvider: readSetting(environment, 'KYC_PROVIDER', settings.KYC_PROVIDER),
+    sumsub: {
+      appToken: readSetting(environment, 'SUMSUB_APP_TOKEN', settings.SUMSUB_APP_TOKEN),
+      secretKey: readSetting(environment, 'SUMSUB_SECRET_KEY', settings.SUMSUB_SECRET_KEY),
+      webhookSecret: readSetting(
+        environment,
+        'SUMSUB_WEBHOOK_SECRET',
+        settings.SUMSUB_WEBHOOK_SECRET,
+      ),
+      levelName: readSetting(environment, 'SUMSUB_LEVEL', settings.SUMSUB_LEVEL),
+      baseUrl: readSetting(environment, 'SUMSUB_URL', settings.SUMSUB_URL),
+    },
+  }
 }
 
 const NODE_SUFFIX = '_RPC_URL'

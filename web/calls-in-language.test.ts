@@ -2,19 +2,20 @@ import type { Calls } from '@causeway/api/contract'
 import { expect, test } from 'vitest'
 import { callsInLanguage } from './calls-in-language.ts'
 
-const error = { code: 'change_too_late', message: 'Too late.', details: {} }
-const calls: Pick<Calls, 'currency'> = {
-  currency: async (ticker) => ({
+/** Refuses with the code that is asked for. */
+const calls: Pick<Calls, 'transaction'> = {
+  transaction: async (code) => ({
     ok: false,
     status: 409,
-    body: { error: { ...error, code: ticker } },
+    body: { error: { code, message: 'Too late.', details: {} } },
   }),
 }
-const isCalls = (given: object): given is Calls => 'currency' in given
+const isCalls = (given: object): given is Calls => 'transaction' in given
 
 async function messageIn(language: 'de' | 'en', code: string): Promise<string> {
   if (!isCalls(calls)) throw new Error('no calls')
-  const answer = await callsInLanguage(language, calls).currency(code)
+  const caller = { country: null, holderSecrets: [] }
+  const answer = await callsInLanguage(language, calls).transaction(code, caller)
   return answer.ok ? '' : answer.body.error.message
 }
 

@@ -92,6 +92,7 @@ describe('nothing that is nearly right breaks a call', () => {
   )('%s', async (_name, route) => {
     const query = route.query ? nearly(route.query) : fc.constant({})
     const body = route.body ? nearly(route.body) : fc.constant(undefined)
+    const known = new Set<string>()
     await fc.assert(
       fc.asyncProperty(pathOf(route.path), query, body, anyText, async (path, asked, sent, key) => {
         const search = new URLSearchParams(
@@ -109,7 +110,10 @@ describe('nothing that is nearly right breaks a call', () => {
         })
         expect(response.statusCode, response.body).toBeLessThan(500)
         const schema = response.statusCode < 400 ? route.reply : ErrorReply
-        if (schema && response.body !== '') expect(Value.Check(schema, response.json())).toBe(true)
+        // A list that is the same each time is read once: there are two hundred currencies.
+        if (!schema || response.body === '' || known.has(response.body)) return
+        expect(Value.Check(schema, response.json())).toBe(true)
+        known.add(response.body)
       }),
       { numRuns: 150 },
     )

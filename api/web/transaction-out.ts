@@ -30,7 +30,6 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
   const to = knownCurrency(catalogue, order.to)
   const text = (amount: Amount) =>
     formatUnits(amount.units, knownCurrency(catalogue, amount.asset).decimals)
-  const offers = isOwner ? facts.holdOffers(order) : null
   const rate = (value: Rate) => rateText(value, { from: from.decimals, to: to.decimals })
   return {
     transactionId: order.publicCode,
@@ -50,17 +49,7 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
     payoutAddress: order.destination.address,
     payoutExtraId: order.destination.extraId,
     payoutExtraIdName: to.extraIdName,
-    payoutAlias: order.destinationAlias?.name ?? null,
-    payoutAliasProvider: order.destinationAlias?.provider ?? null,
-    refundAddress: isOwner ? (order.refund?.address ?? null) : null,
-    refundAlias: isOwner ? (order.refundAlias?.name ?? null) : null,
-    refundAliasProvider: isOwner ? (order.refundAlias?.provider ?? null) : null,
-    fundsRequest: isOwner ? fundsRequestOut(order) : null,
-    fundsProviders: isOwner && isUnpaid(order, facts.now) ? [...facts.fundsProviders] : [],
-    newAccount: order.newAccount && {
-      name: order.destination.address,
-      cost: text(order.newAccount.cost),
-    },
+    ...namesOut(order, facts, text),
     payinTxId: order.payInTxId,
     payoutTxId: order.payoutTxId,
     refundTxId: order.refundTxId,
@@ -77,18 +66,53 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
     exchangeFee: text(order.exchangeFee),
     networkFee: text(order.networkFee),
     totalFee: text(add(order.exchangeFee, order.networkFee)),
-    fiatProvider: null,
-    fiatProviderId: null,
-    fiatProviderRedirect: null,
+    ...NO_FIAT,
     kycRequired: order.identification !== null,
-    kyc: isOwner ? kycOut(order) : null,
     holdReason: order.holdReason,
-    choices: isOwner ? [...order.choices] : [],
-    choice: isOwner ? order.choice : null,
-    offers: offers && offersOut(order, offers, facts),
-    hasEmail: isOwner ? order.email !== null : null,
+    ...holderOut(order, facts),
     confirmationsNeeded: order.confirmationsNeeded,
     payinBlockSeconds: facts.world === 'real' ? catalogue.networkOf(from).blockSeconds : null,
+    ...historyOut(order, text),
+    serverTime: facts.now,
+  }
+}
+
+const NO_FIAT = { fiatProvider: null, fiatProviderId: null, fiatProviderRedirect: null } as const
+
+type HolderOut = Pick<
+  TransactionOut,
+  'refundAddress' | 'kyc' | 'choices' | 'choice' | 'offers' | 'hasEmail'
+>
+
+/** What is its holder's to know. */
+function holderOut(order: OrderView, facts: TransactionFacts): HolderOut {
+  if (!facts.isOwner) {
+    return {
+      refundAddress: null,
+      kyc: null,
+      choices: [],
+      choice: null,
+      offers: null,
+      hasEmail: null,
+    }
+  }
+  const offers = facts.holdOffers(order)
+  return {
+    refundAddress: order.refund?.address ?? null,
+    kyc: kycOut(order),
+    choices: [...order.choices],
+    choice: order.choice,
+    offers: offers && offersOut(order, offers, facts),
+    hasEmail: order.email !== null,
+  }
+}
+
+/** Every payment that the order has met, and everything that happened to it. */
+function historyOut(
+  order: OrderView,
+  text: (amount: Amount) => string,
+): Pick<TransactionOut, 'deposits' | 'strays' | 'events'> {
+  return {
     deposits: order.deposits.map((deposit) => ({
       txId: deposit.txId,
       amount: text(deposit.amount),
@@ -110,7 +134,35 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
       kind,
       state: wireStatus(state, order.kind),
     })),
-    serverTime: facts.now,
+  }
+}
+
+type NamesOut = Pick<
+  TransactionOut,
+  | 'payoutAlias'
+  | 'payoutAliasProvider'
+  | 'refundAlias'
+  | 'refundAliasProvider'
+  | 'fundsRequest'
+  | 'fundsProviders'
+  | 'newAccount'
+>
+
+/** Names, a payer's wallet and a new account: what tells of the refund or the payer shows to the holder only. */
+function namesOut(
+  order: OrderView,
+  { fundsProviders, isOwner, now }: TransactionFacts,
+  text: (amount: Amount) => string,
+): NamesOut {
+  const { destinationAlias, newAccount, refundAlias } = order
+  return {
+    payoutAlias: destinationAlias?.name ?? null,
+    payoutAliasProvider: destinationAlias?.provider ?? null,
+    refundAlias: isOwner ? (refundAlias?.name ?? null) : null,
+    refundAliasProvider: isOwner ? (refundAlias?.provider ?? null) : null,
+    fundsRequest: isOwner ? fundsRequestOut(order) : null,
+    fundsProviders: isOwner && isUnpaid(order, now) ? [...fundsProviders] : [],
+    newAccount: newAccount && { name: order.destination.address, cost: text(newAccount.cost) },
   }
 }
 

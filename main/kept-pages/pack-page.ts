@@ -16,6 +16,8 @@ export type PackNeeds = {
   readonly contentSecurityPolicy: (scripts: readonly string[], styles: readonly string[]) => string
 }
 
+/** On a slow line the font would take the place of what is needed to show and use the page; it comes when it is used. */
+const FONT_PRELOAD = /<link rel="preload"[^>]*\sas="font"[^>]*>/g
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/?>/g
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/json")[^>]*>([\s\S]*?)<\/script>/g
@@ -31,7 +33,7 @@ export async function packPage(
 ): Promise<PackedPage> {
   if (response.headers.has('set-cookie')) throw new Error('a page for everybody sets a cookie')
   const rendered = (await response.text()).replaceAll(` nonce="${nonce}"`, '')
-  const { html, style } = inlineStyles(needs, rendered)
+  const { html, style } = inlineStyles(needs, rendered.replace(FONT_PRELOAD, ''))
   if (html.includes(nonce)) throw new Error('a page for everybody bears a nonce')
   const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashSource(script))
   const headers = Object.fromEntries(response.headers)

@@ -226,6 +226,35 @@ describe.each(engines)('orders that compliance holds on %s', (engine) => {
     await expectSound(exchange)
   })
 
+  test('tell their holder when the identification failed, and where to answer', async (context) => {
+    const exchange = await open(context)
+    const order = await exchange.place({
+      from: 'btc',
+      to: 'ltc',
+      given: '0.1',
+      refundAddress: null,
+      email: 'ada@example.com',
+    })
+    await exchange.pay(order)
+    await exchange.until(order, 'hold')
+    const holder = { publicCode: order.order.publicCode, holderSecrets: [order.holderSecret] }
+    await beginIdentification(exchange.needs, holder)
+    identities.set(order.order.id, 'refused')
+    await exchange.work()
+    expect((await exchange.read(order)).holdReason).toBe('identification_refused')
+    const mails = exchange.mails.filter(({ publicCode }) => publicCode === holder.publicCode)
+    expect(mails.map(({ reason, state }) => [state, reason])).toEqual(
+      expect.arrayContaining([
+        ['hold', 'identification'],
+        ['hold', 'identification_refused'],
+      ]),
+    )
+    const { address } = await exchange.controls.customerAddress('btc')
+    await changeOrder(exchange.needs, { ...holder, refundAddress: address })
+    await exchange.until(order, 'refunded')
+    await expectSound(exchange)
+  })
+
   test('go on without the provider’s word where an operator waives it', async (context) => {
     const exchange = await open(context)
     const order = await exchange.place({ from: 'btc', to: 'ltc', given: '0.1' })

@@ -18,7 +18,10 @@ export async function holdOrder(
     // Looked at again, and nothing has changed.
     if (order.hold_reason === reason && order.choice === null) return null
     // The holder's choice turned out impossible: the order stays on hold, with the reason that now applies.
-    await noteEvent(tx, order, 'choice_impossible', { at, facts: { reason }, set })
+    const kind = order.choice === null ? 'held_for_another_reason' : 'choice_impossible'
+    await noteEvent(tx, order, kind, { at, facts: { reason }, set })
+    // Without a choice of his own he does not expect to be asked anything new.
+    if (order.choice === null) await tellHolder(tx, needs.notifier, order, 'hold', reason)
     return null
   }
   await recordEvent(tx, order, 'held', {

@@ -8,6 +8,8 @@ const paths = [
   '/',
   '/processing?from=xlm&to=xrp&amountFrom=1000&isFixedRate=true',
   '/history',
+  '/buy?from=eur&amount=150',
+  '/borrow',
   '/sandbox',
   '/terms-of-use',
   '/privacy-policy',

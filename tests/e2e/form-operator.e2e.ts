@@ -26,7 +26,12 @@ test.beforeAll(async () => {
   await add('currency-to', 'Ether is congested.', '--currency', 'eth', '--routes', 'index')
   shop = await startProduct({
     dataDir,
-    env: { FLOAT_SPREAD_BPS: '90', FIXED_SPREAD_BPS: '10', FLOATING_ONLY: 'xmr,doge' },
+    env: {
+      FLOAT_SPREAD_BPS: '90',
+      FIXED_SPREAD_BPS: '10',
+      FLOATING_ONLY: 'xmr,doge',
+      EXPERIMENTS: 'EstimationMethod_ABvariant=new:1/old:1',
+    },
   })
 })
 test.afterAll(async () => {

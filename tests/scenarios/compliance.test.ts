@@ -109,11 +109,11 @@ describe('a restricted address', () => {
 
   test('[EXCH-05] is refused when the order is made, as destination and as refund address', async () => {
     const fields = [
-      ['destinationAddress', await addressAt('eth', 100)],
+      ['destinationAddress', await addressAt('ltc', 100)],
       ['refundAddress', await addressAt('btc', 90)],
     ] as const
     for (const [field, address] of fields) {
-      const application = await apply(shop, { from: 'btc', to: 'eth' })
+      const application = await apply(shop, { from: 'btc', to: 'ltc' })
       const body = { ...application.body, [field]: address }
       const refused = await submit(shop, { ...application, body })
       expect(refused.status).toBe(422)
@@ -125,7 +125,7 @@ describe('a restricted address', () => {
   })
 
   test('[EXCH-05] cannot be named for the refund later', async () => {
-    const order = await place(shop, { from: 'btc', to: 'eth' })
+    const order = await place(shop, { from: 'btc', to: 'ltc' })
     const refused = await ask<Refused>(shop, 'PATCH', `/api/transactions/${order.id}`, {
       body: { refundAddress: await addressAt('btc', 100), holderSecret: order.secret },
     })
@@ -133,8 +133,8 @@ describe('a restricted address', () => {
   })
 
   test('an ordinary address passes, one that is none is refused in its own words', async () => {
-    const { destination } = await apply(shop, { from: 'btc', to: 'eth' })
-    expect((await aml('eth', destination.address)).body).toEqual({
+    const { destination } = await apply(shop, { from: 'btc', to: 'ltc' })
+    expect((await aml('ltc', destination.address)).body).toEqual({
       result: true,
       code: null,
       message: null,
@@ -148,7 +148,7 @@ describe('a restricted address', () => {
 
 describe('a risky payment', () => {
   test('[EXCH-05] waits for people, loses nothing, and goes on at its guaranteed rate when they let it', async () => {
-    const order = await place(shop, { from: 'ltc', to: 'eth', isFixedRate: true })
+    const order = await place(shop, { from: 'ltc', to: 'btc', isFixedRate: true })
     await payRisky(order, 90)
     const held = lastOf(await heldFor(order, 'screening'))
     expect(held).toMatchObject({ choices: [], kycRequired: false })
@@ -161,7 +161,7 @@ describe('a risky payment', () => {
   })
 
   test('[EXCH-05] goes back whole where people decide so', async () => {
-    const order = await place(shop, { from: 'ltc', to: 'eth' })
+    const order = await place(shop, { from: 'ltc', to: 'btc' })
     await payRisky(order, 90)
     await heldFor(order, 'screening')
     await decide(order, 'refund')
@@ -174,8 +174,8 @@ describe('a risky payment', () => {
     const order = await place(shop, { from: 'ltc', to: 'btc' })
     await misbehave(shop, 'screening/sandbox', 'down')
     try {
-      const { destination } = await apply(shop, { from: 'btc', to: 'eth' })
-      expect((await aml('eth', destination.address)).body.result).toBe(true)
+      const { destination } = await apply(shop, { from: 'btc', to: 'ltc' })
+      expect((await aml('ltc', destination.address)).body.result).toBe(true)
       await pay(shop, order)
       await heldFor(order, 'screening')
     } finally {
@@ -187,7 +187,7 @@ describe('a risky payment', () => {
   })
 
   test('that is only doubtful asks for identification', async () => {
-    const order = await place(shop, { from: 'ltc', to: 'eth' })
+    const order = await place(shop, { from: 'ltc', to: 'btc' })
     expect(order.created.kycRequired).toBe(false)
     await payRisky(order, 60)
     const held = lastOf(await heldFor(order, 'identification'))
@@ -199,7 +199,7 @@ describe('a risky payment', () => {
 
 describe('an order that asks for identification', () => {
   test('[TRACK-09] says so before and when it is made', async () => {
-    const asked = { from: 'btc', to: 'eth', amountFrom: LARGE }
+    const asked = { from: 'btc', to: 'ltc', amountFrom: LARGE }
     const estimate = await mustAsk<{ kycRequired: boolean }>(
       shop,
       'POST',

@@ -226,6 +226,29 @@ describe('reference', () => {
     expect(await get('/api/openapi.json')).toMatchObject({ openapi: '3.1.0' })
   })
 
+  test('[REF-01] languages on offer are listed, each with all its phrases; calls refuse in the one asked for', async () => {
+    const get = (path: string, headers = {}) => askProduct(product, 'GET', path, { headers })
+    const offered = Object.values((await get('/api/locale/all')).body)
+    expect(offered).toEqual([
+      { lang: 'en', name: 'English' },
+      { lang: 'ar', name: 'العربية' },
+      { lang: 'de', name: 'Deutsch' },
+    ])
+    const { messages } = (await get('/api/locale/de')).body
+    expect(messages).toMatchObject({ 'form.submit': 'Jetzt tauschen' })
+    expect((await get('/api/locale/fr')).status).toBe(404)
+    const refusal = async (headers: Record<string, string>) => {
+      const { body, status } = await get('/api/transactions/AAAAAAAAAAAAAAAAAAAAAA', headers)
+      expect([status, body.error?.code]).toEqual([404, 'order_not_found'])
+      return body.error?.message
+    }
+    expect(await refusal({ 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' })).toMatch(
+      /^Diesen Auftrag gibt es nicht/,
+    )
+    expect(await refusal({ 'accept-language': 'fr' })).toMatch(/^There is no such order/)
+    expect(await refusal({})).toMatch(/^There is no such order/)
+  })
+
   test('health, and what only this machine may ask', async () => {
     expect((await askProduct(product, 'GET', '/healthz')).body).toEqual({ ok: true })
     const ready = await askProduct(product, 'GET', '/readyz')

@@ -8,7 +8,8 @@ import {
 
 const PAGES = 'web/pages.ts'
 const CATALOGUE = 'content/messages/catalogue.ts'
-const LOADERS = 'content/messages/en/loaders.ts'
+/** Every language on offer; English is the measure. */
+const LANGUAGES = ['en', 'ar', 'de'] as const
 
 /** A page with a heading: component, loader, its words in English, and its row in the table of pages. */
 export function scaffoldPage(
@@ -20,13 +21,16 @@ export function scaffoldPage(
   const row = `  { ...ordinary, id: '${name}', path: '${name}', folder: '${name}' },\n`
   const imported = withLineBefore(
     read(CATALOGUE),
-    /import type \{ NamespaceMessages \}/,
+    /import type \{ Message, NamespaceMessages \}/,
     `import type { ${namespace} } from './en/${name}.ts'\n`,
   )
   const created = new Map([
     [`web/pages/${name}/page.tsx`, pageText(name, namespace)],
     [`web/pages/${name}/page.server.ts`, loaderText(name, namespace)],
-    [`content/messages/en/${name}.ts`, messagesText(name, namespace)],
+    ...LANGUAGES.map((language): [string, string] => [
+      `content/messages/${language}/${name}.ts`,
+      language === 'en' ? messagesText(name, namespace) : translationText(namespace),
+    ]),
   ])
   const edited = new Map([
     [
@@ -37,14 +41,11 @@ export function scaffoldPage(
         `  readonly ${namespace}: typeof ${namespace}\n`,
       ),
     ],
-    [
-      LOADERS,
-      withLineBefore(
-        read(LOADERS),
-        /\}\n*$/,
-        `  ${namespace}: async () => (await import('./${name}.ts')).${namespace},\n`,
-      ),
-    ],
+    ...LANGUAGES.map((language): [string, string] => {
+      const loaders = `content/messages/${language}/loaders.ts`
+      const line = `  ${namespace}: async () => (await import('./${name}.ts')).${namespace},\n`
+      return [loaders, withLineBefore(read(loaders), /\}\n*$/, line)]
+    }),
     [PAGES, withLineBefore(read(PAGES), / {2}\{\n {4}\.\.\.ordinary,\n {4}id: 'not-found'/, row)],
   ])
   return { created, edited }
@@ -71,17 +72,17 @@ export default function ${pascalCase(name)}Page() {
 function loaderText(name: string, namespace: string): string {
   return `import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
-import type { PageSeo } from '../../seo/index.ts'
+import { type PageSeo, seoAddress } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 
 /** Words of the page and its place in search engines. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { brand, publicUrl } = context.get(pageContext)
-  const { messages, t } = await pageTexts(['${namespace}'])
+  const page = context.get(pageContext)
+  const { messages, t } = await pageTexts(page, ['${namespace}'])
   const seo = {
-    title: \`\${t('${namespace}.title')} · \${brand.name}\`,
+    title: \`\${t('${namespace}.title')} · \${page.brand.name}\`,
     description: t('${namespace}.lead'),
-    canonical: \`\${publicUrl}/${name}\`,
+    ...seoAddress(page, '/${name}'),
   } satisfies PageSeo
   return { messages, seo }
 }
@@ -95,5 +96,13 @@ export const ${namespace} = {
   title: '${pascalCase(name)}',
   lead: 'One sentence on what this page is for.',
 } as const satisfies NamespaceMessages
+`
+}
+
+/** Falls back to English, phrase by phrase, until it is translated; the parity test names what is missing. */
+function translationText(namespace: string): string {
+  return `import type { English, Translated } from '../catalogue.ts'
+
+export const ${namespace} = {} as const satisfies Translated<English['${namespace}']>
 `
 }

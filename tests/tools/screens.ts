@@ -16,7 +16,19 @@ const { pages }: { pages: readonly { id: string; path: string }[] } = await impo
 )
 const folder = join(projectRoot, 'docs/screens')
 const wanted = process.argv.slice(2)
-const shown = pages.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+/** What some pages are asked, to have something to show. */
+const asked: Readonly<Record<string, string>> = {
+  processing: '?from=xrp&to=xlm&amountFrom=500',
+  buy: '?from=eur&amount=150',
+  sell: '?from=ltc&amount=3.5',
+  borrow: '?from=btc&amount=0.5',
+  preview: '?part=form',
+}
+/** Pages that are also shown from right to left. */
+const arabic = pages
+  .filter(({ id }) => ['home', 'processing', 'transaction'].includes(id))
+  .map(({ id, path }) => ({ id: `${id}-ar`, path: `ar/${path}` }))
+const shown = [...pages, ...arabic].filter(({ id }) => wanted.length === 0 || wanted.includes(id))
 if (shown.length === 0) throw new Error(`no such page: ${wanted.join(', ')}`)
 mkdirSync(folder, { recursive: true })
 
@@ -31,7 +43,9 @@ try {
     const page = await context.newPage()
     await page.setViewportSize({ width, height: HEIGHT })
     for (const { id, path } of shown) {
-      await page.goto(address(path), { waitUntil: 'networkidle' })
+      await page.goto(`${address(path)}${asked[id.replace('-ar', '')] ?? ''}`, {
+        waitUntil: 'networkidle',
+      })
       const { length } = await page.locator('body').innerText()
       const name = `${id}-${width}.webp`
       writeFileSync(join(folder, name), await pictureOf(page))

@@ -31,7 +31,6 @@ export function LivePart<Props extends object>({ of, props }: LivePartProps<Prop
   const { nonce, prefetch } = server
   return (
     <>
-      <Scripts files={server.filesOf(name)} />
       <div data-live-part={name} {...inner(server.render(part, `${name}-`))} />
       {early === undefined ? null : <script nonce={nonce} {...inner(`(${early})()`)} />}
       <script
@@ -39,19 +38,18 @@ export function LivePart<Props extends object>({ of, props }: LivePartProps<Prop
         data-live-part-data={name}
         {...inner(writePartData({ props, language, messages, prefetch }))}
       />
+      <div hidden {...inner(scriptTags(server.filesOf(name)))} />
     </>
   )
 }
 
-function Scripts({ files }: { readonly files: LivePartFiles }) {
-  return (
-    <>
-      {files.imports.map((file) => (
-        <link key={file} rel="modulepreload" href={file} />
-      ))}
-      <script type="module" src={files.module} />
-    </>
-  )
+/**
+ * Behind the part, and as text: React would move the links to the head, where they take the line from the page itself.
+ * What is typed meanwhile is the early script's.
+ */
+function scriptTags({ module, imports }: LivePartFiles): string {
+  const links = imports.map((file) => `<link rel="modulepreload" href="${file}">`)
+  return `${links.join('')}<script type="module" src="${module}"></script>`
 }
 
 function chosen(messages: Messages, namespaces: readonly Namespace[]): Messages {

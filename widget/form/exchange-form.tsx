@@ -3,6 +3,7 @@ import { type FormEvent as ReactFormEvent, useEffect, useEffectEvent, useRef } f
 import { useTranslate } from '../messages/index.ts'
 import { type FormLayout, pageOfCategory } from './category.ts'
 import { CategoryTabs } from './category-tabs.tsx'
+import { compareAmounts } from './compare-amounts.ts'
 import { ExchangeFields, KindHint } from './exchange-fields.tsx'
 import styles from './exchange-form.module.css'
 import type { FormCoin } from './form-coin.ts'
@@ -75,8 +76,12 @@ function FormToSend({ hold, layout, localPath, onSubmit, action }: FormToSendPro
 
   function submit(event: ReactFormEvent<HTMLFormElement>) {
     const { state } = hold
-    if (brokenLimit(state) !== null || state.question !== null || state.typed === '') {
+    // Whoever presses the button has settled: a broken limit is said now.
+    const limit = brokenLimit({ ...state, isLimitShown: true })
+    const isNothing = compareAmounts(wireAmount(state.typed), '0') === 0
+    if (limit !== null || state.question !== null || isNothing || !state.isOnline) {
       event.preventDefault()
+      hold.dispatch({ kind: 'typingSettled' })
       event.currentTarget.querySelector<HTMLElement>('[data-blocks-submit], input')?.focus()
       return
     }

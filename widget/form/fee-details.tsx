@@ -14,7 +14,11 @@ export function FeeDetails({ hold: { state, coins } }: { readonly hold: FormHold
   const from = coins.get(state.from)
   const to = coins.get(state.to)
   if (parts === null || from === undefined || to === undefined) {
-    return <p className={styles.breakdown}>{t('form.ratePending')}</p>
+    return (
+      <p className={styles.breakdown}>
+        {t(state.isUpdating ? 'form.ratePending' : 'form.notForAmount')}
+      </p>
+    )
   }
   const ticker = tickerLabel(to)
   const rateText = (rate: string, sign: string) =>

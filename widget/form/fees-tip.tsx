@@ -46,7 +46,7 @@ export function FeesTip({ hold: { state, coins } }: { readonly hold: FormHold })
       </button>
       <div ref={tip} id={id} popover="auto" role="tooltip" className={styles.tip} {...hover}>
         {parts === null || to === undefined ? (
-          <p>{t('form.ratePending')}</p>
+          <p>{t(state.isUpdating ? 'form.ratePending' : 'form.notForAmount')}</p>
         ) : (
           <dl className={styles.fees}>
             <dt>{t('form.exchangeFee')}</dt>

@@ -91,10 +91,11 @@ function followBrowser(runner: FormRunner): () => void {
 }
 
 function useCoinsRefresh(needs: FormNeeds, runner: FormRunner): () => Promise<void> {
-  const [readAt, setReadAt] = useState<number | null>(null)
+  // The page brought a fresh one.
+  const [readAt, setReadAt] = useState(() => performance.now())
   return async () => {
     const now = performance.now()
-    if (readAt !== null && now - readAt < COINS_KEPT_MILLISECONDS) return
+    if (now - readAt < COINS_KEPT_MILLISECONDS) return
     setReadAt(now)
     const answer = await needs.calls.currencies?.()
     // Where the list cannot be read, the one that is there stays.

@@ -37,7 +37,7 @@ export const identification = {
   notHolder:
     'Nur der Halter des Auftrags kann sich für ihn ausweisen. Öffnen Sie diese Seite in dem Browser, in dem der Auftrag entstand.',
   holdScreening:
-    'Menschen sehen sich an, woher diese Coins kamen oder wohin sie gehen, wie es die Regeln für solche Dienste verlangen. Ihre Coins bleiben Ihre: Danach geht der Auftrag weiter, oder sie gehen an Sie zurück. Sie müssen nichts tun; diese Seite zeigt, wann es weitergeht.',
+    'Wir prüfen, woher diese Coins kamen und wohin sie gehen, wie es solche Dienste müssen. Wo das nicht klar ist, sehen Menschen nach. Ihre Coins bleiben Ihre: Danach geht der Auftrag weiter, oder die Coins gehen an Sie zurück. Sie müssen nichts tun; diese Seite zeigt es.',
   holdIdentification: 'Die Auszahlung wartet, bis Sie identifiziert sind.',
   holdIdentificationRefused:
     'Sie konnten nicht identifiziert werden, deshalb gehen diese Coins an Sie zurück. Sagen Sie uns, wohin.',

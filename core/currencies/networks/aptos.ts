@@ -37,7 +37,7 @@ export const aptos = listNetwork(
       ],
       [
         'usdcapt',
-        'USD Coin',
+        'USDC',
         6,
         '1',
         '0xbae207659db88bea0cbead6da0ed00aac12edcdda169e591cd41c94180b46f3b',

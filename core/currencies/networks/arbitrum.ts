@@ -39,7 +39,7 @@ export const arbitrum = listNetwork(
       ],
       [
         'usdcarb',
-        'USD Coin',
+        'USDC',
         6,
         '1',
         '0xaf88d065e77c8cC2239327C5EDb3A432268e5831',

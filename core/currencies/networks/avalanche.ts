@@ -36,7 +36,7 @@ export const avalanche = listNetwork(
       ],
       [
         'usdcavaxc',
-        'USD Coin',
+        'USDC',
         6,
         '1',
         '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E',

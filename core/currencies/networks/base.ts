@@ -30,7 +30,7 @@ export const base = listNetwork(
     tokens: [
       [
         'usdcbase',
-        'USD Coin',
+        'USDC',
         6,
         '1',
         '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',

@@ -39,7 +39,7 @@ export const bsc = listNetwork(
       ],
       [
         'usdcbsc',
-        'USD Coin',
+        'USDC',
         18,
         '1',
         '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d',

@@ -27,7 +27,7 @@ export const cronos = listNetwork(
     tokens: [
       [
         'usdccro',
-        'USD Coin',
+        'USDC',
         6,
         '1',
         '0xc21223249CA28397B4B6541dfFaEcC539BfF0c59',

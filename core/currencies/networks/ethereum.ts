@@ -48,11 +48,11 @@ export const ethereum = listNetwork(
       ],
       [
         'usdc',
-        'USD Coin',
+        'USDC',
         6,
         '1',
         '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-        { fee: '2', minimum: '12', isStable: true },
+        { fullName: 'USD Coin (ERC-20)', fee: '2', minimum: '12', isStable: true },
       ],
       ['dai', 'Dai', 18, '1', '0x6B175474E89094C44Da98b954EedeAC495271d0F', { isStable: true }],
       ['link', 'Chainlink', 18, '18', '0x514910771AF9Ca656af840dff83E8264EcF986CA'],

@@ -25,6 +25,6 @@ export const hedera = listNetwork(
         dollars: '0.15',
       },
     ],
-    tokens: [['usdchbar', 'USD Coin', 6, '1', '0.0.456858', { code: 'usdc', isStable: true }]],
+    tokens: [['usdchbar', 'USDC', 6, '1', '0.0.456858', { code: 'usdc', isStable: true }]],
   },
 )

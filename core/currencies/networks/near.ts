@@ -29,7 +29,7 @@ export const near = listNetwork(
       ['usdtnear', 'Tether', 6, '1', 'usdt.tether-token.near', { code: 'usdt', isStable: true }],
       [
         'usdcnear',
-        'USD Coin',
+        'USDC',
         6,
         '1',
         '17208628f84f5d6ad33f0da3bbbeb27ffcb398eac501a31bd6ad2011e36133a1',

@@ -39,7 +39,7 @@ export const optimism = listNetwork(
       ],
       [
         'usdcop',
-        'USD Coin',
+        'USDC',
         6,
         '1',
         '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85',

@@ -39,7 +39,7 @@ export const polygon = listNetwork(
       ],
       [
         'usdcmatic',
-        'USD Coin',
+        'USDC',
         6,
         '1',
         '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359',

@@ -38,7 +38,7 @@ export const solana = listNetwork(
       ],
       [
         'usdcsol',
-        'USD Coin',
+        'USDC',
         6,
         '1',
         'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',

@@ -27,7 +27,7 @@ export const sonic = listNetwork(
     tokens: [
       [
         'usdcsonic',
-        'USD Coin',
+        'USDC',
         6,
         '1',
         '0x29219dd400f2Bf60E5a23d13Be72B486D4038894',

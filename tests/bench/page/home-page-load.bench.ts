@@ -143,7 +143,7 @@ function report({ ours, static: still, plain, react }: Measured, emptyBytes: num
 }
 
 const notes = [
-  'A fresh headless Chromium for each load: 412 × 823, processor slowed four times, 150 ms and 1.6 Mbit/s (both by the devtools protocol), brotli. Five rounds in turn after one that does not count; medians.',
+  'A fresh headless Chromium for each load: 412 × 823, processor slowed four times, 150 ms and 1.6 Mbit/s (both by the devtools protocol), brotli. The page has been asked for a moment before, as on a site with visitors, so that ours comes from those that are kept. Five rounds in turn after one that does not count; medians.',
   'The references are built in the same run: a form with the same coins without script; the same with a plain script of 0.5 kB; the same rendered on the server and woken by React alone; and, for its weight, an empty page of React Router.',
   'Visible: the first frame that has the amount on screen. Answered: from then on an amount is typed every 50 ms until one leads to a question. The pause of 490 ms after a keystroke, which all of them keep, is taken out. On our page a small inline script asks first and hands over to the form when that wakes.',
   'Own requests: the page, its scripts and styles, font and icons up to the first question. Layout shift is the sum of all, those after the first answer included.',

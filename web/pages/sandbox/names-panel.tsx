@@ -3,6 +3,7 @@ import { Button, LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Form } from 'react-router'
 import styles from './form-row.module.css'
+import own from './names-panel.module.css'
 import { Panel } from './panel.tsx'
 import type { SandboxOutcome } from './play-sandbox.server.ts'
 
@@ -25,7 +26,7 @@ export function NamesPanel({ names, outcome }: NamesPanelProps) {
         {names.map(({ hasAddresses, name }) => (
           <li key={name}>
             {hasAddresses ? (
-              <Form method="post" action="#names" className={styles.row}>
+              <Form method="post" action="#names" className={own.name}>
                 <input type="hidden" name="intent" value="move-name" />
                 <input type="hidden" name="name" value={name} />
                 <LtrText>{name}</LtrText>

@@ -83,21 +83,27 @@ export async function playSandbox(needs: Needs, form: FormData): Promise<Sandbox
       const answer = await sandbox.clock({ advanceSeconds: countOf(form, 'seconds') })
       return outcomeOf(intent, answer, ({ now }) => now)
     }
-    case 'move-name': {
-      const name = textOf(form, 'name')
-      const answer = await sandbox.moveName(name)
-      return outcomeOf(intent, answer, () => t('sandbox.nameMoved', { name }))
-    }
-    case 'funds': {
-      const outcome = textOf(form, 'outcome') === 'paid' ? 'paid' : 'ignored'
-      const answer = await sandbox.answerFundsRequest(textOf(form, 'transactionId'), { outcome })
-      return outcomeOf(intent, answer, ({ txId }) =>
-        txId === null ? t('sandbox.done') : t('sandbox.paid', { txId }),
-      )
-    }
+    case 'move-name':
+      return moveName(needs, form)
+    case 'funds':
+      return answerFundsRequest(needs, form)
     default:
       return { intent, isDone: false, message: t('sandbox.unknownSwitch'), address: null }
   }
+}
+
+async function moveName({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
+  const name = textOf(form, 'name')
+  const answer = await sandbox.moveName(name)
+  return outcomeOf('move-name', answer, () => t('sandbox.nameMoved', { name }))
+}
+
+async function answerFundsRequest({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
+  const outcome = textOf(form, 'outcome') === 'paid' ? 'paid' : 'ignored'
+  const answer = await sandbox.answerFundsRequest(textOf(form, 'transactionId'), { outcome })
+  return outcomeOf('funds', answer, ({ txId }) =>
+    txId === null ? t('sandbox.done') : t('sandbox.paid', { txId }),
+  )
 }
 
 /** Pays an order exactly, with half or one and a half times of what is expected, or with an amount of one's own. */

@@ -120,7 +120,9 @@ function Ended({ tone, text, children }: EndedProps) {
       {children}
       {tone === 'warning' ? null : (
         <p>
-          <a href={localPath('/')}>{t('transaction.again')}</a>
+          <LinkButton href={localPath('/')} look="secondary">
+            {t('transaction.again')}
+          </LinkButton>
         </p>
       )}
     </Notice>

@@ -1,4 +1,4 @@
-import { Button, Card, Notice, TextField } from '@causeway/ui/primitives'
+import { Button, Card, Disclosure, Notice, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Form, useNavigation } from 'react-router'
 import type { OrderViewProps } from './order-view-props.ts'
@@ -16,33 +16,35 @@ export function RequestFundsCard({ transaction, change }: OrderViewProps) {
   if (provider === undefined) return null
   const problem =
     change?.intent === 'request-funds' && !change.isDone ? (change.message ?? undefined) : undefined
+  const isLikely = refundAlias !== null || fundsRequest !== null || problem !== undefined
   return (
     <Card look="outlined">
-      <Form method="post" className={styles.form}>
-        <h2 className={styles.title}>{t('transaction.fundsTitle')}</h2>
-        {fundsRequest === null ? (
-          <p className={styles.lead}>{t('transaction.fundsLead')}</p>
-        ) : (
-          <Notice tone="good" announce="status">
-            {t('transaction.fundsAsked')}
-          </Notice>
-        )}
-        <input type="hidden" name="intent" value="request-funds" />
-        <input type="hidden" name="provider" value={fundsRequest?.provider ?? provider} />
-        <TextField
-          name="userDomain"
-          isCode
-          label={t('transaction.fundsName')}
-          hint={t('transaction.fundsNameHint')}
-          error={problem}
-          defaultValue={refundAlias ?? ''}
-          maxLength={255}
-          required
-        />
-        <Button type="submit" look="secondary" busy={isSending}>
-          {t(fundsRequest === null ? 'transaction.fundsAsk' : 'transaction.fundsAskAgain')}
-        </Button>
-      </Form>
+      <Disclosure summary={t('transaction.fundsTitle')} startsOpen={isLikely}>
+        <Form method="post" className={styles.form}>
+          {fundsRequest === null ? (
+            <p className={styles.lead}>{t('transaction.fundsLead')}</p>
+          ) : (
+            <Notice tone="good" announce="status">
+              {t('transaction.fundsAsked')}
+            </Notice>
+          )}
+          <input type="hidden" name="intent" value="request-funds" />
+          <input type="hidden" name="provider" value={fundsRequest?.provider ?? provider} />
+          <TextField
+            name="userDomain"
+            isCode
+            label={t('transaction.fundsName')}
+            hint={t('transaction.fundsNameHint')}
+            error={problem}
+            defaultValue={refundAlias ?? ''}
+            maxLength={255}
+            required
+          />
+          <Button type="submit" look="secondary" busy={isSending}>
+            {t(fundsRequest === null ? 'transaction.fundsAsk' : 'transaction.fundsAskAgain')}
+          </Button>
+        </Form>
+      </Disclosure>
     </Card>
   )
 }

@@ -1,0 +1,56 @@
+// door: page
+import {
+  createOrder,
+  goToCheckStep,
+  openAddressesStep,
+  placeOrder,
+  statusOf,
+} from './order-steps.ts'
+import { expect, test } from './product-test.ts'
+
+const KEY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV'
+
+test('someone without an EOS account picks a free name, sees its cost, and has it made [EXCH-09]', async ({
+  page,
+}) => {
+  await openAddressesStep(page, { to: 'eos', amountFrom: '0.004' })
+  await page.getByText('I have no EOS account yet').click()
+  await expect(page.getByText('Making it costs 0.44 EOS')).toBeVisible()
+  const name = page.locator('[name="destinationAddress"]:not([type="hidden"])')
+  await name.fill('Alice')
+  await expect(page.getByText('Only the letters a to z and the digits 1 to 5')).toBeVisible()
+  await page.getByRole('button', { name: 'Suggest a free name' }).click()
+  await expect(name).toHaveValue(/^alice[a-z1-5]{7}$/)
+  const chosen = await name.inputValue()
+  await expect(page.getByText(`${chosen} is free.`)).toBeVisible()
+  await page.getByLabel('Public key of the new account').fill(`${KEY.slice(0, -1)}W`)
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: 'Continue to check' }).click()
+  await expect(page.getByText('This is not an EOS public key')).toBeVisible()
+  await page.getByLabel('Public key of the new account').fill(KEY)
+  await goToCheckStep(page)
+  await expect(page.getByText('0.44 EOS')).toBeVisible()
+  await createOrder(page)
+  await page.getByRole('button', { name: 'Pay from the play wallet' }).click()
+  await expect(statusOf(page)).toContainText('Finished', { timeout: 30_000 })
+})
+
+test('the wallet behind a name is asked for the payment, and pays it [TRACK-08]', async ({
+  page,
+}) => {
+  const order = await placeOrder(page, { from: 'ltc', to: 'btc', amountFrom: '3' })
+  await page.getByText('Ask a wallet to pay').click()
+  await page.getByLabel('Name of the wallet').fill('nobody.eth')
+  await page.getByRole('button', { name: 'Ask for the payment' }).click()
+  await expect(page.getByText('does not know the name')).toBeVisible()
+  await page.getByLabel('Name of the wallet').fill('alice.eth')
+  await page.getByRole('button', { name: 'Ask for the payment' }).click()
+  await expect(page.getByText('The wallet was asked for the payment')).toBeVisible()
+  await page.goto('/sandbox')
+  const request = page.locator('#funds li', { hasText: order })
+  await expect(request).toContainText('alice.eth')
+  await request.getByRole('button', { name: 'Pay' }).click()
+  await expect(request).toContainText('paid')
+  await page.goto(`/transaction/${order}`)
+  await expect(statusOf(page)).toContainText('Finished', { timeout: 30_000 })
+})
