@@ -33,6 +33,15 @@ describe('packPage', () => {
     )
   })
 
+  test('is not painted before its part is there as a whole', async () => {
+    const end = '<div hidden="" id="form-complete"></div></body>'
+    const { html } = await pack(HTML.replace('</body>', end))
+    expect(html.toString()).toContain(
+      '<link rel="expect" href="#form-complete" blocking="render"/></head>',
+    )
+    expect((await pack()).html.toString()).not.toContain('expect')
+  })
+
   test('refuses what belongs to one visitor', async () => {
     await expect(pack(HTML, { 'set-cookie': 'a=b' })).rejects.toThrow('cookie')
     await expect(pack(`${HTML}<p data-x="n0nce"></p>`)).rejects.toThrow('nonce')

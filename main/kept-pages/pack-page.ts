@@ -18,6 +18,8 @@ export type PackNeeds = {
 
 /** On a slow line the font would take the place of what is needed to show and use the page; it comes when it is used. */
 const FONT_PRELOAD = /<link rel="preload"[^>]*\sas="font"[^>]*>/g
+/** Stands behind a part that wakes. */
+const PART_END = /<div hidden="" id="([\w-]+-complete)"/
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/?>/g
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/json")[^>]*>([\s\S]*?)<\/script>/g
@@ -33,7 +35,7 @@ export async function packPage(
 ): Promise<PackedPage> {
   if (response.headers.has('set-cookie')) throw new Error('a page for everybody sets a cookie')
   const rendered = (await response.text()).replaceAll(` nonce="${nonce}"`, '')
-  const { html, style } = inlineStyles(needs, rendered.replace(FONT_PRELOAD, ''))
+  const { html, style } = inlineStyles(needs, paintedWhole(rendered.replace(FONT_PRELOAD, '')))
   if (html.includes(nonce)) throw new Error('a page for everybody bears a nonce')
   const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashSource(script))
   const headers = Object.fromEntries(response.headers)
@@ -54,6 +56,13 @@ export async function packPage(
     html: bytes,
     compressed: new Map(),
   }
+}
+
+/** Holds the first paint until the page's part is there as a whole: half a form would move when the rest arrives. */
+function paintedWhole(html: string): string {
+  const [, end] = PART_END.exec(html) ?? []
+  if (end === undefined) return html
+  return html.replace('</head>', `<link rel="expect" href="#${end}" blocking="render"/></head>`)
 }
 
 /** A hash as the Content-Security-Policy names it. */

@@ -202,7 +202,7 @@ test('[CALC-22] the list: popular coins, coins used lately, search by ticker, na
   for (const [typed, found] of [
     ['xmr', 'Monero'],
     ['monero', 'XMR'],
-    ['erc-20', 'ERC-20'],
+    ['vaulta', 'EOS'],
   ] as const) {
     await search.fill(typed)
     await expect(list.getByRole('option').first()).toContainText(found)

@@ -57,10 +57,7 @@ test('[CALC-07] an amount typed before the scripts have come is answered, and th
   await expect(get).not.toHaveValue(early)
 })
 
-test('without any script the form is posted and leads on', async ({
-  browser,
-  baseURL,
-}) => {
+test('without any script the form is posted and leads on', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     ...(baseURL ? { baseURL } : {}),

@@ -38,7 +38,7 @@ export function LivePart<Props extends object>({ of, props }: LivePartProps<Prop
         data-live-part-data={name}
         {...inner(writePartData({ props, language, messages, prefetch }))}
       />
-      <div hidden {...inner(scriptTags(server.filesOf(name)))} />
+      <div hidden id={`${name}-complete`} {...inner(scriptTags(server.filesOf(name)))} />
     </>
   )
 }
