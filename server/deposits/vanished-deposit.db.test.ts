@@ -249,7 +249,7 @@ describe.each(engines)('a deposit that vanishes, on %s', (engine) => {
     await exchange.work()
     expect((await exchange.read(placed)).state).toBe('finished')
     const told = exchange.mails.filter(({ publicCode }) => publicCode === placed.order.publicCode)
-    expect(told.map(({ state }) => state)).toEqual(['finished'])
+    expect(told.map(({ state }) => state)).toEqual(['confirming', 'finished', 'confirming'])
     await paidOnce(exchange, placed)
   })
 

@@ -66,6 +66,7 @@ function newOrder(run: string, wish: Wish): NewOrder {
       confirm_until: at,
       created_at: at,
       exposure_held: wish.kind === 'fixed',
+      kyc_required: false,
     },
   }
 }

@@ -13,7 +13,12 @@ export function LanguageMenu({ language, offered }: LanguageListProps) {
   const { name, hreflang } = languages[language]
   return (
     <details ref={box} className={styles.menu}>
-      <summary className={styles.button} aria-label={t('common.languageMenu', { language: name })}>
+      <summary
+        className={styles.button}
+        aria-label={t('common.languageMenu', {
+          language: `${name} (${hreflang.toUpperCase()})`,
+        })}
+      >
         <Icon name="globe" size={18} />
         <span lang={hreflang} className={styles.code}>
           {hreflang.toUpperCase()}

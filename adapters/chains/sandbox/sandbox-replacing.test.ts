@@ -27,7 +27,7 @@ describe('a replacement from outputs', () => {
   test('brings further inputs where the change is too small: confirmed ones that nobody has', async () => {
     const box = openSandbox('bitcoin')
     const { units } = await box.chain.holdings('btc', [])
-    const one = units / 20n
+    const one = units / 8n
     const plan = await planned(box, amount('btc', one - 2_000n))
     await sent(box, plan)
     const child = await planned(box, amount('btc', 10_000n))
