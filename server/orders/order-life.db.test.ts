@@ -225,7 +225,7 @@ describe.each(engines)('a swap on %s', (engine) => {
     await exchange.until(placed, 'finished')
     const told = exchange.mails.filter(({ publicCode }) => publicCode === placed.order.publicCode)
     expect(told.map(({ state }) => state)).toEqual(['expired', 'confirming', 'finished'])
-    expect(new Set(told.map(({ key }) => key)).size).toBe(2)
+    expect(new Set(told.map(({ key }) => key)).size).toBe(3)
     await expectSound(exchange)
   })
 
