@@ -1,5 +1,5 @@
 import { languages } from '@causeway/content/languages'
-import { Icon } from '@causeway/ui/primitives'
+import { Icon, VisuallyHidden } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useRef } from 'react'
 import { LanguageList, type LanguageListProps } from './language-list.tsx'
@@ -13,13 +13,9 @@ export function LanguageMenu({ language, offered }: LanguageListProps) {
   const { name, hreflang } = languages[language]
   return (
     <details ref={box} className={styles.menu}>
-      <summary
-        className={styles.button}
-        aria-label={t('common.languageMenu', {
-          language: `${name} (${hreflang.toUpperCase()})`,
-        })}
-      >
+      <summary className={styles.button}>
         <Icon name="globe" size={18} />
+        <VisuallyHidden>{t('common.languageMenu', { language: name })}</VisuallyHidden>
         <span lang={hreflang} className={styles.code}>
           {hreflang.toUpperCase()}
         </span>
