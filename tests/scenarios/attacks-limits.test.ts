@@ -18,8 +18,8 @@ import {
 
 const ORDERS_A_MINUTE = 30
 const SLOW_CONNECTIONS = 200
-/** Thirty seconds for a whole request, and as long until the next look at what is late. */
-const LONGEST_REQUEST_MILLISECONDS = 75_000
+/** Thirty seconds for a whole request, and some more until the next look at what is late. */
+const LONGEST_REQUEST_MILLISECONDS = 45_000
 
 let open: RunningProduct
 let proxied: RunningProduct
