@@ -19,6 +19,9 @@ const QUOTED: ReadonlySet<string> = new Set([
   'same_currency',
 ])
 
+/** More than any order takes of a coin. */
+const PLENTY = 10n ** 60n
+
 const plan: { sizes: readonly number[]; rounds: number; quotes: number } = JSON.parse(
   process.argv[2] ?? '',
 )
@@ -39,9 +42,6 @@ function measure(ask: Ask): { nanoseconds: number; bytes: number } {
   const bytes = process.memoryUsage().heapUsed - heapBefore
   return { nanoseconds: nanoseconds / plan.quotes, bytes: bytes / plan.quotes }
 }
-
-/** More than any order takes of a coin. */
-const PLENTY = 10n ** 60n
 
 /** Asks for one pair after the other, each as likely as the next, in an order that is the same in every run. */
 function asking(size: number): Ask {
