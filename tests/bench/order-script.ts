@@ -32,7 +32,8 @@ export function orderScript(productDatabase: string): Promise<string> {
 /** The same rows of so many orders, in one statement and one commit. */
 export function orderBatchScript(productDatabase: string, batch: number): Promise<string> {
   const seed = `${SEED} || '-' || cast(place as text)`
-  const index = `(cast(:client_id as bigint) * 100000000 + :number) * ${batch} + place`
+  // Far from the indices of the script for single orders, which writes to the same database.
+  const index = `10000000000000 + (cast(:client_id as bigint) * 100000000 + :number) * ${batch} + place`
   return scriptOf(productDatabase, ({ order, event, key, newId }) => [
     `WITH placed AS (${insertion(
       'orders',
