@@ -2,7 +2,7 @@ import { defaultInventoryPolicy } from '@causeway/core/inventory'
 import type { LiquidityPort } from '@causeway/core/ports'
 import { guardPort } from '@causeway/server/db'
 import { createStockView } from '@causeway/server/inventory'
-import { createEngine } from '@causeway/server/jobs'
+import { createEngine, type Engine } from '@causeway/server/jobs'
 import { openOutbox } from '@causeway/server/notifications'
 import {
   createOrderFollowing,
@@ -53,7 +53,7 @@ export async function wireProduct(
   const { catalogue } = outside
   const inventoryPolicy = defaultInventoryPolicy
   const stock = createStockView({ database, chains, catalogue, inventoryPolicy })
-  let wake = () => {}
+  let wake: Engine['wake'] = () => {}
   const needs: OrderNeeds = {
     database,
     clock,
@@ -71,7 +71,7 @@ export async function wireProduct(
     holderKey: keys.holderKey,
     ...complianceOf(config, outside),
     watch: createOrderWatch(),
-    wake: () => wake(),
+    wake: (kind) => wake(kind),
   }
   const signer = await openSigner(config, outside, database)
   const venue = outside.venueWith(clock, feed.snapshot)

@@ -70,6 +70,8 @@ export async function startLitecoind(options: {
       '-listen=0',
       '-printtoconsole=0',
       '-fallbackfee=0.001',
+      // Customers, makers of blocks and the product ask one node: 16 waiting questions are soon too few.
+      '-rpcworkqueue=256',
       // Off by default: Litecoin's network knows no replacement by fee, and other chains of the family do.
       '-mempoolreplacement=1',
       '-walletrbf=1',

@@ -9,6 +9,7 @@ export {
   depositStates,
   depositTransitions,
 } from './deposit-transitions.ts'
+export type { DueWork } from './due-work.ts'
 export { type DepthStep, defaultDepthSteps, neededConfirmations } from './needed-confirmations.ts'
 export {
   type TransferEvent,

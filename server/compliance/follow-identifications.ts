@@ -70,7 +70,7 @@ async function save(needs: ComplianceNeeds, orderId: string, status: IdentitySta
       .execute()
   })
   needs.watch.changed(orderId)
-  needs.wake()
+  needs.wake('orders')
 }
 
 async function tryLater(database: Database, orderId: string, error: string | null): Promise<void> {

@@ -29,6 +29,6 @@ export async function hearIdentityProvider(
     .where('order_id', '=', reference)
     .where('status', '<>', 'waived')
     .execute()
-  needs.wake()
+  needs.wake('identifications')
   return ok(null)
 }

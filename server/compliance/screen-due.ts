@@ -1,4 +1,5 @@
 import { isRestricted } from '@causeway/core/compliance'
+import type { DueWork } from '@causeway/core/orders'
 import type { Clock, Screening, ScreeningPort } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import type { Database, ScreeningTable } from '../db/index.ts'
@@ -10,7 +11,7 @@ export type ComplianceNeeds = {
   readonly clock: Clock
   readonly compliance?: Compliance
   readonly watch: { readonly changed: (orderId: string) => void }
-  readonly wake: () => void
+  readonly wake: (kind?: DueWork) => void
   /** Tells the operator. */
   readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void
 }
@@ -38,7 +39,7 @@ export async function screenDue(needs: ComplianceNeeds): Promise<boolean> {
   if (screened.ok) await save(needs, row, screened.value)
   else await tryLater(needs, row, port)
   needs.watch.changed(row.order_id)
-  needs.wake()
+  needs.wake('orders')
   return true
 }
 

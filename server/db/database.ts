@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { CompiledQuery, Kysely, RawBuilder, Transaction } from 'kysely'
+import { isOutdatedPlan } from './named-statements.ts'
 import type { Tables } from './tables.ts'
 import type { TellStep } from './tell-step.ts'
 import { tellWrites } from './tell-writes.ts'
@@ -20,7 +21,7 @@ export type Database = {
   /** For single statements outside any transaction; asking for it inside one throws. */
   readonly direct: () => Queryable
   /**
-   * Runs work in one transaction and commits it. Serialization failures and deadlocks are tried again, so work must
+   * Runs work in one transaction and commits it. Serialization failures, deadlocks and outdated plans are tried again, so work must
    * be free of outside effects, which the guard enforces. The name says in traces which one it was.
    */
   readonly transaction: <T>(name: string, work: (tx: Tx) => Promise<T>) => Promise<T>
@@ -81,7 +82,8 @@ export function databaseOn(
           step?.(`${name}:after_commit`)
           return result
         } catch (error) {
-          if (attempt >= MOST_TRIES || !RETRIED.has(sqlState(error) ?? '')) throw error
+          const isPassing = RETRIED.has(sqlState(error) ?? '') || isOutdatedPlan(error)
+          if (attempt >= MOST_TRIES || !isPassing) throw error
         }
       }
     },

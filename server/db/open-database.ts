@@ -1,10 +1,17 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { type CompiledQuery, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import {
+  type CompiledQuery,
+  Kysely,
+  PGliteDialect,
+  PostgresDialect,
+  type PostgresPool,
+} from 'kysely'
 import pg from 'pg'
 import { INT8, NUMERIC, parseInteger, parseNumeric } from './column-parsers.ts'
 import { type Database, databaseOn, type Engine, type Row } from './database.ts'
 import { lockFolder } from './exclusive-folder.ts'
+import { createNames, namingClient } from './named-statements.ts'
 import type { Tables } from './tables.ts'
 import type { TellStep } from './tell-step.ts'
 
@@ -65,7 +72,7 @@ async function openServer(
   pool.on('connect', (client) => {
     client.on('error', () => {})
   })
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) })
   const engine: Engine = { kind: 'server', url: place.url, close: () => pool.end() }
   return databaseOn(
     kysely,
@@ -76,4 +83,19 @@ async function openServer(
     },
     step,
   )
+}
+
+function namingPool(pool: pg.Pool): PostgresPool {
+  const names = createNames()
+  const naming = new WeakMap<pg.PoolClient, pg.PoolClient>()
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = await pool.connect()
+      const known = naming.get(client) ?? namingClient(client, names)
+      naming.set(client, known)
+      return known
+    },
+    end: () => pool.end(),
+  }
 }

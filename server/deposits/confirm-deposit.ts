@@ -30,7 +30,7 @@ export async function confirmDeposit(
     })
   })
   if (deposit.order_id !== null) needs.watch.changed(deposit.order_id)
-  needs.wake()
+  needs.wake('orders')
 }
 
 async function markConfirmed(

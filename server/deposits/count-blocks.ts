@@ -70,5 +70,5 @@ async function touchOrder(
     .where('id', '=', orderId)
     .execute()
   needs.watch.changed(orderId)
-  if (isToBeLookedAt) needs.wake()
+  if (isToBeLookedAt) needs.wake('orders')
 }

@@ -1,4 +1,5 @@
 import type { NetworkId } from '@causeway/core/currencies'
+import type { DueWork } from '@causeway/core/orders'
 import type { ChainPort, Clock, SignerPort } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
 import type { Notifier } from '../notifications/index.ts'
@@ -13,7 +14,7 @@ export type DepositNeeds = DepthNeeds & {
   readonly signer: SignerPort
   readonly watch: OrderWatch
   readonly notifier: Notifier
-  readonly wake: () => void
+  readonly wake: (kind?: DueWork) => void
   /** Tells the operator. */
   readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void
 }

@@ -117,6 +117,6 @@ async function takeUpAgain(
   if (told === 'another_form') return false
   if (told === null) return true
   needs.watch.changed(told)
-  needs.wake()
+  needs.wake('orders')
   return true
 }

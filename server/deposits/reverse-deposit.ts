@@ -41,7 +41,7 @@ export async function reverseDeposit(
   for (const orderId of new Set([known.order_id, replacedBy?.order_id ?? null])) {
     if (orderId !== null) needs.watch.changed(orderId)
   }
-  needs.wake()
+  needs.wake('orders')
 }
 
 /** A scan may have read it in another block since, or another worker decided. */

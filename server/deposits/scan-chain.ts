@@ -63,7 +63,7 @@ async function scanClaimed(
     if (saved.numUpdatedRows !== 1n) throw new Error(`The lease on ${chain.network} was lost`)
   })
   for (const orderId of touched) needs.watch.changed(orderId)
-  if (touched.length > 0) needs.wake()
+  if (touched.length > 0) needs.wake('orders')
 }
 
 /** A node that fails is asked again at the next turn, not when the lease has run out. */

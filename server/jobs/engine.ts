@@ -1,5 +1,6 @@
 import type { NetworkId } from '@causeway/core/currencies'
 import type { InventoryPolicy } from '@causeway/core/inventory'
+import type { DueWork } from '@causeway/core/orders'
 import type { ChainPort, LiquidityPort } from '@causeway/core/ports'
 import { followIdentifications, screenDue } from '../compliance/index.ts'
 import { type DepositNeeds, followDeposits, scanChain } from '../deposits/index.ts'
@@ -7,6 +8,7 @@ import { createHedger } from '../inventory/index.ts'
 import { type BookWatchNeeds, createBookWatch } from '../ledger/index.ts'
 import { advanceDueOrder, type OrderNeeds } from '../orders/index.ts'
 import { advanceDueTransfer, createSweeper, type TransferNeeds } from '../transfers/index.ts'
+import { type Crew, createCrew } from './crew.ts'
 import { createLoop, type Loop } from './loop.ts'
 
 export type EngineNeeds = OrderNeeds &
@@ -29,7 +31,8 @@ export type EngineNeeds = OrderNeeds &
 
 export type Engine = {
   readonly start: () => void
-  readonly wake: () => void
+  /** Has one kind of work, or all, looked for at once. */
+  readonly wake: (kind?: DueWork) => void
   /** Finishes what it holds, gives back its leases, and begins nothing more. */
   readonly stop: () => Promise<void>
   /** Each worker with the time since it last went well, in milliseconds. */
@@ -48,11 +51,7 @@ const REST_SHARE = 0.8
 export function createEngine(needs: EngineNeeds): Engine {
   const loop = (name: string, everyMilliseconds: number, work: () => Promise<boolean>) =>
     createLoop({ name, everyMilliseconds, work, onError: needs.onError })
-  const claimers = Array.from({ length: needs.concurrency }, (_, index) => [
-    loop(`orders-${index}`, ORDERS_EVERY, () => advanceDueOrder(needs)),
-    loop(`transfers-${index}`, ORDERS_EVERY, () => advanceDueTransfer(needs)),
-  ]).flat()
-  const compliance = complianceLoops(needs, loop)
+  const crews = createCrews(needs)
   const watchers = [...needs.chains.values()].map((chain) => watcherOf(needs, chain, loop))
   const deafen: (() => void)[] = []
   const sweepers = [...needs.chains.values()].flatMap((chain) => {
@@ -75,8 +74,7 @@ export function createEngine(needs: EngineNeeds): Engine {
       : [loop('hedger', HEDGES_EVERY, createHedger({ ...needs, ...needs.hedging }))]
   const looks = watchers.map(({ look }) => look)
   const all: readonly Loop[] = [
-    ...claimers,
-    ...compliance,
+    ...Object.values(crews).flatMap(({ hands }) => hands),
     ...looks,
     ...sweepers,
     ...hedgers,
@@ -90,8 +88,8 @@ export function createEngine(needs: EngineNeeds): Engine {
         if (end !== undefined) deafen.push(end)
       }
     },
-    wake: () => {
-      for (const claimer of [...claimers, ...compliance]) claimer.wake()
+    wake: (kind) => {
+      for (const crew of kind === undefined ? Object.values(crews) : [crews[kind]]) crew.wake()
     },
     stop: async () => {
       for (const end of deafen.splice(0)) end()
@@ -101,22 +99,19 @@ export function createEngine(needs: EngineNeeds): Engine {
   }
 }
 
-/** Those who ask about coins and people, where anybody is asked. */
-function complianceLoops(
-  needs: EngineNeeds,
-  loop: (name: string, everyMilliseconds: number, work: () => Promise<boolean>) => Loop,
-): readonly Loop[] {
+/** Hands for everything that waits in the database; nobody asks about coins and people where nobody is to be asked. */
+function createCrews(needs: EngineNeeds): Readonly<Record<DueWork, Crew>> {
   const { compliance, concurrency } = needs
-  const screenings = compliance?.screening ? concurrency : 0
-  const identities = compliance?.identity ? 1 : 0
-  return [
-    ...Array.from({ length: screenings }, (_, index) =>
-      loop(`screenings-${index}`, ORDERS_EVERY, () => screenDue(needs)),
+  const crew = (name: DueWork, size: number, work: () => Promise<boolean>) =>
+    createCrew({ name, size, everyMilliseconds: ORDERS_EVERY, work, onError: needs.onError })
+  return {
+    orders: crew('orders', concurrency, () => advanceDueOrder(needs)),
+    transfers: crew('transfers', concurrency, () => advanceDueTransfer(needs)),
+    screenings: crew('screenings', compliance?.screening ? concurrency : 0, () => screenDue(needs)),
+    identifications: crew('identifications', compliance?.identity ? 1 : 0, () =>
+      followIdentifications(needs),
     ),
-    ...Array.from({ length: identities }, () =>
-      loop('identities', ORDERS_EVERY, () => followIdentifications(needs)),
-    ),
-  ]
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { DueWork } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
 import { isHeldByCompliance } from './hold-choices.ts'
@@ -33,11 +34,13 @@ const SHORTEST_REST_MILLISECONDS = 50
  */
 export async function advanceDueOrder(needs: Needs): Promise<boolean> {
   let claimed: string | null = null
+  let isFollowedBy: readonly DueWork[] = []
   try {
     await needs.database.transaction('advance_order', async (tx) => {
       const order = await claimDueOrder(tx)
       claimed = order?.id ?? null
       if (order === undefined) return
+      isFollowedBy = followingWork(order)
       const again = await advance(tx, needs, order)
       if (again === 'saved') return
       await tx.updateTable('orders').set(restFor(again)).where('id', '=', order.id).execute()
@@ -48,8 +51,22 @@ export async function advanceDueOrder(needs: Needs): Promise<boolean> {
   }
   if (claimed === null) return false
   needs.watch.changed(claimed)
-  needs.wake()
+  for (const kind of isFollowedBy) needs.wake(kind)
   return true
+}
+
+/** What a step of an order in this state may leave to others; whoever took the step looks for orders again anyway. */
+function followingWork({ state }: Order): readonly DueWork[] {
+  switch (state) {
+    case 'confirming':
+    case 'hold':
+      return ['screenings', 'identifications']
+    case 'exchanging':
+    case 'refunding':
+      return ['transfers']
+    default:
+      return []
+  }
 }
 
 async function claimDueOrder(tx: Tx): Promise<Order | undefined> {

@@ -35,6 +35,6 @@ export async function beginIdentification(
   const begun = await identity.begin({ reference: order.id })
   if (!begun.ok) return fail({ code: 'identification_unavailable' })
   await noteBegun(database, order.id, new Date(needs.clock.now()))
-  needs.wake()
+  needs.wake('identifications')
   return ok({ ...begun.value, provider: identity.name })
 }

@@ -63,7 +63,7 @@ export async function changeOrder(
   })
   if (!changed.ok) return changed
   needs.watch.changed(found.id)
-  needs.wake()
+  needs.wake('orders')
   return ok(await readOrderById(needs, found.id))
 }
 

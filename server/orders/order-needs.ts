@@ -1,5 +1,6 @@
 import type { ChainFlavour } from '@causeway/core/addresses'
 import type { NetworkId } from '@causeway/core/currencies'
+import type { DueWork } from '@causeway/core/orders'
 import type { AccountNamesPort, ChainPort, Clock, NamePort } from '@causeway/core/ports'
 import type { FeePolicy } from '@causeway/core/quotes'
 import type { Compliance } from '../compliance/index.ts'
@@ -35,6 +36,6 @@ export type OrderNeeds = DepthNeeds & {
   /** Derives holder secrets. */
   readonly holderKey: Uint8Array
   readonly watch: OrderWatch
-  /** Wakes this process's engines; other processes find due rows by themselves. */
-  readonly wake: () => void
+  /** Wakes this process's engine for one kind of work, or for all; other processes find due rows by themselves. */
+  readonly wake: (kind?: DueWork) => void
 }

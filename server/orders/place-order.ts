@@ -70,7 +70,7 @@ export async function placeOrder(
   })
   const placed = await enterOrder(needs, request.value, { order, terms, input })
   if (!placed.ok || !placed.value.isNew) return placed
-  needs.wake()
+  needs.wake('orders')
   return placed
 }
 

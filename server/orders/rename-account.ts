@@ -57,6 +57,6 @@ export async function renameAccount(
   })
   if (!isDone) return fail({ code: 'choice_not_offered' })
   needs.watch.changed(found.id)
-  needs.wake()
+  needs.wake('orders')
   return ok(await readOrderById(needs, found.id))
 }

@@ -93,7 +93,7 @@ async function firstSend(
     if (isShort) throw error
     if (transfer.kind === 'filler') throw new NeedsOperator('filler_refused', error.message)
     await cancelPayout(needs, transfer, error.code)
-    needs.wake()
+    needs.wake('orders')
     return null
   }
 }

@@ -67,7 +67,7 @@ async function sweepSome(
     if (planned.has(unswept.address)) continue
     if (await sweepAddress(needs, chain, unswept)) planned.add(unswept.address)
   }
-  if (planned.size > 0) needs.wake()
+  if (planned.size > 0) needs.wake('transfers')
   return found
 }
 
@@ -98,7 +98,7 @@ async function sweepPool(
   const offer = await sweeps.offer()
   if (offer === null || (await isHaltedHere(needs, chain, offer.amount.asset))) return
   if (await planSweep(needs, chain, { source: 'hot', address: null, deposits: [] }, offer)) {
-    needs.wake()
+    needs.wake('transfers')
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Catalogue, NetworkId } from '@causeway/core/currencies'
+import type { DueWork } from '@causeway/core/orders'
 import type { ChainPort, Clock, SignerPort } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
 import type { Notifier } from '../notifications/index.ts'
@@ -13,7 +14,7 @@ export type TransferNeeds = {
   readonly signer: SignerPort
   readonly notifier: Notifier
   readonly watch: OrderWatch
-  readonly wake: () => void
+  readonly wake: (kind?: DueWork) => void
   /** A transaction that waits longer than this for its block is replaced by one that pays more; ten minutes. */
   readonly stuckAfterMilliseconds?: number
   /** Tells the operator. */

@@ -6,7 +6,6 @@ import { onStage } from './on-stage.ts'
 import type { DatabaseKind, MarketKind, Stage } from './stage.ts'
 import type { Run, Suite } from './suite.ts'
 
-const DATABASES: readonly DatabaseKind[] = ['server', 'embedded']
 const WORDS = {
   embedded: 'PGlite',
   server: 'PostgreSQL',
@@ -18,28 +17,23 @@ const DOUBLE_KILLS = 8
 const PLAYED_WITHIN_MILLISECONDS = 60_000
 const IDLE_STEP = /^(holdings|head|identity):/
 
-/** SIGKILL at every labelled step, on both databases, on one kind of chains. */
-export function killSuite(market: MarketKind): Suite {
-  return {
-    name: `kills-${market}`,
-    title: `SIGKILL at a labelled step, ${WORDS[market]}`,
-    how: 'The process kills itself at the n-th time that it passes a step. The steps are read from a traced run of the same stories; each is tried, before and after each commit, signature, broadcast and question to a chain. Then it is started again; in some trials it is killed a second time while it recovers. The leases that a killed process held are run out by hand instead of waiting 20 seconds; the suites of several processes wait.',
-    run: async (run) => {
-      for (const database of DATABASES) await killsOn(run, { database, market })
-    },
-  }
-}
-
-async function killsOn(
-  run: Run,
-  { database, market }: { readonly database: DatabaseKind; readonly market: MarketKind },
-): Promise<void> {
+/** SIGKILL at every labelled step, on one database and one kind of chains. */
+export function killSuite(on: {
+  readonly database: DatabaseKind
+  readonly market: MarketKind
+}): Suite {
+  const { database, market } = on
   const place = `${WORDS[database]}, ${WORDS[market]}`
   const fault = `SIGKILL at a labelled step; ${place}`
-  const name = `kills_${database}_${market}`
-  await onStage(run, fault, { name, database, market }, (stage) =>
-    tryAll(run, stage, { fault, place }),
-  )
+  return {
+    name: `kills-${database}-${market}`,
+    title: `SIGKILL at a labelled step; ${place}`,
+    how: 'The process kills itself at the n-th time that it passes a step. The steps are read from a traced run of the same stories; each is tried, before and after each commit, signature, broadcast and question to a chain. Then it is started again; in some trials it is killed a second time while it recovers. The leases that a killed process held are run out by hand instead of waiting 20 seconds; the suites of several processes wait.',
+    run: (run) =>
+      onStage(run, fault, { name: `kills_${database}_${market}`, database, market }, (stage) =>
+        tryAll(run, stage, { fault, place }),
+      ),
+  }
 }
 
 async function tryAll(

@@ -27,7 +27,7 @@ export function reliabilityPage(report: Report): string {
       : ['## What failed', '', '```', ...failed.map(describeOutcome), '```', '']),
     '## How the faults are put in',
     '',
-    ...suites.map(({ title, how }) => `- **${title}.** ${how}`),
+    ...howLines(suites),
     '',
     '## The labelled steps of an order',
     '',
@@ -60,6 +60,14 @@ function summary(rows: readonly Row[]): string {
 function cells(row: Row): readonly string[] {
   const { doubled, fault, lost, notReached, orders, trials, trouble, wrong } = row
   return [fault, ...[trials, orders, lost, doubled, wrong, trouble, notReached].map(String)]
+}
+
+/** Suites of the same kind are explained once. */
+function howLines(suites: Report['suites']): readonly string[] {
+  const titles = Map.groupBy(suites, ({ how }) => how)
+  return [...titles].map(
+    ([how, alike]) => `- **${alike.map(({ title }) => title).join('. ')}.** ${how}`,
+  )
 }
 
 function stepLines({ steps }: Report): readonly string[] {

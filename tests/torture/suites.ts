@@ -11,8 +11,10 @@ import { workerKillsSuite } from './worker-kills-suite.ts'
 
 /** Every suite, in the order of the report. */
 export const suites: readonly Suite[] = [
-  killSuite('sandbox'),
-  killSuite('nodes'),
+  killSuite({ database: 'server', market: 'nodes' }),
+  killSuite({ database: 'embedded', market: 'nodes' }),
+  killSuite({ database: 'server', market: 'sandbox' }),
+  killSuite({ database: 'embedded', market: 'sandbox' }),
   firstStartSuite,
   workerKillsSuite,
   pausedSuite,
