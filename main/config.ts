@@ -37,7 +37,7 @@ export function readConfig(environment: Environment) {
     role: readSetting(environment, 'ROLE', settings.ROLE),
     world: readSetting(environment, 'WORLD', settings.WORLD),
     logLevel: readSetting(environment, 'LOG_LEVEL', settings.LOG_LEVEL),
-    trustProxy: readSetting(environment, 'TRUST_PROXY', settings.TRUST_PROXY),
+    ...readProxySettings(environment),
     brandName: readSetting(environment, 'BRAND_NAME', settings.BRAND_NAME),
     supportEmail: readSetting(environment, 'SUPPORT_EMAIL', settings.SUPPORT_EMAIL) || null,
     secretKey: readSetting(environment, 'SECRET_KEY', settings.SECRET_KEY),
@@ -67,6 +67,8 @@ export function readConfig(environment: Environment) {
     ...readNameSettings(environment),
     smtpUrl: readSetting(environment, 'SMTP_URL', settings.SMTP_URL),
     mailFrom: readSetting(environment, 'MAIL_FROM', settings.MAIL_FROM),
+    social: readSocialSettings(environment),
+    appClients: readSetting(environment, 'APP_CLIENTS', settings.APP_CLIENTS),
     signerSeed: readSetting(environment, 'SIGNER_SEED', settings.SIGNER_SEED),
     signerKeystore: readSetting(environment, 'SIGNER_KEYSTORE', settings.SIGNER_KEYSTORE),
     signerPassphrase: readSetting(environment, 'SIGNER_PASSPHRASE', settings.SIGNER_PASSPHRASE),
@@ -89,6 +91,14 @@ export function readConfig(environment: Environment) {
   return config
 }
 
+/** What a proxy of the operator's own says of visitors. */
+function readProxySettings(environment: Environment) {
+  return {
+    trustProxy: readSetting(environment, 'TRUST_PROXY', settings.TRUST_PROXY),
+    countryHeader: readSetting(environment, 'COUNTRY_HEADER', settings.COUNTRY_HEADER) || null,
+  }
+}
+
 /** Naming services, and the wallet provider that payments are asked of. */
 function readNameSettings(environment: Environment) {
   return {
@@ -107,6 +117,47 @@ function readNameSettings(environment: Environment) {
       'FUNDS_REQUEST_NAMES',
       settings.FUNDS_REQUEST_NAMES,
     ),
+  }
+}
+
+/** The services that people may sign in by. */
+function readSocialSettings(environment: Environment) {
+  return {
+    google: {
+      clientId: readSetting(environment, 'OAUTH_GOOGLE_CLIENT_ID', settings.OAUTH_GOOGLE_CLIENT_ID),
+      clientSecret: readSetting(
+        environment,
+        'OAUTH_GOOGLE_CLIENT_SECRET',
+        settings.OAUTH_GOOGLE_CLIENT_SECRET,
+      ),
+      baseUrl: readSetting(environment, 'OAUTH_GOOGLE_ISSUER', settings.OAUTH_GOOGLE_ISSUER),
+    },
+    facebook: {
+      clientId: readSetting(
+        environment,
+        'OAUTH_FACEBOOK_CLIENT_ID',
+        settings.OAUTH_FACEBOOK_CLIENT_ID,
+      ),
+      clientSecret: readSetting(
+        environment,
+        'OAUTH_FACEBOOK_CLIENT_SECRET',
+        settings.OAUTH_FACEBOOK_CLIENT_SECRET,
+      ),
+      baseUrl: readSetting(environment, 'OAUTH_FACEBOOK_URL', settings.OAUTH_FACEBOOK_URL),
+    },
+    twitter: {
+      clientId: readSetting(
+        environment,
+        'OAUTH_TWITTER_CLIENT_ID',
+        settings.OAUTH_TWITTER_CLIENT_ID,
+      ),
+      clientSecret: readSetting(
+        environment,
+        'OAUTH_TWITTER_CLIENT_SECRET',
+        settings.OAUTH_TWITTER_CLIENT_SECRET,
+      ),
+      baseUrl: readSetting(environment, 'OAUTH_TWITTER_URL', settings.OAUTH_TWITTER_URL),
+    },
   }
 }
 

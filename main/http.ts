@@ -1,4 +1,4 @@
-import { createHttpServer } from '@causeway/api/http'
+import { createHttpServer, giveCsrfToken } from '@causeway/api/http'
 import { createCalls, createSandboxCalls, registerWebRoutes } from '@causeway/api/web'
 import fastifyCompress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
@@ -14,6 +14,8 @@ import { wordRefusals } from './word-refusals.ts'
 export async function createFrontDoor(product: Product): Promise<FastifyInstance> {
   const { config, outside, useCases } = product
   const publicUrl = publicUrlOf(config)
+  // Without a proxy of ours in front, the visitor himself would write it.
+  const countryHeader = config.trustProxy ? config.countryHeader : null
   const server = createHttpServer({
     trustProxy: config.trustProxy ? isOurProxy : false,
     log: product.log,
@@ -43,7 +45,8 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     publicUrl,
     operatorToken: config.operatorToken,
     metricsToken: config.operatorToken,
-    countryHeader: null,
+    countryHeader,
+    csrfKey: product.csrfKey,
     rateLimits: rateLimitsOf(product),
   })
   await servePages(server, {
@@ -57,6 +60,8 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     publicUrl,
     defaultPair: config.defaultPair,
     clock: product.clock,
+    countryHeader,
+    giveCsrfToken: (request, reply) => giveCsrfToken(product.csrfKey, request, reply),
     operatorToken: config.operatorToken,
   })
   return server
@@ -70,11 +75,12 @@ const UNLIMITED = 1_000_000_000
 function rateLimitsOf({ config }: Product) {
   const exceptLocal = config.world === 'play'
   return config.rateLimits
-    ? { estimate: 300, create: 30, names: 60, other: 600, exceptLocal }
+    ? { estimate: 300, create: 30, names: 60, auth: 20, other: 600, exceptLocal }
     : {
         estimate: UNLIMITED,
         create: UNLIMITED,
         names: UNLIMITED,
+        auth: UNLIMITED,
         other: UNLIMITED,
         exceptLocal,
       }

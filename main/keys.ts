@@ -7,6 +7,12 @@ import { type Config, WrongSetting } from './config.ts'
 export type Keys = {
   readonly rateKey: Uint8Array
   readonly holderKey: Uint8Array
+  /** Seals what accounts keep secret, and names who is throttled. */
+  readonly accountKey: Uint8Array
+  /** CSRF tokens are made with it. */
+  readonly csrfKey: Uint8Array
+  /** Seals mails about accounts while they wait in the outbox. */
+  readonly mailKey: Uint8Array
   /** BIP-32 seed of wallets on real nodes; null where another process signs. */
   readonly signerSeed: Uint8Array | null
   /** Everything in the sandbox world follows from it. */
@@ -24,6 +30,9 @@ export function readKeys(config: Config, keystoreSeed: Uint8Array | null = null)
   return {
     rateKey: derive('guaranteed quotes'),
     holderKey: derive('holder secrets'),
+    accountKey: derive('accounts'),
+    csrfKey: derive('csrf tokens'),
+    mailKey: derive('account mails'),
     signerSeed:
       keystoreSeed ??
       givenSeed(config) ??

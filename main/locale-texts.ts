@@ -16,6 +16,7 @@ const NAMESPACES: readonly Namespace[] = [
   'neighbours',
   'processing',
   'sandbox',
+  'social',
   'transaction',
 ]
 

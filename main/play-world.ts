@@ -13,6 +13,7 @@ import { createSandboxMail } from '@causeway/adapters/mail/sandbox'
 import { createSandboxNames } from '@causeway/adapters/names/sandbox'
 import { createSandboxRates, sandboxMarkets } from '@causeway/adapters/rates/sandbox'
 import { createSandboxScreening } from '@causeway/adapters/screening/sandbox'
+import { createSandboxSocial } from '@causeway/adapters/social/sandbox'
 import { createNetworkPulses, createSandboxControls, openWorld } from '@causeway/adapters/world'
 import type { ChainFlavour } from '@causeway/core/addresses'
 import {
@@ -35,6 +36,7 @@ import type {
   SandboxPort,
   ScreeningPort,
   SignedTransfer,
+  SocialPort,
   TransferPlan,
 } from '@causeway/core/ports'
 import type { MarketSnapshot } from '@causeway/core/rates'
@@ -43,6 +45,7 @@ import { floatingOnly } from './floating-only.ts'
 import type { Keys } from './keys.ts'
 import { openScreening } from './open-compliance.ts'
 import { openFundsRequests, openNames } from './open-names.ts'
+import { openSocial } from './open-social.ts'
 import { machineClock } from './product-clock.ts'
 
 /** Signs a plan of one network. */
@@ -65,6 +68,8 @@ export type OutsideWorld = {
   readonly identity: IdentityPort | null
   readonly names: readonly NamePort[]
   readonly fundsRequests: readonly FundsRequestPort[]
+  /** Services that people may sign in by. */
+  readonly social: readonly SocialPort[]
   /** Networks on which a payout can make the account that it pays. */
   readonly accountNames: ReadonlyMap<NetworkId, AccountNamesPort>
   /** Null in a real world. */
@@ -121,6 +126,7 @@ export function openPlayWorld(config: Config, keys: Keys): OutsideWorld {
     // Play names first: a real one that is written alike would say real addresses.
     names: [createSandboxNames({ world, wait }), ...openNames(config)],
     fundsRequests: [createSandboxFundsRequests({ world, wait }), ...openFundsRequests(config)],
+    social: openSocial(config, (provider) => createSandboxSocial({ world, wait }, provider)),
     accountNames: new Map([
       ['eos', createSandboxAccountNames({ world, wait, network: 'eos', asset: 'eos' })],
     ]),

@@ -1,3 +1,4 @@
+import { forgetAccountTraces } from '@causeway/server/accounts'
 import { guardPort } from '@causeway/server/db'
 import { freeLeases, type Loop } from '@causeway/server/jobs'
 import type { Outbox } from '@causeway/server/notifications'
@@ -6,6 +7,7 @@ import type { MarketFeed } from '@causeway/server/rates'
 import type { Alarms } from './alarms.ts'
 import { awaitStock } from './await-stock.ts'
 import { publicUrlOf } from './config.ts'
+import type { Accounts } from './open-accounts.ts'
 import type { OpenSigner } from './open-signer.ts'
 import type { Product } from './product.ts'
 import type { IncarnationWatch } from './watch-incarnation.ts'
@@ -19,6 +21,7 @@ type Life = Pick<Product, 'advanceClock' | 'start' | 'stop'>
 export function lifeOf(
   parts: Omit<Product, keyof Life> & {
     readonly feed: MarketFeed
+    readonly accounts: Pick<Accounts, 'settled'>
     readonly outbox: Outbox
     readonly alarms: Alarms
     readonly loops: readonly Loop[]
@@ -26,7 +29,7 @@ export function lifeOf(
     readonly incarnation: IncarnationWatch
   },
 ): Life {
-  const { alarms, clock, config, database, engine, feed, loops, outbox, outside } = parts
+  const { accounts, alarms, clock, config, database, engine, feed, loops, outbox, outside } = parts
   const { incarnation, signer, stock } = parts
   let working = false
   const refreshPrices = () =>
@@ -52,13 +55,18 @@ export function lifeOf(
         mail: guardPort(outside.mail, 'mail', []),
         brand: config.brandName,
         publicUrl: publicUrlOf(config),
+        world: config.world,
         supportEmail: config.supportEmail,
-        forgetPersonalData: () => forgetPersonalData(database, clock.now(), RETENTION),
+        forgetPersonalData: async () => {
+          await forgetPersonalData(database, clock.now(), RETENTION)
+          await forgetAccountTraces(database, clock.now())
+        },
       })
     },
     stop: async () => {
       if (working) await incarnation.stop()
       await Promise.all(loops.map((loop) => loop.stop()))
+      await accounts.settled()
       await outbox.stop()
       await signer.close()
       await database.close()

@@ -19,6 +19,8 @@ export type Product = {
   readonly engine: Engine
   readonly metrics: Metrics
   readonly stock: StockView
+  /** CSRF tokens of account changes are made with it. */
+  readonly csrfKey: Uint8Array
   /** Moves a play world's business time on; answers it. Unpaid orders and prices are looked at again at once. */
   readonly advanceClock: (seconds: number) => Promise<number>
   /** Begins to refresh prices and, where `withWorkers`, to carry orders on. */

@@ -9,6 +9,7 @@ import { floatingOnly } from './floating-only.ts'
 import { type NodeNeeds, nodeChainsOf } from './node-chains.ts'
 import { openIdentity, openScreening } from './open-compliance.ts'
 import { openFundsRequests, openNames } from './open-names.ts'
+import { openSocial } from './open-social.ts'
 import type { OutsideWorld } from './play-world.ts'
 import { onlyWhatChainsHave, signersOf } from './real-nodes.ts'
 
@@ -51,6 +52,7 @@ export function openRealWorld(needs: Omit<NodeNeeds, 'catalogue'>): OutsideWorld
     identity: openIdentity(config),
     names: openNames(config),
     fundsRequests: openFundsRequests(config),
+    social: openSocial(config, null),
     accountNames: new Map(),
     sandbox: null,
     close: () => mail.close(),

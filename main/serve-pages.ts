@@ -11,6 +11,9 @@ export type PagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
   readonly web: WebBuild
   readonly experiments: Experiments
   readonly operatorToken: string | null
+  readonly countryHeader: string | null
+  /** A token for the first change of this visitor, with the cookie that it belongs to (AUTH-10). */
+  readonly giveCsrfToken: (request: FastifyRequest, reply: FastifyReply) => string
   readonly log: FastifyBaseLogger
 }
 
@@ -45,12 +48,25 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
-      handler: (request, reply) =>
-        isKept(needs, request)
+      handler: (request, reply) => {
+        giveFirstToken(needs, request, reply)
+        return isKept(needs, request)
           ? answerKept(needs, kept, request, reply)
-          : answerPage(needs, request, reply),
+          : answerPage(needs, request, reply)
+      },
     })
   })
+}
+
+/** Clients that keep no cookies, or have none yet, learn the token from the head of the home page. */
+function giveFirstToken(
+  { giveCsrfToken }: PagesNeeds,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { headers, method, url } = request
+  if (method !== 'GET' || url.split('?')[0] !== '/' || headers.cookie !== undefined) return
+  reply.header('x-csrf-token', giveCsrfToken(request, reply))
 }
 
 function isKept({ web }: PagesNeeds, { method, url }: FastifyRequest): boolean {
@@ -86,7 +102,7 @@ async function answerPage(
     ...facts,
     sandbox: sandboxFor(sandbox, request, operatorToken),
     cspNonce: randomBytes(16).toString('base64'),
-    caller: callerOf(request.headers, null, request.ip),
+    caller: callerOf(request, needs.countryHeader),
   })
   reply.code(response.status)
   for (const [name, value] of response.headers) {

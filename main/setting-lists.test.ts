@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { namedCounts, namedCurrencies, namedTexts, namedUrls, names } from './setting-lists.ts'
+import {
+  appSecrets,
+  namedCounts,
+  namedCurrencies,
+  namedTexts,
+  namedUrls,
+  names,
+} from './setting-lists.ts'
 
 test('names stand in a row, each once', () => {
   const { read } = names('')
@@ -39,3 +46,22 @@ test.each(['bitcoin', 'bitcoin=', 'bitcoin=x', 'bitcoin=1,bitcoin=2', '=1', ',']
     expect(heights.read(text)).toBeUndefined()
   },
 )
+
+test('an app has a secret that cannot be guessed, and is never repeated', () => {
+  const reader = appSecrets('')
+  expect(reader.secret).toBe(true)
+  expect(reader.read('ios:0123456789abcdef, android:fedcba9876543210')).toEqual(
+    new Map([
+      ['ios', '0123456789abcdef'],
+      ['android', 'fedcba9876543210'],
+    ]),
+  )
+  for (const wrong of [
+    'ios',
+    'ios:short',
+    ':0123456789abcdef',
+    'ios:0123456789abcdef,ios:0123456789abcdef',
+  ]) {
+    expect(reader.read(wrong)).toBeUndefined()
+  }
+})

@@ -57,6 +57,23 @@ export const namedCounts = (says: string): Reader<ReadonlyMap<string, number>> =
   says,
 })
 
+/** A secret for each mobile app: `ios:…,android:…`, at least 16 characters each. */
+export const appSecrets = (says: string): Reader<ReadonlyMap<string, string>> => ({
+  absent: new Map(),
+  expected: 'app ids with secrets of at least 16 characters, with commas between: ios:secret',
+  read: (given) => {
+    const found = new Map<string, string>()
+    for (const each of given.split(',')) {
+      const [, id, secret] = /^\s*([a-z0-9][a-z0-9-]{0,39}):(\S{16,})\s*$/.exec(each) ?? []
+      if (id === undefined || secret === undefined || found.has(id)) return undefined
+      found.set(id, secret)
+    }
+    return found
+  },
+  says,
+  secret: true,
+})
+
 function named<T>(
   read: (text: string) => T | undefined,
 ): Pick<Reader<ReadonlyMap<string, T>>, 'absent' | 'read'> {

@@ -1,5 +1,6 @@
 import { experiments } from './experiments-setting.ts'
 import {
+  appSecrets,
   hosts,
   namedCounts,
   namedCurrencies,
@@ -58,6 +59,10 @@ export const settings = {
     'How much is written to the log',
   ),
   TRUST_PROXY: yesOrNo(false, 'Believe X-Forwarded-* headers: true behind your own proxy only'),
+  COUNTRY_HEADER: text(
+    '',
+    "Header in which your proxy names the visitor's country (cf-ipcountry), with TRUST_PROXY",
+  ),
   BRAND_NAME: text('Causeway', 'Name of the shop'),
   SUPPORT_EMAIL: text('', 'Where customers write to; named on order pages and in mails'),
   SECRET_KEY: secret('Signs quotes and derives holder secrets; the same in every process', 32),
@@ -133,6 +138,22 @@ export const settings = {
   FUNDS_REQUEST_NAMES: names('Endings of the names whose owners have a wallet there'),
   SMTP_URL: optionalUrl('Mail server: smtp://user:password@host:587', ['smtp:', 'smtps:']),
   MAIL_FROM: text('', 'Sender of mail: Causeway <no-reply@example.com>'),
+  OAUTH_GOOGLE_CLIENT_ID: text('', 'Our client id at Google: lets people sign in by it'),
+  OAUTH_GOOGLE_CLIENT_SECRET: secret('Its secret', 8),
+  OAUTH_GOOGLE_ISSUER: optionalUrl('Other OpenID Connect issuer than Google’s own', [
+    'http:',
+    'https:',
+  ]),
+  OAUTH_FACEBOOK_CLIENT_ID: text('', 'Our app id at Facebook'),
+  OAUTH_FACEBOOK_CLIENT_SECRET: secret('Its secret', 8),
+  OAUTH_FACEBOOK_URL: optionalUrl('Other origin than those of Facebook and its Graph API', [
+    'http:',
+    'https:',
+  ]),
+  OAUTH_TWITTER_CLIENT_ID: text('', 'Our client id at X (Twitter)'),
+  OAUTH_TWITTER_CLIENT_SECRET: secret('Its secret', 8),
+  OAUTH_TWITTER_URL: optionalUrl('Other origin than those of X and its API', ['http:', 'https:']),
+  APP_CLIENTS: appSecrets('Mobile apps that may have access tokens, with their secrets'),
   SIGNER_SEED: secret('BIP-32 seed (hexadecimal) of the wallets on real nodes', 64),
   SIGNER_KEYSTORE: text('', 'Encrypted file with that seed (npm run keystore), in its place'),
   SIGNER_PASSPHRASE: secret('Opens SIGNER_KEYSTORE', 12),

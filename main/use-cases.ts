@@ -5,33 +5,27 @@ import { accountCost, suggestEosName } from '@causeway/server/account-names'
 import { listAlerts } from '@causeway/server/alerts'
 import { hearIdentityProvider, needsIdentification } from '@causeway/server/compliance'
 import { isMigrated } from '@causeway/server/db'
-import { isFeedbackDue, leaveFeedback } from '@causeway/server/feedback'
 import { requestFunds } from '@causeway/server/funds-requests'
 import type { Engine } from '@causeway/server/jobs'
 import { ledgerTotals } from '@causeway/server/ledger'
 import { resolveAlias } from '@causeway/server/names'
 import {
   beginIdentification,
-  changeOrder,
   checkAddressFor,
   checkPayoutAddress,
-  heldSecret,
-  holdOffers,
-  holdsOrder,
-  listOrders,
   type OrderFollowing,
   type OrderNeeds,
-  placeOrder,
-  readOrder,
   refundHeldOrder,
   releaseOrder,
-  renameAccount,
   swapStatistics,
+  unfinishedFixed,
 } from '@causeway/server/orders'
 import { findPair, makeEstimate, withoutFixed } from '@causeway/server/quotes'
 import { type MarketFeed, readRateHistory } from '@causeway/server/rates'
 import { keptFor } from './kept-for.ts'
 import type { Metrics } from './metrics.ts'
+import type { Accounts } from './open-accounts.ts'
+import { orderCases } from './order-cases.ts'
 import { keptNames } from './order-names.ts'
 import { readReadiness } from './readiness.ts'
 
@@ -46,6 +40,7 @@ export type UseCaseNeeds = OrderNeeds & {
   readonly following: OrderFollowing
   readonly engine: Engine
   readonly metrics: Metrics
+  readonly accounts: Accounts
   readonly world: 'play' | 'real'
 }
 
@@ -54,6 +49,10 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
   const { database, catalogue, clock, feed } = needs
   const names = keptNames(needs.names)
   return {
+    signIn: needs.accounts.signIn,
+    account: needs.accounts.account,
+    social: needs.accounts.social,
+    apps: needs.accounts.apps,
     catalogue,
     feePolicy: needs.policy,
     world: needs.world,
@@ -66,9 +65,11 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     },
     estimate: (input) => makeEstimate(needs, input),
     alerts: keptFor(ALERTS_KEPT_MILLISECONDS, () => listAlerts(database)),
-    fixedRateAbility: (from, to) => {
+    fixedRateAbility: async (from, to, accountId) => {
       const pair = findPair(catalogue, { from, to, kind: 'float' })
-      return pair.ok ? ok(withoutFixed(pair.value.from, pair.value.to).length === 0) : pair
+      if (!pair.ok) return pair
+      if (withoutFixed(pair.value.from, pair.value.to).length > 0) return ok(false)
+      return ok(accountId === null || (await unfinishedFixed(needs, accountId)) === null)
     },
     checkAddress: (currency, address, extraId) => {
       const coin = catalogue.find(currency)
@@ -94,16 +95,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     suggestEosName: (baseWord) => suggestEosName({ ...needs, random: Math.random }, baseWord),
     fundsProviders: needs.fundsRequests.map(({ provider }) => provider),
     requestFunds: (input) => requestFunds(needs, input),
-    placeOrder: (input) => placeOrder(needs, input),
-    readOrder: (publicCode) => readOrder(needs, publicCode),
-    listOrders: (secrets, page, filter) => listOrders(needs, secrets, page, filter),
-    holdsOrder: (publicCode, secrets) => holdsOrder(needs, publicCode, secrets),
-    heldSecret: (publicCode, secrets) => heldSecret(needs, publicCode, secrets),
-    holdOffers: (order) => holdOffers(needs, order),
-    isFeedbackDue: (publicCode, secrets) => isFeedbackDue(needs, publicCode, secrets),
-    leaveFeedback: (input) => leaveFeedback(needs, input),
-    renameAccount: (input) => renameAccount(needs, input),
-    changeOrder: (input) => changeOrder(needs, input),
+    ...orderCases(needs),
     followOrder: needs.following.follow,
     swapStatistics: keptFor(STATISTICS_KEPT_MILLISECONDS, () =>
       swapStatistics(database, clock.now()),

@@ -1,5 +1,5 @@
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
-import type { LiquidityPort } from '@causeway/core/ports'
+import type { LiquidityPort, SocialPort } from '@causeway/core/ports'
 import { guardPort } from '@causeway/server/db'
 import { createStockView } from '@causeway/server/inventory'
 import { createEngine, type Engine } from '@causeway/server/jobs'
@@ -21,6 +21,7 @@ import { type Foundations, openFoundations } from './foundations.ts'
 import { guardChains } from './guard-chains.ts'
 import { telling } from './kill-points.ts'
 import { createMetrics } from './metrics.ts'
+import { openAccounts } from './open-accounts.ts'
 import { complianceOf } from './open-compliance.ts'
 import { openSigner } from './open-signer.ts'
 import { namesOf } from './order-names.ts'
@@ -48,29 +49,21 @@ export async function wireProduct(
   const metrics = createMetrics()
   const alarms = createAlarms(log, metrics)
   const { rates, feed } = openMarket(ground, alarms)
-  const outbox = await openOutbox(database, (error) => alarms.onError('outbox', error))
+  const outbox = await openOutbox({
+    database,
+    mailKey: keys.mailKey,
+    onError: (error) => alarms.onError('outbox', error),
+  })
   const chains = guardChains(outside.chains, config.world)
   const { catalogue } = outside
   const inventoryPolicy = defaultInventoryPolicy
   const stock = createStockView({ database, chains, catalogue, inventoryPolicy })
   let wake: Engine['wake'] = () => {}
   const needs: OrderNeeds = {
-    database,
-    clock,
-    catalogue,
-    policy: feePolicyOf(config),
+    ...orderGround(config, ground, chains),
     freshSnapshot: feed.freshSnapshot,
     stock,
-    flavourOf: outside.flavourOf,
-    chains,
     notifier: outbox.notifier,
-    ...namesOf(outside),
-    payIns: createPayInPool({ database, chains }),
-    writer: createOrderWriter(database),
-    rateKey: keys.rateKey,
-    holderKey: keys.holderKey,
-    ...complianceOf(config, outside),
-    watch: createOrderWatch(),
     wake: (kind) => wake(kind),
   }
   const signer = await openSigner(config, outside, database)
@@ -86,6 +79,8 @@ export async function wireProduct(
   })
   wake = engine.wake
   const following = createOrderFollowing(needs)
+  const social = outside.social.map(guardSocial)
+  const accounts = openAccounts({ ...needs, config, keys, clock, alarms, social })
   const useCases = wireUseCases({
     ...needs,
     rates,
@@ -93,15 +88,40 @@ export async function wireProduct(
     following,
     engine,
     metrics,
+    accounts,
     fundsRequests: outside.fundsRequests,
     world: config.world,
   })
   const incarnation = watchIncarnation({ ...needs, ...alarms, signer, engine })
-  const parts = { config, log, database, outside, clock, useCases, engine, metrics, stock }
+  const { csrfKey } = keys
+  const parts = { config, log, database, outside, clock, useCases, engine, metrics, stock, csrfKey }
   const loops = dataLoops({ feed, stock, clock, following, ...alarms })
   return {
     ...parts,
-    ...lifeOf({ ...parts, feed, outbox, alarms, signer, loops, incarnation }),
+    ...lifeOf({ ...parts, accounts, feed, outbox, alarms, signer, loops, incarnation }),
+  }
+}
+
+/** What orders need that the foundations and the settings say alone. */
+function orderGround(
+  config: Config,
+  { clock, database, keys, outside }: Foundations,
+  chains: OrderNeeds['chains'],
+) {
+  return {
+    database,
+    clock,
+    catalogue: outside.catalogue,
+    policy: feePolicyOf(config),
+    flavourOf: outside.flavourOf,
+    chains,
+    ...namesOf(outside),
+    payIns: createPayInPool({ database, chains }),
+    writer: createOrderWriter(database),
+    rateKey: keys.rateKey,
+    holderKey: keys.holderKey,
+    ...complianceOf(config, outside),
+    watch: createOrderWatch(),
   }
 }
 
@@ -109,6 +129,11 @@ function openMarket({ outside, clock }: Foundations, { onError }: Alarms) {
   const rates = guardPort(outside.ratesWith(clock), 'rates', ['name', 'sources'])
   const { catalogue } = outside
   return { rates, feed: createMarketFeed({ rates, clock, catalogue, onError }) }
+}
+
+/** Providers are asked outside of transactions only. */
+function guardSocial(port: SocialPort): SocialPort {
+  return guardPort(port, `social ${port.provider}`, ['provider'])
 }
 
 function hedgingAt(venue: LiquidityPort) {

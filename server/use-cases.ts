@@ -6,6 +6,16 @@ import type { FeePolicy } from '@causeway/core/quotes'
 import type { MarketSnapshot } from '@causeway/core/rates'
 import type { Result } from '@causeway/core/result'
 import type { SuggestedNameFailure } from './account-names/index.ts'
+import type {
+  AccountChangeCases,
+  AppCases,
+  FavouriteAddress,
+  FavouriteNotFound,
+  FavouriteType,
+  NameFavouriteFailure,
+  SignInCases,
+  SocialCases,
+} from './accounts/index.ts'
 import type { AlertMessage } from './alerts/index.ts'
 import type { HearIdentityFailure } from './compliance/index.ts'
 import type { FeedbackFailure, FeedbackInput } from './feedback/index.ts'
@@ -19,6 +29,7 @@ import type {
   DecideHoldFailure,
   HoldOffers,
   OrderFilter,
+  OrderHolder,
   OrderList,
   OrderNotFound,
   OrderView,
@@ -35,6 +46,14 @@ export type ReadinessPart = { readonly ok: boolean; readonly detail: string }
 
 /** What the product can do, for whoever asks: HTTP, pages, later the partner API. Wired in `main`. */
 export type UseCases = {
+  /** Signing up, in and out; sessions. */
+  readonly signIn: SignInCases
+  /** Second factors and changes of accounts. */
+  readonly account: AccountChangeCases
+  /** Signing in through other services. */
+  readonly social: SocialCases
+  /** Access tokens of mobile apps. */
+  readonly apps: AppCases
   readonly catalogue: Catalogue
   readonly feePolicy: FeePolicy
   readonly world: 'play' | 'real'
@@ -51,8 +70,12 @@ export type UseCases = {
   readonly estimate: (input: EstimateInput) => Result<Estimate, EstimateFailure>
   /** What the operator wants said on the site, oldest first; may be some seconds old. */
   readonly alerts: () => Promise<readonly AlertMessage[]>
-  /** Whether both coins take part in guaranteed rates. */
-  readonly fixedRateAbility: (from: AssetCode, to: AssetCode) => Result<boolean, PairFailure>
+  /** Whether both coins take part in guaranteed rates, and the account (null: a guest) has no such order open (CALC-14). */
+  readonly fixedRateAbility: (
+    from: AssetCode,
+    to: AssetCode,
+    accountId: string | null,
+  ) => Promise<Result<boolean, PairFailure>>
   readonly checkAddress: (
     currency: AssetCode,
     address: string,
@@ -71,10 +94,9 @@ export type UseCases = {
   /** Whether an order of this much asks for identification (TRACK-09). Arithmetic. */
   readonly asksForIdentification: (amount: Amount) => boolean
   /** Opens the provider's flow for the holder of an order that asks for identification. */
-  readonly beginIdentification: (asked: {
-    readonly publicCode: string
-    readonly holderSecrets: readonly string[]
-  }) => Promise<Result<IdentitySession & { readonly provider: string }, BeginIdentificationFailure>>
+  readonly beginIdentification: (
+    asked: OrderHolder & { readonly publicCode: string },
+  ) => Promise<Result<IdentitySession & { readonly provider: string }, BeginIdentificationFailure>>
   /** An operator lets an order on hold go on, or has it refunded; the reason stands in its events. */
   readonly decideHold: (asked: {
     readonly publicCode: string
@@ -100,28 +122,43 @@ export type UseCases = {
   readonly requestFunds: (
     input: FundsRequestInput,
   ) => Promise<Result<OrderView, RequestFundsFailure>>
+  /** An account's earlier addresses (EXCH-04). */
+  readonly listFavourites: (
+    accountId: string,
+    wanted: { readonly currency: AssetCode; readonly type: FavouriteType },
+  ) => Promise<readonly FavouriteAddress[]>
+  readonly nameFavourite: (
+    accountId: string,
+    asked: { readonly id: string; readonly name: string },
+  ) => Promise<Result<FavouriteAddress, NameFavouriteFailure>>
+  readonly removeFavourite: (
+    accountId: string,
+    id: string,
+  ) => Promise<Result<null, FavouriteNotFound>>
   readonly placeOrder: (input: PlaceOrderInput) => Promise<Result<PlacedOrder, PlaceOrderFailure>>
   readonly readOrder: (publicCode: string) => Promise<Result<OrderView, OrderNotFound>>
-  /** The orders that the secrets hold, newest first; pages from 1. */
+  /** The orders that the caller holds by secrets or by account, newest first; pages from 1. */
   readonly listOrders: (
-    secrets: readonly string[],
+    holder: OrderHolder,
     page: number,
     filter?: OrderFilter | null,
   ) => Promise<OrderList>
-  /** True where one of the secrets is the order's (constant-time). */
-  readonly holdsOrder: (publicCode: string, secrets: readonly string[]) => Promise<boolean>
+  /** True where one of the secrets is the order's (constant-time), or the account is. */
+  readonly holdsOrder: (publicCode: string, holder: OrderHolder) => Promise<boolean>
+  /** Guests' orders become the account's; those of other accounts stay theirs. Answers how many joined (TRACK-06). */
+  readonly joinOrders: (accountId: string, holderSecrets: readonly string[]) => Promise<number>
   /** The one of the secrets that is the order's; null where none is. */
   readonly heldSecret: (publicCode: string, secrets: readonly string[]) => Promise<string | null>
   /** What the holder of an order on hold may choose, with exact amounts. Touches no database. */
   readonly holdOffers: (order: OrderView) => HoldOffers | null
   readonly isFeedbackDue: (
     publicCode: string,
-    secrets: readonly string[],
+    holder: OrderHolder,
   ) => Promise<Result<boolean, OrderNotFound>>
   readonly leaveFeedback: (input: FeedbackInput) => Promise<Result<null, FeedbackFailure>>
   /** Another name for the account that an order's payout makes (EXCH-09). */
   readonly renameAccount: (
-    input: Pick<ChangeOrderInput, 'publicCode' | 'holderSecrets'> & { readonly name: string },
+    input: Pick<ChangeOrderInput, 'publicCode' | keyof OrderHolder> & { readonly name: string },
   ) => Promise<Result<OrderView, RenameAccountFailure>>
   readonly changeOrder: (input: ChangeOrderInput) => Promise<Result<OrderView, ChangeOrderFailure>>
   /**

@@ -7,7 +7,7 @@ const LIST = 'virtual:live-part-files'
 const record = join(import.meta.dirname, 'build/live-parts.json')
 
 /**
- * Makes a script of every `*.wake.ts` under pages/, and tells the server build their addresses as
+ * Makes a script of every `*.wake.ts`, and tells the server build their addresses as
  * `virtual:live-part-files`. The client is built first.
  */
 export function buildLiveParts(): Plugin {

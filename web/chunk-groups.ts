@@ -2,11 +2,14 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { staticModules } from './static-modules.ts'
 
+/** It holds what parts share, so that no page loads another's part. */
+const PART_OF_EVERY_PAGE = 'account-slot'
+
 const MODULES = 'node_modules[\\\\/]'
 
-/** Addresses of the scripts that wake parts of pages, by name. */
+/** Addresses of the scripts that wake parts of pages or of their frame, by name. */
 export function wakeScripts(): ReadonlyMap<string, string> {
-  const files = globSync('pages/**/*.wake.ts', { cwd: import.meta.dirname })
+  const files = globSync('{pages,account}/**/*.wake.ts', { cwd: import.meta.dirname })
   return new Map(files.map((file) => [basename(file, '.wake.ts'), join(import.meta.dirname, file)]))
 }
 
@@ -21,7 +24,7 @@ export async function chunkGroups() {
       const modules = await staticModules(script)
       // The script itself stays apart: it is what the page names.
       const test = (id: string) => id !== script && modules.has(id)
-      return { name: `${name}-code`, test, priority: 1 }
+      return { name: `${name}-code`, test, priority: name === PART_OF_EVERY_PAGE ? 2 : 1 }
     }),
   )
   const react = new RegExp(`rolldown[\\\\/]runtime|${MODULES}(react|react-dom|scheduler)[\\\\/]`)
@@ -30,8 +33,8 @@ export async function chunkGroups() {
     entryFileNames: 'assets/[name]-[hash].js',
     codeSplitting: {
       groups: [
-        { name: 'react', test: react, priority: 3 },
-        { name: 'router', test: router, priority: 2 },
+        { name: 'react', test: react, priority: 4 },
+        { name: 'router', test: router, priority: 3 },
         ...parts,
       ],
     },

@@ -23,7 +23,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy([`'nonce-${cspNonce}'`], [], page?.id === 'preview' ? 'self' : 'none'),
+    contentSecurityPolicy([`'nonce-${cspNonce}'`], [], isFraming(page) ? 'self' : 'none'),
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers })
@@ -37,6 +37,11 @@ export default async function handleRequest(
     cspNonce,
   )
   return new Response(html, { status, headers })
+}
+
+/** The gallery frames pages of ours, the play world's mail box its mails. */
+function isFraming(page: Page | undefined): boolean {
+  return page?.id === 'preview' || page?.id === 'sandbox-mail'
 }
 
 function pageOf({ staticHandlerContext }: EntryContext): Page | undefined {

@@ -1,7 +1,15 @@
 import type { Page } from './pages.ts'
 
-/** Pages whose address is somebody's order, or that hold what he has typed. */
-const PRIVATE: readonly string[] = ['processing', 'transaction', 'track']
+/** Pages whose address is somebody's order or lets into his account, or that hold what he has typed. */
+const PRIVATE: readonly string[] = [
+  'processing',
+  'transaction',
+  'track',
+  'auth-confirm',
+  'auth-recover',
+  'auth-email',
+  'auth-social',
+]
 /** Pages on which an address or a payment request can be scanned. */
 const WITH_CAMERA: readonly string[] = ['processing', 'transaction']
 
@@ -14,6 +22,14 @@ export function pageHeaders(page: Page | undefined): Readonly<Record<string, str
     // Nothing to other sites. Not `no-referrer`: a form's post would then say `Origin: null` and be refused as foreign.
     'Referrer-Policy': PRIVATE.includes(id) ? 'same-origin' : 'strict-origin-when-cross-origin',
     'Permissions-Policy': `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`,
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': openerPolicy(id),
   }
+}
+
+/**
+ * Pages of other sites that open ours are cut off from them; popups that ours open keep their opener, to whom they tell
+ * how signing in at a service ended (AUTH-06). The sandbox's service stands in such a popup, as real ones do.
+ */
+function openerPolicy(id: string): string {
+  return id === 'sandbox-social' ? 'unsafe-none' : 'same-origin-allow-popups'
 }

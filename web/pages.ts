@@ -11,8 +11,8 @@ export type Page = {
   readonly theme: PageTheme
   /** `no-footer` keeps the header. */
   readonly layout: 'full' | 'no-footer'
-  /** Only for signed-in people. */
-  readonly isProtected: boolean
+  /** Who may see it: anybody, signed-in people, or these and guests whose browser holds orders (AUTH-16, TRACK-06). */
+  readonly protection: 'none' | 'account' | 'account-or-orders'
   /** False: robots are told to stay away. */
   readonly isIndexed: boolean
   /** Whether the header names it. */
@@ -29,7 +29,7 @@ export type Page = {
 const ordinary = {
   theme: 'white',
   layout: 'full',
-  isProtected: false,
+  protection: 'none',
   isIndexed: true,
   isInNavigation: false,
   world: 'any',
@@ -38,6 +38,9 @@ const ordinary = {
 
 /** Nothing to be had there at the moment, so robots stay away; and nothing that needs a script. */
 const neighbour = { ...ordinary, theme: 'light-gray', isIndexed: false, wake: 'parts' } as const
+
+/** A link in a mail leads there. */
+const mailed = { ...ordinary, theme: 'light-gray', isIndexed: false } as const
 
 /** The one table of pages: routes, themes, navigation and robots are read from here. */
 export const pages = [
@@ -92,9 +95,32 @@ export const pages = [
     path: 'history',
     folder: 'history',
     theme: 'light-gray',
+    protection: 'account-or-orders',
     isIndexed: false,
     isInNavigation: true,
   },
+  {
+    ...ordinary,
+    id: 'profile',
+    path: 'profile',
+    folder: 'profile',
+    theme: 'light-gray',
+    protection: 'account',
+    isIndexed: false,
+  },
+  {
+    ...ordinary,
+    id: 'mailinglists',
+    path: 'mailinglists',
+    folder: 'mailinglists',
+    theme: 'light-gray',
+    protection: 'account',
+    isIndexed: false,
+  },
+  { ...mailed, id: 'auth-confirm', path: 'auth/confirm/:token', folder: 'auth-confirm' },
+  { ...mailed, id: 'auth-recover', path: 'auth/recover/:token', folder: 'auth-recover' },
+  { ...mailed, id: 'auth-social', path: 'auth/social/:token', folder: 'auth-social' },
+  { ...mailed, id: 'auth-email', path: 'auth/email/:token', folder: 'auth-email' },
   {
     ...ordinary,
     id: 'sandbox',
@@ -103,6 +129,24 @@ export const pages = [
     theme: 'light-gray',
     isIndexed: false,
     isInNavigation: true,
+    world: 'play',
+  },
+  {
+    ...ordinary,
+    id: 'sandbox-mail',
+    path: 'sandbox/mail',
+    folder: 'sandbox-mail',
+    theme: 'light-gray',
+    isIndexed: false,
+    world: 'play',
+  },
+  {
+    ...ordinary,
+    id: 'sandbox-social',
+    path: 'sandbox/social',
+    folder: 'sandbox-social',
+    theme: 'light-gray',
+    isIndexed: false,
     world: 'play',
   },
   {

@@ -17,13 +17,14 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { accountSlot } from './account/index.ts'
 import { LanguageContext } from './i18n/index.ts'
-import { PageMessagesContext } from './live-parts/index.ts'
+import { LivePartScripts, PageMessagesContext } from './live-parts/index.ts'
 import { pages } from './pages.ts'
 import { BrokenPage, ErrorPage, Footer, Header, PlayBanner, SkipLink } from './parts/index.ts'
 import type { loader } from './root.server.ts'
 
-export { loader } from './root.server.ts'
+export { loader, middleware } from './root.server.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latinFontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -91,7 +92,7 @@ type FrameProps = {
 }
 
 function Frame({ root, hasFooter, children }: FrameProps) {
-  const { brand, language, offered, world } = root
+  const { account, brand, language, offered, world } = root
   const { hreflang, direction } = languages[language]
   const messages = useMessages()
   return (
@@ -100,13 +101,22 @@ function Frame({ root, hasFooter, children }: FrameProps) {
         <Direction direction={direction}>
           <SkipLink />
           {world === 'play' ? <PlayBanner /> : null}
-          <Header brandName={brand.name} world={world} language={language} offered={offered} />
-          <main id="content" tabIndex={-1}>
-            <PageMessagesContext value={messages}>{children}</PageMessagesContext>
-          </main>
+          <PageMessagesContext value={messages}>
+            <Header
+              brandName={brand.name}
+              world={world}
+              language={language}
+              offered={offered}
+              account={account}
+            />
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+          </PageMessagesContext>
           {hasFooter ? (
             <Footer brandName={brand.name} world={world} language={language} offered={offered} />
           ) : null}
+          <LivePartScripts of={accountSlot} />
         </Direction>
       </MessagesProvider>
     </LanguageContext>

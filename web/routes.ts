@@ -1,7 +1,11 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { pages } from './pages.ts'
 
-export default pages.map((page) => {
-  const file = `pages/${page.folder}/page.tsx`
-  return page.path === '' ? index(file, { id: page.id }) : route(page.path, file, { id: page.id })
-}) satisfies RouteConfig
+export default [
+  ...pages.map((page) => {
+    const file = `pages/${page.folder}/page.tsx`
+    return page.path === '' ? index(file, { id: page.id }) : route(page.path, file, { id: page.id })
+  }),
+  // No page: what the play world's mail box shows in its frame.
+  route('sandbox/mail/:id/view', 'pages/sandbox-mail/view.ts', { id: 'sandbox-mail-view' }),
+] satisfies RouteConfig

@@ -1,6 +1,6 @@
 import { rolldown } from 'rolldown'
 
-const NOT_CODE = /\.(css|svg|png|webp|woff2)(\?.*)?$/
+const NOT_CODE = /\.(css|svg|png|webp|woff2)(\?.*)?$|\?url$/
 
 /** Ids of all modules that a script needs before it can run, what nobody uses of them left out. */
 export async function staticModules(entry: string): Promise<ReadonlySet<string>> {

@@ -37,6 +37,7 @@ export {
 } from './reply.ts'
 export { riskOf } from './risks-store.ts'
 export { createSandboxControls } from './sandbox-controls.ts'
+export { redeemSocial } from './social-grants-store.ts'
 export { type Submission, submitTransaction } from './submit-transaction.ts'
 export {
   findTransaction,

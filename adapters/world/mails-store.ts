@@ -15,7 +15,7 @@ export function storeMail(world: World, mail: Mail): void {
 export function storedMails(world: World, to: string | null): readonly StoredMail[] {
   return world.store
     .prepare(
-      `SELECT recipient AS "to", subject, text, html, created_at AS createdAt FROM mails
+      `SELECT sequence AS id, recipient AS "to", subject, text, html, created_at AS createdAt FROM mails
        WHERE ?1 IS NULL OR lower(recipient) = lower(?1) ORDER BY sequence DESC`,
     )
     .all(to) as StoredMail[]

@@ -51,6 +51,7 @@ export function openWorld(needs: WorldNeeds): World {
       { kind: 'funds-requests', provider: 'sandbox' },
       { kind: 'screening', provider: 'sandbox' },
       { kind: 'kyc', provider: 'sandbox' },
+      { kind: 'social', provider: 'sandbox' },
       ...(needs.providers ?? []),
     ],
     close: () => store.close(),

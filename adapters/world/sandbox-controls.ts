@@ -13,6 +13,7 @@ import { playAddress } from './play-address.ts'
 import { movePlayName, playNames } from './play-names.ts'
 import { reorganiseChain } from './reorganise-chain.ts'
 import { riskyAddresses, saveRisk } from './risks-store.ts'
+import { grantSocial } from './social-grants-store.ts'
 import { paymentsTo } from './transactions-store.ts'
 import { type World, worldCurrency } from './world.ts'
 
@@ -61,6 +62,7 @@ export function createSandboxControls(world: World): SandboxPort {
       const ended = endFundsRequest(world, orderCode, outcome)
       return ended === null ? fail({ code: 'funds_request_unknown' }) : ok(ended)
     },
+    vouch: async (vouch) => ({ code: grantSocial(world, vouch) }),
     mails: async (to) => storedMails(world, to),
   }
 }

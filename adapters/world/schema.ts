@@ -122,6 +122,17 @@ CREATE TABLE IF NOT EXISTS identities (
   status TEXT NOT NULL CHECK (status IN ('started', 'pending', 'retry', 'approved', 'refused'))
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS social_grants (
+  code TEXT PRIMARY KEY,
+  provider TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  email TEXT,
+  is_verified INTEGER NOT NULL,
+  nonce TEXT NOT NULL,
+  challenge TEXT NOT NULL,
+  redirect_uri TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS mails (
   sequence INTEGER PRIMARY KEY AUTOINCREMENT,
   idempotency_key TEXT NOT NULL UNIQUE,

@@ -1,5 +1,7 @@
+import type { AccountReads } from './account-calls.ts'
+import type { Answer } from './answer.ts'
+import type { Caller } from './caller.ts'
 import type { EosAccountCostReply, EosNameReply } from './eos.ts'
-import type { ErrorReply } from './errors.ts'
 import type {
   EstimateReply,
   EstimateRequest,
@@ -7,6 +9,7 @@ import type {
   FixedRateAbilityRequest,
   UpsaleEstimateReply,
 } from './estimate.ts'
+import type { FavouritesQuery, FavouritesReply } from './favourites.ts'
 import type { KycSettingsReply, KycStatusReply } from './kyc.ts'
 import type { AliasReply, FundsRequestReply, FundsRequestRequest } from './names.ts'
 import type {
@@ -44,6 +47,8 @@ import type {
   SandboxRisksReply,
   SandboxStateReply,
   SandboxVerdictRequest,
+  SandboxVouchReply,
+  SandboxVouchRequest,
   SandboxWalletReply,
 } from './sandbox.ts'
 import type {
@@ -64,25 +69,11 @@ import type {
   UpdateTransactionRequest,
 } from './transactions.ts'
 
-/** A reply or a refusal, with the HTTP status that it has or would have. */
-export type Answer<T> =
-  | { readonly ok: true; readonly status: number; readonly body: T }
-  | { readonly ok: false; readonly status: number; readonly body: ErrorReply }
-
-/** What is known of who asks. In a page's own calls the server fills it in; a browser sends it by cookie and header. */
-export type Caller = {
-  /** Secrets of orders that the caller holds. */
-  readonly holderSecrets: readonly string[]
-  readonly country: string | null
-  /** The client's address (IPv6: its /64), where it is one that tells clients apart. */
-  readonly address?: string | null
-}
-
 /**
  * Every call of the site and the widget, once. The server implements it (`api/web`), pages use it through the load
  * context, and browsers use it over HTTP (`widget/client`).
  */
-export type Calls = {
+export type Calls = AccountReads & {
   readonly currencies: () => Promise<Answer<readonly CurrencyOut[]>>
   /** What the operator wants said right now. */
   readonly alertMessages: () => Promise<Answer<AlertMessagesReply>>
@@ -91,13 +82,14 @@ export type Calls = {
   readonly upsaleEstimate: (request: EstimateRequest) => Promise<Answer<UpsaleEstimateReply>>
   readonly fixedRateAbility: (
     request: FixedRateAbilityRequest,
+    caller?: Caller,
   ) => Promise<Answer<FixedRateAbilityReply>>
   readonly createTransaction: (
     request: CreateTransactionRequest,
     idempotencyKey: string,
     caller?: Caller,
   ) => Promise<Answer<CreateTransactionReply>>
-  /** The orders whose secrets the caller holds, newest first; pages from 1. */
+  /** The orders that the caller holds, by secrets and by account, newest first; pages from 1. */
   readonly transactions: (
     page: number,
     caller: Caller,
@@ -120,6 +112,8 @@ export type Calls = {
     request: FeedbackRequest,
     caller: Caller,
   ) => Promise<Answer<FeedbackReply>>
+  /** A signed-in customer's earlier addresses, the one used last first; none for a guest (EXCH-04). */
+  readonly favourites: (query: FavouritesQuery, caller: Caller) => Promise<Answer<FavouritesReply>>
   readonly checkAddress: (request: CheckAddressRequest) => Promise<Answer<CheckAddressReply>>
   /** Whether money may go to an address; true too where nobody could say for now. */
   readonly aml: (request: AmlRequest) => Promise<Answer<AmlReply>>
@@ -183,5 +177,7 @@ export type SandboxCalls = {
     transactionId: string,
     request: SandboxFundsAnswerRequest,
   ) => Promise<Answer<SandboxFundsAnswerReply>>
+  /** Somebody agrees at the sandbox's sign-in service (AUTH-06). */
+  readonly vouch: (request: SandboxVouchRequest) => Promise<Answer<SandboxVouchReply>>
   readonly mails: (to: string | null) => Promise<Answer<SandboxMailReply>>
 }

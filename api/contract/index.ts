@@ -1,4 +1,13 @@
-export type { Answer, Caller, Calls, SandboxCalls } from './calls.ts'
+export type { AccountCalls, AccountReads, ProofGiven } from './account-calls.ts'
+export type { Answer } from './answer.ts'
+export {
+  AppTokenReply,
+  AppTokenRequest,
+  ConfirmForAppReply,
+  ConfirmForAppRequest,
+} from './apps.ts'
+export type { Caller } from './caller.ts'
+export type { Calls, SandboxCalls } from './calls.ts'
 export { EosAccountCostReply, EosNameQuery, EosNameReply } from './eos.ts'
 export { ErrorReply } from './errors.ts'
 export {
@@ -8,6 +17,15 @@ export {
   FixedRateAbilityRequest,
   UpsaleEstimateReply,
 } from './estimate.ts'
+export {
+  FavouriteOut,
+  FavouriteReply,
+  FavouritesQuery,
+  FavouritesReply,
+  NameFavouriteRequest,
+  RemoveFavouriteQuery,
+  RemoveFavouriteReply,
+} from './favourites.ts'
 export { AmountIn, AmountOut, PublicCode, Ticker, UserMeta } from './fields.ts'
 export { KycQuery, KycSettingsReply, KycStatusReply, KycWebhookReply } from './kyc.ts'
 export {
@@ -59,8 +77,43 @@ export {
   SandboxRisksReply,
   SandboxStateReply,
   SandboxVerdictRequest,
+  SandboxVouchReply,
+  SandboxVouchRequest,
   SandboxWalletReply,
 } from './sandbox.ts'
+export {
+  CaptchaQuery,
+  CaptchaReply,
+  ConfirmEmailReply,
+  ConfirmEmailRequest,
+  ConfirmReply,
+  CsrfReply,
+  FormRecoverReply,
+  FormRecoverRequest,
+  LogoutReply,
+  LogoutRequest,
+  PasskeyAnswer,
+  PasskeyOptionsReply,
+  PasskeySignInOptionsRequest,
+  PasskeySignInRequest,
+  RecoverReply,
+  RecoverRequest,
+  RecoverSubmitRequest,
+  ResendVerificationRequest,
+  SignInReply,
+  SignInRequest,
+  SignUpReply,
+  SignUpRequest,
+} from './sign-in.ts'
+export {
+  BeginSocialQuery,
+  LinkSocialReply,
+  LinkSocialRequest,
+  SocialAccountOut,
+  SocialAccountsReply,
+  SocialProvidersReply,
+  UnlinkSocialQuery,
+} from './social.ts'
 export {
   AmlReply,
   AmlRequest,
@@ -84,3 +137,33 @@ export {
   TransactionsReply,
   UpdateTransactionRequest,
 } from './transactions.ts'
+export {
+  PasskeyOut,
+  PasskeysReply,
+  RecoveryCodesLeftReply,
+  SessionOut,
+  SessionsReply,
+  SubscriptionsReply,
+  UserExportReply,
+  UserFlagsQuery,
+  UserFlagsReply,
+  UserOut,
+  UserQuery,
+  UserReply,
+} from './user.ts'
+export {
+  AddPasskeyRequest,
+  ChangeReply,
+  CsrfQuery,
+  CsrfRequest,
+  DeleteUserRequest,
+  EmailRequest,
+  EndSessionQuery,
+  NewPasskeyOptionsReply,
+  PasswordRequest,
+  ProofRequest,
+  RecoveryCodesReply,
+  RenamePasskeyRequest,
+  SubscriptionsRequest,
+  TotpEnableReply,
+} from './user-changes.ts'

@@ -72,6 +72,26 @@ export const SandboxVerdictRequest = Type.Object(
   { additionalProperties: false },
 )
 export type SandboxVerdictRequest = Static<typeof SandboxVerdictRequest>
+/** What a person agrees to at the sandbox's sign-in service; the last four as they stand in the page's address. */
+export const SandboxVouchRequest = Type.Object(
+  {
+    provider: Type.Union([
+      Type.Literal('google'),
+      Type.Literal('facebook'),
+      Type.Literal('twitter'),
+    ]),
+    person: Type.String({ minLength: 1, maxLength: 100 }),
+    email: Type.Union([Type.String({ minLength: 3, maxLength: 254 }), Type.Null()]),
+    isEmailVerified: Type.Boolean(),
+    nonce: Type.String({ maxLength: 200 }),
+    codeChallenge: Type.String({ maxLength: 200 }),
+    redirectUri: Type.String({ maxLength: 500 }),
+  },
+  { additionalProperties: false },
+)
+export type SandboxVouchRequest = Static<typeof SandboxVouchRequest>
+export const SandboxVouchReply = Type.Object({ code: Type.String() })
+export type SandboxVouchReply = Static<typeof SandboxVouchReply>
 /** What an operator decides about an order on hold. */
 export const SandboxHoldRequest = Type.Object(
   {
@@ -154,6 +174,7 @@ export const SandboxMailQuery = Type.Object(
 export const SandboxMailReply = Type.Object({
   mails: Type.Array(
     Type.Object({
+      id: Type.Integer(),
       to: Type.String(),
       subject: Type.String(),
       text: Type.String(),

@@ -160,7 +160,7 @@ export const orderFailures = {
   not_the_holder: {
     status: 403,
     message: () =>
-      'Only the one who made the order can change it: from the same browser, or with the holder secret.',
+      'Only the one who made the order can change it: from the same browser, signed in to its account, or with the holder secret.',
   },
   change_too_late: {
     status: 409,

@@ -17,4 +17,4 @@ export type RequestFailure =
   | (Failure<'currency_not_found'> & { readonly currency: string })
   | (Failure<'network_unknown'> & { readonly network: string })
   | (Failure<'rate_limited' | 'too_many_streams'> & { readonly retryAfterSeconds: number })
-  | Failure<'other_origin' | 'operator_only'>
+  | Failure<'other_origin' | 'operator_only' | 'signed_out' | 'csrf_wrong'>

@@ -115,6 +115,15 @@ export const requestFailures = {
     message: () =>
       'A change that rests on a cookie must come from our own pages. Elsewhere send the holder secret in the body or in the header X-Holder-Secret.',
   },
+  signed_out: {
+    status: 401,
+    message: () => 'Nobody is signed in here, or the session is over. Sign in and try again.',
+  },
+  csrf_wrong: {
+    status: 403,
+    message: () =>
+      'A change of an account carries the token of GET /api/csrf for this session, as _csrf or in the header X-CSRF-Token.',
+  },
   operator_only: {
     status: 403,
     message: () =>

@@ -1,5 +1,6 @@
 import type { Failure } from '@causeway/core/result'
 import type { NewAccountFailure, SuggestedNameFailure } from '@causeway/server/account-names'
+import type { NameFavouriteFailure } from '@causeway/server/accounts'
 import type { HearIdentityFailure } from '@causeway/server/compliance'
 import type { FeedbackFailure } from '@causeway/server/feedback'
 import type { RequestFundsFailure } from '@causeway/server/funds-requests'
@@ -15,14 +16,20 @@ import type {
 } from '@causeway/server/orders'
 import type { EstimateFailure, PairFailure } from '@causeway/server/quotes'
 
+import type { AccountFailure } from './account-failure.ts'
+import type { SocialFailure } from './social-failure.ts'
+
 /** Every expected failure of the use cases and of the sandbox's controls. */
 export type ServerFailure =
+  | AccountFailure
+  | SocialFailure
   | EstimateFailure
   | PairFailure
   | AddressFailure
   | PlaceOrderFailure
   | ChangeOrderFailure
   | FeedbackFailure
+  | NameFavouriteFailure
   | OrderNotFound
   | AliasFailure
   | NewAccountFailure

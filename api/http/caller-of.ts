@@ -1,23 +1,36 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../contract/index.ts'
 import { clientNetwork } from './client-network.ts'
+import { cookieHeaderOf } from './cookie-header.ts'
 import { holderSecretsIn } from './holder-cookie.ts'
+import { accountCookiesIn } from './session-cookie.ts'
 
 const COUNTRY_CODE = /^[A-Z]{2}$/
+const LONGEST_USER_AGENT = 300
+const LANGUAGE_CODE = /^[a-z]{2}$/
+
+/** The parts of a request that say who asks. */
+export type Asker = Pick<FastifyRequest, 'headers' | 'ip' | 'protocol'>
 
 /**
- * What a request says of who asks: holder secrets of its cookies and of the header `X-Holder-Secret`, the country
- * where the operator's proxy names it in a header (null: none does), and the address `ip` where it tells clients apart.
+ * What a request says of who asks: his session and device by cookie, holder secrets of cookies and of the header
+ * `X-Holder-Secret`, the country where the operator's proxy names it in a header (null: none does), and his address
+ * where it tells clients apart. Whether the session is one is not asked here.
  */
-export function callerOf(
-  headers: IncomingHttpHeaders,
-  countryHeader: string | null,
-  ip: string | null = null,
-): Caller {
+export function callerOf({ headers, ip, protocol }: Asker, countryHeader: string | null): Caller {
+  const cookies = cookieHeaderOf(headers)
+  const { session, device, notJapanResident } = accountCookiesIn(cookies, protocol === 'https')
   return {
-    holderSecrets: [...holderSecretsIn(headers.cookie), ...shownSecrets(headers)],
+    holderSecrets: [...holderSecretsIn(cookies, protocol === 'https'), ...shownSecrets(headers)],
     country: countryOf(headers, countryHeader),
-    address: ip === null ? null : clientNetwork(ip),
+    address: clientNetwork(ip),
+    session,
+    bearer: bearerIn(headers),
+    device,
+    notJapanResident,
+    userAgent: (headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
+    language: languageOf(headers),
   }
 }
 
@@ -31,4 +44,18 @@ function countryOf(headers: IncomingHttpHeaders, header: string | null): string 
   const value = header === null ? undefined : headers[header.toLowerCase()]
   const code = typeof value === 'string' ? value.toUpperCase() : ''
   return COUNTRY_CODE.test(code) ? code : null
+}
+
+/** RFC 6750, 2.1. */
+function bearerIn({ authorization }: IncomingHttpHeaders): string | null {
+  return /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(authorization ?? '')?.[1] ?? null
+}
+
+/** The one asked for first; null for English and for what is no language. */
+function languageOf(headers: IncomingHttpHeaders): string | null {
+  const [first = ''] = (headers['accept-language'] ?? '').split(',')
+  const tag = first.trim().slice(0, 2).toLowerCase()
+  if (!LANGUAGE_CODE.test(tag) || tag === 'en') return null
+  // Vietnamese has a code of its own among ours.
+  return tag === 'vi' ? 'vt' : tag
 }

@@ -1,5 +1,6 @@
 export { answerErrors, answerUnknownPaths, type KnownPath } from './answer-errors.ts'
-export { callerOf, shownSecrets } from './caller-of.ts'
+export { type Asker, callerOf, shownSecrets } from './caller-of.ts'
+export { cookieHeaderOf, keepsOwnCookies, sendCookies } from './cookie-header.ts'
 export { createHttpServer, type HttpServerOptions } from './create-http-server.ts'
 export {
   createEventStreams,
@@ -7,11 +8,12 @@ export {
   type EventStreamLimits,
   type EventStreams,
 } from './event-streams.ts'
-export { holderCookie } from './holder-cookie.ts'
+export { giveCsrfToken, hasCsrfToken } from './give-csrf-token.ts'
+export { endedHolderCookies, holderCookie } from './holder-cookie.ts'
 export { holdsToken } from './holds-token.ts'
 export { isOperator } from './is-operator.ts'
 export { isOwnOrigin } from './is-own-origin.ts'
-export { isLocalPeer, type Peer } from './peer.ts'
+export { isLocalPeer, isLoopbackHost, type Peer } from './peer.ts'
 export {
   defaultRateLimits,
   limitRates,
@@ -21,5 +23,12 @@ export {
 } from './rate-limits.ts'
 export { readJsonBody } from './read-json-body.ts'
 export { RefusedRequest } from './refused-request.ts'
+export {
+  deviceCookie,
+  endedSessionCookie,
+  japanCookieName,
+  sessionCookie,
+} from './session-cookie.ts'
+export { socialCookie, socialSeconds, socialSecretIn } from './social-cookie.ts'
 export { createReplyTags, hasTag } from './tag-reply.ts'
 export { variantCookies } from './variant-cookies.ts'

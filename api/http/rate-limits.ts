@@ -9,17 +9,20 @@ export type RateLimits = {
   readonly create: number
   /** Questions that other services are asked for. */
   readonly names: number
+  /** Tries to sign in or up, or to recover a password. */
+  readonly auth: number
   readonly other: number
   /** True where this machine itself is not limited: tests and the operator's own tools in a play world. */
   readonly exceptLocal: boolean
 }
 
-export type RateLimitGroup = 'estimate' | 'create' | 'names' | 'other'
+export type RateLimitGroup = 'estimate' | 'create' | 'names' | 'auth' | 'other'
 
 export const defaultRateLimits: RateLimits = {
   estimate: 300,
   create: 30,
   names: 60,
+  auth: 20,
   other: 600,
   exceptLocal: false,
 }

@@ -1,6 +1,7 @@
 import type { UseCases } from '@causeway/server'
 import type { Calls } from '../contract/index.ts'
 import { refuse, type Wording } from '../failures/index.ts'
+import { holderOf } from './holder-of.ts'
 import { isoTime } from './iso-time.ts'
 import { isPublicCode, readOrder } from './read-order.ts'
 import { kycOut } from './transaction-out.ts'
@@ -28,15 +29,16 @@ export function createComplianceCalls({ useCases, words }: Needs): ComplianceCal
     kycStatus: async (id, caller) => {
       const order = await readOrder(useCases, id)
       if (!order.ok) return refuse(order.failure, words)
-      const isHolder = await useCases.holdsOrder(id, caller.holderSecrets)
+      const isHolder = await useCases.holdsOrder(id, await holderOf({ useCases }, caller))
       const kyc = isHolder ? kycOut(order.value) : null
       const kycRequired = order.value.identification !== null
       const result = { kycRequired, status: kyc?.status ?? null, url: kyc?.url ?? null }
       return { ok: true, status: 200, body: { result } }
     },
-    kycSettings: async (id, { holderSecrets }) => {
+    kycSettings: async (id, caller) => {
       if (!isPublicCode(id)) return refuse({ code: 'order_not_found' }, words)
-      const begun = await useCases.beginIdentification({ publicCode: id, holderSecrets })
+      const holder = await holderOf({ useCases }, caller)
+      const begun = await useCases.beginIdentification({ publicCode: id, ...holder })
       if (!begun.ok) return refuse(begun.failure, words)
       const { accessToken, expiresAt, provider, url } = begun.value
       const result = { provider, accessToken, url, expiresAt: isoTime(expiresAt) }

@@ -34,7 +34,7 @@ export const complianceRoutes = [
     query: KycQuery,
     reply: KycStatusReply,
     answer: async ({ calls, countryHeader }, { query, request }) =>
-      calls.kycStatus(query.transId, callerOf(request.headers, countryHeader)),
+      calls.kycStatus(query.transId, callerOf(request, countryHeader)),
   }),
   webRoute({
     method: 'GET',
@@ -46,7 +46,7 @@ export const complianceRoutes = [
     query: KycQuery,
     reply: KycSettingsReply,
     answer: async ({ calls, countryHeader }, { query, request }) =>
-      calls.kycSettings(query.transId, callerOf(request.headers, countryHeader)),
+      calls.kycSettings(query.transId, callerOf(request, countryHeader)),
   }),
   webRoute({
     method: 'POST',

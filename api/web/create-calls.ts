@@ -1,11 +1,14 @@
 import type { UseCases } from '@causeway/server'
 import type { Calls, CheckAddressReply } from '../contract/index.ts'
 import { refuse, wordingOf } from '../failures/index.ts'
+import { createAccountReads } from './account-reads.ts'
 import { alertOut } from './alert-out.ts'
 import { createComplianceCalls } from './compliance-calls.ts'
 import { currencyOut } from './currency-out.ts'
 import { answerEstimate } from './estimate-call.ts'
+import { createFavouriteCalls } from './favourite-calls.ts'
 import { createFeedbackCalls } from './feedback-calls.ts'
+import { accountOf } from './holder-of.ts'
 import { createMarketCalls } from './market-calls.ts'
 import { createNameCalls } from './name-calls.ts'
 import { createTransactionCalls } from './transaction-calls.ts'
@@ -43,10 +46,11 @@ export function createCalls({ useCases }: { readonly useCases: UseCases }): Call
       status: 200,
       body: { result: (await useCases.alerts()).map(alertOut) },
     }),
-    fixedRateAbility: async ({ currencyFrom, currencyTo }) => {
-      const ability = useCases.fixedRateAbility(
+    fixedRateAbility: async ({ currencyFrom, currencyTo }, caller) => {
+      const ability = await useCases.fixedRateAbility(
         currencyFrom.toLowerCase(),
         currencyTo.toLowerCase(),
+        caller === undefined ? null : await accountOf(needs, caller),
       )
       if (!ability.ok) return refuse(ability.failure, words)
       return { ok: true, status: 200, body: { result: ability.value } }
@@ -83,10 +87,12 @@ export function createCalls({ useCases }: { readonly useCases: UseCases }): Call
         },
       }
     },
+    ...createAccountReads(needs),
     ...createComplianceCalls(needs),
     ...createMarketCalls(needs),
     ...createNameCalls(needs),
     ...createTransactionCalls(needs),
+    ...createFavouriteCalls(needs),
     ...createFeedbackCalls(needs),
   }
 }

@@ -91,6 +91,7 @@ export function createSandboxCalls(needs: SandboxNeeds): SandboxCalls {
       reply({ now: isoTime(await advanceClock(advanceSeconds)) }),
     ledgerTotals: async () => reply(ledgerTotalsOf(await useCases.ledgerTotals(), words)),
     ...createSandboxNameCalls(needs),
+    vouch: async (request) => reply(await sandbox.vouch(request)),
     mails: async (to) => {
       const mails = (await sandbox.mails(to)).map((mail) => ({
         ...mail,

@@ -12,8 +12,9 @@ import {
   UpsaleEstimateReply,
 } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
-import { callerOf, holderCookie } from '../http/index.ts'
+import { callerOf, holderCookie, sendCookies } from '../http/index.ts'
 import { changingCaller } from './changing-caller.ts'
+import { placingCaller } from './placing-caller.ts'
 import { streamTransaction } from './stream-transaction.ts'
 import { webRoute } from './wire.ts'
 
@@ -45,10 +46,12 @@ export const exchangeRoutes = [
   webRoute({
     method: 'POST',
     path: '/exchange/fixed-rate-ability',
-    summary: 'Whether both coins can be exchanged at a fixed rate.',
+    summary:
+      'Whether both coins can be exchanged at a fixed rate. False for a signed-in customer who has such an exchange open.',
     body: FixedRateAbilityRequest,
     reply: FixedRateAbilityReply,
-    answer: async ({ calls }, { body }) => calls.fixedRateAbility(body),
+    answer: async ({ calls, countryHeader }, { body, request }) =>
+      calls.fixedRateAbility(body, callerOf(request, countryHeader)),
   }),
   webRoute({
     method: 'POST',
@@ -68,21 +71,19 @@ export const exchangeRoutes = [
     headers: { 'Idempotency-Key': 'Required. 16 to 200 random characters, kept for every repeat.' },
     reply: CreateTransactionReply,
     statuses: [201, 200],
-    answer: async ({ calls }, { body, request, reply }) => {
+    answer: async (needs, { body, request, reply }) => {
       const key = request.headers['idempotency-key']
       if (typeof key !== 'string' || key === '') {
         return refuseRequest({ code: 'idempotency_key_missing' })
       }
-      const answer = await calls.createTransaction(
-        body,
-        key,
-        callerOf(request.headers, null, request.ip),
-      )
+      const caller = placingCaller(needs, request)
+      if (!caller.ok) return caller
+      const answer = await needs.calls.createTransaction(body, key, caller.body)
       if (answer.ok) {
         const { holderSecret, transaction } = answer.body
         const isHttps = request.protocol === 'https'
         const order = { publicCode: transaction.transactionId, holderSecret, isHttps }
-        reply.header('set-cookie', holderCookie(order))
+        sendCookies(request, reply, [holderCookie(order)])
       }
       return answer
     },
@@ -94,7 +95,7 @@ export const exchangeRoutes = [
     headers: HOLDER_HEADER,
     reply: TransactionReply,
     answer: async ({ calls, countryHeader }, { params, request }) =>
-      calls.transaction(params.id, callerOf(request.headers, countryHeader)),
+      calls.transaction(params.id, callerOf(request, countryHeader)),
   }),
   webRoute({
     method: 'PATCH',

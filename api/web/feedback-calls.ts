@@ -1,6 +1,7 @@
 import type { UseCases } from '@causeway/server'
 import type { Calls } from '../contract/index.ts'
 import { refuse, type Wording } from '../failures/index.ts'
+import { holderOf } from './holder-of.ts'
 import { isPublicCode } from './read-order.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
@@ -13,7 +14,7 @@ export function createFeedbackCalls({
   return {
     feedbackEligibility: async (id, caller) => {
       if (!isPublicCode(id)) return refuse({ code: 'order_not_found' }, words)
-      const due = await useCases.isFeedbackDue(id, caller.holderSecrets)
+      const due = await useCases.isFeedbackDue(id, await holderOf({ useCases }, caller))
       if (!due.ok) return refuse(due.failure, words)
       return { ok: true, status: 200, body: { result: due.value } }
     },
@@ -24,9 +25,7 @@ export function createFeedbackCalls({
       }
       const left = await useCases.leaveFeedback({
         publicCode: id,
-        holderSecrets: holderSecret
-          ? [holderSecret, ...caller.holderSecrets]
-          : caller.holderSecrets,
+        ...(await holderOf({ useCases }, caller, holderSecret)),
         rate,
         tags: [...new Set(tags ?? [])],
         comment: comment?.trim() ?? '',

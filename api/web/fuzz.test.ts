@@ -3,12 +3,17 @@ import Type, { type TSchema } from 'typebox'
 import Value from 'typebox/value'
 import { describe, expect, test } from 'vitest'
 import { ErrorReply } from '../contract/index.ts'
+import { FIXTURE_PASSWORD, FIXTURE_SESSION } from './accounts.fixture.ts'
 import { createSandboxCalls } from './create-sandbox-calls.ts'
 import { webRoutes } from './register-web-routes.ts'
 import { createFixtureServer, placeFixtureOrder } from './server.fixture.ts'
 import { createFixture, createFixtureSandbox } from './use-cases.fixture.ts'
 
 const { server } = await createFixtureServer()
+const cookie = `session=${FIXTURE_SESSION}; csrf=${'c'.repeat(43)}`
+const { csrf } = (await server.inject({ url: '/api/csrf', headers: { cookie } })).json()
+/** Somebody who may change his account. */
+const signedIn = { cookie, origin: 'https://swap.example', 'x-csrf-token': csrf }
 const { id, secret } = await placeFixtureOrder(server)
 const sandboxCalls = createSandboxCalls({
   useCases: createFixture().useCases,
@@ -33,6 +38,7 @@ const words = [
   '💶',
   id,
   secret,
+  FIXTURE_PASSWORD,
 ]
 const anyText = fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 40, unit: 'binary' }))
 const anything = fc.oneof(
@@ -94,27 +100,34 @@ describe('nothing that is nearly right breaks a call', () => {
     const body = route.body ? nearly(route.body) : fc.constant(undefined)
     const known = new Set<string>()
     await fc.assert(
-      fc.asyncProperty(pathOf(route.path), query, body, anyText, async (path, asked, sent, key) => {
-        const search = new URLSearchParams(
-          Object.entries(Object(asked)).map(([name, value]) => [name, textOf(value)]),
-        )
-        const response = await server.inject({
-          method: route.method,
-          url: `/api${path}?${search}`,
-          ...(route.body ? { payload: JSON.stringify(sent) ?? '' } : {}),
-          headers: {
-            'content-type': 'application/json',
-            'idempotency-key': escaped(key),
-            'x-holder-secret': escaped(key),
-          },
-        })
-        expect(response.statusCode, response.body).toBeLessThan(500)
-        const schema = response.statusCode < 400 ? route.reply : ErrorReply
-        // A list that is the same each time is read once: there are two hundred currencies.
-        if (!schema || response.body === '' || known.has(response.body)) return
-        expect(Value.Check(schema, response.json())).toBe(true)
-        known.add(response.body)
-      }),
+      fc.asyncProperty(
+        pathOf(route.path),
+        query,
+        body,
+        anyText,
+        fc.boolean(),
+        async (path, asked, sent, key, isSignedIn) => {
+          const search = new URLSearchParams(
+            Object.entries(Object(asked)).map(([name, value]) => [name, textOf(value)]),
+          )
+          const response = await server.inject({
+            method: route.method,
+            url: `/api${path}?${search}`,
+            ...(route.body ? { payload: JSON.stringify(sent) ?? '' } : {}),
+            headers: {
+              'content-type': 'application/json',
+              'idempotency-key': escaped(key),
+              ...(isSignedIn ? signedIn : { 'x-holder-secret': escaped(key) }),
+            },
+          })
+          expect(response.statusCode, response.body).toBeLessThan(500)
+          const schema = response.statusCode < 400 ? route.reply : ErrorReply
+          // A list that is the same each time is read once: there are two hundred currencies.
+          if (!schema || response.body === '' || known.has(response.body)) return
+          expect(Value.Check(schema, response.json())).toBe(true)
+          known.add(response.body)
+        },
+      ),
       { numRuns: 150 },
     )
     expect(rejections).toEqual([])

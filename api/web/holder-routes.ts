@@ -7,7 +7,7 @@ import {
   TransactionsQuery,
   TransactionsReply,
 } from '../contract/index.ts'
-import { callerOf, holderCookie } from '../http/index.ts'
+import { callerOf, holderCookie, sendCookies } from '../http/index.ts'
 import { changingCaller } from './changing-caller.ts'
 import type { RouteNeeds } from './web-route.ts'
 import { type Asked, webRoute } from './wire.ts'
@@ -25,7 +25,7 @@ const listed = {
     { calls, countryHeader }: RouteNeeds,
     { query, request }: Asked<string, unknown, TransactionsQuery>,
   ) => {
-    const caller = callerOf(request.headers, countryHeader, request.ip)
+    const caller = callerOf(request, countryHeader)
     return calls.transactions(Number(query.page ?? '1'), caller, query.status)
   },
 } as const
@@ -56,7 +56,8 @@ export const holderRoutes = [
       if (answer.ok) {
         const { holderSecret } = body
         const isHttps = request.protocol === 'https'
-        reply.header('set-cookie', holderCookie({ publicCode: params.id, holderSecret, isHttps }))
+        const order = { publicCode: params.id, holderSecret, isHttps }
+        sendCookies(request, reply, [holderCookie(order)])
       }
       return answer
     },
@@ -81,7 +82,7 @@ export const holderRoutes = [
     headers: HOLDER_HEADER,
     reply: FeedbackReply,
     answer: async ({ calls, countryHeader }, { params, request }) =>
-      calls.feedbackEligibility(params.id, callerOf(request.headers, countryHeader, request.ip)),
+      calls.feedbackEligibility(params.id, callerOf(request, countryHeader)),
   }),
   webRoute({
     method: 'POST',

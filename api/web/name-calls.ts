@@ -1,6 +1,7 @@
 import type { UseCases } from '@causeway/server'
 import type { Calls } from '../contract/index.ts'
 import { refuse, type Wording } from '../failures/index.ts'
+import { holderOf } from './holder-of.ts'
 import { isPublicCode } from './read-order.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
@@ -18,12 +19,9 @@ export function createNameCalls({ useCases, words }: Needs): NameCalls {
     },
     requestFunds: async (provider, { holderSecret, transId, userDomain }, caller) => {
       if (!isPublicCode(transId)) return refuse({ code: 'order_not_found' }, words)
-      const holderSecrets = holderSecret
-        ? [holderSecret, ...caller.holderSecrets]
-        : caller.holderSecrets
       const asked = await useCases.requestFunds({
         publicCode: transId,
-        holderSecrets,
+        ...(await holderOf({ useCases }, caller, holderSecret)),
         provider,
         userDomain,
       })

@@ -45,7 +45,7 @@ function operation(route: WebRoute) {
     description: 'Done.',
     content:
       route.reply === null
-        ? { 'text/event-stream': { schema: { type: 'string' } } }
+        ? mediaContent(route.mediaType ?? 'text/event-stream')
         : { 'application/json': { schema: route.reply } },
   }
   return {
@@ -68,6 +68,10 @@ function operation(route: WebRoute) {
       '5XX': ERROR,
     },
   }
+}
+
+function mediaContent(mediaType: string) {
+  return mediaType === '' ? {} : { [mediaType]: { schema: { type: 'string' } } }
 }
 
 function operationId({ method, path }: WebRoute): string {

@@ -18,6 +18,10 @@ type OrderUseCases = Pick<
   | 'listOrders'
   | 'holdsOrder'
   | 'heldSecret'
+  | 'joinOrders'
+  | 'listFavourites'
+  | 'nameFavourite'
+  | 'removeFavourite'
   | 'holdOffers'
   | 'isFeedbackDue'
   | 'leaveFeedback'
@@ -37,17 +41,21 @@ export function createFixtureOrders(state: State, estimate: UseCases['estimate']
       const order = orders.get(code)
       return order ? ok(order.view) : fail({ code: 'order_not_found' })
     },
-    listOrders: async (secrets, page) => {
-      const held = [...orders].filter(([code]) => holds(code, secrets))
+    listOrders: async ({ holderSecrets }, page) => {
+      const held = [...orders].filter(([code]) => holds(code, holderSecrets))
       return { orders: page === 1 ? held.map(([, { view }]) => view) : [], pagesCount: 1 }
     },
-    holdsOrder: async (code, secrets) => holds(code, secrets),
+    holdsOrder: async (code, { holderSecrets }) => holds(code, holderSecrets),
     heldSecret: async (code, secrets) =>
       holds(code, secrets) ? (orders.get(code)?.secret ?? null) : null,
     holdOffers: () => null,
-    isFeedbackDue: async (code, secrets) =>
+    joinOrders: async () => 0,
+    listFavourites: async () => [],
+    nameFavourite: async () => fail({ code: 'favourite_not_found' }),
+    removeFavourite: async () => fail({ code: 'favourite_not_found' }),
+    isFeedbackDue: async (code, { holderSecrets }) =>
       orders.has(code)
-        ? ok(holds(code, secrets) && !rated.has(code))
+        ? ok(holds(code, holderSecrets) && !rated.has(code))
         : fail({ code: 'order_not_found' }),
     leaveFeedback: async ({ publicCode, holderSecrets }) => {
       if (!holds(publicCode, holderSecrets)) return fail({ code: 'not_the_holder' })

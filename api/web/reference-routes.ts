@@ -34,7 +34,7 @@ export const referenceRoutes = [
     summary: 'Country of the caller, where the operator’s proxy tells it; else an empty text.',
     reply: CountryReply,
     answer: async ({ calls, countryHeader }, { request }) =>
-      calls.country(callerOf(request.headers, countryHeader)),
+      calls.country(callerOf(request, countryHeader)),
   }),
   webRoute({
     method: 'GET',

@@ -1,6 +1,7 @@
 import type { UseCases } from '@causeway/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Calls, SandboxCalls } from '../contract/index.ts'
+import { wordingOf } from '../failures/index.ts'
 import {
   answerErrors,
   answerUnknownPaths,
@@ -18,18 +19,25 @@ import {
   rateLimitOf,
   readJsonBody,
 } from '../http/index.ts'
+import { appRoutes } from './app-routes.ts'
 import { complianceRoutes } from './compliance-routes.ts'
 import { exchangeRoutes } from './exchange-routes.ts'
+import { favouriteRoutes } from './favourite-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import { holderRoutes } from './holder-routes.ts'
 import { createIdentityWebhook } from './identity-webhook.ts'
 import type { LocaleTexts } from './locale-texts.ts'
 import { nameRoutes } from './name-routes.ts'
+import { oauthRoutes } from './oauth-routes.ts'
 import { openApi } from './open-api.ts'
 import { referenceRoutes } from './reference-routes.ts'
 import { sandboxRoutes } from './sandbox-routes.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
+import { signInRoutes } from './sign-in-routes.ts'
 import { keepSignedBody } from './signed-body.ts'
 import { transactionOut } from './transaction-out.ts'
+import { userChangeRoutes } from './user-change-routes.ts'
+import { userRoutes } from './user-routes.ts'
 import type { RouteNeeds, WebRoute } from './web-route.ts'
 
 export type WebOptions = {
@@ -45,6 +53,8 @@ export type WebOptions = {
   readonly metricsToken: string | null
   /** Header in which the operator's proxy names the caller's country; null: none does. */
   readonly countryHeader: string | null
+  /** CSRF tokens of account changes are made with it. */
+  readonly csrfKey: Uint8Array
   readonly rateLimits?: RateLimits
   readonly eventStreams?: EventStreamLimits
 }
@@ -57,7 +67,14 @@ export function webRoutes(sandboxCalls: SandboxCalls | null): readonly WebRoute[
     ...exchangeRoutes,
     ...complianceRoutes,
     ...nameRoutes,
+    ...favouriteRoutes,
     ...holderRoutes,
+    ...signInRoutes,
+    ...userRoutes,
+    ...userChangeRoutes,
+    ...secondFactorRoutes,
+    ...oauthRoutes,
+    ...appRoutes,
     ...sandbox,
   ]
 }
@@ -119,6 +136,7 @@ function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
     streams,
     countryHeader,
     publicOrigin: new URL(publicUrl).origin,
+    accounts: { useCases, csrfKey: options.csrfKey, words: wordingOf(useCases.catalogue) },
     hearIdentityProvider: createIdentityWebhook(useCases),
     feed: {
       follow: useCases.followOrder,
@@ -168,5 +186,5 @@ function knownPaths(routes: readonly WebRoute[]): readonly KnownPath[] {
 
 // A stream has no end that its head could tell of.
 function hasHead(route: WebRoute): boolean {
-  return route.method === 'GET' && route.reply !== null
+  return route.method === 'GET' && route.reply !== null && !route.isUsedOnce
 }

@@ -22,6 +22,8 @@ import {
   SandboxRisksReply,
   SandboxStateReply,
   SandboxVerdictRequest,
+  SandboxVouchReply,
+  SandboxVouchRequest,
   SandboxWalletReply,
 } from '../contract/index.ts'
 import { sandboxNameRoutes } from './sandbox-name-routes.ts'
@@ -183,6 +185,16 @@ function worldRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
       access: 'operator',
       reply: LedgerTotalsReply,
       answer: async () => sandbox.ledgerTotals(),
+    }),
+    webRoute({
+      method: 'POST',
+      path: '/sandbox/social',
+      summary:
+        'Agrees at the sandbox’s sign-in service; answers the code that its redirect takes back.',
+      access: 'operator',
+      body: SandboxVouchRequest,
+      reply: SandboxVouchReply,
+      answer: async (_needs, { body }) => sandbox.vouch(body),
     }),
     webRoute({
       method: 'GET',

@@ -8,7 +8,13 @@ import { createFixture, createFixtureSandbox } from './use-cases.fixture.ts'
 // For tests only: the whole HTTP surface over the use cases in memory.
 
 export const OPERATOR_TOKEN = 'operator-token-of-this-test'
-const unlimited: RateLimits = { ...defaultRateLimits, estimate: 1e6, create: 1e6, other: 1e6 }
+const unlimited: RateLimits = {
+  ...defaultRateLimits,
+  estimate: 1e6,
+  create: 1e6,
+  auth: 1e6,
+  other: 1e6,
+}
 
 export async function createFixtureServer(options: Partial<WebOptions> = {}) {
   const fixture = createFixture()
@@ -32,6 +38,7 @@ export async function createFixtureServer(options: Partial<WebOptions> = {}) {
     operatorToken: OPERATOR_TOKEN,
     metricsToken: 'metrics-token',
     countryHeader: 'cf-ipcountry',
+    csrfKey: new Uint8Array(32).fill(7),
     rateLimits: unlimited,
     ...options,
   })

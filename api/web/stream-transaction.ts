@@ -14,7 +14,7 @@ export async function streamTransaction(
   { calls, countryHeader, feed, streams }: RouteNeeds,
   { params, request, reply }: Asked<'/transactions/{id}/events', unknown, unknown>,
 ): Promise<Answer<unknown> | null> {
-  const caller = callerOf(request.headers, countryHeader)
+  const caller = callerOf(request, countryHeader)
   const found = await calls.transaction(params.id, caller)
   if (!found.ok) return found
   const stream = streams.open(reply.raw, request.ip)

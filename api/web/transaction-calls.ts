@@ -1,8 +1,12 @@
 import type { UseCases } from '@causeway/server'
-import type { ChangeOrderInput, OrderView, PlaceOrderInput } from '@causeway/server/orders'
+import type {
+  ChangeOrderInput,
+  OrderHolder,
+  OrderView,
+  PlaceOrderInput,
+} from '@causeway/server/orders'
 import type {
   Answer,
-  Caller,
   Calls,
   CreateTransactionRequest,
   TransactionReply,
@@ -10,6 +14,7 @@ import type {
 } from '../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../failures/index.ts'
 import { type GivenAmount, givenAmount, notPositive } from './given-amount.ts'
+import { accountOf, holderOf, readerOf } from './holder-of.ts'
 import { isPublicCode, readOrder } from './read-order.ts'
 import { transactionOut } from './transaction-out.ts'
 
@@ -47,33 +52,34 @@ export function createTransactionCalls({ useCases, words }: Needs): TransactionC
         ...orderInput(request, amount, idempotencyKey),
         callerKey: caller?.address ?? null,
         holderSecrets: caller?.holderSecrets ?? [],
+        accountId: caller === undefined ? null : await accountOf({ useCases }, caller),
       })
       if (!placed.ok) return refuse(placed.failure, words)
       const { order, holderSecret, isNew } = placed.value
       return { ok: true, status: isNew ? 201 : 200, body: { ...reply(order, true), holderSecret } }
     },
     transactions: async (page, caller, status) => {
-      const secrets = caller.holderSecrets
-      const { orders, pagesCount } = await useCases.listOrders(secrets, page, status ?? null)
+      const holder = await readerOf({ useCases }, caller)
+      const { orders, pagesCount } = await useCases.listOrders(holder, page, status ?? null)
       const payouts = orders.map((order) => reply(order, true).transaction)
       return { ok: true, status: 200, body: { payouts, pagesCount } }
     },
     transaction: async (id, caller) => {
       const order = await readOrder(useCases, id)
       if (!order.ok) return refuse(order.failure, words)
-      const isOwner = await useCases.holdsOrder(id, caller.holderSecrets)
+      const isOwner = await useCases.holdsOrder(id, await readerOf({ useCases }, caller))
       return { ok: true, status: 200, body: reply(order.value, isOwner) }
     },
     updateTransaction: async (id, request, caller): Promise<Answer<TransactionReply>> => {
       if (!isPublicCode(id)) return refuse({ code: 'order_not_found' }, words)
       const { newAccountName: name } = request
+      const holder = await holderOf({ useCases }, caller, request.holderSecret)
       if (name !== undefined) {
-        const { holderSecrets } = changeInput(id, request, caller)
-        const renamed = await useCases.renameAccount({ publicCode: id, holderSecrets, name })
+        const renamed = await useCases.renameAccount({ publicCode: id, ...holder, name })
         if (!renamed.ok) return refuse(renamed.failure, words)
         return { ok: true, status: 200, body: reply(renamed.value, true) }
       }
-      const changed = await useCases.changeOrder(changeInput(id, request, caller))
+      const changed = await useCases.changeOrder(changeInput(id, request, holder))
       if (changed.ok) return { ok: true, status: 200, body: reply(changed.value, true) }
       const refused = refuse(changed.failure, words)
       const isStale = staleOffers.has(changed.failure.code)
@@ -82,7 +88,7 @@ export function createTransactionCalls({ useCases, words }: Needs): TransactionC
     becomeHolder: async (id, { holderSecret }) => {
       const order = await readOrder(useCases, id)
       if (!order.ok) return refuse(order.failure, words)
-      if (!(await useCases.holdsOrder(id, [holderSecret]))) {
+      if (!(await useCases.holdsOrder(id, { holderSecrets: [holderSecret] }))) {
         return refuse({ code: 'not_the_holder' }, words)
       }
       return { ok: true, status: 200, body: reply(order.value, true) }
@@ -115,7 +121,7 @@ function orderInput(
   request: CreateTransactionRequest,
   amount: GivenAmount,
   idempotencyKey: string,
-): Omit<PlaceOrderInput, 'callerKey' | 'holderSecrets'> {
+): Omit<PlaceOrderInput, 'callerKey' | keyof OrderHolder> {
   return {
     idempotencyKey,
     from: request.from.toLowerCase(),
@@ -154,12 +160,12 @@ function aliasesOf(
 function changeInput(
   publicCode: string,
   request: UpdateTransactionRequest,
-  caller: Caller,
+  holder: OrderHolder,
 ): ChangeOrderInput {
-  const { refundAddress, refundExtraId, email, extraId, choice, offerId, holderSecret } = request
+  const { refundAddress, refundExtraId, email, extraId, choice, offerId } = request
   return {
     publicCode,
-    holderSecrets: holderSecret ? [holderSecret, ...caller.holderSecrets] : caller.holderSecrets,
+    ...holder,
     ...(refundAddress === undefined ? {} : { refundAddress: refundAddress || null }),
     ...(refundExtraId === undefined ? {} : { refundExtraId: refundExtraId || null }),
     ...(email === undefined ? {} : { email: email || null }),

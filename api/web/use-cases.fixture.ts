@@ -5,7 +5,9 @@ import { defaultFeePolicy, priceQuote } from '@causeway/core/quotes'
 import type { MarketSnapshot } from '@causeway/core/rates'
 import { fail, ok } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
+import { createFixtureAccount } from './accounts.fixture.ts'
 import { createFixtureOrders } from './orders.fixture.ts'
+import { createFixtureApps, createFixtureSocial } from './social.fixture.ts'
 
 // For tests only: the use cases in memory, with the core's own catalogue and arithmetic.
 
@@ -34,6 +36,7 @@ export function createFixture() {
   const state: FixtureState = { now: START, isReady: true, broken: false }
   const estimate = estimateWith(state)
   const { useCases: orderUseCases, ...orders } = createFixtureOrders(state, estimate)
+  const accounts = createFixtureAccount()
   const useCases: UseCases = {
     catalogue,
     feePolicy: defaultFeePolicy,
@@ -41,11 +44,15 @@ export function createFixture() {
     now: () => state.now,
     ...marketUseCases,
     ...orderUseCases,
+    signIn: accounts.signIn,
+    account: accounts.account,
+    social: createFixtureSocial(accounts.signIn.signInAs),
+    apps: createFixtureApps(),
     estimate,
     alerts: async () => [
       { key: 'k', id: 'currency-from', message: 'slow', routes: '/', currency: 'btc' },
     ],
-    fixedRateAbility: (from, to) => {
+    fixedRateAbility: async (from, to) => {
       const unknown = [from, to].find((ticker) => !catalogue.find(ticker))
       if (unknown !== undefined) return fail({ code: 'currency_unknown', asset: unknown })
       return from === to ? fail({ code: 'same_currency' }) : ok(true)
@@ -75,7 +82,7 @@ export function createFixture() {
     readiness: async () => ({ database: { ok: state.isReady, detail: 'migrated' } }),
     metrics: async () => 'orders_total 1\n',
   }
-  return { useCases, state, ...orders }
+  return { useCases, state, accounts, ...orders }
 }
 
 const nameUseCases: Pick<
@@ -157,6 +164,7 @@ export function createFixtureSandbox() {
     customerAddress: async () => ({ address: 'address', extraId: null }),
     riskyAddresses: async () => [{ address: 'listed', score: 100, isListed: true }],
     setRisk: async () => {},
+    vouch: async () => ({ code: 'code' }),
     identity: async () => 'started',
     decideIdentity: async () => ok(null),
     setMode: async (kind) => (kind === 'chains' ? ok(null) : fail({ code: 'provider_unknown' })),
@@ -167,7 +175,7 @@ export function createFixtureSandbox() {
     fundsRequests: async () => [],
     endFundsRequest: async () => fail({ code: 'funds_request_unknown' }),
     mails: async (to) => [
-      { to: to ?? 'a@b.cd', subject: 's', text: 't', html: 'h', createdAt: START },
+      { id: 1, to: to ?? 'a@b.cd', subject: 's', text: 't', html: 'h', createdAt: START },
     ],
   }
   return { sandbox, paid }

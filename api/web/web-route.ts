@@ -1,10 +1,29 @@
+import type { UseCases } from '@causeway/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { Answer, Calls } from '../contract/index.ts'
+import type { Wording } from '../failures/index.ts'
 import type { EventStreams, RateLimitGroup } from '../http/index.ts'
 import type { IdentityWebhook } from './identity-webhook.ts'
 import type { LocaleTexts } from './locale-texts.ts'
 import type { TransactionFeed } from './transaction-feed.ts'
+
+export type AccountRouteNeeds = {
+  readonly useCases: Pick<
+    UseCases,
+    | 'signIn'
+    | 'account'
+    | 'social'
+    | 'apps'
+    | 'joinOrders'
+    | 'nameFavourite'
+    | 'removeFavourite'
+    | 'now'
+  >
+  readonly words: Wording
+  /** CSRF tokens are made with it. */
+  readonly csrfKey: Uint8Array
+}
 
 /** What routes work with. */
 export type RouteNeeds = {
@@ -16,11 +35,13 @@ export type RouteNeeds = {
   readonly publicOrigin: string
   readonly hearIdentityProvider: IdentityWebhook
   readonly countryHeader: string | null
+  /** What calls of accounts work with; reads that pages make too stand in `calls`. */
+  readonly accounts: AccountRouteNeeds
 }
 
 /** One call as it hangs in the HTTP server and stands in the OpenAPI document. */
 export type WebRoute = {
-  readonly method: 'GET' | 'POST' | 'PATCH'
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below `/api`; `{name}` is a part of the path. */
   readonly path: string
   readonly summary: string
@@ -31,11 +52,15 @@ export type WebRoute = {
   readonly query?: TSchema
   /** Headers that the call reads, with what they mean. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Schema of the reply; null for a stream of `text/event-stream`. */
+  /** Schema of the reply; null for what is no JSON: a stream of `text/event-stream`, or what `mediaType` says. */
   readonly reply: TSchema | null
   readonly statuses: readonly number[]
+  /** Of a reply that is no JSON; empty for a redirect. */
+  readonly mediaType?: string
   /** How long anyone may keep the reply; 0: not at all. */
   readonly cacheSeconds: number
+  /** A GET that uses up what it is asked with: it answers no HEAD. */
+  readonly isUsedOnce: boolean
   /** Null where the reply is already under way (a stream). */
   readonly answer: (
     needs: RouteNeeds,

@@ -16,7 +16,7 @@ export type Asked<Path extends string, Body, Query> = {
   readonly reply: FastifyReply
 }
 
-type Optional = 'access' | 'limit' | 'statuses' | 'cacheSeconds'
+type Optional = 'access' | 'limit' | 'statuses' | 'cacheSeconds' | 'isUsedOnce'
 
 type RouteOf<Path extends string, Body extends TSchema, Query extends TSchema> = Omit<
   WebRoute,
@@ -47,6 +47,7 @@ export function webRoute<
     limit: 'other',
     statuses: [200],
     cacheSeconds: 0,
+    isUsedOnce: false,
     ...described,
     answer: (needs, request, reply) =>
       answer(needs, {

@@ -27,8 +27,7 @@ export type OrderMailTexts = {
   readonly lookedAt: string
   /** `{brand}`, `{subject}`, `{code}` */
   readonly subjectLine: string
-  /** `{link}` */
-  readonly followHere: string
+  /** On the button. */
   readonly follow: string
   /** `{support}`, `{code}` */
   readonly questions: string

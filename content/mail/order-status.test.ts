@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { languageCodes } from '../languages/index.ts'
 import { orderStatusMail } from './order-status.ts'
 
 const facts = {
   brand: 'Causeway',
+  isPlayMoney: false,
   language: 'en',
   code: 'AbCdEfGh',
   state: 'finished',
@@ -38,24 +40,33 @@ describe('orderStatusMail', () => {
     expect(html).not.toContain('<b>')
   })
 
-  test('is written in the language of the order, English where there is none', () => {
+  test('is written in the language of the order', () => {
     const german = orderStatusMail({ ...facts, language: 'de' })
     expect(german.subject).toBe('Causeway: Ihr Tausch ist abgeschlossen (AbCdEfGh)')
     expect(german.html).toContain('<div lang="de" dir="ltr">')
     expect(orderStatusMail({ ...facts, language: 'ar' }).html).toContain(
       '<div lang="ar" dir="rtl">',
     )
-    expect(orderStatusMail({ ...facts, language: 'ja' })).toEqual(orderStatusMail(facts))
+    const vietnamese = orderStatusMail({ ...facts, language: 'vt' })
+    expect(vietnamese.subject).toContain('giao dịch đổi của bạn đã hoàn tất')
+    expect(vietnamese.html).toContain('<html lang="vi" dir="ltr">')
   })
 
   test('every text of every language keeps the values of English', () => {
-    for (const language of ['ar', 'de'] as const) {
+    for (const language of languageCodes) {
       const mail = orderStatusMail({ ...facts, language, support: 'help@example.com' })
       for (const value of [facts.link, facts.code, 'help@example.com']) {
         expect(mail.text).toContain(value)
       }
       expect(`${mail.subject}${mail.text}`).not.toMatch(/[{}]/)
     }
+  })
+
+  test('says first that money is play money, where it is', () => {
+    const mail = orderStatusMail({ ...facts, isPlayMoney: true })
+    expect(mail.text).toMatch(/^This is a play world of Causeway: its coins are worth nothing\./)
+    expect(mail.html).toContain('its coins are worth nothing')
+    expect(orderStatusMail(facts).html).not.toContain('play world')
   })
 
   test('a state that has no words of its own is still told', () => {

@@ -1,19 +1,13 @@
 import { type LanguageCode, languages } from '../languages/index.ts'
-import type { OrderMailTexts } from './order-mail-texts.ts'
-import { arabic } from './texts/ar.ts'
-import { german } from './texts/de.ts'
-import { english } from './texts/en.ts'
-
-export type OrderStatusMail = {
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-}
+import { fillPhrase } from './fill-phrase.ts'
+import { layOutMail, type WrittenMail } from './lay-out-mail.ts'
+import { mailTextsOf } from './mail-texts-of.ts'
 
 /** What a mail about an order says. Nothing in it opens the order to whoever reads it: the link is everybody's. */
 export type OrderStatusFacts = {
   readonly brand: string
-  /** The order's own; one that has no mails is written to in English. */
+  readonly isPlayMoney: boolean
+  /** The order's own. */
   readonly language: LanguageCode
   /** First characters of the order's public code. */
   readonly code: string
@@ -25,53 +19,33 @@ export type OrderStatusFacts = {
   readonly support: string | null
 }
 
-const texts: { readonly [code in LanguageCode]?: OrderMailTexts } = {
-  en: english,
-  ar: arabic,
-  de: german,
-}
-
 /** What an order's holder is told by mail when its status changes (TRACK-11), as text and as HTML. */
-export function orderStatusMail(facts: OrderStatusFacts): OrderStatusMail {
-  const own = texts[facts.language]
-  const { direction, hreflang } = languages[own === undefined ? 'en' : facts.language]
-  const words = own ?? english
+export function orderStatusMail(facts: OrderStatusFacts): WrittenMail {
+  const { brand, code, link, support } = facts
+  const language = languages[facts.language]
+  const { frame, order: words } = mailTextsOf(facts.language)
   const { subject, sentence } = entryOf(words.states, facts.state) ?? words.otherState
   const reason = facts.reason === null ? undefined : entryOf(words.reasons, facts.reason)
   const isLookedAt = facts.reason === 'screening'
-  const says = [...(reason === undefined ? [] : [reason]), ...(isLookedAt ? [] : [sentence])]
-  const { brand, code, link, support } = facts
-  const help = support === null ? [] : [filled(words.questions, { support, code })]
-  const small = [...help, words.stop]
-  return {
+  const filled = (phrase: string, values: Readonly<Record<string, string>>) =>
+    fillPhrase(phrase, values, language.direction)
+  return layOutMail({
+    language,
+    brand,
     subject: filled(words.subjectLine, {
       brand,
       code,
       subject: isLookedAt ? words.lookedAt : subject,
     }),
-    text: `${says.join('\n')}\n\n${filled(words.followHere, { link })}\n\n${small.join('\n')}\n`,
-    html: [
-      `<div lang="${hreflang}" dir="${direction}">`,
-      ...says.map((line) => `<p>${escaped(line)}</p>`),
-      `<p><a href="${escaped(link)}">${escaped(words.follow)}</a></p>`,
-      ...small.map((line) => `<p><small>${escaped(line)}</small></p>`),
-      '</div>',
-    ].join('\n'),
-  }
+    banner: facts.isPlayMoney ? filled(frame.playMoney, { brand }) : null,
+    says: [...(reason === undefined ? [] : [reason]), ...(isLookedAt ? [] : [sentence])],
+    facts: [],
+    action: { label: words.follow, link, inFull: frame.inFull },
+    after: [],
+    small: [...(support === null ? [] : [filled(words.questions, { support, code })]), words.stop],
+  })
 }
 
 function entryOf<T>(entries: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(entries, key) ? entries[key] : undefined
-}
-
-function filled(phrase: string, values: Readonly<Record<string, string>>): string {
-  return phrase.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

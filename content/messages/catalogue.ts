@@ -1,4 +1,6 @@
+import type { account } from './en/account.ts'
 import type { address } from './en/address.ts'
+import type { auth } from './en/auth.ts'
 import type { common } from './en/common.ts'
 import type { desk } from './en/desk.ts'
 import type { errors } from './en/errors.ts'
@@ -10,13 +12,17 @@ import type { legal } from './en/legal.ts'
 import type { neighbours } from './en/neighbours.ts'
 import type { preview } from './en/preview.ts'
 import type { processing } from './en/processing.ts'
+import type { profile } from './en/profile.ts'
 import type { sandbox } from './en/sandbox.ts'
+import type { social } from './en/social.ts'
 import type { transaction } from './en/transaction.ts'
 import type { Message, NamespaceMessages } from './message.ts'
 
 /** English is the measure: the other languages have exactly its keys. */
 export type English = {
+  readonly account: typeof account
   readonly address: typeof address
+  readonly auth: typeof auth
   readonly common: typeof common
   readonly desk: typeof desk
   readonly errors: typeof errors
@@ -28,7 +34,9 @@ export type English = {
   readonly neighbours: typeof neighbours
   readonly preview: typeof preview
   readonly processing: typeof processing
+  readonly profile: typeof profile
   readonly sandbox: typeof sandbox
+  readonly social: typeof social
   readonly transaction: typeof transaction
 }
 

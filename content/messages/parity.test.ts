@@ -14,7 +14,7 @@ const translated = offeredLanguages().filter((code) => code !== 'en')
 
 /** Names, units and terms that these languages write in Latin letters as English does. */
 const INTERNATIONAL =
-  /\b(?:UTC|QR|MIT|JavaScript|JSON|CSV|ENS|EOS|Unstoppable|Domains|Bitcoin|BTC|ERC|USDT|TRX|USD|Sandbox|PATCH|GET|URL|PUB_K1_|alice|eth)\b/g
+  /\b(?:UTC|QR|MIT|JavaScript|JSON|CSV|ENS|EOS|Unstoppable|Domains|Bitcoin|BTC|ERC|USDT|TRX|USD|Sandbox|PATCH|GET|URL|PUB_K1_|alice|eth|you@example\.com)\b/g
 
 /** Words that German has in common with English, where they are the whole phrase. */
 const COMMON_TO_GERMAN = new Set([
@@ -27,6 +27,8 @@ const COMMON_TO_GERMAN = new Set([
   'Coin',
   'Chain',
   'Status',
+  'Code',
+  'Passkeys',
 ])
 
 type Found = { readonly key: string; readonly own: Message; readonly inEnglish: Message }

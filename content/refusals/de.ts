@@ -4,7 +4,7 @@ export const german: RefusalTexts = {
   order_not_found:
     'Diesen Auftrag gibt es nicht. Prüfen Sie den Link: Ein Auftrag wird nur mit seiner vollständigen Kennung gefunden.',
   not_the_holder:
-    'Nur wer den Auftrag erstellt hat, kann ihn ändern: im selben Browser oder mit dem geheimen Link.',
+    'Nur wer den Auftrag erstellt hat, kann ihn ändern: im selben Browser, in seinem Konto angemeldet oder mit dem geheimen Link.',
   change_too_late: 'Das lässt sich nicht mehr ändern: Der Tausch ist zu weit gegangen.',
   choice_not_offered:
     'Der Auftrag wartet nicht auf diese Entscheidung. Laden Sie ihn neu, um zu sehen, was er anbietet.',
@@ -87,6 +87,28 @@ export const german: RefusalTexts = {
     'Die Identifizierung ist abgeschlossen. Wie es weitergeht, steht beim Auftrag.',
   identification_unavailable:
     'Der Identifizierungsdienst antwortet nicht. Ihr Auftrag wartet; versuchen Sie es in einer Minute noch einmal.',
+  favourite_not_found: 'Diese Adresse gehört nicht zu denen Ihrer Aufträge.',
+  favourite_name_malformed:
+    'Ein Name hat höchstens 60 Zeichen, und alle sind sichtbar. Wählen Sie einen anderen.',
+  captcha_missing:
+    'Ihr Browser muss zuerst ein wenig rechnen, damit keine Maschinen dies fragen. Versuchen Sie es noch einmal.',
+  captcha_wrong:
+    'Was Ihr Browser gerechnet hat, wurde schon verwendet oder ist zu alt. Versuchen Sie es noch einmal.',
+  japan_unconfirmed: 'Bestätigen Sie zuerst, dass Sie nicht in Japan wohnen.',
+  too_often:
+    'Zu viele vergebliche Versuche. Warten Sie etwas, und versuchen Sie es dann noch einmal.',
+  token_unknown: 'Dieser Link ist keiner von uns. Kopieren Sie ihn vollständig aus der E-Mail.',
+  token_old:
+    'Dieser Link wurde schon verwendet, oder seine Zeit ist abgelaufen. Fordern Sie einen neuen an.',
+  password_short: 'Das Passwort ist zu kurz: Es braucht mindestens 10 Zeichen.',
+  password_long: 'Das Passwort ist zu lang: Es kann höchstens 256 Zeichen haben.',
+  password_common:
+    'Dieses Passwort gehört zu denen, die jeder zuerst probiert. Wählen Sie ein anderes.',
+  passkey_refused:
+    'Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät. Versuchen Sie es noch einmal.',
+  signed_out:
+    'Hier ist niemand angemeldet, oder die Sitzung ist zu Ende. Melden Sie sich an, und versuchen Sie es noch einmal.',
+  csrf_wrong: 'Die Seite ist zu alt für diese Änderung. Laden Sie sie neu.',
   feedback_not_due: 'Nur ein abgeschlossener Auftrag kann bewertet werden, und nur einmal.',
   pair_unavailable:
     'Dieses Paar kann im Moment nicht getauscht werden. Versuchen Sie es später noch einmal, oder wählen Sie einen anderen Coin.',

@@ -1,5 +1,3 @@
-import { type PricedCoin, unitsWorthUsd } from '../rates/index.ts'
-
 /** From where on an order waits, and for what. The operator's to set (docs/guides/compliance.md). */
 export type CompliancePolicy = {
   /** A score from here on waits for people to look at it; an address is refused. 1 to 100. */
@@ -10,12 +8,26 @@ export type CompliancePolicy = {
   readonly identifyAboveUsd: bigint | null
 }
 
-/** True where a sum is worth more than orders may be without identification. `price`: attodollars per whole coin. */
+/** Sums of coins, each with its price in attodollars per whole coin. */
+export type PricedSum = {
+  readonly units: bigint
+  readonly decimals: number
+  readonly price: bigint
+}
+
+/**
+ * True where sums together (an order's, and others of the same account) are worth more than may be exchanged without
+ * identification. Exact: nothing is rounded.
+ */
 export function isAboveIdentification(
   { identifyAboveUsd }: CompliancePolicy,
-  coin: Pick<PricedCoin, 'decimals'>,
-  worth: { readonly units: bigint; readonly price: bigint },
+  sums: readonly PricedSum[],
 ): boolean {
   if (identifyAboveUsd === null) return false
-  return worth.units > unitsWorthUsd(worth.price, coin.decimals, identifyAboveUsd)
+  const places = Math.max(0, ...sums.map(({ decimals }) => decimals))
+  const worth = sums.reduce(
+    (sum, { units, decimals, price }) => sum + units * price * 10n ** BigInt(places - decimals),
+    0n,
+  )
+  return worth > identifyAboveUsd * 10n ** BigInt(18 + places)
 }

@@ -1,4 +1,8 @@
-export { type CompliancePolicy, isAboveIdentification } from './compliance-policy.ts'
+export {
+  type CompliancePolicy,
+  isAboveIdentification,
+  type PricedSum,
+} from './compliance-policy.ts'
 export {
   asksForIdentification,
   type ComplianceDecision,

@@ -52,6 +52,7 @@ export type {
   PlayPayment,
   PlayRisk,
   PlayVerdict,
+  PlayVouch,
   ProviderKind,
   ProviderMode,
   SandboxPort,
@@ -66,3 +67,11 @@ export {
   type ScreeningReason,
   screeningReasons,
 } from './screening.ts'
+export {
+  type SocialFailure,
+  type SocialIdentity,
+  type SocialPort,
+  type SocialProvider,
+  type SocialTry,
+  socialProviders,
+} from './social.ts'

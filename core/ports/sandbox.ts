@@ -2,6 +2,7 @@ import type { NetworkId } from '../currencies/index.ts'
 import type { Amount, AssetCode } from '../money/index.ts'
 import type { Failure, Result } from '../result/index.ts'
 import type { IdentityStatus, WebhookMessage } from './identity.ts'
+import type { SocialProvider } from './social.ts'
 
 /** How a provider of the sandbox world behaves until told otherwise. */
 export type ProviderMode = 'ok' | 'slow' | 'down' | 'garbage'
@@ -16,6 +17,8 @@ export type PlayPayment = {
 }
 
 export type StoredMail = {
+  /** Its name in the box; grows with every mail. */
+  readonly id: number
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -49,6 +52,18 @@ export type PlayFundsRequest = {
   readonly state: 'asked' | 'paid' | 'ignored'
   /** Milliseconds since 1970, UTC. */
   readonly createdAt: number
+}
+
+/** What a person at the sandbox's consent page agrees to, with what the try brought there (AUTH-06). */
+export type PlayVouch = {
+  readonly provider: SocialProvider
+  /** Whoever has the same name here is the same person to the provider. */
+  readonly person: string
+  readonly email: string | null
+  readonly isEmailVerified: boolean
+  readonly nonce: string
+  readonly codeChallenge: string
+  readonly redirectUri: string
 }
 
 /** The customer's play wallet and the switches of the sandbox world. Exists only where the world is `play`. */
@@ -120,6 +135,8 @@ export type SandboxPort = {
     orderCode: string,
     outcome: 'paid' | 'ignored',
   ) => Promise<Result<PlayFundsRequest, Failure<'funds_request_unknown'>>>
+  /** The sandbox's social provider vouches for somebody: answers the code for its redirect. */
+  readonly vouch: (vouch: PlayVouch) => Promise<{ readonly code: string }>
   /** Newest first. */
   readonly mails: (to: string | null) => Promise<readonly StoredMail[]>
 }

@@ -9,6 +9,7 @@ import {
   openOperatorDesk,
   refundCommand,
   releaseCommand,
+  secondFactorCommand,
   showFeedback,
   showInventory,
   showProfit,
@@ -28,6 +29,7 @@ npm run operate -- suspense NETWORK TX OUTPUT --reason TEXT   takes an unexplain
 npm run operate -- alert add ID MESSAGE [--currency COIN] [--routes PATTERNS]   says something on the site
 npm run operate -- alert list | remove KEY       what is said there; says it no longer
 npm run operate -- feedback [COUNT]              what customers said of finished orders, newest first (20)
+npm run operate -- second-factor EMAIL           turns off a lost authenticator; its owner is told by mail
 npm run operate -- venue [--accept COIN]         where the books and the venue differ; books what is there
 `
 
@@ -50,6 +52,7 @@ await runCommand(async () => {
     holds: holdsCommand,
     release: releaseCommand,
     refund: refundCommand,
+    'second-factor': secondFactorCommand,
     suspense: suspenseCommand,
     venue: venueCommand,
   } as const

@@ -38,7 +38,7 @@ export function keepSharedPages(needs: SharedPagesNeeds): KeptPages<PackedPage> 
     make: async (key) => {
       const cspNonce = randomBytes(16).toString('base64')
       const request = new Request(new URL(key, facts.publicUrl))
-      const caller = callerOf({}, null)
+      const caller = callerOf({ headers: {}, ip: '', protocol: 'http' }, null)
       const response = await web.handlePage(request, { ...facts, sandbox: null, cspNonce, caller })
       return packPage({ ...web, styleSheet }, response, cspNonce)
     },

@@ -26,7 +26,7 @@ export type CommandLine = {
 
 /** Opens the database, the market and the venue for one command; nothing is carried on. */
 export async function openOperatorDesk(config: Config) {
-  const { clock, database, outside } = await openFoundations(config, (opened) => opened)
+  const { clock, database, keys, outside } = await openFoundations(config, (opened) => opened)
   const alarms = createAlarms(createLog(config), createMetrics())
   const { catalogue } = outside
   const feed = createMarketFeed({
@@ -37,7 +37,11 @@ export async function openOperatorDesk(config: Config) {
   })
   await feed.refresh()
   const venue: LiquidityPort | null = outside.venueWith(clock, feed.snapshot)
-  const outbox = await openOutbox(database, (error) => alarms.onError('outbox', error))
+  const outbox = await openOutbox({
+    database,
+    mailKey: keys.mailKey,
+    onError: (error) => alarms.onError('outbox', error),
+  })
   return {
     database,
     clock,

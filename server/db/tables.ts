@@ -2,6 +2,18 @@ import type { DepositState, OrderState, TransferState } from '@causeway/core/ord
 import type { TransferKind } from '@causeway/core/ports'
 import type { AmountSide, RateKind } from '@causeway/core/quotes'
 import type { ColumnType, Generated } from 'kysely'
+import type {
+  AccountSessionTable,
+  AccountTable,
+  AccountTokenTable,
+  AppTokenTable,
+  FavouriteAddressTable,
+  KnownDeviceTable,
+  PasskeyTable,
+  RecoveryCodeTable,
+  SignInFailureTable,
+  SocialAccountTable,
+} from './account-tables.ts'
 import type { IdentificationTable, ScreeningTable } from './compliance-tables.ts'
 import type {
   IncarnationTable,
@@ -52,6 +64,8 @@ export type OrdersTable = {
   /** Public key of the account that the payout makes, and what that costs of the network fee. */
   account_key: Optional<string>
   account_cost: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  /** Whose order it is; null for a guest's. */
+  account_id: Optional<string>
   email: Optional<string>
   /** Code of the language that it was made in; null for English. */
   language: Optional<string>
@@ -289,4 +303,14 @@ export type Tables = {
   hedge_venue: HedgeVenueTable
   hedge: HedgeTable
   feedback: FeedbackTable
+  account: AccountTable
+  account_session: AccountSessionTable
+  account_token: AccountTokenTable
+  sign_in_failure: SignInFailureTable
+  known_device: KnownDeviceTable
+  recovery_code: RecoveryCodeTable
+  passkey: PasskeyTable
+  social_account: SocialAccountTable
+  favourite_address: FavouriteAddressTable
+  app_token: AppTokenTable
 }

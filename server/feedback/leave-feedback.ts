@@ -1,12 +1,10 @@
 import type { Clock } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { Database } from '../db/index.ts'
-import { heldSecret, type OrderNotFound } from '../orders/index.ts'
+import { holdsOrder, type OrderHolder, type OrderNotFound } from '../orders/index.ts'
 
-export type FeedbackInput = {
+export type FeedbackInput = OrderHolder & {
   readonly publicCode: string
-  /** Secrets the caller holds; one must be the order's. */
-  readonly holderSecrets: readonly string[]
   /** 1 to 5. */
   readonly rate: number
   readonly tags: readonly string[]
@@ -19,12 +17,12 @@ export type FeedbackFailure = OrderNotFound | Failure<'not_the_holder' | 'feedba
 export async function isFeedbackDue(
   needs: { readonly database: Database },
   publicCode: string,
-  holderSecrets: readonly string[],
+  holder: OrderHolder,
 ): Promise<Result<boolean, OrderNotFound>> {
   const order = await readRated(needs, publicCode)
   if (order === undefined) return fail({ code: 'order_not_found' })
   if (order.state !== 'finished' || order.said !== null) return ok(false)
-  return ok((await heldSecret(needs, publicCode, holderSecrets)) !== null)
+  return ok(await holdsOrder(needs, publicCode, holder))
 }
 
 /** Keeps what the holder says of a finished order: once, and for good. */
@@ -34,7 +32,7 @@ export async function leaveFeedback(
 ): Promise<Result<null, FeedbackFailure>> {
   const order = await readRated(needs, input.publicCode)
   if (order === undefined) return fail({ code: 'order_not_found' })
-  if ((await heldSecret(needs, input.publicCode, input.holderSecrets)) === null) {
+  if (!(await holdsOrder(needs, input.publicCode, input))) {
     return fail({ code: 'not_the_holder' })
   }
   if (order.state !== 'finished') return fail({ code: 'feedback_not_due' })

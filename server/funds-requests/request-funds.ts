@@ -9,6 +9,7 @@ import {
   holdsOrder,
   lockOrder,
   noteEvent,
+  type OrderHolder,
   type OrderNotFound,
   type OrderView,
   type OrderWatch,
@@ -23,9 +24,8 @@ export type FundsRequestNeeds = DepthNeeds & {
   readonly watch: OrderWatch
 }
 
-export type FundsRequestInput = {
+export type FundsRequestInput = OrderHolder & {
   readonly publicCode: string
-  readonly holderSecrets: readonly string[]
   readonly provider: string
   /** The payer's readable name. */
   readonly userDomain: string
@@ -50,7 +50,7 @@ export async function requestFunds(
   if (port === undefined) return fail({ code: 'funds_provider_unknown', provider: input.provider })
   const found = await readOrder(needs, input.publicCode)
   if (!found.ok) return found
-  if (!(await holdsOrder(needs, input.publicCode, input.holderSecrets))) {
+  if (!(await holdsOrder(needs, input.publicCode, input))) {
     return fail({ code: 'not_the_holder' })
   }
   const order = found.value

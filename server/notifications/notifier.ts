@@ -1,3 +1,4 @@
+import type { AccountMailKind } from '@causeway/content/mail'
 import type { Tx } from '../db/index.ts'
 
 /** A mail to write once the transaction has committed. */
@@ -13,7 +14,26 @@ export type OrderMail = {
   readonly key: string
 }
 
+/** A mail about an account, to write once the transaction has committed. */
+export type AccountMail = {
+  readonly to: string
+  /** Code of the language to write in; null for English. */
+  readonly language: string | null
+  readonly kind: AccountMailKind
+  /**
+   * `link`: a page's path without origin and language (`/auth/confirm/{token}`), for `confirm`, `social-confirm`,
+   * `already-registered`, `recover`, `email-change` and `suspicious-sign-in`; `email`: the new address, for `email-change` and
+   * `email-change-notice`; `device`, `country` (ISO 3166-1) and `at` (ISO 8601, UTC), for both kinds of sign-in;
+   * `provider`, for `social-confirm` and `social-linked`; `name`, for `passkey-added`. What is missing is left out of the mail; a missing
+   * link is thrown.
+   */
+  readonly facts: Readonly<Record<string, string>>
+  /** What happened is told once. */
+  readonly key: string
+}
+
 /** Leaves work in the outbox, in the caller's transaction. */
 export type Notifier = {
   readonly orderChanged: (tx: Tx, mail: OrderMail) => Promise<void>
+  readonly accountMail: (tx: Tx, mail: AccountMail) => Promise<void>
 }

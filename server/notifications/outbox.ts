@@ -1,54 +1,73 @@
-import { isLanguageCode, type LanguageCode, localPath } from '@causeway/content/languages'
-import { orderStatusMail } from '@causeway/content/mail'
+import type { WrittenMail } from '@causeway/content/mail'
 import type { MailPort } from '@causeway/core/ports'
-import { fromKysely, fromPglite, type Job, PgBoss } from 'pg-boss'
+import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../db/index.ts'
 import type { Notifier, OrderMail } from './notifier.ts'
+import { type SealedMail, sealFacts, unsealFacts } from './seal-facts.ts'
+import { type MailSender, writeAccountMail, writeOrderMail } from './write-mail.ts'
 
 const ORDER_MAIL = 'order-mail'
+const ACCOUNT_MAIL = 'account-mail'
 const RETENTION = 'forget-personal-data'
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
+const RETRIES = { retryLimit: 12, retryBackoff: true, retryDelay: 5 } as const
+const SENT_KEPT_SECONDS = 60
+/** How often what was carried out long enough ago is deleted. */
+const UPKEEP_SECONDS = 3600
+const LONGEST_LINK_SECONDS = 24 * 3600
+/** A full batch is followed by the next at once; each mail in it is settled by itself. */
+const BATCHES = {
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  includeMetadata: true,
+} as const
 
 export type Outbox = {
   readonly notifier: Notifier
   /** Begins to carry out what is in the outbox. */
-  readonly work: (duties: {
-    readonly mail: MailPort
-    readonly brand: string
-    readonly publicUrl: string
-    /** Where customers write to; null where the operator names no address. */
-    readonly supportEmail: string | null
-    readonly forgetPersonalData: () => Promise<void>
-  }) => Promise<void>
+  readonly work: (
+    duties: MailSender & {
+      readonly mail: MailPort
+      readonly forgetPersonalData: () => Promise<void>
+    },
+  ) => Promise<void>
   readonly stop: () => Promise<void>
+}
+
+export type OutboxNeeds = {
+  readonly database: Database
+  /** 32 bytes; seals links that open accounts while they wait. */
+  readonly mailKey: Uint8Array
+  readonly onError: (error: unknown) => void
 }
 
 /**
  * The outbox: work that follows a commit, left in the same transaction and carried out later, as often as it takes
  * (architecture, decision 3). Kept by pg-boss in a schema of its own in the same database.
  */
-export async function openOutbox(
-  database: Database,
-  onError: (error: unknown) => void,
-): Promise<Outbox> {
+export async function openOutbox({ database, mailKey, onError }: OutboxNeeds): Promise<Outbox> {
   const boss = bossOn(database)
   boss.on('error', onError)
   await boss.start()
-  await boss.createQueue(ORDER_MAIL, { retryLimit: 12, retryBackoff: true, retryDelay: 5 })
-  await boss.createQueue(RETENTION, { policy: 'singleton' })
-  // Has the library learn the queue now. On one session it could not ask while the transaction is open that a mail is
-  // left in: each would wait for the other for ever.
-  await boss.getJobById(ORDER_MAIL, NO_JOB)
+  await createQueues(boss)
   return {
     notifier: {
       orderChanged: async (tx, mail) => {
         await boss.send(ORDER_MAIL, mail, { db: fromKysely(tx) })
       },
+      accountMail: async (tx, mail) => {
+        await boss.send(ACCOUNT_MAIL, sealFacts(mailKey, mail), { db: fromKysely(tx) })
+      },
     },
     work: async (duties) => {
-      await boss.work<OrderMail>(ORDER_MAIL, async (jobs) => {
-        for (const job of jobs) await sendMail(duties, job)
-      })
+      const needs = { mail: duties.mail, onError }
+      await boss.work<OrderMail, unknown, typeof BATCHES>(ORDER_MAIL, BATCHES, (jobs) =>
+        sendMails(needs, jobs, (mail) => writeOrderMail(duties, mail)),
+      )
+      await boss.work<SealedMail, unknown, typeof BATCHES>(ACCOUNT_MAIL, BATCHES, (jobs) =>
+        sendMails(needs, jobs, (mail) => writeAccountMail(duties, unsealFacts(mailKey, mail))),
+      )
       await boss.work(RETENTION, () => duties.forgetPersonalData())
       await boss.schedule(RETENTION, '17 * * * *')
     },
@@ -56,37 +75,46 @@ export async function openOutbox(
   }
 }
 
+async function createQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(ORDER_MAIL, RETRIES)
+  // Links that open accounts lie in it, sealed: what was sent is soon gone, and what cannot be sent outlives no link.
+  await boss.createQueue(ACCOUNT_MAIL, {
+    ...RETRIES,
+    deleteAfterSeconds: SENT_KEPT_SECONDS,
+    retentionSeconds: LONGEST_LINK_SECONDS,
+  })
+  await boss.createQueue(RETENTION, { policy: 'singleton' })
+  // Has the library learn the queues now. On one session it could not ask while the transaction is open that a mail is
+  // left in: each would wait for the other for ever.
+  await boss.getJobById(ORDER_MAIL, NO_JOB)
+  await boss.getJobById(ACCOUNT_MAIL, NO_JOB)
+}
+
 function bossOn(database: Database): PgBoss {
   const { engine } = database
+  const upkeep = { maintenanceIntervalSeconds: UPKEEP_SECONDS }
   return engine.kind === 'embedded'
-    ? new PgBoss({ db: fromPglite(engine.pglite), backend: 'pglite' })
-    : new PgBoss({ connectionString: engine.url, max: 4 })
+    ? new PgBoss({ ...upkeep, db: fromPglite(engine.pglite), backend: 'pglite' })
+    : new PgBoss({ ...upkeep, connectionString: engine.url, max: 4 })
 }
 
-async function sendMail(
-  duties: {
-    readonly mail: MailPort
-    readonly brand: string
-    readonly publicUrl: string
-    readonly supportEmail: string | null
-  },
-  job: Job<OrderMail>,
-): Promise<void> {
-  const { to, publicCode, state, reason, key } = job.data
-  const language = languageOf(job.data)
-  const written = orderStatusMail({
-    brand: duties.brand,
-    language,
-    code: publicCode.slice(0, 8),
-    state,
-    // One left by an earlier version has none.
-    reason: reason ?? null,
-    link: `${duties.publicUrl}${localPath(language, `/track/${publicCode}`)}`,
-    support: duties.supportEmail,
-  })
-  await duties.mail.send({ to, ...written, idempotencyKey: key })
-}
-
-function languageOf({ language }: OrderMail): LanguageCode {
-  return language && isLanguageCode(language) ? language : 'en'
+/** A mail that fails is tried again later, and keeps no other from going out. */
+async function sendMails<M extends { readonly to: string; readonly key: string }>(
+  { mail, onError }: { readonly mail: MailPort; readonly onError: (error: unknown) => void },
+  jobs: readonly JobWithMetadata<M>[],
+  write: (mail: M) => WrittenMail,
+): Promise<JobResult[]> {
+  const results: JobResult[] = []
+  // A batch comes in any order; people read what happened in that in which it did.
+  const inOrder = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
+  for (const { id, data } of inOrder) {
+    try {
+      await mail.send({ to: data.to, ...write(data), idempotencyKey: data.key })
+      results.push({ id, status: 'completed' })
+    } catch (error) {
+      onError(error)
+      results.push({ id, status: 'failed' })
+    }
+  }
+  return results
 }

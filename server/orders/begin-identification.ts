@@ -1,7 +1,7 @@
 import type { IdentitySession } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { noteBegun, readIdentification } from '../compliance/index.ts'
-import { holdsSecret } from './holder-secret.ts'
+import { isHeldBy, type OrderHolder } from './order-holder.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { OrderNotFound } from './order-types.ts'
 
@@ -16,16 +16,16 @@ export type BeginIdentificationFailure =
  */
 export async function beginIdentification(
   needs: Pick<OrderNeeds, 'database' | 'clock' | 'compliance' | 'wake'>,
-  asked: { readonly publicCode: string; readonly holderSecrets: readonly string[] },
+  asked: OrderHolder & { readonly publicCode: string },
 ): Promise<Result<IdentitySession & { readonly provider: string }, BeginIdentificationFailure>> {
   const database = needs.database.direct()
   const order = await database
     .selectFrom('orders')
-    .select(['id', 'holder_hash', 'kyc_required'])
+    .select(['id', 'holder_hash', 'account_id', 'kyc_required'])
     .where('public_code', '=', asked.publicCode)
     .executeTakeFirst()
   if (order === undefined) return fail({ code: 'order_not_found' })
-  if (!holdsSecret(order.holder_hash, asked.holderSecrets)) return fail({ code: 'not_the_holder' })
+  if (!isHeldBy(order, asked)) return fail({ code: 'not_the_holder' })
   const identity = needs.compliance?.identity ?? null
   if (!order.kyc_required || identity === null) return fail({ code: 'identification_not_asked' })
   const status = await readIdentification(database, order.id)

@@ -6,7 +6,7 @@ import { checkEmail } from './check-email.ts'
 import { checkRestricted } from './check-restricted.ts'
 import { choicesFor, isHeldByCompliance, readHoldReason } from './hold-choices.ts'
 import { acceptOffer } from './hold-offers.ts'
-import { holdsSecret } from './holder-secret.ts'
+import { isHeldBy } from './order-holder.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { ChangeOrderFailure, ChangeOrderInput, OrderView } from './order-types.ts'
 import { readOrderById } from './read-order.ts'
@@ -45,11 +45,11 @@ export async function changeOrder(
   const found = await needs.database
     .direct()
     .selectFrom('orders')
-    .select(['id', 'holder_hash', 'asset_from'])
+    .select(['id', 'holder_hash', 'account_id', 'asset_from'])
     .where('public_code', '=', input.publicCode)
     .executeTakeFirst()
   if (found === undefined) return fail({ code: 'order_not_found' })
-  if (!holdsSecret(found.holder_hash, input.holderSecrets)) return fail({ code: 'not_the_holder' })
+  if (!isHeldBy(found, input)) return fail({ code: 'not_the_holder' })
   const restricted = await screenRefundAddress(needs, found.asset_from, input)
   if (!restricted.ok) return restricted
   const changed = await needs.database.transaction('change_order', async (tx) => {

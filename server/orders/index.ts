@@ -9,6 +9,7 @@ export { createOrderFollowing, type OrderFollowing } from './follow-orders.ts'
 export { forgetPersonalData, type RetentionPeriods } from './forget-personal-data.ts'
 export { isMendedByDeposit, readHoldReason } from './hold-choices.ts'
 export { type ExchangeOffer, type HoldOffers, holdOffers, type TopUpOffer } from './hold-offers.ts'
+export { joinOrders } from './join-orders.ts'
 export { type HeldOrderView, listHolds } from './list-holds.ts'
 export {
   listOrders,
@@ -17,6 +18,7 @@ export {
   type OrderList,
 } from './list-orders.ts'
 export { type DepthNeeds, neededDepth } from './needed-depth.ts'
+export { isHeldBy, type OrderHolder } from './order-holder.ts'
 export type { OrderNeeds } from './order-needs.ts'
 export type {
   AddressFailure,
@@ -48,4 +50,5 @@ export { readSettlementRecord, type SettlementRecord } from './settlement-record
 export { type SwapStatistics, swapStatistics } from './swap-statistics.ts'
 export { tellHolder } from './tell-holder.ts'
 export { transferIdOf } from './transfer-id.ts'
+export { unfinishedFixed } from './unfinished-fixed.ts'
 export { wakeWaiting } from './wake-waiting.ts'

@@ -2,6 +2,7 @@ import type { OrderState } from '@causeway/core/orders'
 import type { Database } from '../db/index.ts'
 import { sha256Hex } from './holder-secret.ts'
 import type { DepthNeeds } from './needed-depth.ts'
+import type { OrderHolder } from './order-holder.ts'
 import type { OrderView } from './order-types.ts'
 import { readOrderById } from './read-order.ts'
 
@@ -23,20 +24,27 @@ const statesOf: Readonly<Record<OrderFilter, readonly OrderState[]>> = {
 }
 
 /**
- * The orders whose secrets the caller holds, newest first (TRACK-05). Pages are counted from 1; one beyond the last is
- * empty.
+ * The orders that the caller holds, by his secrets and by his account, newest first (TRACK-05, TRACK-06). Pages are
+ * counted from 1; one beyond the last is empty.
  */
 export async function listOrders(
   needs: DepthNeeds & { readonly database: Database },
-  secrets: readonly string[],
+  { holderSecrets, accountId = null }: OrderHolder,
   page: number,
   filter: OrderFilter | null = null,
 ): Promise<OrderList> {
-  if (secrets.length === 0) return { orders: [], pagesCount: 0 }
+  if (holderSecrets.length === 0 && accountId === null) return { orders: [], pagesCount: 0 }
   const held = needs.database
     .direct()
     .selectFrom('orders')
-    .where('holder_hash', 'in', secrets.map(sha256Hex))
+    .where((where) =>
+      where.or([
+        ...(holderSecrets.length > 0
+          ? [where('holder_hash', 'in', holderSecrets.map(sha256Hex))]
+          : []),
+        ...(accountId === null ? [] : [where('account_id', '=', accountId)]),
+      ]),
+    )
     .$if(filter !== null, (query) => query.where('state', 'in', filter && statesOf[filter]))
   const { count } = await held
     .select((build) => build.fn.countAll<bigint>().as('count'))

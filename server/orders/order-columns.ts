@@ -30,6 +30,7 @@ export const ORDER_COLUMNS = [
   ['refund_alias_provider', 'text'],
   ['account_key', 'text'],
   ['account_cost', 'numeric'],
+  ['account_id', 'uuid'],
   ['email', 'text'],
   ['language', 'text'],
   ['client_id', 'text'],

@@ -6,8 +6,10 @@ import type { Failure } from '@causeway/core/result'
 import type { NewAccountFailure } from '../account-names/index.ts'
 import type { AliasFailure } from '../names/index.ts'
 import type { EstimateFailure, PairFailure } from '../quotes/index.ts'
+import type { OrderHolder } from './order-holder.ts'
 
-export type PlaceOrderInput = {
+/** Who asks, and what he holds, is no part of the request. */
+export type PlaceOrderInput = OrderHolder & {
   /** At least 16 characters; a repeat with the same input returns the first order. */
   readonly idempotencyKey: string
   readonly from: AssetCode
@@ -35,8 +37,6 @@ export type PlaceOrderInput = {
   readonly refId: string | null
   /** Tells callers apart where they name no client: their address, say. Null: not limited by it. No part of the request. */
   readonly callerKey: string | null
-  /** Secrets that the caller shows; an order of his own may be named to him. No part of the request. */
-  readonly holderSecrets: readonly string[]
 }
 
 /** A readable name as the client says that it resolved to the address beside it. */
@@ -81,7 +81,7 @@ export type PlaceOrderFailure =
   | Failure<'rate_id_mismatch'>
   /** The market moved too far since the quote; a new one is needed. */
   | Failure<'rate_withdrawn'>
-  /** The client holds as many unpaid guaranteed orders as he may; the one of this pair, where he shows its secret. */
+  /** The client holds as many unpaid guaranteed orders as he may; the one of this pair, where he holds it. */
   | (Failure<'too_many_open_guaranteed'> & { readonly openOrder: string | null })
 
 export type PlacedOrder = {
@@ -189,10 +189,8 @@ export type OrderView = {
 
 export type OrderNotFound = Failure<'order_not_found'>
 
-export type ChangeOrderInput = {
+export type ChangeOrderInput = OrderHolder & {
   readonly publicCode: string
-  /** Secrets the caller holds; one must be the order's. */
-  readonly holderSecrets: readonly string[]
   /** Absent: unchanged. */
   readonly refundAddress?: string | null
   readonly refundExtraId?: string | null

@@ -14,6 +14,7 @@ import {
   screenedFacts,
 } from '../compliance/index.ts'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
+import { besideOrder } from './beside-order.ts'
 import { isHeldByCompliance, readHoldReason } from './hold-choices.ts'
 import { holdOrder } from './hold-order.ts'
 import type { OrderNeeds } from './order-needs.ts'
@@ -137,7 +138,12 @@ async function asksIdentity(
       fact.state === 'answered' &&
       asksForIdentification(policy, fact.screening),
   )
-  const asks = byScore || needsIdentification(needs, total)
+  const beside = await besideOrder(tx, needs, {
+    accountId: order.account_id,
+    before: order.id,
+    now: order.created_at.getTime(),
+  })
+  const asks = byScore || needsIdentification(needs, total, beside)
   if (asks === true) {
     await tx.updateTable('orders').set({ kyc_required: true }).where('id', '=', order.id).execute()
   }

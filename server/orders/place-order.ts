@@ -6,6 +6,7 @@ import { v7 as newId } from 'uuid'
 import { needsIdentification } from '../compliance/index.ts'
 import { findPair } from '../quotes/index.ts'
 import { agreeOnTerms, type OrderTerms } from './agree-on-terms.ts'
+import { besideOrder } from './beside-order.ts'
 import { checkPayoutAddress, checkRefundAddress } from './check-destination.ts'
 import { checkEmail } from './check-email.ts'
 import { type ConfirmedAliases, confirmAliases } from './confirm-aliases.ts'
@@ -18,6 +19,7 @@ import type { PlacedOrder, PlaceOrderFailure, PlaceOrderInput } from './order-ty
 import type { PayIn } from './pay-in-pool.ts'
 import type { NewOrderRow } from './read-order.ts'
 import { screenDestinations } from './screen-destinations.ts'
+import { unfinishedFixed } from './unfinished-fixed.ts'
 
 const SHORTEST_KEY = 16
 const LONGEST_KEY = 200
@@ -56,14 +58,15 @@ export async function placeOrder(
   // A repeat whose quote has run out since is still answered with the first order.
   if (!agreed.ok) return (await findRepeat(needs, request.value)) ?? agreed
   const terms = agreed.value
+  const isFree = await withoutUnfinished(needs, input)
+  if (!isFree.ok) return (await findRepeat(needs, request.value)) ?? isFree
   const payIn = await needs.payIns.take(pair.from)
   if (payIn === null) return fail({ code: 'pair_unavailable' })
   const order = orderRow(needs, input, {
     pair,
     destinations,
     terms,
-    asksForIdentification:
-      screened.value || needsIdentification(needs, terms.expectedFrom) === true,
+    asksForIdentification: screened.value || (await asksBySum(needs, input, terms)),
     aliases: aliases.value,
     payIn,
     secret: request.value.secret,
@@ -72,6 +75,28 @@ export async function placeOrder(
   if (!placed.ok || !placed.value.isNew) return placed
   needs.wake('orders')
   return placed
+}
+
+async function asksBySum(
+  needs: OrderNeeds,
+  input: PlaceOrderInput,
+  { expectedFrom }: OrderTerms,
+): Promise<boolean> {
+  const beside = await besideOrder(needs.database.direct(), needs, {
+    accountId: input.accountId ?? null,
+    before: null,
+    now: needs.clock.now(),
+  })
+  return needsIdentification(needs, expectedFrom, beside) === true
+}
+
+/** Who is signed in finishes one guaranteed exchange before the next (CALC-14). */
+async function withoutUnfinished(
+  needs: OrderNeeds,
+  { kind, accountId }: PlaceOrderInput,
+): Promise<Result<null, PlaceOrderFailure>> {
+  const openOrder = kind === 'fixed' && accountId ? await unfinishedFixed(needs, accountId) : null
+  return openOrder === null ? ok(null) : fail({ code: 'too_many_open_guaranteed', openOrder })
 }
 
 type Targets = { readonly pair: QuotePair; readonly destinations: Destinations }
@@ -93,7 +118,7 @@ function readRequest(
   input: PlaceOrderInput,
 ): Result<EntryRequest, Failure<'idempotency_key_malformed'>> {
   // Who asks, and what he holds, is no part of what he asks for.
-  const { idempotencyKey, callerKey: _, holderSecrets: __, language: ___, ...body } = input
+  const { idempotencyKey, callerKey, holderSecrets, accountId, language, ...body } = input
   if (idempotencyKey.length < SHORTEST_KEY || idempotencyKey.length > LONGEST_KEY) {
     return fail({ code: 'idempotency_key_malformed' })
   }
@@ -173,6 +198,7 @@ function orderRow(
     refund_alias_provider: aliases.refund?.provider ?? null,
     account_key: input.newAccountKey ?? null,
     account_cost: terms.accountCost?.units ?? null,
+    account_id: input.accountId ?? null,
     email: destinations.email,
     language: input.language && isLanguageCode(input.language) ? input.language : null,
     client_id: input.clientId,

@@ -14,6 +14,7 @@ import type {
 import { choicesFor, readHoldReason } from './hold-choices.ts'
 import { holdsSecret } from './holder-secret.ts'
 import { type DepthNeeds, neededDepth } from './needed-depth.ts'
+import { isHeldBy, type OrderHolder } from './order-holder.ts'
 import type {
   OrderAlias,
   OrderEventView,
@@ -69,13 +70,20 @@ export async function readOrderById(needs: Needs, id: string): Promise<OrderView
   return viewOf(needs, row)
 }
 
-/** True where one of the secrets is the order's. */
+/** True where the caller holds the order by a secret or by his account. */
 export async function holdsOrder(
   needs: Pick<Needs, 'database'>,
   publicCode: string,
-  secrets: readonly string[],
+  holder: OrderHolder,
 ): Promise<boolean> {
-  return (await heldSecret(needs, publicCode, secrets)) !== null
+  if (holder.holderSecrets.length === 0 && !holder.accountId) return false
+  const row = await needs.database
+    .direct()
+    .selectFrom('orders')
+    .select(['holder_hash', 'account_id'])
+    .where('public_code', '=', publicCode)
+    .executeTakeFirst()
+  return row !== undefined && isHeldBy(row, holder)
 }
 
 /** The one of the secrets that is the order's; null where none is. */

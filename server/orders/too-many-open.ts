@@ -1,9 +1,9 @@
 import type { Database } from '../db/index.ts'
 import type { ClientPlaces } from './client-places.ts'
-import { holdsSecret } from './holder-secret.ts'
+import { isHeldBy } from './order-holder.ts'
 import type { PlaceOrderFailure, PlaceOrderInput } from './order-types.ts'
 
-/** The refusal of one more guaranteed order; names the one in its way to whoever shows that order's secret. */
+/** The refusal of one more guaranteed order; names the one in its way to whoever holds that order. */
 export async function tooManyOpen(
   needs: { readonly database: Database },
   input: PlaceOrderInput,
@@ -12,7 +12,7 @@ export async function tooManyOpen(
   const open = await needs.database
     .direct()
     .selectFrom('orders')
-    .select(['public_code', 'holder_hash'])
+    .select(['public_code', 'holder_hash', 'account_id'])
     .where((where) =>
       where.or([
         where('client_slot', 'in', slotsOf(client)),
@@ -21,7 +21,7 @@ export async function tooManyOpen(
     )
     .orderBy('created_at', 'desc')
     .execute()
-  const own = open.find(({ holder_hash }) => holdsSecret(holder_hash, input.holderSecrets))
+  const own = open.find((order) => isHeldBy(order, input))
   return { code: 'too_many_open_guaranteed', openOrder: own?.public_code ?? null }
 }
 

@@ -5,6 +5,7 @@ import { homePage } from './home-page.bench.ts'
 import { orders } from './orders.bench.ts'
 import { homePageLoad } from './page/index.ts'
 import { payoutLatency } from './payout-latency.bench.ts'
+import { signInTiming } from './sign-in-timing.bench.ts'
 import { start } from './start.bench.ts'
 import { throughput } from './throughput.bench.ts'
 import { transitions } from './transitions.bench.ts'
@@ -19,5 +20,6 @@ export const benches: readonly Bench[] = [
   homePageLoad,
   payoutLatency,
   throughput,
+  signInTiming,
   start,
 ]

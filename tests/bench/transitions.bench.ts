@@ -67,7 +67,10 @@ async function advanceAll(database: Database, steps: number, workers: number): P
     policy: defaultFeePolicy,
     freshSnapshot: () => null,
     clock: { now: () => Date.now() },
-    notifier: { orderChanged: () => Promise.reject(new Error('no mail is due here')) },
+    notifier: {
+      orderChanged: () => Promise.reject(new Error('no mail is due here')),
+      accountMail: () => Promise.reject(new Error('no mail is due here')),
+    },
     watch: createOrderWatch(),
     wake: () => {},
   }

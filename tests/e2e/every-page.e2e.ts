@@ -7,10 +7,11 @@ import { expect, test } from './product-test.ts'
 const paths = [
   '/',
   '/processing?from=xlm&to=xrp&amountFrom=1000&isFixedRate=true',
-  '/history',
+  '/history?guest=true',
   '/buy?from=eur&amount=150',
   '/borrow',
   '/sandbox',
+  '/sandbox/mail',
   '/terms-of-use',
   '/privacy-policy',
   '/no-such-page',

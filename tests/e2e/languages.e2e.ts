@@ -18,7 +18,7 @@ for (const { prefix, lang, dir, submit } of prefixed) {
     await expect(page.locator('html')).toHaveAttribute('dir', dir)
     await expect(page.getByRole('button', { name: submit })).toBeVisible()
     await expectLinksWithin(page, prefix)
-    for (const path of ['/sell', '/history', '/no-such-page']) {
+    for (const path of ['/sell', '/history?guest=true', '/no-such-page']) {
       await page.goto(`${prefix}${path}`)
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expectLinksWithin(page, prefix)

@@ -141,7 +141,7 @@ test('[TRACK-06] a recovery file and a secret link each make another browser the
 
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const other = await elsewhere.newPage()
-  await other.goto('/history')
+  await other.goto('/history?guest=true')
   await expect(other.getByText('This browser holds no orders yet.')).toBeVisible()
   await other.getByLabel('Choose recovery files').setInputFiles(file)
   await expect(other.getByText('1 order was added.')).toBeVisible()
@@ -186,7 +186,7 @@ test('[TRACK-06] the history narrows by status, is exported, and forgets on this
   await page.getByText('Forget on this browser').click()
   await page.getByRole('button', { name: 'Forget the order' }).click()
   await expect(page.getByText('This browser no longer holds the order.')).toBeVisible()
-  await expect(page.getByText('No order of this browser has that status.')).toBeVisible()
+  await expect(page.getByText('None of your orders has that status.')).toBeVisible()
   await page.goto('/history')
   await expect(row(waiting)).toBeVisible()
   await expect(row(done)).toHaveCount(0)

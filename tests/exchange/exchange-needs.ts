@@ -41,6 +41,7 @@ export function exchangeNeeds(parts: ExchangeParts, database: Database): EngineN
       orderChanged: async (_, mail) => {
         mails.push(mail)
       },
+      accountMail: () => Promise.reject(new Error('No account is changed here')),
     },
     names: world.names,
     accountNames: world.accountNames,

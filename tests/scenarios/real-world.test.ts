@@ -17,7 +17,18 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migratedDatabase } from '../database/index.ts'
 import { type RunningProduct, startProduct } from '../support/index.ts'
-import { ask, metricOf, mustAsk, type Placed, reach } from './support/index.ts'
+import {
+  ask,
+  metricOf,
+  mustAsk,
+  PASSWORD,
+  type Placed,
+  personAt,
+  reach,
+  solvedCaptcha,
+} from './support/index.ts'
+
+type ReceivedMail = { readonly to: string; readonly raw: string }
 
 const MAIN_CHAIN_ID = 1
 const HEIGHT = 'causeway_chain_height{network="ethereum"}'
@@ -30,7 +41,7 @@ let folder: string
 let anvil: Anvil
 let blocks: NodeJS.Timeout
 let exchanges: readonly PlayExchange[]
-let mails: string[]
+let mails: ReceivedMail[]
 let mailServer: SMTPServer
 let environment: Record<string, string>
 
@@ -105,12 +116,13 @@ describe('real money', () => {
     await expect(startProduct({ env })).rejects.toThrow('a play world must not touch real money')
   })
 
-  test('[TRACK-02] a swap between real providers of every kind: chain, prices, venue, mail, keystore', async (context) => {
+  test('[TRACK-02] [AUTH-13] a swap and a sign-up between real providers of every kind: chain, prices, venue, mail, keystore', async (context) => {
     const url = await migratedDatabase(context, 'real_world')
     const dataDir = join(folder, 'data')
     const env = { ...environment, DATABASE_URL: url }
     const shop = await startProduct({ dataDir, env })
     try {
+      await signUpByMail(shop)
       await fundHotWallet(shop, env)
       const order = await placeOrder(shop)
       await anvil.pay(order.created.payinAddress, ETHER)
@@ -121,7 +133,7 @@ describe('real money', () => {
       // 3,500 at the exchanges, within their spreads, less fees.
       expect(Number(ended.amountTo)).toBeGreaterThan(3_450)
       expect(Number(ended.amountTo)).toBeLessThan(3_550)
-      await vi.waitUntil(() => mails.some((mail) => mail.includes('customer@example.com')), {
+      await vi.waitUntil(() => mails.some(({ to }) => to === 'customer@example.com'), {
         timeout: 20_000,
       })
       // What was sold to the customer is bought back at the venue, what came in is sold there.
@@ -202,13 +214,40 @@ function startExchange(speaks: 'kraken' | 'binance'): Promise<PlayExchange> {
   })
 }
 
-function startMailServer(into: string[]): SMTPServer {
+/** An account by a link in a mail that went over SMTP, with its text and its HTML. */
+async function signUpByMail(shop: RunningProduct): Promise<void> {
+  const email = 'ada@example.com'
+  const person = personAt(shop)
+  const captcha = await solvedCaptcha(shop)
+  const body = { email, subscribed: false, source: 'web', captcha }
+  const asked = await person.ask('POST', '/api/auth/sign-up', { body })
+  expect(asked.body, JSON.stringify(asked.body)).toMatchObject({ result: true })
+  const mail = await vi.waitUntil(() => mails.find(({ to }) => to === email), { timeout: 20_000 })
+  const content = mail.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+  expect(content).toMatch(/^From: Shop <no-reply@shop\.example>\r$/m)
+  expect(content).toMatch(/^Subject: Causeway: confirm your e-mail address\r$/m)
+  expect(content).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+  expect(content).not.toContain('play world')
+  const [, plain = '', html = ''] = content.split(/^Content-Type: text\/(?:plain|html); /m)
+  const link = new RegExp(`${shop.url}/auth/confirm/([\\w-]{43})`)
+  const token = link.exec(plain)?.[1] ?? ''
+  expect(link.exec(html)?.[1]).toBe(token)
+  const { result } = (await person.ask('GET', `/api/auth/confirm/${token}`)).body
+  const given = { recoverToken: result.recoverToken, password: PASSWORD }
+  const set = await person.ask('POST', '/api/auth/recover/submit', { body: given })
+  expect(set.body).toMatchObject({ result: true })
+  expect((await person.ask('GET', '/api/user')).body.user).toMatchObject({ email })
+}
+
+function startMailServer(into: ReceivedMail[]): SMTPServer {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, session, done) => {
-      stream.resume()
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        into.push(session.envelope.rcptTo.map(({ address }) => address).join())
+        const to = session.envelope.rcptTo.map(({ address }) => address).join()
+        into.push({ to, raw: Buffer.concat(chunks).toString('utf8') })
         done()
       })
     },

@@ -9,6 +9,8 @@ export type DialogProps = {
   readonly onOpenChange: (open: boolean) => void
   readonly title: string
   readonly closeLabel: string
+  /** A way back to what the dialog showed before. */
+  readonly back?: { readonly label: string; readonly onBack: () => void }
   /** As high as the window lets it: for lists. On phones every dialog is a sheet from below. */
   readonly tall?: boolean
   /** The content brings its own margins and its own scrolling part. */
@@ -38,6 +40,16 @@ export function Dialog(props: DialogProps) {
           {...(props.initialFocus === undefined ? {} : { initialFocus: props.initialFocus })}
         >
           <div className={styles.header}>
+            {props.back === undefined ? null : (
+              <button
+                type="button"
+                className={styles.back}
+                aria-label={props.back.label}
+                onClick={props.back.onBack}
+              >
+                <Icon name="arrow-back" />
+              </button>
+            )}
             <Base.Title className={styles.title}>{props.title}</Base.Title>
             <Base.Close className={styles.close} aria-label={props.closeLabel}>
               <Icon name="close" />

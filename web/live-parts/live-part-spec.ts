@@ -12,4 +12,6 @@ export type LivePartSpec<Props extends object> = {
   readonly namespaces: readonly Namespace[]
   /** Runs inline, at once, right behind the part: a function that uses nothing from outside itself. */
   readonly early?: () => void
+  /** `end`: the page places them where it ends (`LivePartScripts`); otherwise they stand right behind the part. */
+  readonly scripts?: 'end'
 }

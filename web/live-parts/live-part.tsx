@@ -1,12 +1,12 @@
 import type { Messages, Namespace } from '@causeway/content/messages'
 import { useContext } from 'react'
 import { LanguageContext } from '../i18n/index.ts'
-import type { LivePartFiles } from './live-part-server.ts'
 import { LivePartServer } from './live-part-server.ts'
 import type { LivePartSpec } from './live-part-spec.ts'
 import { PageMessagesContext } from './page-messages-context.ts'
 import { writePartData } from './part-data.ts'
 import { PartFrame } from './part-frame.tsx'
+import { scriptTags } from './script-tags.ts'
 
 export type LivePartProps<Props extends object> = {
   readonly of: LivePartSpec<Props>
@@ -38,18 +38,11 @@ export function LivePart<Props extends object>({ of, props }: LivePartProps<Prop
         data-live-part-data={name}
         {...inner(writePartData({ props, language, messages, prefetch }))}
       />
-      <div hidden id={`${name}-complete`} {...inner(scriptTags(server.filesOf(name)))} />
+      {of.scripts === 'end' ? null : (
+        <div hidden id={`${name}-complete`} {...inner(scriptTags(server.filesOf(name)))} />
+      )}
     </>
   )
-}
-
-/**
- * Behind the part, and as text: React would move the links to the head, where they take the line from the page itself.
- * What is typed meanwhile is the early script's.
- */
-function scriptTags({ module, imports }: LivePartFiles): string {
-  const links = imports.map((file) => `<link rel="modulepreload" href="${file}">`)
-  return `${links.join('')}<script type="module" src="${module}"></script>`
 }
 
 function chosen(messages: Messages, namespaces: readonly Namespace[]): Messages {

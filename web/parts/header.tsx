@@ -1,6 +1,9 @@
 import { classNames } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Link, NavLink } from 'react-router'
+import { useContext } from 'react'
+import { Link, NavLink, useLocation, useRevalidator } from 'react-router'
+import { AccountSlot, type AccountState, accountSlot } from '../account/index.ts'
+import { LivePart, LivePartServer } from '../live-parts/index.ts'
 import styles from './header.module.css'
 import type { LanguageListProps } from './language-list.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -10,10 +13,11 @@ import { navigationEntries } from './navigation-entries.ts'
 export type HeaderProps = LanguageListProps & {
   readonly brandName: string
   readonly world: 'play' | 'real'
+  readonly account: AccountState
 }
 
-/** Logo and the way to what exists. */
-export function Header({ brandName, world, language, offered }: HeaderProps) {
+/** Logo, the way to what exists, and whose account it is. */
+export function Header({ brandName, world, language, offered, account }: HeaderProps) {
   const t = useTranslate()
   return (
     <header className={styles.header}>
@@ -32,14 +36,26 @@ export function Header({ brandName, world, language, offered }: HeaderProps) {
               {t(entry.label)}
             </NavLink>
           ))}
-          <Link to="/#how-it-works" className={classNames(styles.link, styles.wide)}>
+          <Link to="/#how-it-works" className={classNames(styles.link, styles.widest)}>
             {t('common.howItWorks')}
           </Link>
         </nav>
-        {offered.length < 2 ? null : <LanguageMenu language={language} offered={offered} />}
+        <div className={styles.end}>
+          {offered.length < 2 ? null : <LanguageMenu language={language} offered={offered} />}
+          <HeaderAccount account={account} />
+        </div>
       </div>
     </header>
   )
+}
+
+/** A page that is kept for everybody cannot know who looks at it: there the slot wakes by itself and asks. */
+function HeaderAccount({ account }: Pick<HeaderProps, 'account'>) {
+  const isKept = useContext(LivePartServer) !== null
+  const { revalidate } = useRevalidator()
+  const { key } = useLocation()
+  if (isKept) return <LivePart of={accountSlot} props={{ account: { kind: 'unknown' } }} />
+  return <AccountSlot account={account} onChange={() => void revalidate()} visit={key} />
 }
 
 /** On a phone there is no room for what is also behind the logo or in the banner of the play world. */

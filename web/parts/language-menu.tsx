@@ -2,6 +2,7 @@ import { languages } from '@causeway/content/languages'
 import { Icon, VisuallyHidden } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useRef } from 'react'
+import { closeOnLeaving } from '../close-on-leaving.ts'
 import { LanguageList, type LanguageListProps } from './language-list.tsx'
 import styles from './language-menu.module.css'
 
@@ -25,23 +26,4 @@ export function LanguageMenu({ language, offered }: LanguageListProps) {
       </div>
     </details>
   )
-}
-
-/** Closes the list on Escape and on a press outside it, as menus do. */
-function closeOnLeaving(box: HTMLDetailsElement | null): (() => void) | undefined {
-  if (box === null) return undefined
-  const onPress = (event: PointerEvent) => {
-    if (event.target instanceof Node && !box.contains(event.target)) box.open = false
-  }
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !box.open) return
-    box.open = false
-    box.querySelector('summary')?.focus()
-  }
-  document.addEventListener('pointerdown', onPress)
-  box.addEventListener('keydown', onKey)
-  return () => {
-    document.removeEventListener('pointerdown', onPress)
-    box.removeEventListener('keydown', onKey)
-  }
 }

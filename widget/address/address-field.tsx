@@ -8,6 +8,7 @@ import { AddressRemark, addressRemarks } from './address-remark.tsx'
 import { AddressTools } from './address-tools.tsx'
 import type { AddressValue } from './address-value.ts'
 import { AddressWhole } from './address-whole.tsx'
+import type { FavouriteCalls } from './earlier-address.ts'
 import { EarlierAddresses } from './earlier-addresses.tsx'
 import { ExtraIdField } from './extra-id-field.tsx'
 import type { AddressCalls } from './judge-address.ts'
@@ -25,6 +26,8 @@ export type AddressFieldProps = {
   readonly calls: AddressCalls
   readonly coin: AddressCoin
   readonly kind: 'destination' | 'refund'
+  /** The account's earlier addresses; absent for a guest. */
+  readonly favourites?: FavouriteCalls | undefined
   readonly value: AddressValue
   readonly onChange: (value: AddressValue) => void
   /** Told whenever more is known: the address to pay, its implied extra id, alias and provider. */
@@ -81,6 +84,7 @@ export function AddressField(props: AddressFieldProps) {
       <EarlierAddresses
         coin={coin}
         kind={kind}
+        favourites={props.favourites ?? null}
         isOffered={value.text === ''}
         onChoose={(kept) =>
           change({

@@ -1,44 +1,42 @@
-import { AddressText } from '@causeway/ui/money'
-import { Icon, LtrText } from '@causeway/ui/primitives'
+import { Notice } from '@causeway/ui/primitives'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslate } from '../messages/index.ts'
+import type { EarlierAddress, FavouriteCalls } from './earlier-address.ts'
 import styles from './earlier-addresses.module.css'
-import { forgetAddress, type KeptAddress, keptAddressesFor } from './kept-addresses.ts'
-import { safeStorage } from './safe-storage.ts'
+import { EarlierRow } from './earlier-row.tsx'
+import type { KeptAddress } from './kept-addresses.ts'
+import { useEarlierAddresses } from './use-earlier-addresses.ts'
 
 export type EarlierAddressesProps = {
   readonly coin: { readonly ticker: string; readonly extraIdName: string | null }
   readonly kind: KeptAddress['kind']
+  /** Null for a guest: then only what this browser keeps is offered. */
+  readonly favourites: FavouriteCalls | null
   /** Only while the field is empty. */
   readonly isOffered: boolean
-  readonly onChoose: (address: KeptAddress) => void
+  readonly onChoose: (address: EarlierAddress) => void
   /** The field itself. */
   readonly children: ReactNode
 }
 
-const MOST_OFFERED = 5
-
 /**
- * Offers the addresses that orders of this browser went to, below the empty field that has focus. It lies over what
- * follows, so nothing moves. Arrow down or Tab leads into it, Escape closes it.
+ * Offers the addresses that earlier orders went to (EXCH-04): this browser's, and of who is signed in also his account's,
+ * which can be named. Below the empty field that has focus, over what follows, so nothing moves. Arrow down or Tab leads
+ * into it, Escape closes it.
  */
 export function EarlierAddresses(props: EarlierAddressesProps) {
-  const { coin, kind, isOffered, onChoose, children } = props
+  const { coin, kind, favourites, isOffered, onChoose, children } = props
   const t = useTranslate()
-  const [offered, setOffered] = useState<readonly KeptAddress[]>([])
-
-  const look = () => {
-    const wanted = { currency: coin.ticker, kind }
-    setOffered(keptAddressesFor(safeStorage(), wanted).slice(0, MOST_OFFERED))
-  }
+  const earlier = useEarlierAddresses({ currency: coin.ticker, kind }, favourites)
+  const [problem, setProblem] = useState<string | null>(null)
 
   function leave(event: FocusEvent<HTMLDivElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOffered([])
+    if (!event.currentTarget.contains(event.relatedTarget)) earlier.close()
   }
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     if (!isOpen) return
-    if (event.key === 'Escape') setOffered([])
+    if (event.key === 'Escape') earlier.close()
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-earlier]')]
     const at = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1
@@ -46,51 +44,40 @@ export function EarlierAddresses(props: EarlierAddressesProps) {
     event.preventDefault()
   }
 
-  const isOpen = isOffered && offered.length > 0
+  const isOpen = isOffered && earlier.offered.length > 0
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the roles; this only hears of it
-    <div className={styles.field} onFocus={look} onBlur={leave} onKeyDown={move}>
+    <div className={styles.field} onFocus={earlier.look} onBlur={leave} onKeyDown={move}>
       {children}
       {isOpen ? (
         <fieldset
           className={styles.list}
           // Where a press does not focus buttons, the field would lose focus and close the list before the click.
-          onMouseDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => {
+            if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
+          }}
         >
-          <legend className={styles.title}>{t('address.earlier')}</legend>
-          {offered.map((kept) => (
-            <div key={`${kept.address} ${kept.extraId}`} className={styles.row}>
-              <button
-                type="button"
-                data-earlier=""
-                className={styles.choose}
-                title={kept.address}
-                onClick={() => {
-                  onChoose(kept)
-                  setOffered([])
-                }}
-              >
-                {kept.alias === null ? null : <LtrText>{kept.alias}</LtrText>}
-                <AddressText address={kept.address} short />
-                {kept.extraId === '' || coin.extraIdName === null ? null : (
-                  <span className={styles.extraId}>
-                    {t('address.earlierExtraId', { name: coin.extraIdName, extraId: kept.extraId })}
-                  </span>
-                )}
-              </button>
-              <button
-                type="button"
-                className={styles.forget}
-                aria-label={t('address.earlierForget', { address: kept.address })}
-                onClick={() => {
-                  forgetAddress(safeStorage(), kept)
-                  look()
-                }}
-              >
-                <Icon name="close" />
-              </button>
-            </div>
+          <legend className={styles.title}>
+            {t(favourites === null ? 'address.earlier' : 'address.earlierOwn')}
+          </legend>
+          {earlier.offered.map((one) => (
+            <EarlierRow
+              key={`${one.address} ${one.extraId}`}
+              earlier={one}
+              extraIdName={coin.extraIdName}
+              onChoose={() => {
+                onChoose(one)
+                earlier.close()
+              }}
+              onForget={async () => setProblem(await earlier.forget(one))}
+              onName={earlier.name}
+            />
           ))}
+          {problem === null ? null : (
+            <Notice tone="error" announce="alert">
+              {problem}
+            </Notice>
+          )}
         </fieldset>
       ) : null}
     </div>

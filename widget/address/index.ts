@@ -12,6 +12,7 @@ export type {
 export { addressProblemText } from './address-problem-text.ts'
 export { type AddressValue, emptyAddress, saidExtraId } from './address-value.ts'
 export { checkLocally } from './check-locally.ts'
+export type { FavouriteCalls } from './earlier-address.ts'
 export { type AddressCalls, type AddressQuestion, judgeAddress } from './judge-address.ts'
 export { KeepSwitch } from './keep-switch.tsx'
 export { type KeptAddress, keepAddress } from './kept-addresses.ts'

@@ -4,6 +4,7 @@ import { type HttpNeeds, sendRequest } from './send-request.ts'
 
 type AddressCalls = Pick<
   Calls,
+  | 'favourites'
   | 'checkAddress'
   | 'aml'
   | 'kycStatus'
@@ -18,6 +19,8 @@ type AddressCalls = Pick<
 /** What is asked about addresses and whoever stands behind them: rules, lists, names, identification, EOS accounts. */
 export function createAddressCalls(needs: HttpNeeds): AddressCalls {
   return {
+    favourites: (query) =>
+      sendRequest(needs, { method: 'GET', path: `/api/addresses/favourites?${queryText(query)}` }),
     checkAddress: (body) =>
       sendRequest(needs, { method: 'POST', path: '/api/addresses/check', body }),
     aml: (body) => sendRequest(needs, { method: 'POST', path: '/api/addresses/aml', body }),

@@ -1,9 +1,11 @@
 import type { Calls } from '@causeway/api/contract'
+import { cookieJarOfPage } from './cookie-jar.ts'
+import { createAccountReads } from './create-account-reads.ts'
 import { createAddressCalls } from './create-address-calls.ts'
 import { queryText } from './query-text.ts'
 import { type HttpNeeds, sendRequest } from './send-request.ts'
 
-const defaults: HttpNeeds = {
+const defaults: Omit<HttpNeeds, 'cookieJar'> = {
   baseUrl: '',
   // Looked up at each call, so that a page's stand-in for fetch is seen.
   fetch: (input, init) => globalThis.fetch(input, init),
@@ -12,7 +14,7 @@ const defaults: HttpNeeds = {
 
 /** Fills in what a page's own client needs. */
 export function httpNeeds(needs: Partial<HttpNeeds>): HttpNeeds {
-  return { ...defaults, ...needs }
+  return { ...defaults, cookieJar: cookieJarOfPage(), ...needs }
 }
 
 /**
@@ -56,6 +58,7 @@ export function createHttpCalls(given: Partial<HttpNeeds> = {}): Calls {
     leaveFeedback: (id, body) =>
       sendRequest(needs, { method: 'POST', path: `${transactionPath(id)}/feedback`, body }),
     ...createAddressCalls(needs),
+    ...createAccountReads(needs),
     markets: () => sendRequest(needs, { method: 'GET', path: '/api/coins/markets' }),
     globalMarket: () => sendRequest(needs, { method: 'GET', path: '/api/coins/global' }),
     currencyHistory: (from, to, range) =>

@@ -31,6 +31,7 @@ export function createHttpSandboxCalls(given: Partial<HttpNeeds> = {}): SandboxC
     fundsRequests: () => sendRequest(needs, get('/funds-requests')),
     answerFundsRequest: (transactionId, body) =>
       sendRequest(needs, post(`/funds-requests/${part(transactionId)}`, body)),
+    vouch: (body) => sendRequest(needs, post('/social', body)),
     mails: (to) => sendRequest(needs, get(to === null ? '/mail' : `/mail?to=${part(to)}`)),
   }
 }

@@ -1,3 +1,4 @@
+export { createAccountCalls } from './create-account-calls.ts'
 export { createHttpCalls } from './create-http-calls.ts'
 export { createHttpSandboxCalls } from './create-http-sandbox-calls.ts'
 export {
@@ -8,4 +9,6 @@ export {
 } from './follow-transaction.ts'
 export type { EventStream } from './keep-stream.ts'
 export { openEventStream } from './open-event-stream.ts'
+export { linkInPopup, openSocialPopup, type PopupNeeds } from './open-social-popup.ts'
 export type { HttpNeeds } from './send-request.ts'
+export { readSocialOutcome, returnedSocialOutcome, type SocialOutcome } from './social-outcome.ts'

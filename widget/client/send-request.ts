@@ -1,4 +1,5 @@
 import type { Answer } from '@causeway/api/contract'
+import type { CookieJar } from './cookie-jar.ts'
 import { errorReply, readAnswer } from './wire.ts'
 
 /** What the HTTP client needs. */
@@ -7,10 +8,12 @@ export type HttpNeeds = {
   readonly baseUrl: string
   readonly fetch: typeof globalThis.fetch
   readonly timeLimitMilliseconds: number
+  /** Stands in for the browser's cookies where it has them turned off; null where it keeps them. */
+  readonly cookieJar: CookieJar | null
 }
 
 export type HttpRequest = {
-  readonly method: 'GET' | 'POST' | 'PATCH'
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
@@ -22,7 +25,7 @@ export type HttpRequest = {
  */
 export async function sendRequest<T>(needs: HttpNeeds, request: HttpRequest): Promise<Answer<T>> {
   // Called as a plain function: a browser's fetch refuses to be the method of another object.
-  const { fetch } = needs
+  const { cookieJar, fetch } = needs
   try {
     const response = await fetch(`${needs.baseUrl}${request.path}`, {
       method: request.method,
@@ -30,11 +33,13 @@ export async function sendRequest<T>(needs: HttpNeeds, request: HttpRequest): Pr
         accept: 'application/json',
         ...acceptedLanguage(),
         ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(cookieJar === null ? {} : { 'x-cookies': cookieJar.header() }),
         ...request.headers,
       },
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       signal: AbortSignal.timeout(needs.timeLimitMilliseconds),
     })
+    cookieJar?.keep(response.headers.get('x-set-cookies'))
     return await readAnswer<T>(response)
   } catch {
     const message = 'The server cannot be reached. Check your connection and try again.'

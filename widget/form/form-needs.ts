@@ -20,8 +20,11 @@ export type FormNeeds = {
   /** Values of the experiment cookies (CALC-29); null where there is none. */
   readonly readExperiments?: (() => FormExperiments) | undefined
   readonly onEvent?: ((told: FormTold) => void) | undefined
-  /** Only for signed-in people the ability is asked again and again (CALC-14). */
-  readonly isSignedIn?: boolean | undefined
+  /**
+   * Tells whether somebody is signed in, now or as soon as it is known, and at every change; returns what ends that. Only
+   * for who is signed in the ability is asked again and again (CALC-14). Absent: nobody is.
+   */
+  readonly watchSignedIn?: ((listener: (isSignedIn: boolean) => void) => () => void) | undefined
   /** Whether the guaranteed rate is offered beside a floating one: on the processing page (CALC-21). */
   readonly isUpsaleOffered?: boolean | undefined
 }

@@ -43,6 +43,7 @@ export function createFormRunner(needs: FormNeeds, coins: Coins, start: FormStar
   const schedule = createFormSchedule({ ask: () => void questions.askEstimate(), dispatch })
   const ability = createFormTimer()
   let isRunning = false
+  let isSignedIn = false
   let arrivedAt = performance.now()
 
   function dispatch(event: FormEvent): void {
@@ -57,6 +58,8 @@ export function createFormRunner(needs: FormNeeds, coins: Coins, start: FormStar
 
   function reply(event: FormEvent): void {
     if (!isRunning) return
+    // Asked before somebody signed out.
+    if (event.kind === 'fixedAbilityTold' && !isSignedIn) return
     if (event.kind === 'estimateArrived') arrivedAt = event.at
     dispatch(event)
   }
@@ -64,6 +67,14 @@ export function createFormRunner(needs: FormNeeds, coins: Coins, start: FormStar
   function followAbility(): void {
     void questions.askAbility()
     ability.set(followAbility, ABILITY_MILLISECONDS)
+  }
+
+  /** A guest has the ability, also one who has just signed out (CALC-14). */
+  function followSignedIn(isIn: boolean): void {
+    isSignedIn = isIn
+    ability.clear()
+    if (isIn) followAbility()
+    else if (!getState().isFixedAble) dispatch({ kind: 'fixedAbilityTold', isAble: true })
   }
 
   function begin(waking?: FormWaking): () => void {
@@ -76,10 +87,12 @@ export function createFormRunner(needs: FormNeeds, coins: Coins, start: FormStar
     if (state.askId === askId && isStale) dispatch({ kind: 'askedAgain' })
     else if (state.askId === askId && needs.isUpsaleOffered) void questions.askUpsale()
     if (waking !== undefined) void questions.loadAlerts(waking.path)
-    if (needs.isSignedIn) followAbility()
+    const unwatch = needs.watchSignedIn?.(followSignedIn)
     tell(store.getCoins(), getState(), getState())
     return () => {
       isRunning = false
+      unwatch?.()
+      isSignedIn = false
       schedule.end()
       ability.clear()
     }

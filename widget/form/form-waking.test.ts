@@ -74,8 +74,20 @@ describe('the fixed-rate ability (CALC-13, CALC-14)', () => {
     expect(scene.abilityAsked).toBe(0)
   })
 
-  test('is asked every 15 s of who is signed in, in category exchange only', async () => {
-    const { runner, scene } = wake({ isSignedIn: true })
+  test('is asked every 15 s of who is signed in, in category exchange only [CALC-14]', async () => {
+    let tell: (isSignedIn: boolean) => void = () => {}
+    const { runner, scene, end } = wake({
+      watchSignedIn: (listener) => {
+        tell = listener
+        return () => {
+          tell = () => {}
+        }
+      },
+    })
+    // Not before it is known who it is.
+    await later(60_000)
+    expect(scene.abilityAsked).toBe(0)
+    tell(true)
     await later(0)
     expect(scene.abilityAsked).toBe(1)
     await later(14_999)
@@ -86,6 +98,21 @@ describe('the fixed-rate ability (CALC-13, CALC-14)', () => {
     runner.dispatch({ kind: 'categoryChosen', category: 'sell' })
     await later(60_000)
     expect(scene.abilityAsked).toBe(2)
+    runner.dispatch({ kind: 'categoryChosen', category: 'exchange' })
+    await later(15_000)
+    expect(scene.abilityAsked).toBe(3)
+    // Signing out ends it, and what was on its way for the account is not believed of a guest.
+    await later(15_000 - 1)
+    vi.advanceTimersByTime(1)
+    tell(false)
+    await later(60_000)
+    expect([scene.abilityAsked, runner.getState().isFixedAble]).toEqual([4, true])
+    tell(true)
+    await later(0)
+    expect(scene.abilityAsked).toBe(5)
+    end()
+    await later(60_000)
+    expect(scene.abilityAsked).toBe(5)
   })
 })
 

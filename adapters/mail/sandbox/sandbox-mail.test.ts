@@ -36,7 +36,7 @@ describe('the sandbox mail box', () => {
       'Ada@Example.com',
     ])
     expect(await controls.mails('ada@example.com')).toEqual([
-      { to: 'Ada@Example.com', subject: 'a', text: 'b', html: 'c', createdAt: 1_000 },
+      { id: 1, to: 'Ada@Example.com', subject: 'a', text: 'b', html: 'c', createdAt: 1_000 },
     ])
   })
 

@@ -42,6 +42,8 @@ export function createSmtpMail(config: SmtpConfig): SmtpMail {
         text: mail.text,
         html: mail.html,
         messageId: messageIdOf(mail, config.from),
+        // RFC 3834: no holiday notice answers it.
+        headers: { 'Auto-Submitted': 'auto-generated' },
       })
       sent.add(mail.idempotencyKey)
       if (sent.size > MOST_REMEMBERED) forgetOldest(sent)

@@ -8,6 +8,7 @@ import { type ReceivedMail, readMail } from './read-mail.fixture.ts'
 /** A real SMTP server that keeps what it is given, and takes one user. */
 async function startServer(refuses = false) {
   const received: ReceivedMail[] = []
+  const recipients: string[] = []
   const server = new SMTPServer({
     allowInsecureAuth: true,
     hideSTARTTLS: true,
@@ -15,7 +16,8 @@ async function startServer(refuses = false) {
       if (username === 'shop' && password === 'p@ss') done(null, { user: username })
       else done(new Error('Who are you?'))
     },
-    onRcptTo: (_address, _session, done) => {
+    onRcptTo: ({ address }, _session, done) => {
+      recipients.push(address)
       done(refuses ? new Error('No such box') : null)
     },
     onData: (stream, _session, done) => {
@@ -36,7 +38,7 @@ async function startServer(refuses = false) {
     new Promise<void>((resolve) => {
       server.close(resolve)
     })
-  return { url: `smtp://shop:p%40ss@127.0.0.1:${port}`, received, stop }
+  return { url: `smtp://shop:p%40ss@127.0.0.1:${port}`, received, recipients, stop }
 }
 
 const mailWith = (url: string) =>
@@ -69,6 +71,23 @@ describe('mail over SMTP', () => {
     const mail = mailWith(server.url)
     await mail.send(letter)
     expect(server.received[0]?.headers).not.toMatch(/^bcc:/im)
+    expect(server.received[0]?.headers).toMatch(/^auto-submitted: auto-generated$/im)
+    mail.close()
+    await server.stop()
+  })
+
+  test('an address with a line break in it reaches nobody else, and adds no header', async () => {
+    const server = await startServer()
+    const mail = mailWith(server.url)
+    for (const to of [
+      'ada@example.com\r\nBcc: thief@example.com',
+      'ada@example.com, thief@example.com',
+      '<thief@example.com>, ada@example.com',
+    ]) {
+      await mail.send({ ...letter, to, idempotencyKey: to }).catch(() => {})
+    }
+    expect(server.recipients).not.toContain('thief@example.com')
+    for (const { headers } of server.received) expect(headers).not.toMatch(/^bcc:/im)
     mail.close()
     await server.stop()
   })

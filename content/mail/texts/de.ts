@@ -1,60 +1,203 @@
-import type { OrderMailTexts } from '../order-mail-texts.ts'
+import type { MailTexts } from '../mail-texts.ts'
 
-export const german: OrderMailTexts = {
-  states: {
-    confirming: {
-      subject: 'Ihre Zahlung wurde gesehen',
-      sentence:
-        'Ihre Zahlung wurde gesehen. Der Tausch geht weiter, wenn sie genug Bestätigungen hat.',
-    },
-    finished: {
-      subject: 'Ihr Tausch ist abgeschlossen',
-      sentence: 'Ihr Tausch ist abgeschlossen: Die Auszahlung ist auf ihrer Chain bestätigt.',
-    },
-    refunded: {
-      subject: 'Ihre Coins wurden zurückgesendet',
-      sentence:
-        'Ihre Coins wurden an Ihre Rückzahlungsadresse zurückgesendet, und die Überweisung ist bestätigt.',
-    },
-    hold: {
-      subject: 'Ihr Tausch wartet auf Sie',
-      sentence:
-        'Ihr Tausch wartet auf Sie: Öffnen Sie ihn in dem Browser, in dem er entstand, oder mit Ihrem geheimen Link, und entscheiden Sie, wie es weitergeht.',
-    },
-    expired: {
-      subject: 'Ihr Tausch ist abgelaufen',
-      sentence:
-        'Es kam rechtzeitig keine Zahlung an, deshalb ist Ihr Tausch abgelaufen. Eine späte Zahlung ist nicht verloren.',
-    },
-    failed: {
-      subject: 'Ihr Tausch wurde geschlossen',
-      sentence: 'Ihr Tausch wurde vom Betreiber geschlossen. Nichts ist mehr offen.',
-    },
+export const german: MailTexts = {
+  frame: {
+    playMoney: 'Dies ist eine Spielwelt von {brand}: Die Coins hier sind nichts wert.',
+    inFull: 'Oder öffnen Sie diese Adresse in Ihrem Browser:',
   },
-  otherState: {
-    subject: 'Neues von Ihrem Tausch',
-    sentence: 'Der Stand Ihres Tauschs hat sich geändert.',
+  order: {
+    states: {
+      confirming: {
+        subject: 'Ihre Zahlung wurde gesehen',
+        sentence:
+          'Ihre Zahlung wurde gesehen. Der Tausch geht weiter, wenn sie genug Bestätigungen hat.',
+      },
+      finished: {
+        subject: 'Ihr Tausch ist abgeschlossen',
+        sentence: 'Ihr Tausch ist abgeschlossen: Die Auszahlung ist auf ihrer Chain bestätigt.',
+      },
+      refunded: {
+        subject: 'Ihre Coins wurden zurückgesendet',
+        sentence:
+          'Ihre Coins wurden an Ihre Rückzahlungsadresse zurückgesendet, und die Überweisung ist bestätigt.',
+      },
+      hold: {
+        subject: 'Ihr Tausch wartet auf Sie',
+        sentence:
+          'Ihr Tausch wartet auf Sie: Öffnen Sie ihn in dem Browser, in dem er entstand, oder mit Ihrem geheimen Link, und entscheiden Sie, wie es weitergeht.',
+      },
+      expired: {
+        subject: 'Ihr Tausch ist abgelaufen',
+        sentence:
+          'Es kam rechtzeitig keine Zahlung an, deshalb ist Ihr Tausch abgelaufen. Eine späte Zahlung ist nicht verloren.',
+      },
+      failed: {
+        subject: 'Ihr Tausch wurde geschlossen',
+        sentence: 'Ihr Tausch wurde vom Betreiber geschlossen. Nichts ist mehr offen.',
+      },
+    },
+    otherState: {
+      subject: 'Neues von Ihrem Tausch',
+      sentence: 'Der Stand Ihres Tauschs hat sich geändert.',
+    },
+    reasons: {
+      amount_differs: 'Es kam ein anderer Betrag an, als erwartet wurde.',
+      amount_too_small: 'Was ankam, ist zu wenig zum Tauschen.',
+      amount_too_large: 'Was ankam, ist mehr, als auf einmal getauscht werden kann.',
+      paid_late: 'Ihre Zahlung kam nach ihrer Zeit.',
+      payout_refused: 'Das Netzwerk hat die Auszahlung an Ihre Adresse abgelehnt.',
+      account_taken:
+        'Der Name des Kontos, das die Auszahlung anlegen sollte, gehört inzwischen jemand anderem. Wählen Sie auf der Seite des Auftrags einen anderen.',
+      screening:
+        'Zuerst sieht sich ein Mensch diesen Tausch an. Von Ihnen wird jetzt nichts verlangt.',
+      identification: 'Sie werden gebeten, sich auszuweisen, bevor es weitergeht.',
+      identification_refused:
+        'Die Identifizierung ist gescheitert, deshalb gehen Ihre Coins an Sie zurück.',
+      refund_decided:
+        'Der Tausch kann nicht ausgeführt werden, deshalb gehen Ihre Coins an Sie zurück.',
+    },
+    lookedAt: 'Ihr Tausch wird geprüft',
+    subjectLine: '{brand}: {subject} ({code})',
+    follow: 'Ihren Tausch verfolgen',
+    questions: 'Fragen? Schreiben Sie an {support} und nennen Sie den Auftrag {code}.',
+    stop: 'Sie erhalten dies, weil Ihre Adresse bei diesem Tausch hinterlassen wurde. Um es zu beenden, entfernen Sie die Adresse auf der Seite des Tauschs.',
   },
-  reasons: {
-    amount_differs: 'Es kam ein anderer Betrag an, als erwartet wurde.',
-    amount_too_small: 'Was ankam, ist zu wenig zum Tauschen.',
-    amount_too_large: 'Was ankam, ist mehr, als auf einmal getauscht werden kann.',
-    paid_late: 'Ihre Zahlung kam nach ihrer Zeit.',
-    payout_refused: 'Das Netzwerk hat die Auszahlung an Ihre Adresse abgelehnt.',
-    account_taken:
-      'Der Name des Kontos, das die Auszahlung anlegen sollte, gehört inzwischen jemand anderem. Wählen Sie auf der Seite des Auftrags einen anderen.',
-    screening:
-      'Zuerst sieht sich ein Mensch diesen Tausch an. Von Ihnen wird jetzt nichts verlangt.',
-    identification: 'Sie werden gebeten, sich auszuweisen, bevor es weitergeht.',
-    identification_refused:
-      'Die Identifizierung ist gescheitert, deshalb gehen Ihre Coins an Sie zurück.',
-    refund_decided:
-      'Der Tausch kann nicht ausgeführt werden, deshalb gehen Ihre Coins an Sie zurück.',
+  account: {
+    kinds: {
+      confirm: {
+        subject: '{brand}: Bestätigen Sie Ihre E-Mail-Adresse',
+        says: [
+          'Jemand, hoffentlich Sie, hat sich mit dieser E-Mail-Adresse bei {brand} registriert.',
+          'Bestätigen Sie die Adresse und wählen Sie Ihr Passwort.',
+        ],
+        notYou:
+          'Waren Sie es nicht? Dann tun Sie nichts: Ohne diesen Link kann sich niemand anmelden.',
+      },
+      'already-registered': {
+        subject: '{brand}: Sie haben schon ein Konto',
+        says: [
+          'Jemand wollte diese E-Mail-Adresse für ein Konto bei {brand} verwenden. Sie hat schon eines, und nichts wurde geändert.',
+          'Waren Sie es? Melden Sie sich wie gewohnt an. Wenn Sie Ihr Passwort nicht mehr wissen, wählen Sie ein neues.',
+        ],
+        notYou:
+          'Waren Sie es nicht? Dann tun Sie nichts: Niemand erfährt, dass Sie ein Konto haben.',
+      },
+      recover: {
+        subject: '{brand}: Wählen Sie ein neues Passwort',
+        says: ['Für Ihr Konto bei {brand} wurde ein neues Passwort angefordert.'],
+        notYou: 'Waren Sie es nicht? Dann tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
+      },
+      'email-change': {
+        subject: '{brand}: Bestätigen Sie Ihre neue E-Mail-Adresse',
+        says: [
+          'Diese Adresse soll die eines Kontos bei {brand} werden. Bis Sie das bestätigen, ändert sich nichts.',
+        ],
+        notYou: 'Waren Sie es nicht? Dann tun Sie nichts: Das Konto behält seine Adresse.',
+      },
+      'email-change-notice': {
+        subject: '{brand}: Ihre E-Mail-Adresse soll sich ändern',
+        says: [
+          'Für Ihr Konto wurde eine neue E-Mail-Adresse eingegeben. Sie gilt, sobald sie mit dem Link bestätigt ist, den wir dorthin gesendet haben.',
+        ],
+        notYou:
+          'Waren Sie es nicht? Ändern Sie sofort Ihr Passwort und beenden Sie alle anderen Sitzungen.',
+      },
+      'password-changed': {
+        subject: '{brand}: Ihr Passwort wurde geändert',
+        says: ['Das Passwort Ihres Kontos wurde geändert. Alle anderen Sitzungen sind beendet.'],
+        notYou: 'Waren Sie es nicht? Setzen Sie Ihr Passwort im Anmeldefenster sofort zurück.',
+      },
+      'new-sign-in': {
+        subject: '{brand}: Anmeldung von einem neuen Gerät',
+        says: [
+          'Jemand hat sich von einem Gerät, das wir noch nicht kannten, bei Ihrem Konto angemeldet.',
+        ],
+        notYou:
+          'Waren Sie es nicht? Ändern Sie sofort Ihr Passwort und beenden Sie alle anderen Sitzungen.',
+      },
+      'suspicious-sign-in': {
+        subject: '{brand}: Wir haben eine Anmeldung aufgehalten',
+        says: [
+          'Jemand hat das richtige Passwort Ihres Kontos angegeben, aber etwas daran war ungewöhnlich. Wir haben die Anmeldung nicht zugelassen.',
+          'Um sich wieder anzumelden, wählen Sie ein neues Passwort.',
+        ],
+        notYou:
+          'Waren Sie es nicht? Dann kennt jemand Ihr Passwort: Wählen Sie ein neues, hier und überall sonst, wo Sie es verwenden.',
+      },
+      'totp-enabled': {
+        subject: '{brand}: Zwei-Faktor-Codes sind eingeschaltet',
+        says: [
+          'Beim Anmelden wird jetzt auch nach einem Code Ihrer Authenticator-App gefragt.',
+          'Bewahren Sie Ihre Wiederherstellungscodes dort auf, wo Sie sie auch ohne Ihr Telefon finden.',
+        ],
+        notYou:
+          'Waren Sie es nicht? Ändern Sie sofort Ihr Passwort und beenden Sie alle anderen Sitzungen.',
+      },
+      'totp-disabled': {
+        subject: '{brand}: Zwei-Faktor-Codes sind ausgeschaltet',
+        says: ['Beim Anmelden wird nicht mehr nach einem Code Ihrer Authenticator-App gefragt.'],
+        notYou:
+          'Waren Sie es nicht? Ändern Sie sofort Ihr Passwort und beenden Sie alle anderen Sitzungen.',
+      },
+      'passkey-added': {
+        subject: '{brand}: Ein Passkey wurde hinzugefügt',
+        says: [
+          'Ihrem Konto wurde ein Passkey hinzugefügt. Mit ihm meldet man sich ohne Passwort an.',
+        ],
+        notYou:
+          'Waren Sie es nicht? Entfernen Sie den Passkey aus Ihrem Konto, ändern Sie Ihr Passwort und beenden Sie alle anderen Sitzungen.',
+      },
+      'social-confirm': {
+        subject: '{brand}: Bestätigen Sie, dass Sie es sind',
+        says: [
+          'Jemand, hoffentlich Sie, möchte sich über einen anderen Dienst bei {brand} anmelden und hat dort diese E-Mail-Adresse angegeben.',
+          'Öffnen Sie den Link in dem Browser, in dem Sie begonnen haben.',
+        ],
+        notYou:
+          'Waren Sie es nicht? Dann tun Sie nichts: Ohne diesen Link kann sich niemand anmelden.',
+      },
+      'social-linked': {
+        subject: '{brand}: Ein weiterer Weg, sich anzumelden',
+        says: [
+          'Ein Konto bei einem anderen Dienst wurde mit Ihrem verknüpft. Man kann sich jetzt damit anmelden.',
+        ],
+        notYou:
+          'Waren Sie es nicht? Lösen Sie die Verknüpfung in Ihrem Konto, ändern Sie Ihr Passwort und beenden Sie alle anderen Sitzungen.',
+      },
+      'account-deleted': {
+        subject: '{brand}: Ihr Konto wurde gelöscht',
+        says: [
+          'Ihr Konto wurde gelöscht, mit Ihrer E-Mail-Adresse, dem Passwort, den Sitzungen und den gespeicherten Adressen.',
+          'Ihre Aufträge bleiben in den Büchern, ohne Ihre E-Mail-Adresse.',
+        ],
+        notYou: 'Waren Sie es nicht? Schreiben Sie sofort dem Betreiber.',
+      },
+    },
+    actions: {
+      confirm: 'Adresse bestätigen',
+      choosePassword: 'Neues Passwort wählen',
+      confirmNew: 'Neue Adresse bestätigen',
+      open: 'Ihr Konto öffnen',
+      signIn: 'Anmelden',
+    },
+    lifetimes: {
+      day: 'Der Link gilt einmal, innerhalb von 24 Stunden. Geben Sie ihn nicht weiter.',
+      hour: 'Der Link gilt einmal, innerhalb von 1 Stunde. Geben Sie ihn nicht weiter.',
+    },
+    facts: {
+      email: 'Neue Adresse: {email}',
+      device: 'Gerät: {device}',
+      country: 'Land: {country}',
+      at: 'Zeit: {at}',
+      provider: 'Dienst: {provider}',
+      name: 'Name des Passkeys: {name}',
+    },
+    reasons: {
+      entered: 'Sie erhalten dies, weil diese Adresse bei {brand} eingegeben wurde.',
+      owned: 'Sie erhalten dies, weil diese Adresse zu einem Konto bei {brand} gehört.',
+      deleted: 'Sie erhalten dies, weil diese Adresse zu einem Konto bei {brand} gehörte.',
+    },
+    questions: 'Fragen? Schreiben Sie an {support}.',
+    never: 'Wir fragen nie per E-Mail nach Ihrem Passwort oder Ihren Codes.',
   },
-  lookedAt: 'Ihr Tausch wird geprüft',
-  subjectLine: '{brand}: {subject} ({code})',
-  followHere: 'Hier können Sie ihn verfolgen: {link}',
-  follow: 'Ihren Tausch verfolgen',
-  questions: 'Fragen? Schreiben Sie an {support} und nennen Sie den Auftrag {code}.',
-  stop: 'Sie erhalten dies, weil Ihre Adresse bei diesem Tausch hinterlassen wurde. Um es zu beenden, entfernen Sie die Adresse auf der Seite des Tauschs.',
 }

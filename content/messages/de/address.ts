@@ -57,6 +57,12 @@ export const address = {
   earlier: 'In diesem Browser schon verwendet',
   earlierForget: '{address} vergessen',
   earlierExtraId: '{name}: {extraId}',
+  earlierOwn: 'Schon verwendet',
+  earlierName: '{address} benennen',
+  nameLabel: 'Name von {address}',
+  nameHint: 'Nur Sie sehen ihn. Leer lassen für keinen Namen.',
+  nameSave: 'Namen speichern',
+  nameCancel: 'Abbrechen',
   keep: 'Adressen in diesem Browser merken',
   keepHint:
     'Sie bleiben nur auf diesem Gerät, nachdem ein Auftrag erstellt wurde. Wer es ausschaltet, löscht sie.',

@@ -5,6 +5,8 @@ export const history = {
   metaDescription: 'Die Tauschaufträge, die dieser Browser hält.',
   title: 'Ihre Aufträge',
   lead: 'Die Aufträge, die dieser Browser hält. Cookies dieses Browsers bewahren sie 31 Tage; eine Wiederherstellungsdatei bewahrt den Weg zurück länger.',
+  leadSignedIn:
+    'Die Aufträge Ihres Kontos, gleich in welchem Browser Sie sie angemeldet erstellt haben, und die, die dieser Browser hält.',
   filter: 'Zeigen',
   filterApply: 'Diese zeigen',
   filterAll: 'alle Aufträge',
@@ -15,7 +17,8 @@ export const history = {
   filterExpired: 'abgelaufene',
   filterFailed: 'geschlossene',
   empty: 'Dieser Browser hält noch keine Aufträge.',
-  emptyFiltered: 'Kein Auftrag dieses Browsers hat diesen Stand.',
+  emptySignedIn: 'Sie haben noch keine Aufträge erstellt.',
+  emptyFiltered: 'Keiner Ihrer Aufträge hat diesen Stand.',
   emptyPage: 'Diese Seite Ihrer Aufträge gibt es nicht.',
   start: 'Etwas tauschen',
   youSend: 'Sie senden',

@@ -1,7 +1,9 @@
 import type { NamespaceLoaders } from '../catalogue.ts'
 
 export const german: NamespaceLoaders = {
+  account: async () => (await import('./account.ts')).account,
   address: async () => (await import('./address.ts')).address,
+  auth: async () => (await import('./auth.ts')).auth,
   common: async () => (await import('./common.ts')).common,
   errors: async () => (await import('./errors.ts')).errors,
   form: async () => (await import('./form.ts')).form,
@@ -13,6 +15,8 @@ export const german: NamespaceLoaders = {
   identification: async () => (await import('./identification.ts')).identification,
   preview: async () => (await import('./preview.ts')).preview,
   processing: async () => (await import('./processing.ts')).processing,
+  profile: async () => (await import('./profile.ts')).profile,
   sandbox: async () => (await import('./sandbox.ts')).sandbox,
+  social: async () => (await import('./social.ts')).social,
   transaction: async () => (await import('./transaction.ts')).transaction,
 }

@@ -51,6 +51,12 @@ export const address = {
   earlier: 'Used in this browser before',
   earlierForget: 'Forget {address}',
   earlierExtraId: '{name}: {extraId}',
+  earlierOwn: 'Used before',
+  earlierName: 'Name {address}',
+  nameLabel: 'Name of {address}',
+  nameHint: 'Only you see it. Leave it empty for no name.',
+  nameSave: 'Save name',
+  nameCancel: 'Cancel',
   keep: 'Remember addresses in this browser',
   keepHint:
     'They are kept on this device only, after an order was made. Turning it off forgets them.',

@@ -53,6 +53,8 @@ export const desk = {
   secretLinkCopied: 'The secret link is copied',
   secretLinkShown: 'Your secret link. Copy it yourself: this browser did not let us.',
   recoveryFile: 'Download the recovery file',
+  recoveryByAccount:
+    'This order belongs to your account: sign in in any browser and you find it among your orders. Its secret is only in the browser that made it.',
   recoveryFailed: 'The secret could not be read. {reason}',
   recoveryAbout:
     'Recovery file of an exchange order. Open the link, or choose this file on the history page, to decide about the order from another browser. Whoever has it can decide for you.',

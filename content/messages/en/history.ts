@@ -5,6 +5,8 @@ export const history = {
   metaDescription: 'The exchange orders that this browser holds.',
   title: 'Your orders',
   lead: 'The orders that this browser holds. They are kept by cookies of this browser for 31 days; a recovery file keeps the way back for longer.',
+  leadSignedIn:
+    'The orders of your account, from every browser that you made them in while signed in, and those that this browser holds.',
   filter: 'Show',
   filterApply: 'Show them',
   filterAll: 'all orders',
@@ -15,7 +17,8 @@ export const history = {
   filterExpired: 'expired',
   filterFailed: 'closed',
   empty: 'This browser holds no orders yet.',
-  emptyFiltered: 'No order of this browser has that status.',
+  emptySignedIn: 'You have made no orders yet.',
+  emptyFiltered: 'None of your orders has that status.',
   emptyPage: 'There is no such page of your orders.',
   start: 'Make an exchange',
   youSend: 'You send',

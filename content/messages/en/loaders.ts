@@ -1,7 +1,9 @@
 import type { NamespaceLoaders } from '../catalogue.ts'
 
 export const english: NamespaceLoaders = {
+  account: async () => (await import('./account.ts')).account,
   address: async () => (await import('./address.ts')).address,
+  auth: async () => (await import('./auth.ts')).auth,
   common: async () => (await import('./common.ts')).common,
   desk: async () => (await import('./desk.ts')).desk,
   errors: async () => (await import('./errors.ts')).errors,
@@ -13,6 +15,8 @@ export const english: NamespaceLoaders = {
   neighbours: async () => (await import('./neighbours.ts')).neighbours,
   preview: async () => (await import('./preview.ts')).preview,
   processing: async () => (await import('./processing.ts')).processing,
+  profile: async () => (await import('./profile.ts')).profile,
   sandbox: async () => (await import('./sandbox.ts')).sandbox,
+  social: async () => (await import('./social.ts')).social,
   transaction: async () => (await import('./transaction.ts')).transaction,
 }

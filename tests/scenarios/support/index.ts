@@ -38,9 +38,28 @@ export {
   type LedgerTotals,
   type ShopWithChain,
 } from './books.ts'
+export {
+  type Browser,
+  mailedToken,
+  mailTexts,
+  openBrowser,
+  PASSWORD,
+  signIn,
+  signUp,
+} from './browser.ts'
 export { buyThroughKills } from './buy-through-kills.ts'
 export { earlierVersion, unpackVersion } from './earlier-version.ts'
 export { metricOf, metricsOf, readinessOf } from './operator-view.ts'
+export {
+  mailsAt,
+  newAddress,
+  type Person,
+  type PersonReply,
+  personAt,
+  signInAt,
+  signUpAt,
+  solvedCaptcha,
+} from './person.ts'
 export { createRestartingShop, type RestartingShop } from './restarting-shop.ts'
 export { databaseFor, FAST_BLOCKS, startShop, stopShop } from './start-shop.ts'
 export { anyWish, expectAllPaidOut, kills, tradeThroughKills } from './trade-through-kills.ts'

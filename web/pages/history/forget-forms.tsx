@@ -1,16 +1,18 @@
 import { Button, Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Form } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import { forgetOrders } from '../../recent-orders/index.ts'
 import styles from './forget-forms.module.css'
 
 /** Asks twice: opened first, with what it means, and then pressed. */
 export function ForgetOrder({ transactionId }: { readonly transactionId: string }) {
   const t = useTranslate()
+  const action = useSameList()
   return (
     <Disclosure summary={t('history.forget')} className={styles.forget}>
       <Form
         method="post"
+        action={action}
         className={styles.form}
         onSubmit={() => forgetOrders(localStorage, transactionId)}
       >
@@ -29,9 +31,15 @@ export function ForgetOrder({ transactionId }: { readonly transactionId: string 
 /** The same for every order that this browser holds. */
 export function ForgetAll() {
   const t = useTranslate()
+  const action = useSameList()
   return (
     <Disclosure summary={t('history.forgetAll')} className={styles.forget}>
-      <Form method="post" className={styles.form} onSubmit={() => forgetOrders(localStorage, null)}>
+      <Form
+        method="post"
+        action={action}
+        className={styles.form}
+        onSubmit={() => forgetOrders(localStorage, null)}
+      >
         <p>{t('history.forgetAllText')}</p>
         <p>
           <Button type="submit" look="secondary">
@@ -41,4 +49,12 @@ export function ForgetAll() {
       </Form>
     </Disclosure>
   )
+}
+
+/** The list as it stands, for a guest: he may hold no order any more, and is not to be sent to sign in for that. */
+function useSameList(): string {
+  const [query] = useSearchParams()
+  const same = new URLSearchParams(query)
+  same.set('guest', 'true')
+  return `?${same}`
 }

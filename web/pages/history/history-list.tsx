@@ -9,19 +9,25 @@ import { ForgetOrder } from './forget-forms.tsx'
 import styles from './history-list.module.css'
 import type { HistoryOrder } from './page.server.ts'
 
+export type HistoryListProps = {
+  readonly orders: readonly HistoryOrder[]
+  /** Whether this browser can be told to forget them: not those of an account. */
+  readonly canForget: boolean
+}
+
 /** Orders, newest first: what was exchanged, when, where it stands, and the way to each. */
-export function HistoryList({ orders }: { readonly orders: readonly HistoryOrder[] }) {
+export function HistoryList({ orders, canForget }: HistoryListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list
     <ul role="list" className={styles.list}>
       {orders.map((order) => (
-        <Row key={order.transaction.transactionId} {...order} />
+        <Row key={order.transaction.transactionId} {...order} canForget={canForget} />
       ))}
     </ul>
   )
 }
 
-function Row({ transaction, from, to }: HistoryOrder) {
+function Row({ transaction, from, to, canForget }: HistoryOrder & { canForget: boolean }) {
   const t = useTranslate()
   const { transactionId, amountFrom, amountTo } = transaction
   const status = orderStatus(transaction)
@@ -45,7 +51,7 @@ function Row({ transaction, from, to }: HistoryOrder) {
           {t('history.open', { code: transactionId.slice(0, 8) })}
         </Link>
       </p>
-      <ForgetOrder transactionId={transactionId} />
+      {canForget ? <ForgetOrder transactionId={transactionId} /> : null}
     </li>
   )
 }

@@ -17,16 +17,17 @@ export type HistoryOrder = {
 }
 type CoinWords = { readonly code: string; readonly label: string }
 
-/** The orders that this browser holds (TRACK-06), one page of those that the filter shows. */
+/** The orders of the account and those that this browser holds (TRACK-06), one page of what the filter shows. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { searchParams } = new URL(request.url)
   const filter = readFilter(searchParams.get('status'))
   const number = pageNumber(searchParams.get('page'))
-  const [{ messages, t }, list, currencies] = await Promise.all([
+  const [{ messages, t }, list, currencies, asked] = await Promise.all([
     pageTexts(page, ['history', 'transaction']),
     page.calls.transactions(number, page.caller, filter ?? undefined).then(answerBody),
     page.calls.currencies().then(answerBody),
+    page.calls.user(page.caller, ['id']),
   ])
   const brand = page.brand.name
   return {
@@ -36,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       description: t('history.metaDescription'),
       canonical: null,
     } satisfies PageSeo,
+    isSignedIn: asked.ok && asked.body.user !== null,
     filter,
     number,
     pagesCount: list.pagesCount,

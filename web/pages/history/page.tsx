@@ -16,14 +16,20 @@ export { action, loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
-/** The orders that this browser holds: by status, page by page, to keep and to forget (TRACK-06). */
+/**
+ * The orders of the account and those that this browser holds: by status, page by page (TRACK-06). A guest can have his
+ * browser forget them; an account keeps its orders.
+ */
 export default function HistoryPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   const localPath = useLocalPath()
-  const { filter, number, orders, pagesCount } = loaderData
+  const { filter, isSignedIn, number, orders, pagesCount } = loaderData
   const isEmpty = pagesCount === 0 && filter === null
   return (
-    <Section title={t('history.title')} lead={t('history.lead')}>
+    <Section
+      title={t('history.title')}
+      lead={t(isSignedIn ? 'history.leadSignedIn' : 'history.lead')}
+    >
       <div className={styles.page}>
         {actionData ? (
           <Notice tone="good" announce="status">
@@ -32,7 +38,7 @@ export default function HistoryPage({ loaderData, actionData }: Route.ComponentP
         ) : null}
         {isEmpty ? (
           <div className={styles.empty}>
-            <p>{t('history.empty')}</p>
+            <p>{t(isSignedIn ? 'history.emptySignedIn' : 'history.empty')}</p>
             <p>
               <LinkButton href={localPath('/')}>{t('history.start')}</LinkButton>
             </p>
@@ -43,14 +49,14 @@ export default function HistoryPage({ loaderData, actionData }: Route.ComponentP
             {orders.length === 0 ? (
               <p>{t(pagesCount === 0 ? 'history.emptyFiltered' : 'history.emptyPage')}</p>
             ) : (
-              <HistoryList orders={orders} />
+              <HistoryList orders={orders} canForget={!isSignedIn} />
             )}
             <PageLinks filter={filter} number={number} pagesCount={pagesCount} />
             <ExportPanel filter={filter} />
           </>
         )}
         <ImportPanel />
-        {isEmpty ? null : <ForgetAll />}
+        {isEmpty || isSignedIn ? null : <ForgetAll />}
       </div>
     </Section>
   )

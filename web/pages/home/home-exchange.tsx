@@ -5,6 +5,7 @@ import { readExperiments } from '../../experiments/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
 import type { LivePartSpec } from '../../live-parts/index.ts'
 import { tellPage } from '../../page-events/index.ts'
+import { watchSignedIn } from '../../signed-in/index.ts'
 import { readUserMeta } from '../../user-meta/index.ts'
 import { answerEarly } from './answer-early.ts'
 import { earlyFetch } from './early-fetch.ts'
@@ -26,6 +27,7 @@ function HomeExchange({ currencies, start }: HomeExchangeProps) {
       readUserMeta={readUserMeta}
       readExperiments={readExperiments}
       onEvent={tellPage}
+      watchSignedIn={watchSignedIn}
       localPath={localPath}
       layout="stretched"
       memory="browser"

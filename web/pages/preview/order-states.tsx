@@ -4,6 +4,7 @@ import { OrderView } from '../transaction/order-view.tsx'
 import type { OrderViewProps } from '../transaction/order-view-props.ts'
 import { sampleCoins } from './samples/sample-coins.ts'
 import { minutesAgo, sampleNow, sampleOrder, samplePaid } from './samples/sample-order.ts'
+import { SAMPLE_QR } from './samples/sample-qr.ts'
 
 const { btc, eth, plain, usdt20, xrp } = sampleCoins
 const PAYOUT_TX = '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060'
@@ -193,7 +194,3 @@ function Shown({ from, to, ...facts }: ShownProps) {
     />
   )
 }
-
-/** Not a code that anything can be paid with. */
-const SAMPLE_QR =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29"><path fill="#fff" d="M0 0h29v29H0z"/><path d="M4 4h7v7H4zM18 4h7v7h-7zM4 18h7v7H4zM13 13h3v3h-3zM18 18h2v2h-2zM22 22h3v3h-3z"/></svg>'

@@ -17,6 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     'transaction',
     'desk',
     'identification',
+    'profile',
   ])
   const title = t('preview.title')
   const seo = { title, description: title, canonical: null } satisfies PageSeo

@@ -9,6 +9,7 @@ import { type GalleryChoice, type GalleryPart, galleryQuery } from './gallery-ch
 import { GallerySwitches } from './gallery-switches.tsx'
 import { orderStates } from './order-states.tsx'
 import styles from './page.module.css'
+import { profileStates } from './profile-states.tsx'
 
 export { loader } from './page.server.ts'
 
@@ -19,11 +20,12 @@ const shownIn: Readonly<Record<GalleryPart, readonly Preview[]>> = {
   form: [formStates],
   address: [addressStates],
   order: [orderStates],
+  account: [profileStates],
 }
 
 /**
- * Every component, and every state of the exchange form, the address field and the order page: the real ones with
- * fixed data, in light and dark, in the language of the address, at three widths.
+ * Every component, and every state of the exchange form, the address field, the order page and the settings: the real
+ * ones with fixed data, in light and dark, in the language of the address, at three widths.
  */
 export default function PreviewPage({ loaderData: { choice } }: Route.ComponentProps) {
   const t = useTranslate()

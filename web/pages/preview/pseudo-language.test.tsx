@@ -12,9 +12,11 @@ import { expect, test } from 'vitest'
 import { addressStates } from './address-states.tsx'
 import { formStates } from './form-states.tsx'
 import { orderStates } from './order-states.tsx'
+import { profileStates } from './profile-states.tsx'
 import { sampleCoins } from './samples/sample-coins.ts'
 import { sampleEstimate } from './samples/sample-form.ts'
 import { sampleOrder, samplePaid } from './samples/sample-order.ts'
+import { sampleCodes, sampleProfile } from './samples/sample-profile.ts'
 
 const namespaces: readonly Namespace[] = [
   'common',
@@ -25,22 +27,23 @@ const namespaces: readonly Namespace[] = [
   'transaction',
   'desk',
   'identification',
+  'profile',
 ]
 
 /** What a page shows that nobody translates: names of coins, networks, codes; and what the samples themselves say. */
 const data = [
   ...Object.values(sampleCoins).map((facts) => JSON.stringify(facts)),
-  JSON.stringify([sampleEstimate(), sampleOrder(), samplePaid(2)]),
+  JSON.stringify([sampleEstimate(), sampleOrder(), samplePaid(2), sampleProfile({}), sampleCodes]),
   'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5 rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH',
-  JSON.stringify([formStates, addressStates, orderStates]),
+  JSON.stringify([formStates, addressStates, orderStates, profileStates]),
   'alice.eth XRP Ledger Destination tag help@exchange.example exchange.example Sumsub',
   'Bitcoin’s blocks are slow today. Payouts in ETH wait until 14:00 UTC. Polygon BNB Smart Chain',
-  'Enter the address. Enter the Destination tag.',
+  'Enter the address. Enter the Destination tag. JBSW Y3DP EHPK 3PXP q3XkT0dR',
 ]
   .join(' ')
   .toLowerCase()
 
-test.each([formStates, addressStates, orderStates])(
+test.each([formStates, addressStates, orderStates, profileStates])(
   '$name says nothing that was never extracted',
   async (part) => {
     const messages = withoutLetters(await loadMessages('en', namespaces))

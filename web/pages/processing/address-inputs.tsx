@@ -1,8 +1,10 @@
 import { tickerLabel } from '@causeway/ui/money'
 import { AddressField } from '@causeway/widget/address'
 import { useTranslate } from '@causeway/widget/messages'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { useSignedIn } from '../../signed-in/index.ts'
 import { EosAccount } from './eos-account.tsx'
+import { createFavouriteCalls } from './favourite-calls.ts'
 import type { Exchange } from './load-exchange.server.ts'
 import type { OrderFieldErrors } from './order-fields.ts'
 import { type OrderForm, processingCalls } from './use-order-form.ts'
@@ -22,6 +24,8 @@ export function AddressInputs({ order, exchange, errors }: AddressInputsProps) {
   const from = coinOf(choice.from, exchange.from)
   const to = coinOf(choice.to, exchange.to)
   const isFixed = choice.isFixedRate
+  const [favouriteCalls] = useState(createFavouriteCalls)
+  const favourites = useSignedIn() === true ? favouriteCalls : undefined
   const destinationErrors = useMemo(
     () => ({ address: errors.destinationAddress, extraId: errors.extraId }),
     [errors],
@@ -42,6 +46,7 @@ export function AddressInputs({ order, exchange, errors }: AddressInputsProps) {
         calls={processingCalls}
         coin={to}
         kind="destination"
+        favourites={favourites}
         value={{
           text: fields.destinationAddress,
           extraId: fields.extraId,
@@ -79,6 +84,7 @@ export function AddressInputs({ order, exchange, errors }: AddressInputsProps) {
         calls={processingCalls}
         coin={from}
         kind="refund"
+        favourites={favourites}
         value={{ text: fields.refundAddress, extraId: fields.refundExtraId, noExtraId: false }}
         onChange={({ text, extraId }) => change({ refundAddress: text, refundExtraId: extraId })}
         names={{ address: 'refundAddress', extraId: 'refundExtraId' }}

@@ -8,6 +8,7 @@ import {
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cookieValue } from '../../cookie-value.ts'
 import { useLocalPath } from '../../i18n/index.ts'
+import { watchSignedIn } from '../../signed-in/index.ts'
 import { readUserMeta } from '../../user-meta/index.ts'
 import { type ExchangeChoice, processingPath } from './exchange-choice.ts'
 import type { Exchange } from './load-exchange.server.ts'
@@ -102,6 +103,7 @@ const formNeeds = {
   calls: processingCalls,
   readUserMeta,
   isUpsaleOffered: true,
+  watchSignedIn,
   readExperiments: () => ({
     estimation: cookieValue(document.cookie, 'EstimationMethod_ABvariant'),
     wtp: cookieValue(document.cookie, 'WTP_AB_variant'),

@@ -1,10 +1,15 @@
 import type { SandboxMailReply } from '@causeway/api/contract'
-import { Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { Link } from 'react-router'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'
 
-/** What the exchange wrote to its customers, newest first. Shown as text: mail is never trusted as markup. */
+const SHOWN = 5
+
+/**
+ * The last things that the exchange wrote to its customers, and the way to the box they lie in: a page with a policy of
+ * its own, which the document has to be loaded anew for.
+ */
 export function MailPanel({ mails }: { readonly mails: SandboxMailReply['mails'] }) {
   const t = useTranslate()
   return (
@@ -12,18 +17,25 @@ export function MailPanel({ mails }: { readonly mails: SandboxMailReply['mails']
       {mails.length === 0 ? (
         <p className={styles.small}>{t('sandbox.mailEmpty')}</p>
       ) : (
-        <ul className={styles.list}>
-          {mails.map((mail) => (
-            <li key={`${mail.createdAt} ${mail.to} ${mail.subject}`}>
-              <Disclosure summary={mail.subject}>
+        <>
+          <ul className={styles.list}>
+            {mails.slice(0, SHOWN).map((mail) => (
+              <li key={mail.id}>
+                <Link to={`/sandbox/mail?mail=${mail.id}`} reloadDocument>
+                  <bdi>{mail.subject}</bdi>
+                </Link>
                 <p className={styles.small}>
-                  {t('sandbox.mailTo')}: {mail.to}, {mail.createdAt}
+                  {t('sandbox.mailTo')}: <bdi>{mail.to}</bdi>
                 </p>
-                <pre className={styles.mail}>{mail.text}</pre>
-              </Disclosure>
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link to="/sandbox/mail" reloadDocument>
+              {t('sandbox.mailOpen')}
+            </Link>
+          </p>
+        </>
       )}
     </Panel>
   )

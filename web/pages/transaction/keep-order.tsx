@@ -10,6 +10,8 @@ import type { OrderViewProps } from './order-view-props.ts'
 type Kept =
   | { readonly kind: 'copied' }
   | { readonly kind: 'shown'; readonly link: string }
+  /** Held by the account, not by this browser: only the browser that made the order has its secret. */
+  | { readonly kind: 'account' }
   | { readonly kind: 'failed'; readonly message: string }
 
 /**
@@ -25,7 +27,7 @@ export function KeepOrder({ transaction, publicUrl }: OrderViewProps) {
   if (!transaction.isOwner) return null
   const withLink = async (use: (link: string) => Promise<Kept | null>) => {
     const answer = await createHttpCalls().recovery(transactionId, noCaller)
-    if (!answer.ok) return setKept({ kind: 'failed', message: answer.body.error.message })
+    if (!answer.ok) return setKept(refusalOf(answer.body.error))
     const path = localPath(`/transaction/${transactionId}`)
     setKept(await use(secretLink(`${publicUrl}${path}`, answer.body.holderSecret)))
   }
@@ -64,6 +66,10 @@ export function KeepOrder({ transaction, publicUrl }: OrderViewProps) {
   )
 }
 
+function refusalOf({ code, message }: { readonly code: string; readonly message: string }): Kept {
+  return code === 'not_the_holder' ? { kind: 'account' } : { kind: 'failed', message }
+}
+
 const noCaller = { holderSecrets: [], country: null }
 
 /** False in what the server rendered: a button that does nothing yet must not look alive. */
@@ -90,6 +96,8 @@ function KeptNotice({ kept }: { readonly kept: Kept | null }) {
           </p>
         </Notice>
       )
+    case 'account':
+      return <Notice announce="status">{t('desk.recoveryByAccount')}</Notice>
     case 'failed':
       return (
         <Notice tone="error" announce="alert">

@@ -1,0 +1,1 @@
+export { createOpenidSocial, type OpenidNeeds } from './create-openid-social.ts'

@@ -1,0 +1,1 @@
+export { createSandboxSocial } from './create-sandbox-social.ts'

@@ -1,0 +1,58 @@
+import Type, { type Static } from 'typebox'
+
+const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const closed = { additionalProperties: false } as const
+const DateTime = Type.String({ format: 'date-time' })
+
+/** The end of a sign-up in an app (AUTH-14). */
+export const ConfirmForAppRequest = Type.Object(
+  {
+    email: Type.String({ maxLength: 320 }),
+    confirmToken: Type.Optional(
+      Nullable(
+        Type.String({
+          maxLength: 200,
+          description:
+            'From the mailed link, which the app may open itself: /auth/confirm/{token}.',
+        }),
+      ),
+    ),
+    clientId: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
+  },
+  closed,
+)
+export type ConfirmForAppRequest = Static<typeof ConfirmForAppRequest>
+
+/** `token`: a code that POST /api/oauth/access-token/{appId} takes once. Null, whatever the reason, where there is none. */
+export const ConfirmForAppReply = Type.Object({
+  result: Type.Boolean(),
+  token: Nullable(Type.String()),
+  expiresAt: Nullable(DateTime),
+})
+export type ConfirmForAppReply = Static<typeof ConfirmForAppReply>
+
+export const AppTokenRequest = Type.Object(
+  {
+    secret: Type.String({ maxLength: 200, description: 'The app’s own, as the operator set it.' }),
+    code: Type.Optional(
+      Nullable(
+        Type.String({
+          maxLength: 200,
+          description: 'Of check-confirm-and-get-token; absent: the session of the cookies counts.',
+        }),
+      ),
+    ),
+    notJapanResident: Type.Optional(Type.Boolean()),
+    _csrf: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
+  },
+  closed,
+)
+export type AppTokenRequest = Static<typeof AppTokenRequest>
+
+/** Shown this once. It reads GET /api/user and the account’s orders, as `Authorization: Bearer`. */
+export const AppTokenReply = Type.Object({
+  accessToken: Type.String(),
+  tokenType: Type.Literal('Bearer'),
+  expiresAt: DateTime,
+})
+export type AppTokenReply = Static<typeof AppTokenReply>

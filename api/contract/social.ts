@@ -1,0 +1,63 @@
+import Type, { type Static } from 'typebox'
+import { ChangeReply } from './user-changes.ts'
+
+const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const closed = { additionalProperties: false } as const
+const OptionalText = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })))
+const DateTime = Type.String({ format: 'date-time' })
+
+const Provider = Type.Union([
+  Type.Literal('google'),
+  Type.Literal('facebook'),
+  Type.Literal('twitter'),
+])
+
+/** The services that this shop lets people sign in by (AUTH-06). */
+export const SocialProvidersReply = Type.Object({ result: Type.Array(Provider) })
+export type SocialProvidersReply = Static<typeof SocialProvidersReply>
+
+export const BeginSocialQuery = Type.Object(
+  {
+    clientId: Type.Optional(Type.String({ maxLength: 100 })),
+    mode: Type.Optional(
+      Type.Literal('signIn', { description: 'Linking begins by POST /api/oauth/{provider}/link.' }),
+    ),
+    goto: Type.Optional(
+      Type.String({ maxLength: 300, description: 'A path of this site to go to afterwards.' }),
+    ),
+  },
+  closed,
+)
+export type BeginSocialQuery = Static<typeof BeginSocialQuery>
+
+export const SocialAccountOut = Type.Object({
+  serviceId: Type.String({ description: 'Names it when it is unlinked.' }),
+  provider: Provider,
+  email: Nullable(Type.String()),
+  linkedAt: DateTime,
+})
+export type SocialAccountOut = Static<typeof SocialAccountOut>
+export const SocialAccountsReply = Type.Object({ result: Type.Array(SocialAccountOut) })
+export type SocialAccountsReply = Static<typeof SocialAccountsReply>
+
+/** Password and code once more, as for every change of how one signs in. */
+export const LinkSocialRequest = Type.Object(
+  { password: OptionalText(1024), code: OptionalText(64), _csrf: OptionalText(200) },
+  closed,
+)
+export type LinkSocialRequest = Static<typeof LinkSocialRequest>
+/** `url`: where the popup goes; only where `result` is true. */
+export const LinkSocialReply = Type.Intersect([
+  ChangeReply,
+  Type.Object({ url: Type.Optional(Type.String()) }),
+])
+export type LinkSocialReply = Static<typeof LinkSocialReply>
+
+export const UnlinkSocialQuery = Type.Object(
+  {
+    serviceId: Type.String({ format: 'uuid', maxLength: 36 }),
+    _csrf: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  closed,
+)
+export type UnlinkSocialQuery = Static<typeof UnlinkSocialQuery>

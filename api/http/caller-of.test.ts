@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { callerOf } from './caller-of.ts'
+import { cookieHeaderOf, keepsOwnCookies } from './cookie-header.ts'
+
+const session = 's'.repeat(43)
+const asker = { ip: '203.0.113.7', protocol: 'http' } as const
+
+describe('who asks', () => {
+  test('is told by cookies, headers and address', () => {
+    const headers = {
+      cookie: `session=${session}; holder-AbCdEfGh=secret`,
+      'x-holder-secret': 'shown',
+      'user-agent': 'x'.repeat(500),
+      'accept-language': 'de-AT,de;q=0.9',
+      'x-country': 'jp',
+    }
+    expect(callerOf({ ...asker, headers }, 'X-Country')).toMatchObject({
+      holderSecrets: ['secret', 'shown'],
+      country: 'JP',
+      address: '203.0.113.7',
+      session,
+      device: null,
+      notJapanResident: false,
+      userAgent: 'x'.repeat(300),
+      language: 'de',
+    })
+    expect(callerOf({ ...asker, headers }, null).country).toBeNull()
+  })
+
+  test.each([
+    ['en-GB', null],
+    ['vi', 'vt'],
+    ['', null],
+    ['*', null],
+    ['ÄÖ', null],
+  ])('asked for %j, the language is %j', (given, language) => {
+    const headers = { 'accept-language': given }
+    expect(callerOf({ ...asker, headers }, null).language).toBe(language)
+  })
+
+  test('[AUTH-10] cookies that the client keeps itself stand for the browser’s, which count no more', () => {
+    const headers = { cookie: `session=${session}`, 'x-cookies': 'holder-AbCdEfGh=own' }
+    expect(callerOf({ ...asker, headers }, null)).toMatchObject({
+      session: null,
+      holderSecrets: ['own'],
+    })
+    expect(cookieHeaderOf({ cookie: 'a=b', 'x-cookies': '' })).toBe('')
+    expect(keepsOwnCookies({ 'x-cookies': '' })).toBe(true)
+    expect(keepsOwnCookies({ cookie: 'a=b' })).toBe(false)
+  })
+})

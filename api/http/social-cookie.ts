@@ -1,0 +1,21 @@
+import { parseCookie } from 'cookie'
+
+/** As long as somebody may take at the provider, or until the mailed link is too old. */
+export const socialSeconds = { atProvider: 600, untilMailed: 3600 } as const
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+/** `Set-Cookie` value that binds a try to sign in elsewhere to this browser (AUTH-06). */
+export function socialCookie(secret: string, seconds: number, isHttps: boolean): string {
+  const attributes = `HttpOnly; SameSite=Lax; Path=/; Max-Age=${seconds}`
+  return `${nameOf(isHttps)}=${secret}; ${attributes}${isHttps ? '; Secure' : ''}`
+}
+
+/** The secret in a `Cookie` header; null where there is none. */
+export function socialSecretIn(header: string | undefined, isHttps: boolean): string | null {
+  const value = parseCookie(header ?? '')[nameOf(isHttps)]
+  return value !== undefined && TOKEN.test(value) ? value : null
+}
+
+function nameOf(isHttps: boolean): string {
+  return isHttps ? '__Host-social' : 'social'
+}

@@ -1,0 +1,75 @@
+import {
+  type Answer,
+  AppTokenReply,
+  AppTokenRequest,
+  ConfirmForAppReply,
+  ConfirmForAppRequest,
+} from '../contract/index.ts'
+import { refuse } from '../failures/index.ts'
+import { callerOf } from '../http/index.ts'
+import { changingSession } from './changing-session.ts'
+import { isoTime } from './iso-time.ts'
+import { visitorOf } from './visitor-of.ts'
+import { webRoute } from './wire.ts'
+
+/** Access tokens of mobile apps (AUTH-14). */
+export const appRoutes = [
+  webRoute({
+    method: 'POST',
+    path: '/auth/check-confirm-and-get-token',
+    summary:
+      'The end of a sign-up in an app: with the token of the mailed link it confirms the address and answers a code for an access token.',
+    limit: 'auth',
+    body: ConfirmForAppRequest,
+    reply: ConfirmForAppReply,
+    answer: async ({ accounts }, { body }) => {
+      const { confirmToken, email } = body
+      const done = confirmToken
+        ? await accounts.useCases.apps.confirmForApp({ email, confirmToken })
+        : null
+      return { ok: true, status: 200, body: confirmReply(done) }
+    },
+  }),
+  webRoute({
+    method: 'POST',
+    path: '/oauth/access-token/{appId}',
+    summary:
+      'Gives an app an access token, for such a code or for whoever is signed in. It reads the account and its orders, and changes nothing.',
+    limit: 'auth',
+    headers: { 'X-CSRF-Token': 'For a session: the token of GET /api/csrf, unless in the body.' },
+    body: AppTokenRequest,
+    reply: AppTokenReply,
+    answer: async (needs, { body, params, request }): Promise<Answer<AppTokenReply>> => {
+      const { apps } = needs.accounts.useCases
+      const app = { appId: params.appId, secret: body.secret }
+      const visitor = visitorOf(callerOf(request, needs.countryHeader), body)
+      if (body.code) {
+        const given = await apps.tokenForCode(app, body.code, visitor)
+        return given.ok ? tokenReply(given.value) : refuse(given.failure, needs.accounts.words)
+      }
+      const who = await changingSession(needs, request, body._csrf)
+      if (!who.ok) return who
+      const given = await apps.tokenForSession(app, who.body.session, visitor)
+      return given.ok ? tokenReply(given.value) : refuse(given.failure, needs.accounts.words)
+    },
+  }),
+] as const
+
+function confirmReply(
+  done: { readonly code: string; readonly endsAt: Date } | null,
+): ConfirmForAppReply {
+  if (done === null) return { result: false, token: null, expiresAt: null }
+  return { result: true, token: done.code, expiresAt: isoTime(done.endsAt.getTime()) }
+}
+
+function tokenReply(given: {
+  readonly token: string
+  readonly endsAt: Date
+}): Answer<AppTokenReply> {
+  const expiresAt = isoTime(given.endsAt.getTime())
+  return {
+    ok: true,
+    status: 200,
+    body: { accessToken: given.token, tokenType: 'Bearer', expiresAt },
+  }
+}

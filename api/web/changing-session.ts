@@ -1,0 +1,57 @@
+import type { SessionView } from '@causeway/server/accounts'
+import type { FastifyRequest } from 'fastify'
+import type { Answer, Caller } from '../contract/index.ts'
+import { refuseRequest } from '../failures/index.ts'
+import { callerOf, hasCsrfToken, isOwnOrigin, keepsOwnCookies } from '../http/index.ts'
+import { ownOrigins } from './own-origins.ts'
+import type { RouteNeeds } from './web-route.ts'
+
+export type SignedIn = { readonly session: SessionView; readonly caller: Caller }
+
+/** Whose session a request comes with; refused with `signed_out` where it is none, or over. */
+export async function signedIn(
+  { accounts, countryHeader }: RouteNeeds,
+  request: FastifyRequest,
+): Promise<Answer<SignedIn>> {
+  const caller = callerOf(request, countryHeader)
+  const session = caller.session ? await accounts.useCases.signIn.readSession(caller.session) : null
+  if (session === null) return refuseRequest({ code: 'signed_out' })
+  return { ok: true, status: 200, body: { session, caller } }
+}
+
+/**
+ * Who changes his account, or why he may not (AUTH-10, docs/adr/0027-sessions-and-cookies.md): one of our own pages
+ * asks, somebody is signed in, and the token is that of this browser and this session.
+ */
+export async function changingSession(
+  needs: RouteNeeds,
+  request: FastifyRequest,
+  given: string | null | undefined,
+): Promise<Answer<SignedIn>> {
+  if (!asksFromHere(needs, request)) return refuseRequest({ code: 'other_origin' })
+  const asked = await signedIn(needs, request)
+  if (!asked.ok) return asked
+  const hasToken = hasCsrfToken(needs.accounts.csrfKey, request, given)
+  return hasToken ? asked : refuseRequest({ code: 'csrf_wrong' })
+}
+
+/**
+ * False where a page of another site has this browser ask. Programs say nothing of pages; they keep their cookies
+ * themselves (`X-Cookies`), where no browser adds them by itself.
+ */
+export function asksFromHere(
+  needs: Pick<RouteNeeds, 'publicOrigin'>,
+  request: FastifyRequest,
+): boolean {
+  if (isOwnOrigin(request.headers, ownOrigins(needs, request))) return true
+  return keepsOwnCookies(request.headers) && !namesOrigin(request)
+}
+
+/** The same for whoever has no session yet, programs without cookies among them: nobody is signed in by another site. */
+export function comesFromElsewhere(needs: RouteNeeds, request: FastifyRequest): boolean {
+  return namesOrigin(request) && !isOwnOrigin(request.headers, ownOrigins(needs, request))
+}
+
+function namesOrigin({ headers }: FastifyRequest): boolean {
+  return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
+}

@@ -1,0 +1,113 @@
+import {
+  BeginSocialQuery,
+  ChangeReply,
+  LinkSocialReply,
+  LinkSocialRequest,
+  SocialAccountsReply,
+  SocialProvidersReply,
+  UnlinkSocialQuery,
+} from '../contract/index.ts'
+import { refuse } from '../failures/index.ts'
+import { callerOf } from '../http/index.ts'
+import { changed } from './change-reply.ts'
+import { changingSession } from './changing-session.ts'
+import { answerLink, beginSignIn, finishByMail, finishSignIn } from './social-calls.ts'
+import { sendSocialResultPage } from './social-result-page.ts'
+import { CSRF_HEADER } from './user-change-routes.ts'
+import { webRoute } from './wire.ts'
+
+/** A page or a redirect for a popup: no program asks it. */
+const forBrowsers = {
+  method: 'GET',
+  limit: 'auth',
+  reply: null,
+  isUsedOnce: true,
+  statuses: [303],
+  mediaType: '',
+} as const
+
+/** Signing in by Google, Facebook and Twitter, and the accounts there that let in (AUTH-06, AUTH-19). */
+export const oauthRoutes = [
+  webRoute({
+    method: 'GET',
+    path: '/oauth',
+    summary: 'The services that one can sign in by.',
+    reply: SocialProvidersReply,
+    answer: async ({ calls }) => calls.socialProviders(),
+  }),
+  webRoute({
+    ...forBrowsers,
+    path: '/oauth/result',
+    statuses: [200],
+    mediaType: 'text/html',
+    summary:
+      'The page that the popup ends on: tells its opener the query (goto, error, inline, suspicious or totp) and closes.',
+    answer: async (_needs, { reply }) => {
+      sendSocialResultPage(reply)
+      return null
+    },
+  }),
+  webRoute({
+    ...forBrowsers,
+    path: '/oauth/mail/{token}',
+    summary:
+      'Signs in by a mailed link where nobody had proved the address, in the browser that began; ends on the result page.',
+    answer: async (needs, { params, ...exchange }) => finishByMail(needs, exchange, params.token),
+  }),
+  webRoute({
+    ...forBrowsers,
+    path: '/oauth/{provider}',
+    summary: 'Sends a popup to the service to sign in there.',
+    query: BeginSocialQuery,
+    answer: async (needs, { params, query, ...exchange }) =>
+      beginSignIn(needs, exchange, { provider: params.provider, goto: query.goto ?? null }),
+  }),
+  webRoute({
+    ...forBrowsers,
+    path: '/oauth/{provider}/callback',
+    summary: 'Where the service sends the browser back to; ends on the result page.',
+    answer: async (needs, { params, ...exchange }) =>
+      finishSignIn(needs, exchange, params.provider),
+  }),
+  webRoute({
+    method: 'POST',
+    path: '/oauth/{provider}/link',
+    summary:
+      'Begins to link an account there to the one that is signed in, for password and code; answers where the popup goes.',
+    limit: 'auth',
+    headers: CSRF_HEADER,
+    body: LinkSocialRequest,
+    reply: LinkSocialReply,
+    answer: async (needs, { body, params, request, reply }) =>
+      answerLink(needs, { request, reply }, { body, provider: params.provider }),
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/user/social-accounts',
+    summary: 'The accounts elsewhere that let into the one that is signed in.',
+    reply: SocialAccountsReply,
+    answer: async ({ calls, countryHeader }, { request }) =>
+      calls.socialAccounts(callerOf(request, countryHeader)),
+  }),
+  webRoute({
+    method: 'DELETE',
+    path: '/user/social-accounts',
+    summary: 'Unlinks one of them, unless nothing else lets in.',
+    limit: 'auth',
+    headers: CSRF_HEADER,
+    query: UnlinkSocialQuery,
+    reply: ChangeReply,
+    answer: async (needs, { query, request }) => {
+      const who = await changingSession(needs, request, query._csrf)
+      if (!who.ok) return who
+      const { useCases, words } = needs.accounts
+      const unlinked = await useCases.social.unlink(who.body.session, query.serviceId)
+      if (unlinked.ok) return changed({})
+      const { code } = unlinked.failure
+      const refusal = refuse(unlinked.failure, words)
+      if (code === 'signed_out') return refusal
+      const errors = { main: refusal.body.error.message }
+      return { ok: true, status: 200, body: { result: false, code, errors } }
+    },
+  }),
+] as const

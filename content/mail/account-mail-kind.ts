@@ -1,0 +1,19 @@
+/** Everything about an account that its owner is told by mail. */
+export const accountMailKinds = [
+  'confirm',
+  'already-registered',
+  'recover',
+  'email-change',
+  'email-change-notice',
+  'password-changed',
+  'new-sign-in',
+  'suspicious-sign-in',
+  'totp-enabled',
+  'totp-disabled',
+  'passkey-added',
+  'social-confirm',
+  'social-linked',
+  'account-deleted',
+] as const
+
+export type AccountMailKind = (typeof accountMailKinds)[number]

@@ -1,0 +1,10 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const account = {
+  signIn: 'Anmelden',
+  menu: 'Konto von {email}',
+  history: 'Verlauf',
+  settings: 'Einstellungen',
+  logOut: 'Abmelden',
+  logOutFailed: 'Sie konnten nicht abgemeldet werden. Versuchen Sie es noch einmal.',
+} as const satisfies Translated<English['account']>

@@ -1,0 +1,57 @@
+import type { Catalogue } from '@causeway/core/currencies'
+import type { SocialPort } from '@causeway/core/ports'
+import type { UseCases } from '@causeway/server'
+import {
+  createAccountChangeCases,
+  createAppCases,
+  createCaptcha,
+  createLater,
+  createPasswordHasher,
+  createSignInCases,
+  createSocialCases,
+} from '@causeway/server/accounts'
+import type { Database } from '@causeway/server/db'
+import type { Notifier } from '@causeway/server/notifications'
+import type { Alarms } from './alarms.ts'
+import { type Config, publicUrlOf } from './config.ts'
+import type { Keys } from './keys.ts'
+import type { ProductClock } from './product-clock.ts'
+
+export type Accounts = Pick<UseCases, 'signIn' | 'account' | 'social' | 'apps'> & {
+  /** Resolves once what follows replies is done; before the database is closed. */
+  readonly settled: () => Promise<void>
+}
+
+/** Puts everything about accounts together. */
+export function openAccounts(needs: {
+  readonly config: Config
+  readonly keys: Keys
+  readonly database: Database
+  readonly catalogue: Catalogue
+  readonly clock: ProductClock
+  readonly notifier: Notifier
+  readonly alarms: Alarms
+  readonly social: readonly SocialPort[]
+}): Accounts {
+  const { alarms, config, keys, social: ports, ...ground } = needs
+  const { accountKey } = keys
+  const later = createLater((error) => alarms.onError('accounts', error))
+  const shared = {
+    ...ground,
+    accountKey,
+    hasher: createPasswordHasher(),
+    captcha: createCaptcha({ ...ground, accountKey }),
+    later,
+    brand: config.brandName,
+    publicUrl: publicUrlOf(config),
+  }
+  const signIn = createSignInCases(shared)
+  const account = createAccountChangeCases({
+    ...shared,
+    signInAs: signIn.signInAs,
+    alert: alarms.alert,
+  })
+  const social = createSocialCases({ ...shared, ...signIn, social: ports })
+  const apps = createAppCases({ ...ground, apps: config.appClients })
+  return { signIn, account, social, apps, settled: later.settled }
+}

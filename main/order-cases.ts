@@ -1,0 +1,62 @@
+import type { UseCases } from '@causeway/server'
+import {
+  keepFavourites,
+  listFavourites,
+  nameFavourite,
+  removeFavourite,
+} from '@causeway/server/accounts'
+import { isFeedbackDue, leaveFeedback } from '@causeway/server/feedback'
+import {
+  changeOrder,
+  heldSecret,
+  holdOffers,
+  holdsOrder,
+  joinOrders,
+  listOrders,
+  type OrderNeeds,
+  placeOrder,
+  readOrder,
+  renameAccount,
+} from '@causeway/server/orders'
+
+type OrderCase =
+  | 'listFavourites'
+  | 'nameFavourite'
+  | 'removeFavourite'
+  | 'placeOrder'
+  | 'readOrder'
+  | 'listOrders'
+  | 'holdsOrder'
+  | 'joinOrders'
+  | 'heldSecret'
+  | 'holdOffers'
+  | 'isFeedbackDue'
+  | 'leaveFeedback'
+  | 'renameAccount'
+  | 'changeOrder'
+
+/** What holders do with their orders, joined with what it needs. */
+export function orderCases(needs: OrderNeeds): Pick<UseCases, OrderCase> {
+  return {
+    listFavourites: (accountId, wanted) => listFavourites(needs, accountId, wanted),
+    nameFavourite: (accountId, asked) => nameFavourite(needs, accountId, asked),
+    removeFavourite: (accountId, id) => removeFavourite(needs, accountId, id),
+    placeOrder: async (input) => {
+      const placed = await placeOrder(needs, input)
+      if (placed.ok && placed.value.isNew && input.accountId) {
+        await keepFavourites(needs, input.accountId, placed.value.order)
+      }
+      return placed
+    },
+    readOrder: (publicCode) => readOrder(needs, publicCode),
+    listOrders: (holder, page, filter) => listOrders(needs, holder, page, filter),
+    holdsOrder: (publicCode, holder) => holdsOrder(needs, publicCode, holder),
+    joinOrders: (accountId, holderSecrets) => joinOrders(needs, accountId, holderSecrets),
+    heldSecret: (publicCode, secrets) => heldSecret(needs, publicCode, secrets),
+    holdOffers: (order) => holdOffers(needs, order),
+    isFeedbackDue: (publicCode, holder) => isFeedbackDue(needs, publicCode, holder),
+    leaveFeedback: (input) => leaveFeedback(needs, input),
+    renameAccount: (input) => renameAccount(needs, input),
+    changeOrder: (input) => changeOrder(needs, input),
+  }
+}

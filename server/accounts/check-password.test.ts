@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkPassword } from './check-password.ts'
+import { guessBits } from './is-common-password.ts'
+
+const of = (password: string, email: string | null = 'jane.doe84@mailhost.example') => {
+  const checked = checkPassword({ brand: 'Causeway' }, { password, email })
+  return checked.ok ? 'taken' : checked.failure.code
+}
+
+/** Of ten characters and more: the most frequent ones of published breaches, and what people make of them. */
+const breached = [
+  '1234567890',
+  '12345678910',
+  '0987654321',
+  '1111111111',
+  '0000000000',
+  '1212121212',
+  '123123123123',
+  '9876543210',
+  '1234554321',
+  'qwertyuiop',
+  'qwertyuiop123',
+  'qwerty12345',
+  'qwerty1234567890',
+  'asdfghjkl123',
+  '1qaz2wsx3edc',
+  '1qaz2wsx3edc4rfv',
+  '1q2w3e4r5t6y',
+  'zaq12wsxcde3',
+  'qazwsxedcrfv',
+  'password12',
+  'password123',
+  'Password123!',
+  'P@ssw0rd123',
+  'p455w0rd!!',
+  'passwordpassword',
+  'drowssap123',
+  'iloveyou123',
+  'iloveyou2024',
+  'iloveyouforever',
+  'sunshine2023!',
+  'basketball',
+  'basketball1',
+  'manchester1',
+  'manchesterunited',
+  'liverpoolfc',
+  'christopher',
+  'alexander1',
+  'michaeljordan23',
+  'Letmein123!',
+  'welcome2025',
+  'Summer2025!',
+  'administrator',
+  'administrator1',
+  'changeme123',
+  'correcthorsebatterystaple',
+  'bitcoin2021',
+  'tothemoon123',
+  'starwars1977',
+  'superman123',
+  'abcdefghij',
+  'abcd1234abcd',
+  'abc123abc123',
+  'aaaaaaaaaa',
+  '24.12.1984',
+  '19841224ab',
+  'monkey1984',
+  'Dragon12345',
+  'йцукенгшщз',
+  'пароль12345',
+  '5201314woaini',
+]
+
+describe('checkPassword', () => {
+  test.each(breached)('%s is one that everybody tries', (password) => {
+    expect(of(password)).toBe('password_common')
+  })
+
+  test.each(['Causeway2026', 'causeway!!causeway', 'jane.doe84', 'JaneDoe84!', 'mailhost84jane'])(
+    '%s is made of what is known of the person',
+    (password) => expect(of(password)).toBe('password_common'),
+  )
+
+  test.each([
+    'plum-cradle 47 lanterns',
+    'gT7#vq9!LxzP',
+    'xkwmvqtzoj',
+    'wet copper ladder hums',
+    'Der Mond ist aufgegangen',
+    'не говори гоп пока',
+    '雪がふる夜の静けさよ',
+    '🦊🌵🎻🪁🧊🛶🍄🪴🧵🪨',
+  ])('%s is taken', (password) => expect(of(password)).toBe('taken'))
+
+  test('says how long a password must be, and may be, in characters of one spelling', () => {
+    expect(of('xkwmvqtzo')).toBe('password_short')
+    // Nine characters in any spelling of them.
+    expect(of('xkwmvqtze\u0301')).toBe('password_short')
+    expect(of('k7'.padEnd(256, 'xq zwv'))).toBe('taken')
+    expect(of('k7'.padEnd(257, 'xq zwv'))).toBe('password_long')
+  })
+
+  test('a random password is never common', () => {
+    const letters = fc.constantFrom(...'abcdefghijkmnopqrstuvwxyz')
+    fc.assert(
+      fc.property(
+        fc.array(letters, { minLength: 14, maxLength: 20 }),
+        (characters) => of(characters.join('')) === 'taken',
+      ),
+      { seed: 5, numRuns: 500 },
+    )
+  })
+
+  test('comes to a number of bits for whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 30 }), fc.string({ maxLength: 8 }), (start, end) => {
+        const whole = guessBits(start + end, [])
+        return whole >= 0 && Number.isFinite(whole)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,120 @@
+import { endedStates, orderStates } from '@causeway/core/orders'
+import { fail, ok, type Result } from '@causeway/core/result'
+import type { Queryable, Tx } from '../db/index.ts'
+import type { AccountChangeCases, Proof, SessionView } from './account-cases.ts'
+import type { AccountChangeNeeds } from './account-change-needs.ts'
+import { holdAccount } from './account-row.ts'
+import { requireProof } from './require-proof.ts'
+import { tellAccount } from './tell-account.ts'
+
+type DeleteFailure =
+  Awaited<ReturnType<AccountChangeCases['deleteAccount']>> extends Result<null, infer F> ? F : never
+
+const openStates = orderStates.filter((state) => !endedStates.has(state))
+
+/** Everything that belongs to the account alone, in an order that the references allow. */
+const ownTables = [
+  'app_token',
+  'account_session',
+  'account_token',
+  'known_device',
+  'recovery_code',
+  'passkey',
+  'social_account',
+  'favourite_address',
+] as const
+
+/**
+ * Deletes an account (AUTH-09). Refused while an order of it can still receive or owe money: its owner would have no
+ * way left to choose or to be told. The books keep the orders with their amounts and addresses; e-mail, client and
+ * referrer ids, readable names and what was said in feedback go at once.
+ */
+export async function deleteAccount(
+  needs: AccountChangeNeeds,
+  session: SessionView,
+  proof: Proof,
+): Promise<Result<null, DeleteFailure>> {
+  const early = await openOrders(needs.database.direct(), session.accountId)
+  // Said before a code is used up.
+  if (early.length > 0) return fail({ code: 'orders_open', publicCodes: early })
+  const proven = await requireProof(needs, session, proof)
+  if (!proven.ok) return proven
+  return needs.database.transaction('delete_account', async (tx) => {
+    const account = await holdAccount(tx, session)
+    if (account === undefined) return fail({ code: 'proof_needed', missing: 'sign_in' })
+    const publicCodes = await openOrders(tx, account.id)
+    if (publicCodes.length > 0) return fail({ code: 'orders_open', publicCodes })
+    await tellAccount(tx, needs.notifier, { kind: 'account-deleted', accountId: account.id })
+    for (const table of ownTables) {
+      await tx.deleteFrom(table).where('account_id', '=', account.id).execute()
+    }
+    await forgetInOrders(tx, account.id)
+    await removeOrEmpty(tx, account.id, new Date(needs.clock.now()))
+    return ok(null)
+  })
+}
+
+async function openOrders(database: Queryable, accountId: string): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('orders')
+    .select('public_code')
+    .where('account_id', '=', accountId)
+    .where('state', 'in', openStates)
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => row.public_code)
+}
+
+async function forgetInOrders(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('feedback')
+    .set({ comment: '' })
+    .where('order_id', 'in', (select) =>
+      select.selectFrom('orders').select('id').where('account_id', '=', accountId),
+    )
+    .execute()
+  await tx
+    .updateTable('orders')
+    .set({
+      email: null,
+      client_id: null,
+      ref_id: null,
+      destination_alias: null,
+      destination_alias_provider: null,
+      refund_alias: null,
+      refund_alias_provider: null,
+    })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** The row stays, empty, as long as orders name it. */
+async function removeOrEmpty(tx: Tx, accountId: string, at: Date): Promise<void> {
+  const order = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  if (order === undefined) {
+    await tx.deleteFrom('account').where('id', '=', accountId).execute()
+    return
+  }
+  await tx
+    .updateTable('account')
+    .set({
+      email: null,
+      password_hash: null,
+      is_subscribed: false,
+      language: null,
+      confirmed_at: null,
+      suspected_at: null,
+      totp_state: 'disabled',
+      totp_secret: null,
+      totp_last_step: null,
+      totp_locked_until: null,
+      deleted_at: at,
+    })
+    .where('id', '=', accountId)
+    .execute()
+}

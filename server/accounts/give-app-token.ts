@@ -1,0 +1,55 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '@causeway/core/ports'
+import { type Failure, fail, ok, type Result } from '@causeway/core/result'
+import type { Database } from '../db/index.ts'
+import type { SessionView, Visitor } from './account-cases.ts'
+import { takeToken } from './account-token.ts'
+import type { AppFailure, AppToken } from './app-cases.ts'
+import { insertAppToken } from './app-token.ts'
+import { isShutOut } from './is-shut-out.ts'
+
+export type AppNeeds = {
+  readonly database: Database
+  readonly clock: Clock
+  /** Secret of each app by its id. */
+  readonly apps: ReadonlyMap<string, string>
+}
+
+export type AppClaim = { readonly appId: string; readonly secret: string }
+
+/** Takes the code of `confirmForApp`, once, and gives the app a token (AUTH-14). */
+export async function tokenForCode(
+  needs: AppNeeds,
+  app: AppClaim,
+  { code, visitor }: { readonly code: string; readonly visitor: Visitor },
+): Promise<Result<AppToken, AppFailure>> {
+  if (!isApp(needs, app)) return fail({ code: 'app_unknown' })
+  if (isShutOut(visitor)) return fail({ code: 'japan_unconfirmed' })
+  const now = needs.clock.now()
+  return needs.database.transaction('token_for_code', async (tx) => {
+    const taken = await takeToken(tx, now, { token: code, purpose: 'mobile' })
+    if (!taken.ok || taken.value.accountId === null) return fail({ code: 'code_unknown' })
+    const { accountId } = taken.value
+    return ok(await insertAppToken(tx, now, { accountId, appId: app.appId, visitor }))
+  })
+}
+
+/** Gives an app a token of whoever is signed in (AUTH-14). */
+export async function tokenForSession(
+  needs: AppNeeds,
+  app: AppClaim,
+  { session, visitor }: { readonly session: SessionView; readonly visitor: Visitor },
+): Promise<Result<AppToken, Failure<'app_unknown'>>> {
+  if (!isApp(needs, app)) return fail({ code: 'app_unknown' })
+  const { accountId } = session
+  return needs.database.transaction('token_for_session', async (tx) =>
+    ok(await insertAppToken(tx, needs.clock.now(), { accountId, appId: app.appId, visitor })),
+  )
+}
+
+/** Compared in constant time, whatever their lengths; an app that is not there costs the same. */
+function isApp({ apps }: AppNeeds, { appId, secret }: AppClaim): boolean {
+  const expected = apps.get(appId)
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(secret), digest(expected ?? '')) && expected !== undefined
+}

@@ -1,0 +1,9 @@
+import type { Visitor } from './account-cases.ts'
+
+/** AUTH-21: residents of Japan are not served; whoever comes from there says first that he is none. */
+export function isShutOut({
+  country,
+  confirmedNotJapan,
+}: Pick<Visitor, 'country' | 'confirmedNotJapan'>): boolean {
+  return country === 'JP' && !confirmedNotJapan
+}

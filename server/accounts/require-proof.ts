@@ -1,0 +1,86 @@
+import { accountThrottle, lifetimes, type ThrottleRule } from '@causeway/core/accounts'
+import { fail, ok, type Result } from '@causeway/core/result'
+import type { Proof, ProofFailure, SessionView } from './account-cases.ts'
+import type { AccountChangeNeeds } from './account-change-needs.ts'
+import { type AccountRow, readAccountRow } from './account-row.ts'
+import { blindName } from './secret-token.ts'
+import { takeCode } from './take-code.ts'
+import { clearFailures, spendTry } from './throttle-store.ts'
+
+/** As slow for guesses as signing in; whoever has a session is asked for no captcha. */
+const THROTTLE: ThrottleRule = { ...accountThrottle, captchaFrom: null }
+
+type Needs = Pick<AccountChangeNeeds, 'database' | 'clock' | 'accountKey' | 'hasher'>
+
+/**
+ * Asks again who is there, before a change that whoever merely found an open session must not make: the password, or a
+ * young session where the account has none; and a code where two-factor sign-in is on. The code is used up.
+ */
+export async function requireProof(
+  needs: Needs,
+  session: SessionView,
+  proof: Proof,
+): Promise<Result<null, ProofFailure>> {
+  const account = await readAccountRow(needs.database.direct(), session.accountId)
+  if (account === undefined) return fail({ code: 'proof_needed', missing: 'sign_in' })
+  const isCodeDue = account.totp_state === 'enabled'
+  const code = proof.code ?? ''
+  // Said before anything is tried, so that a code is never used up by a form that was half filled in.
+  const missing = whatIsMissing(needs, session, { account, proof })
+  if (missing !== null) return fail({ code: 'proof_needed', missing })
+  if (account.password_hash !== null) {
+    const known = await provePassword(needs, account.id, {
+      hash: account.password_hash,
+      password: proof.password ?? '',
+    })
+    if (!known.ok) return known
+  }
+  if (isCodeDue) {
+    const taken = await takeCode(needs, account.id, code)
+    if (!taken.ok) return taken
+  }
+  if (account.password_hash !== null || isCodeDue) await proveSession(needs, session)
+  return ok(null)
+}
+
+function whatIsMissing(
+  { clock }: Needs,
+  { provenAt }: SessionView,
+  { account, proof }: { readonly account: AccountRow; readonly proof: Proof },
+): 'password' | 'code' | 'sign_in' | null {
+  if (account.password_hash !== null) {
+    if ((proof.password ?? '') === '') return 'password'
+  } else if (clock.now() - provenAt.getTime() > lifetimes.proofSeconds * 1000) {
+    return 'sign_in'
+  }
+  return account.totp_state === 'enabled' && (proof.code ?? '').trim() === '' ? 'code' : null
+}
+
+async function provePassword(
+  { database, clock, accountKey, hasher }: Needs,
+  accountId: string,
+  given: { readonly hash: string; readonly password: string },
+): Promise<Result<null, ProofFailure>> {
+  const key = blindName(accountKey, 'proof', accountId)
+  const spent = await database.transaction('spend_proof', (tx) =>
+    spendTry(tx, [{ key, rule: THROTTLE }], { hasCaptcha: true, now: clock.now() }),
+  )
+  if (!spent.ok) {
+    const { failure } = spent
+    const retryAfterSeconds = failure.code === 'too_often' ? failure.retryAfterSeconds : 0
+    return fail({ code: 'too_often', retryAfterSeconds })
+  }
+  const { isRight } = await hasher.verify(given.hash, given.password)
+  if (!isRight) return fail({ code: 'password_wrong' })
+  await database.transaction('clear_proof', (tx) => clearFailures(tx, [key]))
+  return ok(null)
+}
+
+async function proveSession({ database, clock }: Needs, session: SessionView): Promise<void> {
+  await database
+    .direct()
+    .updateTable('account_session')
+    .set({ proven_at: new Date(clock.now()) })
+    .where('id', '=', session.sessionId)
+    .execute()
+}

@@ -1,0 +1,92 @@
+import { fail, type Result } from '@causeway/core/result'
+import type { Tx } from '../db/index.ts'
+import type {
+  NewSession,
+  PasswordFailure,
+  SignInFailure,
+  TokenFailure,
+  Visitor,
+} from './account-cases.ts'
+import type { AccountNeeds } from './account-needs.ts'
+import { spoilTokens, takeToken } from './account-token.ts'
+import { checkPassword } from './check-password.ts'
+import { checkRecovery, type Recovered } from './check-recovery.ts'
+import { isShutOut } from './is-shut-out.ts'
+import { letIn } from './let-in.ts'
+import { reclaimAccount } from './reclaim-account.ts'
+import { endSessionsOf } from './session-store.ts'
+import { tellAccount } from './tell-account.ts'
+import { clearFailures } from './throttle-store.ts'
+import { signInThrottles } from './throttled-visitor.ts'
+
+/**
+ * Sets a password with the link of a mail (AUTH-08; the first one too, AUTH-02), ends every session, link and app token
+ * of the account, and signs in. The link proves the address and, after something suspicious, the owner; a code is still
+ * asked for where two-factor sign-in is on.
+ */
+export async function submitRecovery(
+  needs: AccountNeeds,
+  asked: { readonly recoverToken: string; readonly password: string },
+  visitor: Visitor,
+): Promise<Result<NewSession, TokenFailure | PasswordFailure | SignInFailure>> {
+  if (isShutOut(visitor)) return fail({ code: 'japan_unconfirmed' })
+  const known = await checkRecovery(needs, asked.recoverToken)
+  if (!known.ok) return known
+  const checked = checkPassword(needs, { password: asked.password, email: known.value.email })
+  if (!checked.ok) return checked
+  const passwordHash = await needs.hasher.hash(asked.password)
+  const set = await needs.database.transaction('submit_recovery', async (tx) => {
+    const taken = await takeToken(tx, needs.clock.now(), {
+      token: asked.recoverToken,
+      purpose: 'recover',
+    })
+    if (taken.ok) await setPassword(tx, needs, { ...known.value, passwordHash, visitor })
+    return taken
+  })
+  if (!set.ok) return set
+  return letIn(needs, known.value.accountId, {
+    provenBy: {
+      method: 'recovery',
+      isSecondFactor: false,
+      isBeyondDoubt: true,
+      recentFailures: 0,
+      passwordHash,
+    },
+    visitor,
+  })
+}
+
+async function setPassword(
+  tx: Tx,
+  needs: AccountNeeds,
+  asked: Recovered & { readonly passwordHash: string; readonly visitor: Visitor },
+): Promise<void> {
+  const { accountId, email, passwordHash, visitor } = asked
+  const now = needs.clock.now()
+  const { password_hash: before } = await tx
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  // The link proves an address that was never confirmed just as well.
+  await reclaimAccount(tx, accountId, now)
+  await tx
+    .updateTable('account')
+    .set({ password_hash: passwordHash, suspected_at: null })
+    .where('id', '=', accountId)
+    .execute()
+  await endSessionsOf(tx, accountId, null)
+  await tx.deleteFrom('app_token').where('account_id', '=', accountId).execute()
+  await spoilTokens(tx, now, accountId)
+  const throttles = [false, true].map((isKnownDevice) =>
+    signInThrottles(needs, { email, isKnownDevice, visitor }),
+  )
+  await clearFailures(
+    tx,
+    throttles.map(({ account }) => account.key),
+  )
+  // Nobody is told of his first password: he has just chosen it.
+  if (before !== null)
+    await tellAccount(tx, needs.notifier, { accountId, kind: 'password-changed' })
+}

@@ -1,0 +1,58 @@
+import { isLanguageCode, type LanguageCode, localPath } from '@causeway/content/languages'
+import { accountMail, orderStatusMail, type WrittenMail } from '@causeway/content/mail'
+import { offeredLanguages } from '@causeway/content/messages'
+import type { AccountMail, OrderMail } from './notifier.ts'
+
+/** What every mail of this exchange has in common. */
+export type MailSender = {
+  readonly brand: string
+  /** Our own origin; every link in a mail begins with it. */
+  readonly publicUrl: string
+  readonly world: 'play' | 'real'
+  /** Where customers write to; null where the operator names no address. */
+  readonly supportEmail: string | null
+}
+
+/** A page of ours, and nothing that a browser could take for another host. */
+const OWN_PATH = /^\/(?![/\\])[\w./~?=&%-]*$/
+
+export function writeOrderMail(sender: MailSender, mail: OrderMail): WrittenMail {
+  const language = languageOf(mail.language)
+  return orderStatusMail({
+    ...commonFacts(sender, language),
+    code: mail.publicCode.slice(0, 8),
+    state: mail.state,
+    // One left by an earlier version has none.
+    reason: mail.reason ?? null,
+    link: pageAddress(sender, language, `/track/${mail.publicCode}`),
+  })
+}
+
+/** Throws where the mail's link is no page of ours, or is missing. */
+export function writeAccountMail(sender: MailSender, mail: AccountMail): WrittenMail {
+  const language = languageOf(mail.language)
+  const { link, ...facts } = mail.facts
+  return accountMail({
+    ...commonFacts(sender, language),
+    kind: mail.kind,
+    facts,
+    link: link === undefined ? null : pageAddress(sender, language, link),
+    profileLink: pageAddress(sender, language, '/profile'),
+    signInLink: pageAddress(sender, language, '/?sign-in=1'),
+  })
+}
+
+function commonFacts({ brand, supportEmail, world }: MailSender, language: LanguageCode) {
+  return { brand, language, support: supportEmail, isPlayMoney: world === 'play' }
+}
+
+/** Mails know more languages than the site may offer; the link then leads to the English page. */
+function pageAddress({ publicUrl }: MailSender, language: LanguageCode, path: string): string {
+  if (!OWN_PATH.test(path)) throw new Error('A link in a mail leads to no page of ours')
+  const isOffered = offeredLanguages().includes(language)
+  return `${publicUrl}${localPath(isOffered ? language : 'en', path)}`
+}
+
+function languageOf(code: string | null): LanguageCode {
+  return code !== null && isLanguageCode(code) ? code : 'en'
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../db/index.ts'
+import { sha256Hex } from './holder-secret.ts'
+
+/**
+ * Orders that somebody made as a guest become his account's when he signs in (TRACK-06): his secrets prove them. An
+ * order that belongs to an account stays there, whoever holds its secret. Answers how many joined.
+ */
+export async function joinOrders(
+  { database }: { readonly database: Database },
+  accountId: string,
+  holderSecrets: readonly string[],
+): Promise<number> {
+  if (holderSecrets.length === 0) return 0
+  const joined = await database
+    .direct()
+    .updateTable('orders')
+    .set({ account_id: accountId })
+    .where('holder_hash', 'in', holderSecrets.map(sha256Hex))
+    .where('account_id', 'is', null)
+    .returning('id')
+    .execute()
+  return joined.length
+}

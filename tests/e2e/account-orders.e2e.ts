@@ -1,0 +1,107 @@
+// door: page
+import type { Page } from '@playwright/test'
+import { createAccount, originOf, signIn } from './account-steps.ts'
+import { openForm } from './form-steps.ts'
+import { createOrder, goToCheckStep, openAddressesStep, placeOrder } from './order-steps.ts'
+import { expect, test as productTest } from './product-test.ts'
+
+const ETHER = '0x52908400098527886E0F7030069857D2E4169EE7'
+
+/** A browser of somebody who is signed in. */
+const test = productTest.extend({
+  baseURL: async ({ product }, use) => use(originOf(product)),
+})
+
+test.beforeEach(async ({ context, product }) => {
+  await signIn(context, product, await createAccount(product))
+})
+
+const destination = (page: Page) => page.getByLabel(/Your ETH address/)
+const earlier = (page: Page) => page.getByRole('group', { name: 'Used before' })
+
+test('[EXCH-04] earlier addresses come along to another browser, can be named and removed by keyboard', async ({
+  page,
+}) => {
+  await openAddressesStep(page)
+  await destination(page).fill(ETHER)
+  await goToCheckStep(page)
+  await createOrder(page)
+  // What this browser keeps is gone: as in another one.
+  await page.evaluate(() => localStorage.clear())
+
+  await openAddressesStep(page)
+  await destination(page).focus()
+  await expect(earlier(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await earlier(page)
+    .getByRole('button', { name: `Name ${ETHER}` })
+    .press('Enter')
+  const name = page.getByLabel(/^Name of 0x52908400…69EE7/)
+  await expect(name).toBeFocused()
+  await page.keyboard.type('Ledger at home')
+  await page.keyboard.press('Enter')
+  await expect(name).toBeHidden()
+  const choose = earlier(page).getByRole('button', { name: 'Ledger at home' })
+  await expect(choose).toBeFocused()
+  await choose.press('Enter')
+  await expect(destination(page)).toHaveValue(ETHER)
+
+  await page.reload()
+  await destination(page).fill('')
+  await expect(choose).toBeVisible()
+  await earlier(page)
+    .getByRole('button', { name: `Forget ${ETHER}` })
+    .click()
+  await expect(earlier(page)).toBeHidden()
+  const asked = page.waitForResponse(/\/api\/addresses\/favourites/)
+  await openAddressesStep(page)
+  await destination(page).focus()
+  await asked
+  await expect(earlier(page)).toBeHidden()
+})
+
+test('[CALC-14] with an unfinished fixed-rate exchange the form asks, says to wait, and asks again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/fixed-rate-ability')) asked.push(request.url())
+  })
+  await page.route('**/api/exchange/fixed-rate-ability', (route) =>
+    route.fulfill({ json: { result: asked.length > 1 } }),
+  )
+  await openForm(page)
+  const wait = page.getByText('Please wait until your current exchange is finished.')
+  await expect(wait).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await page.clock.runFor(15_000)
+  await expect(wait).toBeHidden()
+  expect(asked).toHaveLength(2)
+})
+
+test('[TRACK-06] the history is the account’s: in another browser too, by status, with a link to each', async ({
+  page,
+  context,
+}) => {
+  const code = await placeOrder(page)
+  const holds = (await context.cookies()).filter(({ name }) => name.includes('holder'))
+  expect(holds).toHaveLength(1)
+  for (const { name } of holds) await context.clearCookies({ name })
+
+  await page.goto('/history')
+  const link = page.getByRole('link', { name: `Open order ${code.slice(0, 8)}` })
+  await expect(link).toBeVisible()
+  await expect(page.getByText('The orders of your account', { exact: false })).toBeVisible()
+  await expect(page.getByText('Forget on this browser')).toBeHidden()
+  await page.getByLabel('Show').selectOption('finished')
+  await expect(page.getByText('None of your orders has that status.')).toBeVisible()
+  await page.getByLabel('Show').selectOption('')
+  await link.click()
+  // Only its holder is asked where the coins should come back to.
+  await page.waitForURL(`**/transaction/${code}`)
+  await expect(page.getByRole('heading', { name: 'Keep your way back' })).toBeVisible()
+  // Its secret stays with the browser that made it; the account is the way back.
+  await page.getByRole('button', { name: 'Copy the secret link' }).click()
+  await expect(page.getByText('This order belongs to your account', { exact: false })).toBeVisible()
+})

@@ -1,0 +1,102 @@
+import type { BrowserContext } from '@playwright/test'
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { RunningProduct } from '../support/index.ts'
+import { expect } from './product-test.ts'
+
+export type TestAccount = { readonly email: string; readonly password: string }
+
+/** Sends a body to a path and gives the reply's. */
+type Post = (path: string, body: unknown) => Promise<unknown>
+
+const PASSWORD = 'seven quiet herons at dusk'
+let count = 0
+
+/** An account of its own, made as anybody makes one: by a link in a mail. No browser is signed in by it. */
+export function createAccount(product: RunningProduct): Promise<TestAccount> {
+  return signUp(product, async (path, body) => {
+    const reply = await fetch(`${product.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return reply.json()
+  })
+}
+
+/** The same, made in a browser: it is signed in then. */
+export function createAccountIn(
+  context: BrowserContext,
+  product: RunningProduct,
+): Promise<TestAccount> {
+  return signUp(product, postFrom(context, product))
+}
+
+async function signUp(product: RunningProduct, post: Post): Promise<TestAccount> {
+  count += 1
+  const email = `person-${process.pid}-${count}@example.org`
+  const captcha = await solveCaptcha(product)
+  const asked = await post('/api/auth/sign-up', { email, source: 'web', captcha })
+  expect(asked, JSON.stringify(asked)).toMatchObject({ result: true })
+  const token = await linkIn(product, email, 'confirm')
+  const confirmed = await fetch(`${product.url}/api/auth/confirm/${token}`)
+  const { result }: { result: { recoverToken: string } } = await confirmed.json()
+  const given = { recoverToken: result.recoverToken, password: PASSWORD }
+  expect(await post('/api/auth/recover/submit', given)).toMatchObject({ result: true })
+  return { email, password: PASSWORD }
+}
+
+/** Signs a browser in, without its modal. */
+export async function signIn(
+  context: BrowserContext,
+  product: RunningProduct,
+  { email, password }: TestAccount,
+): Promise<void> {
+  const reply = await postFrom(context, product)('/api/auth/sign-in', { email, password })
+  expect(reply).toMatchObject({ result: true })
+}
+
+function postFrom(context: BrowserContext, product: RunningProduct): Post {
+  const origin = originOf(product)
+  return async (path, data) => {
+    const reply = await context.request.post(`${origin}${path}`, { data, headers: { origin } })
+    return reply.json()
+  }
+}
+
+/** Under which address browsers see the product. */
+export function originOf(product: RunningProduct): string {
+  return product.url.replace('127.0.0.1', 'localhost')
+}
+
+/** The token of the newest link of a kind that was mailed to an address. */
+export async function linkIn(
+  product: RunningProduct,
+  email: string,
+  kind: 'confirm' | 'recover' | 'email' | 'social',
+): Promise<string> {
+  const pattern = new RegExp(`/auth/${kind}/([\\w-]+)`)
+  let token = ''
+  await expect
+    .poll(async () => {
+      const texts = await mailsTo(product, email)
+      token = texts.map((text) => pattern.exec(text)?.[1] ?? '').find((found) => found !== '') ?? ''
+      return token
+    })
+    .not.toBe('')
+  return token
+}
+
+/** Subjects and texts of the mails to an address, newest first. */
+export async function mailsTo(product: RunningProduct, email: string): Promise<string[]> {
+  const reply = await fetch(`${product.url}/api/sandbox/mail?to=${encodeURIComponent(email)}`)
+  const { mails }: { mails: { subject: string; text: string }[] } = await reply.json()
+  return mails.map(({ subject, text }) => `${subject}\n${text}`)
+}
+
+async function solveCaptcha(product: RunningProduct): Promise<string> {
+  const reply = await fetch(`${product.url}/api/gt/register`)
+  const challenge: Challenge = await reply.json()
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return btoa(JSON.stringify({ challenge, solution }))
+}

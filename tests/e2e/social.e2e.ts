@@ -1,0 +1,113 @@
+// door: page
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { createAccountIn, linkIn, originOf } from './account-steps.ts'
+import { expect, test } from './product-test.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const accountMenu = (page: Page) =>
+  page.getByRole('banner').locator('summary', { hasText: 'Account of' })
+
+let people = 0
+function newEmail(): string {
+  people += 1
+  return `social-${process.pid}-${people}@example.org`
+}
+
+/** Presses a service's button; answers the popup that opens. */
+async function openService(page: Page, name = 'Google'): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await dialog(page)
+    .getByRole('button', { name: `Continue with ${name}` })
+    .click()
+  return opened
+}
+
+async function answer(popup: Page, email: string, told = 'has verified'): Promise<void> {
+  await popup.getByLabel('E-mail address at the service').fill(email)
+  await popup.getByLabel(`The service ${told} the address`).check()
+  await popup.getByRole('button', { name: 'Agree' }).click()
+}
+
+/** The same in a popup that closes by itself then. */
+async function agree(popup: Page, email: string, told?: string): Promise<void> {
+  const closed = popup.waitForEvent('close')
+  await answer(popup, email, told)
+  await closed
+}
+
+test('[AUTH-06] [AUTH-19] a popup signs in: the page hears of it, and the modal closes', async ({
+  page,
+}) => {
+  await page.goto('/?sign-in=1')
+  const popup = await openService(page)
+  await expect(popup.getByRole('heading', { name: 'Google in the sandbox' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page: popup }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await agree(popup, newEmail())
+  await expect(dialog(page)).toBeHidden()
+  await expect(accountMenu(page)).toBeVisible()
+})
+
+test('[AUTH-19] a popup that was closed or declined leaves the modal as it was', async ({
+  page,
+}) => {
+  await page.goto('/?sign-in=1')
+  const closed = await openService(page, 'Facebook')
+  await closed.close()
+  const again = await openService(page, 'Twitter')
+  await again.getByRole('button', { name: 'Decline' }).click()
+  await expect(dialog(page).getByText('You could not be signed in there')).toBeVisible()
+  await agree(await openService(page, 'Twitter'), newEmail())
+  await expect(accountMenu(page)).toBeVisible()
+})
+
+test('[AUTH-06] a popup that a service cut off from its opener is heard all the same', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?sign-in=1')
+  const popup = await openService(page)
+  const { pathname, search } = new URL(popup.url())
+  // As a service with a policy of its own does: what it opens in has no opener.
+  const apart = await context.newPage()
+  await apart.goto(pathname + search)
+  await answer(apart, newEmail())
+  await expect(accountMenu(page)).toBeVisible()
+  // A window that no script opened stays open, and goes home.
+  await expect(accountMenu(apart)).toBeVisible()
+})
+
+test('[AUTH-06] an address that the service has not verified is proved by a mailed link', async ({
+  page,
+  product,
+}) => {
+  const email = newEmail()
+  await page.goto('/?sign-in=1')
+  await agree(await openService(page), email, 'has not verified')
+  await expect(dialog(page).getByText(email)).toBeVisible()
+  await page.goto(`/auth/social/${await linkIn(product, email, 'social')}`)
+  await page.getByRole('link', { name: 'Confirm and sign in' }).click()
+  await expect(accountMenu(page)).toBeVisible()
+})
+
+test('[AUTH-06] an account is linked and unlinked in the settings', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { password } = await createAccountIn(context, product)
+  await page.goto(`${originOf(product)}/profile`)
+  const summary = page.getByText('Link Google', { exact: true }).first()
+  await summary.click()
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Link Google' }) })
+  await form.getByLabel('Password').first().fill(password)
+  const opened = page.waitForEvent('popup')
+  await form.getByRole('button', { name: 'Link Google' }).click()
+  await agree(await opened, newEmail())
+  await page.getByText('Unlink Google').first().click()
+  await page.getByRole('button', { name: 'Unlink the account' }).click()
+  await expect(page.getByText('Google is no longer linked.')).toBeVisible()
+})

@@ -1,0 +1,7 @@
+export {
+  OPENID_CLIENT,
+  type OpenidPerson,
+  type OpenidProvider,
+  startOpenidProvider,
+} from './start-openid-provider.ts'
+export { walkProvider } from './walk-provider.ts'

@@ -1,0 +1,5 @@
+export {
+  type Bend,
+  createSoftwareAuthenticator,
+  type SoftwareAuthenticator,
+} from './software-authenticator.ts'

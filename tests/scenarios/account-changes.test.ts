@@ -1,0 +1,315 @@
+// door: HTTP
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningProduct } from '../support/index.ts'
+import {
+  mailedToken,
+  mailTexts,
+  newAddress,
+  PASSWORD,
+  type Person,
+  personAt,
+  signInAt,
+  signUpAt,
+  solvedCaptcha,
+  startShop,
+  stopShop,
+} from './support/index.ts'
+
+let shop: RunningProduct
+beforeAll(async () => {
+  const proxy = { TRUST_PROXY: 'true', COUNTRY_HEADER: 'x-visitor-country' }
+  shop = await startShop('account_changes', proxy)
+})
+afterAll(() => stopShop(shop))
+
+const userOf = async (person: Person, fields = '') =>
+  (await person.ask('GET', `/api/user${fields && `?fields=${fields}`}`)).body.user
+
+describe('[AUTH-18] the user', () => {
+  test('is told by the fields that were asked for, and by all of them where none were', async () => {
+    const person = personAt(shop)
+    const { email } = await signUpAt(shop, person)
+    expect(await userOf(person)).toMatchObject({
+      email,
+      subscribed: false,
+      totpState: 'disabled',
+      totpQrLink: null,
+      totpSecret: null,
+      totpUnconfirmed: false,
+      totpAttempts: 5,
+      network: null,
+      affiliateApproved: false,
+      apiRevenueShare: null,
+      merchantId: expect.stringMatching(/^[0-9a-f]{20}$/),
+      transactionsCount: 0,
+      hasPassword: true,
+    })
+    expect(Object.keys(await userOf(person, 'email,id'))).toEqual(['id', 'email'])
+    const unknown = await person.ask('GET', '/api/user?fields=email,password_hash')
+    expect(unknown).toMatchObject({ status: 400, body: { error: { code: 'field_malformed' } } })
+  })
+
+  test('is null for a guest, who still gets a token for what he may do', async () => {
+    const { body } = await personAt(shop).ask('GET', '/api/user?fields=id')
+    expect(body).toEqual({ user: null, csrf: expect.stringMatching(/^[\w-]{43}$/) })
+    for (const path of ['sessions', 'subscriptions', 'passkeys', 'recovery-codes', 'export']) {
+      const refused = await personAt(shop).ask('GET', `/api/user/${path}`)
+      expect(refused).toMatchObject({ status: 401, body: { error: { code: 'signed_out' } } })
+    }
+  })
+
+  test('has flags of his own, and of nobody else', async () => {
+    const person = personAt(shop)
+    await signUpAt(shop, person)
+    const id = (await userOf(person, 'id')).id
+    const flags = await person.ask(
+      'GET',
+      `/api/user/flags?userId=${id}&flags=hasPassword,totpEnabled`,
+    )
+    expect(flags.body).toEqual({ result: { hasPassword: true, totpEnabled: false } })
+    const other = await personAt(shop).ask('GET', `/api/user/flags?userId=${id}&flags=hasPassword`)
+    expect(other.status).toBe(401)
+  })
+})
+
+describe('[AUTH-09] [AUTH-20] changes', () => {
+  test('a new password needs the old one, and every other session ends', async () => {
+    const person = personAt(shop)
+    const account = await signUpAt(shop, person)
+    const phone = personAt(shop)
+    await signInAt(phone, account)
+    const fresh = 'a whole new set of words'
+    const body = { old_password: 'wrong', password: fresh, totp_code: '', __type: 'passwd' }
+    const wrong = await person.change('POST', '/api/user/password', body)
+    expect(wrong.body).toEqual({
+      result: false,
+      code: 'password_wrong',
+      errors: { main: 'Internal error', old_password: 'Incorrect login or password' },
+    })
+    const before = person.cookies.get('session')
+    const right = { ...body, old_password: PASSWORD }
+    const done = await person.change('POST', '/api/user/password', right)
+    expect(done.body).toEqual({ result: true })
+    expect(person.cookies.get('session')).not.toBe(before)
+    expect(await userOf(phone)).toBeNull()
+    expect(await userOf(person, 'email')).toEqual({ email: account.email })
+    const again = await signInAt(personAt(shop), { ...account, password: fresh })
+    expect(again.body.result).toBe(true)
+  })
+
+  test('a new address counts when its own link is followed; the old one is told', async () => {
+    const person = personAt(shop)
+    const account = await signUpAt(shop, person)
+    const email = newAddress()
+    const body = { email, subscribed: true, __type: 'email' }
+    const unproven = await person.change('POST', '/api/user/email', body)
+    expect(unproven.body).toMatchObject({ result: false, code: 'password_needed' })
+    const asked = await person.change('POST', '/api/user/email', { ...body, password: PASSWORD })
+    expect(asked.body).toEqual({ result: true })
+    expect(await userOf(person, 'email')).toEqual({ email: account.email })
+    const token = await mailedToken(shop, email, 'email')
+    const confirmed = await person.ask('POST', '/api/auth/confirm-email', { body: { token } })
+    expect(confirmed.body).toEqual({ result: { email } })
+    expect(await userOf(personAt(shop))).toBeNull()
+    expect((await signInAt(personAt(shop), { email, password: PASSWORD })).body.result).toBe(true)
+    const texts = () => mailTexts(shop, account.email)
+    await expect.poll(texts, { timeout: 20_000 }).toSatisfy((mails: string[]) => mails.length > 1)
+  })
+
+  test('the newsletter is wanted and no longer', async () => {
+    const person = personAt(shop)
+    await signUpAt(shop, person)
+    for (const subscribed of [true, false]) {
+      const body = { subscribed }
+      expect((await person.change('POST', '/api/user/subscriptions', body)).body.result).toBe(true)
+      const { result } = (await person.ask('GET', '/api/user/subscriptions')).body
+      expect(result).toEqual({ subscribed })
+    }
+  })
+
+  test('sessions are listed with their devices, and end one by one or all but this one', async () => {
+    const person = personAt(shop, {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+    })
+    const account = await signUpAt(shop, person)
+    const others = [personAt(shop), personAt(shop), personAt(shop)]
+    for (const other of others) await signInAt(other, account)
+    const list = (await person.ask('GET', '/api/user/sessions')).body.result
+    expect(list).toHaveLength(4)
+    expect(list.filter((each: { isCurrent: boolean }) => each.isCurrent)).toMatchObject([
+      { device: 'Firefox, Linux', method: expect.any(String) },
+    ])
+    const foreign = personAt(shop)
+    await signUpAt(shop, foreign)
+    const [one] = list.filter((each: { isCurrent: boolean }) => !each.isCurrent)
+    await foreign.change('DELETE', `/api/user/sessions?id=${one.id}`)
+    expect((await person.ask('GET', '/api/user/sessions')).body.result).toHaveLength(4)
+    await person.change('DELETE', `/api/user/sessions?id=${one.id}`)
+    expect((await person.ask('GET', '/api/user/sessions')).body.result).toHaveLength(3)
+    await person.change('DELETE', '/api/user/sessions')
+    expect((await person.ask('GET', '/api/user/sessions')).body.result).toHaveLength(1)
+    for (const other of others) expect(await userOf(other)).toBeNull()
+  })
+
+  test('an account is handed out as a file, and deleted for its password', async () => {
+    const person = personAt(shop)
+    const { email } = await signUpAt(shop, person)
+    const file = await person.ask('GET', '/api/user/export')
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename=/)
+    expect(JSON.stringify(file.body)).toContain(email)
+    const { csrf } = (await person.ask('GET', '/api/csrf')).body
+    const path = `/api/user?_csrf=${csrf}`
+    const wrong = await person.ask('DELETE', path, { body: { password: 'wrong' } })
+    expect(wrong.body).toMatchObject({
+      result: false,
+      errors: { password: 'Incorrect login or password' },
+    })
+    const done = await person.ask('DELETE', path, { body: { password: PASSWORD } })
+    expect(done.body).toEqual({ result: true })
+    expect(person.cookies.has('session')).toBe(false)
+    const again = await signInAt(personAt(shop), { email, password: PASSWORD })
+    expect(again.body.result).toBe(false)
+  })
+})
+
+test('[AUTH-07] [AUTH-03] codes of an authenticator are set up, asked for, and each taken once', async () => {
+  const person = personAt(shop)
+  const account = await signUpAt(shop, person)
+  const { totpSecret, totpQrLink } = (await person.change('POST', '/api/user/totp/enable')).body
+  expect(totpQrLink).toContain(`secret=${totpSecret}`)
+  expect(await userOf(person, 'totpState,totpSecret,totpUnconfirmed,totpLink')).toEqual({
+    totpState: 'unconfirmed',
+    totpSecret,
+    totpUnconfirmed: true,
+    totpLink: totpQrLink,
+  })
+  const totp = new TOTP({ secret: Secret.fromBase32(totpSecret) })
+  const code = (steps = 0) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
+  const proof = { password: PASSWORD, code: code() }
+  const { recoveryCodes } = (await person.change('POST', '/api/user/totp/confirm', proof)).body
+  expect(recoveryCodes).toHaveLength(10)
+  expect((await person.ask('GET', '/api/user/recovery-codes')).body.result).toEqual({ left: 10 })
+
+  const phone = personAt(shop)
+  const first = await signInAt(phone, account)
+  expect(first.body).toMatchObject({ result: false, errors: { totp: expect.any(String) } })
+  expect(phone.cookies.has('session')).toBe(false)
+  const step = { email: account.email, token: first.body.token }
+  const wrong = await signInAt(phone, { ...step, totp: '000000' })
+  expect(wrong.body).toEqual({
+    result: false,
+    errors: { main: null, totp: 'Invalid Google Authenticator code', suspicious: null },
+    token: first.body.token,
+    attemptsLeft: 4,
+  })
+  const used = await signInAt(phone, { ...step, totp: proof.code })
+  expect(used.body).toMatchObject({ result: false, attemptsLeft: 3 })
+  expect((await signInAt(phone, { ...step, totp: code(1) })).body.result).toBe(true)
+  const lost = await signInAt(phone, { ...step, totp: recoveryCodes[0] })
+  expect(lost.body).toMatchObject({
+    result: false,
+    errors: { main: 'Internal Error' },
+    token: null,
+  })
+  const next = await signInAt(personAt(shop), account)
+  const byRecovery = { email: account.email, token: next.body.token, totp: recoveryCodes[0] }
+  expect((await signInAt(personAt(shop), byRecovery)).body.result).toBe(true)
+})
+
+describe('[AUTH-10] tokens against other sites', () => {
+  test('the home page hands one out to whoever asks without cookies', async () => {
+    const answer = await fetch(`${shop.url}/`)
+    expect(answer.headers.get('x-csrf-token')).toMatch(/^[\w-]{43}$/)
+    expect(answer.headers.getSetCookie().join('\n')).toMatch(
+      /^csrf=[\w-]{43}; HttpOnly; SameSite=Lax; Path=\/; Max-Age=2678400$/m,
+    )
+    const known = await fetch(`${shop.url}/`, { headers: { cookie: 'a=b' } })
+    expect(known.headers.get('x-csrf-token')).toBeNull()
+  })
+
+  test('one belongs to its browser and its session', async () => {
+    const person = personAt(shop)
+    const account = await signUpAt(shop, person)
+    const other = personAt(shop)
+    await signInAt(other, account)
+    const { csrf } = (await person.ask('GET', '/api/csrf')).body
+    const subscribe = (who: Person, _csrf: string) =>
+      who.ask('POST', '/api/user/subscriptions', { body: { subscribed: true, _csrf } })
+    expect((await subscribe(other, csrf)).body.error.code).toBe('csrf_wrong')
+    // Not even with the cookie that it was made from.
+    other.cookies.set('csrf', person.cookies.get('csrf') ?? '')
+    expect((await subscribe(other, csrf)).body.error.code).toBe('csrf_wrong')
+    expect((await subscribe(person, csrf)).body).toEqual({ result: true })
+  })
+
+  test('a client without cookies of its own lives by headers; its session never meets the browser’s', async () => {
+    const account = await signUpAt(shop, personAt(shop))
+    let kept = ''
+    const ask = async (method: 'GET' | 'POST', path: string, body?: object, more = {}) => {
+      const response = await fetch(shop.url + path, {
+        method,
+        headers: { 'content-type': 'application/json', 'x-cookies': kept, ...more },
+        body: body === undefined ? null : JSON.stringify(body),
+      })
+      const set = response.headers.get('x-set-cookies')?.split(', ') ?? []
+      const pairs = set.map((cookie) => cookie.split(';')[0] ?? '')
+      kept = [...kept.split('; ').filter((pair) => pair !== ''), ...pairs].join('; ')
+      return { response, body: await response.json() }
+    }
+    const signedIn = await ask('POST', '/api/auth/sign-in', account)
+    expect(signedIn.body.result).toBe(true)
+    expect(signedIn.response.headers.getSetCookie()).toEqual([])
+    const { csrf } = (await ask('GET', '/api/csrf')).body
+    const token = { 'x-csrf-token': csrf }
+    const change = { subscribed: true }
+    expect((await ask('POST', '/api/user/subscriptions', change)).body.error.code).toBe(
+      'csrf_wrong',
+    )
+    const elsewhere = { ...token, origin: 'https://elsewhere.example' }
+    const lured = await ask('POST', '/api/user/subscriptions', change, elsewhere)
+    expect(lured.body.error.code).toBe('other_origin')
+    expect((await ask('POST', '/api/user/subscriptions', change, token)).body).toEqual({
+      result: true,
+    })
+    const mixed = await fetch(`${shop.url}/api/user`, {
+      headers: { cookie: kept, 'x-cookies': '' },
+    })
+    expect((await mixed.json()).user).toBeNull()
+  })
+})
+
+test('[AUTH-03] the right password from an unknown browser abroad opens nothing before there is a new one', async () => {
+  const account = await signUpAt(shop, personAt(shop, { 'x-visitor-country': 'de' }))
+  const abroad = personAt(shop, { 'x-visitor-country': 'br' })
+  const stopped = await signInAt(abroad, account)
+  expect(stopped.body).toMatchObject({
+    result: false,
+    errors: { main: null, totp: null, suspicious: expect.stringContaining('new password') },
+    token: null,
+  })
+  expect(abroad.cookies.has('session')).toBe(false)
+  const captcha = await solvedCaptcha(shop)
+  const body = { email: account.email, captcha }
+  expect((await abroad.ask('POST', '/api/auth/form-recover', { body })).body.result).toBe(true)
+  const recoverToken = await mailedToken(shop, account.email, 'recover')
+  const fresh = { recoverToken, password: 'nine loud geese at dawn' }
+  const set = await abroad.ask('POST', '/api/auth/recover/submit', { body: fresh })
+  expect(set.body.result).toBe(true)
+  expect(await userOf(abroad, 'email')).toEqual({ email: account.email })
+})
+
+test('[AUTH-21] from Japan nobody signs in or up without saying that he does not live there', async () => {
+  const account = await signUpAt(shop, personAt(shop))
+  const japan = () => personAt(shop, { 'x-visitor-country': 'jp' })
+  expect((await japan().ask('GET', '/api/locale/country')).body.result.country).toBe('JP')
+  const refused = { status: 403, body: { error: { code: 'japan_unconfirmed' } } }
+  expect(await signInAt(japan(), account)).toMatchObject(refused)
+  const signUp = { email: newAddress(), captcha: await solvedCaptcha(shop) }
+  expect(await japan().ask('POST', '/api/auth/sign-up', { body: signUp })).toMatchObject(refused)
+  const body = { ...signUp, notJapanResident: true }
+  expect((await japan().ask('POST', '/api/auth/sign-up', { body })).body.result).toBe(true)
+  const visitor = japan()
+  visitor.cookies.set('not_japan_resident', '1')
+  expect((await signInAt(visitor, account)).status).toBe(200)
+})

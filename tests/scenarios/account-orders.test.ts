@@ -1,0 +1,250 @@
+// door: HTTP, chain
+import type {
+  CreateTransactionReply,
+  FavouritesReply,
+  TransactionOut,
+  TransactionReply,
+  TransactionsReply,
+} from '@causeway/api/contract'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { RunningProduct } from '../support/index.ts'
+import {
+  apply,
+  type Browser,
+  estimate,
+  mailTexts,
+  openBrowser,
+  type Placed,
+  pay,
+  place,
+  placedOrder,
+  type Refused,
+  reach,
+  signIn,
+  signUp,
+  startShop,
+  stopShop,
+  type Wish,
+} from './support/index.ts'
+
+let shop: RunningProduct
+let count = 0
+beforeAll(async () => {
+  shop = await startShop('account_orders')
+  // On a busy machine the stock of every coin takes a while to be found on its chain.
+  const wish = { from: 'eth', to: 'usdc', amountFrom: '0.06', isFixedRate: true }
+  await vi.waitFor(() => estimate(shop, wish), { timeout: 60_000, interval: 500 })
+})
+afterAll(() => stopShop(shop))
+
+type Person = { readonly browser: Browser; readonly email: string }
+
+async function newPerson(browser = openBrowser(shop)): Promise<Person> {
+  count += 1
+  const email = `person-${count}@example.com`
+  await signUp(shop, browser, email)
+  return { browser, email }
+}
+
+/** The same person in another browser, which holds nothing. */
+async function elsewhere({ email }: Person): Promise<Browser> {
+  const browser = openBrowser(shop)
+  await signIn(browser, email)
+  return browser
+}
+
+async function submitFrom(browser: Browser, wish: Wish, headers: Record<string, string> = {}) {
+  const application = await apply(shop, wish)
+  const reply = await browser.ask<CreateTransactionReply & Refused>('POST', '/api/transactions', {
+    body: application.body,
+    headers: { 'idempotency-key': application.key, ...headers },
+  })
+  return { application, ...reply }
+}
+
+async function placeFrom(browser: Browser, wish: Wish): Promise<Placed> {
+  const { application, status, body } = await submitFrom(browser, wish)
+  if (status !== 201) throw new Error(`The order was refused: ${JSON.stringify(body)}`)
+  return placedOrder(application, body)
+}
+
+async function listed(browser: Browser, query = ''): Promise<readonly string[]> {
+  const { body } = await browser.ask<TransactionsReply>('GET', `/api/transactions?page=1${query}`)
+  return body.payouts.map(({ transactionId }) => transactionId)
+}
+
+async function readFrom(browser: Browser, { id }: Placed): Promise<TransactionOut> {
+  const { body } = await browser.ask<TransactionReply>('GET', `/api/transactions/${id}`)
+  return body.transaction
+}
+
+const float = { from: 'eth', to: 'usdc' } as const
+const fixed = { ...float, isFixedRate: true } as const
+
+describe('the history', () => {
+  test('[TRACK-06] a guest’s orders of this browser join at sign-in, and are found in every other', async () => {
+    const browser = openBrowser(shop)
+    const guests = await placeFrom(browser, float)
+    const person = await newPerson(browser)
+    const own = await placeFrom(browser, float)
+    expect(await listed(browser)).toEqual([own.id, guests.id])
+    const other = await elsewhere(person)
+    expect([...other.cookies.keys()].filter((name) => name.includes('holder'))).toEqual([])
+    expect(await listed(other)).toEqual([own.id, guests.id])
+    expect(await listed(other, '&status=in-progress')).toEqual([own.id, guests.id])
+    expect(await listed(other, '&status=finished')).toEqual([])
+    expect((await readFrom(other, guests)).isOwner).toBe(true)
+  })
+
+  test('[TRACK-06] nobody takes an order from an account, whatever secrets he holds', async () => {
+    const owner = await newPerson()
+    const order = await placeFrom(owner.browser, float)
+    const thief = openBrowser(shop)
+    const holder = { holderSecret: order.secret }
+    await thief.ask('POST', `/api/transactions/${order.id}/holder`, { body: holder })
+    const signedIn = await newPerson(thief)
+    // What he holds he sees in this browser; it is not his account's.
+    expect(await listed(thief)).toEqual([order.id])
+    expect(await listed(await elsewhere(signedIn))).toEqual([])
+    expect(await listed(await elsewhere(owner))).toEqual([order.id])
+  })
+
+  test('[TRACK-06] the owner changes his order by his session, from our own pages only; a stranger never', async () => {
+    const owner = await newPerson()
+    const order = await placeFrom(owner.browser, float)
+    const other = await elsewhere(owner)
+    const change = (browser: Browser, headers = {}) =>
+      browser.ask<Refused & TransactionReply>('PATCH', `/api/transactions/${order.id}`, {
+        body: { refundAddress: order.refund.address },
+        headers,
+      })
+    expect(await change(other, { origin: 'https://elsewhere.example' })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'other_origin' } },
+    })
+    expect(await change(other)).toMatchObject({ status: 200 })
+    const stranger = (await newPerson()).browser
+    expect(await change(stranger)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'not_the_holder' } },
+    })
+    const { isOwner, refundAddress } = await readFrom(stranger, order)
+    expect({ isOwner, refundAddress }).toEqual({ isOwner: false, refundAddress: null })
+  })
+
+  test('[TRACK-06] signing out leaves nothing of the orders in the browser', async () => {
+    const { browser } = await newPerson()
+    const order = await placeFrom(browser, float)
+    const body = { no_redirect: true, _csrf: await browser.csrf() }
+    expect(await browser.ask('POST', '/api/auth/logout', { body })).toMatchObject({ status: 200 })
+    expect([...browser.cookies.keys()].filter((name) => /holder|session/.test(name))).toEqual([])
+    expect(await listed(browser)).toEqual([])
+    expect((await readFrom(browser, order)).isOwner).toBe(false)
+  })
+
+  test('[TRACK-06] a page of another site cannot make an order in somebody’s account', async () => {
+    const { browser } = await newPerson()
+    const { status, body } = await submitFrom(browser, float, { origin: 'https://evil.example' })
+    expect({ status, code: body.error.code }).toEqual({ status: 403, code: 'other_origin' })
+    expect(await listed(browser)).toEqual([])
+  })
+})
+
+async function abilityOf(browser: Browser): Promise<unknown> {
+  const body = { currencyFrom: 'eth', currencyTo: 'usdc' }
+  return (await browser.ask('POST', '/api/exchange/fixed-rate-ability', { body })).body
+}
+
+test('[CALC-14] the ability for a fixed rate goes with an unfinished one and comes back when it is done', async () => {
+  const person = await newPerson()
+  const { browser } = person
+  expect(await abilityOf(browser)).toEqual({ result: true })
+  const order = await placeFrom(browser, fixed)
+  expect(await abilityOf(browser)).toEqual({ result: false })
+  expect(await abilityOf(await elsewhere(person))).toEqual({ result: false })
+  expect(await abilityOf(openBrowser(shop))).toEqual({ result: true })
+  const refused = await submitFrom(browser, { ...fixed, to: 'btc' })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { error: { code: 'too_many_open_guaranteed' } },
+  })
+  await pay(shop, order)
+  await reach(shop, order, ['finished'])
+  expect(await abilityOf(browser)).toEqual({ result: true })
+})
+
+test('[TRACK-11] who is signed in hears of his order without leaving an address', async () => {
+  const { browser, email } = await newPerson()
+  const order = await placeFrom(browser, float)
+  await pay(shop, order)
+  await reach(shop, order, ['finished'])
+  await vi.waitFor(
+    async () => {
+      const texts = await mailTexts(shop, email)
+      expect(texts.filter((text) => text.includes(`/track/${order.id}`)).length).toBeGreaterThan(0)
+    },
+    { timeout: 30_000, interval: 200 },
+  )
+})
+
+async function favouritesOf(browser: Browser, currency: string, type = 'payout') {
+  const path = `/api/addresses/favourites?currency=${currency}&type=${type}`
+  return (await browser.ask<FavouritesReply>('GET', path)).body.result
+}
+
+test('[EXCH-04] earlier addresses are offered to their owner alone, who names and removes them', async () => {
+  const owner = await newPerson()
+  const stranger = (await newPerson()).browser
+  const order = await placeFrom(owner.browser, float)
+  const browser = await elsewhere(owner)
+  const [first] = await favouritesOf(browser, 'USDC')
+  if (first === undefined) throw new Error('Nothing is offered')
+  const { address, extraId } = order.destination
+  expect(first).toEqual({
+    id: first.id,
+    currency: 'usdc',
+    type: 'payout',
+    address,
+    extraId,
+    name: null,
+  })
+  expect(await favouritesOf(browser, 'eth', 'refund')).toMatchObject([
+    { address: order.refund.address },
+  ])
+  expect(await favouritesOf(browser, 'btc')).toEqual([])
+  expect(await favouritesOf(stranger, 'usdc')).toEqual([])
+  expect(await favouritesOf(openBrowser(shop), 'usdc')).toEqual([])
+
+  const path = '/api/addresses/favourites'
+  const name = async (who: Browser, body: object) =>
+    who.ask<Refused>('POST', path, { body: { id: first.id, _csrf: await who.csrf(), ...body } })
+  const remove = async (who: Browser, csrf: string) =>
+    who.ask<Refused>('DELETE', `${path}?id=${first.id}&_csrf=${encodeURIComponent(csrf)}`)
+  expect(await name(stranger, { name: 'x' })).toMatchObject({ status: 404 })
+  expect(await remove(stranger, await stranger.csrf())).toMatchObject({ status: 404 })
+  expect(await name(browser, { name: 'x', _csrf: 'wrong' })).toMatchObject({ status: 403 })
+  expect(await remove(browser, 'wrong')).toMatchObject({ status: 403 })
+  const guest = openBrowser(shop)
+  expect(await name(guest, { name: 'x' })).toMatchObject({ status: 401 })
+  expect(await name(browser, { name: 'x'.repeat(61) })).toMatchObject({ status: 422 })
+  expect(await favouritesOf(browser, 'usdc')).toMatchObject([{ name: null }])
+
+  expect(await name(browser, { name: 'Savings' })).toMatchObject({
+    status: 200,
+    body: { result: { name: 'Savings' } },
+  })
+  expect(await favouritesOf(owner.browser, 'usdc')).toMatchObject([{ name: 'Savings' }])
+  expect(await remove(browser, await browser.csrf())).toMatchObject({ body: { result: true } })
+  expect(await favouritesOf(owner.browser, 'usdc')).toEqual([])
+})
+
+test('[EXCH-04] an order that joined leaves no address: somebody else may have chosen it', async () => {
+  const browser = openBrowser(shop)
+  await placeFrom(browser, float)
+  await newPerson(browser)
+  expect(await listed(browser)).toHaveLength(1)
+  expect(await favouritesOf(browser, 'usdc')).toEqual([])
+  // Guests of the same shop are not mixed up with it.
+  await place(shop, float)
+  expect(await listed(browser)).toHaveLength(1)
+})

@@ -1,0 +1,71 @@
+import { VisuallyHidden } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { useEffect, useRef, useState } from 'react'
+import { closeOnLeaving } from '../close-on-leaving.ts'
+import { useLocalPath } from '../i18n/index.ts'
+import styles from './account.module.css'
+
+/** Whose account it is, and what belongs to it, behind the first letter of the e-mail (SHELL-01). */
+export function AccountMenu({ email }: { readonly email: string }) {
+  const t = useTranslate()
+  const localPath = useLocalPath()
+  const box = useRef<HTMLDetailsElement>(null)
+  const [isFailed, setFailed] = useState(false)
+  const [isPending, setPending] = useState(false)
+  useEffect(() => closeOnLeaving(box.current), [])
+
+  /** The server first; then everything that the page knew is read anew (AUTH-11). */
+  async function leave() {
+    if (isPending) return
+    setPending(true)
+    const isOut = await loadLogOut().then((logOut) => logOut())
+    if (isOut) return location.reload()
+    setPending(false)
+    setFailed(true)
+  }
+
+  return (
+    <details ref={box} className={styles.menu}>
+      <summary className={styles.avatar}>
+        <span aria-hidden="true">{firstLetter(email)}</span>
+        <VisuallyHidden>{t('account.menu', { email })}</VisuallyHidden>
+      </summary>
+      <div className={styles.list}>
+        <p className={styles.email} dir="ltr">
+          {email}
+        </p>
+        <a className={styles.item} href={localPath('/history')}>
+          {t('account.history')}
+        </a>
+        <a className={styles.item} href={localPath('/profile')}>
+          {t('account.settings')}
+        </a>
+        <button
+          type="button"
+          className={styles.item}
+          aria-disabled={isPending}
+          onClick={() => void leave()}
+        >
+          {t('account.logOut')}
+        </button>
+        <p role="alert" className={styles.failed}>
+          {isFailed ? t('account.logOutFailed') : null}
+        </p>
+      </div>
+    </details>
+  )
+}
+
+/** What changes accounts is fetched when it is used: no page carries it. */
+async function loadLogOut(): Promise<() => Promise<boolean>> {
+  try {
+    return (await import('./log-out.ts')).logOut
+  } catch {
+    return async () => false
+  }
+}
+
+function firstLetter(email: string): string {
+  const [letter = ''] = email
+  return letter.toLocaleUpperCase('en')
+}

@@ -1,0 +1,192 @@
+import type { Answer, SignInReply } from '@causeway/api/contract'
+import type { SocialOutcome } from '@causeway/widget/client'
+import { describe, expect, test, vi } from 'vitest'
+import { createSignInActions } from './create-sign-in-actions.ts'
+import { createSignInStore } from './create-sign-in-store.ts'
+import type { SignInNeeds } from './sign-in-needs.ts'
+import type { SignInEvent } from './sign-in-state.ts'
+
+const noErrors = { main: null, totp: null, suspicious: null }
+const reply = (body: Partial<SignInReply>): Answer<SignInReply> => ({
+  ok: true,
+  status: 200,
+  body: { result: false, errors: noErrors, token: null, attemptsLeft: null, ...body },
+})
+const refused = (status: number, code: string, details = {}): Answer<never> => ({
+  ok: false,
+  status,
+  body: { error: { code, message: '', details } },
+})
+
+function scene(given: Partial<SignInNeeds['calls']> = {}, outcome?: SocialOutcome) {
+  const unexpected = async () => refused(500, 'unexpected')
+  const onSignedIn = vi.fn<SignInNeeds['onSignedIn']>()
+  const solveCaptcha = vi.fn(async () => 'solved')
+  const store = createSignInStore()
+  const needs: SignInNeeds = {
+    calls: {
+      signIn: unexpected,
+      signUp: unexpected,
+      resendVerification: unexpected,
+      formRecover: unexpected,
+      passkeySignInOptions: unexpected,
+      signInWithPasskey: unexpected,
+      ...given,
+    },
+    clientId: 'client',
+    isNotJapanResident: () => false,
+    solveCaptcha,
+    askPasskey: async () => null,
+    openSocial: async () => outcome ?? { kind: 'closed' },
+    onSignedIn,
+  }
+  const actions = createSignInActions(needs, store)
+  const go = (...events: SignInEvent[]) => {
+    for (const event of events) store.dispatch(event)
+  }
+  return { store, actions, onSignedIn, solveCaptcha, go }
+}
+
+const toPassword: SignInEvent[] = [
+  { type: 'open', authType: 'logIn' },
+  { type: 'choose_email' },
+  { type: 'type_email', email: ' a@b.cc ' },
+  { type: 'give_email' },
+]
+
+describe('logging in', () => {
+  test('[AUTH-03] success closes the modal and tells the page', async () => {
+    const signIn = vi.fn(async () => reply({ result: true }))
+    const { store, actions, onSignedIn, go } = scene({ signIn })
+    go(...toPassword)
+    await actions.logIn('secret words')
+    expect(signIn).toHaveBeenCalledWith({
+      email: 'a@b.cc',
+      password: 'secret words',
+      clientId: 'client',
+    })
+    expect(store.getState().frame).toBe('off')
+    expect(onSignedIn).toHaveBeenCalledWith(null)
+  })
+
+  test('[AUTH-04] every other error is an internal one, and what can be mended is said', async () => {
+    const cases: readonly [Answer<SignInReply>, object][] = [
+      [
+        reply({ errors: { ...noErrors, main: 'Incorrect login or password' } }),
+        { code: 'wrong_credentials' },
+      ],
+      [reply({ errors: { ...noErrors, main: 'Internal error' } }), { code: 'log_in_failed' }],
+      [refused(500, 'unexpected'), { code: 'log_in_failed' }],
+      [refused(0, 'network_unreachable'), { code: 'unreachable' }],
+      [refused(429, 'too_often', { retryAfterSeconds: 29.2 }), { code: 'too_often', seconds: 30 }],
+      [refused(403, 'japan_unconfirmed'), { code: 'japan_unconfirmed' }],
+    ]
+    for (const [answer, problem] of cases) {
+      const { store, actions, go } = scene({ signIn: async () => answer })
+      go(...toPassword)
+      await actions.logIn('x')
+      expect(store.getState()).toMatchObject({ frame: 'enter-password', isPending: false, problem })
+    }
+  })
+
+  test('[AUTH-12] where a captcha is wanted it is solved and sent, once', async () => {
+    const signIn = vi.fn(async ({ captcha }: { captcha?: string | null }) =>
+      captcha === 'solved' ? reply({ result: true }) : refused(422, 'captcha_missing'),
+    )
+    const { actions, onSignedIn, solveCaptcha, go } = scene({ signIn })
+    go(...toPassword)
+    await actions.logIn('x')
+    expect(solveCaptcha).toHaveBeenCalledTimes(1)
+    expect(onSignedIn).toHaveBeenCalled()
+  })
+
+  test('a second press while the first is under way does nothing', async () => {
+    const signIn = vi.fn(async () => reply({ errors: { ...noErrors, main: 'Internal error' } }))
+    const { actions, go } = scene({ signIn })
+    go(...toPassword)
+    await Promise.all([actions.logIn('x'), actions.logIn('x')])
+    expect(signIn).toHaveBeenCalledTimes(1)
+  })
+
+  test('whoever closed the modal meanwhile is signed in all the same, and nothing opens again', async () => {
+    for (const body of [{ result: true }, { errors: { ...noErrors, totp: 'code' }, token: 't' }]) {
+      const { promise, resolve } = Promise.withResolvers<Answer<SignInReply>>()
+      const { store, actions, onSignedIn, go } = scene({ signIn: () => promise })
+      go(...toPassword)
+      const pending = actions.logIn('x')
+      go({ type: 'close' })
+      resolve(reply(body))
+      await pending
+      expect(store.getState().frame).toBe('off')
+      expect(onSignedIn).toHaveBeenCalledTimes('result' in body ? 1 : 0)
+    }
+  })
+})
+
+describe('the second step', () => {
+  test('[AUTH-03] goes with the token, and tells the attempts that are left', async () => {
+    const signIn = vi.fn(async () =>
+      reply({ errors: { ...noErrors, totp: 'no' }, token: 't', attemptsLeft: 4 }),
+    )
+    const { store, actions, go } = scene({ signIn })
+    go(...toPassword, { type: 'totp_asked', token: 't' })
+    await actions.giveCode('123456')
+    expect(signIn).toHaveBeenCalledWith({
+      email: 'a@b.cc',
+      token: 't',
+      totp: '123456',
+      clientId: 'client',
+    })
+    expect(store.getState()).toMatchObject({
+      frame: 'enter-2fa-code',
+      problem: { code: 'code_wrong', attemptsLeft: 4 },
+    })
+  })
+})
+
+describe('signing up', () => {
+  test('[AUTH-02] nothing is sent before the newsletter choice is made', async () => {
+    const signUp = vi.fn(async () => refused(500, 'unexpected'))
+    const { store, actions, go } = scene({ signUp })
+    go({ type: 'open' }, { type: 'choose_email' }, { type: 'type_email', email: 'a@b.cc' })
+    await actions.signUp()
+    expect(signUp).not.toHaveBeenCalled()
+    go({ type: 'choose_news', isSubscribed: true })
+    await actions.signUp()
+    expect(signUp).toHaveBeenCalledWith(
+      expect.objectContaining({ subscribed: true, source: 'web', captcha: 'solved' }),
+    )
+    expect(store.getState().problem).toEqual({ code: 'sign_up_failed' })
+  })
+})
+
+describe('a social window', () => {
+  const outcomes: readonly [SocialOutcome, object, number][] = [
+    [{ kind: 'inline' }, { frame: 'off' }, 1],
+    [{ kind: 'goto', path: '/profile' }, { frame: 'off' }, 1],
+    [
+      { kind: 'suspicious', email: 'a@b.cc' },
+      { frame: 'enter-email', isSuspicious: true, email: 'a@b.cc' },
+      0,
+    ],
+    [
+      { kind: 'totp', token: 't', email: 'a@b.cc' },
+      { frame: 'enter-2fa-code', totpToken: 't', email: 'a@b.cc' },
+      0,
+    ],
+    [
+      { kind: 'error', code: 'try_unknown', email: null },
+      { frame: 'entrypoint', isPending: false, problem: { code: 'social_failed' } },
+      0,
+    ],
+    [{ kind: 'closed' }, { frame: 'entrypoint', isPending: false, problem: null }, 0],
+  ]
+  test.each(outcomes)('[AUTH-19] ends as it says: %j', async (outcome, state, signedIn) => {
+    const { store, actions, onSignedIn, go } = scene({}, outcome)
+    go({ type: 'open' })
+    await actions.openProvider('google')
+    expect(store.getState()).toMatchObject(state)
+    expect(onSignedIn).toHaveBeenCalledTimes(signedIn)
+    if (outcome.kind === 'goto') expect(onSignedIn).toHaveBeenCalledWith('/profile')
+  })
+})

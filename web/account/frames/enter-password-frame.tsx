@@ -1,0 +1,55 @@
+import { Button } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { type FormEvent, useState } from 'react'
+import { CaptchaStatus } from '../captcha-status.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { problemText } from '../problem-text.ts'
+import styles from '../sign-in.module.css'
+import { SuspiciousNotice } from '../suspicious-notice.tsx'
+import { UsernameField } from '../username-field.tsx'
+import type { FrameProps } from './frame-props.ts'
+
+/** The password; what is wrong stands under its field (AUTH-20). */
+export function EnterPasswordFrame({ state, dispatch, actions, first }: FrameProps) {
+  const t = useTranslate()
+  const [password, setPassword] = useState('')
+  const [isChanged, setChanged] = useState(false)
+  const { problem } = state
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (password === '') return
+    setChanged(false)
+    void actions.logIn(password)
+  }
+
+  return (
+    <form className={styles.frame} onSubmit={submit} noValidate>
+      {state.isSuspicious ? <SuspiciousNotice dispatch={dispatch} /> : null}
+      <p className={styles.who} dir="ltr">
+        {state.email.trim()}
+      </p>
+      <UsernameField email={state.email.trim()} />
+      <PasswordField
+        label={t('auth.password')}
+        autoComplete="current-password"
+        value={password}
+        onChange={(typed) => {
+          setPassword(typed)
+          setChanged(true)
+        }}
+        error={problem === null || isChanged ? null : problemText(t, problem)}
+        inputRef={(input) => {
+          first.current = input
+        }}
+      />
+      <Button type="submit" wide disabled={password === ''} busy={state.isPending}>
+        {t('auth.logIn')}
+      </Button>
+      <CaptchaStatus isSolving={state.isSolving} />
+      <Button look="quiet" onClick={() => dispatch({ type: 'recover' })}>
+        {t('auth.passwordForgotten')}
+      </Button>
+    </form>
+  )
+}

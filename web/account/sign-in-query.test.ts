@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readSignInQuery, signInPath } from './sign-in-query.ts'
+
+test('[AUTH-16] the address opens the modal and leads on to protected pages, nowhere else', () => {
+  for (const next of ['/history', '/profile', '/mailinglists'] as const) {
+    expect(readSignInQuery(signInPath(next).slice(1))).toEqual({ isWanted: true, next })
+  }
+  expect(readSignInQuery(signInPath(null).slice(1))).toEqual({ isWanted: true, next: null })
+  for (const elsewhere of ['//evil.example', 'https://evil.example', '/profile/../x', '\\evil']) {
+    const search = `?sign-in=1&next=${encodeURIComponent(elsewhere)}`
+    expect(readSignInQuery(search)).toEqual({ isWanted: true, next: null })
+  }
+  expect(readSignInQuery('?next=/profile')).toEqual({ isWanted: false, next: null })
+})

@@ -1,0 +1,19 @@
+/** Pages that somebody was sent away from because nobody was signed in (AUTH-16): nothing else is a place to go on to. */
+const nextPaths = ['/history', '/profile', '/mailinglists'] as const
+export type NextPath = (typeof nextPaths)[number]
+
+/** The path, with its query, that opens the modal, and leads on to a page after signing in (AUTH-16). */
+export function signInPath(next: NextPath | null): string {
+  return next === null ? '/?sign-in=1' : `/?sign-in=1&next=${encodeURIComponent(next)}`
+}
+
+/** What an address says about signing in. `next` is one of our own protected pages or null: never another site. */
+export function readSignInQuery(search: string): {
+  readonly isWanted: boolean
+  readonly next: NextPath | null
+} {
+  const query = new URLSearchParams(search)
+  const isWanted = query.get('sign-in') === '1'
+  const given = query.get('next')
+  return { isWanted, next: isWanted ? (nextPaths.find((path) => path === given) ?? null) : null }
+}

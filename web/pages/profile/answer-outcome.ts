@@ -1,0 +1,65 @@
+import type { Answer, ChangeReply } from '@causeway/api/contract'
+import type { MessageKey, Translate } from '@causeway/content/messages'
+import { type FieldName, type Outcome, type Refusal, refused } from './outcome.ts'
+
+/** Under which of our fields an error of the wire belongs. */
+export type ErrorFields = Readonly<Record<string, FieldName>>
+
+/** As most changes name them: the proof, and what they are about. */
+export const usualFields: ErrorFields = {
+  email: 'email',
+  name: 'name',
+  password: 'password',
+  code: 'code',
+  totp_code: 'code',
+}
+
+/** Reasons that the page says in its own language; the server's words stand for the others. */
+const reasons: Readonly<Record<string, MessageKey>> = {
+  password_wrong: 'profile.passwordWrong',
+  password_needed: 'profile.needed',
+  totp_wrong: 'profile.totpWrong',
+  code_needed: 'profile.needed',
+  sign_in_needed: 'profile.proofNeeded',
+  email_invalid: 'profile.emailInvalid',
+  orders_open: 'profile.deleteOrdersOpen',
+}
+
+/**
+ * What a change's answer says to people. An `errors` field is a failure whatever else the reply says (AUTH-09, AUTH-20);
+ * what belongs to no field is said for the whole. `done`: what to say when it is done.
+ */
+export function answerOutcome(
+  t: Translate,
+  answer: Answer<ChangeReply>,
+  done: string,
+  fields: ErrorFields = usualFields,
+): Outcome {
+  if (!answer.ok) return refused(answer.body.error.message)
+  const { body } = answer
+  if (body.result && body.errors === undefined) return { isDone: true, message: done }
+  return refusalOf(t, body, fields)
+}
+
+function refusalOf(t: Translate, body: ChangeReply, fields: ErrorFields): Refusal {
+  const reason = reasons[body.code ?? '']
+  const entries = Object.entries(body.errors ?? {}).map(
+    ([key, says]) => [key, reason === undefined ? says : t(reason)] as const,
+  )
+  const mine = entries.flatMap(([key, says]) => {
+    const field = fields[key]
+    return field === undefined ? [] : [[field, withAttempts(t, field, says, body)]]
+  })
+  const others = entries.filter(([key]) => fields[key] === undefined).map(([, says]) => says)
+  const isUnexplained = entries.length === 0
+  return refused(isUnexplained ? t('profile.failed') : others.join(' ') || null, {
+    fields: Object.fromEntries(mine),
+    openOrders: body.openOrders ?? [],
+  })
+}
+
+/** Whoever types codes should know when they run out. */
+function withAttempts(t: Translate, field: FieldName, says: string, body: ChangeReply): string {
+  if (field !== 'code' || body.attemptsLeft === undefined) return says
+  return `${says}. ${t('profile.totpAttemptsLeft', { count: body.attemptsLeft })}`
+}

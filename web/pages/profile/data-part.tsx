@@ -1,0 +1,62 @@
+import { Button, Disclosure } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { downloadText } from '../../recovery/index.ts'
+import { answerOutcome } from './answer-outcome.ts'
+import { ChangeForm, type FormValues } from './change-form.tsx'
+import { type Outcome, refused } from './outcome.ts'
+import { OutcomeNotice } from './outcome-notice.tsx'
+import styles from './part.module.css'
+import type { PartProps } from './part-props.ts'
+import { ProofFields } from './proof-fields.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import { useChange } from './use-change.ts'
+import { useIsAlive } from './use-is-alive.ts'
+
+/** What is kept about the person: to take along, and to have deleted (AUTH-09). */
+export function DataPart(props: PartProps) {
+  const t = useTranslate()
+  const isAlive = useIsAlive()
+  const { outcome, isPending, run } = useChange()
+  const save = () => run(() => exportData(props.calls, t('profile.dataExported')))
+  return (
+    <SettingsCard id="data" title={t('profile.dataTitle')} text={t('profile.dataText')}>
+      <p>
+        <Button look="secondary" busy={isPending} disabled={!isAlive} onClick={save}>
+          {t('profile.dataExport')}
+        </Button>
+      </p>
+      <OutcomeNotice outcome={outcome} />
+      <Disclosure summary={t('profile.deleteTitle')}>
+        <ul className={styles.notes}>
+          <li>{t('profile.deleteGoes')}</li>
+          <li>{t('profile.deleteStays')}</li>
+          <li>{t('profile.deleteFinal')}</li>
+        </ul>
+        <DeleteForm {...props} />
+      </Disclosure>
+    </SettingsCard>
+  )
+}
+
+function DeleteForm({ account, calls, onDeleted }: PartProps) {
+  const t = useTranslate()
+  const remove = async (values: FormValues) => {
+    const proof = { password: values('password') || null, code: values('code') || null }
+    const outcome = answerOutcome(t, await calls.deleteAccount(proof), t('profile.deleted'))
+    if (outcome.isDone) onDeleted()
+    return outcome
+  }
+  return (
+    <ChangeForm submit={t('profile.deleteButton')} look="secondary" change={remove}>
+      {(errors) => <ProofFields account={account} errors={errors} />}
+    </ChangeForm>
+  )
+}
+
+async function exportData(calls: PartProps['calls'], says: string): Promise<Outcome> {
+  const answer = await calls.exportData()
+  if (!answer.ok) return refused(answer.body.error.message)
+  const text = `${JSON.stringify(answer.body, null, 2)}\n`
+  downloadText({ name: 'my-data.json', type: 'application/json', text })
+  return { isDone: true, message: says }
+}

@@ -1,0 +1,54 @@
+import { isEmailAddress } from '@causeway/core/accounts'
+import { Disclosure, LtrText, TextField } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { answerOutcome } from './answer-outcome.ts'
+import { ChangeForm, type FormValues } from './change-form.tsx'
+import { refused } from './outcome.ts'
+import type { PartProps } from './part-props.ts'
+import { ProofFields } from './proof-fields.tsx'
+import { SettingsCard } from './settings-card.tsx'
+
+/** The address to sign in with. A new one counts when the link that goes there was followed (AUTH-09). */
+export function EmailPart({ account, calls }: PartProps) {
+  const t = useTranslate()
+  const change = async (values: FormValues) => {
+    const email = values('email').trim()
+    if (!isEmailAddress(email)) {
+      return refused(null, { fields: { email: t('profile.emailInvalid') } })
+    }
+    const answer = await calls.changeEmail({
+      email,
+      subscribed: account.subscribed,
+      password: values('password') || null,
+      totp_code: values('code') || null,
+    })
+    return answerOutcome(t, answer, t('profile.emailSent', { email }))
+  }
+  return (
+    <SettingsCard id="email" title={t('profile.emailTitle')} text={t('profile.emailText')}>
+      <p>
+        <LtrText>{account.email}</LtrText>
+      </p>
+      <Disclosure summary={t('profile.emailChange')}>
+        <ChangeForm submit={t('profile.emailSend')} change={change}>
+          {(errors) => (
+            <>
+              <TextField
+                name="email"
+                type="email"
+                dir="ltr"
+                label={t('profile.emailNew')}
+                hint={t('profile.emailHint')}
+                error={errors.email}
+                autoComplete="email"
+                maxLength={320}
+                required
+              />
+              <ProofFields account={account} errors={errors} />
+            </>
+          )}
+        </ChangeForm>
+      </Disclosure>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,41 @@
+import type { AccountCalls } from '@causeway/api/contract'
+import { useTranslate } from '@causeway/widget/messages'
+import { useState } from 'react'
+import { answerOutcome } from './answer-outcome.ts'
+import { OutcomeNotice } from './outcome-notice.tsx'
+import styles from './part.module.css'
+import { useChange } from './use-change.ts'
+import { useIsAlive } from './use-is-alive.ts'
+
+export type NewsSwitchProps = {
+  readonly isSubscribed: boolean
+  readonly calls: Pick<AccountCalls, 'setSubscribed'>
+}
+
+/** On and off at once, without a button; it goes back where the server did not take it. */
+export function NewsSwitch({ isSubscribed, calls }: NewsSwitchProps) {
+  const t = useTranslate()
+  const isAlive = useIsAlive()
+  const [isOn, setOn] = useState(isSubscribed)
+  const { outcome, isPending, run } = useChange()
+  const turn = async (wanted: boolean) => {
+    setOn(wanted)
+    const says = t(wanted ? 'profile.newsOn' : 'profile.newsOff')
+    const got = await run(async () => answerOutcome(t, await calls.setSubscribed(wanted), says))
+    if (got !== null && !got.isDone) setOn(!wanted)
+  }
+  return (
+    <>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={!isAlive || isPending}
+          onChange={(event) => void turn(event.currentTarget.checked)}
+        />
+        {t('profile.newsSwitch')}
+      </label>
+      <OutcomeNotice outcome={outcome} />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Disclosure, TextField } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
+import { useState } from 'react'
+import { answerOutcome } from './answer-outcome.ts'
+import { ChangeForm, type FormValues } from './change-form.tsx'
+import { makePasskey } from './make-passkey.ts'
+import { type Outcome, refused } from './outcome.ts'
+import { OutcomeNotice } from './outcome-notice.tsx'
+import styles from './part.module.css'
+import type { PartProps } from './part-props.ts'
+import { PasskeyRow } from './passkey-row.tsx'
+import { ProofFields } from './proof-fields.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import { useIsAlive } from './use-is-alive.ts'
+
+const reasons = {
+  cancelled: 'profile.passkeyCancelled',
+  known: 'profile.passkeyKnown',
+  failed: 'profile.passkeyFailed',
+} as const
+
+/** Passkeys: to add, to name, to remove. */
+export function PasskeysPart(props: PartProps) {
+  const t = useTranslate()
+  const { account, passkeys, calls, refresh } = props
+  // Said by the card: the row that asked for it is another then, or gone.
+  const [changed, setChanged] = useState<Outcome | null>(null)
+  const add = async (values: FormValues) => {
+    const name = values('name').trim()
+    const proof = { password: values('password') || null, code: values('code') || null }
+    const begun = await calls.passkeyRegistrationOptions(proof)
+    const asked = answerOutcome(t, begun, '')
+    if (!asked.isDone) return asked
+    const options = begun.ok ? begun.body.options : undefined
+    const made = await makePasskey(options ?? {})
+    if (!made.isMade) return refused(t(reasons[made.reason]))
+    const answer = await calls.addPasskey({ name, response: made.response })
+    const outcome = answerOutcome(t, answer, t('profile.passkeyAdded', { name }))
+    if (outcome.isDone) await refresh()
+    return outcome
+  }
+  return (
+    <SettingsCard id="passkeys" title={t('profile.passkeysTitle')} text={t('profile.passkeysText')}>
+      {passkeys.length === 0 ? (
+        <p>{t('profile.passkeysNone')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list
+        <ul role="list" className={styles.list} aria-label={t('profile.passkeysTitle')}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} {...props} passkey={passkey} onChanged={setChanged} />
+          ))}
+        </ul>
+      )}
+      <OutcomeNotice outcome={changed} takesFocus />
+      <PasskeyOffer>
+        <Disclosure summary={t('profile.passkeyAdd')}>
+          <ChangeForm submit={t('profile.passkeyAdd')} change={add}>
+            {(errors) => (
+              <>
+                <TextField
+                  name="name"
+                  label={t('profile.passkeyName')}
+                  hint={t('profile.passkeyNameHint')}
+                  error={errors.name}
+                  autoComplete="off"
+                  maxLength={60}
+                  required
+                />
+                <ProofFields account={account} errors={errors} />
+              </>
+            )}
+          </ChangeForm>
+        </Disclosure>
+      </PasskeyOffer>
+    </SettingsCard>
+  )
+}
+
+/** A number in place of a name: what a passkey cannot be bound to (WebAuthn Level 3, 5.1.3, effective domain). */
+function isBareAddress(hostname: string): boolean {
+  return /^[\d.]+$/.test(hostname) || hostname.startsWith('[')
+}
+
+/** The offer, or a plain sentence where the browser cannot take it. */
+function PasskeyOffer({ children }: { readonly children: React.ReactNode }) {
+  const t = useTranslate()
+  const isAlive = useIsAlive()
+  if (!isAlive) return children
+  if (isBareAddress(window.location.hostname)) return <p>{t('profile.passkeyNeedsName')}</p>
+  if (!browserSupportsWebAuthn()) return <p>{t('profile.passkeyUnsupported')}</p>
+  return children
+}

@@ -1,0 +1,69 @@
+import { passwordLength } from '@causeway/core/accounts'
+import { Disclosure } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { answerOutcome, type ErrorFields } from './answer-outcome.ts'
+import { ChangeForm, type FormValues } from './change-form.tsx'
+import { refused } from './outcome.ts'
+import type { PartProps } from './part-props.ts'
+import { PasswordField } from './password-field.tsx'
+import { ProofFields } from './proof-fields.tsx'
+import { SettingsCard } from './settings-card.tsx'
+
+const fields: ErrorFields = {
+  old_password: 'oldPassword',
+  password: 'newPassword',
+  totp_code: 'code',
+  code: 'code',
+}
+
+/** The password: a new one for the old one, or the first one of an account that came another way (AUTH-09, AUTH-20). */
+export function PasswordPart({ account, calls, refresh }: PartProps) {
+  const t = useTranslate()
+  const { hasPassword } = account
+  const change = async (values: FormValues) => {
+    const answer = await calls.changePassword({
+      old_password: hasPassword ? values('oldPassword') : null,
+      password: values('newPassword'),
+      totp_code: values('code') || null,
+    })
+    if (!answer.ok) return refused(t('profile.failed'))
+    const outcome = answerOutcome(t, answer, t('profile.passwordSaved'), fields)
+    if (!outcome.isDone) return { ...outcome, message: t('profile.failed') }
+    await refresh()
+    return outcome
+  }
+  return (
+    <SettingsCard
+      id="password"
+      title={t('profile.passwordTitle')}
+      text={t(hasPassword ? 'profile.passwordText' : 'profile.passwordNone')}
+    >
+      <Disclosure summary={t(hasPassword ? 'profile.passwordChange' : 'profile.passwordSet')}>
+        <ChangeForm submit={t('profile.passwordSave')} username={account.email} change={change}>
+          {(errors) => (
+            <>
+              {hasPassword ? (
+                <PasswordField
+                  name="oldPassword"
+                  label={t('profile.passwordOld')}
+                  error={errors.oldPassword}
+                  autoComplete="current-password"
+                  required
+                />
+              ) : null}
+              <PasswordField
+                name="newPassword"
+                label={t('profile.passwordNew')}
+                hint={t('profile.passwordHint', { least: passwordLength.least })}
+                error={errors.newPassword}
+                autoComplete="new-password"
+                required
+              />
+              <ProofFields account={account} errors={errors} withPassword={false} />
+            </>
+          )}
+        </ChangeForm>
+      </Disclosure>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,63 @@
+import type { MessageKey } from '@causeway/content/messages'
+import { useTranslate } from '@causeway/widget/messages'
+import { useLocalPath } from '../../i18n/index.ts'
+import { DataPart } from './data-part.tsx'
+import { EmailPart } from './email-part.tsx'
+import { NewsPart } from './news-part.tsx'
+import type { PartProps } from './part-props.ts'
+import { PasskeysPart } from './passkeys-part.tsx'
+import { PasswordPart } from './password-part.tsx'
+import styles from './profile-view.module.css'
+import { SessionsPart } from './sessions-part.tsx'
+import { SocialPart } from './social-part.tsx'
+import { TotpPart } from './totp-part.tsx'
+
+const places = [
+  ['email', 'profile.emailTitle'],
+  ['password', 'profile.passwordTitle'],
+  ['two-factor', 'profile.totpTitle'],
+  ['passkeys', 'profile.passkeysTitle'],
+  ['linked-accounts', 'profile.socialTitle'],
+  ['newsletter', 'profile.newsTitle'],
+  ['sessions', 'profile.sessionsTitle'],
+  ['data', 'profile.dataTitle'],
+] as const satisfies readonly (readonly [string, MessageKey])[]
+
+/** All parts of the settings, and on a wide screen the way to each. */
+export function ProfileView(props: PartProps) {
+  const t = useTranslate()
+  const localPath = useLocalPath()
+  const count = props.account.transactionsCount
+  return (
+    <div className={styles.layout}>
+      <nav aria-label={t('profile.sections')} className={styles.places}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list */}
+        <ul role="list">
+          {places.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{t(title)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.parts}>
+        {count === 0 ? null : (
+          <p>
+            <a href={localPath('/history')}>{t('profile.orders', { count })}</a>
+          </p>
+        )}
+        <EmailPart {...props} />
+        <PasswordPart {...props} />
+        <TotpPart {...props} />
+        <PasskeysPart {...props} />
+        <SocialPart {...props} />
+        <NewsPart {...props} />
+        <SessionsPart {...props} />
+        <DataPart {...props} />
+        <noscript>
+          <p>{t('common.scriptNeeded')}</p>
+        </noscript>
+      </div>
+    </div>
+  )
+}

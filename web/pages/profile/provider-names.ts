@@ -1,0 +1,8 @@
+import type { SocialProvider } from '@causeway/core/ports'
+
+/** What the services call themselves. */
+export const providerNames = {
+  google: 'Google',
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+} as const satisfies Record<SocialProvider, string>

@@ -1,0 +1,93 @@
+import { Badge, Button } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { answerOutcome } from './answer-outcome.ts'
+import { formatMinute } from './format-moment.ts'
+import { OutcomeNotice } from './outcome-notice.tsx'
+import styles from './part.module.css'
+import type { PartProps } from './part-props.ts'
+import type { SessionWords } from './profile-data.ts'
+import { SettingsCard } from './settings-card.tsx'
+import { useChange } from './use-change.ts'
+import { useIsAlive } from './use-is-alive.ts'
+
+/** Every session of the account; all but this one can be ended here (AUTH-09). */
+export function SessionsPart({ sessions, calls, refresh }: PartProps) {
+  const t = useTranslate()
+  const isAlive = useIsAlive()
+  const { outcome, isPending, run } = useChange()
+  const end = async (id: string | null, says: string) => {
+    const got = await run(async () => answerOutcome(t, await calls.endSessions(id), says))
+    if (got?.isDone) await refresh()
+  }
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
+  return (
+    <SettingsCard id="sessions" title={t('profile.sessionsTitle')} text={t('profile.sessionsText')}>
+      <ul
+        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list
+        role="list"
+        aria-label={t('profile.sessionsTitle')}
+        className={styles.list}
+      >
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isDisabled={!isAlive || isPending}
+            onEnd={(device) => end(session.id, t('profile.sessionEnded', { device }))}
+          />
+        ))}
+      </ul>
+      {hasOthers ? (
+        <p>
+          <Button
+            look="secondary"
+            disabled={!isAlive || isPending}
+            onClick={() => end(null, t('profile.sessionsEnded'))}
+          >
+            {t('profile.sessionsEndOthers')}
+          </Button>
+        </p>
+      ) : null}
+      <OutcomeNotice outcome={outcome} takesFocus />
+    </SettingsCard>
+  )
+}
+
+type SessionRowProps = {
+  readonly session: SessionWords
+  readonly isDisabled: boolean
+  readonly onEnd: (device: string) => void
+}
+
+function SessionRow({ session, isDisabled, onEnd }: SessionRowProps) {
+  const t = useTranslate()
+  const { device, country, isCurrent } = session
+  const name = device === '' ? t('profile.sessionUnknownDevice') : device
+  const months = t('common.months')
+  const seen = formatMinute(session.seenAt, months)
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowHead}>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+          {isCurrent ? <Badge tone="good">{t('profile.sessionHere')}</Badge> : null}
+        </span>
+        {isCurrent ? null : (
+          <Button
+            look="quiet"
+            disabled={isDisabled}
+            aria-label={t('profile.sessionEndNamed', { device: name, time: seen })}
+            onClick={() => onEnd(name)}
+          >
+            {t('profile.sessionEnd')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.facts}>
+        {country === null ? null : <span>{t('profile.sessionPlace', { country })}</span>}
+        {isCurrent ? null : <span>{t('profile.sessionSeen', { time: seen })}</span>}
+        <span>{t('profile.sessionSince', { time: formatMinute(session.createdAt, months) })}</span>
+      </div>
+    </li>
+  )
+}

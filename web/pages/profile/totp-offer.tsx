@@ -1,0 +1,32 @@
+import { Button } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { answerOutcome } from './answer-outcome.ts'
+import { OutcomeNotice } from './outcome-notice.tsx'
+import type { TotpPartProps } from './totp-part-props.ts'
+import { useChange } from './use-change.ts'
+import { useIsAlive } from './use-is-alive.ts'
+
+/** Two-factor sign-in is off: the first step gives a secret, which counts for nothing until it is confirmed. */
+export function TotpOffer({ calls, refresh, onDone }: TotpPartProps) {
+  const t = useTranslate()
+  const isAlive = useIsAlive()
+  const { outcome, isPending, run } = useChange()
+  const enable = () =>
+    run(async () => {
+      const begun = answerOutcome(t, await calls.enableTotp(), t('profile.totpScan'))
+      if (!begun.isDone) return begun
+      onDone(begun)
+      await refresh()
+      return begun
+    })
+  return (
+    <>
+      <p>
+        <Button busy={isPending} disabled={!isAlive} onClick={enable}>
+          {t('profile.totpEnable')}
+        </Button>
+      </p>
+      {outcome?.isDone ? null : <OutcomeNotice outcome={outcome} />}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { protectPages } from './protect-pages.server.ts'

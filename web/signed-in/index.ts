@@ -1,0 +1,2 @@
+export { tellSignedIn, watchSignedIn } from './signed-in.ts'
+export { useSignedIn } from './use-signed-in.ts'
