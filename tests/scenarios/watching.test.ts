@@ -39,7 +39,9 @@ test('the metrics tell of money that waits, orders by state, prices’ age, chai
   await expect.poll(() => metricOf(shop, UNPAID), { timeout: 10_000 }).toBeGreaterThan(0)
   expect(await metricOf(shop, 'causeway_orders{state="sending"}')).toBe(1)
   await expect
-    .poll(() => metricOf(shop, 'causeway_alerts_total{name="transfer_failed"}'), { timeout: 10_000 })
+    .poll(() => metricOf(shop, 'causeway_alerts_total{name="transfer_failed"}'), {
+      timeout: 10_000,
+    })
     .toBeGreaterThan(0)
   await misbehave(shop, 'chains/ethereum', 'ok')
   await expect.poll(() => metricOf(shop, UNCONFIRMED), { timeout: 20_000 }).toBeGreaterThan(0)
