@@ -1,3 +1,4 @@
+import { saveCompiledCode } from './compile-cache.ts'
 import { readConfig } from './config.ts'
 import { readEnvironment } from './environment.ts'
 import { createFrontDoor } from './http.ts'
@@ -26,6 +27,7 @@ export async function serve(
   // Whoever reads the line may ask to stop at once.
   const stopped = untilStopped()
   process.stdout.write(`Causeway is ready ${address} (${config.world} money)\n`)
+  saveCompiledCode()
   await stopped
   await server.close()
   await product.stop()

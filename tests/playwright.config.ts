@@ -10,6 +10,7 @@ Object.assign(process.env, env)
 export default defineConfig({
   testDir: resolve(import.meta.dirname, 'e2e'),
   testMatch: '**/*.e2e.ts',
+  globalSetup: resolve(import.meta.dirname, 'database/provide-stocked.ts'),
   outputDir: resolve(import.meta.dirname, '../.cache/playwright'),
   // Each worker starts a product of its own.
   workers: process.env.CI === 'true' ? 1 : 2,

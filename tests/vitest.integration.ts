@@ -12,11 +12,15 @@ export default defineConfig({
       'tests/scenarios/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/build/**'],
-    globalSetup: ['tests/database/provide-postgres.ts', 'tests/database/provide-embedded.ts'],
+    globalSetup: [
+      'tests/database/provide-postgres.ts',
+      'tests/database/provide-embedded.ts',
+      'tests/database/provide-stocked.ts',
+    ],
     pool: 'forks',
     // Each of these tests brings a server of its own; a machine has two cores. Where the result decides about a landing,
     // one that a busy machine was too slow for is tried once more (it is printed).
-    maxWorkers: 2,
+    maxWorkers: 3,
     retry: process.env.CI === undefined ? 0 : 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,

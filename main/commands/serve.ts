@@ -1,4 +1,7 @@
-import { runCommand } from '../run-command.ts'
-import { serve } from '../serve.ts'
+import { keepCompiledCode } from '../compile-cache.ts'
+
+keepCompiledCode()
+const { runCommand } = await import('../run-command.ts')
+const { serve } = await import('../serve.ts')
 
 await runCommand(() => serve())

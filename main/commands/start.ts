@@ -1,6 +1,9 @@
-import { buildMissingPages } from '../build-pages.ts'
-import { runCommand } from '../run-command.ts'
-import { serve } from '../serve.ts'
+import { keepCompiledCode } from '../compile-cache.ts'
+
+keepCompiledCode()
+const { buildMissingPages } = await import('../build-pages.ts')
+const { runCommand } = await import('../run-command.ts')
+const { serve } = await import('../serve.ts')
 
 /** `npm start`: builds what is missing, and serves. */
 await runCommand(async () => {

@@ -1,9 +1,12 @@
-import { readConfig } from '../config.ts'
-import { readEnvironment } from '../environment.ts'
-import { createLog } from '../log.ts'
-import { runCommand } from '../run-command.ts'
-import { untilStopped } from '../until-stopped.ts'
-import { wireProduct } from '../wire.ts'
+import { keepCompiledCode, saveCompiledCode } from '../compile-cache.ts'
+
+keepCompiledCode()
+const { readConfig } = await import('../config.ts')
+const { readEnvironment } = await import('../environment.ts')
+const { createLog } = await import('../log.ts')
+const { runCommand } = await import('../run-command.ts')
+const { untilStopped } = await import('../until-stopped.ts')
+const { wireProduct } = await import('../wire.ts')
 
 /** Runs the workers alone, without a front door; as many processes as wanted on one PostgreSQL server. */
 await runCommand(async () => {
@@ -12,6 +15,7 @@ await runCommand(async () => {
   await product.start(true)
   const stopped = untilStopped()
   process.stdout.write('Causeway workers are ready\n')
+  saveCompiledCode()
   await stopped
   await product.stop()
 })

@@ -79,6 +79,7 @@ describe('variant cookies', () => {
 
   test('[CALC-29] over https they may stand in pages of other sites, and only there', async () => {
     const cookies = cookiesOf(await page('/', { 'x-forwarded-proto': 'https' }))
+    expect(cookies.size).toBe(VARIANTS.length)
     for (const cookie of cookies.values()) {
       expect(cookie).toMatch(/; Path=\/; Max-Age=2678400; SameSite=None; Secure$/)
       expect(cookie).not.toContain('HttpOnly')

@@ -1,3 +1,4 @@
+import { copyStockedData } from './copy-stocked-data.ts'
 import { type LaunchOptions, launch, type RunningProcess } from './launch.ts'
 
 /** Without `entry` the product's `serve`. */
@@ -16,6 +17,15 @@ const READY_LINE = /\bready (https?:\/\/\S+)/
  * says nothing for too long.
  */
 export async function startProduct(options: ProductOptions = {}): Promise<RunningProduct> {
-  const [process, match] = await launch({ entry: 'main/commands/serve.ts', ...options }, READY_LINE)
+  const { dataDir, env = {}, root } = options
+  const prepare = (folder: string) => copyStockedData(folder, env)
+  const [process, match] = await launch(
+    {
+      entry: 'main/commands/serve.ts',
+      ...(dataDir === undefined && root === undefined ? { prepare } : {}),
+      ...options,
+    },
+    READY_LINE,
+  )
   return { ...process, url: (match[1] ?? '').replace(/\/$/, '') }
 }

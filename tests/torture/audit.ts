@@ -16,7 +16,7 @@ export type LedgerTotals = {
   }[]
 }
 
-const AGREED_WITHIN_MILLISECONDS = 20_000
+const AGREED_WITHIN_MILLISECONDS = 60_000
 const LOOK_MILLISECONDS = 200
 const VENUE = 'venue:sandbox'
 /** Accounts of the shop's own; any other must be empty when all orders have ended. */

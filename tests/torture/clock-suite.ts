@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { advanceClock, pick, randomFrom } from '../customers/index.ts'
 import { persist } from './customer.ts'
 import { onStage } from './on-stage.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import type { Stage } from './stage.ts'
 import type { Run, Suite } from './suite.ts'
 import { runTrial } from './trial.ts'
 
-const ENDED_WITHIN_MILLISECONDS = 120_000
 const ROUNDS = { quick: 1, whole: 5 }
 const JUMPS = 4
 /** Past a quote, past a pay-in window, past the time to confirm in, past a day. */

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { randomFrom } from '../customers/index.ts'
 import { onStage } from './on-stage.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import {
   createPostgresProxy,
   type Fate,
@@ -12,7 +13,6 @@ import type { Run, Suite } from './suite.ts'
 import { runTrial } from './trial.ts'
 import { amongWorkers } from './workers.ts'
 
-const ENDED_WITHIN_MILLISECONDS = 180_000
 const ROUNDS = { quick: 1, whole: 3 }
 const WORKERS = 3
 const SERIALIZATION_FAILURE = '40001'

@@ -2,12 +2,12 @@ import { randomFrom } from '../customers/index.ts'
 import { FULL_CAST, play } from './cast.ts'
 import { onStage } from './on-stage.ts'
 import type { Outcome } from './outcome.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import { createPostgresProxy, type PostgresProxy } from './postgres-proxy.ts'
 import type { Stage } from './stage.ts'
 import type { Run, Suite } from './suite.ts'
 import { runTrial } from './trial.ts'
 
-const ENDED_WITHIN_MILLISECONDS = 120_000
 const FREEZES_WITHIN_MILLISECONDS = 15_000
 const QUICK_NAMES = 2
 const ROUNDS = { quick: 1, whole: 6 }

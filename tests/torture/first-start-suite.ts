@@ -1,9 +1,9 @@
 import { onStage } from './on-stage.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import type { DatabaseKind } from './stage.ts'
 import type { Run, Suite } from './suite.ts'
 import { runTrial } from './trial.ts'
 
-const ENDED_WITHIN_MILLISECONDS = 90_000
 /** Writes that a shop makes before anybody can buy. */
 const STEPS = [
   'insert_schema_migration_lock',

@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ask } from '../customers/index.ts'
 import { type RunningPostgres, startPostgres } from '../support/index.ts'
 import { onStage } from './on-stage.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import { DiskMissing, type SmallDisk, withSmallDisk } from './small-disk.ts'
 import type { Stage } from './stage.ts'
 import type { Run, Suite } from './suite.ts'
 import { runTrial } from './trial.ts'
 
-const ENDED_WITHIN_MILLISECONDS = 150_000
 const FULL_FOR_MILLISECONDS = 6000
 /** Moments in the customers' time at which the disk runs full. */
 const FULL_AFTER_MILLISECONDS = [300, 1200, 2500]

@@ -3,6 +3,7 @@ import { type Cast, FULL_CAST, play } from './cast.ts'
 import { comingAgain, firstOf, killPlan } from './kill-plan.ts'
 import { killTrial } from './kill-trial.ts'
 import { onStage } from './on-stage.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import type { DatabaseKind, MarketKind, Stage } from './stage.ts'
 import type { Run, Suite } from './suite.ts'
 
@@ -14,7 +15,6 @@ const WORDS = {
 } as const
 const QUICK_TRIALS = 4
 const DOUBLE_KILLS = 8
-const PLAYED_WITHIN_MILLISECONDS = 60_000
 const IDLE_STEP = /^(holdings|head|identity):/
 
 /** SIGKILL at every labelled step, on one database and one kind of chains. */
@@ -27,6 +27,7 @@ export function killSuite(on: {
   const fault = `SIGKILL at a labelled step; ${place}`
   return {
     name: `kills-${database}-${market}`,
+    isResumable: true,
     title: `SIGKILL at a labelled step; ${place}`,
     how: 'The process kills itself at the n-th time that it passes a step. The steps are read from a traced run of the same stories; each is tried, before and after each commit, signature, broadcast and question to a chain. Then it is started again; in some trials it is killed a second time while it recovers. The leases that a killed process held are run out by hand instead of waiting 20 seconds; the suites of several processes wait.',
     run: (run) =>
@@ -43,12 +44,13 @@ async function tryAll(
 ): Promise<void> {
   const random = randomFrom(run.seed)
   run.steps(names.place, await trace(stage, ['plain']))
-  const steps = await trace(stage, FULL_CAST)
+  const steps = await run.traced(names.place, () => trace(stage, FULL_CAST))
   const plan = killPlan(steps, stage.market.parts, random)
   const chosen = run.quick
     ? Array.from({ length: QUICK_TRIALS }, () => pick(random, plan.filter(isTelling)))
     : plan
   for (const killAt of chosen) {
+    if (!run.isWanted(killAt)) continue
     const outcome = await killTrial(stage, { fault: names.fault, killAt, cast: FULL_CAST })
     run.report(outcome)
     if (outcome.reached || run.quick) continue
@@ -62,6 +64,7 @@ async function tryAll(
   for (let count = 0; count < (run.quick ? 1 : DOUBLE_KILLS); count += 1) {
     const killAt = pick(random, plan.filter(isTelling))
     const then = pick(random, comingAgain(steps).filter(isTelling))
+    if (!run.isWanted(`${killAt}, then ${then}`)) continue
     run.report(await killTrial(stage, { fault, killAt, then, cast: FULL_CAST }))
   }
 }
@@ -69,7 +72,7 @@ async function tryAll(
 /** Plays the stories undisturbed and answers the steps that were passed. Throws where that alone goes wrong. */
 async function trace(stage: Stage, cast: Cast): Promise<readonly string[]> {
   stage.shop.takeSteps()
-  const told = await play(stage, cast, Date.now() + PLAYED_WITHIN_MILLISECONDS)
+  const told = await play(stage, cast, Date.now() + ENDED_WITHIN_MILLISECONDS)
   const trouble = told.find(({ ended }) => ended === null)
   if (trouble !== undefined) {
     throw new Error(

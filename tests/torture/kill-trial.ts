@@ -2,9 +2,8 @@ import { audit } from './audit.ts'
 import { type Cast, play } from './cast.ts'
 import { NOTHING } from './findings.ts'
 import type { Outcome } from './outcome.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import type { Stage } from './stage.ts'
-
-const ENDED_WITHIN_MILLISECONDS = 90_000
 
 /**
  * Customers come, the shop dies at the step that was asked for, is started again (and dies again at `then`, where one is

@@ -13,6 +13,11 @@ export function machineFacts(): readonly (readonly [string, string])[] {
   ]
 }
 
+/** The commit that was tried. */
+export function commitIn(facts: ReturnType<typeof machineFacts>): string {
+  return facts.find(([name]) => name === 'commit')?.[1].replaceAll(/\W+/g, '-') ?? 'unknown'
+}
+
 function commit(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).trim()

@@ -1,11 +1,11 @@
 import { randomFrom } from '../customers/index.ts'
 import { createNodeProxy, type NodeFate, type NodeProxy } from './node-proxy.ts'
 import { onStage } from './on-stage.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import type { Stage } from './stage.ts'
 import type { Run, Suite } from './suite.ts'
 import { runTrial } from './trial.ts'
 
-const ENDED_WITHIN_MILLISECONDS = 240_000
 const ROUNDS = { quick: 1, whole: 2 }
 const SENDS = new Set(['sendrawtransaction', 'eth_sendRawTransaction'])
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { onStage } from './on-stage.ts'
 import type { Outcome } from './outcome.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import type { Stage } from './stage.ts'
 import type { Suite } from './suite.ts'
 import { runTrial } from './trial.ts'
@@ -31,7 +32,6 @@ const FREEZES_WITHIN_MILLISECONDS = 25_000
 /** A lease lasts 20 seconds. */
 const LONGER_THAN_A_LEASE_MILLISECONDS = 24_000
 const HARM_WITHIN_MILLISECONDS = 3000
-const ENDED_WITHIN_MILLISECONDS = 150_000
 
 /** A worker that stands still until its leases have passed to others, and then goes on as if nothing had been. */
 export const pausedSuite: Suite = {

@@ -1,11 +1,13 @@
 // npm run torture: puts every fault into running shops and counts on chain what came of it. A complete run writes
 // docs/reliability.md. --only NAME[,NAME] runs the suites whose names begin so and --quick a sample, which write only
-// with --write; --seed takes other chances, --lanes runs so many suites at once.
+// with --write; --seed takes other chances, --lanes runs so many suites at once, --match only the kills that contain a
+// text. --resume goes on where a run of the same commit and seed was stopped.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type RunningPostgres, startPostgres } from '../support/index.ts'
-import { machineFacts } from './machine-facts.ts'
+import { openJournal } from './journal.ts'
+import { commitIn, machineFacts } from './machine-facts.ts'
 import { describeOutcome, isGood, type NotRun, type Outcome } from './outcome.ts'
 import { reliabilityPage } from './reliability-page.ts'
 import type { Suite } from './suite.ts'
@@ -19,6 +21,8 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
+    match: { type: 'string', default: '' },
+    resume: { type: 'boolean', default: false },
     lanes: { type: 'string', default: '3' },
   },
 })
@@ -41,12 +45,22 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const started = performance.now()
-const notRun: NotRun[] = []
 const steps = new Map<string, readonly string[]>()
 const postgres = await postgresOrNull()
 const seed = Number(values.seed)
-const bySuite = chosen.map((): Outcome[] => [])
-const waiting = chosen.map((suite, at) => ({ suite, found: bySuite[at] ?? [] }))
+const facts = machineFacts()
+const journal = openJournal(`${commitIn(facts)}-${seed}`, values.resume)
+process.once('exit', () => journal.write({ minutes: (performance.now() - started) / 60_000 }))
+const notRun = chosen.flatMap(({ name }): readonly NotRun[] =>
+  journal.isDone(name) ? journal.notRun(name) : [],
+)
+for (const [stage, passed] of journal.steps) steps.set(stage, passed)
+const bySuite = chosen.map(({ name, isResumable }): Outcome[] =>
+  journal.isDone(name) || isResumable ? [...journal.outcomes(name)] : [],
+)
+const waiting = chosen
+  .map((suite, at) => ({ suite, found: bySuite[at] ?? [] }))
+  .filter(({ suite }) => !journal.isDone(suite.name))
 const lane = async () => {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     await runSuite(next.suite, next.found)
@@ -56,14 +70,14 @@ await Promise.all(Array.from({ length: Number(values.lanes) }, lane))
 const outcomes = bySuite.flat()
 await postgres?.stop()
 
-const isComplete = names.length === 0 && !values.quick
+const isComplete = names.length === 0 && values.match === '' && !values.quick
 if (isComplete || values.write) {
-  const minutes = (performance.now() - started) / 60_000
+  const minutes = journal.minutes + (performance.now() - started) / 60_000
   const page = reliabilityPage({
     seed,
     at: new Date(),
     minutes,
-    facts: machineFacts(),
+    facts,
     suites: chosen,
     outcomes,
     notRun,
@@ -82,18 +96,36 @@ process.exit(failures(outcomes).length + notRun.length === 0 ? 0 : 1)
 
 async function runSuite(suite: Suite, found: Outcome[]): Promise<void> {
   say(`\n${suite.title} (seed ${seed})`)
+  const known = new Set(found.map(({ trial }) => trial))
   try {
     await suite.run({
       seed,
       quick: values.quick,
       postgres,
+      isWanted: (trial) => trial.includes(values.match) && !known.has(trial),
       report: (told) => {
+        journal.write(
+          'why' in told
+            ? { suite: suite.name, notRun: told }
+            : { suite: suite.name, outcome: told },
+        )
         if ('why' in told) notRun.push(told)
         else found.push(told)
         say('why' in told ? `NOT RUN     ${told.fault}: ${told.why}` : describeOutcome(told))
       },
-      steps: (stage, passed) => steps.set(stage, passed),
+      traced: async (stage, read) => {
+        const known = journal.traces.get(stage)
+        if (known !== undefined) return known
+        const trace = await read()
+        journal.write({ stage, trace })
+        return trace
+      },
+      steps: (stage, passed) => {
+        steps.set(stage, passed)
+        journal.write({ stage, steps: passed })
+      },
     })
+    journal.write({ suite: suite.name, isDone: true })
   } catch (error) {
     notRun.push({ fault: suite.title, why: `the suite itself failed: ${String(error)}` })
     say(`FAILED      ${suite.title}: ${error instanceof Error ? error.stack : String(error)}`)

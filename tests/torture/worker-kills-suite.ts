@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pick, randomFrom } from '../customers/index.ts'
 import { onStage } from './on-stage.ts'
 import type { Outcome } from './outcome.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import type { Stage } from './stage.ts'
 import type { Run, Suite } from './suite.ts'
 import { runTrial } from './trial.ts'
@@ -12,7 +13,6 @@ const ROUNDS = { quick: 1, whole: 4 }
 const KILLS_A_ROUND = 5
 const BETWEEN_KILLS_MILLISECONDS = 2500
 /** The leases of a killed worker run out by themselves. */
-const ENDED_WITHIN_MILLISECONDS = 150_000
 
 /** Several worker processes on one PostgreSQL, killed at random moments. */
 export const workerKillsSuite: Suite = {

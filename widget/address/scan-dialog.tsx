@@ -106,7 +106,10 @@ function useCamera(onScan: (text: string) => void) {
     }
     const begin = async () => {
       const opened = await openCamera(navigator.mediaDevices)
-      if (!opened.ok) return isOver ? undefined : setTrouble(opened.failure.code)
+      if (!opened.ok) {
+        // What became of a picture meanwhile is said already, and matters more than that there is no camera.
+        return isOver ? undefined : setTrouble((said) => said ?? opened.failure.code)
+      }
       stop = () => {
         for (const track of opened.value.getTracks()) track.stop()
       }

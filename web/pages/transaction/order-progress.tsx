@@ -1,6 +1,6 @@
 import type { MessageKey } from '@causeway/content/messages'
 import { AmountText, tickerLabel } from '@causeway/ui/money'
-import { Card, LinkButton, Notice, Spinner } from '@causeway/ui/primitives'
+import { Card, classNames, LinkButton, Notice, Spinner } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useLocalPath } from '../../i18n/index.ts'
 import { DepositList } from './deposit-list.tsx'
@@ -47,6 +47,9 @@ export function OrderProgress(props: ProgressProps) {
   }
 }
 
+/** Digits that stand on one line of a phone in the size of amounts. */
+const LONG_AMOUNT = 16
+
 const underWayTexts = {
   confirming: 'transaction.statusConfirming',
   exchanging: 'transaction.exchangingText',
@@ -83,11 +86,12 @@ function Finished(props: ProgressProps) {
   const localPath = useLocalPath()
   const { transaction, to } = props
   const ticker = tickerLabel(to)
+  const amount = transaction.amountTo ?? transaction.amountExpectedTo
   return (
     <Card roomy className={styles.finished}>
       <h2 className={styles.title}>{t('transaction.finishedTitle', { ticker })}</h2>
-      <p className={styles.amount}>
-        <AmountText amount={transaction.amountTo ?? transaction.amountExpectedTo} ticker={ticker} />
+      <p className={classNames(styles.amount, amount.length > LONG_AMOUNT && styles.long)}>
+        <AmountText amount={amount} ticker={ticker} />
       </p>
       <p>{t('transaction.finishedText')}</p>
       <TxLink
