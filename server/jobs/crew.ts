@@ -3,11 +3,14 @@ import { createLoop, type Loop } from './loop.ts'
 /** Hands that take the same kind of work, each piece by one of them. */
 export type Crew = {
   readonly hands: readonly Loop[]
-  /** Has every hand look at once. */
+  /** Rouses one hand; the others are roused one by one as long as there is something to take. */
   readonly wake: () => void
 }
 
-/** So many loops over the same work. Work answers true where it found something: then this hand looks again at once. */
+/**
+ * So many loops over the same work. Work answers true where it found something: then this hand looks again at once, and
+ * another one is roused to help. One call therefore costs one look where nothing is due, and not one of each hand.
+ */
 export function createCrew(what: {
   readonly name: string
   readonly size: number
@@ -16,13 +19,18 @@ export function createCrew(what: {
   readonly onError: (name: string, error: unknown) => void
 }): Crew {
   const wake = () => {
-    for (const hand of hands) hand.wake()
+    const hand = hands.find((one) => one.isPaused()) ?? hands[0]
+    hand?.wake()
   }
   const hands = Array.from({ length: what.size }, (_, index) =>
     createLoop({
       name: `${what.name}-${index}`,
       everyMilliseconds: what.everyMilliseconds,
-      work: what.work,
+      work: async () => {
+        const found = await what.work()
+        if (found) hands.find((one) => one.isPaused())?.wake()
+        return found
+      },
       onError: what.onError,
     }),
   )

@@ -3,6 +3,8 @@ export type Loop = {
   readonly start: () => void
   /** Looks at once instead of at the next turn. */
   readonly wake: () => void
+  /** Rests between two turns. */
+  readonly isPaused: () => boolean
   /** Lets the work in hand finish, and begins no more. */
   readonly stop: () => Promise<void>
   /** Milliseconds of the process's steady time since the last turn ended well. */
@@ -21,6 +23,7 @@ export function createLoop(what: {
 }): Loop {
   let stopped = false
   let woken = false
+  let paused = false
   let endPause = () => {}
   let running: Promise<void> = Promise.resolve()
   let lastGood = performance.now()
@@ -38,9 +41,11 @@ export function createLoop(what: {
 
   const pause = (): Promise<void> =>
     new Promise((resolve) => {
+      paused = true
       const timer = setTimeout(resolve, what.everyMilliseconds)
       endPause = () => {
         clearTimeout(timer)
+        paused = false
         resolve()
       }
     })
@@ -50,6 +55,7 @@ export function createLoop(what: {
       woken = false
       const more = await turn()
       if (!more && !woken && !stopped) await pause()
+      paused = false
     }
   }
 
@@ -62,6 +68,7 @@ export function createLoop(what: {
       woken = true
       endPause()
     },
+    isPaused: () => paused,
     stop: async () => {
       stopped = true
       endPause()
