@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import type { CompiledQuery, Kysely, RawBuilder, Transaction } from 'kysely'
+import type { Kysely, RawBuilder, Transaction } from 'kysely'
 import { isOutdatedPlan } from './named-statements.ts'
 import type { Tables } from './tables.ts'
 import type { TellStep } from './tell-step.ts'
@@ -25,42 +25,23 @@ export type Database = {
    * be free of outside effects, which the guard enforces. The name says in traces which one it was.
    */
   readonly transaction: <T>(name: string, work: (tx: Tx) => Promise<T>) => Promise<T>
-  /**
-   * Runs one statement outside any transaction. A server reads and plans it once a connection, under this name, so its
-   * text must be the same at every call.
-   */
-  readonly prepared: <R extends Row>(
-    name: string,
-    statement: RawBuilder<R>,
-  ) => Promise<readonly R[]>
+  /** Runs one statement outside any transaction. The name says in traces which one it was. */
+  readonly statement: <R>(name: string, statement: RawBuilder<R>) => Promise<readonly R[]>
   readonly close: () => Promise<void>
 }
-
-export type Row = Readonly<Record<string, unknown>>
-
-/** How an engine runs a statement that it may keep under a name. */
-export type RunPrepared = <R extends Row>(
-  name: string,
-  query: CompiledQuery<R>,
-) => Promise<readonly R[]>
 
 const RETRIED = new Set(['40001', '40P01'])
 const MOST_TRIES = 8
 
 /** The product's own handle on Kysely: guarded against outside calls and against itself inside a transaction. */
-export function databaseOn(
-  kysely: Kysely<Tables>,
-  engine: Engine,
-  runPrepared: RunPrepared,
-  step?: TellStep,
-): Database {
+export function databaseOn(kysely: Kysely<Tables>, engine: Engine, step?: TellStep): Database {
   const alone = step === undefined ? kysely : kysely.withPlugin(tellWrites(step))
   return {
     engine,
-    prepared: async (name, statement) => {
+    statement: async (name, statement) => {
       assertOutsideTransaction('The database handle')
       step?.(`${name}:before_commit`)
-      const rows = await runPrepared(name, statement.compile(kysely))
+      const { rows } = await statement.execute(kysely)
       step?.(`${name}:after_commit`)
       return rows
     },

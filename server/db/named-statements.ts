@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** Longer lists of values come in too many lengths to be kept each. */
-const MOST_VALUES = 60
+const MOST_VALUES = 100
 /** What a connection keeps is bounded: later texts are read anew each time. */
 const MOST_NAMES = 1000
 const FEATURE_NOT_SUPPORTED = '0A000'
@@ -41,13 +41,19 @@ export function createNames(): Names {
   }
 }
 
+/** The server has ended the connection; that it is closed is heard a moment later. */
+function isLastWord(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error && error.severity === 'FATAL'
+}
+
 /**
  * The same connection, which keeps every statement with values under a name, so that the server reads and plans it once.
  * A statement outside a transaction whose kept plan is outdated is run again; in a transaction it throws, and the
- * transaction is to be tried again.
+ * transaction is to be tried again. One that the server has ended does not go back to its pool.
  */
 export function namingClient(client: pg.PoolClient, names: Names): pg.PoolClient {
   let isOpen = false
+  let isEnded = false
   const run = (text: string, values: readonly unknown[]) => {
     const isKept = values.length > 0 && values.length <= MOST_VALUES
     const name = isKept ? names.of(text) : null
@@ -59,6 +65,7 @@ export function namingClient(client: pg.PoolClient, names: Names): pg.PoolClient
     try {
       return await run(text, values)
     } catch (error) {
+      isEnded ||= isLastWord(error)
       if (!isOutdatedPlan(error)) throw error
       names.renew()
       if (isOpen) throw error
@@ -68,6 +75,7 @@ export function namingClient(client: pg.PoolClient, names: Names): pg.PoolClient
   return new Proxy(client, {
     get(target, key) {
       if (key === 'query') return query
+      if (key === 'release') return () => target.release(isEnded)
       const value: unknown = Reflect.get(target, key, target)
       return typeof value === 'function' ? value.bind(target) : value
     },

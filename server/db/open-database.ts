@@ -1,15 +1,9 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import {
-  type CompiledQuery,
-  Kysely,
-  PGliteDialect,
-  PostgresDialect,
-  type PostgresPool,
-} from 'kysely'
+import { Kysely, PGliteDialect, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { INT8, NUMERIC, parseInteger, parseNumeric } from './column-parsers.ts'
-import { type Database, databaseOn, type Engine, type Row } from './database.ts'
+import { type Database, databaseOn, type Engine } from './database.ts'
 import { lockFolder } from './exclusive-folder.ts'
 import { createNames, namingClient } from './named-statements.ts'
 import type { Tables } from './tables.ts'
@@ -43,12 +37,7 @@ async function openEmbedded(folder: string, step?: TellStep): Promise<Database> 
       unlock()
     },
   }
-  return databaseOn(
-    kysely,
-    engine,
-    async (_name, query) => (await kysely.executeQuery(query)).rows,
-    step,
-  )
+  return databaseOn(kysely, engine, step)
 }
 
 async function openServer(
@@ -74,15 +63,7 @@ async function openServer(
   })
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) })
   const engine: Engine = { kind: 'server', url: place.url, close: () => pool.end() }
-  return databaseOn(
-    kysely,
-    engine,
-    async <R extends Row>(name: string, query: CompiledQuery<R>) => {
-      const values = [...query.parameters]
-      return (await pool.query<R>({ name, text: query.sql, values })).rows
-    },
-    step,
-  )
+  return databaseOn(kysely, engine, step)
 }
 
 function namingPool(pool: pg.Pool): PostgresPool {

@@ -36,7 +36,7 @@ type Found = {
  * round trip and one commit. A unique violation tells which rule was met.
  */
 export async function insertOrder(database: Database, made: NewOrder): Promise<InsertOutcome> {
-  const [found] = await database.prepared('insert_order', insertStatement(made))
+  const [found] = await database.statement('insert_order', insertStatement(made))
   if (found?.placed) return 'placed'
   if (found?.repeated) return 'repeated'
   if (found?.halted) return 'halted'

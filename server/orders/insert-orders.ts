@@ -24,7 +24,7 @@ export async function insertOrders(
   database: Database,
   made: readonly NewOrder[],
 ): Promise<readonly BatchOutcome[]> {
-  const judged = await database.prepared('insert_orders', statementFor(made))
+  const judged = await database.statement('insert_orders', statementFor(made))
   const found = new Map(judged.map((one) => [one.id, one]))
   return made.map(({ order }) => {
     const one = found.get(order.id)

@@ -181,9 +181,9 @@ function counting(database: Database) {
   const names: string[] = []
   const counted: Database = {
     ...database,
-    prepared: (name, statement) => {
+    statement: (name, statement) => {
       names.push(name)
-      return database.prepared(name, statement)
+      return database.statement(name, statement)
     },
   }
   return { names, counted }

@@ -13,7 +13,7 @@ export type IntentReader = {
 export function createIntentReader(needs: { readonly database: Database }): IntentReader {
   return {
     readIntent: async (transferId) => {
-      const [row] = await needs.database.prepared('read_intent', intentStatement(transferId))
+      const [row] = await needs.database.statement('read_intent', intentStatement(transferId))
       return row === undefined ? null : intentOf(row)
     },
   }

@@ -107,6 +107,17 @@ test('[EXCH-02] a payment request is taken apart, its amount is offered, and one
 })
 
 test('[EXCH-02] an address is read from the picture of a QR code', async ({ page }) => {
+  let refuseCamera = () => {}
+  const refused = new Promise<void>((resolve) => {
+    refuseCamera = resolve
+  })
+  await page.exposeFunction('cameraRefused', () => refused)
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      await Reflect.get(globalThis, 'cameraRefused')()
+      throw new DOMException('no camera', 'NotFoundError')
+    }
+  })
   await openStep(page)
   await page.getByRole('button', { name: 'Scan a QR code' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Scan a QR code' })
@@ -115,7 +126,15 @@ test('[EXCH-02] an address is read from the picture of a QR code', async ({ page
   const picture = (name: string, buffer: Buffer) =>
     pictures.setInputFiles({ name, mimeType: 'image/png', buffer })
   await picture('no-picture.png', Buffer.from('no picture'))
-  await expect(dialog.getByText('This file is not a picture')).toBeVisible()
+  const notPicture = dialog.getByText('This file is not a picture')
+  await expect(notPicture).toBeVisible()
+  refuseCamera()
+  await page.evaluate(async () => {
+    await Reflect.get(globalThis, 'cameraRefused')()
+    // What that failure changes is drawn two frames later at the latest.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+  await expect(notPicture).toBeVisible()
   await picture('code.png', await toBuffer(`ethereum:${ETHER}@1`, { scale: 6 }))
   await expect(dialog).toBeHidden()
   await expect(destination(page)).toHaveValue(ETHER)

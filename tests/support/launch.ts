@@ -12,7 +12,7 @@ export type LaunchOptions = {
   /** A folder that outlives the process, to start again on the same data. Absent: a new one, removed at the stop. */
   readonly dataDir?: string
   /** Puts something into a new data folder before the program starts. */
-  readonly prepare?: (dataDir: string) => void
+  readonly prepare?: (dataDir: string) => Promise<void>
   /** Another version of the project; absent: this one. */
   readonly root?: string
   /** A program with its arguments that starts it, such as `taskset -c 0`. */
@@ -45,7 +45,7 @@ export async function launch(
   readyLine: RegExp,
 ): Promise<readonly [RunningProcess, RegExpExecArray]> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'causeway-data-'))
-  if (options.dataDir === undefined) options.prepare?.(dataDir)
+  if (options.dataDir === undefined) await options.prepare?.(dataDir)
   const removeData = () => {
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
   }

@@ -18,7 +18,7 @@ const READY_LINE = /\bready (https?:\/\/\S+)/
  */
 export async function startProduct(options: ProductOptions = {}): Promise<RunningProduct> {
   const { dataDir, env = {}, root } = options
-  const prepare = (folder: string) => copyStockedData(folder, env)
+  const prepare = (folder: string) => copyStockedData(folder, env, makeStockedData)
   const [process, match] = await launch(
     {
       entry: 'main/commands/serve.ts',
@@ -28,4 +28,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
     READY_LINE,
   )
   return { ...process, url: (match[1] ?? '').replace(/\/$/, '') }
+}
+
+async function makeStockedData(dataDir: string): Promise<void> {
+  const product = await startProduct({ dataDir, env: { LOG_LEVEL: 'warn' } })
+  await product.stop()
 }

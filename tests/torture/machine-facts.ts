@@ -13,12 +13,8 @@ export function machineFacts(): readonly (readonly [string, string])[] {
   ]
 }
 
-/** The commit that was tried. */
-export function commitIn(facts: ReturnType<typeof machineFacts>): string {
-  return facts.find(([name]) => name === 'commit')?.[1].replaceAll(/\W+/g, '-') ?? 'unknown'
-}
-
-function commit(): string {
+/** The commit that is tried, and whether files differ from it. */
+export function commit(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).trim()
   try {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type RunningPostgres, startPostgres } from '../support/index.ts'
 import { openJournal } from './journal.ts'
-import { commitIn, machineFacts } from './machine-facts.ts'
+import { commit, machineFacts } from './machine-facts.ts'
 import { describeOutcome, isGood, type NotRun, type Outcome } from './outcome.ts'
 import { reliabilityPage } from './reliability-page.ts'
 import type { Suite } from './suite.ts'
@@ -49,7 +49,7 @@ const steps = new Map<string, readonly string[]>()
 const postgres = await postgresOrNull()
 const seed = Number(values.seed)
 const facts = machineFacts()
-const journal = openJournal(`${commitIn(facts)}-${seed}`, values.resume)
+const journal = openJournal(`${commit().replaceAll(/\W+/g, '-')}-${seed}`, values.resume)
 process.once('exit', () => journal.write({ minutes: (performance.now() - started) / 60_000 }))
 const notRun = chosen.flatMap(({ name }): readonly NotRun[] =>
   journal.isDone(name) ? journal.notRun(name) : [],

@@ -12,7 +12,6 @@ const COUNTS = [2, 4]
 const ROUNDS = { quick: 1, whole: 4 }
 const KILLS_A_ROUND = 5
 const BETWEEN_KILLS_MILLISECONDS = 2500
-/** The leases of a killed worker run out by themselves. */
 
 /** Several worker processes on one PostgreSQL, killed at random moments. */
 export const workerKillsSuite: Suite = {

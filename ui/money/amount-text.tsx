@@ -9,12 +9,15 @@ export type AmountTextProps = {
   readonly className?: string | undefined
 }
 
-const LONG = 16
+/** More signs than stand on one line of a phone in the size of headings. */
+export function isLongAmount(amount: string): boolean {
+  return amount.length > 16
+}
 
 /** An amount of money: Latin digits, a dot, figures of one width, left to right in every language. */
 export function AmountText({ amount, ticker, className }: AmountTextProps) {
   return (
-    <LtrText className={classNames(styles.amount, amount.length > LONG && styles.long, className)}>
+    <LtrText className={classNames(styles.amount, isLongAmount(amount) && styles.long, className)}>
       {ticker === undefined ? amount : `${amount} ${ticker}`}
     </LtrText>
   )

@@ -1,5 +1,5 @@
 export { AddressText, type AddressTextProps } from './address-text.tsx'
-export { AmountText, type AmountTextProps } from './amount-text.tsx'
+export { AmountText, type AmountTextProps, isLongAmount } from './amount-text.tsx'
 export { CoinIcon, type CoinIconProps } from './coin-icon.tsx'
 export { CoinLabel, type CoinLabelProps } from './coin-label.tsx'
 export { moneyPreviews } from './money.preview.tsx'

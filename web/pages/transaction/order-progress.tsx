@@ -1,5 +1,5 @@
 import type { MessageKey } from '@causeway/content/messages'
-import { AmountText, tickerLabel } from '@causeway/ui/money'
+import { AmountText, isLongAmount, tickerLabel } from '@causeway/ui/money'
 import { Card, classNames, LinkButton, Notice, Spinner } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useLocalPath } from '../../i18n/index.ts'
@@ -47,9 +47,6 @@ export function OrderProgress(props: ProgressProps) {
   }
 }
 
-/** Digits that stand on one line of a phone in the size of amounts. */
-const LONG_AMOUNT = 16
-
 const underWayTexts = {
   confirming: 'transaction.statusConfirming',
   exchanging: 'transaction.exchangingText',
@@ -90,7 +87,7 @@ function Finished(props: ProgressProps) {
   return (
     <Card roomy className={styles.finished}>
       <h2 className={styles.title}>{t('transaction.finishedTitle', { ticker })}</h2>
-      <p className={classNames(styles.amount, amount.length > LONG_AMOUNT && styles.long)}>
+      <p className={classNames(styles.amount, isLongAmount(amount) && styles.long)}>
         <AmountText amount={amount} ticker={ticker} />
       </p>
       <p>{t('transaction.finishedText')}</p>
