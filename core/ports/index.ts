@@ -25,6 +25,27 @@ export type {
   Witness,
 } from './chain.ts'
 export type { Clock } from './clock.ts'
+export {
+  type FiatCheckout,
+  type FiatCheckoutRequest,
+  type FiatFailure,
+  type FiatLimits,
+  type FiatOrderFailure,
+  type FiatOrderReport,
+  type FiatOrderState,
+  type FiatPlace,
+  type FiatPort,
+  type FiatProviderFacts,
+  type FiatQuestion,
+  type FiatQuote,
+  type FiatSide,
+  fiatOrderStates,
+  fiatSides,
+  type KycLevel,
+  kycLevels,
+  type PaymentMethod,
+  paymentMethods,
+} from './fiat.ts'
 export type { FundsRequest, FundsRequestFailure, FundsRequestPort } from './funds-requests.ts'
 export {
   type IdentityFailure,
