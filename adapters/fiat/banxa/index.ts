@@ -1,0 +1,2 @@
+export { type BanxaNeeds, banxaHosts } from './banxa-needs.ts'
+export { createBanxaFiat } from './create-banxa-fiat.ts'

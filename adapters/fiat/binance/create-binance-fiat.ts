@@ -1,0 +1,30 @@
+import type { FiatPort } from '@causeway/core/ports'
+import { answerWithin, readWithin } from '../../fiat-wire/index.ts'
+import { askQuote } from './ask-quote.ts'
+import { binanceFacts } from './binance-facts.ts'
+import { type BinanceNeeds, openBinance } from './binance-needs.ts'
+import { checkQuestion } from './check-question.ts'
+import { openPreOrder } from './open-pre-order.ts'
+import { readBinanceOrder } from './read-binance-order.ts'
+import { readBinanceWebhook } from './read-binance-webhook.ts'
+
+/**
+ * Binance Connect as its public documentation has it (developers.binance.com, Connect 2.0): purchases on Binance's own
+ * page, with an account there. It does not say which countries it serves. Throws where a key is no PEM.
+ */
+export function createBinanceFiat(needs: BinanceNeeds): FiatPort {
+  const binance = openBinance(needs)
+  return {
+    facts: binanceFacts,
+    quote: (question, withinMilliseconds) =>
+      answerWithin(needs, withinMilliseconds, async (ask) => {
+        const pair = await checkQuestion(binance, ask, question)
+        return pair.ok ? askQuote(binance, ask, pair.value, question) : pair
+      }),
+    checkout: (request, withinMilliseconds) =>
+      answerWithin(needs, withinMilliseconds, (ask) => openPreOrder(binance, ask, request)),
+    read: ({ reference }, withinMilliseconds) =>
+      readWithin(needs, withinMilliseconds, (ask) => readBinanceOrder(binance, ask, reference)),
+    readWebhook: (message, now) => readBinanceWebhook(binance.verifyingKey, message, now),
+  }
+}

@@ -1,0 +1,2 @@
+export type { BinanceNeeds } from './binance-needs.ts'
+export { createBinanceFiat } from './create-binance-fiat.ts'

@@ -1,0 +1,23 @@
+import type { FiatFailure, FiatOrderReport } from '@causeway/core/ports'
+import { ok, type Result } from '@causeway/core/result'
+import { type Ask, NoAnswer, requiredTextOf } from '../../fiat-wire/index.ts'
+import { askBinance } from './ask-binance.ts'
+import type { Binance } from './binance-needs.ts'
+import { externalOrderIdOf } from './external-order-id-of.ts'
+import { reportOrder } from './report-order.ts'
+
+/** What Binance says of an order; null where it has none of our name. Throws NoAnswer. */
+export async function readBinanceOrder(
+  binance: Binance,
+  ask: Ask,
+  reference: string,
+): Promise<Result<FiatOrderReport | null, FiatFailure>> {
+  const externalOrderId = externalOrderIdOf(reference)
+  const asked = await askBinance(binance, ask, '/order', JSON.stringify({ externalOrderId }))
+  if (!asked.ok) return asked
+  if (asked.value === null || asked.value === undefined) return ok(null)
+  if (requiredTextOf(asked.value, 'externalOrderId') !== externalOrderId) {
+    throw new NoAnswer('unavailable', 'Binance tells of another order')
+  }
+  return ok(reportOrder(asked.value, reference))
+}
