@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { experimentsOf } from './experiments-setting.ts'
+import { fiatKeySettings, fiatSettings } from './fiat-settings.ts'
 import type { Reader } from './setting-readers.ts'
 import { nodeSettings, settings } from './settings.ts'
 
@@ -63,11 +64,9 @@ export function readConfig(environment: Environment) {
     liquiditySecret: readSetting(environment, 'LIQUIDITY_SECRET', settings.LIQUIDITY_SECRET),
     exchangeUrls: readSetting(environment, 'EXCHANGE_URLS', settings.EXCHANGE_URLS),
     exchangeCoins: readSetting(environment, 'EXCHANGE_COINS', settings.EXCHANGE_COINS),
-    ...readCompliance(environment),
-    ...readNameSettings(environment),
+    ...readServices(environment),
     smtpUrl: readSetting(environment, 'SMTP_URL', settings.SMTP_URL),
     mailFrom: readSetting(environment, 'MAIL_FROM', settings.MAIL_FROM),
-    social: readSocialSettings(environment),
     appClients: readSetting(environment, 'APP_CLIENTS', settings.APP_CLIENTS),
     signerSeed: readSetting(environment, 'SIGNER_SEED', settings.SIGNER_SEED),
     signerKeystore: readSetting(environment, 'SIGNER_KEYSTORE', settings.SIGNER_KEYSTORE),
@@ -89,6 +88,16 @@ export function readConfig(environment: Environment) {
     throw new WrongSetting('DATABASE_URL', '', 'a PostgreSQL server where ROLE is web or worker')
   }
   return config
+}
+
+/** Services of others that the product stands on. */
+function readServices(environment: Environment) {
+  return {
+    ...readCompliance(environment),
+    ...readNameSettings(environment),
+    fiat: readFiatSettings(environment),
+    social: readSocialSettings(environment),
+  }
 }
 
 /** What a proxy of the operator's own says of visitors. */
@@ -116,6 +125,25 @@ function readNameSettings(environment: Environment) {
       environment,
       'FUNDS_REQUEST_NAMES',
       settings.FUNDS_REQUEST_NAMES,
+    ),
+  }
+}
+
+/** Providers of fiat, and their keys by the names of their settings. */
+function readFiatSettings(environment: Environment) {
+  return {
+    providers: readSetting(environment, 'FIAT_PROVIDERS', fiatSettings.FIAT_PROVIDERS),
+    top: readSetting(environment, 'FIAT_TOP', fiatSettings.FIAT_TOP),
+    keys: new Map(
+      Object.entries(fiatKeySettings).map(([name, setting]) => [
+        name,
+        readSetting<string | null>(environment, name, setting),
+      ]),
+    ),
+    isBinanceLocked: readSetting(
+      environment,
+      'BINANCE_CONNECT_LOCKED',
+      fiatSettings.BINANCE_CONNECT_LOCKED,
     ),
   }
 }

@@ -8,10 +8,10 @@ export function dataLoops(what: {
   feed: { readonly refresh: () => Promise<void> }
   stock: { readonly refresh: () => Promise<void> }
   clock: ProductClock
-  following: { readonly poll: () => Promise<void> }
+  followings: readonly { readonly poll: () => Promise<void> }[]
   onError: (name: string, error: unknown) => void
 }): readonly Loop[] {
-  const { feed, stock, clock, following, onError } = what
+  const { feed, stock, clock, followings, onError } = what
   return [
     createLoop({
       name: 'prices',
@@ -36,7 +36,7 @@ export function dataLoops(what: {
       name: 'followers',
       everyMilliseconds: EVERY_MILLISECONDS.followers,
       work: async () => {
-        await following.poll()
+        for (const following of followings) await following.poll()
         return false
       },
       onError,

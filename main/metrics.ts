@@ -1,4 +1,5 @@
 import type { Database } from '@causeway/server/db'
+import { type FiatFigure, type FiatHealth, fiatFigures } from '@causeway/server/fiat'
 import { readOperatorFigures } from '@causeway/server/jobs'
 import type { MarketFeed } from '@causeway/server/rates'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
@@ -7,7 +8,11 @@ export type Metrics = {
   readonly alerts: Counter<'name'>
   readonly workerErrors: Counter<'worker'>
   /** Prometheus text, with the figures as they are now. */
-  readonly render: (database: Database, feed: MarketFeed) => Promise<string>
+  readonly render: (
+    database: Database,
+    feed: MarketFeed,
+    fiatHealth: ReadonlyMap<string, FiatHealth>,
+  ) => Promise<string>
 }
 
 /** Everything an operator's alarms need, by name. */
@@ -37,6 +42,7 @@ export function createMetrics(): Metrics {
     'source',
   ])
   const priceAge = gauge('causeway_price_age_seconds', 'Age of the prices in memory')
+  const fiat = fiatGauges(gauge)
   return {
     alerts: new Counter({
       name: 'causeway_alerts_total',
@@ -50,7 +56,7 @@ export function createMetrics(): Metrics {
       labelNames: ['worker'],
       registers,
     }),
-    render: async (database, feed) => {
+    render: async (database, feed, fiatHealth) => {
       const figures = await readOperatorFigures(database)
       orders.reset()
       for (const { state, count } of figures.orders) orders.set({ state }, count)
@@ -68,7 +74,39 @@ export function createMetrics(): Metrics {
       for (const { name, problem } of health.sources) {
         priceSources.set({ source: name }, problem === null ? 1 : 0)
       }
+      fiat(await fiatFigures(database), fiatHealth)
       return registry.metrics()
     },
+  }
+}
+
+type MakeGauge = <Label extends string>(
+  name: string,
+  help: string,
+  labelNames?: Label[],
+) => Gauge<Label>
+
+/** Providers of fiat: their orders, and how they answered lately in this process. */
+function fiatGauges(gauge: MakeGauge) {
+  const orders = gauge('causeway_fiat_orders', 'Fiat orders', ['provider', 'state'])
+  const asked = gauge(
+    'causeway_fiat_answers',
+    'Last answers of a provider, by what became of them',
+    ['provider', 'outcome'],
+  )
+  const median = gauge('causeway_fiat_answer_seconds', 'What half of those took at most', [
+    'provider',
+  ])
+  const paused = gauge('causeway_fiat_paused', '1 while a provider is left alone', ['provider'])
+  return (figures: readonly FiatFigure[], health: ReadonlyMap<string, FiatHealth>) => {
+    for (const each of [orders, asked, median, paused]) each.reset()
+    for (const { provider, state, count } of figures) orders.set({ provider, state }, count)
+    for (const [provider, { isPaused, medianMilliseconds, outcomes }] of health) {
+      for (const [outcome, count] of Object.entries(outcomes)) {
+        asked.set({ provider, outcome }, count)
+      }
+      if (medianMilliseconds !== null) median.set({ provider }, medianMilliseconds / 1000)
+      paused.set({ provider }, isPaused ? 1 : 0)
+    }
   }
 }

@@ -6,13 +6,13 @@ import {
   removeFavourite,
 } from '@causeway/server/accounts'
 import { isFeedbackDue, leaveFeedback } from '@causeway/server/feedback'
+import { joinFiatOrders, listHeldOrders } from '@causeway/server/fiat'
 import {
   changeOrder,
   heldSecret,
   holdOffers,
   holdsOrder,
   joinOrders,
-  listOrders,
   type OrderNeeds,
   placeOrder,
   readOrder,
@@ -49,9 +49,11 @@ export function orderCases(needs: OrderNeeds): Pick<UseCases, OrderCase> {
       return placed
     },
     readOrder: (publicCode) => readOrder(needs, publicCode),
-    listOrders: (holder, page, filter) => listOrders(needs, holder, page, filter),
+    listOrders: (holder, page, filter) => listHeldOrders(needs, holder, page, filter),
     holdsOrder: (publicCode, holder) => holdsOrder(needs, publicCode, holder),
-    joinOrders: (accountId, holderSecrets) => joinOrders(needs, accountId, holderSecrets),
+    joinOrders: async (accountId, holderSecrets) =>
+      (await joinOrders(needs, accountId, holderSecrets)) +
+      (await joinFiatOrders(needs, accountId, holderSecrets)),
     heldSecret: (publicCode, secrets) => heldSecret(needs, publicCode, secrets),
     holdOffers: (order) => holdOffers(needs, order),
     isFeedbackDue: (publicCode, holder) => isFeedbackDue(needs, publicCode, holder),

@@ -6,6 +6,7 @@ import {
   sandboxConfirmations,
   signSandboxPlan,
 } from '@causeway/adapters/chains/sandbox'
+import { createSandboxFiat } from '@causeway/adapters/fiat/sandbox'
 import { createSandboxFundsRequests } from '@causeway/adapters/funds-requests/sandbox'
 import { createSandboxIdentity } from '@causeway/adapters/kyc/sandbox'
 import { createSandboxVenue } from '@causeway/adapters/liquidity/sandbox'
@@ -14,7 +15,14 @@ import { createSandboxNames } from '@causeway/adapters/names/sandbox'
 import { createSandboxRates, sandboxMarkets } from '@causeway/adapters/rates/sandbox'
 import { createSandboxScreening } from '@causeway/adapters/screening/sandbox'
 import { createSandboxSocial } from '@causeway/adapters/social/sandbox'
-import { createNetworkPulses, createSandboxControls, openWorld } from '@causeway/adapters/world'
+import {
+  createFiatCourier,
+  createNetworkPulses,
+  createSandboxControls,
+  type FiatCourier,
+  type FiatCourierNeeds,
+  openWorld,
+} from '@causeway/adapters/world'
 import type { ChainFlavour } from '@causeway/core/addresses'
 import {
   type Catalogue,
@@ -27,6 +35,7 @@ import type {
   AccountNamesPort,
   ChainPort,
   Clock,
+  FiatPort,
   FundsRequestPort,
   IdentityPort,
   LiquidityPort,
@@ -61,6 +70,10 @@ export type OutsideWorld = {
   readonly ratesWith: (clock: Clock) => RatesPort
   /** Where exposure is hedged; null where nowhere. Needs the market, which needs the rates. */
   readonly venueWith: (clock: Clock, snapshot: () => MarketSnapshot | null) => LiquidityPort | null
+  /** Providers of fiat that belong to this world itself. */
+  readonly fiatWith: (clock: Clock, snapshot: () => MarketSnapshot | null) => readonly FiatPort[]
+  /** Brings their messages; null where they come over the network by themselves. */
+  readonly fiatCourierWith: (needs: Omit<FiatCourierNeeds, 'world'>) => FiatCourier | null
   readonly mail: MailPort
   /** Null where nothing is screened. */
   readonly screening: ScreeningPort | null
@@ -120,6 +133,14 @@ export function openPlayWorld(config: Config, keys: Keys): OutsideWorld {
         wait,
         prices: async () => snapshot()?.prices ?? new Map(),
       }),
+    fiatWith: (clock, snapshot) =>
+      createSandboxFiat({
+        world,
+        wait,
+        clock,
+        prices: async () => snapshot()?.prices ?? new Map(),
+      }),
+    fiatCourierWith: (needs) => createFiatCourier({ ...needs, world }),
     mail: createSandboxMail({ world, wait }),
     screening: openScreening(config, [createSandboxScreening({ world, wait })]),
     identity: createSandboxIdentity({ world, wait, clock: machineClock }),

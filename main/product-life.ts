@@ -1,6 +1,8 @@
+import type { WebhookMessage } from '@causeway/core/ports'
 import { forgetAccountTraces } from '@causeway/server/accounts'
 import { guardPort } from '@causeway/server/db'
-import { freeLeases, type Loop } from '@causeway/server/jobs'
+import { forgetFiatData, wakeFiatOrders } from '@causeway/server/fiat'
+import { createLoop, freeLeases, type Loop } from '@causeway/server/jobs'
 import type { Outbox } from '@causeway/server/notifications'
 import { forgetPersonalData, wakeWaiting } from '@causeway/server/orders'
 import type { MarketFeed } from '@causeway/server/rates'
@@ -14,6 +16,9 @@ import type { IncarnationWatch } from './watch-incarnation.ts'
 
 /** How long personal fields of ended orders are kept. */
 const RETENTION = { emailDays: 90, clientIdDays: 30, refundAddressDays: 365 }
+
+/** Play providers bring their messages that often. */
+const FIAT_MESSAGES_EVERY = 500
 
 type Life = Pick<Product, 'advanceClock' | 'start' | 'stop'>
 
@@ -32,6 +37,7 @@ export function lifeOf(
   const { accounts, alarms, clock, config, database, engine, feed, loops, outbox, outside } = parts
   const { incarnation, signer, stock } = parts
   let working = false
+  const courier = fiatCourierLoop(parts)
   const refreshPrices = () =>
     feed.refresh().catch((error: unknown) => alarms.onError('prices', error))
   return {
@@ -39,6 +45,7 @@ export function lifeOf(
       const now = await clock.advance(seconds)
       await refreshPrices()
       await wakeWaiting(database)
+      await wakeFiatOrders(database)
       engine.wake()
       return now
     },
@@ -50,6 +57,7 @@ export function lifeOf(
       if (!withWorkers) return
       await freeLeases(database)
       await incarnation.start()
+      courier?.start()
       if (config.world === 'play') await awaitStock({ catalogue: outside.catalogue, stock })
       await outbox.work({
         mail: guardPort(outside.mail, 'mail', []),
@@ -59,12 +67,14 @@ export function lifeOf(
         supportEmail: config.supportEmail,
         forgetPersonalData: async () => {
           await forgetPersonalData(database, clock.now(), RETENTION)
+          await forgetFiatData(database, clock.now(), RETENTION)
           await forgetAccountTraces(database, clock.now())
         },
       })
     },
     stop: async () => {
       if (working) await incarnation.stop()
+      await courier?.stop()
       await Promise.all(loops.map((loop) => loop.stop()))
       await accounts.settled()
       await outbox.stop()
@@ -73,4 +83,26 @@ export function lifeOf(
       outside.close()
     },
   }
+}
+
+/** Brings the messages of the world's own providers of fiat to where real ones come to; null where there are none. */
+function fiatCourierLoop({
+  alarms,
+  clock,
+  outside,
+  useCases,
+}: Pick<Product, 'clock' | 'outside' | 'useCases'> & { readonly alarms: Alarms }): Loop | null {
+  const deliver = async (provider: string, message: WebhookMessage) =>
+    (await useCases.fiat.hear(provider, message)).ok
+  const courier = outside.fiatCourierWith({ clock, deliver })
+  if (courier === null) return null
+  return createLoop({
+    name: 'fiat-messages',
+    everyMilliseconds: FIAT_MESSAGES_EVERY,
+    work: async () => {
+      await courier.turn()
+      return false
+    },
+    onError: alarms.onError,
+  })
 }

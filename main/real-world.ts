@@ -47,6 +47,8 @@ export function openRealWorld(needs: Omit<NodeNeeds, 'catalogue'>): OutsideWorld
         },
       ),
     venueWith: (clock, snapshot) => openVenue(config, { catalogue, clock, snapshot }),
+    fiatWith: () => [],
+    fiatCourierWith: () => null,
     mail,
     screening: openScreening(config, []),
     identity: openIdentity(config),

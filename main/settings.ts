@@ -1,4 +1,5 @@
 import { experiments } from './experiments-setting.ts'
+import { fiatSettings } from './fiat-settings.ts'
 import {
   appSecrets,
   hosts,
@@ -136,6 +137,7 @@ export const settings = {
   FUNDS_REQUEST_URL: optionalUrl('Wallet provider that payments are asked of', ['http:', 'https:']),
   FUNDS_REQUEST_SECRET: secret('Signs those requests', 16),
   FUNDS_REQUEST_NAMES: names('Endings of the names whose owners have a wallet there'),
+  ...fiatSettings,
   SMTP_URL: optionalUrl('Mail server: smtp://user:password@host:587', ['smtp:', 'smtps:']),
   MAIL_FROM: text('', 'Sender of mail: Causeway <no-reply@example.com>'),
   OAUTH_GOOGLE_CLIENT_ID: text('', 'Our client id at Google: lets people sign in by it'),

@@ -5,6 +5,7 @@ import { accountCost, suggestEosName } from '@causeway/server/account-names'
 import { listAlerts } from '@causeway/server/alerts'
 import { hearIdentityProvider, needsIdentification } from '@causeway/server/compliance'
 import { isMigrated } from '@causeway/server/db'
+import type { FiatCases } from '@causeway/server/fiat'
 import { requestFunds } from '@causeway/server/funds-requests'
 import type { Engine } from '@causeway/server/jobs'
 import { ledgerTotals } from '@causeway/server/ledger'
@@ -41,6 +42,7 @@ export type UseCaseNeeds = OrderNeeds & {
   readonly engine: Engine
   readonly metrics: Metrics
   readonly accounts: Accounts
+  readonly fiatCases: FiatCases
   readonly world: 'play' | 'real'
 }
 
@@ -53,6 +55,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     account: needs.accounts.account,
     social: needs.accounts.social,
     apps: needs.accounts.apps,
+    fiat: needs.fiatCases,
     catalogue,
     feePolicy: needs.policy,
     world: needs.world,
@@ -102,6 +105,6 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     ),
     ledgerTotals: () => ledgerTotals(database.direct()),
     readiness: () => readReadiness(needs, () => isMigrated(database)),
-    metrics: () => needs.metrics.render(database, feed),
+    metrics: () => needs.metrics.render(database, feed, needs.fiatCases.health()),
   }
 }

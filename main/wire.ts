@@ -30,6 +30,7 @@ import type { Product } from './product.ts'
 import { lifeOf } from './product-life.ts'
 import { wireUseCases } from './use-cases.ts'
 import { watchIncarnation } from './watch-incarnation.ts'
+import { openFiatDealing, wireFiat } from './wire-fiat.ts'
 
 const CHAIN_EVERY_MILLISECONDS = 500
 /** When a payout that no block takes is replaced by one that pays more. Play money is in a hurry. */
@@ -68,9 +69,11 @@ export async function wireProduct(
   }
   const signer = await openSigner(config, outside, database)
   const venue = outside.venueWith(clock, feed.snapshot)
+  const fiat = await openFiatDealing(config, outside.fiatWith(clock, feed.snapshot))
   const engine = createEngine({
     ...needs,
     ...alarms,
+    fiat,
     signer: guardPort(telling(signer, step), 'signer', []),
     ...(venue === null ? {} : { hedging: hedgingAt(telling(venue, step, { prefix: 'venue_' })) }),
     stuckAfterMilliseconds: STUCK_AFTER_MILLISECONDS[config.world],
@@ -81,8 +84,10 @@ export async function wireProduct(
   const following = createOrderFollowing(needs)
   const social = outside.social.map(guardSocial)
   const accounts = openAccounts({ ...needs, config, keys, clock, alarms, social })
+  const { fiatCases, fiatFollowing } = wireFiat(config, { ...needs, ...alarms, fiat })
   const useCases = wireUseCases({
     ...needs,
+    fiatCases,
     rates,
     feed,
     following,
@@ -95,7 +100,8 @@ export async function wireProduct(
   const incarnation = watchIncarnation({ ...needs, ...alarms, signer, engine })
   const { csrfKey } = keys
   const parts = { config, log, database, outside, clock, useCases, engine, metrics, stock, csrfKey }
-  const loops = dataLoops({ feed, stock, clock, following, ...alarms })
+  const followings = [following, fiatFollowing]
+  const loops = dataLoops({ feed, stock, clock, followings, ...alarms })
   return {
     ...parts,
     ...lifeOf({ ...parts, accounts, feed, outbox, alarms, signer, loops, incarnation }),

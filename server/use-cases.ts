@@ -19,6 +19,7 @@ import type {
 import type { AlertMessage } from './alerts/index.ts'
 import type { HearIdentityFailure } from './compliance/index.ts'
 import type { FeedbackFailure, FeedbackInput } from './feedback/index.ts'
+import type { FiatCases, HeldOrderList } from './fiat/index.ts'
 import type { FundsRequestInput, RequestFundsFailure } from './funds-requests/index.ts'
 import type { AliasFailure, ResolvedAlias } from './names/index.ts'
 import type {
@@ -30,7 +31,6 @@ import type {
   HoldOffers,
   OrderFilter,
   OrderHolder,
-  OrderList,
   OrderNotFound,
   OrderView,
   PlacedOrder,
@@ -54,6 +54,8 @@ export type UseCases = {
   readonly social: SocialCases
   /** Access tokens of mobile apps. */
   readonly apps: AppCases
+  /** Buying and selling through providers of fiat. */
+  readonly fiat: FiatCases
   readonly catalogue: Catalogue
   readonly feePolicy: FeePolicy
   readonly world: 'play' | 'real'
@@ -137,12 +139,12 @@ export type UseCases = {
   ) => Promise<Result<null, FavouriteNotFound>>
   readonly placeOrder: (input: PlaceOrderInput) => Promise<Result<PlacedOrder, PlaceOrderFailure>>
   readonly readOrder: (publicCode: string) => Promise<Result<OrderView, OrderNotFound>>
-  /** The orders that the caller holds by secrets or by account, newest first; pages from 1. */
+  /** The orders of every kind that the caller holds by secrets or by account, newest first; pages from 1. */
   readonly listOrders: (
     holder: OrderHolder,
     page: number,
     filter?: OrderFilter | null,
-  ) => Promise<OrderList>
+  ) => Promise<HeldOrderList>
   /** True where one of the secrets is the order's (constant-time), or the account is. */
   readonly holdsOrder: (publicCode: string, holder: OrderHolder) => Promise<boolean>
   /** Guests' orders become the account's; those of other accounts stay theirs. Answers how many joined (TRACK-06). */

@@ -23,7 +23,12 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy([`'nonce-${cspNonce}'`], [], isFraming(page) ? 'self' : 'none'),
+    contentSecurityPolicy(
+      [`'nonce-${cspNonce}'`],
+      [],
+      isFraming(page) ? 'self' : 'none',
+      formActionOf(routerContext),
+    ),
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers })
@@ -42,6 +47,14 @@ export default async function handleRequest(
 /** The gallery frames pages of ours, the play world's mail box its mails. */
 function isFraming(page: Page | undefined): boolean {
   return page?.id === 'preview' || page?.id === 'sandbox-mail'
+}
+
+/** Where the page's own data says that its form goes: the provider of the order that is paid, and nobody else. */
+function formActionOf({ staticHandlerContext }: EntryContext): string | null {
+  const { loaderData, matches } = staticHandlerContext
+  const data: unknown = loaderData[matches.at(-1)?.route.id ?? '']
+  const origin = typeof data === 'object' && data !== null && 'formOrigin' in data ? data : null
+  return typeof origin?.formOrigin === 'string' ? origin.formOrigin : null
 }
 
 function pageOf({ staticHandlerContext }: EntryContext): Page | undefined {

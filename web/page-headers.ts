@@ -5,13 +5,16 @@ const PRIVATE: readonly string[] = [
   'processing',
   'transaction',
   'track',
+  'payment',
+  'payments-moonpay',
+  'sandbox-checkout',
   'auth-confirm',
   'auth-recover',
   'auth-email',
   'auth-social',
 ]
 /** Pages on which an address or a payment request can be scanned. */
-const WITH_CAMERA: readonly string[] = ['processing', 'transaction']
+const WITH_CAMERA: readonly string[] = ['processing', 'transaction', 'buy', 'sell', 'sell-crypto']
 
 /** Headers that say what a page gives away and may use, whatever stands on it. `page` is undefined for unknown paths. */
 export function pageHeaders(page: Page | undefined): Readonly<Record<string, string>> {

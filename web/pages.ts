@@ -39,6 +39,12 @@ const ordinary = {
 /** Nothing to be had there at the moment, so robots stay away; and nothing that needs a script. */
 const neighbour = { ...ordinary, theme: 'light-gray', isIndexed: false, wake: 'parts' } as const
 
+/** Buying and selling through providers of money: each visitor's own country is in it. */
+const deal = { ...ordinary, theme: 'light-gray' } as const
+
+/** Takes the holder of an order on to its provider's own page. */
+const payment = { ...ordinary, theme: 'light-gray', isIndexed: false } as const
+
 /** A link in a mail leads there. */
 const mailed = { ...ordinary, theme: 'light-gray', isIndexed: false } as const
 
@@ -61,8 +67,9 @@ export const pages = [
     theme: 'light-gray',
     isIndexed: false,
   },
-  { ...neighbour, id: 'buy', path: 'buy', folder: 'buy' },
-  { ...neighbour, id: 'sell', path: 'sell', folder: 'sell' },
+  { ...deal, id: 'buy', path: 'buy', folder: 'buy' },
+  { ...deal, id: 'sell', path: 'sell', folder: 'sell' },
+  { ...deal, id: 'sell-crypto', path: 'sell-crypto', folder: 'sell-crypto', isIndexed: false },
   { ...neighbour, id: 'borrow', path: 'borrow', folder: 'borrow' },
   {
     ...ordinary,
@@ -71,6 +78,14 @@ export const pages = [
     folder: 'transaction',
     theme: 'light-gray',
     isIndexed: false,
+  },
+  { ...payment, id: 'payment', path: 'payment/:id', folder: 'payment' },
+  // BUY-11: the one provider whose step has an address of its own.
+  {
+    ...payment,
+    id: 'payments-moonpay',
+    path: 'payments-moonpay/:id',
+    folder: 'payments-moonpay',
   },
   {
     ...ordinary,
@@ -154,6 +169,15 @@ export const pages = [
     id: 'sandbox-kyc',
     path: 'sandbox/kyc/:reference',
     folder: 'sandbox-kyc',
+    theme: 'light-gray',
+    isIndexed: false,
+    world: 'play',
+  },
+  {
+    ...ordinary,
+    id: 'sandbox-checkout',
+    path: 'sandbox/checkout/:order',
+    folder: 'sandbox-checkout',
     theme: 'light-gray',
     isIndexed: false,
     world: 'play',

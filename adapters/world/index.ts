@@ -1,9 +1,23 @@
 export { pendingNonceOf, spendableOf, waitingSpends } from './account-spending.ts'
 export { advanceChain, headOf } from './advance-chain.ts'
+export { advanceFiatOrders } from './advance-fiat-orders.ts'
 export { type AskNeeds, askProvider, ProviderDown } from './ask-provider.ts'
 export { balanceOf } from './balances-store.ts'
 export { blockHash } from './block-hash.ts'
 export { canonicalAddress } from './canonical-address.ts'
+export {
+  createFiatCourier,
+  type FiatCourier,
+  type FiatCourierNeeds,
+} from './create-fiat-courier.ts'
+export { decideFiatOrder } from './decide-fiat-order.ts'
+export { fiatMessageKey, signFiatMessage } from './fiat-messages-store.ts'
+export {
+  fiatOrder,
+  findFiatOrder,
+  openFiatOrder,
+  type WorkedFiatOrder,
+} from './fiat-orders-store.ts'
 export { storeFundsRequest } from './funds-requests-store.ts'
 export {
   beginIdentity,
@@ -21,6 +35,7 @@ export { createNetworkPulses } from './network-pulses.ts'
 export { openWorld } from './open-world.ts'
 export { playAddress } from './play-address.ts'
 export { playBytes } from './play-bytes.ts'
+export { type PlayFiatProvider, playFiatProviders } from './play-fiat-providers.ts'
 export { playNameAddress, playNames } from './play-names.ts'
 export { playTransactionId } from './play-transaction-id.ts'
 export {

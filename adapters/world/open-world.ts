@@ -1,7 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Currency, Network } from '@causeway/core/currencies'
 import type { Clock } from '@causeway/core/ports'
+import { FIAT_SCHEMA } from './fiat-schema.ts'
 import { inTransaction } from './in-transaction.ts'
+import { playFiatProviders } from './play-fiat-providers.ts'
 import { layPlayStock, type StockPrice } from './play-stock.ts'
 import { SCHEMA } from './schema.ts'
 import type { SandboxProvider, World } from './world.ts'
@@ -52,6 +54,7 @@ export function openWorld(needs: WorldNeeds): World {
       { kind: 'screening', provider: 'sandbox' },
       { kind: 'kyc', provider: 'sandbox' },
       { kind: 'social', provider: 'sandbox' },
+      ...playFiatProviders.map((provider) => ({ kind: 'fiat', provider })),
       ...(needs.providers ?? []),
     ],
     close: () => store.close(),
@@ -60,6 +63,7 @@ export function openWorld(needs: WorldNeeds): World {
     store.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     inTransaction(world, () => {
       store.exec(SCHEMA)
+      store.exec(FIAT_SCHEMA)
       claimSeed(world)
       layPlayStock(world, needs.price ?? (() => null))
     })

@@ -4,12 +4,16 @@ import { advanceChain, mineBlocks } from './advance-chain.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { congestNetwork } from './congest-network.ts'
 import { nextNumber } from './counters-store.ts'
+import { decideFiatOrder } from './decide-fiat-order.ts'
+import { orderFiatMishap, repeatFiatMessage } from './fiat-messages-store.ts'
+import { fiatOrder, fiatOrders } from './fiat-orders-store.ts'
 import { endFundsRequest, storedFundsRequests } from './funds-requests-store.ts'
 import { decideIdentity, identityStatus, signIdentityMessage } from './identities-store.ts'
 import { storedMails } from './mails-store.ts'
 import { modeOf, saveMode } from './modes-store.ts'
 import { payFromOutside } from './pay-from-outside.ts'
 import { playAddress } from './play-address.ts'
+import { playFiatProviders } from './play-fiat-providers.ts'
 import { movePlayName, playNames } from './play-names.ts'
 import { reorganiseChain } from './reorganise-chain.ts'
 import { riskyAddresses, saveRisk } from './risks-store.ts'
@@ -19,6 +23,7 @@ import { type World, worldCurrency } from './world.ts'
 
 // Customers of memo coins in this world have an account at some service, and so a number there.
 const FIRST_CUSTOMER_EXTRA_ID = 700_000
+const MOST_FIAT_ORDERS = 50
 
 /** The customer's play wallet and the switches of the world. */
 export function createSandboxControls(world: World): SandboxPort {
@@ -63,6 +68,18 @@ export function createSandboxControls(world: World): SandboxPort {
       return ended === null ? fail({ code: 'funds_request_unknown' }) : ok(ended)
     },
     vouch: async (vouch) => ({ code: grantSocial(world, vouch) }),
+    fiatOrders: async () => fiatOrders(world, MOST_FIAT_ORDERS),
+    fiatOrder: async (name) => fiatOrder(world, name),
+    decideFiatOrder: async (name, outcome) => decideFiatOrder(world, name, outcome),
+    orderFiatMishap: async (provider, mishap) => {
+      if (!playFiatProviders.some((each) => each === provider)) {
+        return fail({ code: 'provider_unknown' })
+      }
+      orderFiatMishap(world, provider, mishap)
+      return ok(null)
+    },
+    repeatFiatMessage: async (provider) =>
+      repeatFiatMessage(world, provider) ? ok(null) : fail({ code: 'play_fiat_message_unknown' }),
     mails: async (to) => storedMails(world, to),
   }
 }

@@ -5,6 +5,8 @@ export type Caller = {
   readonly country: string | null
   /** The client's address (IPv6: its /64), where it is one that tells clients apart. */
   readonly address?: string | null
+  /** The same as it is, for providers of fiat that ask for it; kept nowhere once they have it. */
+  readonly clientAddress?: string | null
   /** Token of the session that the caller has, or says that he has; null or absent: none. */
   readonly session?: string | null
   /** An app's access token (AUTH-14): lets it read, and change nothing. */

@@ -10,6 +10,14 @@ import type {
   UpsaleEstimateReply,
 } from './estimate.ts'
 import type { FavouritesQuery, FavouritesReply } from './favourites.ts'
+import type {
+  FiatExchangeReply,
+  FiatExchangeRequest,
+  FiatOfferOut,
+  FiatOfferQuery,
+  FiatOffersReply,
+  FiatProvidersReply,
+} from './fiat.ts'
 import type { KycSettingsReply, KycStatusReply } from './kyc.ts'
 import type { AliasReply, FundsRequestReply, FundsRequestRequest } from './names.ts'
 import type {
@@ -51,6 +59,13 @@ import type {
   SandboxVouchRequest,
   SandboxWalletReply,
 } from './sandbox.ts'
+import type {
+  SandboxFiatMessageReply,
+  SandboxFiatMessageRequest,
+  SandboxFiatOrderReply,
+  SandboxFiatOrdersReply,
+  SandboxFiatOutcomeRequest,
+} from './sandbox-fiat.ts'
 import type {
   AmlReply,
   AmlRequest,
@@ -129,6 +144,22 @@ export type Calls = AccountReads & {
     request: FundsRequestRequest,
     caller: Caller,
   ) => Promise<Answer<FundsRequestReply>>
+  readonly fiatProviders: () => Promise<Answer<FiatProvidersReply>>
+  /**
+   * Offers of all providers of fiat, which are asked side by side; `onOffer` gets each as it comes, the reply is there
+   * when all are (BUY-03, BUY-04).
+   */
+  readonly fiatOffers: (
+    query: FiatOfferQuery,
+    caller?: Caller,
+    onOffer?: (offer: FiatOfferOut) => void,
+  ) => Promise<Answer<FiatOffersReply>>
+  /** Makes one fiat order for each key, and opens it with its provider (BUY-07). */
+  readonly beginFiatOrder: (
+    request: FiatExchangeRequest,
+    idempotencyKey: string,
+    caller?: Caller,
+  ) => Promise<Answer<FiatExchangeReply>>
   readonly eosAccountCost: () => Promise<Answer<EosAccountCostReply>>
   /** A free valid name like the word; the word itself where it is one. */
   readonly eosName: (baseWord: string) => Promise<Answer<EosNameReply>>
@@ -177,6 +208,18 @@ export type SandboxCalls = {
     transactionId: string,
     request: SandboxFundsAnswerRequest,
   ) => Promise<Answer<SandboxFundsAnswerReply>>
+  /** Purchases and sales at the sandbox's providers, newest first (BUY-02). */
+  readonly fiatOrders: () => Promise<Answer<SandboxFiatOrdersReply>>
+  /** One by the provider's name for it or by ours. */
+  readonly fiatOrder: (name: string) => Promise<Answer<SandboxFiatOrderReply>>
+  readonly decideFiatOrder: (
+    name: string,
+    request: SandboxFiatOutcomeRequest,
+  ) => Promise<Answer<SandboxFiatOrderReply>>
+  readonly fiatMessage: (
+    provider: string,
+    request: SandboxFiatMessageRequest,
+  ) => Promise<Answer<SandboxFiatMessageReply>>
   /** Somebody agrees at the sandbox's sign-in service (AUTH-06). */
   readonly vouch: (request: SandboxVouchRequest) => Promise<Answer<SandboxVouchReply>>
   readonly mails: (to: string | null) => Promise<Answer<SandboxMailReply>>

@@ -26,6 +26,19 @@ export {
   RemoveFavouriteQuery,
   RemoveFavouriteReply,
 } from './favourites.ts'
+export {
+  FiatExchangeReply,
+  FiatExchangeRequest,
+  FiatLimitsOut,
+  FiatMethod,
+  FiatOfferErrorOut,
+  FiatOfferOut,
+  FiatOfferQuery,
+  FiatOffersReply,
+  FiatProviderOut,
+  FiatProvidersReply,
+  FiatWebhookReply,
+} from './fiat.ts'
 export { AmountIn, AmountOut, PublicCode, Ticker, UserMeta } from './fields.ts'
 export { KycQuery, KycSettingsReply, KycStatusReply, KycWebhookReply } from './kyc.ts'
 export {
@@ -82,6 +95,14 @@ export {
   SandboxWalletReply,
 } from './sandbox.ts'
 export {
+  SandboxFiatMessageReply,
+  SandboxFiatMessageRequest,
+  SandboxFiatOrderOut,
+  SandboxFiatOrderReply,
+  SandboxFiatOrdersReply,
+  SandboxFiatOutcomeRequest,
+} from './sandbox-fiat.ts'
+export {
   CaptchaQuery,
   CaptchaReply,
   ConfirmEmailReply,
@@ -126,6 +147,7 @@ export {
   DepositOut,
   FeedbackReply,
   FeedbackRequest,
+  FiatFactsOut,
   HolderRequest,
   OffersOut,
   RecoveryReply,

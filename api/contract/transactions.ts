@@ -95,6 +95,28 @@ export const OffersOut = Type.Object({
 })
 export type OffersOut = Static<typeof OffersOut>
 
+/** What is peculiar to an order with a provider of fiat (BUY-07). */
+export const FiatFactsOut = Type.Object({
+  side: Type.Union([Type.Literal('buy'), Type.Literal('sell')]),
+  providerName: Type.String(),
+  providerSite: Type.String(),
+  state: Type.String({
+    description:
+      'waiting, paid, sending, ended, declined, expired, refunded or charged_back, as the provider says.',
+  }),
+  paymentMethod: Nullable(Type.String()),
+  country: Type.String(),
+  countryState: Nullable(Type.String()),
+  reason: Nullable(
+    Type.String({ description: "Why it was declined, in the provider's words; to the holder." }),
+  ),
+  /** Opens the provider's page again while nothing is paid; to the holder. */
+  form: Nullable(
+    Type.Object({ action: Type.String(), fields: Type.Record(Type.String(), Type.String()) }),
+  ),
+})
+export type FiatFactsOut = Static<typeof FiatFactsOut>
+
 /** The order as its holder or anyone with the link sees it. Private fields are null without the holder's secret. */
 export const TransactionOut = Type.Object({
   transactionId: Type.String(),
@@ -154,6 +176,8 @@ export const TransactionOut = Type.Object({
   fiatProvider: Nullable(Type.String()),
   fiatProviderId: Nullable(Type.String()),
   fiatProviderRedirect: Nullable(Type.String()),
+  /** Of an order with a provider of fiat; null otherwise. */
+  fiat: Nullable(FiatFactsOut),
   kycRequired: Type.Boolean(),
   /** For the holder of an order that asks for identification; null otherwise. */
   kyc: Nullable(

@@ -2,6 +2,7 @@ import { accountFailures } from './account-failures.ts'
 import { complianceFailures } from './compliance-failures.ts'
 import type { FailureCode, FailureRows } from './failure-rows.ts'
 import { favouriteFailures } from './favourite-failures.ts'
+import { fiatFailures } from './fiat-failures.ts'
 import { nameFailures } from './name-failures.ts'
 import { orderFailures } from './order-failures.ts'
 import { quoteFailures } from './quote-failures.ts'
@@ -17,7 +18,20 @@ export const failureTable: FailureRows<FailureCode> = {
   ...nameFailures,
   ...complianceFailures,
   ...favouriteFailures,
+  ...fiatFailures,
   ...socialFailures,
+  play_fiat_order_unknown: {
+    status: 404,
+    message: () => 'There is no such purchase. GET /api/sandbox/fiat lists all of them.',
+  },
+  play_fiat_order_settled: {
+    status: 409,
+    message: () => 'That can no longer happen to this purchase, or cannot happen yet.',
+  },
+  play_fiat_message_unknown: {
+    status: 404,
+    message: () => 'This provider has sent no message yet.',
+  },
   provider_unknown: {
     status: 404,
     message: () => 'There is no such provider. GET /api/sandbox/state lists all of them.',

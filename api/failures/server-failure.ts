@@ -3,6 +3,7 @@ import type { NewAccountFailure, SuggestedNameFailure } from '@causeway/server/a
 import type { NameFavouriteFailure } from '@causeway/server/accounts'
 import type { HearIdentityFailure } from '@causeway/server/compliance'
 import type { FeedbackFailure } from '@causeway/server/feedback'
+import type { BeginFiatOrderFailure, HearFiatFailure } from '@causeway/server/fiat'
 import type { RequestFundsFailure } from '@causeway/server/funds-requests'
 import type { AliasFailure } from '@causeway/server/names'
 import type {
@@ -39,5 +40,9 @@ export type ServerFailure =
   | BeginIdentificationFailure
   | DecideHoldFailure
   | HearIdentityFailure
+  | BeginFiatOrderFailure
+  | HearFiatFailure
+  | Failure<'fiat_order_unchangeable'>
   | Failure<'provider_unknown' | 'identity_unknown'>
   | Failure<'name_unknown' | 'funds_request_unknown'>
+  | Failure<'play_fiat_order_unknown' | 'play_fiat_order_settled' | 'play_fiat_message_unknown'>

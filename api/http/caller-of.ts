@@ -25,6 +25,7 @@ export function callerOf({ headers, ip, protocol }: Asker, countryHeader: string
     holderSecrets: [...holderSecretsIn(cookies, protocol === 'https'), ...shownSecrets(headers)],
     country: countryOf(headers, countryHeader),
     address: clientNetwork(ip),
+    clientAddress: ip,
     session,
     bearer: bearerIn(headers),
     device,

@@ -7,7 +7,7 @@ import {
   KycWebhookReply,
 } from '../contract/index.ts'
 import { callerOf } from '../http/index.ts'
-import { signedBody } from './signed-body.ts'
+import { webhookMessage } from './webhook-message.ts'
 import { webRoute } from './wire.ts'
 
 const HOLDER_HEADER = {
@@ -54,13 +54,7 @@ export const complianceRoutes = [
     summary:
       'For the identification provider: a message, signed as the provider signs. It calls for a look and decides nothing.',
     reply: KycWebhookReply,
-    answer: async ({ hearIdentityProvider }, { params, request }) => {
-      const headers = Object.fromEntries(
-        Object.entries(request.headers).filter(
-          (header): header is [string, string] => typeof header[1] === 'string',
-        ),
-      )
-      return hearIdentityProvider(params.provider, { headers, rawBody: signedBody(request) })
-    },
+    answer: async ({ hearIdentityProvider }, { params, request }) =>
+      hearIdentityProvider(params.provider, webhookMessage(request)),
   }),
 ] as const

@@ -8,6 +8,7 @@ import { currencyOut } from './currency-out.ts'
 import { answerEstimate } from './estimate-call.ts'
 import { createFavouriteCalls } from './favourite-calls.ts'
 import { createFeedbackCalls } from './feedback-calls.ts'
+import { createFiatCalls } from './fiat-calls.ts'
 import { accountOf } from './holder-of.ts'
 import { createMarketCalls } from './market-calls.ts'
 import { createNameCalls } from './name-calls.ts'
@@ -94,5 +95,6 @@ export function createCalls({ useCases }: { readonly useCases: UseCases }): Call
     ...createTransactionCalls(needs),
     ...createFavouriteCalls(needs),
     ...createFeedbackCalls(needs),
+    ...createFiatCalls(needs),
   }
 }

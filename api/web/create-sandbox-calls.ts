@@ -21,6 +21,7 @@ import {
 import { notPositive } from './given-amount.ts'
 import { isoTime } from './iso-time.ts'
 import { readOrder } from './read-order.ts'
+import { createSandboxFiatCalls } from './sandbox-fiat-calls.ts'
 import { createSandboxNameCalls } from './sandbox-name-calls.ts'
 
 export type SandboxNeeds = {
@@ -91,6 +92,7 @@ export function createSandboxCalls(needs: SandboxNeeds): SandboxCalls {
       reply({ now: isoTime(await advanceClock(advanceSeconds)) }),
     ledgerTotals: async () => reply(ledgerTotalsOf(await useCases.ledgerTotals(), words)),
     ...createSandboxNameCalls(needs),
+    ...createSandboxFiatCalls(needs),
     vouch: async (request) => reply(await sandbox.vouch(request)),
     mails: async (to) => {
       const mails = (await sandbox.mails(to)).map((mail) => ({

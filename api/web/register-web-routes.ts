@@ -23,6 +23,8 @@ import { appRoutes } from './app-routes.ts'
 import { complianceRoutes } from './compliance-routes.ts'
 import { exchangeRoutes } from './exchange-routes.ts'
 import { favouriteRoutes } from './favourite-routes.ts'
+import { fiatRoutes } from './fiat-routes.ts'
+import { createFiatWebhook } from './fiat-webhook.ts'
 import { healthRoutes } from './health-routes.ts'
 import { holderRoutes } from './holder-routes.ts'
 import { createIdentityWebhook } from './identity-webhook.ts'
@@ -35,7 +37,7 @@ import { sandboxRoutes } from './sandbox-routes.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { keepSignedBody } from './signed-body.ts'
-import { transactionOut } from './transaction-out.ts'
+import { createTransactionReply } from './transaction-reply.ts'
 import { userChangeRoutes } from './user-change-routes.ts'
 import { userRoutes } from './user-routes.ts'
 import type { RouteNeeds, WebRoute } from './web-route.ts'
@@ -68,6 +70,7 @@ export function webRoutes(sandboxCalls: SandboxCalls | null): readonly WebRoute[
     ...complianceRoutes,
     ...nameRoutes,
     ...favouriteRoutes,
+    ...fiatRoutes,
     ...holderRoutes,
     ...signInRoutes,
     ...userRoutes,
@@ -138,18 +141,13 @@ function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
     publicOrigin: new URL(publicUrl).origin,
     accounts: { useCases, csrfKey: options.csrfKey, words: wordingOf(useCases.catalogue) },
     hearIdentityProvider: createIdentityWebhook(useCases),
+    hearFiatProvider: createFiatWebhook(useCases),
     feed: {
-      follow: useCases.followOrder,
-      show: (order, isOwner) => ({
-        transaction: transactionOut(order, {
-          catalogue: useCases.catalogue,
-          now: useCases.now(),
-          world: useCases.world,
-          holdOffers: useCases.holdOffers,
-          fundsProviders: useCases.fundsProviders,
-          isOwner,
-        }),
-      }),
+      follow: (publicCode, isFiat, listener) =>
+        isFiat
+          ? useCases.fiat.followOrder(publicCode, listener)
+          : useCases.followOrder(publicCode, listener),
+      show: createTransactionReply(useCases),
     },
   }
 }

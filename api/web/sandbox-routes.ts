@@ -26,6 +26,7 @@ import {
   SandboxVouchRequest,
   SandboxWalletReply,
 } from '../contract/index.ts'
+import { sandboxFiatRoutes } from './sandbox-fiat-routes.ts'
 import { sandboxNameRoutes } from './sandbox-name-routes.ts'
 import type { WebRoute } from './web-route.ts'
 import { webRoute } from './wire.ts'
@@ -37,6 +38,7 @@ export function sandboxRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     ...complianceRoutes(sandbox),
     ...worldRoutes(sandbox),
     ...sandboxNameRoutes(sandbox),
+    ...sandboxFiatRoutes(sandbox),
   ]
 }
 

@@ -23,7 +23,7 @@ export async function streamTransaction(
     return refuseRequest({ code: 'too_many_streams', retryAfterSeconds: RETRY_SECONDS })
   }
   reply.hijack()
-  const { isOwner } = found.body.transaction
+  const { isOwner, type } = found.body.transaction
   let last: Shown | null = null
   const send = (shown: Shown) => {
     if (last !== null && !isNews(shown, last)) return
@@ -31,7 +31,7 @@ export async function streamTransaction(
     const data = JSON.stringify(shown.reply)
     stream.send({ name: 'transaction', id: String(shown.sequence), data })
   }
-  const unfollow = feed.follow(params.id, (order) =>
+  const unfollow = feed.follow(params.id, type === 'fiat', (order) =>
     send({ sequence: order.events.at(-1)?.sequence ?? 0, reply: feed.show(order, isOwner) }),
   )
   stream.onEnd(unfollow)

@@ -1,9 +1,14 @@
+import type { Failure, Result } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
+import type { FiatOrderView } from '@causeway/server/fiat'
 import type {
+  ChangeOrderFailure,
   ChangeOrderInput,
   OrderHolder,
+  OrderNotFound,
   OrderView,
   PlaceOrderInput,
+  RenameAccountFailure,
 } from '@causeway/server/orders'
 import type {
   Answer,
@@ -16,7 +21,7 @@ import { refuse, refuseRequest, type Wording } from '../failures/index.ts'
 import { type GivenAmount, givenAmount, notPositive } from './given-amount.ts'
 import { accountOf, holderOf, readerOf } from './holder-of.ts'
 import { isPublicCode, readOrder } from './read-order.ts'
-import { transactionOut } from './transaction-out.ts'
+import { createTransactionReply } from './transaction-reply.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
 type Refusal = Extract<Answer<unknown>, { readonly ok: false }>
@@ -32,16 +37,8 @@ type TransactionCalls = Pick<
 
 /** Making, reading and changing orders (EXCH-07, TRACK-05). */
 export function createTransactionCalls({ useCases, words }: Needs): TransactionCalls {
-  const reply = (order: OrderView, isOwner: boolean): TransactionReply => ({
-    transaction: transactionOut(order, {
-      catalogue: useCases.catalogue,
-      now: useCases.now(),
-      world: useCases.world,
-      holdOffers: useCases.holdOffers,
-      fundsProviders: useCases.fundsProviders,
-      isOwner,
-    }),
-  })
+  const reply = createTransactionReply(useCases)
+  const read = (id: string) => readAnyOrder(useCases, id)
   return {
     createTransaction: async (request, idempotencyKey, caller) => {
       const amount = givenAmount(request)
@@ -65,9 +62,9 @@ export function createTransactionCalls({ useCases, words }: Needs): TransactionC
       return { ok: true, status: 200, body: { payouts, pagesCount } }
     },
     transaction: async (id, caller) => {
-      const order = await readOrder(useCases, id)
+      const order = await read(id)
       if (!order.ok) return refuse(order.failure, words)
-      const isOwner = await useCases.holdsOrder(id, await readerOf({ useCases }, caller))
+      const isOwner = await holds(useCases, order.value, await readerOf({ useCases }, caller))
       return { ok: true, status: 200, body: reply(order.value, isOwner) }
     },
     updateTransaction: async (id, request, caller): Promise<Answer<TransactionReply>> => {
@@ -76,31 +73,60 @@ export function createTransactionCalls({ useCases, words }: Needs): TransactionC
       const holder = await holderOf({ useCases }, caller, request.holderSecret)
       if (name !== undefined) {
         const renamed = await useCases.renameAccount({ publicCode: id, ...holder, name })
-        if (!renamed.ok) return refuse(renamed.failure, words)
+        if (!renamed.ok) return refuse(await whyUnchanged(useCases, id, renamed.failure), words)
         return { ok: true, status: 200, body: reply(renamed.value, true) }
       }
       const changed = await useCases.changeOrder(changeInput(id, request, holder))
       if (changed.ok) return { ok: true, status: 200, body: reply(changed.value, true) }
-      const refused = refuse(changed.failure, words)
+      const refused = refuse(await whyUnchanged(useCases, id, changed.failure), words)
       const isStale = staleOffers.has(changed.failure.code)
       return isStale ? withFreshOffers(refused, await readOrder(useCases, id), reply) : refused
     },
     becomeHolder: async (id, { holderSecret }) => {
-      const order = await readOrder(useCases, id)
+      const order = await read(id)
       if (!order.ok) return refuse(order.failure, words)
-      if (!(await useCases.holdsOrder(id, { holderSecrets: [holderSecret] }))) {
+      if (!(await holds(useCases, order.value, { holderSecrets: [holderSecret] }))) {
         return refuse({ code: 'not_the_holder' }, words)
       }
       return { ok: true, status: 200, body: reply(order.value, true) }
     },
     recovery: async (id, caller) => {
-      const order = await readOrder(useCases, id)
+      const order = await read(id)
       if (!order.ok) return refuse(order.failure, words)
-      const holderSecret = await useCases.heldSecret(id, caller.holderSecrets)
+      const { heldSecret } = order.value.kind === 'fiat' ? useCases.fiat : useCases
+      const holderSecret = await heldSecret(id, caller.holderSecrets)
       if (holderSecret === null) return refuse({ code: 'not_the_holder' }, words)
       return { ok: true, status: 200, body: { transactionId: id, holderSecret } }
     },
   }
+}
+
+/** An order of any kind by its public code. */
+async function readAnyOrder(
+  useCases: UseCases,
+  id: string,
+): Promise<Result<OrderView | FiatOrderView, OrderNotFound>> {
+  const order = await readOrder(useCases, id)
+  return order.ok || !isPublicCode(id) ? order : useCases.fiat.readOrder(id)
+}
+
+/** Fiat orders are found here too, and changed with their providers. */
+async function whyUnchanged<F extends ChangeOrderFailure | RenameAccountFailure>(
+  useCases: UseCases,
+  id: string,
+  failure: F,
+): Promise<F | Failure<'fiat_order_unchangeable'>> {
+  if (failure.code !== 'order_not_found') return failure
+  return (await useCases.fiat.readOrder(id)).ok ? { code: 'fiat_order_unchangeable' } : failure
+}
+
+function holds(
+  useCases: UseCases,
+  { kind, publicCode }: Pick<OrderView | FiatOrderView, 'kind' | 'publicCode'>,
+  holder: OrderHolder,
+): Promise<boolean> {
+  const { holdsOrder } = kind === 'fiat' ? useCases.fiat : useCases
+  return holdsOrder(publicCode, holder)
 }
 
 const staleOffers: ReadonlySet<string> = new Set(['offer_expired', 'offer_withdrawn'])

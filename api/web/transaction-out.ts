@@ -77,7 +77,12 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
   }
 }
 
-const NO_FIAT = { fiatProvider: null, fiatProviderId: null, fiatProviderRedirect: null } as const
+const NO_FIAT = {
+  fiatProvider: null,
+  fiatProviderId: null,
+  fiatProviderRedirect: null,
+  fiat: null,
+} as const
 
 type HolderOut = Pick<
   TransactionOut,

@@ -6,6 +6,7 @@ import type { MarketSnapshot } from '@causeway/core/rates'
 import { fail, ok } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
 import { createFixtureAccount } from './accounts.fixture.ts'
+import { createFixtureFiat } from './fiat.fixture.ts'
 import { createFixtureOrders } from './orders.fixture.ts'
 import { createFixtureApps, createFixtureSocial } from './social.fixture.ts'
 
@@ -37,6 +38,7 @@ export function createFixture() {
   const estimate = estimateWith(state)
   const { useCases: orderUseCases, ...orders } = createFixtureOrders(state, estimate)
   const accounts = createFixtureAccount()
+  const { fiat, heard } = createFixtureFiat(catalogue, () => state.now)
   const useCases: UseCases = {
     catalogue,
     feePolicy: defaultFeePolicy,
@@ -48,6 +50,7 @@ export function createFixture() {
     account: accounts.account,
     social: createFixtureSocial(accounts.signIn.signInAs),
     apps: createFixtureApps(),
+    fiat,
     estimate,
     alerts: async () => [
       { key: 'k', id: 'currency-from', message: 'slow', routes: '/', currency: 'btc' },
@@ -82,7 +85,7 @@ export function createFixture() {
     readiness: async () => ({ database: { ok: state.isReady, detail: 'migrated' } }),
     metrics: async () => 'orders_total 1\n',
   }
-  return { useCases, state, accounts, ...orders }
+  return { useCases, state, accounts, heard, ...orders }
 }
 
 const nameUseCases: Pick<
@@ -174,6 +177,12 @@ export function createFixtureSandbox() {
     moveName: async (name) => (name === 'alice.eth' ? ok(null) : fail({ code: 'name_unknown' })),
     fundsRequests: async () => [],
     endFundsRequest: async () => fail({ code: 'funds_request_unknown' }),
+    fiatOrders: async () => [],
+    fiatOrder: async () => null,
+    decideFiatOrder: async () => fail({ code: 'play_fiat_order_unknown' }),
+    orderFiatMishap: async (provider) =>
+      provider === 'sandboxpay' ? ok(null) : fail({ code: 'provider_unknown' }),
+    repeatFiatMessage: async () => fail({ code: 'play_fiat_message_unknown' }),
     mails: async (to) => [
       { id: 1, to: to ?? 'a@b.cd', subject: 's', text: 't', html: 'h', createdAt: START },
     ],

@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox'
 import type { Answer, Calls } from '../contract/index.ts'
 import type { Wording } from '../failures/index.ts'
 import type { EventStreams, RateLimitGroup } from '../http/index.ts'
+import type { FiatWebhook } from './fiat-webhook.ts'
 import type { IdentityWebhook } from './identity-webhook.ts'
 import type { LocaleTexts } from './locale-texts.ts'
 import type { TransactionFeed } from './transaction-feed.ts'
@@ -34,6 +35,7 @@ export type RouteNeeds = {
   /** Origins of our own pages, for changes that rest on a cookie. */
   readonly publicOrigin: string
   readonly hearIdentityProvider: IdentityWebhook
+  readonly hearFiatProvider: FiatWebhook
   readonly countryHeader: string | null
   /** What calls of accounts work with; reads that pages make too stand in `calls`. */
   readonly accounts: AccountRouteNeeds

@@ -1,8 +1,18 @@
 /** A subject and what the mail says first, for one state of an order. */
 export type StateWords = { readonly subject: string; readonly sentence: string }
 
-/** Every state that is told by mail. */
-export type ToldState = 'confirming' | 'finished' | 'refunded' | 'hold' | 'expired' | 'failed'
+/** Every state that is told by mail; those of orders with providers of fiat by their own names. */
+export type ToldState =
+  | 'confirming'
+  | 'finished'
+  | 'refunded'
+  | 'hold'
+  | 'expired'
+  | 'failed'
+  | 'fiat_ended'
+  | 'fiat_declined'
+  | 'fiat_refunded'
+  | 'fiat_charged_back'
 
 /** Every reason of a hold that the customer is told. */
 export type ToldReason =

@@ -42,7 +42,11 @@ export function orderStatusMail(facts: OrderStatusFacts): WrittenMail {
     facts: [],
     action: { label: words.follow, link, inFull: frame.inFull },
     after: [],
-    small: [...(support === null ? [] : [filled(words.questions, { support, code })]), words.stop],
+    small: [
+      ...(support === null ? [] : [filled(words.questions, { support, code })]),
+      // An order with a provider cannot be changed, and is told of once or twice.
+      ...(facts.state.startsWith('fiat_') ? [] : [words.stop]),
+    ],
   })
 }
 

@@ -1,9 +1,12 @@
 import type { account } from './en/account.ts'
 import type { address } from './en/address.ts'
 import type { auth } from './en/auth.ts'
+import type { checkout } from './en/checkout.ts'
 import type { common } from './en/common.ts'
+import type { deal } from './en/deal.ts'
 import type { desk } from './en/desk.ts'
 import type { errors } from './en/errors.ts'
+import type { fiat } from './en/fiat.ts'
 import type { form } from './en/form.ts'
 import type { history } from './en/history.ts'
 import type { home } from './en/home.ts'
@@ -23,9 +26,12 @@ export type English = {
   readonly account: typeof account
   readonly address: typeof address
   readonly auth: typeof auth
+  readonly checkout: typeof checkout
   readonly common: typeof common
+  readonly deal: typeof deal
   readonly desk: typeof desk
   readonly errors: typeof errors
+  readonly fiat: typeof fiat
   readonly form: typeof form
   readonly history: typeof history
   readonly home: typeof home

@@ -25,6 +25,7 @@ export { fiatOrderTransitions, isFiatOrderOpen, nextFiatState } from './fiat-ord
 export { filterAnswers, type OfferFilter } from './filter-answers.ts'
 export { mergeLimits } from './merge-limits.ts'
 export { buyDefaults, quickAmounts } from './quick-amounts.ts'
+export { rateProvider } from './rate-provider.ts'
 export { sortAnswers } from './sort-answers.ts'
 export {
   callsForRoute,
@@ -33,3 +34,5 @@ export {
   probeFiat,
   routeCoins,
 } from './stablecoin-route.ts'
+export { unitsOf } from './units-of.ts'
+export { fiatWireStatus } from './wire-status.ts'

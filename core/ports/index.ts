@@ -60,6 +60,13 @@ export type { HedgeMarket, HedgeOrder, HedgeReport, LiquidityPort } from './liqu
 export type { Mail, MailPort } from './mail.ts'
 export type { NameFailure, NamePort, NameQuestion, ResolvedName } from './names.ts'
 export {
+  type PlayFiatMishap,
+  type PlayFiatOrder,
+  type PlayFiatOutcome,
+  playFiatMishaps,
+  playFiatOutcomes,
+} from './play-fiat.ts'
+export {
   type PauseReason,
   PRICE_DECIMALS,
   type PricePoint,

@@ -2,6 +2,7 @@ import type { NetworkId } from '../currencies/index.ts'
 import type { Amount, AssetCode } from '../money/index.ts'
 import type { Failure, Result } from '../result/index.ts'
 import type { IdentityStatus, WebhookMessage } from './identity.ts'
+import type { PlayFiatMishap, PlayFiatOrder, PlayFiatOutcome } from './play-fiat.ts'
 import type { SocialProvider } from './social.ts'
 
 /** How a provider of the sandbox world behaves until told otherwise. */
@@ -137,6 +138,26 @@ export type SandboxPort = {
   ) => Promise<Result<PlayFundsRequest, Failure<'funds_request_unknown'>>>
   /** The sandbox's social provider vouches for somebody: answers the code for its redirect. */
   readonly vouch: (vouch: PlayVouch) => Promise<{ readonly code: string }>
+  /** Purchases and sales at the sandbox's fiat providers, newest first. */
+  readonly fiatOrders: () => Promise<readonly PlayFiatOrder[]>
+  /** One by its own name or by the exchange's; null where there is none. */
+  readonly fiatOrder: (name: string) => Promise<PlayFiatOrder | null>
+  /** What the person, the bank or the provider's people do about it; what happened already is not done twice. */
+  readonly decideFiatOrder: (
+    name: string,
+    outcome: PlayFiatOutcome,
+  ) => Promise<
+    Result<PlayFiatOrder, Failure<'play_fiat_order_unknown' | 'play_fiat_order_settled'>>
+  >
+  /** Has something happen to the provider's next message. */
+  readonly orderFiatMishap: (
+    provider: string,
+    mishap: PlayFiatMishap,
+  ) => Promise<Result<null, Failure<'provider_unknown'>>>
+  /** Has the provider's last message brought once more, byte by byte. */
+  readonly repeatFiatMessage: (
+    provider: string,
+  ) => Promise<Result<null, Failure<'play_fiat_message_unknown'>>>
   /** Newest first. */
   readonly mails: (to: string | null) => Promise<readonly StoredMail[]>
 }

@@ -11,6 +11,7 @@ import {
   releaseCommand,
   secondFactorCommand,
   showFeedback,
+  showFiat,
   showInventory,
   showProfit,
   suspenseCommand,
@@ -29,6 +30,7 @@ npm run operate -- suspense NETWORK TX OUTPUT --reason TEXT   takes an unexplain
 npm run operate -- alert add ID MESSAGE [--currency COIN] [--routes PATTERNS]   says something on the site
 npm run operate -- alert list | remove KEY       what is said there; says it no longer
 npm run operate -- feedback [COUNT]              what customers said of finished orders, newest first (20)
+npm run operate -- fiat                          orders with providers of fiat, and how those have done
 npm run operate -- second-factor EMAIL           turns off a lost authenticator; its owner is told by mail
 npm run operate -- venue [--accept COIN]         where the books and the venue differ; books what is there
 `
@@ -49,6 +51,7 @@ await runCommand(async () => {
     band: bandCommand,
     close: closeCommand,
     feedback: showFeedback,
+    fiat: showFiat,
     holds: holdsCommand,
     release: releaseCommand,
     refund: refundCommand,

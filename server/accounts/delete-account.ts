@@ -62,7 +62,15 @@ async function openOrders(database: Queryable, accountId: string): Promise<reado
     .where('state', 'in', openStates)
     .orderBy('created_at')
     .execute()
-  return rows.map((row) => row.public_code)
+  // What a provider was paid for and has not delivered; an unpaid one owes nobody anything.
+  const fiat = await database
+    .selectFrom('fiat_order')
+    .select('public_code')
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['paid', 'sending'])
+    .orderBy('created_at')
+    .execute()
+  return [...rows, ...fiat].map((row) => row.public_code)
 }
 
 async function forgetInOrders(tx: Tx, accountId: string): Promise<void> {
@@ -86,6 +94,11 @@ async function forgetInOrders(tx: Tx, accountId: string): Promise<void> {
     })
     .where('account_id', '=', accountId)
     .execute()
+  await tx
+    .updateTable('fiat_order')
+    .set({ email: null, client_id: null, ref_id: null, client_address: null, user_agent: null })
+    .where('account_id', '=', accountId)
+    .execute()
 }
 
 /** The row stays, empty, as long as orders name it. */
@@ -94,6 +107,7 @@ async function removeOrEmpty(tx: Tx, accountId: string, at: Date): Promise<void>
     .selectFrom('orders')
     .select('id')
     .where('account_id', '=', accountId)
+    .unionAll(tx.selectFrom('fiat_order').select('id').where('account_id', '=', accountId))
     .limit(1)
     .executeTakeFirst()
   if (order === undefined) {

@@ -1,6 +1,7 @@
 import type { Database } from '../db/index.ts'
 import type { SessionView } from './account-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
+import { exportedFiatOrders } from './exported-fiat-orders.ts'
 import { exportedOrders } from './exported-orders.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function exportData(
     favouriteAddresses: await favouritesOf(database, accountId),
     apps: await appsOf(database, accountId),
     orders: await exportedOrders(needs, accountId),
+    fiatOrders: await exportedFiatOrders(needs, accountId),
   }
 }
 

@@ -7,6 +7,7 @@ export {
   UNIQUE_VIOLATION,
 } from './database.ts'
 export { FolderInUse } from './exclusive-folder.ts'
+export type { FiatOrderTable } from './fiat-tables.ts'
 export type { HedgeTable, InventoryBandTable } from './inventory-tables.ts'
 export { readMeta, stampMeta, writeMeta } from './meta-store.ts'
 export { isMigrated, migrate } from './migrate.ts'

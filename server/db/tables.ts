@@ -15,6 +15,7 @@ import type {
   SocialAccountTable,
 } from './account-tables.ts'
 import type { IdentificationTable, ScreeningTable } from './compliance-tables.ts'
+import type { FiatOrderEventTable, FiatOrderTable } from './fiat-tables.ts'
 import type {
   IncarnationTable,
   PayInGapTable,
@@ -313,4 +314,6 @@ export type Tables = {
   social_account: SocialAccountTable
   favourite_address: FavouriteAddressTable
   app_token: AppTokenTable
+  fiat_order: FiatOrderTable
+  fiat_order_event: FiatOrderEventTable
 }

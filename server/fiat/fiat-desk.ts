@@ -24,6 +24,8 @@ export type FiatDesk = {
   readonly ask: (
     question: FiatQuestion,
     onAnswer?: (answer: FiatAnswer) => void,
+    /** Who is asked, by name; absent: all. */
+    isAsked?: (provider: string) => boolean,
   ) => Promise<readonly FiatAnswer[]>
   readonly health: () => ReadonlyMap<string, FiatHealth>
 }
@@ -72,10 +74,10 @@ export function createFiatDesk(needs: FiatDeskNeeds): FiatDesk {
 
   return {
     providers: () => needs.ports.map(needs.providerOf),
-    ask: (question, onAnswer) =>
+    ask: (question, onAnswer, isAsked = () => true) =>
       Promise.all(
         counters
-          .filter(({ port }) => port.facts.sides.includes(question.side))
+          .filter(({ port }) => port.facts.sides.includes(question.side) && isAsked(port.facts.id))
           .map(async ({ port, ask }) => {
             const answer = { provider: needs.providerOf(port), outcome: await ask(question) }
             onAnswer?.(answer)

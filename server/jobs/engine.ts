@@ -4,6 +4,7 @@ import type { DueWork } from '@causeway/core/orders'
 import type { ChainPort, LiquidityPort } from '@causeway/core/ports'
 import { followIdentifications, screenDue } from '../compliance/index.ts'
 import { type DepositNeeds, followDeposits, scanChain } from '../deposits/index.ts'
+import { type FiatDealing, lookAtFiatOrders } from '../fiat/index.ts'
 import { createHedger } from '../inventory/index.ts'
 import { type BookWatchNeeds, createBookWatch } from '../ledger/index.ts'
 import { advanceDueOrder, type OrderNeeds } from '../orders/index.ts'
@@ -21,6 +22,8 @@ export type EngineNeeds = OrderNeeds &
     readonly chainEveryMilliseconds: number
     /** How often pay-in addresses are looked at for what to bring to the hot wallet; ten seconds. */
     readonly sweepEveryMilliseconds?: number
+    /** Providers of fiat whose orders are looked at; absent: none. */
+    readonly fiat?: FiatDealing
     /** Where exposure is turned back, and by which rules; absent: nowhere. */
     readonly hedging?: {
       readonly venue: LiquidityPort
@@ -44,6 +47,8 @@ const BOOKS_EVERY = 10_000
 const SWEEPS_EVERY = 10_000
 const HEDGES_EVERY = 5_000
 const QUIET_CHAINS_EVERY = 10_000
+/** A provider that answers slowly holds up one of them. */
+const FIAT_HANDS = 2
 /** Less than a whole pause, so that one process alone looks at every turn. */
 const REST_SHARE = 0.8
 
@@ -101,7 +106,7 @@ export function createEngine(needs: EngineNeeds): Engine {
 
 /** Hands for everything that waits in the database; nobody asks about coins and people where nobody is to be asked. */
 function createCrews(needs: EngineNeeds): Readonly<Record<DueWork, Crew>> {
-  const { compliance, concurrency } = needs
+  const { compliance, concurrency, fiat } = needs
   const crew = (name: DueWork, size: number, work: () => Promise<boolean>) =>
     createCrew({ name, size, everyMilliseconds: ORDERS_EVERY, work, onError: needs.onError })
   return {
@@ -110,6 +115,9 @@ function createCrews(needs: EngineNeeds): Readonly<Record<DueWork, Crew>> {
     screenings: crew('screenings', compliance?.screening ? concurrency : 0, () => screenDue(needs)),
     identifications: crew('identifications', compliance?.identity ? 1 : 0, () =>
       followIdentifications(needs),
+    ),
+    fiat: crew('fiat', fiat === undefined ? 0 : FIAT_HANDS, async () =>
+      fiat === undefined ? false : lookAtFiatOrders({ ...needs, fiat }),
     ),
   }
 }

@@ -7,9 +7,9 @@ import {
   nameFavourite,
   removeFavourite,
 } from '../accounts/index.ts'
+import { listHeldOrders } from '../fiat/index.ts'
 import { changeOrder } from './change-order.ts'
 import { joinOrders } from './join-orders.ts'
-import { listOrders } from './list-orders.ts'
 import { placeOrder } from './place-order.ts'
 import { holdsOrder } from './read-order.ts'
 import { unfinishedFixed } from './unfinished-fixed.ts'
@@ -69,8 +69,8 @@ describe.each(engines)('orders of accounts on %s', (engine) => {
     const guest = await exchange.place(float)
     const foreign = await exchange.place({ ...float, accountId: other })
     const secrets = [guest.holderSecret, foreign.holderSecret, 'unknown']
-    const codes = async (holder: Parameters<typeof listOrders>[1]) =>
-      (await listOrders(needs, holder, 1)).orders.map(({ publicCode }) => publicCode)
+    const codes = async (holder: Parameters<typeof listHeldOrders>[1]) =>
+      (await listHeldOrders(needs, holder, 1)).orders.map(({ publicCode }) => publicCode)
     expect(await codes({ holderSecrets: [], accountId })).toEqual([own.order.publicCode])
     expect(await codes({ holderSecrets: [guest.holderSecret], accountId })).toEqual([
       guest.order.publicCode,

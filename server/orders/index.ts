@@ -3,21 +3,20 @@ export { type BeginIdentificationFailure, beginIdentification } from './begin-id
 export { changeOrder } from './change-order.ts'
 export { checkAddressFor } from './check-address-for.ts'
 export { checkPayoutAddress } from './check-destination.ts'
+export { checkEmail } from './check-email.ts'
+export { checkRestricted } from './check-restricted.ts'
 export { type CloseOrderFailure, closeOrder } from './close-order.ts'
+export { createFollowing, type Following } from './create-following.ts'
 export { type DecideHoldFailure, refundHeldOrder, releaseOrder } from './decide-hold.ts'
 export { createOrderFollowing, type OrderFollowing } from './follow-orders.ts'
 export { forgetPersonalData, type RetentionPeriods } from './forget-personal-data.ts'
 export { isMendedByDeposit, readHoldReason } from './hold-choices.ts'
 export { type ExchangeOffer, type HoldOffers, holdOffers, type TopUpOffer } from './hold-offers.ts'
+export { holderSecretFor, holdsSecret, newPublicCode, sha256Hex } from './holder-secret.ts'
 export { joinOrders } from './join-orders.ts'
 export { type HeldOrderView, listHolds } from './list-holds.ts'
-export {
-  listOrders,
-  ORDERS_ON_A_PAGE,
-  type OrderFilter,
-  type OrderList,
-} from './list-orders.ts'
 export { type DepthNeeds, neededDepth } from './needed-depth.ts'
+export { ORDERS_ON_A_PAGE, type OrderFilter, statesOfFilter } from './order-filter.ts'
 export { isHeldBy, type OrderHolder } from './order-holder.ts'
 export type { OrderNeeds } from './order-needs.ts'
 export type {

@@ -1,5 +1,6 @@
 import { catalogueSize } from './catalogue-size.bench.ts'
 import { estimates } from './estimates.bench.ts'
+import { fiatOffers } from './fiat-offers.bench.ts'
 import type { Bench } from './figure.ts'
 import { homePage } from './home-page.bench.ts'
 import { orders } from './orders.bench.ts'
@@ -21,5 +22,6 @@ export const benches: readonly Bench[] = [
   payoutLatency,
   throughput,
   signInTiming,
+  fiatOffers,
   start,
 ]

@@ -6,5 +6,7 @@ export function readExperiments(): FormExperiments {
   return {
     estimation: cookieValue(document.cookie, 'EstimationMethod_ABvariant'),
     wtp: cookieValue(document.cookie, 'WTP_AB_variant'),
+    buyAndExchange: cookieValue(document.cookie, 'BuyAndExchangeOffer_ABvariant'),
+    fastFilters: cookieValue(document.cookie, 'FastFilters_ABvariant'),
   }
 }

@@ -2,6 +2,7 @@ import type { Calls } from '@causeway/api/contract'
 import { cookieJarOfPage } from './cookie-jar.ts'
 import { createAccountReads } from './create-account-reads.ts'
 import { createAddressCalls } from './create-address-calls.ts'
+import { createFiatCalls } from './create-fiat-calls.ts'
 import { queryText } from './query-text.ts'
 import { type HttpNeeds, sendRequest } from './send-request.ts'
 
@@ -59,6 +60,7 @@ export function createHttpCalls(given: Partial<HttpNeeds> = {}): Calls {
       sendRequest(needs, { method: 'POST', path: `${transactionPath(id)}/feedback`, body }),
     ...createAddressCalls(needs),
     ...createAccountReads(needs),
+    ...createFiatCalls(needs),
     markets: () => sendRequest(needs, { method: 'GET', path: '/api/coins/markets' }),
     globalMarket: () => sendRequest(needs, { method: 'GET', path: '/api/coins/global' }),
     currencyHistory: (from, to, range) =>

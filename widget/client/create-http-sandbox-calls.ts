@@ -31,6 +31,11 @@ export function createHttpSandboxCalls(given: Partial<HttpNeeds> = {}): SandboxC
     fundsRequests: () => sendRequest(needs, get('/funds-requests')),
     answerFundsRequest: (transactionId, body) =>
       sendRequest(needs, post(`/funds-requests/${part(transactionId)}`, body)),
+    fiatOrders: () => sendRequest(needs, get('/fiat')),
+    fiatOrder: (name) => sendRequest(needs, get(`/fiat/${part(name)}`)),
+    decideFiatOrder: (name, body) => sendRequest(needs, post(`/fiat/${part(name)}`, body)),
+    fiatMessage: (provider, body) =>
+      sendRequest(needs, post(`/fiat-messages/${part(provider)}`, body)),
     vouch: (body) => sendRequest(needs, post('/social', body)),
     mails: (to) => sendRequest(needs, get(to === null ? '/mail' : `/mail?to=${part(to)}`)),
   }

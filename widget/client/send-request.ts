@@ -42,9 +42,14 @@ export async function sendRequest<T>(needs: HttpNeeds, request: HttpRequest): Pr
     cookieJar?.keep(response.headers.get('x-set-cookies'))
     return await readAnswer<T>(response)
   } catch {
-    const message = 'The server cannot be reached. Check your connection and try again.'
-    return { ok: false, status: 0, body: errorReply('network_unreachable', message) }
+    return unreachable()
   }
+}
+
+/** What stands for a reply that did not come. */
+export function unreachable(): Extract<Answer<unknown>, { ok: false }> {
+  const message = 'The server cannot be reached. Check your connection and try again.'
+  return { ok: false, status: 0, body: errorReply('network_unreachable', message) }
 }
 
 /** Refusals are to be said in the page's language, not in the browser's. */

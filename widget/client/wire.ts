@@ -1,4 +1,10 @@
-import type { Answer, ErrorReply, TransactionReply } from '@causeway/api/contract'
+import type {
+  Answer,
+  ErrorReply,
+  FiatOfferOut,
+  FiatOffersReply,
+  TransactionReply,
+} from '@causeway/api/contract'
 
 type Parsed = { readonly json: true; readonly body: unknown } | { readonly json: false }
 
@@ -24,6 +30,26 @@ export function readTransactionEvent(data: string): TransactionReply | null {
   try {
     const body: unknown = JSON.parse(data)
     return isObject(body) && isObject(body.transaction) ? (body as TransactionReply) : null
+  } catch {
+    return null
+  }
+}
+
+/** Reads the data of an `offer` event; null where it is not one. */
+export function readOfferEvent(data: string): FiatOfferOut | null {
+  const body = parsed(data)
+  return isObject(body) && typeof body.providerId === 'string' ? (body as FiatOfferOut) : null
+}
+
+/** Reads the data of the `done` event behind the offers; null where it is not one. */
+export function readOffersEvent(data: string): FiatOffersReply | null {
+  const body = parsed(data)
+  return isObject(body) && Array.isArray(body.result) ? (body as FiatOffersReply) : null
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data)
   } catch {
     return null
   }

@@ -5,6 +5,11 @@ export const categories = ['exchange', 'buy', 'sell', 'borrow'] as const
 
 export type Category = (typeof categories)[number]
 
+/** Whether a provider of states' money is needed for it: then offers are asked instead of an estimate (CALC-30). */
+export function isFiatDeal(category: Category): category is 'buy' | 'sell' {
+  return category === 'buy' || category === 'sell'
+}
+
 /** How the calculator is laid out. `compact` stands inside another form, which brings the button. */
 export type FormLayout = 'default' | 'stretched' | 'compact'
 
@@ -33,3 +38,4 @@ export function shownCategory(category: Category, isWide: boolean): Category {
 /** What a category begins with. */
 export const exchangeDefaults = { from: 'btc', to: 'eth', amount: '0.1' } as const
 export const buyDefaults = { from: 'usd', to: 'btc', amount: '150' } as const
+export const sellDefaults = { from: 'btc', to: 'usd', amount: '0.1' } as const

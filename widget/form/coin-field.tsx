@@ -2,8 +2,8 @@ import { CoinIcon, tickerLabel } from '@causeway/ui/money'
 import { Icon, LtrText, VisuallyHidden } from '@causeway/ui/primitives'
 import { useTranslate } from '../messages/index.ts'
 import styles from './coin-field.module.css'
-import { coinsOffered } from './form-coin.ts'
 import type { Side } from './form-state.ts'
+import { coinsOffered } from './offered-coins.ts'
 import { useCoinPicker } from './use-coin-picker.ts'
 import type { FormHold } from './use-exchange-form.ts'
 
@@ -33,7 +33,7 @@ export function CoinField({ hold, side, localPath }: CoinFieldProps) {
           aria-label={t(side === 'from' ? 'form.sendCoin' : 'form.getCoin')}
           defaultValue={hold.state[side]}
         >
-          {coinsOffered(hold.coins, side).map((each) => (
+          {coinsOffered(hold.coins, side, hold.state.category).map((each) => (
             <option key={each.ticker} value={each.ticker}>
               {`${tickerLabel(each)} (${each.network})`}
             </option>
@@ -62,6 +62,7 @@ export function CoinField({ hold, side, localPath }: CoinFieldProps) {
         <Picker
           isOpen={isOpen}
           side={side}
+          category={hold.state.category}
           coins={hold.coins}
           selected={hold.state[side]}
           localPath={localPath}

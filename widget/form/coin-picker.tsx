@@ -2,8 +2,10 @@ import { CoinIcon, CoinLabel } from '@causeway/ui/money'
 import { Dialog, Icon, SearchList, VisuallyHidden } from '@causeway/ui/primitives'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../messages/index.ts'
+import type { Category } from './category.ts'
 import styles from './coin-picker.module.css'
-import { type Coins, coinsOffered, type FormCoin, type Side } from './form-coin.ts'
+import type { Coins, FormCoin, Side } from './form-coin.ts'
+import { coinsOffered } from './offered-coins.ts'
 import { readRecentCoins, rememberCoin } from './recent-coins.ts'
 import { type CoinGroup, searchCoins } from './search-coins.ts'
 import { buyPath, suggestFiat } from './suggest-fiat.ts'
@@ -11,6 +13,7 @@ import { buyPath, suggestFiat } from './suggest-fiat.ts'
 export type CoinPickerProps = {
   readonly isOpen: boolean
   readonly side: Side
+  readonly category: Category
   readonly coins: Coins
   readonly selected: string
   readonly localPath: (path: string) => string
@@ -27,14 +30,16 @@ const groupLabels = {
 
 /** The list of coins with its search (CALC-22): a dialog, a sheet of full height on phones. */
 export function CoinPicker(props: CoinPickerProps) {
-  const { side, coins, selected, onChoose, onClose } = props
+  const { side, category, coins, selected, onChoose, onClose } = props
   const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
-  const recent = props.isOpen ? readRecentCoins(localStorage, coins).crypto : []
-  const found = searchCoins(coinsOffered(coins, side), search, side, recent)
+  const offered = coinsOffered(coins, side, category)
+  const kind = offered[0]?.isFiat === true ? 'fiat' : 'crypto'
+  const recent = props.isOpen ? readRecentCoins(localStorage, coins)[kind] : []
+  const found = searchCoins(offered, search, side, recent)
   const count = found.reduce((sum, group) => sum + group.items.length, 0)
-  const fiat = side === 'from' ? suggestFiat(coins, search) : null
+  const fiat = side === 'from' && category === 'exchange' ? suggestFiat(coins, search) : null
 
   function close(isChosen: boolean) {
     setSearch('')

@@ -6,6 +6,7 @@ import { CategoryTabs } from './category-tabs.tsx'
 import { compareAmounts } from './compare-amounts.ts'
 import { ExchangeFields, KindHint } from './exchange-fields.tsx'
 import styles from './exchange-form.module.css'
+import { FiatPart, type LoadFiatPart } from './fiat-part.tsx'
 import type { FormCoin } from './form-coin.ts'
 import type { FormNeeds } from './form-needs.ts'
 import type { FormStart } from './form-state.ts'
@@ -34,6 +35,8 @@ export type ExchangeFormProps = FormNeeds & {
   readonly layout?: FormLayout
   /** Puts a page's path into the language that is shown. */
   readonly localPath?: (path: string) => string
+  /** Fetches the form of buying when it is wanted; absent: there is only a link to its page, as for selling. */
+  readonly loadFiatPart?: LoadFiatPart
   /** Told when the choice can be sent. Call `preventDefault` to handle it without a page load. */
   readonly onSubmit?: (choice: ExchangeChoice, event: ReactFormEvent<HTMLFormElement>) => void
 }
@@ -57,6 +60,8 @@ export function ExchangeForm(props: ExchangeFormProps) {
       />
       {category === 'exchange' ? (
         <FormToSend {...props} hold={hold} localPath={localPath} layout={layout} />
+      ) : category === 'buy' && props.loadFiatPart !== undefined ? (
+        <FiatPart hold={hold} localPath={localPath} load={props.loadFiatPart} />
       ) : (
         <PromoBlock category={category} localPath={localPath} />
       )}

@@ -1,5 +1,7 @@
-import type { EstimateReply, EstimateRequest } from '@causeway/api/contract'
+import type { EstimateReply, EstimateRequest, FiatOfferQuery } from '@causeway/api/contract'
+import { isFiatDeal } from './category.ts'
 import { compareAmounts } from './compare-amounts.ts'
+import { noOffers } from './form-offers.ts'
 import type { FormState } from './form-state.ts'
 import { wireAmount } from './read-amount.ts'
 
@@ -30,6 +32,7 @@ export function forgetEstimate(state: FormState): FormState {
     estimate: null,
     upsale: null,
     quoteEndsAt: null,
+    offers: noOffers,
   }
 }
 
@@ -59,8 +62,8 @@ function ask(
   state: FormState,
   { isUrgent, isRenewal }: { readonly isUrgent: boolean; readonly isRenewal: boolean },
 ): FormState {
-  // Only an exchange is estimated; a purchase asks for offers (CALC-30).
-  if (state.category !== 'exchange') return forgetEstimate(state)
+  // Only an exchange is estimated; a purchase and a sale ask for offers (CALC-30), a loan for nothing.
+  if (state.category === 'borrow') return forgetEstimate(state)
   if (compareAmounts(wireAmount(state.typed), '0') === 0) return askNothing(state)
   return {
     ...state,
@@ -73,7 +76,16 @@ function ask(
     boundTries: 0,
     // A quote that is being replaced is no longer offered.
     quoteEndsAt: null,
+    // Offers that are only renewed stay to be read meanwhile.
+    offers: isRenewal ? state.offers : noOffers,
   }
+}
+
+/** The question for offers of a purchase or a sale; null while it is not known where the person is. */
+export function offerQuery({ category, from, to, typed, place }: FormState): FiatOfferQuery | null {
+  if (place === null || !isFiatDeal(category)) return null
+  const { country, state } = place
+  return { from, to, amount: wireAmount(typed), country, ...(state === null ? {} : { state }) }
 }
 
 /** The question that a state asks. */

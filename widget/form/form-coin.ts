@@ -54,14 +54,3 @@ function toFormCoin(currency: CurrencyOut): FormCoin {
 export function coinsByTicker(coins: readonly FormCoin[]): Coins {
   return new Map(coins.map((coin) => [coin.ticker, coin]))
 }
-
-/** Whether a coin may stand on a side. */
-export function isOfferedOn(coin: FormCoin | undefined, side: Side): boolean {
-  if (coin === undefined) return false
-  return side === 'from' ? coin.isWebFromEnabled : coin.isWebToEnabled
-}
-
-/** The coins that may stand on a side, in the order of the list. */
-export function coinsOffered(coins: Coins, side: Side): FormCoin[] {
-  return [...coins.values()].filter((coin) => isOfferedOn(coin, side))
-}

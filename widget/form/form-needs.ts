@@ -12,7 +12,13 @@ export type FormNeeds = {
     Partial<
       Pick<
         Calls,
-        'upsaleEstimate' | 'fixedRateAbility' | 'alertMessages' | 'currencies' | 'currencyHistory'
+        | 'upsaleEstimate'
+        | 'fixedRateAbility'
+        | 'alertMessages'
+        | 'currencies'
+        | 'currencyHistory'
+        | 'country'
+        | 'fiatOffers'
       >
     >
   /** What the browser tells about itself with each estimate (EXCH-08). */
@@ -34,4 +40,8 @@ export type FormExperiments = {
   readonly estimation: string | null
   /** WTP_AB_variant, sent as wtpExperiment. */
   readonly wtp: string | null
+  /** BuyAndExchangeOffer_ABvariant; `old`: the way in two steps is only hinted at (BUY-09). */
+  readonly buyAndExchange?: string | null
+  /** FastFilters_ABvariant; `old`: no chips above the offers (BUY-05). */
+  readonly fastFilters?: string | null
 }

@@ -1,5 +1,5 @@
 import { coinAlerts } from './coin-alerts.ts'
-import { type AskedWith, estimateRequest, upsaleRequest } from './form-asking.ts'
+import { type AskedWith, estimateRequest, offerQuery, upsaleRequest } from './form-asking.ts'
 import type { FormNeeds } from './form-needs.ts'
 import type { FormEvent, FormState } from './form-state.ts'
 
@@ -31,6 +31,18 @@ export function createFormQuestions(
     if (getState().askId === state.askId && answer.ok) await askUpsale()
   }
 
+  /** What providers of money offer, each told as it comes (BUY-03). */
+  async function askOffers(): Promise<void> {
+    const state = getState()
+    const query = offerQuery(state)
+    if (query === null || calls.fiatOffers === undefined) return
+    const { askId } = state
+    const answer = await calls.fiatOffers(query, undefined, (offer) =>
+      reply({ kind: 'offerArrived', askId, offer }),
+    )
+    reply({ kind: 'offersArrived', askId, answer, at: performance.now() })
+  }
+
   /** What the guaranteed rate would give, after each floating estimate (CALC-30). */
   async function askUpsale(): Promise<void> {
     const state = getState()
@@ -53,5 +65,10 @@ export function createFormQuestions(
     if (answer?.ok) reply({ kind: 'fixedAbilityTold', isAble: answer.body.result })
   }
 
-  return { askEstimate, askUpsale, loadAlerts, askAbility }
+  /** The newest question: for an estimate, or for offers (CALC-30). */
+  async function ask(): Promise<void> {
+    await (getState().category === 'exchange' ? askEstimate() : askOffers())
+  }
+
+  return { ask, askUpsale, loadAlerts, askAbility }
 }

@@ -40,7 +40,7 @@ export function createFormRunner(needs: FormNeeds, coins: Coins, start: FormStar
   const { getState } = store
   const tell = createFormTeller(needs.onEvent)
   const questions = createFormQuestions(needs, { getState, reply })
-  const schedule = createFormSchedule({ ask: () => void questions.askEstimate(), dispatch })
+  const schedule = createFormSchedule({ ask: () => void questions.ask(), dispatch })
   const ability = createFormTimer()
   let isRunning = false
   let isSignedIn = false
@@ -84,7 +84,8 @@ export function createFormRunner(needs: FormNeeds, coins: Coins, start: FormStar
     const state = getState()
     // The age of a quote that came with the page is not known, so a guaranteed one is asked for again.
     const isStale = state.estimate === null || state.isFixed || state.isUpdating
-    if (state.askId === askId && isStale) dispatch({ kind: 'askedAgain' })
+    const isRenewal = state.offers.areAll
+    if (state.askId === askId && isStale) dispatch({ kind: 'askedAgain', isRenewal })
     else if (state.askId === askId && needs.isUpsaleOffered) void questions.askUpsale()
     if (waking !== undefined) void questions.loadAlerts(waking.path)
     const unwatch = needs.watchSignedIn?.(followSignedIn)

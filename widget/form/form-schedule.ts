@@ -1,3 +1,4 @@
+import { isFiatDeal } from './category.ts'
 import type { FormEvent, FormState } from './form-state.ts'
 import { createFormTimer } from './form-timer.ts'
 
@@ -29,11 +30,16 @@ export function createFormSchedule(act: {
     else timers.ask.set(act.ask, ASK_DELAY_MILLISECONDS)
   }
 
-  function scheduleRenewal({ quoteEndsAt }: FormState): void {
+  function scheduleRenewal({ quoteEndsAt, category }: FormState): void {
     timers.quote.clear()
     if (quoteEndsAt === null) return
     const left = Math.max(SHORTEST_QUOTE_MILLISECONDS, quoteEndsAt - performance.now())
-    timers.quote.set(() => act.dispatch({ kind: 'askedAgain', isRenewal: true }), left)
+    timers.quote.set(() => {
+      // Providers are not asked for a tab that nobody looks at; it asks when it is looked at again.
+      const isHidden = globalThis.document?.visibilityState === 'hidden'
+      if (isHidden && isFiatDeal(category)) return
+      act.dispatch({ kind: 'askedAgain', isRenewal: true })
+    }, left)
   }
 
   function scheduleRetry({ failure }: FormState): void {

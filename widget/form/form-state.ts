@@ -1,7 +1,14 @@
-import type { Answer, EstimateReply, UpsaleEstimateReply } from '@causeway/api/contract'
+import type {
+  Answer,
+  EstimateReply,
+  FiatOfferOut,
+  FiatOffersReply,
+  UpsaleEstimateReply,
+} from '@causeway/api/contract'
 import type { Category } from './category.ts'
 import type { Side } from './form-coin.ts'
 import type { FormFailure } from './form-failure.ts'
+import { allOffers, type FormOffers, type FormPlace, noOffers } from './form-offers.ts'
 
 export type { Coins, Side } from './form-coin.ts'
 
@@ -67,8 +74,12 @@ export type FormState = FormAddresses & {
   readonly boundTries: number
   /** What the operator wants said about coins, of this page (CALC-27). */
   readonly alerts: readonly CoinAlert[]
-  /** The provider chosen for a purchase. */
+  /** The provider chosen for a purchase or a sale; null: the best one. */
   readonly fiatProvider: string | null
+  /** Where the person is, which providers of money ask (BUY-06); null while it is not known: nothing is asked then. */
+  readonly place: FormPlace | null
+  /** What providers of money offer for a purchase or a sale. */
+  readonly offers: FormOffers
 }
 
 export type FormEvent =
@@ -88,6 +99,16 @@ export type FormEvent =
   | { readonly kind: 'choiceRestored'; readonly choice: KeptChoice }
   | { readonly kind: 'alertsLoaded'; readonly alerts: readonly CoinAlert[] }
   | { readonly kind: 'connectionChanged'; readonly isOnline: boolean }
+  | { readonly kind: 'placeChosen'; readonly place: FormPlace }
+  | { readonly kind: 'providerChosen'; readonly providerId: string | null }
+  | { readonly kind: 'offerArrived'; readonly askId: number; readonly offer: FiatOfferOut }
+  | {
+      readonly kind: 'offersArrived'
+      readonly askId: number
+      readonly answer: Answer<FiatOffersReply>
+      /** On the form's own monotonic clock, in milliseconds. */
+      readonly at: number
+    }
   | { readonly kind: 'askedAgain'; readonly isRenewal?: boolean }
   | {
       readonly kind: 'estimateArrived'
@@ -121,13 +142,19 @@ export type FormStart = Partial<FormAddresses> & {
   readonly isFixedRate: boolean
   /** What the server estimated for it; null where it could not. */
   readonly estimate: EstimateReply | null
+  /** Absent: exchange. */
+  readonly category?: Category
+  readonly place?: FormPlace | null
+  readonly fiatProvider?: string | null
+  /** What the server was told by providers of money; absent: nothing was asked. */
+  readonly offers?: FiatOffersReply | null
 }
 
 /** The form's first state. */
 export function startForm(start: FormStart): FormState {
   const isToTyped = start.amountTo !== undefined && start.amountTo !== ''
   return {
-    category: 'exchange',
+    category: start.category ?? 'exchange',
     from: start.from,
     to: start.to,
     source: isToTyped ? 'to' : 'from',
@@ -148,7 +175,9 @@ export function startForm(start: FormStart): FormState {
     isLimitShown: true,
     boundTries: 0,
     alerts: [],
-    fiatProvider: null,
+    fiatProvider: start.fiatProvider ?? null,
+    place: start.place ?? null,
+    offers: start.offers ? allOffers(start.offers) : noOffers,
     destinationAddress: start.destinationAddress ?? '',
     extraId: start.extraId ?? '',
     refundAddress: start.refundAddress ?? '',

@@ -1,6 +1,8 @@
 import { tickerLabel } from '@causeway/ui/money'
+import { isFiatDeal } from './category.ts'
 import { compareAmounts } from './compare-amounts.ts'
 import { displayAmount, displayAmountRoundedUp } from './display-amount.ts'
+import { bestOffer, takenOffer } from './form-offers.ts'
 import type { Coins, FormState, Side } from './form-state.ts'
 import { PENDING_TEXT } from './pending-text.ts'
 
@@ -23,6 +25,9 @@ export type ShownLimits = {
 /** What stands in a side's field. */
 export function shownAmount(state: FormState, side: Side): string {
   if (side === state.source) return state.typed
+  // The best offer stands as soon as there is one, although a better one may still come (BUY-03).
+  const offered = isFiatDeal(state.category) ? takenOffer(state)?.amount : null
+  if (offered) return displayAmount(offered)
   if (state.isUpdating) return PENDING_TEXT
   const exact = side === 'from' ? state.estimate?.amountFrom : state.estimate?.amountTo
   return exact ? displayAmount(exact) : ''
@@ -37,7 +42,9 @@ export function isNothingReceived(state: FormState): boolean {
 /** The limit that the typed amount breaks, once typing has settled; null where it breaks none. */
 export function brokenLimit(state: FormState): BrokenLimit | null {
   const { estimate, source, typed } = state
-  if (!state.isLimitShown || estimate === null || typed === '') return null
+  if (!state.isLimitShown || typed === '') return null
+  if (isFiatDeal(state.category)) return brokenOfferLimit(state)
+  if (estimate === null) return null
   const minimum = source === 'from' ? estimate.minFrom : estimate.minTo
   const maximum = source === 'from' ? estimate.maxFrom : estimate.maxTo
   if (minimum !== null && compareAmounts(typed, minimum) < 0) {
@@ -47,6 +54,21 @@ export function brokenLimit(state: FormState): BrokenLimit | null {
   const isPositive = maximum !== null && compareAmounts(maximum, '0') > 0
   if (isPositive && compareAmounts(typed, maximum) > 0) {
     const nearest = { side: source, amount: displayAmount(maximum) }
+    return { bound: 'maximum', ...nearest, nearest }
+  }
+  return null
+}
+
+/** No provider takes the amount, and some say what they would take (BUY-04): the limits over all of them. */
+function brokenOfferLimit({ offers, typed }: FormState): BrokenLimit | null {
+  const { limits, areAll } = offers
+  if (!areAll || limits === null || bestOffer(offers) !== null) return null
+  if (limits.min !== null && compareAmounts(typed, limits.min) < 0) {
+    const nearest = { side: 'from', amount: displayAmountRoundedUp(limits.min) } as const
+    return { bound: 'minimum', ...nearest, nearest }
+  }
+  if (limits.max !== null && compareAmounts(typed, limits.max) > 0) {
+    const nearest = { side: 'from', amount: displayAmount(limits.max) } as const
     return { bound: 'maximum', ...nearest, nearest }
   }
   return null
@@ -72,6 +94,7 @@ export function shownLimits({ estimate }: FormState): ShownLimits | null {
 
 /** Tickers of the pair's coins that cannot have a guaranteed rate (CALC-13). */
 export function tickersWithoutFixed(coins: Coins, state: FormState): string[] {
+  if (state.category !== 'exchange') return []
   return [state.from, state.to].flatMap((ticker) => {
     const coin = coins.get(ticker)
     return coin === undefined || coin.isWebFixedEnabled ? [] : [tickerLabel(coin)]

@@ -1,11 +1,12 @@
-import { buyDefaults, type Category, exchangeDefaults } from './category.ts'
+import { buyDefaults, type Category, exchangeDefaults, sellDefaults } from './category.ts'
 import { compareAmounts } from './compare-amounts.ts'
 import { askWhenSettled } from './form-asking.ts'
 import type { Coins, FormState } from './form-state.ts'
+import { limitDecimals } from './read-amount.ts'
 
 /**
  * Changes what the customer came for (CALC-04). Buying begins with dollars, no guaranteed rate and at least 150;
- * everything else with bitcoin, or ether where bitcoin is what is wanted, and no fiat provider.
+ * everything else with bitcoin, or ether where bitcoin is what is wanted, and no fiat provider. Selling leads to dollars.
  */
 export function chooseCategory(coins: Coins, state: FormState, category: Category): FormState {
   if (category === state.category) return state
@@ -29,7 +30,18 @@ export function chooseCategory(coins: Coins, state: FormState, category: Categor
       ...common,
       from: buyDefaults.from,
       to: buyDefaults.to,
-      typed: isEnough ? amountFrom : buyDefaults.amount,
+      typed: isEnough
+        ? limitDecimals(amountFrom, coins.get(buyDefaults.from)?.decimals ?? 0)
+        : buyDefaults.amount,
+    })
+  }
+  if (category === 'sell') {
+    return askWhenSettled({
+      ...common,
+      from: sellDefaults.from,
+      to: sellDefaults.to,
+      typed: sellDefaults.amount,
+      fiatProvider: null,
     })
   }
   const to = coins.get(state.to)?.isFiat === false ? state.to : exchangeDefaults.to

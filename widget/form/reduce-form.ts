@@ -5,6 +5,7 @@ import type { Coins, FormEvent, FormState, Side } from './form-state.ts'
 import { PENDING_TEXT } from './pending-text.ts'
 import { readAmount } from './read-amount.ts'
 import { chooseCategory } from './reduce-category.ts'
+import { choosePlace, takeOffer, takeOffers } from './reduce-offers.ts'
 import { canBeFixed, chooseCoin, correctPair, restoreChoice, swap } from './reduce-pair.ts'
 import { takeEstimate, takeUpsale } from './reduce-reply.ts'
 
@@ -42,6 +43,14 @@ export function reduceForm(coins: Coins, state: FormState, event: FormEvent): Fo
       return { ...state, alerts: event.alerts }
     case 'connectionChanged':
       return changeConnection(state, event.isOnline)
+    case 'placeChosen':
+      return choosePlace(state, event)
+    case 'providerChosen':
+      return { ...state, fiatProvider: event.providerId }
+    case 'offerArrived':
+      return takeOffer(state, event)
+    case 'offersArrived':
+      return takeOffers(state, event)
     case 'askedAgain':
       return askAgain(state, event.isRenewal)
     case 'estimateArrived':

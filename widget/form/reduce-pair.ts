@@ -1,8 +1,8 @@
 import { displayAmount } from './display-amount.ts'
 import { isReceiveOpen } from './fixed-ability.ts'
 import { askAgain, askWhenSettled, forgetEstimate } from './form-asking.ts'
-import { coinsOffered, isOfferedOn } from './form-coin.ts'
 import type { Coins, FormState, KeptChoice, Side } from './form-state.ts'
+import { coinsOffered, isOfferedOn } from './offered-coins.ts'
 import { limitDecimals } from './read-amount.ts'
 
 type Pair = { readonly from: string; readonly to: string }
@@ -32,7 +32,7 @@ export function chooseCoin(
   const other = event.side === 'from' ? 'to' : 'from'
   if (event.ticker === state[event.side]) return state
   if (event.ticker === state[other]) return swap(coins, state)
-  if (!isOfferedOn(coins.get(event.ticker), event.side)) return state
+  if (!isOfferedOn(coins.get(event.ticker), event.side, state.category)) return state
   return changePair(coins, state, { from: state.from, to: state.to, [event.side]: event.ticker })
 }
 
@@ -54,10 +54,13 @@ export function swap(coins: Coins, state: FormState): FormState {
 
 /** The lists changed under the chosen coins: the first entry replaces a lost source, the second a lost target (CALC-24). */
 export function correctPair(coins: Coins, state: FormState): FormState {
-  const froms = coinsOffered(coins, 'from')
-  const tos = coinsOffered(coins, 'to')
-  const from = isOfferedOn(coins.get(state.from), 'from') ? state.from : froms[0]?.ticker
-  const to = isOfferedOn(coins.get(state.to), 'to') ? state.to : (tos[1] ?? tos[0])?.ticker
+  const { category } = state
+  const froms = coinsOffered(coins, 'from', category)
+  const tos = coinsOffered(coins, 'to', category)
+  const from = isOfferedOn(coins.get(state.from), 'from', category) ? state.from : froms[0]?.ticker
+  const to = isOfferedOn(coins.get(state.to), 'to', category)
+    ? state.to
+    : (tos[1] ?? tos[0])?.ticker
   if (from === undefined || to === undefined) return state
   const pair = apart({ from, to }, state, { froms, tos })
   if (pair.from === state.from && pair.to === state.to) {
@@ -68,8 +71,9 @@ export function correctPair(coins: Coins, state: FormState): FormState {
 
 /** Takes over a kept or given choice; coins that are not offered and an amount of nothing are ignored (CALC-25). */
 export function restoreChoice(coins: Coins, state: FormState, choice: KeptChoice): FormState {
-  const from = isOfferedOn(coins.get(choice.from), 'from') ? choice.from : state.from
-  const to = isOfferedOn(coins.get(choice.to), 'to') ? choice.to : state.to
+  const { category } = state
+  const from = isOfferedOn(coins.get(choice.from), 'from', category) ? choice.from : state.from
+  const to = isOfferedOn(coins.get(choice.to), 'to', category) ? choice.to : state.to
   if (from === to) return state
   const isFixed = choice.isFixed && state.isFixedAble && canBeFixed(coins, { from, to })
   const source = choice.source === 'to' && isReceiveOpen(coins, { ...state, to }) ? 'to' : 'from'

@@ -35,6 +35,26 @@ export const german: MailTexts = {
         subject: 'Ihr Tausch wurde geschlossen',
         sentence: 'Ihr Tausch wurde vom Betreiber geschlossen. Nichts ist mehr offen.',
       },
+      fiat_ended: {
+        subject: 'Ihr Auftrag ist abgeschlossen',
+        sentence:
+          'Der Anbieter meldet, dass Ihr Auftrag abgeschlossen ist. Die Seite des Auftrags zeigt, was gesendet wurde.',
+      },
+      fiat_declined: {
+        subject: 'Ihr Auftrag wurde abgelehnt',
+        sentence:
+          'Der Anbieter hat Ihren Auftrag abgelehnt; es wurde kein Geld einbehalten. Sie können es erneut versuchen oder einen anderen Anbieter wählen.',
+      },
+      fiat_refunded: {
+        subject: 'Ihre Zahlung wurde zurückgesendet',
+        sentence:
+          'Der Anbieter meldet, dass Ihre Zahlung zurückgesendet wurde. Bis sie ankommt, können einige Tage vergehen.',
+      },
+      fiat_charged_back: {
+        subject: 'die Zahlung Ihres Auftrags wurde rückgängig gemacht',
+        sentence:
+          'Die Bank hat die Zahlung Ihres Auftrags zurückgeholt. Wenn Sie das nicht verlangt haben, schreiben Sie dem Anbieter.',
+      },
     },
     otherState: {
       subject: 'Neues von Ihrem Tausch',

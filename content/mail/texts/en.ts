@@ -34,6 +34,26 @@ export const english: MailTexts = {
         subject: 'your exchange was closed',
         sentence: 'Your exchange was closed by the operator. Nothing is owed on it.',
       },
+      fiat_ended: {
+        subject: 'your order is complete',
+        sentence:
+          'The provider reports that your order is complete. The page of the order shows what was sent.',
+      },
+      fiat_declined: {
+        subject: 'your order was declined',
+        sentence:
+          'The provider declined your order; no money was kept. You can try again, or choose another provider.',
+      },
+      fiat_refunded: {
+        subject: 'your payment was sent back',
+        sentence:
+          'The provider reports that what you paid was sent back. It can take some days to arrive.',
+      },
+      fiat_charged_back: {
+        subject: 'the payment of your order was reversed',
+        sentence:
+          'The payment of your order was taken back by the bank. If you did not ask for that, write to the provider.',
+      },
     },
     otherState: {
       subject: 'news of your exchange',

@@ -35,6 +35,26 @@ export const spanish: MailTexts = {
         subject: 'su intercambio se ha cerrado',
         sentence: 'El operador ha cerrado su intercambio. No queda nada pendiente.',
       },
+      fiat_ended: {
+        subject: 'su orden está completada',
+        sentence:
+          'El proveedor informa de que su orden está completada. La página de la orden muestra lo que se envió.',
+      },
+      fiat_declined: {
+        subject: 'su orden ha sido rechazada',
+        sentence:
+          'El proveedor ha rechazado su orden; no se retuvo ningún dinero. Puede intentarlo de nuevo o elegir otro proveedor.',
+      },
+      fiat_refunded: {
+        subject: 'su pago ha sido devuelto',
+        sentence:
+          'El proveedor informa de que se le ha devuelto lo que pagó. Puede tardar algunos días en llegar.',
+      },
+      fiat_charged_back: {
+        subject: 'el pago de su orden ha sido anulado',
+        sentence:
+          'El banco ha recuperado el pago de su orden. Si usted no lo pidió, escriba al proveedor.',
+      },
     },
     otherState: {
       subject: 'novedades de su intercambio',

@@ -34,6 +34,26 @@ export const french: MailTexts = {
         subject: 'votre échange a été fermé',
         sentence: 'L’opérateur a fermé votre échange. Plus rien n’est dû.',
       },
+      fiat_ended: {
+        subject: 'votre ordre est terminé',
+        sentence:
+          'Le prestataire indique que votre ordre est terminé. La page de l’ordre montre ce qui a été envoyé.',
+      },
+      fiat_declined: {
+        subject: 'votre ordre a été refusé',
+        sentence:
+          'Le prestataire a refusé votre ordre ; aucun argent n’a été retenu. Vous pouvez réessayer ou choisir un autre prestataire.',
+      },
+      fiat_refunded: {
+        subject: 'votre paiement vous a été renvoyé',
+        sentence:
+          'Le prestataire indique que ce que vous avez payé vous a été renvoyé. Cela peut prendre quelques jours.',
+      },
+      fiat_charged_back: {
+        subject: 'le paiement de votre ordre a été annulé',
+        sentence:
+          'La banque a repris le paiement de votre ordre. Si vous ne l’avez pas demandé, écrivez au prestataire.',
+      },
     },
     otherState: {
       subject: 'des nouvelles de votre échange',

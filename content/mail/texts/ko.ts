@@ -33,6 +33,26 @@ export const korean: MailTexts = {
         subject: '교환이 종료되었습니다',
         sentence: '운영자가 교환을 종료했습니다. 남은 채무는 없습니다.',
       },
+      fiat_ended: {
+        subject: '주문이 완료되었습니다',
+        sentence:
+          '제공업체에서 주문이 완료되었다고 알려 왔습니다. 보낸 내용은 주문 페이지에서 확인하실 수 있습니다.',
+      },
+      fiat_declined: {
+        subject: '주문이 거절되었습니다',
+        sentence:
+          '제공업체가 주문을 거절했습니다. 보관된 돈은 없습니다. 다시 시도하거나 다른 제공업체를 선택하실 수 있습니다.',
+      },
+      fiat_refunded: {
+        subject: '결제 금액이 반환되었습니다',
+        sentence:
+          '제공업체에서 결제하신 금액을 반환했다고 알려 왔습니다. 도착까지 며칠이 걸릴 수 있습니다.',
+      },
+      fiat_charged_back: {
+        subject: '주문의 결제가 취소되었습니다',
+        sentence:
+          '은행이 주문의 결제를 회수했습니다. 요청하신 적이 없다면 제공업체에 문의하십시오.',
+      },
     },
     otherState: {
       subject: '교환에 대한 새 소식',

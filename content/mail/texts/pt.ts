@@ -35,6 +35,26 @@ export const portuguese: MailTexts = {
         subject: 'a sua troca foi encerrada',
         sentence: 'O operador encerrou a sua troca. Nada ficou por pagar.',
       },
+      fiat_ended: {
+        subject: 'a sua ordem está concluída',
+        sentence:
+          'O fornecedor informa que a sua ordem está concluída. A página da ordem mostra o que foi enviado.',
+      },
+      fiat_declined: {
+        subject: 'a sua ordem foi recusada',
+        sentence:
+          'O fornecedor recusou a sua ordem; nenhum dinheiro foi retido. Pode tentar de novo ou escolher outro fornecedor.',
+      },
+      fiat_refunded: {
+        subject: 'o seu pagamento foi devolvido',
+        sentence:
+          'O fornecedor informa que o que pagou foi devolvido. Pode demorar alguns dias a chegar.',
+      },
+      fiat_charged_back: {
+        subject: 'o pagamento da sua ordem foi anulado',
+        sentence:
+          'O banco retomou o pagamento da sua ordem. Se não o pediu, escreva ao fornecedor.',
+      },
     },
     otherState: {
       subject: 'novidades da sua troca',

@@ -33,6 +33,26 @@ export const turkish: MailTexts = {
         subject: 'takasınız kapatıldı',
         sentence: 'İşletmeci takasınızı kapattı. Ödenmesi gereken bir şey kalmadı.',
       },
+      fiat_ended: {
+        subject: 'emriniz tamamlandı',
+        sentence:
+          'Sağlayıcı, emrinizin tamamlandığını bildiriyor. Neyin gönderildiği emrin sayfasında görünür.',
+      },
+      fiat_declined: {
+        subject: 'emriniz reddedildi',
+        sentence:
+          'Sağlayıcı emrinizi reddetti; hiçbir para alıkonmadı. Yeniden deneyebilir veya başka bir sağlayıcı seçebilirsiniz.',
+      },
+      fiat_refunded: {
+        subject: 'ödemeniz geri gönderildi',
+        sentence:
+          'Sağlayıcı, ödemenizin geri gönderildiğini bildiriyor. Ulaşması birkaç gün sürebilir.',
+      },
+      fiat_charged_back: {
+        subject: 'emrinizin ödemesi geri alındı',
+        sentence:
+          'Banka, emrinizin ödemesini geri aldı. Bunu siz istemediyseniz sağlayıcıya yazın.',
+      },
     },
     otherState: {
       subject: 'takasınızdan haber var',

@@ -36,6 +36,26 @@ export const vietnamese: MailTexts = {
         subject: 'giao dịch đổi của bạn đã bị đóng',
         sentence: 'Đơn vị vận hành đã đóng giao dịch đổi của bạn. Không còn khoản nào phải trả.',
       },
+      fiat_ended: {
+        subject: 'lệnh của bạn đã hoàn tất',
+        sentence:
+          'Nhà cung cấp báo rằng lệnh của bạn đã hoàn tất. Trang của lệnh cho biết những gì đã được gửi.',
+      },
+      fiat_declined: {
+        subject: 'lệnh của bạn đã bị từ chối',
+        sentence:
+          'Nhà cung cấp đã từ chối lệnh của bạn; không có khoản tiền nào bị giữ lại. Bạn có thể thử lại hoặc chọn nhà cung cấp khác.',
+      },
+      fiat_refunded: {
+        subject: 'khoản thanh toán của bạn đã được gửi trả',
+        sentence:
+          'Nhà cung cấp báo rằng khoản bạn đã trả đã được gửi trả lại. Có thể mất vài ngày mới đến.',
+      },
+      fiat_charged_back: {
+        subject: 'khoản thanh toán cho lệnh của bạn đã bị đảo ngược',
+        sentence:
+          'Ngân hàng đã lấy lại khoản thanh toán cho lệnh của bạn. Nếu bạn không yêu cầu việc đó, hãy viết cho nhà cung cấp.',
+      },
     },
     otherState: {
       subject: 'tin mới về giao dịch đổi của bạn',

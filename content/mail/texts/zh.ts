@@ -32,6 +32,22 @@ export const chinese: MailTexts = {
         subject: '您的兑换已关闭',
         sentence: '运营方关闭了您的兑换。没有任何未付款项。',
       },
+      fiat_ended: {
+        subject: '您的订单已完成',
+        sentence: '服务商报告您的订单已完成。订单页面会显示已发送的内容。',
+      },
+      fiat_declined: {
+        subject: '您的订单被拒绝',
+        sentence: '服务商拒绝了您的订单，没有扣留任何款项。您可以重试，或选择其他服务商。',
+      },
+      fiat_refunded: {
+        subject: '您的付款已退回',
+        sentence: '服务商报告您支付的款项已退回。到账可能需要几天时间。',
+      },
+      fiat_charged_back: {
+        subject: '您订单的付款被撤销',
+        sentence: '银行撤回了您订单的付款。如果这不是您要求的，请联系服务商。',
+      },
     },
     otherState: {
       subject: '您的兑换有新消息',

@@ -7,6 +7,7 @@ export const preview = {
   form: 'Tauschformular',
   address: 'Adressfeld',
   order: 'Auftragsseite',
+  buy: 'Kaufen',
   account: 'Konto',
   allStates: 'Alle Zustände',
   wholeWindow: 'Ganzes Fenster',

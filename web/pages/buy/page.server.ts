@@ -1,13 +1,14 @@
 import { pageContext } from '../../load-context.ts'
-import { keepChoice, loadNeighbour } from '../neighbours/load-neighbour.server.ts'
+import { actOnDeal } from '../fiat/begin-deal.server.ts'
+import { loadDeal } from '../fiat/load-deal.server.ts'
 import type { Route } from './+types/page.ts'
 
-/** What was asked, and the exchange that comes nearest to it. */
+/** The offers, or the step after one was taken. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  return loadNeighbour(context.get(pageContext), 'buy', request)
+  return loadDeal(context.get(pageContext), 'buy', request)
 }
 
-/** The exchange form in its mode 'buy'. */
-export function action({ request }: Route.ActionArgs) {
-  return keepChoice('buy', request)
+/** The forms of both steps. */
+export function action({ context, request }: Route.ActionArgs) {
+  return actOnDeal(context.get(pageContext), 'buy', request)
 }

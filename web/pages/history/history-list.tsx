@@ -31,7 +31,7 @@ function Row({ transaction, from, to, canForget }: HistoryOrder & { canForget: b
   const t = useTranslate()
   const { transactionId, amountFrom, amountTo } = transaction
   const status = orderStatus(transaction)
-  const isAbout = amountTo === null && transaction.type === 'float'
+  const isAbout = amountTo === null && transaction.type !== 'fixed'
   return (
     <li className={styles.order}>
       <div className={styles.sums}>

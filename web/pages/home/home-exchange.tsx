@@ -12,6 +12,12 @@ import { earlyFetch } from './early-fetch.ts'
 
 const calls = createHttpCalls({ fetch: earlyFetch })
 
+/** The form of buying and selling is fetched when somebody turns to it. */
+async function loadFiatPart() {
+  const { FiatForm } = await import('@causeway/widget/fiat')
+  return FiatForm
+}
+
 export type HomeExchangeProps = {
   readonly currencies: readonly FormCoin[]
   readonly start: FormStart
@@ -29,6 +35,7 @@ function HomeExchange({ currencies, start }: HomeExchangeProps) {
       onEvent={tellPage}
       watchSignedIn={watchSignedIn}
       localPath={localPath}
+      loadFiatPart={loadFiatPart}
       layout="stretched"
       memory="browser"
       currencies={currencies}
@@ -40,6 +47,6 @@ function HomeExchange({ currencies, start }: HomeExchangeProps) {
 export const homeExchange: LivePartSpec<HomeExchangeProps> = {
   name: 'home-exchange',
   Component: HomeExchange,
-  namespaces: ['common', 'form'],
+  namespaces: ['common', 'form', 'fiat'],
   early: answerEarly,
 }

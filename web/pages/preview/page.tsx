@@ -4,6 +4,7 @@ import { Section } from '../../parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { addressStates } from './address-states.tsx'
+import { dealStates } from './deal-states.tsx'
 import { formStates } from './form-states.tsx'
 import { type GalleryChoice, type GalleryPart, galleryQuery } from './gallery-choice.ts'
 import { GallerySwitches } from './gallery-switches.tsx'
@@ -20,11 +21,12 @@ const shownIn: Readonly<Record<GalleryPart, readonly Preview[]>> = {
   form: [formStates],
   address: [addressStates],
   order: [orderStates],
+  buy: [dealStates],
   account: [profileStates],
 }
 
 /**
- * Every component, and every state of the exchange form, the address field, the order page and the settings: the real
+ * Every component, and every state of the exchange form, the address field, the order page, buying and the settings: the real
  * ones with fixed data, in light and dark, in the language of the address, at three widths.
  */
 export default function PreviewPage({ loaderData: { choice } }: Route.ComponentProps) {

@@ -10,11 +10,13 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { addressStates } from './address-states.tsx'
+import { dealStates } from './deal-states.tsx'
 import { formStates } from './form-states.tsx'
 import { orderStates } from './order-states.tsx'
 import { profileStates } from './profile-states.tsx'
 import { sampleCoins } from './samples/sample-coins.ts'
 import { sampleEstimate } from './samples/sample-form.ts'
+import { sampleOffers } from './samples/sample-offers.ts'
 import { sampleOrder, samplePaid } from './samples/sample-order.ts'
 import { sampleCodes, sampleProfile } from './samples/sample-profile.ts'
 
@@ -28,14 +30,18 @@ const namespaces: readonly Namespace[] = [
   'desk',
   'identification',
   'profile',
+  'fiat',
+  'deal',
 ]
 
 /** What a page shows that nobody translates: names of coins, networks, codes; and what the samples themselves say. */
 const data = [
   ...Object.values(sampleCoins).map((facts) => JSON.stringify(facts)),
   JSON.stringify([sampleEstimate(), sampleOrder(), samplePaid(2), sampleProfile({}), sampleCodes]),
+  JSON.stringify(sampleOffers),
   'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5 rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH',
-  JSON.stringify([formStates, addressStates, orderStates, profileStates]),
+  JSON.stringify([formStates, addressStates, orderStates, profileStates, dealStates]),
+  'Visa Mastercard Apple Google Pay PayPal Germany California',
   'alice.eth XRP Ledger Destination tag help@exchange.example exchange.example Sumsub',
   'Bitcoin’s blocks are slow today. Payouts in ETH wait until 14:00 UTC. Polygon BNB Smart Chain',
   'Enter the address. Enter the Destination tag. JBSW Y3DP EHPK 3PXP q3XkT0dR',
@@ -43,7 +49,7 @@ const data = [
   .join(' ')
   .toLowerCase()
 
-test.each([formStates, addressStates, orderStates, profileStates])(
+test.each([formStates, addressStates, orderStates, profileStates, dealStates])(
   '$name says nothing that was never extracted',
   async (part) => {
     const messages = withoutLetters(await loadMessages('en', namespaces))

@@ -1,12 +1,13 @@
 import { Button, Card, Notice, TextField } from '@causeway/ui/primitives'
 import { KeepSwitch } from '@causeway/widget/address'
 import { brokenLimit, ExchangeFields } from '@causeway/widget/form'
-import { Phrase, useTranslate } from '@causeway/widget/messages'
+import { useTranslate } from '@causeway/widget/messages'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { useLocalPath } from '../../i18n/index.ts'
 import { AddressInputs } from './address-inputs.tsx'
 import styles from './addresses-step.module.css'
+import { Agreement } from './agreement.tsx'
 import { type ExchangeChoice, processingPath } from './exchange-choice.ts'
 import { KycNote } from './kyc-note.tsx'
 import type { Exchange } from './load-exchange.server.ts'
@@ -123,53 +124,6 @@ function OrderFieldInputs({ order, exchange, errors }: OrderFieldInputsProps) {
         onChange={(agreed) => change({ agreed })}
       />
     </>
-  )
-}
-
-type AgreementProps = {
-  readonly error: string | undefined
-  readonly isAgreed: boolean
-  readonly onChange: (isAgreed: boolean) => void
-}
-
-function Agreement({ error, isAgreed, onChange }: AgreementProps) {
-  return (
-    <div>
-      <label className={styles.agree}>
-        <input
-          type="checkbox"
-          name="agreed"
-          value="true"
-          checked={isAgreed}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-          required
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby="agreed-remark"
-        />
-        <span>
-          <Phrase
-            id="processing.agree"
-            tags={{
-              terms: (words) => <LegalLink href="/terms-of-use">{words}</LegalLink>,
-              privacy: (words) => <LegalLink href="/privacy-policy">{words}</LegalLink>,
-            }}
-          />
-        </span>
-      </label>
-      <p id="agreed-remark" className={styles.agreeError} aria-live="polite">
-        {error}
-      </p>
-    </div>
-  )
-}
-
-function LegalLink({ href, children }: { readonly href: string; readonly children: string }) {
-  const t = useTranslate()
-  const localPath = useLocalPath()
-  return (
-    <a href={localPath(href)} target="_blank" rel="noopener" title={t('processing.newTab')}>
-      {children}
-    </a>
   )
 }
 

@@ -22,12 +22,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = { order: query.get('order') ?? '', wallet: query.get('wallet') ?? '' }
   const currencies = answerBody(await calls.currencies())
   if (sandbox === null) return { messages, seo, asked, currencies, state: null }
-  const [stateNow, ledger, mails, names, funds, wallet] = await Promise.all([
+  const [stateNow, ledger, mails, names, funds, fiat, wallet] = await Promise.all([
     sandbox.state(),
     sandbox.ledgerTotals(),
     sandbox.mails(null),
     sandbox.names(),
     sandbox.fundsRequests(),
+    sandbox.fiatOrders(),
     asked.wallet === '' ? null : sandbox.wallet(asked.wallet),
   ])
   return {
@@ -40,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ledger: bodyOrNull(ledger),
       mails: bodyOrNull(mails)?.mails ?? [],
       names: bodyOrNull(names)?.names ?? [],
+      fiatOrders: bodyOrNull(fiat)?.orders ?? [],
       fundsRequests: bodyOrNull(funds)?.requests ?? [],
       payments: wallet === null ? null : (bodyOrNull(wallet)?.payments ?? []),
     },

@@ -4,6 +4,7 @@ import { Section } from '../../parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { AddressPanel } from './address-panel.tsx'
+import { FiatPanel } from './fiat-panel.tsx'
 import { FundsPanel } from './funds-panel.tsx'
 import { LedgerPanel } from './ledger-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
@@ -42,6 +43,13 @@ export default function SandboxPage({ loaderData, actionData }: Route.ComponentP
         <WorldPanel outcome={outcome} world={state.world} />
         {state.ledger === null ? null : <LedgerPanel ledger={state.ledger} />}
         <NamesPanel names={state.names} outcome={outcome} />
+        <FiatPanel
+          orders={state.fiatOrders}
+          providers={state.world.providers
+            .filter(({ kind }) => kind === 'fiat')
+            .map(({ provider }) => provider)}
+          outcome={outcome}
+        />
         <FundsPanel requests={state.fundsRequests} outcome={outcome} />
         <MailPanel mails={state.mails} />
       </div>

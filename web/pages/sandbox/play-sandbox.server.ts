@@ -3,11 +3,13 @@ import type {
   Caller,
   Calls,
   SandboxCalls,
+  SandboxFiatMessageRequest,
   SandboxModeRequest,
   SandboxRisksReply,
 } from '@causeway/api/contract'
 import type { Translate } from '@causeway/content/messages'
 import { divideRoundedDown, formatUnits, parseAmount } from '@causeway/core/money'
+import { playFiatOutcomes } from '@causeway/core/ports'
 import { answerBody } from '../../answer-body.ts'
 
 type Needs = {
@@ -87,6 +89,10 @@ export async function playSandbox(needs: Needs, form: FormData): Promise<Sandbox
       return moveName(needs, form)
     case 'funds':
       return answerFundsRequest(needs, form)
+    case 'fiat':
+      return decideFiatOrder(needs, form)
+    case 'fiat-message':
+      return disturbMessages(needs, form)
     default:
       return { intent, isDone: false, message: t('sandbox.unknownSwitch'), address: null }
   }
@@ -96,6 +102,19 @@ async function moveName({ sandbox, t }: Needs, form: FormData): Promise<SandboxO
   const name = textOf(form, 'name')
   const answer = await sandbox.moveName(name)
   return outcomeOf('move-name', answer, () => t('sandbox.nameMoved', { name }))
+}
+
+async function decideFiatOrder({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
+  const outcome = playFiatOutcomes.find((each) => each === textOf(form, 'outcome')) ?? 'paid'
+  const answer = await sandbox.decideFiatOrder(textOf(form, 'order'), { outcome })
+  return outcomeOf('fiat', answer, () => t('sandbox.fiatDone'))
+}
+
+/** Something happens to a provider's next message, or its last one comes again. */
+async function disturbMessages({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
+  const message = messages.find((each) => each === textOf(form, 'message')) ?? 'lose'
+  const answer = await sandbox.fiatMessage(textOf(form, 'provider'), { message })
+  return outcomeOf('fiat-message', answer, () => t('sandbox.fiatDone'))
 }
 
 async function answerFundsRequest({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
@@ -144,6 +163,13 @@ function outcomeOf<T>(intent: string, answer: Answer<T>, say: (body: T) => strin
     ? { intent, isDone: true, message: say(answer.body), address: null }
     : { intent, isDone: false, message: answer.body.error.message, address: null }
 }
+
+const messages: readonly SandboxFiatMessageRequest['message'][] = [
+  'lose',
+  'repeat',
+  'delay',
+  'again',
+]
 
 const modes: readonly SandboxModeRequest['mode'][] = ['ok', 'slow', 'down', 'garbage']
 

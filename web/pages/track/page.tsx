@@ -1,5 +1,6 @@
 import { seoMeta } from '../../seo/index.ts'
 import { asStranger } from '../transaction/as-stranger.ts'
+import { FiatOrderView } from '../transaction/fiat-order-view.tsx'
 import { OrderView } from '../transaction/order-view.tsx'
 import { useLiveOrder } from '../transaction/use-live-order.ts'
 import { useOrderTitle } from '../transaction/use-order-title.ts'
@@ -13,10 +14,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 export default function TrackPage({ loaderData }: Route.ComponentProps) {
   const { transaction, followState, refresh } = useLiveOrder(loaderData.transaction)
   useOrderTitle(transaction)
+  const stranger = asStranger(transaction)
+  if (stranger.fiat !== null) {
+    return (
+      <FiatOrderView
+        {...loaderData}
+        transaction={stranger}
+        fiat={stranger.fiat}
+        followState={followState}
+      />
+    )
+  }
   return (
     <OrderView
       {...loaderData}
-      transaction={asStranger(transaction)}
+      transaction={stranger}
       followState={followState}
       refresh={refresh}
       change={null}

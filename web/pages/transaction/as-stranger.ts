@@ -13,5 +13,14 @@ export function asStranger(transaction: TransactionOut): TransactionOut {
     offers: null,
     hasEmail: null,
     kyc: null,
+    fiatProviderRedirect: null,
+    fiat: transaction.fiat && {
+      ...transaction.fiat,
+      country: '',
+      countryState: null,
+      reason: null,
+      form: null,
+    },
+    ...(transaction.fiat === null ? {} : { payinAddress: '', payinExtraId: null }),
   }
 }

@@ -18,7 +18,10 @@ type Kept =
  * For its holder: a secret link and a recovery file, the way back from another browser. The secret is asked for only when
  * one of them is wanted; it is in no page.
  */
-export function KeepOrder({ transaction, publicUrl }: OrderViewProps) {
+export function KeepOrder({
+  transaction,
+  publicUrl,
+}: Pick<OrderViewProps, 'transaction' | 'publicUrl'>) {
   const t = useTranslate()
   const localPath = useLocalPath()
   const isAlive = useIsAlive()

@@ -42,17 +42,19 @@ export async function loadOrder(page: PageContext, publicCode: string): Promise<
     calls.globalMarket(),
   ])
   const { transaction } = answerBody(answer)
+  const words = transaction.fiat === null ? {} : (await pageTexts(page, ['deal'])).messages
   const from = currencyOf(currencies, transaction.currencyFrom)
   const to = currencyOf(currencies, transaction.currencyTo)
   const rest = transaction.offers?.topUp ?? null
   const isTelling = market.ok && market.body.ordersFinished24h >= ORDERS_THAT_TELL
   return {
-    messages,
+    messages: { ...messages, ...words },
     seo: orderSeo(t, transaction),
     transaction,
     from,
     to,
-    qrSvg: await paymentQr(transaction.qrCodeData),
+    // A purchase through a provider asks for no payment on a chain.
+    qrSvg: transaction.qrCodeData === '' ? '' : await paymentQr(transaction.qrCodeData),
     topUpQrSvg: rest && (await paymentQr(rest.qrCodeData)),
     world,
     canPlay: sandbox !== null,

@@ -11,6 +11,8 @@ import { orderTone } from './order-tone.ts'
 export type OrderHeadProps = {
   readonly transaction: TransactionOut
   readonly followState: FollowState | null
+  /** The status in other words than those of an exchange. */
+  readonly statusText?: string
 }
 
 const followNames = {
@@ -19,13 +21,13 @@ const followNames = {
 } as const satisfies Record<Exclude<FollowState, 'offline'>, MessageKey>
 
 /** The order's status, its code, and whether what is seen is live. */
-export function OrderHead({ transaction, followState }: OrderHeadProps) {
+export function OrderHead({ transaction, followState, statusText }: OrderHeadProps) {
   const t = useTranslate()
   const status = orderStatus(transaction)
   return (
     <div className={styles.head}>
       <p role="status" className={styles.status}>
-        <Badge tone={orderTone(status)}>{t(statusNames[status])}</Badge>
+        <Badge tone={orderTone(status)}>{statusText ?? t(statusNames[status])}</Badge>
       </p>
       <p className={styles.code}>
         <span>{t('transaction.orderCode')}</span>

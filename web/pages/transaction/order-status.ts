@@ -15,6 +15,9 @@ export type OrderStatus =
   | 'failed'
 
 const statuses: Readonly<Record<string, OrderStatus>> = {
+  // Of orders with a provider of money.
+  created: 'waiting',
+  processing: 'exchanging',
   new: 'waiting',
   waiting: 'waiting',
   confirming: 'confirming',

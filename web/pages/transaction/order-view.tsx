@@ -4,9 +4,9 @@ import { useTranslate } from '@causeway/widget/messages'
 import type { ReactNode } from 'react'
 import { ChangeCard } from './change-card.tsx'
 import { FeedbackCard } from './feedback-card.tsx'
-import { formatDateTime } from './format-date-time.ts'
 import { KeepOrder } from './keep-order.tsx'
 import { KycCard } from './kyc-card.tsx'
+import { LostConnection } from './lost-connection.tsx'
 import { NotifyButton } from './notify-button.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHead } from './order-head.tsx'
@@ -67,18 +67,5 @@ export function OrderView(props: OrderViewProps & { readonly notice?: ReactNode 
         </div>
       </div>
     </div>
-  )
-}
-
-/** What is seen may be old: from when it is, and that nothing is lost by it. */
-function LostConnection({ transaction, followState }: OrderViewProps) {
-  const t = useTranslate()
-  if (followState !== 'offline') return null
-  const now = new Date(transaction.serverTime).toISOString()
-  const time = formatDateTime(now, t('common.months'))
-  return (
-    <Notice tone="warning" strong announce="status" title={t('transaction.reconnecting')}>
-      {t('transaction.offlineSince', { time })}
-    </Notice>
   )
 }

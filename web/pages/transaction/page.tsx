@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { rememberOrder } from '../../recent-orders/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
+import { FiatOrderView } from './fiat-order-view.tsx'
 import { OrderView } from './order-view.tsx'
 import { useLiveOrder } from './use-live-order.ts'
 import { useOrderTitle } from './use-order-title.ts'
@@ -23,6 +24,17 @@ export default function TransactionPage({ loaderData, actionData }: Route.Compon
     if (!isOwner) return
     rememberOrder(localStorage, { transactionId, from: currencyFrom, to: currencyTo })
   }, [transactionId, isOwner, currencyFrom, currencyTo])
+  if (transaction.fiat !== null) {
+    return (
+      <FiatOrderView
+        {...loaderData}
+        transaction={transaction}
+        fiat={transaction.fiat}
+        followState={followState}
+        notice={<SecretLinkNotice outcome={secretLink} />}
+      />
+    )
+  }
   return (
     <OrderView
       {...loaderData}

@@ -26,6 +26,17 @@ export const sampleCoins = {
     decimals: 6,
     extraIdName: 'Destination tag',
   }),
+  usd: coin('usd', {
+    fullName: 'US Dollar',
+    network: 'Bank or card',
+    networkBadge: 'Fiat',
+    addressFamily: 'fiat',
+    decimals: 2,
+    isFiat: true,
+    isWebFromEnabled: false,
+    isWebToEnabled: false,
+    isWebFixedEnabled: false,
+  }),
   /** No guaranteed rate, no icon, and a name that is too long for its place. */
   plain: coin('wbtcpolygon', {
     code: 'xyzzy',

@@ -68,6 +68,8 @@ const settled: FormState = {
   boundTries: 0,
   alerts: [],
   fiatProvider: null,
+  place: null,
+  offers: { answers: [], limits: null, areAll: false },
   destinationAddress: '',
   extraId: '',
   refundAddress: '',

@@ -56,6 +56,7 @@ export function sampleOrder(facts: Partial<TransactionOut> = {}): TransactionOut
     fiatProvider: null,
     fiatProviderId: null,
     fiatProviderRedirect: null,
+    fiat: null,
     kycRequired: false,
     kyc: null,
     holdReason: null,

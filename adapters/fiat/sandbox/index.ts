@@ -1,0 +1,1 @@
+export { createSandboxFiat, type SandboxFiatNeeds } from './create-sandbox-fiat.ts'

@@ -1,0 +1,112 @@
+import type { AssetCode } from '@causeway/core/money'
+
+/** Coins that no provider sells, as real ones do not: nobody can tell where they came from. */
+export const privateCoins: readonly AssetCode[] = ['xmr', 'zec', 'dash']
+
+/** Coins that everybody knows. */
+export const largeCoins: readonly AssetCode[] = [
+  'btc',
+  'eth',
+  'ltc',
+  'xrp',
+  'bch',
+  'bnb',
+  'sol',
+  'ada',
+  'doge',
+  'trx',
+  'xlm',
+  'dot',
+  'ton',
+  'avax',
+]
+
+/** The large coins, and those that stand for a dollar or a euro. */
+export const dearCoins: readonly AssetCode[] = [
+  ...largeCoins,
+  'usdt20',
+  'usdttrc20',
+  'usdtsol',
+  'usdtbsc',
+  'usdtton',
+  'usdc',
+  'usdcsol',
+  'usdcbase',
+  'dai',
+  'eurc',
+  'pyusd',
+]
+
+/** Where no provider of the sandbox deals. */
+export const sanctionedCountries: readonly string[] = ['KP', 'IR', 'CU', 'SY']
+
+/** The European Economic Area, the United Kingdom and Switzerland. */
+export const europe: readonly string[] = [
+  ...[
+    'AT',
+    'BE',
+    'BG',
+    'CH',
+    'CY',
+    'CZ',
+    'DE',
+    'DK',
+    'EE',
+    'ES',
+    'FI',
+    'FR',
+    'GB',
+    'GR',
+    'HR',
+    'HU',
+  ],
+  ...[
+    'IE',
+    'IS',
+    'IT',
+    'LI',
+    'LT',
+    'LU',
+    'LV',
+    'MT',
+    'NL',
+    'NO',
+    'PL',
+    'PT',
+    'RO',
+    'SE',
+    'SI',
+    'SK',
+  ],
+]
+
+/** What a unit of a state's money is worth in the play world, in US dollars, and how many of them limits count for one. */
+export const fiatRates: ReadonlyMap<
+  AssetCode,
+  { readonly dollars: string; readonly decimals: number; readonly scale: bigint }
+> = new Map(
+  (
+    [
+      ['usd', '1', 2, 1n],
+      ['eur', '1.09', 2, 1n],
+      ['gbp', '1.27', 2, 1n],
+      ['cad', '0.73', 2, 1n],
+      ['aud', '0.66', 2, 2n],
+      ['jpy', '0.0068', 0, 150n],
+      ['chf', '1.13', 2, 1n],
+      ['sek', '0.096', 2, 10n],
+      ['nok', '0.094', 2, 10n],
+      ['dkk', '0.146', 2, 7n],
+      ['pln', '0.25', 2, 4n],
+      ['czk', '0.043', 2, 25n],
+      ['huf', '0.0028', 2, 350n],
+      ['ron', '0.22', 2, 5n],
+      ['try', '0.029', 2, 35n],
+      ['brl', '0.18', 2, 5n],
+      ['mxn', '0.055', 2, 20n],
+      ['zar', '0.055', 2, 20n],
+      ['inr', '0.0119', 2, 80n],
+      ['krw', '0.00072', 0, 1400n],
+    ] as const
+  ).map(([ticker, dollars, decimals, scale]) => [ticker, { dollars, decimals, scale }]),
+)

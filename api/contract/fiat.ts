@@ -1,0 +1,173 @@
+import { kycLevels, paymentMethods } from '@causeway/core/ports'
+import Type, { type Static } from 'typebox'
+import { Ticker } from './fields.ts'
+import { TransactionOut } from './transactions.ts'
+
+const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const OptionalText = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })))
+/** Whole units of the side that is given, plain decimal text. */
+const GivenAmount = Type.String({ pattern: '^\\d{1,20}(?:\\.\\d{1,18})?$' })
+const Country = Type.String({ pattern: '^[A-Za-z]{2}$', description: 'ISO 3166-1: US.' })
+const State = Type.String({
+  pattern: '^(?:[A-Za-z0-9]{1,3})?$',
+  description: 'ISO 3166-2 without its country: CA. Empty or absent: none.',
+})
+const ProviderId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' })
+
+export const FiatMethod = Type.Enum(paymentMethods, {
+  description: 'How a person pays a provider, or is paid by him.',
+})
+export type FiatMethod = Static<typeof FiatMethod>
+
+export const FiatLimitsOut = Type.Object({
+  min: Nullable(Type.String()),
+  max: Nullable(Type.String()),
+})
+export type FiatLimitsOut = Static<typeof FiatLimitsOut>
+
+const MinutesOut = Type.Object({ least: Type.Integer(), most: Type.Integer() })
+const KycOut = Type.Enum(kycLevels, {
+  description: 'An e-mail at most; a name and birthday; papers and a picture.',
+})
+
+/** A provider of fiat, and how it has done with us; null where there are too few orders to say. */
+export const FiatProviderOut = Type.Object({
+  providerId: Type.String(),
+  name: Type.String(),
+  sides: Type.Array(Type.Enum(['buy', 'sell'], { description: 'What it does for people.' })),
+  paymentMethods: Type.Array(FiatMethod),
+  kyc: KycOut,
+  minutes: MinutesOut,
+  site: Type.String(),
+  rating: Nullable(Type.Number({ description: '0 to 5 in halves, from our own orders.' })),
+  successRate: Nullable(Type.Number({ description: 'Of 100 orders that were decided.' })),
+  medianMinutes: Nullable(Type.Number()),
+  isForcedTop: Type.Boolean(),
+  isPaused: Type.Boolean({ description: 'It failed too often and is left alone for a moment.' }),
+})
+export type FiatProviderOut = Static<typeof FiatProviderOut>
+
+export const FiatProvidersReply = Type.Object({ result: Type.Array(FiatProviderOut) })
+export type FiatProvidersReply = Static<typeof FiatProvidersReply>
+
+/** BUY-01: both ways in which the source asks. From a fiat: a purchase; from a coin to a fiat: a sale. */
+export const FiatOfferQuery = Type.Object(
+  {
+    from: Type.Optional(Ticker),
+    to: Type.Optional(Ticker),
+    amount: Type.Optional(GivenAmount),
+    currencyFrom: Type.Optional(Ticker),
+    currencyTo: Type.Optional(Ticker),
+    amountFrom: Type.Optional(GivenAmount),
+    country: Country,
+    state: Type.Optional(State),
+    rating: Type.Optional(
+      Type.String({
+        pattern: '^(?:any|[0-5](?:\\.5)?|)$',
+        description: 'Least rating; any: providers without one too.',
+      }),
+    ),
+    fiatProviders: Type.Optional(
+      Type.String({ maxLength: 400, description: 'Only these, with commas between.' }),
+    ),
+    paymentMethod: Type.Optional(FiatMethod),
+    gaClientId: Type.Optional(Type.String({ maxLength: 200 })),
+    refId: Type.Optional(Type.String({ maxLength: 100 })),
+    source: Type.Optional(Type.String({ maxLength: 200 })),
+    cjevent: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  { additionalProperties: false },
+)
+export type FiatOfferQuery = Static<typeof FiatOfferQuery>
+
+export const FiatOfferErrorOut = Type.Object({
+  type: Type.Enum(['currency', 'country', 'limits', 'timeout', 'unavailable', 'others'], {
+    description: 'Why this provider makes no offer (BUY-04).',
+  }),
+  details: FiatLimitsOut,
+})
+export type FiatOfferErrorOut = Static<typeof FiatOfferErrorOut>
+
+/** What one provider would give, or why it gives nothing (BUY-04). */
+export const FiatOfferOut = Type.Object({
+  providerId: Type.String(),
+  name: Type.String(),
+  rate: Nullable(Type.String({ description: 'Of `to` for one of `from`, after every fee.' })),
+  invertedRate: Nullable(Type.String({ description: 'Of `from` for one of `to`.' })),
+  amount: Nullable(Type.String({ description: 'What the person gets, after every fee.' })),
+  error: Nullable(FiatOfferErrorOut),
+  fee: Nullable(Type.String({ description: 'All fees that the provider names, in fiat.' })),
+  networkFee: Nullable(Type.String({ description: 'The part of `fee` for the network.' })),
+  paymentMethods: Type.Array(FiatMethod),
+  kyc: KycOut,
+  minutes: MinutesOut,
+  successRate: Nullable(Type.Number()),
+  medianMinutes: Nullable(Type.Number()),
+  rating: Nullable(Type.Number()),
+  expiresAt: Nullable(Type.Integer({ description: 'Milliseconds since 1970.' })),
+  bestFor: Type.Array(
+    Type.Enum(['price', 'papers', 'speed', 'success'], {
+      description: 'What it is the best of all for.',
+    }),
+  ),
+  rankReason: Type.Enum(['forced_top', 'best_rate', 'rate', 'refused', 'no_answer', 'limits'], {
+    description: 'Why it stands where it stands.',
+  }),
+})
+export type FiatOfferOut = Static<typeof FiatOfferOut>
+
+/** All offers in the order in which they are shown; limits over all providers, of what is given. */
+export const FiatOffersReply = Type.Object({
+  result: Type.Array(FiatOfferOut),
+  limits: FiatLimitsOut,
+})
+export type FiatOffersReply = Static<typeof FiatOffersReply>
+
+/** BUY-07: what the source's client sends, and what our own pages add. */
+export const FiatExchangeRequest = Type.Object(
+  {
+    from: Ticker,
+    to: Ticker,
+    providerId: ProviderId,
+    amount: GivenAmount,
+    country: Country,
+    state: Type.Optional(Nullable(State)),
+    address: Type.String({ minLength: 1, maxLength: 300 }),
+    extraId: OptionalText(300),
+    location: OptionalText(2000),
+    uaId: OptionalText(200),
+    userAgent: OptionalText(1000),
+    cookieSessionId: OptionalText(200),
+    timestamp: Type.Optional(
+      Type.Union([Type.String({ maxLength: 40 }), Type.Number(), Type.Null()]),
+    ),
+    paymentMethod: Type.Optional(Nullable(FiatMethod)),
+    email: OptionalText(320),
+    language: OptionalText(5),
+    clientId: OptionalText(100),
+    refId: OptionalText(100),
+    agreed: Type.Optional(Type.Boolean({ description: 'The customer agreed to the terms.' })),
+  },
+  { additionalProperties: false },
+)
+export type FiatExchangeRequest = Static<typeof FiatExchangeRequest>
+
+/** Where the person goes next: `redirectUrl`, or `form` posted; one of them is null. */
+export const FiatExchangeReply = Type.Object({
+  faTransactionId: Type.String({ description: 'Our name for the order: its transactionId.' }),
+  providerId: Type.String(),
+  redirectUrl: Nullable(Type.String()),
+  form: Nullable(
+    Type.Object({
+      action: Type.String(),
+      method: Type.Literal('post'),
+      fields: Type.Record(Type.String(), Type.String()),
+    }),
+  ),
+  transaction: TransactionOut,
+  holderSecret: Type.String(),
+})
+export type FiatExchangeReply = Static<typeof FiatExchangeReply>
+
+export const FiatWebhookReply = Type.Object({ result: Type.Boolean() })
+export type FiatWebhookReply = Static<typeof FiatWebhookReply>

@@ -1,0 +1,55 @@
+import { fiatOrderStates, paymentMethods, playFiatOutcomes } from '@causeway/core/ports'
+import Type, { type Static } from 'typebox'
+
+const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const Method = Type.Enum(paymentMethods)
+
+/** A purchase or a sale as the sandbox's provider has it. Amounts are whole units in decimal text. */
+export const SandboxFiatOrderOut = Type.Object({
+  id: Type.String({ description: 'The provider’s own name for it.' }),
+  provider: Type.String(),
+  providerName: Type.String(),
+  reference: Type.String({ description: 'The exchange’s name for it.' }),
+  side: Type.Enum(['buy', 'sell']),
+  fiat: Type.String(),
+  coin: Type.String(),
+  network: Type.String(),
+  amountFrom: Type.String(),
+  amountTo: Type.String(),
+  fee: Type.String({ description: 'In fiat.' }),
+  method: Nullable(Method),
+  methods: Type.Array(Method),
+  address: Type.String(),
+  extraId: Nullable(Type.String()),
+  returnUrl: Type.String(),
+  state: Type.Enum(fiatOrderStates),
+  isBeingDecided: Type.Boolean({ description: 'The bank thinks about the payment.' }),
+  reason: Nullable(Type.String()),
+  txId: Nullable(Type.String()),
+  payInAddress: Nullable(Type.String()),
+  isDown: Type.Boolean({ description: 'The provider does not answer.' }),
+  createdAt: Type.String({ format: 'date-time' }),
+})
+export type SandboxFiatOrderOut = Static<typeof SandboxFiatOrderOut>
+
+export const SandboxFiatOrderReply = Type.Object({ order: SandboxFiatOrderOut })
+export type SandboxFiatOrderReply = Static<typeof SandboxFiatOrderReply>
+
+export const SandboxFiatOrdersReply = Type.Object({ orders: Type.Array(SandboxFiatOrderOut) })
+export type SandboxFiatOrdersReply = Static<typeof SandboxFiatOrdersReply>
+
+/** What the person, the bank or the provider's people do. */
+export const SandboxFiatOutcomeRequest = Type.Object(
+  { outcome: Type.Enum(playFiatOutcomes) },
+  { additionalProperties: false },
+)
+export type SandboxFiatOutcomeRequest = Static<typeof SandboxFiatOutcomeRequest>
+
+/** What becomes of the provider's next message; `again` brings its last one once more. */
+export const SandboxFiatMessageRequest = Type.Object(
+  { message: Type.Enum(['lose', 'repeat', 'delay', 'again']) },
+  { additionalProperties: false },
+)
+export type SandboxFiatMessageRequest = Static<typeof SandboxFiatMessageRequest>
+export const SandboxFiatMessageReply = Type.Object({ result: Type.Boolean() })
+export type SandboxFiatMessageReply = Static<typeof SandboxFiatMessageReply>

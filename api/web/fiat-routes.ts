@@ -1,0 +1,74 @@
+import {
+  FiatExchangeReply,
+  FiatExchangeRequest,
+  FiatOfferQuery,
+  FiatOffersReply,
+  FiatProvidersReply,
+  FiatWebhookReply,
+} from '../contract/index.ts'
+import { refuseRequest } from '../failures/index.ts'
+import { callerOf, holderCookie, sendCookies } from '../http/index.ts'
+import { placingCaller } from './placing-caller.ts'
+import { streamFiatOffers, wantsStream } from './stream-fiat-offers.ts'
+import { webhookMessage } from './webhook-message.ts'
+import { webRoute } from './wire.ts'
+
+/** Buying and selling through providers of fiat (BUY-01, BUY-07, BUY-12). */
+export const fiatRoutes = [
+  webRoute({
+    method: 'GET',
+    path: '/fiat/provider',
+    summary: 'Providers that sell coins for money of states or buy them, and how they have done.',
+    reply: FiatProvidersReply,
+    answer: async ({ calls }) => calls.fiatProviders(),
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/fiat/offer',
+    summary:
+      'Offers of all providers, asked side by side; from a fiat to a coin a purchase, the other way round a sale. With Accept: text/event-stream one event `offer` for each as it comes, then `done`.',
+    limit: 'names',
+    query: FiatOfferQuery,
+    headers: { Accept: 'text/event-stream: offers as they come.' },
+    reply: FiatOffersReply,
+    answer: async (needs, { query, reply, request }) =>
+      wantsStream(request)
+        ? streamFiatOffers(needs, { query, request, reply })
+        : needs.calls.fiatOffers(query, callerOf(request, needs.countryHeader)),
+  }),
+  webRoute({
+    method: 'POST',
+    path: '/fiat/exchange',
+    summary:
+      'Makes one order with a provider for each Idempotency-Key: 201, or 200 with the first one for a repeat. Answers where the person goes next, by redirect or by a posted form. Sets the holder’s cookie.',
+    limit: 'create',
+    body: FiatExchangeRequest,
+    headers: { 'Idempotency-Key': 'Required. 16 to 200 random characters, kept for every repeat.' },
+    reply: FiatExchangeReply,
+    statuses: [201, 200],
+    answer: async (needs, { body, reply, request }) => {
+      const key = request.headers['idempotency-key']
+      if (typeof key !== 'string' || key === '') {
+        return refuseRequest({ code: 'idempotency_key_missing' })
+      }
+      const caller = placingCaller(needs, request)
+      if (!caller.ok) return caller
+      const answer = await needs.calls.beginFiatOrder(body, key, caller.body)
+      if (answer.ok) {
+        const { holderSecret, transaction } = answer.body
+        const isHttps = request.protocol === 'https'
+        const order = { publicCode: transaction.transactionId, holderSecret, isHttps }
+        sendCookies(request, reply, [holderCookie(order)])
+      }
+      return answer
+    },
+  }),
+  webRoute({
+    method: 'POST',
+    path: '/fiat/webhooks/{provider}',
+    summary: 'For a provider of fiat: a message, signed as that provider signs.',
+    reply: FiatWebhookReply,
+    answer: async ({ hearFiatProvider }, { params, request }) =>
+      hearFiatProvider(params.provider, webhookMessage(request)),
+  }),
+] as const

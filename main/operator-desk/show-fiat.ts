@@ -1,0 +1,22 @@
+import { fiatFigures, fiatRecords } from '@causeway/server/fiat'
+import type { OperatorDesk } from './open-operator-desk.ts'
+
+const HOUR_SECONDS = 3600
+
+/** Orders with providers of fiat: how many of each stand in which state, and how old the oldest is. */
+export async function showFiat(desk: OperatorDesk): Promise<void> {
+  const figures = await fiatFigures(desk.database)
+  if (figures.length === 0) desk.say('Nobody has ordered from a provider of fiat yet')
+  for (const { provider, state, count, oldestSeconds } of figures) {
+    const hours = Math.floor(oldestSeconds / HOUR_SECONDS)
+    desk.say(`${provider.padEnd(16)} ${state.padEnd(12)} ${count}  the oldest ${hours} h old`)
+  }
+  const records = await fiatRecords(desk.database, desk.clock.now())
+  for (const [provider, { medianMinutes, successPercent }] of records) {
+    const said =
+      successPercent === null
+        ? 'too few decided orders to say'
+        : `${successPercent} of 100 ended well, half of them within ${medianMinutes ?? '?'} min`
+    desk.say(`${provider.padEnd(16)} last 30 days: ${said}`)
+  }
+}

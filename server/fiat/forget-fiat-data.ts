@@ -1,0 +1,41 @@
+import type { Database } from '../db/index.ts'
+import type { RetentionPeriods } from '../orders/index.ts'
+
+const DAY_MILLISECONDS = 86_400_000
+/** Who never went to the provider left his network's address here. */
+const UNOPENED_DAYS = 1
+
+/** Removes personal fields of ended fiat orders whose time is over: the same times as of other orders. */
+export async function forgetFiatData(
+  database: Database,
+  now: number,
+  periods: Pick<RetentionPeriods, 'emailDays' | 'clientIdDays' | 'refundAddressDays'>,
+): Promise<void> {
+  const before = (days: number) => new Date(now - days * DAY_MILLISECONDS)
+  const orders = () => database.direct().updateTable('fiat_order')
+  await orders()
+    .set({ email: null })
+    .where('email', 'is not', null)
+    .where('ended_at', '<', before(periods.emailDays))
+    .execute()
+  await orders()
+    .set({ client_id: null, ref_id: null })
+    .where((build) =>
+      build.or([build('client_id', 'is not', null), build('ref_id', 'is not', null)]),
+    )
+    .where('ended_at', '<', before(periods.clientIdDays))
+    .execute()
+  await orders()
+    .set({ client_address: null, user_agent: null })
+    .where((build) =>
+      build.or([build('client_address', 'is not', null), build('user_agent', 'is not', null)]),
+    )
+    .where('created_at', '<', before(UNOPENED_DAYS))
+    .execute()
+  // The page's address carries the person's wallet, and often his e-mail.
+  await orders()
+    .set({ goes_to: '', provider_url: null })
+    .where('goes_to', '<>', '')
+    .where('ended_at', '<', before(periods.emailDays))
+    .execute()
+}

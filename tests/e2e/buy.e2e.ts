@@ -1,0 +1,179 @@
+// door: page
+import AxeBuilder from '@axe-core/playwright'
+import { goOn, offerOf, offers, openBuying, payByCard, takeOffer } from './buy-steps.ts'
+import { sendField } from './form-steps.ts'
+import { expect, test } from './product-test.ts'
+
+const declinedCard = '4000 0000 0000 0002'
+const ARRIVES = { timeout: 20_000 }
+
+test('[BUY-10] [CALC-03] [CALC-26] the page takes currency and amount from its address, and dollars have amounts for one click', async ({
+  page,
+}) => {
+  await openBuying(page, 'from=eur&amount=200&country=DE')
+  await expect(page.getByLabel('Amount you send, in EUR')).toHaveValue('200')
+  await expect(page.getByRole('group', { name: 'Amounts for one click' })).toBeHidden()
+  await openBuying(page)
+  await expect(sendField(page)).toHaveValue('150')
+  await page.getByRole('button', { name: '500 US dollars' }).click()
+  await expect(sendField(page)).toHaveValue('500')
+  await expect(page).toHaveURL(/amount=500/)
+})
+
+test('[CALC-04] [CALC-15] [CALC-30] the form’s own way to buy asks for offers, and shows the best as the amount received', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/fiat/offer')) asked.push(new URL(request.url()).search)
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Buy', exact: true }).click()
+  await expect(page.getByLabel('Amount you send, in USD')).toHaveValue('150')
+  const got = page.getByLabel('Amount you get, in BTC')
+  await expect(got).toHaveValue(/^0\.\d+$/)
+  await expect(got).toHaveAttribute('readonly')
+  expect(asked.at(-1)).toMatch(/from=usd&to=btc&amount=150&country=[A-Z]{2}/)
+  await page.getByRole('button', { name: /^Buy BTC with / }).click()
+  await expect(page).toHaveURL(/\/buy\?from=usd&to=btc&amount=150/)
+})
+
+test('[BUY-03] [BUY-05] offers appear as they come, sorted and explained; filters narrow them', async ({
+  page,
+}) => {
+  await openBuying(page)
+  await expect(offerOf(page, 'Sandbox Pay')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Offers' })).toHaveAttribute('aria-busy', 'true')
+  await expect(offerOf(page, 'Toyramp')).toBeVisible()
+  await expect(offers(page).first()).toContainText('Playbank')
+  await expect(offers(page).first()).toContainText('Best price')
+  await expect(offers(page).first()).toContainText('you get the most BTC')
+  await expect(offerOf(page, 'Toyramp')).toContainText('an e-mail address at most')
+  await page.getByRole('button', { name: 'Bank transfer' }).click()
+  await expect(offerOf(page, 'Toyramp')).toBeHidden()
+  await page.getByRole('button', { name: 'Bank transfer' }).click()
+  await page.getByText('Filter', { exact: true }).click()
+  await page.getByLabel('Rating').selectOption('4.5 and more')
+  await page.getByRole('button', { name: 'Show all offers' }).click()
+  await expect(offers(page)).toHaveCount(3)
+})
+
+test('[BUY-06] country and state are searched, chosen and kept', async ({ page }) => {
+  await openBuying(page)
+  await page.getByRole('button', { name: /^Your country/ }).click()
+  const list = page.getByRole('dialog', { name: 'Your country' })
+  await expect(list.getByRole('group').first()).toContainText('United Kingdom')
+  await list.getByLabel('Search countries').fill('united states')
+  await list.getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Your state/ }).click()
+  await page.getByLabel('Search states').fill('ny')
+  await page.keyboard.press('Enter')
+  await expect(offerOf(page, 'Sandbox Pay')).toContainText('does not serve New York')
+  await page.goto('/buy')
+  await expect(page.getByRole('button', { name: /^Your state/ })).toContainText('New York')
+  await page.getByRole('button', { name: /^Your country/ }).click()
+  await page.getByLabel('Search countries').fill('fr')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Your state/ })).toBeHidden()
+})
+
+test('[BUY-04] [BUY-08] what nobody offers is said at the side that it is about, with a way out', async ({
+  page,
+}) => {
+  await openBuying(page, 'country=DE&amount=5')
+  await page.getByRole('button', { name: 'minimum amount: 10 USD' }).click()
+  await expect(sendField(page)).toHaveValue('10')
+  await expect(offerOf(page, 'Playbank')).toContainText('does not take this amount')
+  await openBuying(page, 'country=DE&to=xmr')
+  await expect(page.locator('[data-alert="payout"]')).toHaveText(
+    'No provider sells XMR for USD here.',
+  )
+  await openBuying(page, 'country=KP')
+  await expect(page.locator('[data-alert="payin"]')).toContainText('No provider serves')
+})
+
+test('[BUY-07] [BUY-13] a purchase: the offer, a wrong address, the provider’s page, the coins', async ({
+  page,
+}) => {
+  await openBuying(page)
+  await takeOffer(page, 'Sandbox Pay')
+  await page.locator('[name="address"]').fill('no address')
+  await page.getByRole('checkbox', { name: 'I agree to the' }).check()
+  await page.getByRole('button', { name: 'Go on to Sandbox Pay' }).click()
+  await expect(page.locator('[name="address"]')).toHaveAttribute('aria-invalid', 'true')
+  await page.locator('[name="address"]').fill('')
+  await goOn(page, 'Sandbox Pay')
+  await payByCard(page)
+  await page.getByRole('link', { name: 'Back to the exchange' }).click(ARRIVES)
+  await page.waitForURL(/\/transaction\//)
+  await expect(page.getByRole('heading', { name: 'You have your BTC' })).toBeVisible(ARRIVES)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations).toEqual([])
+})
+
+test('[BUY-07] a provider that wants a form is posted one; a declined card is no purchase', async ({
+  page,
+}) => {
+  await openBuying(page)
+  await takeOffer(page, 'Toyramp')
+  await goOn(page, 'Toyramp')
+  await payByCard(page, declinedCard)
+  await page.goBack()
+  await page.waitForURL(/\/payment\//)
+  await expect(page.getByText('You have been there already?')).toBeVisible()
+  await page.getByRole('link', { name: 'Look at the order' }).click()
+  await expect(page.getByText('What to do when nothing comes')).toBeVisible()
+})
+
+test('[BUY-09] a coin that nobody sells: the modal, the hint, the first step and the second', async ({
+  page,
+}) => {
+  await openBuying(page, 'country=DE&to=xmr')
+  const modal = page.getByRole('dialog', { name: 'XMR in two steps' })
+  await expect(modal).toContainText('No provider sells XMR')
+  await modal.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Buy USDT first' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Buy USDT first' })).toBeVisible()
+  await expect(modal).toBeHidden()
+  await page.getByRole('button', { name: 'Buy USDT first' }).click()
+  await expect(page.getByLabel('Amount you send, in USD')).toHaveValue('150')
+  await takeOffer(page, 'Sandbox Pay')
+  await goOn(page, 'Sandbox Pay')
+  await payByCard(page)
+  await page.getByRole('link', { name: 'Back to the exchange' }).click(ARRIVES)
+  await page.getByRole('link', { name: 'Exchange USDT for XMR' }).click(ARRIVES)
+  await expect(page.getByLabel('Amount you get, in XMR')).toBeVisible()
+  await expect(page.getByLabel('Amount you send, in USDT')).toHaveValue(/^1\d\d/)
+})
+
+test('[BUY-12] /sell and /sell-crypto sell through the providers that buy', async ({ page }) => {
+  await page.goto('/sell-crypto?from=btc&amount=0.01&country=DE')
+  await expect(page.getByLabel('Amount you send, in BTC')).toHaveValue('0.01')
+  await expect(offerOf(page, 'Sandbox Pay')).toBeVisible()
+  await expect(offerOf(page, 'Toyramp')).toBeHidden()
+  await page.goto('/sell?from=btc&amount=0.01&country=DE')
+  await takeOffer(page, 'Playbank')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('come back')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[BUY-07] offers are asked by the server, and one is taken by a plain form post', async ({
+    page,
+  }) => {
+    await page.goto('/buy?country=DE')
+    await page.getByRole('button', { name: 'Find offers' }).click()
+    await page.getByRole('button', { name: 'Buy BTC with Toyramp' }).click()
+    await expect(page.getByRole('button', { name: 'Go on to Toyramp' })).toBeVisible()
+    await page.getByRole('button', { name: 'Fill in an address of the play wallet' }).click()
+    await page.getByRole('checkbox', { name: 'I agree to the' }).check()
+    await page.getByRole('button', { name: 'Go on to Toyramp' }).click()
+    await page.getByRole('button', { name: 'Go to Toyramp now' }).click()
+    await expect(page).toHaveURL(/\/sandbox\/checkout\//)
+  })
+})

@@ -1,0 +1,114 @@
+import { Card, Steps } from '@causeway/ui/primitives'
+import { createHttpCalls } from '@causeway/widget/client'
+import { dealPath, FiatForm } from '@causeway/widget/fiat'
+import { useExchangeForm } from '@causeway/widget/form'
+import { useTranslate } from '@causeway/widget/messages'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { readExperiments } from '../../experiments/index.ts'
+import { useLocalPath } from '../../i18n/index.ts'
+import { tellPage } from '../../page-events/index.ts'
+import { Section } from '../../parts/index.ts'
+import { AddressStep } from './address-step.tsx'
+import type { DealOutcome } from './begin-deal.server.ts'
+import { DealLinks } from './deal-links.tsx'
+import styles from './deal-view.module.css'
+import type { DealPage } from './load-deal.server.ts'
+
+/** Pause before the address bar is told: browsers allow only so many changes of it. */
+const ADDRESS_MILLISECONDS = 300
+
+export type DealViewProps = {
+  readonly page: DealPage
+  /** What came of the step of the address; null before it was sent. */
+  readonly outcome: DealOutcome | null
+}
+
+/** Buying or selling in three steps: the offers, the address, the provider's own page (BUY-07, BUY-12). */
+export function DealView({ page, outcome }: DealViewProps) {
+  const t = useTranslate()
+  const { deal, taken } = page
+  const isAddress = taken !== null
+  useEffect(() => {
+    // A new step begins at its top, for eyes and screen readers alike.
+    if (isAddress) document.getElementById('content')?.focus()
+  }, [isAddress])
+  return (
+    <Section
+      title={t(
+        !isAddress
+          ? `fiat.${deal.category}Title`
+          : deal.category === 'buy'
+            ? 'processing.addressesTitle'
+            : 'fiat.returnTitle',
+      )}
+      {...(isAddress ? {} : { lead: t(`fiat.${deal.category}Lead`) })}
+    >
+      <div className={styles.steps}>
+        <Steps
+          label={t('fiat.steps')}
+          steps={[t('fiat.stepOffers'), t('fiat.stepAddress'), t('fiat.stepProvider')]}
+          current={isAddress ? 1 : 0}
+          doneLabel={t('fiat.stepDone')}
+        />
+      </div>
+      {taken === null ? (
+        <OffersStep key={deal.category} page={page} />
+      ) : (
+        <AddressStep
+          key={`${taken.offer.providerId} ${deal.from} ${deal.to}`}
+          page={page}
+          taken={taken}
+          outcome={outcome}
+        />
+      )}
+    </Section>
+  )
+}
+
+const formNeeds = { calls: createHttpCalls(), readExperiments, onEvent: tellPage }
+
+/** The aggregator-step: what is wanted, and the offers for it as they come. */
+function OffersStep({ page }: { readonly page: DealPage }) {
+  const localPath = useLocalPath()
+  const navigate = useNavigate()
+  const { deal, coins, providers } = page
+  const hold = useExchangeForm(formNeeds, coins, {
+    category: deal.category,
+    from: deal.from,
+    to: deal.to,
+    amountFrom: deal.amount,
+    place: deal.place,
+    isFixedRate: false,
+    estimate: null,
+    offers: page.offers,
+  })
+  useAddressBar(localPath(dealPath(hold.state)), hold.state.typed !== '')
+  return (
+    <>
+      <DealLinks category={deal.category} />
+      <Card look="outlined">
+        <FiatForm
+          hold={hold}
+          localPath={localPath}
+          providers={providers}
+          isPlaceNamed={page.isPlaceNamed}
+          own={page.own}
+          onTake={(provider) => void navigate(dealPath(hold.state, provider))}
+        />
+      </Card>
+    </>
+  )
+}
+
+/** Writes the choice into the address bar, for a reload, a bookmark, another language. The router need not know. */
+function useAddressBar(path: string, hasAmount: boolean): void {
+  useEffect(() => {
+    if (!hasAmount || `${location.pathname}${location.search}` === path) return
+    const timer = setTimeout(
+      () => history.replaceState(history.state, '', path),
+      ADDRESS_MILLISECONDS,
+    )
+    return () => clearTimeout(timer)
+  }, [path, hasAmount])
+}

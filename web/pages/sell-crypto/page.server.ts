@@ -1,0 +1,14 @@
+import { pageContext } from '../../load-context.ts'
+import { actOnDeal } from '../fiat/begin-deal.server.ts'
+import { loadDeal } from '../fiat/load-deal.server.ts'
+import type { Route } from './+types/page.ts'
+
+/** The offers, or the step after one was taken. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadDeal(context.get(pageContext), 'sell', request)
+}
+
+/** The forms of both steps. */
+export function action({ context, request }: Route.ActionArgs) {
+  return actOnDeal(context.get(pageContext), 'sell', request)
+}

@@ -1,0 +1,183 @@
+import { AmountText, tickerLabel } from '@causeway/ui/money'
+import { Button } from '@causeway/ui/primitives'
+import { type FormEvent as ReactFormEvent, useState } from 'react'
+import {
+  AmountSide,
+  brokenLimit,
+  displayAmount,
+  type FiatPartProps,
+  FormRemark,
+  pageOfCategory,
+  takenOffer,
+} from '../form/index.ts'
+import { useTranslate } from '../messages/index.ts'
+import { dealPath } from './deal-path.ts'
+import styles from './fiat-form.module.css'
+import { OfferAlert } from './offer-alert.tsx'
+import { OfferList } from './offer-list.tsx'
+import { coinOf, fiatOf, type OfferScene } from './offer-scene.ts'
+import { PlaceField } from './place-field.tsx'
+import { QuickAmounts } from './quick-amounts.tsx'
+import { RateText } from './rate-text.tsx'
+import { RouteHint } from './route-hint.tsx'
+import { useCoinRoute } from './use-coin-route.ts'
+import { usePlace } from './use-place.ts'
+
+export type FiatFormProps = FiatPartProps & {
+  /** Shows every offer below the form; absent: the best one only, and the page of buying has the rest. */
+  readonly providers?: number
+  /** Whether the page's address names the place that the form was begun with. */
+  readonly isPlaceNamed?: boolean
+  /** The visitor's own country, where the page knows it. */
+  readonly own?: string | null
+  /** Told which provider was taken; null: whichever is best. Absent: the page of buying is opened with the choice. */
+  readonly onTake?: (providerId: string | null) => void
+}
+
+/**
+ * The form of buying and selling (CALC-04, BUY-03): amount and coin, where the person is, the best offer as the amount
+ * received, and all of them where there is room. A plain form post to the category's page works before and without script.
+ * Speaks through the namespaces `form`, `fiat` and `common`.
+ */
+export function FiatForm(props: FiatFormProps) {
+  const { hold, localPath, providers, onTake, isPlaceNamed = false, own = null } = props
+  const t = useTranslate()
+  const { state } = hold
+  const place = usePlace(hold, { isNamed: isPlaceNamed, own })
+  const route = useCoinRoute(hold)
+  const [isPerCoin, setPerCoin] = useState(true)
+  const scene = sceneOf(hold, isPerCoin)
+  const limit = brokenLimit(state)
+
+  function submit(event: ReactFormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {}
+    const chosen = submitter instanceof HTMLButtonElement ? submitter.value : ''
+    const taken = chosen === '' ? (takenOffer(state)?.providerId ?? null) : chosen
+    if (limit !== null || state.question !== null || (onTake !== undefined && taken === null)) {
+      hold.dispatch({ kind: 'typingSettled' })
+      event.currentTarget.querySelector<HTMLElement>('[data-blocks-submit], input')?.focus()
+      return
+    }
+    if (onTake === undefined) location.assign(localPath(dealPath(state)))
+    else onTake(taken)
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={localPath(pageOfCategory(state.category))}
+      aria-label={t(state.category === 'sell' ? 'fiat.sellForm' : 'fiat.buyForm')}
+      autoComplete="off"
+      onSubmit={submit}
+    >
+      <div>
+        <AmountSide hold={hold} side="from" localPath={localPath} />
+        <OfferAlert hold={hold} side="from" />
+        <FiatRemark hold={hold} scene={scene} onTurn={() => setPerCoin(!isPerCoin)} limit={limit} />
+        <AmountSide hold={hold} side="to" localPath={localPath} />
+        <OfferAlert hold={hold} side="to" />
+      </div>
+      <QuickAmounts hold={hold} />
+      <PlaceField place={state.place} own={place.own} onChoose={place.choose} />
+      {route === null ? (
+        <TakeButton hold={hold} scene={scene} />
+      ) : (
+        <RouteHint held={route} coins={hold.coins} />
+      )}
+      <BestFees hold={hold} scene={scene} />
+      {scene === null || providers === undefined ? null : (
+        <OfferList hold={hold} scene={scene} providers={providers} />
+      )}
+    </form>
+  )
+}
+
+function sceneOf({ state, coins }: FiatFormProps['hold'], isPerCoin: boolean): OfferScene | null {
+  const [from, to] = [coins.get(state.from), coins.get(state.to)]
+  if (from === undefined || to === undefined) return null
+  const side = state.category === 'sell' ? 'sell' : 'buy'
+  return { side, from, to, place: state.place, isPerCoin }
+}
+
+type RemarkProps = Pick<FiatFormProps, 'hold'> & {
+  readonly scene: OfferScene | null
+  readonly limit: ReturnType<typeof brokenLimit>
+  readonly onTurn: () => void
+}
+
+/** Between the two sides: what stands in the way, or the price, whose it is, and the button that turns it round. */
+function FiatRemark({ hold, scene, limit, onTurn }: RemarkProps) {
+  const t = useTranslate()
+  const { state } = hold
+  const offer = takenOffer(state)
+  const isHindered =
+    limit !== null || state.question !== null || state.failure !== null || !state.isOnline
+  return (
+    <div className={styles.remark} id="exchange-remark">
+      {scene === null ? null : isHindered ? (
+        <FormRemark
+          hold={hold}
+          limit={limit}
+          from={tickerLabel(scene.from)}
+          to={tickerLabel(scene.to)}
+        />
+      ) : offer === null ? (
+        <span>{state.isUpdating ? t('fiat.askingProviders') : null}</span>
+      ) : (
+        <>
+          <span>
+            <RateText offer={offer} scene={scene} />{' '}
+            <span>{t('fiat.with', { provider: offer.name })}</span>
+          </span>
+          <button type="button" className={styles.turn} onClick={onTurn}>
+            {t('fiat.turnRate')}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+type WithScene = Pick<FiatFormProps, 'hold'> & { readonly scene: OfferScene | null }
+
+function TakeButton({ hold, scene }: WithScene) {
+  const t = useTranslate()
+  const { state } = hold
+  const offer = takenOffer(state)
+  return (
+    <Button
+      type="submit"
+      size="large"
+      wide
+      busy={offer === null && state.isUpdating && state.askId > 0}
+      {...(offer === null ? {} : { name: 'provider', value: offer.providerId })}
+    >
+      {offer === null || scene === null
+        ? t('fiat.findOffers')
+        : t(scene.side === 'buy' ? 'fiat.buyWith' : 'fiat.sellWith', {
+            ticker: tickerLabel(coinOf(scene)),
+            provider: offer.name,
+          })}
+    </Button>
+  )
+}
+
+/** Every fee of the best offer before the click; the line keeps its place while offers are on their way. */
+function BestFees({ hold, scene }: WithScene) {
+  const t = useTranslate()
+  const offer = takenOffer(hold.state)
+  return (
+    <p className={styles.fees} id="rate-kind-hint">
+      {offer === null || scene === null ? null : offer.fee === null ? (
+        t('fiat.feeNotNamed')
+      ) : (
+        <>
+          {t('fiat.feesIncluded')}{' '}
+          <AmountText amount={displayAmount(offer.fee)} ticker={tickerLabel(fiatOf(scene))} />
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,8 @@
+export { dealPath } from './deal-path.ts'
+export { FiatForm, type FiatFormProps } from './fiat-form.tsx'
+export { knownPlace } from './kept-place.ts'
+export { keptTarget } from './kept-route.ts'
+export { OfferHead } from './offer-card.tsx'
+export { coinOf, fiatOf, type OfferScene } from './offer-scene.ts'
+export { offerErrorText } from './offer-words.ts'
+export { RateText } from './rate-text.tsx'

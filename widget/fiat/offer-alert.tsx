@@ -1,0 +1,51 @@
+import { tickerLabel } from '@causeway/ui/money'
+import type { FormHold } from '../form/index.ts'
+import { useLanguageTag, useTranslate } from '../messages/index.ts'
+import styles from './offer-alert.module.css'
+import { countryName, stateName } from './places.ts'
+
+export type OfferAlertProps = { readonly hold: FormHold; readonly side: 'from' | 'to' }
+
+/**
+ * Why nobody makes an offer (BUY-08): that the coin is not dealt in is said at the side that is got, everything else at
+ * the side that is given; limits are said where they can be mended, between the two.
+ */
+export function OfferAlert({ hold, side }: OfferAlertProps) {
+  const t = useTranslate()
+  const language = useLanguageTag()
+  const { offers, place, from, to, category } = hold.state
+  const first = offers.areAll ? offers.answers[0] : undefined
+  const type = first?.error?.type
+  if (type === undefined || type === 'limits') return null
+  if (side !== (type === 'currency' ? 'to' : 'from')) return null
+  const labelOf = (ticker: string) => {
+    const coin = hold.coins.get(ticker)
+    return coin === undefined ? ticker : tickerLabel(coin)
+  }
+  const text = () => {
+    switch (type) {
+      case 'currency':
+        return t(category === 'sell' ? 'fiat.nobodyBuys' : 'fiat.nobodySells', {
+          coin: labelOf(category === 'sell' ? from : to),
+          fiat: labelOf(category === 'sell' ? to : from),
+        })
+      case 'country':
+        return place?.state
+          ? t('fiat.nobodyInState', { state: stateName(place.state) })
+          : t('fiat.nobodyInCountry', {
+              country: place === null ? '' : countryName(language, place.country),
+            })
+      case 'timeout':
+        return t('fiat.nobodyInTime')
+      case 'unavailable':
+        return t('fiat.nobodyAvailable')
+      case 'others':
+        return t('fiat.internalError')
+    }
+  }
+  return (
+    <p className={styles.alert} role="alert" data-alert={side === 'to' ? 'payout' : 'payin'}>
+      {text()}
+    </p>
+  )
+}
