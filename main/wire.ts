@@ -83,6 +83,7 @@ export async function wireProduct(
   const accounts = openAccounts({ ...needs, config, keys, clock, alarms, social })
   const useCases = wireUseCases({
     ...needs,
+    ...alarms,
     rates,
     feed,
     following,

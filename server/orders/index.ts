@@ -18,7 +18,7 @@ export {
   type OrderList,
 } from './list-orders.ts'
 export { type DepthNeeds, neededDepth } from './needed-depth.ts'
-export { isHeldBy, type OrderHolder } from './order-holder.ts'
+export { type ChangingHolder, isHeldBy, type OrderHolder } from './order-holder.ts'
 export type { OrderNeeds } from './order-needs.ts'
 export type {
   AddressFailure,

@@ -7,6 +7,7 @@ export const preview = {
   form: 'نموذج التبديل',
   address: 'حقل العنوان',
   order: 'صفحة الطلب',
+  signIn: 'تسجيل الدخول',
   account: 'الحساب',
   allStates: 'كل الحالات',
   wholeWindow: 'النافذة كاملة',

@@ -7,6 +7,7 @@ export const preview = {
   form: 'Tauschformular',
   address: 'Adressfeld',
   order: 'Auftragsseite',
+  signIn: 'Anmeldung',
   account: 'Konto',
   allStates: 'Alle Zustände',
   wholeWindow: 'Ganzes Fenster',

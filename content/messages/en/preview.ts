@@ -7,6 +7,7 @@ export const preview = {
   form: 'Exchange form',
   address: 'Address field',
   order: 'Order page',
+  signIn: 'Sign-in',
   account: 'Account',
   allStates: 'All states',
   wholeWindow: 'Whole window',

@@ -14,6 +14,7 @@ const partNames = {
   form: 'preview.form',
   address: 'preview.address',
   order: 'preview.order',
+  'sign-in': 'preview.signIn',
   account: 'preview.account',
 } as const satisfies Record<GalleryPart, MessageKey>
 

@@ -18,6 +18,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     'desk',
     'identification',
     'profile',
+    'password',
+    'auth',
   ])
   const title = t('preview.title')
   const seo = { title, description: title, canonical: null } satisfies PageSeo

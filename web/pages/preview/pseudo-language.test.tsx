@@ -17,6 +17,7 @@ import { sampleCoins } from './samples/sample-coins.ts'
 import { sampleEstimate } from './samples/sample-form.ts'
 import { sampleOrder, samplePaid } from './samples/sample-order.ts'
 import { sampleCodes, sampleProfile } from './samples/sample-profile.ts'
+import { signInStates } from './sign-in-states.tsx'
 
 const namespaces: readonly Namespace[] = [
   'common',
@@ -28,6 +29,8 @@ const namespaces: readonly Namespace[] = [
   'desk',
   'identification',
   'profile',
+  'password',
+  'auth',
 ]
 
 /** What a page shows that nobody translates: names of coins, networks, codes; and what the samples themselves say. */
@@ -36,14 +39,14 @@ const data = [
   JSON.stringify([sampleEstimate(), sampleOrder(), samplePaid(2), sampleProfile({}), sampleCodes]),
   'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5 rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH',
   JSON.stringify([formStates, addressStates, orderStates, profileStates]),
-  'alice.eth XRP Ledger Destination tag help@exchange.example exchange.example Sumsub',
+  'alice.eth XRP Ledger Destination tag help@exchange.example exchange.example Sumsub localhost',
   'Bitcoin’s blocks are slow today. Payouts in ETH wait until 14:00 UTC. Polygon BNB Smart Chain',
   'Enter the address. Enter the Destination tag. JBSW Y3DP EHPK 3PXP q3XkT0dR',
 ]
   .join(' ')
   .toLowerCase()
 
-test.each([formStates, addressStates, orderStates, profileStates])(
+test.each([formStates, addressStates, orderStates, signInStates, profileStates])(
   '$name says nothing that was never extracted',
   async (part) => {
     const messages = withoutLetters(await loadMessages('en', namespaces))

@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     state: {
       world: answerBody(stateNow),
       ledger: bodyOrNull(ledger),
-      mails: bodyOrNull(mails)?.mails ?? [],
+      mails: bodyOrNull(mails)?.mails ?? null,
       names: bodyOrNull(names)?.names ?? [],
       fundsRequests: bodyOrNull(funds)?.requests ?? [],
       payments: wallet === null ? null : (bodyOrNull(wallet)?.payments ?? []),
