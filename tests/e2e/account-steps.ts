@@ -1,7 +1,9 @@
+import type { CreateTransactionReply } from '@causeway/api/contract'
 import type { BrowserContext } from '@playwright/test'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { Secret, TOTP } from 'otpauth'
+import { apply } from '../customers/index.ts'
 import type { RunningProduct } from '../support/index.ts'
 import { expect } from './product-test.ts'
 
@@ -55,6 +57,21 @@ export async function signIn(
 ): Promise<void> {
   const reply = await postFrom(context, product)('/api/auth/sign-in', { email, password })
   expect(reply).toMatchObject({ result: true })
+}
+
+/** Makes an order of the account that a browser is signed in to, and answers its public code. */
+export async function placeSignedIn(
+  context: BrowserContext,
+  product: RunningProduct,
+): Promise<string> {
+  const { body, key } = await apply(product, { from: 'ltc', to: 'btc' })
+  const origin = originOf(product)
+  const reply = await context.request.post(`${origin}/api/transactions`, {
+    data: body,
+    headers: { origin, 'idempotency-key': key },
+  })
+  const { transaction }: CreateTransactionReply = await reply.json()
+  return transaction.transactionId
 }
 
 function postFrom(context: BrowserContext, product: RunningProduct): Post {

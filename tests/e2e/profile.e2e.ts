@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { place } from '../customers/index.ts'
-import { originOf, signIn } from './account-steps.ts'
+import { originOf, placeSignedIn, signIn } from './account-steps.ts'
 import { elsewhere, modal, partOf } from './profile-steps.ts'
 import { expect, test } from './profile-test.ts'
 
@@ -140,16 +140,14 @@ test('[AUTH-09] an account with an order that is not finished stays, and says wh
   product,
   account,
 }) => {
-  const order = await place(product, { from: 'ltc', to: 'btc' })
-  const name = `holder-${order.id.slice(0, 8)}`
-  await context.addCookies([{ name, value: order.secret, url: originOf(product) }])
   await signIn(context, product, account)
+  const id = await placeSignedIn(context, product)
   await page.goto('/profile')
   const part = await partOf(page, 'Your data')
   await part.getByText('Delete the account').click()
   await part.getByLabel('Your password', { exact: true }).fill(account.password)
   await part.getByRole('button', { name: 'Delete my account for good' }).click()
   await expect(part.getByRole('alert')).toContainText('Orders of yours are not finished yet.')
-  await part.getByRole('link', { name: `Order ${order.id.slice(0, 8)}` }).click()
-  await page.waitForURL(`**/transaction/${order.id}`)
+  await part.getByRole('link', { name: `Order ${id.slice(0, 8)}` }).click()
+  await page.waitForURL(`**/transaction/${id}`)
 })
