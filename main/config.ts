@@ -79,15 +79,35 @@ export function readConfig(environment: Environment) {
     ),
     payoutCeilings: readSetting(environment, 'PAYOUT_CEILINGS', settings.PAYOUT_CEILINGS),
   }
-  if (config.databaseUrl !== null) return config
-  // Play money only: the embedded database is for one process and does not survive a power cut for certain.
-  if (config.world === 'real') {
+  assertSecureCookies(config)
+  if (config.databaseUrl === null) assertEmbeddedWillDo(config)
+  return config
+}
+
+/** Play money only: the embedded database is for one process and does not survive a power cut for certain. */
+function assertEmbeddedWillDo({ role, world }: Readonly<{ world: string; role: string }>): void {
+  if (world === 'real') {
     throw new WrongSetting('DATABASE_URL', '', 'a PostgreSQL server where WORLD is real')
   }
-  if (config.role !== 'all') {
+  if (role !== 'all') {
     throw new WrongSetting('DATABASE_URL', '', 'a PostgreSQL server where ROLE is web or worker')
   }
-  return config
+}
+
+/**
+ * Over https a session's cookie is `Secure` and bound to its host. That a request came by https only the proxy says, so
+ * that whoever does not believe his proxy would hand out cookies for plain http.
+ */
+function assertSecureCookies(
+  config: Readonly<{ world: string; role: string; publicUrl: string | null; trustProxy: boolean }>,
+): void {
+  const isByHttps = config.publicUrl?.startsWith('https:') === true
+  if (config.world === 'play' || config.role === 'worker' || !isByHttps || config.trustProxy) return
+  throw new WrongSetting(
+    'TRUST_PROXY',
+    'false',
+    'true where WORLD is real and PUBLIC_URL is https, with a proxy that sets X-Forwarded-Proto: cookies would not be Secure',
+  )
 }
 
 /** Services of others that the product stands on. */

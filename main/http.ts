@@ -1,4 +1,4 @@
-import { createHttpServer, giveCsrfToken } from '@causeway/api/http'
+import { createHttpServer, defaultRateLimits, giveCsrfToken } from '@causeway/api/http'
 import { createCalls, createSandboxCalls, registerWebRoutes } from '@causeway/api/web'
 import fastifyCompress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
@@ -75,7 +75,7 @@ const UNLIMITED = 1_000_000_000
 function rateLimitsOf({ config }: Product) {
   const exceptLocal = config.world === 'play'
   return config.rateLimits
-    ? { estimate: 300, create: 30, names: 60, auth: 20, other: 600, exceptLocal }
+    ? { ...defaultRateLimits, exceptLocal }
     : {
         estimate: UNLIMITED,
         create: UNLIMITED,

@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
+import { errorForLog } from './error-for-log.ts'
 
 /** Fields that say who somebody is, or open something: never written. */
 const REDACTED = [
@@ -29,6 +30,7 @@ export function createLog(config: Config): Logger {
         censor: '[redacted]',
       },
       serializers: {
+        err: (error: unknown) => errorForLog(error),
         req: (request: { method?: string; routeOptions?: { url?: string } }) => ({
           method: request.method,
           // The pattern, not the path: paths carry order codes and addresses.

@@ -18,6 +18,7 @@ import {
   readOrder,
   renameAccount,
 } from '@causeway/server/orders'
+import type { Alarms } from './alarms.ts'
 
 type OrderCase =
   | 'listFavourites'
@@ -36,7 +37,7 @@ type OrderCase =
   | 'changeOrder'
 
 /** What holders do with their orders, joined with what it needs. */
-export function orderCases(needs: OrderNeeds): Pick<UseCases, OrderCase> {
+export function orderCases(needs: OrderNeeds & Pick<Alarms, 'onError'>): Pick<UseCases, OrderCase> {
   return {
     listFavourites: (accountId, wanted) => listFavourites(needs, accountId, wanted),
     nameFavourite: (accountId, asked) => nameFavourite(needs, accountId, asked),
@@ -44,7 +45,10 @@ export function orderCases(needs: OrderNeeds): Pick<UseCases, OrderCase> {
     placeOrder: async (input) => {
       const placed = await placeOrder(needs, input)
       if (placed.ok && placed.value.isNew && input.accountId) {
-        await keepFavourites(needs, input.accountId, placed.value.order)
+        // The order stands: a convenience for the next one must not make it look refused.
+        await keepFavourites(needs, input.accountId, placed.value.order).catch((error: unknown) =>
+          needs.onError('favourites', error),
+        )
       }
       return placed
     },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SandboxCalls } from '@causeway/api/contract'
-import { callerOf, isOperator, variantCookies } from '@causeway/api/http'
+import { refuseRequest } from '@causeway/api/failures'
+import { callerOf, isAtThisMachine, isOperator, variantCookies } from '@causeway/api/http'
 import type { Experiments } from '@causeway/core/analytics'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -125,14 +126,17 @@ function setVariants(
   }
 }
 
-/** The controls are for whoever may touch them: this machine, or the operator. */
+/** The controls are for whoever may touch them: this machine, or the operator; the mail for this machine (AUTH-13). */
 function sandboxFor(
   sandbox: SandboxCalls | null,
   request: FastifyRequest,
   operatorToken: string | null,
 ): SandboxCalls | null {
   const { headers, socket } = request
-  return isOperator({ peerAddress: socket.remoteAddress, headers }, operatorToken) ? sandbox : null
+  const peer = { peerAddress: socket.remoteAddress, headers }
+  if (sandbox === null || !isOperator(peer, operatorToken)) return null
+  if (isAtThisMachine(peer)) return sandbox
+  return { ...sandbox, mails: async () => refuseRequest({ code: 'this_machine_only' }) }
 }
 
 function webRequest(needs: PagesNeeds, request: FastifyRequest): Request {

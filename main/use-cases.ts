@@ -23,6 +23,7 @@ import {
 } from '@causeway/server/orders'
 import { findPair, makeEstimate, withoutFixed } from '@causeway/server/quotes'
 import { type MarketFeed, readRateHistory } from '@causeway/server/rates'
+import type { Alarms } from './alarms.ts'
 import { keptFor } from './kept-for.ts'
 import type { Metrics } from './metrics.ts'
 import type { Accounts } from './open-accounts.ts'
@@ -34,17 +35,18 @@ import { readReadiness } from './readiness.ts'
 const STATISTICS_KEPT_MILLISECONDS = 5_000
 const ALERTS_KEPT_MILLISECONDS = 3_000
 
-export type UseCaseNeeds = OrderNeeds & {
-  readonly rates: RatesPort
-  readonly fundsRequests: readonly FundsRequestPort[]
-  readonly feed: MarketFeed
-  readonly following: OrderFollowing
-  readonly engine: Engine
-  readonly metrics: Metrics
-  readonly accounts: Accounts
-  readonly fiatCases: FiatCases
-  readonly world: 'play' | 'real'
-}
+export type UseCaseNeeds = OrderNeeds &
+  Pick<Alarms, 'onError'> & {
+    readonly rates: RatesPort
+    readonly fundsRequests: readonly FundsRequestPort[]
+    readonly feed: MarketFeed
+    readonly following: OrderFollowing
+    readonly engine: Engine
+    readonly metrics: Metrics
+    readonly accounts: Accounts
+    readonly fiatCases: FiatCases
+    readonly world: 'play' | 'real'
+  }
 
 /** What the product can do, joined with what it needs for it. */
 export function wireUseCases(needs: UseCaseNeeds): UseCases {

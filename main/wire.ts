@@ -88,6 +88,7 @@ export async function wireProduct(
   const useCases = wireUseCases({
     ...needs,
     fiatCases,
+    ...alarms,
     rates,
     feed,
     following,

@@ -2,17 +2,29 @@ import { askedLanguage, refusalText } from '@causeway/content/refusals'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Says what calls refuse in the language that the client asks for first. Codes and details stay as they are: programs go
- * by them. Belongs before the routes.
+ * Says what calls refuse, and why an account stays as it was (`result: false`), in the language that the client asks for
+ * first. Codes and details stay as they are: programs go by them. Belongs before the routes.
  */
 export function wordRefusals(server: FastifyInstance): void {
   server.addHook('preSerialization', (request, reply, payload, done) => {
-    if (reply.statusCode < 400 || !isRefusal(payload)) return done(null, payload)
     const language = askedLanguage(request.headers['accept-language'])
-    const message = refusalText(language, payload.error.code)
-    if (message === null) return done(null, payload)
-    return done(null, { ...payload, error: { ...payload.error, message } })
+    if (reply.statusCode >= 400 && isRefusal(payload)) {
+      const message = refusalText(language, payload.error.code)
+      if (message === null) return done(null, payload)
+      return done(null, { ...payload, error: { ...payload.error, message } })
+    }
+    if (!isUnchanged(payload)) return done(null, payload)
+    const says = refusalText(language, payload.code)
+    if (says === null) return done(null, payload)
+    done(null, { ...payload, errors: { ...payload.errors, [fieldOf(payload)]: says } })
   })
+}
+
+type Unchanged = { readonly code: string; readonly errors: object }
+
+/** What `code` is about: a field where one is named, `main` where none is. */
+function fieldOf({ errors }: Unchanged): string {
+  return Object.keys(errors).find((field) => field !== 'main') ?? 'main'
 }
 
 function isRefusal(payload: unknown): payload is { readonly error: { readonly code: string } } {
@@ -20,5 +32,14 @@ function isRefusal(payload: unknown): payload is { readonly error: { readonly co
   const { error } = payload
   return (
     typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+  )
+}
+
+function isUnchanged(payload: unknown): payload is Unchanged {
+  if (typeof payload !== 'object' || payload === null) return false
+  if (!('result' in payload && 'code' in payload && 'errors' in payload)) return false
+  const { result, code, errors } = payload
+  return (
+    result === false && typeof code === 'string' && typeof errors === 'object' && errors !== null
   )
 }

@@ -27,6 +27,7 @@ import type {
   BeginIdentificationFailure,
   ChangeOrderFailure,
   ChangeOrderInput,
+  ChangingHolder,
   DecideHoldFailure,
   HoldOffers,
   OrderFilter,
@@ -160,7 +161,7 @@ export type UseCases = {
   readonly leaveFeedback: (input: FeedbackInput) => Promise<Result<null, FeedbackFailure>>
   /** Another name for the account that an order's payout makes (EXCH-09). */
   readonly renameAccount: (
-    input: Pick<ChangeOrderInput, 'publicCode' | keyof OrderHolder> & { readonly name: string },
+    input: Pick<ChangeOrderInput, 'publicCode' | keyof ChangingHolder> & { readonly name: string },
   ) => Promise<Result<OrderView, RenameAccountFailure>>
   readonly changeOrder: (input: ChangeOrderInput) => Promise<Result<OrderView, ChangeOrderFailure>>
   /**

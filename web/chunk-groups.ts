@@ -5,6 +5,9 @@ import { staticModules } from './static-modules.ts'
 /** It holds what parts share, so that no page loads another's part. */
 const PART_OF_EVERY_PAGE = 'account-slot'
 
+/** What Vite fetches later scripts with; no file imports it before the bundler runs. */
+const FETCHER = '\0vite/preload-helper.js'
+
 const MODULES = 'node_modules[\\\\/]'
 
 /** Addresses of the scripts that wake parts of pages or of their frame, by name. */
@@ -22,9 +25,11 @@ export async function chunkGroups() {
   const parts = await Promise.all(
     [...wakeScripts()].map(async ([name, script]) => {
       const modules = await staticModules(script)
+      const isOfEveryPage = name === PART_OF_EVERY_PAGE
       // The script itself stays apart: it is what the page names.
-      const test = (id: string) => id !== script && modules.has(id)
-      return { name: `${name}-code`, test, priority: name === PART_OF_EVERY_PAGE ? 2 : 1 }
+      const test = (id: string) =>
+        id !== script && (modules.has(id) || (isOfEveryPage && id === FETCHER))
+      return { name: `${name}-code`, test, priority: isOfEveryPage ? 2 : 1 }
     }),
   )
   const react = new RegExp(`rolldown[\\\\/]runtime|${MODULES}(react|react-dom|scheduler)[\\\\/]`)

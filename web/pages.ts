@@ -11,8 +11,11 @@ export type Page = {
   readonly theme: PageTheme
   /** `no-footer` keeps the header. */
   readonly layout: 'full' | 'no-footer'
-  /** Who may see it: anybody, signed-in people, or these and guests whose browser holds orders (AUTH-16, TRACK-06). */
-  readonly protection: 'none' | 'account' | 'account-or-orders'
+  /**
+   * Who may see it: anybody; signed-in people; these and guests whose browser holds orders; or signed-in people of the
+   * affiliate programme's pages, which others are told about at /earn (AUTH-16, TRACK-06).
+   */
+  readonly protection: 'none' | 'account' | 'account-or-orders' | 'earn'
   /** False: robots are told to stay away. */
   readonly isIndexed: boolean
   /** Whether the header names it. */

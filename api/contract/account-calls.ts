@@ -87,6 +87,8 @@ export type AccountCalls = {
   readonly passkeys: () => Promise<Answer<PasskeysReply>>
   readonly exportData: () => Promise<Answer<UserExportReply>>
 
+  /** The session proves who is there once more, for changes of orders that it alone allows. */
+  readonly prove: (proof: ProofGiven) => Promise<Answer<ChangeReply>>
   readonly setSubscribed: (subscribed: boolean) => Promise<Answer<ChangeReply>>
   readonly changePassword: (request: Bare<PasswordRequest>) => Promise<Answer<ChangeReply>>
   readonly changeEmail: (request: Bare<EmailRequest>) => Promise<Answer<ChangeReply>>
@@ -115,7 +117,10 @@ export type AccountCalls = {
     provider: string,
     proof: ProofGiven,
   ) => Promise<Answer<LinkSocialReply>>
-  readonly unlinkSocialAccount: (serviceId: string) => Promise<Answer<ChangeReply>>
+  readonly unlinkSocialAccount: (
+    serviceId: string,
+    proof: ProofGiven,
+  ) => Promise<Answer<ChangeReply>>
 
   /** A name for one of the account’s earlier addresses; empty: none (EXCH-04). */
   readonly nameFavourite: (id: string, name: string) => Promise<Answer<FavouriteReply>>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { Nullable } from './fields.ts'
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const closed = { additionalProperties: false } as const
 const DateTime = Type.String({ format: 'date-time' })
 

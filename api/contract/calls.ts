@@ -1,4 +1,11 @@
 import type { AccountReads } from './account-calls.ts'
+import type {
+  AmlReply,
+  AmlRequest,
+  BlockchainNamesReply,
+  CheckAddressReply,
+  CheckAddressRequest,
+} from './addresses.ts'
 import type { Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
 import type { EosAccountCostReply, EosNameReply } from './eos.ts'
@@ -66,19 +73,14 @@ import type {
   SandboxFiatOrdersReply,
   SandboxFiatOutcomeRequest,
 } from './sandbox-fiat.ts'
+import type { TransactionReply } from './transaction-out.ts'
 import type {
-  AmlReply,
-  AmlRequest,
-  BlockchainNamesReply,
-  CheckAddressReply,
-  CheckAddressRequest,
   CreateTransactionReply,
   CreateTransactionRequest,
   FeedbackReply,
   FeedbackRequest,
   HolderRequest,
   RecoveryReply,
-  TransactionReply,
   TransactionsQuery,
   TransactionsReply,
   UpdateTransactionRequest,

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { AmountIn, AmountOut, Ticker, UserMeta } from './fields.ts'
+import { AmountIn, AmountOut, Nullable, Ticker, UserMeta } from './fields.ts'
 
 export const EstimateRequest = Type.Object(
   {
@@ -24,8 +24,6 @@ export const EstimateRequest = Type.Object(
   },
 )
 export type EstimateRequest = Static<typeof EstimateRequest>
-
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
 /** Estimates outside the limits keep this shape, with status 200: errMessage and error say why. */
 export const EstimateReply = Type.Object({

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Ticker } from './fields.ts'
+import { Nullable, Ticker } from './fields.ts'
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const closed = { additionalProperties: false } as const
 const FavouriteType = Type.Union([Type.Literal('payout'), Type.Literal('refund')])
 const FavouriteId = Type.String({ format: 'uuid', maxLength: 36 })

@@ -1,7 +1,7 @@
 import { kycLevels, paymentMethods } from '@causeway/core/ports'
 import Type, { type Static } from 'typebox'
 import { Ticker } from './fields.ts'
-import { TransactionOut } from './transactions.ts'
+import { TransactionOut } from './transaction-out.ts'
 
 const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const OptionalText = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })))

@@ -1,5 +1,12 @@
 import Type from 'typebox'
 
+/** What may be said to be not there. */
+export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+/** A text that may be left out, or said to be not there. */
+export const OptionalText = (maxLength: number) =>
+  Type.Optional(Nullable(Type.String({ maxLength })))
+
 /** A coin's ticker as clients send it. */
 export const Ticker = Type.String({ minLength: 1, maxLength: 20, pattern: '^[A-Za-z0-9]+$' })
 

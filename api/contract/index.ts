@@ -1,4 +1,12 @@
 export type { AccountCalls, AccountReads, ProofGiven } from './account-calls.ts'
+export {
+  AmlReply,
+  AmlRequest,
+  BlockchainNamesQuery,
+  BlockchainNamesReply,
+  CheckAddressReply,
+  CheckAddressRequest,
+} from './addresses.ts'
 export type { Answer } from './answer.ts'
 export {
   AppTokenReply,
@@ -49,6 +57,7 @@ export {
   FundsRequestReply,
   FundsRequestRequest,
 } from './names.ts'
+export { OffersOut } from './offers.ts'
 export {
   AlertMessagesReply,
   CountryReply,
@@ -130,31 +139,28 @@ export {
   BeginSocialQuery,
   LinkSocialReply,
   LinkSocialRequest,
+  MailedSocialQuery,
   SocialAccountOut,
   SocialAccountsReply,
   SocialProvidersReply,
   UnlinkSocialQuery,
+  UnlinkSocialRequest,
 } from './social.ts'
 export {
-  AmlReply,
-  AmlRequest,
-  BlockchainNamesQuery,
-  BlockchainNamesReply,
-  CheckAddressReply,
-  CheckAddressRequest,
-  CreateTransactionReply,
-  CreateTransactionRequest,
   DepositOut,
-  FeedbackReply,
-  FeedbackRequest,
   FiatFactsOut,
-  HolderRequest,
-  OffersOut,
-  RecoveryReply,
   StrayOut,
   TransactionEvent,
   TransactionOut,
   TransactionReply,
+} from './transaction-out.ts'
+export {
+  CreateTransactionReply,
+  CreateTransactionRequest,
+  FeedbackReply,
+  FeedbackRequest,
+  HolderRequest,
+  RecoveryReply,
   TransactionsQuery,
   TransactionsReply,
   UpdateTransactionRequest,

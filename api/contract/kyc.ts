@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { PublicCode } from './fields.ts'
-
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+import { Nullable, PublicCode } from './fields.ts'
 
 /** Which order is meant, in the source's own word (TRACK-09). */
 export const KycQuery = Type.Object({ transId: PublicCode }, { additionalProperties: false })

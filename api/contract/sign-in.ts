@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox'
-
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
-const OptionalText = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })))
+import { Nullable, OptionalText } from './fields.ts'
 
 /** Longer than any address that can be written to; which ones are addresses is a rule of its own (AUTH-05). */
 const Email = Type.String({ maxLength: 320 })

@@ -1,9 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { Nullable, OptionalText } from './fields.ts'
 import { ChangeReply } from './user-changes.ts'
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const closed = { additionalProperties: false } as const
-const OptionalText = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })))
 const DateTime = Type.String({ format: 'date-time' })
 
 const Provider = Type.Union([
@@ -29,6 +28,17 @@ export const BeginSocialQuery = Type.Object(
   closed,
 )
 export type BeginSocialQuery = Static<typeof BeginSocialQuery>
+
+/** The page that the mailed link leads to says in which language it was read. */
+export const MailedSocialQuery = Type.Object(
+  {
+    language: Type.Optional(
+      Type.String({ pattern: '^[a-z]{2}$', description: 'In which language signing in goes on.' }),
+    ),
+  },
+  closed,
+)
+export type MailedSocialQuery = Static<typeof MailedSocialQuery>
 
 export const SocialAccountOut = Type.Object({
   serviceId: Type.String({ description: 'Names it when it is unlinked.' }),
@@ -61,3 +71,6 @@ export const UnlinkSocialQuery = Type.Object(
   closed,
 )
 export type UnlinkSocialQuery = Static<typeof UnlinkSocialQuery>
+/** Left out, it proves nothing: the reply says what is asked for. */
+export const UnlinkSocialRequest = Nullable(LinkSocialRequest)
+export type UnlinkSocialRequest = Static<typeof UnlinkSocialRequest>

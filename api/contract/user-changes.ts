@@ -1,8 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { OptionalText } from './fields.ts'
 import { PasskeyAnswer } from './sign-in.ts'
-
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
-const OptionalText = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })))
 
 /** In the body or as `X-CSRF-Token`; one of them has to be there (AUTH-10). */
 const csrf = { _csrf: OptionalText(200) } as const

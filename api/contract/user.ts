@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { Nullable } from './fields.ts'
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const DateTime = Type.String({ format: 'date-time' })
 
 /** AUTH-18, each field only where it was asked for. What affiliates have is null for everybody else. */

@@ -1,9 +1,11 @@
 import type { Failure } from '@causeway/core/result'
-import type { PasswordFailure, TokenFailure } from '@causeway/server/accounts'
+import type { PasswordFailure, TokenFailure, TotpStateFailure } from '@causeway/server/accounts'
 
 /** What calls of accounts are refused with; the rest stands in their own replies. */
 export type AccountFailure =
   | TokenFailure
   | PasswordFailure
-  | Failure<'captcha_missing' | 'captcha_wrong' | 'japan_unconfirmed' | 'passkey_refused'>
+  | TotpStateFailure
+  | Failure<'captcha_missing' | 'captcha_wrong' | 'japan_unconfirmed'>
+  | Failure<'passkey_refused' | 'passkey_not_found'>
   | (Failure<'too_often'> & { readonly retryAfterSeconds: number })

@@ -48,4 +48,13 @@ export const accountFailures = {
     status: 422,
     message: () => 'This passkey is not known here, or the question was answered too late.',
   },
+  passkey_not_found: {
+    status: 404,
+    message: () => 'There is no such passkey.',
+  },
+  totp_state_wrong: {
+    status: 409,
+    message: ({ totpState }) => `Two-factor sign-in is ${totpState}.`,
+    details: ({ totpState }) => ({ totpState }),
+  },
 } as const satisfies FailureRows<AccountFailure['code']>

@@ -162,6 +162,11 @@ export const orderFailures = {
     message: () =>
       'Only the one who made the order can change it: from the same browser, signed in to its account, or with the holder secret.',
   },
+  proof_needed: {
+    status: 403,
+    message: () =>
+      'Prove first that it is you, by password, code or passkey, or by signing in again: you are signed in, but for longer than ten minutes.',
+  },
   change_too_late: {
     status: 409,
     message: () => 'This can no longer be changed: the exchange has gone too far.',

@@ -5,7 +5,8 @@ export type FieldProblem = { readonly field: string; readonly problem: string }
 
 /** What can be wrong with a request before any use case hears of it. */
 export type RequestFailure =
-  | Failure<'json_malformed' | 'character_refused' | 'body_missing' | 'body_too_large'>
+  | Failure<'json_malformed' | 'character_refused' | 'body_missing' | 'body_too_deep'>
+  | Failure<'body_too_large'>
   | Failure<'media_type_unsupported' | 'request_malformed' | 'path_unknown' | 'internal_path'>
   | (Failure<'method_not_allowed'> & { readonly allow: readonly string[] })
   | (Failure<'unknown_field' | 'field_missing' | 'field_malformed' | 'field_refused'> & {
@@ -17,4 +18,4 @@ export type RequestFailure =
   | (Failure<'currency_not_found'> & { readonly currency: string })
   | (Failure<'network_unknown'> & { readonly network: string })
   | (Failure<'rate_limited' | 'too_many_streams'> & { readonly retryAfterSeconds: number })
-  | Failure<'other_origin' | 'operator_only' | 'signed_out' | 'csrf_wrong'>
+  | Failure<'other_origin' | 'operator_only' | 'this_machine_only' | 'signed_out' | 'csrf_wrong'>

@@ -21,6 +21,10 @@ export const requestFailures = {
     status: 400,
     message: () => 'The body must be one JSON object; it is missing or something else.',
   },
+  body_too_deep: {
+    status: 400,
+    message: () => 'The body is nested more than 50 levels deep. No call has that many.',
+  },
   body_too_large: {
     status: 413,
     message: () => 'The body is larger than 64 kB. Nothing that this call needs is that long.',
@@ -128,5 +132,10 @@ export const requestFailures = {
     status: 403,
     message: () =>
       'Sandbox controls are for the operator: ask from this machine itself (a loopback address, without a proxy) or send the operator token as Authorization: Bearer.',
+  },
+  this_machine_only: {
+    status: 403,
+    message: () =>
+      'Mail is read at this machine itself only (a loopback address, without a proxy). The operator token does not open it.',
   },
 } as const satisfies FailureRows<RequestFailure['code']>

@@ -27,7 +27,7 @@ export const socialFailures = {
   social_unknown: { status: 404, message: () => 'No such account is linked to yours.' },
   only_way_in: {
     status: 409,
-    message: () => 'Nothing else lets you in. Set a password or add a passkey first.',
+    message: () => 'Nothing else lets you in. Set a password or add another way in first.',
   },
   try_unknown: {
     status: 410,

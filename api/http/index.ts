@@ -11,7 +11,7 @@ export {
 export { giveCsrfToken, hasCsrfToken } from './give-csrf-token.ts'
 export { endedHolderCookies, holderCookie } from './holder-cookie.ts'
 export { holdsToken } from './holds-token.ts'
-export { isOperator } from './is-operator.ts'
+export { isAtThisMachine, isOperator } from './is-operator.ts'
 export { isOwnOrigin } from './is-own-origin.ts'
 export { isLocalPeer, isLoopbackHost, type Peer } from './peer.ts'
 export {
@@ -19,7 +19,6 @@ export {
   limitRates,
   type RateLimitGroup,
   type RateLimits,
-  rateLimitOf,
 } from './rate-limits.ts'
 export { readJsonBody } from './read-json-body.ts'
 export { RefusedRequest } from './refused-request.ts'

@@ -1,14 +1,18 @@
 import { holdsToken } from './holds-token.ts'
 import { isLocalPeer, isLoopbackHost, type Peer } from './peer.ts'
 
-/**
- * Who may touch the sandbox's controls: a holder of the operator's token, or somebody at this machine itself. The
- * latter needs a loopback peer, no forwarding header, and a loopback Host (or a name that was rebound to 127.0.0.1
- * would do); a page of another site that the operator happens to read is kept out by its Origin.
- */
+/** Who may touch the sandbox's controls: a holder of the operator's token, or somebody at this machine itself. */
 export function isOperator(peer: Peer, operatorToken: string | null): boolean {
-  const { authorization, host = '', origin } = peer.headers
-  if (holdsToken(authorization, operatorToken)) return true
+  return holdsToken(peer.headers.authorization, operatorToken) || isAtThisMachine(peer)
+}
+
+/**
+ * Who reads the sandbox's mail (AUTH-13), and works its controls without a token: a loopback peer, no forwarding header,
+ * and a loopback Host (or a name that was rebound to 127.0.0.1 would do); a page of another site that the operator
+ * happens to read is kept out by its Origin.
+ */
+export function isAtThisMachine(peer: Peer): boolean {
+  const { host = '', origin } = peer.headers
   return (
     isLocalPeer(peer) && isLoopbackHost(host) && (origin === undefined || isLoopbackOrigin(origin))
   )

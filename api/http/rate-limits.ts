@@ -1,15 +1,17 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import { isLocalPeer } from './peer.ts'
 import { RefusedRequest } from './refused-request.ts'
 
-/** Requests a minute from one client address (IPv6: one /64) for each group of calls; null: unlimited. */
+const MINUTE_MILLISECONDS = 60_000
+
+/** Requests a minute from one client address (IPv6: one /64), for all calls of a group together. */
 export type RateLimits = {
   readonly estimate: number
   readonly create: number
   /** Questions that other services are asked for. */
   readonly names: number
-  /** Tries to sign in or up, or to recover a password. */
+  /** Tries to sign in or up or to recover a password, and changes of an account that ask for proof. */
   readonly auth: number
   readonly other: number
   /** True where this machine itself is not limited: tests and the operator's own tools in a play world. */
@@ -22,13 +24,19 @@ export const defaultRateLimits: RateLimits = {
   estimate: 300,
   create: 30,
   names: 60,
-  auth: 20,
+  auth: 30,
   other: 600,
   exceptLocal: false,
 }
 
-/** Lets routes of this scope name their group in `config.rateLimit`, as `rateLimitOf` writes it. */
-export async function limitRates(scope: FastifyInstance, limits: RateLimits): Promise<void> {
+/**
+ * Makes the check of each group, for the `onRequest` of its routes. One count for all of them: a count for each route
+ * would allow as many tries as there are ways to try.
+ */
+export async function limitRates(
+  scope: FastifyInstance,
+  limits: RateLimits,
+): Promise<Readonly<Record<RateLimitGroup, onRequestAsyncHookHandler>>> {
   await scope.register(rateLimit, {
     global: false,
     addHeadersOnExceeding: {
@@ -45,9 +53,13 @@ export async function limitRates(scope: FastifyInstance, limits: RateLimits): Pr
     errorResponseBuilder: (_request, { ttl }) =>
       new RefusedRequest({ code: 'rate_limited', retryAfterSeconds: Math.ceil(ttl / 1000) }),
   })
-}
-
-/** A route's part of the limits. */
-export function rateLimitOf(limits: RateLimits, group: RateLimitGroup) {
-  return { max: limits[group], timeWindow: 60_000 }
+  const limitOf = (group: RateLimitGroup) =>
+    scope.rateLimit({ max: limits[group], timeWindow: MINUTE_MILLISECONDS })
+  return {
+    estimate: limitOf('estimate'),
+    create: limitOf('create'),
+    names: limitOf('names'),
+    auth: limitOf('auth'),
+    other: limitOf('other'),
+  }
 }

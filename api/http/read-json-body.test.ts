@@ -66,6 +66,23 @@ describe('reading a JSON body', () => {
     })
   })
 
+  test('what is nested deeper than any call is refused, however deep and whatever it holds', () => {
+    const nested = (levels: number, inside: string) =>
+      `${'['.repeat(levels)}${inside}${']'.repeat(levels)}`
+    expect(readJsonBody(nested(50, '"constructor"'))).toBeInstanceOf(Array)
+    for (const [levels, inside] of [
+      [51, ''],
+      [30_000, '"constructor"'],
+      [30_000, '"__proto__"'],
+      [30_000, '"\\u0061"'],
+    ] as const) {
+      expect(refusal(nested(levels, inside))).toBe('body_too_deep')
+    }
+    expect(refusal(nested(30_000, '{"amount":1}'))).toMatch(/^(?:body_too_deep|json_malformed)$/)
+    const objects = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`
+    expect(refusal(objects)).toBe('body_too_deep')
+  })
+
   test('never throws anything but a refusal', () => {
     fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (text) => void refusal(text)))
   })

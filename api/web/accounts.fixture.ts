@@ -33,7 +33,7 @@ export type FixtureAccount = {
   readonly changes: readonly string[]
 }
 
-export function createFixtureAccount(): FixtureAccount {
+export function createFixtureAccount(state: { readonly isSignedOut: boolean }): FixtureAccount {
   const changes: string[] = []
   const view: AccountView = {
     id: session.accountId,
@@ -60,13 +60,19 @@ export function createFixtureAccount(): FixtureAccount {
     return ok(null)
   }
   return {
-    signIn: { ...signInFixture(begun), endSessions: async () => void changes.push('sessions') },
+    signIn: {
+      ...signInFixture(state, begun),
+      endSessions: async () => void changes.push('sessions'),
+    },
     account: changeFixture(change),
     changes,
   }
 }
 
-function signInFixture(begun: NewSession): Omit<SignInCases, 'endSessions'> {
+function signInFixture(
+  state: { readonly isSignedOut: boolean },
+  begun: NewSession,
+): Omit<SignInCases, 'endSessions'> {
   const mailed = async (email: string) =>
     email.includes('@') ? ok(null) : fail({ code: 'email_invalid' } as const)
   return {
@@ -100,7 +106,8 @@ function signInFixture(begun: NewSession): Omit<SignInCases, 'endSessions'> {
       if (recoverToken !== FIXTURE_LINK) return fail({ code: 'token_unknown' })
       return password.length < 10 ? fail({ code: 'password_short', least: 10 }) : ok(begun)
     },
-    readSession: async (given) => (given === FIXTURE_SESSION ? session : null),
+    readSession: async (given) =>
+      given === FIXTURE_SESSION && !state.isSignedOut ? session : null,
     readAccount: async (id) => (id === session.accountId ? begun.account : null),
     signOut: async () => {},
     listSessions: async () => [

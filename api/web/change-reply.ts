@@ -14,7 +14,7 @@ export type ChangeFailure =
   | PasskeyFailure
   | TotpStateFailure
   | { readonly code: 'email_invalid' }
-  | { readonly code: 'passkey_not_found' }
+  | { readonly code: 'passkey_not_found' | 'only_way_in' | 'social_unknown' }
   | { readonly code: 'orders_open'; readonly publicCodes: readonly string[] }
 
 /** Names of the fields in which a call takes password and code. */
@@ -59,13 +59,13 @@ function explain(
     case 'password_common':
       return { code, errors: { password: say(failure, words) } }
     case 'passkey_refused':
+    case 'only_way_in':
+    case 'social_unknown':
+    case 'passkey_not_found':
+    case 'totp_state_wrong':
       return { code, errors: { main: say(failure, words) } }
     case 'email_invalid':
       return { code, errors: { email: 'Invalid Email' } }
-    case 'totp_state_wrong':
-      return { code, errors: { main: `Two-factor sign-in is ${failure.totpState}.` } }
-    case 'passkey_not_found':
-      return { code, errors: { main: 'There is no such passkey.' } }
     case 'orders_open': {
       const main = 'Some of your orders can still receive or owe money. Wait until they have ended.'
       return { code, errors: { main }, openOrders: [...failure.publicCodes] }

@@ -101,7 +101,7 @@ export const exchangeRoutes = [
     method: 'PATCH',
     path: '/transactions/{id}',
     summary:
-      'Changes what can still be changed. Needs the holder’s secret: in the body, a header, or the cookie from our own pages.',
+      'Changes what can still be changed. Needs the holder’s secret (in the body, a header, or the cookie from our own pages), or the session of his account, proven less than ten minutes ago (POST /user/proof).',
     limit: 'create',
     headers: HOLDER_HEADER,
     body: UpdateTransactionRequest,

@@ -1,5 +1,5 @@
 import type { UseCases } from '@causeway/server'
-import type { OrderHolder } from '@causeway/server/orders'
+import type { ChangingHolder, OrderHolder } from '@causeway/server/orders'
 import type { Caller } from '../contract/index.ts'
 
 type Needs = { readonly useCases: Pick<UseCases, 'signIn'> }
@@ -35,5 +35,19 @@ export async function holderOf(
   return {
     holderSecrets: shownSecret ? [shownSecret, ...holderSecrets] : holderSecrets,
     accountId: await accountOf(needs, caller),
+  }
+}
+
+/** The same for a change, with when his session last proved who he is. An app's token changes nothing. */
+export async function changingHolderOf(
+  { useCases }: Needs,
+  { holderSecrets, session }: Caller,
+  shownSecret: string | null | undefined = null,
+): Promise<ChangingHolder> {
+  const known = session ? await useCases.signIn.readSession(session) : null
+  return {
+    holderSecrets: shownSecret ? [shownSecret, ...holderSecrets] : holderSecrets,
+    accountId: known?.accountId ?? null,
+    accountProvenAt: known?.provenAt ?? null,
   }
 }

@@ -3,15 +3,20 @@ import {
   ChangeReply,
   LinkSocialReply,
   LinkSocialRequest,
+  MailedSocialQuery,
   SocialAccountsReply,
   SocialProvidersReply,
   UnlinkSocialQuery,
+  UnlinkSocialRequest,
 } from '../contract/index.ts'
-import { refuse } from '../failures/index.ts'
 import { callerOf } from '../http/index.ts'
-import { changed } from './change-reply.ts'
-import { changingSession } from './changing-session.ts'
-import { answerLink, beginSignIn, finishByMail, finishSignIn } from './social-calls.ts'
+import {
+  answerLink,
+  answerUnlink,
+  beginSignIn,
+  finishByMail,
+  finishSignIn,
+} from './social-calls.ts'
 import { sendSocialResultPage } from './social-result-page.ts'
 import { CSRF_HEADER } from './user-change-routes.ts'
 import { webRoute } from './wire.ts'
@@ -37,6 +42,8 @@ export const oauthRoutes = [
   }),
   webRoute({
     ...forBrowsers,
+    // Reads and tries nothing.
+    limit: 'other',
     path: '/oauth/result',
     statuses: [200],
     mediaType: 'text/html',
@@ -52,7 +59,9 @@ export const oauthRoutes = [
     path: '/oauth/mail/{token}',
     summary:
       'Signs in by a mailed link where nobody had proved the address, in the browser that began; ends on the result page.',
-    answer: async (needs, { params, ...exchange }) => finishByMail(needs, exchange, params.token),
+    query: MailedSocialQuery,
+    answer: async (needs, { params, query, ...exchange }) =>
+      finishByMail(needs, exchange, { token: params.token, language: query.language ?? null }),
   }),
   webRoute({
     ...forBrowsers,
@@ -92,22 +101,13 @@ export const oauthRoutes = [
   webRoute({
     method: 'DELETE',
     path: '/user/social-accounts',
-    summary: 'Unlinks one of them, unless nothing else lets in.',
+    summary: 'Unlinks one of them, for password and code, unless nothing else lets in.',
     limit: 'auth',
     headers: CSRF_HEADER,
     query: UnlinkSocialQuery,
+    body: UnlinkSocialRequest,
     reply: ChangeReply,
-    answer: async (needs, { query, request }) => {
-      const who = await changingSession(needs, request, query._csrf)
-      if (!who.ok) return who
-      const { useCases, words } = needs.accounts
-      const unlinked = await useCases.social.unlink(who.body.session, query.serviceId)
-      if (unlinked.ok) return changed({})
-      const { code } = unlinked.failure
-      const refusal = refuse(unlinked.failure, words)
-      if (code === 'signed_out') return refusal
-      const errors = { main: refusal.body.error.message }
-      return { ok: true, status: 200, body: { result: false, code, errors } }
-    },
+    answer: async (needs, { body, query, request }) =>
+      answerUnlink(needs, request, { body, query }),
   }),
 ] as const

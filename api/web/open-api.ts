@@ -51,9 +51,8 @@ function operation(route: WebRoute) {
   return {
     summary: route.summary,
     operationId: operationId(route),
-    ...(route.access === 'operator'
-      ? { tags: ['sandbox'], security: [{ operatorToken: [] }] }
-      : {}),
+    ...(route.access === 'anyone' ? {} : { tags: ['sandbox'] }),
+    ...(route.access === 'operator' ? { security: [{ operatorToken: [] }] } : {}),
     parameters: [
       ...pathParameters(route),
       ...queryParameters(route.query),

@@ -9,7 +9,12 @@ import type { OrderView, PlaceOrderInput } from '@causeway/server/orders'
 
 const BAD_ADDRESS = 'bad'
 
-type Order = { view: OrderView; readonly secret: string; readonly body: string }
+type Order = {
+  view: OrderView
+  readonly secret: string
+  readonly body: string
+  readonly accountId: string | null
+}
 type State = { readonly now: number; readonly broken: boolean }
 type OrderUseCases = Pick<
   UseCases,
@@ -45,7 +50,9 @@ export function createFixtureOrders(state: State, estimate: UseCases['estimate']
       const held = [...orders].filter(([code]) => holds(code, holderSecrets))
       return { orders: page === 1 ? held.map(([, { view }]) => view) : [], pagesCount: 1 }
     },
-    holdsOrder: async (code, { holderSecrets }) => holds(code, holderSecrets),
+    holdsOrder: async (code, { holderSecrets, accountId = null }) =>
+      holds(code, holderSecrets) ||
+      (accountId !== null && orders.get(code)?.accountId === accountId),
     heldSecret: async (code, secrets) =>
       holds(code, secrets) ? (orders.get(code)?.secret ?? null) : null,
     holdOffers: () => null,
@@ -112,7 +119,8 @@ function placingWith(
       return fail({ code: 'address_wrong_network', field: 'destinationAddress', fits })
     }
     const view = viewOf(input, estimated.value.quote, state.now)
-    const order = { view, secret: randomBytes(16).toString('base64url'), body }
+    const secret = randomBytes(16).toString('base64url')
+    const order = { view, secret, body, accountId: input.accountId ?? null }
     orders.set(view.publicCode, order)
     byKey.set(input.idempotencyKey, order)
     return ok({ order: view, holderSecret: order.secret, isNew: true })

@@ -122,6 +122,25 @@ describe('who may do what', () => {
     expect(await ask({ remoteAddress: '10.1.2.3', headers })).toBe(200)
   })
 
+  test('[AUTH-13] the mail box is for this machine alone, the operator’s token from elsewhere does not open it', async () => {
+    const ask = async (options: object) => {
+      const reply = await server.inject({ url: '/api/sandbox/mail', ...options })
+      return reply.statusCode === 200 ? 200 : reply.json().error.code
+    }
+    const headers = { authorization: 'Bearer operator-token-of-this-test' }
+    expect(await ask({})).toBe(200)
+    expect(await ask({ headers })).toBe(200)
+    for (const elsewhere of [
+      { remoteAddress: '10.1.2.3', headers },
+      { remoteAddress: '10.1.2.3' },
+      { headers: { ...headers, 'x-forwarded-for': '127.0.0.1' } },
+      { headers: { ...headers, host: 'swap.example' } },
+      { headers: { ...headers, origin: 'https://elsewhere.example' } },
+    ]) {
+      expect(await ask(elsewhere), JSON.stringify(elsewhere)).toBe('this_machine_only')
+    }
+  })
+
   test('in a real world there are none', async () => {
     const real = await createFixtureServer({ sandboxCalls: null })
     expect((await real.server.inject('/api/sandbox/state')).statusCode).toBe(404)

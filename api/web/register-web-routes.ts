@@ -11,12 +11,13 @@ import {
   defaultRateLimits,
   type EventStreamLimits,
   hasTag,
+  isAtThisMachine,
   isOperator,
   type KnownPath,
   limitRates,
+  type Peer,
   type RateLimits,
   RefusedRequest,
-  rateLimitOf,
   readJsonBody,
 } from '../http/index.ts'
 import { appRoutes } from './app-routes.ts'
@@ -26,6 +27,7 @@ import { favouriteRoutes } from './favourite-routes.ts'
 import { fiatRoutes } from './fiat-routes.ts'
 import { createFiatWebhook } from './fiat-webhook.ts'
 import { healthRoutes } from './health-routes.ts'
+import { readerOf } from './holder-of.ts'
 import { holderRoutes } from './holder-routes.ts'
 import { createIdentityWebhook } from './identity-webhook.ts'
 import type { LocaleTexts } from './locale-texts.ts'
@@ -104,11 +106,22 @@ async function registerCalls(scope: FastifyInstance, options: WebOptions): Promi
     keepSignedBody(request, body)
     done(null, readJsonBody(body))
   })
-  await limitRates(scope, rateLimits)
-  const guard = async ({ headers, socket }: FastifyRequest) => {
-    if (isOperator({ peerAddress: socket.remoteAddress, headers }, operatorToken)) return
-    throw new RefusedRequest({ code: 'operator_only' })
-  }
+  const limitTo = await limitRates(scope, rateLimits)
+  const guards = {
+    anyone: [],
+    operator: [
+      async (request: FastifyRequest) => {
+        if (isOperator(peerOf(request), operatorToken)) return
+        throw new RefusedRequest({ code: 'operator_only' })
+      },
+    ],
+    this_machine: [
+      async (request: FastifyRequest) => {
+        if (isAtThisMachine(peerOf(request))) return
+        throw new RefusedRequest({ code: 'this_machine_only' })
+      },
+    ],
+  } as const
   for (const route of routes) {
     scope.route({
       method: route.method,
@@ -117,9 +130,8 @@ async function registerCalls(scope: FastifyInstance, options: WebOptions): Promi
         ...(route.body ? { body: route.body } : {}),
         ...(route.query ? { querystring: route.query } : {}),
       },
-      config: { rateLimit: rateLimitOf(rateLimits, route.limit) },
       exposeHeadRoute: hasHead(route),
-      ...(route.access === 'operator' ? { onRequest: guard } : {}),
+      onRequest: [...guards[route.access], limitTo[route.limit]],
       handler: handlerOf(route, needs),
     })
   }
@@ -127,6 +139,10 @@ async function registerCalls(scope: FastifyInstance, options: WebOptions): Promi
   scope.get('/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   )
+}
+
+function peerOf({ headers, socket }: FastifyRequest): Peer {
+  return { peerAddress: socket.remoteAddress, headers }
 }
 
 function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
@@ -147,6 +163,11 @@ function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
         isFiat
           ? useCases.fiat.followOrder(publicCode, listener)
           : useCases.followOrder(publicCode, listener),
+      holds: async (publicCode, isFiat, caller) =>
+        (isFiat ? useCases.fiat : useCases).holdsOrder(
+          publicCode,
+          await readerOf({ useCases }, caller),
+        ),
       show: createTransactionReply(useCases),
     },
   }

@@ -201,8 +201,9 @@ function worldRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'GET',
       path: '/sandbox/mail',
-      summary: 'Mails that were sent, newest first.',
-      access: 'operator',
+      summary:
+        'Mails that were sent, newest first: for this machine itself only, not for the operator’s token.',
+      access: 'this_machine',
       query: SandboxMailQuery,
       reply: SandboxMailReply,
       answer: async (_needs, { query }) => sandbox.mails(query.to ?? null),

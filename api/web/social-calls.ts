@@ -1,7 +1,14 @@
 import type { Result } from '@causeway/core/result'
 import type { FinishSocialFailure, SocialEnd } from '@causeway/server/accounts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer, LinkSocialReply, LinkSocialRequest } from '../contract/index.ts'
+import type {
+  Answer,
+  ChangeReply,
+  LinkSocialReply,
+  LinkSocialRequest,
+  UnlinkSocialQuery,
+  UnlinkSocialRequest,
+} from '../contract/index.ts'
 import { refuse } from '../failures/index.ts'
 import {
   callerOf,
@@ -22,13 +29,17 @@ import type { RouteNeeds } from './web-route.ts'
 
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
-/** Sends the popup to the provider, or to the end where that cannot be. */
+/**
+ * Sends the popup to the provider, or to the end where that cannot be. Whom another site sends lands at our own button:
+ * a page elsewhere must not be able to sign anybody in, not even to his own account.
+ */
 export async function beginSignIn(
   needs: RouteNeeds,
   exchange: Exchange,
   asked: { readonly provider: string; readonly goto: string | null },
 ): Promise<null> {
   const { reply, request } = exchange
+  if (isSentByAnotherSite(request)) return redirect(reply, '/?sign-in=1')
   const redirectUri = redirectUriOf(needs, request, asked.provider)
   const { social } = needs.accounts.useCases
   const begun = await social.begin({ ...asked, redirectUri, linkTo: null })
@@ -62,6 +73,25 @@ export async function answerLink(
   return changed({ url: begun.value.url })
 }
 
+/** Ends that an account elsewhere lets in, for somebody who has proved himself once more. */
+export async function answerUnlink(
+  needs: RouteNeeds,
+  request: FastifyRequest,
+  asked: { readonly body: UnlinkSocialRequest; readonly query: UnlinkSocialQuery },
+): Promise<Answer<ChangeReply>> {
+  const { body, query } = asked
+  const who = await changingSession(needs, request, query._csrf || body?._csrf)
+  if (!who.ok) return who
+  const { useCases, words } = needs.accounts
+  const { session } = who.body
+  const proven = await useCases.account.requireProof(session, proofOf(body ?? {}))
+  if (!proven.ok) return unchanged(proven.failure, words)
+  const unlinked = await useCases.social.unlink(session, query.serviceId)
+  if (unlinked.ok) return changed({})
+  const { code } = unlinked.failure
+  return code === 'signed_out' ? refuse({ code }, words) : unchanged({ code }, words)
+}
+
 /** The browser is back from the provider. */
 export async function finishSignIn(
   needs: RouteNeeds,
@@ -90,20 +120,25 @@ export async function finishSignIn(
 export async function finishByMail(
   needs: RouteNeeds,
   exchange: Exchange,
-  token: string,
+  { token, language }: { readonly token: string; readonly language: string | null },
 ): Promise<null> {
   const { request } = exchange
   const caller = callerOf(request, needs.countryHeader)
   const browserSecret = secretOf(request)
   const { social } = needs.accounts.useCases
   const ended = await social.finishByMail({ token, browserSecret }, visitorOf(caller, {}))
-  return end(needs, exchange, ended)
+  const outcome = socialOutcome(ended)
+  // Nobody came back from a service: it is the link that is too old, was used, or belongs to another browser.
+  if (!ended.ok && ended.failure.code === 'try_unknown') outcome.set('error', 'link_over')
+  if (language !== null) outcome.set('language', language)
+  return end(needs, exchange, ended, outcome)
 }
 
 async function end(
   needs: RouteNeeds,
   exchange: Exchange,
   ended: Result<SocialEnd, FinishSocialFailure>,
+  outcome = socialOutcome(ended),
 ): Promise<null> {
   const { reply, request } = exchange
   if (ended.ok && ended.value.kind === 'signed-in') {
@@ -116,7 +151,13 @@ async function end(
     const isMailed = ended.ok && ended.value.kind === 'mailed'
     bindBrowser(exchange, isMailed ? secret : '', isMailed ? socialSeconds.untilMailed : 0)
   }
-  return redirectToResult(reply, socialOutcome(ended))
+  return redirectToResult(reply, outcome)
+}
+
+/** Browsers that send no `Sec-Fetch-Site`, and addresses that a person typed, are let through. */
+function isSentByAnotherSite({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
 function secretOf(request: FastifyRequest): string | null {

@@ -36,3 +36,12 @@ test('the popup’s last page leads to a path of ours, and nowhere else', async 
   }
   expect(await leadsTo('inline=1')).toBe('/')
 })
+
+test('[AUTH-06] whoever read the mailed link’s page in a language is led on in it', async () => {
+  expect(await leadsTo('inline=1&language=de')).toBe('/de')
+  expect(await leadsTo('error=link_over&language=ar')).toBe(
+    '/ar#sign-in?error=link_over&language=ar',
+  )
+  expect(await leadsTo('inline=1&language=en')).toBe('/')
+  expect(await leadsTo('inline=1&language=%2Fevil.example')).toBe('/')
+})

@@ -12,9 +12,11 @@ const outcome = { type: 'social-outcome', query }
 const goOn = () => {
   const told = new URLSearchParams(query)
   const path = told.get('goto') || ''
+  const language = told.get('language') || ''
+  const home = /^[a-z]{2}$/.test(language) && language !== 'en' ? '/' + language : '/'
   // Browsers drop tabs and line ends in an address: a slash on both sides of one would lead to another site.
   if (/^\\/(?![/\\\\])[\\x21-\\x7e]*$/.test(path)) location.replace(path)
-  else location.replace(told.has('inline') ? '/' : '/#sign-in?' + query)
+  else location.replace(told.has('inline') ? home : home + '#sign-in?' + query)
 }
 const end = () => {
   window.close()

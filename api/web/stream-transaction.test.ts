@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { EventStreamLimits } from '../http/index.ts'
-import { createFixtureServer, placeFixtureOrder } from './server.fixture.ts'
+import { FIXTURE_SESSION } from './accounts.fixture.ts'
+import { createFixtureServer, ORDER, placeFixtureOrder, post } from './server.fixture.ts'
 
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -79,6 +80,40 @@ describe('an order’s events', () => {
     expect(await other.until('serverTime')).toContain('"refundAddress":null')
     own.close()
     other.close()
+  })
+
+  test('tell nothing more of the holder’s once the session that opened them has ended', async () => {
+    const { change, listenerCount, server, state, url } = await listen()
+    const own = { cookie: `session=${FIXTURE_SESSION}`, origin: 'https://swap.example' }
+    const key = { 'idempotency-key': 'an order of an account' }
+    const placed = await post(server, '/api/transactions', ORDER, { ...own, ...key })
+    const { transaction, holderSecret } = placed.json()
+    const { transactionId: id } = transaction
+    const events = `${url}/api/transactions/${id}/events`
+    const [bySession, bySecret] = [
+      await open(events, { cookie: own.cookie }),
+      await open(events, { cookie: own.cookie, 'x-holder-secret': holderSecret }),
+    ]
+    expect(await bySession.until('id: 1\n')).toContain('"refundAddress":"my-refund"')
+    await bySecret.until('id: 1\n')
+    const seen = { at: 0, kind: 'deposit_seen', state: 'confirming' } as const
+    // Several at once are told in their order.
+    for (const sequence of [2, 3]) {
+      change(id, { confirmationsNeeded: sequence, events: [{ ...seen, sequence: 2 }] })
+    }
+    const both = await bySession.until('"confirmationsNeeded":3')
+    expect(both).toContain('"confirmationsNeeded":2')
+
+    state.isSignedOut = true
+    change(id, { events: [{ ...seen, sequence: 4 }] })
+    expect(await bySession.until(null)).not.toContain('id: 4\n')
+    // The order's own secret does not end with the session.
+    expect(await bySecret.until('id: 4\n')).toContain('"refundAddress":"my-refund"')
+    expect(listenerCount()).toBe(1)
+    const again = await open(events, { cookie: own.cookie })
+    expect(await again.until('serverTime')).toContain('"refundAddress":null')
+    again.close()
+    bySecret.close()
   })
 
   test('leave no listener behind, however they end', async () => {

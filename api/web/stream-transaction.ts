@@ -1,6 +1,7 @@
 import type { Answer, TransactionReply } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
 import { callerOf } from '../http/index.ts'
+import type { FollowedOrder } from './transaction-feed.ts'
 import type { RouteNeeds } from './web-route.ts'
 import type { Asked } from './wire.ts'
 
@@ -8,7 +9,8 @@ type Shown = { readonly sequence: number; readonly reply: TransactionReply }
 
 /**
  * Streams an order's changes (TRACK). The listener is there before the order is read, so that nothing falls between;
- * an event that says nothing new is left out, and an older one than was sent too.
+ * an event that says nothing new is left out, and an older one than was sent too. Once the session that showed it as
+ * its holder's has ended, the stream ends: the client comes back as who he is by then.
  */
 export async function streamTransaction(
   { calls, countryHeader, feed, streams }: RouteNeeds,
@@ -31,9 +33,21 @@ export async function streamTransaction(
     const data = JSON.stringify(shown.reply)
     stream.send({ name: 'transaction', id: String(shown.sequence), data })
   }
-  const unfollow = feed.follow(params.id, type === 'fiat', (order) =>
-    send({ sequence: order.events.at(-1)?.sequence ?? 0, reply: feed.show(order, isOwner) }),
-  )
+  const isFiat = type === 'fiat'
+  const tell = (order: FollowedOrder) =>
+    send({ sequence: order.events.at(-1)?.sequence ?? 0, reply: feed.show(order, isOwner) })
+  // Secrets do not end; a session or an app's token can, so they are looked at with every change.
+  const mayEnd = isOwner && Boolean(caller.session || caller.bearer)
+  const tellHolder = async (order: FollowedOrder) => {
+    if (await feed.holds(params.id, isFiat, caller)) tell(order)
+    else stream.end()
+  }
+  // One after another, or an older change could be told after a newer one.
+  let turn = Promise.resolve()
+  const unfollow = feed.follow(params.id, isFiat, (order) => {
+    if (mayEnd) turn = turn.then(() => tellHolder(order)).catch(stream.end)
+    else tell(order)
+  })
   stream.onEnd(unfollow)
   try {
     const now = await calls.transaction(params.id, caller)

@@ -1,30 +1,21 @@
-import type { Failure, Result } from '@causeway/core/result'
+import type { Result } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
 import type { FiatOrderView } from '@causeway/server/fiat'
 import type {
-  ChangeOrderFailure,
-  ChangeOrderInput,
   OrderHolder,
   OrderNotFound,
   OrderView,
   PlaceOrderInput,
-  RenameAccountFailure,
 } from '@causeway/server/orders'
-import type {
-  Answer,
-  Calls,
-  CreateTransactionRequest,
-  TransactionReply,
-  UpdateTransactionRequest,
-} from '../contract/index.ts'
+import type { Calls, CreateTransactionRequest } from '../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../failures/index.ts'
+import { createTransactionChange } from './change-transaction.ts'
 import { type GivenAmount, givenAmount, notPositive } from './given-amount.ts'
-import { accountOf, holderOf, readerOf } from './holder-of.ts'
+import { accountOf, readerOf } from './holder-of.ts'
 import { isPublicCode, readOrder } from './read-order.ts'
 import { createTransactionReply } from './transaction-reply.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
-type Refusal = Extract<Answer<unknown>, { readonly ok: false }>
 type TransactionCalls = Pick<
   Calls,
   | 'createTransaction'
@@ -67,21 +58,7 @@ export function createTransactionCalls({ useCases, words }: Needs): TransactionC
       const isOwner = await holds(useCases, order.value, await readerOf({ useCases }, caller))
       return { ok: true, status: 200, body: reply(order.value, isOwner) }
     },
-    updateTransaction: async (id, request, caller): Promise<Answer<TransactionReply>> => {
-      if (!isPublicCode(id)) return refuse({ code: 'order_not_found' }, words)
-      const { newAccountName: name } = request
-      const holder = await holderOf({ useCases }, caller, request.holderSecret)
-      if (name !== undefined) {
-        const renamed = await useCases.renameAccount({ publicCode: id, ...holder, name })
-        if (!renamed.ok) return refuse(await whyUnchanged(useCases, id, renamed.failure), words)
-        return { ok: true, status: 200, body: reply(renamed.value, true) }
-      }
-      const changed = await useCases.changeOrder(changeInput(id, request, holder))
-      if (changed.ok) return { ok: true, status: 200, body: reply(changed.value, true) }
-      const refused = refuse(await whyUnchanged(useCases, id, changed.failure), words)
-      const isStale = staleOffers.has(changed.failure.code)
-      return isStale ? withFreshOffers(refused, await readOrder(useCases, id), reply) : refused
-    },
+    updateTransaction: createTransactionChange({ useCases, words, reply }),
     becomeHolder: async (id, { holderSecret }) => {
       const order = await read(id)
       if (!order.ok) return refuse(order.failure, words)
@@ -110,16 +87,6 @@ async function readAnyOrder(
   return order.ok || !isPublicCode(id) ? order : useCases.fiat.readOrder(id)
 }
 
-/** Fiat orders are found here too, and changed with their providers. */
-async function whyUnchanged<F extends ChangeOrderFailure | RenameAccountFailure>(
-  useCases: UseCases,
-  id: string,
-  failure: F,
-): Promise<F | Failure<'fiat_order_unchangeable'>> {
-  if (failure.code !== 'order_not_found') return failure
-  return (await useCases.fiat.readOrder(id)).ok ? { code: 'fiat_order_unchangeable' } : failure
-}
-
 function holds(
   useCases: UseCases,
   { kind, publicCode }: Pick<OrderView | FiatOrderView, 'kind' | 'publicCode'>,
@@ -127,20 +94,6 @@ function holds(
 ): Promise<boolean> {
   const { holdsOrder } = kind === 'fiat' ? useCases.fiat : useCases
   return holdsOrder(publicCode, holder)
-}
-
-const staleOffers: ReadonlySet<string> = new Set(['offer_expired', 'offer_withdrawn'])
-
-/** The refusal with what may be chosen now, so that its holder need not ask again. */
-function withFreshOffers(
-  refused: Refusal,
-  order: Awaited<ReturnType<typeof readOrder>>,
-  reply: (order: OrderView, isOwner: boolean) => TransactionReply,
-): Refusal {
-  if (!order.ok) return refused
-  const { error } = refused.body
-  const { offers } = reply(order.value, true).transaction
-  return { ...refused, body: { error: { ...error, details: { ...error.details, offers } } } }
 }
 
 function orderInput(
@@ -180,23 +133,5 @@ function aliasesOf(
     ...(refundAlias
       ? { refundAlias: { name: refundAlias, provider: refundAliasProvider || null } }
       : {}),
-  }
-}
-
-function changeInput(
-  publicCode: string,
-  request: UpdateTransactionRequest,
-  holder: OrderHolder,
-): ChangeOrderInput {
-  const { refundAddress, refundExtraId, email, extraId, choice, offerId } = request
-  return {
-    publicCode,
-    ...holder,
-    ...(refundAddress === undefined ? {} : { refundAddress: refundAddress || null }),
-    ...(refundExtraId === undefined ? {} : { refundExtraId: refundExtraId || null }),
-    ...(email === undefined ? {} : { email: email || null }),
-    ...(extraId === undefined ? {} : { extraId }),
-    ...(choice === undefined ? {} : { choice }),
-    ...(offerId ? { offerId } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import type { FiatOrderView } from '@causeway/server/fiat'
 import type { OrderView } from '@causeway/server/orders'
-import type { TransactionReply } from '../contract/index.ts'
+import type { Caller, TransactionReply } from '../contract/index.ts'
 
 /** An order as its followers see it. */
 export type FollowedOrder = OrderView | FiatOrderView
@@ -13,5 +13,7 @@ export type TransactionFeed = {
     isFiat: boolean,
     listener: (order: FollowedOrder) => void,
   ) => () => void
+  /** Whether the caller holds the order now, asked anew. */
+  readonly holds: (publicCode: string, isFiat: boolean, caller: Caller) => Promise<boolean>
   readonly show: (order: FollowedOrder, isOwner: boolean) => TransactionReply
 }

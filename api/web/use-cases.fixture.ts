@@ -31,13 +31,13 @@ const snapshot: MarketSnapshot = {
   paused: new Map(),
 }
 
-export type FixtureState = { now: number; isReady: boolean; broken: boolean }
+export type FixtureState = { now: number; isReady: boolean; broken: boolean; isSignedOut: boolean }
 
 export function createFixture() {
-  const state: FixtureState = { now: START, isReady: true, broken: false }
+  const state: FixtureState = { now: START, isReady: true, broken: false, isSignedOut: false }
   const estimate = estimateWith(state)
   const { useCases: orderUseCases, ...orders } = createFixtureOrders(state, estimate)
-  const accounts = createFixtureAccount()
+  const accounts = createFixtureAccount(state)
   const { fiat, heard } = createFixtureFiat(catalogue, () => state.now)
   const useCases: UseCases = {
     catalogue,

@@ -7,6 +7,7 @@ import {
   EndSessionQuery,
   PasswordRequest,
   type ProofGiven,
+  ProofRequest,
   SubscriptionsRequest,
 } from '../contract/index.ts'
 import { changed, unchanged } from './change-reply.ts'
@@ -25,6 +26,23 @@ export function proofOf({ password, code }: ProofGiven): Proof {
 
 /** What the signed-in person changes of his account (AUTH-09): each with a CSRF token, from our own pages. */
 export const userChangeRoutes = [
+  webRoute({
+    method: 'POST',
+    path: '/user/proof',
+    summary:
+      'Proves once more who is there, by password and code: for ten minutes the session alone may change an order then.',
+    limit: 'auth',
+    headers: CSRF_HEADER,
+    body: ProofRequest,
+    reply: ChangeReply,
+    answer: async (needs, { body, request }) => {
+      const asked = await changingSession(needs, request, body._csrf)
+      if (!asked.ok) return asked
+      const { useCases, words } = needs.accounts
+      const done = await useCases.account.requireProof(asked.body.session, proofOf(body))
+      return done.ok ? changed({}) : unchanged(done.failure, words)
+    },
+  }),
   webRoute({
     method: 'POST',
     path: '/user/subscriptions',

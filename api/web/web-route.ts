@@ -47,8 +47,8 @@ export type WebRoute = {
   /** Below `/api`; `{name}` is a part of the path. */
   readonly path: string
   readonly summary: string
-  /** `operator`: a control of the sandbox world. */
-  readonly access: 'anyone' | 'operator'
+  /** `operator`: a control of the sandbox world; `this_machine`: not even by the operator's token from elsewhere. */
+  readonly access: 'anyone' | 'operator' | 'this_machine'
   readonly limit: RateLimitGroup
   readonly body?: TSchema
   readonly query?: TSchema

@@ -21,7 +21,7 @@ export type AccountMailTexts = {
   }
   /** How long a link is good for. */
   readonly lifetimes: { readonly day: string; readonly hour: string }
-  /** `{email}`, `{device}`, `{country}`, `{at}`, `{provider}`, `{name}` */
+  /** `{email}`, `{device}`, `{country}`, `{at}`, `{provider}`, `{name}`, `{ways}` */
   readonly facts: {
     readonly email: string
     readonly device: string
@@ -29,6 +29,7 @@ export type AccountMailTexts = {
     readonly at: string
     readonly provider: string
     readonly name: string
+    readonly ways: string
   }
   /** Why the mail came. `{brand}` */
   readonly reasons: {

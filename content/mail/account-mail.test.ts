@@ -24,6 +24,7 @@ const all = {
   at: '2026-11-21T23:05:00.000Z',
   provider: 'google',
   name: 'My phone',
+  ways: 'google, My phone',
 } as const
 
 function linksOf(html: string): string[] {
@@ -85,6 +86,15 @@ describe('accountMail', () => {
     expect(arabic.text).toContain('الجهاز: \u2068Firefox on Linux\u2069')
     expect(arabic.text).toContain('اليابان')
     expect(arabic.text).toContain('2026')
+  })
+
+  test('a new password names the other ways in, and where they are removed', () => {
+    const { text } = accountMail({ ...facts, kind: 'password-changed', facts: all })
+    expect(text).toContain('Passkeys and linked accounts still sign in.')
+    expect(text).toContain('Other ways to sign in: google, My phone')
+    expect(text).toContain('Open your account\nhttps://exchange.example/profile\n')
+    const none = accountMail({ ...facts, kind: 'password-changed', facts: {} })
+    expect(none.text).not.toContain('Other ways')
   })
 
   test('what is not known is not said', () => {

@@ -19,7 +19,7 @@ export type AccountMailFacts = {
   readonly profileLink: string
   /** Where one signs in. */
   readonly signInLink: string
-  /** `email`, `device`, `country` (ISO 3166-1), `at` (ISO 8601, UTC), `provider`, `name`; what is missing is left out. */
+  /** `email`, `device`, `country` (ISO 3166-1), `at` (ISO 8601, UTC), `provider`, `name`, `ways`; what is missing is left out. */
   readonly facts: Readonly<Record<string, string>>
 }
 
@@ -60,7 +60,7 @@ const shapes: Readonly<Record<AccountMailKind, Shape>> = {
     reason: 'entered',
   },
   'email-change-notice': { ...notice, facts: ['email'] },
-  'password-changed': notice,
+  'password-changed': { ...notice, facts: ['ways'] },
   'new-sign-in': { ...notice, facts: ['at', 'device', 'country'] },
   'suspicious-sign-in': { ...newPassword, facts: ['at', 'device', 'country'] },
   'totp-enabled': notice,

@@ -13,6 +13,7 @@ import type { home } from './en/home.ts'
 import type { identification } from './en/identification.ts'
 import type { legal } from './en/legal.ts'
 import type { neighbours } from './en/neighbours.ts'
+import type { password } from './en/password.ts'
 import type { preview } from './en/preview.ts'
 import type { processing } from './en/processing.ts'
 import type { profile } from './en/profile.ts'
@@ -38,6 +39,7 @@ export type English = {
   readonly identification: typeof identification
   readonly legal: typeof legal
   readonly neighbours: typeof neighbours
+  readonly password: typeof password
   readonly preview: typeof preview
   readonly processing: typeof processing
   readonly profile: typeof profile

@@ -5,6 +5,8 @@ export const german: RefusalTexts = {
     'Diesen Auftrag gibt es nicht. Prüfen Sie den Link: Ein Auftrag wird nur mit seiner vollständigen Kennung gefunden.',
   not_the_holder:
     'Nur wer den Auftrag erstellt hat, kann ihn ändern: im selben Browser, in seinem Konto angemeldet oder mit dem geheimen Link.',
+  proof_needed:
+    'Zeigen Sie zuerst, dass Sie es sind: mit Passwort, Code oder Passkey, oder indem Sie sich neu anmelden. Ihre Anmeldung ist länger als zehn Minuten her.',
   change_too_late: 'Das lässt sich nicht mehr ändern: Der Tausch ist zu weit gegangen.',
   choice_not_offered:
     'Der Auftrag wartet nicht auf diese Entscheidung. Laden Sie ihn neu, um zu sehen, was er anbietet.',
@@ -106,6 +108,12 @@ export const german: RefusalTexts = {
     'Dieses Passwort gehört zu denen, die jeder zuerst probiert. Wählen Sie ein anderes.',
   passkey_refused:
     'Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät. Versuchen Sie es noch einmal.',
+  only_way_in:
+    'Nichts anderes lässt Sie herein. Setzen Sie erst ein Passwort oder richten Sie einen anderen Weg ein.',
+  social_unknown: 'Mit Ihrem Konto ist kein solches verknüpft. Laden Sie die Seite neu.',
+  passkey_not_found: 'Diesen Passkey gibt es nicht. Laden Sie die Seite neu.',
+  totp_state_wrong:
+    'Die Zwei-Faktor-Anmeldung hat sich inzwischen geändert. Laden Sie die Seite neu.',
   signed_out:
     'Hier ist niemand angemeldet, oder die Sitzung ist zu Ende. Melden Sie sich an, und versuchen Sie es noch einmal.',
   csrf_wrong: 'Die Seite ist zu alt für diese Änderung. Laden Sie sie neu.',

@@ -25,6 +25,10 @@ describe('an e-mail address', () => {
     'a@b.co1',
     'a@[1.2.3]',
     'a@b.co\nBcc: c@d.ef',
+    'a\ud800b@example.com',
+    'a\u200bb@example.com',
+    'a\u0000@example.com',
+    ...[...',;:"()[]\\'].map((character) => `a${character}b@example.com`),
     `${'a'.repeat(243)}@example.com`,
   ])('[AUTH-05] %s is none', (text) => {
     expect(isEmailAddress(text)).toBe(false)

@@ -21,6 +21,8 @@ export {
   networkThrottle,
   type ThrottleRule,
   waitSecondsAfter,
+  wideMailNetworkThrottle,
+  wideNetworkThrottle,
 } from './throttle.ts'
 export {
   freshTotpAttempts,

@@ -17,6 +17,8 @@ export const lifetimes = {
   secondStepSeconds: 5 * MINUTE,
   /** A browser's answer with a passkey. */
   passkeyChallengeSeconds: 5 * MINUTE,
+  /** An authenticator's new secret waits so long for its first code. */
+  totpSetupSeconds: 10 * MINUTE,
   /** An account without a password is changed within so long of its last sign-in. */
   proofSeconds: 10 * MINUTE,
   /** A browser that signed in once is known for so long. */

@@ -31,6 +31,13 @@ export const networkThrottle: ThrottleRule = {
   forgottenAfterSeconds: HOUR,
 }
 
+/** The same from the /48 around an IPv6 network: one customer may have all of it, or a provider thousands of them in it. */
+export const wideNetworkThrottle: ThrottleRule = {
+  ...networkThrottle,
+  captchaFrom: 100,
+  waitFrom: 250,
+}
+
 /** Mails that anybody can have sent to one address: sign-up, another link, recovery. */
 export const mailThrottle: ThrottleRule = {
   captchaFrom: null,
@@ -48,6 +55,9 @@ export const mailNetworkThrottle: ThrottleRule = {
   longestWaitSeconds: HOUR,
   forgottenAfterSeconds: HOUR,
 }
+
+/** Mails that the /48 around an IPv6 network can have sent. */
+export const wideMailNetworkThrottle: ThrottleRule = { ...mailNetworkThrottle, waitFrom: 300 }
 
 /** How long to wait after so many failures in a row: nothing at first, then twice as long each time up to a limit. */
 export function waitSecondsAfter(rule: ThrottleRule, failures: number): number {

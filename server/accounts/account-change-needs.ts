@@ -1,6 +1,6 @@
 import type { Catalogue } from '@causeway/core/currencies'
-import type { SignInCases } from './account-cases.ts'
 import type { AccountNeeds } from './account-needs.ts'
+import type { SignInCases } from './sign-in-cases.ts'
 
 /** What changes of accounts and second factors stand on. */
 export type AccountChangeNeeds = Pick<

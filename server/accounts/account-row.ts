@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../db/index.ts'
-import type { SessionView } from './account-cases.ts'
+import type { SessionView } from './account-types.ts'
 
 /** What changes of an account look at. */
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof readAccountRow>>>
@@ -36,6 +36,15 @@ export async function holdAccount(
 function columnsOf(database: Queryable) {
   return database
     .selectFrom('account')
-    .select(['id', 'email', 'language', 'password_hash', 'totp_state', 'totp_secret', 'created_at'])
+    .select([
+      'id',
+      'email',
+      'language',
+      'password_hash',
+      'totp_state',
+      'totp_secret',
+      'totp_begun_at',
+      'created_at',
+    ])
     .where('deleted_at', 'is', null)
 }

@@ -1,11 +1,12 @@
 import { afterAll, type TestContext } from 'vitest'
 import type { Database } from '../db/index.ts'
 import type { AccountMail } from '../notifications/index.ts'
-import type { NewSession, SignInCases, Visitor } from './account-cases.ts'
 import type { AccountNeeds } from './account-needs.ts'
+import type { NewSession, Visitor } from './account-types.ts'
 import { createSignInCases } from './create-sign-in-cases.ts'
 import { createLater } from './later.ts'
 import { createPasswordHasher } from './password-hasher.ts'
+import type { SignInCases } from './sign-in-cases.ts'
 
 /** When the stand's clock begins. */
 const START_OF_TIME = Date.UTC(2026, 5, 1, 12)
@@ -32,6 +33,8 @@ export type AccountStand = {
   readonly mails: AccountMail[]
   /** Every password that was looked at, right or wrong. */
   readonly verified: (string | null)[]
+  /** Whether so many passwords wait that no more is to be looked at. */
+  readonly isHasherBusy: (isBusy: boolean) => void
   /** Signs up, follows the link and sets `PASSWORD`. */
   readonly join: (email: string, visitor?: Visitor) => Promise<NewSession>
   /** What the newest mail's link ends with. */
@@ -58,6 +61,7 @@ function openStand(database: Database): AccountStand {
   const mails: AccountMail[] = []
   const verified: (string | null)[] = []
   const hasher = createPasswordHasher({ memoryCost: 64, timeCost: 1 })
+  let isBusy = false
   const needs: AccountNeeds = {
     database,
     clock: { now: () => now },
@@ -70,6 +74,7 @@ function openStand(database: Database): AccountStand {
     accountKey: new Uint8Array(32).fill(7),
     hasher: {
       ...hasher,
+      isBusy: () => isBusy,
       verify: (stored, password) => {
         verified.push(stored)
         return hasher.verify(stored, password)
@@ -109,16 +114,23 @@ function openStand(database: Database): AccountStand {
     },
     mails,
     verified,
-    linkOf,
-    join: async (email, visitor = anybody) => {
-      await cases.signUp({ email, subscribed: false, source: 'web' }, visitor)
-      const confirmed = await cases.confirmRegistration(linkOf(email, 'confirm'))
-      if (!confirmed.ok) throw new Error(confirmed.failure.code)
-      const { recoverToken } = confirmed.value
-      const asked = { recoverToken, password: PASSWORD }
-      const signedIn = await cases.submitRecovery(asked, visitor)
-      if (!signedIn.ok) throw new Error(signedIn.failure.code)
-      return signedIn.value
+    isHasherBusy: (busy) => {
+      isBusy = busy
     },
+    linkOf,
+    join: joinBy(cases, linkOf),
+  }
+}
+
+function joinBy(cases: SignInCases, linkOf: AccountStand['linkOf']): AccountStand['join'] {
+  return async (email, visitor = anybody) => {
+    await cases.signUp({ email, subscribed: false, source: 'web' }, visitor)
+    const confirmed = await cases.confirmRegistration(linkOf(email, 'confirm'))
+    if (!confirmed.ok) throw new Error(confirmed.failure.code)
+    const { recoverToken } = confirmed.value
+    const asked = { recoverToken, password: PASSWORD }
+    const signedIn = await cases.submitRecovery(asked, visitor)
+    if (!signedIn.ok) throw new Error(signedIn.failure.code)
+    return signedIn.value
   }
 }

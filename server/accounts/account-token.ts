@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@causeway/core/result'
 import type { Queryable, Tables, Tx } from '../db/index.ts'
-import type { TokenFailure } from './account-cases.ts'
+import type { TokenFailure } from './account-failures.ts'
 import { newSecretToken, tokenHash } from './secret-token.ts'
 
 export type TokenPurpose = Tables['account_token']['purpose']

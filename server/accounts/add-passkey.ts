@@ -5,10 +5,12 @@ import {
   type WebAuthnCredential,
 } from '@simplewebauthn/server'
 import type { Tx } from '../db/index.ts'
-import type { PasskeyFailure, PasskeyView, SessionView } from './account-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
+import type { PasskeyFailure } from './account-failures.ts'
 import { holdAccount } from './account-row.ts'
+import type { PasskeyView, SessionView } from './account-types.ts'
 import { takeChallenge } from './passkey-challenge.ts'
+import { isPasskeyId } from './passkey-id.ts'
 import { readPasskeyName } from './passkey-name.ts'
 import { readRegistration } from './passkey-response.ts'
 import { passkeyAlgorithms, passkeySite } from './passkey-site.ts'
@@ -35,7 +37,7 @@ export async function addPasskey(
     return fail({ code: 'passkey_refused' })
   }
   const credential = await verify(needs, read.response, read.challenge)
-  if (credential === null) return fail({ code: 'passkey_refused' })
+  if (credential === null || !isPasskeyId(credential.id)) return fail({ code: 'passkey_refused' })
   return needs.database.transaction('add_passkey', async (tx) => {
     const account = await holdAccount(tx, session)
     if (account === undefined) return fail({ code: 'passkey_refused' })

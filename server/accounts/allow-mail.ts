@@ -1,7 +1,8 @@
 import { readEmailAddress } from '@causeway/core/accounts'
 import { fail, ok, type Result } from '@causeway/core/result'
-import type { SignUpFailure, Visitor } from './account-cases.ts'
+import type { SignUpFailure } from './account-failures.ts'
 import type { AccountNeeds } from './account-needs.ts'
+import type { Visitor } from './account-types.ts'
 import { spendTry } from './throttle-store.ts'
 import { mailThrottles } from './throttled-visitor.ts'
 

@@ -1,5 +1,5 @@
 import type { Failure, Result } from '@causeway/core/result'
-import type { SessionView, Visitor } from './account-cases.ts'
+import type { SessionView, Visitor } from './account-types.ts'
 
 export type AppFailure =
   /** Not configured, or the secret is not its own. */
@@ -28,7 +28,7 @@ export type AppCases = {
     app: { readonly appId: string; readonly secret: string },
     session: SessionView,
     visitor: Visitor,
-  ) => Promise<Result<AppToken, AppFailure>>
+  ) => Promise<Result<AppToken, AppFailure | Failure<'signed_out'>>>
   /** Whose token it is; null where it is unknown, over, or ended in the list of sessions. */
   readonly readToken: (
     token: string,

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
 import type { Tx } from '../db/index.ts'
-import type { Visitor } from './account-cases.ts'
+import type { Visitor } from './account-types.ts'
 import type { AppToken } from './app-cases.ts'
 import { newSecretToken, tokenHash } from './secret-token.ts'
 

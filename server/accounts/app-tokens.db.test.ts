@@ -1,5 +1,6 @@
 import { fail } from '@causeway/core/result'
 import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { anybody } from './account-stand.fixture.ts'
 import { type ChangingStand, sharedChanges } from './changing-stand.fixture.ts'
@@ -85,6 +86,49 @@ describe.each(engines)('access tokens of apps on %s (AUTH-14)', (engine) => {
     const ended = await tokenOf(stand, 'ended@example.com')
     await stand.cases.endSessions(ended.owner.session, null)
     expect(await ended.apps.readToken(ended.token)).toBeNull()
+  })
+
+  test('end with a new password by mail; passkeys and linked accounts stay, and the mail names them', async (context) => {
+    const stand = await open(context)
+    const email = 'recovered@example.com'
+    const { apps, owner, token } = await tokenOf(stand, email)
+    const at = new Date(stand.needs.clock.now())
+    const { accountId } = owner.session
+    await stand.database
+      .direct()
+      .insertInto('social_account')
+      .values({
+        id: newId(),
+        account_id: accountId,
+        provider: 'google',
+        subject: email,
+        email,
+        linked_at: at,
+      })
+      .execute()
+    await stand.database
+      .direct()
+      .insertInto('passkey')
+      .values({
+        credential_id: email,
+        account_id: accountId,
+        public_key: 'key',
+        counter: 0n,
+        transports: '[]',
+        name: 'My phone',
+        created_at: at,
+      })
+      .execute()
+    await stand.cases.askRecovery(email, anybody)
+    await stand.needs.later.settled()
+    const recoverToken = stand.linkOf(email, 'recover')
+    const password = 'nine slow rivers at dawn'
+    expect((await stand.cases.submitRecovery({ recoverToken, password }, anybody)).ok).toBe(true)
+    expect(await apps.readToken(token)).toBeNull()
+    expect(stand.mails.findLast(({ kind }) => kind === 'password-changed')).toMatchObject({
+      to: email,
+      facts: { ways: 'google, My phone' },
+    })
   })
 
   test('an app that nobody set up gets nothing', async (context) => {

@@ -1,6 +1,7 @@
 import { ok, type Result } from '@causeway/core/result'
-import type { SignUpFailure, Visitor } from './account-cases.ts'
+import type { SignUpFailure } from './account-failures.ts'
 import type { AccountNeeds } from './account-needs.ts'
+import type { Visitor } from './account-types.ts'
 import { allowMail } from './allow-mail.ts'
 import { readAddressed } from './read-addressed.ts'
 import { sendLink } from './send-entry-mail.ts'

@@ -16,16 +16,16 @@ import { tokenHash } from './secret-token.ts'
 const COST = 2000
 const LEAST_COUNTER = 500
 const MOST_COUNTER = 2000
-/** Far longer than any payload of the widget's. */
+/** Far longer than any payload of a solver's. */
 const LONGEST_PAYLOAD = 4000
 
 export type CaptchaChallenge = Challenge
 
 /** Proof of work in the visitor's browser (AUTH-12): nothing to see, hear or solve, and no third party. */
 export type Captcha = {
-  /** A challenge for the ALTCHA widget; good for ten minutes. */
+  /** A challenge for ALTCHA's solver; good for ten minutes. */
   readonly challenge: () => Promise<CaptchaChallenge>
-  /** Whether what the widget answered solves a challenge of ours. A solution is taken once. */
+  /** Whether what a browser answered solves a challenge of ours. A solution is taken once. */
   readonly take: (payload: string) => Promise<boolean>
 }
 
@@ -94,7 +94,7 @@ function secretOf(accountKey: Uint8Array, purpose: string): string {
   return Buffer.from(hkdfSync('sha256', accountKey, 'causeway', purpose, 32)).toString('hex')
 }
 
-/** Base64 of JSON, as the widget writes it; null where it is anything else. */
+/** Base64 of JSON, as ALTCHA's widget would write it; null where it is anything else. */
 function readPayload(text: string): Payload | null {
   if (text.length > LONGEST_PAYLOAD) return null
   try {

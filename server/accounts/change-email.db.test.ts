@@ -52,6 +52,22 @@ describe.each(engines)('another e-mail address on %s', (engine) => {
     expect((await signIn('after@example.com')).ok).toBe(true)
   })
 
+  test('[AUTH-09] is not, once its owner has ended all other sessions', async (context) => {
+    const stand = await open(context)
+    const { cases, changes } = stand
+    const person = await stand.enter('robbed@example.com')
+    const theirs = await changes.askEmailChange(person.session, {
+      email: 'thief@example.com',
+      password: PASSWORD,
+    })
+    expect(theirs).toEqual(asked)
+    await cases.endSessions(person.session, null)
+    expect(
+      await changes.confirmEmailChange(stand.linkOf('thief@example.com', 'email-change')),
+    ).toEqual(old)
+    expect((await stand.rowOf(person))?.email).toBe('robbed@example.com')
+  })
+
   test('[AUTH-09] that is somebody’s is answered alike, and its owner is told', async (context) => {
     const stand = await open(context)
     const { changes, mails } = stand

@@ -1,9 +1,13 @@
 import { fail, ok, type Result } from '@causeway/core/result'
-import type { PasswordFailure, ProofFailure, RotatedSession, SessionView } from './account-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
+import type { PasswordFailure, ProofFailure } from './account-failures.ts'
 import { holdAccount, readAccountRow } from './account-row.ts'
 import { spoilTokens } from './account-token.ts'
+import type { RotatedSession, SessionView } from './account-types.ts'
 import { checkPassword } from './check-password.ts'
+import { dropUnconfirmedTotp } from './drop-unconfirmed-totp.ts'
+import { otherWaysIn } from './other-ways-in.ts'
+import { hasherBusy } from './password-hasher.ts'
 import { requireProof } from './require-proof.ts'
 import { endSessionsOf, rotateSession } from './session-store.ts'
 import { tellAccount } from './tell-account.ts'
@@ -25,11 +29,12 @@ export async function changePassword(
   const account = await readAccountRow(needs.database.direct(), accountId)
   if (account === undefined) return fail({ code: 'proof_needed', missing: 'sign_in' })
   const { email } = account
-  const checked = checkPassword(needs, { password: asked.password, email })
+  const checked = await checkPassword(needs, { password: asked.password, email })
   if (!checked.ok) return checked
   const proof = { password: asked.oldPassword ?? undefined, code: asked.code }
   const proven = await requireProof(needs, session, proof)
   if (!proven.ok) return proven
+  if (needs.hasher.isBusy()) return fail(hasherBusy)
   const hash = await needs.hasher.hash(asked.password)
   return needs.database.transaction('change_password', async (tx) => {
     const held = await holdAccount(tx, session)
@@ -44,8 +49,10 @@ export async function changePassword(
       .execute()
     await endSessionsOf(tx, accountId, sessionId)
     await spoilTokens(tx, now, accountId)
+    await dropUnconfirmedTotp(tx, accountId)
     const rotated = await rotateSession(tx, now, sessionId)
-    await tellAccount(tx, needs.notifier, { kind: 'password-changed', accountId })
+    const facts = await otherWaysIn(tx, accountId)
+    await tellAccount(tx, needs.notifier, { kind: 'password-changed', accountId, facts })
     return ok({ session: rotated })
   })
 }

@@ -1,13 +1,14 @@
 import { totpStep } from '@causeway/core/accounts'
 import { createCatalogue, currencies, networks } from '@causeway/core/currencies'
 import type { TestContext } from 'vitest'
-import type { AccountChangeCases, SessionView } from './account-cases.ts'
+import type { AccountChangeCases } from './account-change-cases.ts'
 import {
   type AccountStand,
   type OpenDatabase,
   PASSWORD,
   sharedStand,
 } from './account-stand.fixture.ts'
+import type { SessionView } from './account-types.ts'
 import { createAccountChangeCases } from './create-account-change-cases.ts'
 import { totpCode } from './totp-secret.ts'
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@causeway/core/result'
-import type { TokenFailure } from './account-cases.ts'
+import type { TokenFailure } from './account-failures.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import { readToken } from './account-token.ts'
 

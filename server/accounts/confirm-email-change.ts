@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@causeway/core/result'
 import { sqlState, type Tx, UNIQUE_VIOLATION } from '../db/index.ts'
-import type { TokenFailure } from './account-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
+import type { TokenFailure } from './account-failures.ts'
 import { spoilTokens, takeToken } from './account-token.ts'
 
 /**

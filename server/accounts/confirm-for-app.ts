@@ -2,6 +2,7 @@ import { readEmailAddress } from '@causeway/core/accounts'
 import type { Clock } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
 import { issueToken, takeToken } from './account-token.ts'
+import { reclaimAccount } from './reclaim-account.ts'
 import { tokenHash } from './secret-token.ts'
 
 const CODE_SECONDS = 300
@@ -37,12 +38,7 @@ export function confirmForApp(
     if (isTheirs === undefined) return null
     const taken = await takeToken(tx, now, token)
     if (!taken.ok) return null
-    await tx
-      .updateTable('account')
-      .set({ confirmed_at: new Date(now) })
-      .where('id', '=', account.id)
-      .where('confirmed_at', 'is', null)
-      .execute()
+    await reclaimAccount(tx, account.id, now)
     const code = await issueToken(tx, now, {
       accountId: account.id,
       purpose: 'mobile',

@@ -1,6 +1,6 @@
 import { lifetimes } from '@causeway/core/accounts'
 import { fail, ok, type Result } from '@causeway/core/result'
-import type { TokenFailure } from './account-cases.ts'
+import type { TokenFailure } from './account-failures.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import { issueToken, takeToken } from './account-token.ts'
 import { reclaimAccount } from './reclaim-account.ts'

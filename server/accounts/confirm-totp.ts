@@ -1,15 +1,11 @@
 import { totpMostAttempts } from '@causeway/core/accounts'
 import { fail, ok, type Result } from '@causeway/core/result'
-import type {
-  Proof,
-  ProofFailure,
-  RotatedSession,
-  SessionView,
-  TotpStateFailure,
-} from './account-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
+import type { ProofFailure, TotpStateFailure } from './account-failures.ts'
 import { holdAccount, readAccountRow } from './account-row.ts'
+import type { Proof, RotatedSession, SessionView } from './account-types.ts'
 import { totpStateFailure } from './enable-totp.ts'
+import { isTotpBegun } from './is-totp-begun.ts'
 import { replaceRecoveryCodes } from './recovery-code-store.ts'
 import { requireProof } from './require-proof.ts'
 import { rotateSession } from './session-store.ts'
@@ -34,7 +30,7 @@ export async function confirmTotp(
   const { accountId } = session
   const account = await readAccountRow(needs.database.direct(), accountId)
   const sealed = account?.totp_secret ?? null
-  if (account?.totp_state !== 'unconfirmed' || sealed === null) {
+  if (account === undefined || sealed === null || !isTotpBegun(account, needs.clock.now())) {
     return fail(await totpStateFailure(needs, accountId))
   }
   const code = proof.code?.replaceAll(/\s/g, '') ?? ''

@@ -1,4 +1,4 @@
-import type { AccountChangeCases } from './account-cases.ts'
+import type { AccountChangeCases } from './account-change-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
 import { addPasskey } from './add-passkey.ts'
 import { askEmailChange } from './ask-email-change.ts'

@@ -1,6 +1,7 @@
 import { type Exchange, engines, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { issueToken } from './account-token.ts'
 import {
   belongingsOf,
   giveBelongings,
@@ -31,6 +32,20 @@ describe.each(engines)('an account that goes, on %s', (engine) => {
     expect(await belongingsOf(exchange, session.accountId)).toMatchObject({ account_session: 1 })
   })
 
+  test('[AUTH-09] is not held by an order that joined: that stays with whoever holds its secret', async (context) => {
+    const exchange = await open(context)
+    const { changes, session } = await ownerAt(exchange, 'planted@example.com')
+    const planted = await exchange.place({ email: 'maker@example.com' })
+    await giveOrder(exchange, planted.order.id, session.accountId, true)
+    const before = await order(exchange, planted.order.id)
+    expect((await changes.deleteAccount(session, { password: PASSWORD })).ok).toBe(true)
+    expect(await order(exchange, planted.order.id)).toEqual({
+      ...before,
+      account_id: null,
+      is_joined: false,
+    })
+  })
+
   test('[AUTH-09] takes with it whatever is the person’s and leaves what is the books’', async (context) => {
     const exchange = await open(context)
     const { changes, session, mails, token } = await ownerAt(exchange, 'ended@example.com')
@@ -41,6 +56,19 @@ describe.each(engines)('an account that goes, on %s', (engine) => {
     await exchange.pay(placed)
     await exchange.until(placed, 'finished')
     await giveBelongings(exchange, { accountId, orderId: placed.order.id, token })
+    const tries = () =>
+      exchange.database
+        .direct()
+        .selectFrom('account_token')
+        .select('token_hash')
+        .where('facts', 'like', '%ended@example.com%')
+        .execute()
+    await issueToken(exchange.database.direct(), 0, {
+      accountId: null,
+      purpose: 'social',
+      seconds: 3600,
+      facts: { kind: 'mail', email: 'ended@example.com' },
+    })
     expect(await changes.deleteAccount(session, {})).toMatchObject({
       failure: { code: 'proof_needed', missing: 'password' },
     })
@@ -56,6 +84,7 @@ describe.each(engines)('an account that goes, on %s', (engine) => {
       expect.objectContaining({ to: 'ended@example.com', kind: 'account-deleted', language: 'fr' }),
     ])
     expect(Object.values(await belongingsOf(exchange, accountId))).toEqual(Array(8).fill(0))
+    expect(await tries()).toEqual([])
     const account = await exchange.database
       .direct()
       .selectFrom('account')

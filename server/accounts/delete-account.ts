@@ -1,9 +1,11 @@
 import { endedStates, orderStates } from '@causeway/core/orders'
 import { fail, ok, type Result } from '@causeway/core/result'
+import { sql } from 'kysely'
 import type { Queryable, Tx } from '../db/index.ts'
-import type { AccountChangeCases, Proof, SessionView } from './account-cases.ts'
+import type { AccountChangeCases } from './account-change-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
 import { holdAccount } from './account-row.ts'
+import type { Proof, SessionView } from './account-types.ts'
 import { requireProof } from './require-proof.ts'
 import { tellAccount } from './tell-account.ts'
 
@@ -26,8 +28,9 @@ const ownTables = [
 
 /**
  * Deletes an account (AUTH-09). Refused while an order of it can still receive or owe money: its owner would have no
- * way left to choose or to be told. The books keep the orders with their amounts and addresses; e-mail, client and
- * referrer ids, readable names and what was said in feedback go at once.
+ * way left to choose or to be told. One that had joined goes back to whoever holds its secret. The books keep the orders
+ * with their amounts and addresses; e-mail, client and referrer ids, readable names and what was said in feedback go at
+ * once.
  */
 export async function deleteAccount(
   needs: AccountChangeNeeds,
@@ -48,6 +51,8 @@ export async function deleteAccount(
     for (const table of ownTables) {
       await tx.deleteFrom(table).where('account_id', '=', account.id).execute()
     }
+    await forgetSocialTries(tx, account.email)
+    await releaseJoined(tx, account.id)
     await forgetInOrders(tx, account.id)
     await removeOrEmpty(tx, account.id, new Date(needs.clock.now()))
     return ok(null)
@@ -59,6 +64,7 @@ async function openOrders(database: Queryable, accountId: string): Promise<reado
     .selectFrom('orders')
     .select('public_code')
     .where('account_id', '=', accountId)
+    .where('is_joined', '=', false)
     .where('state', 'in', openStates)
     .orderBy('created_at')
     .execute()
@@ -71,6 +77,27 @@ async function openOrders(database: Queryable, accountId: string): Promise<reado
     .orderBy('created_at')
     .execute()
   return [...rows, ...fiat].map((row) => row.public_code)
+}
+
+/** Tries to sign in elsewhere are nobody's until they succeed; they name an address all the same. */
+async function forgetSocialTries(tx: Tx, email: string | null): Promise<void> {
+  await tx
+    .deleteFrom('account_token')
+    .where('account_id', 'is', null)
+    .where('purpose', '=', 'social')
+    .where(sql<boolean>`facts::json ->> 'email' = ${email}`)
+    .execute()
+}
+
+/** Open orders that joined: their maker may be somebody else, who is still to be told and to choose. */
+async function releaseJoined(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ account_id: null, is_joined: false })
+    .where('account_id', '=', accountId)
+    .where('is_joined', '=', true)
+    .where('state', 'in', openStates)
+    .execute()
 }
 
 async function forgetInOrders(tx: Tx, accountId: string): Promise<void> {

@@ -1,14 +1,9 @@
 import { totpMostAttempts } from '@causeway/core/accounts'
 import { fail, ok, type Result } from '@causeway/core/result'
-import type {
-  Proof,
-  ProofFailure,
-  RotatedSession,
-  SessionView,
-  TotpStateFailure,
-} from './account-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
+import type { ProofFailure, TotpStateFailure } from './account-failures.ts'
 import { holdAccount, readAccountRow } from './account-row.ts'
+import type { Proof, RotatedSession, SessionView } from './account-types.ts'
 import { totpStateFailure } from './enable-totp.ts'
 import { removeRecoveryCodes } from './recovery-code-store.ts'
 import { requireProof } from './require-proof.ts'

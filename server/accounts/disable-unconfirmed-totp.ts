@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@causeway/core/result'
-import type { SessionView, TotpStateFailure } from './account-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
+import type { TotpStateFailure } from './account-failures.ts'
+import type { SessionView } from './account-types.ts'
 import { totpStateFailure } from './enable-totp.ts'
 
 /** Gives up an authenticator that was begun and never confirmed (AUTH-07). Where none was begun, nothing is to be done. */

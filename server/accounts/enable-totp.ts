@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '@causeway/core/result'
-import type { SessionView, TotpStateFailure } from './account-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
+import type { TotpStateFailure } from './account-failures.ts'
 import { readAccountRow } from './account-row.ts'
+import type { SessionView } from './account-types.ts'
 import { createTotpSecret, sealTotpSecret, totpLink } from './totp-secret.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function enableTotp(
       totp_state: 'unconfirmed',
       totp_secret: sealTotpSecret(needs.accountKey, accountId, secret),
       totp_last_step: null,
+      totp_begun_at: new Date(needs.clock.now()),
     })
     .where('id', '=', accountId)
     .where('totp_state', '!=', 'enabled')

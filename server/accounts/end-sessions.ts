@@ -1,17 +1,24 @@
-import type { SessionView } from './account-cases.ts'
 import type { AccountNeeds } from './account-needs.ts'
+import { spoilTokens } from './account-token.ts'
+import type { SessionView } from './account-types.ts'
 import { endSessionsOf } from './session-store.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Ends one session of the asker's own account, or, where `id` is null, every one but the asker's. */
+/**
+ * Ends one session of the asker's own account, or, where `id` is null, every one but the asker's, and with them every
+ * link and second step that somebody else may have begun in them: a change of the e-mail address above all.
+ */
 export async function endSessions(
-  { database }: Pick<AccountNeeds, 'database'>,
+  { clock, database }: Pick<AccountNeeds, 'clock' | 'database'>,
   session: SessionView,
   id: string | null,
 ): Promise<void> {
   if (id === null) {
-    await endSessionsOf(database.direct(), session.accountId, session.sessionId)
+    await database.transaction('end_sessions', async (tx) => {
+      await endSessionsOf(tx, session.accountId, session.sessionId)
+      await spoilTokens(tx, clock.now(), session.accountId)
+    })
     return
   }
   if (!UUID.test(id)) return

@@ -1,8 +1,8 @@
 import { readEmailAddress } from '@causeway/core/accounts'
 import type { SocialIdentity, SocialProvider } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
-import type { SessionView, Visitor } from './account-cases.ts'
 import { holdAccount } from './account-row.ts'
+import type { SessionView, Visitor } from './account-types.ts'
 import { mailSocialLink } from './mail-social-link.ts'
 import { accountOfEmail, accountOfSubject, insertSocialAccount } from './social-account-store.ts'
 import type { FinishSocialFailure, SocialEnd } from './social-cases.ts'
@@ -28,7 +28,7 @@ export async function enterBySocial(
   const email = person.email === null ? null : readEmailAddress(person.email)
   if (email === null) return fail({ code: 'social_without_email' })
   const account = await accountOfEmail(database, email)
-  if (!person.isEmailVerified || account?.isConfirmed === false) {
+  if (!isVouchedFor(person) || account?.isConfirmed === false) {
     await mailSocialLink(needs, { ...person, email }, visitor, way)
     return ok({ kind: 'mailed', email })
   }
@@ -36,6 +36,12 @@ export async function enterBySocial(
   if (found === null) return fail({ code: 'social_without_email' })
   const { accountId } = found
   return enterAndLink(needs, { accountId, person: { ...person, email } }, visitor, way)
+}
+
+// Some letters outside ASCII become another's in the one spelling of addresses (the Kelvin sign a k): the provider has
+// then verified another address than the one that would open an account here.
+function isVouchedFor({ email, isEmailVerified }: SocialPerson): boolean {
+  return isEmailVerified && email !== null && /^[\x21-\x7e]+$/.test(email)
 }
 
 type Entering = { readonly accountId: string; readonly person: SocialPerson }

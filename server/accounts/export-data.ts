@@ -1,6 +1,6 @@
 import type { Database } from '../db/index.ts'
-import type { SessionView } from './account-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
+import type { SessionView } from './account-types.ts'
 import { exportedFiatOrders } from './exported-fiat-orders.ts'
 import { exportedOrders } from './exported-orders.ts'
 

@@ -1,6 +1,6 @@
 import { socialProviders } from '@causeway/core/ports'
 import { fail, type Result } from '@causeway/core/result'
-import type { Visitor } from './account-cases.ts'
+import type { Visitor } from './account-types.ts'
 import { enterAndLink, type SocialPerson } from './enter-by-social.ts'
 import { reclaimAccount } from './reclaim-account.ts'
 import { accountOfEmail } from './social-account-store.ts'

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@causeway/core/result'
-import type { Visitor } from './account-cases.ts'
+import type { Visitor } from './account-types.ts'
 import { enterBySocial, linkSocial } from './enter-by-social.ts'
 import type { FinishSocialFailure, FinishSocialInput, SocialEnd } from './social-cases.ts'
 import { offeredPort, type SocialNeeds } from './social-needs.ts'

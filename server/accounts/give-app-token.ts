@@ -2,8 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { Database } from '../db/index.ts'
-import type { SessionView, Visitor } from './account-cases.ts'
+import { holdAccount } from './account-row.ts'
 import { takeToken } from './account-token.ts'
+import type { SessionView, Visitor } from './account-types.ts'
 import type { AppFailure, AppToken } from './app-cases.ts'
 import { insertAppToken } from './app-token.ts'
 import { isShutOut } from './is-shut-out.ts'
@@ -39,12 +40,16 @@ export async function tokenForSession(
   needs: AppNeeds,
   app: AppClaim,
   { session, visitor }: { readonly session: SessionView; readonly visitor: Visitor },
-): Promise<Result<AppToken, Failure<'app_unknown'>>> {
+): Promise<Result<AppToken, Failure<'app_unknown' | 'japan_unconfirmed' | 'signed_out'>>> {
   if (!isApp(needs, app)) return fail({ code: 'app_unknown' })
+  if (isShutOut(visitor)) return fail({ code: 'japan_unconfirmed' })
   const { accountId } = session
-  return needs.database.transaction('token_for_session', async (tx) =>
-    ok(await insertAppToken(tx, needs.clock.now(), { accountId, appId: app.appId, visitor })),
-  )
+  return needs.database.transaction('token_for_session', async (tx) => {
+    // A token outlives its session, so it is given only while that is open still.
+    if ((await holdAccount(tx, session)) === undefined) return fail({ code: 'signed_out' })
+    const given = { accountId, appId: app.appId, visitor }
+    return ok(await insertAppToken(tx, needs.clock.now(), given))
+  })
 }
 
 /** Compared in constant time, whatever their lengths; an app that is not there costs the same. */

@@ -1,44 +1,67 @@
-import { piecesAt } from './password-pieces.ts'
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** About 17 thousand million guesses: what a list of breached passwords with its usual changes comes to. */
-const LEAST_BITS = 34
-/** A longer password has its strength within its beginning. */
-const LOOKED_AT = 64
+/** Powers of ten. What whoever has a breached list and its usual changes has tried within an hour. */
+const LEAST_GUESSES = 10
+/** A longer password has its strength within its beginning; the time to look at one grows faster than its length. */
+const LOOKED_AT = 48
+
+/** A telephone number or an account's: digits alone say less than the count believes, and others know them. */
+const NUMBER = /^[\d\s+()./-]{1,20}$/
+
+/** What the library's list and keyboards lack: Russian rows, and a passphrase that was printed too often. */
+const ALSO_KNOWN = [
+  'йцукенгшщзхъ',
+  'йцукенгшщз',
+  'йцукен',
+  'фывапролджэ',
+  'фывапролдж',
+  'фывапро',
+  'ячсмитьбю',
+  'пароль',
+  'correcthorsebatterystaple',
+]
+
+let estimator: Promise<ZxcvbnFactory> | undefined
 
 /**
- * Whether a password is one that is tried early: made of what breached passwords are made of (common words however
- * spelled, keyboard rows, dates, repeats), or of the person's `own` words. The cheapest way to put it together decides.
+ * Whether a password is one that is tried early: among 49,000 breached ones, or made of them however spelled, of
+ * keyboard rows, dates, repeats and the person's `own` words. The cheapest way to put it together decides.
  */
-export function isCommonPassword(password: string, own: readonly string[]): boolean {
-  return guessBits(password, own) < LEAST_BITS
+export async function isCommonPassword(password: string, own: readonly string[]): Promise<boolean> {
+  if (NUMBER.test(password)) return true
+  if ((await passwordGuesses(password, own)) < LEAST_GUESSES) return true
+  // The library counts each piece of a name as found by chance; whoever knows the person begins with them all.
+  const rest = withoutWords(password, own)
+  return rest !== password && (await passwordGuesses(rest, [])) < LEAST_GUESSES
 }
 
-/** Bits of the cheapest way to put a password together from known pieces and single characters. */
-export function guessBits(password: string, own: readonly string[]): number {
-  const text = [...password.toLowerCase()].slice(0, LOOKED_AT).join('')
-  const ownWords = new Set(own.map((word) => word.toLowerCase()).filter((word) => word.length >= 3))
-  const cheapest: number[] = Array.from({ length: text.length + 1 }, () => Number.POSITIVE_INFINITY)
-  cheapest[0] = 0
-  for (let from = 0; from < text.length; from += 1) {
-    const here = cheapest[from] ?? 0
-    const single = { length: 1, bits: bitsOfCharacter(text.charAt(from)) }
-    for (const { length, bits } of [single, ...piecesAt(text, from, ownWords)]) {
-      const to = from + length
-      cheapest[to] = Math.min(cheapest[to] ?? Number.POSITIVE_INFINITY, here + bits)
-    }
-  }
-  return (cheapest[text.length] ?? 0) + bitsOfCapitals(password)
+/** How many guesses the cheapest way to put a password together takes, as a power of ten. */
+export async function passwordGuesses(password: string, own: readonly string[]): Promise<number> {
+  estimator ??= openEstimator()
+  const text = [...password].slice(0, LOOKED_AT).join('')
+  return (await estimator).check(text, own.filter(isWord)).guessesLog10
 }
 
-function bitsOfCharacter(character: string): number {
-  if (/\d/.test(character)) return 3
-  if (/[a-z]/.test(character)) return 4.7
-  if (/\s/.test(character)) return 2
-  return /\p{L}/u.test(character) ? 5 : 4
+function isWord(word: string): boolean {
+  return word.length >= 3
 }
 
-/** A capital at the beginning, or nothing but capitals, is what everybody does. */
-function bitsOfCapitals(password: string): number {
-  if (password === password.toLowerCase() || password === password.toUpperCase()) return 0
-  return /\p{Lu}/u.test(password.slice(1)) ? 2 : 1
+function withoutWords(password: string, own: readonly string[]): string {
+  const longestFirst = own.filter(isWord).toSorted((one, other) => other.length - one.length)
+  return longestFirst.reduce((rest, word) => {
+    const pieces = rest.toLowerCase().split(word.toLowerCase())
+    return pieces.length === 1 ? rest : pieces.join('')
+  }, password)
+}
+
+/** A fifth of a second and 7 MB: only a process in which somebody sets a password pays for it. */
+async function openEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory: Factory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  return new Factory({
+    dictionary: { breached: dictionary['passwords-common'], also: ALSO_KNOWN },
+    graphs: adjacencyGraphs,
+  })
 }

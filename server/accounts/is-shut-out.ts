@@ -1,4 +1,4 @@
-import type { Visitor } from './account-cases.ts'
+import type { Visitor } from './account-types.ts'
 
 /** AUTH-21: residents of Japan are not served; whoever comes from there says first that he is none. */
 export function isShutOut({

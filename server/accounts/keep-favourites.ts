@@ -18,7 +18,8 @@ export type UsedAddresses = {
 
 /**
  * Keeps the addresses of an order that its owner made while signed in (EXCH-04). Never those of an order that joined
- * later: whoever slipped somebody a secret link would have his own address offered to him.
+ * later: whoever slipped somebody a secret link would have his own address offered to him. Of an account that is deleted
+ * by then nothing is kept.
  */
 export async function keepFavourites(
   { database }: { readonly database: Database },
@@ -36,14 +37,24 @@ export async function keepFavourites(
   })
   const rows = [row('payout', order.to, order.destination)]
   if (order.refund !== null) rows.push(row('refund', order.from, order.refund))
-  await database
-    .direct()
-    .insertInto('favourite_address')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .expression(sql`account_id, currency, type, address, coalesce(extra_id, '')`)
-        .doUpdateSet({ used_at: sql`excluded.used_at` }),
-    )
-    .execute()
+  await database.transaction('keep_favourites', async (tx) => {
+    const account = await tx
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', accountId)
+      .where('deleted_at', 'is', null)
+      // A deletion waits until this is done, and takes it along.
+      .forKeyShare()
+      .executeTakeFirst()
+    if (account === undefined) return
+    await tx
+      .insertInto('favourite_address')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .expression(sql`account_id, currency, type, address, coalesce(extra_id, '')`)
+          .doUpdateSet({ used_at: sql`excluded.used_at` }),
+      )
+      .execute()
+  })
 }

@@ -1,6 +1,9 @@
 import type { Queryable, Tx } from '../db/index.ts'
 import { isSecretToken, newSecretToken, tokenHash } from './secret-token.ts'
 
+/** More than anybody signs in from; the one used longest ago is forgotten first. */
+const MOST_DEVICES = 50
+
 /** What an account's earlier sign-ins say of a visitor. */
 export type DeviceKnowledge = {
   /** The account was used before, and never from this browser. */
@@ -60,7 +63,24 @@ export async function rememberDevice(
       }),
     )
     .execute()
+  await forgetOldest(tx, asked.accountId)
   return token
+}
+
+/** Whoever signs in by a program that keeps no cookies is from a new device each time. */
+async function forgetOldest(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('known_device')
+    .where('account_id', '=', accountId)
+    .where('device_hash', 'not in', (select) =>
+      select
+        .selectFrom('known_device')
+        .select('device_hash')
+        .where('account_id', '=', accountId)
+        .orderBy('last_at', 'desc')
+        .limit(MOST_DEVICES),
+    )
+    .execute()
 }
 
 /** Whether an account was used from this browser; the answer for an unknown account takes the same statement. */

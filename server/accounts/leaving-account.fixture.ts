@@ -3,7 +3,8 @@ import type { Catalogue } from '@causeway/core/currencies'
 import type { Clock } from '@causeway/core/ports'
 import type { Database, Queryable } from '../db/index.ts'
 import type { AccountMail, Notifier } from '../notifications/index.ts'
-import type { AccountChangeCases, SessionView } from './account-cases.ts'
+import type { AccountChangeCases } from './account-change-cases.ts'
+import type { SessionView } from './account-types.ts'
 import { createAccountChangeCases } from './create-account-change-cases.ts'
 import { createPasswordHasher } from './password-hasher.ts'
 
@@ -85,16 +86,17 @@ export async function ownerAt(exchange: Exchange, email: string): Promise<Owner>
   return { changes, session, mails, token }
 }
 
-/** Makes an order his. */
+/** Makes an order his; a joined one, as by signing in with its secret. */
 export async function giveOrder(
   { database }: Exchange,
   orderId: string,
   accountId: string,
+  isJoined = false,
 ): Promise<void> {
   await database
     .direct()
     .updateTable('orders')
-    .set({ account_id: accountId })
+    .set({ account_id: accountId, is_joined: isJoined })
     .where('id', '=', orderId)
     .execute()
 }

@@ -1,5 +1,5 @@
-import type { PasskeyView, SessionView } from './account-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
+import type { PasskeyView, SessionView } from './account-types.ts'
 import { passkeyColumns, passkeyView } from './passkey-view.ts'
 
 /** The account's passkeys, oldest first. */

@@ -1,5 +1,5 @@
-import type { SessionSummary, SessionView } from './account-cases.ts'
 import type { AccountNeeds } from './account-needs.ts'
+import type { SessionSummary, SessionView } from './account-types.ts'
 import { openSessions } from './session-store.ts'
 
 /** Every session of the asker's account that lets in, the last used first. */

@@ -1,6 +1,6 @@
 import { socialProviders } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
-import type { SessionView } from './account-cases.ts'
+import type { SessionView } from './account-types.ts'
 import type { SocialAccount } from './social-cases.ts'
 
 /** The providers' accounts that let into the asker's, oldest first (AUTH-06). */

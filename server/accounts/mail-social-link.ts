@@ -1,7 +1,7 @@
 import { lifetimes } from '@causeway/core/accounts'
 import type { SocialProvider } from '@causeway/core/ports'
-import type { Visitor } from './account-cases.ts'
 import { issueToken } from './account-token.ts'
+import type { Visitor } from './account-types.ts'
 import { tokenHash } from './secret-token.ts'
 import type { SocialNeeds } from './social-needs.ts'
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '../db/index.ts'
-import type { PasskeyView } from './account-cases.ts'
+import type { PasskeyView } from './account-types.ts'
 
 /** What is shown of a passkey. */
 export const passkeyColumns = ['credential_id', 'name', 'created_at', 'used_at'] as const

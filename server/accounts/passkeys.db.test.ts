@@ -158,6 +158,11 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect(await rename(person, 'ü'.repeat(100))).toMatchObject({
       value: { name: 'ü'.repeat(60) },
     })
+    for (const id of ['\u0000', 'a'.repeat(301), '']) {
+      const unknown = { failure: { code: 'passkey_not_found' } }
+      expect(await changes.renamePasskey(person.session, { id, name: 'x' })).toMatchObject(unknown)
+      expect(await changes.removePasskey(person.session, { id, ...proof })).toMatchObject(unknown)
+    }
     const remove = (whose: Person, password?: string) =>
       changes.removePasskey(whose.session, { id: key.id, password })
     expect(await remove(person)).toMatchObject({ failure: { missing: 'password' } })
@@ -165,6 +170,41 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect((await remove(person, PASSWORD)).ok).toBe(true)
     expect(await enter(stand, key)).toEqual(refused)
     expect(await changes.listPasskeys(person.session)).toEqual([])
+  })
+
+  test('cannot be removed where nothing else lets in, not even two at once', async (context) => {
+    const stand = await open(context)
+    const { changes, database } = stand
+    const person = await stand.enter('lastkey@example.com')
+    const keys = [await give(stand, person), await give(stand, person)]
+    await database
+      .direct()
+      .updateTable('account')
+      .set({ password_hash: null })
+      .where('id', '=', person.accountId)
+      .execute()
+    const answers = await Promise.all(
+      keys.map(({ id }) => changes.removePasskey(person.session, { id })),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers).toContainEqual({ ok: false, failure: { code: 'only_way_in' } })
+    const [last] = await changes.listPasskeys(person.session)
+    const remove = () => changes.removePasskey(person.session, { id: last?.id ?? '' })
+    expect(await remove()).toEqual({ ok: false, failure: { code: 'only_way_in' } })
+    // An account elsewhere is a way in as well.
+    await database
+      .direct()
+      .insertInto('social_account')
+      .values({
+        id: '0190163d-8694-739b-aea5-966c26f8ad91',
+        account_id: person.accountId,
+        provider: 'google',
+        subject: 'last key',
+        email: null,
+        linked_at: new Date(stand.needs.clock.now()),
+      })
+      .execute()
+    expect((await remove()).ok).toBe(true)
   })
 })
 

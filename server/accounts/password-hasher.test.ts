@@ -34,8 +34,18 @@ describe('the password hasher', () => {
   })
 })
 
+test('is busy once fifty wait, and no longer when they are done', async () => {
+  const { hash, isBusy } = createPasswordHasher(cheap)
+  const first = Array.from({ length: 51 }, () => hash('some password'))
+  expect(isBusy()).toBe(false)
+  const last = hash('some password')
+  expect(isBusy()).toBe(true)
+  await Promise.all([...first, last])
+  expect(isBusy()).toBe(false)
+})
+
 test('work takes turns, first come first served, and a failure gives its place on', async () => {
-  const inTurn = createTurns(2)
+  const { inTurn, waiting } = createTurns(2)
   const ends: (() => void)[] = []
   const begun: number[] = []
   const work = (number: number) =>
@@ -46,6 +56,7 @@ test('work takes turns, first come first served, and a failure gives its place o
       return number
     })
   const all = [1, 2, 3, 4].map((number) => work(number))
+  expect(waiting()).toBe(2)
   const settled = Promise.allSettled(all)
   for (let ended = 0; ended < 4; ended += 1) {
     await new Promise((resolve) => setImmediate(resolve))

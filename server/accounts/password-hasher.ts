@@ -7,8 +7,15 @@ import { createTurns } from './turns.ts'
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** A hash takes a core and 19 MiB for tens of milliseconds: sign-ins must not take the machine. */
 const AT_ONCE = 2
+/** Two seconds of work or so. Whoever came behind would wait longer than he cares to. */
+const MOST_WAITING = 50
+
+/** What everybody is told while the hasher is busy, whoever he is. */
+export const hasherBusy = { code: 'too_often', retryAfterSeconds: 5 } as const
 
 export type PasswordHasher = {
+  /** True while so much waits that no more is to be asked for: to be refused as `hasherBusy`. */
+  readonly isBusy: () => boolean
   readonly hash: (password: string) => Promise<string>
   /**
    * Whether the password is the one of the hash. `stored` null, for an account that is not there or has no password:
@@ -28,7 +35,7 @@ export type PasswordHasher = {
 export function createPasswordHasher(
   parameters: { readonly memoryCost: number; readonly timeCost: number } = PARAMETERS,
 ): PasswordHasher {
-  const inTurn = createTurns(AT_ONCE)
+  const { inTurn, waiting } = createTurns(AT_ONCE)
   const options = { ...PARAMETERS, ...parameters }
   const make = (password: string) => inTurn(() => hash(normalizePassword(password), options))
   let decoy: Promise<string> | null = null
@@ -37,6 +44,7 @@ export function createPasswordHasher(
     return decoy
   }
   return {
+    isBusy: () => waiting() >= MOST_WAITING,
     hash: make,
     verify: async (stored, password) => {
       const against = stored ?? (await decoyHash())

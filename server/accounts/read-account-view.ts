@@ -1,7 +1,8 @@
 import { totpAttemptsLeft } from '@causeway/core/accounts'
 import type { Queryable } from '../db/index.ts'
-import type { AccountView } from './account-cases.ts'
 import type { AccountNeeds } from './account-needs.ts'
+import type { AccountView } from './account-types.ts'
+import { isTotpBegun } from './is-totp-begun.ts'
 import { readTotpSecret, totpLink } from './totp-secret.ts'
 
 /** An account as its owner sees it (AUTH-18); null where there is none any more. */
@@ -23,15 +24,16 @@ export async function readAccountView(
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (row === undefined || row.email === null) return null
+  const isBegun = isTotpBegun(row, needs.clock.now())
   const secret =
-    row.totp_state === 'unconfirmed' && row.totp_secret !== null
+    isBegun && row.totp_secret !== null
       ? readTotpSecret(needs.accountKey, accountId, row.totp_secret)
       : null
   return {
     id: row.id,
     email: row.email,
     subscribed: row.is_subscribed,
-    totpState: row.totp_state,
+    totpState: row.totp_state === 'unconfirmed' && !isBegun ? 'disabled' : row.totp_state,
     totpQrLink: secret === null ? null : totpLink(secret, needs.brand, row.email),
     totpSecret: secret,
     totpAttempts: totpAttemptsLeft(

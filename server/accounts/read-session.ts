@@ -1,6 +1,6 @@
 import { lifetimes } from '@causeway/core/accounts'
-import type { SessionView } from './account-cases.ts'
 import type { AccountNeeds } from './account-needs.ts'
+import type { SessionView } from './account-types.ts'
 import { isSecretToken, tokenHash } from './secret-token.ts'
 import { openSessions } from './session-store.ts'
 

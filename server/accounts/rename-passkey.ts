@@ -1,6 +1,7 @@
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
-import type { PasskeyView, SessionView } from './account-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
+import type { PasskeyView, SessionView } from './account-types.ts'
+import { isPasskeyId } from './passkey-id.ts'
 import { readPasskeyName } from './passkey-name.ts'
 import { passkeyColumns, passkeyView } from './passkey-view.ts'
 
@@ -10,6 +11,7 @@ export async function renamePasskey(
   { accountId }: SessionView,
   asked: { readonly id: string; readonly name: string },
 ): Promise<Result<PasskeyView, Failure<'passkey_not_found'>>> {
+  if (!isPasskeyId(asked.id)) return fail({ code: 'passkey_not_found' })
   const name = readPasskeyName(asked.name)
   const renamed = await database
     .direct()

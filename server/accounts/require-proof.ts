@@ -1,11 +1,13 @@
 import { accountThrottle, lifetimes, type ThrottleRule } from '@causeway/core/accounts'
 import { fail, ok, type Result } from '@causeway/core/result'
-import type { Proof, ProofFailure, SessionView } from './account-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
+import type { ProofFailure } from './account-failures.ts'
 import { type AccountRow, readAccountRow } from './account-row.ts'
+import type { Proof, SessionView } from './account-types.ts'
+import { hasherBusy } from './password-hasher.ts'
 import { blindName } from './secret-token.ts'
 import { takeCode } from './take-code.ts'
-import { clearFailures, spendTry } from './throttle-store.ts'
+import { clearFailures, spendTry, takeBackTry } from './throttle-store.ts'
 
 /** As slow for guesses as signing in; whoever has a session is asked for no captcha. */
 const THROTTLE: ThrottleRule = { ...accountThrottle, captchaFrom: null }
@@ -29,7 +31,7 @@ export async function requireProof(
   const missing = whatIsMissing(needs, session, { account, proof })
   if (missing !== null) return fail({ code: 'proof_needed', missing })
   if (account.password_hash !== null) {
-    const known = await provePassword(needs, account.id, {
+    const known = await provePassword(needs, session, {
       hash: account.password_hash,
       password: proof.password ?? '',
     })
@@ -58,10 +60,11 @@ function whatIsMissing(
 
 async function provePassword(
   { database, clock, accountKey, hasher }: Needs,
-  accountId: string,
+  { accountId, sessionId }: SessionView,
   given: { readonly hash: string; readonly password: string },
 ): Promise<Result<null, ProofFailure>> {
-  const key = blindName(accountKey, 'proof', accountId)
+  // Each session by itself: whoever guesses in one that he stole does not keep the owner from changing anything in his.
+  const key = blindName(accountKey, 'proof', `${accountId} ${sessionId}`)
   const spent = await database.transaction('spend_proof', (tx) =>
     spendTry(tx, [{ key, rule: THROTTLE }], { hasCaptcha: true, now: clock.now() }),
   )
@@ -69,6 +72,10 @@ async function provePassword(
     const { failure } = spent
     const retryAfterSeconds = failure.code === 'too_often' ? failure.retryAfterSeconds : 0
     return fail({ code: 'too_often', retryAfterSeconds })
+  }
+  if (hasher.isBusy()) {
+    await database.transaction('take_back_proof', (tx) => takeBackTry(tx, { key, rule: THROTTLE }))
+    return fail(hasherBusy)
   }
   const { isRight } = await hasher.verify(given.hash, given.password)
   if (!isRight) return fail({ code: 'password_wrong' })

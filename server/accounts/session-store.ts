@@ -1,7 +1,7 @@
 import { lifetimes } from '@causeway/core/accounts'
 import { v7 as newId } from 'uuid'
 import type { Queryable, Tx } from '../db/index.ts'
-import type { RotatedSession } from './account-cases.ts'
+import type { RotatedSession } from './account-types.ts'
 import { deviceName } from './device-name.ts'
 import { newSecretToken, tokenHash } from './secret-token.ts'
 

@@ -1,5 +1,5 @@
-import type { SessionView } from './account-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
+import type { SessionView } from './account-types.ts'
 
 /** Whether the newsletter is sent (AUTH-09). */
 export async function setSubscribed(

@@ -1,8 +1,8 @@
 import { totpStep } from '@causeway/core/accounts'
 import { engines, openDatabaseOn } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import type { NewSession } from './account-cases.ts'
 import { type AccountStand, anybody, PASSWORD, sharedStand } from './account-stand.fixture.ts'
+import type { NewSession } from './account-types.ts'
 import { createTotpSecret, sealTotpSecret, totpCode } from './totp-secret.ts'
 
 describe.each(engines)('signing in with a code on %s', (engine) => {

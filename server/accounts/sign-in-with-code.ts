@@ -1,8 +1,9 @@
 import { codesPerSecondStep } from '@causeway/core/accounts'
 import { fail, ok, type Result } from '@causeway/core/result'
-import type { NewSession, SignInFailure, Visitor } from './account-cases.ts'
+import type { SignInFailure } from './account-failures.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import { type AccountToken, holdToken, takeToken } from './account-token.ts'
+import type { NewSession, Visitor } from './account-types.ts'
 import { letIn } from './let-in.ts'
 import { takeCode } from './take-code.ts'
 

@@ -3,8 +3,9 @@ import {
   type AuthenticationResponseJSON,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server'
-import type { NewSession, PasskeyFailure, SignInFailure, Visitor } from './account-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
+import type { PasskeyFailure, SignInFailure } from './account-failures.ts'
+import type { NewSession, Visitor } from './account-types.ts'
 import { takeChallenge } from './passkey-challenge.ts'
 import { readAuthentication } from './passkey-response.ts'
 import { passkeySite } from './passkey-site.ts'

@@ -102,6 +102,56 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(codeOf(home)).toBe('in')
   })
 
+  test('bears no more from all networks of an IPv6 /48 than two hundred and fifty guesses', async (context) => {
+    const { advance, cases, database } = await open(context)
+    advance(25 * HOUR)
+    const guess = async (network: string, turn: number | string) => {
+      const asked = { email: `nobody-${turn}@example.com`, password: 'wrong' }
+      return codeOf(await cases.signIn(asked, { ...anybody, network }))
+    }
+    const rows = async () =>
+      (await database.direct().selectFrom('sign_in_failure').select('failures').execute()).map(
+        ({ failures }) => failures,
+      )
+    const before = (await rows()).length
+    expect(await guess('2001:db8:7:0::/64', 'first')).toBe('wrong_credentials')
+    // The account's, the network's, and that of the /48 around it.
+    expect((await rows()).length - before).toBe(3)
+    for (let turn = 1; turn < 30; turn += 1) {
+      expect(await guess(`2001:db8:7:${turn.toString(16)}::/64`, turn)).toBe('wrong_credentials')
+    }
+    expect(await rows()).toContain(30)
+    await database
+      .direct()
+      .updateTable('sign_in_failure')
+      .set({ failures: 249 })
+      .where('failures', '=', 30)
+      .execute()
+    expect(await guess('2001:db8:7:ff::/64', 'late')).toBe('wrong_credentials')
+    expect(await guess('2001:db8:7:100::/64', 'later')).toBe('too_often')
+    expect(await guess('2001:db8:8:100::/64', 'neighbour')).toBe('wrong_credentials')
+  })
+
+  test('is refused while too many passwords wait, and such a try is no failure', async (context) => {
+    const { advance, cases, isHasherBusy, join, verified } = await open(context)
+    const email = 'queueing@example.com'
+    await join(email)
+    advance(2 * HOUR)
+    const before = verified.length
+    const visitor = { ...anybody, network: '100.64.7.7' }
+    const enter = () => cases.signIn({ email, password: PASSWORD }, visitor)
+    isHasherBusy(true)
+    for (let turn = 0; turn < 12; turn += 1) {
+      expect(await enter()).toEqual({
+        ok: false,
+        failure: { code: 'too_often', retryAfterSeconds: 5 },
+      })
+    }
+    isHasherBusy(false)
+    expect(verified.length).toBe(before)
+    expect(codeOf(await enter())).toBe('in')
+  })
+
   test('counts guesses made at the same moment', async (context) => {
     const { advance, cases, join, verified } = await open(context)
     const email = 'rushed@example.com'

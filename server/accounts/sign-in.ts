@@ -1,11 +1,13 @@
 import { readEmailAddress } from '@causeway/core/accounts'
 import { fail, type Result } from '@causeway/core/result'
-import type { NewSession, SignInFailure, Visitor } from './account-cases.ts'
+import type { SignInFailure } from './account-failures.ts'
 import type { AccountNeeds } from './account-needs.ts'
+import type { NewSession, Visitor } from './account-types.ts'
 import { isShutOut } from './is-shut-out.ts'
 import { isKnownDevice } from './known-device.ts'
 import { letIn } from './let-in.ts'
-import { clearFailures, spendTry, takeBackTry } from './throttle-store.ts'
+import { hasherBusy } from './password-hasher.ts'
+import { clearFailures, inOrder, spendTry, type Throttled, takeBackTry } from './throttle-store.ts'
 import { signInThrottles } from './throttled-visitor.ts'
 
 const HOUR_MILLISECONDS = 3_600_000
@@ -31,15 +33,19 @@ export async function signIn(
     visitor.deviceToken,
   )
   const throttles = signInThrottles(needs, { email, isKnownDevice: isKnown, visitor })
-  const { account, network } = throttles
+  const { account, networks } = throttles
   const now = needs.clock.now()
   const spent = await needs.database.transaction('spend_sign_in', (tx) =>
-    spendTry(tx, network === null ? [account] : [account, network], {
+    spendTry(tx, [account, ...networks], {
       hasCaptcha: visitor.captcha !== null,
       now,
     }),
   )
   if (!spent.ok) return spent
+  if (needs.hasher.isBusy()) {
+    await takeBackTries(needs, [account, ...networks])
+    return fail(hasherBusy)
+  }
   const { isRight, isOutdated } = await needs.hasher.verify(
     found?.password_hash ?? null,
     asked.password,
@@ -48,7 +54,7 @@ export async function signIn(
   const earlier = spent.value.get(account.key) ?? { failures: 0, lastAt: 0 }
   await needs.database.transaction('clear_failures', async (tx) => {
     await clearFailures(tx, [account.key])
-    if (network !== null) await takeBackTry(tx, network)
+    for (const network of inOrder(networks)) await takeBackTry(tx, network)
   })
   const letInNow = await letIn(needs, found.id, {
     provenBy: {
@@ -62,6 +68,15 @@ export async function signIn(
   })
   if (isOutdated) await rehash(needs, found, asked.password)
   return letInNow
+}
+
+async function takeBackTries(
+  { database }: AccountNeeds,
+  throttled: readonly Throttled[],
+): Promise<void> {
+  await database.transaction('take_back_tries', async (tx) => {
+    for (const each of inOrder(throttled)) await takeBackTry(tx, each)
+  })
 }
 
 function readByEmail({ database }: AccountNeeds, email: string) {

@@ -1,6 +1,7 @@
 import type { SocialFailure, SocialProvider } from '@causeway/core/ports'
 import type { Failure, Result } from '@causeway/core/result'
-import type { NewSession, SessionView, SignInFailure, Visitor } from './account-cases.ts'
+import type { SignInFailure } from './account-failures.ts'
+import type { NewSession, SessionView, Visitor } from './account-types.ts'
 
 /** An account at a provider that lets into one of ours. */
 export type SocialAccount = {
@@ -81,5 +82,6 @@ export type SocialCases = {
   ) => Promise<Result<SocialEnd, FinishSocialFailure>>
   readonly list: (session: SessionView) => Promise<readonly SocialAccount[]>
   /** Refused where it is the only way into the account: no password, no passkey, no other provider. */
+  /** After `requireProof`. */
   readonly unlink: (session: SessionView, id: string) => Promise<Result<null, UnlinkFailure>>
 }

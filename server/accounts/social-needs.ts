@@ -1,7 +1,7 @@
 import type { Clock, SocialPort } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
 import type { Notifier } from '../notifications/index.ts'
-import type { SignInCases } from './account-cases.ts'
+import type { SignInCases } from './sign-in-cases.ts'
 
 /** What signing in through other services stands on. */
 export type SocialNeeds = {

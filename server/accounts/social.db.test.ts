@@ -1,70 +1,12 @@
 import { createHmac } from 'node:crypto'
-import type { SocialIdentity, SocialPort, SocialTry } from '@causeway/core/ports'
 import { fail, ok } from '@causeway/core/result'
 import { engines, openDatabaseOn } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import type { SessionView } from './account-cases.ts'
 import { anybody } from './account-stand.fixture.ts'
-import { ownPath } from './begin-social.ts'
-import { type ChangingStand, sharedChanges } from './changing-stand.fixture.ts'
-import { createSocialCases } from './create-social-cases.ts'
-import type { FinishSocialInput } from './social-cases.ts'
-
-const redirectUri = 'https://exchange.example/api/oauth/google/callback'
-
-/** A service at which somebody is who the query says; keeps what it was asked with. */
-function playService() {
-  const tries: SocialTry[] = []
-  const port: SocialPort = {
-    provider: 'google',
-    authorizationUrl: async (tried) => {
-      tries.push(tried)
-      return ok(`https://idp.example/?state=${tried.state}`)
-    },
-    identify: async (tried, query) => {
-      tries.push(tried)
-      const person: SocialIdentity | null = JSON.parse(new URLSearchParams(query).get('as') ?? '')
-      return person === null ? fail({ code: 'social_refused' }) : ok(person)
-    },
-  }
-  return { port, tries }
-}
-
-function socialOn(stand: ChangingStand) {
-  const { port, tries } = playService()
-  const facebook: SocialPort = { ...port, provider: 'facebook' }
-  const social = createSocialCases({ ...stand.needs, ...stand.cases, social: [port, facebook] })
-
-  async function begin(linkTo: SessionView | null = null, goto: string | null = null) {
-    const begun = await social.begin({ provider: 'google', linkTo, goto, redirectUri })
-    if (!begun.ok) throw new Error(begun.failure.code)
-    const state = new URL(begun.value.url).searchParams.get('state') ?? ''
-    return { state, browserSecret: begun.value.browserSecret }
-  }
-  const finish = (
-    tried: { readonly state: string; readonly browserSecret: string | null },
-    person: SocialIdentity | null,
-    more: Partial<FinishSocialInput> = {},
-  ) => {
-    const query = new URLSearchParams({ as: JSON.stringify(person) }).toString()
-    const asked = { provider: 'google', query, redirectUri, session: null, ...tried, ...more }
-    return social.finish(asked, anybody)
-  }
-  const enter = async (person: SocialIdentity | null) => finish(await begin(), person)
-  const kindOf = async (person: SocialIdentity | null) => {
-    const ended = await enter(person)
-    return ended.ok ? ended.value.kind : ended.failure.code
-  }
-  return { social, tries, begin, finish, enter, kindOf }
-}
+import { sharedChanges } from './changing-stand.fixture.ts'
+import { person, redirectUri, socialOn } from './social-stand.fixture.ts'
 
 type Open = ReturnType<typeof sharedChanges>
-
-const person = (name: string, isEmailVerified = true): SocialIdentity => ({
-  subject: `subject of ${name}`,
-  email: `${name}@example.com`,
-  isEmailVerified,
-})
 
 describe.each(engines)('signing in by a service on %s (AUTH-06)', (engine) => {
   const open = sharedChanges((context) => openDatabaseOn(engine, context, 'social'))
@@ -88,67 +30,6 @@ describe.each(engines)('signing in by a service on %s (AUTH-06)', (engine) => {
     })
     const told = stand.mails.filter(({ to }) => to === 'new@example.com')
     expect(told.filter(({ kind }) => kind === 'social-linked')).toHaveLength(1)
-  })
-
-  test('a verified address leads into the confirmed account that has it, and its owner is told', async (context) => {
-    const stand = await open(context)
-    const { enter, social } = socialOn(stand)
-    const { accountId, session } = await stand.enter('known@example.com')
-    expect(await enter(person('known'))).toMatchObject({
-      value: { kind: 'signed-in', session: { account: { id: accountId } } },
-    })
-    expect(await social.list(session)).toMatchObject([
-      { provider: 'google', email: 'known@example.com' },
-    ])
-    expect(stand.mails.at(-1)).toMatchObject({ kind: 'social-linked', to: 'known@example.com' })
-  })
-
-  test('an address that is not verified opens nothing: the mail decides, in this browser only', async (context) => {
-    const stand = await open(context)
-    const { accountId } = await stand.enter('victim@example.com')
-    const { begin, finish, kindOf, social } = socialOn(stand)
-    const tried = await begin()
-    const { browserSecret } = tried
-    expect(await finish(tried, person('victim', false))).toEqual(
-      ok({ kind: 'mailed', email: 'victim@example.com' }),
-    )
-    const token = stand.linkOf('victim@example.com', 'social-confirm')
-    const other = await begin()
-    for (const elsewhere of [null, other.browserSecret]) {
-      expect(await social.finishByMail({ token, browserSecret: elsewhere }, anybody)).toEqual(
-        fail({ code: 'try_unknown' }),
-      )
-    }
-    // Nothing was linked by the victim's own press elsewhere.
-    expect(await kindOf(person('victim', false))).toBe('mailed')
-    expect(await social.finishByMail({ token, browserSecret }, anybody)).toMatchObject({
-      value: { kind: 'signed-in', session: { account: { id: accountId } } },
-    })
-    expect(await social.finishByMail({ token, browserSecret }, anybody)).toEqual(
-      fail({ code: 'try_unknown' }),
-    )
-    expect(await kindOf(person('victim', false))).toBe('signed-in')
-  })
-
-  test('an account that nobody confirmed is not taken over; the mail empties it first', async (context) => {
-    const stand = await open(context)
-    const { begin, finish, social } = socialOn(stand)
-    const email = 'hijacked@example.com'
-    await stand.cases.signUp({ email, subscribed: false, source: 'widget' }, anybody)
-    const row = await stand.database
-      .direct()
-      .updateTable('account')
-      .set({ password_hash: 'laid there by somebody else' })
-      .where('email', '=', email)
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const tried = await begin()
-    expect(await finish(tried, person('hijacked'))).toEqual(ok({ kind: 'mailed', email }))
-    const token = stand.linkOf(email, 'social-confirm')
-    const { browserSecret } = tried
-    expect(await social.finishByMail({ token, browserSecret }, anybody)).toMatchObject({
-      value: { kind: 'signed-in', session: { account: { id: row.id, hasPassword: false } } },
-    })
   })
 
   test('asks for a code where two-factor codes are on, and links nothing before it', async (context) => {
@@ -177,14 +58,6 @@ describe.each(engines)('signing in by a service on %s (AUTH-06)', (engine) => {
     expect(await enter(person('suspected'))).toEqual(
       ok({ kind: 'suspicious', email: 'suspected@example.com' }),
     )
-  })
-
-  test('somebody without an address is told so', async (context) => {
-    const { kindOf } = socialOn(await open(context))
-    expect(await kindOf({ subject: 'x', email: null, isEmailVerified: false })).toBe(
-      'social_without_email',
-    )
-    expect(await kindOf(null)).toBe('social_refused')
   })
 })
 
@@ -252,21 +125,6 @@ function describeTries(open: Open) {
     expect(await gotoOf('//evil.example')).toBeNull()
   })
 }
-
-test.each([
-  'https://evil.example',
-  '//evil.example',
-  '/\\evil.example',
-  '/a\\b',
-  'javascript:alert(1)',
-  'history',
-  '/\t/evil.example',
-  '/\n',
-  ' /x',
-  `/${'x'.repeat(300)}`,
-])('no path of ours: %j', (path) => {
-  expect(ownPath(path)).toBeNull()
-})
 
 function describeLinks(open: Open) {
   test('adds a service to whoever began it, is told by mail, and lets in', async (context) => {

@@ -1,18 +1,16 @@
 import { fail, type Result } from '@causeway/core/result'
 import type { Tx } from '../db/index.ts'
-import type {
-  NewSession,
-  PasswordFailure,
-  SignInFailure,
-  TokenFailure,
-  Visitor,
-} from './account-cases.ts'
+import type { PasswordFailure, SignInFailure, TokenFailure } from './account-failures.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import { spoilTokens, takeToken } from './account-token.ts'
+import type { NewSession, Visitor } from './account-types.ts'
 import { checkPassword } from './check-password.ts'
 import { checkRecovery, type Recovered } from './check-recovery.ts'
+import { dropUnconfirmedTotp } from './drop-unconfirmed-totp.ts'
 import { isShutOut } from './is-shut-out.ts'
 import { letIn } from './let-in.ts'
+import { otherWaysIn } from './other-ways-in.ts'
+import { hasherBusy } from './password-hasher.ts'
 import { reclaimAccount } from './reclaim-account.ts'
 import { endSessionsOf } from './session-store.ts'
 import { tellAccount } from './tell-account.ts'
@@ -32,8 +30,9 @@ export async function submitRecovery(
   if (isShutOut(visitor)) return fail({ code: 'japan_unconfirmed' })
   const known = await checkRecovery(needs, asked.recoverToken)
   if (!known.ok) return known
-  const checked = checkPassword(needs, { password: asked.password, email: known.value.email })
+  const checked = await checkPassword(needs, { password: asked.password, email: known.value.email })
   if (!checked.ok) return checked
+  if (needs.hasher.isBusy()) return fail(hasherBusy)
   const passwordHash = await needs.hasher.hash(asked.password)
   const set = await needs.database.transaction('submit_recovery', async (tx) => {
     const taken = await takeToken(tx, needs.clock.now(), {
@@ -79,6 +78,7 @@ async function setPassword(
   await endSessionsOf(tx, accountId, null)
   await tx.deleteFrom('app_token').where('account_id', '=', accountId).execute()
   await spoilTokens(tx, now, accountId)
+  await dropUnconfirmedTotp(tx, accountId)
   const throttles = [false, true].map((isKnownDevice) =>
     signInThrottles(needs, { email, isKnownDevice, visitor }),
   )
@@ -87,6 +87,7 @@ async function setPassword(
     throttles.map(({ account }) => account.key),
   )
   // Nobody is told of his first password: he has just chosen it.
-  if (before !== null)
-    await tellAccount(tx, needs.notifier, { accountId, kind: 'password-changed' })
+  if (before === null) return
+  const facts = await otherWaysIn(tx, accountId)
+  await tellAccount(tx, needs.notifier, { accountId, kind: 'password-changed', facts })
 }

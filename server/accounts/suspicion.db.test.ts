@@ -1,6 +1,7 @@
 import { engines, openDatabaseOn } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { anybody, PASSWORD, sharedStand } from './account-stand.fixture.ts'
+import { tokenHash } from './secret-token.ts'
 
 const HOUR = 3600
 const abroad = { ...anybody, country: 'BR', network: '198.51.100.99' }
@@ -62,6 +63,24 @@ describe.each(engines)('where somebody signs in from, on %s', (engine) => {
     advance(30)
     const answer = await cases.signIn({ email, password: PASSWORD }, anybody)
     expect(answer).toEqual({ ok: false, failure: { code: 'suspicious' } })
+  })
+
+  test('of devices the fifty used last are known', async (context) => {
+    const { advance, database, cases, join } = await open(context)
+    const email = 'robot@example.com'
+    const { account, deviceToken } = await join(email)
+    for (let turn = 0; turn < 51; turn += 1) {
+      advance(1)
+      expect((await cases.signIn({ email, password: PASSWORD }, anybody)).ok).toBe(true)
+    }
+    const known = await database
+      .direct()
+      .selectFrom('known_device')
+      .select('device_hash')
+      .where('account_id', '=', account.id)
+      .execute()
+    expect(known).toHaveLength(50)
+    expect(known.map((row) => row.device_hash)).not.toContain(tokenHash(deviceToken))
   })
 
   test('a device token that nobody was given is not taken over', async (context) => {

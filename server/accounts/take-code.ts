@@ -28,8 +28,9 @@ export type CodeKind = 'totp' | 'recovery'
 
 /**
  * Takes a code as the second factor of an account whose two-factor sign-in is on (AUTH-07): six digits of the
- * authenticator or a recovery code, each of them once. After five wrong ones in a row none is looked at for 15 minutes,
- * and for longer where that goes on.
+ * authenticator or a recovery code, each of them once. After five wrong ones in a row no code of the authenticator is
+ * looked at for 15 minutes, and for longer where that goes on. Recovery codes are: nobody guesses 80 random bits, and
+ * whoever has the password must not be able to keep the owner out.
  */
 export function takeCode(
   needs: CodeNeeds,
@@ -38,14 +39,16 @@ export function takeCode(
 ): Promise<Result<CodeKind, CodeFailure>> {
   return needs.database.transaction('take_code', async (tx) => {
     const spent = await spendAttempt(tx, accountId, needs.clock.now())
-    if (!spent.ok) return spent
+    if (!spent.ok && spent.failure.code === 'totp_wrong') return spent
     const typed = code.replaceAll(/\s/g, '')
     const kind = /^\d{6}$/.test(typed) ? 'totp' : 'recovery'
     const isRight =
       kind === 'totp'
-        ? await takeTotp(tx, needs, { accountId, code: typed, ...spent.value })
+        ? spent.ok && (await takeTotp(tx, needs, { accountId, code: typed, ...spent.value }))
         : await takeRecovery(tx, needs, { accountId, code })
-    if (!isRight) return fail({ code: 'totp_wrong', attemptsLeft: spent.value.attemptsLeft })
+    if (!isRight) {
+      return spent.ok ? fail({ code: 'totp_wrong', attemptsLeft: spent.value.attemptsLeft }) : spent
+    }
     await writeAttempts(tx, accountId, freshTotpAttempts)
     return ok(kind)
   })

@@ -94,6 +94,7 @@ function secondsUntil(at: Date | null, now: number): number {
   return at === null ? 0 : Math.max(0, Math.ceil((at.getTime() - now) / 1000))
 }
 
-function inOrder(throttled: readonly Throttled[]): readonly Throttled[] {
+/** Always the same order, so that two who change the same rows never wait for each other. */
+export function inOrder(throttled: readonly Throttled[]): readonly Throttled[] {
   return throttled.toSorted((a, b) => (a.key < b.key ? -1 : 1))
 }

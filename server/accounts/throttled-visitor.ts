@@ -3,8 +3,11 @@ import {
   mailNetworkThrottle,
   mailThrottle,
   networkThrottle,
+  type ThrottleRule,
+  wideMailNetworkThrottle,
+  wideNetworkThrottle,
 } from '@causeway/core/accounts'
-import type { Visitor } from './account-cases.ts'
+import type { Visitor } from './account-types.ts'
 import { blindName, tokenHash } from './secret-token.ts'
 import type { Throttled } from './throttle-store.ts'
 
@@ -19,15 +22,15 @@ export function signInThrottles(
     readonly isKnownDevice: boolean
     readonly visitor: Pick<Visitor, 'network' | 'deviceToken'>
   },
-): { readonly account: Throttled; readonly network: Throttled | null } {
+): { readonly account: Throttled; readonly networks: readonly Throttled[] } {
   const { email, isKnownDevice, visitor } = asked
   const from = isKnownDevice ? ` ${tokenHash(visitor.deviceToken ?? '')}` : ''
   return {
     account: { key: blindName(accountKey, 'account', `${email}${from}`), rule: accountThrottle },
-    network:
-      visitor.network === null
-        ? null
-        : { key: blindName(accountKey, 'network', visitor.network), rule: networkThrottle },
+    networks: networksOf(accountKey, visitor.network, [
+      ['network', networkThrottle],
+      ['wide network', wideNetworkThrottle],
+    ]),
   }
 }
 
@@ -38,7 +41,27 @@ export function mailThrottles(
   { network }: Pick<Visitor, 'network'>,
 ): readonly Throttled[] {
   const mail = { key: blindName(accountKey, 'mail', email), rule: mailThrottle }
-  return network === null
-    ? [mail]
-    : [mail, { key: blindName(accountKey, 'mail network', network), rule: mailNetworkThrottle }]
+  return [
+    mail,
+    ...networksOf(accountKey, network, [
+      ['mail network', mailNetworkThrottle],
+      ['wide mail network', wideMailNetworkThrottle],
+    ]),
+  ]
+}
+
+type Named = readonly [name: string, rule: ThrottleRule]
+
+/** A network, and the /48 around an IPv6 one: whoever has that has 65,536 networks to try from. */
+function networksOf(
+  accountKey: Uint8Array,
+  network: string | null,
+  [[name, rule], [wideName, wideRule]]: readonly [Named, Named],
+): readonly Throttled[] {
+  if (network === null) return []
+  const wide = /^((?:[0-9a-f]+:){2}[0-9a-f]+):[0-9a-f]+::\/64$/.exec(network)?.[1]
+  return [
+    { key: blindName(accountKey, name, network), rule },
+    ...(wide === undefined ? [] : [{ key: blindName(accountKey, wideName, wide), rule: wideRule }]),
+  ]
 }

@@ -10,6 +10,38 @@ const WRONG = 'not my password'
 describe.each(engines)('two-factor sign-in on %s', (engine) => {
   const open = sharedChanges((context) => openDatabaseOn(engine, context, 'totp-life'))
 
+  test('[AUTH-07] a secret that waits for its first code is forgotten with the password, and after ten minutes', async (context) => {
+    const stand = await open(context)
+    const { advance, changes, cases } = stand
+    const person = await stand.enter('planted@example.com')
+    const begin = async () => {
+      const begun = await changes.enableTotp(person.session)
+      if (!begun.ok) throw new Error(begun.failure.code)
+      return stand.appOf(begun.value.totpSecret)
+    }
+    const state = async () => {
+      const account = await cases.readAccount(person.accountId)
+      return [account?.totpState, account?.totpSecret]
+    }
+    const slow = await begin()
+    advance(10 * 60)
+    expect(await state()).toEqual(['disabled', null])
+    const late = await changes.confirmTotp(person.session, {
+      password: PASSWORD,
+      code: slow.code(),
+    })
+    expect(late).toMatchObject({ failure: { code: 'totp_state_wrong' } })
+    await begin()
+    const password = `${PASSWORD} anew`
+    const changed = await changes.changePassword(person.session, {
+      oldPassword: PASSWORD,
+      password,
+    })
+    expect(changed.ok).toBe(true)
+    expect(await state()).toEqual(['disabled', null])
+    expect((await stand.rowOf(person))?.totp_secret).toBeNull()
+  })
+
   test('[AUTH-07] is begun, confirmed by password and code, and asked for from then on', async (context) => {
     const stand = await open(context)
     const { changes, cases, needs } = stand

@@ -18,6 +18,8 @@ export type AccountTable = {
   totp_secret: Optional<string>
   /** The last time step that a code was taken for. */
   totp_last_step: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  /** When the secret was made that no code has confirmed yet. */
+  totp_begun_at: Optional<Date>
   totp_attempts: Generated<number>
   totp_locked_until: Optional<Date>
   /** How often wrong codes have locked it since the last right one. */

@@ -80,3 +80,6 @@ export function sqlState(error: unknown): string | null {
 
 /** SQLSTATE of a broken unique rule. */
 export const UNIQUE_VIOLATION = '23505'
+
+/** SQLSTATE of a row that names another which is not there. */
+export const FOREIGN_KEY_VIOLATION = '23503'

@@ -1,6 +1,7 @@
 export type { ScreeningTable } from './compliance-tables.ts'
 export {
   type Database,
+  FOREIGN_KEY_VIOLATION,
   type Queryable,
   sqlState,
   type Tx,
@@ -12,17 +13,12 @@ export type { HedgeTable, InventoryBandTable } from './inventory-tables.ts'
 export { readMeta, stampMeta, writeMeta } from './meta-store.ts'
 export { isMigrated, migrate } from './migrate.ts'
 export { type DatabasePlace, openDatabase } from './open-database.ts'
-export type {
-  ChainCursorTable,
-  DepositTable,
-  OrdersTable,
-  SettlementTable,
-  Tables,
-  TransferTable,
-} from './tables.ts'
+export type { DepositTable, OrdersTable, SettlementTable } from './order-tables.ts'
+export type { ChainCursorTable, Tables } from './tables.ts'
 export type { TellStep } from './tell-step.ts'
 export {
   assertOutsideTransaction,
   guardPort,
   OutsideCallInTransaction,
 } from './transaction-guard.ts'
+export type { TransferTable } from './transfer-tables.ts'

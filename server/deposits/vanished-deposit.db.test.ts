@@ -1,8 +1,16 @@
-import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import {
+  type Exchange,
+  engines,
+  expectSound,
+  paidOnce,
+  postingsOf,
+  sharedExchange,
+  transferOf,
+} from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { liftHalt, setHalt } from '../jobs/index.ts'
-import { changeOrder, type PlacedOrder } from '../orders/index.ts'
+import { changeOrder } from '../orders/index.ts'
 
 type Paid = Awaited<ReturnType<Exchange['pay']>>
 
@@ -21,35 +29,6 @@ async function depositOf(exchange: Exchange, { txId }: Paid) {
     .selectAll()
     .where('tx_id', '=', txId)
     .executeTakeFirstOrThrow()
-}
-
-async function transferOf(exchange: Exchange, { order }: PlacedOrder) {
-  return exchange.database
-    .direct()
-    .selectFrom('transfer')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirstOrThrow()
-}
-
-async function postingsOf(exchange: Exchange, { order }: PlacedOrder): Promise<readonly string[]> {
-  const rows = await exchange.database
-    .direct()
-    .selectFrom('ledger_posting')
-    .select('kind')
-    .where('order_id', '=', order.id)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ kind }) => kind)
-}
-
-async function paidOnce(exchange: Exchange, placed: PlacedOrder): Promise<void> {
-  const order = await exchange.read(placed)
-  expect(await exchange.received(order.destination.address)).toMatchObject([
-    { amount: order.sentTo, txId: order.payoutTxId },
-  ])
-  await expectSound(exchange)
 }
 
 const halt = (exchange: Exchange, scope: string) =>

@@ -76,7 +76,8 @@ export async function openOutbox({ database, mailKey, onError }: OutboxNeeds): P
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {
-  await boss.createQueue(ORDER_MAIL, RETRIES)
+  // Addresses of people lie in it: what was sent is soon gone.
+  await boss.createQueue(ORDER_MAIL, { ...RETRIES, deleteAfterSeconds: SENT_KEPT_SECONDS })
   // Links that open accounts lie in it, sealed: what was sent is soon gone, and what cannot be sent outlives no link.
   await boss.createQueue(ACCOUNT_MAIL, {
     ...RETRIES,

@@ -8,10 +8,12 @@ import {
   removeFavourite,
 } from '../accounts/index.ts'
 import { listHeldOrders } from '../fiat/index.ts'
+import { besideOrder } from './beside-order.ts'
 import { changeOrder } from './change-order.ts'
 import { joinOrders } from './join-orders.ts'
 import { placeOrder } from './place-order.ts'
 import { holdsOrder } from './read-order.ts'
+import { renameAccount } from './rename-account.ts'
 import { unfinishedFixed } from './unfinished-fixed.ts'
 
 const fixed = { from: 'btc', to: 'ltc', kind: 'fixed', given: '0.1' } as const
@@ -51,13 +53,51 @@ describe.each(engines)('orders of accounts on %s', (engine) => {
     expect(await holdsOrder(needs, code, { holderSecrets: [], accountId: other })).toBe(false)
     expect(await holdsOrder(needs, code, { holderSecrets: [], accountId: null })).toBe(false)
     const change = { publicCode: code, email: 'new@example.com' }
-    expect(await changeOrder(needs, { ...change, ...his })).toMatchObject({ ok: true })
+    const accountProvenAt = new Date(exchange.clock.now())
+    expect(await changeOrder(needs, { ...change, ...his, accountProvenAt })).toMatchObject({
+      ok: true,
+    })
     expect(
       await changeOrder(needs, { ...change, holderSecrets: ['wrong'], accountId: other }),
     ).toMatchObject({ failure: { code: 'not_the_holder' } })
     // A guest's order belongs to no account: nobody holds it by having none.
     const guest = await exchange.place(float)
     expect(await holdsOrder(needs, guest.order.publicCode, { ...his, accountId: null })).toBe(false)
+  })
+
+  test('are changed by a session alone only where it proved its person within ten minutes', async (context) => {
+    const exchange = await open(context)
+    const { needs, clock } = exchange
+    const accountId = await newAccount(exchange, null)
+    const { order, holderSecret } = await exchange.place({ ...float, accountId })
+    const publicCode = order.publicCode
+    const ago = (seconds: number) => new Date(clock.now() - seconds * 1000)
+    const byAccount = (accountProvenAt: Date | null, holderSecrets: readonly string[] = []) => ({
+      publicCode,
+      holderSecrets,
+      accountId,
+      accountProvenAt,
+    })
+    const refusals = async (holder: ReturnType<typeof byAccount>) => {
+      const answers = [
+        await changeOrder(needs, { ...holder, email: 'new@example.com' }),
+        await changeOrder(needs, { ...holder, choice: 'exchange' }),
+        await renameAccount(needs, { ...holder, name: 'somebody.gm' }),
+      ]
+      return answers.map((answer) => (answer.ok ? null : answer.failure.code))
+    }
+    const needed = ['proof_needed', 'proof_needed', 'proof_needed']
+    const allowed = [null, 'choice_not_offered', 'choice_not_offered']
+    expect(await refusals(byAccount(ago(601)))).toEqual(needed)
+    expect(await refusals(byAccount(null))).toEqual(needed)
+    expect(await refusals(byAccount(null, ['wrong']))).toEqual(needed)
+    expect(await refusals(byAccount(ago(600)))).toEqual(allowed)
+    // Whoever shows the order's secret is asked for nothing else.
+    expect(await refusals(byAccount(null, [holderSecret]))).toEqual(allowed)
+    expect(await refusals(byAccount(ago(601), [holderSecret]))).toEqual(allowed)
+    // A stranger is told no more than before.
+    const other = { ...byAccount(ago(0)), accountId: await newAccount(exchange, null) }
+    expect(await refusals(other)).toEqual(['not_the_holder', 'not_the_holder', 'not_the_holder'])
   })
 
   test('are listed with those that this browser holds; guests’ ones join and are never taken away', async (context) => {
@@ -111,6 +151,76 @@ describe.each(engines)('orders of accounts on %s', (engine) => {
     await exchange.until(first, 'finished')
     expect(await unfinishedFixed(needs, accountId)).toBeNull()
     expect(await refusalOf(exchange, { ...fixed, accountId })).toBeNull()
+  })
+
+  test('that joined shut nobody out and add nothing up: somebody else may have planted them [CALC-14]', async (context) => {
+    const exchange = await open(context)
+    const { needs } = exchange
+    const accountId = await newAccount(exchange, null)
+    const planted = await exchange.place({ ...fixed, clientId: 'somebody else' })
+    expect(await joinOrders(needs, accountId, [planted.holderSecret])).toBe(1)
+    expect(await unfinishedFixed(needs, accountId)).toBeNull()
+    const compliance = {
+      policy: { holdScore: 75, identifyScore: null, identifyAboveUsd: 1n },
+      screening: null,
+      identity: null,
+    }
+    const asked = { accountId, before: null, now: exchange.clock.now() }
+    const beside = () => besideOrder(exchange.database.direct(), { compliance }, asked)
+    expect(await beside()).toEqual([])
+    await exchange.place({ ...fixed, accountId })
+    expect(await beside()).toHaveLength(1)
+    expect(await unfinishedFixed(needs, accountId)).not.toBeNull()
+  })
+
+  test('that are made while their account is deleted are a guest’s, and leave it no address', async (context) => {
+    const exchange = await open(context)
+    const { needs } = exchange
+    const gone = newId()
+    const placed = await placeOrder(needs, await exchange.input({ ...fixed, accountId: gone }))
+    if (!placed.ok) throw new Error(placed.failure.code)
+    const { holderSecret, order } = placed.value
+    expect(
+      await holdsOrder(needs, order.publicCode, { holderSecrets: [holderSecret], accountId: null }),
+    ).toBe(true)
+    const row = () =>
+      exchange.database
+        .direct()
+        .selectFrom('orders')
+        .select('account_id')
+        .where('id', '=', order.id)
+        .executeTakeFirstOrThrow()
+    expect((await row()).account_id).toBeNull()
+    const emptied = await newAccount(exchange, null)
+    await exchange.database
+      .direct()
+      .updateTable('account')
+      .set({ deleted_at: new Date(exchange.clock.now()) })
+      .where('id', '=', emptied)
+      .execute()
+    const place = { address: 'a', extraId: null }
+    const used = { from: 'btc', to: 'ltc', destination: place, refund: null, createdAt: 1000 }
+    for (const accountId of [gone, emptied]) {
+      await keepFavourites(needs, accountId, used)
+      const wanted = { currency: 'ltc', type: 'payout' } as const
+      expect(await listFavourites(needs, accountId, wanted)).toEqual([])
+    }
+  })
+
+  test('are listed by pages of sixteen, newest first, each order once [TRACK-06]', async (context) => {
+    const exchange = await open(context)
+    const { needs } = exchange
+    const accountId = await newAccount(exchange, null)
+    const made: string[] = []
+    for (let count = 0; count < 17; count += 1) {
+      made.unshift((await exchange.place({ ...float, accountId })).order.publicCode)
+    }
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => listHeldOrders(needs, { holderSecrets: [], accountId }, page)),
+    )
+    const codes = pages.map(({ orders }) => orders.map(({ publicCode }) => publicCode))
+    expect(codes).toEqual([made.slice(0, 16), made.slice(16), []])
+    expect(pages.map(({ pagesCount }) => pagesCount)).toEqual([2, 2, 2])
   })
 
   test('tell the account’s address in its language, and the order’s own first [TRACK-11]', async (context) => {

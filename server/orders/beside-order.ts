@@ -8,7 +8,8 @@ const DAY_MILLISECONDS = 86_400_000
 /**
  * What an account exchanges besides, of the 24 hours before: an order in parts counts as a whole (TRACK-09). Only orders
  * made before this one (`before` null: all), so that of two made at once the later one is asked about both. Nothing
- * where nobody is asked by sum, and where somebody was identified for one of them: then it is known who it is.
+ * where nobody is asked by sum, and where somebody was identified for one of them: then it is known who it is. Orders
+ * that joined are left out: somebody else may have made them, and been identified for them.
  */
 export async function besideOrder(
   database: Queryable,
@@ -27,6 +28,7 @@ export async function besideOrder(
     .select(['orders.asset_from', 'identification.status'])
     .select(sql<bigint>`sum(orders.expected_from)`.as('units'))
     .where('orders.account_id', '=', asked.accountId)
+    .where('orders.is_joined', '=', false)
     .where('orders.created_at', '>', new Date(asked.now - DAY_MILLISECONDS))
     .where('orders.state', 'not in', ['expired', 'failed', 'refunded'])
     .$if(asked.before !== null, (query) => query.where('orders.id', '<', asked.before ?? ''))

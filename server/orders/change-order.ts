@@ -6,7 +6,7 @@ import { checkEmail } from './check-email.ts'
 import { checkRestricted } from './check-restricted.ts'
 import { choicesFor, isHeldByCompliance, readHoldReason } from './hold-choices.ts'
 import { acceptOffer } from './hold-offers.ts'
-import { isHeldBy } from './order-holder.ts'
+import { whyNoChange } from './order-holder.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { ChangeOrderFailure, ChangeOrderInput, OrderView } from './order-types.ts'
 import { readOrderById } from './read-order.ts'
@@ -49,7 +49,8 @@ export async function changeOrder(
     .where('public_code', '=', input.publicCode)
     .executeTakeFirst()
   if (found === undefined) return fail({ code: 'order_not_found' })
-  if (!isHeldBy(found, input)) return fail({ code: 'not_the_holder' })
+  const code = whyNoChange(found, input, needs.clock.now())
+  if (code !== null) return fail({ code })
   const restricted = await screenRefundAddress(needs, found.asset_from, input)
   if (!restricted.ok) return restricted
   const changed = await needs.database.transaction('change_order', async (tx) => {

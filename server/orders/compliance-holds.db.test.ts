@@ -1,8 +1,11 @@
-import type { IdentityPort, IdentityStatus, ScreeningPort } from '@causeway/core/ports'
-import { fail, ok } from '@causeway/core/result'
-import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import {
+  type Exchange,
+  engines,
+  expectSound,
+  exposureOf,
+  sharedExchange,
+} from '@causeway/tests/exchange'
 import { describe, expect, type TestContext, test } from 'vitest'
-import type { Compliance } from '../compliance/index.ts'
 import { beginIdentification } from './begin-identification.ts'
 import { changeOrder } from './change-order.ts'
 import { refundHeldOrder, releaseOrder } from './decide-hold.ts'
@@ -10,37 +13,10 @@ import { forgetPersonalData } from './forget-personal-data.ts'
 import { listHolds } from './list-holds.ts'
 import type { PlacedOrder } from './order-types.ts'
 import { placeOrder } from './place-order.ts'
+import { playCompliance } from './play-compliance.fixture.ts'
 
 const fixed = { from: 'btc', to: 'ltc', kind: 'fixed' } as const
 const REASON = 'looked at it'
-
-/** A provider that says of each address or transaction what the test wants. */
-function playCompliance() {
-  const scores = new Map<string, number>()
-  const identities = new Map<string, IdentityStatus>()
-  const said = { isSilent: false, asked: 0 }
-  const screening: ScreeningPort = {
-    name: 'test',
-    screen: async ({ address, txId }) => {
-      said.asked += 1
-      if (said.isSilent) return fail({ code: 'screening_unavailable' })
-      const score = Math.max(scores.get(address) ?? 0, scores.get(txId ?? '') ?? 0)
-      return ok({ score, isListed: score === 100, reason: 'other', source: 'test' })
-    },
-  }
-  const identity: IdentityPort = {
-    name: 'test',
-    begin: async ({ reference }) => {
-      identities.set(reference, identities.get(reference) ?? 'started')
-      return ok({ accessToken: 'a', url: 'https://id.example/', expiresAt: 0 })
-    },
-    status: async (reference) => ok(identities.get(reference) ?? 'none'),
-    readWebhook: () => fail({ code: 'webhook_forged' }),
-  }
-  const policy = { holdScore: 75, identifyScore: 50, identifyAboveUsd: 5_000n }
-  const compliance: Compliance = { policy, screening, identity }
-  return { compliance, scores, identities, said }
-}
 
 describe.each(engines)('orders that compliance holds on %s', (engine) => {
   const shared = sharedExchange(engine, 'compliance_holds')
@@ -51,16 +27,6 @@ describe.each(engines)('orders that compliance holds on %s', (engine) => {
     const exchange = await shared(context)
     Object.assign(exchange.needs, { compliance: play.compliance })
     return exchange
-  }
-
-  const exposureOf = async (exchange: Exchange): Promise<bigint> => {
-    const row = await exchange.database
-      .direct()
-      .selectFrom('guaranteed_exposure')
-      .select('units')
-      .where('asset', '=', 'ltc')
-      .executeTakeFirst()
-    return row?.units ?? 0n
   }
 
   const payRisky = async (
@@ -79,13 +45,13 @@ describe.each(engines)('orders that compliance holds on %s', (engine) => {
   test('give their promise back, and keep it when released in time', async (context) => {
     const exchange = await open(context)
     const order = await exchange.place(fixed)
-    const before = await exposureOf(exchange)
+    const before = await exposureOf(exchange, 'ltc')
     await payRisky(exchange, order, 80)
     expect(await exchange.until(order, 'hold')).toMatchObject({
       holdReason: 'screening',
       choices: [],
     })
-    expect(await exposureOf(exchange)).toBe(before - order.order.expectedTo.units)
+    expect(await exposureOf(exchange, 'ltc')).toBe(before - order.order.expectedTo.units)
     expect(exchange.alerts).toContain('screening_risky')
     const [held] = await listHolds(exchange.database)
     expect(held).toMatchObject({ publicCode: order.order.publicCode, reason: 'screening' })

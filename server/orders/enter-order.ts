@@ -6,7 +6,8 @@ import { type ClientPlaces, clientPlaces } from './client-places.ts'
 import type { InsertOutcome } from './insert-order.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { PlacedOrder, PlaceOrderFailure, PlaceOrderInput } from './order-types.ts'
-import { type NewOrderRow, readOrderById, viewOfNewOrder } from './read-order.ts'
+import { type NewOrderRow, viewOfNewOrder } from './order-view.ts'
+import { readOrderById } from './read-order.ts'
 import { tooManyOpen } from './too-many-open.ts'
 
 /** What makes a request this one and no other, and the secret that its holder gets. */

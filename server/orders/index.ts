@@ -17,7 +17,7 @@ export { joinOrders } from './join-orders.ts'
 export { type HeldOrderView, listHolds } from './list-holds.ts'
 export { type DepthNeeds, neededDepth } from './needed-depth.ts'
 export { ORDERS_ON_A_PAGE, type OrderFilter, statesOfFilter } from './order-filter.ts'
-export { isHeldBy, type OrderHolder } from './order-holder.ts'
+export { type ChangingHolder, isHeldBy, type OrderHolder } from './order-holder.ts'
 export type { OrderNeeds } from './order-needs.ts'
 export type {
   AddressFailure,

@@ -14,7 +14,7 @@ export async function joinOrders(
   const joined = await database
     .direct()
     .updateTable('orders')
-    .set({ account_id: accountId })
+    .set({ account_id: accountId, is_joined: true })
     .where('holder_hash', 'in', holderSecrets.map(sha256Hex))
     .where('account_id', 'is', null)
     .returning('id')

@@ -1,4 +1,11 @@
-import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import {
+  type Exchange,
+  engines,
+  expectSound,
+  exposureOf,
+  settlementsOf,
+  sharedExchange,
+} from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { changeOrder } from './change-order.ts'
 import type { PlacedOrder } from './order-types.ts'
@@ -9,26 +16,6 @@ async function choose(exchange: Exchange, placed: PlacedOrder, choice: 'exchange
     holderSecrets: [placed.holderSecret],
     choice,
   })
-}
-
-async function exposureOf(exchange: Exchange, asset: string): Promise<bigint> {
-  const row = await exchange.database
-    .direct()
-    .selectFrom('guaranteed_exposure')
-    .select('units')
-    .where('asset', '=', asset)
-    .executeTakeFirst()
-  return row?.units ?? 0n
-}
-
-async function settlementsOf(exchange: Exchange, { order }: PlacedOrder) {
-  return exchange.database
-    .direct()
-    .selectFrom('settlement')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .orderBy('number')
-    .execute()
 }
 
 describe.each(engines)('a swap on %s', (engine) => {

@@ -6,7 +6,7 @@ import type { Failure } from '@causeway/core/result'
 import type { NewAccountFailure } from '../account-names/index.ts'
 import type { AliasFailure } from '../names/index.ts'
 import type { EstimateFailure, PairFailure } from '../quotes/index.ts'
-import type { OrderHolder } from './order-holder.ts'
+import type { ChangingHolder, OrderHolder } from './order-holder.ts'
 
 /** Who asks, and what he holds, is no part of the request. */
 export type PlaceOrderInput = OrderHolder & {
@@ -189,7 +189,7 @@ export type OrderView = {
 
 export type OrderNotFound = Failure<'order_not_found'>
 
-export type ChangeOrderInput = OrderHolder & {
+export type ChangeOrderInput = ChangingHolder & {
   readonly publicCode: string
   /** Absent: unchanged. */
   readonly refundAddress?: string | null
@@ -206,12 +206,13 @@ export type RenameAccountFailure =
   | NewAccountFailure
   | AddressFailure
   | PairFailure
-  | Failure<'not_the_holder' | 'choice_not_offered'>
+  | Failure<'not_the_holder' | 'proof_needed' | 'choice_not_offered'>
 
 export type ChangeOrderFailure =
   | OrderNotFound
   | AddressFailure
-  | Failure<'not_the_holder' | 'change_too_late' | 'choice_not_offered'>
+  /** `proof_needed`: an account alone allows it, and its session is too old to be sure of the person. */
+  | Failure<'not_the_holder' | 'proof_needed' | 'change_too_late' | 'choice_not_offered'>
   | Failure<'refund_address_missing' | 'refund_too_small' | 'email_malformed'>
   /** The offer was not made for this order, is too old, or the market or the sum has moved since. */
   | Failure<'offer_forged' | 'offer_expired' | 'offer_withdrawn'>

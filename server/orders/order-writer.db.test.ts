@@ -1,75 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { engines, openDatabaseOn } from '@causeway/tests/exchange'
 import fc from 'fast-check'
-import pg from 'pg'
-import { v7 as newId } from 'uuid'
-import { afterAll, describe, expect, type TestContext, test, vi } from 'vitest'
+import { afterAll, describe, expect, type TestContext, test } from 'vitest'
 import { type Database, sqlState, UNIQUE_VIOLATION } from '../db/index.ts'
 import { setHalt } from '../jobs/index.ts'
 import { insertOrder, type NewOrder } from './insert-order.ts'
+import { newOrder, plainWish, rowsOf, type Wish } from './order-writer.fixture.ts'
 import { createOrderWriter } from './order-writer.ts'
 
-/** What a test says of an order; small numbers, so that they meet. */
-type Wish = {
-  readonly kind: 'float' | 'fixed'
-  readonly key: number
-  readonly nonce: number
-  readonly client: number | null
-  readonly address: number | null
-  readonly asset: number
-  readonly units: bigint
-  readonly free: bigint
-}
-
-const CAP = 40n
 const HALTED_ASSET = 3
-let nextIndex = 0n
-
-/** All names of one run begin with its own mark, so that runs share a database without meeting. */
-function newOrder(run: string, wish: Wish): NewOrder {
-  const at = new Date('2026-01-01T00:00:00.123Z')
-  nextIndex += 1n
-  const marked = (what: string, number: number | null) =>
-    number === null ? null : `${run} ${what} ${number}`
-  return {
-    keyHash: `${run} key ${wish.key}`,
-    bodyHash: 'body',
-    nonce: wish.kind === 'fixed' ? marked('nonce', wish.nonce) : null,
-    promise: { cap: CAP, free: wish.free, committed: 0n },
-    places: {
-      client: { key: marked('client', wish.client), most: 2 },
-      address: { key: marked('address', wish.address), most: 3 },
-    },
-    order: {
-      id: newId(),
-      public_code: randomBytes(16).toString('base64url'),
-      holder_hash: 'secret',
-      kind: wish.kind,
-      side: 'from',
-      state: 'new',
-      asset_from: 'btc',
-      asset_to: `${run} coin ${wish.asset}`,
-      network_from: 'bitcoin',
-      network_to: 'ethereum',
-      expected_from: 10n ** 30n + 1n,
-      expected_to: wish.units,
-      gross: wish.units + 3n,
-      exchange_fee: 1n,
-      network_fee: 2n,
-      snapshot_id: 'snapshot "ä" \\',
-      policy_version: '1',
-      destination: 'somewhere',
-      email: null,
-      pay_in_address: `${run} ${nextIndex}`,
-      pay_in_index: nextIndex,
-      pay_until: at,
-      confirm_until: at,
-      created_at: at,
-      exposure_held: wish.kind === 'fixed',
-      kyc_required: false,
-    },
-  }
-}
 
 type Write = (made: NewOrder) => Promise<string>
 type Outcome = 'placed' | 'repeated' | 'halted' | 'refused'
@@ -96,49 +34,6 @@ async function outcomeOf(database: Database, write: Write, made: NewOrder): Prom
   }
 }
 
-/** Everything that a run wrote, without what differs from run to run. */
-async function rowsOf(database: Database, run: string) {
-  const of = database.direct()
-  const orders = await of
-    .selectFrom('orders')
-    .selectAll()
-    .where('asset_to', 'like', `${run} %`)
-    .orderBy('pay_in_index')
-    .execute()
-  const ids = orders.map(({ id }) => id)
-  const events = await of.selectFrom('order_event').selectAll().execute()
-  const keys = await of.selectFrom('idempotency').selectAll().execute()
-  const quotes = await of.selectFrom('used_quote').selectAll().execute()
-  const exposure = await of
-    .selectFrom('guaranteed_exposure')
-    .selectAll()
-    .where('asset', 'like', `${run} %`)
-    .orderBy('asset')
-    .execute()
-  const plain = (text: string | null) => text?.slice(run.length) ?? null
-  const own = <Row extends { order_id: string }>(rows: readonly Row[]) =>
-    ids.flatMap((id, place) =>
-      rows.filter((row) => row.order_id === id).map((row) => ({ ...row, order_id: place })),
-    )
-  return {
-    orders: orders.map(
-      ({ id, public_code, due_at, pay_in_index, client_slot, address_slot, ...rest }) => ({
-        ...rest,
-        asset_to: plain(rest.asset_to),
-        pay_in_address: null,
-        isDue: due_at !== null,
-      }),
-    ),
-    slots: orders
-      .flatMap(({ client_slot, address_slot }) => [plain(client_slot), plain(address_slot)])
-      .toSorted(),
-    events: own(events),
-    keys: own(keys).map((row) => ({ ...row, key_hash: plain(row.key_hash) })),
-    quotes: own(quotes).map((row) => ({ ...row, nonce: plain(row.nonce) })),
-    exposure: exposure.map((row) => ({ ...row, asset: plain(row.asset) })),
-  }
-}
-
 const number = (most: number) => fc.integer({ min: 0, max: most })
 const wishes = fc.array(
   fc.record({
@@ -153,16 +48,6 @@ const wishes = fc.array(
   }) satisfies fc.Arbitrary<Wish>,
   { minLength: 10, maxLength: 90, size: 'max' },
 )
-const plainWish: Wish = {
-  kind: 'float',
-  key: 0,
-  nonce: 0,
-  client: null,
-  address: null,
-  asset: 0,
-  units: 1n,
-  free: 100n,
-}
 
 /**
  * An order of turns that must give the same outcomes if any does. Nothing becomes free meanwhile, so whoever was
@@ -305,76 +190,5 @@ describe.each(engines)('orders that share a commit on %s', (engine) => {
     const failed = settled.flatMap(({ status }, key) => (status === 'rejected' ? [key] : []))
     expect(failed).toEqual([20])
     expect((await rowsOf(database, `bad${engine}`)).orders).toHaveLength(29)
-  })
-})
-
-describe('orders that share a commit, while somebody else holds the key of one of them', () => {
-  /** Writes thirty orders; the batch waits for the other transaction, which then ends as the test says. */
-  async function whileOneWaits(
-    context: TestContext,
-    name: string,
-    end: (other: pg.Client, watching: pg.Client) => Promise<void>,
-  ) {
-    const { database } = await openDatabaseOn('PostgreSQL', context, name)
-    context.onTestFinished(() => database.close())
-    if (database.engine.kind !== 'server') throw new Error('no server')
-    const connectionString = database.engine.url
-    const [other, watching] = [
-      new pg.Client({ connectionString }),
-      new pg.Client({ connectionString }),
-    ]
-    await Promise.all([other.connect(), watching.connect()])
-    try {
-      const writer = createOrderWriter(database)
-      const make = (key: number) => newOrder('wait', { ...plainWish, key })
-      const first = make(100)
-      await writer.write(first)
-      await other.query('begin')
-      await other.query(
-        "insert into idempotency (key_hash, body_hash, order_id, at) values ($1, 'body', $2, now())",
-        [make(13).keyHash, first.order.id],
-      )
-      const writing = Promise.allSettled(
-        Array.from({ length: 30 }, (_, key) => writer.write(make(key))),
-      )
-      await vi.waitFor(async () => {
-        expect((await watching.query(WAITING)).rows).toHaveLength(1)
-      })
-      await end(other, watching)
-      const settled = await writing
-      return {
-        outcomes: settled.map((one) => (one.status === 'fulfilled' ? one.value : 'failed')),
-        rows: await rowsOf(database, 'wait'),
-      }
-    } finally {
-      await Promise.all([other.end(), watching.end()])
-    }
-  }
-  const WAITING =
-    "select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%json_to_recordset%'"
-
-  test('are written without it when he commits', async (context) => {
-    const { outcomes, rows } = await whileOneWaits(context, 'writer_commit', async (other) => {
-      await other.query('commit')
-    })
-    expect(outcomes.map((outcome, key) => [key, outcome])).toEqual(
-      Array.from({ length: 30 }, (_, key) => [key, key === 13 ? 'repeated' : 'placed']),
-    )
-    expect(rows.orders).toHaveLength(30)
-  })
-
-  test('leave nothing when their connection dies before the commit', async (context) => {
-    const { outcomes, rows } = await whileOneWaits(
-      context,
-      'writer_dies',
-      async (other, watching) => {
-        await watching.query(`select pg_terminate_backend(pid) from (${WAITING}) waiting`)
-        await other.query('rollback')
-      },
-    )
-    // Two went ahead alone, and nobody is told that something was placed that was not.
-    expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(2)
-    expect(outcomes.filter((outcome) => outcome === 'failed')).toHaveLength(28)
-    expect([rows.orders.length, rows.events.length, rows.keys.length]).toEqual([3, 3, 3])
   })
 })

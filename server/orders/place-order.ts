@@ -4,6 +4,7 @@ import type { QuotePair } from '@causeway/core/quotes'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { v7 as newId } from 'uuid'
 import { needsIdentification } from '../compliance/index.ts'
+import { FOREIGN_KEY_VIOLATION, sqlState } from '../db/index.ts'
 import { findPair } from '../quotes/index.ts'
 import { agreeOnTerms, type OrderTerms } from './agree-on-terms.ts'
 import { besideOrder } from './beside-order.ts'
@@ -16,8 +17,8 @@ import { holderSecretFor, newPublicCode, sha256Hex } from './holder-secret.ts'
 import { neededDepth } from './needed-depth.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { PlacedOrder, PlaceOrderFailure, PlaceOrderInput } from './order-types.ts'
+import type { NewOrderRow } from './order-view.ts'
 import type { PayIn } from './pay-in-pool.ts'
-import type { NewOrderRow } from './read-order.ts'
 import { screenDestinations } from './screen-destinations.ts'
 import { unfinishedFixed } from './unfinished-fixed.ts'
 
@@ -39,6 +40,19 @@ type Destinations = {
  * holder secret. Addresses are checked by the chain's rules; a guaranteed quote is used up in the same statement.
  */
 export async function placeOrder(
+  needs: OrderNeeds,
+  input: PlaceOrderInput,
+): Promise<Result<PlacedOrder, PlaceOrderFailure>> {
+  try {
+    return await placeFor(needs, input)
+  } catch (error) {
+    if (!input.accountId || sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error
+    // The account was deleted meanwhile, and nothing was written: who asked is a guest now.
+    return placeFor(needs, { ...input, accountId: null })
+  }
+}
+
+async function placeFor(
   needs: OrderNeeds,
   input: PlaceOrderInput,
 ): Promise<Result<PlacedOrder, PlaceOrderFailure>> {

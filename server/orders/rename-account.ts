@@ -2,13 +2,13 @@ import { fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
 import { checkNewAccount } from '../account-names/index.ts'
 import { checkAddressFor } from './check-address-for.ts'
-import { isHeldBy, type OrderHolder } from './order-holder.ts'
+import { type ChangingHolder, whyNoChange } from './order-holder.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { ChangeOrderInput, OrderView, RenameAccountFailure } from './order-types.ts'
 import { readOrderById } from './read-order.ts'
 import { lockOrder, recordEvent } from './record-event.ts'
 
-type Input = Pick<ChangeOrderInput, 'publicCode' | keyof OrderHolder> & { readonly name: string }
+type Input = Pick<ChangeOrderInput, 'publicCode' | keyof ChangingHolder> & { readonly name: string }
 
 /**
  * Another name for the account that an order's payout makes, after somebody else took the first one (EXCH-09). The order
@@ -25,7 +25,8 @@ export async function renameAccount(
     .where('public_code', '=', input.publicCode)
     .executeTakeFirst()
   if (found === undefined) return fail({ code: 'order_not_found' })
-  if (!isHeldBy(found, input)) return fail({ code: 'not_the_holder' })
+  const code = whyNoChange(found, input, needs.clock.now())
+  if (code !== null) return fail({ code })
   const coin = needs.catalogue.find(found.asset_to)
   const { account_key: key } = found
   if (coin === undefined || key === null) return fail({ code: 'choice_not_offered' })

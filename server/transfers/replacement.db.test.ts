@@ -1,58 +1,17 @@
 import type { SignedTransfer } from '@causeway/core/ports'
-import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import {
+  attemptsOf,
+  congest,
+  engines,
+  paidOnce,
+  sharedExchange,
+  stuck,
+  transferOf,
+} from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { liftHalt, setHalt } from '../jobs/index.ts'
-import type { PlacedOrder } from '../orders/index.ts'
 
 const PATIENCE_SECONDS = 601
-
-async function transferOf(exchange: Exchange, { order }: PlacedOrder) {
-  return exchange.database
-    .direct()
-    .selectFrom('transfer')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .executeTakeFirstOrThrow()
-}
-
-async function attemptsOf(exchange: Exchange, placed: PlacedOrder) {
-  return exchange.database
-    .direct()
-    .selectFrom('transfer_transaction')
-    .selectAll()
-    .where('transfer_id', '=', (await transferOf(exchange, placed)).id)
-    .orderBy('attempt')
-    .execute()
-}
-
-/** Ten times the usual fee is asked: what was sent waits. */
-async function congest(exchange: Exchange, network: string, times = 10n): Promise<void> {
-  const { usual } = await exchange.controls.setMinimumFee(network, null)
-  await exchange.controls.setMinimumFee(network, usual.units * times)
-}
-
-/** An order whose payout was sent out and waits for a block that takes more. */
-async function stuck(exchange: Exchange, to: string, network: string): Promise<PlacedOrder> {
-  const placed = await exchange.place({ to })
-  await exchange.pay(placed)
-  await congest(exchange, network)
-  await exchange.until(placed, 'sending')
-  for (let turn = 0; turn < 4; turn += 1) {
-    await exchange.work()
-    await exchange.mine()
-  }
-  expect((await transferOf(exchange, placed)).state).toBe('broadcast')
-  expect(await attemptsOf(exchange, placed)).toHaveLength(1)
-  return placed
-}
-
-async function paidOnce(exchange: Exchange, placed: PlacedOrder): Promise<void> {
-  const order = await exchange.read(placed)
-  expect(await exchange.received(order.destination.address)).toMatchObject([
-    { amount: order.sentTo, txId: order.payoutTxId },
-  ])
-  await expectSound(exchange)
-}
 
 const CHAINS = [
   ['eth', 'ethereum'],

@@ -1,28 +1,16 @@
 import type { SignedTransfer } from '@causeway/core/ports'
 import { fail } from '@causeway/core/result'
-import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import {
+  type Exchange,
+  engines,
+  paidOnce,
+  sharedExchange,
+  transferOf,
+} from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { liftHalt, setHalt } from '../jobs/index.ts'
-import type { PlacedOrder } from '../orders/index.ts'
 import { advanceDueTransfer } from './advance-due-transfer.ts'
-
-async function transferOf(exchange: Exchange, { order }: PlacedOrder) {
-  return exchange.database
-    .direct()
-    .selectFrom('transfer')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .executeTakeFirstOrThrow()
-}
-
-async function paidOnce(exchange: Exchange, placed: PlacedOrder): Promise<void> {
-  const order = await exchange.read(placed)
-  expect(await exchange.received(order.destination.address)).toMatchObject([
-    { amount: order.sentTo, txId: order.payoutTxId },
-  ])
-  await expectSound(exchange)
-}
 
 /** Lets a test hear every broadcast on a network; what it answers is said instead of the node's own answer. */
 function onBroadcast(

@@ -105,3 +105,32 @@ test('[TRACK-06] the history is the account’s: in another browser too, by stat
   await page.getByRole('button', { name: 'Copy the secret link' }).click()
   await expect(page.getByText('This order belongs to your account', { exact: false })).toBeVisible()
 })
+
+test('[TRACK-06] long after signing in, a change of an order asks for the password in place, and is made then', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await createAccount(product)
+  await signIn(context, product, account)
+  const code = await placeOrder(page)
+  for (const { name } of await context.cookies()) {
+    if (name.includes('holder')) await context.clearCookies({ name })
+  }
+  const moved = await page.request.post('/api/sandbox/clock', { data: { advanceSeconds: 601 } })
+  expect(moved.ok()).toBe(true)
+  await page.goto(`/transaction/${code}`)
+  await page.getByText('Change what is still open').click()
+  await page.getByLabel('E-mail for news of this order').fill('news@example.org')
+  await page.getByRole('button', { name: 'Save the e-mail' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Show that it is you' })
+  const password = dialog.getByLabel('Your password')
+  await password.fill('not my password')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('This password is wrong.')).toBeVisible()
+  await password.fill(account.password)
+  await password.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Saved. Mails about this order go to that address.')).toBeVisible()
+})

@@ -1,6 +1,9 @@
+import type { CreateTransactionReply } from '@causeway/api/contract'
 import type { BrowserContext } from '@playwright/test'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { Secret, TOTP } from 'otpauth'
+import { apply } from '../customers/index.ts'
 import type { RunningProduct } from '../support/index.ts'
 import { expect } from './product-test.ts'
 
@@ -56,12 +59,56 @@ export async function signIn(
   expect(reply).toMatchObject({ result: true })
 }
 
+/** Makes an order of the account that a browser is signed in to, and answers its public code. */
+export async function placeSignedIn(
+  context: BrowserContext,
+  product: RunningProduct,
+): Promise<string> {
+  const { body, key } = await apply(product, { from: 'ltc', to: 'btc' })
+  const origin = originOf(product)
+  const reply = await context.request.post(`${origin}/api/transactions`, {
+    data: body,
+    headers: { origin, 'idempotency-key': key },
+  })
+  const { transaction }: CreateTransactionReply = await reply.json()
+  return transaction.transactionId
+}
+
 function postFrom(context: BrowserContext, product: RunningProduct): Post {
   const origin = originOf(product)
   return async (path, data) => {
     const reply = await context.request.post(`${origin}${path}`, { data, headers: { origin } })
     return reply.json()
   }
+}
+
+export type TurnedOn = {
+  readonly totp: TOTP
+  /** When the app's code was used that proved it: no code of that half minute is taken again. */
+  readonly usedAt: number
+  readonly recoveryCodes: readonly string[]
+}
+
+/** Turns two-factor sign-in on for the account that a browser is signed in to. */
+export async function turnTotpOn(
+  context: BrowserContext,
+  product: RunningProduct,
+  { password }: TestAccount,
+): Promise<TurnedOn> {
+  const origin = originOf(product)
+  const { csrf } = await (await context.request.get(`${origin}/api/csrf`)).json()
+  const change = async (path: string, given: object) => {
+    const data = { ...given, _csrf: csrf }
+    const url = `${origin}/api/user/totp/${path}`
+    return (await context.request.post(url, { data, headers: { origin } })).json()
+  }
+  const { totpSecret } = await change('enable', {})
+  const totp = new TOTP({ secret: Secret.fromBase32(totpSecret) })
+  const usedAt = Date.now()
+  const code = totp.generate({ timestamp: usedAt })
+  const confirmed = await change('confirm', { code, password })
+  expect(confirmed).toMatchObject({ result: true })
+  return { totp, usedAt, recoveryCodes: confirmed.recoveryCodes }
 }
 
 /** Under which address browsers see the product. */

@@ -6,6 +6,7 @@ const parts = [
   { part: 'form', first: 'Settled, floating', last: /^Amounts of 14 digits/ },
   { part: 'address', first: 'Empty', last: 'Faults that the server found' },
   { part: 'order', first: 'Waiting', last: 'For anybody with the link' },
+  { part: 'sign-in', first: 'entrypoint, sign-up', last: 'reg-check-email' },
   { part: 'account', first: 'Whole page', last: 'Refused: orders are open' },
 ] as const
 

@@ -1,32 +1,21 @@
 // door: page
-import type { Page } from '@playwright/test'
 import { toBuffer } from 'qrcode'
 import { createOrder, fillInAddresses, goToCheckStep, openAddressesStep } from './order-steps.ts'
+import {
+  agreement,
+  destination,
+  fillStep,
+  getAmount,
+  openStep,
+  refund,
+  sendAmount,
+} from './processing-steps.ts'
 import { expect, test } from './product-test.ts'
 
 const ETHER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const RIPPLE = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'
 /** An X-address (XLS-5): a classic address and its tag 1 in one text. */
 const RIPPLE_WITH_TAG = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu'
-
-const destination = (page: Page, ticker = 'ETH') =>
-  page.getByLabel(`Your ${ticker} address`, { exact: false })
-const refund = (page: Page, ticker = 'BTC') => page.getByLabel(`Your ${ticker} refund address`)
-const agreement = (page: Page) => page.getByRole('checkbox', { name: /I agree/ })
-const getAmount = (page: Page) => page.getByLabel('Amount you get, in')
-const sendAmount = (page: Page) => page.getByLabel('Amount you send, in')
-
-/** Step 1 once its script answers. */
-async function openStep(page: Page, wish: Parameters<typeof openAddressesStep>[1] = {}) {
-  await openAddressesStep(page, wish)
-  await expect(page.getByRole('button', { name: 'Scan a QR code' }).first()).toBeVisible()
-}
-
-/** Fills step 1 without the play wallet's help. */
-async function fillStep(page: Page, address: string): Promise<void> {
-  await destination(page).fill(address)
-  await agreement(page).check()
-}
 
 test('[EXCH-01] swapping the coins makes the refund address the destination, and another kind of rate asks for it anew', async ({
   page,

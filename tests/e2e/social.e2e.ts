@@ -108,6 +108,10 @@ test('[AUTH-06] an account is linked and unlinked in the settings', async ({
   await form.getByRole('button', { name: 'Link Google' }).click()
   await agree(await opened, newEmail())
   await page.getByText('Unlink Google').first().click()
+  const unlinking = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Unlink the account' }) })
+  await unlinking.getByLabel('Password').first().fill(password)
   await page.getByRole('button', { name: 'Unlink the account' }).click()
   await expect(page.getByText('Google is no longer linked.')).toBeVisible()
 })

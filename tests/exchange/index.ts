@@ -2,6 +2,28 @@ export { engines, openDatabaseOn, sharedExchange } from './engines.ts'
 export type { Exchange } from './exchange.ts'
 export { expectSound } from './expect-sound.ts'
 export { openExchange } from './open-exchange.ts'
+export {
+  attemptsOf,
+  exposureOf,
+  paidOnce,
+  postingsOf,
+  settlementsOf,
+  transferOf,
+} from './order-rows.ts'
+export {
+  anyForm,
+  becomeInTurn,
+  formsOf,
+  leaseTransfer,
+  lossOf,
+  mineAndWork,
+  paidUnitsOnce,
+  receivedUnits,
+  SOLD_ETHER,
+  settledOf,
+  withoutSweeps,
+} from './payment-forms.ts'
 export { openExchangeWorld } from './play-exchange-world.ts'
+export { congest, stuck } from './stuck-payout.ts'
 export { accountsOf, atAddress, begin, depositsOf, ownTransfers, turns } from './sweep-steps.ts'
 export { START_OF_TIME } from './test-clock.ts'

@@ -32,13 +32,16 @@ type Operation = {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type Call = { readonly method: Method; readonly path: string; readonly operation: Operation }
 
+const OPERATOR_TOKEN = 'a-token-of-the-operator-of-this-shop'
+
 let shop: RunningProduct
 let database: string | null
 let calls: readonly Call[]
 beforeAll(async () => {
   database = await databaseFor('account_attacks')
   const where = database === null ? {} : { DATABASE_URL: database }
-  shop = await startProduct({ env: { ...FAST_BLOCKS, ...where, LOG_LEVEL: 'trace' } })
+  const env = { ...FAST_BLOCKS, ...where, LOG_LEVEL: 'trace', OPERATOR_TOKEN }
+  shop = await startProduct({ env })
   calls = await accountCalls()
 })
 afterAll(() => stopShop(shop))
@@ -210,6 +213,29 @@ test('neither the log nor the database holds what would let anybody in', async (
   const kept = await everythingIn(database)
   expect(kept).toContain(account.email)
   for (const secret of [password, ...tokens]) expect(kept).not.toContain(secret)
+})
+
+test('[AUTH-13] mail is read at the machine itself: not from elsewhere, even with the operator’s token', async () => {
+  const { email } = await signUpAt(shop, personAt(shop))
+  const token = { authorization: `Bearer ${OPERATOR_TOKEN}` }
+  const elsewhere = { ...token, 'x-forwarded-for': '203.0.113.7' }
+  const get = (path: string, headers: Record<string, string>) => fetch(shop.url + path, { headers })
+  for (const path of ['/sandbox', '/sandbox/mail']) {
+    const [here, there] = await Promise.all(
+      [token, elsewhere].map(async (headers) => (await get(path, headers)).text()),
+    )
+    expect(here, path).toContain(email)
+    expect(there, path).not.toContain(email)
+    // Said on the page; its script carries every sentence.
+    expect(there, path).toContain('>Mail is read on the machine that this world runs on')
+    expect(here, path).not.toContain('>Mail is read on the machine')
+  }
+  for (const path of ['/api/sandbox/mail', '/sandbox/mail/1/view']) {
+    expect((await get(path, token)).status, path).toBe(200)
+    expect((await get(path, elsewhere)).status, path).toBe(403)
+  }
+  // The switches stay the operator's, from wherever he asks.
+  expect((await get('/api/sandbox/state', elsewhere)).status).toBe(200)
 })
 
 async function everythingIn(url: string): Promise<string> {

@@ -217,6 +217,60 @@ test('[AUTH-07] [AUTH-03] codes of an authenticator are set up, asked for, and e
   expect((await signInAt(personAt(shop), byRecovery)).body.result).toBe(true)
 })
 
+test('[AUTH-07] a secret that was not confirmed is dropped; five wrong codes, counted down, shut the next one out', async () => {
+  const person = personAt(shop)
+  const account = await signUpAt(shop, person)
+  const enable = async () => (await person.change('POST', '/api/user/totp/enable')).body.totpSecret
+  const first = await enable()
+  expect(await userOf(person, 'totpState')).toEqual({ totpState: 'unconfirmed' })
+  const dropped = await person.change('POST', '/api/user/totp/disable-unconfirmed')
+  expect(dropped.body).toEqual({ result: true })
+  const state = await userOf(person, 'totpState,totpSecret,totpQrLink,totpUnconfirmed')
+  expect(state).toEqual({
+    totpState: 'disabled',
+    totpSecret: null,
+    totpQrLink: null,
+    totpUnconfirmed: false,
+  })
+  expect((await signInAt(personAt(shop), account)).body.result).toBe(true)
+  const secret = await enable()
+  expect(secret).not.toBe(first)
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  const code = (steps = 0) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
+  const proof = { password: PASSWORD, code: code(-1) }
+  expect((await person.change('POST', '/api/user/totp/confirm', proof)).body.result).toBe(true)
+  const unconfirmed = await person.change('POST', '/api/user/totp/disable-unconfirmed')
+  expect(unconfirmed.body).toMatchObject({ result: false })
+  expect(await userOf(person, 'totpState,totpAttempts')).toEqual({
+    totpState: 'enabled',
+    totpAttempts: 5,
+  })
+
+  const guesser = personAt(shop)
+  const { token } = (await signInAt(guesser, account)).body
+  const guess = (given: string, totpCode: string) =>
+    signInAt(guesser, { email: account.email, token: given, totp: totpCode })
+  const right = [code(-1), code(0), code(1), code(2), code(3)]
+  const wrong = ['000000', '111111', '222222', '333333', '444444', '555555'].find(
+    (each) => !right.includes(each),
+  )
+  for (const attemptsLeft of [4, 3, 2, 1, 0]) {
+    expect((await guess(token, wrong ?? '')).body).toMatchObject({ result: false, attemptsLeft })
+    expect(await userOf(person, 'totpAttempts')).toEqual({ totpAttempts: attemptsLeft })
+  }
+  // The token stood for five; with another, not even the right code is looked at.
+  expect((await guess(token, code())).body).toMatchObject({
+    result: false,
+    errors: { main: 'Internal Error' },
+    token: null,
+  })
+  const again = (await signInAt(guesser, account)).body
+  const shut = await guess(again.token, code())
+  expect(shut).toMatchObject({ status: 429, body: { error: { code: 'too_often' } } })
+  expect(shut.body.error.details.retryAfterSeconds).toBeGreaterThan(14 * 60)
+  expect(guesser.cookies.has('session')).toBe(false)
+})
+
 describe('[AUTH-10] tokens against other sites', () => {
   test('the home page hands one out to whoever asks without cookies', async () => {
     const answer = await fetch(`${shop.url}/`)

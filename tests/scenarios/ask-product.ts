@@ -27,6 +27,20 @@ export async function askProduct(
   return { status: response.status, headers: response.headers, body: answered }
 }
 
+/** What a browser tells about itself (EXCH-08). */
+export const browserMeta = {
+  clientId: 'a-client',
+  refId: null,
+  isSsr: false,
+  deviceInfo: {
+    userAgent: 'Mozilla/5.0',
+    language: 'en',
+    languages: ['en', 'de'],
+    platform: 'Linux',
+    screenSize: { width: 1440, height: 900 },
+  },
+}
+
 /** An address as a customer's own wallet in the sandbox world would give it. */
 export async function playAddress(product: RunningProduct, ticker: string): Promise<string> {
   const { body } = await askProduct(product, 'GET', `/api/sandbox/addresses/${ticker}`)

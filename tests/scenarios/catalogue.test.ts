@@ -9,6 +9,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningProduct, startProduct } from '../support/index.ts'
 import { askProduct, playAddress } from './ask-product.ts'
+import { mayPayTo, riskyAddress } from './support/compliance-steps.ts'
+import { apply, ask, place, type Refused, submit } from './support/index.ts'
 
 const catalogue = createCatalogue(currencies, networks)
 /** Families whose addresses carry no checksum, or none in the case in which the sandbox writes them. */
@@ -149,6 +151,66 @@ describe('addresses of every family', () => {
     expect(await check('gas', 'ALq7AWrhAueN6mJNqk6FHJjnsEoPRytLdW')).toMatchObject({
       result: false,
       code: 'address_legacy',
+    })
+  })
+})
+
+describe('a restricted address', () => {
+  test('[EXCH-05] is refused before the order, in clear words and without an accusation', async () => {
+    for (const score of [100, 90]) {
+      const { body, status } = await mayPayTo(
+        product,
+        'eth',
+        await riskyAddress(product, 'eth', score),
+      )
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ result: false, code: 'address_restricted' })
+      expect(body.message).toContain('Use another address')
+      expect(body.message).not.toMatch(/sanction|crime|risk|stolen/i)
+    }
+  })
+
+  test('[EXCH-05] is found in whatever way it is written', async () => {
+    const address = await riskyAddress(product, 'eth', 100)
+    expect((await mayPayTo(product, 'eth', address.toLowerCase())).body.result).toBe(false)
+    expect((await mayPayTo(product, 'usdt20', address)).body.result).toBe(false)
+  })
+
+  test('[EXCH-05] is refused when the order is made, as destination and as refund address', async () => {
+    const fields = [
+      ['destinationAddress', await riskyAddress(product, 'ltc', 100)],
+      ['refundAddress', await riskyAddress(product, 'btc', 90)],
+    ] as const
+    for (const [field, address] of fields) {
+      const application = await apply(product, { from: 'btc', to: 'ltc' })
+      const body = { ...application.body, [field]: address }
+      const refused = await submit(product, { ...application, body })
+      expect(refused.status).toBe(422)
+      expect(refused.body.error).toMatchObject({
+        code: 'address_restricted',
+        details: { field },
+      })
+    }
+  })
+
+  test('[EXCH-05] cannot be named for the refund later', async () => {
+    const order = await place(product, { from: 'btc', to: 'ltc' })
+    const refused = await ask<Refused>(product, 'PATCH', `/api/transactions/${order.id}`, {
+      body: { refundAddress: await riskyAddress(product, 'btc', 100), holderSecret: order.secret },
+    })
+    expect(refused.body.error.code).toBe('address_restricted')
+  })
+
+  test('an ordinary address passes, one that is none is refused in its own words', async () => {
+    const { destination } = await apply(product, { from: 'btc', to: 'ltc' })
+    expect((await mayPayTo(product, 'ltc', destination.address)).body).toEqual({
+      result: true,
+      code: null,
+      message: null,
+    })
+    expect((await mayPayTo(product, 'eth', 'nonsense')).body).toMatchObject({
+      result: false,
+      code: 'address_malformed',
     })
   })
 })

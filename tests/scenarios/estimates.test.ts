@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operate, type RunningProduct, startProduct } from '../support/index.ts'
-import { askProduct } from './ask-product.ts'
+import { askProduct, browserMeta } from './ask-product.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'causeway-estimates-'))
 const dataDir = join(folder, 'data')
@@ -37,6 +37,64 @@ const wei = (text: unknown) => {
   const [whole = '', fraction = ''] = String(text).split('.')
   return BigInt(whole + fraction.padEnd(18, '0'))
 }
+
+const decimal = expect.stringMatching(/^\d+(\.\d+)?$/)
+
+async function estimate(body: object) {
+  return (await askProduct(product, 'POST', '/api/exchange/estimate', { body })).body
+}
+
+describe('estimates', () => {
+  test('[EXCH-11] bring limits and the price of bitcoin, and name a broken limit', async () => {
+    const within = await estimate({ from: 'btc', to: 'eth', amountFrom: '0.1', reqId: 3 })
+    expect(within).toMatchObject({ reqId: 3, error: null, errMessage: null })
+    for (const field of ['minFrom', 'minTo', 'maxFrom', 'maxTo', 'btcPrice', 'rate']) {
+      expect(within[field], field).toEqual(decimal)
+    }
+    const low = await estimate({ from: 'btc', to: 'eth', amountFrom: '0.00000001' })
+    expect(low).toMatchObject({ error: { code: 'min-amount', limits: { from: { min: decimal } } } })
+    expect(low.errMessage).toBe(`minimum amount: ${low.minFrom} BTC`)
+    const high = await estimate({ from: 'btc', to: 'eth', amountFrom: '1000000' })
+    expect(high).toMatchObject({ error: { code: 'max-amount' } })
+    expect(high.errMessage).toBe(`maximum allowed: ${high.maxFrom} BTC`)
+  })
+
+  test('[CALC-19] a told minimum is enough, and a told maximum is not too much', async () => {
+    const pair = { from: 'xrp', to: 'btc' }
+    // Limits move with the market; another try meets the same prices.
+    await expect
+      .poll(async () => {
+        const { minFrom, maxFrom } = await estimate({ ...pair, amountFrom: '1000' })
+        const [least, most] = await Promise.all([
+          estimate({ ...pair, amountFrom: minFrom }),
+          estimate({ ...pair, amountFrom: maxFrom }),
+        ])
+        return [least.error, most.error]
+      }, SOON)
+      .toEqual([null, null])
+  })
+
+  test('[CALC-19] the fees and the amount add up exactly, in the coin’s decimals', async () => {
+    const request = { from: 'xrp', to: 'btc', amountFrom: '1234.567891' }
+    const { amountTo, amountToNoNetFee, networkFee } = await estimate(request)
+    expect(satoshi(amountToNoNetFee) - satoshi(networkFee)).toBe(satoshi(amountTo))
+  })
+
+  test('[EXCH-08] take what a browser tells about itself, and nothing that nobody knows', async () => {
+    const body = {
+      from: 'btc',
+      to: 'eth',
+      amountFrom: '0.1',
+      userMeta: browserMeta,
+      wtpExperiment: 'a',
+    }
+    expect(await estimate(body)).toMatchObject({ error: null })
+    const odd = await estimate({ ...body, userMeta: { ...browserMeta, gpu: 'x' } })
+    expect(odd).toMatchObject({
+      error: { code: 'unknown_field', details: { field: 'userMeta.gpu' } },
+    })
+  })
+})
 
 describe('the upsale', () => {
   const request = { from: 'btc', to: 'eth', amountFrom: '0.1', reqId: 7, wtpExperiment: 'new' }
@@ -149,3 +207,9 @@ test('[CALC-31] the form begins with the configured pair', async () => {
   expect(page).toMatch(/<input type="hidden" name="to" value="xrp"/)
   expect(page).toMatch(/name="amountFrom"[^>]*value="3"/)
 })
+
+/** Whole smallest units of a decimal text with at most eight decimals. */
+function satoshi(text: unknown): bigint {
+  const [whole = '', fraction = ''] = String(text).split('.')
+  return BigInt(whole + fraction.padEnd(8, '0'))
+}

@@ -18,12 +18,14 @@ afterAll(async () => {
 
 const ESTIMATE = { from: 'btc', to: 'eth', amountFrom: '0.1' }
 
+const order = () => ({ ...ESTIMATE, destinationAddress: ether, refundAddress: bitcoin })
+
 async function estimate(body: unknown): Promise<readonly [number, string]> {
   return outcome(await askProduct(product, 'POST', '/api/exchange/estimate', { body }))
 }
 
 async function create(
-  body: object,
+  body: unknown,
   key: string = randomUUID(),
 ): Promise<readonly [number, string]> {
   const headers = { 'idempotency-key': key }
@@ -79,8 +81,6 @@ describe('bad input gets an answer of its own and never a 500', () => {
 })
 
 describe('an order is refused', () => {
-  const order = () => ({ ...ESTIMATE, destinationAddress: ether, refundAddress: bitcoin })
-
   test('[EXCH-02] for an address of another network, which is named', async () => {
     const answer = await askProduct(product, 'POST', '/api/transactions', {
       body: { ...order(), destinationAddress: bitcoin },
@@ -141,6 +141,47 @@ describe('an order is refused', () => {
       422,
       'amount_below_minimum',
     ])
+  })
+})
+
+describe('attack: an amount', () => {
+  const texts = [
+    ...['-0.004', '-1', '+1', '0', '0.000', '-0', '1e3', '1e309', 'Infinity', 'NaN', '0x10'],
+    ...['1,5', '1 000', '１', '٤', '1.', '.5', '1.2.3', '', '0.000000001', '1_000', 'null'],
+    ...[
+      `1${'0'.repeat(78)}`,
+      '9'.repeat(40),
+      '115792089237316195423570985008687907853269984665640',
+    ],
+    ...['21000001', "1'; drop table orders; --"],
+  ]
+  test.each(texts)('[EXCH-07] of “%s” makes no order, on either side', async (text) => {
+    for (const amount of [{ amountFrom: text }, { amountFrom: null, amountTo: text }]) {
+      const [status, code] = await create({ ...order(), ...amount })
+      expect(status, code).toBeGreaterThanOrEqual(400)
+      expect(status, code).toBeLessThan(500)
+    }
+  })
+
+  test.each(['-1', '-0', '1e309', '1e-400', '0.1000000001', '[1]', '{"units":1}', 'true'])(
+    '[EXCH-07] of %s as JSON makes no order',
+    async (json) => {
+      const text = JSON.stringify({ ...order(), amountFrom: 0 }).replace(
+        '"amountFrom":0',
+        `"amountFrom":${json}`,
+      )
+      expect(text).toContain(json)
+      const [status, code] = await create(text)
+      expect(status, code).toBeGreaterThanOrEqual(400)
+      expect(status, code).toBeLessThan(500)
+    },
+  )
+
+  test('[EXCH-07] of seventeen digits is not rounded on its way', async () => {
+    const { body } = await askProduct(product, 'POST', '/api/exchange/estimate', {
+      body: '{"from":"eth","to":"ltc","amountFrom":0.06000000000000001}',
+    })
+    expect(body.amountFrom).toBe('0.06000000000000001')
   })
 })
 

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningProduct, startProduct } from '../support/index.ts'
-import { askProduct, playAddress } from './ask-product.ts'
-
-const SOON = { timeout: 10_000, interval: 100 }
+import { askProduct, browserMeta, playAddress } from './ask-product.ts'
 
 let product: RunningProduct
 
@@ -15,22 +13,6 @@ afterAll(async () => {
 })
 
 const decimal = expect.stringMatching(/^\d+(\.\d+)?$/)
-const userMeta = {
-  clientId: 'a-client',
-  refId: null,
-  isSsr: false,
-  deviceInfo: {
-    userAgent: 'Mozilla/5.0',
-    language: 'en',
-    languages: ['en', 'de'],
-    platform: 'Linux',
-    screenSize: { width: 1440, height: 900 },
-  },
-}
-
-async function estimate(body: object) {
-  return (await askProduct(product, 'POST', '/api/exchange/estimate', { body })).body
-}
 
 async function order() {
   const body = {
@@ -40,7 +22,7 @@ async function order() {
     destinationAddress: await playAddress(product, 'eth'),
     refundAddress: await playAddress(product, 'btc'),
     email: 'someone@example.org',
-    userMeta,
+    userMeta: browserMeta,
     wtpExperiment: null,
   }
   const headers = { 'idempotency-key': randomUUID() }
@@ -57,52 +39,6 @@ async function order() {
 function transactionOf(body: { readonly [field: string]: unknown }): Record<string, unknown> {
   return { ...Object(body.transaction) }
 }
-
-describe('estimates', () => {
-  test('[EXCH-11] bring limits and the price of bitcoin, and name a broken limit', async () => {
-    const within = await estimate({ from: 'btc', to: 'eth', amountFrom: '0.1', reqId: 3 })
-    expect(within).toMatchObject({ reqId: 3, error: null, errMessage: null })
-    for (const field of ['minFrom', 'minTo', 'maxFrom', 'maxTo', 'btcPrice', 'rate']) {
-      expect(within[field], field).toEqual(decimal)
-    }
-    const low = await estimate({ from: 'btc', to: 'eth', amountFrom: '0.00000001' })
-    expect(low).toMatchObject({ error: { code: 'min-amount', limits: { from: { min: decimal } } } })
-    expect(low.errMessage).toBe(`minimum amount: ${low.minFrom} BTC`)
-    const high = await estimate({ from: 'btc', to: 'eth', amountFrom: '1000000' })
-    expect(high).toMatchObject({ error: { code: 'max-amount' } })
-    expect(high.errMessage).toBe(`maximum allowed: ${high.maxFrom} BTC`)
-  })
-
-  test('[CALC-19] a told minimum is enough, and a told maximum is not too much', async () => {
-    const pair = { from: 'xrp', to: 'btc' }
-    // Limits move with the market; another try meets the same prices.
-    await expect
-      .poll(async () => {
-        const { minFrom, maxFrom } = await estimate({ ...pair, amountFrom: '1000' })
-        const [least, most] = await Promise.all([
-          estimate({ ...pair, amountFrom: minFrom }),
-          estimate({ ...pair, amountFrom: maxFrom }),
-        ])
-        return [least.error, most.error]
-      }, SOON)
-      .toEqual([null, null])
-  })
-
-  test('[CALC-19] the fees and the amount add up exactly, in the coin’s decimals', async () => {
-    const request = { from: 'xrp', to: 'btc', amountFrom: '1234.567891' }
-    const { amountTo, amountToNoNetFee, networkFee } = await estimate(request)
-    expect(satoshi(amountToNoNetFee) - satoshi(networkFee)).toBe(satoshi(amountTo))
-  })
-
-  test('[EXCH-08] take what a browser tells about itself, and nothing that nobody knows', async () => {
-    const body = { from: 'btc', to: 'eth', amountFrom: '0.1', userMeta, wtpExperiment: 'a' }
-    expect(await estimate(body)).toMatchObject({ error: null })
-    const odd = await estimate({ ...body, userMeta: { ...userMeta, gpu: 'x' } })
-    expect(odd).toMatchObject({
-      error: { code: 'unknown_field', details: { field: 'userMeta.gpu' } },
-    })
-  })
-})
 
 describe('orders', () => {
   test('[EXCH-07] one order for each key, even if many requests come at once', async () => {
@@ -258,12 +194,6 @@ describe('reference', () => {
     expect((await askProduct(product, 'GET', '/api/sandbox/state', { headers })).status).toBe(403)
   })
 })
-
-/** Whole smallest units of a decimal text with at most eight decimals. */
-function satoshi(text: unknown): bigint {
-  const [whole = '', fraction = ''] = String(text).split('.')
-  return BigInt(whole + fraction.padEnd(8, '0'))
-}
 
 test('[EXCH-01] a coin with a memo must be told it, or by an empty text that the address needs none', async () => {
   const body = {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { RunningProduct } from '../support/index.ts'
 import {
   type Application,
-  apply,
   ask,
   expectOnePayout,
   misbehave,
@@ -17,6 +16,7 @@ import {
   stopShop,
   submit,
 } from './support/index.ts'
+import { applyByName, resolve, resolved } from './support/name-steps.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {
@@ -29,48 +29,18 @@ beforeAll(async () => {
 afterAll(() => stopShop(shop))
 beforeEach(() => misbehave(shop, 'names/sandbox', 'ok'))
 
-type Resolved = {
-  readonly result: {
-    readonly address: string
-    readonly extraId: string | null
-    readonly alias: string
-    readonly asciiAlias: string | null
-    readonly provider: string
-  }
-}
-
-const resolverPath = (domain: string, ticker: string) =>
-  `/api/address-alias-resolver?${new URLSearchParams({ domain, ticker })}`
-const resolve = (domain: string, ticker: string) => ask(shop, 'GET', resolverPath(domain, ticker))
-const resolved = async (domain: string, ticker: string) =>
-  (await mustAsk<Resolved>(shop, 'GET', resolverPath(domain, ticker))).result
-
-/** Asks for one order paid to a name, and where its refund would go. */
-async function applyByName(destination: string, refund: string): Promise<Application> {
-  const application = await apply(shop, { from: 'btc', to: 'eth' })
-  const [to, from] = [await resolved(destination, 'eth'), await resolved(refund, 'btc')]
-  const body = {
-    ...application.body,
-    destinationAddress: to.address,
-    destinationAlias: destination,
-    destinationAliasProvider: to.provider,
-    refundAddress: from.address,
-    refundAlias: refund,
-    refundAliasProvider: from.provider,
-  }
-  return { ...application, body, destination: to, refund: from }
-}
-
 test('a name resolves to an address of each coin, with who said so [EXCH-03]', async () => {
-  const ether = await resolved(' Alice.ETH ', 'ETH')
+  const ether = await resolved(shop, ' Alice.ETH ', 'ETH')
   expect(ether).toMatchObject({ alias: 'alice.eth', asciiAlias: null, provider: 'sandbox' })
   expect(ether.address).toMatch(/^0x[0-9a-fA-F]{40}$/)
-  expect((await resolved('alice.eth', 'btc')).address).toMatch(/^bc1q/)
-  expect((await resolved('bob.crypto', 'eth')).address).not.toBe(ether.address)
-  const ripple = await resolved('anna.x', 'xrp')
+  expect((await resolved(shop, 'alice.eth', 'btc')).address).toMatch(/^bc1q/)
+  expect((await resolved(shop, 'bob.crypto', 'eth')).address).not.toBe(ether.address)
+  const ripple = await resolved(shop, 'anna.x', 'xrp')
   expect(ripple.address).toMatch(/^r/)
   expect(ripple.extraId).toMatch(/^\d+$/)
-  expect(await resolved('müller.eth', 'eth')).toMatchObject({ asciiAlias: 'xn--mller-kva.eth' })
+  expect(await resolved(shop, 'müller.eth', 'eth')).toMatchObject({
+    asciiAlias: 'xn--mller-kva.eth',
+  })
 })
 
 test.each([
@@ -82,7 +52,7 @@ test.each([
   ['ali\u{200b}ce.eth', 422, 'name_spoofed'],
   ['alice\u{202e}.eth', 422, 'name_spoofed'],
 ])('%j is refused: %i %s [EXCH-03]', async (domain, status, code) => {
-  expect(await resolve(domain, 'eth')).toMatchObject({ status, body: { error: { code } } })
+  expect(await resolve(shop, domain, 'eth')).toMatchObject({ status, body: { error: { code } } })
 })
 
 test('a naming service that is down, or talks nonsense, is said to be so [EXCH-03]', async () => {
@@ -92,16 +62,16 @@ test('a naming service that is down, or talks nonsense, is said to be so [EXCH-0
     ['garbage', 'bob.crypto'],
   ] as const) {
     await misbehave(shop, 'names/sandbox', mode)
-    expect(await resolve(name, 'ltc')).toMatchObject(unreachable)
+    expect(await resolve(shop, name, 'ltc')).toMatchObject(unreachable)
   }
-  expect(await resolve('alice.eth', 'nosuchcoin')).toMatchObject({
+  expect(await resolve(shop, 'alice.eth', 'nosuchcoin')).toMatchObject({
     status: 422,
     body: { error: { code: 'currency_unknown' } },
   })
 })
 
 test('an order keeps the names of destination and refund, and pays what they said [EXCH-03]', async () => {
-  const application = await applyByName('alice.eth', 'bob.crypto')
+  const application = await applyByName(shop, 'alice.eth', 'bob.crypto')
   const made = await submit(shop, application)
   expect(made.status).toBe(201)
   expect(made.body.transaction).toMatchObject({
@@ -139,10 +109,10 @@ test('an order without names has none [EXCH-03]', async () => {
 })
 
 test('a name that stands for another address since is refused, and a repeat is not [EXCH-03]', async () => {
-  const application = await applyByName('carol.wallet', 'anna.x')
+  const application = await applyByName(shop, 'carol.wallet', 'anna.x')
   const made = await submit(shop, application)
   expect(made.status).toBe(201)
-  const late = await applyByName('carol.wallet', 'anna.x')
+  const late = await applyByName(shop, 'carol.wallet', 'anna.x')
   await mustAsk(shop, 'POST', '/api/sandbox/names/carol.wallet/move', { body: {} })
   expect(await submit(shop, late)).toMatchObject({
     status: 409,
@@ -151,7 +121,7 @@ test('a name that stands for another address since is refused, and a repeat is n
   const again = await submit(shop, application)
   expect(again).toMatchObject({ status: 200 })
   expect(again.body.transaction.transactionId).toBe(made.body.transaction.transactionId)
-  const anew = await applyByName('alice.eth', 'anna.x')
+  const anew = await applyByName(shop, 'alice.eth', 'anna.x')
   await mustAsk(shop, 'POST', '/api/sandbox/names/anna.x/move', { body: {} })
   expect(await submit(shop, anew)).toMatchObject({
     status: 409,
@@ -170,8 +140,8 @@ async function withKey(application: Application): Promise<Application> {
 }
 
 test('a name cannot cover for another address [EXCH-03]', async () => {
-  const application = await applyByName('alice.eth', 'bob.crypto')
-  const other = await resolved('bob.crypto', 'eth')
+  const application = await applyByName(shop, 'alice.eth', 'bob.crypto')
+  const other = await resolved(shop, 'bob.crypto', 'eth')
   const body = { ...application.body, destinationAddress: other.address }
   expect(await submit(shop, { ...application, body })).toMatchObject({
     status: 409,

@@ -21,11 +21,14 @@ afterAll(() => stopShop(shop))
 
 type Key = ReturnType<typeof createSoftwareAuthenticator>
 
+/** The shop has no `PUBLIC_URL`: browsers make its passkeys at `localhost`, never at 127.0.0.1. */
+const named = (url: string) => url.replace('127.0.0.1', 'localhost')
+
 async function register(person: Person, name: string): Promise<Key> {
   const asked = await person.change('POST', '/api/user/passkeys/options', { password: PASSWORD })
   const { options } = asked.body
   const userHandle = Buffer.from(options.user.id, 'base64url').toString()
-  const key = createSoftwareAuthenticator(shop.url, userHandle)
+  const key = createSoftwareAuthenticator(named(shop.url), userHandle)
   const response = key.create(options)
   const added = await person.change('POST', '/api/user/passkeys', { name, response })
   expect(added.body).toEqual({ result: true })
@@ -39,6 +42,23 @@ async function enter(key: Key, bend?: Bend) {
   const signedIn = await person.ask('POST', '/api/auth/passkey', { body: { response } })
   return { person, signedIn, response }
 }
+
+test('a shop without a name gives its passkeys at localhost, to whoever came there', async () => {
+  const here = { ...shop, url: named(shop.url) }
+  const person = personAt(here)
+  const { email } = await signUpAt(here, person)
+  const key = await register(person, 'Here')
+  const { body } = await person.ask('POST', '/api/auth/passkey/options', { body: {} })
+  expect(body.result).toMatchObject({ rpId: 'localhost' })
+  const again = personAt(here)
+  const response = key.get(body.result)
+  const signedIn = await again.ask('POST', '/api/auth/passkey', { body: { response } })
+  expect(signedIn.body).toMatchObject({ result: true })
+  expect((await again.ask('GET', '/api/user?fields=email')).body.user).toEqual({ email })
+  // Its cookie and its origin count for changes too.
+  const news = await again.change('POST', '/api/user/subscriptions', { subscribed: true })
+  expect(news.body).toMatchObject({ result: true })
+})
 
 test('a passkey signs in without password and code, once an answer, from this site only', async () => {
   const person = personAt(shop)

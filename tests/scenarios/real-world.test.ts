@@ -13,7 +13,6 @@ import { readConfig } from '@causeway/main/config'
 import { readKeys } from '@causeway/main/keys'
 import { openOutsideWorld } from '@causeway/main/open-world'
 import { readKeystoreSeed } from '@causeway/main/signer-seed'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migratedDatabase } from '../database/index.ts'
 import { type RunningProduct, startProduct } from '../support/index.ts'
@@ -27,8 +26,7 @@ import {
   reach,
   solvedCaptcha,
 } from './support/index.ts'
-
-type ReceivedMail = { readonly to: string; readonly raw: string }
+import { type MailServer, startMailServer } from './support/mail-server.ts'
 
 const MAIN_CHAIN_ID = 1
 const HEIGHT = 'causeway_chain_height{network="ethereum"}'
@@ -41,8 +39,7 @@ let folder: string
 let anvil: Anvil
 let blocks: NodeJS.Timeout
 let exchanges: readonly PlayExchange[]
-let mails: ReceivedMail[]
-let mailServer: SMTPServer
+let mailServer: MailServer
 let environment: Record<string, string>
 
 beforeAll(async () => {
@@ -57,11 +54,7 @@ beforeAll(async () => {
     anvil.mine(1).catch(() => {})
   }, 250)
   exchanges = await Promise.all(['kraken' as const, 'binance' as const].map(startExchange))
-  mails = []
-  mailServer = startMailServer(mails)
-  await new Promise<void>((resolve) => {
-    mailServer.listen(0, '127.0.0.1', resolve)
-  })
+  mailServer = await startMailServer()
   const keystore = join(folder, 'keystore.json')
   const passphrase = Buffer.from(PASSPHRASE)
   await createKeystore(keystore, { passphrase, seed: randomBytes(64) })
@@ -77,7 +70,7 @@ beforeAll(async () => {
     LIQUIDITY_VENUE: 'kraken',
     LIQUIDITY_KEY: exchanges[0]?.keys.apiKey ?? '',
     LIQUIDITY_SECRET: exchanges[0]?.keys.secret ?? '',
-    SMTP_URL: `smtp://127.0.0.1:${portOf(mailServer)}`,
+    SMTP_URL: mailServer.url,
     MAIL_FROM: 'Shop <no-reply@shop.example>',
     LOG_LEVEL: 'warn',
   }
@@ -87,9 +80,7 @@ afterAll(async () => {
   clearInterval(blocks)
   await anvil?.stop()
   await Promise.all((exchanges ?? []).map((exchange) => exchange.close()))
-  await new Promise<void>((resolve) => {
-    mailServer.close(resolve)
-  })
+  await mailServer?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -133,7 +124,7 @@ describe('real money', () => {
       // 3,500 at the exchanges, within their spreads, less fees.
       expect(Number(ended.amountTo)).toBeGreaterThan(3_450)
       expect(Number(ended.amountTo)).toBeLessThan(3_550)
-      await vi.waitUntil(() => mails.some(({ to }) => to === 'customer@example.com'), {
+      await vi.waitUntil(() => mailServer.mails.some(({ to }) => to === 'customer@example.com'), {
         timeout: 20_000,
       })
       // What was sold to the customer is bought back at the venue, what came in is sold there.
@@ -222,7 +213,9 @@ async function signUpByMail(shop: RunningProduct): Promise<void> {
   const body = { email, subscribed: false, source: 'web', captcha }
   const asked = await person.ask('POST', '/api/auth/sign-up', { body })
   expect(asked.body, JSON.stringify(asked.body)).toMatchObject({ result: true })
-  const mail = await vi.waitUntil(() => mails.find(({ to }) => to === email), { timeout: 20_000 })
+  const mail = await vi.waitUntil(() => mailServer.mails.find(({ to }) => to === email), {
+    timeout: 20_000,
+  })
   const content = mail.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
   expect(content).toMatch(/^From: Shop <no-reply@shop\.example>\r$/m)
   expect(content).toMatch(/^Subject: Causeway: confirm your e-mail address\r$/m)
@@ -237,26 +230,4 @@ async function signUpByMail(shop: RunningProduct): Promise<void> {
   const set = await person.ask('POST', '/api/auth/recover/submit', { body: given })
   expect(set.body).toMatchObject({ result: true })
   expect((await person.ask('GET', '/api/user')).body.user).toMatchObject({ email })
-}
-
-function startMailServer(into: ReceivedMail[]): SMTPServer {
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address).join()
-        into.push({ to, raw: Buffer.concat(chunks).toString('utf8') })
-        done()
-      })
-    },
-  })
-  server.on('error', () => {})
-  return server
-}
-
-function portOf(server: SMTPServer): number {
-  const address = server.server.address()
-  return typeof address === 'object' && address !== null ? address.port : 0
 }

@@ -31,6 +31,8 @@ beforeAll(async () => {
   provider = await startOpenidProvider([`http://127.0.0.1:${port}/api/oauth/google/callback`])
   shop = await startShop('social', {
     PORT: port,
+    TRUST_PROXY: 'true',
+    COUNTRY_HEADER: 'x-visitor-country',
     OAUTH_GOOGLE_ISSUER: provider.issuer,
     OAUTH_GOOGLE_CLIENT_ID: OPENID_CLIENT.clientId,
     OAUTH_GOOGLE_CLIENT_SECRET: OPENID_CLIENT.clientSecret,
@@ -107,6 +109,7 @@ describe('signing in by a service', () => {
     const person = personAt(shop)
     expect(await enter(person, null)).toEqual({ error: 'social_refused' })
     expect(await enter(person, somebody(), '?goto=//evil.example')).toEqual({ inline: '1' })
+    expect(await enter(personAt(shop), somebody(), '?goto=/history')).toEqual({ goto: '/history' })
     const unproved = somebody({ isEmailVerified: false })
     expect(await enter(personAt(shop), unproved)).toEqual({
       error: 'check_mail',
@@ -120,6 +123,13 @@ describe('signing in by a service', () => {
     expect(await emailOf(stranger)).toBeUndefined()
     const second = { email, token: ended.totp, totp: code(1) }
     expect((await signInAt(stranger, second)).body).toMatchObject({ result: true })
+    const atHome = await signUpAt(shop, personAt(shop, { 'x-visitor-country': 'de' }))
+    const abroad = personAt(shop, { 'x-visitor-country': 'br' })
+    expect(await enter(abroad, somebody({ email: atHome.email }))).toEqual({
+      suspicious: '1',
+      email: atHome.email,
+    })
+    expect(await emailOf(abroad)).toBeUndefined()
   })
 
   test('[AUTH-06] an address that nobody proved opens nothing before the mailed link', async () => {
@@ -130,7 +140,7 @@ describe('signing in by a service', () => {
     expect(await enter(attacker, there)).toEqual({ error: 'check_mail', email })
     const token = await mailedToken(shop, email, 'social')
     // The owner follows the link in the mail, in a browser that began nothing.
-    expect(await outcomeOf(owner, `/api/oauth/mail/${token}`)).toEqual({ error: 'try_unknown' })
+    expect(await outcomeOf(owner, `/api/oauth/mail/${token}`)).toEqual({ error: 'link_over' })
     expect((await owner.ask('GET', '/api/user/social-accounts')).body.result).toEqual([])
     expect(await emailOf(attacker)).toBeUndefined()
     // The person who began it has the mail, too.
@@ -176,7 +186,19 @@ describe('linked accounts', () => {
     const path = `/api/user/social-accounts?serviceId=${listed[0].serviceId}`
     expect((await person.ask('DELETE', path)).status).toBe(403)
     const { csrf } = (await person.ask('GET', '/api/csrf')).body
-    expect((await person.ask('DELETE', `${path}&_csrf=${csrf}`)).body).toEqual({ result: true })
+    // Somebody who found the browser open must not take the owner's way in away.
+    for (const [sent, code] of [
+      [{}, 'password_needed'],
+      [{ body: {} }, 'password_needed'],
+      [{ body: { password: 'not the password' } }, 'password_wrong'],
+    ] as const) {
+      const refused = await person.ask('DELETE', `${path}&_csrf=${csrf}`, sent)
+      expect(refused.body).toMatchObject({ result: false, code })
+    }
+    expect((await person.ask('GET', '/api/user/social-accounts')).body.result).toHaveLength(1)
+    expect((await person.change('DELETE', path, { password: PASSWORD })).body).toEqual({
+      result: true,
+    })
     expect((await person.ask('GET', '/api/user/social-accounts')).body.result).toEqual([])
   })
 

@@ -10,6 +10,7 @@ import {
   followUntil,
   inCoins,
   lastOf,
+  metricOf,
   mustAsk,
   type Placed,
   pay,
@@ -188,6 +189,37 @@ test('[TRACK-04] a payment without the order’s memo, or with a wrong one, is i
   expect(await read(shop, order)).toMatchObject({ status: 'waiting', deposits: [], strays: [] })
   await pay(shop, order)
   expectOnePayout(shop, order, await reach(shop, order, 'finished'))
+})
+
+test('[TRACK-04] another coin at the order’s address is shown at once, kept apart and told to the operator', async () => {
+  const alerts = 'causeway_alerts_total{name="deposit_unexplained"}'
+  const unexplained = async () => (await metricOf(shop, alerts)) ?? 0
+  const before = await unexplained()
+  const order = await place(shop, { from: 'eth', to: 'btc' })
+  await reach(shop, order, 'waiting')
+  const body = { transactionId: order.id, currency: 'usdt20', amount: '50' }
+  const { txId } = await mustAsk<{ txId: string }>(shop, 'POST', '/api/sandbox/deposits', { body })
+  const seen = lastOf(await followUntil(shop, order, ({ strays }) => strays.length > 0))
+  expect(seen).toMatchObject({ status: 'waiting', amountFrom: null, deposits: [] })
+  expect(seen.strays).toMatchObject([{ txId, currency: 'usdt20', amount: '50' }])
+  expect(await unexplained()).toBe(before + 1)
+  await pay(shop, order)
+  await reach(shop, order, 'finished')
+})
+
+test('[TRACK-10] dust from anywhere changes no address: what goes back goes where the holder said', async () => {
+  const order = await place(shop, { from: 'doge', to: 'btc' })
+  await pay(shop, order, '20')
+  const held = await reach(shop, order, 'hold')
+  expect(held).toMatchObject({
+    refundAddress: order.refund.address,
+    payoutAddress: order.destination.address,
+    payinAddress: order.created.payinAddress,
+  })
+  expect(Object.keys(held.deposits[0] ?? {})).not.toContain('sender')
+  // Closes its accounts, and the story's books with them.
+  await choose(shop, order, 'refund')
+  await reach(shop, order, 'refunded')
 })
 
 test('[TRACK-04] after all of it the ledger and the chain agree to the last unit', async () => {

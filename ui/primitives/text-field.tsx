@@ -13,7 +13,7 @@ export type TextFieldProps = ComponentProps<'input'> & {
   readonly good?: ReactNode
   /** Addresses and ids: monospaced, left to right in every language, no auto-correction. */
   readonly isCode?: boolean
-  /** Buttons at the line's end. */
+  /** Buttons at the line's end, which is where the text ends: in the direction of `dir`. */
   readonly tools?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function TextField(props: TextFieldProps) {
         <span>{label}</span>
         {aside ? <span className={styles.aside}>{aside}</span> : null}
       </label>
-      <div className={styles.line} dir={isCode ? 'ltr' : undefined}>
+      <div className={styles.line} dir={isCode ? 'ltr' : rest.dir}>
         <input
           {...(isCode ? forCode : {})}
           {...rest}

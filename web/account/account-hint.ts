@@ -14,12 +14,17 @@ export function hintEarly(): void {
   }
 }
 
+/** Forgets that somebody was signed in here. */
+export function forgetHint(storage: Pick<Storage, 'removeItem'>): void {
+  storage.removeItem(KEY)
+}
+
 /** Remembers what is known now, and takes the hint away. */
 export function keepHint(isSignedIn: boolean): void {
   delete document.documentElement.dataset.accountHint
   try {
     if (isSignedIn) localStorage.setItem(KEY, '1')
-    else localStorage.removeItem(KEY)
+    else forgetHint(localStorage)
   } catch {
     // No storage, no hint.
   }

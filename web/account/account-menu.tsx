@@ -1,31 +1,34 @@
 import { VisuallyHidden } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { useEffect, useRef, useState } from 'react'
-import { closeOnLeaving } from '../close-on-leaving.ts'
+import { useState } from 'react'
 import { useLocalPath } from '../i18n/index.ts'
 import styles from './account.module.css'
+import { leaveAccount } from './leave-account.ts'
 
 /** Whose account it is, and what belongs to it, behind the first letter of the e-mail (SHELL-01). */
 export function AccountMenu({ email }: { readonly email: string }) {
   const t = useTranslate()
   const localPath = useLocalPath()
-  const box = useRef<HTMLDetailsElement>(null)
   const [isFailed, setFailed] = useState(false)
   const [isPending, setPending] = useState(false)
-  useEffect(() => closeOnLeaving(box.current), [])
 
   /** The server first; then everything that the page knew is read anew (AUTH-11). */
   async function leave() {
     if (isPending) return
     setPending(true)
-    const isOut = await loadLogOut().then((logOut) => logOut())
-    if (isOut) return location.reload()
+    const isOut = await leaveAccount({
+      logOut: async () => (await loadLogOut())(),
+      pathname: location.pathname,
+      reload: () => location.reload(),
+      goHome: () => location.assign(localPath('/')),
+    })
+    if (isOut) return
     setPending(false)
     setFailed(true)
   }
 
   return (
-    <details ref={box} className={styles.menu}>
+    <details className={styles.menu} data-menu>
       <summary className={styles.avatar}>
         <span aria-hidden="true">{firstLetter(email)}</span>
         <VisuallyHidden>{t('account.menu', { email })}</VisuallyHidden>

@@ -1,4 +1,11 @@
-import { wakePart } from '../live-parts/index.ts'
-import { accountSlot } from './account-slot.tsx'
+import { closeMenusOnLeaving } from '../close-menus-on-leaving.ts'
+import { sleepUntilWanted } from './sleep-until-wanted.ts'
 
-wakePart(accountSlot)
+closeMenusOnLeaving(document)
+
+const place = document.querySelector('[data-live-part="account-slot"]')
+// A page that shows an error instead has no such part.
+if (place !== null) {
+  const load = async () => (await import('./wake-account-slot.tsx')).wakeAccountSlot
+  sleepUntilWanted({ place, load })
+}

@@ -18,7 +18,10 @@ const refused = (status: number, code: string, details = {}): Answer<never> => (
   body: { error: { code, message: '', details } },
 })
 
-function scene(given: Partial<SignInNeeds['calls']> = {}, outcome?: SocialOutcome) {
+function scene(
+  given: Partial<SignInNeeds['calls']> = {},
+  outcome?: SocialOutcome | Promise<SocialOutcome>,
+) {
   const unexpected = async () => refused(500, 'unexpected')
   const onSignedIn = vi.fn<SignInNeeds['onSignedIn']>()
   const solveCaptcha = vi.fn(async () => 'solved')
@@ -144,6 +147,46 @@ describe('the second step', () => {
   })
 })
 
+describe('somebody who seems to be in Japan', () => {
+  test('[AUTH-15] [AUTH-21] what was refused is asked again once he confirmed, and kept no longer', async () => {
+    const answers = [refused(403, 'japan_unconfirmed'), reply({ result: true })]
+    const signIn = vi.fn(async () => answers.shift() ?? refused(500, 'unexpected'))
+    const { store, actions, onSignedIn, go } = scene({ signIn })
+    go(...toPassword)
+    await actions.logIn('secret words')
+    expect(store.getState().problem).toEqual({ code: 'japan_unconfirmed' })
+    await actions.repeat()
+    expect(signIn).toHaveBeenLastCalledWith(expect.objectContaining({ password: 'secret words' }))
+    expect(onSignedIn).toHaveBeenCalledTimes(1)
+    await actions.repeat()
+    expect(signIn).toHaveBeenCalledTimes(2)
+  })
+
+  test('[AUTH-15] a window that came back from a link has nothing to repeat: the gate just goes', async () => {
+    const { store, actions, go } = scene()
+    go({ type: 'open' })
+    actions.takeOutcome({ kind: 'error', code: 'japan_unconfirmed', email: null })
+    expect(store.getState().problem).toEqual({ code: 'japan_unconfirmed' })
+    await actions.repeat()
+    expect(store.getState()).toMatchObject({ frame: 'entrypoint', problem: null })
+  })
+})
+
+test('[AUTH-12] a captcha that could not be solved over plain http says what is missing', async () => {
+  const { store, actions, go } = scene({ signIn: async () => refused(422, 'captcha_missing') })
+  for (const [isSecure, code] of [
+    [false, 'captcha_insecure'],
+    [true, 'captcha_failed'],
+  ] as const) {
+    vi.stubGlobal('isSecureContext', isSecure)
+    go(...toPassword)
+    await actions.logIn('x')
+    vi.unstubAllGlobals()
+    expect(store.getState().problem).toEqual({ code })
+    go({ type: 'close' })
+  }
+})
+
 describe('signing up', () => {
   test('[AUTH-02] nothing is sent before the newsletter choice is made', async () => {
     const signUp = vi.fn(async () => refused(500, 'unexpected'))
@@ -179,6 +222,11 @@ describe('a social window', () => {
       { frame: 'entrypoint', isPending: false, problem: { code: 'social_failed' } },
       0,
     ],
+    [
+      { kind: 'error', code: 'link_over', email: null },
+      { frame: 'entrypoint', problem: { code: 'social_link_over' } },
+      0,
+    ],
     [{ kind: 'closed' }, { frame: 'entrypoint', isPending: false, problem: null }, 0],
   ]
   test.each(outcomes)('[AUTH-19] ends as it says: %j', async (outcome, state, signedIn) => {
@@ -188,5 +236,47 @@ describe('a social window', () => {
     expect(store.getState()).toMatchObject(state)
     expect(onSignedIn).toHaveBeenCalledTimes(signedIn)
     if (outcome.kind === 'goto') expect(onSignedIn).toHaveBeenCalledWith('/profile')
+  })
+
+  const late: readonly [SocialOutcome, object, readonly unknown[]][] = [
+    [{ kind: 'inline' }, { frame: 'enter-email' }, [null]],
+    [{ kind: 'goto', path: '/profile' }, { frame: 'enter-email' }, ['/profile']],
+    [
+      { kind: 'suspicious', email: 'a@b.cc' },
+      { frame: 'enter-email', isSuspicious: true, email: 'a@b.cc', authType: 'logIn' },
+      [],
+    ],
+    [
+      { kind: 'totp', token: 't', email: 'a@b.cc' },
+      { frame: 'enter-2fa-code', totpToken: 't', email: 'a@b.cc' },
+      [],
+    ],
+    [{ kind: 'error', code: 'x', email: null }, { frame: 'enter-email', problem: null }, []],
+    [{ kind: 'closed' }, { frame: 'enter-email', problem: null }, []],
+  ]
+  test.each(late)(
+    '[AUTH-19] counts although its frame was left: %j',
+    async (outcome, state, led) => {
+      const ended = Promise.withResolvers<SocialOutcome>()
+      const { store, actions, onSignedIn, go } = scene({}, ended.promise)
+      go({ type: 'open' })
+      const opened = actions.openProvider('google')
+      go({ type: 'choose_email' })
+      ended.resolve(outcome)
+      await opened
+      expect(store.getState()).toMatchObject(state)
+      expect(onSignedIn.mock.calls.map(([goTo]) => goTo)).toEqual(led)
+    },
+  )
+
+  test('[AUTH-19] opens the modal again where a code is still to be given', async () => {
+    const ended = Promise.withResolvers<SocialOutcome>()
+    const { store, actions, go } = scene({}, ended.promise)
+    go({ type: 'open' })
+    const opened = actions.openProvider('google')
+    go({ type: 'close' })
+    ended.resolve({ kind: 'totp', token: 't', email: 'a@b.cc' })
+    await opened
+    expect(store.getState()).toMatchObject({ frame: 'enter-2fa-code', totpToken: 't' })
   })
 })

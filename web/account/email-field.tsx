@@ -6,11 +6,13 @@ export type EmailFieldProps = {
   readonly value: string
   readonly onChange: (email: string) => void
   readonly error: ReactNode
+  /** An answer about the address is on its way. */
+  readonly isPending: boolean
   readonly inputRef?: Ref<HTMLInputElement>
 }
 
 /** The address one signs in by; password managers know it as the user's name. */
-export function EmailField({ value, onChange, error, inputRef }: EmailFieldProps) {
+export function EmailField({ value, onChange, error, isPending, inputRef }: EmailFieldProps) {
   const t = useTranslate()
   return (
     <TextField
@@ -25,6 +27,7 @@ export function EmailField({ value, onChange, error, inputRef }: EmailFieldProps
       dir="ltr"
       placeholder={t('auth.emailPlaceholder')}
       maxLength={320}
+      readOnly={isPending}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       error={error}

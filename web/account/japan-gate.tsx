@@ -1,10 +1,13 @@
 import { Button, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { confirmNotJapan } from './japan-confirmation.ts'
 import styles from './sign-in.module.css'
 
 export type JapanGateProps = {
+  /** Has focus when the gate stands in a frame's place. */
   readonly first: RefObject<HTMLElement | null>
+  /** The confirmation is kept. */
   readonly onPass: () => void
 }
 
@@ -12,6 +15,11 @@ export type JapanGateProps = {
 export function JapanGate({ first, onPass }: JapanGateProps) {
   const t = useTranslate()
   const [isTicked, setTicked] = useState(false)
+  useEffect(() => first.current?.focus(), [first])
+  const pass = () => {
+    confirmNotJapan()
+    onPass()
+  }
   return (
     <div className={styles.frame}>
       <Notice tone="warning" title={t('auth.japanTitle')}>
@@ -28,7 +36,7 @@ export function JapanGate({ first, onPass }: JapanGateProps) {
         />
         <span>{t('auth.japanTick')}</span>
       </label>
-      <Button wide disabled={!isTicked} onClick={onPass}>
+      <Button wide disabled={!isTicked} onClick={pass}>
         {t('auth.japanConfirm')}
       </Button>
     </div>

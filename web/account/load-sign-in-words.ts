@@ -3,5 +3,5 @@ import { loadMessages, type Messages } from '@causeway/content/messages'
 
 /** The modal's words. A file of its own: the table of all words is fetched with the modal, never with a page. */
 export function loadSignInWords(language: LanguageCode): Promise<Messages> {
-  return loadMessages(language, ['auth', 'common'])
+  return loadMessages(language, ['auth', 'common', 'password'])
 }

@@ -7,20 +7,28 @@ import type { SignInModalProps, SignInPlace } from './sign-in-modal-props.ts'
 export type LoadedSignIn = {
   readonly Modal: React.ComponentType<SignInModalProps>
   readonly messages: Messages
-  readonly place: SignInPlace
+  /** What is known of the place when the modal opens; nothing where that takes long. */
+  readonly known: SignInPlace
+  /** All of it, however late. */
+  readonly place: Promise<SignInPlace>
 }
 
 // Over HTTP the cookies say who asks.
 const NOBODY = { holderSecrets: [], country: null }
 
+const nowhere: SignInPlace = { country: '', providers: [] }
+/** So long the modal waits for what mostly comes at once; the server asks by itself who seems to be in Japan. */
+const PATIENCE_MILLISECONDS = 700
+
 /** Fetches the modal when somebody wants it: no page carries it. Rejects where the connection fails. */
 export async function loadSignIn(language: LanguageCode): Promise<LoadedSignIn> {
-  const [{ SignInModal }, messages, place] = await Promise.all([
+  const place = askPlace()
+  const [{ SignInModal }, messages, known] = await Promise.all([
     import('./sign-in-modal.tsx'),
     import('./load-sign-in-words.ts').then((words) => words.loadSignInWords(language)),
-    askPlace(),
+    Promise.race([place, nothingYet()]),
   ])
-  return { Modal: SignInModal, messages, place }
+  return { Modal: SignInModal, messages, known, place }
 }
 
 async function askPlace(): Promise<SignInPlace> {
@@ -30,4 +38,8 @@ async function askPlace(): Promise<SignInPlace> {
     country: country.ok ? country.body.result.country : '',
     providers: providers.ok ? providers.body.result : [],
   }
+}
+
+function nothingYet(): Promise<SignInPlace> {
+  return new Promise((resolve) => setTimeout(() => resolve(nowhere), PATIENCE_MILLISECONDS))
 }

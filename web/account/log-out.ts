@@ -1,8 +1,26 @@
-import { createAccountCalls } from '@causeway/widget/client'
+import { createAccountCalls, createHttpCalls } from '@causeway/widget/client'
+import { forgetAccount } from './forget-account.ts'
 
-/** Ends the session, on the server first (AUTH-11). False where that did not work. */
+// Over HTTP the cookies say who asks.
+const NOBODY = { holderSecrets: [], country: null }
+
+/** Ends the session, on the server first, and then what this browser keeps of it (AUTH-11). False where that did not work. */
 export async function logOut(): Promise<boolean> {
   const answer = await createAccountCalls().signOut()
   // Somebody else's tab was quicker: the session is over all the same.
-  return answer.ok || answer.body.error.code === 'signed_out'
+  if (!answer.ok && answer.body.error.code !== 'signed_out') return false
+  await resetBrowser()
+  return true
+}
+
+/** Forgets in this browser what belonged to the account whose session has ended. */
+export async function resetBrowser(): Promise<void> {
+  // Without a session the server names what this browser's own secrets hold. Where it cannot be asked, nothing is kept.
+  const held = await createHttpCalls().transactions(1, NOBODY)
+  const heldOrders = held.ok ? held.body.payouts.map(({ transactionId }) => transactionId) : []
+  try {
+    forgetAccount({ local: localStorage, tab: sessionStorage, heldOrders })
+  } catch {
+    // A browser that forbids storage has kept nothing.
+  }
 }

@@ -2,8 +2,11 @@ import type { SignInEvent } from './sign-in-state.ts'
 
 const NAME = 'sign-in-wanted'
 
-/** What the modal is opened with: one of its modes, or the second step of a sign-in that began on the page. */
-export type SignInWish = Extract<SignInEvent, { readonly type: 'open' | 'totp_asked' }>
+/**
+ * What the modal is opened with: one of its modes, a new password by mail, or the second step of a sign-in that began on
+ * the page.
+ */
+export type SignInWish = Extract<SignInEvent, { readonly type: 'open' | 'recover' | 'totp_asked' }>
 
 /** Opens the modal from anywhere on a page; nothing happens where somebody is signed in. Call it in a browser only. */
 export function openSignIn(wish: SignInWish = { type: 'open' }): void {

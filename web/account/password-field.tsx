@@ -1,52 +1,62 @@
-import { TextField } from '@causeway/ui/primitives'
+import { TextField, type TextFieldProps } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import styles from './fields.module.css'
 
-export type PasswordFieldProps = {
+export type PasswordFieldProps = Omit<
+  TextFieldProps,
+  'label' | 'type' | 'tools' | 'isCode' | 'autoComplete'
+> & {
   readonly label: string
-  readonly value: string
-  readonly onChange: (password: string) => void
   /** `new-password` where one is chosen: managers then offer to make one. */
   readonly autoComplete: 'current-password' | 'new-password'
-  readonly hint?: ReactNode
-  readonly error?: ReactNode
-  readonly good?: ReactNode
-  readonly inputRef?: Ref<HTMLInputElement>
 }
 
-/** A password that can be looked at. */
-export function PasswordField(props: PasswordFieldProps) {
-  const { label, value, onChange, autoComplete, hint, error, good, inputRef } = props
+/**
+ * A password, hidden until its owner wants to see what was typed. Says when Caps Lock is on. Its words are the
+ * namespace `password`.
+ */
+export function PasswordField({ label, hint, error, good, ...rest }: PasswordFieldProps) {
   const t = useTranslate()
   const [isShown, setShown] = useState(false)
+  const [isCapsLock, setCapsLock] = useState(false)
+  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  const capsLock = isCapsLock ? t('password.capsLock') : null
   return (
     <TextField
+      dir="ltr"
+      maxLength={1024}
+      {...rest}
       label={label}
-      name="password"
       type={isShown ? 'text' : 'password'}
-      autoComplete={autoComplete}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      dir="ltr"
-      maxLength={1024}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      hint={hint}
-      error={error}
-      good={good}
+      onKeyDown={look}
+      onKeyUp={look}
+      onBlur={() => setCapsLock(false)}
+      hint={capsLock ?? hint}
+      good={capsLock === null ? good : null}
+      error={
+        error && capsLock !== null ? (
+          <>
+            <span>{error}</span>
+            <span className={styles.second}>{capsLock}</span>
+          </>
+        ) : (
+          error
+        )
+      }
       tools={
         <button
           type="button"
           className={styles.show}
-          aria-label={t(isShown ? 'auth.passwordHideLong' : 'auth.passwordShowLong')}
+          aria-label={t(isShown ? 'password.hideNamed' : 'password.showNamed', { field: label })}
           onClick={() => setShown(!isShown)}
         >
-          {t(isShown ? 'auth.passwordHide' : 'auth.passwordShow')}
+          {t(isShown ? 'password.hide' : 'password.show')}
         </button>
       }
-      {...(inputRef === undefined ? {} : { ref: inputRef })}
     />
   )
 }

@@ -11,10 +11,12 @@ const words = {
   recover_failed: 'auth.recoverFailed',
   token_over: 'auth.tokenOver',
   captcha_failed: 'auth.captchaFailed',
+  captcha_insecure: 'auth.captchaInsecure',
   japan_unconfirmed: 'auth.japanUnconfirmed',
   unreachable: 'auth.unreachable',
   social_blocked: 'auth.socialBlocked',
   social_failed: 'auth.socialFailed',
+  social_link_over: 'auth.socialLinkOver',
   passkey_failed: 'auth.passkeyFailed',
 } as const
 

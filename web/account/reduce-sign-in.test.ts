@@ -62,6 +62,37 @@ describe('the frames of signing in', () => {
     })
   })
 
+  test('[AUTH-01] Back from a code leads to a password only where one was given', () => {
+    const code: SignInEvent = { type: 'totp_asked', token: 't', email: 'x@y.zz' }
+    expect(after([open, code, { type: 'back' }])).toMatchObject({
+      frame: 'entrypoint',
+      totpToken: null,
+    })
+    expect(after([code, { type: 'back' }]).frame).toBe('entrypoint')
+  })
+
+  test('[AUTH-01] Back from recover-pwd leads to a password only with an address that can have one', () => {
+    const back: SignInEvent[] = [{ type: 'recover' }, { type: 'back' }]
+    expect(after([...toPassword, ...back]).frame).toBe('enter-password')
+    const mangled: SignInEvent[] = [
+      { type: 'recover' },
+      { type: 'type_email', email: 'a@b' },
+      { type: 'back' },
+    ]
+    expect(after([...toPassword, ...mangled]).frame).toBe('enter-email')
+    // From the page of an old link the modal opens there.
+    expect(after(back).frame).toBe('enter-email')
+    expect(after([{ type: 'recover' }])).toMatchObject({ frame: 'recover-pwd', authType: 'logIn' })
+  })
+
+  test('[AUTH-02] [AUTH-08] the address stays as it was sent while the answer is on its way', () => {
+    const typed: SignInEvent = { type: 'type_email', email: 'other@b.cc' }
+    const sending = after([...toPassword, { type: 'recover' }, { type: 'send' }, typed])
+    expect(sending.email).toBe('a@b.cc')
+    const failed = after([{ type: 'fail', problem: { code: 'recover_failed' } }, typed], sending)
+    expect(failed.email).toBe('other@b.cc')
+  })
+
   test('[AUTH-03] the suspicious notice stands beside the password and leads to recover-pwd', () => {
     const warned = after([...toPassword, { type: 'send' }, { type: 'suspicious' }])
     expect(warned).toMatchObject({ frame: 'enter-password', isSuspicious: true, isPending: false })

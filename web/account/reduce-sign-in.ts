@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@causeway/core/accounts'
 import {
   type SignInEvent,
   type SignInFrame,
@@ -7,7 +8,11 @@ import {
 
 /** Where a frame leads: event by event. What is not here happens within the frame, or not at all. */
 export const frameSteps = {
-  off: { open: 'entrypoint', totp_asked: 'enter-2fa-code' },
+  off: {
+    open: 'entrypoint',
+    recover: 'recover-pwd',
+    totp_asked: 'enter-2fa-code',
+  },
   entrypoint: {
     choose_email: 'enter-email',
     totp_asked: 'enter-2fa-code',
@@ -46,10 +51,23 @@ export function reduceSignIn(state: SignInState, event: SignInEvent): SignInStat
   const frame = steps[event.type]
   if (frame === undefined) return within(state, event)
   if (frame === 'off') return { ...signInStart, email: event.type === 'close' ? state.email : '' }
-  return { ...state, ...fresh, frame, ...alongWith(state, event) }
+  return {
+    ...state,
+    ...fresh,
+    frame: frameBefore(state, event) ?? frame,
+    ...alongWith(state, event),
+  }
 }
 
 const fresh = { isPending: false, isSolving: false, problem: null, isRecoverySent: false } as const
+
+/** Where Back leads to another frame than the table says: a password is asked for only where one can be given. */
+function frameBefore(state: SignInState, event: SignInEvent): SignInFrame | null {
+  if (event.type !== 'back') return null
+  if (state.frame === 'enter-2fa-code' && !state.isAfterPassword) return 'entrypoint'
+  if (state.frame === 'recover-pwd' && !isEmailAddress(state.email.trim())) return 'enter-email'
+  return null
+}
 
 /** What changes besides the frame. */
 function alongWith(state: SignInState, event: SignInEvent): Partial<SignInState> {
@@ -62,6 +80,7 @@ function alongWith(state: SignInState, event: SignInEvent): Partial<SignInState>
         totpToken: event.token,
         email: event.email ?? state.email,
         isSuspicious: false,
+        isAfterPassword: state.frame === 'enter-password',
       }
     case 'suspicious':
       return { authType: 'logIn', isSuspicious: true, email: event.email ?? state.email }
@@ -83,6 +102,8 @@ function within(state: SignInState, event: SignInEvent): SignInState {
   if (state.frame === 'off') return state
   switch (event.type) {
     case 'type_email':
+      // An answer that is on its way is about the address that was sent.
+      if (state.isPending) return state
       // What was wrong with the old address says nothing about the new one.
       return { ...state, email: event.email, problem: null, isSuspicious: false }
     case 'choose_news':
@@ -96,7 +117,7 @@ function within(state: SignInState, event: SignInEvent): SignInState {
     case 'fail':
       return { ...state, isPending: false, problem: event.problem }
     case 'stop':
-      return { ...state, isPending: false }
+      return { ...state, isPending: false, problem: null }
     case 'solve':
       return { ...state, isSolving: event.isSolving }
     case 'suspicious':

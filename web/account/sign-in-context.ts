@@ -1,4 +1,5 @@
 import type { Answer, SignInReply } from '@causeway/api/contract'
+import type { SocialOutcome } from '@causeway/widget/client'
 import type { SignInStore } from './create-sign-in-store.ts'
 import type { SignInNeeds } from './sign-in-needs.ts'
 import type { SignInProblem } from './sign-in-state.ts'
@@ -15,6 +16,8 @@ export type SignInContext = {
   readonly sendSignIn: <T extends Answer<SignInReply> | null>(
     work: () => Promise<T>,
   ) => Promise<T | 'left'>
+  /** The same for another site's window, which may end long after the frame was left. */
+  readonly sendSocial: (work: () => Promise<SocialOutcome>) => Promise<SocialOutcome | 'left'>
   readonly solve: () => Promise<string | null>
   readonly signedIn: (goTo: string | null) => void
   readonly fail: (problem: SignInProblem) => void
@@ -33,6 +36,7 @@ export function createSignInContext(needs: SignInNeeds, store: SignInStore): Sig
       inFrame(store, work, (late) => {
         if (late?.ok && late.body.result) needs.onSignedIn(null)
       }),
+    sendSocial: (work) => inFrame(store, work, (late) => takeLate(needs, store, late)),
     solve: async () => {
       store.dispatch({ type: 'solve', isSolving: true })
       const captcha = await needs.solveCaptcha()
@@ -45,6 +49,21 @@ export function createSignInContext(needs: SignInNeeds, store: SignInStore): Sig
     },
     fail: (problem) => store.dispatch({ type: 'fail', problem }),
   }
+}
+
+/** Signed in is signed in, and a step that is still to be done is shown; that nothing came of it is of no interest any more. */
+function takeLate(needs: SignInNeeds, store: SignInStore, late: SocialOutcome): void {
+  if (late.kind === 'inline' || late.kind === 'goto') {
+    needs.onSignedIn(late.kind === 'goto' ? late.path : null)
+  }
+  if (late.kind !== 'totp' && late.kind !== 'suspicious') return
+  store.dispatch({ type: 'close' })
+  store.dispatch({ type: 'open' })
+  store.dispatch(
+    late.kind === 'totp'
+      ? { type: 'totp_asked', token: late.token, email: late.email }
+      : { type: 'suspicious', email: late.email },
+  )
 }
 
 async function inFrame<T>(

@@ -17,7 +17,11 @@ export type SignInModalProps = {
   readonly place: SignInPlace
   /** What it is opened with; null where nobody wants it. */
   readonly wish: SignInWish | null
+  /** Whether somebody is signed in: the modal is never shown to him (AUTH-01). */
+  readonly isIn: boolean
   /** The wish is granted. */
   readonly onTaken: () => void
+  /** Somebody closed it. */
+  readonly onClosed: () => void
   readonly onSignedIn: (goTo: string | null) => void
 }

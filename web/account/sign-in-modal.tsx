@@ -5,16 +5,13 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { PartFrame } from '../live-parts/index.ts'
 import { createSignInActions, type SignInActions } from './create-sign-in-actions.ts'
 import { createSignInStore } from './create-sign-in-store.ts'
-import { CheckEmailFrame } from './frames/check-email-frame.tsx'
-import { EnterCodeFrame } from './frames/enter-code-frame.tsx'
-import { EnterEmailFrame } from './frames/enter-email-frame.tsx'
-import { EnterPasswordFrame } from './frames/enter-password-frame.tsx'
-import { EntrypointFrame } from './frames/entrypoint-frame.tsx'
 import type { FrameProps } from './frames/frame-props.ts'
-import { RecoverFrame } from './frames/recover-frame.tsx'
-import { confirmNotJapan, isConfirmedNotJapan } from './japan-confirmation.ts'
+import { isConfirmedNotJapan } from './japan-confirmation.ts'
+import { JapanGate } from './japan-gate.tsx'
 import { pageSignInNeeds } from './page-sign-in-needs.ts'
+import { passkeyPlace } from './passkey-place.ts'
 import { signInFrameTitle } from './sign-in-frame-title.ts'
+import { SignInFrameView } from './sign-in-frame-view.tsx'
 import type { SignInModalProps, SignInPlace } from './sign-in-modal-props.ts'
 
 /** Signing up and in (AUTH-01). Brings its own words. */
@@ -27,7 +24,7 @@ export function SignInModal({ language, messages, ...rest }: SignInModalProps) {
 }
 
 function Modal(props: Omit<SignInModalProps, 'language' | 'messages'>) {
-  const { place, wish, onTaken, onSignedIn } = props
+  const { place, wish, isIn, onTaken, onClosed, onSignedIn } = props
   const t = useTranslate()
   const [store] = useState(createSignInStore)
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
@@ -39,20 +36,35 @@ function Modal(props: Omit<SignInModalProps, 'language' | 'messages'>) {
     takeReturned(actions)
     taken()
   }, [wish, store, actions])
-  const first = useRef<HTMLElement>(null)
-  const { frame, isRecoverySent } = state
-  // A frame that takes another's place takes the focus along; the dialog sees to the first one.
-  const shown = useRef(`${frame} ${isRecoverySent}`)
+  // Another tab may have signed in, or an answer that nobody waited for any more.
   useEffect(() => {
-    const now = `${frame} ${isRecoverySent}`
+    if (isIn) store.dispatch({ type: 'close' })
+  }, [isIn, store])
+  const first = useRef<HTMLElement>(null)
+  const nothing = useRef<HTMLElement>(null)
+  const { frame, isRecoverySent, problem } = state
+  const [isPassed, setPassed] = useState(isConfirmedNotJapan)
+  const isRefused = problem?.code === 'japan_unconfirmed'
+  const passGate = () => {
+    setPassed(true)
+    void actions.repeat()
+  }
+  // A frame that takes another's place takes the focus along; the dialog sees to the first one.
+  const now = `${frame} ${isRecoverySent} ${isRefused}`
+  const shown = useRef(now)
+  useEffect(() => {
     if (shown.current !== now) first.current?.focus()
     shown.current = now
-  }, [frame, isRecoverySent])
+  }, [now])
+  const close = () => {
+    store.dispatch({ type: 'close' })
+    onClosed()
+  }
   const canGoBack = frame !== 'off' && frame !== 'entrypoint' && !isRecoverySent
   return (
     <Dialog
       open={frame !== 'off'}
-      onOpenChange={(open) => (open ? undefined : store.dispatch({ type: 'close' }))}
+      onOpenChange={(open) => (open ? undefined : close())}
       title={t(signInFrameTitle(state))}
       closeLabel={t('common.close')}
       narrow
@@ -61,13 +73,19 @@ function Modal(props: Omit<SignInModalProps, 'language' | 'messages'>) {
         ? { back: { label: t('common.back'), onBack: () => store.dispatch({ type: 'back' }) } }
         : {})}
     >
-      <Frame
-        state={state}
-        dispatch={store.dispatch}
-        actions={actions}
-        first={first}
-        place={place}
-      />
+      {isRefused ? <JapanGate first={first} onPass={passGate} /> : null}
+      {/* What was typed waits behind the gate. */}
+      <div hidden={isRefused}>
+        <Frame
+          state={state}
+          dispatch={store.dispatch}
+          actions={actions}
+          first={isRefused ? nothing : first}
+          place={place}
+          isGated={place.country === 'JP' && !isPassed && !isRefused}
+          onPassGate={passGate}
+        />
+      </div>
     </Dialog>
   )
 }
@@ -80,33 +98,21 @@ function takeReturned(actions: SignInActions): void {
   actions.takeOutcome(outcome)
 }
 
-function Frame({ place, ...props }: FrameProps & { readonly place: SignInPlace }) {
-  const [isPassed, setPassed] = useState(isConfirmedNotJapan)
-  switch (props.state.frame) {
-    case 'entrypoint':
-      return (
-        <EntrypointFrame
-          {...props}
-          providers={place.providers}
-          hasPasskeys={typeof globalThis.PublicKeyCredential === 'function'}
-          isGated={place.country === 'JP' && !isPassed}
-          onPassGate={() => {
-            confirmNotJapan()
-            setPassed(true)
-          }}
-        />
-      )
-    case 'enter-email':
-      return <EnterEmailFrame {...props} />
-    case 'enter-password':
-      return <EnterPasswordFrame {...props} />
-    case 'enter-2fa-code':
-      return <EnterCodeFrame {...props} />
-    case 'recover-pwd':
-      return <RecoverFrame {...props} />
-    case 'reg-check-email':
-      return <CheckEmailFrame {...props} />
-    default:
-      return null
-  }
+type PlacedFrameProps = FrameProps & {
+  readonly place: SignInPlace
+  readonly isGated: boolean
+  readonly onPassGate: () => void
+}
+
+function Frame({ place, isGated, onPassGate, ...props }: PlacedFrameProps) {
+  return (
+    <SignInFrameView
+      {...props}
+      providers={place.providers}
+      passkeys={passkeyPlace(location.href)}
+      hasPasskeys={typeof globalThis.PublicKeyCredential === 'function'}
+      isGated={isGated}
+      onPassGate={onPassGate}
+    />
+  )
 }

@@ -11,7 +11,8 @@ export function problemOf({ body, status }: Refusal, otherwise: SignInProblem): 
       return { code: 'unreachable' }
     case 'captcha_missing':
     case 'captcha_wrong':
-      return { code: 'captcha_failed' }
+      // Web Crypto, which does the work, is kept from pages that came over plain http.
+      return { code: globalThis.isSecureContext === false ? 'captcha_insecure' : 'captcha_failed' }
     case 'japan_unconfirmed':
       return { code: 'japan_unconfirmed' }
     case 'token_unknown':

@@ -1,5 +1,5 @@
 /** Pages that somebody was sent away from because nobody was signed in (AUTH-16): nothing else is a place to go on to. */
-const nextPaths = ['/history', '/profile', '/mailinglists'] as const
+export const nextPaths = ['/history', '/profile', '/mailinglists'] as const
 export type NextPath = (typeof nextPaths)[number]
 
 /** The path, with its query, that opens the modal, and leads on to a page after signing in (AUTH-16). */
@@ -16,4 +16,16 @@ export function readSignInQuery(search: string): {
   const isWanted = query.get('sign-in') === '1'
   const given = query.get('next')
   return { isWanted, next: isWanted ? (nextPaths.find((path) => path === given) ?? null) : null }
+}
+
+/**
+ * The page's path without the wish for the modal, so that reading it anew does not open the modal again; null where the
+ * address has no such wish.
+ */
+export function withoutSignIn(at: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
+  if (!readSignInQuery(at.search).isWanted) return null
+  const query = new URLSearchParams(at.search)
+  query.delete('sign-in')
+  query.delete('next')
+  return `${at.pathname}${query.size === 0 ? '' : `?${query}`}${at.hash}`
 }

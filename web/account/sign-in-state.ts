@@ -20,6 +20,8 @@ export type SignInProblem =
   | { readonly code: 'recover_failed' }
   | { readonly code: 'token_over' }
   | { readonly code: 'captcha_failed' }
+  /** Browsers do the captcha's work over https only. */
+  | { readonly code: 'captcha_insecure' }
   | { readonly code: 'japan_unconfirmed' }
   | { readonly code: 'unreachable' }
   | { readonly code: 'too_often'; readonly seconds: number }
@@ -27,6 +29,8 @@ export type SignInProblem =
   | { readonly code: 'social_failed' }
   /** A link was mailed that has to be followed in this browser. */
   | { readonly code: 'social_check_mail'; readonly email: string }
+  /** That link was too old, was used before, or was followed in another browser. */
+  | { readonly code: 'social_link_over' }
   | { readonly code: 'passkey_failed' }
   | { readonly code: 'text'; readonly text: string }
 
@@ -39,6 +43,8 @@ export type SignInState = {
   /** Second step: what the first one was answered with. */
   readonly totpToken: string | null
   readonly isSuspicious: boolean
+  /** Whether the code was asked for after a password: only then there is one to go back to. */
+  readonly isAfterPassword: boolean
   readonly isPending: boolean
   readonly problem: SignInProblem | null
   /** The newsletter choice, which has to be made before an account is (AUTH-02). */
@@ -57,6 +63,7 @@ export const signInStart: SignInState = {
   email: '',
   totpToken: null,
   isSuspicious: false,
+  isAfterPassword: false,
   isPending: false,
   problem: null,
   isSubscribed: null,

@@ -1,6 +1,6 @@
 import type { SocialOutcome } from '@causeway/widget/client'
 import type { SignInContext } from './sign-in-context.ts'
-import type { SignInEvent } from './sign-in-state.ts'
+import type { SignInEvent, SignInProblem } from './sign-in-state.ts'
 
 type SocialActions = {
   /** To be called right in a click's handler, or the browser blocks the window. */
@@ -10,7 +10,12 @@ type SocialActions = {
 }
 
 /** Signing in by a social account: a window of the provider, and its five outcomes (AUTH-06, AUTH-19). */
-export function socialActions({ needs, store, send, signedIn }: SignInContext): SocialActions {
+export function socialActions({
+  needs,
+  store,
+  sendSocial,
+  signedIn,
+}: SignInContext): SocialActions {
   const takeOutcome = (outcome: SocialOutcome) => {
     if (outcome.kind === 'goto') signedIn(outcome.path)
     else if (outcome.kind === 'inline') signedIn(null)
@@ -19,7 +24,7 @@ export function socialActions({ needs, store, send, signedIn }: SignInContext): 
   return {
     takeOutcome,
     openProvider: async (provider) => {
-      const outcome = await send(() => needs.openSocial(provider))
+      const outcome = await sendSocial(() => needs.openSocial(provider))
       if (outcome !== 'left') takeOutcome(outcome)
     },
   }
@@ -38,8 +43,15 @@ function afterSocial(
     case 'blocked':
       return { type: 'fail', problem: { code: 'social_blocked' } }
     case 'error':
-      return outcome.code === 'check_mail' && outcome.email !== null
-        ? { type: 'fail', problem: { code: 'social_check_mail', email: outcome.email } }
-        : { type: 'fail', problem: { code: 'social_failed' } }
+      return { type: 'fail', problem: problemAt(outcome) }
   }
+}
+
+function problemAt({
+  code,
+  email,
+}: Extract<SocialOutcome, { readonly kind: 'error' }>): SignInProblem {
+  if (code === 'check_mail' && email !== null) return { code: 'social_check_mail', email }
+  if (code === 'link_over') return { code: 'social_link_over' }
+  return { code: code === 'japan_unconfirmed' ? 'japan_unconfirmed' : 'social_failed' }
 }

@@ -6,7 +6,7 @@ export function UsernameField({ email }: { readonly email: string }) {
     <input
       className={styles.username}
       type="email"
-      name="email"
+      name="username"
       autoComplete="username"
       value={email}
       readOnly

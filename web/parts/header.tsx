@@ -1,8 +1,9 @@
 import { classNames } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { useContext } from 'react'
+import { useContext, useEffect } from 'react'
 import { Link, NavLink, useLocation, useRevalidator } from 'react-router'
 import { AccountSlot, type AccountState, accountSlot } from '../account/index.ts'
+import { closeMenusOnLeaving } from '../close-menus-on-leaving.ts'
 import { LivePart, LivePartServer } from '../live-parts/index.ts'
 import styles from './header.module.css'
 import type { LanguageListProps } from './language-list.tsx'
@@ -19,6 +20,7 @@ export type HeaderProps = LanguageListProps & {
 /** Logo, the way to what exists, and whose account it is. */
 export function Header({ brandName, world, language, offered, account }: HeaderProps) {
   const t = useTranslate()
+  useEffect(() => closeMenusOnLeaving(document), [])
   return (
     <header className={styles.header}>
       <div className={styles.inner}>

@@ -1,19 +1,15 @@
 import { languages } from '@causeway/content/languages'
 import { Icon, VisuallyHidden } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { useEffect, useRef } from 'react'
-import { closeOnLeaving } from '../close-on-leaving.ts'
 import { LanguageList, type LanguageListProps } from './language-list.tsx'
 import styles from './language-menu.module.css'
 
 /** The languages behind a button of the header. The browser's own element: it opens before any script has loaded. */
 export function LanguageMenu({ language, offered }: LanguageListProps) {
   const t = useTranslate()
-  const box = useRef<HTMLDetailsElement>(null)
-  useEffect(() => closeOnLeaving(box.current), [])
   const { name, hreflang } = languages[language]
   return (
-    <details ref={box} className={styles.menu}>
+    <details className={styles.menu} data-menu>
       <summary className={styles.button}>
         <Icon name="globe" size={18} />
         <VisuallyHidden>{t('common.languageMenu', { language: name })}</VisuallyHidden>

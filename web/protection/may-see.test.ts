@@ -21,6 +21,7 @@ describe('[AUTH-16] who may see a page', () => {
     ['none', true],
     ['account', false],
     ['account-or-orders', false],
+    ['earn', false],
   ] as const)('%s, by nobody who is signed in: %s', async (protection, expected) => {
     const asked = { caller: nobody, calls: server('out'), query: noQuery }
     expect(await maySee({ protection }, asked)).toBe(expected)

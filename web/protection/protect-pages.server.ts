@@ -1,17 +1,16 @@
 import { localPath, splitLocalPath } from '@causeway/content/languages'
 import { type MiddlewareFunction, matchPath, redirectDocument } from 'react-router'
-import { type NextPath, signInPath } from '../account/index.ts'
 import { pageContext } from '../load-context.ts'
 import { pages } from '../pages.ts'
 import { maySee } from './may-see.ts'
+import { wayOut } from './way-out.ts'
 
 type ProtectedPage = Exclude<(typeof pages)[number], { readonly protection: 'none' }>
 
 const protectedPages = pages.filter((page) => page.protection !== 'none')
 
 /**
- * Sends whoever may not see a protected page to the front page with the sign-in modal open, before anything of the page
- * is read (AUTH-16): by the table of pages, so that none is forgotten.
+ * Sends whoever may not see a protected page elsewhere (`wayOut`), before anything of the page is read (AUTH-16): by the table of pages, so that none is forgotten.
  */
 export const protectPages: MiddlewareFunction<Response> = async (asked, next) => {
   const { context, request } = asked
@@ -21,9 +20,8 @@ export const protectPages: MiddlewareFunction<Response> = async (asked, next) =>
   if (request.method !== 'GET' || page === undefined) return next()
   const { caller, calls, language } = context.get(pageContext)
   if (await maySee(page, { caller, calls, query: searchParams })) return next()
-  const path: NextPath = `/${page.path}`
   // The front page runs no router; and thrown from here, the router does not put its base before the path.
-  throw redirectDocument(localPath(language, signInPath(path)))
+  throw redirectDocument(localPath(language, wayOut(page)))
 }
 
 /** As the router has it: whatever the case of the letters, with or without a slash at the end. */

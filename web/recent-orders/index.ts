@@ -1,1 +1,7 @@
-export { forgetOrders, type RecentOrder, readRecentOrders, rememberOrder } from './recent-orders.ts'
+export {
+  forgetOrders,
+  keepOnlyOrders,
+  type RecentOrder,
+  readRecentOrders,
+  rememberOrder,
+} from './recent-orders.ts'

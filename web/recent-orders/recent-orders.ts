@@ -48,6 +48,16 @@ export function forgetOrders(
   }
 }
 
+/** Takes every order off the list that is not among these. */
+export function keepOnlyOrders(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  transactionIds: readonly string[],
+): void {
+  for (const { transactionId } of readRecentOrders(storage)) {
+    if (!transactionIds.includes(transactionId)) forgetOrders(storage, transactionId)
+  }
+}
+
 function isRecentOrder(value: unknown): value is RecentOrder {
   return (
     typeof value === 'object' &&

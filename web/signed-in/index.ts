@@ -1,2 +1,2 @@
-export { tellSignedIn, watchSignedIn } from './signed-in.ts'
+export { readSignedIn, tellSignedIn, watchSignedIn } from './signed-in.ts'
 export { useSignedIn } from './use-signed-in.ts'

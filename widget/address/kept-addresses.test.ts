@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
+  forgetAccountAddresses,
   forgetAddress,
   type KeptAddress,
   keepAddress,
@@ -48,6 +49,16 @@ describe('kept addresses', () => {
     keepAddress(storage, mine)
     forgetAddress(storage, mine)
     expect(keptAddressesFor(storage, wanted)).toEqual([])
+  })
+
+  test('of an account go when its owner signs out; a guest’s stay', () => {
+    keepAddress(storage, mine)
+    keepAddress(storage, { ...mine, address: '0xB', isAccounts: true })
+    // Used again by somebody who signed in: the guest knew it before.
+    keepAddress(storage, { ...mine, isAccounts: true })
+    forgetAccountAddresses(storage)
+    expect(keptAddressesFor(storage, wanted).map(({ address }) => address)).toEqual(['0xA'])
+    expect(readKeptAddresses(storage).isOn).toBe(true)
   })
 
   test('turning it off forgets all and keeps nothing more', () => {

@@ -7,6 +7,8 @@ export type KeptAddress = {
   readonly extraId: string
   /** The name it was given by; null where the address itself was typed. */
   readonly alias: string | null
+  /** Of an order that was made while signed in: it goes from this browser when its owner signs out. */
+  readonly isAccounts?: boolean
 }
 
 /** What this browser keeps. `isOn` is the customer's own switch. */
@@ -41,18 +43,31 @@ export function keptAddressesFor(
   return isOn ? addresses.filter((kept) => isFor(kept, wanted)) : []
 }
 
-/** Puts an address that an order was made with at the head. Does nothing where the customer wants none kept. */
+/**
+ * Puts an address that an order was made with at the head. Does nothing where the customer wants none kept. What was kept
+ * for a guest before stays his.
+ */
 export function keepAddress(storage: Keeper, address: KeptAddress): void {
   const { isOn, addresses } = readKeptAddresses(storage)
   if (!isOn) return
-  const others = addresses.filter((kept) => !isSame(kept, address))
-  write(storage, { isOn, addresses: [address, ...others].slice(0, MOST) })
+  const before = addresses.find((kept) => isSame(kept, address))
+  const others = addresses.filter((kept) => kept !== before)
+  const isGuests = before !== undefined && before.isAccounts !== true
+  const kept = isGuests ? { ...address, isAccounts: false } : address
+  write(storage, { isOn, addresses: [kept, ...others].slice(0, MOST) })
 }
 
 /** Forgets one address. */
 export function forgetAddress(storage: Keeper, address: KeptAddress): void {
   const { isOn, addresses } = readKeptAddresses(storage)
   write(storage, { isOn, addresses: addresses.filter((kept) => !isSame(kept, address)) })
+}
+
+/** Forgets those of orders that an account's owner made here. */
+export function forgetAccountAddresses(storage: Keeper): void {
+  const { isOn, addresses } = readKeptAddresses(storage)
+  const left = addresses.filter(({ isAccounts }) => isAccounts !== true)
+  if (left.length < addresses.length) write(storage, { isOn, addresses: left })
 }
 
 /** Turns keeping on or off. Off forgets everything at once. */

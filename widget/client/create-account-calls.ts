@@ -7,8 +7,8 @@ import type {
   SignInReply,
 } from '@causeway/api/contract'
 import { createAccountReads } from './create-account-reads.ts'
-import { httpNeeds } from './create-http-calls.ts'
 import { type CsrfTokens, createCsrfTokens } from './csrf.ts'
+import { httpNeeds } from './http-needs.ts'
 import { queryText } from './query-text.ts'
 import { type HttpNeeds, type HttpRequest, sendRequest } from './send-request.ts'
 
@@ -125,6 +125,7 @@ function changeCalls(sender: Sender): Omit<AccountCalls, SignInPart | ReadPart> 
     })
   const passkey = (id: string) => `/passkeys/${encodeURIComponent(id)}`
   return {
+    prove: (proof) => post('/proof', proof),
     setSubscribed: (subscribed) => post('/subscriptions', { subscribed }),
     changePassword: (body) => post('/password', { ...body, __type: 'passwd' }),
     changeEmail: (body) => post('/email', { ...body, __type: 'email' }),
@@ -142,7 +143,8 @@ function changeCalls(sender: Sender): Omit<AccountCalls, SignInPart | ReadPart> 
     deleteAccount: (proof) => remove('', proof),
     linkSocialAccount: (provider, proof) =>
       sendChange(sender, { path: `/api/oauth/${encodeURIComponent(provider)}/link`, body: proof }),
-    unlinkSocialAccount: (serviceId) => remove(`/social-accounts?${queryText({ serviceId })}`),
+    unlinkSocialAccount: (serviceId, proof) =>
+      remove(`/social-accounts?${queryText({ serviceId })}`, proof),
     nameFavourite: (id, name) => sendChange(sender, { path: FAVOURITES, body: { id, name } }),
     removeFavourite: (id) =>
       sendChange(sender, { method: 'DELETE', path: `${FAVOURITES}?${queryText({ id })}` }),

@@ -1,22 +1,11 @@
 import type { Calls } from '@causeway/api/contract'
-import { cookieJarOfPage } from './cookie-jar.ts'
 import { createAccountReads } from './create-account-reads.ts'
 import { createAddressCalls } from './create-address-calls.ts'
 import { createFiatCalls } from './create-fiat-calls.ts'
+import { createFormCalls } from './create-form-calls.ts'
+import { httpNeeds } from './http-needs.ts'
 import { queryText } from './query-text.ts'
 import { type HttpNeeds, sendRequest } from './send-request.ts'
-
-const defaults: Omit<HttpNeeds, 'cookieJar'> = {
-  baseUrl: '',
-  // Looked up at each call, so that a page's stand-in for fetch is seen.
-  fetch: (input, init) => globalThis.fetch(input, init),
-  timeLimitMilliseconds: 15_000,
-}
-
-/** Fills in what a page's own client needs. */
-export function httpNeeds(needs: Partial<HttpNeeds>): HttpNeeds {
-  return { ...defaults, cookieJar: cookieJarOfPage(), ...needs }
-}
 
 /**
  * The calls of the site and the widget over HTTP. `caller` arguments are not sent: the browser says who it is by
@@ -26,15 +15,8 @@ export function createHttpCalls(given: Partial<HttpNeeds> = {}): Calls {
   const needs = httpNeeds(given)
   const transactionPath = (id: string) => `/api/transactions/${encodeURIComponent(id)}`
   return {
-    currencies: () => sendRequest(needs, { method: 'GET', path: '/api/currencies' }),
+    ...createFormCalls(needs),
     country: () => sendRequest(needs, { method: 'GET', path: '/api/locale/country' }),
-    estimate: (body) =>
-      sendRequest(needs, { method: 'POST', path: '/api/exchange/estimate', body }),
-    upsaleEstimate: (body) =>
-      sendRequest(needs, { method: 'POST', path: '/api/exchange/upsale-estimate', body }),
-    alertMessages: () => sendRequest(needs, { method: 'GET', path: '/api/alert-messages' }),
-    fixedRateAbility: (body) =>
-      sendRequest(needs, { method: 'POST', path: '/api/exchange/fixed-rate-ability', body }),
     createTransaction: (body, idempotencyKey) =>
       sendRequest(needs, {
         method: 'POST',
@@ -63,10 +45,5 @@ export function createHttpCalls(given: Partial<HttpNeeds> = {}): Calls {
     ...createFiatCalls(needs),
     markets: () => sendRequest(needs, { method: 'GET', path: '/api/coins/markets' }),
     globalMarket: () => sendRequest(needs, { method: 'GET', path: '/api/coins/global' }),
-    currencyHistory: (from, to, range) =>
-      sendRequest(needs, {
-        method: 'GET',
-        path: `/api/currency-history/${encodeURIComponent(from)}/${encodeURIComponent(to)}?${queryText(range)}`,
-      }),
   }
 }

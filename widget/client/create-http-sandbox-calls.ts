@@ -1,5 +1,5 @@
 import type { SandboxCalls } from '@causeway/api/contract'
-import { httpNeeds } from './create-http-calls.ts'
+import { httpNeeds } from './http-needs.ts'
 import { type HttpNeeds, sendRequest } from './send-request.ts'
 
 /** The sandbox's controls over HTTP. They exist only in a play world. */

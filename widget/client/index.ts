@@ -1,4 +1,5 @@
 export { createAccountCalls } from './create-account-calls.ts'
+export { createFormCalls } from './create-form-calls.ts'
 export { createHttpCalls } from './create-http-calls.ts'
 export { createHttpSandboxCalls } from './create-http-sandbox-calls.ts'
 export {

@@ -1,13 +1,11 @@
+import { createAbilityWatch } from './ability-watch.ts'
 import type { FormNeeds } from './form-needs.ts'
 import { createFormQuestions } from './form-questions.ts'
 import { createFormSchedule } from './form-schedule.ts'
 import type { Coins, FormEvent, FormStart, FormState, KeptChoice } from './form-state.ts'
 import { createFormStore } from './form-store.ts'
 import { createFormTeller } from './form-teller.ts'
-import { createFormTimer } from './form-timer.ts'
 
-/** How often the ability is asked of who is signed in (CALC-14). */
-const ABILITY_MILLISECONDS = 15_000
 /** A floating estimate older than this is asked anew when its tab is looked at again. */
 const STALE_MILLISECONDS = 15_000
 
@@ -41,9 +39,10 @@ export function createFormRunner(needs: FormNeeds, coins: Coins, start: FormStar
   const tell = createFormTeller(needs.onEvent)
   const questions = createFormQuestions(needs, { getState, reply })
   const schedule = createFormSchedule({ ask: () => void questions.ask(), dispatch })
-  const ability = createFormTimer()
+  const ability = createAbilityWatch(questions.askAbility, () => {
+    if (!getState().isFixedAble) dispatch({ kind: 'fixedAbilityTold', isAble: true })
+  })
   let isRunning = false
-  let isSignedIn = false
   let arrivedAt = performance.now()
 
   function dispatch(event: FormEvent): void {
@@ -59,22 +58,9 @@ export function createFormRunner(needs: FormNeeds, coins: Coins, start: FormStar
   function reply(event: FormEvent): void {
     if (!isRunning) return
     // Asked before somebody signed out.
-    if (event.kind === 'fixedAbilityTold' && !isSignedIn) return
+    if (event.kind === 'fixedAbilityTold' && !ability.isWanted()) return
     if (event.kind === 'estimateArrived') arrivedAt = event.at
     dispatch(event)
-  }
-
-  function followAbility(): void {
-    void questions.askAbility()
-    ability.set(followAbility, ABILITY_MILLISECONDS)
-  }
-
-  /** A guest has the ability, also one who has just signed out (CALC-14). */
-  function followSignedIn(isIn: boolean): void {
-    isSignedIn = isIn
-    ability.clear()
-    if (isIn) followAbility()
-    else if (!getState().isFixedAble) dispatch({ kind: 'fixedAbilityTold', isAble: true })
   }
 
   function begin(waking?: FormWaking): () => void {
@@ -88,14 +74,13 @@ export function createFormRunner(needs: FormNeeds, coins: Coins, start: FormStar
     if (state.askId === askId && isStale) dispatch({ kind: 'askedAgain', isRenewal })
     else if (state.askId === askId && needs.isUpsaleOffered) void questions.askUpsale()
     if (waking !== undefined) void questions.loadAlerts(waking.path)
-    const unwatch = needs.watchSignedIn?.(followSignedIn)
+    const unwatch = needs.watchSignedIn?.(ability.follow)
     tell(store.getCoins(), getState(), getState())
     return () => {
       isRunning = false
       unwatch?.()
-      isSignedIn = false
+      ability.end()
       schedule.end()
-      ability.clear()
     }
   }
 

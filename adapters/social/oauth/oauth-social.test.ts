@@ -15,14 +15,14 @@ for (const dialect of [facebookDialect, twitterDialect]) {
     return {
       social: createOauthSocial(dialect, { ...needs, baseUrl: play.url }),
       redirectUri: `http://shop.example/api/oauth/${dialect.provider}/callback`,
-      verifies: dialect === twitterDialect,
+      verifies: false,
       answer: async (url, person) => {
         const asked = new URL(url).searchParams
         const state = asked.get('state') ?? ''
         if (person === null) {
           return new URLSearchParams({ error: 'access_denied', state }).toString()
         }
-        // X tells an address only where it is confirmed; Facebook tells it all the same.
+        // X tells an address only where it was confirmed once; Facebook tells it all the same.
         const email = person.isEmailVerified ? person.email : null
         const code = play.grant(asked, { ...person, email })
         return new URLSearchParams({ code, state }).toString()

@@ -124,7 +124,10 @@ export const german: MailTexts = {
       },
       'password-changed': {
         subject: '{brand}: Ihr Passwort wurde geändert',
-        says: ['Das Passwort Ihres Kontos wurde geändert. Alle anderen Sitzungen sind beendet.'],
+        says: [
+          'Das Passwort Ihres Kontos wurde geändert. Alle anderen Sitzungen sind beendet.',
+          'Passkeys und verknüpfte Konten gelten weiterhin. Sehen Sie sie auf der Seite Ihres Kontos durch, und entfernen Sie, was nicht Ihnen gehört.',
+        ],
         notYou: 'Waren Sie es nicht? Setzen Sie Ihr Passwort im Anmeldefenster sofort zurück.',
       },
       'new-sign-in': {
@@ -211,6 +214,7 @@ export const german: MailTexts = {
       at: 'Zeit: {at}',
       provider: 'Dienst: {provider}',
       name: 'Name des Passkeys: {name}',
+      ways: 'Andere Wege, sich anzumelden: {ways}',
     },
     reasons: {
       entered: 'Sie erhalten dies, weil diese Adresse bei {brand} eingegeben wurde.',

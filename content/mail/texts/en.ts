@@ -117,7 +117,10 @@ export const english: MailTexts = {
       },
       'password-changed': {
         subject: '{brand}: your password was changed',
-        says: ['The password of your account was changed. All other sessions have ended.'],
+        says: [
+          'The password of your account was changed. All other sessions have ended.',
+          'Passkeys and linked accounts still sign in. Look through them on your account’s page, and remove what is not yours.',
+        ],
         notYou: 'Was it not you? Reset your password at once, from the sign-in window.',
       },
       'new-sign-in': {
@@ -194,6 +197,7 @@ export const english: MailTexts = {
       at: 'Time: {at}',
       provider: 'Service: {provider}',
       name: 'Passkey: {name}',
+      ways: 'Other ways to sign in: {ways}',
     },
     reasons: {
       entered: 'You get this because this address was entered at {brand}.',

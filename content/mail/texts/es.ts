@@ -120,7 +120,10 @@ export const spanish: MailTexts = {
       },
       'password-changed': {
         subject: '{brand}: su contraseña ha cambiado',
-        says: ['La contraseña de su cuenta ha cambiado. Todas las demás sesiones se han cerrado.'],
+        says: [
+          'La contraseña de su cuenta ha cambiado. Todas las demás sesiones se han cerrado.',
+          'Las llaves de acceso y las cuentas vinculadas siguen permitiendo iniciar sesión. Revíselas en la página de su cuenta y quite las que no sean suyas.',
+        ],
         notYou:
           '¿No fue usted? Restablezca su contraseña de inmediato desde la ventana de inicio de sesión.',
       },
@@ -207,6 +210,7 @@ export const spanish: MailTexts = {
       at: 'Hora: {at}',
       provider: 'Servicio: {provider}',
       name: 'Llave de acceso: {name}',
+      ways: 'Otras formas de iniciar sesión: {ways}',
     },
     reasons: {
       entered: 'Recibe este mensaje porque esta dirección se introdujo en {brand}.',

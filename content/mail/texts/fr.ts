@@ -124,6 +124,7 @@ export const french: MailTexts = {
         subject: '{brand} : votre mot de passe a été changé',
         says: [
           'Le mot de passe de votre compte a été changé. Toutes les autres sessions sont fermées.',
+          'Les clés d’accès et les comptes liés permettent toujours de se connecter. Vérifiez-les sur la page de votre compte et retirez ce qui n’est pas à vous.',
         ],
         notYou:
           'Ce n’était pas vous ? Réinitialisez tout de suite votre mot de passe depuis la fenêtre de connexion.',
@@ -214,6 +215,7 @@ export const french: MailTexts = {
       at: 'Heure : {at}',
       provider: 'Service : {provider}',
       name: 'Clé d’accès : {name}',
+      ways: 'Autres façons de se connecter : {ways}',
     },
     reasons: {
       entered: 'Vous recevez ce message parce que cette adresse a été saisie chez {brand}.',

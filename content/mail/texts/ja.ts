@@ -120,7 +120,10 @@ export const japanese: MailTexts = {
       },
       'password-changed': {
         subject: '{brand}：パスワードが変更されました',
-        says: ['アカウントのパスワードが変更されました。他のセッションはすべて終了しました。'],
+        says: [
+          'アカウントのパスワードが変更されました。他のセッションはすべて終了しました。',
+          'パスキーと連携済みのアカウントでは引き続きログインできます。アカウントのページでご確認のうえ、お心当たりのないものは削除してください。',
+        ],
         notYou: 'お心当たりがない場合は、すぐにログイン画面からパスワードを再設定してください。',
       },
       'new-sign-in': {
@@ -203,6 +206,7 @@ export const japanese: MailTexts = {
       at: '時刻：{at}',
       provider: 'サービス：{provider}',
       name: 'パスキー：{name}',
+      ways: 'その他のログイン方法：{ways}',
     },
     reasons: {
       entered: 'このアドレスが{brand}で入力されたため、このメールをお送りしています。',

@@ -116,7 +116,10 @@ export const korean: MailTexts = {
       },
       'password-changed': {
         subject: '{brand}: 비밀번호가 바뀌었습니다',
-        says: ['계정의 비밀번호가 바뀌었습니다. 다른 모든 세션은 종료되었습니다.'],
+        says: [
+          '계정의 비밀번호가 바뀌었습니다. 다른 모든 세션은 종료되었습니다.',
+          '패스키와 연결된 계정으로는 계속 로그인할 수 있습니다. 계정 페이지에서 확인하고 본인 것이 아니면 삭제하십시오.',
+        ],
         notYou: '본인이 아니라면 즉시 로그인 창에서 비밀번호를 재설정하십시오.',
       },
       'new-sign-in': {
@@ -196,6 +199,7 @@ export const korean: MailTexts = {
       at: '시각: {at}',
       provider: '서비스: {provider}',
       name: '패스키: {name}',
+      ways: '다른 로그인 방법: {ways}',
     },
     reasons: {
       entered: '이 주소가 {brand}에 입력되었기 때문에 이 메일을 보냅니다.',

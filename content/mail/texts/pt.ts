@@ -118,7 +118,10 @@ export const portuguese: MailTexts = {
       },
       'password-changed': {
         subject: '{brand}: a sua senha foi alterada',
-        says: ['A senha da sua conta foi alterada. Todas as outras sessões foram encerradas.'],
+        says: [
+          'A senha da sua conta foi alterada. Todas as outras sessões foram encerradas.',
+          'As chaves de acesso e as contas vinculadas continuam a permitir entrar. Verifique-as na página da sua conta e remova o que não for seu.',
+        ],
         notYou: 'Não foi você? Redefina a sua senha imediatamente na janela de entrada.',
       },
       'new-sign-in': {
@@ -195,6 +198,7 @@ export const portuguese: MailTexts = {
       at: 'Hora: {at}',
       provider: 'Serviço: {provider}',
       name: 'Chave de acesso: {name}',
+      ways: 'Outras formas de entrar: {ways}',
     },
     reasons: {
       entered: 'Você recebe esta mensagem porque este endereço foi indicado na {brand}.',

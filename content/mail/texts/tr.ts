@@ -118,7 +118,10 @@ export const turkish: MailTexts = {
       },
       'password-changed': {
         subject: '{brand}: parolanız değişti',
-        says: ['Hesabınızın parolası değişti. Diğer tüm oturumlar kapatıldı.'],
+        says: [
+          'Hesabınızın parolası değişti. Diğer tüm oturumlar kapatıldı.',
+          'Geçiş anahtarları ve bağlı hesaplarla oturum açmak hâlâ mümkün. Bunları hesabınızın sayfasında gözden geçirin ve size ait olmayanları kaldırın.',
+        ],
         notYou: 'Siz değil miydiniz? Hemen oturum açma penceresinden parolanızı sıfırlayın.',
       },
       'new-sign-in': {
@@ -198,6 +201,7 @@ export const turkish: MailTexts = {
       at: 'Zaman: {at}',
       provider: 'Hizmet: {provider}',
       name: 'Geçiş anahtarı: {name}',
+      ways: 'Oturum açmanın diğer yolları: {ways}',
     },
     reasons: {
       entered: 'Bu iletiyi, bu adres {brand} üzerinde girildiği için alıyorsunuz.',

@@ -121,7 +121,10 @@ export const vietnamese: MailTexts = {
       },
       'password-changed': {
         subject: '{brand}: mật khẩu của bạn đã được đổi',
-        says: ['Mật khẩu tài khoản của bạn đã được đổi. Mọi phiên khác đã kết thúc.'],
+        says: [
+          'Mật khẩu tài khoản của bạn đã được đổi. Mọi phiên khác đã kết thúc.',
+          'Khóa truy cập và các tài khoản đã liên kết vẫn đăng nhập được. Hãy kiểm tra chúng trên trang tài khoản của bạn và xóa những gì không phải của bạn.',
+        ],
         notYou: 'Không phải bạn? Hãy đặt lại mật khẩu ngay từ cửa sổ đăng nhập.',
       },
       'new-sign-in': {
@@ -205,6 +208,7 @@ export const vietnamese: MailTexts = {
       at: 'Thời gian: {at}',
       provider: 'Dịch vụ: {provider}',
       name: 'Khóa truy cập: {name}',
+      ways: 'Các cách đăng nhập khác: {ways}',
     },
     reasons: {
       entered: 'Bạn nhận được thư này vì địa chỉ này đã được nhập tại {brand}.',

@@ -106,7 +106,10 @@ export const chinese: MailTexts = {
       },
       'password-changed': {
         subject: '{brand}：您的密码已更改',
-        says: ['您账户的密码已更改。所有其他会话均已结束。'],
+        says: [
+          '您账户的密码已更改。所有其他会话均已结束。',
+          '通行密钥和已关联的账户仍可登录。请在账户页面检查，并移除不属于您的项目。',
+        ],
         notYou: '不是您本人？请立即在登录窗口重置密码。',
       },
       'new-sign-in': {
@@ -180,6 +183,7 @@ export const chinese: MailTexts = {
       at: '时间：{at}',
       provider: '服务：{provider}',
       name: '通行密钥：{name}',
+      ways: '其他登录方式：{ways}',
     },
     reasons: {
       entered: '您收到此邮件，是因为有人在 {brand} 填写了此地址。',

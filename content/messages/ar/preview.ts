@@ -8,6 +8,7 @@ export const preview = {
   address: 'حقل العنوان',
   order: 'صفحة الطلب',
   buy: 'الشراء',
+  signIn: 'تسجيل الدخول',
   account: 'الحساب',
   allStates: 'كل الحالات',
   wholeWindow: 'النافذة كاملة',

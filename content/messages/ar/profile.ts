@@ -34,10 +34,6 @@ export const profile = {
   passwordHint: '{least} أحرف أو أكثر. تصلح بضع كلمات لا يجمعها أحد غيرك.',
   passwordSave: 'احفظ كلمة المرور',
   passwordSaved: 'تغيّرت كلمة مرورك. انتهت كل الجلسات الأخرى.',
-  passwordShow: 'إظهار',
-  passwordHide: 'إخفاء',
-  passwordShowNamed: 'إظهار كلمة المرور في «{field}»',
-  passwordHideNamed: 'إخفاء كلمة المرور في «{field}»',
 
   proofPassword: 'كلمة مرورك',
   proofPasswordHint: 'تُطلب من جديد كي لا يغيّر أحد غيرك هذا على شاشتك المفتوحة.',
@@ -108,6 +104,7 @@ export const profile = {
   passkeyAdded: 'أُضيف مفتاح المرور «{name}».',
   passkeyUnsupported: 'لا يستطيع هذا المتصفح إنشاء مفاتيح مرور. جرّب متصفحًا أحدث أو جهازًا آخر.',
   passkeyNeedsName: 'تحتاج مفاتيح المرور إلى موقع له اسم. لا تعمل في عنوان من أرقام كالذي أنت فيه.',
+  passkeyByName: 'افتح هذه الصفحة في {address} وسجّل الدخول هناك.',
   passkeyCancelled: 'لم يُنشأ مفتاح مرور: أُغلقت نافذة جهازك أو انتهى وقتها.',
   passkeyKnown: 'لدى هذا الجهاز مفتاح مرور لحسابك بالفعل.',
   passkeyFailed: 'لم يستطع جهازك إنشاء مفتاح مرور.',

@@ -63,6 +63,7 @@ export const sandbox = {
   mailBack: 'كل الرسائل',
   mailChoose: 'اختر رسالة لقراءتها.',
   mailGone: 'لا توجد رسالة كهذه في الصندوق.',
+  mailElsewhere: 'لا يُقرأ البريد إلا على الجهاز الذي يعمل عليه هذا العالم: ففيه روابط تتيح الدخول.',
   mailViews: 'طرق عرض هذه الرسالة',
   mailAsHtml: 'كما تبدو',
   mailAsText: 'نصًا',

@@ -33,17 +33,13 @@ export const auth = {
   signUpFailed: 'Interner Fehler, versuchen Sie es noch einmal',
 
   password: 'Passwort',
-  passwordShow: 'Zeigen',
-  passwordHide: 'Verbergen',
-  passwordShowLong: 'Zeigen: das Passwort',
-  passwordHideLong: 'Verbergen: das Passwort',
   passwordForgotten: 'Passwort vergessen?',
   logIn: 'Anmelden',
   wrongCredentials: 'E-Mail-Adresse oder Passwort falsch',
   logInFailed: 'Interner Fehler',
   suspiciousTitle: 'Verdächtiger Vorgang',
   suspiciousText:
-    'Jemand hat versucht, in dieses Konto zu gelangen, und dieser Browser ist für das Konto neu. Setzen Sie per E-Mail ein neues Passwort, um sich anzumelden.',
+    'Diese Anmeldung ist ungewöhnlich: Der Browser ist für das Konto neu. Setzen Sie per E-Mail ein neues Passwort, um sich anzumelden.',
   resetPassword: 'Passwort zurücksetzen',
 
   codeHint: 'Sechs Ziffern aus Ihrer Authenticator-App.',
@@ -93,6 +89,8 @@ export const auth = {
   captchaWorking: 'Wir prüfen, dass Sie kein Roboter sind. Das dauert einen Augenblick.',
   captchaFailed:
     'Die Prüfung, dass Sie kein Roboter sind, ist misslungen. Versuchen Sie es noch einmal.',
+  captchaInsecure:
+    'Diese Seite kam über einfaches http. Dass Sie kein Roboter sind, prüfen Browser nur über https. Öffnen Sie die Seite mit https.',
   tooOften: {
     one: 'Zu viele Versuche. Versuchen Sie es in {count} Sekunde noch einmal.',
     other: 'Zu viele Versuche. Versuchen Sie es in {count} Sekunden noch einmal.',
@@ -104,10 +102,13 @@ export const auth = {
   socialFailed:
     'Dort konnten Sie nicht angemeldet werden. Versuchen Sie es noch einmal oder auf anderem Weg.',
   socialCheckMail: 'Ein Link ist an {email} unterwegs. Öffnen Sie ihn in diesem Browser.',
+  socialLinkOver:
+    'Dieser Link ist zu alt, wurde schon benutzt oder in einem anderen Browser geöffnet als dem, in dem Sie begonnen haben. Beginnen Sie dort noch einmal.',
   passkeyFailed:
     'Es wurde kein Passkey gegeben. Versuchen Sie es noch einmal oder auf anderem Weg.',
-  passkeyUnable: 'Dieser Browser kann keine Passkeys verwenden.',
-  signedIn: 'Sie sind angemeldet.',
+  passkeyNeedsName:
+    'Passkeys brauchen eine Website mit einem Namen. Unter einer Adresse aus Ziffern, wie dieser, gehen sie nicht.',
+  passkeyByName: 'Öffnen Sie diese Seite unter {address}, um einen zu verwenden.',
 
   confirmMetaTitle: 'Registrierung bestätigen – {brand}',
   confirmTitle: 'Bestätigen Sie Ihre Registrierung',

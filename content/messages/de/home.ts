@@ -5,7 +5,7 @@ export const home = {
   metaDescription:
     'Krypto sofort tauschen, ohne Konto. Jede Gebühr steht da, bevor Sie senden, auf Wunsch mit garantiertem Kurs, und jeder Schritt lässt sich auf der Chain verfolgen.',
   headline: 'Einen Coin gegen einen anderen tauschen, in Minuten.',
-  lead: 'Kein Konto, kein Orderbuch. Sehen Sie jede Gebühr, bevor Sie senden, sichern Sie auf Wunsch den Kurs, und verfolgen Sie jeden Schritt auf der Chain.',
+  lead: 'Kein Konto nötig, kein Orderbuch. Sehen Sie jede Gebühr, bevor Sie senden, sichern Sie auf Wunsch den Kurs, und verfolgen Sie jeden Schritt auf der Chain.',
   medianSwap: 'dauert ein Tausch heute im Mittel',
   minutesSeconds: '{minutes} min {seconds} s',
   seconds: '{seconds} s',
@@ -24,7 +24,7 @@ export const home = {
     'Wählen Sie zwei Coins und einen Betrag. Marktkurs, unser Aufschlag und jede Gebühr stehen auf einer kleinen Liste.',
   how2Title: 'An eine Adresse senden',
   how2Text:
-    'Sie nennen die Adresse, die die Coins empfangen soll, wir nennen Ihnen eine zum Bezahlen. Kein Konto, keine Einlage im Voraus.',
+    'Sie nennen die Adresse, die die Coins empfangen soll, wir nennen Ihnen eine zum Bezahlen. Kein Konto nötig, keine Einlage im Voraus.',
   how3Title: 'Auf der Chain verfolgen',
   how3Text:
     'Die Auftragsseite zeigt jeden Schritt, während er geschieht, mit Links zu beiden Transaktionen. Schließen Sie sie, und kommen Sie wieder, wann Sie wollen.',

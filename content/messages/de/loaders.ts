@@ -16,6 +16,7 @@ export const german: NamespaceLoaders = {
   desk: async () => (await import('./desk.ts')).desk,
   history: async () => (await import('./history.ts')).history,
   identification: async () => (await import('./identification.ts')).identification,
+  password: async () => (await import('./password.ts')).password,
   preview: async () => (await import('./preview.ts')).preview,
   processing: async () => (await import('./processing.ts')).processing,
   profile: async () => (await import('./profile.ts')).profile,

@@ -8,6 +8,7 @@ export const preview = {
   address: 'Adressfeld',
   order: 'Auftragsseite',
   buy: 'Kaufen',
+  signIn: 'Anmeldung',
   account: 'Konto',
   allStates: 'Alle Zustände',
   wholeWindow: 'Ganzes Fenster',

@@ -33,10 +33,6 @@ export const profile = {
     '{least} Zeichen oder mehr. Gut sind ein paar Wörter, die sonst niemand zusammenstellen würde.',
   passwordSave: 'Passwort speichern',
   passwordSaved: 'Ihr Passwort ist geändert. Alle anderen Sitzungen wurden beendet.',
-  passwordShow: 'Zeigen',
-  passwordHide: 'Verbergen',
-  passwordShowNamed: 'Zeigen: das Passwort in „{field}“',
-  passwordHideNamed: 'Verbergen: das Passwort in „{field}“',
 
   proofPassword: 'Ihr Passwort',
   proofPasswordHint:
@@ -107,6 +103,7 @@ export const profile = {
     'Dieser Browser kann keine Passkeys anlegen. Versuchen Sie es mit einem neueren oder auf einem anderen Gerät.',
   passkeyNeedsName:
     'Passkeys brauchen eine Website mit einem Namen. Unter einer Adresse aus Ziffern, wie der jetzigen, gehen sie nicht.',
+  passkeyByName: 'Öffnen Sie diese Seite unter {address} und melden Sie sich dort an.',
   passkeyCancelled:
     'Es wurde kein Passkey angelegt: Der Dialog Ihres Geräts wurde geschlossen, oder seine Zeit war um.',
   passkeyKnown: 'Dieses Gerät hat schon einen Passkey Ihres Kontos.',

@@ -64,6 +64,8 @@ export const sandbox = {
   mailBack: 'Alle Mails',
   mailChoose: 'Wählen Sie eine Mail, um sie zu lesen.',
   mailGone: 'Diese Mail liegt nicht in diesem Postfach.',
+  mailElsewhere:
+    'Mails werden auf dem Gerät gelesen, auf dem diese Welt läuft, und nirgends sonst: In ihnen stehen Links, die Einlass geben.',
   mailViews: 'Wie diese Mail gezeigt wird',
   mailAsHtml: 'Wie sie aussieht',
   mailAsText: 'Als Text',

@@ -33,17 +33,13 @@ export const auth = {
   signUpFailed: 'Internal Error, try again',
 
   password: 'Password',
-  passwordShow: 'Show',
-  passwordHide: 'Hide',
-  passwordShowLong: 'Show the password',
-  passwordHideLong: 'Hide the password',
   passwordForgotten: 'Forgot your password?',
   logIn: 'Log in',
   wrongCredentials: 'Incorrect login or password',
   logInFailed: 'Internal error',
   suspiciousTitle: 'Suspicious activity',
   suspiciousText:
-    'Somebody tried to get into this account, and this browser is new to it. Set a new password by mail to sign in.',
+    'This sign-in is unusual: the browser is new to the account. Set a new password by mail to sign in.',
   resetPassword: 'Reset password',
 
   codeHint: 'Six digits from your authenticator app.',
@@ -91,6 +87,8 @@ export const auth = {
 
   captchaWorking: 'Making sure that you are not a robot. This takes a moment.',
   captchaFailed: 'The check that you are not a robot did not work. Try again.',
+  captchaInsecure:
+    'This page came over plain http, and browsers check that you are not a robot over https only. Open the page with https.',
   tooOften: {
     one: 'Too many attempts. Try again in {count} second.',
     other: 'Too many attempts. Try again in {count} seconds.',
@@ -99,9 +97,12 @@ export const auth = {
   socialBlocked: 'The browser blocked the window. Allow it and try again.',
   socialFailed: 'You could not be signed in there. Try again, or use another way.',
   socialCheckMail: 'A link is on its way to {email}. Follow it in this browser.',
+  socialLinkOver:
+    'This link is too old, was used before, or was opened in another browser than the one in which you began. Begin again there.',
   passkeyFailed: 'No passkey was given. Try again, or use another way.',
-  passkeyUnable: 'This browser cannot use passkeys.',
-  signedIn: 'You are signed in.',
+  passkeyNeedsName:
+    'Passkeys need a site with a name. They do not work at an address of digits, like this one.',
+  passkeyByName: 'Open this page at {address} to use one.',
 
   confirmMetaTitle: 'Confirm your registration – {brand}',
   confirmTitle: 'Confirm your registration',

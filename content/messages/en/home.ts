@@ -5,7 +5,7 @@ export const home = {
   metaDescription:
     'Instant crypto exchange without an account. Every fee visible before you send, a guaranteed rate if you like, and each step followed on chain.',
   headline: 'Swap one coin for another, in minutes.',
-  lead: 'No account, no order book. See every fee before you send, lock the rate if you like, and follow each step on chain.',
+  lead: 'No account needed, no order book. See every fee before you send, lock the rate if you like, and follow each step on chain.',
   medianSwap: 'median swap today',
   minutesSeconds: '{minutes} min {seconds} s',
   seconds: '{seconds} s',
@@ -24,7 +24,7 @@ export const home = {
     'Pick two coins and an amount. The market rate, our spread and every fee stand on one small list.',
   how2Title: 'Send to one address',
   how2Text:
-    'You give the address that shall receive the coins, we give you one to pay to. No account, no deposit in advance.',
+    'You give the address that shall receive the coins, we give you one to pay to. No account needed, no deposit in advance.',
   how3Title: 'Follow it on chain',
   how3Text:
     'The order page shows each step as it happens, with links to both transactions. Close it and come back whenever you like.',

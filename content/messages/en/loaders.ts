@@ -16,6 +16,7 @@ export const english: NamespaceLoaders = {
   identification: async () => (await import('./identification.ts')).identification,
   legal: async () => (await import('./legal.ts')).legal,
   neighbours: async () => (await import('./neighbours.ts')).neighbours,
+  password: async () => (await import('./password.ts')).password,
   preview: async () => (await import('./preview.ts')).preview,
   processing: async () => (await import('./processing.ts')).processing,
   profile: async () => (await import('./profile.ts')).profile,

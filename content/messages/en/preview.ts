@@ -8,6 +8,7 @@ export const preview = {
   address: 'Address field',
   order: 'Order page',
   buy: 'Buying',
+  signIn: 'Sign-in',
   account: 'Account',
   allStates: 'All states',
   wholeWindow: 'Whole window',

@@ -33,10 +33,6 @@ export const profile = {
     '{least} characters or more. A few words that nobody else would put together are good.',
   passwordSave: 'Save the password',
   passwordSaved: 'Your password is changed. Every other session was signed out.',
-  passwordShow: 'Show',
-  passwordHide: 'Hide',
-  passwordShowNamed: 'Show the password in “{field}”',
-  passwordHideNamed: 'Hide the password in “{field}”',
 
   proofPassword: 'Your password',
   proofPasswordHint: 'Asked again, so that nobody else changes this on your open screen.',
@@ -101,6 +97,7 @@ export const profile = {
   passkeyUnsupported: 'This browser cannot make passkeys. Try a newer one, or another device.',
   passkeyNeedsName:
     'Passkeys need a site with a name. They do not work at an address of digits, like the one that you are at.',
+  passkeyByName: 'Open this page at {address} and sign in there.',
   passkeyCancelled: 'No passkey was made: your device’s dialog was closed, or its time was up.',
   passkeyKnown: 'This device holds a passkey of your account already.',
   passkeyFailed: 'Your device could not make a passkey.',

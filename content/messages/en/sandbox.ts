@@ -91,6 +91,8 @@ export const sandbox = {
   mailBack: 'All mails',
   mailChoose: 'Choose a mail to read it.',
   mailGone: 'There is no such mail in this box.',
+  mailElsewhere:
+    'Mail is read on the machine that this world runs on, and nowhere else: it holds links that let people in.',
   mailViews: 'Ways to show this mail',
   mailAsHtml: 'As it looks',
   mailAsText: 'As text',

@@ -12,6 +12,8 @@ create table account (
   totp_state text not null default 'disabled' check (totp_state in ('disabled', 'unconfirmed', 'enabled')),
   -- Sealed with a key of the operator's; null where there is none.
   totp_secret text,
+  -- When the secret was made that no code has confirmed yet.
+  totp_begun_at timestamptz,
   -- The last time step that a code was taken for: a code counts once.
   totp_last_step bigint,
   totp_attempts integer not null default 5,
@@ -127,4 +129,6 @@ create table app_token (
 create index app_token_by_account on app_token (account_id);
 
 alter table orders add column account_id uuid references account (id);
+-- Made by a guest, and brought by a sign-in: whoever planted it must not bind the account by it.
+alter table orders add column is_joined boolean not null default false;
 create index orders_by_account on orders (account_id, created_at) where account_id is not null;

@@ -38,21 +38,13 @@ export {
   type LedgerTotals,
   type ShopWithChain,
 } from './books.ts'
-export {
-  type Browser,
-  mailedToken,
-  mailTexts,
-  openBrowser,
-  PASSWORD,
-  signIn,
-  signUp,
-} from './browser.ts'
 export { buyThroughKills } from './buy-through-kills.ts'
 export { earlierVersion, unpackVersion } from './earlier-version.ts'
+export { mailedToken, mailsAt, mailTexts } from './mails.ts'
 export { metricOf, metricsOf, readinessOf } from './operator-view.ts'
 export {
-  mailsAt,
   newAddress,
+  PASSWORD,
   type Person,
   type PersonReply,
   personAt,

@@ -1,16 +1,18 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Shop } from '../../customers/index.ts'
-import { mailedToken, PASSWORD } from './browser.ts'
+import { mailedToken } from './mails.ts'
+
+export const PASSWORD = 'seven quiet herons at dusk'
 
 // Loose on purpose: a story says itself what it expects of a reply.
 // biome-ignore lint/suspicious/noExplicitAny: the body of a reply is whatever the product said.
 type Body = any
 
-export type PersonReply = {
+export type PersonReply<T = Body> = {
   readonly status: number
   readonly headers: Headers
-  readonly body: Body
+  readonly body: T
 }
 
 export type Sent = {
@@ -23,7 +25,9 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'HEAD'
 /** Somebody with a browser: it keeps cookies, and says which page asks. */
 export type Person = {
   readonly cookies: Map<string, string>
-  readonly ask: (method: Method, path: string, sent?: Sent) => Promise<PersonReply>
+  readonly ask: <T = Body>(method: Method, path: string, sent?: Sent) => Promise<PersonReply<T>>
+  /** The token that changes of the account carry. */
+  readonly csrf: () => Promise<string>
   /** A change of the account, with the token that it needs. */
   readonly change: (method: Method, path: string, body?: object) => Promise<PersonReply>
 }
@@ -51,6 +55,7 @@ export function personAt(shop: Shop, headers: Readonly<Record<string, string>> =
         ...sent.headers,
       },
       body: sent.body === undefined ? null : JSON.stringify(sent.body),
+      signal: AbortSignal.timeout(30_000),
     })
     for (const cookie of response.headers.getSetCookie()) keepCookie(cookies, cookie)
     const text = await response.text()
@@ -61,13 +66,13 @@ export function personAt(shop: Shop, headers: Readonly<Record<string, string>> =
       body: isJson && text !== '' ? JSON.parse(text) : text,
     }
   }
+  const csrf = async () => (await ask('GET', '/api/csrf')).body.csrf
   return {
     cookies,
     ask,
-    change: async (method, path, body = {}) => {
-      const { csrf } = (await ask('GET', '/api/csrf')).body
-      return ask(method, path, { body, headers: { 'x-csrf-token': csrf } })
-    },
+    csrf,
+    change: async (method, path, body = {}) =>
+      ask(method, path, { body, headers: { 'x-csrf-token': await csrf() } }),
   }
 }
 
@@ -93,15 +98,6 @@ export async function signUpAt(
 
 export function signInAt(person: Person, body: object): Promise<PersonReply> {
   return person.ask('POST', '/api/auth/sign-in', { body })
-}
-
-/** Mails to an address, newest first. */
-export async function mailsAt(
-  shop: Shop,
-  email: string,
-): Promise<readonly { readonly subject: string; readonly text: string }[]> {
-  const reply = await fetch(`${shop.url}/api/sandbox/mail?to=${encodeURIComponent(email)}`)
-  return (await reply.json()).mails
 }
 
 /** What a browser works out for a captcha, written anew here: PBKDF2 over nonce and counter until the key begins right. */

@@ -15,17 +15,26 @@ export function CheckEmailFrame({ state, dispatch, actions, first }: FrameProps)
   const secondsLeft = useSecondsLeft(RESEND_SECONDS, state.sentCount)
   return (
     <div className={styles.frame}>
-      <Notice tone="good">
-        <p>{t('auth.checkText', { email: state.email.trim() })}</p>
-        <p>{t('auth.checkNext')}</p>
-      </Notice>
+      {/* Has focus when the frame appears, so that it is read out before what can be done. */}
+      <div
+        tabIndex={-1}
+        className={styles.told}
+        ref={(told) => {
+          first.current = told
+        }}
+      >
+        <Notice tone="good">
+          <p>{t('auth.checkText', { email: state.email.trim() })}</p>
+          <p>{t('auth.checkNext')}</p>
+        </Notice>
+      </div>
       <ProblemNotice problem={state.problem} />
       <Button
         look="secondary"
         wide
-        disabled={secondsLeft > 0}
+        aria-disabled={secondsLeft > 0}
         busy={state.isPending}
-        onClick={() => void actions.resend()}
+        onClick={() => (secondsLeft > 0 ? undefined : void actions.resend())}
       >
         {secondsLeft > 0 ? t('auth.resendIn', { count: secondsLeft }) : t('auth.resend')}
       </Button>
@@ -33,13 +42,7 @@ export function CheckEmailFrame({ state, dispatch, actions, first }: FrameProps)
       <p className={styles.status} role="status">
         {state.sentCount > 1 && secondsLeft > 0 ? t('auth.resent') : null}
       </p>
-      <Button
-        look="quiet"
-        ref={(button) => {
-          first.current = button
-        }}
-        onClick={() => dispatch({ type: 'back' })}
-      >
+      <Button look="quiet" onClick={() => dispatch({ type: 'back' })}>
         {t('auth.otherEmail')}
       </Button>
     </div>

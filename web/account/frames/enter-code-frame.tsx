@@ -1,6 +1,6 @@
 import { Button, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { problemText } from '../problem-text.ts'
 import styles from '../sign-in.module.css'
 import type { SignInProblem } from '../sign-in-state.ts'
@@ -12,27 +12,41 @@ const DIGITS = 6
 export function EnterCodeFrame({ state, dispatch, actions, first }: FrameProps) {
   const t = useTranslate()
   const [code, setCode] = useState('')
+  const [isChanged, setChanged] = useState(false)
   const [isRecovery, setRecovery] = useState(false)
   const { problem, isPending } = state
 
-  // A wrong code is of no further use: whoever tries again types a new one.
   useEffect(() => {
-    if (problem?.code === 'code_wrong') {
-      setCode('')
-      first.current?.focus()
-    }
+    if (problem === null) return
+    // A wrong code is of no further use: whoever tries again types a new one.
+    if (problem.code === 'code_wrong') setCode('')
+    // Where the button was pressed, it may be gone.
+    first.current?.focus()
   }, [problem, first])
 
+  // The other field has just come, and whoever asked for it types into it.
+  const shown = useRef(isRecovery)
+  useEffect(() => {
+    if (shown.current !== isRecovery) first.current?.focus()
+    shown.current = isRecovery
+  }, [isRecovery, first])
+
   function type(text: string) {
+    setChanged(true)
     if (isRecovery) return setCode(text)
     const digits = text.replace(/\D/g, '').slice(0, DIGITS)
     setCode(digits)
-    if (digits.length === DIGITS && digits !== code) void actions.giveCode(digits)
+    if (digits.length === DIGITS && digits !== code) give(digits)
+  }
+
+  function give(whole: string) {
+    setChanged(false)
+    void actions.giveCode(whole)
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (code !== '') void actions.giveCode(code.trim())
+    if (code !== '') give(code.trim())
   }
 
   // The first step has to be done again: too late, or too many wrong codes.
@@ -58,9 +72,7 @@ export function EnterCodeFrame({ state, dispatch, actions, first }: FrameProps) 
         hint={t(isRecovery ? 'auth.recoveryHint' : 'auth.codeHint')}
         value={code}
         onChange={(event) => type(event.currentTarget.value)}
-        error={
-          problem === null || (code !== '' && !isPending) ? null : <CodeProblem problem={problem} />
-        }
+        error={problem === null || isChanged ? null : <CodeProblem problem={problem} />}
         ref={(input) => {
           first.current = input
         }}
@@ -78,6 +90,7 @@ export function EnterCodeFrame({ state, dispatch, actions, first }: FrameProps) 
         look="quiet"
         onClick={() => {
           setCode('')
+          setChanged(true)
           setRecovery(!isRecovery)
         }}
       >

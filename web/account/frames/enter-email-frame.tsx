@@ -32,6 +32,7 @@ export function EnterEmailFrame({ state, dispatch, actions, first }: FrameProps)
       <EmailField
         value={state.email}
         onChange={(email) => dispatch({ type: 'type_email', email })}
+        isPending={state.isPending}
         error={
           problem?.code === 'text'
             ? problem.text

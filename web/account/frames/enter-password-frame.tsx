@@ -1,6 +1,6 @@
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { CaptchaStatus } from '../captcha-status.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { problemText } from '../problem-text.ts'
@@ -15,6 +15,9 @@ export function EnterPasswordFrame({ state, dispatch, actions, first }: FramePro
   const [password, setPassword] = useState('')
   const [isChanged, setChanged] = useState(false)
   const { problem } = state
+  useEffect(() => {
+    if (problem !== null) first.current?.focus()
+  }, [problem, first])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -32,14 +35,15 @@ export function EnterPasswordFrame({ state, dispatch, actions, first }: FramePro
       <UsernameField email={state.email.trim()} />
       <PasswordField
         label={t('auth.password')}
+        name="password"
         autoComplete="current-password"
         value={password}
-        onChange={(typed) => {
-          setPassword(typed)
+        onChange={(event) => {
+          setPassword(event.currentTarget.value)
           setChanged(true)
         }}
         error={problem === null || isChanged ? null : problemText(t, problem)}
-        inputRef={(input) => {
+        ref={(input) => {
           first.current = input
         }}
       />

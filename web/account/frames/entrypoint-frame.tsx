@@ -5,6 +5,8 @@ import { useLocalPath } from '../../i18n/index.ts'
 import { Agreement } from '../agreement.tsx'
 import { AuthSwitch } from '../auth-switch.tsx'
 import { JapanGate } from '../japan-gate.tsx'
+import { NeedsName } from '../needs-name.tsx'
+import type { PasskeyPlace } from '../passkey-place.ts'
 import { ProblemNotice } from '../problem-notice.tsx'
 import styles from '../sign-in.module.css'
 import type { FrameProps } from './frame-props.ts'
@@ -12,6 +14,7 @@ import type { FrameProps } from './frame-props.ts'
 export type EntrypointFrameProps = FrameProps & {
   readonly providers: readonly SocialProvider[]
   readonly hasPasskeys: boolean
+  readonly passkeys: PasskeyPlace
   /** AUTH-15: somebody in Japan, who has not said yet that he does not live there. */
   readonly isGated: boolean
   readonly onPassGate: () => void
@@ -25,7 +28,8 @@ const names = {
 
 /** The choice of a way in (AUTH-01). */
 export function EntrypointFrame(props: EntrypointFrameProps) {
-  const { state, dispatch, actions, first, providers, hasPasskeys, isGated, onPassGate } = props
+  const { state, dispatch, actions, first, providers, isGated, onPassGate, passkeys } = props
+  const hasPasskeys = props.hasPasskeys && passkeys.hasName
   const t = useTranslate()
   const localPath = useLocalPath()
   if (isGated) return <JapanGate first={first} onPass={onPassGate} />
@@ -71,11 +75,25 @@ export function EntrypointFrame(props: EntrypointFrameProps) {
           {t('auth.withProvider', { provider: names[provider] })}
         </Button>
       ))}
+      {passkeys.hasName || isSignUp ? null : <PasskeysElsewhere place={passkeys} />}
       {isSignUp ? <Agreement /> : null}
       <AuthSwitch state={state} dispatch={dispatch} />
       <p className={styles.switch}>
         <a href={localPath('/history?guest=true')}>{t('auth.guestOrders')}</a>
       </p>
+    </div>
+  )
+}
+
+function PasskeysElsewhere({ place: { named } }: { readonly place: PasskeyPlace }) {
+  const t = useTranslate()
+  const link =
+    named === null
+      ? null
+      : { href: named, text: t('auth.passkeyByName', { address: new URL(named).host }) }
+  return (
+    <div className={styles.small}>
+      <NeedsName text={t('auth.passkeyNeedsName')} link={link} />
     </div>
   )
 }

@@ -29,6 +29,7 @@ function RecoverForm({ state, dispatch, actions, first }: FrameProps) {
       <EmailField
         value={state.email}
         onChange={(email) => dispatch({ type: 'type_email', email })}
+        isPending={state.isPending}
         error={isInvalid ? t('auth.recoverInvalid') : null}
         inputRef={(input) => {
           first.current = input

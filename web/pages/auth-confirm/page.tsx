@@ -1,4 +1,4 @@
-import { Button } from '@causeway/ui/primitives'
+import { Button, LinkButton } from '@causeway/ui/primitives'
 import { createAccountCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
@@ -10,8 +10,10 @@ import {
   problemOf,
   type SignInProblem,
 } from '../../account/index.ts'
+import { useLocalPath } from '../../i18n/index.ts'
 import { LinkPage } from '../../parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
+import { useSignedIn } from '../../signed-in/index.ts'
 import type { Route } from './+types/page.ts'
 
 export { loader } from './page.server.ts'
@@ -25,6 +27,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 export default function AuthConfirmPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const navigate = useNavigate()
+  const localPath = useLocalPath()
+  const isSignedIn = useSignedIn() === true
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<SignInProblem | null>(null)
 
@@ -45,7 +49,15 @@ export default function AuthConfirmPage({ loaderData }: Route.ComponentProps) {
   return (
     <LinkPage title={t('auth.confirmTitle')}>
       {problem?.code === 'token_over' ? (
-        <OldLink action={<Button onClick={() => openSignIn()}>{t('account.signIn')}</Button>}>
+        <OldLink
+          action={
+            isSignedIn ? (
+              <LinkButton href={localPath('/')}>{t('auth.toExchange')}</LinkButton>
+            ) : (
+              <Button onClick={() => openSignIn()}>{t('account.signIn')}</Button>
+            )
+          }
+        >
           {t('auth.confirmOld')}
         </OldLink>
       ) : (

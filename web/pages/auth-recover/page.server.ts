@@ -6,7 +6,7 @@ import type { Route } from './+types/page.ts'
 /** The page's words. Nothing is done with the link here: programs that look into mails open it, too. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const { messages, t } = await pageTexts(page, ['auth'])
+  const { messages, t } = await pageTexts(page, ['auth', 'password'])
   return {
     messages,
     seo: {

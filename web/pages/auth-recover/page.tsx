@@ -13,6 +13,7 @@ import {
 import { useLocalPath } from '../../i18n/index.ts'
 import { LinkPage } from '../../parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
+import { useSignedIn } from '../../signed-in/index.ts'
 import type { Route } from './+types/page.ts'
 import { PasswordForm } from './password-form.tsx'
 
@@ -27,16 +28,18 @@ export default function AuthRecoverPage({ loaderData }: Route.ComponentProps) {
   const localPath = useLocalPath()
   const { revalidate } = useRevalidator()
   const [end, setEnd] = useState<'signed-in' | 'code-asked' | null>(null)
-  const { email, problem, setProblem } = useLink(token)
+  const { email, problem, setProblem, check } = useLink(token)
+  const isSignedIn = useSignedIn() === true
 
-  function done(how: 'signed-in' | 'code-asked') {
+  async function done(how: 'signed-in' | 'code-asked') {
+    // The header shows whose account it is: a session from before is over.
+    await revalidate()
     setEnd(how)
-    // The header shows whose account it is.
-    void revalidate()
   }
 
   if (end !== null) {
-    const isIn = end === 'signed-in'
+    // The code may have been given in the modal since.
+    const isIn = end === 'signed-in' || isSignedIn
     return (
       <LinkPage title={t('auth.passwordSetTitle')}>
         <Notice tone="good" announce="status">
@@ -54,9 +57,15 @@ export default function AuthRecoverPage({ loaderData }: Route.ComponentProps) {
       {problem?.code === 'token_over' ? (
         <OldLink
           action={
-            <Button onClick={() => openSignIn({ type: 'open', authType: 'logIn' })}>
-              {t('account.signIn')}
-            </Button>
+            isSignedIn ? (
+              <LinkButton href={localPath('/profile')} look="secondary">
+                {t('auth.toSettings')}
+              </LinkButton>
+            ) : (
+              <Button onClick={() => openSignIn({ type: 'recover' })}>
+                {t('auth.recoverAgain')}
+              </Button>
+            )
           }
         >
           {t('auth.recoverOld')}
@@ -67,9 +76,18 @@ export default function AuthRecoverPage({ loaderData }: Route.ComponentProps) {
           {email === null ? (
             problem === null ? (
               <Skeleton width="100%" height="180px" />
-            ) : null
+            ) : (
+              <Button look="secondary" onClick={check}>
+                {t('common.tryAgain')}
+              </Button>
+            )
           ) : (
-            <PasswordForm token={token} email={email} onDone={done} onOld={setProblem} />
+            <PasswordForm
+              token={token}
+              email={email}
+              onDone={(how) => void done(how)}
+              onOld={setProblem}
+            />
           )}
         </>
       )}
@@ -81,6 +99,8 @@ export default function AuthRecoverPage({ loaderData }: Route.ComponentProps) {
 function useLink(token: string) {
   const [email, setEmail] = useState<string | null>(null)
   const [problem, setProblem] = useState<SignInProblem | null>(null)
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks once more
   useEffect(() => {
     let isLeft = false
     const check = async () => {
@@ -93,6 +113,10 @@ function useLink(token: string) {
     return () => {
       isLeft = true
     }
-  }, [token])
-  return { email, problem, setProblem }
+  }, [token, round])
+  const again = () => {
+    setProblem(null)
+    setRound((before) => before + 1)
+  }
+  return { email, problem, setProblem, check: again }
 }

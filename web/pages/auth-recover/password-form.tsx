@@ -4,6 +4,7 @@ import { createAccountCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { type FormEvent, useRef, useState } from 'react'
 import {
+  JapanGate,
   openSignIn,
   PasswordField,
   ProblemNotice,
@@ -29,6 +30,7 @@ export function PasswordForm({ token, email, onDone, onOld }: PasswordFormProps)
   const [problem, setProblem] = useState<SignInProblem | null>(null)
   const [error, setError] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  const gate = useRef<HTMLElement>(null)
   const length = checkPasswordLength(password)
 
   function say(text: string) {
@@ -36,8 +38,8 @@ export function PasswordForm({ token, email, onDone, onOld }: PasswordFormProps)
     field.current?.focus()
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit(event?: FormEvent) {
+    event?.preventDefault()
     if (isPending || password === '') return
     setProblem(null)
     setError(null)
@@ -68,21 +70,25 @@ export function PasswordForm({ token, email, onDone, onOld }: PasswordFormProps)
       : t('auth.passwordLong', { count: passwordLength.most })
   }
 
+  if (problem?.code === 'japan_unconfirmed') {
+    return <JapanGate first={gate} onPass={() => void submit()} />
+  }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <p>{t('auth.recoverFor', { email })}</p>
       <UsernameField email={email} />
       <PasswordField
         label={t('auth.newPassword')}
+        name="password"
         autoComplete="new-password"
         value={password}
-        onChange={(typed) => {
-          setPassword(typed)
+        onChange={(event) => {
+          setPassword(event.currentTarget.value)
           setError(null)
         }}
         hint={t('auth.passwordRule', { count: passwordLength.least })}
         error={error}
-        inputRef={field}
+        ref={field}
       />
       <ProblemNotice problem={problem} />
       <Button type="submit" wide disabled={password === ''} busy={isPending}>

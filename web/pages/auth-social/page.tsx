@@ -1,5 +1,6 @@
 import { LinkButton } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { useLanguage } from '../../i18n/index.ts'
 import { LinkPage } from '../../parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
@@ -11,7 +12,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 /** Goes on with a sign-in by another service whose e-mail address nobody had proved (AUTH-06). */
 export default function AuthSocialPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
-  const path = `/api/oauth/mail/${encodeURIComponent(loaderData.token)}`
+  const language = useLanguage()
+  const path = `/api/oauth/mail/${encodeURIComponent(loaderData.token)}?language=${language}`
   return (
     <LinkPage title={t('social.mailTitle')}>
       <p>{t('social.mailText')}</p>

@@ -1,4 +1,4 @@
-import { createHttpCalls } from '@causeway/widget/client'
+import { createFormCalls } from '@causeway/widget/client'
 import { ExchangeForm, type FormCoin, type FormStart } from '@causeway/widget/form'
 import { useEffect } from 'react'
 import { readExperiments } from '../../experiments/index.ts'
@@ -10,7 +10,7 @@ import { readUserMeta } from '../../user-meta/index.ts'
 import { answerEarly } from './answer-early.ts'
 import { earlyFetch } from './early-fetch.ts'
 
-const calls = createHttpCalls({ fetch: earlyFetch })
+const calls = createFormCalls({ fetch: earlyFetch })
 
 /** The form of buying and selling is fetched when somebody turns to it. */
 async function loadFiatPart() {

@@ -1,5 +1,13 @@
 /** What the gallery shows, one part at a time. */
-export const galleryParts = ['components', 'form', 'address', 'order', 'buy', 'account'] as const
+export const galleryParts = [
+  'components',
+  'form',
+  'address',
+  'order',
+  'buy',
+  'sign-in',
+  'account',
+] as const
 export type GalleryPart = (typeof galleryParts)[number]
 
 /** Widths at which pages are looked at: a phone, a tablet, a desk. */

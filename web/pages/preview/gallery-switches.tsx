@@ -14,6 +14,8 @@ const partNames = {
   form: 'preview.form',
   address: 'preview.address',
   order: 'preview.order',
+  buy: 'preview.buy',
+  'sign-in': 'preview.signIn',
   account: 'preview.account',
 } as const satisfies Record<GalleryPart, MessageKey>
 

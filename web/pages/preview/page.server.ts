@@ -20,6 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     'profile',
     'fiat',
     'deal',
+    'password',
+    'auth',
   ])
   const title = t('preview.title')
   const seo = { title, description: title, canonical: null } satisfies PageSeo

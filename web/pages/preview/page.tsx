@@ -11,6 +11,7 @@ import { GallerySwitches } from './gallery-switches.tsx'
 import { orderStates } from './order-states.tsx'
 import styles from './page.module.css'
 import { profileStates } from './profile-states.tsx'
+import { signInStates } from './sign-in-states.tsx'
 
 export { loader } from './page.server.ts'
 
@@ -22,11 +23,13 @@ const shownIn: Readonly<Record<GalleryPart, readonly Preview[]>> = {
   address: [addressStates],
   order: [orderStates],
   buy: [dealStates],
+  'sign-in': [signInStates],
   account: [profileStates],
 }
 
 /**
- * Every component, and every state of the exchange form, the address field, the order page, buying and the settings: the real
+ * Every component, and every state of the exchange form, the address field, the order page, buying, the modal that signs in
+ * and the settings: the real
  * ones with fixed data, in light and dark, in the language of the address, at three widths.
  */
 export default function PreviewPage({ loaderData: { choice } }: Route.ComponentProps) {

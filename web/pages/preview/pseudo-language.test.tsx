@@ -19,6 +19,7 @@ import { sampleEstimate } from './samples/sample-form.ts'
 import { sampleOffers } from './samples/sample-offers.ts'
 import { sampleOrder, samplePaid } from './samples/sample-order.ts'
 import { sampleCodes, sampleProfile } from './samples/sample-profile.ts'
+import { signInStates } from './sign-in-states.tsx'
 
 const namespaces: readonly Namespace[] = [
   'common',
@@ -32,6 +33,8 @@ const namespaces: readonly Namespace[] = [
   'profile',
   'fiat',
   'deal',
+  'password',
+  'auth',
 ]
 
 /** What a page shows that nobody translates: names of coins, networks, codes; and what the samples themselves say. */
@@ -42,14 +45,14 @@ const data = [
   'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5 rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH',
   JSON.stringify([formStates, addressStates, orderStates, profileStates, dealStates]),
   'Visa Mastercard Apple Google Pay PayPal Germany California',
-  'alice.eth XRP Ledger Destination tag help@exchange.example exchange.example Sumsub',
+  'alice.eth XRP Ledger Destination tag help@exchange.example exchange.example Sumsub localhost',
   'Bitcoin’s blocks are slow today. Payouts in ETH wait until 14:00 UTC. Polygon BNB Smart Chain',
   'Enter the address. Enter the Destination tag. JBSW Y3DP EHPK 3PXP q3XkT0dR',
 ]
   .join(' ')
   .toLowerCase()
 
-test.each([formStates, addressStates, orderStates, profileStates, dealStates])(
+test.each([formStates, addressStates, orderStates, signInStates, profileStates, dealStates])(
   '$name says nothing that was never extracted',
   async (part) => {
     const messages = withoutLetters(await loadMessages('en', namespaces))

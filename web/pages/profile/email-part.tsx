@@ -18,7 +18,6 @@ export function EmailPart({ account, calls }: PartProps) {
     }
     const answer = await calls.changeEmail({
       email,
-      subscribed: account.subscribed,
       password: values('password') || null,
       totp_code: values('code') || null,
     })

@@ -19,6 +19,7 @@ export function NewsSwitch({ isSubscribed, calls }: NewsSwitchProps) {
   const [isOn, setOn] = useState(isSubscribed)
   const { outcome, isPending, run } = useChange()
   const turn = async (wanted: boolean) => {
+    if (isPending) return
     setOn(wanted)
     const says = t(wanted ? 'profile.newsOn' : 'profile.newsOff')
     const got = await run(async () => answerOutcome(t, await calls.setSubscribed(wanted), says))
@@ -30,7 +31,8 @@ export function NewsSwitch({ isSubscribed, calls }: NewsSwitchProps) {
         <input
           type="checkbox"
           checked={isOn}
-          disabled={!isAlive || isPending}
+          disabled={!isAlive}
+          aria-disabled={isPending || undefined}
           onChange={(event) => void turn(event.currentTarget.checked)}
         />
         {t('profile.newsSwitch')}

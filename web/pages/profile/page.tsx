@@ -2,6 +2,7 @@ import { createAccountCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useMemo } from 'react'
 import { useRevalidator } from 'react-router'
+import { resetBrowser } from '../../account/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
 import { Section } from '../../parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
@@ -19,7 +20,7 @@ export default function ProfilePage({ loaderData: { data } }: Route.ComponentPro
   const { revalidate } = useRevalidator()
   const calls = useMemo(() => createAccountCalls(), [])
   // The whole page goes: nothing of the account may stay in a script's memory.
-  const leave = () => window.location.assign(localPath('/'))
+  const leave = () => void resetBrowser().then(() => window.location.assign(localPath('/')))
   return (
     <Section
       title={t('profile.title')}

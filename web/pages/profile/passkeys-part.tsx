@@ -2,6 +2,7 @@ import { Disclosure, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState } from 'react'
+import { NeedsName, passkeyPlace } from '../../account/index.ts'
 import { answerOutcome } from './answer-outcome.ts'
 import { ChangeForm, type FormValues } from './change-form.tsx'
 import { makePasskey } from './make-passkey.ts'
@@ -77,17 +78,19 @@ export function PasskeysPart(props: PartProps) {
   )
 }
 
-/** A number in place of a name: what a passkey cannot be bound to (WebAuthn Level 3, 5.1.3, effective domain). */
-function isBareAddress(hostname: string): boolean {
-  return /^[\d.]+$/.test(hostname) || hostname.startsWith('[')
-}
-
 /** The offer, or a plain sentence where the browser cannot take it. */
 function PasskeyOffer({ children }: { readonly children: React.ReactNode }) {
   const t = useTranslate()
   const isAlive = useIsAlive()
   if (!isAlive) return children
-  if (isBareAddress(window.location.hostname)) return <p>{t('profile.passkeyNeedsName')}</p>
+  const { hasName, named } = passkeyPlace(window.location.href)
+  if (!hasName) {
+    const link =
+      named === null
+        ? null
+        : { href: named, text: t('profile.passkeyByName', { address: new URL(named).host }) }
+    return <NeedsName text={t('profile.passkeyNeedsName')} link={link} />
+  }
   if (!browserSupportsWebAuthn()) return <p>{t('profile.passkeyUnsupported')}</p>
   return children
 }

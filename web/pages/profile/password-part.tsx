@@ -1,11 +1,11 @@
 import { passwordLength } from '@causeway/core/accounts'
 import { Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { PasswordField } from '../../account/index.ts'
 import { answerOutcome, type ErrorFields } from './answer-outcome.ts'
 import { ChangeForm, type FormValues } from './change-form.tsx'
 import { refused } from './outcome.ts'
 import type { PartProps } from './part-props.ts'
-import { PasswordField } from './password-field.tsx'
 import { ProofFields } from './proof-fields.tsx'
 import { SettingsCard } from './settings-card.tsx'
 

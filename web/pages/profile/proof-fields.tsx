@@ -1,7 +1,7 @@
 import { TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { PasswordField, UsernameField } from '../../account/index.ts'
 import type { FieldErrors } from './outcome.ts'
-import { PasswordField } from './password-field.tsx'
 import type { Account } from './profile-data.ts'
 
 export type ProofFieldsProps = {
@@ -17,14 +17,17 @@ export function ProofFields({ account, errors, withPassword = true }: ProofField
   return (
     <>
       {withPassword && account.hasPassword ? (
-        <PasswordField
-          name="password"
-          label={t('profile.proofPassword')}
-          hint={t('profile.proofPasswordHint')}
-          error={errors.password}
-          autoComplete="current-password"
-          required
-        />
+        <>
+          <UsernameField email={account.email} />
+          <PasswordField
+            name="password"
+            label={t('profile.proofPassword')}
+            hint={t('profile.proofPasswordHint')}
+            error={errors.password}
+            autoComplete="current-password"
+            required
+          />
+        </>
       ) : null}
       {account.totpState === 'enabled' ? (
         <TextField

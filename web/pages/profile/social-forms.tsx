@@ -52,12 +52,14 @@ function failureText(ended: SocialOutcome): MessageKey {
 
 export type SocialUnlinkFormProps = PartProps & Told & { readonly linked: SocialAccountOut }
 
-/** Refused by the server where it is the only way in. */
-export function SocialUnlinkForm({ linked, calls, refresh, onChanged }: SocialUnlinkFormProps) {
+/** For password and code; refused by the server where it is the only way in. */
+export function SocialUnlinkForm(props: SocialUnlinkFormProps) {
   const t = useTranslate()
+  const { account, linked, calls, refresh, onChanged } = props
   const provider = providerNames[linked.provider]
-  const unlink = async () => {
-    const answer = await calls.unlinkSocialAccount(linked.serviceId)
+  const unlink = async (values: FormValues) => {
+    const proof = { password: values('password') || null, code: values('code') || null }
+    const answer = await calls.unlinkSocialAccount(linked.serviceId, proof)
     const outcome = answerOutcome(t, answer, t('profile.socialUnlinked', { provider }))
     if (outcome.isDone) await refresh()
     return outcome
@@ -71,7 +73,7 @@ export function SocialUnlinkForm({ linked, calls, refresh, onChanged }: SocialUn
         change={unlink}
         onDone={onChanged}
       >
-        {() => null}
+        {(errors) => <ProofFields account={account} errors={errors} />}
       </ChangeForm>
     </Disclosure>
   )

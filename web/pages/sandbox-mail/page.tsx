@@ -16,14 +16,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 const LOOK_EVERY_MILLISECONDS = 3000
 
 /** The play world's mail box (AUTH-13): what was sent, newest first, as text and as it looks. */
-export default function SandboxMailPage({ loaderData: { box } }: Route.ComponentProps) {
+export default function SandboxMailPage({
+  loaderData: { box, isElsewhere },
+}: Route.ComponentProps) {
   const t = useTranslate()
   useNewMail(box !== null)
   if (box === null) {
     return (
       <Section title={t('sandbox.mailTitle')}>
         <div className={styles.around}>
-          <Notice tone="warning">{t('sandbox.refused')}</Notice>
+          <Notice tone="warning">
+            {t(isElsewhere ? 'sandbox.mailElsewhere' : 'sandbox.refused')}
+          </Notice>
         </div>
       </Section>
     )

@@ -17,7 +17,8 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   if (world !== 'play') return new Response(null, { status: 404 })
   if (sandbox === null) return new Response(null, { status: 403 })
   const answer = await sandbox.mails(null)
-  const mail = answer.ok ? answer.body.mails.find(({ id }) => String(id) === params.id) : undefined
+  if (!answer.ok) return new Response(null, { status: 403 })
+  const mail = answer.body.mails.find(({ id }) => String(id) === params.id)
   if (mail === undefined) return new Response(null, { status: 404 })
   return new Response(mail.html.replace('<head>', '<head>\n<base target="_blank">'), {
     headers: {

@@ -7,14 +7,16 @@ import { Panel } from './panel.tsx'
 const SHOWN = 5
 
 /**
- * The last things that the exchange wrote to its customers, and the way to the box they lie in: a page with a policy of
+ * The last things that the exchange wrote to its customers (null: they are not for whoever asks), and the way to the box they lie in: a page with a policy of
  * its own, which the document has to be loaded anew for.
  */
-export function MailPanel({ mails }: { readonly mails: SandboxMailReply['mails'] }) {
+export function MailPanel({ mails }: { readonly mails: SandboxMailReply['mails'] | null }) {
   const t = useTranslate()
   return (
     <Panel id="mail" title={t('sandbox.mailTitle')}>
-      {mails.length === 0 ? (
+      {mails === null ? (
+        <p className={styles.small}>{t('sandbox.mailElsewhere')}</p>
+      ) : mails.length === 0 ? (
         <p className={styles.small}>{t('sandbox.mailEmpty')}</p>
       ) : (
         <>

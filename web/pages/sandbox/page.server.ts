@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     state: {
       world: answerBody(stateNow),
       ledger: bodyOrNull(ledger),
-      mails: bodyOrNull(mails)?.mails ?? [],
+      mails: bodyOrNull(mails)?.mails ?? null,
       names: bodyOrNull(names)?.names ?? [],
       fiatOrders: bodyOrNull(fiat)?.orders ?? [],
       fundsRequests: bodyOrNull(funds)?.requests ?? [],

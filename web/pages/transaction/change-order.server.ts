@@ -22,6 +22,8 @@ export type OrderChange = {
   readonly intent: OrderIntent
   readonly isDone: boolean
   readonly message: string | null
+  /** The order's account alone allows it, and its session must prove first who is there. */
+  readonly needsProof?: boolean
 }
 
 /** Does what a form on the order page asks by `intent`. */
@@ -39,7 +41,7 @@ export async function changeOrder(
   return { intent, ...done }
 }
 
-type Done = { readonly isDone: boolean; readonly message: string | null }
+type Done = Omit<OrderChange, 'intent'>
 type Asked = { readonly intent: OrderIntent; readonly form: FormData; readonly t: Translate }
 
 async function carryOut(page: PageContext, publicCode: string, asked: Asked): Promise<Done> {
@@ -50,7 +52,10 @@ async function carryOut(page: PageContext, publicCode: string, asked: Asked): Pr
     intent === 'feedback'
       ? await page.calls.leaveFeedback(publicCode, feedbackOf(publicCode, form), page.caller)
       : await page.calls.updateTransaction(publicCode, requestOf(intent, form), page.caller)
-  if (!answer.ok) return { isDone: false, message: answer.body.error.message }
+  if (!answer.ok) {
+    const { code, message } = answer.body.error
+    return { isDone: false, message, needsProof: code === 'proof_needed' }
+  }
   const says = saysOf(intent, form)
   return { isDone: true, message: says && t(says) }
 }

@@ -8,6 +8,7 @@ import { FiatOrderView } from './fiat-order-view.tsx'
 import { OrderView } from './order-view.tsx'
 import { useLiveOrder } from './use-live-order.ts'
 import { useOrderTitle } from './use-order-title.ts'
+import { useProof } from './use-proof.ts'
 import { type SecretLinkOutcome, useSecretLink } from './use-secret-link.ts'
 
 export { action, loader } from './page.server.ts'
@@ -19,6 +20,7 @@ export default function TransactionPage({ loaderData, actionData }: Route.Compon
   const { transaction, followState, refresh } = useLiveOrder(loaderData.transaction)
   const { transactionId, isOwner, currencyFrom, currencyTo } = transaction
   useOrderTitle(transaction)
+  const proof = useProof(actionData ?? null)
   const secretLink = useSecretLink(transactionId, refresh)
   useEffect(() => {
     if (!isOwner) return
@@ -36,14 +38,17 @@ export default function TransactionPage({ loaderData, actionData }: Route.Compon
     )
   }
   return (
-    <OrderView
-      {...loaderData}
-      transaction={transaction}
-      followState={followState}
-      refresh={refresh}
-      change={actionData ?? null}
-      notice={<SecretLinkNotice outcome={secretLink} />}
-    />
+    <>
+      <OrderView
+        {...loaderData}
+        transaction={transaction}
+        followState={followState}
+        refresh={refresh}
+        change={actionData ?? null}
+        notice={<SecretLinkNotice outcome={secretLink} />}
+      />
+      {proof === null ? null : <proof.Dialog {...proof.props} />}
+    </>
   )
 }
 

@@ -1,0 +1,57 @@
+import Type, { type Static } from 'typebox'
+import { Nullable, OptionalText, Ticker } from './fields.ts'
+
+export const CheckAddressRequest = Type.Object(
+  {
+    currency: Ticker,
+    address: Type.String({ maxLength: 300 }),
+    extraId: OptionalText(300),
+  },
+  { additionalProperties: false },
+)
+export type CheckAddressRequest = Static<typeof CheckAddressRequest>
+
+export const CheckAddressReply = Type.Object({
+  result: Type.Boolean(),
+  code: Nullable(Type.String()),
+  message: Nullable(Type.String()),
+  fits: Type.Array(Type.String(), { description: 'Networks that the address would fit instead.' }),
+  warning: Nullable(
+    Type.Object({
+      code: Type.Literal('address_also_fits'),
+      networks: Type.Array(Type.String(), {
+        description: 'Other networks that write the same address: it is right, if the wallet is.',
+      }),
+    }),
+  ),
+})
+export type CheckAddressReply = Static<typeof CheckAddressReply>
+
+/** Whether money may go to an address (EXCH-05). Asked before an order is made, and answered again when it is. */
+export const AmlRequest = Type.Object(
+  {
+    currency: Ticker,
+    address: Type.String({ maxLength: 300 }),
+    extraId: OptionalText(300),
+  },
+  { additionalProperties: false },
+)
+export type AmlRequest = Static<typeof AmlRequest>
+
+export const AmlReply = Type.Object({
+  result: Type.Boolean({ description: 'False where the address cannot be used.' }),
+  code: Nullable(Type.String({ description: 'address_restricted, or what is malformed.' })),
+  message: Nullable(Type.String()),
+})
+export type AmlReply = Static<typeof AmlReply>
+
+export const BlockchainNamesQuery = Type.Object(
+  { from: Ticker, to: Ticker },
+  { additionalProperties: false },
+)
+
+export const BlockchainNamesReply = Type.Object({
+  from: Type.Object({ ticker: Type.String(), chainName: Type.String() }),
+  to: Type.Object({ ticker: Type.String(), chainName: Type.String() }),
+})
+export type BlockchainNamesReply = Static<typeof BlockchainNamesReply>

@@ -1,0 +1,155 @@
+import type { DepositState, OrderState } from '@causeway/core/orders'
+import type { AmountSide, RateKind } from '@causeway/core/quotes'
+import type { ColumnType, Generated } from 'kysely'
+
+type Units = ColumnType<bigint, bigint, bigint>
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+export type OrdersTable = {
+  id: string
+  public_code: string
+  holder_hash: string
+  kind: RateKind
+  side: AmountSide
+  state: OrderState
+  asset_from: string
+  asset_to: string
+  network_from: string
+  network_to: string
+  expected_from: Units
+  expected_to: Units
+  gross: Units
+  exchange_fee: Units
+  network_fee: Units
+  snapshot_id: string
+  policy_version: string
+  destination: string
+  destination_extra_id: Optional<string>
+  refund_address: Optional<string>
+  refund_extra_id: Optional<string>
+  /** The readable names that the addresses came from, and who told them. */
+  destination_alias: Optional<string>
+  destination_alias_provider: Optional<string>
+  refund_alias: Optional<string>
+  refund_alias_provider: Optional<string>
+  /** The wallet provider that was asked for the payment. */
+  funds_request_provider: Optional<string>
+  /** Public key of the account that the payout makes, and what that costs of the network fee. */
+  account_key: Optional<string>
+  account_cost: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  /** Whose order it is; null for a guest's. */
+  account_id: Optional<string>
+  /** It was a guest's and joined the account at a sign-in. */
+  is_joined: ColumnType<boolean, boolean | undefined, boolean>
+  email: Optional<string>
+  /** Code of the language that it was made in; null for English. */
+  language: Optional<string>
+  client_id: Optional<string>
+  ref_id: Optional<string>
+  pay_in_address: string
+  pay_in_extra_id: Optional<string>
+  pay_in_index: bigint
+  pay_until: Date
+  confirm_until: Date
+  /** Asks for identification before anything is paid out; once true, it stays. */
+  kyc_required: ColumnType<boolean, boolean | undefined, boolean>
+  hold_reason: Optional<string>
+  choice: Optional<'exchange' | 'refund'>
+  /** What the holder accepted with the choice `exchange`; null where he took the market as it comes. */
+  agreed_in: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  agreed_gross: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  agreed_exchange_fee: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  agreed_network_fee: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  agreed_snapshot: Optional<string>
+  deposit_seen_at: Optional<Date>
+  ended_at: Optional<Date>
+  created_at: Date
+  event_count: Generated<number>
+  /** Grows with every change that a watcher can see. */
+  version: Generated<number>
+  /** True while a guaranteed order's payout counts towards its coin's open exposure. */
+  exposure_held: boolean
+  /** The client's and the address's place that an unpaid guaranteed order holds. */
+  client_slot: Optional<string>
+  address_slot: Optional<string>
+  due_at: Optional<Date>
+  attempts: Generated<number>
+  last_error: Optional<string>
+  dead: Generated<boolean>
+}
+
+export type OrderEventTable = {
+  order_id: string
+  sequence: number
+  kind: string
+  state: OrderState
+  facts: string
+  at: Date
+}
+
+export type DepositTable = {
+  id: string
+  network: string
+  tx_id: string
+  output_index: number
+  order_id: Optional<string>
+  role: 'order' | 'capital' | 'suspense'
+  asset: string
+  units: Units
+  address: string
+  extra_id: Optional<string>
+  state: DepositState
+  round: Generated<number>
+  confirmations: number
+  needed: number
+  block_hash: Optional<string>
+  settlement_id: Optional<string>
+  /** The sweep that takes it to the hot wallet. */
+  swept_by: Optional<string>
+  seen_at: Date
+  confirmed_at: Optional<Date>
+  due_at: Optional<Date>
+}
+
+export type SettlementTable = {
+  id: string
+  order_id: string
+  number: number
+  kind: 'payout' | 'refund'
+  asset_in: string
+  units_in: Units
+  asset_out: string
+  units_out: Units
+  gross: Units
+  exchange_fee: Units
+  network_fee: Units
+  snapshot_id: Optional<string>
+  /** Attodollars per whole coin when it was settled: what came in, what goes out, and the payout network's fee coin. */
+  price_in: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  price_out: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  price_fee: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  at: Date
+  /** Undone before anything was signed. */
+  taken_back_at: Optional<Date>
+}
+
+export type FeedbackTable = {
+  order_id: string
+  /** 1 to 5. */
+  rate: number
+  /** JSON list of words. */
+  tags: string
+  comment: string
+  at: Date
+}
+
+export type UsedQuoteTable = { nonce: string; order_id: string; used_at: Date }
+
+export type IdempotencyTable = { key_hash: string; body_hash: string; order_id: string; at: Date }
+
+export type GuaranteedExposureTable = {
+  asset: string
+  units: Units
+  /** What ever left it for a payout; only grows. */
+  committed: ColumnType<bigint, bigint | undefined, bigint>
+}

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { TestAccount } from './account-steps.ts'
+import { expect } from './product-test.ts'
+
+export const dialog = (page: Page) => page.getByRole('dialog')
+export const emailField = (page: Page) => dialog(page).getByLabel('E-mail address')
+export const passwordField = (page: Page) => dialog(page).getByLabel('Password', { exact: true })
+export const headerButton = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Sign in' })
+export const accountMenu = (page: Page) =>
+  page.getByRole('banner').locator('summary', { hasText: 'Account of' })
+
+/** Opens the modal from the header of a page. */
+export async function openEntrypoint(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await headerButton(page).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+/** Opens the modal where a known address is asked for its password. */
+export async function openLogIn(page: Page, email: string): Promise<void> {
+  await openEntrypoint(page)
+  await dialog(page).getByRole('button', { name: 'Log in' }).click()
+  await dialog(page).getByRole('button', { name: 'Continue with e-mail' }).click()
+  await emailField(page).fill(email)
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Signs in through the modal. */
+export async function logIn(page: Page, { email, password }: TestAccount): Promise<void> {
+  await openLogIn(page, email)
+  await passwordField(page).fill(password)
+  await dialog(page).getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Nothing on the page keeps somebody out (WCAG 2.2 AA). */
+export async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}

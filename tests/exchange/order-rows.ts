@@ -1,0 +1,72 @@
+import type { PlacedOrder } from '@causeway/server/orders'
+import { expect } from 'vitest'
+import type { Exchange } from './exchange.ts'
+import { expectSound } from './expect-sound.ts'
+
+/** The order's newest transfer, which must be there. */
+export async function transferOf(exchange: Exchange, { order }: PlacedOrder) {
+  return exchange.database
+    .direct()
+    .selectFrom('transfer')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+}
+
+/** What was signed for the order's newest transfer, first attempt first. */
+export async function attemptsOf(exchange: Exchange, placed: PlacedOrder) {
+  return exchange.database
+    .direct()
+    .selectFrom('transfer_transaction')
+    .selectAll()
+    .where('transfer_id', '=', (await transferOf(exchange, placed)).id)
+    .orderBy('attempt')
+    .execute()
+}
+
+/** The order's settlements, oldest first, with those that were taken back. */
+export async function settlementsOf(exchange: Exchange, { order }: PlacedOrder) {
+  return exchange.database
+    .direct()
+    .selectFrom('settlement')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('number')
+    .execute()
+}
+
+/** Kinds of the postings for an order, oldest first. */
+export async function postingsOf(
+  exchange: Exchange,
+  { order }: PlacedOrder,
+): Promise<readonly string[]> {
+  const rows = await exchange.database
+    .direct()
+    .selectFrom('ledger_posting')
+    .select('kind')
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ kind }) => kind)
+}
+
+/** Units of a coin that guaranteed orders hold. */
+export async function exposureOf(exchange: Exchange, asset: string): Promise<bigint> {
+  const row = await exchange.database
+    .direct()
+    .selectFrom('guaranteed_exposure')
+    .select('units')
+    .where('asset', '=', asset)
+    .executeTakeFirst()
+  return row?.units ?? 0n
+}
+
+/** The destination got what the order says, by the transaction that it names, once, and the books agree. */
+export async function paidOnce(exchange: Exchange, placed: PlacedOrder): Promise<void> {
+  const order = await exchange.read(placed)
+  expect(await exchange.received(order.destination.address)).toMatchObject([
+    { amount: order.sentTo, txId: order.payoutTxId },
+  ])
+  await expectSound(exchange)
+}

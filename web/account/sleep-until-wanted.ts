@@ -1,0 +1,90 @@
+import { tellSignedIn } from '../signed-in/index.ts'
+import { keepHint } from './account-hint.ts'
+import type { AccountState } from './account-state.ts'
+import { askAccount } from './ask-account.ts'
+import { isOtherTab } from './is-other-tab.ts'
+import { isSignInAddressed } from './is-sign-in-addressed.ts'
+import { onSignInWanted, type SignInWish } from './open-sign-in.ts'
+import type { SlotStart } from './slot-start.ts'
+
+type Sleeper = {
+  readonly place: Element
+  /** Fetches what brings the slot to life. Rejects where the connection fails. */
+  readonly load: () => Promise<(start: SlotStart) => void>
+}
+
+/**
+ * The slot on a page that is kept for everybody, before anybody needs it: asks who is there, and leaves the link as the
+ * server made it. What brings it to life is fetched only where somebody is signed in, or wants to be.
+ */
+export function sleepUntilWanted({ place, load }: Sleeper): void {
+  const known = askAccount().then(tell)
+  let wish: SignInWish | null = null
+  let isWaking = false
+
+  async function wake() {
+    if (isWaking) return
+    isWaking = true
+    const signs = signsIn(place)
+    signs.begin()
+    try {
+      const [bringToLife, account] = await Promise.all([load(), known])
+      stopListening()
+      place.removeEventListener('click', press)
+      signs.end()
+      bringToLife({ account, wish })
+    } catch {
+      // Without the connection there is nothing to open; a further press tries again.
+      isWaking = false
+      signs.fail(wish !== null)
+    }
+  }
+
+  function want(wanted: SignInWish) {
+    wish = wanted
+    void wake()
+  }
+
+  function press(event: Event) {
+    if (event instanceof MouseEvent && isOtherTab(event)) return
+    event.preventDefault()
+    want({ type: 'open' })
+  }
+
+  const stopListening = onSignInWanted(want)
+  place.addEventListener('click', press)
+  // What the address asks for, the slot reads itself.
+  if (isSignInAddressed(location)) void wake()
+  void known.then(({ kind }) => (kind === 'in' ? wake() : undefined))
+}
+
+/** Shows that it is being fetched, and says that it could not be: the words came with the page. */
+function signsIn(place: Element) {
+  const link = place.querySelector('a')
+  const failing = place.querySelector<HTMLElement>('[data-says]')
+  const say = (words: string) => {
+    if (failing !== null) failing.textContent = words
+  }
+  const end = () => {
+    link?.removeAttribute('aria-busy')
+    // What is brought to life must be as the server made it.
+    say('')
+  }
+  return {
+    begin: () => {
+      say('')
+      link?.setAttribute('aria-busy', 'true')
+    },
+    end,
+    fail: (wasWanted: boolean) => {
+      end()
+      if (wasWanted) say(failing?.dataset.says ?? '')
+    },
+  }
+}
+
+function tell(account: AccountState): AccountState {
+  tellSignedIn(account.kind === 'in')
+  keepHint(account.kind === 'in')
+  return account
+}

@@ -1,0 +1,59 @@
+import { createHttpCalls } from '@causeway/widget/client'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { AccountState } from './account-state.ts'
+
+// Over HTTP the cookies say who asks.
+const NOBODY = { holderSecrets: [], country: null }
+
+export type AccountKnowledge = {
+  /** What the server knew when it made the page. */
+  readonly given: AccountState
+  /** What a slot learnt while it was asleep. */
+  readonly learnt: AccountState | null
+  /** Somebody signed in elsewhere, in another tab. */
+  readonly onElsewhere: () => void
+}
+
+/** Who uses this browser: what was given with the page, until something newer is known. */
+export function useAccount({ given, learnt, onElsewhere }: AccountKnowledge) {
+  const [asked, setAsked] = useState<AccountState | null>(null)
+  const [latest, setLatest] = useState(given)
+  if (given !== latest) {
+    setLatest(given)
+    // The page was loaded anew, so its word is the newest.
+    if (given.kind !== 'unknown') setAsked(null)
+  }
+  const isUnknown = given.kind === 'unknown'
+  const account = asked ?? given
+  const reload = async (): Promise<AccountState | null> => {
+    const answer = await createHttpCalls().user(NOBODY, ['email'])
+    if (!answer.ok) {
+      // Nobody is signed out by a failed call; and the modal can say better than a dead button that nobody answers.
+      if (isUnknown) setAsked((known) => known ?? { kind: 'out' })
+      return null
+    }
+    const now = accountOf(answer.body.user?.email)
+    setAsked(now)
+    return now
+  }
+  const ask = useEffectEvent(reload)
+  useEffect(() => {
+    if (learnt !== null) setAsked(learnt)
+    else if (isUnknown) void ask()
+  }, [isUnknown, learnt])
+  const lookAgain = useEffectEvent(async () => {
+    if (document.visibilityState !== 'visible' || account.kind !== 'out') return
+    const now = await reload()
+    if (now?.kind === 'in') onElsewhere()
+  })
+  useEffect(() => {
+    const look = () => void lookAgain()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return { account, reload }
+}
+
+function accountOf(email: string | undefined): AccountState {
+  return email === undefined ? { kind: 'out' } : { kind: 'in', email }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { pages } from '../pages.ts'
+import { wayOut } from './way-out.ts'
+
+test('[AUTH-16] every protected page sends others to the modal, which leads back to it', () => {
+  const kept = pages.filter(({ protection }) => protection !== 'none')
+  expect(kept.map(({ path }) => path).sort()).toEqual(['history', 'mailinglists', 'profile'])
+  for (const page of kept) {
+    expect(wayOut(page)).toBe(`/?sign-in=1&next=${encodeURIComponent(`/${page.path}`)}`)
+  }
+})
+
+test('[AUTH-16] pages of the affiliate programme send others to /earn, without the modal', () => {
+  expect(wayOut({ path: 'earn/links', protection: 'earn' })).toBe('/earn')
+})

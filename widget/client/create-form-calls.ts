@@ -1,0 +1,32 @@
+import type { Calls } from '@causeway/api/contract'
+import { httpNeeds } from './http-needs.ts'
+import { queryText } from './query-text.ts'
+import { type HttpNeeds, sendRequest } from './send-request.ts'
+
+type FormCall =
+  | 'currencies'
+  | 'estimate'
+  | 'upsaleEstimate'
+  | 'alertMessages'
+  | 'fixedRateAbility'
+  | 'currencyHistory'
+
+/** The calls that an exchange form makes, as `createHttpCalls` has them: where it stands alone, nothing else is loaded. */
+export function createFormCalls(given: Partial<HttpNeeds> = {}): Pick<Calls, FormCall> {
+  const needs = httpNeeds(given)
+  return {
+    currencies: () => sendRequest(needs, { method: 'GET', path: '/api/currencies' }),
+    estimate: (body) =>
+      sendRequest(needs, { method: 'POST', path: '/api/exchange/estimate', body }),
+    upsaleEstimate: (body) =>
+      sendRequest(needs, { method: 'POST', path: '/api/exchange/upsale-estimate', body }),
+    alertMessages: () => sendRequest(needs, { method: 'GET', path: '/api/alert-messages' }),
+    fixedRateAbility: (body) =>
+      sendRequest(needs, { method: 'POST', path: '/api/exchange/fixed-rate-ability', body }),
+    currencyHistory: (from, to, range) =>
+      sendRequest(needs, {
+        method: 'GET',
+        path: `/api/currency-history/${encodeURIComponent(from)}/${encodeURIComponent(to)}?${queryText(range)}`,
+      }),
+  }
+}
