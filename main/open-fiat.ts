@@ -113,10 +113,10 @@ const openers: Readonly<Record<ProviderName, (config: Config) => Promise<FiatPor
 /** Providers sign by the time that everybody's clock shows. */
 const shared = { fetch: globalThis.fetch, clock: machineClock }
 
-function hostsOf<Hosts>(
+function hostsOf<Live, Test>(
   { world }: Config,
-  hosts: { readonly live: Hosts; readonly test: Hosts },
-): Hosts {
+  hosts: { readonly live: Live; readonly test: Test },
+): Live | Test {
   return world === 'real' ? hosts.live : hosts.test
 }
 

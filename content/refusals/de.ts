@@ -133,4 +133,13 @@ export const german: RefusalTexts = {
   price_stale:
     'Die Marktpreise sind zu alt für ein Angebot. Versuchen Sie es in einer Minute noch einmal.',
   rate_limited: 'Zu viele Anfragen. Warten Sie eine Minute und versuchen Sie es noch einmal.',
+  fiat_pair_wrong:
+    'Auf einer Seite muss staatliches Geld stehen, auf der anderen ein Coin: usd nach btc ist ein Kauf, btc nach usd ein Verkauf.',
+  fiat_place_unknown:
+    'Dieses Land oder diesen Bundesstaat gibt es nicht. In den USA wird auch der Bundesstaat gebraucht.',
+  fiat_provider_unknown: 'Diesen Anbieter gibt es hier nicht.',
+  fiat_offer_refused:
+    'Der Anbieter nimmt diesen Auftrag nicht an. Versuchen Sie es noch einmal, oder wählen Sie einen anderen.',
+  fiat_order_unchangeable:
+    'Ein Auftrag bei einem Anbieter lässt sich hier nicht ändern. Auf der Seite des Anbieters steht, was möglich ist.',
 }

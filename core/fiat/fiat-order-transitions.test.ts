@@ -31,3 +31,10 @@ test('[BUY-07] a report that comes again, or late, changes nothing', () => {
   expect(nextFiatState('ended', 'paid')).toBeNull()
   expect(nextFiatState('refunded', 'ended')).toBeNull()
 })
+
+test.each(['waiting', 'paid', 'sending', 'ended', 'declined', 'expired'] as const)(
+  '[BUY-07] a charge-back is heard where we last knew that the order was %s',
+  (state) => {
+    expect(nextFiatState(state, 'charged_back')).toBe('charged_back')
+  },
+)

@@ -73,6 +73,7 @@ async function openOrders(database: Queryable, accountId: string): Promise<reado
     .selectFrom('fiat_order')
     .select('public_code')
     .where('account_id', '=', accountId)
+    .where('is_joined', '=', false)
     .where('status', 'in', ['paid', 'sending'])
     .orderBy('created_at')
     .execute()
@@ -97,6 +98,13 @@ async function releaseJoined(tx: Tx, accountId: string): Promise<void> {
     .where('account_id', '=', accountId)
     .where('is_joined', '=', true)
     .where('state', 'in', openStates)
+    .execute()
+  await tx
+    .updateTable('fiat_order')
+    .set({ account_id: null, is_joined: false })
+    .where('account_id', '=', accountId)
+    .where('is_joined', '=', true)
+    .where('status', 'in', ['waiting', 'paid', 'sending'])
     .execute()
 }
 

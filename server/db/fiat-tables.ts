@@ -14,6 +14,8 @@ export type FiatOrderTable = {
   body_hash: string
   /** Whose order it is; null for a guest's. */
   account_id: Optional<string>
+  /** It was a guest's and joined the account at a sign-in. */
+  is_joined: ColumnType<boolean, boolean | undefined, boolean>
   provider: string
   /** The provider's own name for the order. */
   provider_reference: Optional<string>

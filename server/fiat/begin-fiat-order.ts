@@ -4,7 +4,7 @@ import { unitsOf } from '@causeway/core/fiat'
 import type { FiatLimits, FiatPort, FiatQuote } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { v7 as newId } from 'uuid'
-import { sqlState, UNIQUE_VIOLATION } from '../db/index.ts'
+import { FOREIGN_KEY_VIOLATION, sqlState, UNIQUE_VIOLATION } from '../db/index.ts'
 import {
   checkEmail,
   checkPayoutAddress,
@@ -54,6 +54,19 @@ type Checked = {
  * the same page, also where the first one died in between.
  */
 export async function beginFiatOrder(
+  needs: FiatNeeds,
+  input: BeginFiatOrderInput,
+): Promise<Result<BegunFiatOrder, BeginFiatOrderFailure>> {
+  try {
+    return await beginFor(needs, input)
+  } catch (error) {
+    if (!input.accountId || sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error
+    // The account was deleted meanwhile, and nothing was written: who asked is a guest now.
+    return beginFor(needs, { ...input, accountId: null })
+  }
+}
+
+async function beginFor(
   needs: FiatNeeds,
   input: BeginFiatOrderInput,
 ): Promise<Result<BegunFiatOrder, BeginFiatOrderFailure>> {

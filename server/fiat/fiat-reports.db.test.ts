@@ -120,7 +120,7 @@ describe.each(engines)('reports of fiat orders on %s', (engine) => {
       exchange.database
         .direct()
         .selectFrom('fiat_order')
-        .select(['email', 'client_id', 'goes_to', 'account_id'])
+        .select(['email', 'client_id', 'goes_to', 'account_id', 'is_joined'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
     const report = { ...NOTHING_SAID, reference: code, state: 'ended' as const }
@@ -140,6 +140,6 @@ describe.each(engines)('reports of fiat orders on %s', (engine) => {
     const secrets = [made.value.holderSecret, 'unknown']
     expect(await joinFiatOrders(needs, account, secrets)).toBe(1)
     expect(await joinFiatOrders(needs, account, secrets)).toBe(0)
-    expect((await row()).account_id).toBe(account)
+    expect(await row()).toMatchObject({ account_id: account, is_joined: true })
   })
 })

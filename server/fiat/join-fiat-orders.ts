@@ -11,7 +11,7 @@ export async function joinFiatOrders(
   const joined = await database
     .direct()
     .updateTable('fiat_order')
-    .set({ account_id: accountId })
+    .set({ account_id: accountId, is_joined: true })
     .where('holder_hash', 'in', holderSecrets.map(sha256Hex))
     .where('account_id', 'is', null)
     .returning('id')

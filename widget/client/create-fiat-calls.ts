@@ -1,4 +1,4 @@
-import type { Calls, FiatOfferOut } from '@causeway/api/contract'
+import type { Answer, Calls, FiatOfferOut, FiatOffersReply } from '@causeway/api/contract'
 import { queryText } from './query-text.ts'
 import { readOffers } from './read-offers.ts'
 import { type HttpNeeds, sendRequest, unreachable } from './send-request.ts'
@@ -30,7 +30,7 @@ async function streamOffers(
   { fetch, baseUrl, timeLimitMilliseconds }: HttpNeeds,
   path: string,
   onOffer: (offer: FiatOfferOut) => void,
-): ReturnType<Calls['fiatOffers']> {
+): Promise<Answer<FiatOffersReply>> {
   try {
     const response = await fetch(`${baseUrl}${path}`, {
       headers: { accept: 'text/event-stream' },

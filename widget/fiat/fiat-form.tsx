@@ -7,6 +7,7 @@ import {
   displayAmount,
   type FiatPartProps,
   FormRemark,
+  lacksState,
   pageOfCategory,
   takenOffer,
 } from '../form/index.ts'
@@ -124,7 +125,13 @@ function FiatRemark({ hold, scene, limit, onTurn }: RemarkProps) {
           to={tickerLabel(scene.to)}
         />
       ) : offer === null ? (
-        <span>{state.isUpdating ? t('fiat.askingProviders') : null}</span>
+        <span>
+          {lacksState(state.place)
+            ? t('fiat.chooseState')
+            : state.isUpdating
+              ? t('fiat.askingProviders')
+              : null}
+        </span>
       ) : (
         <>
           <span>

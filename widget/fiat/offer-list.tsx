@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@causeway/ui/primitives'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FormHold } from '../form/index.ts'
+import { type FormHold, lacksState } from '../form/index.ts'
 import { useTranslate } from '../messages/index.ts'
 import { OfferCard } from './offer-card.tsx'
 import { anyOffer, filterOffers } from './offer-filter.ts'
@@ -21,11 +21,11 @@ export function OfferList({ hold, scene, providers }: OfferListProps) {
   const t = useTranslate()
   const [choice, setChoice] = useState(anyOffer)
   const areFast = useFastFilters(hold)
-  const { offers, failure, typed } = hold.state
+  const { offers, failure, place, typed } = hold.state
   const shown = filterOffers(offers.answers, choice)
   const count = offers.answers.filter(({ error }) => error === null).length
   // The server's page keeps the places too: asking begins with the script.
-  const isAwaited = !offers.areAll && failure === null && /[1-9]/.test(typed)
+  const isAwaited = !offers.areAll && failure === null && /[1-9]/.test(typed) && !lacksState(place)
   const awaited = isAwaited ? Math.max(0, providers - offers.answers.length) : 0
   return (
     <section className={styles.offers} aria-labelledby="offers-title" aria-busy={awaited > 0}>

@@ -1,7 +1,7 @@
 import type { EstimateReply, EstimateRequest, FiatOfferQuery } from '@causeway/api/contract'
 import { isFiatDeal } from './category.ts'
 import { compareAmounts } from './compare-amounts.ts'
-import { noOffers } from './form-offers.ts'
+import { lacksState, noOffers } from './form-offers.ts'
 import type { FormState } from './form-state.ts'
 import { wireAmount } from './read-amount.ts'
 
@@ -64,6 +64,7 @@ function ask(
 ): FormState {
   // Only an exchange is estimated; a purchase and a sale ask for offers (CALC-30), a loan for nothing.
   if (state.category === 'borrow') return forgetEstimate(state)
+  if (isFiatDeal(state.category) && lacksState(state.place)) return forgetEstimate(state)
   if (compareAmounts(wireAmount(state.typed), '0') === 0) return askNothing(state)
   return {
     ...state,
@@ -83,7 +84,7 @@ function ask(
 
 /** The question for offers of a purchase or a sale; null while it is not known where the person is. */
 export function offerQuery({ category, from, to, typed, place }: FormState): FiatOfferQuery | null {
-  if (place === null || !isFiatDeal(category)) return null
+  if (place === null || lacksState(place) || !isFiatDeal(category)) return null
   const { country, state } = place
   return { from, to, amount: wireAmount(typed), country, ...(state === null ? {} : { state }) }
 }

@@ -56,6 +56,15 @@ describe('a form of buying (CALC-30)', () => {
     ])
   })
 
+  test('asks nobody in a country with states before the state is said', async () => {
+    const { runner, asked } = begin()
+    runner.dispatch({ kind: 'placeChosen', place: { country: 'US', state: null } })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([asked.length, runner.getState().isUpdating]).toEqual([0, false])
+    runner.dispatch({ kind: 'placeChosen', place })
+    expect(asked).toHaveLength(1)
+  })
+
   test('asks 490 ms after a change, and believes only the newest question', async () => {
     const { runner, asked } = begin()
     runner.dispatch({ kind: 'placeChosen', place })

@@ -23,7 +23,8 @@ function all(
   result: readonly FiatOfferOut[],
   limits: { min: string | null; max: string | null } = { min: null, max: null },
 ): FormEvent {
-  const answer = { ok: true, status: 200, body: { result: [...result], limits } } as const
+  const body = { result: [...result], limits }
+  const answer = { ok: true, status: 200, body } as const
   return { kind: 'offersArrived', askId: state.askId, answer, at: 1000 }
 }
 

@@ -1,8 +1,13 @@
 import type { FiatLimitsOut, FiatOfferOut, FiatOffersReply } from '@causeway/api/contract'
-import { compareDecimals } from '@causeway/core/fiat'
+import { compareDecimals, countryWithStates } from '@causeway/core/fiat'
 
 /** Where a person is: ISO 3166-1 in capitals, and ISO 3166-2 without its country where it has states that matter. */
 export type FormPlace = { readonly country: string; readonly state: string | null }
+
+/** Whether the state is still to be said: where a country has states, nobody makes an offer without it (BUY-06). */
+export function lacksState(place: FormPlace | null): boolean {
+  return place?.country === countryWithStates && place.state === null
+}
 
 /** What providers of money have answered to the newest question. */
 export type FormOffers = {

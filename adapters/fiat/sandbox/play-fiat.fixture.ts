@@ -12,7 +12,7 @@ export const PRICES = new Map([
 const NETWORKS = ['bitcoin', 'ethereum', 'monero']
 export const ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 
-/** The world with a clock that the test moves; waiting takes a hundredth of its time, and a tenth where it is long. */
+/** The world with a clock that the test moves; waiting takes a hundredth of its time, and half of it where it is long. */
 export function play() {
   let now = NOW
   const clock = { now: () => now }
@@ -25,7 +25,7 @@ export function play() {
   })
   const wait = (milliseconds: number) =>
     new Promise<void>((resolve) => {
-      setTimeout(resolve, milliseconds < 3000 ? milliseconds / 100 : milliseconds / 10)
+      setTimeout(resolve, milliseconds < 3000 ? milliseconds / 100 : milliseconds / 2)
     })
   const ports = createSandboxFiat({
     world,

@@ -120,7 +120,6 @@ export const fiat = {
   backToOffers: 'عروض أخرى',
   youPay: 'تدفع',
   youSell: 'تبيع',
-  offerOf: 'عرض {provider}',
   offerMoves: 'يُجدَّد السعر إلى أن تدفع؛ وما تعرضه صفحة المزوّد هو الذي يُعتمد.',
   offerGone: 'لم يعد هذا العرض موجودًا.',
   playAddress: 'املأ عنوانًا من المحفظة التجريبية',

@@ -124,7 +124,6 @@ export const fiat = {
   backToOffers: 'Andere Angebote',
   youPay: 'Sie bezahlen',
   youSell: 'Sie verkaufen',
-  offerOf: 'Angebot von {provider}',
   offerMoves:
     'Der Preis wird erneuert, bis Sie bezahlen; es gilt, was die Seite des Anbieters zeigt.',
   offerGone: 'Dieses Angebot gibt es nicht mehr.',

@@ -115,7 +115,6 @@ export const fiat = {
   backToOffers: 'Other offers',
   youPay: 'You pay',
   youSell: 'You sell',
-  offerOf: 'Offer of {provider}',
   offerMoves: 'The price is renewed until you pay; the provider’s page shows the one that counts.',
   offerGone: 'This offer is not there any more.',
   playAddress: 'Fill in an address of the play wallet',

@@ -6,6 +6,8 @@ create table fiat_order (
   key_hash text not null unique,
   body_hash text not null,
   account_id uuid references account (id),
+  -- Made by a guest, and brought by a sign-in: whoever planted it must not bind the account by it.
+  is_joined boolean not null default false,
   provider text not null,
   -- The provider's own name for the order; null until he says it.
   provider_reference text,

@@ -116,7 +116,7 @@ async function check(
     { calls: page.calls, checkLocally },
     { coin, value, isExtraIdOptional: deal.category === 'sell' },
   )
-  const agreed = fields.agreed ? {} : { agreed: t('processing.agreeMissing') }
+  const agreed: DealFieldErrors = fields.agreed ? {} : { agreed: t('processing.agreeMissing') }
   if (finding.state === 'good') {
     const { address, impliedExtraId } = finding.found
     const extraId = fields.extraId || (impliedExtraId ?? '')

@@ -4,6 +4,7 @@ import {
   type Messages,
   type Namespace,
 } from '@causeway/content/messages'
+import { countryCodes, stateNames } from '@causeway/core/fiat'
 import type { Preview } from '@causeway/ui/preview'
 import { MessagesProvider } from '@causeway/widget/messages'
 import { renderToString } from 'react-dom/server'
@@ -37,6 +38,9 @@ const namespaces: readonly Namespace[] = [
   'auth',
 ]
 
+// Countries are named by the platform, in every language.
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
 /** What a page shows that nobody translates: names of coins, networks, codes; and what the samples themselves say. */
 const data = [
   ...Object.values(sampleCoins).map((facts) => JSON.stringify(facts)),
@@ -44,7 +48,9 @@ const data = [
   JSON.stringify(sampleOffers),
   'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5 rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH',
   JSON.stringify([formStates, addressStates, orderStates, profileStates, dealStates]),
-  'Visa Mastercard Apple Google Pay PayPal Germany California',
+  'Visa Mastercard Apple Google Pay PayPal sandboxpay playbank toyramp',
+  ...Object.values(stateNames),
+  ...countryCodes.map((code) => countryNames.of(code) ?? code),
   'alice.eth XRP Ledger Destination tag help@exchange.example exchange.example Sumsub localhost',
   'Bitcoin’s blocks are slow today. Payouts in ETH wait until 14:00 UTC. Polygon BNB Smart Chain',
   'Enter the address. Enter the Destination tag. JBSW Y3DP EHPK 3PXP q3XkT0dR',
