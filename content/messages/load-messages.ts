@@ -3,12 +3,32 @@ import { arabic } from './ar/loaders.ts'
 import type { Messages, Namespace, NamespaceLoaders } from './catalogue.ts'
 import { german } from './de/loaders.ts'
 import { english } from './en/loaders.ts'
+import { spanish } from './es/loaders.ts'
+import { french } from './fr/loaders.ts'
+import { hindi } from './hi/loaders.ts'
+import { japanese } from './ja/loaders.ts'
+import { korean } from './ko/loaders.ts'
+import { portuguese } from './pt/loaders.ts'
+import { russian } from './ru/loaders.ts'
+import { turkish } from './tr/loaders.ts'
+import { vietnamese } from './vt/loaders.ts'
+import { chinese } from './zh/loaders.ts'
 
 // A language joins by its folder and one line here.
 const loaders: { readonly [code in LanguageCode]?: NamespaceLoaders } = {
   en: english,
   ar: arabic,
+  es: spanish,
+  fr: french,
   de: german,
+  pt: portuguese,
+  ru: russian,
+  vt: vietnamese,
+  hi: hindi,
+  ja: japanese,
+  ko: korean,
+  zh: chinese,
+  tr: turkish,
 }
 
 /** The languages that have messages, in the order of the language menu. */

@@ -5,31 +5,59 @@ import { arabic } from './ar/loaders.ts'
 import type { Namespace } from './catalogue.ts'
 import { german } from './de/loaders.ts'
 import { english } from './en/loaders.ts'
+import { spanish } from './es/loaders.ts'
+import { french } from './fr/loaders.ts'
+import { hindi } from './hi/loaders.ts'
+import { japanese } from './ja/loaders.ts'
+import { korean } from './ko/loaders.ts'
 import { offeredLanguages } from './load-messages.ts'
 import type { Message, NamespaceMessages } from './message.ts'
+import { portuguese } from './pt/loaders.ts'
+import { russian } from './ru/loaders.ts'
+import { turkish } from './tr/loaders.ts'
+import { vietnamese } from './vt/loaders.ts'
+import { chinese } from './zh/loaders.ts'
 
 // The catalogues themselves, without the English that stands in for what they lack.
-const catalogues: Readonly<Record<string, typeof english>> = { ar: arabic, de: german }
+const catalogues: Readonly<Record<string, typeof english>> = {
+  ar: arabic,
+  es: spanish,
+  fr: french,
+  de: german,
+  pt: portuguese,
+  ru: russian,
+  vt: vietnamese,
+  hi: hindi,
+  ja: japanese,
+  ko: korean,
+  zh: chinese,
+  tr: turkish,
+}
 const translated = offeredLanguages().filter((code) => code !== 'en')
 
 /** Names, units and terms that these languages write in Latin letters as English does. */
 const INTERNATIONAL =
   /\b(?:UTC|QR|MIT|JavaScript|JSON|CSV|ENS|EOS|Unstoppable|Domains|Bitcoin|BTC|ERC|USDT|TRX|USD|Sandbox|PATCH|GET|URL|PUB_K1_|alice|eth|you@example\.com)\b/g
 
-/** Words that German has in common with English, where they are the whole phrase. */
-const COMMON_TO_GERMAN = new Set([
-  'Sandbox',
-  'Live',
-  'Chains',
-  'min s',
-  'Name',
-  'Link',
-  'Coin',
-  'Chain',
-  'Status',
-  'Code',
-  'Passkeys',
-])
+/** Words that languages have in common with English, where they are the whole phrase. */
+const COMMON_WITH_ENGLISH: { readonly [code in LanguageCode]?: ReadonlySet<string> } = {
+  de: new Set([
+    'Sandbox',
+    'Live',
+    'Chains',
+    'min s',
+    'Name',
+    'Link',
+    'Coin',
+    'Chain',
+    'Status',
+    'Code',
+    'Passkeys',
+  ]),
+  es: new Set(['No', 'min s']),
+  fr: new Set(['Code', 'Identification', 'min s']),
+  pt: new Set(['E-mail', 'Link', 'Status', 'min s', 'pixels']),
+}
 
 type Found = { readonly key: string; readonly own: Message; readonly inEnglish: Message }
 
@@ -96,15 +124,15 @@ describe.each(translated)('the catalogue of %s', (code) => {
     const left = found.filter(({ own, inEnglish }) =>
       languages[code].direction === 'rtl'
         ? phrases(own).some((phrase) => /[a-z]{2,}/i.test(wordsOf(phrase)))
-        : isSame(own, inEnglish),
+        : isSame(code, own, inEnglish),
     )
     expect(left.map(({ key, own }) => [key, own])).toEqual([])
   })
 })
 
-function isSame(own: Message, inEnglish: Message): boolean {
+function isSame(code: LanguageCode, own: Message, inEnglish: Message): boolean {
   const words = wordsOf(phrases(own).join(' ')).trim()
-  if (!/[a-z]{2,}/i.test(words) || COMMON_TO_GERMAN.has(words)) return false
+  if (!/[a-z]{2,}/i.test(words) || COMMON_WITH_ENGLISH[code]?.has(words)) return false
   return JSON.stringify(own) === JSON.stringify(inEnglish)
 }
 

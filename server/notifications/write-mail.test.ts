@@ -32,11 +32,12 @@ describe('writeAccountMail', () => {
     }
   })
 
-  test('leads to the page in the language of the mail, in English where the site has none', () => {
+  test('leads to the page in the language of the mail, in English where that is none of ours', () => {
     const linkIn = (language: string | null) =>
       linksOf(writeAccountMail(sender, { ...mail, language }).html)[0]?.pathname
     expect(linkIn('de')).toBe('/de/auth/confirm/AbC-_123')
-    expect(linkIn('ko')).toBe('/auth/confirm/AbC-_123')
+    expect(linkIn('ko')).toBe('/ko/auth/confirm/AbC-_123')
+    expect(linkIn('xx')).toBe('/auth/confirm/AbC-_123')
     expect(linkIn(null)).toBe('/auth/confirm/AbC-_123')
     expect(writeAccountMail(sender, { ...mail, language: 'ko' }).subject).toContain('확인')
     expect(writeAccountMail(sender, { ...mail, language: 'xx' }).subject).toContain('confirm your')
@@ -96,5 +97,5 @@ test('a mail about an order leads to its public page', () => {
     key: 'one',
   })
   expect(written.subject).toBe('Causeway: takasınız tamamlandı (AbCdEfGh)')
-  expect(linksOf(written.html)[0]?.href).toBe('https://exchange.example/track/AbCdEfGhIjKl')
+  expect(linksOf(written.html)[0]?.href).toBe('https://exchange.example/tr/track/AbCdEfGhIjKl')
 })

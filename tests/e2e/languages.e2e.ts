@@ -1,5 +1,6 @@
 // door: page
 import AxeBuilder from '@axe-core/playwright'
+import { languageCodes, languages } from '@causeway/content/languages'
 import type { Page } from '@playwright/test'
 import { expect, test } from './product-test.ts'
 
@@ -41,6 +42,19 @@ for (const { prefix, lang, dir, submit } of prefixed) {
   })
 }
 
+test('pages in the further languages fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const further = languageCodes.filter((code) => !['en', 'ar', 'de'].includes(code))
+  for (const code of further) {
+    for (const path of ['', '/processing?from=xrp&to=xlm&amountFrom=500', '/auth/recover/none']) {
+      await page.goto(`/${code}${path}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', languages[code].hreflang)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, `/${code}${path}`).toBeLessThanOrEqual(390)
+    }
+  }
+})
+
 test('the language switch keeps the page, what it was asked, and what was typed', async ({
   page,
 }) => {
@@ -60,7 +74,7 @@ test('the language switch keeps the page, what it was asked, and what was typed'
 test('a prefix of a language that is not offered is no page; search engines are told of all that are', async ({
   page,
 }) => {
-  expect((await page.goto('/fr/terms-of-use'))?.status()).toBe(404)
+  expect((await page.goto('/it/terms-of-use'))?.status()).toBe(404)
   await page.goto('/de/terms-of-use')
   const alternates = await page
     .locator('link[rel="alternate"]')
@@ -72,8 +86,9 @@ test('a prefix of a language that is not offered is no page; search engines are 
     )
   expect(alternates).toEqual([
     ['en', '/terms-of-use'],
-    ['ar', '/ar/terms-of-use'],
-    ['de', '/de/terms-of-use'],
+    ...languageCodes
+      .filter((code) => code !== 'en')
+      .map((code) => [languages[code].hreflang, `/${code}/terms-of-use`]),
     ['x-default', '/terms-of-use'],
   ])
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de\/terms-of-use$/)

@@ -1,3 +1,4 @@
+import { languageCodes } from '@causeway/content/languages'
 import {
   assertKebabCase,
   camelCase,
@@ -8,8 +9,6 @@ import {
 
 const PAGES = 'web/pages.ts'
 const CATALOGUE = 'content/messages/catalogue.ts'
-/** Every language on offer; English is the measure. */
-const LANGUAGES = ['en', 'ar', 'de'] as const
 
 /** A page with a heading: component, loader, its words in English, and its row in the table of pages. */
 export function scaffoldPage(
@@ -27,7 +26,7 @@ export function scaffoldPage(
   const created = new Map([
     [`web/pages/${name}/page.tsx`, pageText(name, namespace)],
     [`web/pages/${name}/page.server.ts`, loaderText(name, namespace)],
-    ...LANGUAGES.map((language): [string, string] => [
+    ...languageCodes.map((language): [string, string] => [
       `content/messages/${language}/${name}.ts`,
       language === 'en' ? messagesText(name, namespace) : translationText(namespace),
     ]),
@@ -41,7 +40,7 @@ export function scaffoldPage(
         `  readonly ${namespace}: typeof ${namespace}\n`,
       ),
     ],
-    ...LANGUAGES.map((language): [string, string] => {
+    ...languageCodes.map((language): [string, string] => {
       const loaders = `content/messages/${language}/loaders.ts`
       const line = `  ${namespace}: async () => (await import('./${name}.ts')).${namespace},\n`
       return [loaders, withLineBefore(read(loaders), /\}\n*$/, line)]

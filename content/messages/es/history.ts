@@ -1,0 +1,56 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const history = {
+  metaTitle: 'Sus órdenes – {brand}',
+  metaDescription: 'Las órdenes de intercambio que tiene este navegador.',
+  title: 'Sus órdenes',
+  lead: 'Las órdenes que tiene este navegador. Se conservan en cookies de este navegador durante 31 días; un archivo de recuperación guarda el camino de vuelta por más tiempo.',
+  leadSignedIn:
+    'Las órdenes de su cuenta, de todos los navegadores en los que las creó con la sesión iniciada, y las que tiene este navegador.',
+  filter: 'Mostrar',
+  filterApply: 'Mostrarlas',
+  filterAll: 'todas las órdenes',
+  filterInProgress: 'en curso',
+  filterHold: 'le esperan',
+  filterFinished: 'terminadas',
+  filterRefunded: 'reembolsadas',
+  filterExpired: 'caducadas',
+  filterFailed: 'cerradas',
+  empty: 'Este navegador aún no tiene órdenes.',
+  emptySignedIn: 'Aún no ha creado ninguna orden.',
+  emptyFiltered: 'Ninguna de sus órdenes tiene ese estado.',
+  emptyPage: 'No existe esa página de sus órdenes.',
+  start: 'Hacer un intercambio',
+  youSend: 'Usted envía',
+  youGet: 'Usted recibe',
+  open: 'Abrir la orden {code}',
+  pages: 'Páginas de sus órdenes',
+  page: 'Página {number}',
+  export: 'Exportar',
+  exportText:
+    'Todas las órdenes que muestra el filtro, con importes, comisiones, direcciones e identificadores de transacción.',
+  exportCsv: 'Como CSV',
+  exportJson: 'Como JSON',
+  exportFailed: 'No se pudo hacer la exportación. {reason}',
+  import: 'Añadir órdenes desde archivos de recuperación',
+  importText:
+    'Un archivo de recuperación hace de este navegador un titular de la orden correspondiente. Se lee aquí y se envía solo a este servicio de intercambio.',
+  importChoose: 'Elegir archivos de recuperación',
+  imported: {
+    one: 'Se añadió {count} orden.',
+    many: 'Se añadieron {count} de órdenes.',
+    other: 'Se añadieron {count} órdenes.',
+  },
+  importWrong: '{name} no es un archivo de recuperación de este servicio de intercambio.',
+  importRefused: '{name}: {reason}',
+  forget: 'Olvidar en este navegador',
+  forgetText:
+    'Este navegador dejará de tener la orden. Sin su enlace secreto o su archivo de recuperación podrá seguir viéndola, pero no decidir nada sobre ella.',
+  forgetButton: 'Olvidar la orden',
+  forgotten: 'Este navegador ya no tiene la orden.',
+  forgetAll: 'Olvidar todas las órdenes en este navegador',
+  forgetAllText:
+    'Este navegador ya no tendrá ninguna orden. Guarde antes los archivos de recuperación, si aún puede necesitarlos.',
+  forgetAllButton: 'Olvidarlas todas',
+  forgottenAll: 'Este navegador ya no tiene ninguna orden.',
+} as const satisfies Translated<English['history']>

@@ -1,0 +1,16 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const preview = {
+  title: 'Galería',
+  switches: 'Lo que muestra la galería',
+  components: 'Componentes',
+  form: 'Formulario de intercambio',
+  address: 'Campo de dirección',
+  order: 'Página de la orden',
+  signIn: 'Inicio de sesión',
+  account: 'Cuenta',
+  allStates: 'Todos los estados',
+  wholeWindow: 'Ventana completa',
+  pixels: '{width} píxeles',
+  frame: 'La galería, {width} píxeles de ancho',
+} as const satisfies Translated<English['preview']>

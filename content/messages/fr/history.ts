@@ -1,0 +1,56 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const history = {
+  metaTitle: 'Vos ordres – {brand}',
+  metaDescription: 'Les ordres d’échange que ce navigateur détient.',
+  title: 'Vos ordres',
+  lead: 'Les ordres que ce navigateur détient. Ils sont retenus par des cookies de ce navigateur pendant 31 jours ; un fichier de récupération garde le chemin du retour plus longtemps.',
+  leadSignedIn:
+    'Les ordres de votre compte, créés pendant vos sessions dans n’importe quel navigateur, et ceux que ce navigateur détient.',
+  filter: 'Afficher',
+  filterApply: 'Appliquer',
+  filterAll: 'tous les ordres',
+  filterInProgress: 'en cours',
+  filterHold: 'en attente de vous',
+  filterFinished: 'terminés',
+  filterRefunded: 'remboursés',
+  filterExpired: 'expirés',
+  filterFailed: 'fermés',
+  empty: 'Ce navigateur ne détient encore aucun ordre.',
+  emptySignedIn: 'Vous n’avez encore créé aucun ordre.',
+  emptyFiltered: 'Aucun de vos ordres n’a cet état.',
+  emptyPage: 'Cette page de vos ordres n’existe pas.',
+  start: 'Faire un échange',
+  youSend: 'Vous envoyez',
+  youGet: 'Vous recevez',
+  open: 'Ouvrir l’ordre {code}',
+  pages: 'Pages de vos ordres',
+  page: 'Page n° {number}',
+  export: 'Exporter',
+  exportText:
+    'Tous les ordres affichés par le filtre, avec montants, frais, adresses et identifiants de transaction.',
+  exportCsv: 'En CSV',
+  exportJson: 'En JSON',
+  exportFailed: 'L’export n’a pas pu être fait. {reason}',
+  import: 'Ajouter des ordres depuis des fichiers de récupération',
+  importText:
+    'Un fichier de récupération fait de ce navigateur un détenteur de son ordre. Il est lu ici et n’est envoyé qu’à ce service d’échange.',
+  importChoose: 'Choisir des fichiers',
+  imported: {
+    one: '{count} ordre a été ajouté.',
+    many: '{count} ordres ont été ajoutés.',
+    other: '{count} ordres ont été ajoutés.',
+  },
+  importWrong: '{name} n’est pas un fichier de récupération de ce service d’échange.',
+  importRefused: '{name} : {reason}',
+  forget: 'Oublier dans ce navigateur',
+  forgetText:
+    'Ce navigateur ne détiendra plus l’ordre. Sans son lien secret ni son fichier de récupération, vous pourrez encore le voir, mais plus rien en décider.',
+  forgetButton: 'Oublier l’ordre',
+  forgotten: 'Ce navigateur ne détient plus l’ordre.',
+  forgetAll: 'Oublier tous les ordres dans ce navigateur',
+  forgetAllText:
+    'Ce navigateur ne détiendra plus aucun de ses ordres. Gardez d’abord leurs fichiers de récupération si vous pouvez encore en avoir besoin.',
+  forgetAllButton: 'Tous les oublier',
+  forgottenAll: 'Ce navigateur ne détient plus aucun ordre.',
+} as const satisfies Translated<English['history']>

@@ -1,0 +1,10 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const legal = {
+  termsTitle: '利用規約',
+  termsDescription: 'この交換サービスの提供条件です。',
+  privacyTitle: 'プライバシーポリシー',
+  privacyDescription: 'この交換サービスが保存するデータと、その理由と期間です。',
+  templateNotice:
+    'これはソフトウェアに付属の文面です。このサイトの運営者は、自らの文面に差し替える責任を負います。',
+} as const satisfies Translated<English['legal']>

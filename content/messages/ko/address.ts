@@ -1,0 +1,67 @@
+import type { English, Translated } from '../catalogue.ts'
+
+/** Words of the address field, wherever it stands. */
+export const address = {
+  paste: '붙여넣기',
+  pasteRefused: '브라우저가 클립보드 읽기를 허용하지 않았습니다. 입력란에 직접 붙여넣으십시오.',
+  scan: 'QR 코드 스캔',
+  scanTitle: 'QR 코드 스캔',
+  scanClose: '닫기',
+  scanHint: '코드를 카메라 앞에 대거나, 코드 사진을 선택하십시오.',
+  scanPicture: '사진 선택',
+  scanPrivate: '사진은 이 브라우저 안에서만 읽으며 어디에도 전송하지 않습니다.',
+  cameraView: '카메라 화면',
+  cameraUnavailable:
+    '이 브라우저는 이 페이지에 카메라를 제공하지 않습니다. 코드 사진을 선택하십시오.',
+  cameraRefused:
+    '카메라가 허용되지 않았습니다. 브라우저의 이 페이지 설정에서 허용하거나, 사진을 선택하십시오.',
+  cameraMissing: '카메라가 없습니다. 코드 사진을 선택하십시오.',
+  cameraBusy:
+    '카메라가 응답하지 않습니다. 다른 프로그램이 사용 중일 수 있습니다. 대신 사진을 선택하십시오.',
+  noCodeInPicture:
+    '이 사진에서 QR 코드를 찾을 수 없습니다. 코드가 더 크게 나온 사진을 사용해 보십시오.',
+  pictureUnreadable: '이 파일은 브라우저가 읽을 수 있는 사진이 아닙니다.',
+  readerMissing: '코드 판독기를 불러오지 못했습니다. 연결을 확인하고 다시 시도하십시오.',
+  scanMissing: '스캐너를 불러오지 못했습니다. 연결을 확인하고 다시 시도하십시오.',
+  checking: '주소 확인 중 …',
+  resolving: '{name} 조회 중 …',
+  fits: '유효한 {network} 주소입니다.',
+  alsoFits:
+    '{network} 네트워크에서 유효하며, {networks} 주소와 모양이 같습니다. 고객님의 {network} 주소가 맞는지 확인하십시오.',
+  compare: '지갑의 주소와 한 묶음씩 비교하십시오.',
+  nameStandsFor: '{provider} 조회 결과, <name>{alias}</name> 이름의 주소는 다음과 같습니다.',
+  nameInAscii: '기본 문자로 표기: {name}',
+  otherNetwork: '이 주소는 {network} 주소가 아니라 {networks} 주소입니다.',
+  wrong: '유효한 {network} 주소가 아닙니다.',
+  restricted:
+    '이 주소로는 보낼 수 없습니다. 고객님의 다른 주소를 사용하거나, 잘못된 판단이라고 생각하시면 저희에게 문의하십시오.',
+  badChecksum: '잘못된 글자가 있습니다. 주소가 자체 체크섬과 맞지 않습니다.',
+  extraIdMissing: '{name} 값을 입력하거나, 이 주소에는 필요 없다고 표시하십시오.',
+  extraIdWrong: '{network} 네트워크에서 쓸 수 있는 {name} 값이 아닙니다.',
+  extraIdConflict: '주소에 이미 {name} 값이 들어 있는데, 이것은 다른 값입니다.',
+  extraIdHint: '거래소는 주소와 함께 이 값을 알려 줍니다. 개인 지갑에는 없습니다.',
+  extraIdFilled: '이 {name} 값은 주소에 포함되어 있었습니다.',
+  extraIdWarningTitle: '거래소의 주소입니까? 그렇다면 {name} 값이 있습니다.',
+  extraIdWarning:
+    '올바른 {name} 값이 없으면 코인이 거래소에는 도착해도 고객님 계정에는 들어가지 않으며, 아무도 대신 돌려보낼 수 없습니다.',
+  noExtraId: '이 주소에는 {name} 값이 필요 없음',
+  uriOtherCoin: '이 결제 요청은 {network} 네트워크의 {ticker} 코인에 대한 것이 아닙니다.',
+  uriUnsupported: '이 결제 요청에는 저희가 지원하지 않는 내용이 있습니다. 주소만 입력하십시오.',
+  uriMalformed: '이 결제 요청을 읽을 수 없습니다. 주소만 입력하십시오.',
+  uriAmount: '결제 요청 금액은 {amount} {ticker}입니다.',
+  uriUseAmount: '{amount} {ticker} 받기',
+  earlier: '이 브라우저에서 전에 사용한 주소',
+  earlierForget: '{address} 주소 지우기',
+  earlierExtraId: '{name}: {extraId}',
+  earlierOwn: '전에 사용한 주소',
+  earlierName: '{address} 주소에 이름 붙이기',
+  nameLabel: '{address} 주소의 이름',
+  nameHint: '고객님만 볼 수 있습니다. 이름이 필요 없으면 비워 두십시오.',
+  nameSave: '이름 저장',
+  nameCancel: '취소',
+  keep: '이 브라우저에 주소 기억하기',
+  keepHint: '주문을 만든 뒤 이 기기에만 저장됩니다. 끄면 지워집니다.',
+  providerEns: 'ENS',
+  providerUnstoppable: 'Unstoppable Domains',
+  providerSandbox: '체험 환경',
+} as const satisfies Translated<English['address']>

@@ -1,0 +1,53 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const history = {
+  metaTitle: '주문 내역 – {brand}',
+  metaDescription: '이 브라우저가 보유한 교환 주문입니다.',
+  title: '주문 내역',
+  lead: '이 브라우저가 보유한 주문입니다. 이 브라우저의 쿠키로 31일 동안 유지됩니다. 복구 파일이 있으면 그보다 오래 다시 들어올 수 있습니다.',
+  leadSignedIn:
+    '로그인한 상태로 여러 브라우저에서 만든 계정의 주문과, 이 브라우저가 보유한 주문입니다.',
+  filter: '표시',
+  filterApply: '보기',
+  filterAll: '모든 주문',
+  filterInProgress: '진행 중',
+  filterHold: '선택 대기 중',
+  filterFinished: '완료',
+  filterRefunded: '환불됨',
+  filterExpired: '기한 지남',
+  filterFailed: '종료됨',
+  empty: '이 브라우저가 보유한 주문이 아직 없습니다.',
+  emptySignedIn: '아직 만든 주문이 없습니다.',
+  emptyFiltered: '해당 상태의 주문이 없습니다.',
+  emptyPage: '주문 내역에 없는 페이지입니다.',
+  start: '교환하기',
+  youSend: '보낼 금액',
+  youGet: '받을 금액',
+  open: '주문 {code} 열기',
+  pages: '주문 내역 페이지',
+  page: '{number}페이지',
+  export: '내보내기',
+  exportText: '필터로 표시된 모든 주문을 금액, 수수료, 주소, 거래 ID와 함께 내보냅니다.',
+  exportCsv: 'CSV로',
+  exportJson: 'JSON으로',
+  exportFailed: '내보내지 못했습니다. {reason}',
+  import: '복구 파일로 주문 추가',
+  importText:
+    '복구 파일을 읽으면 이 브라우저가 그 주문의 보유자가 됩니다. 파일은 여기서 읽으며 이 교환 서비스에만 전송합니다.',
+  importChoose: '복구 파일 선택',
+  imported: {
+    other: '주문 {count}건을 추가했습니다.',
+  },
+  importWrong: '{name} 파일은 이 교환 서비스의 복구 파일이 아닙니다.',
+  importRefused: '{name}: {reason}',
+  forget: '이 브라우저에서 지우기',
+  forgetText:
+    '이 브라우저는 더 이상 주문을 보유하지 않습니다. 비밀 링크나 복구 파일이 없으면 주문을 볼 수는 있어도 아무것도 결정할 수 없습니다.',
+  forgetButton: '주문 지우기',
+  forgotten: '이 브라우저는 더 이상 주문을 보유하지 않습니다.',
+  forgetAll: '이 브라우저의 모든 주문 지우기',
+  forgetAllText:
+    '이 브라우저는 더 이상 어떤 주문도 보유하지 않습니다. 아직 필요할 수 있다면 먼저 복구 파일을 보관하십시오.',
+  forgetAllButton: '모두 지우기',
+  forgottenAll: '이 브라우저는 더 이상 어떤 주문도 보유하지 않습니다.',
+} as const satisfies Translated<English['history']>

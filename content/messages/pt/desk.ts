@@ -1,0 +1,113 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const desk = {
+  title: 'A sua escolha',
+  held: 'Chegou e está a salvo',
+  expected: 'Esperado',
+  differsLess: 'Você enviou {amount} {ticker} a menos do que o esperado.',
+  differsMore: 'Você enviou {amount} {ticker} a mais do que o esperado.',
+  again: 'Chegou um pagamento depois que o envio a você desta ordem já tinha sido feito.',
+  exchangeTitle: 'Trocar agora',
+  exchangeText:
+    'Trocamos os seus {amountFrom} {from} e enviamos exatamente {amountTo} {to} para o seu endereço.',
+  exchangeAccept: 'Receber {amountTo} {to}',
+  exchangeUnavailable:
+    'Neste momento não há um preço para a troca. Esta página pergunta de novo sozinha.',
+  offerRate: 'Taxa de câmbio antes das tarifas',
+  offerFee: 'Tarifa de troca',
+  offerNetworkFee: 'Tarifa de rede',
+  offerGet: 'Você recebe',
+  offerValid: 'Esta oferta vale por',
+  offerNew: 'Uma nova oferta: você recebe {amountTo} {to}.',
+  topUpTitle: 'Enviar o restante',
+  topUpPromise:
+    'Envie a tempo mais {amount} {from} para o mesmo endereço e você recebe os {amountTo} {to} garantidos.',
+  topUpExact:
+    'Envie mais {amount} {from} para o mesmo endereço, e tudo é trocado pela taxa desse momento.',
+  topUpLeast:
+    'Envie mais {amount} {from} para o mesmo endereço para chegar ao valor que tinha em mente; a partir de {least} {from}, tudo é trocado pela taxa desse momento.',
+  topUpQr: 'Código QR para enviar o restante de {amount} {ticker}',
+  topUpTime: 'A tempo significa dentro de',
+  refundTitle: 'Receber as suas moedas de volta',
+  refundText:
+    'Devolvemos {amountTo} {ticker}: o que chegou, menos {networkFee} {ticker} de tarifa de rede.',
+  refundButton: 'Devolver {amountTo} {ticker}',
+  refundTooSmall:
+    'A devolução custa {networkFee} {ticker}, mais do que chegou. O que chegou fica registrado para esta ordem e conta assim que chegar mais.',
+  refundAddress: 'Endereço para o reembolso',
+  refundTo: 'Para o seu endereço de reembolso',
+  refundElsewhere: 'Enviar para outro endereço',
+  chosenExchange:
+    'Você escolheu a troca. O envio a você está sendo preparado; não é preciso mais nada.',
+  chosenRefund:
+    'Você escolheu a devolução. O reembolso está sendo preparado; não é preciso mais nada.',
+  strayTitle: 'Outra moeda chegou a este endereço',
+  strayText:
+    'Esta ordem é para {ticker}. O que está listado aqui é outra moeda: ela não está perdida nem foi trocada. Fica guardada à parte até que o operador a examine.',
+  strayAsk: 'Escreva para {support} com o código da ordem e o identificador da transação.',
+  strayAskOperator:
+    'Informe ao operador deste serviço de troca o código da ordem e o identificador da transação.',
+  keepTitle: 'Guarde o seu caminho de volta',
+  keepText:
+    'Este navegador tem a ordem. Para decidir sobre ela em outro, guarde o link secreto ou o arquivo de recuperação. Quem tiver um dos dois pode decidir por você: não os mostre a ninguém.',
+  secretLink: 'Copiar o link secreto',
+  secretLinkCopied: 'O link secreto foi copiado',
+  secretLinkShown: 'O seu link secreto. Copie-o você mesmo: este navegador não nos deixou.',
+  recoveryFile: 'Baixar o arquivo de recuperação',
+  recoveryByAccount:
+    'Esta ordem pertence à sua conta: entre em qualquer navegador e você a encontra entre as suas ordens. O segredo dela está só no navegador que a criou.',
+  recoveryFailed: 'Não foi possível ler o segredo. {reason}',
+  recoveryAbout:
+    'Arquivo de recuperação de uma ordem de troca. Abra o link, ou escolha este arquivo na página do histórico, para decidir sobre a ordem em outro navegador. Quem o tiver pode decidir por você.',
+  secretWorked: 'Este navegador agora também tem a ordem.',
+  secretWrong: 'O segredo deste link não é o da ordem. Você a vê como visitante.',
+  changeTitle: 'Alterar o que ainda está aberto',
+  emailLabel: 'E-mail para novidades desta ordem',
+  emailSet:
+    'Os e-mails vão para o endereço que você deixou. Digite outro, ou deixe vazio para não receber mais.',
+  emailUnset: 'Nenhum e-mail é enviado. Deixe um endereço para saber quando o estado mudar.',
+  emailSave: 'Salvar o e-mail',
+  emailSaved: 'Salvo. Os e-mails sobre esta ordem vão para esse endereço.',
+  emailStopped: 'Salvo. Não serão enviados mais e-mails sobre esta ordem.',
+  refundSaved: 'Salvo. Um reembolso iria para este endereço.',
+  extraIdLabel: '{name} do seu endereço de destino',
+  extraIdHint: 'Deixe vazio se o seu endereço não precisa de nenhum.',
+  extraIdSave: 'Salvar o {name}',
+  extraIdSaved: 'Salvo. O envio a você vai levá-lo.',
+  proofTitle: 'Mostre que é você',
+  proofText:
+    'Você entrou há mais de dez minutos. Perguntamos mais uma vez para que ninguém mais altere esta ordem na sua tela aberta.',
+  proofPassword: 'A sua senha',
+  proofPasswordWrong: 'Esta senha está errada.',
+  proofCode: 'Código do seu aplicativo autenticador',
+  proofCodeHint: 'Seis dígitos, ou um dos seus códigos de recuperação.',
+  proofCodeWrong: 'Este código está errado ou já foi usado.',
+  proofSend: 'Continuar',
+  proofPasskeyText: 'A sua conta não tem senha. Use uma das chaves de acesso dela.',
+  proofPasskey: 'Usar uma chave de acesso',
+  proofPasskeyFailed: 'A chave de acesso não foi aceita. Tente de novo.',
+  proofSignIn: 'A sua conta não tem senha. Saia, entre de novo e volte a esta ordem.',
+  proofFailed: 'Não foi possível verificar. Tente de novo daqui a pouco.',
+  notify: 'Avisar quando terminar',
+  notifyOn: 'Você será avisado enquanto esta página estiver aberta.',
+  notifyRefused: 'O seu navegador não permite avisos desta página.',
+  feedbackTitle: 'Como foi?',
+  feedbackRate: 'A sua avaliação',
+  feedbackStars: {
+    one: '{count} estrela de 5',
+    many: '{count} de estrelas de 5',
+    other: '{count} estrelas de 5',
+  },
+  feedbackTags: 'O que se destacou?',
+  tagFast: 'rápido',
+  tagGoodRate: 'boa taxa de câmbio',
+  tagEasy: 'fácil',
+  tagClear: 'claro',
+  tagSlow: 'lento',
+  tagDear: 'caro demais',
+  tagConfusing: 'confuso',
+  feedbackComment: 'Algo mais?',
+  feedbackCommentHint: 'O operador lê. Não escreva nomes nem endereços.',
+  feedbackSend: 'Enviar a sua avaliação',
+  feedbackThanks: 'Obrigado. O operador lê todas as avaliações.',
+} as const satisfies Translated<English['desk']>

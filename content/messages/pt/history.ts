@@ -1,0 +1,56 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const history = {
+  metaTitle: 'As suas ordens – {brand}',
+  metaDescription: 'As ordens de troca que este navegador tem.',
+  title: 'As suas ordens',
+  lead: 'As ordens que este navegador tem. Elas ficam em cookies deste navegador por 31 dias; um arquivo de recuperação guarda o caminho de volta por mais tempo.',
+  leadSignedIn:
+    'As ordens da sua conta, de todos os navegadores em que você as criou depois de entrar, e as que este navegador tem.',
+  filter: 'Mostrar',
+  filterApply: 'Mostrar',
+  filterAll: 'todas as ordens',
+  filterInProgress: 'em andamento',
+  filterHold: 'à sua espera',
+  filterFinished: 'concluídas',
+  filterRefunded: 'reembolsadas',
+  filterExpired: 'expiradas',
+  filterFailed: 'encerradas',
+  empty: 'Este navegador ainda não tem ordens.',
+  emptySignedIn: 'Você ainda não criou nenhuma ordem.',
+  emptyFiltered: 'Nenhuma das suas ordens tem esse estado.',
+  emptyPage: 'Não existe essa página das suas ordens.',
+  start: 'Fazer uma troca',
+  youSend: 'Você envia',
+  youGet: 'Você recebe',
+  open: 'Abrir a ordem {code}',
+  pages: 'Páginas das suas ordens',
+  page: 'Página {number}',
+  export: 'Exportar',
+  exportText:
+    'Todas as ordens mostradas pelo filtro, com valores, tarifas, endereços e identificadores de transação.',
+  exportCsv: 'Como CSV',
+  exportJson: 'Como JSON',
+  exportFailed: 'Não foi possível fazer a exportação. {reason}',
+  import: 'Adicionar ordens de arquivos de recuperação',
+  importText:
+    'Um arquivo de recuperação faz deste navegador um titular da ordem correspondente. Ele é lido aqui e enviado apenas a este serviço de troca.',
+  importChoose: 'Escolher arquivos de recuperação',
+  imported: {
+    one: '{count} ordem foi adicionada.',
+    many: '{count} de ordens foram adicionadas.',
+    other: '{count} ordens foram adicionadas.',
+  },
+  importWrong: '{name} não é um arquivo de recuperação deste serviço de troca.',
+  importRefused: '{name}: {reason}',
+  forget: 'Esquecer neste navegador',
+  forgetText:
+    'Este navegador deixará de ter a ordem. Sem o link secreto ou o arquivo de recuperação dela, você ainda pode vê-la, mas não decidir nada sobre ela.',
+  forgetButton: 'Esquecer a ordem',
+  forgotten: 'Este navegador já não tem a ordem.',
+  forgetAll: 'Esquecer todas as ordens neste navegador',
+  forgetAllText:
+    'Este navegador já não terá nenhuma ordem. Guarde antes os arquivos de recuperação, se ainda puder precisar deles.',
+  forgetAllButton: 'Esquecer todas',
+  forgottenAll: 'Este navegador já não tem nenhuma ordem.',
+} as const satisfies Translated<English['history']>

@@ -1,0 +1,10 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const legal = {
+  termsTitle: 'Условия использования',
+  termsDescription: 'Условия, на которых предлагается этот сервис обмена.',
+  privacyTitle: 'Политика конфиденциальности',
+  privacyDescription: 'Какие данные хранит этот сервис обмена, зачем и как долго.',
+  templateNotice:
+    'Это текст, который поставляется вместе с программой. Заменить его своим должен оператор этого сайта.',
+} as const satisfies Translated<English['legal']>

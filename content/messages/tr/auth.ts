@@ -1,0 +1,145 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const auth = {
+  titleLogIn: 'Oturum açın',
+  titleSignUp: 'Kaydolun',
+  titlePassword: 'Parolanız',
+  titleCode: 'İki aşamalı kod',
+  titleRecover: 'Parolanızı kurtarın',
+  titleCheckEmail: 'E-postanızı kontrol edin',
+
+  withEmail: 'E-posta ile devam et',
+  withPasskey: 'Geçiş anahtarıyla oturum aç',
+  withProvider: '{provider} ile devam et',
+  or: 'ya da',
+  haveAccount: 'Hesabınız var mı?',
+  noAccount: 'Henüz hesabınız yok mu?',
+  logInInstead: 'Oturum aç',
+  signUpInstead: 'Kaydol',
+  agreement:
+    'Kaydolarak <terms>kullanım koşullarını</terms> ve <privacy>gizlilik politikasını</privacy> kabul edersiniz.',
+  guestOrders: 'Hesap olmadan oluşturduğunuz emirler',
+  whatFor: 'Hesap olmadan da takas edebilirsiniz. Hesapla emirleriniz tek yerde durur.',
+
+  email: 'E-posta adresi',
+  emailPlaceholder: 'siz@example.com',
+  emailInvalid: 'Geçersiz e-posta adresi',
+  continue: 'Devam',
+  signUp: 'Hesabı oluştur',
+  newsTitle: 'Size takas hizmetiyle ilgili haberler gönderebilir miyiz?',
+  newsYes: 'Evet, bana haber gönderin',
+  newsNo: 'Hayır, yalnızca hesabımı ve emirlerimi ilgilendirenler',
+  signUpFailed: 'İç hata, yeniden deneyin',
+
+  password: 'Parola',
+  passwordForgotten: 'Parolanızı mı unuttunuz?',
+  logIn: 'Oturum aç',
+  wrongCredentials: 'E-posta adresi ya da parola yanlış',
+  logInFailed: 'İç hata',
+  suspiciousTitle: 'Şüpheli etkinlik',
+  suspiciousText:
+    'Bu oturum açma olağan dışı: tarayıcı bu hesap için yeni. Oturum açmak için e-posta yoluyla yeni bir parola belirleyin.',
+  resetPassword: 'Parolayı sıfırla',
+
+  codeHint: 'Kimlik doğrulama uygulamanızdan altı rakam.',
+  code: 'Kod',
+  codeWrong: 'Geçersiz Google Authenticator kodu',
+  codeFailed: 'İç hata',
+  codeAttempts: {
+    one: '{count} deneme kaldı',
+    other: '{count} deneme kaldı',
+  },
+  codeNoneLeft: 'Deneme hakkı kalmadı. Yeniden oturum açın.',
+  codeSubmit: 'Onayla',
+  recoveryInstead: 'Kurtarma kodu kullan',
+  recoveryCode: 'Kurtarma kodu',
+  recoveryHint:
+    'İki aşamalı kodları açtığınızda sakladığınız kodlardan biri. Her biri bir kez geçerlidir.',
+  authenticatorInstead: 'Kimlik doğrulama uygulamasını kullan',
+  tokenOver: 'Bu çok uzun sürdü. Yeniden oturum açın.',
+
+  recoverText: 'Size yeni bir parola belirleyeceğiniz bir bağlantıyı e-postayla göndeririz.',
+  recoverSend: 'Bağlantıyı gönder',
+  recoverInvalid: 'Lütfen geçerli bir e-posta adresi girin',
+  recoverFailed: 'Bilinmeyen hata',
+  recoverSentText:
+    '{email} adresine ait bir hesap varsa, yeni parola belirleme bağlantısı yolda. Bağlantı bir saat geçerlidir.',
+  recoverSentElse:
+    'Bir şey gelmedi mi? İstenmeyen posta klasörüne bakın ve adresin doğru olup olmadığını kontrol edin.',
+  backToLogIn: 'Oturum aç',
+
+  checkText: '{email} adresine bir bağlantı gönderdik. Kaydınızı doğrular ve bir gün geçerlidir.',
+  checkNext: 'Bağlantıyı açın, bir parola seçin; oturumunuz açılır.',
+  resend: 'Yeniden gönder',
+  resendIn: {
+    one: '{count} saniye sonra yeniden gönder',
+    other: '{count} saniye sonra yeniden gönder',
+  },
+  resent: 'Yeniden gönderildi.',
+  otherEmail: 'Başka bir e-posta adresi',
+
+  japanTitle: 'Japonya’da ikamet edenler için değil',
+  japanText: 'Bu takas hizmeti Japonya’da ikamet edenlere açık değil. Orada görünüyorsunuz.',
+  japanTick: 'Japonya’da ikamet etmiyorum',
+  japanConfirm: 'Onayla',
+  japanUnconfirmed: 'Önce Japonya’da ikamet etmediğinizi onaylayın.',
+
+  captchaWorking: 'Robot olmadığınız kontrol ediliyor. Bu biraz sürer.',
+  captchaFailed: 'Robot olmadığınızın kontrolü başarısız oldu. Yeniden deneyin.',
+  captchaInsecure:
+    'Bu sayfa düz http ile geldi; tarayıcılar robot olmadığınızı yalnızca https ile kontrol eder. Sayfayı https ile açın.',
+  tooOften: {
+    one: 'Çok fazla deneme. {count} saniye sonra yeniden deneyin.',
+    other: 'Çok fazla deneme. {count} saniye sonra yeniden deneyin.',
+  },
+  unreachable: 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.',
+  socialBlocked: 'Tarayıcı pencereyi engelledi. İzin verip yeniden deneyin.',
+  socialFailed: 'O hizmetle oturum açılamadı. Yeniden deneyin ya da başka bir yol kullanın.',
+  socialCheckMail: '{email} adresine bir bağlantı yolda. Onu bu tarayıcıda açın.',
+  socialLinkOver:
+    'Bu bağlantı çok eski, daha önce kullanılmış ya da başladığınızdan başka bir tarayıcıda açılmış. Başladığınız tarayıcıda yeniden başlayın.',
+  passkeyFailed: 'Geçiş anahtarı verilmedi. Yeniden deneyin ya da başka bir yol kullanın.',
+  passkeyNeedsName:
+    'Geçiş anahtarları adı olan bir site ister. Bunun gibi rakamlardan oluşan bir adreste çalışmaz.',
+  passkeyByName: 'Kullanmak için bu sayfayı {address} adresinde açın.',
+
+  confirmMetaTitle: 'Kaydınızı doğrulayın – {brand}',
+  confirmTitle: 'Kaydınızı doğrulayın',
+  confirmText: 'Tek tıklama e-posta adresinizi doğrular. Sonra bir parola seçersiniz.',
+  confirmButton: 'Doğrula',
+  linkOldTitle: 'Bu bağlantı çok eski ya da daha önce kullanılmış',
+  confirmOld:
+    'Daha önce doğruladıysanız e-posta yoluyla bir parola belirleyin ya da oturum açın. Yoksa yeniden kaydolun: yeni bir bağlantı gelir.',
+  recoverMetaTitle: 'Parola seçin – {brand}',
+  recoverTitle: 'Bir parola seçin',
+  recoverFor: '{email} adresinin hesabı için.',
+  recoverOld: 'Bir bağlantı bir saat ve bir kez geçerlidir. Yenisini isteyin.',
+  recoverAgain: 'Yeni bağlantı gönder',
+  newPassword: 'Yeni parola',
+  passwordRule: {
+    one: 'En az {count} karakter. Her şey olur: sözcükler, boşluklar, işaretler.',
+    other: 'En az {count} karakter. Her şey olur: sözcükler, boşluklar, işaretler.',
+  },
+  passwordShort: {
+    one: 'En az {count} karakter.',
+    other: 'En az {count} karakter.',
+  },
+  passwordLong: {
+    one: 'En fazla {count} karakter.',
+    other: 'En fazla {count} karakter.',
+  },
+  passwordCommon: 'Bu parola herkesin denediklerinden biri. Başka bir parola seçin.',
+  setPassword: 'Parolayı belirle ve oturum aç',
+  passwordSetTitle: 'Parolanız belirlendi',
+  passwordSetText: 'Oturumunuz açıldı. Başka yerlerdeki oturumlarınız kapatıldı.',
+  passwordSetCode: 'Parolanız belirlendi. Parolanız ve iki aşamalı kodunuzla oturum açın.',
+  toExchange: 'Takasa git',
+  toSettings: 'Ayarlara git',
+  emailMetaTitle: 'Yeni e-posta adresinizi doğrulayın – {brand}',
+  emailTitle: 'Yeni e-posta adresinizi doğrulayın',
+  emailText: 'Bundan sonra yeni adresle oturum açarsınız ve e-postalar oraya gider.',
+  emailDoneTitle: 'E-posta adresiniz değişti',
+  emailDone: 'Artık adresiniz: {email}.',
+  emailOld: 'Bir bağlantı bir gün ve bir kez geçerlidir. Ayarlardan yenisini isteyin.',
+  metaDescription: 'E-postalarımızdan birindeki bağlantı buraya gelir.',
+} as const satisfies Translated<English['auth']>

@@ -1,0 +1,55 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const history = {
+  metaTitle: 'Emirleriniz – {brand}',
+  metaDescription: 'Bu tarayıcıda duran takas emirleri.',
+  title: 'Emirleriniz',
+  lead: 'Bu tarayıcıda duran emirler. Bu tarayıcının çerezleri onları 31 gün tutar; kurtarma dosyası geri dönüş yolunu daha uzun süre saklar.',
+  leadSignedIn:
+    'Hangi tarayıcıda olursa olsun oturum açıkken oluşturduğunuz, hesabınıza ait emirler ve bu tarayıcıda duran emirler.',
+  filter: 'Göster',
+  filterApply: 'Uygula',
+  filterAll: 'tüm emirler',
+  filterInProgress: 'sürüyor',
+  filterHold: 'sizi bekliyor',
+  filterFinished: 'tamamlandı',
+  filterRefunded: 'iade edildi',
+  filterExpired: 'süresi doldu',
+  filterFailed: 'kapatıldı',
+  empty: 'Bu tarayıcıda henüz emir yok.',
+  emptySignedIn: 'Henüz emir oluşturmadınız.',
+  emptyFiltered: 'Bu durumda emriniz yok.',
+  emptyPage: 'Emirlerinizin böyle bir sayfası yok.',
+  start: 'Takas yap',
+  youSend: 'Gönderdiğiniz',
+  youGet: 'Alacağınız',
+  open: '{code} numaralı emri aç',
+  pages: 'Emirlerinizin sayfaları',
+  page: 'Sayfa {number}',
+  export: 'Dışa aktar',
+  exportText:
+    'Filtrenin gösterdiği tüm emirler; tutarlar, ücretler, adresler ve işlem kimlikleriyle.',
+  exportCsv: 'CSV olarak',
+  exportJson: 'JSON olarak',
+  exportFailed: 'Dışa aktarılamadı. {reason}',
+  import: 'Kurtarma dosyalarından emir ekle',
+  importText:
+    'Kurtarma dosyası bu tarayıcıyı emrinin sahibi yapar. Dosya burada okunur ve yalnızca bu takas hizmetine gönderilir.',
+  importChoose: 'Kurtarma dosyası seç',
+  imported: {
+    one: '{count} emir eklendi.',
+    other: '{count} emir eklendi.',
+  },
+  importWrong: '{name} bu takas hizmetinin kurtarma dosyası değil.',
+  importRefused: '{name}: {reason}',
+  forget: 'Bu tarayıcıda unut',
+  forgetText:
+    'Emir artık bu tarayıcıda durmayacak. Gizli bağlantısı ya da kurtarma dosyası olmadan onu yine görebilir, ama hakkında karar veremezsiniz.',
+  forgetButton: 'Emri unut',
+  forgotten: 'Emir artık bu tarayıcıda durmuyor.',
+  forgetAll: 'Bu tarayıcıdaki tüm emirleri unut',
+  forgetAllText:
+    'Emirlerin hiçbiri artık bu tarayıcıda durmayacak. Onlara hâlâ ihtiyacınız olabilecekse önce kurtarma dosyalarını saklayın.',
+  forgetAllButton: 'Hepsini unut',
+  forgottenAll: 'Bu tarayıcıda artık emir yok.',
+} as const satisfies Translated<English['history']>

@@ -1,0 +1,10 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const legal = {
+  termsTitle: 'Kullanım koşulları',
+  termsDescription: 'Bu takas hizmetinin sunulduğu koşullar.',
+  privacyTitle: 'Gizlilik politikası',
+  privacyDescription: 'Bu takas hizmetinin hangi verileri, neden ve ne kadar süre sakladığı.',
+  templateNotice:
+    'Bu, yazılımla birlikte gelen metindir. Onu kendi metniyle değiştirmek bu sitenin işletmecisinin sorumluluğundadır.',
+} as const satisfies Translated<English['legal']>

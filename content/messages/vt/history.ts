@@ -1,0 +1,53 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const history = {
+  metaTitle: 'Các lệnh của bạn – {brand}',
+  metaDescription: 'Các lệnh đổi mà trình duyệt này đang giữ.',
+  title: 'Các lệnh của bạn',
+  lead: 'Các lệnh mà trình duyệt này đang giữ. Chúng được giữ bằng cookie của trình duyệt này trong 31 ngày; tệp khôi phục giữ đường quay lại lâu hơn.',
+  leadSignedIn:
+    'Các lệnh của tài khoản bạn, từ mọi trình duyệt mà bạn đã tạo khi đăng nhập, và các lệnh mà trình duyệt này đang giữ.',
+  filter: 'Hiện',
+  filterApply: 'Hiện',
+  filterAll: 'tất cả lệnh',
+  filterInProgress: 'đang xử lý',
+  filterHold: 'đang chờ bạn',
+  filterFinished: 'hoàn tất',
+  filterRefunded: 'đã hoàn tiền',
+  filterExpired: 'hết hạn',
+  filterFailed: 'đã đóng',
+  empty: 'Trình duyệt này chưa giữ lệnh nào.',
+  emptySignedIn: 'Bạn chưa tạo lệnh nào.',
+  emptyFiltered: 'Không có lệnh nào của bạn ở trạng thái đó.',
+  emptyPage: 'Không có trang này trong các lệnh của bạn.',
+  start: 'Tạo giao dịch đổi',
+  youSend: 'Bạn gửi',
+  youGet: 'Bạn nhận',
+  open: 'Mở lệnh {code}',
+  pages: 'Các trang lệnh của bạn',
+  page: 'Trang {number}',
+  export: 'Xuất',
+  exportText: 'Mọi lệnh mà bộ lọc đang hiện, kèm số tiền, phí, địa chỉ và mã giao dịch.',
+  exportCsv: 'Dạng CSV',
+  exportJson: 'Dạng JSON',
+  exportFailed: 'Không xuất được. {reason}',
+  import: 'Thêm lệnh từ tệp khôi phục',
+  importText:
+    'Tệp khôi phục làm cho trình duyệt này trở thành người giữ lệnh. Tệp được đọc ngay tại đây và chỉ được gửi đến dịch vụ này.',
+  importChoose: 'Chọn tệp khôi phục',
+  imported: {
+    other: 'Đã thêm {count} lệnh.',
+  },
+  importWrong: '{name} không phải là tệp khôi phục của dịch vụ này.',
+  importRefused: '{name}: {reason}',
+  forget: 'Quên trên trình duyệt này',
+  forgetText:
+    'Trình duyệt này sẽ không giữ lệnh nữa. Không có liên kết bí mật hoặc tệp khôi phục, bạn vẫn xem được lệnh nhưng không quyết định được gì về nó.',
+  forgetButton: 'Quên lệnh',
+  forgotten: 'Trình duyệt này không còn giữ lệnh.',
+  forgetAll: 'Quên mọi lệnh trên trình duyệt này',
+  forgetAllText:
+    'Trình duyệt này sẽ không còn giữ lệnh nào. Hãy lưu các tệp khôi phục trước, nếu bạn còn có thể cần đến chúng.',
+  forgetAllButton: 'Quên tất cả',
+  forgottenAll: 'Trình duyệt này không còn giữ lệnh nào.',
+} as const satisfies Translated<English['history']>

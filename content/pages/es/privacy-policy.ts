@@ -1,0 +1,36 @@
+import type { LegalPage } from '../legal-page.ts'
+
+/** The privacy policy that comes with the software, for the operator to replace. */
+export const spanishPrivacy: LegalPage = [
+  {
+    heading: 'Qué se guarda',
+    paragraphs: [
+      'De cada orden: las monedas, los importes, las direcciones y los datos adicionales que usted indicó, los pagos vistos en la cadena y cuándo ocurrió cada paso.',
+      'Si usted da una dirección de correo, se guarda con la orden y se usa solo para novedades de esa orden.',
+      'Su navegador envía además un número aleatorio propio y una breve descripción de sí mismo: su clase, sus idiomas y el tamaño de su pantalla.',
+      'Si un pago o una dirección se encontró en una lista de direcciones restringidas, y si usted se identificó cuando una orden lo pide. De la identificación se encarga un servicio aparte: sus documentos ni se ven ni se guardan aquí.',
+      'Si usted valora una orden, su valoración y sus palabras se guardan con ella.',
+    ],
+  },
+  {
+    heading: 'Por qué',
+    paragraphs: [
+      'Para realizar la orden, para encontrar un pago que se extravió y para llevar libros que cuadren.',
+    ],
+  },
+  {
+    heading: 'Quién lo ve',
+    paragraphs: [
+      'Quien tenga el enlace de una orden ve sus monedas, sus importes, la dirección a la que se paga y la de destino, y sus pasos. La dirección de reembolso se muestra solo al navegador que creó la orden, y una dirección de correo a nadie.',
+      'Los pagos en una cadena pública los puede ver todo el mundo, para siempre.',
+    ],
+  },
+  {
+    heading: 'Cookies, y lo que queda en su navegador',
+    paragraphs: [
+      'Una cookie por orden indica que su navegador es su titular. Se elimina después de 31 días.',
+      'Seis cookies indican qué variante de una página se muestra a su navegador, y nada sobre usted. Se eliminan después de 31 días. No hay cookies de terceros.',
+      'Su última elección de monedas, las monedas que usó hace poco, lo que ha escrito en un formulario y, salvo que lo desactive, las direcciones de órdenes anteriores se guardan solo en su navegador.',
+    ],
+  },
+]
