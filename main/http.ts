@@ -28,6 +28,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     // Nobody has to send 64 kB compressed, and a small body cannot become a large one.
     globalDecompression: false,
   })
+  const rateLimits = rateLimitsOf(product)
   const calls = createCalls({ useCases })
   const sandbox =
     outside.sandbox === null
@@ -47,7 +48,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     metricsToken: config.operatorToken,
     countryHeader,
     csrfKey: product.csrfKey,
-    rateLimits: rateLimitsOf(product),
+    rateLimits,
   })
   await servePages(server, {
     web: await loadWebBuild(),
@@ -61,6 +62,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     defaultPair: config.defaultPair,
     clock: product.clock,
     countryHeader,
+    rateLimits,
     giveCsrfToken: (request, reply) => giveCsrfToken(product.csrfKey, request, reply),
     operatorToken: config.operatorToken,
   })

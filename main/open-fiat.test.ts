@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { openFiat } from './open-fiat.ts'
@@ -54,6 +54,21 @@ describe('providers of fiat by configuration', () => {
       'moonpay',
       'binance',
     ])
+  })
+
+  test('[BUY-07] hear messages by the time that everybody’s clock shows, however far the play world’s was moved', async () => {
+    const [moonpay] = await open({ FIAT_PROVIDERS: 'moonpay' })
+    const rawBody = JSON.stringify({ data: { id: 'theirs', externalTransactionId: 'ours' } })
+    const hear = (seconds: number) => {
+      const signature = createHmac('sha256', keys.MOONPAY_WEBHOOK_KEY)
+        .update(`${seconds}.${rawBody}`)
+        .digest('hex')
+      const headers = { 'moonpay-signature-v2': `t=${seconds},s=${signature}` }
+      return moonpay?.readWebhook({ headers, rawBody }, Date.now() + 30 * 86_400_000)
+    }
+    const seconds = Math.floor(Date.now() / 1000)
+    expect(hear(seconds)).toMatchObject({ ok: true, value: { reference: 'ours' } })
+    expect(hear(seconds + 30 * 86_400)).toMatchObject({ failure: { code: 'webhook_forged' } })
   })
 
   test.each([

@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { SandboxCalls } from '@causeway/api/contract'
 import { refuseRequest } from '@causeway/api/failures'
-import { callerOf, isAtThisMachine, isOperator, variantCookies } from '@causeway/api/http'
+import {
+  callerOf,
+  isAtThisMachine,
+  isOperator,
+  type RateLimits,
+  variantCookies,
+} from '@causeway/api/http'
 import type { Experiments } from '@causeway/core/analytics'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type KeptPages, keepSharedPages, type PackedPage, packedBody } from './kept-pages/index.ts'
+import { limitPages } from './limit-pages.ts'
 import { clientFolder, type PageFacts, type WebBuild } from './web-build.ts'
 
 export type PagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
@@ -13,6 +20,7 @@ export type PagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
   readonly experiments: Experiments
   readonly operatorToken: string | null
   readonly countryHeader: string | null
+  readonly rateLimits: RateLimits
   /** A token for the first change of this visitor, with the cookie that it belongs to (AUTH-10). */
   readonly giveCsrfToken: (request: FastifyRequest, reply: FastifyReply) => string
   readonly log: FastifyBaseLogger
@@ -40,6 +48,7 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
   })
   const kept = keepSharedPages(needs)
   await server.register(async (scope) => {
+    await limitPages(scope, needs.rateLimits)
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],

@@ -70,7 +70,11 @@ export const pages = [
     theme: 'light-gray',
     isIndexed: false,
   },
-  { ...deal, id: 'buy', path: 'buy', folder: 'buy' },
+  { ...deal, id: 'buy', path: 'buy', folder: 'buy', isInNavigation: true },
+  { ...deal, id: 'buy-crypto', path: 'buy-crypto', folder: 'buy-crypto' },
+  // PAGE-04: a coin with a money, and that in one country.
+  { ...deal, id: 'buy-pair', path: 'buy/:pair', folder: 'buy-pair' },
+  { ...deal, id: 'buy-place', path: 'buy/:pair/:country', folder: 'buy-place' },
   { ...deal, id: 'sell', path: 'sell', folder: 'sell' },
   { ...deal, id: 'sell-crypto', path: 'sell-crypto', folder: 'sell-crypto', isIndexed: false },
   { ...neighbour, id: 'borrow', path: 'borrow', folder: 'borrow' },

@@ -196,7 +196,8 @@ function toOrder(row: Row): WorkedFiatOrder {
     amountTo: row.amount_to,
     fee: row.fee,
     method: row.method,
-    methods: paymentMethods.filter((method) => names.includes(method)),
+    // As the provider has them: its foremost first.
+    methods: names.flatMap((name) => paymentMethods.find((method) => method === name) ?? []),
     address: row.address,
     extraId: row.extra_id,
     returnUrl: row.return_url,

@@ -17,8 +17,8 @@ type Facts = Pick<TransactionFacts, 'catalogue' | 'isOwner' | 'now'> & {
 }
 
 /**
- * A fiat order as the wire tells it, in the shape of every order (type fiat). What leads into the provider's page, his
- * reason and where a sale is paid in show to the holder only; e-mail never does.
+ * A fiat order as the wire tells it, in the shape of every order (type fiat). The provider's name for it, what leads into
+ * the provider's page, his reason and where a sale is paid in show to the holder only; e-mail never does.
  */
 export function fiatOrderOut(order: FiatOrderView, facts: Facts): TransactionOut {
   const { catalogue, isOwner, now } = facts
@@ -37,7 +37,8 @@ export function fiatOrderOut(order: FiatOrderView, facts: Facts): TransactionOut
     isOwner,
     currencyFrom: order.from,
     currencyTo: order.to,
-    amountExpectedFrom: text(order.amountFrom, from),
+    // What a sale's provider asks for is what counts there.
+    amountExpectedFrom: text(order.payIn?.amount ?? order.amountFrom, from),
     amountExpectedTo: text(order.amountTo, to),
     amountFrom: order.reportedFrom === null ? null : text(order.reportedFrom, from),
     amountDiffers: null,
@@ -49,7 +50,7 @@ export function fiatOrderOut(order: FiatOrderView, facts: Facts): TransactionOut
     payoutExtraId: isSale ? null : order.destination.extraId,
     payoutExtraIdName: to.extraIdName,
     ...NOT_OF_FIAT,
-    refundAddress: isSale && isOwner ? order.destination.address : null,
+    refundAddress: (isSale && isOwner && order.destination.address) || null,
     payinTxId: isSale ? order.txId : null,
     payoutTxId: isSale ? null : order.txId,
     createdAt: isoTime(order.createdAt),
@@ -65,7 +66,7 @@ export function fiatOrderOut(order: FiatOrderView, facts: Facts): TransactionOut
     networkFee: order.networkFee === null ? null : text(order.networkFee, fiat),
     totalFee: order.fee === null ? null : text(order.fee, fiat),
     fiatProvider: order.provider,
-    fiatProviderId: order.providerReference,
+    fiatProviderId: isOwner ? order.providerReference : null,
     fiatProviderRedirect: isOwner ? pageOf(order) : null,
     fiat: fiatFactsOut(order, facts),
     hasEmail: isOwner ? order.email !== null : null,

@@ -150,7 +150,7 @@ describe('[BUY-07] an order with a provider', () => {
       amountExpectedTo: '0.002',
       totalFee: '5.5',
       fiatProvider: 'first',
-      fiatProviderId: 'their-1',
+      fiatProviderId: null,
       fiatProviderRedirect: null,
       fiat: { side: 'buy', providerName: 'First Pay', country: '' },
     })
@@ -160,6 +160,7 @@ describe('[BUY-07] an order with a provider', () => {
     })
     expect(own.json().transaction).toMatchObject({
       isOwner: true,
+      fiatProviderId: 'their-1',
       fiatProviderRedirect: 'https://first.example/pay/1',
       fiat: { country: 'US' },
     })

@@ -1,6 +1,7 @@
 import type { account } from './en/account.ts'
 import type { address } from './en/address.ts'
 import type { auth } from './en/auth.ts'
+import type { buying } from './en/buying.ts'
 import type { checkout } from './en/checkout.ts'
 import type { common } from './en/common.ts'
 import type { deal } from './en/deal.ts'
@@ -27,6 +28,7 @@ export type English = {
   readonly account: typeof account
   readonly address: typeof address
   readonly auth: typeof auth
+  readonly buying: typeof buying
   readonly checkout: typeof checkout
   readonly common: typeof common
   readonly deal: typeof deal

@@ -37,7 +37,7 @@ const translated = offeredLanguages().filter((code) => code !== 'en')
 
 /** Names, units and terms that these languages write in Latin letters as English does. */
 const INTERNATIONAL =
-  /\b(?:UTC|QR|MIT|JavaScript|JSON|CSV|ENS|EOS|Unstoppable|Domains|Bitcoin|BTC|ERC|USDT|TRX|USD|Sandbox|PATCH|GET|URL|PUB_K1_|alice|eth|you@example\.com)\b/g
+  /\b(?:UTC|QR|MIT|JavaScript|JSON|CSV|ENS|EOS|Unstoppable|Domains|Bitcoin|BTC|ERC|USDT|TRX|USD|EUR|3-D Secure|Sandbox|PATCH|GET|URL|PUB_K1_|Apple Pay|Google Pay|PayPal|alice|eth|you@example\.com)\b/g
 
 /** Words that languages have in common with English, where they are the whole phrase. */
 const COMMON_WITH_ENGLISH: { readonly [code in LanguageCode]?: ReadonlySet<string> } = {
@@ -53,10 +53,11 @@ const COMMON_WITH_ENGLISH: { readonly [code in LanguageCode]?: ReadonlySet<strin
     'Status',
     'Code',
     'Passkeys',
+    'Euro, …',
   ]),
-  es: new Set(['No', 'min s']),
+  es: new Set(['No', 'min s', 'Compare']),
   fr: new Set(['Code', 'Identification', 'min s']),
-  pt: new Set(['E-mail', 'Link', 'Status', 'min s', 'pixels']),
+  pt: new Set(['E-mail', 'Link', 'Status', 'min s', 'pixels', 'Compare']),
 }
 
 type Found = { readonly key: string; readonly own: Message; readonly inEnglish: Message }

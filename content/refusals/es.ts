@@ -121,4 +121,12 @@ export const spanish: RefusalTexts = {
   price_stale:
     'Los precios de mercado son demasiado antiguos para una oferta. Inténtelo de nuevo en un minuto.',
   rate_limited: 'Demasiadas solicitudes. Espere un minuto e inténtelo de nuevo.',
+  fiat_pair_wrong:
+    'Un lado debe ser una divisa (dinero de un Estado) y el otro una moneda: de usd a btc es una compra, de btc a usd una venta.',
+  fiat_place_unknown:
+    'Ese país o estado no existe. En Estados Unidos hay que indicar también el estado.',
+  fiat_provider_unknown: 'Ese proveedor no existe aquí.',
+  fiat_offer_refused: 'El proveedor no acepta esta orden. Inténtelo de nuevo o elija otro.',
+  fiat_order_unchangeable:
+    'Una orden con un proveedor no se puede cambiar aquí. La página del proveedor indica qué es posible.',
 }

@@ -122,4 +122,13 @@ export const french: RefusalTexts = {
     'La réserve est en cours de comptage, aucun montant ne peut donc être promis pour l’instant. Réessayez dans quelques secondes.',
   price_stale: 'Les prix du marché sont trop anciens pour une offre. Réessayez dans une minute.',
   rate_limited: 'Trop de requêtes. Attendez une minute et réessayez.',
+  fiat_pair_wrong:
+    'Un côté doit être une devise (l’argent d’un État), l’autre une monnaie : de usd à btc, c’est un achat, de btc à usd, une vente.',
+  fiat_place_unknown:
+    'Ce pays ou cet État n’existe pas. Aux États-Unis, il faut aussi indiquer l’État.',
+  fiat_provider_unknown: 'Ce prestataire n’existe pas ici.',
+  fiat_offer_refused:
+    'Le prestataire n’accepte pas cet ordre. Réessayez, ou choisissez-en un autre.',
+  fiat_order_unchangeable:
+    'Un ordre chez un prestataire ne peut pas être modifié ici. La page du prestataire indique ce qui est possible.',
 }

@@ -122,4 +122,11 @@ export const japanese: RefusalTexts = {
     '在庫を集計中のため、現在どの金額もお約束できません。数秒後にもう一度お試しください。',
   price_stale: '市場価格が古いため、提示できません。1分後にもう一度お試しください。',
   rate_limited: 'リクエストが多すぎます。1分待ってから、もう一度お試しください。',
+  fiat_pair_wrong:
+    '一方は法定通貨、もう一方はコインにしてください。usdからbtcは購入、btcからusdは売却です。',
+  fiat_place_unknown: 'その国または州はありません。米国の場合は州も必要です。',
+  fiat_provider_unknown: 'その業者はここにありません。',
+  fiat_offer_refused: '業者がこの注文を受け付けません。もう一度試すか、別の業者をお選びください。',
+  fiat_order_unchangeable:
+    '業者での注文は、ここでは変更できません。できることは業者のページに表示されています。',
 }

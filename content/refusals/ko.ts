@@ -112,4 +112,11 @@ export const korean: RefusalTexts = {
   stock_unknown: '보유량을 세고 있어 지금은 금액을 약속할 수 없습니다. 몇 초 후 다시 시도하십시오.',
   price_stale: '제안하기에는 시장 가격이 너무 오래되었습니다. 1분 후 다시 시도하십시오.',
   rate_limited: '요청이 너무 많습니다. 1분 기다린 뒤 다시 시도하십시오.',
+  fiat_pair_wrong:
+    '한쪽은 법정 화폐, 다른 쪽은 코인이어야 합니다. usd → btc 거래는 구매, btc → usd 거래는 판매입니다.',
+  fiat_place_unknown: '없는 국가 또는 주입니다. 미국은 주도 필요합니다.',
+  fiat_provider_unknown: '이곳에 없는 업체입니다.',
+  fiat_offer_refused: '업체가 이 주문을 받지 않습니다. 다시 시도하거나 다른 업체를 선택하십시오.',
+  fiat_order_unchangeable:
+    '업체에 낸 주문은 이곳에서 바꿀 수 없습니다. 할 수 있는 일은 업체 페이지에 나와 있습니다.',
 }

@@ -117,4 +117,12 @@ export const portuguese: RefusalTexts = {
   price_stale:
     'Os preços de mercado são antigos demais para uma oferta. Tente de novo em um minuto.',
   rate_limited: 'Solicitações demais. Espere um minuto e tente de novo.',
+  fiat_pair_wrong:
+    'De um lado precisa estar a moeda de um país, do outro uma criptomoeda: usd para btc é uma compra, btc para usd uma venda.',
+  fiat_place_unknown:
+    'Este país ou estado não existe. Nos Estados Unidos também é preciso informar o estado.',
+  fiat_provider_unknown: 'Este provedor não existe aqui.',
+  fiat_offer_refused: 'O provedor não aceita esta ordem. Tente de novo ou escolha outro.',
+  fiat_order_unchangeable:
+    'Uma ordem com um provedor não pode ser alterada aqui. A página do provedor diz o que é possível.',
 }

@@ -116,4 +116,12 @@ export const turkish: RefusalTexts = {
     'Stok sayılıyor, bu yüzden şu anda bir tutar için söz verilemez. Birkaç saniye sonra yeniden deneyin.',
   price_stale: 'Piyasa fiyatları bir teklif için çok eski. Bir dakika sonra yeniden deneyin.',
   rate_limited: 'Çok fazla istek. Bir dakika bekleyip yeniden deneyin.',
+  fiat_pair_wrong:
+    'Bir tarafta devlet parası, öbür tarafta coin olmalıdır: usd’den btc’ye bir alım, btc’den usd’ye bir satımdır.',
+  fiat_place_unknown: 'Böyle bir ülke ya da eyalet yok. ABD’de eyalet de gerekir.',
+  fiat_provider_unknown: 'Burada böyle bir sağlayıcı yok.',
+  fiat_offer_refused:
+    'Sağlayıcı bu emri kabul etmiyor. Yeniden deneyin ya da başka bir sağlayıcı seçin.',
+  fiat_order_unchangeable:
+    'Bir sağlayıcıdaki emir burada değiştirilemez. Neler yapılabileceğini sağlayıcının sayfası gösterir.',
 }

@@ -116,4 +116,11 @@ export const vietnamese: RefusalTexts = {
     'Lượng dự trữ đang được đếm lại, nên hiện chưa thể hứa số tiền nào. Hãy thử lại sau vài giây.',
   price_stale: 'Giá thị trường quá cũ để đưa ra đề nghị. Hãy thử lại sau một phút.',
   rate_limited: 'Quá nhiều yêu cầu. Hãy chờ một phút rồi thử lại.',
+  fiat_pair_wrong:
+    'Một bên phải là tiền pháp định, bên kia là tiền mã hóa: usd sang btc là mua, btc sang usd là bán.',
+  fiat_place_unknown: 'Không có quốc gia hoặc bang này. Với Hoa Kỳ, cần nêu cả bang.',
+  fiat_provider_unknown: 'Ở đây không có nhà cung cấp này.',
+  fiat_offer_refused: 'Nhà cung cấp không nhận lệnh này. Hãy thử lại, hoặc chọn nhà cung cấp khác.',
+  fiat_order_unchangeable:
+    'Không thể thay đổi ở đây một lệnh tại nhà cung cấp. Trang của nhà cung cấp cho biết có thể làm gì.',
 }

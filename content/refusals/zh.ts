@@ -84,4 +84,9 @@ export const chinese: RefusalTexts = {
   stock_unknown: '正在清点库存，目前无法承诺任何金额。请几秒后重试。',
   price_stale: '市场价格过旧，无法报价。请一分钟后重试。',
   rate_limited: '请求过多。请等待一分钟后重试。',
+  fiat_pair_wrong: '一边必须是法币，另一边必须是币：从 usd 到 btc 是购买，从 btc 到 usd 是出售。',
+  fiat_place_unknown: '没有这个国家、地区或州。在美国还需要提供州。',
+  fiat_provider_unknown: '这里没有这家服务商。',
+  fiat_offer_refused: '服务商不接受此订单。请重试，或选择其他服务商。',
+  fiat_order_unchangeable: '在服务商处的订单无法在这里更改。可以做什么，见服务商的页面。',
 }

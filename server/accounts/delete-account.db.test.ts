@@ -5,6 +5,7 @@ import { issueToken } from './account-token.ts'
 import {
   belongingsOf,
   giveBelongings,
+  giveFiatOrder,
   giveOrder,
   ownerAt,
   ownTables,
@@ -115,12 +116,43 @@ describe.each(engines)('an account that goes, on %s', (engine) => {
     await ownerAt(exchange, 'ended@example.com')
   })
 
+  test('[AUTH-09] waits for what a provider of fiat was paid for; then nothing leads from that order to the person', async (context) => {
+    const exchange = await open(context)
+    const { changes, session } = await ownerAt(exchange, 'buyer@example.com')
+    const remove = () => changes.deleteAccount(session, { password: PASSWORD })
+    const { id, code } = await giveFiatOrder(exchange, session.accountId)
+    const becomes = (status: 'paid' | 'ended') =>
+      exchange.database
+        .direct()
+        .updateTable('fiat_order')
+        .set({ status })
+        .where('id', '=', id)
+        .execute()
+    await becomes('paid')
+    expect(await remove()).toEqual({
+      ok: false,
+      failure: { code: 'orders_open', publicCodes: [code] },
+    })
+    await becomes('ended')
+    expect((await remove()).ok).toBe(true)
+    const row = await exchange.database
+      .direct()
+      .selectFrom('fiat_order')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ status: 'ended', destination: 'bc1qbought', amount_to: 210_000n })
+    expect(JSON.stringify({ ...row, amount_from: '', amount_to: '' })).not.toMatch(
+      /buyer@example|a-client|a-referrer|203\.0\.113|browser/,
+    )
+  })
+
   test('[AUTH-09] knows every table that is an account’s', async (context) => {
     const { database } = await open(context)
     const { rows: found } = await sql<{ name: string }>`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'account'::regclass order by 1`.execute(database.direct())
-    expect(found.map(({ name }) => name)).toEqual([...ownTables, 'orders'].toSorted())
+    expect(found.map(({ name }) => name)).toEqual([...ownTables, 'fiat_order', 'orders'].toSorted())
   })
 
   test('[AUTH-09] without orders is gone altogether', async (context) => {

@@ -131,7 +131,17 @@ async function forgetInOrders(tx: Tx, accountId: string): Promise<void> {
     .execute()
   await tx
     .updateTable('fiat_order')
-    .set({ email: null, client_id: null, ref_id: null, client_address: null, user_agent: null })
+    .set({
+      email: null,
+      client_id: null,
+      ref_id: null,
+      client_address: null,
+      user_agent: null,
+      // Addresses of the provider's pages name the person too.
+      goes_to: '',
+      provider_url: null,
+      reason: null,
+    })
     .where('account_id', '=', accountId)
     .execute()
 }

@@ -1,6 +1,6 @@
 import { engines, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { giveBelongings, giveOrder, ownerAt } from './leaving-account.fixture.ts'
+import { giveBelongings, giveFiatOrder, giveOrder, ownerAt } from './leaving-account.fixture.ts'
 
 describe.each(engines)('what is kept about a person, on %s', (engine) => {
   const open = sharedExchange(engine, 'export-data')
@@ -14,6 +14,7 @@ describe.each(engines)('what is kept about a person, on %s', (engine) => {
     await exchange.pay(placed)
     await exchange.until(placed, 'finished')
     await giveBelongings(exchange, { accountId, orderId: placed.order.id, token })
+    const bought = await giveFiatOrder(exchange, accountId)
     const other = await exchange.place({ email: 'somebody-else@example.com' })
     const json = JSON.stringify(await changes.exportData(session))
     const read: unknown = JSON.parse(json)
@@ -36,6 +37,15 @@ describe.each(engines)('what is kept about a person, on %s', (engine) => {
           received: [{ currency: 'btc', amount: '0.01' }],
           sent: [{ currency: 'eth', kind: 'payout', txId: expect.any(String) }],
           feedback: { rate: 5, comment: 'From Ann' },
+        },
+      ],
+      fiatOrders: [
+        {
+          id: bought.code,
+          expected: { out: { currency: 'btc', amount: '0.0021' } },
+          address: { address: 'bc1qbought' },
+          network: '203.0.113.9',
+          browser: 'browser',
         },
       ],
     })

@@ -39,6 +39,9 @@ export async function exportedFiatOrders(
       txId: row.tx_id,
       reason: row.reason,
       email: row.email,
+      // Those two are kept a day at most.
+      network: row.client_address,
+      browser: row.user_agent,
       language: row.language,
       clientId: row.client_id,
       refId: row.ref_id,

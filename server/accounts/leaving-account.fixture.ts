@@ -101,6 +101,45 @@ export async function giveOrder(
     .execute()
 }
 
+/** A purchase of the account's, as it stands once it was opened. */
+export async function giveFiatOrder({ database, clock }: Exchange, accountId: string) {
+  const id = randomUUID()
+  const code = `code-${id}`
+  const email = 'buyer@example.com'
+  await database
+    .direct()
+    .insertInto('fiat_order')
+    .values({
+      id,
+      public_code: code,
+      holder_hash: id,
+      key_hash: id,
+      body_hash: id,
+      account_id: accountId,
+      provider: 'one',
+      side: 'buy',
+      fiat: 'usd',
+      coin: 'btc',
+      network: 'bitcoin',
+      amount_from: 15_000n,
+      amount_to: 210_000n,
+      country: 'US',
+      destination: 'bc1qbought',
+      email,
+      client_id: 'a-client',
+      ref_id: 'a-referrer',
+      client_address: '203.0.113.9',
+      user_agent: 'browser',
+      status: 'waiting',
+      reason: `The card of ${email}`,
+      provider_url: `https://provider.example/?email=${email}`,
+      goes_to: JSON.stringify({ kind: 'redirect', url: `https://p.example/?email=${email}` }),
+      created_at: new Date(clock.now()),
+    })
+    .execute()
+  return { id, code }
+}
+
 /** One row of everything that can belong to an account. */
 export async function giveBelongings(
   { database, clock }: Exchange,

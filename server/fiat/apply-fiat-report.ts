@@ -93,7 +93,10 @@ async function save(
       const next = nextFiatState(row.status, report.state)
       // An older report than what is known tells nothing.
       if (next === null && report.state !== row.status) return null
-      const change = fiatReportChanges(needs, row, report, next !== null)
+      const change = fiatReportChanges(needs, row, report, {
+        isNew: next !== null,
+        isAnswer: source === 'look',
+      })
       if (change === null) return 'unbelievable' as const
       if (next === null && !change.isChanged) return null
       await write(
@@ -162,7 +165,8 @@ async function noteEvent(
     readonly source: FiatReportSource
   },
 ): Promise<void> {
-  const { reference, ...facts } = report
+  // What may name the person stands in the order alone, where it is forgotten in time.
+  const { reference, reason, url, ...facts } = report
   await tx
     .insertInto('fiat_order_event')
     .values({

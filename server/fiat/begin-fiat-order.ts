@@ -6,8 +6,8 @@ import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { v7 as newId } from 'uuid'
 import { FOREIGN_KEY_VIOLATION, sqlState, UNIQUE_VIOLATION } from '../db/index.ts'
 import {
+  checkDestination,
   checkEmail,
-  checkPayoutAddress,
   checkRestricted,
   holderSecretFor,
   newPublicCode,
@@ -130,12 +130,18 @@ async function check(
   const port = needs.fiat.ports.get(input.provider)
   if (port === undefined) return fail({ code: 'fiat_provider_unknown' })
   if (!port.facts.sides.includes(question.side)) return refusedBy('currency')
-  const target = checkPayoutAddress(needs, coin, input.address, input.extraId)
+  const target = checkDestination(needs, coin, {
+    address: input.address,
+    extraId: input.extraId,
+    // Of a sale it is only where coins come back to, should it fail.
+    extraIdRequired: question.side === 'buy',
+    fields: { address: 'address', extraId: 'extraId' },
+  })
   if (!target.ok) return target
   const email = checkEmail(input.email)
   if (!email.ok) return email
   const risk = await checkRestricted(needs, coin, { ...target.value, direction: 'destination' })
-  if (!risk.ok) return risk
+  if (!risk.ok) return fail({ ...risk.failure, field: 'address' })
   const quoted = await askProvider(port, question, QUOTE_WITHIN_MILLISECONDS)
   if (!quoted.ok) {
     const { failure } = quoted
@@ -174,8 +180,8 @@ function rowOf(
     network: coin.protocol,
     amount_from: units,
     amount_to: amountTo,
-    fee: unitsOf(quote.fee, fiat.decimals),
-    network_fee: unitsOf(quote.networkFee, fiat.decimals),
+    fee: feeUnits(quote.fee, fiat.decimals),
+    network_fee: feeUnits(quote.networkFee, fiat.decimals),
     method: question.method,
     quote_id: quote.quoteId,
     country: question.country,
@@ -191,6 +197,11 @@ function rowOf(
     status: 'waiting',
     created_at: new Date(needs.clock.now()),
   }
+}
+
+/** A fee may be nothing; null where the provider names none. */
+function feeUnits(text: string | null, decimals: number): bigint | null {
+  return text === null ? null : (unitsOf(text, decimals) ?? 0n)
 }
 
 function refusedBy(

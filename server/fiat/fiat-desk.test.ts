@@ -23,9 +23,15 @@ const quote: FiatQuote = {
 }
 
 function port(id: string, answer: FiatPort['quote'], sides: FiatPort['facts']['sides'] = ['buy']) {
-  const facts = { id, name: id, sides, methods: ['visa'], kyc: 'full', minutes: [5, 10], site: '' }
   const asked = vi.fn(answer)
-  const made = { facts, quote: asked } as unknown as FiatPort
+  const unasked = () => Promise.reject(new Error('The desk asks for prices alone'))
+  const made: FiatPort = {
+    facts: { id, name: id, sides, methods: ['visa'], kyc: 'full', minutes: [5, 10], site: '' },
+    quote: asked,
+    checkout: unasked,
+    read: unasked,
+    readWebhook: () => fail({ code: 'webhook_forged' }),
+  }
   return { asked, made }
 }
 

@@ -116,7 +116,7 @@ describe.each(engines)('fiat orders on %s', (engine) => {
     expect(await refusalOf({ to: 'eur' })).toMatchObject({ code: 'fiat_pair_wrong' })
     expect(await refusalOf({ provider: 'two' })).toMatchObject({ code: 'fiat_provider_unknown' })
     expect(await refusalOf({ amount: '150.001' })).toMatchObject({ code: 'amount_too_fine' })
-    expect(await refusalOf({ address: 'nowhere' })).toMatchObject({ field: 'destinationAddress' })
+    expect(await refusalOf({ address: 'nowhere' })).toMatchObject({ field: 'address' })
     expect(await refusalOf({ email: 'nobody' })).toMatchObject({ code: 'email_malformed' })
     expect(await refusalOf({ from: 'btc', to: 'usd', amount: '0.1' })).toMatchObject({
       code: 'fiat_offer_refused',
@@ -248,6 +248,39 @@ describe.each(engines)('fiat orders on %s', (engine) => {
     expect(script.reads.filter((each) => each === code)).toHaveLength(before)
   })
 
+  test('[BUY-07] who tries anew on the provider’s page has another name there: its answer is believed, a message is not', async (context) => {
+    const exchange = await open(context)
+    const script = createScriptedFiat('one')
+    const { code, look, needs, read } = await begun(exchange, script)
+    const said = { ...NOTHING_SAID, reference: code }
+    script.says.set(code, { ...said, state: 'declined', providerReference: `first-${code}` })
+    await look()
+    const again = { ...said, state: 'paid' as const, providerReference: `second-${code}` }
+    await hearFiatProvider(needs, 'one', messageOf({ reference: code, report: again }))
+    expect(await read()).toMatchObject({
+      state: 'declined',
+      providerReference: `first-${code}`,
+    })
+    script.says.set(code, again)
+    await look()
+    expect(await read()).toMatchObject({ state: 'paid', providerReference: `second-${code}` })
+    // A name that another order has already is not believed of this one.
+    const other = await begun(exchange, script)
+    const stolen = { ...NOTHING_SAID, reference: other.code, state: 'ended' as const }
+    script.says.set(other.code, { ...stolen, providerReference: `second-${code}` })
+    await other.look()
+    expect((await other.read()).state).toBe('waiting')
+  })
+
+  test('a fee of nothing is not a fee that nobody names', async (context) => {
+    const exchange = await open(context)
+    const script = createScriptedFiat('one')
+    script.fee = '0'
+    expect((await begun(exchange, script)).order.fee).toBe(0n)
+    script.fee = null
+    expect((await begun(exchange, script)).order.fee).toBeNull()
+  })
+
   test('of a sale the place to pay in to is shown once it is known, and never another', async (context) => {
     const exchange = await open(context)
     const script = createScriptedFiat('one', ['buy', 'sell'])
@@ -271,6 +304,38 @@ describe.each(engines)('fiat orders on %s', (engine) => {
     await hear('second')
     expect((await read()).payIn).toEqual({ address: 'first', extraId: null, amount: 150_000n })
     expect(exchange.alerts).toContain('fiat_report_unbelievable')
+  })
+
+  test('[BUY-03] a provider that does not answer is left alone for a moment, and holds up no other', async (context) => {
+    const exchange = await open(context)
+    const script = createScriptedFiat('silent')
+    for (let count = 0; count < 7; count += 1) {
+      await begun(exchange, script, { provider: 'silent' })
+    }
+    const { look } = await begun(exchange, script, { provider: 'silent' })
+    script.isDown = true
+    await look()
+    expect(script.reads).toHaveLength(5)
+    exchange.clock.advance(29)
+    await look()
+    expect(script.reads).toHaveLength(5)
+    exchange.clock.advance(2)
+    await look()
+    expect(script.reads).toHaveLength(6)
+    script.isDown = false
+    exchange.clock.advance(31)
+    await look()
+    expect(script.reads).toHaveLength(14)
+  })
+
+  test('an unpaid order whose provider is no longer set up expires too', async (context) => {
+    const exchange = await open(context)
+    const { code, read } = await begun(exchange, createScriptedFiat('one'))
+    const needs = fiatNeedsOf(exchange, createScriptedFiat('another'))
+    exchange.clock.advance(25 * HOUR)
+    await wakeFiatOrders(needs.database)
+    while (await lookAtFiatOrders(needs));
+    expect(await read()).toMatchObject({ publicCode: code, state: 'expired' })
   })
 
   test('exchanges and fiat orders stand in one list, newest first', async (context) => {

@@ -31,6 +31,13 @@ test('what ended is looked at for a week', () => {
   expect(pace('ended', 9 * DAY, 8 * DAY)).toBeNull()
 })
 
+test('who was declined a moment ago may be trying anew: that is seen within minutes', () => {
+  expect(pace('declined', 10 * MINUTE, 0)).toBe(30)
+  expect(pace('declined', 10 * MINUTE, 12 * MINUTE)).toBe(60)
+  expect(pace('expired', 2 * DAY, 24 * MINUTE)).toBe(120)
+  expect(pace('declined', DAY, DAY)).toBe(3600)
+})
+
 test('nobody is left out', () => {
   for (const status of fiatOrderStates) expect(pace(status, MINUTE, 0)).toSatisfy(isPause)
 })

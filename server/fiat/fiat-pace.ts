@@ -8,6 +8,7 @@ const DAY = 24 * HOUR
 export const FIAT_UNPAID_FOR = DAY
 
 const SHORTEST_SECONDS = 5
+const SHORTEST_AFTER_END_SECONDS = 30
 const LONGEST_SECONDS = 600
 const SHARE_OF_AGE = 12
 const HOURLY_SECONDS = 3600
@@ -18,8 +19,8 @@ const OLD = 30 * DAY
 
 /**
  * Seconds until a fiat order is looked at again: from five seconds while it is young to ten minutes. What expired or was
- * declined may have been paid after all, and what ended may be taken back: those are looked at for seven days more, now
- * and then; later the provider's messages tell. Null: no more.
+ * declined may have been paid after all, mostly soon, by who tries anew; and what ended may be taken back: those are
+ * looked at for seven days more, ever more rarely; later the provider's messages tell. Null: no more.
  */
 export function secondsToNextLook(
   order: {
@@ -41,7 +42,11 @@ export function secondsToNextLook(
     }
     case 'expired':
     case 'declined':
-      return sinceEnd > LOOKED_AT_AFTER_END ? null : HOURLY_SECONDS
+      if (sinceEnd > LOOKED_AT_AFTER_END) return null
+      return Math.min(
+        HOURLY_SECONDS,
+        Math.max(SHORTEST_AFTER_END_SECONDS, Math.round(sinceEnd / SECOND / SHARE_OF_AGE)),
+      )
     case 'ended':
       return sinceEnd > LOOKED_AT_AFTER_END ? null : QUARTERLY_SECONDS
     case 'refunded':

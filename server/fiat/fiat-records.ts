@@ -37,7 +37,7 @@ export async function fiatRecords(database: Database, now: number): Promise<Fiat
         ? NOTHING_TOLD
         : {
             successPercent: Math.round((Number(ended) * 100) / Number(decided)),
-            medianMinutes: median === null ? null : Math.max(1, Math.round(median / 60)),
+            medianMinutes: median === null ? null : Math.max(1, Math.ceil(median / 60)),
           },
     ]),
   )

@@ -18,18 +18,20 @@ type Changes = { readonly set: FiatOrderChange; readonly isChanged: boolean }
 
 /**
  * Columns that the report changes. A new state says anew what it says; in the same state only what was open is filled in.
- * Null where it contradicts what was agreed on: a sum that is none, another name, another address to pay in to.
+ * Null where it contradicts what was agreed on: a sum that is none, another name, another address to pay in to. Who tries
+ * anew on the provider's page has another name there: that is believed of an answer to our own name alone.
  */
 export function fiatReportChanges(
   { catalogue }: { readonly catalogue: Catalogue },
   row: FiatOrderRow,
   report: FiatOrderReport,
-  isNew: boolean,
+  { isNew, isAnswer }: { readonly isNew: boolean; readonly isAnswer: boolean },
 ): Changes | null {
   const [from, to] = row.side === 'buy' ? [row.fiat, row.coin] : [row.coin, row.fiat]
   const decimalsOf = (asset: string) => catalogue.find(asset)?.decimals ?? 0
   const payIn = payInOf(row, report, decimalsOf(row.coin))
   const isOtherName =
+    !isAnswer &&
     row.provider_reference !== null &&
     report.providerReference !== null &&
     row.provider_reference !== report.providerReference

@@ -123,14 +123,30 @@ describe.each(engines)('reports of fiat orders on %s', (engine) => {
         .select(['email', 'client_id', 'goes_to', 'account_id', 'is_joined'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-    const report = { ...NOTHING_SAID, reference: code, state: 'ended' as const }
+    const report = {
+      ...NOTHING_SAID,
+      reference: code,
+      state: 'ended' as const,
+      url: 'https://provider.example/?email=her@example.com',
+      reason: 'The card of her@example.com',
+    }
     await applyFiatReport(needs, { id, public_code: code, provider: 'one' }, report, 'look')
     const periods = { emailDays: 90, clientIdDays: 30, refundAddressDays: 365 }
     await forgetFiatData(exchange.database, exchange.clock.now() + 31 * 86_400_000, periods)
     expect(await row()).toMatchObject({ email: 'her@example.com', client_id: null })
     await forgetFiatData(exchange.database, exchange.clock.now() + 91 * 86_400_000, periods)
     expect(await row()).toMatchObject({ email: null, goes_to: '' })
-    expect(await readFiatOrder(needs, code)).toMatchObject({ value: { goesTo: null } })
+    expect(await readFiatOrder(needs, code)).toMatchObject({
+      value: { goesTo: null, providerUrl: null, reason: null },
+    })
+    // The history tells of states, not of people.
+    const events = await exchange.database
+      .direct()
+      .selectFrom('fiat_order_event')
+      .select('facts')
+      .where('order_id', '=', id)
+      .execute()
+    expect(JSON.stringify(events)).not.toContain('her@example.com')
     const account = '018f0000-0000-7000-8000-000000000001'
     await exchange.database
       .direct()
@@ -141,5 +157,30 @@ describe.each(engines)('reports of fiat orders on %s', (engine) => {
     expect(await joinFiatOrders(needs, account, secrets)).toBe(1)
     expect(await joinFiatOrders(needs, account, secrets)).toBe(0)
     expect(await row()).toMatchObject({ account_id: account, is_joined: true })
+  })
+
+  test('where the coins of a sale would have come back to is forgotten; where bought ones went stays', async (context) => {
+    const exchange = await open(context)
+    const needs = fiatNeedsOf(exchange, createScriptedFiat('one', ['buy', 'sell']))
+    const end = async (change: object) => {
+      const made = await beginFiatOrder(needs, await fiatInput(exchange, change))
+      if (!made.ok) throw new Error(made.failure.code)
+      const { id, publicCode: code } = made.value.order
+      const report = { ...NOTHING_SAID, reference: code, state: 'ended' as const }
+      await applyFiatReport(needs, { id, public_code: code, provider: 'one' }, report, 'look')
+      return async () => {
+        const read = await readFiatOrder(needs, code)
+        return read.ok ? read.value.destination.address : null
+      }
+    }
+    const bought = await end({})
+    const sold = await end({ from: 'btc', to: 'usd', amount: '0.0015' })
+    const periods = { emailDays: 90, clientIdDays: 30, refundAddressDays: 365 }
+    const after = (days: number) =>
+      forgetFiatData(exchange.database, exchange.clock.now() + days * 86_400_000, periods)
+    await after(364)
+    expect(await sold()).toMatch(/^bc1/)
+    await after(366)
+    expect([await sold(), await bought()]).toEqual(['', expect.stringMatching(/^bc1/)])
   })
 })

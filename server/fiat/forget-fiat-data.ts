@@ -32,10 +32,23 @@ export async function forgetFiatData(
     )
     .where('created_at', '<', before(UNOPENED_DAYS))
     .execute()
-  // The page's address carries the person's wallet, and often his e-mail.
+  // Addresses of pages carry the person's wallet, and often his e-mail; a reason is the provider's to word.
   await orders()
-    .set({ goes_to: '', provider_url: null })
-    .where('goes_to', '<>', '')
+    .set({ goes_to: '', provider_url: null, reason: null })
+    .where((build) =>
+      build.or([
+        build('goes_to', '<>', ''),
+        build('provider_url', 'is not', null),
+        build('reason', 'is not', null),
+      ]),
+    )
     .where('ended_at', '<', before(periods.emailDays))
+    .execute()
+  // The books keep where bought coins went; those of a sale would only have come back there.
+  await orders()
+    .set({ destination: '', destination_extra_id: null })
+    .where('side', '=', 'sell')
+    .where('destination', '<>', '')
+    .where('ended_at', '<', before(periods.refundAddressDays))
     .execute()
 }

@@ -5,14 +5,20 @@ import type {
   FiatOrderReport,
   FiatPort,
   FiatSide,
+  SandboxPort,
 } from '@causeway/core/ports'
 import { fail, ok } from '@causeway/core/result'
-import type { Exchange } from '@causeway/tests/exchange'
 import { createOrderWatch } from '../orders/index.ts'
 import type { FiatNeeds } from './fiat-needs.ts'
 import type { BeginFiatOrderInput } from './fiat-order-types.ts'
 
 // For tests only: a provider of fiat that does what it is told.
+
+/** The part of a test's exchange that fiat orders stand on. */
+type Ground = {
+  readonly needs: Omit<FiatNeeds, 'fiat'>
+  readonly controls: Pick<SandboxPort, 'customerAddress'>
+}
 
 export type ScriptedFiat = {
   readonly port: FiatPort
@@ -20,6 +26,8 @@ export type ScriptedFiat = {
   quoteFailure: FiatFailure | null
   /** What it answers the next checkouts with; null: its page. */
   checkoutFailure: FiatFailure | null
+  /** Of its prices. */
+  fee: string | null
   isDown: boolean
   /** What `read` says, by our name of an order; nothing: it knows none. */
   readonly says: Map<string, FiatOrderReport>
@@ -41,6 +49,7 @@ export function createScriptedFiat(id: string, sides: readonly FiatSide[] = ['bu
   const script: ScriptedFiat = {
     quoteFailure: null,
     checkoutFailure: null,
+    fee: '4.5',
     isDown: false,
     says: new Map(),
     opened: [],
@@ -60,7 +69,7 @@ export function createScriptedFiat(id: string, sides: readonly FiatSide[] = ['bu
           ? fail(script.quoteFailure)
           : ok({
               amountTo: side === 'buy' ? '0.0021' : '95.5',
-              fee: '4.5',
+              fee: script.fee,
               networkFee: null,
               methods: ['visa'],
               quoteId: 'quote-1',
@@ -105,7 +114,7 @@ export function messageOf(
 }
 
 /** The needs of fiat orders on an exchange of a test. */
-export function fiatNeedsOf(exchange: Exchange, ...scripts: readonly ScriptedFiat[]): FiatNeeds {
+export function fiatNeedsOf(exchange: Ground, ...scripts: readonly ScriptedFiat[]): FiatNeeds {
   return {
     ...exchange.needs,
     catalogue: withFiat(exchange),
@@ -118,7 +127,7 @@ export function fiatNeedsOf(exchange: Exchange, ...scripts: readonly ScriptedFia
 }
 
 /** The coins of tests, and every state's money. */
-function withFiat({ needs }: Exchange) {
+function withFiat({ needs }: Ground) {
   const fiat = currencies.filter(({ isFiat }) => isFiat)
   return createCatalogue([...needs.catalogue.all, ...fiat], needs.catalogue.networks)
 }
@@ -127,7 +136,7 @@ let keys = 0
 
 /** A purchase of bitcoin for 150 US dollars, to a customer's own address. */
 export async function fiatInput(
-  exchange: Exchange,
+  exchange: Ground,
   change: Partial<BeginFiatOrderInput> = {},
 ): Promise<BeginFiatOrderInput> {
   keys += 1

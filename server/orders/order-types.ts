@@ -46,7 +46,13 @@ export type GivenAlias = {
   readonly provider: string | null
 }
 
-export type AddressField = 'destinationAddress' | 'extraId' | 'refundAddress' | 'refundExtraId'
+/** What a request calls it; `address` is the one of a purchase or a sale. */
+export type AddressField =
+  | 'destinationAddress'
+  | 'extraId'
+  | 'refundAddress'
+  | 'refundExtraId'
+  | 'address'
 
 /** Why an address was refused; `fits` names networks it would be right for. */
 export type AddressFailure = Failure<

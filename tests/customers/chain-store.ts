@@ -67,6 +67,16 @@ export function holdingsAtVenue(dataDir: string): ReadonlyMap<string, bigint> {
   })
 }
 
+/** How many messages of a sandbox provider of fiat are still to be brought. */
+export function fiatMessagesWaiting(dataDir: string, provider: string): number {
+  return reading(dataDir, (store) => {
+    const row = store
+      .prepare('SELECT count(*) AS waiting FROM fiat_messages WHERE provider = ?')
+      .get(provider) as { waiting: number }
+    return row.waiting
+  })
+}
+
 function reading<T>(dataDir: string, read: (store: DatabaseSync) => T): T {
   const store = new DatabaseSync(join(dataDir, 'world.sqlite'), { readOnly: true })
   try {

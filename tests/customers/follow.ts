@@ -2,6 +2,11 @@ import type { TransactionOut, TransactionReply } from '@causeway/api/contract'
 import type { Shop } from './ask.ts'
 import type { Placed } from './play.ts'
 
+/** An order that can be followed. */
+export type Followed = Pick<Placed, 'id' | 'secret'> & {
+  readonly wish: Pick<Placed['wish'], 'from' | 'to'>
+}
+
 const REACHED_WITHIN_MILLISECONDS = 60_000
 const RECONNECT_MILLISECONDS = 200
 
@@ -11,7 +16,7 @@ const RECONNECT_MILLISECONDS = 200
  */
 export async function followUntil(
   shop: Shop,
-  order: Placed,
+  order: Followed,
   isReached: (transaction: TransactionOut) => boolean,
   within = REACHED_WITHIN_MILLISECONDS,
 ): Promise<readonly TransactionOut[]> {
@@ -35,7 +40,7 @@ export async function followUntil(
 /** Follows until the wire's status is one of these, and answers the order as it stands then. */
 export async function reach(
   shop: Shop,
-  order: Placed,
+  order: Followed,
   statuses: string | readonly string[],
   within = REACHED_WITHIN_MILLISECONDS,
 ): Promise<TransactionOut> {
@@ -52,7 +57,7 @@ export function lastOf<T>(seen: readonly T[]): T {
 
 /** The order did not become what the story waits for. */
 export class NotReached extends Error {
-  constructor(order: Placed, seen: readonly TransactionOut[], within: number) {
+  constructor(order: Followed, seen: readonly TransactionOut[], within: number) {
     const path = seen
       .map(({ status }) => status)
       .filter((status, at, all) => status !== all[at - 1])
@@ -68,7 +73,7 @@ class StreamRefused extends Error {}
 
 async function* stream(
   shop: Shop,
-  order: Placed,
+  order: Followed,
   timeout: AbortSignal,
 ): AsyncGenerator<TransactionOut> {
   const end = new AbortController()

@@ -1,11 +1,12 @@
 export { ask, CallRefused, mustAsk, type Refused, type Reply, type Shop } from './ask.ts'
 export {
   type ChainPayment,
+  fiatMessagesWaiting,
   holdingsAtVenue,
   holdingsOnChain,
   paymentsOnChain,
 } from './chain-store.ts'
-export { followUntil, lastOf, NotReached, reach } from './follow.ts'
+export { type Followed, followUntil, lastOf, NotReached, reach } from './follow.ts'
 export {
   type Application,
   advanceClock,

@@ -7,6 +7,8 @@ export async function openBuying(page: Page, query = 'country=DE'): Promise<void
   await expect(page.getByRole('group', { name: 'Pay by' })).toBeVisible()
 }
 
+export const payField = (page: Page) => page.getByLabel('Amount you pay, in')
+
 export const offers = (page: Page) =>
   page.getByRole('region', { name: 'Offers' }).getByRole('listitem')
 

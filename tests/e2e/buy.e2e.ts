@@ -1,7 +1,6 @@
 // door: page
 import AxeBuilder from '@axe-core/playwright'
-import { goOn, offerOf, offers, openBuying, payByCard, takeOffer } from './buy-steps.ts'
-import { sendField } from './form-steps.ts'
+import { goOn, offerOf, offers, openBuying, payByCard, payField, takeOffer } from './buy-steps.ts'
 import { expect, test } from './product-test.ts'
 
 const declinedCard = '4000 0000 0000 0002'
@@ -11,12 +10,12 @@ test('[BUY-10] [CALC-03] [CALC-26] the page takes currency and amount from its a
   page,
 }) => {
   await openBuying(page, 'from=eur&amount=200&country=DE')
-  await expect(page.getByLabel('Amount you send, in EUR')).toHaveValue('200')
+  await expect(page.getByLabel('Amount you pay, in EUR')).toHaveValue('200')
   await expect(page.getByRole('group', { name: 'Amounts for one click' })).toBeHidden()
   await openBuying(page)
-  await expect(sendField(page)).toHaveValue('150')
+  await expect(payField(page)).toHaveValue('150')
   await page.getByRole('button', { name: '500 US dollars' }).click()
-  await expect(sendField(page)).toHaveValue('500')
+  await expect(payField(page)).toHaveValue('500')
   await expect(page).toHaveURL(/amount=500/)
 })
 
@@ -29,7 +28,7 @@ test('[CALC-04] [CALC-15] [CALC-30] the form’s own way to buy asks for offers,
   })
   await page.goto('/')
   await page.getByRole('button', { name: 'Buy', exact: true }).click()
-  await expect(page.getByLabel('Amount you send, in USD')).toHaveValue('150')
+  await expect(page.getByLabel('Amount you pay, in USD')).toHaveValue('150')
   const got = page.getByLabel('Amount you get, in BTC')
   await expect(got).toHaveValue(/^0\.\d+$/)
   await expect(got).toHaveAttribute('readonly')
@@ -83,7 +82,7 @@ test('[BUY-04] [BUY-08] what nobody offers is said at the side that it is about,
 }) => {
   await openBuying(page, 'country=DE&amount=5')
   await page.getByRole('button', { name: 'minimum amount: 10 USD' }).click()
-  await expect(sendField(page)).toHaveValue('10')
+  await expect(payField(page)).toHaveValue('10')
   await expect(offerOf(page, 'Playbank')).toContainText('does not take this amount')
   await openBuying(page, 'country=DE&to=xmr')
   await expect(page.locator('[data-alert="payout"]')).toHaveText(
@@ -107,7 +106,9 @@ test('[BUY-07] [BUY-13] a purchase: the offer, a wrong address, the provider’s
   await payByCard(page)
   await page.getByRole('link', { name: 'Back to the exchange' }).click(ARRIVES)
   await page.waitForURL(/\/transaction\//)
-  await expect(page.getByRole('heading', { name: 'You have your BTC' })).toBeVisible(ARRIVES)
+  await expect(page.getByRole('heading', { name: 'Sandbox Pay has sent your BTC' })).toBeVisible(
+    ARRIVES,
+  )
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
@@ -135,12 +136,13 @@ test('[BUY-09] a coin that nobody sells: the modal, the hint, the first step and
   const modal = page.getByRole('dialog', { name: 'XMR in two steps' })
   await expect(modal).toContainText('No provider sells XMR')
   await modal.getByRole('button', { name: 'Close' }).click()
+  await expect(modal).toBeHidden()
   await expect(page.getByRole('button', { name: 'Buy USDT first' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Buy USDT first' })).toBeVisible()
   await expect(modal).toBeHidden()
   await page.getByRole('button', { name: 'Buy USDT first' }).click()
-  await expect(page.getByLabel('Amount you send, in USD')).toHaveValue('150')
+  await expect(page.getByLabel('Amount you pay, in USD')).toHaveValue('150')
   await takeOffer(page, 'Sandbox Pay')
   await goOn(page, 'Sandbox Pay')
   await payByCard(page)
@@ -152,7 +154,7 @@ test('[BUY-09] a coin that nobody sells: the modal, the hint, the first step and
 
 test('[BUY-12] /sell and /sell-crypto sell through the providers that buy', async ({ page }) => {
   await page.goto('/sell-crypto?from=btc&amount=0.01&country=DE')
-  await expect(page.getByLabel('Amount you send, in BTC')).toHaveValue('0.01')
+  await expect(page.getByLabel('Amount you sell, in BTC')).toHaveValue('0.01')
   await expect(offerOf(page, 'Sandbox Pay')).toBeVisible()
   await expect(offerOf(page, 'Toyramp')).toBeHidden()
   await page.goto('/sell?from=btc&amount=0.01&country=DE')

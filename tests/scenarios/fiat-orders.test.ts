@@ -1,80 +1,41 @@
 // door: HTTP, chain
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import type {
-  FiatExchangeReply,
-  FiatOffersReply,
   FiatProvidersReply,
-  TransactionOut,
   TransactionReply,
   TransactionsReply,
 } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningProduct } from '../support/index.ts'
 import {
+  advanceClock,
   ask,
+  beginFiat,
   customerAddress,
+  decideFiat,
+  disturbFiat,
+  fiatBody,
+  fiatOffers,
+  followUntil,
+  lastOf,
   misbehave,
   mustAsk,
   paymentsOnChain,
   type Refused,
+  reachFiat,
   startShop,
   stopShop,
+  toldBy,
 } from './support/index.ts'
+
+const IN_FRANCE = { from: 'eur', country: 'FR' }
+const IN_CALIFORNIA = { country: 'US', state: 'CA' }
 
 let shop: RunningProduct
 beforeAll(async () => {
   shop = await startShop('fiat')
 })
 afterAll(() => stopShop(shop))
-
-const IN_FRANCE = 'from=eur&to=btc&amount=150&country=FR'
-const IN_CALIFORNIA = 'from=usd&to=btc&amount=150&country=US&state=CA'
-
-const offers = (query: string) => mustAsk<FiatOffersReply>(shop, 'GET', `/api/fiat/offer?${query}`)
-
-type Bought = FiatExchangeReply & { readonly address: string }
-
-async function begin(change: object = {}, key: string = randomUUID()): Promise<Bought> {
-  const { address } = await customerAddress(shop, 'btc')
-  const body = {
-    from: 'usd',
-    to: 'btc',
-    providerId: 'sandboxpay',
-    amount: '150',
-    country: 'US',
-    state: 'CA',
-    address,
-    ...change,
-  }
-  const headers = { 'idempotency-key': key }
-  const begun = await mustAsk<FiatExchangeReply>(shop, 'POST', '/api/fiat/exchange', {
-    body,
-    headers,
-  })
-  return { ...begun, address }
-}
-
-async function read({ faTransactionId, holderSecret }: Bought): Promise<TransactionOut> {
-  const headers = { 'x-holder-secret': holderSecret }
-  const path = `/api/transactions/${faTransactionId}`
-  return (await mustAsk<TransactionReply>(shop, 'GET', path, { headers })).transaction
-}
-
-async function until(order: Bought, status: string): Promise<TransactionOut> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const now = await read(order)
-    if (now.status === status) return now
-    await pause(100)
-  }
-  throw new Error(`The order did not come to ${status}: ${JSON.stringify(await read(order))}`)
-}
-
-const decide = ({ faTransactionId }: Bought, outcome: string) =>
-  mustAsk(shop, 'POST', `/api/sandbox/fiat/${faTransactionId}`, { body: { outcome } })
-
-const message = (provider: string, what: string) =>
-  mustAsk(shop, 'POST', `/api/sandbox/fiat-messages/${provider}`, { body: { message: what } })
 
 describe('offers', () => {
   test('[BUY-01] [BUY-04] of all providers come sorted: prices first, then who does not serve the place', async () => {
@@ -88,27 +49,31 @@ describe('offers', () => {
       'playbank',
       'toyramp',
     ])
-    const france = (await offers(IN_FRANCE)).result
-    expect(france.map(({ error, providerId }) => [providerId, error])).toEqual([
-      ['playbank', null],
-      ['sandboxpay', null],
-      ['toyramp', null],
+    const [france, california, little] = await Promise.all([
+      fiatOffers(shop, IN_FRANCE),
+      fiatOffers(shop, IN_CALIFORNIA),
+      fiatOffers(shop, { ...IN_CALIFORNIA, amount: '15' }),
     ])
-    expect(france.map(({ rankReason }) => rankReason)).toEqual(['best_rate', 'rate', 'rate'])
-    expect(france[0]?.bestFor).toContain('price')
-    const amounts = france.map(({ amount }) => Number(amount))
+    expect(Object.entries(toldBy(france))).toEqual([
+      ['playbank', 'offer'],
+      ['sandboxpay', 'offer'],
+      ['toyramp', 'offer'],
+    ])
+    const offers = france.result
+    expect(offers.map(({ rankReason }) => rankReason)).toEqual(['best_rate', 'rate', 'rate'])
+    expect(offers[0]?.bestFor).toContain('price')
+    const amounts = offers.map(({ amount }) => Number(amount))
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
-    for (const { amount, invertedRate, rate } of france) {
+    for (const { amount, invertedRate, rate } of offers) {
       expect(Number(rate) * 150).toBeCloseTo(Number(amount), 8)
       expect(Number(invertedRate) * Number(amount)).toBeCloseTo(150, 3)
     }
-    const california = (await offers(IN_CALIFORNIA)).result
-    expect(california.map(({ error, providerId }) => [providerId, error?.type ?? null])).toEqual([
-      ['sandboxpay', null],
-      ['toyramp', null],
+    expect(Object.entries(toldBy(california))).toEqual([
+      ['sandboxpay', 'offer'],
+      ['toyramp', 'offer'],
       ['playbank', 'country'],
     ])
-    const { limits, result } = await offers('from=usd&to=btc&amount=15&country=US&state=CA')
+    const { limits, result } = little
     expect(limits.min).not.toBeNull()
     expect(result.at(-1)?.error).toMatchObject({ type: 'limits', details: { min: limits.min } })
   })
@@ -117,9 +82,9 @@ describe('offers', () => {
     await misbehave(shop, 'fiat/sandboxpay', 'down')
     await misbehave(shop, 'fiat/toyramp', 'garbage')
     try {
-      const { result } = await offers('from=eur&to=eth&amount=160&country=FR')
-      expect(result.map(({ error, providerId }) => [providerId, error?.type ?? null])).toEqual([
-        ['playbank', null],
+      const told = await fiatOffers(shop, { ...IN_FRANCE, to: 'eth', amount: '160' })
+      expect(Object.entries(toldBy(told))).toEqual([
+        ['playbank', 'offer'],
         ['sandboxpay', 'unavailable'],
         ['toyramp', 'unavailable'],
       ])
@@ -130,111 +95,94 @@ describe('offers', () => {
   })
 })
 
+// Side by side, as customers come: most of their time is the providers' own.
 describe('a purchase', () => {
-  test('[BUY-02] [BUY-07] is begun once, paid at the provider’s page, and ends with coins on the chain', async () => {
+  test.concurrent('[BUY-02] [BUY-07] is begun once, paid at the provider’s page, and ends with coins on the chain', async () => {
     const key = randomUUID()
     const { address } = await customerAddress(shop, 'btc')
-    const order = await begin({ address, email: 'her@example.com' }, key)
-    const again = await begin({ address, email: 'her@example.com' }, key)
-    expect(again).toMatchObject({
-      faTransactionId: order.faTransactionId,
-      holderSecret: order.holderSecret,
-      redirectUrl: order.redirectUrl,
-    })
-    expect(order.redirectUrl).toContain('/sandbox/checkout/')
-    expect(order.transaction).toMatchObject({ type: 'fiat', status: 'created', isOwner: true })
-    await decide(order, 'paid')
-    await message('sandboxpay', 'again').catch(() => null)
-    const finished = await until(order, 'finished')
+    const order = await beginFiat(shop, { address, email: 'her@example.com' }, key)
+    const { made } = await beginFiat(shop, { address, email: 'her@example.com' }, key)
+    const { faTransactionId, holderSecret, redirectUrl } = order.made
+    expect(made).toMatchObject({ faTransactionId, holderSecret, redirectUrl })
+    expect(redirectUrl).toContain('/sandbox/checkout/')
+    expect(made.transaction).toMatchObject({ type: 'fiat', status: 'created', isOwner: true })
+    await decideFiat(shop, order, 'paid')
+    const finished = await reachFiat(shop, order, 'ended')
     expect(finished).toMatchObject({
+      status: 'finished',
       fiatProvider: 'sandboxpay',
       payoutTxId: expect.any(String),
-      fiat: { state: 'ended', side: 'buy' },
+      fiat: { side: 'buy' },
     })
     const paid = paymentsOnChain(shop.dataDir, { address, extraId: null })
     expect(paid.map(({ txId }) => txId)).toEqual([finished.payoutTxId])
     const states = finished.events.map(({ state }) => state)
     expect(new Set(states).size).toBe(states.length)
-    const headers = { 'x-holder-secret': order.holderSecret }
+    const headers = { 'x-holder-secret': order.secret }
     const list = await mustAsk<TransactionsReply>(shop, 'GET', '/api/transactions', { headers })
-    expect(list.payouts.map(({ transactionId }) => transactionId)).toEqual([order.faTransactionId])
+    expect(list.payouts.map(({ transactionId }) => transactionId)).toEqual([order.id])
   })
 
-  test('[BUY-07] whose message is lost is found by looking; a form is posted where the provider wants one', async () => {
-    await message('toyramp', 'lose')
-    const order = await begin({ providerId: 'toyramp' })
-    expect(order).toMatchObject({ redirectUrl: null, form: { method: 'post' } })
-    await decide(order, 'paid')
-    expect((await until(order, 'finished')).events.map(({ kind }) => kind)).toContain('look')
+  test.concurrent('[BUY-07] whose messages are lost is found by looking; a form is posted where the provider wants one', async () => {
+    const order = await beginFiat(shop, { providerId: 'toyramp' })
+    expect(order.made).toMatchObject({ redirectUrl: null, form: { method: 'post' } })
+    await disturbFiat(shop, 'toyramp', 'lose')
+    await decideFiat(shop, order, 'paid')
+    // Its next look is due by then.
+    await advanceClock(shop, 10)
+    const { events } = await reachFiat(shop, order, 'paid')
+    expect(events.map(({ kind }) => kind)).toContain('look')
+    await reachFiat(shop, order, 'ended')
   })
 
-  test('that is declined, refunded or charged back ends so', async () => {
-    const declined = await begin()
-    await decide(declined, 'declined')
-    expect(await until(declined, 'failed')).toMatchObject({ fiat: { state: 'declined' } })
-    const refunded = await begin()
-    await decide(refunded, 'paid')
-    await until(refunded, 'finished')
-    await decide(refunded, 'refunded')
-    await until(refunded, 'refunded')
-    const reversed = await begin()
-    await decide(reversed, 'paid')
-    await until(reversed, 'finished')
-    await decide(reversed, 'charged_back')
-    expect(await until(reversed, 'failed')).toMatchObject({ fiat: { state: 'charged_back' } })
-  })
-
-  test('[BUY-08] where nobody sells, or without a right address, is refused before anything is begun', async () => {
-    const { address } = await customerAddress(shop, 'btc')
-    const codeOf = async (change: object) => {
-      const body = {
-        from: 'usd',
-        to: 'btc',
-        providerId: 'playbank',
-        amount: '150',
-        country: 'US',
-        state: 'CA',
-        address,
-        ...change,
-      }
-      const headers = { 'idempotency-key': randomUUID() }
-      return (await ask<Refused>(shop, 'POST', '/api/fiat/exchange', { body, headers })).body.error
+  test.concurrent.each([
+    ['declined', ['declined'], 'declined', 'failed'],
+    ['refunded', ['paid', 'refunded'], 'refunded', 'refunded'],
+    ['charged back', ['paid', 'charged_back'], 'charged_back', 'failed'],
+  ] as const)('[BUY-07] that is %s ends so', async (_, outcomes, state, status) => {
+    const order = await beginFiat(shop)
+    for (const outcome of outcomes) {
+      await decideFiat(shop, order, outcome)
+      if (outcome === 'paid') await reachFiat(shop, order, 'ended')
     }
-    expect(await codeOf({})).toMatchObject({
+    expect((await reachFiat(shop, order, state)).status).toBe(status)
+  })
+
+  test.concurrent('[BUY-08] where nobody sells, or without a right address, is refused before anything is begun', async () => {
+    const body = await fiatBody(shop, { providerId: 'playbank', ...IN_CALIFORNIA })
+    const refusalOf = async (change: object) => {
+      const sent = { body: { ...body, ...change }, headers: { 'idempotency-key': randomUUID() } }
+      return (await ask<Refused>(shop, 'POST', '/api/fiat/exchange', sent)).body.error
+    }
+    expect(await refusalOf({})).toMatchObject({
       code: 'fiat_offer_refused',
       details: { type: 'country' },
     })
-    expect(await codeOf({ address: 'nowhere' })).toMatchObject({ code: 'address_malformed' })
-    expect(await codeOf({ country: 'XX' })).toMatchObject({ code: 'fiat_place_unknown' })
+    expect(await refusalOf({ address: 'nowhere' })).toMatchObject({ code: 'address_malformed' })
+    expect(await refusalOf({ country: 'XX' })).toMatchObject({ code: 'fiat_place_unknown' })
   })
 
-  test('[BUY-07] is moved by no message that the provider did not sign', async () => {
-    const order = await begin()
-    const body = {
-      event: 'order_changed',
-      order: 'x',
-      reference: order.faTransactionId,
-      state: 'ended',
-    }
+  test.concurrent('[BUY-07] is moved by no message that the provider did not sign', async () => {
+    const order = await beginFiat(shop)
+    const body = { event: 'order_changed', order: 'x', reference: order.id, state: 'ended' }
     const sent = await ask<Refused>(shop, 'POST', '/api/fiat/webhooks/sandboxpay', { body })
     expect([sent.status, sent.body.error.code]).toEqual([403, 'webhook_forged'])
-    expect((await read(order)).status).toBe('created')
+    const headers = { 'x-holder-secret': order.secret }
+    const path = `/api/transactions/${order.id}`
+    const { transaction } = await mustAsk<TransactionReply>(shop, 'GET', path, { headers })
+    expect(transaction.status).toBe('created')
   })
-})
 
-test('[BUY-12] a sale says where the coins go, and ends with the money paid out', async () => {
-  const sale = { from: 'btc', to: 'usd', amount: '0.005' }
-  const { result } = await offers('from=btc&to=usd&amount=0.005&country=US&state=CA')
-  expect(result.map(({ providerId }) => providerId)).toEqual(['sandboxpay', 'playbank'])
-  const order = await begin(sale)
-  expect(order.transaction).toMatchObject({ payinAddress: '', fiat: { side: 'sell' } })
-  await decide(order, 'agreed')
-  let shown = await read(order)
-  for (let tries = 0; tries < 100 && shown.payinAddress === ''; tries += 1) {
-    await pause(100)
-    shown = await read(order)
-  }
-  expect(shown.payinAddress).not.toBe('')
-  await decide(order, 'paid')
-  expect(await until(order, 'finished')).toMatchObject({ fiat: { state: 'ended' } })
+  test.concurrent('[BUY-12] the other way round says where the coins go, and ends with the money paid out', async () => {
+    const sale = { from: 'btc', to: 'usd', amount: '0.005', ...IN_CALIFORNIA }
+    const { result } = await fiatOffers(shop, sale)
+    expect(result.map(({ providerId }) => providerId)).toEqual(['sandboxpay', 'playbank'])
+    const order = await beginFiat(shop, sale)
+    expect(order.made.transaction).toMatchObject({ payinAddress: '', fiat: { side: 'sell' } })
+    await decideFiat(shop, order, 'agreed')
+    const shown = await followUntil(shop, order, ({ payinAddress }) => payinAddress !== '')
+    expect(lastOf(shown).fiat?.state).toBe('waiting')
+    await decideFiat(shop, order, 'paid')
+    expect((await reachFiat(shop, order, 'ended')).status).toBe('finished')
+  })
 })

@@ -29,6 +29,9 @@ export function Footer({ brandName, world, language, offered }: FooterProps) {
               </li>
             ))}
             <li>
+              <Link to="/sell">{t('common.sellCrypto')}</Link>
+            </li>
+            <li>
               <Link to="/terms-of-use">{t('common.termsOfUse')}</Link>
             </li>
             <li>

@@ -60,7 +60,7 @@ function HeaderAccount({ account }: Pick<HeaderProps, 'account'>) {
   return <AccountSlot account={account} onChange={() => void revalidate()} visit={key} />
 }
 
-/** On a phone there is no room for what is also behind the logo or in the banner of the play world. */
+/** On a phone there is no room for what is also behind the logo, in its form, or in the banner of the play world. */
 function isElsewhere(path: string): boolean {
-  return path === '/' || path === '/sandbox'
+  return path === '/' || path === '/buy' || path === '/sandbox'
 }

@@ -5,6 +5,7 @@ type Entry = { readonly path: string; readonly label: MessageKey }
 
 const labels: Readonly<Record<string, MessageKey>> = {
   home: 'common.exchange',
+  buy: 'common.buyCrypto',
   history: 'common.yourOrders',
   sandbox: 'common.sandbox',
 }

@@ -1,2 +1,2 @@
-export { type PageSeo, seoMeta } from './page-seo.ts'
+export { type PageSeo, type StructuredData, seoMeta } from './page-seo.ts'
 export { seoAddress } from './seo-address.ts'

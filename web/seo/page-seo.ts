@@ -1,5 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 
+/** JSON-LD: what a page says to machines, by schema.org. */
+export type StructuredData = Readonly<Record<string, unknown>>
+
 /** What a page tells search engines and link previews. Made in a loader, so that it is in the page's language. */
 export type PageSeo = {
   readonly title: string
@@ -8,12 +11,13 @@ export type PageSeo = {
   readonly canonical: string | null
   /** The same page in each language, with `x-default`. */
   readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[]
+  readonly structuredData?: StructuredData
 }
 
 /** The tags of a page's head. A page without a canonical address is marked `noindex` (PAGE-02). */
 export function seoMeta(seo: PageSeo | undefined): MetaDescriptor[] {
   if (seo === undefined) return [{ title: 'Causeway' }, noindex]
-  const { title, description, canonical, alternates = [] } = seo
+  const { title, description, canonical, alternates = [], structuredData } = seo
   return [
     { title },
     { name: 'description', content: description },
@@ -32,6 +36,7 @@ export function seoMeta(seo: PageSeo | undefined): MetaDescriptor[] {
             href: alternate.href,
           })),
         ]),
+    ...(structuredData === undefined ? [] : [{ 'script:ld+json': structuredData }]),
   ]
 }
 

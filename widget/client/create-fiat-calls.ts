@@ -1,20 +1,12 @@
-import type { Answer, Calls, FiatOfferOut, FiatOffersReply } from '@causeway/api/contract'
-import { queryText } from './query-text.ts'
-import { readOffers } from './read-offers.ts'
-import { type HttpNeeds, sendRequest, unreachable } from './send-request.ts'
+import type { Calls } from '@causeway/api/contract'
+import { type HttpNeeds, sendRequest } from './send-request.ts'
 
-type FiatCalls = Pick<Calls, 'fiatProviders' | 'fiatOffers' | 'beginFiatOrder'>
+type FiatCalls = Pick<Calls, 'fiatProviders' | 'beginFiatOrder'>
 
-/** Purchases and sales through providers of money (BUY-01). */
+/** Purchases and sales through providers of money (BUY-01); `createBuyingCalls` asks for their offers. */
 export function createFiatCalls(needs: HttpNeeds): FiatCalls {
   return {
     fiatProviders: () => sendRequest(needs, { method: 'GET', path: '/api/fiat/provider' }),
-    fiatOffers: (query, _, onOffer) => {
-      const path = `/api/fiat/offer?${queryText(query)}`
-      return onOffer === undefined
-        ? sendRequest(needs, { method: 'GET', path })
-        : streamOffers(needs, path, onOffer)
-    },
     beginFiatOrder: (body, idempotencyKey) =>
       sendRequest(needs, {
         method: 'POST',
@@ -22,22 +14,5 @@ export function createFiatCalls(needs: HttpNeeds): FiatCalls {
         body,
         headers: { 'idempotency-key': idempotencyKey },
       }),
-  }
-}
-
-/** Asks for a stream and tells each offer as it comes; a stream that breaks off is a server that cannot be reached. */
-async function streamOffers(
-  { fetch, baseUrl, timeLimitMilliseconds }: HttpNeeds,
-  path: string,
-  onOffer: (offer: FiatOfferOut) => void,
-): Promise<Answer<FiatOffersReply>> {
-  try {
-    const response = await fetch(`${baseUrl}${path}`, {
-      headers: { accept: 'text/event-stream' },
-      signal: AbortSignal.timeout(timeLimitMilliseconds),
-    })
-    return await readOffers(response, onOffer)
-  } catch {
-    return unreachable()
   }
 }

@@ -1,6 +1,7 @@
 import type { Calls } from '@causeway/api/contract'
 import { createAccountReads } from './create-account-reads.ts'
 import { createAddressCalls } from './create-address-calls.ts'
+import { createBuyingCalls } from './create-buying-calls.ts'
 import { createFiatCalls } from './create-fiat-calls.ts'
 import { createFormCalls } from './create-form-calls.ts'
 import { httpNeeds } from './http-needs.ts'
@@ -16,7 +17,6 @@ export function createHttpCalls(given: Partial<HttpNeeds> = {}): Calls {
   const transactionPath = (id: string) => `/api/transactions/${encodeURIComponent(id)}`
   return {
     ...createFormCalls(needs),
-    country: () => sendRequest(needs, { method: 'GET', path: '/api/locale/country' }),
     createTransaction: (body, idempotencyKey) =>
       sendRequest(needs, {
         method: 'POST',
@@ -43,6 +43,7 @@ export function createHttpCalls(given: Partial<HttpNeeds> = {}): Calls {
     ...createAddressCalls(needs),
     ...createAccountReads(needs),
     ...createFiatCalls(needs),
+    ...createBuyingCalls(needs),
     markets: () => sendRequest(needs, { method: 'GET', path: '/api/coins/markets' }),
     globalMarket: () => sendRequest(needs, { method: 'GET', path: '/api/coins/global' }),
   }

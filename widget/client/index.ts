@@ -1,4 +1,5 @@
 export { createAccountCalls } from './create-account-calls.ts'
+export { createBuyingCalls } from './create-buying-calls.ts'
 export { createFormCalls } from './create-form-calls.ts'
 export { createHttpCalls } from './create-http-calls.ts'
 export { createHttpSandboxCalls } from './create-http-sandbox-calls.ts'
@@ -11,5 +12,5 @@ export {
 export type { EventStream } from './keep-stream.ts'
 export { openEventStream } from './open-event-stream.ts'
 export { linkInPopup, openSocialPopup, type PopupNeeds } from './open-social-popup.ts'
-export type { HttpNeeds } from './send-request.ts'
+export { type HttpNeeds, unreachable } from './send-request.ts'
 export { readSocialOutcome, returnedSocialOutcome, type SocialOutcome } from './social-outcome.ts'

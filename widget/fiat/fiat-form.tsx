@@ -1,17 +1,16 @@
 import { AmountText, tickerLabel } from '@causeway/ui/money'
-import { Button } from '@causeway/ui/primitives'
+import { Button, Icon, VisuallyHidden } from '@causeway/ui/primitives'
 import { type FormEvent as ReactFormEvent, useState } from 'react'
 import {
   AmountSide,
   brokenLimit,
-  displayAmount,
   type FiatPartProps,
   FormRemark,
   lacksState,
   pageOfCategory,
   takenOffer,
 } from '../form/index.ts'
-import { useTranslate } from '../messages/index.ts'
+import { Phrase, useTranslate } from '../messages/index.ts'
 import { dealPath } from './deal-path.ts'
 import styles from './fiat-form.module.css'
 import { OfferAlert } from './offer-alert.tsx'
@@ -21,6 +20,7 @@ import { PlaceField } from './place-field.tsx'
 import { QuickAmounts } from './quick-amounts.tsx'
 import { RateText } from './rate-text.tsx'
 import { RouteHint } from './route-hint.tsx'
+import { shownSum } from './shown-sum.ts'
 import { useCoinRoute } from './use-coin-route.ts'
 import { usePlace } from './use-place.ts'
 
@@ -75,7 +75,6 @@ export function FiatForm(props: FiatFormProps) {
     >
       <div>
         <AmountSide hold={hold} side="from" localPath={localPath} />
-        <OfferAlert hold={hold} side="from" />
         <FiatRemark hold={hold} scene={scene} onTurn={() => setPerCoin(!isPerCoin)} limit={limit} />
         <AmountSide hold={hold} side="to" localPath={localPath} />
         <OfferAlert hold={hold} side="to" />
@@ -108,7 +107,7 @@ type RemarkProps = Pick<FiatFormProps, 'hold'> & {
   readonly onTurn: () => void
 }
 
-/** Between the two sides: what stands in the way, or the price, whose it is, and the button that turns it round. */
+/** Between the two sides: what stands in the way, or the price, which a press turns round, and whose it is. */
 function FiatRemark({ hold, scene, limit, onTurn }: RemarkProps) {
   const t = useTranslate()
   const { state } = hold
@@ -126,6 +125,7 @@ function FiatRemark({ hold, scene, limit, onTurn }: RemarkProps) {
         />
       ) : offer === null ? (
         <span>
+          <OfferAlert hold={hold} side="from" />
           {lacksState(state.place)
             ? t('fiat.chooseState')
             : state.isUpdating
@@ -133,15 +133,14 @@ function FiatRemark({ hold, scene, limit, onTurn }: RemarkProps) {
               : null}
         </span>
       ) : (
-        <>
-          <span>
-            <RateText offer={offer} scene={scene} />{' '}
-            <span>{t('fiat.with', { provider: offer.name })}</span>
-          </span>
-          <button type="button" className={styles.turn} onClick={onTurn}>
-            {t('fiat.turnRate')}
-          </button>
-        </>
+        <span>
+          <button type="button" className={styles.turn} title={t('fiat.turnRate')} onClick={onTurn}>
+            <RateText offer={offer} scene={scene} />
+            <Icon name="swap" size={14} />
+            <VisuallyHidden>{t('fiat.turnRate')}</VisuallyHidden>
+          </button>{' '}
+          <span className={styles.whose}>{t('fiat.with', { provider: offer.name })}</span>
+        </span>
       )}
     </div>
   )
@@ -180,10 +179,11 @@ function BestFees({ hold, scene }: WithScene) {
       {offer === null || scene === null ? null : offer.fee === null ? (
         t('fiat.feeNotNamed')
       ) : (
-        <>
-          {t('fiat.feesIncluded')}{' '}
-          <AmountText amount={displayAmount(offer.fee)} ticker={tickerLabel(fiatOf(scene))} />
-        </>
+        <Phrase
+          id="fiat.feesIncluded"
+          values={{ fee: `${shownSum(offer.fee, fiatOf(scene))} ${tickerLabel(fiatOf(scene))}` }}
+          tags={{ fee: (words) => <AmountText amount={words} /> }}
+        />
       )}
     </p>
   )

@@ -1,5 +1,5 @@
 import { tickerLabel } from '@causeway/ui/money'
-import type { FormHold } from '../form/index.ts'
+import { type FormHold, offerProblem } from '../form/index.ts'
 import { useLanguageTag, useTranslate } from '../messages/index.ts'
 import styles from './offer-alert.module.css'
 import { countryName, stateName } from './places.ts'
@@ -13,28 +13,25 @@ export type OfferAlertProps = { readonly hold: FormHold; readonly side: 'from' |
 export function OfferAlert({ hold, side }: OfferAlertProps) {
   const t = useTranslate()
   const language = useLanguageTag()
-  const { offers, place, from, to, category } = hold.state
-  const first = offers.areAll ? offers.answers[0] : undefined
-  const type = first?.error?.type
-  if (type === undefined || type === 'limits') return null
-  if (side !== (type === 'currency' ? 'to' : 'from')) return null
+  const { place, from, to, category } = hold.state
+  const problem = offerProblem(hold.state)
+  if (problem?.side !== side) return null
   const labelOf = (ticker: string) => {
     const coin = hold.coins.get(ticker)
     return coin === undefined ? ticker : tickerLabel(coin)
   }
   const text = () => {
-    switch (type) {
+    switch (problem.type) {
       case 'currency':
         return t(category === 'sell' ? 'fiat.nobodyBuys' : 'fiat.nobodySells', {
           coin: labelOf(category === 'sell' ? from : to),
           fiat: labelOf(category === 'sell' ? to : from),
         })
       case 'country':
-        return place?.state
+        if (place === null) return t('fiat.nobodyInPlace')
+        return place.state
           ? t('fiat.nobodyInState', { state: stateName(place.state) })
-          : t('fiat.nobodyInCountry', {
-              country: place === null ? '' : countryName(language, place.country),
-            })
+          : t('fiat.nobodyInCountry', { country: countryName(language, place.country) })
       case 'timeout':
         return t('fiat.nobodyInTime')
       case 'unavailable':

@@ -2,13 +2,13 @@ import type { FiatOfferOut } from '@causeway/api/contract'
 import { AmountText, tickerLabel } from '@causeway/ui/money'
 import { Badge, Button, Icon } from '@causeway/ui/primitives'
 import type { ReactNode } from 'react'
-import { displayAmount } from '../form/index.ts'
 import { useTranslate } from '../messages/index.ts'
 import styles from './offer-card.module.css'
 import { coinOf, fiatOf, type OfferScene } from './offer-scene.ts'
 import { kycWords, meritWords, methodText, minutesText, rankWords } from './offer-words.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import { RateText } from './rate-text.tsx'
+import { shownSum } from './shown-sum.ts'
 
 export type OfferCardProps = {
   readonly offer: FiatOfferOut
@@ -28,7 +28,7 @@ export function OfferCard({ offer, scene }: OfferCardProps) {
       <div className={styles.gain}>
         <AmountText
           className={styles.amount}
-          amount={displayAmount(offer.amount ?? '0')}
+          amount={shownSum(offer.amount ?? '0', scene.to)}
           ticker={ticker}
         />
         <span className={styles.rate}>
@@ -88,7 +88,8 @@ export function OfferHead({ offer, level = 3 }: OfferHeadProps) {
 
 function OfferFacts({ offer, scene }: Pick<OfferCardProps, 'offer' | 'scene'>) {
   const t = useTranslate()
-  const fiat = tickerLabel(fiatOf(scene))
+  const fiat = fiatOf(scene)
+  const ticker = tickerLabel(fiat)
   const { network } = coinOf(scene)
   return (
     <dl className={styles.facts}>
@@ -97,10 +98,12 @@ function OfferFacts({ offer, scene }: Pick<OfferCardProps, 'offer' | 'scene'>) {
           t('fiat.feeNotNamed')
         ) : (
           <>
-            <AmountText amount={displayAmount(offer.fee)} ticker={fiat} />
-            {offer.networkFee === null
-              ? null
-              : ` · ${t('fiat.networkFeePart', { amount: displayAmount(offer.networkFee), ticker: fiat })}`}
+            <AmountText amount={shownSum(offer.fee, fiat)} ticker={ticker} />
+            {offer.networkFee === null ? null : (
+              <span className={styles.part}>
+                {t('fiat.networkFeePart', { amount: shownSum(offer.networkFee, fiat), ticker })}
+              </span>
+            )}
           </>
         )}
       </Fact>

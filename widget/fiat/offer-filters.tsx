@@ -2,9 +2,10 @@ import { Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '../messages/index.ts'
 import { filterMethods, filterRatings, type OfferChoice, toggleMethod } from './offer-filter.ts'
 import styles from './offer-filters.module.css'
-import { methodText } from './offer-words.ts'
+import { methodText, payByWords } from './offer-words.ts'
 
 export type OfferFiltersProps = {
+  readonly side: 'buy' | 'sell'
   readonly choice: OfferChoice
   readonly onChoose: (choice: OfferChoice) => void
   /** FastFilters_ABvariant: methods as chips above the offers; otherwise with the rating, behind a word (BUY-05). */
@@ -12,9 +13,9 @@ export type OfferFiltersProps = {
 }
 
 /** Which offers are shown: by how one pays, and by rating. They need a script; without, all offers are there. */
-export function OfferFilters({ choice, onChoose, areFast }: OfferFiltersProps) {
+export function OfferFilters({ side, choice, onChoose, areFast }: OfferFiltersProps) {
   const t = useTranslate()
-  const methods = <MethodChips choice={choice} onChoose={onChoose} />
+  const methods = <MethodChips side={side} choice={choice} onChoose={onChoose} />
   return (
     <div className={styles.filters}>
       {areFast ? methods : null}
@@ -44,10 +45,10 @@ export function OfferFilters({ choice, onChoose, areFast }: OfferFiltersProps) {
   )
 }
 
-function MethodChips({ choice, onChoose }: Omit<OfferFiltersProps, 'areFast'>) {
+function MethodChips({ side, choice, onChoose }: Omit<OfferFiltersProps, 'areFast'>) {
   const t = useTranslate()
   return (
-    <fieldset className={styles.chips} aria-label={t('fiat.payBy')}>
+    <fieldset className={styles.chips} aria-label={t(payByWords[side])}>
       {filterMethods.map((method) => (
         <button
           key={method}

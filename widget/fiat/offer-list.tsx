@@ -24,15 +24,17 @@ export function OfferList({ hold, scene, providers }: OfferListProps) {
   const { offers, failure, place, typed } = hold.state
   const shown = filterOffers(offers.answers, choice)
   const count = offers.answers.filter(({ error }) => error === null).length
+  // Nothing can be asked yet, so there is nothing to choose between.
+  if (lacksState(place)) return null
   // The server's page keeps the places too: asking begins with the script.
-  const isAwaited = !offers.areAll && failure === null && /[1-9]/.test(typed) && !lacksState(place)
+  const isAwaited = !offers.areAll && failure === null && /[1-9]/.test(typed)
   const awaited = isAwaited ? Math.max(0, providers - offers.answers.length) : 0
   return (
     <section className={styles.offers} aria-labelledby="offers-title" aria-busy={awaited > 0}>
       <h2 className={styles.title} id="offers-title">
         {t('fiat.offersTitle')}
       </h2>
-      <OfferFilters choice={choice} onChoose={setChoice} areFast={areFast} />
+      <OfferFilters side={scene.side} choice={choice} onChoose={setChoice} areFast={areFast} />
       <VisuallyHidden role="status">
         {awaited === 0 && offers.areAll ? t('fiat.offersFound', { count }) : ''}
       </VisuallyHidden>

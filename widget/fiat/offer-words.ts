@@ -48,6 +48,12 @@ export const kycWords = {
   full: 'fiat.kycFull',
 } as const satisfies Record<FiatOfferOut['kyc'], MessageKey>
 
+/** What the methods are for: paying, or being paid. */
+export const payByWords = {
+  buy: 'fiat.payBy',
+  sell: 'fiat.sellPayBy',
+} as const satisfies Record<'buy' | 'sell', MessageKey>
+
 /** What an error is said about: tickers as people read them. */
 export type ErrorFacts = {
   readonly provider: string
@@ -69,12 +75,10 @@ export function offerErrorText(
     case 'currency':
       return t('fiat.errorCurrency', { provider, coin, fiat })
     case 'country':
-      return place?.state
+      if (place === null) return t('fiat.errorPlace', { provider })
+      return place.state
         ? t('fiat.errorState', { provider, state: stateName(place.state) })
-        : t('fiat.errorCountry', {
-            provider,
-            country: place === null ? '' : countryName(language, place.country),
-          })
+        : t('fiat.errorCountry', { provider, country: countryName(language, place.country) })
     case 'limits':
       return t('fiat.errorLimits', { provider })
     case 'timeout':

@@ -35,7 +35,7 @@ export const stateItems: readonly PlaceItem[] = Object.entries(stateNames).map((
 
 /**
  * What a list of countries shows (BUY-06): without a search the visitor's own, the popular ones and all; with one, those
- * whose name or code has it in it, beginnings first.
+ * whose code it is, then those whose name begins with it or has it in it.
  */
 export function searchCountries(
   items: readonly PlaceItem[],
@@ -63,12 +63,12 @@ export function searchCountries(
 /** As `searchCountries`, in one group. */
 export function searchStates(items: readonly PlaceItem[], search: string): readonly PlaceGroup[] {
   const wanted = plain(search.trim())
-  const found = items.filter(
-    ({ code, name }) => plain(name).includes(wanted) || code.toLowerCase() === wanted,
-  )
-  const isFirst = ({ code, name }: PlaceItem) =>
-    plain(name).startsWith(wanted) || code.toLowerCase() === wanted
-  const sorted = [...found.filter(isFirst), ...found.filter((item) => !isFirst(item))]
+  const ranks = [
+    ({ code }: PlaceItem) => code.toLowerCase() === wanted,
+    ({ name }: PlaceItem) => plain(name).startsWith(wanted),
+    ({ name }: PlaceItem) => plain(name).includes(wanted),
+  ]
+  const sorted = [...new Set(ranks.flatMap((isFound) => items.filter(isFound)))]
   return sorted.length === 0 ? [] : [{ id: 'all', items: sorted }]
 }
 

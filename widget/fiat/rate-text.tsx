@@ -1,9 +1,9 @@
 import type { FiatOfferOut } from '@causeway/api/contract'
 import { tickerLabel } from '@causeway/ui/money'
 import { LtrText } from '@causeway/ui/primitives'
-import { displayAmount } from '../form/index.ts'
 import { useTranslate } from '../messages/index.ts'
 import type { OfferScene } from './offer-scene.ts'
+import { shownPrice } from './shown-sum.ts'
 
 export type RateTextProps = {
   readonly offer: Pick<FiatOfferOut, 'rate' | 'invertedRate'>
@@ -23,7 +23,7 @@ export function RateText({ offer, scene }: RateTextProps) {
       {t('form.rateLine', {
         from: tickerLabel(one),
         sign: '~',
-        rate: displayAmount(rate),
+        rate: shownPrice(rate, other),
         to: tickerLabel(other),
       })}
     </LtrText>

@@ -7,6 +7,7 @@ import { alertsOfSide } from './coin-alerts.ts'
 import { CoinField, type CoinFieldProps } from './coin-field.tsx'
 import { isReceiveOpen } from './fixed-ability.ts'
 import { brokenLimit, isNothingReceived, shownAmount } from './form-view.ts'
+import { sideWords } from './side-words.ts'
 
 export type AmountSideProps = CoinFieldProps
 
@@ -22,6 +23,7 @@ export function AmountSide(props: AmountSideProps) {
   const coin = coins.get(state[side])
   const shown = shownAmount(state, side)
   const ticker = coin === undefined ? '' : tickerLabel(coin)
+  const words = sideWords(state.category, side)
   const isBroken = isBrokenSide(props)
   const type = (text: string) => dispatch({ kind: 'amountTyped', side, text })
   const { input, isLive } = useTypedBeforeScript(side === 'from', shown, type)
@@ -33,10 +35,8 @@ export function AmountSide(props: AmountSideProps) {
       <div className={styles.side} data-broken={isBroken ? '' : undefined}>
         <label className={styles.amount} htmlFor={id}>
           <span className={styles.label}>
-            <span aria-hidden="true">{t(side === 'from' ? 'form.youSend' : 'form.youGet')}</span>
-            <VisuallyHidden>
-              {t(side === 'from' ? 'form.sendAmount' : 'form.getAmount', { ticker })}
-            </VisuallyHidden>
+            <span aria-hidden="true">{t(words.label)}</span>
+            <VisuallyHidden>{t(words.amount, { ticker })}</VisuallyHidden>
           </span>
           <input
             ref={input}

@@ -17,11 +17,11 @@ describe('categories (CALC-01 to CALC-04)', () => {
     expect(modeOf(sceneCoins, 'btc')).toBe('exchange')
   })
 
-  test('buying begins with dollars, no guaranteed rate and at least 150, and asks no estimate', () => {
+  test('buying begins with dollars, no guaranteed rate and at least 150, and asks for offers', () => {
     const fixed = after(sceneStart, { kind: 'rateKindChosen', isFixed: true })
     const buying = after(fixed, { kind: 'categoryChosen', category: 'buy' })
     expect(buying).toMatchObject({ from: 'usd', to: 'btc', typed: '150', isFixed: false })
-    expect(buying).toMatchObject({ isUpdating: false, estimate: null })
+    expect(buying).toMatchObject({ isUpdating: true, estimate: null })
     const more = after(sceneStart, { kind: 'amountTyped', side: 'from', text: '900' })
     expect(after(more, { kind: 'categoryChosen', category: 'buy' }).typed).toBe('900')
   })
@@ -36,7 +36,7 @@ describe('categories (CALC-01 to CALC-04)', () => {
     expect(back.isUpdating).toBe(true)
     const toXmr = after(sceneStart, { kind: 'coinChosen', side: 'to', ticker: 'xmr' })
     const selling = after(toXmr, { kind: 'categoryChosen', category: 'sell' })
-    expect(selling).toMatchObject({ from: 'btc', to: 'xmr', category: 'sell', isUpdating: false })
+    expect(selling).toMatchObject({ from: 'btc', to: 'usd', category: 'sell', isUpdating: true })
   })
 })
 

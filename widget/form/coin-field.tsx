@@ -4,6 +4,7 @@ import { useTranslate } from '../messages/index.ts'
 import styles from './coin-field.module.css'
 import type { Side } from './form-state.ts'
 import { coinsOffered } from './offered-coins.ts'
+import { sideWords } from './side-words.ts'
 import { useCoinPicker } from './use-coin-picker.ts'
 import type { FormHold } from './use-exchange-form.ts'
 
@@ -22,6 +23,7 @@ export function CoinField({ hold, side, localPath }: CoinFieldProps) {
   const t = useTranslate()
   const { picker: Picker, isOpen, prepare, open, close } = useCoinPicker(hold)
   const coin = hold.coins.get(hold.state[side])
+  const label = t(sideWords(hold.state.category, side).coin)
   const choose = (chosen: string) => hold.dispatch({ kind: 'coinChosen', side, ticker: chosen })
 
   return (
@@ -30,7 +32,7 @@ export function CoinField({ hold, side, localPath }: CoinFieldProps) {
         <select
           className={styles.native}
           name={side}
-          aria-label={t(side === 'from' ? 'form.sendCoin' : 'form.getCoin')}
+          aria-label={label}
           defaultValue={hold.state[side]}
         >
           {coinsOffered(hold.coins, side, hold.state.category).map((each) => (
@@ -50,7 +52,7 @@ export function CoinField({ hold, side, localPath }: CoinFieldProps) {
         onFocus={prepare}
         onClick={open}
       >
-        <VisuallyHidden>{t(side === 'from' ? 'form.sendCoin' : 'form.getCoin')}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
         <CoinIcon code={coin?.code ?? ''} />
         <span className={styles.names}>
           <LtrText className={styles.ticker}>{coin === undefined ? '' : tickerLabel(coin)}</LtrText>

@@ -7,7 +7,8 @@ import styles from './coin-picker.module.css'
 import type { Coins, FormCoin, Side } from './form-coin.ts'
 import { coinsOffered } from './offered-coins.ts'
 import { readRecentCoins, rememberCoin } from './recent-coins.ts'
-import { type CoinGroup, searchCoins } from './search-coins.ts'
+import { searchCoins } from './search-coins.ts'
+import { sideWords } from './side-words.ts'
 import { buyPath, suggestFiat } from './suggest-fiat.ts'
 
 export type CoinPickerProps = {
@@ -25,8 +26,25 @@ export type CoinPickerProps = {
 const groupLabels = {
   recent: 'form.recentCoins',
   popular: 'form.popular',
-  all: 'form.allCoins',
-} as const satisfies Record<CoinGroup['id'], string>
+} as const
+
+/** A list of coins, or of the money of states. */
+const wordsOf = {
+  crypto: {
+    all: 'form.allCoins',
+    found: 'form.coinsFound',
+    search: 'form.search',
+    example: 'form.searchPlaceholder',
+    none: 'form.noCoinFound',
+  },
+  fiat: {
+    all: 'fiat.allCurrencies',
+    found: 'fiat.currenciesFound',
+    search: 'fiat.searchCurrency',
+    example: 'fiat.currencyExample',
+    none: 'fiat.noCurrencyFound',
+  },
+} as const
 
 /** The list of coins with its search (CALC-22): a dialog, a sheet of full height on phones. */
 export function CoinPicker(props: CoinPickerProps) {
@@ -36,6 +54,7 @@ export function CoinPicker(props: CoinPickerProps) {
   const [search, setSearch] = useState('')
   const offered = coinsOffered(coins, side, category)
   const kind = offered[0]?.isFiat === true ? 'fiat' : 'crypto'
+  const words = wordsOf[kind]
   const recent = props.isOpen ? readRecentCoins(localStorage, coins)[kind] : []
   const found = searchCoins(offered, search, side, recent)
   const count = found.reduce((sum, group) => sum + group.items.length, 0)
@@ -56,24 +75,28 @@ export function CoinPicker(props: CoinPickerProps) {
     <Dialog
       open={props.isOpen}
       onOpenChange={(open) => (open ? undefined : close(false))}
-      title={t(side === 'from' ? 'form.sendCoin' : 'form.getCoin')}
+      title={t(sideWords(category, side).coin)}
       closeLabel={t('form.closeList')}
       initialFocus={input}
       tall
       flush
       narrow
     >
-      <VisuallyHidden role="status">{t('form.coinsFound', { count })}</VisuallyHidden>
+      <VisuallyHidden role="status">{t(words.found, { count })}</VisuallyHidden>
       <SearchList
-        label={t('form.search')}
-        placeholder={t('form.searchPlaceholder')}
+        label={t(words.search)}
+        placeholder={t(words.example)}
         search={search}
         onSearch={setSearch}
-        groups={found.map(({ id, items }) => ({ id, label: t(groupLabels[id]), items }))}
+        groups={found.map(({ id, items }) => ({
+          id,
+          label: t(id === 'all' ? words.all : groupLabels[id]),
+          items,
+        }))}
         idOf={(coin) => coin.ticker}
         renderItem={(coin) => <CoinRow coin={coin} isSelected={coin.ticker === selected} />}
         onChoose={choose}
-        empty={t('form.noCoinFound', { text: search })}
+        empty={t(words.none, { text: search })}
         hint={
           fiat === null ? null : (
             <a className={styles.suggestion} href={props.localPath(buyPath(fiat))}>

@@ -121,6 +121,15 @@ describe('Banxa', () => {
     expect(read).toMatchObject({ value: { state: 'waiting', amountTo: '0.001532' } })
   })
 
+  test('leads to no page of another site', async () => {
+    expect((await play.fiat.checkout(request, 5000)).ok).toBe(true)
+    Object.assign(play.orders[0] ?? {}, { orderStatusUrl: 'https://banxa.com.evil.example/' })
+    expect(await play.fiat.checkout(request, 5000)).toEqual({
+      ok: false,
+      failure: { code: 'unavailable' },
+    })
+  })
+
   test('is told the tag and the mail where there are any', async () => {
     await play.fiat.checkout({ ...request, extraId: '77', email: 'a@x.example' }, 5000)
     expect(JSON.parse(play.heard.at(-1)?.body ?? '')).toEqual({

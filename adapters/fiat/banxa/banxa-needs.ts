@@ -7,6 +7,9 @@ export const banxaHosts = {
   test: { apiUrl: 'https://api.banxa-sandbox.com' },
 } as const
 
+/** Where its pages are: a partner's stand below its domains. */
+export const banxaSites = ['banxa.com', 'banxa-sandbox.com'] as const
+
 export type BanxaNeeds = FiatHttp & {
   /** Without a slash at its end. */
   readonly apiUrl: string

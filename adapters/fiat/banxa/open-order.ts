@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '@causeway/core/result'
 import { type Ask, furthestOf, pageAddress, requiredTextOf } from '../../fiat-wire/index.ts'
 import { postTo } from './ask-banxa.ts'
 import type { BanxaDeal } from './banxa-lists.ts'
-import type { BanxaNeeds } from './banxa-needs.ts'
+import { type BanxaNeeds, banxaSites } from './banxa-needs.ts'
 import { ordersByReference } from './find-orders.ts'
 
 const CREATED = new Set([200, 201])
@@ -28,7 +28,7 @@ export async function openOrder(
   const { side, reference, extraId, email } = request
   const before = furthestOf(await ordersByReference(needs, ask, reference, side))
   if (before !== null && !OVER.has(before.state)) {
-    return goingTo(before.providerReference, pageAddress(before.url))
+    return goingTo(before.providerReference, pageAddress(before.url, banxaSites))
   }
   const { status, body } = await postTo(needs, ask, side, {
     ...coin,
@@ -44,7 +44,8 @@ export async function openOrder(
     ...(email === null ? {} : { email }),
   })
   if (!CREATED.has(status)) return fail({ code: 'others' })
-  return goingTo(requiredTextOf(body, 'id'), pageAddress(requiredTextOf(body, 'checkoutUrl')))
+  const url = pageAddress(requiredTextOf(body, 'checkoutUrl'), banxaSites)
+  return goingTo(requiredTextOf(body, 'id'), url)
 }
 
 function goingTo(providerReference: string | null, url: string): Result<FiatCheckout, FiatFailure> {

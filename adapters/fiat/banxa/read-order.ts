@@ -6,6 +6,7 @@ import {
   requiredTextOf,
   textOf,
 } from '../../fiat-wire/index.ts'
+import { banxaSites } from './banxa-needs.ts'
 
 /** Banxa's order statuses (docs.banxa.com, order statuses) where money is paid for coins. */
 const BUY_STATES = {
@@ -50,7 +51,7 @@ export function readOrder(order: unknown, reference: string, side: FiatSide): Fi
     // Banxa shows it on its page, and to nobody who asks.
     payIn: null,
     reason: null,
-    url: pageAddressOrNull(textOf(order, 'orderStatusUrl')),
+    url: pageAddressOrNull(textOf(order, 'orderStatusUrl'), banxaSites),
   }
 }
 

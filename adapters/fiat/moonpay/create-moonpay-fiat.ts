@@ -11,6 +11,7 @@ import {
   readWithin,
 } from '../../fiat-wire/index.ts'
 import { askQuote } from './ask-quote.ts'
+import { customerOf } from './customer-of.ts'
 import { findMoonpayCoin, type MoonpayLists, moonpayLists } from './moonpay-lists.ts'
 import type { MoonpayNeeds } from './moonpay-needs.ts'
 import { pageOfMoonpay } from './page-of-moonpay.ts'
@@ -60,7 +61,11 @@ export function createMoonpayFiat(needs: MoonpayNeeds): FiatPort {
         ok(
           furthestOf(
             (await askTransactions(needs, ask, reference, side)).map((transaction) =>
-              readTransaction(transaction, reference, side),
+              readTransaction(transaction, {
+                reference,
+                side,
+                customer: customerOf(needs, reference),
+              }),
             ),
           ),
         ),

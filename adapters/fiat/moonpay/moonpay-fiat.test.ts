@@ -110,6 +110,54 @@ describe('MoonPay', () => {
     })
   })
 
+  test('lets its own page ask where coins of a sale go back to, where that needs a tag', async () => {
+    const queryOf = async (extraId: string | null) => {
+      const opened = await play.fiat.checkout(
+        {
+          ...question,
+          side: 'sell',
+          amount: '0.01',
+          reference: 'sale',
+          address: 'bc1qback',
+          extraId,
+          quoteId: null,
+          returnUrl: 'https://x.example/',
+          email: null,
+          language: 'en',
+          clientAddress: null,
+          userAgent: null,
+        },
+        5000,
+      )
+      if (!opened.ok || opened.value.goesTo.kind !== 'redirect') throw new Error('no page')
+      return new URL(opened.value.goesTo.url).searchParams
+    }
+    const plain = await queryOf(null)
+    expect(plain.get('refundWalletAddress')).toBe('bc1qback')
+    const { fields } = transactionOf({ reference: 'sale', side: 'sell' }, {})
+    expect(plain.get('externalCustomerId')).toBe(fields.externalCustomerId)
+    // It has no field for the tag: without it the coins would be lost.
+    expect((await queryOf('77')).has('refundWalletAddress')).toBe(false)
+  })
+
+  test('leads to no page of another site', async () => {
+    const order = { reference: 'strange', side: 'buy' } as const
+    const read = async (returnUrl: string) => {
+      play.transactions.set('strange', [transactionOf(order, { status: 'pending', returnUrl })])
+      return play.fiat.read({ ...order, providerReference: null }, 5000)
+    }
+    const page = 'https://buy.moonpay.com/receipt'
+    expect(await read(page)).toMatchObject({ value: { url: page } })
+    expect(await read('https://moonpay.com.evil.example/')).toMatchObject({ value: { url: null } })
+    expect(await read('https://evilmoonpay.com/')).toMatchObject({ value: { url: null } })
+    // Who has not paid yet is led back to where he pays, not to a receipt.
+    const waiting = transactionOf(order, { status: 'waitingPayment', returnUrl: page })
+    play.transactions.set('strange', [waiting])
+    expect(await play.fiat.read({ ...order, providerReference: null }, 5000)).toMatchObject({
+      value: { state: 'waiting', url: null },
+    })
+  })
+
   test('counts the payment that came furthest where a person tried twice', async () => {
     const order = { reference: 'twice', side: 'buy' } as const
     play.transactions.set('twice', [
@@ -130,6 +178,12 @@ describe('MoonPay', () => {
     expect(await read()).toMatchObject({
       value: { payIn: { address: 'bc1qdeposit', extraId: null, amount: '0.01' } },
     })
+    // Whoever knows the order's public name can open a sale of his own under it.
+    for (const externalCustomerId of [null, 'a stranger']) {
+      const status = 'waitingForDeposit'
+      play.transactions.set('sale', [transactionOf(order, { status, externalCustomerId })])
+      expect(await read()).toMatchObject({ value: { state: 'waiting', payIn: null } })
+    }
     play.transactions.set('sale', [transactionOf(order, { status: 'failed', depositHash: 'aa' })])
     expect(await read()).toMatchObject({ value: { state: 'paid', payIn: null } })
   })

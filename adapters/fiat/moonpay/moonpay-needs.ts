@@ -23,6 +23,9 @@ export const moonpayHosts = {
   },
 } as const satisfies Record<string, MoonpayHosts>
 
+/** Where its pages are. */
+export const moonpaySites = ['moonpay.com'] as const
+
 export type MoonpayNeeds = FiatHttp &
   MoonpayHosts & {
     /** `pk_…`: stands in addresses, people see it. */

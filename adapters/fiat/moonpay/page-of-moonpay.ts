@@ -1,5 +1,6 @@
 import type { FiatCheckoutRequest } from '@causeway/core/ports'
 import { hmac } from '../../fiat-wire/index.ts'
+import { customerOf } from './customer-of.ts'
 import type { MoonpayNeeds } from './moonpay-needs.ts'
 import { moonpayMethod } from './payment-methods.ts'
 
@@ -19,6 +20,7 @@ export function pageOfMoonpay(
     ...own,
     lockAmount: 'true',
     externalTransactionId: request.reference,
+    externalCustomerId: customerOf(needs, request.reference),
     redirectURL: request.returnUrl,
     language: request.language,
     email: request.email,
@@ -41,11 +43,12 @@ function buying(code: string, { fiat, amount, address, extraId }: FiatCheckoutRe
   }
 }
 
-function selling(code: string, { fiat, amount, address }: FiatCheckoutRequest) {
+/** It has no field for a refund's tag: where one is needed, its page asks for both. */
+function selling(code: string, { fiat, amount, address, extraId }: FiatCheckoutRequest) {
   return {
     baseCurrencyCode: code,
     baseCurrencyAmount: amount,
     quoteCurrencyCode: fiat,
-    refundWalletAddress: address,
+    refundWalletAddress: extraId === null ? address : null,
   }
 }

@@ -172,6 +172,11 @@ const SALES: Partial<Record<FiatOrderState, object>> = {
   refunded: { status: 'failed', depositHash: 'cd'.repeat(32), refundHash: 'ef'.repeat(32) },
 }
 
+/** What our page of an order says of the person: only who came by it can know. */
+function customerOf(reference: string): string {
+  return createHmac('sha256', KEYS.secretKey).update(`customer ${reference}`).digest('hex')
+}
+
 /** A transaction as MoonPay has it once the person has come to its page. */
 export function transactionOf({ reference, side }: FiatOrderKey, change: object): Transaction {
   const shared = {
@@ -180,7 +185,7 @@ export function transactionOf({ reference, side }: FiatOrderKey, change: object)
     updatedAt: '2026-11-22T02:00:00.000Z',
     failureReason: null,
     externalTransactionId: reference,
-    externalCustomerId: null,
+    externalCustomerId: customerOf(reference),
     feeAmount: 3.99,
     extraFeeAmount: 0,
     stages: [],

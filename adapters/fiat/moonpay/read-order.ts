@@ -8,6 +8,7 @@ import {
   sumOf,
   textOf,
 } from '../../fiat-wire/index.ts'
+import { moonpaySites } from './moonpay-needs.ts'
 
 const BUY_STATES = {
   waitingPayment: 'waiting',
@@ -24,11 +25,17 @@ const SELL_STATES = {
   failed: 'declined',
 } as const satisfies Record<string, FiatOrderState>
 
-/** A transaction of MoonPay's, as we say it. Throws NoAnswer for a status that we do not know. */
+/**
+ * A transaction of MoonPay's, as we say it. Where a sale is paid in is believed only where it was opened by our own page:
+ * another's transaction under our name would take the coins. Throws NoAnswer for a status that we do not know.
+ */
 export function readTransaction(
   transaction: unknown,
-  reference: string,
-  side: FiatSide,
+  {
+    reference,
+    side,
+    customer,
+  }: { readonly reference: string; readonly side: FiatSide; readonly customer: string },
 ): FiatOrderReport {
   if (textOf(transaction, 'externalTransactionId') !== reference) {
     throw new NoAnswer('unavailable', 'MoonPay told of another order than was asked')
@@ -37,12 +44,11 @@ export function readTransaction(
     reference,
     providerReference: requiredTextOf(transaction, 'id'),
     reason: reasonOf(transaction),
-    url: pageAddressOrNull(textOf(transaction, 'returnUrl')),
     amountTo: decimalOf(transaction, 'quoteCurrencyAmount'),
   }
-  return side === 'buy'
-    ? { ...told, ...boughtOf(transaction) }
-    : { ...told, ...soldOf(transaction) }
+  const further = side === 'buy' ? boughtOf(transaction) : soldOf(transaction, customer)
+  const receipt = pageAddressOrNull(textOf(transaction, 'returnUrl'), moonpaySites)
+  return { ...told, ...further, url: further.state === 'waiting' ? null : receipt }
 }
 
 function boughtOf(transaction: unknown) {
@@ -59,12 +65,13 @@ function boughtOf(transaction: unknown) {
   } as const
 }
 
-function soldOf(transaction: unknown) {
+function soldOf(transaction: unknown, customer: string) {
   const state = stateOf(SELL_STATES, transaction)
   const amountFrom = decimalOf(transaction, 'baseCurrencyAmount')
   const address = textOf(transaction, 'depositWallet', 'walletAddress')
   const txId = textOf(transaction, 'depositHash')
-  const isWaiting = state === 'waiting' && address !== null && amountFrom !== null
+  const isOurs = textOf(transaction, 'externalCustomerId') === customer
+  const isWaiting = state === 'waiting' && isOurs && address !== null && amountFrom !== null
   return {
     state: state === 'declined' ? failedSale(transaction, txId) : state,
     amountFrom,

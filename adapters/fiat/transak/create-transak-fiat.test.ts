@@ -132,6 +132,15 @@ describe('transak', () => {
     expect(await read(other, PLENTY)).toMatchObject({ ok: false })
   })
 
+  test('finds the try after the one that failed, though it knows that one’s name', async () => {
+    const order = { reference: 'anew', side: 'buy' } as const
+    transak.addOrder({ ...orderOf(order, 'FAILED'), id: 'anew-1' })
+    const read = () => transak.fiat.read({ ...order, providerReference: 'anew-1' }, PLENTY)
+    expect(await read()).toMatchObject({ value: { state: 'declined' } })
+    transak.addOrder({ ...orderOf(order, 'COMPLETED'), id: 'anew-2' })
+    expect(await read()).toMatchObject({ value: { state: 'ended', providerReference: 'anew-2' } })
+  })
+
   test('takes no stranger’s order and no unknown state for one of ours', async () => {
     const { read } = transak.fiat
     const asked = { reference: 'strangers', providerReference: null, side: 'buy' } as const

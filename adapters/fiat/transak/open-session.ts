@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@causeway/core/result'
 import { type Ask, NoAnswer, pageAddress, requiredTextOf, textOf } from '../../fiat-wire/index.ts'
 import { askTransak } from './ask-transak.ts'
 import { checkQuestion, type TransakPair } from './check-question.ts'
-import type { Transak } from './transak-needs.ts'
+import { type Transak, transakSites } from './transak-needs.ts'
 
 /**
  * Opens Transak's page for an order. Its address holds for five minutes and for one visit, therefore it is made anew
@@ -30,7 +30,7 @@ export async function openSession(
     if (textOf(body, 'error', 'message') !== null) return fail({ code: 'others' })
     throw new NoAnswer('unavailable', `Transak answered ${status}`)
   }
-  const url = pageAddress(requiredTextOf(body, 'data', 'widgetUrl'))
+  const url = pageAddress(requiredTextOf(body, 'data', 'widgetUrl'), transakSites)
   return ok({ providerReference: null, goesTo: { kind: 'redirect', url } })
 }
 

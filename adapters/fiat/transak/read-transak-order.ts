@@ -1,4 +1,4 @@
-import type { FiatFailure, FiatOrderReport, FiatSide } from '@causeway/core/ports'
+import type { FiatFailure, FiatOrderReport, FiatOrderState, FiatSide } from '@causeway/core/ports'
 import { ok, type Result } from '@causeway/core/result'
 import { type Ask, fieldOf, furthestOf, listOf, NoAnswer, textOf } from '../../fiat-wire/index.ts'
 import { askTransak } from './ask-transak.ts'
@@ -13,31 +13,48 @@ export type TransakOrder = {
 
 const NOT_FOUND = 404
 
-/** What Transak says of an order, asked by its own name for it or by ours; null where it knows none. Throws NoAnswer. */
+/** States from which a person begins anew on Transak's page. */
+const OVER: ReadonlySet<FiatOrderState> = new Set(['declined', 'expired'])
+
+/**
+ * What Transak says of an order, asked by its own name for it or by ours; null where it knows none. A person may begin
+ * anew on Transak's page, which makes an order of another name there: where the known one came to nothing, all of our
+ * name are asked for. Throws NoAnswer.
+ */
 export async function readTransakOrder(
   transak: Transak,
   ask: Ask,
   order: TransakOrder,
 ): Promise<Result<FiatOrderReport | null, FiatFailure>> {
-  const path =
-    order.providerReference === null
-      ? `/orders?${queryOf(order)}`
-      : `/order/${encodeURIComponent(order.providerReference)}`
+  const named = order.providerReference === null ? null : await readNamed(transak, ask, order)
+  if (named !== null && !OVER.has(named.state)) return ok(named)
+  if (order.providerReference !== null && named === null) return ok(null)
+  const body = await askOrders(transak, ask, `/orders?${queryOf(order)}`)
+  const found = body === null ? [] : listOf(body, 'data').filter((each) => isThat(each, order))
+  const reports = found.map((each) => reportOrder(each, order.reference, order.side))
+  return ok(furthestOf(named === null ? reports : [named, ...reports]))
+}
+
+async function readNamed(
+  transak: Transak,
+  ask: Ask,
+  order: TransakOrder,
+): Promise<FiatOrderReport | null> {
+  const path = `/order/${encodeURIComponent(order.providerReference ?? '')}`
+  const body = await askOrders(transak, ask, path)
+  if (body === null) return null
+  const found = fieldOf(body, 'data')
+  if (!isThat(found, order)) throw new NoAnswer('unavailable', 'Transak tells of another order')
+  return reportOrder(found, order.reference, order.side)
+}
+
+/** Null where there is nothing of that name. */
+async function askOrders(transak: Transak, ask: Ask, path: string): Promise<unknown> {
   const url = `${transak.apiUrl}/partners/api/v2${path}`
   const { status, body } = await askTransak(transak, ask, { method: 'GET', url }, null)
-  if (status === NOT_FOUND) return ok(null)
+  if (status === NOT_FOUND) return null
   if (status !== 200) throw new NoAnswer('unavailable', `Transak answered ${status}`)
-  const found = order.providerReference === null ? listOf(body, 'data') : [fieldOf(body, 'data')]
-  // A person may begin anew on Transak's page.
-  const best = furthestOf(
-    found
-      .filter((each) => isThat(each, order))
-      .map((each) => reportOrder(each, order.reference, order.side)),
-  )
-  if (best === null && order.providerReference !== null) {
-    throw new NoAnswer('unavailable', 'Transak tells of another order')
-  }
-  return ok(best)
+  return body
 }
 
 function queryOf({ reference, side }: TransakOrder): URLSearchParams {

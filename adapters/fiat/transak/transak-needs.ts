@@ -18,6 +18,9 @@ export const transakHosts = {
   },
 } as const satisfies Record<string, TransakHosts>
 
+/** Where its pages are. */
+export const transakSites = ['transak.com'] as const
+
 export type TransakNeeds = FiatHttp &
   TransakHosts & {
     /** Public: it stands in the address of Transak's page. */

@@ -38,22 +38,22 @@ export const portuguese: MailTexts = {
       fiat_ended: {
         subject: 'a sua ordem está concluída',
         sentence:
-          'O fornecedor informa que a sua ordem está concluída. A página da ordem mostra o que foi enviado.',
+          'O provedor informa que a sua ordem está concluída. A página da ordem mostra o que foi enviado.',
       },
       fiat_declined: {
         subject: 'a sua ordem foi recusada',
         sentence:
-          'O fornecedor recusou a sua ordem; nenhum dinheiro foi retido. Pode tentar de novo ou escolher outro fornecedor.',
+          'O provedor recusou a sua ordem; nenhum dinheiro foi retido. Você pode tentar de novo ou escolher outro provedor.',
       },
       fiat_refunded: {
         subject: 'o seu pagamento foi devolvido',
         sentence:
-          'O fornecedor informa que o que pagou foi devolvido. Pode demorar alguns dias a chegar.',
+          'O provedor informa que o que você pagou foi devolvido. Pode levar alguns dias para chegar.',
       },
       fiat_charged_back: {
-        subject: 'o pagamento da sua ordem foi anulado',
+        subject: 'o pagamento da sua ordem foi estornado',
         sentence:
-          'O banco retomou o pagamento da sua ordem. Se não o pediu, escreva ao fornecedor.',
+          'O banco estornou o pagamento da sua ordem. Se você não pediu isso, escreva ao provedor.',
       },
     },
     otherState: {

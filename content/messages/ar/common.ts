@@ -7,6 +7,8 @@ export const common = {
   mainNavigation: 'التنقل الرئيسي',
   footerNavigation: 'تذييل الصفحة',
   exchange: 'تبديل',
+  buyCrypto: 'شراء العملات',
+  sellCrypto: 'بيع العملات',
   yourOrders: 'طلباتك',
   howItWorks: 'كيف يعمل',
   sandbox: 'بيئة التجربة',

@@ -51,6 +51,9 @@ export const checkout = {
   walletText:
     'Auf einer echten Seite würde sich hier {name} öffnen. In der Sandbox genügt ein Klick.',
   walletPay: 'Spielen, dass Sie mit {name} zahlen',
+  localText:
+    'Auf einer echten Seite würde sich hier das örtliche Verfahren öffnen. In der Sandbox genügt ein Klick.',
+  localPay: 'Spielen, dass Sie bezahlen',
   cancel: 'Abbrechen',
   account: 'Konto für die Auszahlung',
   accountLead: 'Nehmen Sie das Testkonto:',

@@ -7,6 +7,8 @@ export const common = {
   mainNavigation: 'Hauptnavigation',
   footerNavigation: 'Fußzeile',
   exchange: 'Tauschen',
+  buyCrypto: 'Krypto kaufen',
+  sellCrypto: 'Krypto verkaufen',
   yourOrders: 'Ihre Aufträge',
   howItWorks: 'So funktioniert es',
   sandbox: 'Sandbox',

@@ -4,6 +4,7 @@ export const german: NamespaceLoaders = {
   account: async () => (await import('./account.ts')).account,
   address: async () => (await import('./address.ts')).address,
   auth: async () => (await import('./auth.ts')).auth,
+  buying: async () => (await import('./buying.ts')).buying,
   checkout: async () => (await import('./checkout.ts')).checkout,
   common: async () => (await import('./common.ts')).common,
   errors: async () => (await import('./errors.ts')).errors,

@@ -51,6 +51,8 @@ export const checkout = {
   transferDone: 'I have made the transfer',
   walletText: 'On a real page {name} would open here. In the sandbox one press is enough.',
   walletPay: 'Play that you pay with {name}',
+  localText: 'On a real page the local method would open here. In the sandbox one press is enough.',
+  localPay: 'Play that you pay',
   cancel: 'Cancel',
   account: 'Account to be paid out to',
   accountLead: 'Use the test account:',

@@ -7,6 +7,8 @@ export const common = {
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   exchange: 'Exchange',
+  buyCrypto: 'Buy crypto',
+  sellCrypto: 'Sell crypto',
   yourOrders: 'Orders',
   howItWorks: 'How it works',
   sandbox: 'Sandbox',

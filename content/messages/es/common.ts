@@ -7,6 +7,8 @@ export const common = {
   mainNavigation: 'Navegación principal',
   footerNavigation: 'Pie de página',
   exchange: 'Intercambio',
+  buyCrypto: 'Comprar cripto',
+  sellCrypto: 'Vender cripto',
   yourOrders: 'Órdenes',
   howItWorks: 'Cómo funciona',
   sandbox: 'Zona de pruebas',

@@ -7,6 +7,7 @@ export const preview = {
   form: 'Formulario de intercambio',
   address: 'Campo de dirección',
   order: 'Página de la orden',
+  buy: 'Compra',
   signIn: 'Inicio de sesión',
   account: 'Cuenta',
   allStates: 'Todos los estados',

@@ -7,6 +7,8 @@ export const common = {
   mainNavigation: 'Navigation principale',
   footerNavigation: 'Pied de page',
   exchange: 'Échange',
+  buyCrypto: 'Acheter des cryptos',
+  sellCrypto: 'Vendre des cryptos',
   yourOrders: 'Ordres',
   howItWorks: 'Comment ça marche',
   sandbox: 'Bac à sable',

@@ -7,6 +7,7 @@ export const preview = {
   form: 'Formulaire d’échange',
   address: 'Champ d’adresse',
   order: 'Page de l’ordre',
+  buy: 'Achat',
   signIn: 'Connexion',
   account: 'Compte',
   allStates: 'Tous les états',

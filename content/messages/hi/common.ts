@@ -7,6 +7,8 @@ export const common = {
   mainNavigation: 'मुख्य मेनू',
   footerNavigation: 'पेज के नीचे का मेनू',
   exchange: 'एक्सचेंज',
+  buyCrypto: 'क्रिप्टो ख़रीदें',
+  sellCrypto: 'क्रिप्टो बेचें',
   yourOrders: 'ऑर्डर',
   howItWorks: 'यह कैसे काम करता है',
   sandbox: 'सैंडबॉक्स',

@@ -7,6 +7,7 @@ export const preview = {
   form: 'एक्सचेंज फ़ॉर्म',
   address: 'पता फ़ील्ड',
   order: 'ऑर्डर पेज',
+  buy: 'ख़रीद',
   signIn: 'साइन इन',
   account: 'खाता',
   allStates: 'सभी स्थितियाँ',

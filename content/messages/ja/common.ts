@@ -7,6 +7,8 @@ export const common = {
   mainNavigation: 'メイン',
   footerNavigation: 'フッター',
   exchange: '交換',
+  buyCrypto: 'コイン購入',
+  sellCrypto: 'コイン売却',
   yourOrders: '注文',
   howItWorks: 'しくみ',
   sandbox: 'サンドボックス',

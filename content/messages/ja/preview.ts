@@ -7,6 +7,7 @@ export const preview = {
   form: '交換フォーム',
   address: 'アドレス欄',
   order: '注文のページ',
+  buy: '購入',
   signIn: 'ログイン',
   account: 'アカウント',
   allStates: 'すべての状態',

@@ -7,6 +7,8 @@ export const common = {
   mainNavigation: '주 메뉴',
   footerNavigation: '하단 메뉴',
   exchange: '교환',
+  buyCrypto: '코인 구매',
+  sellCrypto: '코인 판매',
   yourOrders: '주문',
   howItWorks: '이용 방법',
   sandbox: '샌드박스',

@@ -7,6 +7,7 @@ export const preview = {
   form: '교환 양식',
   address: '주소 입력란',
   order: '주문 페이지',
+  buy: '구매',
   signIn: '로그인',
   account: '계정',
   allStates: '모든 상태',

@@ -7,6 +7,8 @@ export const common = {
   mainNavigation: 'Navegação principal',
   footerNavigation: 'Rodapé',
   exchange: 'Troca',
+  buyCrypto: 'Comprar cripto',
+  sellCrypto: 'Vender cripto',
   yourOrders: 'Ordens',
   howItWorks: 'Como funciona',
   sandbox: 'Área de testes',

@@ -7,6 +7,7 @@ export const preview = {
   form: 'Formulário de troca',
   address: 'Campo de endereço',
   order: 'Página da ordem',
+  buy: 'Compra',
   signIn: 'Entrada na conta',
   account: 'Conta',
   allStates: 'Todos os estados',

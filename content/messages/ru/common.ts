@@ -7,6 +7,8 @@ export const common = {
   mainNavigation: 'Главное меню',
   footerNavigation: 'Нижнее меню',
   exchange: 'Обмен',
+  buyCrypto: 'Купить монеты',
+  sellCrypto: 'Продать монеты',
   yourOrders: 'Заявки',
   howItWorks: 'Как это работает',
   sandbox: 'Песочница',

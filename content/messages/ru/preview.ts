@@ -7,6 +7,7 @@ export const preview = {
   form: 'Форма обмена',
   address: 'Поле адреса',
   order: 'Страница заявки',
+  buy: 'Покупка',
   signIn: 'Вход',
   account: 'Аккаунт',
   allStates: 'Все состояния',

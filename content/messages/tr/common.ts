@@ -7,6 +7,8 @@ export const common = {
   mainNavigation: 'Ana gezinme',
   footerNavigation: 'Alt gezinme',
   exchange: 'Takas',
+  buyCrypto: 'Kripto al',
+  sellCrypto: 'Kripto sat',
   yourOrders: 'Emirler',
   howItWorks: 'Nasıl işler',
   sandbox: 'Deneme alanı',

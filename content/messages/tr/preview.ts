@@ -7,6 +7,7 @@ export const preview = {
   form: 'Takas formu',
   address: 'Adres alanı',
   order: 'Emir sayfası',
+  buy: 'Satın alma',
   signIn: 'Oturum açma',
   account: 'Hesap',
   allStates: 'Tüm durumlar',

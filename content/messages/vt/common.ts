@@ -7,6 +7,8 @@ export const common = {
   mainNavigation: 'Trình đơn chính',
   footerNavigation: 'Trình đơn cuối trang',
   exchange: 'Đổi',
+  buyCrypto: 'Mua tiền mã hóa',
+  sellCrypto: 'Bán tiền mã hóa',
   yourOrders: 'Lệnh',
   howItWorks: 'Cách hoạt động',
   sandbox: 'Khu thử nghiệm',

@@ -7,6 +7,7 @@ export const preview = {
   form: 'Biểu mẫu đổi',
   address: 'Ô địa chỉ',
   order: 'Trang lệnh',
+  buy: 'Mua',
   signIn: 'Đăng nhập',
   account: 'Tài khoản',
   allStates: 'Mọi trạng thái',

@@ -7,6 +7,8 @@ export const common = {
   mainNavigation: '主导航',
   footerNavigation: '页脚',
   exchange: '兑换',
+  buyCrypto: '买币',
+  sellCrypto: '卖币',
   yourOrders: '订单',
   howItWorks: '如何运作',
   sandbox: '沙盒',

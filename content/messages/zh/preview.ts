@@ -7,6 +7,7 @@ export const preview = {
   form: '兑换表单',
   address: '地址栏',
   order: '订单页面',
+  buy: '购买',
   signIn: '登录',
   account: '账户',
   allStates: '所有状态',

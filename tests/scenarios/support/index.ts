@@ -7,6 +7,7 @@ export {
   choose,
   customerAddress,
   estimate,
+  fiatMessagesWaiting,
   followUntil,
   holdingsOnChain,
   lastOf,
@@ -40,6 +41,16 @@ export {
 } from './books.ts'
 export { buyThroughKills } from './buy-through-kills.ts'
 export { earlierVersion, unpackVersion } from './earlier-version.ts'
+export {
+  beginFiat,
+  decideFiat,
+  disturbFiat,
+  fiatBody,
+  fiatOffers,
+  fiatPayments,
+  reachFiat,
+  toldBy,
+} from './fiat-steps.ts'
 export { mailedToken, mailsAt, mailTexts } from './mails.ts'
 export { metricOf, metricsOf, readinessOf } from './operator-view.ts'
 export {

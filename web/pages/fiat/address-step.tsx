@@ -15,6 +15,7 @@ import { type DealFieldErrors, type DealFields, emptyDealFields } from './deal-f
 import { DealSummary } from './deal-summary.tsx'
 import styles from './deal-view.module.css'
 import type { DealPage } from './load-deal.server.ts'
+import { termsWords } from './terms-words.ts'
 
 /** The offer is asked anew after so long; the provider's own page has the price that counts. */
 const OFFER_MILLISECONDS = 30_000
@@ -74,7 +75,7 @@ export function AddressStep({ page, taken, outcome }: AddressStepProps) {
             }}
           />
           <Inputs page={page} taken={taken} outcome={outcome} />
-          <p className={styles.small}>{t('fiat.providerTerms', { provider: offer.name })}</p>
+          <p className={styles.small}>{t(termsWords[deal.category], { provider: offer.name })}</p>
           <Button
             type="submit"
             name="intent"

@@ -133,10 +133,9 @@ async function check(
   return { address: null, errors }
 }
 
-/** The call's names of what was typed, and those of orders of the exchange. */
+/** The call's names of what was typed. */
 const fieldNames: Readonly<Record<string, keyof DealFields>> = {
   address: 'address',
-  destinationAddress: 'address',
   extraId: 'extraId',
   email: 'email',
 }

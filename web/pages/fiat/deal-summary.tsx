@@ -8,8 +8,8 @@ import {
   type OfferScene,
   offerErrorText,
   RateText,
+  shownSum,
 } from '@causeway/widget/fiat'
-import { displayAmount } from '@causeway/widget/form'
 import { useLanguageTag, useTranslate } from '@causeway/widget/messages'
 import type { ReactNode } from 'react'
 import type { ProcessingCoin } from '../processing/processing-coin.ts'
@@ -29,20 +29,24 @@ export function DealSummary({ deal, coins, offer }: DealSummaryProps) {
   const to = coins.find(({ ticker }) => ticker === deal.to)
   if (from === undefined || to === undefined) return null
   const scene = { side: deal.category, from, to, place: deal.place, isPerCoin: true } as const
-  const fiat = tickerLabel(fiatOf(scene))
+  const fiat = fiatOf(scene)
   return (
     <Card look="outlined">
       <OfferHead offer={offer} level={2} />
       {offer.error === null ? null : <Gone scene={scene} offer={offer} error={offer.error} />}
       <dl className={styles.summary}>
         <Line name={t(deal.category === 'buy' ? 'fiat.youPay' : 'fiat.youSell')}>
-          <AmountText amount={deal.amount} ticker={tickerLabel(from)} />
+          {/* Coins are about to be sent: exactly so many. */}
+          <AmountText
+            amount={from.isFiat ? shownSum(deal.amount, from) : deal.amount}
+            ticker={tickerLabel(from)}
+          />
         </Line>
         {offer.amount === null ? null : (
           <div className={styles.total}>
             <dt>{t('processing.youGetAbout')}</dt>
             <dd>
-              <AmountText amount={displayAmount(offer.amount)} ticker={tickerLabel(to)} />
+              <AmountText amount={shownSum(offer.amount, to)} ticker={tickerLabel(to)} />
             </dd>
           </div>
         )}
@@ -53,7 +57,7 @@ export function DealSummary({ deal, coins, offer }: DealSummaryProps) {
           {offer.fee === null ? (
             t('fiat.feeNotNamed')
           ) : (
-            <AmountText amount={displayAmount(offer.fee)} ticker={fiat} />
+            <AmountText amount={shownSum(offer.fee, fiat)} ticker={tickerLabel(fiat)} />
           )}
         </Line>
         <Line name={t('fiat.network')}>{coinOf(scene).network}</Line>

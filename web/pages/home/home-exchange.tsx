@@ -1,22 +1,18 @@
 import { createFormCalls } from '@causeway/widget/client'
 import { ExchangeForm, type FormCoin, type FormStart } from '@causeway/widget/form'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { readExperiments } from '../../experiments/index.ts'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLanguage, useLocalPath } from '../../i18n/index.ts'
 import type { LivePartSpec } from '../../live-parts/index.ts'
 import { tellPage } from '../../page-events/index.ts'
 import { watchSignedIn } from '../../signed-in/index.ts'
 import { readUserMeta } from '../../user-meta/index.ts'
 import { answerEarly } from './answer-early.ts'
+import { buyingCalls } from './buying-calls.ts'
 import { earlyFetch } from './early-fetch.ts'
+import { loadBuying } from './load-buying.ts'
 
-const calls = createFormCalls({ fetch: earlyFetch })
-
-/** The form of buying and selling is fetched when somebody turns to it. */
-async function loadFiatPart() {
-  const { FiatForm } = await import('@causeway/widget/fiat')
-  return FiatForm
-}
+const calls = { ...createFormCalls({ fetch: earlyFetch }), ...buyingCalls }
 
 export type HomeExchangeProps = {
   readonly currencies: readonly FormCoin[]
@@ -26,6 +22,8 @@ export type HomeExchangeProps = {
 /** The exchange form of the home page: what wakes of it. Everything else on that page needs no script. */
 function HomeExchange({ currencies, start }: HomeExchangeProps) {
   const localPath = useLocalPath()
+  const language = useLanguage()
+  const loadFiatPart = useCallback(() => loadBuying(language), [language])
   useEffect(() => globalThis.window.earlyEstimate?.stop(), [])
   return (
     <ExchangeForm
@@ -47,6 +45,6 @@ function HomeExchange({ currencies, start }: HomeExchangeProps) {
 export const homeExchange: LivePartSpec<HomeExchangeProps> = {
   name: 'home-exchange',
   Component: HomeExchange,
-  namespaces: ['common', 'form', 'fiat'],
+  namespaces: ['common', 'form'],
   early: answerEarly,
 }

@@ -12,7 +12,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { calls, brand, world } = page
   const [{ messages, t }, currencies, global, markets] = await Promise.all([
-    pageTexts(page, ['home', 'form', 'fiat']),
+    pageTexts(page, ['home', 'form']),
     calls.currencies().then(answerBody),
     calls.globalMarket(),
     calls.markets(),

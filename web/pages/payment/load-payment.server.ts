@@ -4,6 +4,7 @@ import { answerBody } from '../../answer-body.ts'
 import { pageTexts } from '../../i18n/index.ts'
 import type { PageContext } from '../../load-context.ts'
 import type { PageSeo } from '../../seo/index.ts'
+import { paymentWords } from './payment-words.ts'
 
 /** Where the holder goes on to. */
 export type PaymentPage = {
@@ -11,6 +12,7 @@ export type PaymentPage = {
   readonly seo: PageSeo
   readonly transactionId: string
   readonly provider: string
+  readonly side: 'buy' | 'sell'
   /** What is paid, what is got: for the browser's memory of addresses. */
   readonly bought: {
     readonly currency: string
@@ -46,11 +48,12 @@ export async function loadPayment(page: PageContext, publicCode: string): Promis
     messages,
     seo: {
       title: t('fiat.paymentTitle', { provider: fiat.providerName }),
-      description: t('fiat.paymentText', { provider: fiat.providerName }),
+      description: t(paymentWords[fiat.side], { provider: fiat.providerName }),
       canonical: null,
     },
     transactionId,
     provider: fiat.providerName,
+    side: fiat.side,
     bought: isPurchase
       ? {
           currency: transaction.currencyTo,

@@ -6,6 +6,7 @@ import { useLocalPath } from '../../i18n/index.ts'
 import { Section } from '../../parts/index.ts'
 import type { PaymentPage } from './load-payment.server.ts'
 import styles from './payment-view.module.css'
+import { paymentWords } from './payment-words.ts'
 
 /** Long enough to read where one is taken. */
 const READ_MILLISECONDS = 700
@@ -61,7 +62,7 @@ export function PaymentView({ page }: { readonly page: PaymentPage }) {
             </span>
           )}
         </p>
-        <p>{t('fiat.paymentText', { provider })}</p>
+        <p>{t(paymentWords[page.side], { provider })}</p>
         {goesTo.kind === 'form' ? (
           <form ref={form} method="post" action={goesTo.action}>
             {Object.entries(goesTo.fields).map(([name, value]) => (

@@ -35,7 +35,8 @@ function checkout(isSettled = false) {
     decideFiatOrder: async (_name, { outcome }) => {
       decided.push(outcome)
       if (!isSettled) return { ok: true, status: 200, body: { order: ORDER } }
-      const error = { code: 'play_fiat_order_settled', message: 'That can no longer happen.' }
+      const message = 'That can no longer happen.'
+      const error = { code: 'play_fiat_order_settled', message, details: {} }
       return { ok: false, status: 409, body: { error } }
     },
   }

@@ -50,7 +50,11 @@ export function PayForms({ order, outcome, groups, group }: PayFormsProps) {
       {group === 'card' ? <CardForm outcome={outcome} isBusy={isBusy} /> : null}
       {group === 'bank_transfer' ? <TransferForm order={order} isBusy={isBusy} /> : null}
       {group === null || group === 'card' || group === 'bank_transfer' ? null : (
-        <WalletForm name={t(groupNames[group])} isBusy={isBusy} />
+        <WalletForm
+          // Local methods have no one name.
+          name={group === 'local_method' ? null : t(groupNames[group])}
+          isBusy={isBusy}
+        />
       )}
       {order.state === 'waiting' ? <CancelForm /> : null}
     </>
@@ -73,14 +77,16 @@ function TransferForm({ isBusy, order }: FormProps & Pick<PayFormsProps, 'order'
 }
 
 /** Looks like what phones and wallets show, without anybody's mark. */
-function WalletForm({ isBusy, name }: FormProps & { readonly name: string }) {
+function WalletForm({ isBusy, name }: FormProps & { readonly name: string | null }) {
   const t = useTranslate()
   return (
     <Form method="post" className={styles.form}>
       <input type="hidden" name="intent" value="wallet" />
-      <p className={styles.small}>{t('checkout.walletText', { name })}</p>
+      <p className={styles.small}>
+        {name === null ? t('checkout.localText') : t('checkout.walletText', { name })}
+      </p>
       <Button type="submit" size="large" wide busy={isBusy}>
-        {t('checkout.walletPay', { name })}
+        {name === null ? t('checkout.localPay') : t('checkout.walletPay', { name })}
       </Button>
     </Form>
   )

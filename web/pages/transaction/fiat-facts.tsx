@@ -1,10 +1,12 @@
 import { AddressText, AmountText, tickerLabel } from '@causeway/ui/money'
 import { Card, CopyButton, LtrText } from '@causeway/ui/primitives'
+import { shownPrice, shownSum } from '@causeway/widget/fiat'
 import { useTranslate } from '@causeway/widget/messages'
 import type { ReactNode } from 'react'
 import { DateTime } from './date-time.tsx'
 import type { FiatOrderViewProps } from './fiat-order-view-props.ts'
 import styles from './order-facts.module.css'
+import { priceOfCoin } from './price-of-coin.ts'
 import { TrackLink } from './track-link.tsx'
 
 /** Amounts, rate, fees, the provider, the address and dates of a purchase or a sale. */
@@ -14,7 +16,7 @@ export function FiatFacts(props: FiatOrderViewProps) {
   const address = fiat.side === 'buy' ? transaction.payoutAddress : transaction.refundAddress
   const dates = [
     [t('deal.createdAt'), transaction.createdAt],
-    [t('deal.paidAt'), transaction.userSentAt],
+    [t(fiat.side === 'buy' ? 'deal.paidAt' : 'deal.sellStatePaid'), transaction.userSentAt],
     [t('deal.endedAt'), transaction.endedAt],
   ] as const
   return (
@@ -54,29 +56,44 @@ export function FiatFacts(props: FiatOrderViewProps) {
 
 function Amounts({ transaction, fiat, from, to }: FiatOrderViewProps) {
   const t = useTranslate()
-  const { amountFrom, amountTo, amountExpectedFrom, amountExpectedTo, totalFee } = transaction
-  const tickers = { from: tickerLabel(from), to: tickerLabel(to) }
-  const rate = transaction.rate ?? transaction.aprxRate
+  const { amountTo, totalFee } = transaction
+  const isPurchase = fiat.side === 'buy'
+  const [money, coin] = isPurchase ? [from, to] : [to, from]
+  const given = transaction.amountFrom ?? transaction.amountExpectedFrom
+  const got = amountTo ?? transaction.amountExpectedTo
+  const price = isPurchase ? priceOfCoin(given, got) : priceOfCoin(got, given)
   return (
     <>
-      <Fact name={t(fiat.side === 'buy' ? 'deal.paid' : 'deal.sold')}>
-        <AmountText amount={amountFrom ?? amountExpectedFrom} ticker={tickers.from} />
+      <Fact name={t(isPurchase ? 'deal.paid' : 'deal.sold')}>
+        <AmountText
+          amount={isPurchase ? shownSum(given, from) : given}
+          ticker={tickerLabel(from)}
+        />
       </Fact>
-      <Fact name={t(amountTo === null ? 'deal.gotAbout' : 'deal.got')}>
-        <AmountText amount={amountTo ?? amountExpectedTo} ticker={tickers.to} />
-      </Fact>
-      <Fact name={t('deal.rate')}>
-        <LtrText>
-          1 {tickers.from} ~ {rate} {tickers.to}
-        </LtrText>
-      </Fact>
+      {isLost(fiat.state) ? null : (
+        <Fact name={t(fiat.state === 'ended' ? 'deal.got' : 'deal.gotAbout')}>
+          <AmountText amount={isPurchase ? got : shownSum(got, to)} ticker={tickerLabel(to)} />
+        </Fact>
+      )}
+      {price === null ? null : (
+        <Fact name={t('deal.rate')}>
+          <LtrText>
+            1 {tickerLabel(coin)} ~ {shownPrice(price, money)} {tickerLabel(money)}
+          </LtrText>
+        </Fact>
+      )}
       {totalFee === null ? null : (
         <Fact name={t('deal.fees')}>
-          <AmountText amount={totalFee} ticker={fiat.side === 'buy' ? tickers.from : tickers.to} />
+          <AmountText amount={shownSum(totalFee, money)} ticker={tickerLabel(money)} />
         </Fact>
       )}
     </>
   )
+}
+
+/** Nothing comes of it. */
+function isLost(state: string): boolean {
+  return ['declined', 'expired', 'refunded', 'charged_back'].includes(state)
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

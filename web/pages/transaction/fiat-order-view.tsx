@@ -1,32 +1,20 @@
-import type { MessageKey } from '@causeway/content/messages'
 import { CoinIcon, tickerLabel } from '@causeway/ui/money'
 import { Steps } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { FiatFacts } from './fiat-facts.tsx'
 import type { FiatOrderViewProps } from './fiat-order-view-props.ts'
 import { FiatProgress } from './fiat-progress.tsx'
+import { stateWords } from './fiat-words.ts'
 import { KeepOrder } from './keep-order.tsx'
 import { LostConnection } from './lost-connection.tsx'
 import { OrderHead } from './order-head.tsx'
 import styles from './order-view.module.css'
 
-/** The states of an order with a provider, in words and as steps. Words nobody knows are shown as still at work. */
-const states: Readonly<Record<string, { readonly words: MessageKey; readonly step: number }>> = {
-  waiting: { words: 'deal.stateWaiting', step: 0 },
-  paid: { words: 'deal.statePaid', step: 1 },
-  sending: { words: 'deal.stateSending', step: 2 },
-  ended: { words: 'deal.stateEnded', step: 3 },
-  declined: { words: 'deal.stateDeclined', step: 0 },
-  expired: { words: 'deal.stateExpired', step: 0 },
-  refunded: { words: 'deal.stateRefunded', step: 1 },
-  charged_back: { words: 'deal.stateChargedBack', step: 1 },
-}
-
 /** One purchase or sale through a provider: where it stands, what can be done about it, all its facts (BUY-07). */
 export function FiatOrderView(props: FiatOrderViewProps) {
   const t = useTranslate()
   const { transaction, fiat, from, to } = props
-  const state = states[fiat.state] ?? { words: 'deal.statePaid', step: 1 }
+  const state = stateWords(fiat.side, fiat.state)
   return (
     <div className={styles.page}>
       <div className={styles.title}>
@@ -48,7 +36,7 @@ export function FiatOrderView(props: FiatOrderViewProps) {
         steps={[
           t(fiat.side === 'buy' ? 'deal.stepPay' : 'deal.stepSellPay'),
           t('deal.stepProvider'),
-          t('deal.stepArrives'),
+          t('deal.stepSent'),
         ]}
         current={state.step}
         doneLabel={t('transaction.stepDone')}

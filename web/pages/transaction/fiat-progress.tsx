@@ -1,11 +1,12 @@
-import type { MessageKey } from '@causeway/content/messages'
 import { AmountText, isLongAmount, tickerLabel } from '@causeway/ui/money'
 import { Card, classNames, LinkButton, Notice, Spinner } from '@causeway/ui/primitives'
+import { shownSum } from '@causeway/widget/fiat'
 import { useTranslate } from '@causeway/widget/messages'
 import { useLocalPath } from '../../i18n/index.ts'
 import { paymentPath } from '../payment/payment-path.ts'
 import type { FiatOrderViewProps } from './fiat-order-view-props.ts'
 import { FiatPayIn } from './fiat-pay-in.tsx'
+import { endWords, finishedWords, underWayWords } from './fiat-words.ts'
 import { NextStep } from './next-step.tsx'
 import { NothingComes } from './nothing-comes.tsx'
 import styles from './order-progress.module.css'
@@ -64,23 +65,10 @@ function Waiting(props: FiatOrderViewProps) {
   )
 }
 
-type Said = { readonly title: MessageKey; readonly text: MessageKey }
-
-const underWay = {
-  paid: {
-    buy: { title: 'deal.paidTitle', text: 'deal.paidText' },
-    sell: { title: 'deal.sellPaidTitle', text: 'deal.sellPaidText' },
-  },
-  sending: {
-    buy: { title: 'deal.sendingTitle', text: 'deal.sendingText' },
-    sell: { title: 'deal.sellSendingTitle', text: 'deal.sellSendingText' },
-  },
-} as const satisfies Record<'paid' | 'sending', Record<'buy' | 'sell', Said>>
-
 function UnderWay(props: FiatOrderViewProps) {
   const t = useTranslate()
   const { transaction, fiat, to } = props
-  const words = underWay[fiat.state === 'sending' ? 'sending' : 'paid'][fiat.side]
+  const words = underWayWords(fiat.side, fiat.state)
   const values = { provider: fiat.providerName, ticker: tickerLabel(to) }
   return (
     <Card roomy>
@@ -105,15 +93,17 @@ function Finished(props: FiatOrderViewProps) {
   const { transaction, fiat, to } = props
   const ticker = tickerLabel(to)
   const amount = transaction.amountTo ?? transaction.amountExpectedTo
-  const provider = fiat.providerName
+  const values = { provider: fiat.providerName, ticker }
+  const words = finishedWords[fiat.side]
   return (
     <>
       <Card roomy className={styles.finished}>
-        <h2 className={styles.title}>{t('deal.endedTitle', { ticker })}</h2>
-        <p>{t(fiat.side === 'buy' ? 'deal.endedText' : 'deal.sellEndedText', { provider })}</p>
+        <h2 className={styles.title}>{t(words.title, values)}</h2>
+        <p>{t(words.text, values)}</p>
         <p className={classNames(styles.amount, isLongAmount(amount) && styles.long)}>
-          <AmountText amount={amount} ticker={ticker} />
+          <AmountText amount={to.isFiat ? shownSum(amount, to) : amount} ticker={ticker} />
         </p>
+        <p>{t(words.hint)}</p>
         <TxLink
           {...props}
           txId={transaction.payoutTxId}
@@ -127,27 +117,22 @@ function Finished(props: FiatOrderViewProps) {
   )
 }
 
-const ends = {
-  declined: { title: 'deal.declinedTitle', text: 'deal.declinedText', tone: 'error' },
-  expired: { title: 'deal.expiredTitle', text: 'deal.expiredText', tone: 'warning' },
-  refunded: { title: 'deal.refundedTitle', text: 'deal.refundedText', tone: 'good' },
-  charged_back: { title: 'deal.chargedBackTitle', text: 'deal.chargedBackText', tone: 'error' },
-} as const satisfies Record<string, Said & { readonly tone: 'error' | 'warning' | 'good' }>
-
 function Ended(props: FiatOrderViewProps) {
   const t = useTranslate()
   const localPath = useLocalPath()
   const { transaction, fiat } = props
-  const end = endOf(fiat.state)
+  const end = endWords(fiat.side, fiat.state)
   const provider = fiat.providerName
-  const isSoldBack = fiat.side === 'sell' && fiat.state === 'refunded'
   const { currencyFrom, currencyTo } = transaction
   const amount = transaction.amountExpectedFrom
+  const { country, countryState } = fiat
   const query = new URLSearchParams({ from: currencyFrom, to: currencyTo, amount })
+  if (country !== '') query.set('country', country)
+  if (countryState !== null) query.set('state', countryState)
   return (
     <Card roomy className={styles.finished}>
       <Notice tone={end.tone} title={t(end.title, { provider })}>
-        <p>{t(isSoldBack ? 'deal.sellRefundedText' : end.text, { provider })}</p>
+        <p>{t(end.text, { provider })}</p>
         {fiat.reason === null ? null : <p>{t('deal.reason', { provider, reason: fiat.reason })}</p>}
       </Notice>
       <p>
@@ -158,9 +143,4 @@ function Ended(props: FiatOrderViewProps) {
       <NothingComes {...props} />
     </Card>
   )
-}
-
-function endOf(state: string): (typeof ends)[keyof typeof ends] {
-  if (state === 'declined' || state === 'refunded' || state === 'charged_back') return ends[state]
-  return ends.expired
 }

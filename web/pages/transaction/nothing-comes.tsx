@@ -1,6 +1,7 @@
 import { Disclosure, Icon } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import type { FiatOrderViewProps } from './fiat-order-view-props.ts'
+import { nothingWords } from './fiat-words.ts'
 import styles from './nothing-comes.module.css'
 
 /** Whom to ask when nothing comes: the provider has payment and coins, this site has neither. */
@@ -11,9 +12,9 @@ export function NothingComes({ fiat, transaction }: FiatOrderViewProps) {
   return (
     <Disclosure summary={t('deal.nothingTitle')}>
       <ol className={styles.steps}>
-        <li>{t('deal.nothingWait', { provider })}</li>
-        <li>{t('deal.nothingAsk', { provider })}</li>
-        <li>{t('deal.nothingUs')}</li>
+        {nothingWords[fiat.side].map((words) => (
+          <li key={words}>{t(words, { provider })}</li>
+        ))}
       </ol>
       <p className={styles.links}>
         {page === null ? null : (

@@ -1,0 +1,47 @@
+import { defaultRateLimits } from '@causeway/api/http'
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { limitPages } from './limit-pages.ts'
+
+async function pages(exceptLocal = false) {
+  const server = fastify()
+  await server.register(async (scope) => {
+    await limitPages(scope, { ...defaultRateLimits, create: 2, names: 2, exceptLocal })
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null, null))
+    scope.route({ method: ['GET', 'POST'], url: '/*', handler: async () => 'page' })
+  })
+  return async (method: 'GET' | 'POST', url: string, remoteAddress = '203.0.113.7') =>
+    (await server.inject({ method, url, remoteAddress })).statusCode
+}
+
+test('[BUY-03] pages that ask providers are opened no more often than the call for it', async () => {
+  const open = await pages()
+  const asking = [
+    '/buy?amount=1&offers=1',
+    '/de/sell?provider=one&amount=2',
+    '/sell-crypto.data?offers=1',
+  ]
+  const codes = []
+  for (const url of asking) codes.push(await open('GET', url))
+  expect(codes).toEqual([200, 200, 429])
+  expect(await open('GET', asking[0] ?? '', '203.0.113.8')).toBe(200)
+  // Others ask nobody.
+  for (const url of ['/buy?amount=1', '/', '/track?provider=one']) {
+    for (let count = 0; count < 4; count += 1) expect(await open('GET', url)).toBe(200)
+  }
+})
+
+test('[BUY-07] forms make orders no more often than the call for it, whichever page they stand on', async () => {
+  const open = await pages()
+  expect(await open('POST', '/buy')).toBe(200)
+  expect(await open('POST', '/sell')).toBe(200)
+  expect(await open('POST', '/buy')).toBe(429)
+  expect(await open('GET', '/buy')).toBe(200)
+})
+
+test('this machine is not limited in a play world', async () => {
+  const open = await pages(true)
+  for (let count = 0; count < 4; count += 1) {
+    expect(await open('POST', '/buy', '127.0.0.1')).toBe(200)
+  }
+})

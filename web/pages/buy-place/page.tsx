@@ -1,0 +1,11 @@
+import { seoMeta } from '../../seo/index.ts'
+import { BuyingView } from '../buying/buying-view.tsx'
+import type { Route } from './+types/page.ts'
+
+export { loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
+
+export default function BuyPlacePage({ loaderData }: Route.ComponentProps) {
+  return <BuyingView page={loaderData} />
+}

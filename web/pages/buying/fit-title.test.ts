@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { fitTitle } from './fit-title.ts'
+
+test('the brand stands behind the title where both fit into what search engines show', () => {
+  expect(fitTitle('Buy Bitcoin with EUR', 'Causeway')).toBe('Buy Bitcoin with EUR · Causeway')
+  expect(fitTitle('x'.repeat(49), 'Causeway')).toHaveLength(60)
+  expect(fitTitle('x'.repeat(50), 'Causeway')).toBe('x'.repeat(50))
+})

@@ -1,0 +1,60 @@
+import { tickerLabel } from '@causeway/ui/money'
+import { LinkButton, Skeleton } from '@causeway/ui/primitives'
+import { OfferCard, type OfferScene } from '@causeway/widget/fiat'
+import { useTranslate } from '@causeway/widget/messages'
+import { useLocalPath } from '../../i18n/index.ts'
+import type { BuyingPage } from './buying-page.ts'
+import styles from './buying-view.module.css'
+import { useOffersOfNow } from './use-offers-of-now.ts'
+
+/**
+ * The offers that the server had at once, and the others as they come (BUY-03). Each is taken by a plain form to the
+ * page of buying, which asks anew.
+ */
+export function OffersOfNow({ page }: { readonly page: BuyingPage }) {
+  const t = useTranslate()
+  const localPath = useLocalPath()
+  const { from, to, place, placeName, query } = page
+  const { answers, awaited } = useOffersOfNow(page)
+  const offers = answers.filter(({ error }) => error === null)
+  const scene: OfferScene = { side: 'buy', from, to, place, isPerCoin: true }
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
+  const form = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))
+  return (
+    <form action={localPath('/buy')} className={styles.form} aria-busy={awaited > 0}>
+      <h2 className={styles.title}>
+        {t('buying.offersTitle', {
+          amount: query.amount,
+          fiat: tickerLabel(from),
+          ticker: tickerLabel(to),
+        })}
+      </h2>
+      <p className={styles.where}>{t('buying.offersPlace', { place: placeName })}</p>
+      {asked.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list */}
+      <ul role="list" className={styles.list} aria-label={t('fiat.offersTitle')}>
+        {offers.map((offer) => (
+          <OfferCard key={offer.providerId} offer={offer} scene={scene} />
+        ))}
+        {Array.from({ length: awaited }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else to be known by
+          <li key={place} className={styles.awaited} aria-hidden="true">
+            <Skeleton width="60%" height="40px" />
+            <Skeleton width="40%" height="32px" />
+            <Skeleton width="100%" height="236px" />
+          </li>
+        ))}
+      </ul>
+      {awaited === 0 && offers.length === 0 ? <p>{t('buying.noOffers')}</p> : null}
+      <LinkButton
+        href={localPath(`/buy?${form}`)}
+        look={offers.length === 0 ? 'primary' : 'secondary'}
+        wide
+      >
+        {t('buying.change')}
+      </LinkButton>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import type { FiatOfferOut } from '@causeway/api/contract'
+import { createBuyingCalls } from '@causeway/widget/client'
+import { useEffect, useState } from 'react'
+import type { BuyingPage, OffersNow } from './buying-page.ts'
+
+const calls = createBuyingCalls()
+
+type Shown = Pick<OffersNow, 'answers' | 'awaited'>
+
+/** The page's offers; where some were not there in time they are asked for once more, and shown as they come. */
+export function useOffersOfNow({ now, query }: Pick<BuyingPage, 'now' | 'query'>): Shown {
+  const [shown, setShown] = useState<Shown>(now)
+  const areAll = now.awaited === 0
+  useEffect(() => {
+    if (areAll) return
+    let isWanted = true
+    const show = (next: (before: Shown) => Shown) => {
+      if (isWanted) setShown(next)
+    }
+    const add = (offer: FiatOfferOut) => show((before) => withAnswer(before, offer))
+    void calls.fiatOffers(query, undefined, add).then((answer) => {
+      // Without an answer, what is there stays; the way to the page of buying stands below it.
+      show(({ answers }) => ({ answers: answer.ok ? answer.body.result : answers, awaited: 0 }))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [areAll, query])
+  return shown
+}
+
+/** The stream tells again what the page has already. */
+function withAnswer(shown: Shown, offer: FiatOfferOut): Shown {
+  const { answers, awaited } = shown
+  return answers.some(({ providerId }) => providerId === offer.providerId)
+    ? shown
+    : { answers: [...answers, offer], awaited: Math.max(1, awaited - 1) }
+}
