@@ -1,7 +1,8 @@
 import type { UseCases } from '@causeway/server'
-import type { Calls, CheckAddressReply } from '../contract/index.ts'
+import type { Calls } from '../contract/index.ts'
 import { refuse, wordingOf } from '../failures/index.ts'
 import { createAccountReads } from './account-reads.ts'
+import { answerAddressCheck } from './address-check-call.ts'
 import { alertOut } from './alert-out.ts'
 import { createComplianceCalls } from './compliance-calls.ts'
 import { currencyOut } from './currency-out.ts'
@@ -14,14 +15,6 @@ import { createMarketCalls } from './market-calls.ts'
 import { createNameCalls } from './name-calls.ts'
 import { createTransactionCalls } from './transaction-calls.ts'
 import { answerUpsale } from './upsale-call.ts'
-
-const validAddress: CheckAddressReply = {
-  result: true,
-  code: null,
-  message: null,
-  fits: [],
-  warning: null,
-}
 
 /**
  * Every call of the site and the widget as a plain function from the wire's shapes to the wire's shapes. HTTP routes
@@ -56,22 +49,7 @@ export function createCalls({ useCases }: { readonly useCases: UseCases }): Call
       if (!ability.ok) return refuse(ability.failure, words)
       return { ok: true, status: 200, body: { result: ability.value } }
     },
-    checkAddress: async ({ currency, address, extraId }) => {
-      const checked = useCases.checkAddress(currency.toLowerCase(), address, extraId ?? null)
-      if (checked.ok) {
-        const networks = checked.value.alsoFits.map(words.network)
-        const warning =
-          networks.length > 0 ? { code: 'address_also_fits' as const, networks } : null
-        return { ok: true, status: 200, body: { ...validAddress, warning } }
-      }
-      const { failure } = checked
-      const refusal = refuse(failure, words)
-      if (!('fits' in failure)) return refusal
-      const { code, message } = refusal.body.error
-      const fits = failure.fits.map(words.network)
-      const body = { result: false, code, message, fits, warning: null }
-      return { ok: true, status: 200, body }
-    },
+    checkAddress: async (request) => answerAddressCheck(needs, request),
     blockchainNames: async (from, to) => {
       const coins = [from, to].map((ticker) => catalogue.find(ticker))
       const [coinFrom, coinTo] = coins

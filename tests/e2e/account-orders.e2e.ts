@@ -47,6 +47,9 @@ test('[EXCH-04] earlier addresses come along to another browser, can be named an
   await expect(destination(page)).toHaveValue(ETHER)
 
   await page.reload()
+  // What this tab has kept comes back once the page is awake, as its buttons show.
+  await expect(page.getByRole('button', { name: 'Paste' }).first()).toBeVisible()
+  await expect(destination(page)).toHaveValue(ETHER)
   await destination(page).fill('')
   await expect(choose).toBeVisible()
   await earlier(page)

@@ -121,12 +121,20 @@ test('[BUY-07] a provider that wants a form is posted one; a declined card is no
   await openBuying(page)
   await takeOffer(page, 'Toyramp')
   await goOn(page, 'Toyramp')
-  await payByCard(page, declinedCard)
   await page.goBack()
   await page.waitForURL(/\/payment\//)
   await expect(page.getByText('You have been there already?')).toBeVisible()
-  await page.getByRole('link', { name: 'Look at the order' }).click()
+  await page.getByRole('button', { name: 'Go to Toyramp now' }).click()
+  await page.waitForURL(/\/sandbox\/checkout\//)
+  await payByCard(page, declinedCard)
+  await expect(page.getByText('The payment did not go through.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the exchange' }).click()
+  await expect(page.getByText('Toyramp declined the payment')).toBeVisible(ARRIVES)
   await expect(page.getByText('What to do when nothing comes')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the offers again' })).toHaveAttribute(
+    'href',
+    /\/buy\?from=usd&to=btc&amount=150&country=DE/,
+  )
 })
 
 test('[BUY-09] a coin that nobody sells: the modal, the hint, the first step and the second', async ({

@@ -9,6 +9,7 @@ const paths = [
   '/processing?from=xlm&to=xrp&amountFrom=1000&isFixedRate=true',
   '/history?guest=true',
   '/buy?from=eur&amount=150',
+  '/buy/btc-eur/de',
   '/borrow',
   '/sandbox',
   '/sandbox/mail',

@@ -1,5 +1,13 @@
 import { Notice } from '@causeway/ui/primitives'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslate } from '../messages/index.ts'
 import type { EarlierAddress, FavouriteCalls } from './earlier-address.ts'
 import styles from './earlier-addresses.module.css'
@@ -29,6 +37,12 @@ export function EarlierAddresses(props: EarlierAddressesProps) {
   const t = useTranslate()
   const earlier = useEarlierAddresses({ currency: coin.ticker, kind }, favourites)
   const [problem, setProblem] = useState<string | null>(null)
+  const field = useRef<HTMLDivElement>(null)
+  // Who looked at the field before the script came is offered them too.
+  const lookIfThere = useEffectEvent(() => {
+    if (field.current?.contains(document.activeElement)) earlier.look()
+  })
+  useEffect(() => lookIfThere(), [])
 
   function leave(event: FocusEvent<HTMLDivElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) earlier.close()
@@ -47,7 +61,13 @@ export function EarlierAddresses(props: EarlierAddressesProps) {
   const isOpen = isOffered && earlier.offered.length > 0
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the roles; this only hears of it
-    <div className={styles.field} onFocus={earlier.look} onBlur={leave} onKeyDown={move}>
+    <div
+      ref={field}
+      className={styles.field}
+      onFocus={earlier.look}
+      onBlur={leave}
+      onKeyDown={move}
+    >
       {children}
       {isOpen ? (
         <fieldset

@@ -43,6 +43,8 @@ export const common = {
   copyright: '{brand}, free software under the MIT licence',
   /** Short names of the months, a space between them. */
   months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  /** Of a moment's short form; the day and the year in digits, the month one of those above. */
+  date: '{day} {month} {year}',
   offline: 'You are offline. What you see may be out of date.',
   scriptNeeded: 'This part needs JavaScript.',
 } as const satisfies NamespaceMessages

@@ -42,6 +42,7 @@ export const common = {
   opensInNewTab: 'se abre en una pestaña nueva',
   copyright: '{brand}, software libre bajo la licencia MIT',
   months: 'ene feb mar abr may jun jul ago sep oct nov dic',
+  date: '{day} {month} {year}',
   offline: 'No tiene conexión. Lo que ve puede no estar al día.',
   scriptNeeded: 'Esta parte necesita JavaScript.',
 } as const satisfies Translated<English['common']>

@@ -42,6 +42,7 @@ export const common = {
   opensInNewTab: 's’ouvre dans un nouvel onglet',
   copyright: '{brand}, logiciel libre sous licence MIT',
   months: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
+  date: '{day} {month} {year}',
   offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
   scriptNeeded: 'Cette partie a besoin de JavaScript.',
 } as const satisfies Translated<English['common']>

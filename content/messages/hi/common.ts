@@ -43,6 +43,7 @@ export const common = {
   copyright: '{brand}, MIT लाइसेंस के तहत मुक्त सॉफ़्टवेयर',
   /** Short names of the months, a space between them. */
   months: 'जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰',
+  date: '{day} {month} {year}',
   offline: 'आप ऑफ़लाइन हैं। जो आप देख रहे हैं वह पुराना हो सकता है।',
   scriptNeeded: 'इस हिस्से के लिए JavaScript चाहिए।',
 } as const satisfies Translated<English['common']>

@@ -42,6 +42,7 @@ export const common = {
   opensInNewTab: '新しいタブで開きます',
   copyright: '{brand}、MITライセンスの自由ソフトウェア',
   months: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
+  date: '{year}年{month}{day}日',
   offline: 'オフラインです。表示内容が古い可能性があります。',
   scriptNeeded: 'この部分にはJavaScriptが必要です。',
 } as const satisfies Translated<English['common']>

@@ -43,6 +43,7 @@ export const common = {
   copyright: '{brand}, MIT 라이선스의 자유 소프트웨어',
   /** Short names of the months, a space between them. */
   months: '1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월',
+  date: '{year}년 {month} {day}일',
   offline: '오프라인 상태입니다. 보이는 내용이 최신이 아닐 수 있습니다.',
   scriptNeeded: '이 부분에는 JavaScript가 필요합니다.',
 } as const satisfies Translated<English['common']>

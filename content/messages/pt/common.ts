@@ -42,6 +42,7 @@ export const common = {
   opensInNewTab: 'abre em uma nova aba',
   copyright: '{brand}, software livre sob a licença MIT',
   months: 'jan fev mar abr mai jun jul ago set out nov dez',
+  date: '{day} {month} {year}',
   offline: 'Você está sem conexão. O que vê pode estar desatualizado.',
   scriptNeeded: 'Esta parte precisa de JavaScript.',
 } as const satisfies Translated<English['common']>

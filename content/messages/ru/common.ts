@@ -43,6 +43,7 @@ export const common = {
   copyright: '{brand}, свободная программа под лицензией MIT',
   /** Short names of the months, a space between them. */
   months: 'янв фев мар апр мая июн июл авг сен окт ноя дек',
+  date: '{day} {month} {year}',
   offline: 'Нет соединения. То, что вы видите, могло устареть.',
   scriptNeeded: 'Для этой части нужен JavaScript.',
 } as const satisfies Translated<English['common']>

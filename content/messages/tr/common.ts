@@ -42,6 +42,7 @@ export const common = {
   opensInNewTab: 'yeni sekmede açılır',
   copyright: '{brand}, MIT lisanslı özgür yazılım',
   months: 'Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara',
+  date: '{day} {month} {year}',
   offline: 'Çevrimdışısınız. Gördükleriniz güncel olmayabilir.',
   scriptNeeded: 'Bu bölüm için JavaScript gerekir.',
 } as const satisfies Translated<English['common']>

@@ -43,6 +43,7 @@ export const common = {
   copyright: '{brand}, phần mềm tự do theo giấy phép MIT',
   /** Short names of the months, a space between them. */
   months: 'thg1 thg2 thg3 thg4 thg5 thg6 thg7 thg8 thg9 thg10 thg11 thg12',
+  date: '{day} {month} {year}',
   offline: 'Bạn đang ngoại tuyến. Những gì bạn thấy có thể đã cũ.',
   scriptNeeded: 'Phần này cần JavaScript.',
 } as const satisfies Translated<English['common']>

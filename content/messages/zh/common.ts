@@ -42,6 +42,7 @@ export const common = {
   opensInNewTab: '在新标签页中打开',
   copyright: '{brand}，采用 MIT 许可证的自由软件',
   months: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
+  date: '{year}年{month}{day}日',
   offline: '您已离线。所见内容可能不是最新的。',
   scriptNeeded: '此部分需要 JavaScript。',
 } as const satisfies Translated<English['common']>

@@ -1,9 +1,9 @@
 import type { PasskeyOut } from '@causeway/api/contract'
 import { Disclosure, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { formatDate } from '../transaction/format-date-time.ts'
 import { answerOutcome } from './answer-outcome.ts'
 import { ChangeForm, type FormValues } from './change-form.tsx'
-import { formatDay } from './format-moment.ts'
 import type { Outcome } from './outcome.ts'
 import styles from './part.module.css'
 import type { PartProps } from './part-props.ts'
@@ -18,16 +18,15 @@ export type PasskeyRowProps = PartProps & {
 export function PasskeyRow(props: PasskeyRowProps) {
   const t = useTranslate()
   const { id, name, createdAt, usedAt } = props.passkey
-  const months = t('common.months')
   return (
     <li className={styles.row}>
       <span className={styles.name}>{name}</span>
       <div className={styles.facts}>
-        <span>{t('profile.passkeyMadeOn', { date: formatDay(createdAt, months) })}</span>
+        <span>{t('profile.passkeyMadeOn', { date: formatDate(createdAt, t) })}</span>
         <span>
           {usedAt === null
             ? t('profile.passkeyNeverUsed')
-            : t('profile.passkeyUsedOn', { date: formatDay(usedAt, months) })}
+            : t('profile.passkeyUsedOn', { date: formatDate(usedAt, t) })}
         </span>
       </div>
       <div className={styles.choices}>

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { answerOutcome } from './answer-outcome.ts'
-import { formatMinute } from './format-moment.ts'
+import { formatMinute } from './format-minute.ts'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import styles from './part.module.css'
 import type { PartProps } from './part-props.ts'
@@ -63,8 +63,7 @@ function SessionRow({ session, isDisabled, onEnd }: SessionRowProps) {
   const t = useTranslate()
   const { device, country, isCurrent } = session
   const name = device === '' ? t('profile.sessionUnknownDevice') : device
-  const months = t('common.months')
-  const seen = formatMinute(session.seenAt, months)
+  const seen = formatMinute(session.seenAt, t)
   return (
     <li className={styles.row}>
       <div className={styles.rowHead}>
@@ -86,7 +85,7 @@ function SessionRow({ session, isDisabled, onEnd }: SessionRowProps) {
       <div className={styles.facts}>
         {country === null ? null : <span>{t('profile.sessionPlace', { country })}</span>}
         {isCurrent ? null : <span>{t('profile.sessionSeen', { time: seen })}</span>}
-        <span>{t('profile.sessionSince', { time: formatMinute(session.createdAt, months) })}</span>
+        <span>{t('profile.sessionSince', { time: formatMinute(session.createdAt, t) })}</span>
       </div>
     </li>
   )

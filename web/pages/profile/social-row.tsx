@@ -2,7 +2,7 @@ import type { SocialAccountOut } from '@causeway/api/contract'
 import { LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import type { ReactNode } from 'react'
-import { formatDay } from './format-moment.ts'
+import { formatDate } from '../transaction/format-date-time.ts'
 import styles from './part.module.css'
 import { providerNames } from './provider-names.ts'
 
@@ -20,9 +20,7 @@ export function SocialRow({ linked, children }: SocialRowProps) {
       <span className={styles.name}>{providerNames[provider]}</span>
       <div className={styles.facts}>
         {email === null ? null : <LtrText>{email}</LtrText>}
-        <span>
-          {t('profile.socialLinkedOn', { date: formatDay(linkedAt, t('common.months')) })}
-        </span>
+        <span>{t('profile.socialLinkedOn', { date: formatDate(linkedAt, t) })}</span>
       </div>
       <div className={styles.choices}>{children}</div>
     </li>

@@ -7,7 +7,7 @@ export function DateTime({ iso }: { readonly iso: string }) {
   const t = useTranslate()
   return (
     <time dateTime={iso} className={styles.time}>
-      {t('transaction.utc', { time: formatDateTime(iso, t('common.months')) })}
+      {t('transaction.utc', { time: formatDateTime(iso, t) })}
     </time>
   )
 }

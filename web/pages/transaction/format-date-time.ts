@@ -1,12 +1,25 @@
+import type { Translate } from '@causeway/content/messages'
+
 /**
- * Writes an ISO 8601 time as "DD Mon YYYY, hh:mm:ss" in UTC (TRACK-01). `months` are the twelve short names in the
- * page's language, with a space between them: words of ours, so that server and browser write the same.
+ * Writes an ISO 8601 time as "DD Mon YYYY, hh:mm:ss" in UTC (TRACK-01), the date in the order of the page's language.
+ * The words are ours and not the platform's, so that server and browser write the same.
  */
-export function formatDateTime(iso: string, months: string): string {
+export function formatDateTime(iso: string, t: Translate): string {
   const time = new Date(iso)
-  const two = (part: number) => part.toString().padStart(2, '0')
-  const month = months.split(' ')[time.getUTCMonth()] ?? ''
-  const date = `${two(time.getUTCDate())} ${month} ${time.getUTCFullYear()}`
-  const clock = [time.getUTCHours(), time.getUTCMinutes(), time.getUTCSeconds()].map(two).join(':')
-  return `${date}, ${clock}`
+  const clock = [time.getUTCHours(), time.getUTCMinutes(), time.getUTCSeconds()]
+  return `${formatDate(iso, t)}, ${clock.map(twoDigits).join(':')}`
+}
+
+/** "21 Nov 2026", the day in UTC. */
+export function formatDate(iso: string, t: Translate): string {
+  const time = new Date(iso)
+  return t('common.date', {
+    day: twoDigits(time.getUTCDate()),
+    month: t('common.months').split(' ')[time.getUTCMonth()] ?? '',
+    year: `${time.getUTCFullYear()}`,
+  })
+}
+
+function twoDigits(part: number): string {
+  return part.toString().padStart(2, '0')
 }

@@ -11,7 +11,7 @@ export function LostConnection({
   const t = useTranslate()
   if (followState !== 'offline') return null
   const now = new Date(transaction.serverTime).toISOString()
-  const time = formatDateTime(now, t('common.months'))
+  const time = formatDateTime(now, t)
   return (
     <Notice tone="warning" strong announce="status" title={t('transaction.reconnecting')}>
       {t('transaction.offlineSince', { time })}
