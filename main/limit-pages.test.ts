@@ -31,6 +31,14 @@ test('[BUY-03] pages that ask providers are opened no more often than the call f
   }
 })
 
+test('[BUY-03] pages of search engines ask each time, and are limited with the others', async () => {
+  const open = await pages()
+  const asking = ['/buy-crypto', '/de/buy/btc-eur', '/buy/btc-eur/de']
+  const codes = []
+  for (const url of asking) codes.push(await open('GET', url))
+  expect(codes).toEqual([200, 200, 429])
+})
+
 test('[BUY-07] forms make orders no more often than the call for it, whichever page they stand on', async () => {
   const open = await pages()
   expect(await open('POST', '/buy')).toBe(200)

@@ -7,7 +7,9 @@ import {
 } from '@causeway/api/http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Pages that ask providers of fiat while they are made, and the names in the query that have them ask. */
+/** Pages that ask providers of fiat whenever they are made. */
+const ALWAYS_ASKING = /\/(?:buy-crypto|buy\/[^/]+(?:\/[^/]+)?)(?:\.data)?\/?$/
+/** Pages that ask them by request, and the names in the query that have them ask. */
 const ASKING = /\/(?:buy|sell|sell-crypto)(?:\.data)?\/?$/
 const ASKED_BY = ['offers', 'provider'] as const
 
@@ -33,6 +35,7 @@ export async function limitPages(scope: FastifyInstance, limits: RateLimits): Pr
 function groupOf({ method, url }: FastifyRequest): RateLimitGroup | null {
   if (method === 'POST') return 'create'
   const [path = '', query = ''] = url.split('?')
+  if (ALWAYS_ASKING.test(path)) return 'names'
   const asked = new URLSearchParams(query)
   return ASKING.test(path) && ASKED_BY.some((name) => asked.has(name)) ? 'names' : null
 }

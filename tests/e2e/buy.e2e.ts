@@ -28,7 +28,8 @@ test('[CALC-04] [CALC-15] [CALC-30] the form’s own way to buy asks for offers,
   })
   await page.goto('/')
   await page.getByRole('button', { name: 'Buy', exact: true }).click()
-  await expect(page.getByLabel('Amount you pay, in USD')).toHaveValue('150')
+  // Some seventy files are fetched at once, and a trace is written of each.
+  await expect(page.getByLabel('Amount you pay, in USD')).toHaveValue('150', { timeout: 45_000 })
   const got = page.getByLabel('Amount you get, in BTC')
   await expect(got).toHaveValue(/^0\.\d+$/)
   await expect(got).toHaveAttribute('readonly')

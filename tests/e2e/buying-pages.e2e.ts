@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './product-test.ts'
 
-test('[PAGE-04] [BUY-03] the landing fills in offers as they come, and one of them is taken', async ({
+test('[BUY-03] the landing fills in offers as they come, and one of them is taken', async ({
   page,
 }) => {
   const complaints: string[] = []
@@ -38,7 +38,7 @@ test('[PAGE-04] [BUY-03] the landing fills in offers as they come, and one of th
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[PAGE-04] the page has the offers that are known, and the way to buy', async ({ page }) => {
+  test('[BUY-03] the page has the offers that are known, and the way to buy', async ({ page }) => {
     await page.request.get('/api/fiat/offer?from=eur&to=btc&amount=150&country=FR')
     await page.goto('/buy/btc-eur/fr')
     await page.getByRole('button', { name: 'Buy BTC with Playbank' }).click()

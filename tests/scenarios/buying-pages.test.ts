@@ -16,7 +16,7 @@ afterAll(() => stopShop(shop))
 const page = (path: string) => fetch(shop.url + path, { redirect: 'manual' })
 const html = async (path: string) => (await page(path)).text()
 
-describe('[PAGE-04] [BUY-03] pages of buying', () => {
+describe('[BUY-03] pages of buying', () => {
   test.each([
     ['/buy/btc-eur/de', { from: 'eur', to: 'btc', country: 'DE' }],
     ['/buy/eth-gbp', { from: 'gbp', to: 'eth', country: 'GB' }],
@@ -25,6 +25,8 @@ describe('[PAGE-04] [BUY-03] pages of buying', () => {
     // They have answered a moment ago: the page need not wait for the slow ones.
     const { result } = await fiatOffers(shop, question)
     const offers = result.filter(({ error }) => error === null)
+    const amounts = offers.map(({ amount }) => Number(amount))
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
     const text = textOf(await html(path))
     const places = offers.map(({ amount, name }) => {
       expect(text).toContain(name)
@@ -63,7 +65,7 @@ describe('[PAGE-04] [BUY-03] pages of buying', () => {
   })
 })
 
-describe('[PAGE-02] search engines', () => {
+describe('search engines', () => {
   test.each(['/buy-crypto', '/buy/btc-eur', '/buy/usdttrc20-eur/de'])(
     'are told of %s by title, description and address, and of its questions',
     async (path) => {

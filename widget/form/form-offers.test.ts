@@ -6,7 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { sortOffers } from './form-offers.ts'
 import type { FormEvent, FormState } from './form-state.ts'
 import { brokenLimit, shownAmount } from './form-view.ts'
-import { after, sceneStart } from './testing/form-scene.ts'
+import { shownAlerts } from './shown-alerts.ts'
+import { sideWords } from './side-words.ts'
+import { after, sceneCoins, sceneStart } from './testing/form-scene.ts'
 import { testOffer } from './testing/test-offers.ts'
 
 const errors = ['currency', 'country', 'limits', 'timeout', 'unavailable', 'others'] as const
@@ -86,6 +88,37 @@ describe('offers of a purchase (CALC-30, BUY-03, BUY-04)', () => {
     expect(after(buying, { kind: 'coinChosen', side: 'from', ticker: 'eur' }).from).toBe('eur')
     expect(after(buying, { kind: 'coinChosen', side: 'to', ticker: 'eth' }).to).toBe('eth')
   })
+})
+
+describe('why nobody makes an offer (BUY-08, CALC-27)', () => {
+  const alertsFor = (type: (typeof errors)[number]) => {
+    const error = { type, details: { min: '20', max: '100' } }
+    const refused = testOffer('a', { amount: null, error })
+    return shownAlerts(sceneCoins, after(buying, all(buying, [refused])))
+  }
+
+  test('is told for the side that it is about: what is got, or what is paid', () => {
+    expect(alertsFor('currency')).toEqual([{ id: 'payout-currency', currency: 'btc' }])
+    expect(alertsFor('country')).toEqual([{ id: 'payin-country', currency: 'usd' }])
+    expect(alertsFor('timeout')).toEqual([{ id: 'payin-timeout', currency: 'usd' }])
+    expect(alertsFor('others')).toEqual([{ id: 'payin-others', currency: 'usd' }])
+  })
+
+  test('is not told of limits, nor before all have answered, nor beside an offer', () => {
+    expect(alertsFor('limits')).toEqual([])
+    const error = { type: 'currency', details: { min: null, max: null } } as const
+    const refused = testOffer('b', { amount: null, error })
+    const partly = after(buying, one(buying, refused))
+    expect(shownAlerts(sceneCoins, partly)).toEqual([])
+    const offered = after(buying, all(buying, [testOffer('a', {}), refused]))
+    expect(shownAlerts(sceneCoins, offered)).toEqual([])
+  })
+})
+
+test('who buys pays, who sells sells, and only who exchanges sends (CALC-03)', () => {
+  const labels = (['exchange', 'buy', 'sell'] as const).map((each) => sideWords(each, 'from').label)
+  expect(labels).toEqual(['form.youSend', 'fiat.youPay', 'fiat.youSell'])
+  expect(sideWords('sell', 'to').coin).toBe('fiat.getCurrency')
 })
 
 const limitError = { type: 'limits', details: { min: '20', max: '100' } } as const
