@@ -104,8 +104,11 @@ async function countInstead(tx: Tx, needs: DepositNeeds, next: Deposit): Promise
   await returnDeposit(tx, needs, { ...next, settlement_id }, { order, blockHash: null })
 }
 
-/** What has vanished may return in a block that the scan has passed already, so it is looked up again. */
-const LOOK_FOR_RETURN_SECONDS = 60
+/**
+ * What has vanished may return in a block that the scan has passed already, so it is looked up again: soon at first, since
+ * the node may have been wrong and a customer waits, and later as countBlocks says.
+ */
+const LOOK_FOR_RETURN_SECONDS = 5
 
 type Case = { readonly deposit: Deposit; readonly order: Order | null; readonly at: Date }
 

@@ -73,22 +73,37 @@ export async function releaseTransfer(
   })
 }
 
-/** Gives the lease back after a failure: later and later, and at last to an operator. True where it is dead now. */
+/**
+ * Gives the lease back after a failure: later and later, and at last to an operator. What came a step further before it
+ * failed begins to count anew: failures in a row are those of one step. True where it is dead now.
+ */
 export async function backOffTransfer(
   database: Database,
   transfer: ClaimedTransfer,
   error: unknown,
 ): Promise<boolean> {
-  const dead = transfer.attempts + 1 >= MOST_ATTEMPTS
-  const seconds = Math.min(2 ** Math.min(transfer.attempts, 10) / 2, LONGEST_BACKOFF_SECONDS)
+  const failed = (await hasComeFurther(database, transfer)) ? 0 : transfer.attempts
+  const dead = failed + 1 >= MOST_ATTEMPTS
+  const seconds = Math.min(2 ** Math.min(failed, 10) / 2, LONGEST_BACKOFF_SECONDS)
   await saveTransfer(database.direct(), transfer, {
     lease_until: null,
-    attempts: transfer.attempts + 1,
+    attempts: failed + 1,
     last_error: String(error).slice(0, 1000),
     dead,
     due_at: sql<Date>`now() + ${seconds} * interval '1 second'`,
   })
   return dead
+}
+
+/** It was reserved, signed or sent since it was claimed, whatever failed after that. */
+async function hasComeFurther(database: Database, transfer: ClaimedTransfer): Promise<boolean> {
+  const now = await database
+    .direct()
+    .selectFrom('transfer')
+    .select(['state', 'attempt'])
+    .where('id', '=', transfer.id)
+    .executeTakeFirst()
+  return now !== undefined && (now.state !== transfer.state || now.attempt !== transfer.attempt)
 }
 
 /** Gives the lease back for a person to look at: nobody takes the transfer up again before it is revived. */

@@ -9,6 +9,8 @@ import { AGAIN, type LookAgain, type TransferNeeds } from './transfer-needs.ts'
 
 /** A transfer is watched this many blocks beyond the depth at which it counted as confirmed. */
 const WATCHED_BEYOND = 12
+/** So many times a node must not know a transfer, one after another, before it counts as lost. */
+const TIMES_LOST = 4
 
 type InBlock = Extract<TransactionStatus, { state: 'in_block' }>
 
@@ -22,10 +24,7 @@ export async function lookAtTransfer(
   transfer: ClaimedTransfer,
 ): Promise<LookAgain> {
   const attempts = await readAttempts(needs.database.direct(), transfer)
-  const placed: PlacedAttempt[] = []
-  for (const attempt of attempts) {
-    placed.push({ ...attempt, status: await chain.transactionStatus(attempt.txId) })
-  }
+  const placed = await placeForSure(chain, transfer, attempts)
   for (const { status, ...attempt } of placed) {
     if (status.state === 'in_block') return included(needs, transfer, attempt, status)
   }
@@ -37,6 +36,41 @@ export async function lookAtTransfer(
   if (!isPending && (await adoptSignatures(needs, transfer)) !== null) return 0
   await loseTransfer(needs, transfer)
   return 0
+}
+
+/**
+ * Where the transactions stand. That the chain has lost them is believed only where the node says so again and again: a
+ * single answer may be an old one of a node among several that is behind.
+ */
+async function placeForSure(
+  chain: ChainPort,
+  transfer: ClaimedTransfer,
+  attempts: readonly Attempt[],
+): Promise<readonly PlacedAttempt[]> {
+  let placed = await place(chain, attempts)
+  for (let times = 1; times < TIMES_LOST && isLost(transfer, placed); times += 1) {
+    placed = await place(chain, attempts)
+  }
+  return placed
+}
+
+async function place(
+  chain: ChainPort,
+  attempts: readonly Attempt[],
+): Promise<readonly PlacedAttempt[]> {
+  const placed: PlacedAttempt[] = []
+  for (const attempt of attempts) {
+    placed.push({ ...attempt, status: await chain.transactionStatus(attempt.txId) })
+  }
+  return placed
+}
+
+/** One that waits is where it belongs unless it had been confirmed. */
+function isLost(transfer: ClaimedTransfer, placed: readonly PlacedAttempt[]): boolean {
+  return placed.every(
+    ({ status }) =>
+      status.state === 'unknown' || (transfer.state === 'confirmed' && status.state === 'pending'),
+  )
 }
 
 async function included(

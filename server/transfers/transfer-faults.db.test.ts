@@ -205,4 +205,44 @@ describe.each(engines)('a payout on %s', (engine) => {
       await paidOnce(exchange, placed)
     },
   )
+
+  test('that a few stale answers do not know is not called lost', async (context) => {
+    const exchange = await open(context)
+    const placed = await exchange.place()
+    await exchange.pay(placed)
+    await exchange.until(placed, 'finished')
+    const { answers } = exchange.script('ethereum')
+    const real = exchange.needs.chains.get('ethereum')?.transactionStatus
+    if (real === undefined) throw new Error('No ethereum')
+    const before = exchange.alerts.length
+    const stale = [{ state: 'unknown' }, { state: 'pending' }, { state: 'unknown' }] as const
+    let asked = 0
+    answers.transactionStatus = async (txId) => stale[asked++] ?? real(txId)
+    await exchange.work()
+    delete answers.transactionStatus
+    expect(asked).toBeGreaterThan(stale.length)
+    expect(exchange.alerts.slice(before)).not.toContain('transfer_lost')
+    expect(await transferOf(exchange, placed)).toMatchObject({ state: 'confirmed', round: 0 })
+    await paidOnce(exchange, placed)
+  })
+
+  test('that has come a step further is not punished for the failures before', async (context) => {
+    const exchange = await open(context)
+    const placed = await exchange.place()
+    const { answers } = exchange.script('ethereum')
+    answers.funding = () => Promise.reject(new Error('The node is away'))
+    await exchange.pay(placed)
+    await exchange.until(placed, 'sending')
+    for (let times = 0; times < 5; times += 1) await exchange.work()
+    expect((await transferOf(exchange, placed)).attempts).toBeGreaterThan(4)
+    delete answers.funding
+    answers.broadcast = () => Promise.reject(new Error('The node is away'))
+    await exchange.work()
+    expect(await transferOf(exchange, placed)).toMatchObject({ state: 'signed', attempts: 1 })
+    await exchange.work()
+    expect((await transferOf(exchange, placed)).attempts).toBe(2)
+    delete answers.broadcast
+    await exchange.until(placed, 'finished')
+    await paidOnce(exchange, placed)
+  })
 })

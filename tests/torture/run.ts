@@ -14,6 +14,9 @@ import type { Suite } from './suite.ts'
 import { suites } from './suites.ts'
 import { failures, tally } from './tally.ts'
 
+/** A lane's product, its workers, its disk and what they are made of; Node warns of more than ten in all. */
+const LISTENERS_A_LANE = 16
+
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
@@ -39,6 +42,8 @@ if (values.list || unknown.length > 0) {
   process.exit(unknown.length > 0 ? 1 : 0)
 }
 
+// Each process that is started listens for our end until its own; lanes have several at once.
+process.setMaxListeners(LISTENERS_A_LANE * Number(values.lanes))
 // What was started ends with this process where it is ended in order, so it is, whoever asks.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(1))
