@@ -26,6 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => stopShop(shop))
 
+type Operation = { readonly parameters?: unknown; readonly requestBody?: unknown }
+
 const outcome = ({ status, body }: Asked) => `${status} ${body.error?.code ?? 'accepted'}`
 const create = async (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   askProduct(shop, 'POST', '/api/transactions', {
@@ -139,14 +141,28 @@ describe('attack: a request', () => {
     )
     await rawRequest(shop, `CONNECT 127.0.0.1:${port} HTTP/1.1\r\nHost: a\r\n\r\n`)
     await fetch(`${shop.url}/transaction/${encodeURIComponent(url)}`)
+    // A message of a provider, which nobody signed.
+    const message = { id: victim.id, orderId: victim.id, state: 'paid', url, statusUrl: url }
+    const heard = await fetch(`${shop.url}/api/fiat/webhooks/sandboxpay`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    })
+    expect(heard.ok).toBe(false)
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(calls()).toBe(0)
     close()
     // Nothing that a caller can say is an address to be called: a webhook will be, and then this test must grow.
-    const { paths }: { paths: object } = JSON.parse(await textAt('/api/openapi.json'))
+    const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+      await textAt('/api/openapi.json'),
+    )
     // The sandbox's own sign-in service is told where a browser goes back to; nobody calls there.
     const real = Object.entries(paths).filter(([path]) => !path.startsWith('/api/sandbox/'))
-    expect(JSON.stringify(real)).not.toMatch(
+    const said = real.flatMap(([, operations]) =>
+      Object.values(operations).map(({ parameters, requestBody }) => ({ parameters, requestBody })),
+    )
+    expect(JSON.stringify(said)).toContain('destinationAddress')
+    expect(JSON.stringify(said)).not.toMatch(
       /"(format":"ur[il]|\w*(callback|webhook|redirectUr[il])\w*":\{)/i,
     )
   })
