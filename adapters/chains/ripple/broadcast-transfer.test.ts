@@ -97,6 +97,8 @@ describe('broadcasting', () => {
       return method === 'submit' ? null : reply
     })
     await expect(play.chain.broadcast(signed)).rejects.toThrow('did not answer')
+    // What is known needs no second answer.
+    expect(await play.chain.broadcast(signed)).toEqual({ outcome: 'already_known' })
     await end()
     await play.mine(1)
     expect(await play.chain.broadcast(signed)).toEqual({ outcome: 'already_known' })

@@ -9,18 +9,20 @@ const REFUSALS: ReadonlySet<string> = new Set(['invalidTransaction', 'invalidPar
 /**
  * Hands the bytes to the node (`submit`). Its result is preliminary: whether they were known already is asked of the
  * ledger, by hash. `tec` codes are accepted: such a transaction takes its fee and its sequence, and does nothing. A refusal
- * that does not concern the transaction is thrown.
+ * that does not concern the transaction is thrown. What is known is only offered again: no answer to that changes it.
  */
 export async function broadcastTransfer(
   needs: StatusNeeds,
   signed: SignedTransfer,
 ): Promise<BroadcastOutcome> {
-  const wasKnown = await isKnown(needs, signed)
+  if (await isKnown(needs, signed)) {
+    await offerAgain(needs, signed)
+    return { outcome: 'already_known' }
+  }
   const reply = await needs.node.ask('submit', { tx_blob: signed.bytes })
   if (!reply.ok && !REFUSALS.has(reply.failure.error)) {
     throw new NodeUnavailable(`submit: the node refused (${reply.failure.error})`)
   }
-  if (wasKnown) return { outcome: 'already_known' }
   const { result, isKept } = reply.ok
     ? readSubmission(reply.value)
     : { result: reply.failure.error, isKept: false }
@@ -31,6 +33,15 @@ export async function broadcastTransfer(
   return state === 'in_block'
     ? { outcome: 'already_known' }
     : { outcome: 'rejected', reason: result }
+}
+
+/** A node among several may not have it yet. */
+async function offerAgain({ node }: StatusNeeds, { bytes }: SignedTransfer): Promise<void> {
+  try {
+    await node.ask('submit', { tx_blob: bytes })
+  } catch (error) {
+    if (!(error instanceof NodeUnavailable)) throw error
+  }
 }
 
 async function isKnown(needs: StatusNeeds, { txId }: SignedTransfer): Promise<boolean> {
