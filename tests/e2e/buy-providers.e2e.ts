@@ -1,0 +1,59 @@
+// door: page
+import type { Page } from '@playwright/test'
+import type { RunningProduct } from '../support/index.ts'
+import { goOn, offerOf, openBuying, payByCard, takeOffer } from './buy-steps.ts'
+import { expect, test } from './product-test.ts'
+
+/** A provider's message, and what its order becomes by it, may take some looks. */
+const ARRIVES = { timeout: 30_000 }
+
+async function setMode(product: RunningProduct, provider: string, mode: 'ok' | 'down') {
+  const reply = await fetch(`${product.url}/api/sandbox/providers/fiat/${provider}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode }),
+  })
+  expect(reply.ok).toBe(true)
+}
+
+async function seeItArrive(page: Page, provider: string) {
+  await page.getByRole('link', { name: 'Back to the exchange' }).click(ARRIVES)
+  await page.waitForURL(/\/transaction\//)
+  await expect(page.getByRole('heading', { name: `${provider} has sent your BTC` })).toBeVisible(
+    ARRIVES,
+  )
+}
+
+test('[BUY-02] [BUY-07] coins bought by bank transfer at one provider arrive, and by card at another', async ({
+  page,
+}) => {
+  await openBuying(page)
+  await takeOffer(page, 'Playbank')
+  await goOn(page, 'Playbank')
+  await page.getByRole('button', { name: 'I have made the transfer' }).click()
+  await seeItArrive(page, 'Playbank')
+
+  await openBuying(page)
+  await takeOffer(page, 'Toyramp')
+  await goOn(page, 'Toyramp')
+  await payByCard(page)
+  await seeItArrive(page, 'Toyramp')
+})
+
+test('[BUY-03] a provider that cannot be reached says so in its place, and costs nobody else an offer', async ({
+  page,
+  product,
+}) => {
+  await setMode(product, 'playbank', 'down')
+  try {
+    await openBuying(page, 'country=DE&amount=167')
+    await expect(offerOf(page, 'Playbank')).toContainText(
+      'Playbank cannot be reached at the moment.',
+    )
+    await expect(
+      offerOf(page, 'Sandbox Pay').getByRole('button', { name: 'with Sandbox Pay' }),
+    ).toBeVisible()
+  } finally {
+    await setMode(product, 'playbank', 'ok')
+  }
+})
