@@ -28,7 +28,11 @@ const asked: Readonly<Record<string, string>> = {
 const arabic = pages
   .filter(({ id }) => ['home', 'processing', 'transaction'].includes(id))
   .map(({ id, path }) => ({ id: `${id}-ar`, path: `ar/${path}` }))
-const shown = [...pages, ...arabic].filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+// It leads on to the provider's own page at once.
+const PASSED_THROUGH = 'payments-moonpay'
+const shown = [...pages, ...arabic].filter(
+  ({ id }) => id !== PASSED_THROUGH && (wanted.length === 0 || wanted.includes(id)),
+)
 if (shown.length === 0) throw new Error(`no such page: ${wanted.join(', ')}`)
 mkdirSync(folder, { recursive: true })
 
@@ -61,7 +65,8 @@ try {
 
 /** Pages of one order are shown with a new order of this browser. */
 async function addressOfPages(context: BrowserContext): Promise<(path: string) => string> {
-  const withoutOrder = (path: string) => `/${path.replace('*', 'no-such-page')}`
+  const withoutOrder = (path: string) =>
+    `/${path.replace('*', 'no-such-page').replace(':pair', 'btc-eur').replace(':country', 'de')}`
   if (!shown.some(({ path }) => path.includes(':id'))) return withoutOrder
   const response = await context.request.post('/api/transactions', {
     headers: { 'Idempotency-Key': 'pictures-of-every-page', Origin: product.url },
@@ -74,7 +79,25 @@ async function addressOfPages(context: BrowserContext): Promise<(path: string) =
   })
   if (!response.ok()) throw new Error(`no order for the pictures: ${await response.text()}`)
   const { transaction }: { transaction: { transactionId: string } } = await response.json()
-  return (path) => withoutOrder(path.replace(':id', transaction.transactionId))
+  const purchase = await beginPurchase(context)
+  return (path) =>
+    withoutOrder(
+      path.replace(':id', path.startsWith('payment') ? purchase : transaction.transactionId),
+    )
+}
+
+/** An order with a provider of money, whose step is still to come. */
+async function beginPurchase({ request }: BrowserContext): Promise<string> {
+  const given = await request.get('/api/sandbox/addresses/btc')
+  const { address }: { address: string } = await given.json()
+  const wanted = { from: 'usd', to: 'btc', amount: '150', country: 'DE', providerId: 'sandboxpay' }
+  const response = await request.post('/api/fiat/exchange', {
+    headers: { 'Idempotency-Key': 'pictures-of-a-purchase', Origin: product.url },
+    data: { ...wanted, address },
+  })
+  if (!response.ok()) throw new Error(`no purchase for the pictures: ${await response.text()}`)
+  const { faTransactionId }: { faTransactionId: string } = await response.json()
+  return faTransactionId
 }
 
 async function pictureOf(page: Page): Promise<Buffer> {
