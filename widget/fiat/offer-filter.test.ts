@@ -1,29 +1,6 @@
-import type { FiatOfferOut } from '@causeway/api/contract'
 import { describe, expect, test } from 'vitest'
+import { testOffer } from '../form-testing/index.ts'
 import { anyOffer, filterOffers, toggleMethod } from './offer-filter.ts'
-
-function testOffer(providerId: string, facts: Partial<FiatOfferOut>): FiatOfferOut {
-  return {
-    providerId,
-    name: providerId,
-    rate: '0.00001',
-    invertedRate: '100000',
-    amount: '0.0015',
-    error: null,
-    fee: null,
-    networkFee: null,
-    paymentMethods: [],
-    kyc: 'none',
-    minutes: { least: 5, most: 20 },
-    successRate: null,
-    medianMinutes: null,
-    rating: null,
-    expiresAt: null,
-    bestFor: [],
-    rankReason: 'rate',
-    ...facts,
-  }
-}
 
 const offers = [
   testOffer('card', { paymentMethods: ['visa', 'mastercard'], rating: 4.5 }),

@@ -1,6 +1,7 @@
 import type { FiatOfferOut } from '@causeway/api/contract'
 import { describe, expect, test } from 'vitest'
-import type { FormCoin, FormState } from '../form/index.ts'
+import type { FormState } from '../form/index.ts'
+import { testFormCoin as coin, testOffer } from '../form-testing/index.ts'
 import { unsoldCoin, viasTo } from './route-coins.ts'
 
 type Told = Pick<FormState, 'category' | 'offers' | 'to'>
@@ -21,12 +22,9 @@ describe('the way in two steps (BUY-09)', () => {
 
   test('leads over coins that can be exchanged, to one that can', () => {
     const coins = new Map(
-      [
-        coin('usdttrc20', {}),
-        coin('usdc', { isWebFromEnabled: false }),
-        coin('btc', {}),
-        coin('xmr', {}),
-      ].map((each) => [each.ticker, each]),
+      [coin('usdttrc20'), coin('usdc', { isWebFromEnabled: false }), coin('btc'), coin('xmr')].map(
+        (each) => [each.ticker, each],
+      ),
     )
     expect(viasTo(coins, 'xmr')).toEqual(['usdttrc20', 'btc'])
     expect(viasTo(coins, 'btc')).toEqual(['usdttrc20'])
@@ -37,48 +35,8 @@ describe('the way in two steps (BUY-09)', () => {
 type Refusal = NonNullable<FiatOfferOut['error']>
 
 function state(types: readonly Refusal['type'][]): Told {
-  const answers = types.map((type) => refused(type))
+  const answers = types.map((type) =>
+    testOffer(type, { amount: null, error: { type, details: noLimits }, rankReason: 'refused' }),
+  )
   return { category: 'buy', to: 'xmr', offers: { answers, limits: noLimits, areAll: true } }
-}
-
-function refused(type: Refusal['type']): FiatOfferOut {
-  return {
-    providerId: type,
-    name: type,
-    rate: null,
-    invertedRate: null,
-    amount: null,
-    error: { type, details: noLimits },
-    fee: null,
-    networkFee: null,
-    paymentMethods: [],
-    kyc: 'none',
-    minutes: { least: 1, most: 2 },
-    successRate: null,
-    medianMinutes: null,
-    rating: null,
-    expiresAt: null,
-    bestFor: [],
-    rankReason: 'refused',
-  }
-}
-
-function coin(ticker: string, facts: Partial<FormCoin>): FormCoin {
-  return {
-    ticker,
-    code: ticker,
-    name: ticker,
-    fullName: ticker,
-    network: ticker,
-    networkBadge: ticker,
-    decimals: 8,
-    isFiat: false,
-    isWebFromEnabled: true,
-    isWebToEnabled: true,
-    isWebFixedEnabled: true,
-    popularFrom: false,
-    popularTo: false,
-    popularFiat: false,
-    ...facts,
-  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { modeOf, pageOfCategory, shownCategory } from './category.ts'
-import { after, sceneCoins, sceneStart } from './testing/form-scene.ts'
+import { after, sceneCoins, sceneStart } from './form-scene.fixture.ts'
 
 describe('categories (CALC-01 to CALC-04)', () => {
   test('each leads to its own page; the wide layout shows selling and borrowing as buying', () => {

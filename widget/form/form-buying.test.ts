@@ -1,9 +1,9 @@
 import type { Answer, FiatOfferOut, FiatOfferQuery, FiatOffersReply } from '@causeway/api/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { testOffer } from '../form-testing/index.ts'
 import { createFormRunner } from './form-runner.ts'
+import { sceneCoins } from './form-scene.fixture.ts'
 import { shownAmount } from './form-view.ts'
-import { sceneCoins } from './testing/form-scene.ts'
-import { testOffer } from './testing/test-offers.ts'
 
 type Asked = {
   readonly query: FiatOfferQuery

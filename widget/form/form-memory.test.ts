@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { alertsOfSide, coinAlerts } from './coin-alerts.ts'
+import { after, sceneCoins, sceneStart } from './form-scene.fixture.ts'
 import type { KeptChoice } from './form-state.ts'
 import { isRouteMatched } from './match-route.ts'
 import { readRecentCoins, rememberCoin } from './recent-coins.ts'
@@ -7,7 +8,6 @@ import { readSavedChoice, saveChoice } from './saved-choice.ts'
 import { searchCoins } from './search-coins.ts'
 import { startChoice } from './start-choice.ts'
 import { buyPath, isWithinOneEdit, suggestFiat } from './suggest-fiat.ts'
-import { after, sceneCoins, sceneStart } from './testing/form-scene.ts'
 
 function memory(kept: Record<string, string> = {}) {
   return {

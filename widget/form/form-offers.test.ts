@@ -3,13 +3,13 @@ import { type FiatAnswer, sortAnswers } from '@causeway/core/fiat'
 import type { FiatFailure } from '@causeway/core/ports'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { testOffer } from '../form-testing/index.ts'
 import { sortOffers } from './form-offers.ts'
+import { after, sceneCoins, sceneStart } from './form-scene.fixture.ts'
 import type { FormEvent, FormState } from './form-state.ts'
 import { brokenLimit, shownAmount } from './form-view.ts'
 import { shownAlerts } from './shown-alerts.ts'
 import { sideWords } from './side-words.ts'
-import { after, sceneCoins, sceneStart } from './testing/form-scene.ts'
-import { testOffer } from './testing/test-offers.ts'
 
 const errors = ['currency', 'country', 'limits', 'timeout', 'unavailable', 'others'] as const
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isReceiveOpen } from './fixed-ability.ts'
+import { after, arrived, sceneCoins, sceneStart } from './form-scene.fixture.ts'
 import { brokenLimit, isNothingReceived, shownAmount, shownLimits } from './form-view.ts'
 import { correctPair } from './reduce-pair.ts'
-import { after, arrived, sceneCoins, sceneStart } from './testing/form-scene.ts'
 
 const addresses = {
   destinationAddress: 'to-here',

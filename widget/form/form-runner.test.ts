@@ -1,9 +1,9 @@
 import type { Answer, EstimateReply, EstimateRequest } from '@causeway/api/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { testCoin, testEstimate } from '../form-testing/index.ts'
 import { createFormRunner } from './form-runner.ts'
 import type { FormStart } from './form-state.ts'
 import { shownAmount } from './form-view.ts'
-import { testCoin, testEstimate } from './testing/test-coins.ts'
 
 const coins = new Map(['btc', 'eth'].map((ticker) => [ticker, testCoin(ticker, {})]))
 const start: FormStart = {

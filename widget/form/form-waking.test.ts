@@ -1,10 +1,10 @@
 import type { Answer, EstimateReply, EstimateRequest } from '@causeway/api/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { testEstimate } from '../form-testing/index.ts'
 import type { FormNeeds, FormTold } from './form-needs.ts'
 import { createFormRunner, type FormWaking } from './form-runner.ts'
+import { sceneCoins } from './form-scene.fixture.ts'
 import type { FormStart } from './form-state.ts'
-import { sceneCoins } from './testing/form-scene.ts'
-import { testEstimate } from './testing/test-coins.ts'
 
 const start: FormStart = {
   from: 'btc',

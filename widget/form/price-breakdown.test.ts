@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { testEstimate } from '../form-testing/index.ts'
 import { toShownUnits } from './display-amount.ts'
 import { priceBreakdown } from './price-breakdown.ts'
-import { testEstimate } from './testing/test-coins.ts'
 
 describe('priceBreakdown', () => {
   test('shows every part', () => {

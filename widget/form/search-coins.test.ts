@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { testCoin } from '../form-testing/index.ts'
 import { searchCoins } from './search-coins.ts'
-import { testCoin } from './testing/test-coins.ts'
 
 const coins = [
   testCoin('eth', { name: 'Ether', network: 'Ethereum', networkBadge: 'ERC-20', popularTo: true }),

@@ -1,4 +1,5 @@
 import type { Calls, FiatOfferOut, FiatOffersReply } from '@causeway/api/contract'
+import { testOffer } from '@causeway/widget/form-testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OffersNow } from './buying-page.ts'
 import { offersNow } from './offers-now.server.ts'
@@ -62,25 +63,7 @@ function reply(result: FiatOfferOut[]): Answered {
 }
 
 function offer(providerId: string, amount: string | null): FiatOfferOut {
-  return {
-    providerId,
-    name: providerId,
-    rate: amount,
-    invertedRate: amount,
-    amount,
-    error: null,
-    fee: null,
-    networkFee: null,
-    paymentMethods: [],
-    kyc: 'none',
-    minutes: { least: 1, most: 2 },
-    successRate: null,
-    medianMinutes: null,
-    rating: null,
-    expiresAt: null,
-    bestFor: [],
-    rankReason: 'rate',
-  }
+  return testOffer(providerId, { rate: amount, amount })
 }
 
 function refusal(providerId: string, type: 'country' | 'currency' | 'unavailable'): FiatOfferOut {

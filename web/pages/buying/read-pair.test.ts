@@ -1,4 +1,5 @@
 import type { FormCoin } from '@causeway/widget/form'
+import { testFormCoin as coin } from '@causeway/widget/form-testing'
 import { describe, expect, test } from 'vitest'
 import { pairPath, readPair } from './read-pair.ts'
 
@@ -15,7 +16,7 @@ function of(text: string) {
   return pair === null ? null : pairPath(pair)
 }
 
-describe('[PAGE-04] the pair of an address', () => {
+describe('the pair of an address', () => {
   test('is a coin and a money, in small letters; a coin alone is bought with US dollars', () => {
     expect(of('btc-eur')).toBe('/buy/btc-eur')
     expect(of('USDT20-Usd')).toBe('/buy/usdt20-usd')
@@ -45,24 +46,4 @@ describe('[PAGE-04] the pair of an address', () => {
 
 function fiat(ticker: string): FormCoin {
   return coin(ticker, { isFiat: true, isWebFromEnabled: false, isWebToEnabled: false })
-}
-
-function coin(ticker: string, facts: Partial<FormCoin> = {}): FormCoin {
-  return {
-    ticker,
-    code: ticker,
-    name: ticker,
-    fullName: ticker,
-    network: ticker,
-    networkBadge: ticker,
-    decimals: 8,
-    isFiat: false,
-    isWebFromEnabled: true,
-    isWebToEnabled: true,
-    isWebFixedEnabled: true,
-    popularFrom: false,
-    popularTo: false,
-    popularFiat: false,
-    ...facts,
-  }
 }

@@ -1,13 +1,9 @@
 import { dealPath } from '@causeway/widget/fiat'
-import type { FormCoin } from '@causeway/widget/form'
+import { testFormCoin as coin } from '@causeway/widget/form-testing'
 import { describe, expect, test } from 'vitest'
 import { readDeal } from './deal.ts'
 
-const coins = [
-  coin('btc', {}),
-  coin('xmr', { isWebToEnabled: false }),
-  coin('eur', { isFiat: true }),
-]
+const coins = [coin('btc'), coin('xmr', { isWebToEnabled: false }), coin('eur', { isFiat: true })]
 const read = (query: string) => readDeal('buy', new URLSearchParams(query), coins)
 
 describe('the address of a purchase (BUY-10)', () => {
@@ -50,23 +46,3 @@ describe('the address of a purchase (BUY-10)', () => {
     })
   })
 })
-
-function coin(ticker: string, facts: Partial<FormCoin>): FormCoin {
-  return {
-    ticker,
-    code: ticker,
-    name: ticker,
-    fullName: ticker,
-    network: 'Somewhere',
-    networkBadge: ticker.toUpperCase(),
-    decimals: 8,
-    isFiat: false,
-    isWebFromEnabled: true,
-    isWebToEnabled: true,
-    isWebFixedEnabled: true,
-    popularFrom: false,
-    popularTo: false,
-    popularFiat: false,
-    ...facts,
-  }
-}

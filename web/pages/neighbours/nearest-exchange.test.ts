@@ -1,4 +1,4 @@
-import type { CurrencyOut } from '@causeway/api/contract'
+import { testCoin as coin } from '@causeway/widget/form-testing'
 import { describe, expect, test } from 'vitest'
 import { nearestExchange } from './nearest-exchange.ts'
 
@@ -51,32 +51,3 @@ describe('nearestExchange', () => {
     expect(nearestExchange('sell', new URLSearchParams(), [])).toBeNull()
   })
 })
-
-function coin(ticker: string, facts: Partial<CurrencyOut> = {}): CurrencyOut {
-  return {
-    ticker,
-    name: ticker,
-    fullName: ticker,
-    code: ticker,
-    protocol: ticker,
-    isFiat: false,
-    isWebEnabled: true,
-    isWebFromEnabled: true,
-    isWebToEnabled: true,
-    isWebFixedEnabled: true,
-    popularFrom: false,
-    popularTo: false,
-    popularFiat: false,
-    extras: {},
-    network: ticker,
-    networkBadge: ticker,
-    addressFamily: 'bitcoin',
-    decimals: 8,
-    contractAddress: null,
-    confirmations: 1,
-    extraIdName: null,
-    explorerTransaction: '',
-    explorerAddress: '',
-    ...facts,
-  }
-}

@@ -1,7 +1,8 @@
 import type { CurrencyOut, EstimateReply } from '@causeway/api/contract'
+import { type FormCoin, toFormCoins } from '../form/index.ts'
 
 /** A coin for tests and previews; every choice is open to it unless said otherwise. */
-export function testCoin(ticker: string, facts: Partial<CurrencyOut>): CurrencyOut {
+export function testCoin(ticker: string, facts: Partial<CurrencyOut> = {}): CurrencyOut {
   return {
     ticker,
     name: ticker.toUpperCase(),
@@ -28,6 +29,13 @@ export function testCoin(ticker: string, facts: Partial<CurrencyOut>): CurrencyO
     explorerAddress: '',
     ...facts,
   }
+}
+
+/** The same as the form keeps it. */
+export function testFormCoin(ticker: string, facts: Partial<FormCoin> = {}): FormCoin {
+  const [coin] = toFormCoins([testCoin(ticker)])
+  if (coin === undefined) throw new Error('A coin is a coin of the form')
+  return { ...coin, ...facts }
 }
 
 /** An estimate of 0.1 BTC in ETH for tests and previews. */

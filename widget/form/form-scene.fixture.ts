@@ -1,8 +1,8 @@
 import type { EstimateReply } from '@causeway/api/contract'
-import { coinsByTicker } from '../form-coin.ts'
-import { type FormEvent, type FormState, startForm } from '../form-state.ts'
-import { reduceForm } from '../reduce-form.ts'
-import { testCoin, testEstimate } from './test-coins.ts'
+import { testCoin, testEstimate } from '../form-testing/index.ts'
+import { coinsByTicker } from './form-coin.ts'
+import { type FormEvent, type FormState, startForm } from './form-state.ts'
+import { reduceForm } from './reduce-form.ts'
 
 /** Coins of every kind that rules tell apart. */
 export const sceneCoins = coinsByTicker([

@@ -1,0 +1,2 @@
+export { testCoin, testEstimate, testFormCoin } from './test-coins.ts'
+export { testOffer } from './test-offers.ts'
