@@ -9,7 +9,7 @@ import {
   type WorkedFiatOrder,
 } from './fiat-orders-store.ts'
 import { inTransaction } from './in-transaction.ts'
-import { modeOf } from './modes-store.ts'
+import { saysNothing } from './modes-store.ts'
 import { payFromOutside } from './pay-from-outside.ts'
 import { findTransaction, paymentsTo } from './transactions-store.ts'
 import { type World, worldCurrency } from './world.ts'
@@ -21,7 +21,7 @@ import { type World, worldCurrency } from './world.ts'
  */
 export function advanceFiatOrders(world: World, now: number): void {
   for (const open of openFiatOrders(world)) {
-    if (modeOf(world, { kind: 'fiat', provider: open.provider }) === 'down') continue
+    if (saysNothing(world, { kind: 'fiat', provider: open.provider })) continue
     if (nextChange(world, open, now) === null) continue
     inTransaction(world, () => {
       // Another process may have been quicker.

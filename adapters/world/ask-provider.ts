@@ -3,6 +3,8 @@ import { NonsenseReply, parseReply } from './reply.ts'
 import type { SandboxProvider, World } from './world.ts'
 
 const SLOW_MILLISECONDS = 3000
+// Longer than whoever asks waits for anybody who matters to a visitor.
+const SILENT_MILLISECONDS = 30_000
 
 // What has come from real providers on bad days.
 const NONSENSE = [
@@ -38,6 +40,10 @@ export async function askProvider<T>(
   if (mode === 'down') throw new ProviderDown(`${name} does not answer`)
   if (mode === 'slow') await wait(SLOW_MILLISECONDS)
   const text = JSON.stringify({ result: question.answer() })
+  if (mode === 'silent') {
+    await wait(SILENT_MILLISECONDS)
+    throw new ProviderDown(`${name} has not answered`)
+  }
   const nonsense = NONSENSE[Math.floor(world.clock.now()) % NONSENSE.length] ?? ''
   try {
     return question.read(parseReply(mode === 'garbage' ? nonsense : text))

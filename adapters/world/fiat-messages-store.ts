@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { PlayFiatMishap, PlayFiatOrder, WebhookMessage } from '@causeway/core/ports'
 import { inTransaction } from './in-transaction.ts'
-import { modeOf } from './modes-store.ts'
+import { modeOf, saysNothing } from './modes-store.ts'
 import type { World } from './world.ts'
 
 const DELAY_MILLISECONDS = 5000
@@ -154,7 +154,7 @@ function dueMessages(world: World): readonly MessageRow[] {
        WHERE due_at <= ? ORDER BY due_at, sequence`,
     )
     .all(world.clock.now()) as MessageRow[]
-  return rows.filter(({ provider }) => modeOf(world, { kind: 'fiat', provider }) !== 'down')
+  return rows.filter(({ provider }) => !saysNothing(world, { kind: 'fiat', provider }))
 }
 
 function toMessage({ body, id, provider, sequence, signed }: MessageRow): WaitingFiatMessage {

@@ -9,6 +9,12 @@ export function modeOf(world: World, { kind, provider }: SandboxProvider): Provi
   return row?.mode ?? 'ok'
 }
 
+/** Whether nothing at all comes from a provider now. */
+export function saysNothing(world: World, provider: SandboxProvider): boolean {
+  const mode = modeOf(world, provider)
+  return mode === 'down' || mode === 'silent'
+}
+
 /** Says how a provider shall behave from now on. False where the world has no such provider. */
 export function saveMode(world: World, wanted: SandboxProvider, mode: ProviderMode): boolean {
   const isKnown = world.providers.some(

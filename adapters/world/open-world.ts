@@ -6,6 +6,7 @@ import { inTransaction } from './in-transaction.ts'
 import { playFiatProviders } from './play-fiat-providers.ts'
 import { layPlayStock, type StockPrice } from './play-stock.ts'
 import { SCHEMA } from './schema.ts'
+import { putModes, takeOldModes } from './take-old-modes.ts'
 import type { SandboxProvider, World } from './world.ts'
 
 const BUSY_MILLISECONDS = 10_000
@@ -62,7 +63,9 @@ export function openWorld(needs: WorldNeeds): World {
   try {
     store.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     inTransaction(world, () => {
+      const modes = takeOldModes(world)
       store.exec(SCHEMA)
+      putModes(world, modes)
       store.exec(FIAT_SCHEMA)
       claimSeed(world)
       layPlayStock(world, needs.price ?? (() => null))

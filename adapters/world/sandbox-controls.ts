@@ -10,7 +10,7 @@ import { fiatOrder, fiatOrders } from './fiat-orders-store.ts'
 import { endFundsRequest, storedFundsRequests } from './funds-requests-store.ts'
 import { decideIdentity, identityStatus, signIdentityMessage } from './identities-store.ts'
 import { storedMails } from './mails-store.ts'
-import { modeOf, saveMode } from './modes-store.ts'
+import { modeOf, saveMode, saysNothing } from './modes-store.ts'
 import { payFromOutside } from './pay-from-outside.ts'
 import { playAddress } from './play-address.ts'
 import { playFiatProviders } from './play-fiat-providers.ts'
@@ -84,10 +84,10 @@ export function createSandboxControls(world: World): SandboxPort {
   }
 }
 
-/** A provider that is down sends nothing: it is found out by asking, later. */
+/** A provider that says nothing sends nothing: it is found out by asking, later. */
 function identityMessage(world: World, reference: string) {
-  const mode = modeOf(world, { kind: 'kyc', provider: 'sandbox' })
-  return mode === 'down' ? null : signIdentityMessage(world, reference)
+  const isMute = saysNothing(world, { kind: 'kyc', provider: 'sandbox' })
+  return isMute ? null : signIdentityMessage(world, reference)
 }
 
 function received(world: World, address: string) {

@@ -83,7 +83,7 @@ CREATE TRIGGER IF NOT EXISTS pulse_of_branch AFTER INSERT ON branches
 CREATE TABLE IF NOT EXISTS modes (
   kind TEXT NOT NULL,
   provider TEXT NOT NULL,
-  mode TEXT NOT NULL CHECK (mode IN ('ok', 'slow', 'down', 'garbage')),
+  mode TEXT NOT NULL CHECK (mode IN ('ok', 'slow', 'silent', 'down', 'garbage')),
   PRIMARY KEY (kind, provider)
 ) STRICT;
 CREATE TRIGGER IF NOT EXISTS pulse_of_new_mode AFTER INSERT ON modes WHEN NEW.kind = 'chains'

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { currencies, networks } from '@causeway/core/currencies'
 import { amount } from '@causeway/core/money'
@@ -9,9 +10,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { headOf } from './advance-chain.ts'
 import { balanceOf } from './balances-store.ts'
 import { blockHash } from './block-hash.ts'
+import { modeOf } from './modes-store.ts'
 import { openWorld } from './open-world.ts'
 import { createSandboxControls } from './sandbox-controls.ts'
 import { hotWalletAddress } from './watched-store.ts'
+import type { World } from './world.ts'
 
 const BLOCK = 1500
 const folders: string[] = []
@@ -29,6 +32,10 @@ function file(): string {
 function open(path = ':memory:', clock = { now: () => 0 }) {
   const world = openWorld({ path, seed: 'world', clock, networks, currencies })
   return { world, controls: createSandboxControls(world) }
+}
+
+function beatsOf({ store }: World, network: string): number {
+  return Number(store.prepare('SELECT beats FROM pulses WHERE network = ?').get(network)?.beats)
 }
 
 async function payment(controls: ReturnType<typeof open>['controls'], asset = 'btc') {
@@ -200,6 +207,27 @@ describe('the customer', () => {
 })
 
 describe('modes', () => {
+  test('of a world made before one could be silent stay, and the world learns it', async () => {
+    const path = file()
+    open(path).world.close()
+    const old = new DatabaseSync(path)
+    old.exec(`DROP TABLE modes;
+      CREATE TABLE modes (kind TEXT NOT NULL, provider TEXT NOT NULL,
+        mode TEXT NOT NULL CHECK (mode IN ('ok', 'slow', 'down', 'garbage')),
+        PRIMARY KEY (kind, provider)) STRICT;
+      INSERT INTO modes VALUES ('chains', 'bitcoin', 'down')`)
+    old.close()
+    for (const mode of ['silent', 'slow'] as const) {
+      const { world, controls } = open(path)
+      const before = beatsOf(world, 'litecoin')
+      await controls.setMode('chains', 'litecoin', mode)
+      expect(beatsOf(world, 'litecoin')).toBeGreaterThan(before)
+      expect(modeOf(world, { kind: 'chains', provider: 'bitcoin' })).toBe('down')
+      expect(modeOf(world, { kind: 'chains', provider: 'litecoin' })).toBe(mode)
+      world.close()
+    }
+  })
+
   test('are known for every chain and each other kind; an unknown provider is an expected failure', async () => {
     const { controls } = open()
     const kinds = Map.groupBy(await controls.modes(), ({ kind }) => kind)

@@ -143,6 +143,7 @@ export const SandboxModeRequest = Type.Object(
     mode: Type.Union([
       Type.Literal('ok'),
       Type.Literal('slow'),
+      Type.Literal('silent'),
       Type.Literal('down'),
       Type.Literal('garbage'),
     ]),

@@ -6,7 +6,7 @@ import type { PlayFiatMishap, PlayFiatOrder, PlayFiatOutcome } from './play-fiat
 import type { SocialProvider } from './social.ts'
 
 /** How a provider of the sandbox world behaves until told otherwise. */
-export type ProviderMode = 'ok' | 'slow' | 'down' | 'garbage'
+export type ProviderMode = 'ok' | 'slow' | 'silent' | 'down' | 'garbage'
 
 /** `chains`, `rates`, `mail`, … */
 export type ProviderKind = string

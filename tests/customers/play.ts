@@ -168,7 +168,7 @@ export async function reorganise(
   await mustAsk(shop, 'POST', '/api/sandbox/reorg', { body: { blockchain, ...how } })
 }
 
-export type Mode = 'ok' | 'slow' | 'down' | 'garbage'
+export type Mode = 'ok' | 'slow' | 'silent' | 'down' | 'garbage'
 
 /** Makes a provider behave well, slowly, not at all, or absurdly: `chains/bitcoin`, `rates/sandbox`. */
 export async function misbehave(shop: Shop, provider: string, mode: Mode): Promise<void> {

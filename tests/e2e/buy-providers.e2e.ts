@@ -7,7 +7,7 @@ import { expect, test } from './product-test.ts'
 /** A provider's message, and what its order becomes by it, may take some looks. */
 const ARRIVES = { timeout: 30_000 }
 
-async function setMode(product: RunningProduct, provider: string, mode: 'ok' | 'down') {
+async function setMode(product: RunningProduct, provider: string, mode: 'ok' | 'silent' | 'down') {
   const reply = await fetch(`${product.url}/api/sandbox/providers/fiat/${provider}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -57,3 +57,33 @@ test('[BUY-03] a provider that cannot be reached says so in its place, and costs
     await setMode(product, 'playbank', 'ok')
   }
 })
+
+test('[BUY-03] a provider that never answers costs its own offer alone: the others are there meanwhile', async ({
+  page,
+  product,
+}) => {
+  await setMode(product, 'playbank', 'silent')
+  try {
+    await page.addInitScript(noteEarlyOffers)
+    await openBuying(page, 'country=DE&amount=168')
+    await expect(offerOf(page, 'Playbank')).toContainText('Playbank did not answer in time.')
+    await expect(offerOf(page, 'Toyramp').getByRole('button')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Offers' })).toHaveAttribute('aria-busy', 'false')
+    expect(await page.evaluate(() => document.documentElement.dataset.early)).toContain('Toyramp')
+  } finally {
+    await setMode(product, 'playbank', 'ok')
+  }
+  await page.reload()
+  await expect(offerOf(page, 'Playbank').getByRole('button')).toBeVisible()
+})
+
+/** Runs in the page: keeps what the list of offers said while it was still waiting for others. */
+function noteEarlyOffers() {
+  new MutationObserver(() => {
+    const waiting = document.querySelector('[aria-labelledby="offers-title"][aria-busy="true"] ol')
+    const { dataset } = document.documentElement
+    const said = waiting?.textContent ?? dataset.early
+    // Written only when it is new: writing is seen by the observer, too.
+    if (said !== undefined && said !== dataset.early) dataset.early = said
+  }).observe(document, { attributes: true, childList: true, subtree: true })
+}

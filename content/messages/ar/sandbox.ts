@@ -45,6 +45,7 @@ export const sandbox = {
   mode: 'الحالة',
   modeOk: 'يعمل',
   modeSlow: 'بطيء',
+  modeSilent: 'لا يجيب أبدًا',
   modeDown: 'متوقف',
   modeGarbage: 'يجيب بلا معنى',
   apply: 'طبّق',

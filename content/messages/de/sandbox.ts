@@ -45,6 +45,7 @@ export const sandbox = {
   mode: 'Zustand',
   modeOk: 'arbeitet',
   modeSlow: 'langsam',
+  modeSilent: 'antwortet nie',
   modeDown: 'ausgefallen',
   modeGarbage: 'antwortet Unsinn',
   apply: 'Anwenden',

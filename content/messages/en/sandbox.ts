@@ -60,6 +60,7 @@ export const sandbox = {
   mode: 'Mode',
   modeOk: 'works',
   modeSlow: 'slow',
+  modeSilent: 'never answers',
   modeDown: 'down',
   modeGarbage: 'answers nonsense',
   apply: 'Apply',

@@ -61,6 +61,7 @@ export const sandbox = {
   mode: 'Modo',
   modeOk: 'funciona',
   modeSlow: 'lento',
+  modeSilent: 'no responde nunca',
   modeDown: 'caído',
   modeGarbage: 'responde disparates',
   apply: 'Aplicar',

@@ -60,6 +60,7 @@ export const sandbox = {
   mode: 'État',
   modeOk: 'fonctionne',
   modeSlow: 'lent',
+  modeSilent: 'ne répond jamais',
   modeDown: 'en panne',
   modeGarbage: 'répond n’importe quoi',
   apply: 'Appliquer',

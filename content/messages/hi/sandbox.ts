@@ -60,6 +60,7 @@ export const sandbox = {
   mode: 'मोड',
   modeOk: 'काम करता है',
   modeSlow: 'धीमा',
+  modeSilent: 'कभी जवाब नहीं देता',
   modeDown: 'बंद',
   modeGarbage: 'बेतुके जवाब देता है',
   apply: 'लागू करें',

@@ -60,6 +60,7 @@ export const sandbox = {
   mode: '状態',
   modeOk: '正常',
   modeSlow: '遅い',
+  modeSilent: '応答なし',
   modeDown: '停止',
   modeGarbage: '意味のない応答',
   apply: '適用',

@@ -60,6 +60,7 @@ export const sandbox = {
   mode: '모드',
   modeOk: '정상',
   modeSlow: '느림',
+  modeSilent: '응답 없음',
   modeDown: '중단',
   modeGarbage: '엉뚱한 응답',
   apply: '적용',

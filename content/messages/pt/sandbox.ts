@@ -60,6 +60,7 @@ export const sandbox = {
   mode: 'Modo',
   modeOk: 'funciona',
   modeSlow: 'lento',
+  modeSilent: 'nunca responde',
   modeDown: 'fora do ar',
   modeGarbage: 'responde coisas sem sentido',
   apply: 'Aplicar',

@@ -60,6 +60,7 @@ export const sandbox = {
   mode: 'Режим',
   modeOk: 'работает',
   modeSlow: 'медленно',
+  modeSilent: 'не отвечает никогда',
   modeDown: 'не работает',
   modeGarbage: 'отвечает бессмыслицей',
   apply: 'Применить',

@@ -60,6 +60,7 @@ export const sandbox = {
   mode: 'Çalışma durumu',
   modeOk: 'çalışıyor',
   modeSlow: 'yavaş',
+  modeSilent: 'hiç yanıt vermiyor',
   modeDown: 'devre dışı',
   modeGarbage: 'anlamsız yanıt veriyor',
   apply: 'Uygula',

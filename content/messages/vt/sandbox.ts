@@ -60,6 +60,7 @@ export const sandbox = {
   mode: 'Chế độ',
   modeOk: 'hoạt động',
   modeSlow: 'chậm',
+  modeSilent: 'không bao giờ trả lời',
   modeDown: 'ngừng',
   modeGarbage: 'trả lời vô nghĩa',
   apply: 'Áp dụng',

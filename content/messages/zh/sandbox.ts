@@ -59,6 +59,7 @@ export const sandbox = {
   mode: '模式',
   modeOk: '正常',
   modeSlow: '缓慢',
+  modeSilent: '从不响应',
   modeDown: '停机',
   modeGarbage: '返回无意义内容',
   apply: '应用',

@@ -14,6 +14,7 @@ import type { BuyingKind, BuyingPage } from './buying-page.ts'
 import { fitTitle } from './fit-title.ts'
 import { offersNow } from './offers-now.server.ts'
 import { type BuyingPair, pairPath, readPair } from './read-pair.ts'
+import { unsoldPath } from './unsold-path.ts'
 import { type UsualPurchase, usualPurchase } from './usual-purchase.ts'
 
 const LANDING_PAIR = 'btc-usd'
@@ -58,6 +59,8 @@ async function load(
   const sellers = listed.ok ? listed.body.result.filter(({ sides }) => sides.includes('buy')) : []
   const pair = readPair(pairText, coins)
   if (pair === null) throw notFound()
+  const elsewhere = unsoldPath(listed, pair)
+  if (elsewhere !== null) throw redirect(elsewhere)
   const path = kind === 'landing' ? '/buy-crypto' : pairPath(pair, country)
   if (kind !== 'landing' && path !== writtenPath(pairText, country)) throw redirect(path, MOVED)
   const { amount, place } = usualPurchase(pair.fiat.ticker, country, page.caller.country)

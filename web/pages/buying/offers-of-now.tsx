@@ -15,7 +15,7 @@ export function OffersOfNow({ page }: { readonly page: BuyingPage }) {
   const t = useTranslate()
   const localPath = useLocalPath()
   const { from, to, place, placeName, query } = page
-  const { answers, awaited } = useOffersOfNow(page)
+  const { answers, awaited, isCutShort } = useOffersOfNow(page)
   const offers = answers.filter(({ error }) => error === null)
   const scene: OfferScene = { side: 'buy', from, to, place, isPerCoin: true }
   const asked = Object.entries(query).filter(([, value]) => value !== undefined)
@@ -47,7 +47,9 @@ export function OffersOfNow({ page }: { readonly page: BuyingPage }) {
           </li>
         ))}
       </ul>
-      {awaited === 0 && offers.length === 0 ? <p>{t('buying.noOffers')}</p> : null}
+      {awaited === 0 && offers.length === 0 ? (
+        <p>{t(isCutShort ? 'fiat.nobodyInTime' : 'buying.noOffers')}</p>
+      ) : null}
       <LinkButton
         href={localPath(`/buy?${form}`)}
         look={offers.length === 0 ? 'primary' : 'secondary'}

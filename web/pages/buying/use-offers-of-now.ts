@@ -5,7 +5,10 @@ import type { BuyingPage, OffersNow } from './buying-page.ts'
 
 const calls = createBuyingCalls()
 
-type Shown = Pick<OffersNow, 'answers' | 'awaited'>
+type Shown = Pick<OffersNow, 'answers' | 'awaited'> & {
+  /** It is not known who else offers something. */
+  readonly isCutShort?: boolean
+}
 
 /** The page's offers; where some were not there in time they are asked for once more, and shown as they come. */
 export function useOffersOfNow({ now, query }: Pick<BuyingPage, 'now' | 'query'>): Shown {
@@ -20,7 +23,11 @@ export function useOffersOfNow({ now, query }: Pick<BuyingPage, 'now' | 'query'>
     const add = (offer: FiatOfferOut) => show((before) => withAnswer(before, offer))
     void calls.fiatOffers(query, undefined, add).then((answer) => {
       // Without an answer, what is there stays; the way to the page of buying stands below it.
-      show(({ answers }) => ({ answers: answer.ok ? answer.body.result : answers, awaited: 0 }))
+      show(({ answers }) =>
+        answer.ok
+          ? { answers: answer.body.result, awaited: 0 }
+          : { answers, awaited: 0, isCutShort: true },
+      )
     })
     return () => {
       isWanted = false

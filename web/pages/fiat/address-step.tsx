@@ -91,7 +91,14 @@ export function AddressStep({ page, taken, outcome }: AddressStepProps) {
             {isSending ? t('fiat.opening', { provider: offer.name }) : ''}
           </p>
           {page.canPlay ? (
-            <Button type="submit" name="intent" value="play-address" look="secondary" wide>
+            <Button
+              type="submit"
+              name="intent"
+              value="play-address"
+              look="secondary"
+              wide
+              aria-disabled={isSending}
+            >
               {t('fiat.playAddress')}
             </Button>
           ) : null}

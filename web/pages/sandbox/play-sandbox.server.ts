@@ -171,7 +171,7 @@ const messages: readonly SandboxFiatMessageRequest['message'][] = [
   'again',
 ]
 
-const modes: readonly SandboxModeRequest['mode'][] = ['ok', 'slow', 'down', 'garbage']
+const modes: readonly SandboxModeRequest['mode'][] = ['ok', 'slow', 'silent', 'down', 'garbage']
 
 function modeOf(form: FormData): SandboxModeRequest['mode'] {
   return modes.find((mode) => mode === form.get('mode')) ?? 'ok'

@@ -68,6 +68,7 @@ export function WorldPanel({ outcome, world }: WorldPanelProps) {
 const modeNames = {
   ok: 'sandbox.modeOk',
   slow: 'sandbox.modeSlow',
+  silent: 'sandbox.modeSilent',
   down: 'sandbox.modeDown',
   garbage: 'sandbox.modeGarbage',
 } as const satisfies Record<SandboxModeRequest['mode'], MessageKey>
