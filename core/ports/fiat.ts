@@ -87,7 +87,10 @@ export type FiatFailure =
 
 /** A person's order as the provider is told of it. */
 export type FiatCheckoutRequest = FiatQuestion & {
-  /** Our name for the order, random and public; the provider hands it back. */
+  /**
+   * Our name for the order; the provider hands it back. Nobody else may learn it: at some providers whoever knows it can
+   * begin a transaction under it.
+   */
   readonly reference: string
   /** Where the coins go; of a sale, where they come back to if the sale fails. */
   readonly address: string

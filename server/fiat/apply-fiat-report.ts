@@ -28,12 +28,12 @@ const toldAs: Partial<Record<FiatOrderState, string>> = {
  */
 export async function applyFiatReport(
   needs: Needs,
-  order: Pick<FiatOrderRow, 'id' | 'public_code' | 'provider'>,
+  order: Pick<FiatOrderRow, 'id' | 'provider'>,
   report: FiatOrderReport,
   source: FiatReportSource,
 ): Promise<FiatOrderState | null> {
   const facts = { provider: order.provider, orderId: order.id }
-  if (report.reference !== order.public_code) {
+  if (report.reference !== order.id) {
     needs.alert('fiat_report_of_another', facts)
     return null
   }
@@ -51,23 +51,18 @@ export async function applyFiatReport(
 /** What no provider has to report: an unpaid order whose time is over. */
 export async function expireFiatOrder(
   needs: Needs,
-  order: Pick<FiatOrderRow, 'id' | 'public_code' | 'provider'>,
+  order: Pick<FiatOrderRow, 'id' | 'provider'>,
 ): Promise<void> {
-  await applyFiatReport(
-    needs,
-    order,
-    { ...NOTHING, reference: order.public_code, state: 'expired' },
-    'look',
-  )
+  await applyFiatReport(needs, order, { ...NOTHING, reference: order.id, state: 'expired' }, 'look')
 }
 
 /** The provider would not open the order: nothing was ever to be paid. */
 export async function declineFiatOrder(
   needs: Needs,
-  order: Pick<FiatOrderRow, 'id' | 'public_code' | 'provider'>,
+  order: Pick<FiatOrderRow, 'id' | 'provider'>,
   reason: string,
 ): Promise<void> {
-  const report = { ...NOTHING, reference: order.public_code, state: 'declined' as const, reason }
+  const report = { ...NOTHING, reference: order.id, state: 'declined' as const, reason }
   await applyFiatReport(needs, order, report, 'look')
 }
 

@@ -6,6 +6,7 @@ export type FiatOrderRow = Selectable<FiatOrderTable>
 export type NewFiatOrderRow = Omit<Insertable<FiatOrderTable>, 'due_at'>
 
 const LEASE_SECONDS = 60
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
 /** Writes a new order with its first event. Throws a unique violation where its key is known. */
 export async function insertFiatOrder(
@@ -46,7 +47,7 @@ export async function findFiatOrderByKey(
     .executeTakeFirst()
 }
 
-/** The order that a provider speaks of: by our name for it, else by his. Only among his own. */
+/** The order that a provider speaks of: by our name for it (its id), else by his. Only among his own. */
 export async function findFiatOrderOf(
   database: Database,
   provider: string,
@@ -54,7 +55,9 @@ export async function findFiatOrderOf(
 ): Promise<FiatOrderRow | undefined> {
   const { providerReference, reference } = named
   const of = database.direct().selectFrom('fiat_order').selectAll().where('provider', '=', provider)
-  if (reference !== null) return of.where('public_code', '=', reference).executeTakeFirst()
+  if (reference !== null) {
+    return UUID.test(reference) ? of.where('id', '=', reference).executeTakeFirst() : undefined
+  }
   if (providerReference === null) return undefined
   return of.where('provider_reference', '=', providerReference).executeTakeFirst()
 }

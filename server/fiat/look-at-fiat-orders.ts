@@ -86,7 +86,7 @@ async function ask(
 }
 
 async function readOrder(port: FiatPort, row: FiatOrderRow) {
-  const { public_code: reference, provider_reference: providerReference, side } = row
+  const { id: reference, provider_reference: providerReference, side } = row
   try {
     const read = await port.read({ reference, providerReference, side }, WITHIN_MILLISECONDS)
     return read.ok ? read.value : 'unavailable'

@@ -52,7 +52,7 @@ async function openSafely(
     country: row.country,
     state: row.country_state,
     method: row.method,
-    reference: row.public_code,
+    reference: row.id,
     address: row.destination,
     extraId: row.destination_extra_id === '' ? null : row.destination_extra_id,
     quoteId: row.quote_id,

@@ -7,6 +7,7 @@ import {
   advanceClock,
   ask,
   beginFiat,
+  checkoutOf,
   decideFiat,
   disturbFiat,
   fiatBody,
@@ -104,13 +105,21 @@ describe('the sandbox’s providers of fiat', () => {
     expect(await fiatPayments(shop, order.address)).toEqual([])
   })
 
-  test.concurrent('are listed, and known by either name', async () => {
-    const { id: reference } = await beginFiat(shop, { providerId: 'toyramp' })
+  test.concurrent('[BUY-07] are listed, and known by either name; ours is shown to nobody else', async () => {
+    const deal = await beginFiat(shop, { providerId: 'toyramp' })
     const { orders } = await mustAsk<SandboxFiatOrdersReply>(shop, 'GET', '/api/sandbox/fiat')
-    const listed = orders.find((order) => order.reference === reference)
-    const path = `/api/sandbox/fiat/${listed?.id}`
-    const { order } = await mustAsk<SandboxFiatOrderReply>(shop, 'GET', path)
-    expect(order).toMatchObject({ reference, provider: 'toyramp', isDown: false })
+    const listed = orders.find((order) => order.id === checkoutOf(deal))
+    const reference = listed?.reference ?? ''
+    expect(reference).toMatch(/^[0-9a-f-]{36}$/)
+    const { order } = await mustAsk<SandboxFiatOrderReply>(
+      shop,
+      'GET',
+      `/api/sandbox/fiat/${reference}`,
+    )
+    expect(order).toMatchObject({ id: listed?.id, provider: 'toyramp', isDown: false })
+    const headers = { 'x-holder-secret': deal.secret }
+    const told = await mustAsk(shop, 'GET', `/api/transactions/${deal.id}`, { headers })
+    expect(JSON.stringify([deal.made, told])).not.toContain(reference)
     const stranger = await ask<Refused>(shop, 'GET', '/api/sandbox/fiat/nobody')
     expect([stranger.status, stranger.body.error.code]).toEqual([404, 'play_fiat_order_unknown'])
   })

@@ -82,9 +82,17 @@ export function toldBy({ result }: FiatOffersReply): Readonly<Record<string, str
   )
 }
 
+/** The sandbox's own name for an order: its checkout page goes by it. */
+export function checkoutOf({ made }: FiatDeal): string {
+  const name = new URL(made.redirectUrl ?? made.form?.action ?? '').pathname.split('/').at(-1)
+  if (!name) throw new Error('The order leads to no checkout of the sandbox')
+  return name
+}
+
 /** The person, or the provider's people, decide at its checkout; answers whatever that answers. */
-export function decideFiat(shop: Shop, { id }: FiatDeal, outcome: string) {
-  return ask<SandboxFiatOrderReply & Refused>(shop, 'POST', `/api/sandbox/fiat/${id}`, {
+export function decideFiat(shop: Shop, deal: FiatDeal, outcome: string) {
+  const path = `/api/sandbox/fiat/${checkoutOf(deal)}`
+  return ask<SandboxFiatOrderReply & Refused>(shop, 'POST', path, {
     body: { outcome },
   })
 }

@@ -43,6 +43,7 @@ export { buyThroughKills } from './buy-through-kills.ts'
 export { earlierVersion, unpackVersion } from './earlier-version.ts'
 export {
   beginFiat,
+  checkoutOf,
   decideFiat,
   disturbFiat,
   fiatBody,
