@@ -27,6 +27,21 @@ describe('createTranslator', () => {
     )
   })
 
+  test.each(['', '−'])('puts the sign %j of a share where the language does', async (sign) => {
+    // In how many spaces stand before the sign of per cent the phrases go their own ways.
+    const plain = (text: string) => text.replace(/[\p{Cf}\s]/gu, '').replace('-', '−')
+    for (const code of languageCodes) {
+      const { hreflang } = languages[code]
+      const t = createTranslator(hreflang, await loadMessages(code, ['home', 'form']))
+      const expected = new Intl.NumberFormat(hreflang, {
+        style: 'percent',
+        numberingSystem: 'latn',
+      }).format(sign === '' ? 0.12 : -0.12)
+      expect(plain(t('home.percent', { sign, value: '12' })), code).toBe(plain(expected))
+      expect(plain(t('form.chartSummary', { sign, change: '12' })), code).toContain(plain(expected))
+    }
+  })
+
   test('throws on a message that the page has not loaded', async () => {
     const t = createTranslator('en', await loadMessages('en', ['home']))
     expect(() => t('form.title')).toThrow('form.title')

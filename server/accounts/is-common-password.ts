@@ -37,7 +37,11 @@ export async function isCommonPassword(password: string, own: readonly string[])
 
 /** How many guesses the cheapest way to put a password together takes, as a power of ten. */
 export async function passwordGuesses(password: string, own: readonly string[]): Promise<number> {
-  estimator ??= openEstimator()
+  // A list that could not be read once, for want of memory or of open files, is read by the next who asks.
+  estimator ??= openEstimator().catch((error: unknown) => {
+    estimator = undefined
+    throw error
+  })
   const text = [...password].slice(0, LOOKED_AT).join('')
   return (await estimator).check(text, own.filter(isWord)).guessesLog10
 }

@@ -1,5 +1,4 @@
 import {
-  type Exchange,
   engines,
   expectSound,
   paidOnce,
@@ -9,30 +8,9 @@ import {
 } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { liftHalt, setHalt } from '../jobs/index.ts'
+import { liftHalt } from '../jobs/index.ts'
 import { changeOrder } from '../orders/index.ts'
-
-type Paid = Awaited<ReturnType<Exchange['pay']>>
-
-function vanish(exchange: Exchange, { txId, amount }: Paid): void {
-  exchange.script('bitcoin').vanished.set(txId, amount)
-}
-
-function bringBack(exchange: Exchange, { txId }: Paid): void {
-  exchange.script('bitcoin').vanished.delete(txId)
-}
-
-async function depositOf(exchange: Exchange, { txId }: Paid) {
-  return exchange.database
-    .direct()
-    .selectFrom('deposit')
-    .selectAll()
-    .where('tx_id', '=', txId)
-    .executeTakeFirstOrThrow()
-}
-
-const halt = (exchange: Exchange, scope: string) =>
-  setHalt(exchange.database, { scope, reason: 'a test', at: 0 })
+import { bringBack, depositOf, halt, passBlocks, vanish } from './vanishing.fixture.ts'
 
 describe.each(engines)('a deposit that vanishes, on %s', (engine) => {
   const open = sharedExchange(engine, 'vanished_deposit')
@@ -47,11 +25,7 @@ describe.each(engines)('a deposit that vanishes, on %s', (engine) => {
     await exchange.until(placed, 'waiting')
     expect((await depositOf(exchange, paid)).state).toBe('gone')
     expect(await postingsOf(exchange, placed)).toEqual([])
-    // Blocks pass that the scan will not look at again.
-    for (let block = 0; block < 5; block += 1) {
-      await exchange.mine()
-      await exchange.work()
-    }
+    await passBlocks(exchange)
     bringBack(exchange, paid)
     await exchange.until(placed, 'finished')
     expect((await depositOf(exchange, paid)).round).toBe(1)
@@ -77,43 +51,6 @@ describe.each(engines)('a deposit that vanishes, on %s', (engine) => {
     await exchange.until(placed, 'finished')
     await paidOnce(exchange, placed)
   })
-
-  test.for([
-    ['before it was booked', 'confirming'],
-    ['after its payout was signed', 'sending'],
-  ] as const)(
-    '%s, by a few wrong answers only: nothing is taken back',
-    async ([_, state], context) => {
-      const exchange = await open(context)
-      const placed = await exchange.place()
-      const paid = await exchange.pay(placed)
-      exchange.script('ethereum').answers.broadcast = () =>
-        Promise.reject(new Error('The node is away'))
-      await exchange.until(placed, state)
-      const before = await depositOf(exchange, paid)
-      const { answers } = exchange.script('bitcoin')
-      const real = exchange.needs.chains.get('bitcoin')?.paymentStatuses
-      if (real === undefined) throw new Error('No bitcoin')
-      let wrong = 0
-      answers.paymentStatuses = async (keys) => {
-        const statuses = await real(keys)
-        if (!keys.some(({ txId }) => txId === paid.txId) || wrong >= 3) return statuses
-        wrong += 1
-        const gone = { state: 'gone', confirmations: 0, blockHash: null } as const
-        return statuses.map((each) => (each.txId === paid.txId ? { ...each, ...gone } : each))
-      }
-      await exchange.work()
-      delete answers.paymentStatuses
-      expect(wrong).toBe(3)
-      expect(await depositOf(exchange, paid)).toMatchObject({ state: before.state, round: 0 })
-      expect(exchange.alerts).not.toContain('deposit_lost_after_payout')
-      delete exchange.script('ethereum').answers.broadcast
-      await exchange.until(placed, 'finished')
-      const kinds = (await exchange.read(placed)).events.map(({ kind }) => kind)
-      expect(kinds).not.toContain('deposits_gone')
-      await paidOnce(exchange, placed)
-    },
-  )
 
   test('after it was booked: it is reversed, and booked anew when it returns', async (context) => {
     const exchange = await open(context)
@@ -239,10 +176,7 @@ describe.each(engines)('a deposit that vanishes, on %s', (engine) => {
     expect(await postingsOf(exchange, placed)).toContain('deposit_reversed')
 
     bringBack(exchange, paid)
-    for (let block = 0; block < 5; block += 1) {
-      await exchange.mine()
-      await exchange.work()
-    }
+    await passBlocks(exchange)
     expect((await depositOf(exchange, paid)).state).toBe('settled')
     expect((await exchange.read(placed)).state).toBe('finished')
     const kinds = await postingsOf(exchange, placed)

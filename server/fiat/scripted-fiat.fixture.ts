@@ -15,7 +15,7 @@ import type { BeginFiatOrderInput } from './fiat-order-types.ts'
 // For tests only: a provider of fiat that does what it is told.
 
 /** The part of a test's exchange that fiat orders stand on. */
-type Ground = {
+export type Ground = {
   readonly needs: Omit<FiatNeeds, 'fiat'>
   readonly controls: Pick<SandboxPort, 'customerAddress'>
 }

@@ -1,82 +1,35 @@
-import { defaultInventoryPolicy } from '@causeway/core/inventory'
 import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { liftHalt, setHalt } from '../jobs/index.ts'
 import { ledgerTotals } from '../ledger/index.ts'
 import type { HedgeNeeds } from './hedge-needs.ts'
 import { createHedger } from './hedger.ts'
+import { exposureOf, hedgingOn, makeDue, policy, states } from './hedging.fixture.ts'
 import { venueDifferences } from './open-venue.ts'
-import { readExposures } from './plan-hedges.ts'
-import { type ScriptedVenue, scriptedVenue } from './scripted-venue.fixture.ts'
 
 const STEP = 10n
-const policy = {
-  ...defaultInventoryPolicy,
-  hedgeAboveUsd: 50n,
-  restSeconds: 0,
-  hedgesPerMinute: 1000,
+
+async function swap(exchange: Exchange): Promise<void> {
+  const placed = await exchange.place({ from: 'btc', to: 'eth', given: '0.01' })
+  await exchange.pay(placed)
+  await exchange.until(placed, 'finished')
+}
+
+/** Nothing is open, next to nothing is exposed, and the books agree with the venue. */
+async function expectTurnedBack(exchange: Exchange, needs: HedgeNeeds): Promise<void> {
+  for (const asset of ['btc', 'eth']) {
+    // Less than one step of the venue.
+    const exposure = await exposureOf(exchange, asset)
+    expect(exposure > -STEP && exposure < STEP, `${asset} ${exposure}`).toBe(true)
+  }
+  expect(await states(exchange)).not.toContain('sent')
+  expect(await venueDifferences(needs)).toEqual([])
+  await expectSound(exchange)
 }
 
 describe.each(engines)('hedging on %s', (engine) => {
-  const open = sharedExchange(engine, 'hedger')
-  let venue: ScriptedVenue | undefined
-
-  const setUp = async (context: Parameters<typeof open>[0], change: Partial<HedgeNeeds> = {}) => {
-    const exchange = await open(context)
-    if (venue === undefined) {
-      venue = scriptedVenue(
-        exchange.needs.catalogue,
-        () => exchange.needs.freshSnapshot()?.prices ?? new Map(),
-      )
-      for (const coin of exchange.needs.catalogue.all) {
-        venue.balances.set(coin.ticker, 10n ** BigInt(coin.decimals + 6))
-      }
-    }
-    const needs: HedgeNeeds = {
-      ...exchange.needs,
-      inventoryPolicy: policy,
-      venue: venue.port,
-      ...change,
-    }
-    return { exchange, needs, venue, turn: createHedger(needs) }
-  }
-
-  const swap = async (exchange: Exchange) => {
-    const placed = await exchange.place({ from: 'btc', to: 'eth', given: '0.01' })
-    await exchange.pay(placed)
-    await exchange.until(placed, 'finished')
-  }
-  const exposureOf = async (exchange: Exchange, asset: string) =>
-    (await readExposures(exchange.database.direct())).get(asset) ?? 0n
-  const makeDue = (exchange: Exchange) =>
-    exchange.database
-      .direct()
-      .updateTable('hedge')
-      .set({ due_at: new Date(0) })
-      .where('due_at', 'is not', null)
-      .execute()
-  const states = async (exchange: Exchange) =>
-    (await exchange.database.direct().selectFrom('hedge').select('state').execute()).map(
-      ({ state }) => state,
-    )
-  /** Nothing is open, next to nothing is exposed, and the books agree with the venue. */
-  const expectTurnedBack = async (exchange: Exchange, needs: HedgeNeeds) => {
-    for (const asset of ['btc', 'eth']) {
-      // Less than one step of the venue.
-      const exposure = await exposureOf(exchange, asset)
-      expect(exposure > -STEP && exposure < STEP, `${asset} ${exposure}`).toBe(true)
-    }
-    expect(await states(exchange)).not.toContain('sent')
-    expect(await venueDifferences(needs)).toEqual([])
-    await expectSound(exchange)
-  }
-
-  beforeEach(() => {
-    if (venue === undefined) return
-    Object.assign(venue, { mode: 'fill', perCent: 100n, sent: 0, afterTrade: async () => {} })
-    venue.traded.splice(0)
-  })
+  const setUp = hedgingOn(sharedExchange(engine, 'hedger'))
 
   test('turns back what customers bought and sold, and books it', async (context) => {
     const { exchange, needs, venue: at, turn } = await setUp(context)

@@ -41,3 +41,11 @@ export async function expectSound(page: Page): Promise<void> {
     .analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
+
+/** Says in the dialogue of Japan that one does not live there. */
+export async function passGate(page: Page): Promise<void> {
+  const tick = page.getByRole('checkbox', { name: 'I am not a resident of Japan' })
+  await expect(tick).toBeFocused()
+  await tick.check()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+}

@@ -1,7 +1,7 @@
 // door: page
-import type { Page, Route } from '@playwright/test'
-import { createAccount, linkIn, originOf, signIn, turnTotpOn } from './account-steps.ts'
+import { createAccount, originOf, signIn } from './account-steps.ts'
 import { expect, test } from './product-test.ts'
+import { answer, codeAsked, lost, refusal, through } from './sign-in-replies.ts'
 import {
   accountMenu,
   dialog,
@@ -9,38 +9,9 @@ import {
   headerButton,
   logIn,
   openEntrypoint,
-  openLogIn,
+  passGate,
   passwordField,
 } from './sign-in-steps.ts'
-
-type Reply = (route: Route) => Promise<void>
-
-const refusal =
-  (status: number, code: string): Reply =>
-  (route) =>
-    route.fulfill({ status, json: { error: { code, message: '', details: {} } } })
-const lost: Reply = (route) => route.abort()
-const through: Reply = (route) => route.continue()
-const noErrors = { main: null, totp: null, suspicious: null }
-const codeAsked: Reply = (route) =>
-  route.fulfill({
-    json: {
-      result: false,
-      errors: { ...noErrors, totp: 'code' },
-      token: 'token-of-the-first-step',
-      attemptsLeft: 5,
-    },
-  })
-
-/** Answers the calls of a path one after the other; the last answer stays. */
-async function answer(page: Page, path: string, replies: readonly Reply[]): Promise<void> {
-  let asked = 0
-  await page.route(`**${path}`, async (route) => {
-    const reply = replies[Math.min(asked, replies.length - 1)]
-    asked += 1
-    await reply?.(route)
-  })
-}
 
 const somebody = { email: 'somebody@example.org', password: 'whatever it is' }
 
@@ -130,30 +101,6 @@ test('[AUTH-15] [AUTH-21] where only the server sees Japan, it is asked then, an
   await expect(accountMenu(page)).toBeVisible()
 })
 
-test('[AUTH-15] [AUTH-08] the page that sets a password asks it, too', async ({
-  page,
-  product,
-}) => {
-  const account = await createAccount(product)
-  await openLogIn(page, account.email)
-  await dialog(page).getByRole('button', { name: 'Forgot your password?' }).click()
-  await dialog(page).getByRole('button', { name: 'Send the link' }).click()
-  await expect(dialog(page).getByRole('status').first()).toContainText(account.email)
-  await answer(page, '/api/auth/recover/submit', [refusal(403, 'japan_unconfirmed'), through])
-  await page.goto(`/auth/recover/${await linkIn(product, account.email, 'recover')}`)
-  await page.getByLabel('New password', { exact: true }).fill('another seven quiet herons')
-  await page.getByRole('button', { name: 'Set the password and sign in' }).click()
-  await passGate(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is set')
-})
-
-async function passGate(page: Page): Promise<void> {
-  const tick = page.getByRole('checkbox', { name: 'I am not a resident of Japan' })
-  await expect(tick).toBeFocused()
-  await tick.check()
-  await page.getByRole('button', { name: 'Confirm' }).click()
-}
-
 test('[AUTH-01] whoever signs in elsewhere in this browser finds the modal closed', async ({
   page,
   context,
@@ -212,71 +159,6 @@ test('[AUTH-11] signed in, the account menu has focus; logging out opens no dial
   await expect(accountMenu(page)).toBeVisible()
   await page.goto('/profile')
   await logOut()
-})
-
-test('[AUTH-02] [AUTH-08] an old link leads on whether or not somebody is signed in', async ({
-  page,
-  product,
-}) => {
-  const account = await createAccount(product)
-  const used = `/auth/recover/${'x'.repeat(43)}`
-  const main = page.getByRole('main')
-  await page.goto(used)
-  await main.getByRole('button', { name: 'Send a new link' }).click()
-  await expect(dialog(page).getByRole('heading')).toHaveText('Recover your password')
-  await page.keyboard.press('Escape')
-  await logIn(page, account)
-  await expect(accountMenu(page)).toBeVisible()
-  await page.goto(used)
-  await expect(main.getByRole('link', { name: 'To the settings' })).toBeVisible()
-  await expect(main.getByRole('button')).toHaveCount(0)
-  await page.goto(`/auth/confirm/${'x'.repeat(43)}`)
-  await main.getByRole('button', { name: 'Confirm' }).click()
-  await expect(main.getByRole('link', { name: 'To the exchange' })).toBeVisible()
-})
-
-test('[AUTH-08] with two-factor codes the page of a new password says at last that one is in', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await createAccount(product)
-  await signIn(context, product, account)
-  const { totp, usedAt } = await turnTotpOn(context, product, account)
-  await context.clearCookies()
-  await openLogIn(page, account.email)
-  await dialog(page).getByRole('button', { name: 'Forgot your password?' }).click()
-  await dialog(page).getByRole('button', { name: 'Send the link' }).click()
-  await expect(dialog(page).getByRole('status').first()).toContainText(account.email)
-  await page.goto(`/auth/recover/${await linkIn(product, account.email, 'recover')}`)
-  await page.getByLabel('New password', { exact: true }).fill('another seven quiet herons')
-  await page.getByRole('button', { name: 'Set the password and sign in' }).click()
-  await expect(dialog(page)).toBeVisible()
-  await expect(page.getByText('Log in with it and your two-factor code.')).toBeAttached()
-  await dialog(page)
-    .getByLabel('Code', { exact: true })
-    .pressSequentially(totp.generate({ timestamp: usedAt + 30_000 }))
-  await expect(dialog(page)).toBeHidden()
-  await expect(page.getByRole('main').getByText(/^You are signed in\./)).toBeVisible()
-})
-
-test('[AUTH-08] the page of a link that could not be asked about asks again', async ({ page }) => {
-  await answer(page, '/api/auth/recover', [lost, through])
-  await page.goto(`/auth/recover/${'x'.repeat(43)}`)
-  await expect(page.getByText('The server cannot be reached')).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('This link is too old, or was used before')).toBeVisible()
-})
-
-test('[AUTH-06] a mailed link of another browser says so, in the language of its page', async ({
-  page,
-}) => {
-  await page.goto(`/de/auth/social/${'x'.repeat(43)}`)
-  await page.getByRole('main').getByRole('link').click()
-  await expect(page).toHaveURL(/\/de\b/)
-  await expect(dialog(page).getByRole('alert')).toContainText(
-    'in einem anderen Browser geöffnet als dem, in dem Sie begonnen haben',
-  )
 })
 
 test('[AUTH-09] changing the e-mail address names the account to password managers, and leaves the newsletter alone', async ({

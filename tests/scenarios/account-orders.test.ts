@@ -1,32 +1,28 @@
 // door: HTTP, chain
-import type {
-  CreateTransactionReply,
-  FavouritesReply,
-  TransactionOut,
-  TransactionReply,
-  TransactionsReply,
-} from '@causeway/api/contract'
+import type { TransactionReply } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RunningProduct } from '../support/index.ts'
 import {
+  abilityOf,
   advanceClock,
-  apply,
+  elsewhere,
   estimate,
+  favouritesOf,
+  listed,
   mailTexts,
+  newOwner,
   PASSWORD,
   type Person,
-  type Placed,
   pay,
   personAt,
   place,
-  placedOrder,
+  placeFrom,
   type Refused,
   reach,
-  signInAt,
-  signUpAt,
+  readFrom,
   startShop,
   stopShop,
-  type Wish,
+  submitFrom,
 } from './support/index.ts'
 
 let shop: RunningProduct
@@ -38,57 +34,17 @@ beforeAll(async () => {
 })
 afterAll(() => stopShop(shop))
 
-type Owner = { readonly browser: Person; readonly email: string }
-
-async function newPerson(browser = personAt(shop)): Promise<Owner> {
-  const { email } = await signUpAt(shop, browser)
-  return { browser, email }
-}
-
-/** The same person in another browser, which holds nothing. */
-async function elsewhere({ email }: Owner): Promise<Person> {
-  const browser = personAt(shop)
-  const signedIn = await signInAt(browser, { email, password: PASSWORD })
-  expect(signedIn.body, JSON.stringify(signedIn.body)).toMatchObject({ result: true })
-  return browser
-}
-
-async function submitFrom(browser: Person, wish: Wish, headers: Record<string, string> = {}) {
-  const application = await apply(shop, wish)
-  const reply = await browser.ask<CreateTransactionReply & Refused>('POST', '/api/transactions', {
-    body: application.body,
-    headers: { 'idempotency-key': application.key, ...headers },
-  })
-  return { application, ...reply }
-}
-
-async function placeFrom(browser: Person, wish: Wish): Promise<Placed> {
-  const { application, status, body } = await submitFrom(browser, wish)
-  if (status !== 201) throw new Error(`The order was refused: ${JSON.stringify(body)}`)
-  return placedOrder(application, body)
-}
-
-async function listed(browser: Person, query = ''): Promise<readonly string[]> {
-  const { body } = await browser.ask<TransactionsReply>('GET', `/api/transactions?page=1${query}`)
-  return body.payouts.map(({ transactionId }) => transactionId)
-}
-
-async function readFrom(browser: Person, { id }: Placed): Promise<TransactionOut> {
-  const { body } = await browser.ask<TransactionReply>('GET', `/api/transactions/${id}`)
-  return body.transaction
-}
-
 const float = { from: 'eth', to: 'usdc' } as const
 const fixed = { ...float, isFixedRate: true } as const
 
 describe('the history', () => {
   test('[TRACK-06] a guest’s orders of this browser join at sign-in, and are found in every other', async () => {
     const browser = personAt(shop)
-    const guests = await placeFrom(browser, float)
-    const person = await newPerson(browser)
-    const own = await placeFrom(browser, float)
+    const guests = await placeFrom(shop, browser, float)
+    const person = await newOwner(shop, browser)
+    const own = await placeFrom(shop, browser, float)
     expect(await listed(browser)).toEqual([own.id, guests.id])
-    const other = await elsewhere(person)
+    const other = await elsewhere(shop, person)
     expect([...other.cookies.keys()].filter((name) => name.includes('holder'))).toEqual([])
     expect(await listed(other)).toEqual([own.id, guests.id])
     expect(await listed(other, '&status=in-progress')).toEqual([own.id, guests.id])
@@ -97,22 +53,22 @@ describe('the history', () => {
   })
 
   test('[TRACK-06] nobody takes an order from an account, whatever secrets he holds', async () => {
-    const owner = await newPerson()
-    const order = await placeFrom(owner.browser, float)
+    const owner = await newOwner(shop)
+    const order = await placeFrom(shop, owner.browser, float)
     const thief = personAt(shop)
     const holder = { holderSecret: order.secret }
     await thief.ask('POST', `/api/transactions/${order.id}/holder`, { body: holder })
-    const signedIn = await newPerson(thief)
+    const signedIn = await newOwner(shop, thief)
     // What he holds he sees in this browser; it is not his account's.
     expect(await listed(thief)).toEqual([order.id])
-    expect(await listed(await elsewhere(signedIn))).toEqual([])
-    expect(await listed(await elsewhere(owner))).toEqual([order.id])
+    expect(await listed(await elsewhere(shop, signedIn))).toEqual([])
+    expect(await listed(await elsewhere(shop, owner))).toEqual([order.id])
   })
 
   test('[TRACK-06] the owner changes his order by his session, from our own pages only; a stranger never', async () => {
-    const owner = await newPerson()
-    const order = await placeFrom(owner.browser, float)
-    const other = await elsewhere(owner)
+    const owner = await newOwner(shop)
+    const order = await placeFrom(shop, owner.browser, float)
+    const other = await elsewhere(shop, owner)
     const change = (browser: Person, headers = {}) =>
       browser.ask<Refused & TransactionReply>('PATCH', `/api/transactions/${order.id}`, {
         body: { refundAddress: order.refund.address },
@@ -123,7 +79,7 @@ describe('the history', () => {
       body: { error: { code: 'other_origin' } },
     })
     expect(await change(other)).toMatchObject({ status: 200 })
-    const stranger = (await newPerson()).browser
+    const stranger = (await newOwner(shop)).browser
     expect(await change(stranger)).toMatchObject({
       status: 403,
       body: { error: { code: 'not_the_holder' } },
@@ -133,8 +89,8 @@ describe('the history', () => {
   })
 
   test('[TRACK-06] signing out leaves nothing of the orders in the browser', async () => {
-    const { browser } = await newPerson()
-    const order = await placeFrom(browser, float)
+    const { browser } = await newOwner(shop)
+    const order = await placeFrom(shop, browser, float)
     const body = { no_redirect: true, _csrf: await browser.csrf() }
     expect(await browser.ask('POST', '/api/auth/logout', { body })).toMatchObject({ status: 200 })
     expect([...browser.cookies.keys()].filter((name) => /holder|session/.test(name))).toEqual([])
@@ -143,27 +99,24 @@ describe('the history', () => {
   })
 
   test('[TRACK-06] a page of another site cannot make an order in somebody’s account', async () => {
-    const { browser } = await newPerson()
-    const { status, body } = await submitFrom(browser, float, { origin: 'https://evil.example' })
+    const { browser } = await newOwner(shop)
+    const { status, body } = await submitFrom(shop, browser, float, {
+      origin: 'https://evil.example',
+    })
     expect({ status, code: body.error.code }).toEqual({ status: 403, code: 'other_origin' })
     expect(await listed(browser)).toEqual([])
   })
 })
 
-async function abilityOf(browser: Person): Promise<unknown> {
-  const body = { currencyFrom: 'eth', currencyTo: 'usdc' }
-  return (await browser.ask('POST', '/api/exchange/fixed-rate-ability', { body })).body
-}
-
 test('[CALC-14] the ability for a fixed rate goes with an unfinished one and comes back when it is done', async () => {
-  const person = await newPerson()
+  const person = await newOwner(shop)
   const { browser } = person
   expect(await abilityOf(browser)).toEqual({ result: true })
-  const order = await placeFrom(browser, fixed)
+  const order = await placeFrom(shop, browser, fixed)
   expect(await abilityOf(browser)).toEqual({ result: false })
-  expect(await abilityOf(await elsewhere(person))).toEqual({ result: false })
+  expect(await abilityOf(await elsewhere(shop, person))).toEqual({ result: false })
   expect(await abilityOf(personAt(shop))).toEqual({ result: true })
-  const refused = await submitFrom(browser, { ...fixed, to: 'btc' })
+  const refused = await submitFrom(shop, browser, { ...fixed, to: 'btc' })
   expect(refused).toMatchObject({
     status: 409,
     body: { error: { code: 'too_many_open_guaranteed' } },
@@ -174,8 +127,8 @@ test('[CALC-14] the ability for a fixed rate goes with an unfinished one and com
 })
 
 test('[TRACK-11] who is signed in hears of each change of his order, once, without leaving an address', async () => {
-  const { browser, email } = await newPerson()
-  const order = await placeFrom(browser, float)
+  const { browser, email } = await newOwner(shop)
+  const order = await placeFrom(shop, browser, float)
   await pay(shop, order)
   await reach(shop, order, ['finished'])
   await vi.waitFor(
@@ -192,16 +145,11 @@ test('[TRACK-11] who is signed in hears of each change of his order, once, witho
   )
 })
 
-async function favouritesOf(browser: Person, currency: string, type = 'payout') {
-  const path = `/api/addresses/favourites?currency=${currency}&type=${type}`
-  return (await browser.ask<FavouritesReply>('GET', path)).body.result
-}
-
 test('[EXCH-04] earlier addresses are offered to their owner alone, who names and removes them', async () => {
-  const owner = await newPerson()
-  const stranger = (await newPerson()).browser
-  const order = await placeFrom(owner.browser, float)
-  const browser = await elsewhere(owner)
+  const owner = await newOwner(shop)
+  const stranger = (await newOwner(shop)).browser
+  const order = await placeFrom(shop, owner.browser, float)
+  const browser = await elsewhere(shop, owner)
   const [first] = await favouritesOf(browser, 'USDC')
   if (first === undefined) throw new Error('Nothing is offered')
   const { address, extraId } = order.destination
@@ -245,8 +193,8 @@ test('[EXCH-04] earlier addresses are offered to their owner alone, who names an
 
 test('[EXCH-04] an order that joined leaves no address: somebody else may have chosen it', async () => {
   const browser = personAt(shop)
-  await placeFrom(browser, float)
-  await newPerson(browser)
+  await placeFrom(shop, browser, float)
+  await newOwner(shop, browser)
   expect(await listed(browser)).toHaveLength(1)
   expect(await favouritesOf(browser, 'usdc')).toEqual([])
   // Guests of the same shop are not mixed up with it.
@@ -256,9 +204,9 @@ test('[EXCH-04] an order that joined leaves no address: somebody else may have c
 
 // At the end: the clock of the shop moves on.
 test('[TRACK-06] a session alone changes an order only while it has proved its person in the last ten minutes', async () => {
-  const owner = await newPerson()
-  const order = await placeFrom(owner.browser, float)
-  const other = await elsewhere(owner)
+  const owner = await newOwner(shop)
+  const order = await placeFrom(shop, owner.browser, float)
+  const other = await elsewhere(shop, owner)
   const change = (browser: Person, body: object = {}) =>
     browser.ask<Refused>('PATCH', `/api/transactions/${order.id}`, {
       body: { refundAddress: order.refund.address, ...body },

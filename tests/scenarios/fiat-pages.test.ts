@@ -1,21 +1,33 @@
 // door: HTTP
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningProduct } from '../support/index.ts'
-import { beginFiat, decideFiat, reachFiat, startShop, stopShop } from './support/index.ts'
+import { beginFiat, decideFiat, fiatBody, reachFiat, startShop, stopShop } from './support/index.ts'
+
+/** MoonPay beside the sandbox's providers, and nothing of it but its answers. */
+const PLAY_MOONPAY = {
+  FIAT_PROVIDERS: 'moonpay',
+  MOONPAY_PUBLISHABLE_KEY: 'pk_test_of_a_scenario',
+  MOONPAY_SECRET_KEY: 'sk_test_of_a_scenario',
+  MOONPAY_WEBHOOK_KEY: 'wk_test_of_a_scenario',
+  NODE_OPTIONS: `--import ${new URL('support/play-moonpay.ts', import.meta.url).href}`,
+}
 
 let shop: RunningProduct
 beforeAll(async () => {
-  shop = await startShop('fiat_pages')
+  shop = await startShop('fiat_pages', PLAY_MOONPAY)
 }, 120_000)
 afterAll(() => stopShop(shop))
 
 type Deal = Awaited<ReturnType<typeof beginFiat>>
 
-/** A page as the order's holder asks for it, or a stranger. */
-async function page(path: string, holder: Deal | null) {
+/** A page as the order's holder asks for it, known by himself or by his cookie, or a stranger. */
+async function page(path: string, holder: Deal | string | null) {
   const cookie =
-    holder === null ? {} : { cookie: `holder-${holder.id.slice(0, 8)}=${holder.secret}` }
-  const response = await fetch(shop.url + path, { headers: cookie, redirect: 'manual' })
+    holder === null || typeof holder === 'string'
+      ? holder
+      : `holder-${holder.id.slice(0, 8)}=${holder.secret}`
+  const headers = cookie === null ? {} : { cookie }
+  const response = await fetch(shop.url + path, { headers, redirect: 'manual' })
   return {
     status: response.status,
     location: response.headers.get('location'),
@@ -26,10 +38,33 @@ async function page(path: string, holder: Deal | null) {
   }
 }
 
+/** Buys by the page's form, without a script: where it leads, and the cookie that it gives. */
+async function buyByForm(provider: string) {
+  const { providerId: _, ...fields } = await fiatBody(shop)
+  const response = await fetch(`${shop.url}/buy`, {
+    method: 'POST',
+    headers: { origin: shop.url },
+    body: new URLSearchParams({ ...fields, provider, intent: 'begin', agreed: 'on' }),
+    redirect: 'manual',
+  })
+  return {
+    status: response.status,
+    way: response.headers.get('location') ?? '',
+    cookie: response.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; '),
+  }
+}
+
+/** Where a page's links lead. */
+const hrefsIn = (html: string) =>
+  [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+
 const bothPaths = ['payment', 'payments-moonpay'] as const
 
 describe('the page that takes on to the provider', () => {
-  test.each(bothPaths)('[BUY-07] [BUY-11] /%s goes on for the holder alone', async (path) => {
+  test.each(bothPaths)('[BUY-07] /%s goes on for the holder alone', async (path) => {
     const deal = await beginFiat(shop)
     const mine = await page(`/${path}/${deal.id}`, deal)
     expect(mine.status).toBe(200)
@@ -38,6 +73,36 @@ describe('the page that takes on to the provider', () => {
     const other = await page(`/${path}/${deal.id}`, null)
     expect([other.status, other.location]).toEqual([302, `/transaction/${deal.id}`])
     expect((await page(`/${path}/nothing`, null)).status).toBe(404)
+  })
+
+  test.each([
+    ['moonpay', 'payments-moonpay', 'On to MoonPay', 'https://buy-sandbox.moonpay.com'],
+    ['sandboxpay', 'payment', 'On to Sandbox Pay', null],
+  ])(
+    '[BUY-11] who buys from %s is taken to /%s, and from there on to its own step',
+    async (providerId, path, title, host) => {
+      const { status, way, cookie } = await buyByForm(providerId)
+      expect([status, way]).toEqual([303, expect.stringMatching(`^/${path}/[\\w-]+$`)])
+      const order = await page(way.replace(path, 'transaction'), cookie)
+      expect(hrefsIn(order.html)).toContain(way)
+      const there = await page(way, cookie)
+      expect(there.html).toContain(title)
+      const step = hrefsIn(there.html).find((href) => /^http.*(moonpay|checkout)/.test(href))
+      expect(new URL(step ?? '').origin).toBe(host ?? shop.url)
+    },
+  )
+
+  test('[BUY-11] MoonPay’s step is its hosted page, filled in for this order', async () => {
+    const deal = await beginFiat(shop, { providerId: 'moonpay' })
+    const step = new URL(deal.made.redirectUrl ?? '')
+    expect(step.origin).toBe('https://buy-sandbox.moonpay.com')
+    expect(Object.fromEntries(step.searchParams)).toMatchObject({
+      currencyCode: 'btc',
+      baseCurrencyCode: 'usd',
+      baseCurrencyAmount: '150',
+      walletAddress: deal.address,
+      externalTransactionId: deal.id,
+    })
   })
 
   test('[BUY-07] a form may be posted to its own provider, and from this page only', async () => {

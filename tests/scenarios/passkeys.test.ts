@@ -1,9 +1,9 @@
 // door: HTTP
-import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Bend, createSoftwareAuthenticator } from '../passkeys/index.ts'
 import type { RunningProduct } from '../support/index.ts'
 import {
+  codesOf,
   mailTexts,
   PASSWORD,
   type Person,
@@ -71,7 +71,7 @@ test('a passkey signs in without password and code, once an answer, from this si
     .toContain('Phone')
   // With codes on, it still needs none: it asks for a PIN or a finger itself.
   const { totpSecret } = (await person.change('POST', '/api/user/totp/enable')).body
-  const code = new TOTP({ secret: totpSecret }).generate()
+  const code = codesOf(totpSecret)()
   const on = await person.change('POST', '/api/user/totp/confirm', { password: PASSWORD, code })
   expect(on.body.recoveryCodes).toHaveLength(10)
 

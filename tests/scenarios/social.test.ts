@@ -1,25 +1,30 @@
 // door: HTTP
-import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   OPENID_CLIENT,
-  type OpenidPerson,
   type OpenidProvider,
   startOpenidProvider,
   walkProvider,
 } from '../openid-provider/index.ts'
 import { freePort, type RunningProduct } from '../support/index.ts'
 import {
+  emailOf,
+  enter,
+  linkedTo,
   mailedToken,
   newAddress,
+  outcomeOf,
   PASSWORD,
   type Person,
   personAt,
+  popupUrl,
   signInAt,
   signUpAt,
   solvedCaptcha,
+  somebody,
   startShop,
   stopShop,
+  turnTotpOn,
 } from './support/index.ts'
 
 const APP = { id: 'ios', secret: 'secret-of-the-app-1' }
@@ -43,36 +48,6 @@ afterAll(async () => {
   await stopShop(shop)
   await provider.stop()
 })
-
-let people = 0
-/** Somebody whom the provider knows. */
-function somebody(more: Partial<OpenidPerson> = {}): OpenidPerson {
-  people += 1
-  return { subject: `subject-${people}`, email: newAddress(), isEmailVerified: true, ...more }
-}
-
-/** Where a button sends the popup. */
-async function popupUrl(person: Person, query = ''): Promise<string> {
-  const begun = await person.ask('GET', `/api/oauth/google${query}`)
-  expect(begun.status).toBe(303)
-  return begun.headers.get('location') ?? ''
-}
-
-/** The returned query, after the browser came back by this address. */
-async function outcomeOf(person: Person, back: string): Promise<Record<string, string>> {
-  const ended = await person.ask('GET', back)
-  expect(ended.status).toBe(303)
-  const end = new URL(ended.headers.get('location') ?? '', shop.url)
-  expect(end.pathname).toBe('/api/oauth/result')
-  return Object.fromEntries(end.searchParams)
-}
-
-async function enter(person: Person, there: OpenidPerson | null, query = '') {
-  const { pathname, search } = await walkProvider(await popupUrl(person, query), there)
-  return outcomeOf(person, pathname + search)
-}
-
-const emailOf = async (person: Person) => (await person.ask('GET', '/api/user')).body.user?.email
 
 describe('signing in by a service', () => {
   test('[AUTH-06] a real OpenID provider signs in, with state, nonce and PKCE', async () => {
@@ -110,11 +85,8 @@ describe('signing in by a service', () => {
     expect(await enter(person, null)).toEqual({ error: 'social_refused' })
     expect(await enter(person, somebody(), '?goto=//evil.example')).toEqual({ inline: '1' })
     expect(await enter(personAt(shop), somebody(), '?goto=/history')).toEqual({ goto: '/history' })
-    const unproved = somebody({ isEmailVerified: false })
-    expect(await enter(personAt(shop), unproved)).toEqual({
-      error: 'check_mail',
-      email: unproved.email,
-    })
+    const there = somebody({ isEmailVerified: false })
+    expect(await enter(personAt(shop), there)).toEqual({ error: 'check_mail', email: there.email })
     const { email } = await signUpAt(shop, person)
     const code = await turnTotpOn(person)
     const stranger = personAt(shop)
@@ -141,7 +113,7 @@ describe('signing in by a service', () => {
     const token = await mailedToken(shop, email, 'social')
     // The owner follows the link in the mail, in a browser that began nothing.
     expect(await outcomeOf(owner, `/api/oauth/mail/${token}`)).toEqual({ error: 'link_over' })
-    expect((await owner.ask('GET', '/api/user/social-accounts')).body.result).toEqual([])
+    expect(await linkedTo(owner)).toEqual([])
     expect(await emailOf(attacker)).toBeUndefined()
     // The person who began it has the mail, too.
     expect(await outcomeOf(attacker, `/api/oauth/mail/${token}`)).toEqual({ inline: '1' })
@@ -178,7 +150,7 @@ describe('linked accounts', () => {
     const there = somebody()
     const { pathname, search } = await walkProvider(begun.body.url, there)
     expect(await outcomeOf(person, pathname + search)).toEqual({ inline: '1' })
-    const listed = (await person.ask('GET', '/api/user/social-accounts')).body.result
+    const listed = await linkedTo(person)
     expect(listed).toMatchObject([{ provider: 'google', email: there.email }])
     const other = personAt(shop)
     await enter(other, there)
@@ -195,17 +167,16 @@ describe('linked accounts', () => {
       const refused = await person.ask('DELETE', `${path}&_csrf=${csrf}`, sent)
       expect(refused.body).toMatchObject({ result: false, code })
     }
-    expect((await person.ask('GET', '/api/user/social-accounts')).body.result).toHaveLength(1)
-    expect((await person.change('DELETE', path, { password: PASSWORD })).body).toEqual({
-      result: true,
-    })
-    expect((await person.ask('GET', '/api/user/social-accounts')).body.result).toEqual([])
+    expect(await linkedTo(person)).toHaveLength(1)
+    const gone = await person.change('DELETE', path, { password: PASSWORD })
+    expect(gone.body).toEqual({ result: true })
+    expect(await linkedTo(person)).toEqual([])
   })
 
   test('[AUTH-06] the only way in stays', async () => {
     const person = personAt(shop)
     await enter(person, somebody())
-    const [{ serviceId }] = (await person.ask('GET', '/api/user/social-accounts')).body.result
+    const [{ serviceId }] = await linkedTo(person)
     const { csrf } = (await person.ask('GET', '/api/csrf')).body
     const path = `/api/user/social-accounts?serviceId=${serviceId}&_csrf=${csrf}`
     expect((await person.ask('DELETE', path)).body).toMatchObject({
@@ -223,7 +194,7 @@ describe('linked accounts', () => {
     const begun = await attacker.change('POST', '/api/oauth/google/link', { password: PASSWORD })
     const { pathname, search } = await walkProvider(begun.body.url, somebody())
     expect(await outcomeOf(victim, pathname + search)).toEqual({ error: 'try_unknown' })
-    expect((await victim.ask('GET', '/api/user/social-accounts')).body.result).toEqual([])
+    expect(await linkedTo(victim)).toEqual([])
   })
 })
 
@@ -265,8 +236,8 @@ describe('mobile apps', () => {
     const { email } = await signUpAt(shop, person)
     expect((await token(person, { secret: APP.secret })).status).toBe(403)
     const path = `/api/oauth/access-token/${APP.id}`
-    const given = await person.change('POST', path, { secret: APP.secret })
-    const headers = { authorization: `Bearer ${given.body.accessToken}` }
+    const { accessToken } = (await person.change('POST', path, { secret: APP.secret })).body
+    const headers = { authorization: `Bearer ${accessToken}` }
     const user = async () => (await personAt(shop).ask('GET', '/api/user', { headers })).body.user
     expect((await user()).email).toBe(email)
     const sessions = (await person.ask('GET', '/api/user/sessions')).body.result
@@ -276,28 +247,3 @@ describe('mobile apps', () => {
     expect(await user()).toBeNull()
   })
 })
-
-/** Turns two-factor codes on; answers the code of now and of later steps. */
-async function turnTotpOn(person: Person): Promise<(steps: number) => string> {
-  const enabled = await person.change('POST', '/api/user/totp/enable')
-  const secret: string = enabled.body.totpSecret
-  const code = (steps: number) => totp(secret, Math.floor(Date.now() / 30_000) + steps)
-  const done = await person.change('POST', '/api/user/totp/confirm', {
-    code: code(0),
-    password: PASSWORD,
-  })
-  expect(done.body).toMatchObject({ result: true })
-  return code
-}
-
-/** RFC 6238 with SHA-1 and six digits, written anew here. */
-function totp(secret: string, step: number): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((one) => letters.indexOf(one).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(step))
-  const mac = createHmac('sha1', key).update(counter).digest()
-  const offset = (mac.at(-1) ?? 0) & 15
-  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}

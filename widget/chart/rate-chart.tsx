@@ -83,7 +83,7 @@ function Course({ points, since, days, pair, range }: CourseProps) {
   const t = useTranslate()
   const summary = rateSummary(points)
   if (summary === null) return <p className={styles.empty}>{t('form.chartEmpty')}</p>
-  const { first, last, lowest, highest, changePercent } = summary
+  const { first, last, lowest, highest, sign, changePercent } = summary
   const isShort = first.time - since > days * 86_400 * SHORT_SHARE
   return (
     <>
@@ -93,15 +93,11 @@ function Course({ points, since, days, pair, range }: CourseProps) {
           range,
           first: shortRate(first.rate),
           last: shortRate(last.rate),
+          sign,
           change: changePercent,
         })}
       </p>
-      <ChartLine
-        points={points}
-        isWithDate={days > 1}
-        isDown={changePercent.startsWith('-')}
-        pair={pair}
-      />
+      <ChartLine points={points} isWithDate={days > 1} isDown={sign === '-'} pair={pair} />
       <dl className={styles.ends}>
         <div>
           <dt>{t('form.chartLowest')}</dt>

@@ -13,10 +13,12 @@ describe('rateSummary', () => {
       last: points[3],
       lowest: points[2],
       highest: points[1],
-      changePercent: '+1.21',
+      sign: '+',
+      changePercent: '1.21',
     })
-    expect(rateSummary(course('2', '1.5'))?.changePercent).toBe('-25.00')
-    expect(rateSummary(course('100000', '99999.99'))?.changePercent).toBe('+0.00')
+    expect(rateSummary(course('2', '1.5'))).toMatchObject({ sign: '-', changePercent: '25.00' })
+    const hardly = rateSummary(course('100000', '99999.99'))
+    expect(hardly).toMatchObject({ sign: '+', changePercent: '0.00' })
   })
 
   test('compares exactly where numbers would not', () => {

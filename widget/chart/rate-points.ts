@@ -8,7 +8,9 @@ export type RateSummary = {
   readonly last: RatePoint
   readonly lowest: RatePoint
   readonly highest: RatePoint
-  /** "+1.24" or "-0.50", in percent, truncated. */
+  /** Which way it went; languages differ in where they put it. */
+  readonly sign: '+' | '-'
+  /** How far, in percent, truncated: "1.24". */
   readonly changePercent: string
 }
 
@@ -25,16 +27,19 @@ export function rateSummary(points: readonly RatePoint[]): RateSummary | null {
     if (rateUnits(point.rate) < rateUnits(lowest.rate)) lowest = point
     if (rateUnits(point.rate) > rateUnits(highest.rate)) highest = point
   }
-  return { first, last, lowest, highest, changePercent: changePercent(first.rate, last.rate) }
+  return { first, last, lowest, highest, ...changeOf(first.rate, last.rate) }
 }
 
-function changePercent(first: string, last: string): string {
+function changeOf(first: string, last: string): Pick<RateSummary, 'sign' | 'changePercent'> {
   const start = rateUnits(first)
-  if (start === 0n) return '+0.00'
+  if (start === 0n) return { sign: '+', changePercent: '0.00' }
   const change = rateUnits(last) - start
   const hundredths = ((change < 0n ? -change : change) * 10_000n) / start
   const digits = hundredths.toString().padStart(3, '0')
-  return `${change < 0n && hundredths > 0n ? '-' : '+'}${digits.slice(0, -2)}.${digits.slice(-2)}`
+  return {
+    sign: change < 0n && hundredths > 0n ? '-' : '+',
+    changePercent: `${digits.slice(0, -2)}.${digits.slice(-2)}`,
+  }
 }
 
 function rateUnits(rate: string): bigint {

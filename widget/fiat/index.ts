@@ -1,3 +1,4 @@
+export { AwaitedOffers } from './awaited-offers.tsx'
 export { dealPath } from './deal-path.ts'
 export { FiatForm, type FiatFormProps } from './fiat-form.tsx'
 export { knownPlace } from './kept-place.ts'

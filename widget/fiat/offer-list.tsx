@@ -1,7 +1,8 @@
-import { Skeleton, VisuallyHidden } from '@causeway/ui/primitives'
+import { VisuallyHidden } from '@causeway/ui/primitives'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type FormHold, lacksState } from '../form/index.ts'
 import { useTranslate } from '../messages/index.ts'
+import { AwaitedOffers } from './awaited-offers.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { anyOffer, filterOffers } from './offer-filter.ts'
 import { OfferFilters } from './offer-filters.tsx'
@@ -53,14 +54,7 @@ export function OfferList({ hold, scene, providers }: OfferListProps) {
             />
           ),
         )}
-        {Array.from({ length: awaited }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else to be known by
-          <li key={place} className={styles.awaited} aria-hidden="true">
-            <Skeleton width="60%" height="24px" />
-            <Skeleton width="40%" height="32px" />
-            <Skeleton width="100%" height="150px" />
-          </li>
-        ))}
+        <AwaitedOffers count={awaited} />
       </ol>
       {shown.length > 0 || !offers.areAll ? null : (
         <div className={styles.empty}>

@@ -97,7 +97,7 @@ export const form = {
   chartEmpty: 'لا يوجد تاريخ لهذا الزوج بعد.',
   chartShort: 'يبدأ تاريخ هذا الزوج بعد بداية المدة المعروضة.',
   chartSummary:
-    'خلال {range} انتقل سعر \u20661 {from}\u2069 من {first} إلى \u2066{last} {to}\u2069: \u2066{change} %\u2069.',
+    'خلال {range} انتقل سعر \u20661 {from}\u2069 من {first} إلى \u2066{last} {to}\u2069: \u2066{sign}{change} %\u2069.',
   chartLowest: 'الأدنى',
   chartHighest: 'الأعلى',
   chartLast: 'الأخير',

@@ -26,7 +26,7 @@ export const home = {
     other: 'على {count} شبكة',
   },
   lowestFee: 'أدنى رسوم للخدمة',
-  percent: '\u2066{value} %\u2069',
+  percent: '\u2066{sign}{value} %\u2069',
   pairsTitle: 'أزواج رائجة',
   pair: '<from>{from}</from> إلى <to>{to}</to>',
   pairRate: '\u20661 {from} ~ {rate} {to}\u2069',

@@ -97,7 +97,7 @@ export const form = {
   chartFailed: 'Der Kursverlauf kann gerade nicht gelesen werden.',
   chartEmpty: 'Für dieses Paar gibt es noch keinen Verlauf.',
   chartShort: 'Der Verlauf dieses Paars beginnt später als der gezeigte Zeitraum.',
-  chartSummary: 'In {range} ging 1 {from} von {first} auf {last} {to}: {change} %.',
+  chartSummary: 'In {range} ging 1 {from} von {first} auf {last} {to}: {sign}{change} %.',
   chartLowest: 'Tiefster',
   chartHighest: 'Höchster',
   chartLast: 'Letzter',

@@ -12,7 +12,7 @@ export const home = {
   coins: { one: '{count} Coin', other: '{count} Coins' },
   onNetworks: { one: 'auf {count} Netzwerk', other: 'auf {count} Netzwerken' },
   lowestFee: 'niedrigste Gebühr',
-  percent: '{value} %',
+  percent: '{sign}{value} %',
   pairsTitle: 'Beliebte Paare',
   pair: '<from>{from}</from> gegen <to>{to}</to>',
   pairRate: '1 {from} ~ {rate} {to}',

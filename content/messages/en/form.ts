@@ -94,7 +94,7 @@ export const form = {
   chartFailed: 'The course of the rate cannot be read right now.',
   chartEmpty: 'There is no history of this pair yet.',
   chartShort: 'The history of this pair begins later than the time shown.',
-  chartSummary: 'In {range} 1 {from} went from {first} to {last} {to}: {change} %.',
+  chartSummary: 'In {range} 1 {from} went from {first} to {last} {to}: {sign}{change} %.',
   chartLowest: 'Lowest',
   chartHighest: 'Highest',
   chartLast: 'Last',

@@ -12,7 +12,7 @@ export const home = {
   coins: { one: '{count} coin', other: '{count} coins' },
   onNetworks: { one: 'on {count} network', other: 'on {count} networks' },
   lowestFee: 'lowest service fee',
-  percent: '{value} %',
+  percent: '{sign}{value} %',
   pairsTitle: 'Popular pairs',
   pair: '<from>{from}</from> to <to>{to}</to>',
   pairRate: '1 {from} ~ {rate} {to}',

@@ -99,7 +99,7 @@ export const form = {
   chartFailed: 'La evolución del tipo no se puede leer en este momento.',
   chartEmpty: 'Este par aún no tiene historial.',
   chartShort: 'El historial de este par empieza después del comienzo del periodo mostrado.',
-  chartSummary: 'En {range}, 1 {from} pasó de {first} a {last} {to}: {change} %.',
+  chartSummary: 'En {range}, 1 {from} pasó de {first} a {last} {to}: {sign}{change} %.',
   chartLowest: 'Más bajo',
   chartHighest: 'Más alto',
   chartLast: 'Último',

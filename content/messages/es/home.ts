@@ -20,7 +20,7 @@ export const home = {
     other: 'en {count} redes',
   },
   lowestFee: 'comisión de intercambio más baja',
-  percent: '{value} %',
+  percent: '{sign}{value} %',
   pairsTitle: 'Pares populares',
   pair: '<from>{from}</from> a <to>{to}</to>',
   pairRate: '1 {from} ~ {rate} {to}',

@@ -100,7 +100,7 @@ export const form = {
   chartFailed: 'Le cours ne peut pas être lu en ce moment.',
   chartEmpty: 'Il n’y a pas encore d’historique pour cette paire.',
   chartShort: 'L’historique de cette paire commence après le début de la période affichée.',
-  chartSummary: 'En {range}, 1 {from} est passé de {first} à {last} {to} : {change} %.',
+  chartSummary: 'En {range}, 1 {from} est passé de {first} à {last} {to} : {sign}{change} %.',
   chartLowest: 'Plus bas',
   chartHighest: 'Plus haut',
   chartLast: 'Dernier',

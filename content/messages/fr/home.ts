@@ -16,7 +16,7 @@ export const home = {
     other: 'sur {count} réseaux',
   },
   lowestFee: 'frais de service les plus bas',
-  percent: '{value} %',
+  percent: '{sign}{value} %',
   pairsTitle: 'Paires populaires',
   pair: '<from>{from}</from> vers <to>{to}</to>',
   pairRate: '1 {from} ~ {rate} {to}',

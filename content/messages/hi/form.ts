@@ -92,7 +92,7 @@ export const form = {
   chartFailed: 'दर का ग्राफ़ अभी पढ़ा नहीं जा सकता।',
   chartEmpty: 'इस जोड़ी का अभी कोई इतिहास नहीं है।',
   chartShort: 'इस जोड़ी का इतिहास दिखाए गए समय के बाद शुरू होता है।',
-  chartSummary: '{range} में 1 {from} की दर {first} से {last} {to} हो गई: {change} %।',
+  chartSummary: '{range} में 1 {from} की दर {first} से {last} {to} हो गई: {sign}{change} %।',
   chartLowest: 'न्यूनतम',
   chartHighest: 'अधिकतम',
   chartLast: 'ताज़ा',

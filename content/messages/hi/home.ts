@@ -12,7 +12,7 @@ export const home = {
   coins: { one: '{count} सिक्का', other: '{count} सिक्के' },
   onNetworks: { one: '{count} नेटवर्क पर', other: '{count} नेटवर्कों पर' },
   lowestFee: 'सबसे कम सेवा शुल्क',
-  percent: '{value} %',
+  percent: '{sign}{value} %',
   pairsTitle: 'लोकप्रिय जोड़ियाँ',
   pair: '<from>{from}</from> से <to>{to}</to>',
   pairRate: '1 {from} ~ {rate} {to}',

@@ -94,7 +94,7 @@ export const form = {
   chartFailed: 'レートの推移を現在読み込めません。',
   chartEmpty: 'この組み合わせの履歴はまだありません。',
   chartShort: 'この組み合わせの履歴は、表示期間の途中から始まっています。',
-  chartSummary: '{range}で、1 {from}は{first} {to}から{last} {to}に動きました（{change}%）。',
+  chartSummary: '{range}で、1 {from}は{first} {to}から{last} {to}に動きました（{sign}{change}%）。',
   chartLowest: '最低',
   chartHighest: '最高',
   chartLast: '直近',

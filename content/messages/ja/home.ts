@@ -12,7 +12,7 @@ export const home = {
   coins: { other: '{count}種類のコイン' },
   onNetworks: { other: '{count}のネットワークで' },
   lowestFee: '最低サービス手数料',
-  percent: '{value}%',
+  percent: '{sign}{value}%',
   pairsTitle: '人気の組み合わせ',
   pair: '<from>{from}</from>から<to>{to}</to>へ',
   pairRate: '1 {from} ~ {rate} {to}',

@@ -94,7 +94,7 @@ export const form = {
   chartFailed: '지금은 환율 추이를 읽을 수 없습니다.',
   chartEmpty: '이 코인 쌍의 기록이 아직 없습니다.',
   chartShort: '이 코인 쌍의 기록은 표시 기간보다 늦게 시작합니다.',
-  chartSummary: '{range} 동안 1 {from} 환율 변화: {first} → {last} {to}({change} %).',
+  chartSummary: '{range} 동안 1 {from} 환율 변화: {first} → {last} {to}({sign}{change} %).',
   chartLowest: '최저',
   chartHighest: '최고',
   chartLast: '최근',

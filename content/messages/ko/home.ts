@@ -12,7 +12,7 @@ export const home = {
   coins: { other: '코인 {count}개' },
   onNetworks: { other: '네트워크 {count}개' },
   lowestFee: '최저 서비스 수수료',
-  percent: '{value} %',
+  percent: '{sign}{value} %',
   pairsTitle: '인기 코인 쌍',
   pair: '<from>{from}</from> → <to>{to}</to>',
   pairRate: '1 {from} ~ {rate} {to}',

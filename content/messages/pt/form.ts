@@ -99,7 +99,7 @@ export const form = {
   chartFailed: 'A evolução da taxa não pode ser lida neste momento.',
   chartEmpty: 'Ainda não há histórico deste par.',
   chartShort: 'O histórico deste par começa depois do início do período mostrado.',
-  chartSummary: 'Em {range}, 1 {from} passou de {first} a {last} {to}: {change}%.',
+  chartSummary: 'Em {range}, 1 {from} passou de {first} a {last} {to}: {sign}{change}%.',
   chartLowest: 'Mais baixa',
   chartHighest: 'Mais alta',
   chartLast: 'Última',

@@ -20,7 +20,7 @@ export const home = {
     other: 'em {count} redes',
   },
   lowestFee: 'tarifa de troca mais baixa',
-  percent: '{value}%',
+  percent: '{sign}{value}%',
   pairsTitle: 'Pares populares',
   pair: '<from>{from}</from> para <to>{to}</to>',
   pairRate: '1 {from} ~ {rate} {to}',

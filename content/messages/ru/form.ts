@@ -100,7 +100,7 @@ export const form = {
   chartFailed: 'График курса сейчас не удаётся прочитать.',
   chartEmpty: 'Для этой пары ещё нет истории.',
   chartShort: 'История этой пары начинается позже начала показанного периода.',
-  chartSummary: 'За {range} 1 {from} изменился с {first} до {last} {to}: {change} %.',
+  chartSummary: 'За {range} 1 {from} изменился с {first} до {last} {to}: {sign}{change} %.',
   chartLowest: 'Минимум',
   chartHighest: 'Максимум',
   chartLast: 'Последний',

@@ -22,7 +22,7 @@ export const home = {
     other: 'в {count} сети',
   },
   lowestFee: 'самая низкая комиссия за обмен',
-  percent: '{value} %',
+  percent: '{sign}{value} %',
   pairsTitle: 'Популярные пары',
   pair: '<from>{from}</from> на <to>{to}</to>',
   pairRate: '1 {from} ~ {rate} {to}',

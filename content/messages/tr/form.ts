@@ -94,7 +94,7 @@ export const form = {
   chartEmpty: 'Bu çiftin henüz geçmişi yok.',
   chartShort: 'Bu çiftin geçmişi gösterilen süreden daha geç başlıyor.',
   chartSummary:
-    '1 {from} için kur, {range} içinde: başta {first} {to}, sonda {last} {to}. Değişim: %{change}.',
+    '1 {from} için kur, {range} içinde: başta {first} {to}, sonda {last} {to}. Değişim: {sign}%{change}.',
   chartLowest: 'En düşük',
   chartHighest: 'En yüksek',
   chartLast: 'Son',

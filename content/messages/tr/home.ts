@@ -12,7 +12,7 @@ export const home = {
   coins: { one: '{count} coin', other: '{count} coin' },
   onNetworks: { one: '{count} ağda', other: '{count} ağda' },
   lowestFee: 'en düşük hizmet ücreti',
-  percent: '%{value}',
+  percent: '{sign}%{value}',
   pairsTitle: 'Popüler çiftler',
   pair: '<from>{from}</from> → <to>{to}</to>',
   pairRate: '1 {from} ~ {rate} {to}',

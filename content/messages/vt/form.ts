@@ -90,7 +90,7 @@ export const form = {
   chartFailed: 'Hiện không đọc được diễn biến tỷ giá.',
   chartEmpty: 'Cặp này chưa có lịch sử.',
   chartShort: 'Lịch sử của cặp này bắt đầu muộn hơn đầu khoảng thời gian hiển thị.',
-  chartSummary: 'Trong {range}, 1 {from} đi từ {first} đến {last} {to}: {change} %.',
+  chartSummary: 'Trong {range}, 1 {from} đi từ {first} đến {last} {to}: {sign}{change} %.',
   chartLowest: 'Thấp nhất',
   chartHighest: 'Cao nhất',
   chartLast: 'Mới nhất',

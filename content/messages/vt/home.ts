@@ -12,7 +12,7 @@ export const home = {
   coins: { other: '{count} đồng tiền' },
   onNetworks: { other: 'trên {count} mạng' },
   lowestFee: 'phí đổi thấp nhất',
-  percent: '{value} %',
+  percent: '{sign}{value} %',
   pairsTitle: 'Các cặp phổ biến',
   pair: '<from>{from}</from> sang <to>{to}</to>',
   pairRate: '1 {from} ~ {rate} {to}',

@@ -90,7 +90,7 @@ export const form = {
   chartFailed: '目前无法读取汇率走势。',
   chartEmpty: '此币对还没有历史数据。',
   chartShort: '此币对的历史数据晚于所显示时间范围的起点。',
-  chartSummary: '{range}内，1 {from} 从 {first} {to} 变为 {last} {to}（{change}%）。',
+  chartSummary: '{range}内，1 {from} 从 {first} {to} 变为 {last} {to}（{sign}{change}%）。',
   chartLowest: '最低',
   chartHighest: '最高',
   chartLast: '最新',

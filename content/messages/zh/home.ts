@@ -12,7 +12,7 @@ export const home = {
   coins: { other: '{count} 种币' },
   onNetworks: { other: '在 {count} 个网络上' },
   lowestFee: '最低服务费',
-  percent: '{value}%',
+  percent: '{sign}{value}%',
   pairsTitle: '热门币对',
   pair: '<from>{from}</from> 兑 <to>{to}</to>',
   pairRate: '1 {from} ~ {rate} {to}',

@@ -55,6 +55,16 @@ export {
 export { mailedToken, mailsAt, mailTexts } from './mails.ts'
 export { metricOf, metricsOf, readinessOf } from './operator-view.ts'
 export {
+  abilityOf,
+  elsewhere,
+  favouritesOf,
+  listed,
+  newOwner,
+  placeFrom,
+  readFrom,
+  submitFrom,
+} from './owner-steps.ts'
+export {
   newAddress,
   PASSWORD,
   type Person,
@@ -63,7 +73,10 @@ export {
   signInAt,
   signUpAt,
   solvedCaptcha,
+  userOf,
 } from './person.ts'
 export { createRestartingShop, type RestartingShop } from './restarting-shop.ts'
+export { emailOf, enter, linkedTo, outcomeOf, popupUrl, somebody } from './social-steps.ts'
 export { databaseFor, FAST_BLOCKS, startShop, stopShop } from './start-shop.ts'
+export { codesOf, turnTotpOn } from './totp-steps.ts'
 export { anyWish, expectAllPaidOut, kills, tradeThroughKills } from './trade-through-kills.ts'

@@ -96,6 +96,11 @@ export async function signUpAt(
   return { email, password }
 }
 
+/** Who is signed in, by the fields that are asked for; null for a guest. */
+export async function userOf(person: Person, fields = ''): Promise<Body> {
+  return (await person.ask('GET', `/api/user${fields && `?fields=${fields}`}`)).body.user
+}
+
 export function signInAt(person: Person, body: object): Promise<PersonReply> {
   return person.ask('POST', '/api/auth/sign-in', { body })
 }

@@ -1,6 +1,6 @@
 import { tickerLabel } from '@causeway/ui/money'
-import { LinkButton, Skeleton } from '@causeway/ui/primitives'
-import { OfferCard, type OfferScene } from '@causeway/widget/fiat'
+import { LinkButton } from '@causeway/ui/primitives'
+import { AwaitedOffers, OfferCard, type OfferScene } from '@causeway/widget/fiat'
 import { useTranslate } from '@causeway/widget/messages'
 import { useLocalPath } from '../../i18n/index.ts'
 import type { BuyingPage } from './buying-page.ts'
@@ -38,14 +38,7 @@ export function OffersOfNow({ page }: { readonly page: BuyingPage }) {
         {offers.map((offer) => (
           <OfferCard key={offer.providerId} offer={offer} scene={scene} />
         ))}
-        {Array.from({ length: awaited }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else to be known by
-          <li key={place} className={styles.awaited} aria-hidden="true">
-            <Skeleton width="60%" height="40px" />
-            <Skeleton width="40%" height="32px" />
-            <Skeleton width="100%" height="236px" />
-          </li>
-        ))}
+        <AwaitedOffers count={awaited} />
       </ul>
       {awaited === 0 && offers.length === 0 ? (
         <p>{t(isCutShort ? 'fiat.nobodyInTime' : 'buying.noOffers')}</p>

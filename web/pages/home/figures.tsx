@@ -29,7 +29,7 @@ export function Figures({ figures }: { readonly figures: GlobalMarketReply }) {
       <div className={styles.figure}>
         <dt>{t('home.lowestFee')}</dt>
         <dd>
-          <LtrText>{t('home.percent', { value: lowestServiceFeePercent })}</LtrText>
+          <LtrText>{t('home.percent', { sign: '', value: lowestServiceFeePercent })}</LtrText>
         </dd>
       </div>
     </dl>

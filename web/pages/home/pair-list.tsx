@@ -30,7 +30,7 @@ function PairRow({ pair }: { readonly pair: PopularPair }) {
   const localPath = useLocalPath()
   const { from, to, rate, trend } = pair
   const names = { from: tickerLabel(from), to: tickerLabel(to) }
-  const isDown = trend?.changePercent.startsWith('−') ?? false
+  const isDown = trend?.sign === '−'
   return (
     <a className={styles.row} href={localPath(`/?from=${from.ticker}&to=${to.ticker}`)}>
       <span className={styles.coins}>
@@ -53,7 +53,7 @@ function PairRow({ pair }: { readonly pair: PopularPair }) {
         <AmountText amount={t('home.pairRate', { ...names, rate })} />
       </span>
       <LtrText className={isDown ? styles.down : styles.up} title={t('home.change24h')}>
-        {trend === null ? '' : t('home.percent', { value: trend.changePercent })}
+        {trend === null ? '' : t('home.percent', { sign: trend.sign, value: trend.changePercent })}
       </LtrText>
       <span className={styles.chart}>
         {trend === null ? null : <Sparkline prices={trend.points} isDown={isDown} />}

@@ -2,7 +2,9 @@
 export type PairTrend = {
   /** One coin in the other, oldest first. */
   readonly points: readonly string[]
-  /** From the first point to the last, in percent, signed, two decimals: "+1.24". */
+  /** Which way it went from the first point to the last; languages differ in where they put it. */
+  readonly sign: '' | '+' | '−'
+  /** How far, in percent, two decimals: "1.24". */
   readonly changePercent: string
 }
 
@@ -18,7 +20,7 @@ export function pairTrend(base: readonly string[], quote: readonly string[]): Pa
     return null
   }
   const change = (last / first - 1) * 100
-  const text = Math.abs(change).toFixed(2)
-  const sign = text === '0.00' ? '' : change > 0 ? '+' : '−'
-  return { points: points.map((point) => point.toPrecision(8)), changePercent: `${sign}${text}` }
+  const changePercent = Math.abs(change).toFixed(2)
+  const sign = changePercent === '0.00' ? '' : change > 0 ? '+' : '−'
+  return { points: points.map((point) => point.toPrecision(8)), sign, changePercent }
 }

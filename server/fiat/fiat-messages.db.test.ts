@@ -1,0 +1,147 @@
+import { engines, sharedExchange } from '@causeway/tests/exchange'
+import { describe, expect, test } from 'vitest'
+import { begunFiat } from './begun-fiat.fixture.ts'
+import { hearFiatProvider } from './hear-fiat-provider.ts'
+import { lookAtFiatOrders } from './look-at-fiat-orders.ts'
+import { holdsFiatOrder } from './read-fiat-order.ts'
+import {
+  createScriptedFiat,
+  fiatNeedsOf,
+  messageOf,
+  NOTHING_SAID,
+} from './scripted-fiat.fixture.ts'
+
+describe.each(engines)('fiat orders on %s', (engine) => {
+  const open = sharedExchange(engine, 'fiat_messages')
+
+  test('[BUY-07] a message calls for a look; forged, about nobody or about another’s it changes nothing', async (context) => {
+    const exchange = await open(context)
+    const script = createScriptedFiat('one')
+    const order = await begunFiat(exchange, script)
+    const { code, needs, read } = order
+    const stranger = createScriptedFiat('two')
+    const both = fiatNeedsOf(exchange, script, stranger)
+    const paid = { ...NOTHING_SAID, reference: code, state: 'paid' as const }
+    const dueAt = async () =>
+      (
+        await exchange.database
+          .direct()
+          .selectFrom('fiat_order')
+          .select('due_at')
+          .where('public_code', '=', code)
+          .executeTakeFirstOrThrow()
+      ).due_at
+    const before = await dueAt()
+    expect(
+      await hearFiatProvider(both, 'one', messageOf({ reference: code, report: paid }, 'wrong')),
+    ).toMatchObject({ failure: { code: 'webhook_forged' } })
+    expect(await hearFiatProvider(both, 'nobody', messageOf({ reference: code }))).toMatchObject({
+      failure: { code: 'fiat_provider_unknown' },
+    })
+    // Another provider speaks of it; one speaks of an order that is not.
+    expect(
+      (await hearFiatProvider(both, 'two', messageOf({ reference: code, report: paid }))).ok,
+    ).toBe(true)
+    expect((await hearFiatProvider(both, 'one', messageOf({ reference: 'x'.repeat(22) }))).ok).toBe(
+      true,
+    )
+    expect((await hearFiatProvider(both, 'one', messageOf({ reference: null }))).ok).toBe(true)
+    // The envelope names this order, the signed report another one.
+    const other = { ...paid, reference: 'y'.repeat(22) }
+    await hearFiatProvider(both, 'one', messageOf({ reference: code, report: other }))
+    expect(exchange.alerts).toContain('fiat_report_of_another')
+    expect((await read()).state).toBe('waiting')
+    expect(await dueAt()).toEqual(before)
+    // A call to look: what is believed is what the provider answers.
+    await hearFiatProvider(both, 'one', messageOf({ reference: code }))
+    expect((await read()).state).toBe('waiting')
+    script.says.set(code, paid)
+    while (await lookAtFiatOrders(needs));
+    expect(await read()).toMatchObject({ state: 'paid', events: [{}, { source: 'look' }] })
+    expect(await holdsFiatOrder(needs, code, { holderSecrets: [order.holderSecret] })).toBe(true)
+    expect(await holdsFiatOrder(needs, code, { holderSecrets: ['wrong'] })).toBe(false)
+  })
+
+  test('[BUY-07] signed reports, repeated and reordered, end an order once, with one mail', async (context) => {
+    const exchange = await open(context)
+    const script = createScriptedFiat('one')
+    const { code, needs, read } = await begunFiat(exchange, script, { email: 'her@example.com' })
+    const said = { ...NOTHING_SAID, reference: code, providerReference: `their-${code}` }
+    const reports = {
+      paid: { ...said, state: 'paid' as const, amountFrom: '150.00' },
+      ended: { ...said, state: 'ended' as const, amountTo: '0.00209912345', txId: 'tx-1' },
+      other: { ...said, state: 'ended' as const, providerReference: 'another', txId: 'tx-2' },
+      nonsense: { ...said, state: 'refunded' as const, amountTo: '1e9' },
+      back: { ...said, state: 'charged_back' as const, reason: 'the bank' },
+    }
+    const hear = (name: keyof typeof reports) =>
+      hearFiatProvider(needs, 'one', messageOf({ reference: code, report: reports[name] }))
+    for (const name of ['other', 'ended', 'paid', 'ended', 'nonsense', 'paid'] as const)
+      await hear(name)
+    const ended = await read()
+    expect(ended).toMatchObject({
+      state: 'ended',
+      reportedTo: 209_912n,
+      txId: 'tx-1',
+      providerReference: `their-${code}`,
+    })
+    expect(ended.events.map(({ state }) => state)).toEqual(['waiting', 'ended'])
+    const told = () => exchange.mails.filter(({ publicCode }) => publicCode === code)
+    expect(told().map(({ state }) => state)).toEqual(['fiat_ended'])
+    await hear('back')
+    await hear('back')
+    await hear('ended')
+    expect(await read()).toMatchObject({ state: 'charged_back', reason: 'the bank' })
+    expect(told().map(({ state }) => state)).toEqual(['fiat_ended', 'fiat_charged_back'])
+    expect(exchange.alerts).toContain('fiat_charged_back')
+  })
+
+  test('[BUY-07] who tries anew on the provider’s page has another name there: its answer is believed, a message is not', async (context) => {
+    const exchange = await open(context)
+    const script = createScriptedFiat('one')
+    const { code, look, needs, read } = await begunFiat(exchange, script)
+    const said = { ...NOTHING_SAID, reference: code }
+    script.says.set(code, { ...said, state: 'declined', providerReference: `first-${code}` })
+    await look()
+    const again = { ...said, state: 'paid' as const, providerReference: `second-${code}` }
+    await hearFiatProvider(needs, 'one', messageOf({ reference: code, report: again }))
+    expect(await read()).toMatchObject({
+      state: 'declined',
+      providerReference: `first-${code}`,
+    })
+    script.says.set(code, again)
+    await look()
+    expect(await read()).toMatchObject({ state: 'paid', providerReference: `second-${code}` })
+    // A name that another order has already is not believed of this one.
+    const other = await begunFiat(exchange, script)
+    const stolen = { ...NOTHING_SAID, reference: other.code, state: 'ended' as const }
+    script.says.set(other.code, { ...stolen, providerReference: `second-${code}` })
+    await other.look()
+    expect((await other.read()).state).toBe('waiting')
+  })
+
+  test('of a sale the place to pay in to is shown once it is known, and never another', async (context) => {
+    const exchange = await open(context)
+    const script = createScriptedFiat('one', ['buy', 'sell'])
+    const sale = { from: 'btc', to: 'usd', amount: '0.0015' }
+    const { code, needs, order, read } = await begunFiat(exchange, script, sale)
+    expect(order).toMatchObject({
+      side: 'sell',
+      amountFrom: 150_000n,
+      amountTo: 9550n,
+      payIn: null,
+    })
+    const said = (address: string) => ({
+      ...NOTHING_SAID,
+      reference: code,
+      state: 'waiting' as const,
+      payIn: { address, extraId: null, amount: '0.0015' },
+    })
+    const hear = (address: string) =>
+      hearFiatProvider(needs, 'one', messageOf({ reference: code, report: said(address) }))
+    await hear('first')
+    await hear('second')
+    expect((await read()).payIn).toEqual({ address: 'first', extraId: null, amount: 150_000n })
+    expect(exchange.alerts).toContain('fiat_report_unbelievable')
+  })
+})
