@@ -13,6 +13,8 @@ export async function begunFiat(exchange: Ground, script: ScriptedFiat, change =
   return {
     needs,
     code,
+    /** What its provider calls it by our word. */
+    reference: made.value.order.id,
     ...made.value,
     read: async () => {
       const read = await readFiatOrder(needs, code)

@@ -1,4 +1,5 @@
 import { engines, sharedExchange } from '@causeway/tests/exchange'
+import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { begunFiat } from './begun-fiat.fixture.ts'
 import { hearFiatProvider } from './hear-fiat-provider.ts'
@@ -18,10 +19,10 @@ describe.each(engines)('fiat orders on %s', (engine) => {
     const exchange = await open(context)
     const script = createScriptedFiat('one')
     const order = await begunFiat(exchange, script)
-    const { code, needs, read } = order
+    const { code, needs, read, reference } = order
     const stranger = createScriptedFiat('two')
     const both = fiatNeedsOf(exchange, script, stranger)
-    const paid = { ...NOTHING_SAID, reference: code, state: 'paid' as const }
+    const paid = { ...NOTHING_SAID, reference, state: 'paid' as const }
     const dueAt = async () =>
       (
         await exchange.database
@@ -33,29 +34,29 @@ describe.each(engines)('fiat orders on %s', (engine) => {
       ).due_at
     const before = await dueAt()
     expect(
-      await hearFiatProvider(both, 'one', messageOf({ reference: code, report: paid }, 'wrong')),
+      await hearFiatProvider(both, 'one', messageOf({ reference, report: paid }, 'wrong')),
     ).toMatchObject({ failure: { code: 'webhook_forged' } })
-    expect(await hearFiatProvider(both, 'nobody', messageOf({ reference: code }))).toMatchObject({
+    expect(await hearFiatProvider(both, 'nobody', messageOf({ reference }))).toMatchObject({
       failure: { code: 'fiat_provider_unknown' },
     })
-    // Another provider speaks of it; one speaks of an order that is not.
-    expect(
-      (await hearFiatProvider(both, 'two', messageOf({ reference: code, report: paid }))).ok,
-    ).toBe(true)
-    expect((await hearFiatProvider(both, 'one', messageOf({ reference: 'x'.repeat(22) }))).ok).toBe(
+    // Another provider speaks of it; one speaks of it by the name that everybody knows, or of an order that is not.
+    expect((await hearFiatProvider(both, 'two', messageOf({ reference, report: paid }))).ok).toBe(
       true,
     )
-    expect((await hearFiatProvider(both, 'one', messageOf({ reference: null }))).ok).toBe(true)
+    expect((await hearFiatProvider(both, 'one', messageOf({ reference: code }))).ok).toBe(true)
+    for (const name of [null, newId()]) {
+      expect((await hearFiatProvider(both, 'one', messageOf({ reference: name }))).ok).toBe(true)
+    }
     // The envelope names this order, the signed report another one.
-    const other = { ...paid, reference: 'y'.repeat(22) }
-    await hearFiatProvider(both, 'one', messageOf({ reference: code, report: other }))
+    const other = { ...paid, reference: newId() }
+    await hearFiatProvider(both, 'one', messageOf({ reference, report: other }))
     expect(exchange.alerts).toContain('fiat_report_of_another')
     expect((await read()).state).toBe('waiting')
     expect(await dueAt()).toEqual(before)
     // A call to look: what is believed is what the provider answers.
-    await hearFiatProvider(both, 'one', messageOf({ reference: code }))
+    await hearFiatProvider(both, 'one', messageOf({ reference }))
     expect((await read()).state).toBe('waiting')
-    script.says.set(code, paid)
+    script.says.set(reference, paid)
     while (await lookAtFiatOrders(needs));
     expect(await read()).toMatchObject({ state: 'paid', events: [{}, { source: 'look' }] })
     expect(await holdsFiatOrder(needs, code, { holderSecrets: [order.holderSecret] })).toBe(true)
@@ -65,8 +66,10 @@ describe.each(engines)('fiat orders on %s', (engine) => {
   test('[BUY-07] signed reports, repeated and reordered, end an order once, with one mail', async (context) => {
     const exchange = await open(context)
     const script = createScriptedFiat('one')
-    const { code, needs, read } = await begunFiat(exchange, script, { email: 'her@example.com' })
-    const said = { ...NOTHING_SAID, reference: code, providerReference: `their-${code}` }
+    const { code, needs, read, reference } = await begunFiat(exchange, script, {
+      email: 'her@example.com',
+    })
+    const said = { ...NOTHING_SAID, reference, providerReference: `their-${code}` }
     const reports = {
       paid: { ...said, state: 'paid' as const, amountFrom: '150.00' },
       ended: { ...said, state: 'ended' as const, amountTo: '0.00209912345', txId: 'tx-1' },
@@ -75,7 +78,7 @@ describe.each(engines)('fiat orders on %s', (engine) => {
       back: { ...said, state: 'charged_back' as const, reason: 'the bank' },
     }
     const hear = (name: keyof typeof reports) =>
-      hearFiatProvider(needs, 'one', messageOf({ reference: code, report: reports[name] }))
+      hearFiatProvider(needs, 'one', messageOf({ reference, report: reports[name] }))
     for (const name of ['other', 'ended', 'paid', 'ended', 'nonsense', 'paid'] as const)
       await hear(name)
     const ended = await read()
@@ -99,23 +102,23 @@ describe.each(engines)('fiat orders on %s', (engine) => {
   test('[BUY-07] who tries anew on the provider’s page has another name there: its answer is believed, a message is not', async (context) => {
     const exchange = await open(context)
     const script = createScriptedFiat('one')
-    const { code, look, needs, read } = await begunFiat(exchange, script)
-    const said = { ...NOTHING_SAID, reference: code }
-    script.says.set(code, { ...said, state: 'declined', providerReference: `first-${code}` })
+    const { code, look, needs, read, reference } = await begunFiat(exchange, script)
+    const said = { ...NOTHING_SAID, reference }
+    script.says.set(reference, { ...said, state: 'declined', providerReference: `first-${code}` })
     await look()
     const again = { ...said, state: 'paid' as const, providerReference: `second-${code}` }
-    await hearFiatProvider(needs, 'one', messageOf({ reference: code, report: again }))
+    await hearFiatProvider(needs, 'one', messageOf({ reference, report: again }))
     expect(await read()).toMatchObject({
       state: 'declined',
       providerReference: `first-${code}`,
     })
-    script.says.set(code, again)
+    script.says.set(reference, again)
     await look()
     expect(await read()).toMatchObject({ state: 'paid', providerReference: `second-${code}` })
     // A name that another order has already is not believed of this one.
     const other = await begunFiat(exchange, script)
-    const stolen = { ...NOTHING_SAID, reference: other.code, state: 'ended' as const }
-    script.says.set(other.code, { ...stolen, providerReference: `second-${code}` })
+    const stolen = { ...NOTHING_SAID, reference: other.reference, state: 'ended' as const }
+    script.says.set(other.reference, { ...stolen, providerReference: `second-${code}` })
     await other.look()
     expect((await other.read()).state).toBe('waiting')
   })
@@ -124,7 +127,7 @@ describe.each(engines)('fiat orders on %s', (engine) => {
     const exchange = await open(context)
     const script = createScriptedFiat('one', ['buy', 'sell'])
     const sale = { from: 'btc', to: 'usd', amount: '0.0015' }
-    const { code, needs, order, read } = await begunFiat(exchange, script, sale)
+    const { needs, order, read, reference } = await begunFiat(exchange, script, sale)
     expect(order).toMatchObject({
       side: 'sell',
       amountFrom: 150_000n,
@@ -133,12 +136,12 @@ describe.each(engines)('fiat orders on %s', (engine) => {
     })
     const said = (address: string) => ({
       ...NOTHING_SAID,
-      reference: code,
+      reference,
       state: 'waiting' as const,
       payIn: { address, extraId: null, amount: '0.0015' },
     })
     const hear = (address: string) =>
-      hearFiatProvider(needs, 'one', messageOf({ reference: code, report: said(address) }))
+      hearFiatProvider(needs, 'one', messageOf({ reference, report: said(address) }))
     await hear('first')
     await hear('second')
     expect((await read()).payIn).toEqual({ address: 'first', extraId: null, amount: 150_000n })

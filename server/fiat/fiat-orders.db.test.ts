@@ -73,7 +73,7 @@ describe.each(engines)('fiat orders on %s', (engine) => {
     const repeated = await beginFiatOrder(needs, other)
     expect(repeated).toMatchObject({
       ok: true,
-      value: { order: { publicCode: opened?.reference } },
+      value: { order: { id: opened?.reference } },
     })
     expect(script.opened.filter(({ reference }) => reference === opened?.reference)).toHaveLength(1)
   })
@@ -113,7 +113,7 @@ describe.each(engines)('fiat orders on %s', (engine) => {
   test('late and missing messages are found by looking; an unpaid order expires and may be paid late', async (context) => {
     const exchange = await open(context)
     const script = createScriptedFiat('one')
-    const { code, look, read } = await begunFiat(exchange, script)
+    const { look, read, reference } = await begunFiat(exchange, script)
     script.isDown = true
     await look()
     expect((await read()).state).toBe('waiting')
@@ -121,11 +121,11 @@ describe.each(engines)('fiat orders on %s', (engine) => {
     exchange.clock.advance(25 * HOUR)
     await look()
     expect(await read()).toMatchObject({ state: 'expired', endedAt: expect.any(Number) })
-    script.says.set(code, { ...NOTHING_SAID, reference: code, state: 'sending', txId: 'tx' })
+    script.says.set(reference, { ...NOTHING_SAID, reference, state: 'sending', txId: 'tx' })
     exchange.clock.advance(5 * 24 * HOUR)
     await look()
     expect(await read()).toMatchObject({ state: 'sending', endedAt: null, txId: 'tx' })
-    script.says.set(code, { ...NOTHING_SAID, reference: code, state: 'ended' })
+    script.says.set(reference, { ...NOTHING_SAID, reference, state: 'ended' })
     await look()
     await look()
     expect((await read()).events.map(({ state }) => state)).toEqual([
@@ -136,9 +136,9 @@ describe.each(engines)('fiat orders on %s', (engine) => {
     ])
     exchange.clock.advance(8 * 24 * HOUR)
     await look()
-    const before = script.reads.filter((each) => each === code).length
+    const before = script.reads.filter((each) => each === reference).length
     await look()
-    expect(script.reads.filter((each) => each === code)).toHaveLength(before)
+    expect(script.reads.filter((each) => each === reference)).toHaveLength(before)
   })
 
   test('a fee of nothing is not a fee that nobody names', async (context) => {

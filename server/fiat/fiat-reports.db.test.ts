@@ -39,14 +39,14 @@ describe.each(engines)('reports of fiat orders on %s', (engine) => {
           await fiatInput(exchange, { email: 'her@example.com' }),
         )
         if (!made.ok) throw new Error(made.failure.code)
-        const code = made.value.order.publicCode
-        let last = messageOf({ reference: code })
+        const { id: reference, publicCode: code } = made.value.order
+        let last = messageOf({ reference })
         for (const { how, state } of steps) {
-          const report = { ...NOTHING_SAID, reference: code, state }
-          if (how === 'call') script.says.set(code, report)
-          if (how === 'webhook') last = messageOf({ reference: code, report })
-          if (how === 'call') last = messageOf({ reference: code })
-          const sent = how === 'forged' ? messageOf({ reference: code, report }, 'wrong') : last
+          const report = { ...NOTHING_SAID, reference, state }
+          if (how === 'call') script.says.set(reference, report)
+          if (how === 'webhook') last = messageOf({ reference, report })
+          if (how === 'call') last = messageOf({ reference })
+          const sent = how === 'forged' ? messageOf({ reference, report }, 'wrong') : last
           await hearFiatProvider(needs, 'one', sent)
           if (how === 'call') while (await lookAtFiatOrders(needs));
         }
@@ -75,8 +75,8 @@ describe.each(engines)('reports of fiat orders on %s', (engine) => {
     const made = await beginFiatOrder(needs, await fiatInput(exchange))
     if (!made.ok) throw new Error(made.failure.code)
     const { id, publicCode: code } = made.value.order
-    const order = { id, public_code: code, provider: 'one' }
-    const report = { ...NOTHING_SAID, reference: code, state: 'ended' as const }
+    const order = { id, provider: 'one' }
+    const report = { ...NOTHING_SAID, reference: id, state: 'ended' as const }
     const came = await Promise.all(
       Array.from({ length: 8 }, () => applyFiatReport(needs, order, report, 'webhook')),
     )
@@ -92,10 +92,10 @@ describe.each(engines)('reports of fiat orders on %s', (engine) => {
     const end = async (state: 'ended' | 'declined') => {
       const made = await beginFiatOrder(needs, await fiatInput(exchange, { provider }))
       if (!made.ok) throw new Error(made.failure.code)
-      const { id, publicCode: code } = made.value.order
+      const { id } = made.value.order
       exchange.clock.advance(600)
-      const report = { ...NOTHING_SAID, reference: code, state }
-      await applyFiatReport(needs, { id, public_code: code, provider }, report, 'look')
+      const report = { ...NOTHING_SAID, reference: id, state }
+      await applyFiatReport(needs, { id, provider }, report, 'look')
     }
     for (let count = 0; count < 18; count += 1) await end('ended')
     await end('declined')
@@ -125,12 +125,12 @@ describe.each(engines)('reports of fiat orders on %s', (engine) => {
         .executeTakeFirstOrThrow()
     const report = {
       ...NOTHING_SAID,
-      reference: code,
+      reference: id,
       state: 'ended' as const,
       url: 'https://provider.example/?email=her@example.com',
       reason: 'The card of her@example.com',
     }
-    await applyFiatReport(needs, { id, public_code: code, provider: 'one' }, report, 'look')
+    await applyFiatReport(needs, { id, provider: 'one' }, report, 'look')
     const periods = { emailDays: 90, clientIdDays: 30, refundAddressDays: 365 }
     await forgetFiatData(exchange.database, exchange.clock.now() + 31 * 86_400_000, periods)
     expect(await row()).toMatchObject({ email: 'her@example.com', client_id: null })
@@ -166,8 +166,8 @@ describe.each(engines)('reports of fiat orders on %s', (engine) => {
       const made = await beginFiatOrder(needs, await fiatInput(exchange, change))
       if (!made.ok) throw new Error(made.failure.code)
       const { id, publicCode: code } = made.value.order
-      const report = { ...NOTHING_SAID, reference: code, state: 'ended' as const }
-      await applyFiatReport(needs, { id, public_code: code, provider: 'one' }, report, 'look')
+      const report = { ...NOTHING_SAID, reference: id, state: 'ended' as const }
+      await applyFiatReport(needs, { id, provider: 'one' }, report, 'look')
       return async () => {
         const read = await readFiatOrder(needs, code)
         return read.ok ? read.value.destination.address : null
