@@ -4,9 +4,10 @@ import type { ChainPort, SignedTransfer, SweepAbility, TransferPlan } from '@cau
 /**
  * What a node, or what stands before it, does on a bad day. `silent`: no answer ever comes. `garbage`: answers that are
  * none. `stale`: it no longer hears of blocks and transactions, and says what it knew. `answer_lost`: what is asked
- * happens, and the answer is lost.
+ * happens, and the answer is lost. `breaking`: the connection of each question breaks once before it is answered; what is
+ * sent happens, and its answer is lost.
  */
-export type ChainFault = 'silent' | 'garbage' | 'stale' | 'answer_lost'
+export type ChainFault = 'silent' | 'garbage' | 'stale' | 'answer_lost' | 'breaking'
 
 /**
  * What is true of a chain before it is asked anything. The suite holds it to this, and leaves out the stories that
@@ -56,5 +57,7 @@ export type ChainHarness = {
   readonly payInsWorthJoining?: number
   /** Each begins a fault and gives the function that ends it. Must be there for the traits' faults. */
   readonly faults?: { readonly [F in ChainFault]?: () => Promise<() => Promise<void>> }
+  /** How many times the node was asked to send a transaction. Must be there where connections can be `breaking`. */
+  readonly sends?: () => number
   readonly stop?: () => Promise<void>
 }

@@ -19,6 +19,7 @@ export function describeFaults(given: ChainGiven): void {
   }
   if (faults.includes('stale')) describeStaleNode(given)
   if (faults.includes('answer_lost')) describeLostAnswer(given)
+  if (faults.includes('breaking')) describeBreaking(given)
 }
 
 function describeNoAnswer({ harness, freshIndex }: ChainGiven, fault: ChainFault): void {
@@ -88,6 +89,39 @@ function describeLostAnswer({ harness }: ChainGiven): void {
     expect(await chain.broadcast(signed)).toEqual({ outcome: 'already_known' })
     await end()
     expect(await chain.transactionStatus(signed.txId)).toEqual({ state: 'pending' })
+    expect(await chain.broadcast(signed)).toEqual({ outcome: 'already_known' })
+    await mine(1)
+    await confirmed(chain, signed)
+  })
+}
+
+function describeBreaking({ harness, freshIndex }: ChainGiven): void {
+  test('a question whose connection breaks is asked again; what is sent is sent once', async () => {
+    const { chain, payment, mine, sends, sign } = harness()
+    if (sends === undefined) throw new Error('The harness does not count what is sent')
+    const begin = possible(harness(), 'breaking')
+    const payIn = await watched(chain, payment, freshIndex())
+    const { cursor } = await chain.scan(null, async () => new Set())
+    const plan = await planned(harness(), payment)
+    const signed = await sign(plan)
+    const end = await begin()
+    const questions: readonly (() => Promise<unknown>)[] = [
+      () => chain.head(),
+      () => chain.watch([payIn]),
+      () => chain.scan(cursor, ours(payIn)),
+      () => chain.paymentStatuses([{ txId: neverSent(signed.txId), outputIndex: 0 }]),
+      () => chain.funding(plan.intent),
+      () => chain.transactionStatus(neverSent(signed.txId)),
+      () => chain.holdings(payment.asset, []),
+    ]
+    const asked: unknown[] = []
+    for (const question of questions) asked.push((await Promise.allSettled([question()]))[0])
+    const before = sends()
+    const [sent] = await Promise.allSettled([chain.broadcast(signed)])
+    const times = sends() - before
+    await end()
+    expect(asked).toEqual(questions.map(() => expect.objectContaining({ status: 'fulfilled' })))
+    expect({ status: sent.status, times }).toEqual({ status: 'rejected', times: 1 })
     expect(await chain.broadcast(signed)).toEqual({ outcome: 'already_known' })
     await mine(1)
     await confirmed(chain, signed)

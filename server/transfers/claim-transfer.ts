@@ -1,5 +1,6 @@
 import { type Selectable, sql, type UpdateObject } from 'kysely'
 import type { Database, Queryable, Tables, TransferTable } from '../db/index.ts'
+import { LookFailed } from './transfer-failures.ts'
 
 export type ClaimedTransfer = Selectable<TransferTable>
 
@@ -13,9 +14,17 @@ export class LeaseLost extends Error {
 
 /** How long a killed worker's transfer rests. One that is only slow loses its lease: its writes are then refused. */
 const LEASE_SECONDS = 20
-/** After this many failures in a row a transfer waits for an operator. */
-const MOST_ATTEMPTS = 1000
 const LONGEST_BACKOFF_SECONDS = 120
+/**
+ * A look at what was sent costs the node a few reads and can do no harm, but while it rests the order rests: its customer
+ * has his coins and is told that they are on their way. No look that succeeds rests longer either (`AGAIN.deep`).
+ */
+const LONGEST_BACKOFF_OF_LOOKS_SECONDS = 15
+/** After this many failures in a row a transfer waits for an operator: about a day and a half. */
+const MOST_ATTEMPTS = 1000
+/** The same day and a half where it was sent and its looks fail: a node that is down for hours must not leave it dead. */
+const MOST_ATTEMPTS_ONCE_SENT =
+  (MOST_ATTEMPTS * LONGEST_BACKOFF_SECONDS) / LONGEST_BACKOFF_OF_LOOKS_SECONDS
 
 /** Takes one due transfer for this worker alone; its fence number grows, and older holders can no longer write. */
 export async function claimTransfer(database: Database): Promise<ClaimedTransfer | null> {
@@ -75,7 +84,8 @@ export async function releaseTransfer(
 
 /**
  * Gives the lease back after a failure: later and later, and at last to an operator. What came a step further before it
- * failed begins to count anew: failures in a row are those of one step. True where it is dead now.
+ * failed begins to count anew: failures in a row are those of one step. What tries to pay, a replacement too, rests
+ * longer than what only looks. True where it is dead now.
  */
 export async function backOffTransfer(
   database: Database,
@@ -83,8 +93,10 @@ export async function backOffTransfer(
   error: unknown,
 ): Promise<boolean> {
   const failed = (await hasComeFurther(database, transfer)) ? 0 : transfer.attempts
-  const dead = failed + 1 >= MOST_ATTEMPTS
-  const seconds = Math.min(2 ** Math.min(failed, 10) / 2, LONGEST_BACKOFF_SECONDS)
+  const dead = failed + 1 >= (isSent(transfer) ? MOST_ATTEMPTS_ONCE_SENT : MOST_ATTEMPTS)
+  const longest =
+    error instanceof LookFailed ? LONGEST_BACKOFF_OF_LOOKS_SECONDS : LONGEST_BACKOFF_SECONDS
+  const seconds = Math.min(2 ** Math.min(failed, 10) / 2, longest)
   await saveTransfer(database.direct(), transfer, {
     lease_until: null,
     attempts: failed + 1,
@@ -93,6 +105,10 @@ export async function backOffTransfer(
     due_at: sql<Date>`now() + ${seconds} * interval '1 second'`,
   })
   return dead
+}
+
+function isSent({ state }: ClaimedTransfer): boolean {
+  return state === 'broadcast' || state === 'confirmed'
 }
 
 /** It was reserved, signed or sent since it was claimed, whatever failed after that. */

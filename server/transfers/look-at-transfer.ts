@@ -5,6 +5,7 @@ import { confirmTransfer } from './confirm-transfer.ts'
 import { loseTransfer } from './lose-transfer.ts'
 import { pushTransferOn } from './push-transfer-on.ts'
 import { type Attempt, type PlacedAttempt, readAttempts } from './read-attempts.ts'
+import { LookFailed } from './transfer-failures.ts'
 import { AGAIN, type LookAgain, type TransferNeeds } from './transfer-needs.ts'
 
 /** A transfer is watched this many blocks beyond the depth at which it counted as confirmed. */
@@ -16,7 +17,7 @@ type InBlock = Extract<TransactionStatus, { state: 'in_block' }>
 
 /**
  * Looks where a transfer that was sent out stands. Each of its transactions is looked up: whichever is in a block
- * counts, and only where the chain knows none of them is the transfer lost.
+ * counts, and only where the chain knows none of them is the transfer lost. Throws LookFailed where it cannot be asked.
  */
 export async function lookAtTransfer(
   needs: TransferNeeds,
@@ -60,9 +61,17 @@ async function place(
 ): Promise<readonly PlacedAttempt[]> {
   const placed: PlacedAttempt[] = []
   for (const attempt of attempts) {
-    placed.push({ ...attempt, status: await chain.transactionStatus(attempt.txId) })
+    placed.push({ ...attempt, status: await statusOf(chain, attempt) })
   }
   return placed
+}
+
+async function statusOf(chain: ChainPort, { txId }: Attempt): Promise<TransactionStatus> {
+  try {
+    return await chain.transactionStatus(txId)
+  } catch (error) {
+    throw new LookFailed(error)
+  }
 }
 
 /** One that waits is where it belongs unless it had been confirmed. */

@@ -10,6 +10,14 @@ export class CannotCompose extends Error {
   }
 }
 
+/** Where a transfer that was sent stands could not be asked. Nothing was tried. */
+export class LookFailed extends Error {
+  constructor(cause: unknown) {
+    super(`The chain could not be asked: ${String(cause)}`, { cause })
+    this.name = 'LookFailed'
+  }
+}
+
 /** Trying again mends nothing: the transfer rests until a person has looked. `alert` names what is the matter. */
 export class NeedsOperator extends Error {
   readonly alert: string

@@ -3,7 +3,13 @@ import { startAnvil } from '../../devnet/index.ts'
 import type { ChainHarness } from '../chain-harness.ts'
 import { describeChain } from '../contract.ts'
 import { evmKit, strangerAddress } from './evm-test-kit.ts'
-import { losesBroadcastAnswers, NO_ANSWER, startNodeBetween, stoppedAt } from './node-between.ts'
+import {
+  breaksConnections,
+  losesBroadcastAnswers,
+  NO_ANSWER,
+  startNodeBetween,
+  stoppedAt,
+} from './node-between.ts'
 
 const CALM_BASE_FEE = 1_000_000_000n
 
@@ -15,6 +21,7 @@ async function makeHarness(): Promise<ChainHarness> {
     timeLimitMilliseconds: 5_000,
   })
   let baseFee = CALM_BASE_FEE
+  let sent = 0
   const setBaseFee = async (wei: bigint): Promise<void> => {
     baseFee = wei
     await node.setBaseFee(wei)
@@ -37,7 +44,14 @@ async function makeHarness(): Promise<ChainHarness> {
       garbage: async () => between.garble('<html>Bad gateway</html>'),
       stale: async () => between.interfere(stoppedAt((await chain.head()).height)),
       answer_lost: async () => between.interfere(losesBroadcastAnswers),
+      breaking: async () =>
+        between.interfere(
+          breaksConnections(() => {
+            sent += 1
+          }),
+        ),
     },
+    sends: () => sent,
     stop: async () => {
       await between.stop()
       await node.stop()
@@ -51,7 +65,7 @@ describeChain(
     reserves: 'nonce',
     replaces: true,
     sweeps: 'per_address',
-    faults: ['silent', 'garbage', 'stale', 'answer_lost'],
+    faults: ['silent', 'garbage', 'stale', 'answer_lost', 'breaking'],
   },
   makeHarness,
 )

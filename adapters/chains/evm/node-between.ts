@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { everyOther } from '../every-other.ts'
 import { readObject } from './wire.ts'
 
 /** What stands between us and the node may do: the node's own answer is asked for or not. */
@@ -141,4 +142,15 @@ function isNewer(result: unknown, height: number): boolean {
 export const losesBroadcastAnswers: Interference = async ({ method }, answer) => {
   const result = await answer()
   return method === 'eth_sendRawTransaction' ? NO_ANSWER : result
+}
+
+/** Each question's connection breaks once; broadcasts get through, and their answers are lost. Tells of each broadcast. */
+export function breaksConnections(tellSent: () => void): Interference {
+  const isBroken = everyOther()
+  return async (call, answer) => {
+    if (call.method !== 'eth_sendRawTransaction') return isBroken(call) ? NO_ANSWER : answer()
+    tellSent()
+    await answer()
+    return NO_ANSWER
+  }
 }

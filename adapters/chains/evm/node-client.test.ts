@@ -1,6 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
+import { describeClient } from '../contract-clients.ts'
 import { createNodeClient, NodeUnavailable } from './node-client.ts'
+import { readList, readObject } from './wire.ts'
 
 let server: Server | undefined
 afterEach(() => {
@@ -59,4 +61,63 @@ describe('a node that misbehaves', () => {
     const client = await clientOf((response) => response.destroy())
     await expect(client.ask('eth_chainId', [])).rejects.toThrow(NodeUnavailable)
   })
+})
+
+const answersTo = (body: unknown) =>
+  readList(body, (call) => ({ jsonrpc: '2.0', id: readObject(call).id, result: '0x1' }))
+
+describeClient("a client of Ethereum's family", {
+  ask: (needs, method) => createNodeClient(needs).ask(method, []),
+  reads: [
+    'debug_traceBlockByHash',
+    'eth_call',
+    'eth_chainId',
+    'eth_estimateGas',
+    'eth_feeHistory',
+    'eth_gasPrice',
+    'eth_getBalance',
+    'eth_getBlockByNumber',
+    'eth_getCode',
+    'eth_getLogs',
+    'eth_getTransactionByHash',
+    'eth_getTransactionCount',
+    'eth_getTransactionReceipt',
+    'eth_maxPriorityFeePerGas',
+    'eth_simulateV1',
+    'trace_block',
+  ],
+  writes: [
+    'eth_newFilter',
+    'eth_sendRawTransaction',
+    'eth_sendRawTransactionSync',
+    'eth_sendTransaction',
+    'eth_sign',
+    'eth_signTransaction',
+    'personal_unlockAccount',
+  ],
+  answer: answersTo,
+})
+
+test('what sends is sent once, though what it travelled with is asked again', async () => {
+  const asked: string[] = []
+  const started = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(Buffer.from(chunk))
+    const calls: unknown = JSON.parse(Buffer.concat(chunks).toString())
+    const isFirst = asked.length === 0
+    asked.push(...readList(calls, (call) => String(readObject(call).method)))
+    if (isFirst) return void response.destroy()
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answersTo(calls)))
+  })
+  server = started
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
+  const address = started.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const rpcUrl = `http://127.0.0.1:${port}`
+  const client = createNodeClient({ rpcUrl, timeLimitMilliseconds: 2_000 })
+  const methods = ['eth_chainId', 'eth_sendRawTransaction', 'eth_gasPrice']
+  const settled = await Promise.allSettled(methods.map((method) => client.ask(method, [])))
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(asked).toEqual([...methods, 'eth_chainId', 'eth_gasPrice'])
 })

@@ -1,5 +1,6 @@
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { http } from 'viem'
+import { askReadsAgain, type Pause } from '../ask-reads-again.ts'
 import { readObject, readText } from './wire.ts'
 
 /** The node understood and refused. */
@@ -25,11 +26,35 @@ export type NodeClient = {
 
 const MOST_CALLS_IN_BATCH = 100
 
-/** Speaks JSON-RPC through viem's transport: calls of one moment travel together, and none is repeated by itself. */
+/** What may be asked again where a connection breaks. viem's own repetition is off: it repeats what sends, too. */
+const READS: ReadonlySet<string> = new Set([
+  'debug_traceBlockByHash',
+  'eth_call',
+  'eth_chainId',
+  'eth_estimateGas',
+  'eth_feeHistory',
+  'eth_gasPrice',
+  'eth_getBalance',
+  'eth_getBlockByNumber',
+  'eth_getCode',
+  'eth_getLogs',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+  'eth_maxPriorityFeePerGas',
+  'eth_simulateV1',
+  'trace_block',
+])
+
+/**
+ * Speaks JSON-RPC through viem's transport: calls of one moment travel together. Reads are asked again where the
+ * connection breaks, and nothing else is, even if it travelled with them.
+ */
 export function createNodeClient(needs: {
   readonly rpcUrl: string
   readonly timeLimitMilliseconds: number
   readonly callsPerBatch?: number
+  readonly pause?: Pause
 }): NodeClient {
   const transport = http(needs.rpcUrl, {
     batch: { batchSize: needs.callsPerBatch ?? MOST_CALLS_IN_BATCH },
@@ -38,7 +63,13 @@ export function createNodeClient(needs: {
     timeout: needs.timeLimitMilliseconds,
   })({})
   const ask: NodeClient['ask'] = async (method, params) => {
-    const reply = await transport.request({ method, params }).catch((cause: unknown) => {
+    const question = {
+      isRead: READS.has(method),
+      deadline: AbortSignal.timeout(needs.timeLimitMilliseconds),
+      pause: needs.pause,
+    }
+    const once = () => transport.request({ method, params })
+    const reply = await askReadsAgain<unknown>(question, once).catch((cause: unknown) => {
       // viem's own message shows the address, and with it its credentials.
       throw new NodeUnavailable(`${method}: the node did not answer`, { cause: nameOf(cause) })
     })

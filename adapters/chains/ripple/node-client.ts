@@ -1,4 +1,5 @@
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
+import { askReadsAgain, type Pause } from '../ask-reads-again.ts'
 import { BadNodeReply, readObject, readText, type WireObject } from './wire.ts'
 
 /** The node understood and refused; `error` is one of rippled's own codes. */
@@ -23,10 +24,24 @@ export type NodeClient = {
 // Version 2 names each transaction's ledger by hash, and a payment's sum by a name that tempts nobody.
 const API_VERSION = 2
 
-/** Speaks rippled's JSON-RPC. Credentials in the address are sent as basic authentication and reach no message. */
+/** What may be asked again where a connection breaks. */
+const READS: ReadonlySet<string> = new Set([
+  'account_info',
+  'account_tx',
+  'fee',
+  'ledger',
+  'server_info',
+  'tx',
+])
+
+/**
+ * Speaks rippled's JSON-RPC. Credentials in the address are sent as basic authentication and reach no message. Reads are
+ * asked again where the connection breaks, and nothing else is.
+ */
 export function createNodeClient(needs: {
   readonly rpcUrl: string
   readonly timeLimitMilliseconds: number
+  readonly pause?: Pause
 }): NodeClient {
   const url = new URL(needs.rpcUrl)
   const headers: Record<string, string> = { 'content-type': 'application/json' }
@@ -38,9 +53,16 @@ export function createNodeClient(needs: {
   }
   const ask: NodeClient['ask'] = async (method, params) => {
     const body = JSON.stringify({ method, params: [{ ...params, api_version: API_VERSION }] })
-    const signal = AbortSignal.timeout(needs.timeLimitMilliseconds)
-    const request = { method: 'POST', headers, body, redirect: 'error', signal } as const
-    return readReply(method, await post(url, method, request))
+    const deadline = AbortSignal.timeout(needs.timeLimitMilliseconds)
+    const request = { method: 'POST', headers, body, redirect: 'error', signal: deadline } as const
+    const question = { isRead: READS.has(method), deadline, pause: needs.pause }
+    const reply = await askReadsAgain(question, () => post(url, request)).catch(
+      (cause: unknown) => {
+        // fetch's own message can show the address, and a key of a service in it.
+        throw new NodeUnavailable(`${method}: the node did not answer`, { cause: nameOf(cause) })
+      },
+    )
+    return readReply(method, reply)
   }
   return {
     ask,
@@ -52,15 +74,13 @@ export function createNodeClient(needs: {
   }
 }
 
-async function post(url: URL, method: string, request: RequestInit): Promise<unknown> {
-  try {
-    const response = await fetch(url, request)
-    return await response.json()
-  } catch (cause) {
-    // fetch's own message can show the address, and a key of a service in it.
-    const name = cause instanceof Error ? cause.name : 'unknown'
-    throw new NodeUnavailable(`${method}: the node did not answer`, { cause: name })
-  }
+async function post(url: URL, request: RequestInit): Promise<unknown> {
+  const response = await fetch(url, request)
+  return response.json()
+}
+
+function nameOf(cause: unknown): string {
+  return cause instanceof Error ? cause.name : 'unknown'
 }
 
 function readReply(method: string, reply: unknown): Result<WireObject, NodeRefusal> {

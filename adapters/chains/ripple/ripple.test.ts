@@ -1,6 +1,7 @@
 import { amount } from '@causeway/core/money'
 import type { ChainHarness } from '../chain-harness.ts'
 import { describeChain } from '../contract.ts'
+import { everyOther } from '../every-other.ts'
 import { createWallet } from './play-ledger.fixture.ts'
 import { openPlayLedger } from './ripple-test-kit.ts'
 
@@ -37,7 +38,16 @@ async function makeHarness(): Promise<ChainHarness> {
           const reply = answer()
           return method === 'submit' ? null : reply
         }),
+      breaking: async () => {
+        const isBroken = everyOther()
+        return server.misbehave((method, answer) => {
+          if (method !== 'submit') return isBroken(server.asked.at(-1)) ? null : answer()
+          answer()
+          return null
+        })
+      },
     },
+    sends: () => server.asked.filter(({ method }) => method === 'submit').length,
     stop: server.stop,
   }
 }
@@ -50,7 +60,7 @@ describeChain(
     sweeps: null,
     sharesAddress: true,
     showsWaiting: false,
-    faults: ['silent', 'garbage', 'stale', 'answer_lost'],
+    faults: ['silent', 'garbage', 'stale', 'answer_lost', 'breaking'],
   },
   makeHarness,
 )

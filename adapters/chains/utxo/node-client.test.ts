@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
+import { describeClient } from '../contract-clients.ts'
 import { createNodeClient, NodeUnavailable } from './node-client.ts'
 
 let server: Server | undefined
@@ -63,4 +64,40 @@ describe('a node that misbehaves', () => {
     const client = await clientOf((response) => response.destroy())
     await expect(client.ask('getblockcount', [])).rejects.toThrow(NodeUnavailable)
   })
+})
+
+describeClient("a client of Bitcoin's family", {
+  ask: (needs, method) => createNodeClient({ ...needs, walletName: 'w' }).ask(method, []),
+  reads: [
+    'estimatesmartfee',
+    'getaddressinfo',
+    'getblockchaininfo',
+    'getblockhash',
+    'getblockheader',
+    'getdescriptorinfo',
+    'getmempoolentry',
+    'getmempoolinfo',
+    'getnetworkinfo',
+    'gettransaction',
+    'getwalletinfo',
+    'listsinceblock',
+    'listunspent',
+    'listwallets',
+    'validateaddress',
+  ],
+  writes: [
+    'createwallet',
+    'getnewaddress',
+    'importaddress',
+    'importdescriptors',
+    'importmulti',
+    'loadwallet',
+    'lockunspent',
+    'rescanblockchain',
+    'sendrawtransaction',
+    'sendtoaddress',
+    'unloadwallet',
+    'walletpassphrase',
+  ],
+  answer: () => ({ result: {}, error: null, id: 'causeway' }),
 })

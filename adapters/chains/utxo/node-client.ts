@@ -1,4 +1,5 @@
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
+import { askReadsAgain, type Pause } from '../ask-reads-again.ts'
 import { parseExactJson } from './exact-json.ts'
 import { BadNodeReply, readCount, readObject, readText } from './wire.ts'
 
@@ -23,12 +24,35 @@ export type NodeClient = {
   readonly demand: (method: string, params: readonly unknown[]) => Promise<unknown>
 }
 
-/** Speaks JSON-RPC 1.0 with basic authentication. `rpcUrl` carries the credentials; they never reach a message. */
+/** What may be asked again where a connection breaks: the node and its wallet are the same after it as before. */
+const READS: ReadonlySet<string> = new Set([
+  'estimatesmartfee',
+  'getaddressinfo',
+  'getblockchaininfo',
+  'getblockhash',
+  'getblockheader',
+  'getdescriptorinfo',
+  'getmempoolentry',
+  'getmempoolinfo',
+  'getnetworkinfo',
+  'gettransaction',
+  'getwalletinfo',
+  'listsinceblock',
+  'listunspent',
+  'listwallets',
+  'validateaddress',
+])
+
+/**
+ * Speaks JSON-RPC 1.0 with basic authentication. `rpcUrl` carries the credentials; they never reach a message. Reads are
+ * asked again where the connection breaks, and nothing else is.
+ */
 export function createNodeClient(needs: {
   readonly rpcUrl: string
   /** Null for a node that has but one wallet, and no address for it. */
   readonly walletName: string | null
   readonly timeLimitMilliseconds: number
+  readonly pause?: Pause
 }): NodeClient {
   const url = new URL(needs.rpcUrl)
   const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
@@ -42,27 +66,31 @@ export function createNodeClient(needs: {
   }
 
   const ask: NodeClient['ask'] = async (method, params) => {
-    const { status, text } = await post(method, {
+    const deadline = AbortSignal.timeout(needs.timeLimitMilliseconds)
+    const request: RequestInit = {
       method: 'POST',
       headers,
       body: JSON.stringify({ jsonrpc: '1.0', id: 'causeway', method, params }),
       redirect: 'error',
-      signal: AbortSignal.timeout(needs.timeLimitMilliseconds),
-    })
-    return readReply(method, status, text)
-  }
-  const post = async (method: string, request: RequestInit) => {
-    try {
-      const response = await fetch(url, request)
-      return { status: response.status, text: await response.text() }
-    } catch (cause) {
-      throw new NodeUnavailable(`${method}: the node did not answer`, { cause })
+      signal: deadline,
     }
+    const question = { isRead: READS.has(method), deadline, pause: needs.pause }
+    const { status, text } = await askReadsAgain(question, () => post(url, request)).catch(
+      (cause: unknown) => {
+        throw new NodeUnavailable(`${method}: the node did not answer`, { cause })
+      },
+    )
+    return readReply(method, status, text)
   }
   return {
     ask,
     demand: async (method, params) => demanded(method, await ask(method, params)),
   }
+}
+
+async function post(url: URL, request: RequestInit) {
+  const response = await fetch(url, request)
+  return { status: response.status, text: await response.text() }
 }
 
 /** The answer to a call that the node has no reason to refuse. */

@@ -5,8 +5,10 @@ import { parseExactJson } from './exact-json.ts'
 import { demanded, type NodeClient } from './node-client.ts'
 import type { NodeWallet } from './node-wallet.ts'
 import { readPaymentStatus } from './payment-place.ts'
+import { BadNodeReply } from './wire.ts'
 
 const HASH = 'ab'.repeat(32)
+const IN_POOL = '{"vsize":141,"time":1763805600,"height":377,"depends":[]}'
 const key = { txId: HASH, outputIndex: 1 }
 const entry = (category: string) => `{"category":"${category}","address":"a","vout":1,"amount":1.0}`
 
@@ -14,7 +16,7 @@ function walletThat(transaction: string | null, isInMempool: boolean): NodeWalle
   const refused = fail({ code: 'node_refused', rpcCode: -5, message: 'unknown' })
   const ask: NodeClient['ask'] = async (method) => {
     if (method === 'gettransaction' && transaction !== null) return ok(parseExactJson(transaction))
-    return method === 'getmempoolentry' && isInMempool ? ok({}) : refused
+    return method === 'getmempoolentry' && isInMempool ? ok(parseExactJson(IN_POOL)) : refused
   }
   return {
     ask,
@@ -32,6 +34,25 @@ test.each([
   expect(await readTransactionStatus({ wallet, asset: 'ltc' }, HASH)).toEqual({
     state: transaction,
   })
+})
+
+test.each([
+  'null',
+  'true',
+  '{}',
+  '[]',
+  '{"height":"many","hash":7}',
+  '{"time":1763805600}',
+  '{"height":377}',
+])('%s does not say that a payment waits in the mempool, nor that it does not', async (text) => {
+  const known = walletThat(`{"confirmations":0,"details":[${entry('receive')}]}`, true)
+  const wallet: NodeWallet = {
+    ...known,
+    ask: async (method, params) =>
+      method === 'getmempoolentry' ? ok(parseExactJson(text)) : known.ask(method, params),
+  }
+  await expect(readPaymentStatus(wallet, key)).rejects.toThrow(BadNodeReply)
+  await expect(readTransactionStatus({ wallet, asset: 'ltc' }, HASH)).rejects.toThrow(BadNodeReply)
 })
 
 test('an output that did not pay us is gone', async () => {

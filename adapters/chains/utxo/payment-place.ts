@@ -1,6 +1,11 @@
 import type { PaymentKey, PaymentStatus } from '@causeway/core/ports'
 import type { NodeWallet } from './node-wallet.ts'
-import { readWalletTransaction, type TransactionPlace, type WalletEntry } from './wire.ts'
+import {
+  assertMempoolEntry,
+  readWalletTransaction,
+  type TransactionPlace,
+  type WalletEntry,
+} from './wire.ts'
 
 // Consensus: a block's reward can be spent after 100 blocks.
 const COINBASE_MATURITY = 100
@@ -20,7 +25,10 @@ export function spendableConfirmations(place: TransactionPlace): number {
 /** Whether the node still means to see it mined. A wallet remembers a dropped transaction as merely unconfirmed. */
 export async function isInMempool(wallet: NodeWallet, txId: string): Promise<boolean> {
   const reply = await wallet.ask('getmempoolentry', [txId])
-  if (reply.ok) return true
+  if (reply.ok) {
+    assertMempoolEntry(reply.value)
+    return true
+  }
   if (reply.failure.rpcCode === UNKNOWN_TRANSACTION) return false
   throw new Error(`getmempoolentry: ${reply.failure.message}`)
 }

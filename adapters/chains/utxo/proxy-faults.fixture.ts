@@ -1,11 +1,14 @@
 import type { ChainHarness } from '../chain-harness.ts'
+import { everyOther } from '../every-other.ts'
 import { type Intercept, type NodeProxy, resultReply } from './node-proxy.fixture.ts'
 
 // What the node would estimate depends on what the tests before have sent: litoshi per 1,000 virtual bytes.
 const CALM_RATE = 20_000
 
 /** The moods of the contract suite, made by a proxy before a node that is well. */
-export function moodyProxy(proxy: NodeProxy): Required<Pick<ChainHarness, 'faults' | 'fees'>> {
+export function moodyProxy(
+  proxy: NodeProxy,
+): Required<Pick<ChainHarness, 'faults' | 'fees' | 'sends'>> {
   const recorded = new Map<string, string>()
   let rate = CALM_RATE
   const usual: Intercept = async ({ method, params }, forward) => {
@@ -30,6 +33,7 @@ export function moodyProxy(proxy: NodeProxy): Required<Pick<ChainHarness, 'fault
         rate = CALM_RATE
       },
     },
+    sends: () => proxy.calls.get('sendrawtransaction') ?? 0,
     faults: {
       silent: begin(() => new Promise(() => {})),
       garbage: begin(async () => '{"result": [1, {'),
@@ -45,6 +49,16 @@ export function moodyProxy(proxy: NodeProxy): Required<Pick<ChainHarness, 'fault
         response.destroy()
         return null
       }),
+      breaking: async () => {
+        const isBroken = everyOther()
+        return begin(async (call, forward, response) => {
+          const isSent = call.method === 'sendrawtransaction'
+          if (!isSent && !isBroken(call)) return usual(call, forward, response)
+          if (isSent) await forward()
+          response.destroy()
+          return null
+        })()
+      },
     },
   }
 }

@@ -41,7 +41,7 @@ describeChain(
     reserves: 'inputs',
     replaces: true,
     sweeps: 'pooled',
-    faults: ['silent', 'garbage', 'stale', 'answer_lost'],
+    faults: ['silent', 'garbage', 'stale', 'answer_lost', 'breaking'],
   },
   makeHarness,
 )

@@ -140,6 +140,13 @@ export function readWalletTransaction(value: unknown): WalletTransaction {
   }
 }
 
+/** Reply of `getmempoolentry`: of what it tells, all nodes of the family say when the transaction came, and at which height. */
+export function assertMempoolEntry(value: unknown): void {
+  const entry = readObject(value)
+  readCount(entry.time)
+  readCount(entry.height)
+}
+
 /** Reply of `listunspent`. */
 export function readListUnspent(value: unknown): readonly ListedUnspent[] {
   return readList(value, (item) => {
