@@ -69,7 +69,7 @@ describe.each(engines)('fiat orders on %s', (engine) => {
     const { code, needs, read, reference } = await begunFiat(exchange, script, {
       email: 'her@example.com',
     })
-    const said = { ...NOTHING_SAID, reference, providerReference: `their-${code}` }
+    const said = { ...NOTHING_SAID, reference, providerReference: `their-${reference}` }
     const reports = {
       paid: { ...said, state: 'paid' as const, amountFrom: '150.00' },
       ended: { ...said, state: 'ended' as const, amountTo: '0.00209912345', txId: 'tx-1' },
@@ -86,7 +86,7 @@ describe.each(engines)('fiat orders on %s', (engine) => {
       state: 'ended',
       reportedTo: 209_912n,
       txId: 'tx-1',
-      providerReference: `their-${code}`,
+      providerReference: `their-${reference}`,
     })
     expect(ended.events.map(({ state }) => state)).toEqual(['waiting', 'ended'])
     const told = () => exchange.mails.filter(({ publicCode }) => publicCode === code)
