@@ -40,7 +40,11 @@ export function createPasswordHasher(
   const make = (password: string) => inTurn(() => hash(normalizePassword(password), options))
   let decoy: Promise<string> | null = null
   const decoyHash = () => {
-    decoy ??= make(randomBytes(32).toString('base64url'))
+    // One that could not be made, for want of memory, is made for the next who signs in.
+    decoy ??= make(randomBytes(32).toString('base64url')).catch((error: unknown) => {
+      decoy = null
+      throw error
+    })
     return decoy
   }
   return {
