@@ -2,17 +2,10 @@ import { setTimeout as pauseFor } from 'node:timers/promises'
 
 /** Milliseconds before the second try and before the third, which is the last. */
 const PAUSES = [50, 200] as const
-/** What Node.js and undici call a connection that broke or was not to be had. Time-outs are not among them. */
-const BROKEN: ReadonlySet<string> = new Set([
-  'ECONNABORTED',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EPIPE',
-  'UND_ERR_SOCKET',
-])
+/** HTTP's words for a node, or a balancer before it, that cannot answer at this moment. */
+const PASSING: ReadonlySet<number> = new Set([429, 502, 503, 504])
+// Services of nodes say so within an answer, too.
+const LIMIT_EXCEEDED = -32_005
 // fetch, undici and viem wrap one another's errors.
 const DEEPEST_CAUSE = 8
 
@@ -26,11 +19,26 @@ export type Question = {
   readonly pause?: Pause | undefined
 }
 
+/** What came is no answer to the question: an error page, half a text, a node that is too busy. */
+export class NoReply extends Error {
+  override name = 'NoReply'
+}
+
+/** Throws NoReply where HTTP's status says that another try may be answered. */
+export function assertAnswering({ status }: { readonly status: number }): void {
+  if (PASSING.has(status)) throw new NoReply(`HTTP ${status}`)
+}
+
+/** Throws NoReply where a JSON-RPC error says only that too much was asked of the node at once. */
+export function assertWithinLimits(error: { readonly code: number; readonly message: string }) {
+  if (error.code === LIMIT_EXCEEDED) throw new NoReply(`${error.message} (${error.code})`)
+}
+
 /**
- * Asks a node. A read whose connection breaks, or cannot be opened, is asked again at once, three times at most: one
- * broken connection would otherwise fail all of what needs several questions. Time-outs and answers that are none are
- * not asked again, and what is no read is asked once whatever happens: it may have had its effect. Throws what the last
- * try threw, or the deadline's reason.
+ * Asks a node. A read that fails, by a connection that breaks or cannot be opened or by an answer that is none, is asked
+ * again at once, three times at most: one bad answer would otherwise fail all of what needs several questions. Time-outs
+ * are not asked again, and what is no read is asked once whatever happens: it may have had its effect. Throws what the
+ * last try threw, or the deadline's reason.
  */
 export async function askReadsAgain<Answer>(
   { isRead, deadline, pause = pauseFor }: Question,
@@ -41,7 +49,7 @@ export async function askReadsAgain<Answer>(
     try {
       return await within(deadline, ask())
     } catch (error) {
-      if (!isBrokenConnection(error)) throw error
+      if (deadline.aborted || isTimeOut(error)) throw error
     }
     await within(deadline, pause(milliseconds))
     deadline.throwIfAborted()
@@ -59,10 +67,12 @@ function within<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
   })
 }
 
-function isBrokenConnection(error: unknown): boolean {
+function isTimeOut(error: unknown): boolean {
   let cause = error
   for (let depth = 0; depth < DEEPEST_CAUSE && cause instanceof Error; depth += 1) {
-    if ('code' in cause && typeof cause.code === 'string' && BROKEN.has(cause.code)) return true
+    const code = 'code' in cause ? String(cause.code) : ''
+    if (cause.name === 'TimeoutError' || cause.name === 'AbortError') return true
+    if (code === 'ETIMEDOUT' || code.endsWith('_TIMEOUT')) return true
     cause = cause.cause
   }
   return false

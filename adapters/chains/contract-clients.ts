@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pause } from './ask-reads-again.ts'
 
 /** What becomes of one request: `reset` breaks the connection before an answer, `half` within it, `closed` closes it politely. */
-type Fate = 'reset' | 'half' | 'closed' | 'garbage' | 'error_page' | 'silent' | 'answer'
+type Fate = 'reset' | 'half' | 'closed' | 'garbage' | 'error_page' | 'busy' | 'silent' | 'answer'
 
 const BREAKS = ['reset', 'half', 'closed'] as const
+const NO_ANSWERS = ['garbage', 'error_page', 'busy'] as const
 // Enough where the machine is busy: no test but those that say so waits for it.
 const TIME_LIMIT_MILLISECONDS = 10_000
 
@@ -31,7 +32,7 @@ export type ClientGiven = {
   readonly answer: (body: unknown) => unknown
 }
 
-/** What a client of a node must do where connections break: reads are asked again, and nothing else ever is. */
+/** What a client of a node must do where connections break and answers are none: reads are asked again, and nothing else ever is. */
 export function describeClient(name: string, given: ClientGiven): void {
   describe(`${name} asks`, () => {
     const [aRead = ''] = given.reads
@@ -81,8 +82,11 @@ export function describeClient(name: string, given: ClientGiven): void {
       expect(failed).toEqual({ status: 'rejected', requests: 3, pauses: 2 })
     })
 
-    test.each(['garbage', 'error_page'] as const)('once where the answer is %s', async (way) => {
-      expect(await meeting(aRead, [way])).toEqual({ status: 'rejected', requests: 1, pauses: 0 })
+    test.each(NO_ANSWERS)('again where the answer is %s, three times at most', async (way) => {
+      const once = await meeting(aRead, [way])
+      expect(once).toEqual({ status: 'fulfilled', requests: 2, pauses: 1 })
+      const always = await meeting(aRead, [way, way, way])
+      expect(always).toEqual({ status: 'rejected', requests: 3, pauses: 2 })
     })
 
     test('once where nothing comes back in time', async () => {
@@ -111,7 +115,7 @@ export function describeClient(name: string, given: ClientGiven): void {
     test('what changes something once, whatever happens, and what nobody has heard of, too', async () => {
       const strange = fc.string({ minLength: 1 }).filter((method) => !given.reads.includes(method))
       const written = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...given.writes) }, strange)
-      const anyFates = fc.array(fc.constantFrom(...BREAKS, 'garbage', 'error_page', 'answer'), {
+      const anyFates = fc.array(fc.constantFrom(...BREAKS, ...NO_ANSWERS, 'answer'), {
         minLength: 1,
         maxLength: 4,
       })
@@ -150,6 +154,10 @@ function meet(fate: Fate, response: ServerResponse, text: string): void {
     return
   }
   if (fate === 'garbage') return void response.writeHead(200).end('{"result": [1, {')
+  if (fate === 'busy') {
+    const error = { code: -32_005, message: 'limit exceeded' }
+    return void response.writeHead(429).end(JSON.stringify({ jsonrpc: '2.0', id: 1, error }))
+  }
   if (fate === 'error_page') return void response.writeHead(503).end('<html>Busy</html>')
   response.writeHead(200, headers).end(text)
 }

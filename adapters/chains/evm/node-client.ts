@@ -1,6 +1,6 @@
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { http } from 'viem'
-import { askReadsAgain, type Pause } from '../ask-reads-again.ts'
+import { askReadsAgain, assertWithinLimits, NoReply, type Pause } from '../ask-reads-again.ts'
 import { readObject, readText } from './wire.ts'
 
 /** The node understood and refused. */
@@ -26,7 +26,7 @@ export type NodeClient = {
 
 const MOST_CALLS_IN_BATCH = 100
 
-/** What may be asked again where a connection breaks. viem's own repetition is off: it repeats what sends, too. */
+/** What may be asked again where there is no answer. viem's own repetition is off: it repeats what sends, too. */
 const READS: ReadonlySet<string> = new Set([
   'debug_traceBlockByHash',
   'eth_call',
@@ -47,8 +47,8 @@ const READS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Speaks JSON-RPC through viem's transport: calls of one moment travel together. Reads are asked again where the
- * connection breaks, and nothing else is, even if it travelled with them.
+ * Speaks JSON-RPC through viem's transport: calls of one moment travel together. Reads are asked again where
+ * there is no answer, and nothing else is, even if it travelled with them.
  */
 export function createNodeClient(needs: {
   readonly rpcUrl: string
@@ -68,12 +68,13 @@ export function createNodeClient(needs: {
       deadline: AbortSignal.timeout(needs.timeLimitMilliseconds),
       pause: needs.pause,
     }
-    const once = () => transport.request({ method, params })
-    const reply = await askReadsAgain<unknown>(question, once).catch((cause: unknown) => {
+    const once = async () => readAnswer(await transport.request({ method, params }))
+    const reply = await askReadsAgain(question, once).catch((cause: unknown) => {
       // viem's own message shows the address, and with it its credentials.
-      throw new NodeUnavailable(`${method}: the node did not answer`, { cause: nameOf(cause) })
+      const what = cause instanceof NoReply ? cause.message : 'the node did not answer'
+      throw new NodeUnavailable(`${method}: ${what}`, { cause: nameOf(cause) })
     })
-    return readReply(method, readObject(reply))
+    return readReply(reply)
   }
   return {
     ask,
@@ -85,17 +86,23 @@ export function createNodeClient(needs: {
   }
 }
 
-function readReply(
-  method: string,
-  reply: { readonly [field: string]: unknown },
-): Result<unknown, NodeRefusal> {
+type Answer = { readonly result: unknown } | { readonly rpcCode: number; readonly message: string }
+
+function readAnswer(given: unknown): Answer {
+  const reply = readObject(given)
   if (reply.error === undefined || reply.error === null) {
-    if (reply.result === undefined) throw new NodeUnavailable(`${method}: no JSON-RPC reply`)
-    return ok(reply.result)
+    if (reply.result === undefined) throw new NoReply('no JSON-RPC reply')
+    return { result: reply.result }
   }
-  const error = readObject(reply.error)
-  if (typeof error.code !== 'number') throw new NodeUnavailable(`${method}: no JSON-RPC reply`)
-  return fail({ code: 'node_refused', rpcCode: error.code, message: readText(error.message) })
+  const { code, message: said } = readObject(reply.error)
+  if (typeof code !== 'number') throw new NoReply('no JSON-RPC reply')
+  const message = readText(said)
+  assertWithinLimits({ code, message })
+  return { rpcCode: code, message }
+}
+
+function readReply(answer: Answer): Result<unknown, NodeRefusal> {
+  return 'result' in answer ? ok(answer.result) : fail({ code: 'node_refused', ...answer })
 }
 
 function nameOf(cause: unknown): string {

@@ -1,5 +1,5 @@
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
-import { askReadsAgain, type Pause } from '../ask-reads-again.ts'
+import { askReadsAgain, assertAnswering, type Pause } from '../ask-reads-again.ts'
 import { BadNodeReply, readObject, readText, type WireObject } from './wire.ts'
 
 /** The node understood and refused; `error` is one of rippled's own codes. */
@@ -24,7 +24,7 @@ export type NodeClient = {
 // Version 2 names each transaction's ledger by hash, and a payment's sum by a name that tempts nobody.
 const API_VERSION = 2
 
-/** What may be asked again where a connection breaks. */
+/** What may be asked again where there is no answer. */
 const READS: ReadonlySet<string> = new Set([
   'account_info',
   'account_tx',
@@ -36,7 +36,7 @@ const READS: ReadonlySet<string> = new Set([
 
 /**
  * Speaks rippled's JSON-RPC. Credentials in the address are sent as basic authentication and reach no message. Reads are
- * asked again where the connection breaks, and nothing else is.
+ * asked again where there is no answer, and nothing else is.
  */
 export function createNodeClient(needs: {
   readonly rpcUrl: string
@@ -76,7 +76,9 @@ export function createNodeClient(needs: {
 
 async function post(url: URL, request: RequestInit): Promise<unknown> {
   const response = await fetch(url, request)
-  return response.json()
+  const text = await response.text()
+  assertAnswering(response)
+  return JSON.parse(text)
 }
 
 function nameOf(cause: unknown): string {

@@ -1,5 +1,5 @@
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
-import { askReadsAgain, type Pause } from '../ask-reads-again.ts'
+import { askReadsAgain, assertAnswering, NoReply, type Pause } from '../ask-reads-again.ts'
 import { parseExactJson } from './exact-json.ts'
 import { BadNodeReply, readCount, readObject, readText } from './wire.ts'
 
@@ -24,7 +24,7 @@ export type NodeClient = {
   readonly demand: (method: string, params: readonly unknown[]) => Promise<unknown>
 }
 
-/** What may be asked again where a connection breaks: the node and its wallet are the same after it as before. */
+/** What may be asked again where there is no answer: the node and its wallet are the same after it as before. */
 const READS: ReadonlySet<string> = new Set([
   'estimatesmartfee',
   'getaddressinfo',
@@ -45,7 +45,7 @@ const READS: ReadonlySet<string> = new Set([
 
 /**
  * Speaks JSON-RPC 1.0 with basic authentication. `rpcUrl` carries the credentials; they never reach a message. Reads are
- * asked again where the connection breaks, and nothing else is.
+ * asked again where there is no answer, and nothing else is.
  */
 export function createNodeClient(needs: {
   readonly rpcUrl: string
@@ -75,12 +75,13 @@ export function createNodeClient(needs: {
       signal: deadline,
     }
     const question = { isRead: READS.has(method), deadline, pause: needs.pause }
-    const { status, text } = await askReadsAgain(question, () => post(url, request)).catch(
+    const reply = await askReadsAgain(question, () => post(url, request)).catch(
       (cause: unknown) => {
-        throw new NodeUnavailable(`${method}: the node did not answer`, { cause })
+        const what = cause instanceof NoReply ? cause.message : 'the node did not answer'
+        throw new NodeUnavailable(`${method}: ${what}`, { cause })
       },
     )
-    return readReply(method, status, text)
+    return readReply(method, reply)
   }
   return {
     ask,
@@ -90,7 +91,13 @@ export function createNodeClient(needs: {
 
 async function post(url: URL, request: RequestInit) {
   const response = await fetch(url, request)
-  return { status: response.status, text: await response.text() }
+  const text = await response.text()
+  assertAnswering(response)
+  try {
+    return readObject(parseExactJson(text))
+  } catch (cause) {
+    throw new NoReply(`no JSON-RPC reply (HTTP ${response.status})`, { cause })
+  }
 }
 
 /** The answer to a call that the node has no reason to refuse. */
@@ -99,8 +106,10 @@ export function demanded(method: string, reply: Result<unknown, NodeRefusal>): u
   throw new NodeUnavailable(`${method}: ${reply.failure.message} (${reply.failure.rpcCode})`)
 }
 
-function readReply(method: string, status: number, text: string): Result<unknown, NodeRefusal> {
-  const reply = parsedReply(method, status, text)
+function readReply(
+  method: string,
+  reply: ReturnType<typeof readObject>,
+): Result<unknown, NodeRefusal> {
   if (reply.error === null || reply.error === undefined) {
     if (reply.result === undefined) throw new BadNodeReply(`${method}: neither result nor error`)
     return ok(reply.result)
@@ -111,12 +120,4 @@ function readReply(method: string, status: number, text: string): Result<unknown
     rpcCode: readCount(error.code),
     message: readText(error.message),
   })
-}
-
-function parsedReply(method: string, status: number, text: string) {
-  try {
-    return readObject(parseExactJson(text))
-  } catch (cause) {
-    throw new NodeUnavailable(`${method}: no JSON-RPC reply (HTTP ${status})`, { cause })
-  }
 }
