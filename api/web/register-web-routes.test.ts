@@ -227,7 +227,8 @@ describe('sandbox controls', () => {
         fields: [
           {
             field: 'mode',
-            problem: 'must be "ok" or must be "slow" or must be "silent" or must be "down" or must be "garbage"',
+            problem:
+              'must be "ok" or must be "slow" or must be "silent" or must be "down" or must be "garbage"',
           },
         ],
       },
