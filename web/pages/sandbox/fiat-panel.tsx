@@ -86,9 +86,14 @@ function isOfSales(outcome: PanelOutcome, state: State): boolean {
   return outcome !== 'charged_back' && state !== 'declined'
 }
 
+/** What the person knows the order by here: where he comes back to is its page. */
+function codeOf({ returnUrl }: SandboxFiatOrderOut): string {
+  return new URL(returnUrl).pathname.split('/').at(-1) ?? ''
+}
+
 function FiatOrder({ order }: { readonly order: SandboxFiatOrderOut }) {
   const t = useTranslate()
-  const { amountFrom, amountTo, id, providerName: provider, reference, side, state } = order
+  const { amountFrom, amountTo, id, providerName: provider, side, state } = order
   const said = {
     provider,
     amountFrom,
@@ -105,7 +110,7 @@ function FiatOrder({ order }: { readonly order: SandboxFiatOrderOut }) {
       <input type="hidden" name="order" value={id} />
       <p>{t(side === 'buy' ? 'sandbox.fiatBuys' : 'sandbox.fiatSells', said)}</p>
       <p className={styles.small}>
-        <LtrText>{reference}</LtrText> · {t(stateNames[state])} ·{' '}
+        <LtrText>{codeOf(order)}</LtrText> · {t(stateNames[state])} ·{' '}
         <Link to={`/sandbox/checkout/${id}`}>{t('sandbox.fiatOpen')}</Link>
       </p>
       <div className={styles.row}>
