@@ -33,13 +33,12 @@ export async function countBlocks(
     .executeTakeFirst()
   if (saved.numUpdatedRows !== 1n || status.confirmations === deposit.confirmations) return
   if (deposit.order_id === null) return
-  const isDeepAgain =
-    deposit.state === 'confirmed' &&
-    deposit.confirmations < deposit.needed &&
-    status.confirmations >= deposit.needed
-  const isShallow = deposit.state === 'confirmed' && status.confirmations < deposit.needed
+  // Its payout waits while it is shallow, also where it is settled already: who follows the order sees why.
+  const wasDeep = deposit.state === 'confirmed' || deposit.state === 'settled'
+  const isShallow = wasDeep && status.confirmations < deposit.needed
+  const isDeepAgain = wasDeep && !isShallow && deposit.confirmations < deposit.needed
   if (deposit.state === 'seen' || isDeepAgain || isShallow) {
-    await touchOrder(needs, deposit.order_id, isDeepAgain)
+    await touchOrder(needs, deposit.order_id, isDeepAgain && deposit.state === 'confirmed')
   }
 }
 

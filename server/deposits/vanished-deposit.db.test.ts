@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { liftHalt } from '../jobs/index.ts'
 import { changeOrder } from '../orders/index.ts'
+import { followDeposits } from './follow-deposits.ts'
 import { bringBack, depositOf, halt, passBlocks, vanish } from './vanishing.fixture.ts'
 
 describe.each(engines)('a deposit that vanishes, on %s', (engine) => {
@@ -231,9 +232,18 @@ describe.each(engines)('a deposit that vanishes, on %s', (engine) => {
     await exchange.until(placed, 'sending')
     const told: string[] = []
     onTestFinished(exchange.needs.watch.onChange((orderId) => told.push(orderId)))
+    expect(await depositOf(exchange, paid)).toMatchObject({ state: 'settled' })
     await exchange.controls.reorganise('bitcoin', 4, false)
-    await exchange.work()
-    expect(await depositOf(exchange, paid)).toMatchObject({ confirmations: 0 })
+    const chain = exchange.needs.chains.get('bitcoin')
+    if (chain === undefined) throw new Error('No bitcoin')
+    // No scan tells of it: the look must.
+    await exchange.database
+      .direct()
+      .updateTable('deposit')
+      .set({ due_at: sql<Date>`now()` })
+      .execute()
+    await followDeposits(exchange.needs, chain)
+    expect(await depositOf(exchange, paid)).toMatchObject({ state: 'settled', confirmations: 0 })
     expect(told).toContain(placed.order.id)
     await liftHalt(exchange.database, 'ethereum')
     await exchange.work()
