@@ -3,8 +3,8 @@ import { NonsenseReply, parseReply } from './reply.ts'
 import type { SandboxProvider, World } from './world.ts'
 
 const SLOW_MILLISECONDS = 3000
-// Longer than whoever asks waits for anybody who matters to a visitor.
-const SILENT_MILLISECONDS = 30_000
+// Longer than a visitor is made to wait for anybody; a product that is stopped meanwhile waits it out.
+const SILENT_MILLISECONDS = 15_000
 
 // What has come from real providers on bad days.
 const NONSENSE = [

@@ -4,6 +4,7 @@ import type { RunningProduct } from '../support/index.ts'
 import { goOn, offerOf, openBuying, payByCard, takeOffer } from './buy-steps.ts'
 import { expect, test } from './product-test.ts'
 
+const PROVIDERS = ['sandboxpay', 'playbank', 'toyramp'] as const
 /** A provider's message, and what its order becomes by it, may take some looks. */
 const ARRIVES = { timeout: 30_000 }
 
@@ -75,6 +76,21 @@ test('[BUY-03] a provider that never answers costs its own offer alone: the othe
   }
   await page.reload()
   await expect(offerOf(page, 'Playbank').getByRole('button')).toBeVisible()
+})
+
+test('[BUY-03] a page of offers says when they could not be asked for, and still leads on', async ({
+  page,
+  product,
+}) => {
+  for (const provider of PROVIDERS) await setMode(product, provider, 'silent')
+  try {
+    await page.route('**/api/fiat/offer?*', (route) => route.abort())
+    await page.goto('/buy/ltc-chf/ch')
+    await expect(page.getByText('No provider answered in time.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Change amount, coin or country' })).toBeVisible()
+  } finally {
+    for (const provider of PROVIDERS) await setMode(product, provider, 'ok')
+  }
 })
 
 /** Runs in the page: keeps what the list of offers said while it was still waiting for others. */

@@ -1,4 +1,5 @@
 import type { CurrencyOut } from '@causeway/api/contract'
+import { testCoin } from '@causeway/widget/form-testing'
 
 /** Coins of the gallery: facts like those of the catalogue, and nothing that changes. */
 export const sampleCoins = {
@@ -51,30 +52,11 @@ export const sampleCoins = {
 } as const satisfies Record<string, CurrencyOut>
 
 function coin(ticker: string, facts: Partial<CurrencyOut>): CurrencyOut {
-  return {
-    ticker,
-    name: ticker.toUpperCase(),
-    fullName: ticker.toUpperCase(),
-    code: ticker,
-    protocol: ticker,
-    isFiat: false,
-    isWebEnabled: true,
-    isWebFromEnabled: true,
-    isWebToEnabled: true,
-    isWebFixedEnabled: true,
+  return testCoin(ticker, {
     popularFrom: true,
     popularTo: true,
-    popularFiat: false,
-    extras: {},
-    network: ticker.toUpperCase(),
-    networkBadge: ticker.toUpperCase(),
-    addressFamily: 'bitcoin',
-    decimals: 8,
-    contractAddress: null,
-    confirmations: 1,
-    extraIdName: null,
     explorerTransaction: 'https://explorer.example/tx/{id}',
     explorerAddress: 'https://explorer.example/address/{id}',
     ...facts,
-  }
+  })
 }

@@ -1,37 +1,13 @@
 import type { EstimateReply } from '@causeway/api/contract'
 import { type FormHold, type FormState, toFormCoins } from '@causeway/widget/form'
+import { testEstimate } from '@causeway/widget/form-testing'
 import { sampleCoins } from './sample-coins.ts'
 
 const coins = new Map(toFormCoins(Object.values(sampleCoins)).map((coin) => [coin.ticker, coin]))
 
 /** An estimate of 0.1 BTC in ETH. */
 export function sampleEstimate(facts: Partial<EstimateReply> = {}): EstimateReply {
-  return {
-    reqId: 1,
-    from: 'btc',
-    to: 'eth',
-    isFixedRate: false,
-    amountFrom: '0.1',
-    amountTo: '1.636112',
-    amountToNoNetFee: '1.638112',
-    rate: '16.42218',
-    marketRate: '16.43861',
-    minFrom: '0.00013',
-    maxFrom: '5.2',
-    minTo: '0.002',
-    maxTo: '85.1',
-    exchangeFee: '0.004106',
-    networkFee: '0.002',
-    accountCost: null,
-    kycRequired: false,
-    btcPrice: '95000',
-    rateId: null,
-    rateIdExpiredAt: null,
-    serverTime: 1_800_000_000_000,
-    errMessage: null,
-    error: null,
-    ...facts,
-  }
+  return testEstimate({ reqId: 1, serverTime: 1_800_000_000_000, ...facts })
 }
 
 /** A form held still in one state: whatever is pressed, it stays so. */
