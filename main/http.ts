@@ -1,5 +1,6 @@
 import { createHttpServer, defaultRateLimits, giveCsrfToken } from '@causeway/api/http'
 import { createCalls, createSandboxCalls, registerWebRoutes } from '@causeway/api/web'
+import { noFacts } from '@causeway/content/site'
 import fastifyCompress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import { publicUrlOf } from './config.ts'
@@ -58,6 +59,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     sandbox,
     world: config.world,
     brand: { name: config.brandName, supportEmail: config.supportEmail },
+    site: noFacts,
     publicUrl,
     defaultPair: config.defaultPair,
     clock: product.clock,

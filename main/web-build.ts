@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Caller, Calls, SandboxCalls } from '@causeway/api/contract'
+import type { SiteFacts } from '@causeway/content/site'
 
 const webFolder = resolve(import.meta.dirname, '../web')
 
@@ -16,6 +17,7 @@ export type PageFacts = {
   readonly cspNonce: string
   readonly caller: Caller
   readonly brand: { readonly name: string; readonly supportEmail: string | null }
+  readonly site: SiteFacts
   readonly publicUrl: string
   /** What the exchange form begins with. */
   readonly defaultPair: { readonly from: string; readonly to: string; readonly amount: string }

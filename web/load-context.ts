@@ -1,5 +1,6 @@
 import type { Caller, Calls, SandboxCalls } from '@causeway/api/contract'
 import type { LanguageCode } from '@causeway/content/languages'
+import type { SiteFacts } from '@causeway/content/site'
 import { createContext } from 'react-router'
 
 /** What the server hands to every page. */
@@ -16,6 +17,8 @@ export type PageContext = {
   readonly caller: Caller
   /** `supportEmail`: where customers write to; null where the operator names none. */
   readonly brand: { readonly name: string; readonly supportEmail: string | null }
+  /** What the operator says of himself: the same for everybody. */
+  readonly site: SiteFacts
   /** Origin under which people see the site, without a slash at the end. */
   readonly publicUrl: string
   /** What the exchange form begins with (CALC-31): two coins and an amount of the first. */

@@ -1,0 +1,9 @@
+export { noFacts } from './no-facts.ts'
+export type {
+  AppFacts,
+  CompanyFacts,
+  PersonFacts,
+  PressEntry,
+  SiteFacts,
+  SiteLink,
+} from './site-facts.ts'
