@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { pictureTags } from './page-picture.ts'
 
 /** JSON-LD: what a page says to machines, by schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>
@@ -11,13 +12,14 @@ export type PageSeo = {
   readonly canonical: string | null
   /** The same page in each language, with `x-default`. */
   readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[]
-  readonly structuredData?: StructuredData
+  /** Several stand one after the other. */
+  readonly structuredData?: StructuredData | readonly StructuredData[]
 }
 
 /** The tags of a page's head. A page without a canonical address is marked `noindex` (PAGE-02). */
 export function seoMeta(seo: PageSeo | undefined): MetaDescriptor[] {
   if (seo === undefined) return [{ title: 'Causeway' }, noindex]
-  const { title, description, canonical, alternates = [], structuredData } = seo
+  const { title, description, canonical, alternates = [], structuredData = [] } = seo
   return [
     { title },
     { name: 'description', content: description },
@@ -25,8 +27,9 @@ export function seoMeta(seo: PageSeo | undefined): MetaDescriptor[] {
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
     ...(canonical === null
-      ? [noindex]
+      ? [noindex, { name: 'twitter:card', content: 'summary' }]
       : [
+          ...pictureTags(canonical, title),
           { property: 'og:url', content: canonical },
           { tagName: 'link' as const, rel: 'canonical', href: canonical },
           ...alternates.map((alternate) => ({
@@ -36,7 +39,7 @@ export function seoMeta(seo: PageSeo | undefined): MetaDescriptor[] {
             href: alternate.href,
           })),
         ]),
-    ...(structuredData === undefined ? [] : [{ 'script:ld+json': structuredData }]),
+    ...[structuredData].flat().map((one) => ({ 'script:ld+json': one })),
   ]
 }
 
