@@ -4,8 +4,10 @@ import type { auth } from './en/auth.ts'
 import type { buying } from './en/buying.ts'
 import type { checkout } from './en/checkout.ts'
 import type { common } from './en/common.ts'
+import type { currencies } from './en/currencies.ts'
 import type { deal } from './en/deal.ts'
 import type { desk } from './en/desk.ts'
+import type { developers } from './en/developers.ts'
 import type { errors } from './en/errors.ts'
 import type { fiat } from './en/fiat.ts'
 import type { form } from './en/form.ts'
@@ -13,12 +15,15 @@ import type { history } from './en/history.ts'
 import type { home } from './en/home.ts'
 import type { identification } from './en/identification.ts'
 import type { legal } from './en/legal.ts'
+import type { mobileapp } from './en/mobileapp.ts'
 import type { neighbours } from './en/neighbours.ts'
 import type { password } from './en/password.ts'
 import type { preview } from './en/preview.ts'
 import type { processing } from './en/processing.ts'
 import type { profile } from './en/profile.ts'
+import type { reviews } from './en/reviews.ts'
 import type { sandbox } from './en/sandbox.ts'
+import type { sellCrypto } from './en/sell-crypto.ts'
 import type { social } from './en/social.ts'
 import type { transaction } from './en/transaction.ts'
 import type { Message, NamespaceMessages } from './message.ts'
@@ -48,6 +53,11 @@ export type English = {
   readonly sandbox: typeof sandbox
   readonly social: typeof social
   readonly transaction: typeof transaction
+  readonly currencies: typeof currencies
+  readonly reviews: typeof reviews
+  readonly mobileapp: typeof mobileapp
+  readonly developers: typeof developers
+  readonly sellCrypto: typeof sellCrypto
 }
 
 /** One namespace per page, and a few that pages share. */

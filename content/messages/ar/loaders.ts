@@ -24,4 +24,9 @@ export const arabic: NamespaceLoaders = {
   sandbox: async () => (await import('./sandbox.ts')).sandbox,
   social: async () => (await import('./social.ts')).social,
   transaction: async () => (await import('./transaction.ts')).transaction,
+  currencies: async () => (await import('./currencies.ts')).currencies,
+  reviews: async () => (await import('./reviews.ts')).reviews,
+  mobileapp: async () => (await import('./mobileapp.ts')).mobileapp,
+  developers: async () => (await import('./developers.ts')).developers,
+  sellCrypto: async () => (await import('./sell-crypto.ts')).sellCrypto,
 }

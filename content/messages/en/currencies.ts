@@ -1,0 +1,47 @@
+import type { NamespaceMessages } from '../message.ts'
+
+/** The page of supported coins. A "memo" is the extra id that some networks want beside an address. */
+export const currencies = {
+  metaTitle: 'Supported coins and networks · {brand}',
+  metaDescription:
+    'Every coin on offer here with its network, limits, confirmations and memo, and whether it can be exchanged right now.',
+  title: 'Supported coins',
+  lead: 'Each coin with its network, what one exchange may be worth, and whether it can be exchanged right now.',
+  filters: 'Filters',
+  search: 'Search',
+  searchHint: 'Name, ticker, network or contract',
+  network: 'Network',
+  allNetworks: 'All networks',
+  status: 'Status',
+  anyStatus: 'Any status',
+  memo: 'Needs a memo',
+  fixed: 'Guaranteed rate',
+  apply: 'Show',
+  reset: 'Clear filters',
+  shown: 'Coins shown: <shown>{shown}</shown> of {total}',
+  list: 'Coins',
+  emptyTitle: 'No coin fits these filters',
+  emptyText: 'Try another spelling, or clear the filters to see all coins again.',
+  available: 'Available',
+  sendOnly: 'Send only',
+  receiveOnly: 'Receive only',
+  paused: 'Paused: no fresh price',
+  off: 'Not offered now',
+  limits: 'One exchange',
+  limitsRange: 'from {min} to {max} {ticker}',
+  noLimits: 'No amounts at the moment',
+  confirmations: 'Confirmations',
+  decimals: 'Decimals',
+  contract: 'Contract',
+  ownCoin: 'None: the network’s own coin',
+  extraId: 'Extra id',
+  noExtraId: 'None',
+  details: 'Details of {ticker} on {network}',
+  exchange: 'Exchange {ticker}',
+  limitsTitle: 'Where the amounts come from',
+  limitsText:
+    'The least and the most are those of an exchange into a widely held coin at this moment. They move with prices and with what is in stock; the form shows those of your own pair.',
+  memoTitle: 'Coins that need a memo',
+  memoText:
+    'On some networks many customers share one address, and an extra id tells their payments apart. Where the form asks for one, or your order names one, do not leave it out: the payment could not be told apart otherwise.',
+} as const satisfies NamespaceMessages
