@@ -1,3 +1,13 @@
+export { type Consent, mayCount, readConsent } from './consent.ts'
+export {
+  cleanEvent,
+  type EventFields,
+  type EventName,
+  eventLimits,
+  eventNames,
+  isEventName,
+  type SiteEvent,
+} from './events.ts'
 export {
   assignVariant,
   defaultExperiments,
@@ -7,3 +17,11 @@ export {
   isExperimentName,
   type Variant,
 } from './experiments.ts'
+export { addReferral, type Referral, readReferrals } from './referrals.ts'
+export {
+  continueSession,
+  endSession,
+  readSession,
+  SESSION_MILLISECONDS,
+  type SessionRecord,
+} from './session.ts'
