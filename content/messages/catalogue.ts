@@ -1,5 +1,6 @@
 import type { account } from './en/account.ts'
 import type { address } from './en/address.ts'
+import type { articles } from './en/articles.ts'
 import type { auth } from './en/auth.ts'
 import type { buying } from './en/buying.ts'
 import type { checkout } from './en/checkout.ts'
@@ -32,6 +33,7 @@ import type { Message, NamespaceMessages } from './message.ts'
 export type English = {
   readonly account: typeof account
   readonly address: typeof address
+  readonly articles: typeof articles
   readonly auth: typeof auth
   readonly buying: typeof buying
   readonly checkout: typeof checkout

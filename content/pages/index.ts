@@ -1,2 +1,12 @@
+export type {
+  Article,
+  ArticleContact,
+  ArticleFacts,
+  ArticleLink,
+  ArticleQuestion,
+  ArticleSection,
+} from './article.ts'
+export { type ArticleId, articleIds, isArticleId } from './article-id.ts'
 export type { LegalPage } from './legal-page.ts'
 export { privacyPolicy, termsOfUse } from './legal-texts.ts'
+export { loadArticle } from './load-article.ts'

@@ -3,6 +3,7 @@ import type { NamespaceLoaders } from '../catalogue.ts'
 export const english: NamespaceLoaders = {
   account: async () => (await import('./account.ts')).account,
   address: async () => (await import('./address.ts')).address,
+  articles: async () => (await import('./articles.ts')).articles,
   auth: async () => (await import('./auth.ts')).auth,
   buying: async () => (await import('./buying.ts')).buying,
   checkout: async () => (await import('./checkout.ts')).checkout,

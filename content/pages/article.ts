@@ -1,0 +1,39 @@
+/** A question with its answer. */
+export type ArticleQuestion = { readonly question: string; readonly answer: string }
+
+/** A link to another page of the site. `path` has no language: `/faq`. A page that the site lacks is left out. */
+export type ArticleLink = { readonly text: string; readonly path: string }
+
+/** Whose address stands at the end of a section: customers, partners, journalists and authorities write to others. */
+export type ArticleContact = 'support' | 'business' | 'press' | 'authorities'
+
+/** What only the operator knows (`content/site`), shown at the end of a section, or that it is not published. */
+export type ArticleFacts = 'company' | 'people' | 'partners' | 'press'
+
+/** A part of an article under a heading of its own. What it has is shown in the order of these fields. */
+export type ArticleSection = {
+  /** Anchor of the heading, the same in every language. */
+  readonly id: string
+  readonly heading: string
+  readonly paragraphs?: readonly string[]
+  /** One after the other, with numbers. */
+  readonly steps?: readonly string[]
+  /** Without an order. */
+  readonly points?: readonly string[]
+  readonly questions?: readonly ArticleQuestion[]
+  readonly facts?: ArticleFacts
+  readonly contact?: ArticleContact
+  readonly links?: readonly ArticleLink[]
+}
+
+/**
+ * A page of text in one language: plain text without markup, in which `{brand}` stands for the site's name. `title` and
+ * `description` are for search engines: at most 48 characters (the brand follows), and 70 to 155.
+ */
+export type Article = {
+  readonly title: string
+  readonly description: string
+  readonly heading: string
+  readonly lead: string
+  readonly sections: readonly ArticleSection[]
+}

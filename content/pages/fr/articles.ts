@@ -1,0 +1,3 @@
+import type { ArticleLoaders } from '../article-loaders.ts'
+
+export const frenchArticles: ArticleLoaders = {}
