@@ -9,8 +9,8 @@ export type Page = {
   readonly folder: string
   /** How the stage behind header and hero looks. */
   readonly theme: PageTheme
-  /** `no-footer` keeps the header. */
-  readonly layout: 'full' | 'no-footer'
+  /** `no-footer` keeps the header; `minimal` has neither (SHELL-13). */
+  readonly layout: 'full' | 'no-footer' | 'minimal'
   /**
    * Who may see it: anybody; signed-in people; these and guests whose browser holds orders; or signed-in people of the
    * affiliate programme's pages, which others are told about at /earn (AUTH-16, TRACK-06).
@@ -27,6 +27,22 @@ export type Page = {
    * is the same for every visitor (nothing of cookies, nonce or operator in it) and is kept as bytes for a moment.
    */
   readonly wake: 'router' | 'parts'
+  /** The product it belongs to: where the logo leads, and which navigation of its own it has (SHELL-02). */
+  readonly section: 'main' | 'earn'
+  /** Navigation names it to approved affiliates alone; whoever has its address may see it (SHELL-16). */
+  readonly isAffiliateOnly: boolean
+  /** On phones and tablets the header stays in sight, and makes way for who reads on (SHELL-03). */
+  readonly hidesHeaderOnScroll: boolean
+  /** The neighbouring ways to trade stand beside it (SHELL-03). */
+  readonly hasSideMenu: boolean
+  /** The exchange form stands above the footer (SHELL-04). */
+  readonly hasFormBlock: boolean
+  /** The badge of the site where customers review the exchange stands beside it (SHELL-11). */
+  readonly hasReviewBadge: boolean
+  /** No banner above or over it (SHELL-13). */
+  readonly omitsBanner: boolean
+  /** The way to sign in is a link to the front page, without the modal (SHELL-13). */
+  readonly omitsAuthModal: boolean
 }
 
 const ordinary = {
@@ -37,6 +53,14 @@ const ordinary = {
   isInNavigation: false,
   world: 'any',
   wake: 'router',
+  section: 'main',
+  isAffiliateOnly: false,
+  hidesHeaderOnScroll: false,
+  hasSideMenu: false,
+  hasFormBlock: false,
+  hasReviewBadge: false,
+  omitsBanner: false,
+  omitsAuthModal: false,
 } as const
 
 /** Nothing to be had there at the moment, so robots stay away; and nothing that needs a script. */
@@ -61,6 +85,22 @@ export const pages = [
     theme: 'black',
     isInNavigation: true,
     wake: 'parts',
+    hidesHeaderOnScroll: true,
+    hasSideMenu: true,
+    hasReviewBadge: true,
+  },
+  // SHELL-04: the home page alone, for measurements of its speed.
+  {
+    ...ordinary,
+    id: 'pagespeed',
+    path: 'pagespeed',
+    folder: 'pagespeed',
+    theme: 'black',
+    layout: 'no-footer',
+    isIndexed: false,
+    wake: 'parts',
+    omitsBanner: true,
+    omitsAuthModal: true,
   },
   {
     ...ordinary,
@@ -71,12 +111,19 @@ export const pages = [
     isIndexed: false,
   },
   { ...deal, id: 'buy', path: 'buy', folder: 'buy', isInNavigation: true },
-  { ...deal, id: 'buy-crypto', path: 'buy-crypto', folder: 'buy-crypto' },
+  { ...deal, id: 'buy-crypto', path: 'buy-crypto', folder: 'buy-crypto', hasSideMenu: true },
   // PAGE-04: a coin with a money, and that in one country.
   { ...deal, id: 'buy-pair', path: 'buy/:pair', folder: 'buy-pair' },
   { ...deal, id: 'buy-place', path: 'buy/:pair/:country', folder: 'buy-place' },
   { ...deal, id: 'sell', path: 'sell', folder: 'sell' },
-  { ...deal, id: 'sell-crypto', path: 'sell-crypto', folder: 'sell-crypto', isIndexed: false },
+  {
+    ...deal,
+    id: 'sell-crypto',
+    path: 'sell-crypto',
+    folder: 'sell-crypto',
+    isIndexed: false,
+    hasSideMenu: true,
+  },
   { ...neighbour, id: 'borrow', path: 'borrow', folder: 'borrow' },
   {
     ...ordinary,

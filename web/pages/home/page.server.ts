@@ -1,14 +1,14 @@
 import type { Answer } from '@causeway/api/contract'
-import { type FormCoin, toFormCoins } from '@causeway/widget/form'
 import { answerBody } from '../../answer-body.ts'
+import { loadExchangeForm } from '../../exchange-form/index.ts'
 import { pageTexts } from '../../i18n/index.ts'
-import { type PageContext, pageContext } from '../../load-context.ts'
+import { pageContext } from '../../load-context.ts'
 import { type PageSeo, seoAddress } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { popularPairs } from './popular-pairs.server.ts'
 
 /** Everything the home page shows, true at this moment: figures, a first estimate, popular pairs. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
   const page = context.get(pageContext)
   const { calls, brand, world } = page
   const [{ messages, t }, currencies, global, markets] = await Promise.all([
@@ -18,10 +18,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     calls.markets(),
   ])
   const enabled = currencies.filter((currency) => currency.isWebEnabled)
-  const coins = toFormCoins(currencies)
-  const start = startOf(new URL(request.url).searchParams, coins, page.defaultPair)
-  const [estimate, pairs] = await Promise.all([
-    calls.estimate(start),
+  const query = new URL(request.url).searchParams
+  const [form, pairs] = await Promise.all([
+    loadExchangeForm(page, { query, currencies }),
     markets.ok ? popularPairs(calls, enabled, markets.body) : [],
   ])
   return {
@@ -32,36 +31,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ...seoAddress(page, '/'),
     } satisfies PageSeo,
     world,
-    currencies: coins,
-    start,
-    estimate: bodyOrNull(estimate),
+    form,
     figures: bodyOrNull(global),
     pairs,
   }
-}
-
-/**
- * The form's first pair: that of the address where it can be exchanged, else the configured one (CALC-31). With script
- * the form reads the address once more, over what the browser kept.
- */
-function startOf(
-  query: URLSearchParams,
-  coins: readonly FormCoin[],
-  { from: defaultFrom, to: defaultTo, amount }: PageContext['defaultPair'],
-) {
-  const isOffered = (ticker: string, side: 'isWebFromEnabled' | 'isWebToEnabled') =>
-    coins.some((coin) => coin.ticker === ticker && coin[side])
-  const from = (query.get('from') ?? '').toLowerCase()
-  const to = (query.get('to') ?? '').toLowerCase()
-  const isPair =
-    from !== to && isOffered(from, 'isWebFromEnabled') && isOffered(to, 'isWebToEnabled')
-  if (!isPair) {
-    return { from: defaultFrom, to: defaultTo, amountFrom: amount, isFixedRate: false }
-  }
-  const given = query.get('amount') ?? query.get('amountFrom') ?? ''
-  const isAmount = /^\d+(\.\d+)?$/.test(given) && /[1-9]/.test(given)
-  const isFixedRate = query.get('isFixedRate') === 'true'
-  return { from, to, amountFrom: isAmount ? given : '1', isFixedRate }
 }
 
 function bodyOrNull<T>(answer: Answer<T>): T | null {

@@ -1,0 +1,2 @@
+export { type HomeExchangeProps, homeExchange } from './home-exchange.tsx'
+export { loadExchangeForm } from './load-exchange-form.ts'
