@@ -18,6 +18,7 @@ import type { identification } from './en/identification.ts'
 import type { legal } from './en/legal.ts'
 import type { mobileapp } from './en/mobileapp.ts'
 import type { neighbours } from './en/neighbours.ts'
+import type { overlays } from './en/overlays.ts'
 import type { password } from './en/password.ts'
 import type { preview } from './en/preview.ts'
 import type { processing } from './en/processing.ts'
@@ -25,6 +26,9 @@ import type { profile } from './en/profile.ts'
 import type { reviews } from './en/reviews.ts'
 import type { sandbox } from './en/sandbox.ts'
 import type { sellCrypto } from './en/sell-crypto.ts'
+import type { seo } from './en/seo.ts'
+import type { seoTexts } from './en/seo-texts.ts'
+import type { shell } from './en/shell.ts'
 import type { social } from './en/social.ts'
 import type { transaction } from './en/transaction.ts'
 import type { Message, NamespaceMessages } from './message.ts'
@@ -48,11 +52,15 @@ export type English = {
   readonly identification: typeof identification
   readonly legal: typeof legal
   readonly neighbours: typeof neighbours
+  readonly overlays: typeof overlays
   readonly password: typeof password
   readonly preview: typeof preview
   readonly processing: typeof processing
   readonly profile: typeof profile
   readonly sandbox: typeof sandbox
+  readonly seo: typeof seo
+  readonly seoTexts: typeof seoTexts
+  readonly shell: typeof shell
   readonly social: typeof social
   readonly transaction: typeof transaction
   readonly currencies: typeof currencies

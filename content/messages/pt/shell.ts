@@ -1,0 +1,3 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const shell = {} as const satisfies Translated<English['shell']>
