@@ -1,8 +1,9 @@
 import type { Answer, Calls, FiatOfferOut, FiatOffersReply } from '@causeway/api/contract'
 import { httpNeeds } from './http-needs.ts'
+import { isBrokenAnswer } from './is-broken-answer.ts'
 import { queryText } from './query-text.ts'
 import { readOffers } from './read-offers.ts'
-import { type HttpNeeds, sendRequest, unreachable } from './send-request.ts'
+import { type HttpNeeds, readAside, sendRequest, unreachable } from './send-request.ts'
 
 type BuyingCalls = Pick<Calls, 'country' | 'fiatOffers'>
 
@@ -10,7 +11,7 @@ type BuyingCalls = Pick<Calls, 'country' | 'fiatOffers'>
 export function createBuyingCalls(given: Partial<HttpNeeds> = {}): BuyingCalls {
   const needs = httpNeeds(given)
   return {
-    country: () => sendRequest(needs, { method: 'GET', path: '/api/locale/country' }),
+    country: () => readAside(needs, '/api/locale/country'),
     fiatOffers: (query, _, onOffer) => {
       const path = `/api/fiat/offer?${queryText(query)}`
       return onOffer === undefined
@@ -22,7 +23,7 @@ export function createBuyingCalls(given: Partial<HttpNeeds> = {}): BuyingCalls {
 
 /** Asks for a stream and tells each offer as it comes; a stream that breaks off is a server that cannot be reached. */
 async function streamOffers(
-  { fetch, baseUrl, timeLimitMilliseconds }: HttpNeeds,
+  { fetch, baseUrl, timeLimitMilliseconds, onBroken }: HttpNeeds,
   path: string,
   onOffer: (offer: FiatOfferOut) => void,
 ): Promise<Answer<FiatOffersReply>> {
@@ -31,8 +32,11 @@ async function streamOffers(
       headers: { accept: 'text/event-stream' },
       signal: AbortSignal.timeout(timeLimitMilliseconds),
     })
-    return await readOffers(response, onOffer)
+    const answer = await readOffers(response, onOffer)
+    if (isBrokenAnswer(answer, true)) onBroken()
+    return answer
   } catch {
+    onBroken()
     return unreachable()
   }
 }

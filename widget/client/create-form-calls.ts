@@ -1,7 +1,7 @@
 import type { Calls } from '@causeway/api/contract'
 import { httpNeeds } from './http-needs.ts'
 import { queryText } from './query-text.ts'
-import { type HttpNeeds, sendRequest } from './send-request.ts'
+import { type HttpNeeds, readAside, sendRequest } from './send-request.ts'
 
 type FormCall =
   | 'currencies'
@@ -15,12 +15,12 @@ type FormCall =
 export function createFormCalls(given: Partial<HttpNeeds> = {}): Pick<Calls, FormCall> {
   const needs = httpNeeds(given)
   return {
-    currencies: () => sendRequest(needs, { method: 'GET', path: '/api/currencies' }),
+    currencies: () => readAside(needs, '/api/currencies'),
     estimate: (body) =>
       sendRequest(needs, { method: 'POST', path: '/api/exchange/estimate', body }),
     upsaleEstimate: (body) =>
       sendRequest(needs, { method: 'POST', path: '/api/exchange/upsale-estimate', body }),
-    alertMessages: () => sendRequest(needs, { method: 'GET', path: '/api/alert-messages' }),
+    alertMessages: () => readAside(needs, '/api/alert-messages'),
     fixedRateAbility: (body) =>
       sendRequest(needs, { method: 'POST', path: '/api/exchange/fixed-rate-ability', body }),
     currencyHistory: (from, to, range) =>

@@ -6,7 +6,7 @@ import { createFiatCalls } from './create-fiat-calls.ts'
 import { createFormCalls } from './create-form-calls.ts'
 import { httpNeeds } from './http-needs.ts'
 import { queryText } from './query-text.ts'
-import { type HttpNeeds, sendRequest } from './send-request.ts'
+import { type HttpNeeds, readAside, sendRequest } from './send-request.ts'
 
 /**
  * The calls of the site and the widget over HTTP. `caller` arguments are not sent: the browser says who it is by
@@ -40,11 +40,19 @@ export function createHttpCalls(given: Partial<HttpNeeds> = {}): Calls {
       sendRequest(needs, { method: 'GET', path: `${transactionPath(id)}/feedback-eligibility` }),
     leaveFeedback: (id, body) =>
       sendRequest(needs, { method: 'POST', path: `${transactionPath(id)}/feedback`, body }),
+    reviews: () => sendRequest(needs, { method: 'GET', path: '/api/reviews' }),
     ...createAddressCalls(needs),
     ...createAccountReads(needs),
     ...createFiatCalls(needs),
     ...createBuyingCalls(needs),
-    markets: () => sendRequest(needs, { method: 'GET', path: '/api/coins/markets' }),
-    globalMarket: () => sendRequest(needs, { method: 'GET', path: '/api/coins/global' }),
+    seoPage: ({ lang, type, fromAndTo, country }) =>
+      sendRequest(needs, {
+        method: 'POST',
+        path: `/api/seo-page/${[lang, type, fromAndTo, country].map(encodeURIComponent).join('/')}`,
+      }),
+    markets: () => readAside(needs, '/api/coins/markets'),
+    globalMarket: () => readAside(needs, '/api/coins/global'),
+    adStats: () => readAside(needs, '/api/stats/ad'),
+    dailyReport: () => readAside(needs, '/api/exchange/daily-report'),
   }
 }

@@ -1,11 +1,13 @@
 import { cookieJarOfPage } from './cookie-jar.ts'
 import type { HttpNeeds } from './send-request.ts'
+import { tellBrokenWeb } from './tell-broken-web.ts'
 
 const defaults: Omit<HttpNeeds, 'cookieJar'> = {
   baseUrl: '',
   // Looked up at each call, so that a page's stand-in for fetch is seen.
   fetch: (input, init) => globalThis.fetch(input, init),
   timeLimitMilliseconds: 15_000,
+  onBroken: tellBrokenWeb,
 }
 
 /** Fills in what a page's own client needs. */

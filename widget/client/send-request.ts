@@ -1,5 +1,6 @@
 import type { Answer } from '@causeway/api/contract'
 import type { CookieJar } from './cookie-jar.ts'
+import { isBrokenAnswer } from './is-broken-answer.ts'
 import { errorReply, readAnswer } from './wire.ts'
 
 /** What the HTTP client needs. */
@@ -10,6 +11,8 @@ export type HttpNeeds = {
   readonly timeLimitMilliseconds: number
   /** Stands in for the browser's cookies where it has them turned off; null where it keeps them. */
   readonly cookieJar: CookieJar | null
+  /** Told of a call that failed as none should (SHELL-06). A site that embeds us is told nothing. */
+  readonly onBroken: () => void
 }
 
 export type HttpRequest = {
@@ -17,6 +20,8 @@ export type HttpRequest = {
   readonly path: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** False for what is asked beside the way: whoever asks has no words for a refusal. */
+  readonly areRefusalsShown?: boolean
 }
 
 /**
@@ -24,6 +29,12 @@ export type HttpRequest = {
  * time limit, is status 0 with code `network_unreachable`; nothing is thrown for it.
  */
 export async function sendRequest<T>(needs: HttpNeeds, request: HttpRequest): Promise<Answer<T>> {
+  const answer = await askServer<T>(needs, request)
+  if (isBrokenAnswer(answer, request.areRefusalsShown ?? true)) needs.onBroken()
+  return answer
+}
+
+async function askServer<T>(needs: HttpNeeds, request: HttpRequest): Promise<Answer<T>> {
   // Called as a plain function: a browser's fetch refuses to be the method of another object.
   const { cookieJar, fetch } = needs
   try {
@@ -44,6 +55,11 @@ export async function sendRequest<T>(needs: HttpNeeds, request: HttpRequest): Pr
   } catch {
     return unreachable()
   }
+}
+
+/** Reads what is asked beside the way: where it is refused, whoever asks has nothing to say about it. */
+export function readAside<T>(needs: HttpNeeds, path: string): Promise<Answer<T>> {
+  return sendRequest(needs, { method: 'GET', path, areRefusalsShown: false })
 }
 
 /** What stands for a reply that did not come. */

@@ -8,6 +8,8 @@ import { type CoinRoute, unsoldCoin, viasTo } from './route-coins.ts'
 const SEEN_KEY = 'stablecoin_modal_seen'
 /** From here on there is room for the modal (BUY-09). */
 const TABLET = '(min-width: 768px)'
+/** Opens the modal (SHELL-17): from here, or from whatever else finds out that a coin cannot be bought. */
+const UNSUPPORTED_PAIR = 'unsupported-pair-on-buy'
 /** How many coins are tried: each is a question to all providers. */
 const MOST_PROBES = 3
 
@@ -39,8 +41,18 @@ export function useCoinRoute(hold: FormHold): HeldRoute | null {
       wasSeen: safeStorage().getItem(SEEN_KEY) !== null,
       isTabletOrWider: matchMedia(TABLET).matches,
     })
-    setModalOpen(opens && needs.readExperiments?.().buyAndExchange !== 'old')
+    if (opens && needs.readExperiments?.().buyAndExchange !== 'old') {
+      window.dispatchEvent(new Event(UNSUPPORTED_PAIR))
+    }
   })
+  const openModal = useEffectEvent(() => {
+    if (unsold !== null) setModalOpen(true)
+  })
+  useEffect(() => {
+    const open = () => openModal()
+    window.addEventListener(UNSUPPORTED_PAIR, open)
+    return () => window.removeEventListener(UNSUPPORTED_PAIR, open)
+  }, [])
   useEffect(() => {
     if (unsold === null) return
     let isHere = true

@@ -1,6 +1,6 @@
+import { isRouteMatched } from '@causeway/core/alerts'
 import { compareAmounts } from './compare-amounts.ts'
 import type { Coins, FormState, KeptChoice } from './form-state.ts'
-import { isRouteMatched } from './match-route.ts'
 import { readAmount, wireAmount } from './read-amount.ts'
 
 /** Pages about an account, an order, the partner programme or the house: what their address says is not for the form. */

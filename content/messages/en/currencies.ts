@@ -28,7 +28,7 @@ export const currencies = {
   paused: 'Paused: no fresh price',
   off: 'Not offered now',
   limits: 'One exchange',
-  limitsRange: 'from {min} to {max} {ticker}',
+  limitsRange: 'from {min} to {max}',
   noLimits: 'No amounts at the moment',
   confirmations: 'Confirmations',
   decimals: 'Decimals',

@@ -28,7 +28,7 @@ export const developers = {
   accessTitle: 'Access for partners',
   accessText:
     'The calls below need no key. What belongs to an order or an account asks for its holder’s secret or session. Keys for partners are part of the partner programme, and the operator of this exchange decides on them.',
-  accessMail: 'Write to {email} to be let in.',
+  accessMail: 'Write to <mail>{email}</mail> to be let in.',
   callsTitle: 'Calls of this server',
   callsLead: 'Taken from the description above, where they are explained in English.',
   calls: { one: '{count} call', other: '{count} calls' },

@@ -1,0 +1,3 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const overlays = {} as const satisfies Translated<English['overlays']>

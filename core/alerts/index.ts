@@ -1,0 +1,1 @@
+export { isRouteMatched, matchRoutes, UnknownRoutePattern, unknownRoute } from './match-route.ts'

@@ -1,0 +1,2 @@
+export { startSnackbars } from './start-snackbars.ts'
+export { keepSnackbar, snackbarNames } from './tell-snackbar.ts'

@@ -1,0 +1,1 @@
+export { startChat } from './start-chat.ts'
