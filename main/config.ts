@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { experimentsOf } from './experiments-setting.ts'
 import { fiatKeySettings, fiatSettings } from './fiat-settings.ts'
 import type { Reader } from './setting-readers.ts'
@@ -25,7 +25,7 @@ export function readConfig(environment: Environment) {
   const config = {
     port: readSetting(environment, 'PORT', settings.PORT),
     host: readSetting(environment, 'HOST', settings.HOST),
-    dataDir: resolve(readSetting(environment, 'DATA_DIR', settings.DATA_DIR)),
+    ...readFolders(environment),
     databaseUrl: readSetting(environment, 'DATABASE_URL', settings.DATABASE_URL),
     databaseConnections: readSetting(
       environment,
@@ -51,6 +51,11 @@ export function readConfig(environment: Environment) {
     defaultPair: readSetting(environment, 'DEFAULT_PAIR', settings.DEFAULT_PAIR),
     experiments: experimentsOf(readSetting(environment, 'EXPERIMENTS', settings.EXPERIMENTS)),
     floatingOnly: readSetting(environment, 'FLOATING_ONLY', settings.FLOATING_ONLY),
+    keptPagesMegabytes: readSetting(
+      environment,
+      'KEPT_PAGES_MEGABYTES',
+      settings.KEPT_PAGES_MEGABYTES,
+    ),
     blockMilliseconds: readSetting(environment, 'BLOCK_MILLISECONDS', settings.BLOCK_MILLISECONDS),
     nodes: readNodes(environment),
     tokenContracts: readSetting(environment, 'TOKEN_CONTRACTS', settings.TOKEN_CONTRACTS),
@@ -65,6 +70,7 @@ export function readConfig(environment: Environment) {
     exchangeUrls: readSetting(environment, 'EXCHANGE_URLS', settings.EXCHANGE_URLS),
     exchangeCoins: readSetting(environment, 'EXCHANGE_COINS', settings.EXCHANGE_COINS),
     ...readServices(environment),
+    analyticsUrl: readSetting(environment, 'ANALYTICS_URL', settings.ANALYTICS_URL),
     smtpUrl: readSetting(environment, 'SMTP_URL', settings.SMTP_URL),
     mailFrom: readSetting(environment, 'MAIL_FROM', settings.MAIL_FROM),
     appClients: readSetting(environment, 'APP_CLIENTS', settings.APP_CLIENTS),
@@ -82,6 +88,13 @@ export function readConfig(environment: Environment) {
   assertSecureCookies(config)
   if (config.databaseUrl === null) assertEmbeddedWillDo(config)
   return config
+}
+
+/** Where the process keeps what it has, and where the operator puts what he says. */
+function readFolders(environment: Environment) {
+  const dataDir = resolve(readSetting(environment, 'DATA_DIR', settings.DATA_DIR))
+  const own = readSetting(environment, 'CONTENT_DIR', settings.CONTENT_DIR)
+  return { dataDir, contentDir: own === '' ? join(dataDir, 'content') : resolve(own) }
 }
 
 /** Play money only: the embedded database is for one process and does not survive a power cut for certain. */

@@ -48,6 +48,7 @@ export const settings = {
   PORT: whole(3000, { least: 0, most: 65_535 }, 'Port of the site and the API'),
   HOST: text('127.0.0.1', 'Address to listen on; 0.0.0.0 for every one'),
   DATA_DIR: text('./data', 'Folder of the embedded database and the sandbox world'),
+  CONTENT_DIR: text('', 'Folder of your own texts and facts; absent: content in DATA_DIR'),
   DATABASE_URL: optionalUrl('PostgreSQL server; absent: embedded', ['postgres:', 'postgresql:']),
   DATABASE_CONNECTIONS: whole(20, { least: 2, most: 500 }, 'Most connections to the server'),
   PUBLIC_URL: optionalUrl('Address under which people see the site', ['http:', 'https:']),
@@ -64,6 +65,10 @@ export const settings = {
     '',
     "Header in which your proxy names the visitor's country (cf-ipcountry), with TRUST_PROXY",
   ),
+  ANALYTICS_URL: optionalUrl('Takes what happened on pages, in batches; absent: only counted', [
+    'http:',
+    'https:',
+  ]),
   BRAND_NAME: text('Causeway', 'Name of the shop'),
   SUPPORT_EMAIL: text('', 'Where customers write to; named on order pages and in mails'),
   SECRET_KEY: secret('Signs quotes and derives holder secrets; the same in every process', 32),
@@ -79,6 +84,11 @@ export const settings = {
   ),
   FLOATING_ONLY: names('Coins without guaranteed rates, by ticker'),
   EXPERIMENTS: experiments('Variants that visitors get by cookie; all get the new one otherwise'),
+  KEPT_PAGES_MEGABYTES: whole(
+    64,
+    { least: 1, most: 65_536 },
+    'Memory for pages that are the same for everybody',
+  ),
   BLOCK_MILLISECONDS: whole(1500, { least: 50, most: 600_000 }, 'Time between sandbox blocks'),
   ...nodeSettings,
   TOKEN_CONTRACTS: namedTexts("Tokens of development nodes; real ones are the catalogue's", {

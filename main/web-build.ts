@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Caller, Calls, SandboxCalls } from '@causeway/api/contract'
-import type { SiteFacts } from '@causeway/content/site'
+import type { ApiCall, Caller, Calls, SandboxCalls } from '@causeway/api/contract'
+import type { OperatorContent } from '@causeway/content/edited'
 
 const webFolder = resolve(import.meta.dirname, '../web')
 
 /** Files that browsers ask for by name. */
 export const clientFolder = join(webFolder, 'build/client')
+
+const serverFile = join(webFolder, 'build/server/index.js')
 
 /** What a page is handed: the shape that the web room's build asks for. */
 export type PageFacts = {
@@ -17,8 +19,10 @@ export type PageFacts = {
   readonly cspNonce: string
   readonly caller: Caller
   readonly brand: { readonly name: string; readonly supportEmail: string | null }
-  readonly site: SiteFacts
+  /** What the operator says at this moment. */
+  readonly content: () => OperatorContent
   readonly publicUrl: string
+  readonly apiCalls: readonly ApiCall[]
   /** What the exchange form begins with. */
   readonly defaultPair: { readonly from: string; readonly to: string; readonly amount: string }
   readonly clock: { readonly now: () => number }
@@ -27,9 +31,15 @@ export type PageFacts = {
 /** What the built pages offer. */
 export type WebBuild = {
   readonly handlePage: (request: Request, facts: PageFacts) => Promise<Response>
-  /** Whether a page is the same for every visitor. */
-  readonly isSharedPage: (pathname: string) => boolean
-  readonly contentSecurityPolicy: (scripts: readonly string[], styles: readonly string[]) => string
+  /** Under which address a page that is the same for every visitor is kept; null for every other. */
+  readonly keptKey: (url: string) => string | null
+  /** Paths of the pages that search engines are told of, without language and without those of coins. */
+  readonly indexedPaths: readonly string[]
+  readonly contentSecurityPolicy: (
+    scripts: readonly string[],
+    styles: readonly string[],
+    options: { readonly services: readonly string[] },
+  ) => string
 }
 
 /** The pages are not built yet. */
@@ -40,9 +50,13 @@ export class PagesNotBuilt extends Error {
   }
 }
 
+/** When the pages were built, in milliseconds since 1970: what they say has not changed since. */
+export function webBuiltAt(): number {
+  return statSync(serverFile).mtimeMs
+}
+
 /** Loads the built pages. Node cannot run the sources of pages, and a second copy of the server must not come along. */
 export async function loadWebBuild(): Promise<WebBuild> {
-  const file = join(webFolder, 'build/server/index.js')
-  if (!existsSync(file)) throw new PagesNotBuilt()
-  return import(pathToFileURL(file).href)
+  if (!existsSync(serverFile)) throw new PagesNotBuilt()
+  return import(pathToFileURL(serverFile).href)
 }

@@ -1,10 +1,10 @@
 import * as build from 'virtual:react-router/server-build'
+import type { OperatorContent } from '@causeway/content/edited'
 import { type LanguageCode, localPath, splitLocalPath } from '@causeway/content/languages'
 import { offeredLanguages } from '@causeway/content/messages'
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
 import { callsInLanguage } from './calls-in-language.ts'
 import { type PageContext, pageContext } from './load-context.ts'
-import { pages } from './pages.ts'
 
 // The router's types do not let an optional part be undefined; critical CSS is the dev server's alone.
 const {
@@ -25,13 +25,18 @@ const handlers: ReadonlyMap<LanguageCode, RequestHandler> = new Map(
   ]),
 )
 
+/** What the server hands over with a request: the operator's content is that of the moment (PAGE-07). */
+type HandedOver = Omit<PageContext, 'language' | 'site' | 'edited'> & {
+  readonly content: () => OperatorContent
+}
+
 /**
  * Answers one request for a page, its data or its form: what `build/server/index.js` exports.
  * `context` holds for this request only. The prefix of a language that is not offered is no page (404).
  */
 export function handlePage(
   request: Request,
-  context: Omit<PageContext, 'language'>,
+  { content, ...context }: HandedOver,
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
   const { language } = splitLocalPath(pathname)
@@ -40,18 +45,12 @@ export function handlePage(
   if (handle === undefined) throw new Error('English has no messages')
   const provider = new RouterContextProvider()
   const calls = callsInLanguage(shown, context.calls)
-  provider.set(pageContext, { ...context, calls, language: shown })
+  const { site, texts: edited } = content()
+  provider.set(pageContext, { ...context, site, edited, calls, language: shown })
   return handle(request, provider)
 }
 
-/**
- * Whether a page is the same for every visitor and may be kept: then it is to be asked for without anybody's cookies,
- * address or rights.
- */
-export function isSharedPage(pathname: string): boolean {
-  const { path } = splitLocalPath(pathname)
-  return pages.some((page) => page.wake === 'parts' && `/${page.path}` === path)
-}
-
 export { contentSecurityPolicy } from './content-security-policy.ts'
+export { indexedPaths } from './indexed-paths.ts'
+export { keptKey } from './kept-key.ts'
 export type { PageContext }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createKeptPages } from './create-kept-pages.ts'
 
-function shelf(make: (key: string, count: number) => Promise<string>) {
+function shelf(make: (key: string, count: number) => Promise<string>, mostBytes = 10_000) {
   let now = 1000
   let made = 0
   const failures: unknown[] = []
@@ -12,6 +12,8 @@ function shelf(make: (key: string, count: number) => Promise<string>) {
       return make(key, made)
     },
     isKept: (page) => !page.startsWith('error'),
+    weigh: (page) => page.length,
+    mostBytes,
     onFailure: (error) => failures.push(error),
   })
   return {
@@ -61,12 +63,33 @@ describe('kept pages', () => {
     expect(await broken.pages.get('/')).toBe('page 3')
   })
 
-  test('the number of pages is bounded', async () => {
-    const { pages, countMade } = shelf(async (key) => key)
-    for (let n = 0; n < 300; n += 1) await pages.get(`/?n=${n}`)
-    await pages.get('/?n=299')
-    expect(countMade()).toBe(300)
-    await pages.get('/?n=0')
-    expect(countMade()).toBe(301)
+  test('pages are bounded by their bytes, and the least used leave first', async () => {
+    const { pages, countMade } = shelf(async (key) => key.repeat(10), 100)
+    for (const key of ['aaaa', 'bbbb']) await pages.get(key)
+    await pages.get('aaaa')
+    await pages.get('cccc')
+    expect(countMade()).toBe(3)
+    await pages.get('aaaa')
+    expect(countMade()).toBe(3)
+    await pages.get('bbbb')
+    expect(countMade()).toBe(4)
+  })
+
+  test('a page larger than all the room is not kept, and lets the others stay', async () => {
+    const { pages, countMade } = shelf(async (key) => key.repeat(10), 100)
+    await pages.get('a')
+    await pages.get('b'.repeat(11))
+    await pages.get('a')
+    expect(countMade()).toBe(2)
+  })
+
+  test('many pages leave no more behind than fit', async () => {
+    const { pages, countMade } = shelf(async () => 'x'.repeat(100), 1000)
+    for (let n = 0; n < 10_000; n += 1) await pages.get(`/exchange/${n}`)
+    expect(countMade()).toBe(10_000)
+    for (let n = 9_990; n < 10_000; n += 1) await pages.get(`/exchange/${n}`)
+    expect(countMade()).toBe(10_000)
+    await pages.get('/exchange/9989')
+    expect(countMade()).toBe(10_001)
   })
 })

@@ -9,6 +9,10 @@ export type KeptPagesNeeds<Page> = {
   readonly make: (key: string) => Promise<Page>
   /** A page that says that something went wrong is not kept. */
   readonly isKept: (page: Page) => boolean
+  /** How many bytes of memory a page takes. */
+  readonly weigh: (page: Page) => number
+  /** All pages together take at most this many bytes; the least used leave first. */
+  readonly mostBytes: number
   /** Told where a page could not be made anew behind a visitor's back; the old one stays until it is too old. */
   readonly onFailure: (error: unknown) => void
 }
@@ -17,17 +21,17 @@ export type KeptPagesNeeds<Page> = {
 const FRESH_MILLISECONDS = 1000
 /** Older than this is not shown to anybody: the first visitor after a pause waits for a new one. */
 const STALE_MILLISECONDS = 4000
-const MOST_PAGES = 200
 
-type Entry<Page> = { readonly page: Page; readonly madeAt: number }
+type Entry<Page> = { readonly page: Page; readonly madeAt: number; readonly bytes: number }
 
 /**
  * Keeps each page for a second and hands the old one out while one new one is being made (stale-while-revalidate), up
- * to four seconds. Nothing needs to be invalidated: what changes is seen within that time. The least used leave first.
+ * to four seconds. Nothing needs to be invalidated: what changes is seen within that time.
  */
 export function createKeptPages<Page>(needs: KeptPagesNeeds<Page>): KeptPages<Page> {
   const kept = new Map<string, Entry<Page>>()
   const making = new Map<string, Promise<Page>>()
+  let bytes = 0
 
   function make(key: string): Promise<Page> {
     const running = making.get(key)
@@ -36,7 +40,7 @@ export function createKeptPages<Page>(needs: KeptPagesNeeds<Page>): KeptPages<Pa
     const made = needs
       .make(key)
       .then((page) => {
-        keep(key, { page, madeAt })
+        keep(key, { page, madeAt, bytes: needs.weigh(page) })
         return page
       })
       .finally(() => making.delete(key))
@@ -45,11 +49,19 @@ export function createKeptPages<Page>(needs: KeptPagesNeeds<Page>): KeptPages<Pa
   }
 
   function keep(key: string, entry: Entry<Page>): void {
-    kept.delete(key)
-    if (!needs.isKept(entry.page)) return
+    drop(key)
+    if (!needs.isKept(entry.page) || entry.bytes > needs.mostBytes) return
     kept.set(key, entry)
-    const [oldest] = kept.keys()
-    if (kept.size > MOST_PAGES && oldest !== undefined) kept.delete(oldest)
+    bytes += entry.bytes
+    for (const least of kept.keys()) {
+      if (bytes <= needs.mostBytes) return
+      drop(least)
+    }
+  }
+
+  function drop(key: string): void {
+    bytes -= kept.get(key)?.bytes ?? 0
+    kept.delete(key)
   }
 
   return {
@@ -59,6 +71,8 @@ export function createKeptPages<Page>(needs: KeptPagesNeeds<Page>): KeptPages<Pa
       const age = entry === undefined ? Number.NaN : needs.clock.now() - entry.madeAt
       if (entry === undefined || !(age >= 0 && age < STALE_MILLISECONDS)) return make(key)
       if (age >= FRESH_MILLISECONDS) make(key).catch(needs.onFailure)
+      kept.delete(key)
+      kept.set(key, entry)
       return entry.page
     },
   }

@@ -1,4 +1,3 @@
-export type { KeptPages } from './create-kept-pages.ts'
 export { keepSharedPages } from './keep-shared-pages.ts'
 export type { PackedPage } from './pack-page.ts'
 export { packedBody } from './packed-body.ts'

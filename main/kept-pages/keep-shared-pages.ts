@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { callerOf } from '@causeway/api/http'
+import { serviceScripts } from '@causeway/content/site'
 import type { FastifyBaseLogger } from 'fastify'
 import { clientFolder, type PageFacts, type WebBuild } from '../web-build.ts'
 import { createKeptPages, type KeptPages } from './create-kept-pages.ts'
@@ -10,7 +11,14 @@ import { type PackedPage, packPage } from './pack-page.ts'
 export type SharedPagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
   readonly web: WebBuild
   readonly log: FastifyBaseLogger
+  /** Memory for all of them together. */
+  readonly mostBytes: number
 }
+
+/** Headers, tag and policy of a page. */
+const PAGE_OVERHEAD_BYTES = 4096
+/** Compressed by brotli and gzip a page takes less than half as much again. */
+const WITH_COMPRESSED = 1.5
 
 /** The mark behind some says that several scripts need the sheet. */
 const OUR_SHEET = /^(\/assets\/[\w.~-]+\.css)#?$/
@@ -20,7 +28,7 @@ const OUR_SHEET = /^(\/assets\/[\w.~-]+\.css)#?$/
  * address, operator's rights or a host of the visitor's choice.
  */
 export function keepSharedPages(needs: SharedPagesNeeds): KeptPages<PackedPage> {
-  const { web, log, ...facts } = needs
+  const { web, log, mostBytes, ...facts } = needs
   const sheets = new Map<string, string | null>()
   const styleSheet = (href: string) => {
     const known = sheets.get(href)
@@ -34,13 +42,16 @@ export function keepSharedPages(needs: SharedPagesNeeds): KeptPages<PackedPage> 
   return createKeptPages<PackedPage>({
     clock: needs.clock,
     isKept: ({ status }) => status === 200,
+    weigh: ({ html }) => PAGE_OVERHEAD_BYTES + html.byteLength * WITH_COMPRESSED,
+    mostBytes,
     onFailure: (error) => log.error({ err: error }, 'a page could not be made anew'),
     make: async (key) => {
       const cspNonce = randomBytes(16).toString('base64')
       const request = new Request(new URL(key, facts.publicUrl))
       const caller = callerOf({ headers: {}, ip: '', protocol: 'http' }, null)
       const response = await web.handlePage(request, { ...facts, sandbox: null, cspNonce, caller })
-      return packPage({ ...web, styleSheet }, response, cspNonce)
+      const services = serviceScripts(facts.content().site)
+      return packPage({ ...web, styleSheet, services }, response, cspNonce)
     },
   })
 }

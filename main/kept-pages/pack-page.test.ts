@@ -6,7 +6,9 @@ import { packedBody } from './packed-body.ts'
 
 const needs: PackNeeds = {
   styleSheet: (href) => (href === '/assets/a.css' ? 'a{color:red}' : null),
-  contentSecurityPolicy: (scripts, styles) => `${scripts.join(' ')} | ${styles.join(' ')}`,
+  services: ['https://chat.example/a.js'],
+  contentSecurityPolicy: (scripts, styles, { services }) =>
+    [scripts, styles, services].map((sources) => sources.join(' ')).join(' | '),
 }
 const HTML =
   '<!DOCTYPE html><html><head><link rel="stylesheet" href="/assets/a.css" nonce="n0nce"/></head><body>' +
@@ -20,7 +22,7 @@ describe('packPage', () => {
   test('puts hashes of inline scripts and styles in the place of the nonce', async () => {
     const page = await pack()
     expect(page.headers['content-security-policy']).toBe(
-      `${sha('early()')} | ${sha('a{color:red}')}`,
+      `${sha('early()')} | ${sha('a{color:red}')} | https://chat.example/a.js`,
     )
     expect(page.html.toString()).toContain('<script>early()</script>')
     expect(page.html.toString()).not.toContain('n0nce')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { WebBuild } from '../web-build.ts'
 
 /** A page without anything of a visitor: bytes, and what goes with them. */
 export type PackedPage = {
@@ -13,7 +14,9 @@ export type PackedPage = {
 export type PackNeeds = {
   /** Text of a style sheet of ours by its address; null where there is none. */
   readonly styleSheet: (href: string) => string | null
-  readonly contentSecurityPolicy: (scripts: readonly string[], styles: readonly string[]) => string
+  readonly contentSecurityPolicy: WebBuild['contentSecurityPolicy']
+  /** Addresses of scripts of services that the operator has on his pages. */
+  readonly services: readonly string[]
 }
 
 /** On a slow line the font would take the place of what is needed to show and use the page; it comes when it is used. */
@@ -47,6 +50,7 @@ export async function packPage(
       'content-security-policy': needs.contentSecurityPolicy(
         [...new Set(scripts)],
         style === '' ? [] : [hashSource(style)],
+        { services: needs.services },
       ),
       // Asked for again each time, which costs one short answer where nothing has changed.
       'cache-control': 'private, no-cache',

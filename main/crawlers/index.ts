@@ -1,0 +1,1 @@
+export { serveCrawlerFiles } from './serve-crawler-files.ts'

@@ -1,0 +1,28 @@
+import { splitLocalPath } from '@causeway/content/languages'
+import { pages } from './pages.ts'
+
+const kept = pages
+  .filter(({ wake }) => wake === 'parts')
+  .map(({ keptQuery, path }) => ({ keptQuery, pattern: patternOf(path) }))
+
+/**
+ * The address under which a page that is the same for every visitor is kept: without the parameters that it does not
+ * read, so that nobody can fill our memory by inventing some. Null for every other page. `url` is path and query.
+ */
+export function keptKey(url: string): string | null {
+  const [pathname = '', query = ''] = url.split('?')
+  const { path } = splitLocalPath(pathname)
+  const page = kept.find(({ pattern }) => pattern.test(path))
+  if (page === undefined) return null
+  const given = new URLSearchParams(query)
+  const read = new URLSearchParams()
+  for (const name of page.keptQuery) {
+    const value = given.get(name)
+    if (value !== null) read.set(name, value)
+  }
+  return read.size === 0 ? pathname : `${pathname}?${read}`
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^/${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+}
