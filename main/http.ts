@@ -1,14 +1,18 @@
+import { countryOfAddress } from '@causeway/adapters/countries'
 import { createHttpServer, defaultRateLimits, giveCsrfToken } from '@causeway/api/http'
-import { createCalls, createSandboxCalls, registerWebRoutes } from '@causeway/api/web'
-import { noFacts } from '@causeway/content/site'
+import { apiCalls, createCalls, createSandboxCalls, registerWebRoutes } from '@causeway/api/web'
+import { offeredLanguages } from '@causeway/content/messages'
+import { createSeoPages } from '@causeway/server/seo'
 import fastifyCompress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import { publicUrlOf } from './config.ts'
+import { serveCrawlerFiles } from './crawlers/index.ts'
 import { hangUpAtClose } from './hang-up-at-close.ts'
-import { localeTexts } from './locale-texts.ts'
+import { localeTextsWith } from './locale-texts.ts'
+import { openOperatorContent } from './operator-content/index.ts'
 import type { Product } from './product.ts'
 import { servePages } from './serve-pages.ts'
-import { loadWebBuild } from './web-build.ts'
+import { loadWebBuild, webBuiltAt } from './web-build.ts'
 import { wordRefusals } from './word-refusals.ts'
 
 /** The product's front door: pages, calls and health on one port. */
@@ -16,7 +20,10 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
   const { config, outside, useCases } = product
   const publicUrl = publicUrlOf(config)
   // Without a proxy of ours in front, the visitor himself would write it.
-  const countryHeader = config.trustProxy ? config.countryHeader : null
+  const countries = {
+    header: config.trustProxy ? config.countryHeader : null,
+    ofAddress: countryOfAddress,
+  }
   const server = createHttpServer({
     trustProxy: config.trustProxy ? isOurProxy : false,
     log: product.log,
@@ -30,6 +37,11 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     globalDecompression: false,
   })
   const rateLimits = rateLimitsOf(product)
+  const content = await openOperatorContent({
+    folder: config.contentDir,
+    clock: product.clock,
+    onWrong: (error) => product.log.error({ err: error }, 'the content was left as it was'),
+  })
   const calls = createCalls({ useCases })
   const sandbox =
     outside.sandbox === null
@@ -43,27 +55,39 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     useCases,
     calls,
     sandboxCalls: sandbox,
-    texts: localeTexts,
+    texts: localeTextsWith(content),
     publicUrl,
+    press: () => [...content().site.press],
     operatorToken: config.operatorToken,
     metricsToken: config.operatorToken,
-    countryHeader,
+    countries,
     csrfKey: product.csrfKey,
     rateLimits,
   })
+  const web = await loadWebBuild()
+  await serveCrawlerFiles(server, {
+    publicUrl,
+    lastModified: webBuiltAt(),
+    languages: offeredLanguages(),
+    pages: web.indexedPaths,
+    seoPages: createSeoPages(useCases),
+    rateLimits,
+  })
   await servePages(server, {
-    web: await loadWebBuild(),
+    web,
+    mostKeptBytes: config.keptPagesMegabytes * MEGABYTE,
     experiments: config.experiments,
     log: product.log,
     calls,
     sandbox,
     world: config.world,
     brand: { name: config.brandName, supportEmail: config.supportEmail },
-    site: noFacts,
+    content,
     publicUrl,
+    apiCalls: apiCalls(),
     defaultPair: config.defaultPair,
     clock: product.clock,
-    countryHeader,
+    countries,
     rateLimits,
     giveCsrfToken: (request, reply) => giveCsrfToken(product.csrfKey, request, reply),
     operatorToken: config.operatorToken,
@@ -73,6 +97,8 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
 
 /** The address that our own proxy added counts. What stood in the header before it, the client wrote himself. */
 const isOurProxy = (_address: string, hop: number) => hop === 0
+
+const MEGABYTE = 1024 * 1024
 
 const UNLIMITED = 1_000_000_000
 
@@ -85,6 +111,7 @@ function rateLimitsOf({ config }: Product) {
         create: UNLIMITED,
         names: UNLIMITED,
         auth: UNLIMITED,
+        events: UNLIMITED,
         other: UNLIMITED,
         exceptLocal,
       }

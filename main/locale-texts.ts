@@ -1,6 +1,8 @@
 import type { LocaleTexts } from '@causeway/api/web'
+import { editMessages, type OperatorContent } from '@causeway/content/edited'
 import { isLanguageCode, languages } from '@causeway/content/languages'
 import { loadMessages, type Namespace, offeredLanguages } from '@causeway/content/messages'
+import { flatMessages } from './operator-content/index.ts'
 
 /** What GET translation serves: every namespace that a page shows. */
 const NAMESPACES: readonly Namespace[] = [
@@ -20,23 +22,19 @@ const NAMESPACES: readonly Namespace[] = [
   'transaction',
 ]
 
-/** The product's texts as its calls hand them out: `namespace.key`, plural forms as `namespace.key.category`. */
-export const localeTexts: LocaleTexts = {
-  languages: () => offeredLanguages().map((code) => ({ lang: code, name: languages[code].name })),
-  messages: async (lang) => {
-    if (!isLanguageCode(lang) || !offeredLanguages().includes(lang)) return null
-    const loaded = await loadMessages(lang, NAMESPACES)
-    const flat = Object.entries(loaded).flatMap(([namespace, messages]) =>
-      Object.entries(messages).flatMap(([key, message]) =>
-        typeof message === 'string'
-          ? [[`${namespace}.${key}`, message]]
-          : Object.entries(message).map(([category, phrase]) => [
-              `${namespace}.${key}.${category}`,
-              phrase,
-            ]),
-      ),
-    )
-    const { name, hreflang } = languages[lang]
-    return { lang, code: hreflang, name, messages: Object.fromEntries(flat) }
-  },
+/**
+ * The texts as the calls hand them out: `namespace.key`, plural forms as `namespace.key.category`, worded by the operator
+ * where he wished (PAGE-03).
+ */
+export function localeTextsWith(content: () => OperatorContent): LocaleTexts {
+  return {
+    languages: () => offeredLanguages().map((code) => ({ lang: code, name: languages[code].name })),
+    messages: async (lang) => {
+      if (!isLanguageCode(lang) || !offeredLanguages().includes(lang)) return null
+      const loaded = await loadMessages(lang, NAMESPACES)
+      const messages = editMessages(loaded, content().texts.phrases[lang])
+      const { name, hreflang } = languages[lang]
+      return { lang, code: hreflang, name, messages: flatMessages(messages) }
+    },
+  }
 }

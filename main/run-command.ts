@@ -1,5 +1,6 @@
 import { FolderInUse } from '@causeway/server/db'
 import { WrongSetting } from './config.ts'
+import { WrongContent } from './operator-content/index.ts'
 import { PagesNotBuilt } from './web-build.ts'
 
 /** A command cannot do what was asked, and says why in words for an operator. */
@@ -14,6 +15,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     const plain =
       error instanceof WrongSetting ||
       error instanceof FolderInUse ||
+      error instanceof WrongContent ||
       error instanceof PagesNotBuilt ||
       error instanceof CommandStopped
     process.stderr.write(`${plain ? error.message : text(error)}\n`)

@@ -1,4 +1,5 @@
-import type { Caller, Calls, SandboxCalls } from '@causeway/api/contract'
+import type { ApiCall, Caller, Calls, SandboxCalls } from '@causeway/api/contract'
+import type { EditedTexts } from '@causeway/content/edited'
 import type { LanguageCode } from '@causeway/content/languages'
 import type { SiteFacts } from '@causeway/content/site'
 import { createContext } from 'react-router'
@@ -19,8 +20,12 @@ export type PageContext = {
   readonly brand: { readonly name: string; readonly supportEmail: string | null }
   /** What the operator says of himself: the same for everybody. */
   readonly site: SiteFacts
+  /** Pages and phrases that he has written himself. */
+  readonly edited: EditedTexts
   /** Origin under which people see the site, without a slash at the end. */
   readonly publicUrl: string
+  /** Every call that anybody may make. */
+  readonly apiCalls: readonly ApiCall[]
   /** What the exchange form begins with (CALC-31): two coins and an amount of the first. */
   readonly defaultPair: { readonly from: string; readonly to: string; readonly amount: string }
   readonly clock: { readonly now: () => number }

@@ -27,6 +27,8 @@ export type Page = {
    * is the same for every visitor (nothing of cookies, nonce or operator in it) and is kept as bytes for a moment.
    */
   readonly wake: 'router' | 'parts'
+  /** Of a page that is kept: the parameters of the query that it reads. It is made without all others. */
+  readonly keptQuery: readonly string[]
   /** The product it belongs to: where the logo leads, and which navigation of its own it has (SHELL-02). */
   readonly section: 'main' | 'earn'
   /** Navigation names it to approved affiliates alone; whoever has its address may see it (SHELL-16). */
@@ -53,6 +55,7 @@ const ordinary = {
   isInNavigation: false,
   world: 'any',
   wake: 'router',
+  keptQuery: [],
   section: 'main',
   isAffiliateOnly: false,
   hidesHeaderOnScroll: false,
@@ -64,7 +67,13 @@ const ordinary = {
 } as const
 
 /** Nothing to be had there at the moment, so robots stay away; and nothing that needs a script. */
-const neighbour = { ...ordinary, theme: 'light-gray', isIndexed: false, wake: 'parts' } as const
+const neighbour = {
+  ...ordinary,
+  theme: 'light-gray',
+  isIndexed: false,
+  wake: 'parts',
+  keptQuery: ['from', 'to', 'amount', 'amountFrom'],
+} as const
 
 /** Buying and selling through providers of money: each visitor's own country is in it. */
 const deal = { ...ordinary, theme: 'light-gray' } as const
@@ -74,6 +83,9 @@ const payment = { ...ordinary, theme: 'light-gray', isIndexed: false } as const
 
 /** A link in a mail leads there. */
 const mailed = { ...ordinary, theme: 'light-gray', isIndexed: false } as const
+
+/** A page of text (`content/pages`), which the operator may replace. */
+const article = { ...ordinary, wake: 'parts' } as const
 
 /** The one table of pages: routes, themes, navigation and robots are read from here. */
 export const pages = [
@@ -85,6 +97,7 @@ export const pages = [
     theme: 'black',
     isInNavigation: true,
     wake: 'parts',
+    keptQuery: ['from', 'to', 'amount', 'amountFrom', 'isFixedRate'],
     hidesHeaderOnScroll: true,
     hasSideMenu: true,
     hasReviewBadge: true,
@@ -121,7 +134,6 @@ export const pages = [
     id: 'sell-crypto',
     path: 'sell-crypto',
     folder: 'sell-crypto',
-    isIndexed: false,
     hasSideMenu: true,
   },
   { ...neighbour, id: 'borrow', path: 'borrow', folder: 'borrow' },
@@ -243,6 +255,138 @@ export const pages = [
     folder: 'preview',
     isIndexed: false,
     world: 'play',
+  },
+  {
+    ...article,
+    id: 'about',
+    path: 'about',
+    folder: 'about',
+    theme: 'light-gray',
+    hasFormBlock: true,
+  },
+  { ...article, id: 'aml-kyc', path: 'aml-kyc', folder: 'aml-kyc' },
+  {
+    ...article,
+    id: 'competent-authorities',
+    path: 'competent-authorities',
+    folder: 'competent-authorities',
+  },
+  {
+    ...article,
+    id: 'crashcourse',
+    path: 'crashcourse',
+    folder: 'crashcourse',
+    theme: 'light-gray',
+    hasFormBlock: true,
+  },
+  {
+    ...article,
+    id: 'earn-terms-of-use',
+    path: 'earn-terms-of-use',
+    folder: 'earn-terms-of-use',
+    section: 'earn',
+  },
+  { ...article, id: 'faq', path: 'faq', folder: 'faq', hasFormBlock: true },
+  {
+    ...article,
+    id: 'for-exchanges',
+    path: 'for-exchanges',
+    folder: 'for-exchanges',
+    theme: 'classic-gray',
+    hasFormBlock: true,
+  },
+  {
+    ...article,
+    id: 'for-services',
+    path: 'for-services',
+    folder: 'for-services',
+    theme: 'classic-gray',
+    hasFormBlock: true,
+  },
+  {
+    ...article,
+    id: 'for-tokens',
+    path: 'for-tokens',
+    folder: 'for-tokens',
+    theme: 'classic-gray',
+    hasFormBlock: true,
+  },
+  {
+    ...article,
+    id: 'for-wallets',
+    path: 'for-wallets',
+    folder: 'for-wallets',
+    theme: 'classic-gray',
+    hasFormBlock: true,
+  },
+  {
+    ...article,
+    id: 'how-it-works',
+    path: 'how-it-works',
+    folder: 'how-it-works',
+    hasFormBlock: true,
+  },
+  { ...article, id: 'otc-desk', path: 'otc-desk', folder: 'otc-desk', theme: 'classic-gray' },
+  {
+    ...article,
+    id: 'partners',
+    path: 'partners',
+    folder: 'partners',
+    theme: 'light-gray',
+    hasFormBlock: true,
+  },
+  {
+    ...article,
+    id: 'press',
+    path: 'press',
+    folder: 'press',
+    theme: 'light-gray',
+    hasFormBlock: true,
+  },
+  {
+    ...article,
+    id: 'trade-crypto',
+    path: 'trade-crypto',
+    folder: 'trade-crypto',
+    theme: 'classic-gray',
+    hasSideMenu: true,
+    hidesHeaderOnScroll: true,
+    hasFormBlock: true,
+  },
+  {
+    ...ordinary,
+    id: 'supported-currencies',
+    path: 'supported-currencies',
+    folder: 'supported-currencies',
+    theme: 'gray-transparent',
+    wake: 'parts',
+    hasFormBlock: true,
+  },
+  {
+    ...ordinary,
+    id: 'reviews',
+    path: 'reviews',
+    folder: 'reviews',
+    theme: 'light-gray',
+    wake: 'parts',
+    hasFormBlock: true,
+    hasReviewBadge: true,
+  },
+  {
+    ...ordinary,
+    id: 'mobileapp',
+    path: 'mobileapp',
+    folder: 'mobileapp',
+    wake: 'parts',
+    hasFormBlock: true,
+  },
+  {
+    ...ordinary,
+    id: 'developers',
+    path: 'developers',
+    folder: 'developers',
+    wake: 'parts',
+    isAffiliateOnly: true,
   },
   { ...ordinary, id: 'terms', path: 'terms-of-use', folder: 'terms', wake: 'parts' },
   { ...ordinary, id: 'privacy', path: 'privacy-policy', folder: 'privacy', wake: 'parts' },

@@ -36,6 +36,12 @@ export function offeredLanguages(): LanguageCode[] {
   return languageCodes.filter((code) => loaders[code] !== undefined)
 }
 
+/** Every namespace there is. */
+export function allNamespaces(): Namespace[] {
+  const names: readonly string[] = Object.keys(english)
+  return names.filter((name): name is Namespace => name in english)
+}
+
 /**
  * Loads the messages of the named namespaces and nothing else. Meant for loaders on the server: the reply travels
  * with the page's data, so that no catalogue enters a script. What a language lacks stands in English: a phrase in the

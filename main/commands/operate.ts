@@ -10,6 +10,8 @@ import {
   refundCommand,
   releaseCommand,
   secondFactorCommand,
+  showContent,
+  showEvents,
   showFeedback,
   showFiat,
   showInventory,
@@ -29,7 +31,9 @@ npm run operate -- refund ORDER --reason TEXT    has an order on hold refunded
 npm run operate -- suspense NETWORK TX OUTPUT --reason TEXT   takes an unexplained payment as your own
 npm run operate -- alert add ID MESSAGE [--currency COIN] [--routes PATTERNS]   says something on the site
 npm run operate -- alert list | remove KEY       what is said there; says it no longer
+npm run operate -- content                       what the pages lack that only you know, and your own texts
 npm run operate -- feedback [COUNT]              what customers said of finished orders, newest first (20)
+npm run operate -- events [DAYS]                 what was counted on pages in the last days (7)
 npm run operate -- fiat                          orders with providers of fiat, and how those have done
 npm run operate -- second-factor EMAIL           turns off a lost authenticator; its owner is told by mail
 npm run operate -- venue [--accept COIN]         where the books and the venue differ; books what is there
@@ -50,6 +54,7 @@ await runCommand(async () => {
     profit: showProfit,
     band: bandCommand,
     close: closeCommand,
+    events: showEvents,
     feedback: showFeedback,
     fiat: showFiat,
     holds: holdsCommand,
@@ -59,6 +64,7 @@ await runCommand(async () => {
     suspense: suspenseCommand,
     venue: venueCommand,
   } as const
+  if (action === 'content') return showContent(readConfig(readEnvironment()))
   if (!isOneOf(commands, action)) {
     process.stdout.write(HOW)
     return

@@ -1,3 +1,4 @@
+import { type EditedTexts, editMessages } from '@causeway/content/edited'
 import { type LanguageCode, languages } from '@causeway/content/languages'
 import {
   createTranslator,
@@ -10,11 +11,14 @@ import {
 /** A page's phrases: `messages` travels with the loader's reply, `t` speaks in the loader itself. */
 export type PageTexts = { readonly messages: Messages; readonly t: Translate }
 
-/** Loads the named namespaces in the page's language and no others. Meant for loaders and actions. */
+/**
+ * Loads the named namespaces in the page's language and no others, worded by the operator where he wished. Meant for
+ * loaders and actions.
+ */
 export async function pageTexts(
-  { language }: { readonly language: LanguageCode },
+  { edited, language }: { readonly language: LanguageCode; readonly edited: EditedTexts },
   namespaces: readonly Namespace[],
 ): Promise<PageTexts> {
-  const messages = await loadMessages(language, namespaces)
+  const messages = editMessages(await loadMessages(language, namespaces), edited.phrases[language])
   return { messages, t: createTranslator(languages[language].hreflang, messages) }
 }

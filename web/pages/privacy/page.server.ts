@@ -1,3 +1,4 @@
+import { editedPage } from '@causeway/content/edited'
 import { privacyPolicy } from '@causeway/content/pages'
 import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
@@ -14,5 +15,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: t('legal.privacyDescription'),
     ...seoAddress(page, '/privacy-policy'),
   } satisfies PageSeo
-  return { messages, seo, brandName: brand.name, text: privacyPolicy(page.language) }
+  const own = editedPage(page.edited, page.language, 'privacy-policy')
+  return {
+    messages,
+    seo,
+    brandName: brand.name,
+    isTemplate: own === null,
+    text: own ?? privacyPolicy(page.language),
+  }
 }

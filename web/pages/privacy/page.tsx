@@ -7,11 +7,14 @@ export { loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
-/** The privacy text that comes with the software, for the operator to replace. */
+/** The operator's privacy policy, or that which comes with the software for him to replace. */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   return (
-    <Section title={t('legal.privacyTitle')} lead={t('legal.templateNotice')}>
+    <Section
+      title={t('legal.privacyTitle')}
+      {...(loaderData.isTemplate ? { lead: t('legal.templateNotice') } : {})}
+    >
       <LegalText text={loaderData.text} brandName={loaderData.brandName} />
     </Section>
   )

@@ -1,3 +1,4 @@
+import { editedPage } from '@causeway/content/edited'
 import { termsOfUse } from '@causeway/content/pages'
 import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
@@ -14,5 +15,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: t('legal.termsDescription'),
     ...seoAddress(page, '/terms-of-use'),
   } satisfies PageSeo
-  return { messages, seo, brandName: brand.name, text: termsOfUse(page.language) }
+  const own = editedPage(page.edited, page.language, 'terms-of-use')
+  return {
+    messages,
+    seo,
+    brandName: brand.name,
+    isTemplate: own === null,
+    text: own ?? termsOfUse(page.language),
+  }
 }

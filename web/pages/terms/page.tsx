@@ -7,11 +7,14 @@ export { loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
-/** The terms text that comes with the software, for the operator to replace. */
+/** The operator's terms, or those that come with the software for him to replace. */
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   return (
-    <Section title={t('legal.termsTitle')} lead={t('legal.templateNotice')}>
+    <Section
+      title={t('legal.termsTitle')}
+      {...(loaderData.isTemplate ? { lead: t('legal.templateNotice') } : {})}
+    >
       <LegalText text={loaderData.text} brandName={loaderData.brandName} />
     </Section>
   )

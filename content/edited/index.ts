@@ -1,0 +1,9 @@
+export { editMessages } from './edit-messages.ts'
+export { editedPage } from './edited-page.ts'
+export { noEdits } from './no-edits.ts'
+export type {
+  EditedPages,
+  EditedPhrases,
+  EditedTexts,
+  OperatorContent,
+} from './operator-content.ts'

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openOperatorContent } from './open-operator-content.ts'
+import { WrongContent } from './wrong-content.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'causeway-content-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const named = (legalName: unknown) =>
+  writeFileSync(join(folder, 'site.json'), JSON.stringify({ company: { legalName } }))
+
+async function open() {
+  let now = 0
+  const wrong: unknown[] = []
+  const content = await openOperatorContent({
+    folder,
+    clock: { now: () => now },
+    onWrong: (error) => wrong.push(error),
+  })
+  return {
+    name: () => content().site.company.legalName,
+    later: (milliseconds: number) => {
+      now += milliseconds
+    },
+    wrong,
+  }
+}
+
+test('[PAGE-07] a change is seen without a restart, with a look at most once a second', async () => {
+  named('First')
+  const { later, name } = await open()
+  expect(name()).toBe('First')
+  named('The second')
+  later(999)
+  name()
+  await Promise.resolve()
+  expect(name()).toBe('First')
+  later(1)
+  await vi.waitFor(() => expect(name()).toBe('The second'))
+})
+
+test('[PAGE-03] what becomes wrong is told once, and the last that was right stays', async () => {
+  named('First')
+  const { later, name, wrong } = await open()
+  named(7)
+  for (let look = 0; look < 3; look += 1) {
+    later(1000)
+    name()
+    await vi.waitFor(() => expect(wrong).toHaveLength(1))
+  }
+  expect(wrong[0]).toBeInstanceOf(WrongContent)
+  expect(name()).toBe('First')
+  named('Mended')
+  later(1000)
+  await vi.waitFor(() => expect(name()).toBe('Mended'))
+})
+
+test('what is wrong at the start stops it', async () => {
+  named(7)
+  await expect(open()).rejects.toThrow(/site\.json: company\.legalName must be a text/)
+})

@@ -1,0 +1,42 @@
+import type { Article, ArticleSection, LegalPage } from '@causeway/content/pages'
+import { listOf, objectOf, orElse, type Shape, text, textLike, word } from './json-shape.ts'
+
+const texts = orElse(listOf(text), [])
+
+const section = objectOf({
+  id: textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens'),
+  heading: text,
+  paragraphs: texts,
+  steps: texts,
+  points: texts,
+  questions: orElse(listOf(objectOf({ question: text, answer: text })), []),
+  facts: orElse(word(['company', 'people', 'partners', 'press']), undefined),
+  contact: orElse(word(['support', 'business', 'press', 'authorities']), undefined),
+  links: orElse(
+    listOf(objectOf({ text, path: textLike(/^\/[a-z0-9/-]*$/, 'a path of this site: /faq') })),
+    [],
+  ),
+})
+
+const sectionShape: Shape<ArticleSection> = (value, place) => {
+  const { facts, contact, ...rest } = section(value, place)
+  return {
+    ...rest,
+    ...(facts === undefined ? {} : { facts }),
+    ...(contact === undefined ? {} : { contact }),
+  }
+}
+
+/** An article as the operator writes it: the form that the product's own have. */
+export const articleShape: Shape<Article> = objectOf({
+  title: text,
+  description: text,
+  heading: text,
+  lead: text,
+  sections: listOf(sectionShape),
+})
+
+/** A legal text as the operator writes it: headings with paragraphs. */
+export const legalShape: Shape<LegalPage> = listOf(
+  objectOf({ heading: text, paragraphs: listOf(text) }),
+)

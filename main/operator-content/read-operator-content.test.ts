@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { noFacts } from '@causeway/content/site'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readOperatorContent } from './read-operator-content.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'causeway-content-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function write(name: string, value: unknown): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
+  writeFileSync(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+async function problems(): Promise<string[]> {
+  return (await readOperatorContent(folder)).problems.map(({ message }) =>
+    message.replace(`${folder}/`, ''),
+  )
+}
+
+const article = {
+  title: 'Us',
+  description: 'Who we are.',
+  heading: 'Who we are',
+  lead: 'We are {brand}.',
+  sections: [{ id: 'one', heading: 'One', paragraphs: ['A paragraph.'], contact: 'press' }],
+}
+
+describe('what an operator says', () => {
+  test('a folder that is not there says nothing', async () => {
+    const read = await readOperatorContent(join(folder, 'none'))
+    expect(read).toEqual({
+      content: { site: noFacts, texts: { pages: {}, phrases: {} } },
+      files: [],
+      problems: [],
+    })
+  })
+
+  test('facts are those given, and absent ones are not said', async () => {
+    write('site.json', {
+      company: { legalName: 'Example Ltd' },
+      social: [{ name: 'Telegram', url: 'https://t.me/example', languages: ['en'] }],
+    })
+    const { content, problems: wrong } = await readOperatorContent(folder)
+    expect(wrong).toEqual([])
+    expect(content.site).toEqual({
+      ...noFacts,
+      company: { ...noFacts.company, legalName: 'Example Ltd' },
+      social: [{ name: 'Telegram', url: 'https://t.me/example', languages: ['en'] }],
+    })
+  })
+
+  test('pages and phrases stand under their language', async () => {
+    write('pages/de/about.json', article)
+    write('pages/en/terms-of-use.json', [{ heading: 'One', paragraphs: ['Be kind.'] }])
+    write('messages/de.json', { 'legal.termsTitle': 'Hausordnung' })
+    const { content, files, problems: wrong } = await readOperatorContent(folder)
+    expect(wrong).toEqual([])
+    expect(content.texts.pages.de?.about?.sections[0]?.contact).toBe('press')
+    expect(content.texts.pages.en?.['terms-of-use']).toEqual([
+      { heading: 'One', paragraphs: ['Be kind.'] },
+    ])
+    expect(content.texts.phrases.de).toEqual({ 'legal.termsTitle': 'Hausordnung' })
+    expect(files).toEqual(['messages/de.json', 'pages/de/about.json', 'pages/en/terms-of-use.json'])
+  })
+})
+
+describe('a wrong file says what is wrong and where', () => {
+  test.each([
+    ['site.json', '{ "company": ', /^site\.json: no JSON/],
+    ['site.json', { compny: {} }, 'site.json: compny is no known name'],
+    ['site.json', { company: { legalName: 7 } }, /company\.legalName must be a text/],
+    ['site.json', { company: { pressEmail: 'nobody' } }, /pressEmail must be an e-mail address/],
+    ['site.json', { blogUrl: 'javascript:alert(1)' }, /blogUrl must be an address that begins/],
+    [
+      'site.json',
+      { press: [{ title: 'A', source: 'B', url: 'https://c.example', date: '1.2.2026' }] },
+      /press\[0\]\.date must be a day/,
+    ],
+    ['site.json', { works: { from: 1.5, until: 2 } }, /works\.from must be whole seconds/],
+    ['site.json', { appBanner: 'new' }, /appBanner must be one of old/],
+    ['pages/en/abuot.json', article, /there is no page abuot/],
+    ['pages/xx/about.json', article, /the folder holds site\.json/],
+    ['pages/en/about.json', { ...article, lead: '' }, /lead must be a text/],
+    ['pages/en/about.json', { ...article, sections: [{ id: 'A b' }] }, /sections\[0\]\.id must be/],
+    ['messages/en.json', { 'legal.nothing': 'A' }, /legal\.nothing is no phrase of the product/],
+    [
+      'messages/en.json',
+      { 'processing.metaTitle': 'Exchange {from}' },
+      /processing\.metaTitle must have \{from\}, \{to\}/,
+    ],
+  ])('%s %j', async (name, value, expected) => {
+    write(name, value)
+    expect(await problems()).toEqual([expect.stringMatching(expected)])
+  })
+})

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import type { EditedPages, EditedPhrases, OperatorContent } from '@causeway/content/edited'
+import { isLanguageCode, type LanguageCode } from '@causeway/content/languages'
+import { isArticleId } from '@causeway/content/pages'
+import { noFacts, type SiteFacts } from '@causeway/content/site'
+import { type ContentFile, contentFiles } from './content-files.ts'
+import { WrongShape } from './json-shape.ts'
+import { articleShape, legalShape } from './page-shape.ts'
+import { readPhrases } from './read-phrases.ts'
+import { siteShape } from './site-shape.ts'
+import { WrongContent } from './wrong-content.ts'
+
+const LARGEST_BYTES = 1_000_000
+
+type Read = {
+  site: SiteFacts
+  readonly pages: { [code in LanguageCode]?: EditedPages }
+  readonly phrases: { [code in LanguageCode]?: EditedPhrases }
+}
+
+/** What a folder says, and what is wrong in it: a wrong file is left out. */
+export type ReadContent = {
+  readonly content: OperatorContent
+  readonly files: readonly string[]
+  readonly problems: readonly WrongContent[]
+}
+
+/** Reads the operator's folder of content whole (PAGE-07). A folder that is not there says nothing. */
+export async function readOperatorContent(folder: string): Promise<ReadContent> {
+  const read: Read = { site: noFacts, pages: {}, phrases: {} }
+  const problems: WrongContent[] = []
+  const files = contentFiles(folder)
+  for (const file of files) {
+    try {
+      await readInto(read, file)
+    } catch (error) {
+      if (!(error instanceof WrongShape)) throw error
+      problems.push(new WrongContent(file.path, error.message))
+    }
+  }
+  const { pages, phrases, site } = read
+  return {
+    content: { site, texts: { pages, phrases } },
+    files: files.map(({ name }) => name),
+    problems,
+  }
+}
+
+async function readInto(read: Read, file: ContentFile): Promise<void> {
+  const { name } = file
+  if (name === 'site.json') {
+    read.site = siteShape(jsonOf(file), '')
+    return
+  }
+  const [kind, languageOrFile = '', page] = name.replace(/\.json$/, '').split('/')
+  if (!isLanguageCode(languageOrFile)) throw new WrongShape(wrongPlace)
+  if (kind === 'messages' && page === undefined) {
+    read.phrases[languageOrFile] = await readPhrases(jsonOf(file), languageOrFile)
+    return
+  }
+  if (kind !== 'pages' || page === undefined) throw new WrongShape(wrongPlace)
+  const before = read.pages[languageOrFile]
+  read.pages[languageOrFile] = { ...before, ...readPage(page, jsonOf(file)) }
+}
+
+const wrongPlace =
+  'the folder holds site.json, pages/<language>/<page>.json, messages/<language>.json'
+
+function readPage(page: string, value: unknown): EditedPages {
+  if (page === 'terms-of-use' || page === 'privacy-policy') {
+    return { [page]: legalShape(value, '') }
+  }
+  if (isArticleId(page)) return { [page]: articleShape(value, '') }
+  throw new WrongShape(`there is no page ${page} to replace`)
+}
+
+function jsonOf({ path }: ContentFile): unknown {
+  const bytes = readFileSync(path)
+  if (bytes.byteLength > LARGEST_BYTES) {
+    throw new WrongShape(`a file has at most ${LARGEST_BYTES} bytes`)
+  }
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch (error) {
+    throw new WrongShape(`no JSON (${error instanceof Error ? error.message : String(error)})`)
+  }
+}

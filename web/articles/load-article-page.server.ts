@@ -1,0 +1,107 @@
+import { editedPage } from '@causeway/content/edited'
+import {
+  type Article,
+  type ArticleContact,
+  type ArticleId,
+  type ArticleSection,
+  loadArticle,
+} from '@causeway/content/pages'
+import { pageTexts } from '../i18n/index.ts'
+import type { PageContext } from '../load-context.ts'
+import { pages } from '../pages.ts'
+import { breadcrumbData, faqData, type PageSeo, seoAddress } from '../seo/index.ts'
+import type { ArticlePage } from './article-page.ts'
+
+/** An article with the operator's facts, in the page's language, and its place in search engines (PAGE-07). */
+export async function loadArticlePage(page: PageContext, id: ArticleId) {
+  const { brand, edited, language, site } = page
+  const { messages } = await pageTexts(page, ['articles'])
+  const written = editedPage(edited, language, id) ?? (await loadArticle(language, id))
+  const article = completed(written, brand.name)
+  const { company, partners, people, press } = site
+  const shown = {
+    brandName: brand.name,
+    article,
+    facts: { company, partners, people, press: newestFirst(press) },
+    contacts: contactsOf(page),
+  } satisfies ArticlePage
+  return { messages, seo: seoOf(page, id, article), shown }
+}
+
+function seoOf(page: PageContext, id: ArticleId, { title, description, ...article }: Article) {
+  const address = seoAddress(page, `/${id}`)
+  const home = seoAddress(page, '/').canonical
+  const questions = article.sections.flatMap((section) => section.questions ?? [])
+  const steps =
+    home === null || address.canonical === null
+      ? []
+      : [
+          { name: page.brand.name, url: home },
+          { name: article.heading, url: address.canonical },
+        ]
+  return {
+    title: `${title} · ${page.brand.name}`,
+    description,
+    ...address,
+    structuredData: [
+      ...(steps.length === 0 ? [] : [breadcrumbData(steps)]),
+      ...(questions.length === 0 ? [] : [faqData(questions)]),
+    ],
+  } satisfies PageSeo
+}
+
+/** An address of its own for each purpose, or that of support. */
+function contactsOf({ brand, site }: PageContext): Record<ArticleContact, string | null> {
+  const { authoritiesEmail, businessEmail, pressEmail } = site.company
+  const support = brand.supportEmail
+  return {
+    support,
+    business: businessEmail ?? support,
+    press: pressEmail ?? support,
+    authorities: authoritiesEmail ?? support,
+  }
+}
+
+function newestFirst<T extends { readonly date: string }>(entries: readonly T[]): T[] {
+  return entries.toSorted((a, b) => b.date.localeCompare(a.date))
+}
+
+/** Puts the site's name in, and leaves out links to pages that the site lacks. */
+function completed(article: Article, brandName: string): Article {
+  const named = (text: string) => text.replaceAll('{brand}', brandName)
+  const { description, heading, lead, sections, title } = article
+  return {
+    title: named(title),
+    description: named(description),
+    heading: named(heading),
+    lead: named(lead),
+    sections: sections.map((section) => completedSection(section, named)),
+  }
+}
+
+function completedSection(
+  { id, heading, facts, contact, ...lists }: ArticleSection,
+  named: (text: string) => string,
+): ArticleSection {
+  const { links = [], paragraphs = [], points = [], questions = [], steps = [] } = lists
+  return {
+    id,
+    heading: named(heading),
+    paragraphs: paragraphs.map(named),
+    steps: steps.map(named),
+    points: points.map(named),
+    questions: questions.map(({ answer, question }) => ({
+      question: named(question),
+      answer: named(answer),
+    })),
+    links: links
+      .filter(({ path }) => isPage(path))
+      .map(({ path, text }) => ({ path, text: named(text) })),
+    ...(facts === undefined ? {} : { facts }),
+    ...(contact === undefined ? {} : { contact }),
+  }
+}
+
+function isPage(path: string): boolean {
+  return pages.some((page) => `/${page.path}` === path)
+}

@@ -1,0 +1,12 @@
+import { ArticleView } from '../../articles/index.ts'
+import { seoMeta } from '../../seo/index.ts'
+import type { Route } from './+types/page.ts'
+
+export { loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
+
+/** What others have written, as the operator lists it. */
+export default function PressPage({ loaderData }: Route.ComponentProps) {
+  return <ArticleView shown={loaderData.shown} />
+}
