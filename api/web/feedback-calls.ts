@@ -3,6 +3,7 @@ import type { Calls } from '../contract/index.ts'
 import { refuse, type Wording } from '../failures/index.ts'
 import { holderOf } from './holder-of.ts'
 import { isPublicCode } from './read-order.ts'
+import { reviewsOut } from './reviews-out.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
 
@@ -10,8 +11,13 @@ type Needs = { readonly useCases: UseCases; readonly words: Wording }
 export function createFeedbackCalls({
   useCases,
   words,
-}: Needs): Pick<Calls, 'feedbackEligibility' | 'leaveFeedback'> {
+}: Needs): Pick<Calls, 'feedbackEligibility' | 'leaveFeedback' | 'reviews'> {
   return {
+    reviews: async () => ({
+      ok: true,
+      status: 200,
+      body: reviewsOut(await useCases.feedbackSummary()),
+    }),
     feedbackEligibility: async (id, caller) => {
       if (!isPublicCode(id)) return refuse({ code: 'order_not_found' }, words)
       const due = await useCases.isFeedbackDue(id, await holderOf({ useCases }, caller))

@@ -1,3 +1,4 @@
+export { apiCalls } from './api-calls.ts'
 export { createCalls } from './create-calls.ts'
 export { createSandboxCalls, type SandboxNeeds } from './create-sandbox-calls.ts'
 export type { LocaleTexts, Translation } from './locale-texts.ts'

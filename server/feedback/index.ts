@@ -5,3 +5,4 @@ export {
   leaveFeedback,
 } from './leave-feedback.ts'
 export { type Feedback, listFeedback } from './list-feedback.ts'
+export { type FeedbackSummary, summariseFeedback } from './summarise-feedback.ts'

@@ -133,7 +133,7 @@ describe('pages of buying and selling', () => {
       /rel="canonical" href="([^"]+)"/.exec((await page(path, null)).html)?.[1]
     expect(await canonical('/buy?from=eur&amount=200')).toMatch(/\/buy$/)
     expect(await canonical('/sell')).toMatch(/\/sell$/)
-    expect(await canonical('/sell-crypto')).toMatch(/\/sell$/)
+    expect(await canonical('/sell-crypto')).toMatch(/\/sell-crypto$/)
     const home = (await page('/', null)).html
     expect(home).toMatch(/<header[\s\S]*href="\/buy"[\s\S]*<\/header>/)
     expect(home).toMatch(/<footer[\s\S]*href="\/sell"[\s\S]*<\/footer>/)

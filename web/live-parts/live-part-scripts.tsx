@@ -4,11 +4,7 @@ import type { LivePartSpec } from './live-part-spec.ts'
 import { scriptTags } from './script-tags.ts'
 
 /** The scripts of a part with `scripts: 'end'`, where its page ends; nothing where the router runs the page. */
-export function LivePartScripts<Props extends object>({
-  of,
-}: {
-  readonly of: LivePartSpec<Props>
-}) {
+export function LivePartScripts({ of }: { readonly of: Pick<LivePartSpec<object>, 'name'> }) {
   const server = useContext(LivePartServer)
   if (server === null) return null
   const html = scriptTags(server.filesOf(of.name))

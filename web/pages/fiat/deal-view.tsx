@@ -22,10 +22,12 @@ export type DealViewProps = {
   readonly page: DealPage
   /** What came of the step of the address; null before it was sent. */
   readonly outcome: DealOutcome | null
+  /** A page's own words above the offers. */
+  readonly words?: { readonly title: string; readonly lead: string }
 }
 
 /** Buying or selling in three steps: the offers, the address, the provider's own page (BUY-07, BUY-12). */
-export function DealView({ page, outcome }: DealViewProps) {
+export function DealView({ page, outcome, words }: DealViewProps) {
   const t = useTranslate()
   const { deal, taken } = page
   const isAddress = taken !== null
@@ -35,14 +37,12 @@ export function DealView({ page, outcome }: DealViewProps) {
   }, [isAddress])
   return (
     <Section
-      title={t(
-        !isAddress
-          ? `fiat.${deal.category}Title`
-          : deal.category === 'buy'
-            ? 'processing.addressesTitle'
-            : 'fiat.returnTitle',
-      )}
-      {...(isAddress ? {} : { lead: t(`fiat.${deal.category}Lead`) })}
+      title={
+        isAddress
+          ? t(deal.category === 'buy' ? 'processing.addressesTitle' : 'fiat.returnTitle')
+          : (words?.title ?? t(`fiat.${deal.category}Title`))
+      }
+      {...(isAddress ? {} : { lead: words?.lead ?? t(`fiat.${deal.category}Lead`) })}
     >
       <div className={styles.steps}>
         <Steps

@@ -1,11 +1,31 @@
+import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
+import { faqData, type PageSeo, seoAddress } from '../../seo/index.ts'
 import { actOnDeal } from '../fiat/begin-deal.server.ts'
 import { loadDeal } from '../fiat/load-deal.server.ts'
 import type { Route } from './+types/page.ts'
+import { sellingQuestions } from './selling-questions.ts'
 
-/** The offers, or the step after one was taken. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadDeal(context.get(pageContext), 'sell', request)
+/** The offers with words about selling, or the step after one was taken. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const [deal, { messages, t }] = await Promise.all([
+    loadDeal(page, 'sell', request),
+    pageTexts(page, ['sellCrypto']),
+  ])
+  if (deal.kind === 'neighbour') return deal
+  const seo: PageSeo = {
+    title: t('sellCrypto.metaTitle', { brand: page.brand.name }),
+    description: t('sellCrypto.metaDescription'),
+    ...seoAddress(page, '/sell-crypto'),
+    structuredData: faqData(
+      sellingQuestions.map(({ question, answer }) => ({
+        question: t(question),
+        answer: t(answer),
+      })),
+    ),
+  }
+  return { ...deal, messages: { ...deal.messages, ...messages }, seo }
 }
 
 /** The forms of both steps. */

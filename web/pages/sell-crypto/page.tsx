@@ -1,9 +1,11 @@
+import { useTranslate } from '@causeway/widget/messages'
 import { data } from 'react-router'
 import { seoMeta } from '../../seo/index.ts'
 import { DealView } from '../fiat/deal-view.tsx'
 import { lostDeal } from '../fiat/lost-deal.ts'
 import { NeighbourView } from '../neighbours/neighbour-view.tsx'
 import type { Route } from './+types/page.ts'
+import { SellingWords } from './selling-words.tsx'
 
 export { action, loader } from './page.server.ts'
 
@@ -20,10 +22,18 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
-/** `/sell` under the source's other name (BUY-12). */
+/** Selling as `/sell` has it (BUY-12), with words for who comes from a search engine. */
 export default function SellCryptoPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate()
   return loaderData.kind === 'deal' ? (
-    <DealView page={loaderData} outcome={actionData ?? null} />
+    <>
+      <DealView
+        page={loaderData}
+        outcome={actionData ?? null}
+        words={{ title: t('sellCrypto.title'), lead: t('sellCrypto.lead') }}
+      />
+      {loaderData.taken === null ? <SellingWords /> : null}
+    </>
   ) : (
     <NeighbourView kind="sell" neighbour={loaderData.neighbour} />
   )

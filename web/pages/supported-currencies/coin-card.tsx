@@ -1,0 +1,93 @@
+import { CoinIcon, CoinLabel, tickerLabel } from '@causeway/ui/money'
+import { Badge, type BadgeProps, Icon, LtrText } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { useLocalPath } from '../../i18n/index.ts'
+import styles from './coin-card.module.css'
+import type { CoinFacts, CoinStatus } from './coin-facts.ts'
+import { filteredCoin } from './filtered-coin.ts'
+
+const tones = {
+  available: 'good',
+  sendOnly: 'warning',
+  receiveOnly: 'warning',
+  paused: 'bad',
+  off: 'neutral',
+} as const satisfies Record<CoinStatus, BadgeProps['tone']>
+
+export type CoinCardProps = { readonly coin: CoinFacts; readonly isHidden: boolean }
+
+/** One coin. Its `data-` attributes are what the filter's script looks at. */
+export function CoinCard({ coin, isHidden }: CoinCardProps) {
+  const t = useTranslate()
+  const localPath = useLocalPath()
+  const { text, needsMemo, hasFixedRate } = filteredCoin(coin)
+  const ticker = tickerLabel(coin)
+  return (
+    <li
+      className={styles.card}
+      hidden={isHidden}
+      data-coin={text}
+      data-network={coin.network}
+      data-status={coin.status}
+      data-memo={needsMemo ? '1' : undefined}
+      data-fixed={hasFixedRate ? '1' : undefined}
+    >
+      <div className={styles.coin}>
+        <CoinIcon code={coin.code} size={32} />
+        <div>
+          <h3 className={styles.name}>{coin.name}</h3>
+          <CoinLabel coin={coin} />
+        </div>
+      </div>
+      <p className={styles.network}>{coin.network}</p>
+      <p className={styles.limits}>
+        {coin.limits === null
+          ? t('currencies.noLimits')
+          : t('currencies.limitsRange', {
+              min: coin.limits.min,
+              max: `${coin.limits.max} ${ticker}`,
+            })}
+      </p>
+      <p className={styles.badges}>
+        <Badge tone={tones[coin.status]}>{t(`currencies.${coin.status}`)}</Badge>
+        {hasFixedRate ? <Badge>{t('currencies.fixed')}</Badge> : null}
+        {needsMemo ? <Badge>{t('currencies.memo')}</Badge> : null}
+      </p>
+      {coin.status === 'off' ? null : (
+        <a className={styles.exchange} href={localPath(`/exchange/${coin.ticker}`)}>
+          {t('currencies.exchange', { ticker })}
+        </a>
+      )}
+      <CoinDetails coin={coin} />
+    </li>
+  )
+}
+
+function CoinDetails({ coin }: Pick<CoinCardProps, 'coin'>) {
+  const t = useTranslate()
+  const { confirmations, contractAddress, decimals, extraIdName, network } = coin
+  return (
+    <details className={styles.details}>
+      <summary>
+        {t('currencies.details', { ticker: tickerLabel(coin), network })}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <dl className={styles.facts}>
+        <dt>{t('currencies.confirmations')}</dt>
+        <dd>{confirmations}</dd>
+        <dt>{t('currencies.decimals')}</dt>
+        <dd>{decimals}</dd>
+        <dt>{t('currencies.extraId')}</dt>
+        <dd>{extraIdName ?? t('currencies.noExtraId')}</dd>
+        <dt>{t('currencies.contract')}</dt>
+        <dd>
+          {contractAddress === null ? (
+            t('currencies.ownCoin')
+          ) : (
+            <LtrText className={styles.contract}>{contractAddress}</LtrText>
+          )}
+        </dd>
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,3 @@
+import { filterCoins } from './filter-coins.ts'
+
+filterCoins(document)

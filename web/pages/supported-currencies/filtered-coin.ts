@@ -1,0 +1,14 @@
+import type { CoinFacts } from './coin-facts.ts'
+import { type FilteredCoin, searchText } from './coin-filter.ts'
+
+/** What of a coin the filters look at. */
+export function filteredCoin(coin: CoinFacts): FilteredCoin {
+  const { code, contractAddress, name, network, networkBadge, ticker } = coin
+  return {
+    text: searchText(code, ticker, name, network, networkBadge, contractAddress ?? ''),
+    network,
+    status: coin.status,
+    needsMemo: coin.extraIdName !== null,
+    hasFixedRate: coin.hasFixedRate,
+  }
+}
