@@ -75,6 +75,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
   })
   await servePages(server, {
     web,
+    catalogue: useCases.catalogue,
     mostKeptBytes: config.keptPagesMegabytes * MEGABYTE,
     experiments: config.experiments,
     log: product.log,

@@ -2,25 +2,33 @@ import { randomBytes } from 'node:crypto'
 import type { SandboxCalls } from '@causeway/api/contract'
 import { refuseRequest } from '@causeway/api/failures'
 import {
+  type CountrySource,
   callerOf,
+  countryCookie,
+  hasTag,
   isAtThisMachine,
   isOperator,
   type RateLimits,
   variantCookies,
 } from '@causeway/api/http'
 import type { Experiments } from '@causeway/core/analytics'
+import type { Catalogue } from '@causeway/core/currencies'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type KeptPages, keepSharedPages, type PackedPage, packedBody } from './kept-pages/index.ts'
+import { keepSharedPages, type PackedPage, packedBody, pageForNobody } from './kept-pages/index.ts'
 import { limitPages } from './limit-pages.ts'
+import { servePagePictures } from './page-pictures/index.ts'
 import { clientFolder, type PageFacts, type WebBuild } from './web-build.ts'
 
 export type PagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
   readonly web: WebBuild
   readonly experiments: Experiments
   readonly operatorToken: string | null
-  readonly countryHeader: string | null
+  readonly countries: CountrySource
   readonly rateLimits: RateLimits
+  /** Memory for pages that are the same for everybody. */
+  readonly mostKeptBytes: number
+  readonly catalogue: Catalogue
   /** A token for the first change of this visitor, with the cookie that it belongs to (AUTH-10). */
   readonly giveCsrfToken: (request: FastifyRequest, reply: FastifyReply) => string
   readonly log: FastifyBaseLogger
@@ -46,7 +54,12 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
       if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=3600')
     },
   })
-  const kept = keepSharedPages(needs)
+  await servePagePictures(server, {
+    ...needs,
+    brandName: needs.brand.name,
+    showPage: async (path) => (await pageForNobody(needs, path)).response,
+  })
+  const kept = keepSharedPages({ ...needs, mostBytes: needs.mostKeptBytes })
   await server.register(async (scope) => {
     await limitPages(scope, needs.rateLimits)
     scope.removeAllContentTypeParsers()
@@ -58,11 +71,14 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
         giveFirstToken(needs, request, reply)
-        return isKept(needs, request)
-          ? answerKept(needs, kept, request, reply)
-          : answerPage(needs, request, reply)
+        // Nobody shall come from a search engine to a place where money is none.
+        if (needs.world === 'play') reply.header('x-robots-tag', 'noindex')
+        const key = keyOf(needs, request)
+        return key === null
+          ? answerPage(needs, request, reply)
+          : answerKept(needs, await kept.get(key), request, reply)
       },
     })
   })
@@ -79,22 +95,21 @@ function giveFirstToken(
   reply.header('x-csrf-token', giveCsrfToken(request, reply))
 }
 
-function isKept({ web }: PagesNeeds, { method, url }: FastifyRequest): boolean {
-  const [path = '', query = ''] = url.split('?')
-  return method !== 'POST' && query.length <= LONGEST_KEPT_QUERY && web.isSharedPage(path)
+function keyOf({ web }: PagesNeeds, { method, url }: FastifyRequest): string | null {
+  const [, query = ''] = url.split('?')
+  return method === 'POST' || query.length > LONGEST_KEPT_QUERY ? null : web.keptKey(url)
 }
 
 /** A page that is the same for every visitor; his cookies go beside it. */
 async function answerKept(
   needs: PagesNeeds,
-  pages: KeptPages<PackedPage>,
+  page: PackedPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const page = await pages.get(request.url)
   reply.code(page.status).headers(page.headers).header('etag', page.etag)
   setVariants(needs, request, reply)
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+  if (page.status === 200 && hasTag(request.headers['if-none-match'], page.etag)) {
     return reply.code(304).send()
   }
   const { encoding, bytes } = await packedBody(page, request.headers['accept-encoding'])
@@ -112,7 +127,7 @@ async function answerPage(
     ...facts,
     sandbox: sandboxFor(sandbox, request, operatorToken),
     cspNonce: randomBytes(16).toString('base64'),
-    caller: callerOf(request, needs.countryHeader),
+    caller: callerOf(request, needs.countries),
   })
   reply.code(response.status)
   for (const [name, value] of response.headers) {
@@ -126,10 +141,13 @@ async function answerPage(
 }
 
 function setVariants(
-  { experiments }: PagesNeeds,
-  { headers, protocol }: FastifyRequest,
+  { countries, experiments }: PagesNeeds,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  const { headers, protocol } = request
+  const country = countryCookie(request, countries)
+  if (country !== null) reply.header('set-cookie', country)
   for (const cookie of variantCookies(experiments, headers.cookie, protocol === 'https')) {
     reply.header('set-cookie', cookie)
   }

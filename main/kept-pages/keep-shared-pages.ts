@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { callerOf } from '@causeway/api/http'
 import { serviceScripts } from '@causeway/content/site'
 import type { FastifyBaseLogger } from 'fastify'
 import { clientFolder, type PageFacts, type WebBuild } from '../web-build.ts'
 import { createKeptPages, type KeptPages } from './create-kept-pages.ts'
 import { type PackedPage, packPage } from './pack-page.ts'
+import { pageForNobody } from './page-for-nobody.ts'
 
 export type SharedPagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
   readonly web: WebBuild
@@ -46,10 +45,7 @@ export function keepSharedPages(needs: SharedPagesNeeds): KeptPages<PackedPage> 
     mostBytes,
     onFailure: (error) => log.error({ err: error }, 'a page could not be made anew'),
     make: async (key) => {
-      const cspNonce = randomBytes(16).toString('base64')
-      const request = new Request(new URL(key, facts.publicUrl))
-      const caller = callerOf({ headers: {}, ip: '', protocol: 'http' }, null)
-      const response = await web.handlePage(request, { ...facts, sandbox: null, cspNonce, caller })
+      const { cspNonce, response } = await pageForNobody({ ...facts, web }, key)
       const services = serviceScripts(facts.content().site)
       return packPage({ ...web, styleSheet, services }, response, cspNonce)
     },

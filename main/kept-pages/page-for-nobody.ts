@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { callerOf } from '@causeway/api/http'
+import type { PageFacts, WebBuild } from '../web-build.ts'
+
+export type NobodysPage = { readonly response: Response; readonly cspNonce: string }
+
+/**
+ * A page rendered for nobody: without cookies, address, operator's rights or a host of the visitor's choice. `path` may
+ * have a query. Follows no redirect.
+ */
+export async function pageForNobody(
+  needs: Omit<PageFacts, 'cspNonce' | 'caller'> & { readonly web: Pick<WebBuild, 'handlePage'> },
+  path: string,
+): Promise<NobodysPage> {
+  const { web, ...facts } = needs
+  const cspNonce = randomBytes(16).toString('base64')
+  const request = new Request(new URL(path, facts.publicUrl))
+  const caller = callerOf({ headers: {}, ip: '', protocol: 'http' }, null)
+  const response = await web.handlePage(request, { ...facts, sandbox: null, cspNonce, caller })
+  return { response, cspNonce }
+}

@@ -1,0 +1,1 @@
+export { servePagePictures } from './serve-page-pictures.ts'

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+/** One picture to draw. */
+export type Drawing = {
+  readonly id: number
+  readonly svg: string
+  readonly fontFiles: readonly string[]
+}
+
+type Drawn = { readonly id: number; readonly png?: Uint8Array; readonly problem?: string }
+
+export type PictureDrawer = {
+  /** The picture as PNG. Null where too many wait already. Rejects where it cannot be drawn. */
+  readonly draw: (svg: string, fontFiles: readonly string[]) => Promise<Buffer | null>
+  readonly close: () => Promise<void>
+}
+
+/** More than a few seconds nobody waits for a preview. */
+const MOST_WAITING = 16
+
+/** Draws pictures one after the other in a thread that begins with the first of them. */
+export function createPictureDrawer(): PictureDrawer {
+  const waiting = new Map<number, PromiseWithResolvers<Buffer>>()
+  let worker: Worker | null = null
+  let drawings = 0
+
+  function start(): Worker {
+    const started = new Worker(join(import.meta.dirname, 'draw-picture.worker.ts'))
+    started.unref()
+    started.on('message', ({ id, png, problem }: Drawn) => {
+      const drawing = waiting.get(id)
+      waiting.delete(id)
+      if (png === undefined) drawing?.reject(new Error(problem ?? 'no picture was drawn'))
+      else drawing?.resolve(Buffer.from(png))
+    })
+    started.on('error', (error) => giveUp(started, error))
+    started.on('exit', () => giveUp(started, new Error('the drawing thread has ended')))
+    return started
+  }
+
+  function giveUp(ended: Worker, error: unknown): void {
+    if (worker !== ended) return
+    worker = null
+    for (const drawing of waiting.values()) drawing.reject(error)
+    waiting.clear()
+  }
+
+  return {
+    async draw(svg, fontFiles) {
+      if (waiting.size >= MOST_WAITING) return null
+      worker ??= start()
+      drawings += 1
+      const drawing = Promise.withResolvers<Buffer>()
+      waiting.set(drawings, drawing)
+      worker.postMessage({ id: drawings, svg, fontFiles } satisfies Drawing)
+      return drawing.promise
+    },
+    async close() {
+      const ended = worker
+      if (ended !== null) giveUp(ended, new Error('the server closes'))
+      await ended?.terminate()
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { LanguageCode } from '@causeway/content/languages'
+
+const WEIGHT = 600
+const FONTSOURCE = ['inter', 'noto-sans-arabic', 'noto-sans-devanagari'] as const
+const OWN = ['noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'] as const
+
+/** Which comes first for the words of a language; the others stand in for what it lacks. */
+const familyOfLanguage: Partial<Record<LanguageCode, string>> = {
+  ar: 'Noto Sans Arabic',
+  hi: 'Noto Sans Devanagari',
+  ja: 'Noto Sans JP',
+  ko: 'Noto Sans KR',
+  zh: 'Noto Sans SC',
+}
+const packageOfLanguage: Partial<Record<LanguageCode, string>> = {
+  ja: 'noto-sans-jp',
+  ko: 'noto-sans-kr',
+  zh: 'noto-sans-sc',
+}
+
+type FontPart = {
+  readonly font: string
+  readonly file: string
+  readonly ranges: readonly (readonly [first: number, last: number])[]
+}
+
+/** CSS families for the words of a language. */
+export function familiesFor(language: LanguageCode): string {
+  const own = familyOfLanguage[language]
+  return own === undefined ? 'Inter' : `${own}, Inter`
+}
+
+/**
+ * The font files that a text needs, as few as cover its characters: the fonts of Chinese, Japanese and Korean are in a
+ * hundred parts each. Of fonts that share characters that of the language is taken.
+ */
+export function fontFilesFor(text: string, language: LanguageCode): readonly string[] {
+  const files = new Set<string>()
+  const first = packageOfLanguage[language]
+  const ordered = [
+    ...fontParts().filter(({ font }) => font === first),
+    ...fontParts().filter(({ font }) => font !== first),
+  ]
+  // Latin letters of the brand are in every picture.
+  for (const character of `A${text}`) {
+    const code = character.codePointAt(0) ?? 0
+    const part = ordered.find(({ ranges }) => ranges.some(([a, b]) => code >= a && code <= b))
+    if (part !== undefined) files.add(part.file)
+  }
+  return [...files]
+}
+
+let parts: readonly FontPart[] | null = null
+
+function fontParts(): readonly FontPart[] {
+  if (parts === null) {
+    const require = createRequire(import.meta.url)
+    parts = [
+      ...FONTSOURCE.flatMap((font) => {
+        const index = require.resolve(`@fontsource/${font}/unicode.json`)
+        return readFont(font, index, join(index, '../files'))
+      }),
+      ...OWN.flatMap((font) => {
+        const folder = join(import.meta.dirname, 'fonts', font)
+        return readFont(font, join(folder, 'unicode.json'), folder)
+      }),
+    ]
+  }
+  return parts
+}
+
+function readFont(font: string, index: string, folder: string): readonly FontPart[] {
+  const ranges: Readonly<Record<string, string>> = JSON.parse(readFileSync(index, 'utf8'))
+  return Object.entries(ranges)
+    .filter(([subset]) => font === 'inter' || !/^(latin|cyrillic|vietnamese)/.test(subset))
+    .map(([subset, range]) => ({
+      font,
+      file: join(folder, `${font}-${subset.replace(/[[\]]/g, '')}-${WEIGHT}-normal.woff2`),
+      ranges: range.split(',').map(readRange),
+    }))
+}
+
+/** `U+0600-06FF`, or one character of it. */
+function readRange(text: string): readonly [number, number] {
+  const [first = '', last = first] = text.trim().replace(/^U\+/i, '').split('-')
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { hasTag, limitRates, type RateLimits } from '@causeway/api/http'
+import { splitLocalPath } from '@causeway/content/languages'
+import type { Catalogue } from '@causeway/core/currencies'
+import type { FastifyInstance } from 'fastify'
+import { coinSvg, coinsOfPath } from './coins-of-path.ts'
+import { createKeptPictures, type DrawnPicture } from './kept-pictures.ts'
+import { createPictureDrawer } from './picture-drawer.ts'
+import { fontFilesFor } from './picture-fonts.ts'
+import { type Picture, pictureSvg } from './picture-svg.ts'
+import { readPage } from './read-page.ts'
+
+export type PagePictureNeeds = {
+  readonly catalogue: Catalogue
+  readonly brandName: string
+  readonly publicUrl: string
+  readonly clock: { readonly now: () => number }
+  readonly rateLimits: RateLimits
+  /** A page as everybody sees it, by its path. */
+  readonly showPage: (path: string) => Promise<Response>
+}
+
+const LONGEST_PATH = 200
+const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
+
+/**
+ * Hangs `/og/…png` at the root of a server: the picture that link previews show of the page of that path (PAGE-02). It
+ * bears the title that the page itself has, and exists for the pages that name it, so that nobody can have words of his
+ * own drawn in our name.
+ */
+export async function servePagePictures(
+  server: FastifyInstance,
+  needs: PagePictureNeeds,
+): Promise<void> {
+  const drawer = createPictureDrawer()
+  const kept = createKeptPictures(needs.clock)
+  server.addHook('onClose', () => drawer.close())
+
+  /** `none`: the page has no picture; `busy`: too many are being drawn. */
+  async function make(path: string): Promise<DrawnPicture | 'none' | 'busy'> {
+    const picture = await pictureOf(needs, path)
+    if (picture === null) return 'none'
+    const { brand, host, language, title } = picture
+    const fonts = fontFilesFor(`${title} ${brand} ${host}…`, language)
+    const png = await drawer.draw(pictureSvg(picture), fonts)
+    if (png === null) return 'busy'
+    const tag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`
+    return { png, tag }
+  }
+
+  await server.register(async (scope) => {
+    const limitTo = await limitRates(scope, needs.rateLimits)
+    scope.addHook('onRequest', limitTo.names)
+    scope.get<{ Params: { '*': string } }>('/og/*', async (request, reply) => {
+      const path = pathOf(request.params['*'])
+      const picture = path === null ? 'none' : (kept.get(path) ?? (await kept.make(path, make)))
+      reply.header('x-content-type-options', 'nosniff')
+      if (picture === 'none') return reply.code(404).header('cache-control', 'no-store').send()
+      if (picture === 'busy') return reply.code(503).header('retry-after', '2').send()
+      reply.header('cache-control', CACHING).header('etag', picture.tag)
+      if (hasTag(request.headers['if-none-match'], picture.tag)) return reply.code(304).send()
+      return reply.type('image/png').send(picture.png)
+    })
+  })
+}
+
+/** The path of the page that `/og/{name}.png` is of; null for another ending. */
+function pathOf(name: string): string | null {
+  if (!name.endsWith('.png') || name.length > LONGEST_PATH) return null
+  const path = name.slice(0, -'.png'.length)
+  return path === 'index' ? '/' : `/${path}`
+}
+
+async function pictureOf(needs: PagePictureNeeds, path: string): Promise<Picture | null> {
+  const { brandName, catalogue, publicUrl, showPage } = needs
+  if (!URL.canParse(path, publicUrl) || /[?#\\]/.test(path)) return null
+  const response = await showPage(path)
+  if (response.status !== 200) return null
+  const page = readPage(await response.text())
+  const name = path === '/' ? '/index' : path
+  if (page === null || page.picture !== `${publicUrl}/og${name}.png`) return null
+  const { language, path: localPath } = splitLocalPath(path)
+  return {
+    language,
+    // The brand stands above it.
+    title: page.title.replace(` · ${brandName}`, ''),
+    brand: brandName,
+    host: new URL(publicUrl).host,
+    coins: coinsOfPath(localPath, catalogue).map(coinSvg),
+  }
+}
