@@ -12,7 +12,9 @@ const MODULES = 'node_modules[\\\\/]'
 
 /** Addresses of the scripts that wake parts of pages or of their frame, by name. */
 export function wakeScripts(): ReadonlyMap<string, string> {
-  const files = globSync('{pages,account,exchange-form}/**/*.wake.ts', { cwd: import.meta.dirname })
+  const files = globSync('{pages,account,exchange-form,overlays}/**/*.wake.ts', {
+    cwd: import.meta.dirname,
+  })
   return new Map(files.map((file) => [basename(file, '.wake.ts'), join(import.meta.dirname, file)]))
 }
 

@@ -1,10 +1,29 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
-const formAction = (policy: string) => /form-action ([^;]+)/.exec(policy)?.[1]
+const part = (policy: string, name: string) =>
+  new RegExp(`(?:^|; )${name} ([^;]+)`).exec(policy)?.[1]
 
 test('forms go to our own origin, and to the one other that a page names', () => {
-  expect(formAction(contentSecurityPolicy([]))).toBe("'self'")
-  const policy = contentSecurityPolicy([], [], 'none', 'https://pay.example')
-  expect(formAction(policy)).toBe("'self' https://pay.example")
+  expect(part(contentSecurityPolicy([]), 'form-action')).toBe("'self'")
+  const policy = contentSecurityPolicy([], [], { formAction: 'https://pay.example' })
+  expect(part(policy, 'form-action')).toBe("'self' https://pay.example")
+})
+
+test('[SHELL-08] a service is let in where the operator has one, its scripts from one origin only', () => {
+  const services = ['https://cdn.chat.example/tracking.js', 'javascript:alert(1)']
+  const policy = contentSecurityPolicy(["'nonce-a'"], [], { services })
+  expect(part(policy, 'script-src')).toBe("'self' 'nonce-a' https://cdn.chat.example")
+  const hosts = 'https://cdn.chat.example https://*.chat.example'
+  expect(part(policy, 'frame-src')).toBe(hosts)
+  expect(part(policy, 'connect-src')).toBe(`'self' ${hosts}`)
+  const local = contentSecurityPolicy([], [], { services: ['http://127.0.0.1:4000/chat.js'] })
+  expect(part(local, 'frame-src')).toBe('http://127.0.0.1:4000')
+})
+
+test('nothing is let in where the operator has no service', () => {
+  const policy = contentSecurityPolicy([])
+  expect(part(policy, 'script-src')).toBe("'self'")
+  expect(part(policy, 'frame-src')).toBeUndefined()
+  expect(part(contentSecurityPolicy([], [], { frames: 'self' }), 'frame-src')).toBe("'self'")
 })

@@ -1,26 +1,52 @@
+export type PolicyOptions = {
+  /** `self`: the page may frame pages of its own origin and be framed by them, as the gallery does. */
+  readonly frames?: 'none' | 'self'
+  /** The origin of another site that a form on the page is posted to. */
+  readonly formAction?: string | null
+  /** Addresses of scripts of services that the operator has on his pages (SHELL-08). */
+  readonly services?: readonly string[]
+}
+
 /**
  * What a page may load and do: its own origin, and inline scripts and styles only of the sources given: a nonce of
- * this response, or hashes of what stands on it. `frames`: whether the page may frame pages of its own origin and be
- * framed by them, as the gallery does. `formAction`: the origin of another site that a form on it is posted to. Style attributes are allowed, for positions that components compute.
+ * this response, or hashes of what stands on it. Of a service only the origin of its script may run scripts; its other
+ * hosts under the same domain may be framed, asked, and show pictures. Style attributes are allowed, for positions that
+ * components compute.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
   styles: readonly string[] = [],
-  frames: 'none' | 'self' = 'none',
-  formAction: string | null = null,
+  { frames = 'none', formAction = null, services = [] }: PolicyOptions = {},
 ): string {
+  const origins = [...new Set(services.flatMap(originOf))]
+  const hosts = [...new Set(origins.flatMap(hostsOf))]
+  const framed = [...(frames === 'none' ? [] : ["'self'"]), ...hosts]
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...origins].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...hosts].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...hosts].join(' '),
     "manifest-src 'self'",
     ["form-action 'self'", ...(formAction === null ? [] : [formAction])].join(' '),
-    ...(frames === 'none' ? [] : ["frame-src 'self'"]),
+    ...(framed.length === 0 ? [] : [`frame-src ${framed.join(' ')}`]),
     `frame-ancestors '${frames}'`,
     "base-uri 'none'",
   ].join('; ')
+}
+
+/** None where the address is none of the web. */
+function originOf(address: string): string[] {
+  const url = URL.parse(address)
+  return url !== null && /^https?:$/.test(url.protocol) ? [url.origin] : []
+}
+
+/** A service is at home under several names of a domain: its script on one, its windows on others. */
+function hostsOf(origin: string): string[] {
+  const { hostname, protocol } = new URL(origin)
+  const [, ...domain] = hostname.split('.')
+  const hasSiblings = protocol === 'https:' && domain.length >= 2 && !/^[\d.]+$/.test(hostname)
+  return hasSiblings ? [origin, `https://*.${domain.join('.')}`] : [origin]
 }

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import partFiles from 'virtual:live-part-files'
+import { serviceScripts } from '@causeway/content/site'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -17,18 +18,17 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { cspNonce } = loadContext.get(pageContext)
+  const { cspNonce, site } = loadContext.get(pageContext)
   const page = pageOf(routerContext)
   for (const [name, value] of Object.entries(pageHeaders(page))) headers.set(name, value)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(
-      [`'nonce-${cspNonce}'`],
-      [],
-      isFraming(page) ? 'self' : 'none',
-      formActionOf(routerContext),
-    ),
+    contentSecurityPolicy([`'nonce-${cspNonce}'`], [], {
+      frames: isFraming(page) ? 'self' : 'none',
+      formAction: formActionOf(routerContext),
+      services: serviceScripts(site),
+    }),
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers })

@@ -1,19 +1,26 @@
+import { splitLocalPath } from '@causeway/content/languages'
 import { offeredLanguages } from '@causeway/content/messages'
 import type { Route } from './+types/root.ts'
 import type { AccountState } from './account/index.ts'
 import { pageTexts } from './i18n/index.ts'
 import { type PageContext, pageContext } from './load-context.ts'
+import { loadOverlays } from './overlays/index.ts'
 import { protectPages } from './protection/index.ts'
+import { loadShell, pageAt } from './shell/load-shell.server.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [protectPages]
 
 /** What the frame of every page needs. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { brand, language, world } = page
-  const [{ messages }, account] = await Promise.all([
-    pageTexts(page, ['common', 'errors', 'account']),
+  const shown = pageAt(splitLocalPath(url.pathname).path)
+  const formWords = shown?.hasFormBlock ? (['form'] as const) : []
+  const [{ messages }, shell, account, overlays] = await Promise.all([
+    pageTexts(page, ['common', 'errors', 'account', 'overlays', 'shell', ...formWords]),
+    loadShell(page, { page: shown, query: url.searchParams }),
     accountOf(page),
+    loadOverlays(page, request),
   ])
   return {
     messages,
@@ -22,14 +29,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     brand: { name: brand.name },
     world,
     account,
+    shell,
+    overlays,
   }
 }
 
 /** Who asks for this page. Where it cannot be known the page is shown all the same, and its header asks once more. */
 async function accountOf({ calls, caller }: PageContext): Promise<AccountState> {
   if ((caller.session ?? null) === null) return { kind: 'out' }
-  const answer = await calls.user(caller, ['email'])
+  const answer = await calls.user(caller, ['email', 'affiliateApproved'])
   if (!answer.ok) return { kind: 'unknown' }
-  const email = answer.body.user?.email
-  return email === undefined ? { kind: 'out' } : { kind: 'in', email }
+  const { email, affiliateApproved } = answer.body.user ?? {}
+  if (email === undefined) return { kind: 'out' }
+  return { kind: 'in', email, isAffiliate: affiliateApproved === true }
 }

@@ -12,6 +12,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -20,9 +21,19 @@ import type { Route } from './+types/root.ts'
 import { accountSlot } from './account/index.ts'
 import { LanguageContext } from './i18n/index.ts'
 import { LivePartScripts, PageMessagesContext } from './live-parts/index.ts'
-import { pages } from './pages.ts'
-import { BrokenPage, ErrorPage, Footer, Header, PlayBanner, SkipLink } from './parts/index.ts'
+import { AlertsContext, Notices, Overlays } from './overlays/index.ts'
+import { type Page, pages } from './pages.ts'
+import { BrokenPage, ErrorPage, PlayBanner, SkipLink } from './parts/index.ts'
 import type { loader } from './root.server.ts'
+import {
+  Footer,
+  FormBlock,
+  Header,
+  pageTypeOf,
+  ReviewBadge,
+  SideMenu,
+  ToTop,
+} from './shell/index.ts'
 
 export { loader, middleware } from './root.server.ts'
 
@@ -35,6 +46,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { readonly children: ReactNode }) {
   const page = useCurrentPage()
   const hasError = (useRouteError() ?? null) !== null
+  const { pathname } = useLocation()
   // Without the frame's data there are no words but those of the broken page, which are English.
   const root = useRouteLoaderData<typeof loader>('root')
   const { hreflang, direction } = languages[root?.language ?? 'en']
@@ -43,6 +55,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       lang={hreflang}
       dir={direction}
       data-page-theme={hasError ? 'classic-gray' : (page?.theme ?? 'classic-gray')}
+      data-page-type={pageTypeOf(pathname)}
+      data-side-menu={page?.hasSideMenu && !hasError ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -68,7 +82,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const page = useCurrentPage()
   return (
-    <Frame root={loaderData} hasFooter={page?.layout !== 'no-footer'}>
+    <Frame root={loaderData} page={page}>
       <Outlet />
     </Frame>
   )
@@ -79,7 +93,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
   if (root === undefined) return <BrokenPage />
   return (
-    <Frame root={root} hasFooter>
+    <Frame root={root} page={undefined}>
       <ErrorPage error={error} />
     </Frame>
   )
@@ -87,36 +101,43 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 type FrameProps = {
   readonly root: Route.ComponentProps['loaderData']
-  readonly hasFooter: boolean
+  /** Undefined where something else stands in a page's place. */
+  readonly page: Page | undefined
   readonly children: ReactNode
 }
 
-function Frame({ root, hasFooter, children }: FrameProps) {
-  const { account, brand, language, offered, world } = root
+function Frame({ root, page, children }: FrameProps) {
+  const { account, brand, language, offered, overlays, shell, world } = root
+  const omitsBanner = page?.omitsBanner ?? false
   const { hreflang, direction } = languages[language]
   const messages = useMessages()
+  const layout = page?.layout ?? 'full'
+  const common = { brandName: brand.name, world, language, offered, site: shell.site }
   return (
     <LanguageContext value={language}>
       <MessagesProvider language={hreflang} messages={messages}>
         <Direction direction={direction}>
           <SkipLink />
           {world === 'play' ? <PlayBanner /> : null}
-          <PageMessagesContext value={messages}>
-            <Header
-              brandName={brand.name}
-              world={world}
-              language={language}
-              offered={offered}
-              account={account}
-            />
-            <main id="content" tabIndex={-1}>
-              {children}
-            </main>
-          </PageMessagesContext>
-          {hasFooter ? (
-            <Footer brandName={brand.name} world={world} language={language} offered={offered} />
-          ) : null}
-          <LivePartScripts of={accountSlot} />
+          <AlertsContext value={overlays.alerts}>
+            <Notices data={overlays} omitsBanner={omitsBanner} />
+            <PageMessagesContext value={messages}>
+              {layout === 'minimal' ? null : <Header {...common} account={account} page={page} />}
+              {page?.hasSideMenu ? <SideMenu world={world} /> : null}
+              <main id="content" tabIndex={-1}>
+                {children}
+              </main>
+              {page?.hasFormBlock && shell.form !== null ? <FormBlock form={shell.form} /> : null}
+            </PageMessagesContext>
+          </AlertsContext>
+          {page?.hasReviewBadge ? <ReviewBadge badge={shell.site.reviewBadge} /> : null}
+          {layout === 'full' ? <Footer {...common} pairs={shell.pairs} /> : null}
+          {page?.hasSideMenu ? <ToTop /> : null}
+          <Overlays data={overlays} brandName={brand.name} omitsBanner={omitsBanner} />
+          {page?.omitsAuthModal || layout === 'minimal' ? null : (
+            <LivePartScripts of={accountSlot} />
+          )}
+          <LivePartScripts of={{ name: 'overlays' }} />
         </Direction>
       </MessagesProvider>
     </LanguageContext>

@@ -1,4 +1,5 @@
 export { noFacts } from './no-facts.ts'
+export { serviceScripts } from './service-scripts.ts'
 export type {
   AppFacts,
   CompanyFacts,

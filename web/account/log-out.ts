@@ -1,4 +1,5 @@
 import { createAccountCalls, createHttpCalls } from '@causeway/widget/client'
+import { keepSnackbar } from '../snackbars/index.ts'
 import { forgetAccount } from './forget-account.ts'
 
 // Over HTTP the cookies say who asks.
@@ -10,6 +11,7 @@ export async function logOut(): Promise<boolean> {
   // Somebody else's tab was quicker: the session is over all the same.
   if (!answer.ok && answer.body.error.code !== 'signed_out') return false
   await resetBrowser()
+  keepSnackbar('signedOut')
   return true
 }
 

@@ -1,0 +1,5 @@
+export { AlertSection } from './alert-section.tsx'
+export { AlertsContext } from './alerts-context.ts'
+export { loadOverlays } from './load-overlays.ts'
+export { Notices } from './notices.tsx'
+export { Overlays } from './overlays.tsx'

@@ -1,0 +1,51 @@
+import { Icon, Notice } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { useContext } from 'react'
+import { AlertsContext } from './alerts-context.ts'
+import styles from './notices.module.css'
+import type { OverlaysData } from './overlays-data.ts'
+
+export type NoticesProps = {
+  readonly data: Pick<OverlaysData, 'areWorksGoingOn' | 'isDomainsBannerShown'>
+  /** A page may do without the banner; what the operator says of it or of his works it cannot. */
+  readonly omitsBanner: boolean
+}
+
+/**
+ * What stands above a page: technical works (SHELL-15), what the operator says of the page (SHELL-10), and on desktops the
+ * banner of Unstoppable Domains. It comes with the page, so nothing moves.
+ */
+export function Notices({ data, omitsBanner }: NoticesProps) {
+  const t = useTranslate()
+  const alerts = useContext(AlertsContext).filter(({ section }) => section === null)
+  const { areWorksGoingOn, isDomainsBannerShown } = data
+  return (
+    <>
+      {isDomainsBannerShown && !omitsBanner ? (
+        <aside className={styles.domains} aria-label={t('overlays.domainsTitle')}>
+          <p className={styles.inner}>
+            <Icon name="globe" size={16} />
+            {t('overlays.domainsText')}
+          </p>
+        </aside>
+      ) : null}
+      {areWorksGoingOn ? (
+        <aside className={styles.strip} data-works="" aria-label={t('overlays.worksTitle')}>
+          <p className={styles.inner}>
+            <Icon name="warning" size={16} />
+            {t('overlays.worksText')}
+          </p>
+        </aside>
+      ) : null}
+      {alerts.length === 0 ? null : (
+        <aside className={styles.alerts} aria-label={t('overlays.alertTitle')}>
+          {alerts.map(({ key, message }) => (
+            <Notice key={key} tone="warning">
+              {message}
+            </Notice>
+          ))}
+        </aside>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { SiteFacts } from '@causeway/content/site'
+import type { AppBannerText } from './app-banner-text.ts'
+import type { AppVariant } from './choose-banner.ts'
+import type { PageAlert } from './page-alerts.ts'
+
+/** What the overlays of a page are rendered from. Nothing of a visitor: what he sees of it, the browser decides. */
+export type OverlaysData = {
+  readonly alerts: readonly PageAlert[]
+  /** Whether now lies within the operator's window of technical works. */
+  readonly areWorksGoingOn: boolean
+  readonly isDomainsBannerShown: boolean
+  /** How the app is announced on phones; null: not at all. */
+  readonly app: {
+    readonly variant: AppVariant
+    readonly apps: SiteFacts['apps']
+    readonly text: AppBannerText
+  } | null
+  readonly chat: SiteFacts['chat']
+}

@@ -1,0 +1,21 @@
+import { startSnackbars } from '../snackbars/index.ts'
+import { startChat } from '../support-chat/index.ts'
+import { startBars } from './start-bars.ts'
+import { watchBrokenWeb } from './watch-broken-web.ts'
+
+/**
+ * Brings what the server made of the overlays to life: decides what this visitor sees, and shows it. Needs no component.
+ * Returns what ends it.
+ */
+export function startOverlays(place: HTMLElement): () => void {
+  const snackbars = place.querySelector<HTMLElement>('[data-snackbars]')
+  const ends = [
+    watchBrokenWeb(place),
+    startBars(place),
+    ...(snackbars === null ? [] : [startSnackbars(snackbars)]),
+    startChat(place),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
+}
