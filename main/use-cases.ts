@@ -3,8 +3,10 @@ import { fail, ok } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
 import { accountCost, suggestEosName } from '@causeway/server/account-names'
 import { listAlerts } from '@causeway/server/alerts'
+import type { EventRelay } from '@causeway/server/analytics'
 import { hearIdentityProvider, needsIdentification } from '@causeway/server/compliance'
 import { isMigrated } from '@causeway/server/db'
+import { summariseFeedback } from '@causeway/server/feedback'
 import type { FiatCases } from '@causeway/server/fiat'
 import { requestFunds } from '@causeway/server/funds-requests'
 import type { Engine } from '@causeway/server/jobs'
@@ -21,10 +23,11 @@ import {
   swapStatistics,
   unfinishedFixed,
 } from '@causeway/server/orders'
-import { findPair, makeEstimate, withoutFixed } from '@causeway/server/quotes'
-import { type MarketFeed, readRateHistory } from '@causeway/server/rates'
+import { findPair, withoutFixed } from '@causeway/server/quotes'
+import type { MarketFeed } from '@causeway/server/rates'
 import type { Alarms } from './alarms.ts'
 import { keptFor } from './kept-for.ts'
+import { marketCases } from './market-cases.ts'
 import type { Metrics } from './metrics.ts'
 import type { Accounts } from './open-accounts.ts'
 import { orderCases } from './order-cases.ts'
@@ -42,6 +45,7 @@ export type UseCaseNeeds = OrderNeeds &
     readonly feed: MarketFeed
     readonly following: OrderFollowing
     readonly engine: Engine
+    readonly events: EventRelay
     readonly metrics: Metrics
     readonly accounts: Accounts
     readonly fiatCases: FiatCases
@@ -64,11 +68,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     now: clock.now,
     snapshot: feed.snapshot,
     markets: feed.markets,
-    rateHistory: async (from, to, range) => {
-      const pair = findPair(catalogue, { from, to, kind: 'float' })
-      return pair.ok ? ok(await readRateHistory(needs, pair.value, range)) : pair
-    },
-    estimate: (input) => makeEstimate(needs, input),
+    ...marketCases(needs),
     alerts: keptFor(ALERTS_KEPT_MILLISECONDS, () => listAlerts(database)),
     fixedRateAbility: async (from, to, accountId) => {
       const pair = findPair(catalogue, { from, to, kind: 'float' })
@@ -102,9 +102,11 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     requestFunds: (input) => requestFunds(needs, input),
     ...orderCases(needs),
     followOrder: needs.following.follow,
+    hearEvent: needs.events.hear,
     swapStatistics: keptFor(STATISTICS_KEPT_MILLISECONDS, () =>
       swapStatistics(database, clock.now()),
     ),
+    feedbackSummary: keptFor(STATISTICS_KEPT_MILLISECONDS, () => summariseFeedback({ database })),
     ledgerTotals: () => ledgerTotals(database.direct()),
     readiness: () => readReadiness(needs, () => isMigrated(database)),
     metrics: () => needs.metrics.render(database, feed, needs.fiatCases.health()),

@@ -1,3 +1,4 @@
+import type { SiteEvent } from '@causeway/core/analytics'
 import type { Catalogue, NetworkId } from '@causeway/core/currencies'
 import type { LedgerEntry } from '@causeway/core/ledger'
 import type { Amount, AssetCode } from '@causeway/core/money'
@@ -18,7 +19,7 @@ import type {
 } from './accounts/index.ts'
 import type { AlertMessage } from './alerts/index.ts'
 import type { HearIdentityFailure } from './compliance/index.ts'
-import type { FeedbackFailure, FeedbackInput } from './feedback/index.ts'
+import type { FeedbackFailure, FeedbackInput, FeedbackSummary } from './feedback/index.ts'
 import type { FiatCases, HeldOrderList } from './fiat/index.ts'
 import type { FundsRequestInput, RequestFundsFailure } from './funds-requests/index.ts'
 import type { AliasFailure, ResolvedAlias } from './names/index.ts'
@@ -41,6 +42,7 @@ import type {
 } from './orders/index.ts'
 import type { Estimate, EstimateFailure, EstimateInput, PairFailure } from './quotes/index.ts'
 import type { MarketView, RatePoint } from './rates/index.ts'
+import type { SeoPage, SeoPageFailure, SeoQuestion } from './seo/index.ts'
 
 /** One part of readiness. */
 export type ReadinessPart = { readonly ok: boolean; readonly detail: string }
@@ -159,6 +161,8 @@ export type UseCases = {
     holder: OrderHolder,
   ) => Promise<Result<boolean, OrderNotFound>>
   readonly leaveFeedback: (input: FeedbackInput) => Promise<Result<null, FeedbackFailure>>
+  /** What all ratings say together; may be some seconds old. */
+  readonly feedbackSummary: () => Promise<FeedbackSummary>
   /** Another name for the account that an order's payout makes (EXCH-09). */
   readonly renameAccount: (
     input: Pick<ChangeOrderInput, 'publicCode' | keyof ChangingHolder> & { readonly name: string },
@@ -169,6 +173,10 @@ export type UseCases = {
    * The listener gets the whole view, and may get the same one twice.
    */
   readonly followOrder: (publicCode: string, listener: (order: OrderView) => void) => () => void
+  /** Takes in what happened on a page (TELE-01): counted, and passed on where the operator has a collector. */
+  readonly hearEvent: (event: SiteEvent) => void
+  /** What a page for search engines says at this moment (PAGE-04). */
+  readonly seoPage: (asked: SeoQuestion) => Promise<Result<SeoPage, SeoPageFailure>>
   readonly swapStatistics: () => Promise<{
     readonly finished24h: number
     readonly medianSeconds: number | null

@@ -87,6 +87,9 @@ const mailed = { ...ordinary, theme: 'light-gray', isIndexed: false } as const
 /** A page of text (`content/pages`), which the operator may replace. */
 const article = { ...ordinary, wake: 'parts' } as const
 
+/** For people who come from search engines (PAGE-04): true at this moment, the same for everybody. */
+const searched = { ...ordinary, theme: 'light-gray', wake: 'parts' } as const
+
 /** The one table of pages: routes, themes, navigation and robots are read from here. */
 export const pages = [
   {
@@ -128,6 +131,25 @@ export const pages = [
   // PAGE-04: a coin with a money, and that in one country.
   { ...deal, id: 'buy-pair', path: 'buy/:pair', folder: 'buy-pair' },
   { ...deal, id: 'buy-place', path: 'buy/:pair/:country', folder: 'buy-place' },
+  { ...searched, id: 'exchange-coin', path: 'exchange/:from', folder: 'exchange-coin' },
+  { ...searched, id: 'exchange-pair', path: 'exchange/:from/:to', folder: 'exchange-pair' },
+  { ...searched, id: 'exchange-pairs', path: 'exchange-pairs/:coin', folder: 'exchange-pairs' },
+  {
+    ...searched,
+    id: 'all-coins-exchange',
+    path: 'all-coins-exchange',
+    folder: 'all-coins-exchange',
+    keptQuery: ['find'],
+  },
+  {
+    ...searched,
+    id: 'all-coins-buy',
+    path: 'all-coins-buy',
+    folder: 'all-coins-buy',
+    keptQuery: ['find'],
+  },
+  { ...searched, id: 'buy-countries', path: 'buy-countries/:coin', folder: 'buy-countries' },
+  { ...searched, id: 'buy-fiat', path: 'buy-fiat/:coin', folder: 'buy-fiat' },
   { ...deal, id: 'sell', path: 'sell', folder: 'sell' },
   {
     ...deal,
@@ -361,6 +383,7 @@ export const pages = [
     theme: 'gray-transparent',
     wake: 'parts',
     hasFormBlock: true,
+    keptQuery: ['q', 'network', 'status', 'memo', 'fixed'],
   },
   {
     ...ordinary,

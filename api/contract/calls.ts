@@ -36,6 +36,7 @@ import type {
   HistoryReply,
   MarketsReply,
 } from './reference.ts'
+import type { ReviewsReply } from './reviews.ts'
 import type {
   LedgerTotalsReply,
   SandboxAddressReply,
@@ -73,6 +74,8 @@ import type {
   SandboxFiatOrdersReply,
   SandboxFiatOutcomeRequest,
 } from './sandbox-fiat.ts'
+import type { SeoPageReply, SeoPageRequest } from './seo-page.ts'
+import type { AdStatsReply, DailyReportReply } from './site.ts'
 import type { TransactionReply } from './transaction-out.ts'
 import type {
   CreateTransactionReply,
@@ -129,6 +132,8 @@ export type Calls = AccountReads & {
     request: FeedbackRequest,
     caller: Caller,
   ) => Promise<Answer<FeedbackReply>>
+  /** What customers' ratings say together. */
+  readonly reviews: () => Promise<Answer<ReviewsReply>>
   /** A signed-in customer's earlier addresses, the one used last first; none for a guest (EXCH-04). */
   readonly favourites: (query: FavouritesQuery, caller: Caller) => Promise<Answer<FavouritesReply>>
   readonly checkAddress: (request: CheckAddressRequest) => Promise<Answer<CheckAddressReply>>
@@ -162,11 +167,17 @@ export type Calls = AccountReads & {
     idempotencyKey: string,
     caller?: Caller,
   ) => Promise<Answer<FiatExchangeReply>>
+  /** What a page for search engines says (PAGE-04). */
+  readonly seoPage: (asked: SeoPageRequest) => Promise<Answer<SeoPageReply>>
   readonly eosAccountCost: () => Promise<Answer<EosAccountCostReply>>
   /** A free valid name like the word; the word itself where it is one. */
   readonly eosName: (baseWord: string) => Promise<Answer<EosNameReply>>
   readonly markets: () => Promise<Answer<MarketsReply>>
   readonly globalMarket: () => Promise<Answer<GlobalMarketReply>>
+  /** What a page may boast of (REF-01). */
+  readonly adStats: () => Promise<Answer<AdStatsReply>>
+  /** The last 24 hours of this exchange (REF-01). */
+  readonly dailyReport: () => Promise<Answer<DailyReportReply>>
   readonly currencyHistory: (
     from: string,
     to: string,

@@ -8,6 +8,7 @@ export {
   CheckAddressRequest,
 } from './addresses.ts'
 export type { Answer } from './answer.ts'
+export type { ApiCall } from './api-call.ts'
 export {
   AppTokenReply,
   AppTokenRequest,
@@ -72,6 +73,7 @@ export {
   MarketsReply,
   TranslationReply,
 } from './reference.ts'
+export { ReviewsReply } from './reviews.ts'
 export {
   LedgerTotalsReply,
   SandboxAddressReply,
@@ -111,6 +113,8 @@ export {
   SandboxFiatOrdersReply,
   SandboxFiatOutcomeRequest,
 } from './sandbox-fiat.ts'
+export { SeoCombinationsReply, SitemapPartReply, SitemapReply } from './seo.ts'
+export { SeoPageReply, type SeoPageRequest } from './seo-page.ts'
 export {
   CaptchaQuery,
   CaptchaReply,
@@ -135,6 +139,13 @@ export {
   SignUpReply,
   SignUpRequest,
 } from './sign-in.ts'
+export {
+  AdStatsReply,
+  DailyReportReply,
+  PressReply,
+  SiteEventReply,
+  SiteEventRequest,
+} from './site.ts'
 export {
   BeginSocialQuery,
   LinkSocialReply,

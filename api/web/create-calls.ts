@@ -13,6 +13,7 @@ import { createFiatCalls } from './fiat-calls.ts'
 import { accountOf } from './holder-of.ts'
 import { createMarketCalls } from './market-calls.ts'
 import { createNameCalls } from './name-calls.ts'
+import { answerSeoPage } from './seo-page-call.ts'
 import { createTransactionCalls } from './transaction-calls.ts'
 import { answerUpsale } from './upsale-call.ts'
 
@@ -27,7 +28,7 @@ export function createCalls({ useCases }: { readonly useCases: UseCases }): Call
   const currencies = catalogue.all.map((currency) => currencyOut(catalogue, currency))
   return {
     currencies: async () => ({ ok: true, status: 200, body: currencies }),
-    // An empty text says that nobody told: no guess is made from the address.
+    // An empty text says that nobody knows.
     country: async ({ country }) => ({
       ok: true,
       status: 200,
@@ -49,6 +50,7 @@ export function createCalls({ useCases }: { readonly useCases: UseCases }): Call
       if (!ability.ok) return refuse(ability.failure, words)
       return { ok: true, status: 200, body: { result: ability.value } }
     },
+    seoPage: async (asked) => answerSeoPage(needs, asked),
     checkAddress: async (request) => answerAddressCheck(needs, request),
     blockchainNames: async (from, to) => {
       const coins = [from, to].map((ticker) => catalogue.find(ticker))

@@ -1,10 +1,12 @@
 import type { UseCases } from '@causeway/server'
+import { createSeoPages } from '@causeway/server/seo'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Calls, SandboxCalls } from '../contract/index.ts'
 import { wordingOf } from '../failures/index.ts'
 import {
   answerErrors,
   answerUnknownPaths,
+  type CountrySource,
   createEventStreams,
   createReplyTags,
   defaultEventStreamLimits,
@@ -37,8 +39,11 @@ import { openApi } from './open-api.ts'
 import { referenceRoutes } from './reference-routes.ts'
 import { sandboxRoutes } from './sandbox-routes.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
+import { seoPageRoutes } from './seo-page-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { keepSignedBody } from './signed-body.ts'
+import { siteRoutes } from './site-routes.ts'
+import { sitemapRoutes } from './sitemap-routes.ts'
 import { createTransactionReply } from './transaction-reply.ts'
 import { userChangeRoutes } from './user-change-routes.ts'
 import { userRoutes } from './user-routes.ts'
@@ -55,8 +60,9 @@ export type WebOptions = {
   /** Opens the sandbox's controls from elsewhere; null: only from this machine. */
   readonly operatorToken: string | null
   readonly metricsToken: string | null
-  /** Header in which the operator's proxy names the caller's country; null: none does. */
-  readonly countryHeader: string | null
+  readonly countries: CountrySource
+  /** Articles about the exchange, as the operator lists them (REF-01). */
+  readonly press: RouteNeeds['press']
   /** CSRF tokens of account changes are made with it. */
   readonly csrfKey: Uint8Array
   readonly rateLimits?: RateLimits
@@ -68,6 +74,8 @@ export function webRoutes(sandboxCalls: SandboxCalls | null): readonly WebRoute[
   const sandbox = sandboxCalls === null ? [] : sandboxRoutes(sandboxCalls)
   return [
     ...referenceRoutes,
+    ...sitemapRoutes,
+    ...siteRoutes,
     ...exchangeRoutes,
     ...complianceRoutes,
     ...nameRoutes,
@@ -78,6 +86,7 @@ export function webRoutes(sandboxCalls: SandboxCalls | null): readonly WebRoute[
     ...userRoutes,
     ...userChangeRoutes,
     ...secondFactorRoutes,
+    ...seoPageRoutes,
     ...oauthRoutes,
     ...appRoutes,
     ...sandbox,
@@ -130,6 +139,7 @@ async function registerCalls(scope: FastifyInstance, options: WebOptions): Promi
         ...(route.body ? { body: route.body } : {}),
         ...(route.query ? { querystring: route.query } : {}),
       },
+      ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
       exposeHeadRoute: hasHead(route),
       onRequest: [...guards[route.access], limitTo[route.limit]],
       handler: handlerOf(route, needs),
@@ -146,14 +156,17 @@ function peerOf({ headers, socket }: FastifyRequest): Peer {
 }
 
 function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
-  const { calls, countryHeader, publicUrl, texts, useCases } = options
+  const { calls, countries, publicUrl, texts, useCases } = options
   const streams = createEventStreams(options.eventStreams ?? defaultEventStreamLimits)
   scope.addHook('preClose', async () => streams.endAll())
   return {
     calls,
     texts,
     streams,
-    countryHeader,
+    seoPages: createSeoPages(useCases),
+    countries,
+    hearEvent: useCases.hearEvent,
+    press: options.press,
     publicOrigin: new URL(publicUrl).origin,
     accounts: { useCases, csrfKey: options.csrfKey, words: wordingOf(useCases.catalogue) },
     hearIdentityProvider: createIdentityWebhook(useCases),

@@ -1,3 +1,4 @@
+import type { SiteEvent } from '@causeway/core/analytics'
 import { createCatalogue, currencies, networks } from '@causeway/core/currencies'
 import { amount, parseAmount } from '@causeway/core/money'
 import type { SandboxPort } from '@causeway/core/ports'
@@ -38,6 +39,7 @@ export function createFixture() {
   const estimate = estimateWith(state)
   const { useCases: orderUseCases, ...orders } = createFixtureOrders(state, estimate)
   const accounts = createFixtureAccount(state)
+  const events: SiteEvent[] = []
   const { fiat, heard } = createFixtureFiat(catalogue, () => state.now)
   const useCases: UseCases = {
     catalogue,
@@ -77,6 +79,12 @@ export function createFixture() {
     beginIdentification: async () => fail({ code: 'identification_not_asked' }),
     decideHold: async () => fail({ code: 'not_on_hold' }),
     hearIdentityProvider: async () => fail({ code: 'provider_unknown' }),
+    feedbackSummary: async () => ({ rates: [{ rate: 5, count: 2 }], tags: [] }),
+    hearEvent: (event) => {
+      events.push(event)
+    },
+    seoPage: async ({ language }) =>
+      fail({ code: language === 'en' ? 'seo_page_unknown' : 'seo_language_unknown' }),
     swapStatistics: async () => ({ finished24h: 3, medianSeconds: 61 }),
     ledgerTotals: async () => ({
       sums: [{ asset: 'btc', sum: 0n }],
@@ -85,7 +93,7 @@ export function createFixture() {
     readiness: async () => ({ database: { ok: state.isReady, detail: 'migrated' } }),
     metrics: async () => 'orders_total 1\n',
   }
-  return { useCases, state, accounts, heard, ...orders }
+  return { useCases, state, accounts, heard, events, ...orders }
 }
 
 const nameUseCases: Pick<

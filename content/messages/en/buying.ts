@@ -41,6 +41,7 @@ export const buying = {
   declinedQuestion: 'What if my payment is declined?',
   declinedAnswer:
     'Then nothing is bought, and the order page says so. You can choose another provider. Money that was taken comes back from the provider.',
+  courseTitle: '{coin} in US dollars: the last day',
   coinsTitle: 'Buy other coins with {fiat}',
   fiatsTitle: 'Buy {coin} with other money',
   countriesTitle: 'Buy {coin} in these countries',

@@ -27,6 +27,10 @@ export type BuyingPage = {
   readonly placeName: string
   readonly query: FiatOfferQuery & { readonly amount: string }
   readonly now: OffersNow
+  /** What is to be known of the coin, in sentences. */
+  readonly about: readonly string[]
+  /** The coin's prices of the last day in US dollars, oldest first; empty where nobody tells them. */
+  readonly course: readonly string[]
   readonly coins: readonly FormCoin[]
   readonly fiats: readonly FormCoin[]
   readonly countries: readonly { readonly code: string; readonly name: string }[]

@@ -5,6 +5,7 @@ import { Section } from '../../parts/index.ts'
 import { BuyingLinks } from './buying-links.tsx'
 import type { BuyingPage } from './buying-page.ts'
 import styles from './buying-view.module.css'
+import { CoinFacts } from './coin-facts.tsx'
 import { OffersOfNow } from './offers-of-now.tsx'
 import { Questions } from './questions.tsx'
 
@@ -48,6 +49,7 @@ export function BuyingView({ page }: { readonly page: BuyingPage }) {
           <Questions />
         </div>
       </div>
+      <CoinFacts page={page} />
       <BuyingLinks page={page} />
     </Section>
   )

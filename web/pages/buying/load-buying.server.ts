@@ -1,3 +1,4 @@
+import type { Answer, MarketsReply } from '@causeway/api/contract'
 import { languages } from '@causeway/content/languages'
 import type { Translate } from '@causeway/content/messages'
 import { countryCodes, popularCountries, stateNames } from '@causeway/core/fiat'
@@ -65,9 +66,16 @@ async function load(
   if (kind !== 'landing' && path !== writtenPath(pairText, country)) throw redirect(path, MOVED)
   const { amount, place } = usualPurchase(pair.fiat.ticker, country, page.caller.country)
   const query = queryOf(pair, { amount, place })
-  const [{ messages, t }, now] = await Promise.all([
+  const [{ messages, t }, now, written, markets] = await Promise.all([
     pageTexts(page, ['buying', 'fiat', 'form']),
     offersNow(page, query, sellers.length),
+    page.calls.seoPage({
+      lang: page.language,
+      type: 'buy',
+      fromAndTo: `${pair.coin.ticker}-${pair.fiat.ticker}`,
+      country: country?.toLowerCase() ?? 'all',
+    }),
+    page.calls.markets(),
   ])
   const placeName = nameOf(page, place)
   const values = {
@@ -87,9 +95,16 @@ async function load(
     placeName,
     query,
     now,
+    about: written.ok ? written.body.paragraphs : [],
+    course: courseOf(markets, pair.coin.ticker),
     ...linksOf(kind, pair, coins),
     countries: kind === 'landing' ? [] : countriesOf(page, country),
   }
+}
+
+function courseOf(markets: Answer<MarketsReply>, coin: string): readonly string[] {
+  const market = markets.ok ? markets.body.find(({ ticker }) => ticker === coin) : undefined
+  return market?.sparkline ?? []
 }
 
 /** The landing leads to every coin that people look for, a pair's page to others than its own. */

@@ -1,6 +1,6 @@
 import { currencies } from '@causeway/core/currencies'
 import { expect, test } from 'vitest'
-import { usualPurchase } from './usual-purchase.ts'
+import { usualFiat, usualPurchase } from './usual-purchase.ts'
 
 test('the country of the address counts, then the visitor’s own, then that of the money', () => {
   expect(usualPurchase('eur', 'fr', 'GB').place).toEqual({ country: 'FR', state: null })
@@ -24,5 +24,13 @@ test('every money on offer has a sum of its own', () => {
     const { amount } = usualPurchase(ticker, null, null)
     expect(amount, ticker).toMatch(/^[1-9]\d+$/)
     if (decimals === 0) expect(Number(amount), ticker).toBeGreaterThan(10_000)
+  }
+})
+
+test('people pay with the money of their country, or with dollars', () => {
+  expect(['FR', 'GB', 'JP', 'KE'].map(usualFiat)).toEqual(['eur', 'gbp', 'jpy', 'usd'])
+  const fiats = currencies.filter(({ isFiat }) => isFiat).map(({ ticker }) => ticker)
+  for (const { country } of fiats.map((fiat) => usualPurchase(fiat, null, null).place)) {
+    expect(fiats).toContain(usualFiat(country))
   }
 })

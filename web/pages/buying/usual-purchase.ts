@@ -29,6 +29,15 @@ const USUAL: Readonly<Record<string, Usual>> = {
 }
 const ANY: Usual = { country: defaultPlace.country, amount: '150' }
 
+/** Countries that pay with euros. */
+const EURO = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ')
+
+/** The money that people of a country pay with; US dollars where theirs is not among those that providers take. */
+export function usualFiat(country: string): string {
+  if (EURO.includes(country)) return 'eur'
+  return Object.entries(USUAL).find(([, usual]) => usual.country === country)?.[0] ?? 'usd'
+}
+
 /** What is asked for where nobody has said how much and where (BUY-03). */
 export type UsualPurchase = { readonly amount: string; readonly place: FormPlace }
 

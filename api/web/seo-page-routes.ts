@@ -1,0 +1,14 @@
+import { SeoPageReply } from '../contract/index.ts'
+import { webRoute } from './wire.ts'
+
+/** What pages for search engines say (PAGE-04). */
+export const seoPageRoutes = [
+  webRoute({
+    method: 'POST',
+    path: '/seo-page/{lang}/{type}/{fromAndTo}/{country}',
+    summary:
+      'Text of a page for search engines, and its pair at this moment: type is the first part of the page’s address, fromAndTo "btc-eth", "btc" or "all", country two small letters or "all".',
+    reply: SeoPageReply,
+    answer: async ({ calls }, { params }) => calls.seoPage(params),
+  }),
+] as const

@@ -1,0 +1,19 @@
+import { seoMeta } from '../../seo/index.ts'
+import { addressOf } from '../seo-parts/address-of.ts'
+import { CoinList } from '../seo-parts/coin-list.tsx'
+import { SeoFrame } from '../seo-parts/seo-frame.tsx'
+import type { Route } from './+types/page.ts'
+
+export { loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
+
+/** Every coin that can be exchanged, with its price of this moment and the way to its page (PAGE-04). */
+export default function AllCoinsExchangePage({ loaderData }: Route.ComponentProps) {
+  const { coins, find, text, trail } = loaderData
+  return (
+    <SeoFrame text={text} trail={trail}>
+      <CoinList coins={coins} find={find} path="/all-coins-exchange" pathOf={addressOf.coin} />
+    </SeoFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { languages } from '@causeway/content/languages'
+import { countryCodes } from '@causeway/core/fiat'
+import { answerBody } from '../../answer-body.ts'
+import { pageContext } from '../../load-context.ts'
+import { usualFiat } from '../buying/usual-purchase.ts'
+import { addressOf } from '../seo-parts/address-of.ts'
+import { linkedCoin } from '../seo-parts/linked-coin.ts'
+import { coinOf, keepSmall, loadSeo } from '../seo-parts/load-seo.server.ts'
+import type { Route } from './+types/page.ts'
+
+/** Every country that a coin can be bought in, by its name in the page's language (PAGE-04). */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  keepSmall(`/buy-countries/${params.coin}`)
+  const currencies = answerBody(await page.calls.currencies())
+  const coin = coinOf(currencies, params.coin)
+  const loaded = await loadSeo(page, {
+    type: 'buy-countries',
+    fromAndTo: coin.ticker,
+    country: 'all',
+    path: addressOf.countries(coin),
+    above: (t) => [{ name: t('seo.buyCoins'), path: '/all-coins-buy' }],
+  })
+  const { hreflang } = languages[page.language]
+  const names = new Intl.DisplayNames(hreflang, { type: 'region' })
+  const order = new Intl.Collator(hreflang)
+  const countries = countryCodes
+    .map((code) => ({ code, fiat: usualFiat(code), name: names.of(code) ?? code }))
+    .sort((a, b) => order.compare(a.name, b.name))
+  return { ...loaded, coin: linkedCoin(coin), countries }
+}
