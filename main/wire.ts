@@ -23,6 +23,7 @@ import { telling } from './kill-points.ts'
 import { createMetrics } from './metrics.ts'
 import { openAccounts } from './open-accounts.ts'
 import { complianceOf } from './open-compliance.ts'
+import { eventLoop, openEventRelay } from './open-event-relay.ts'
 import { openSigner } from './open-signer.ts'
 import { namesOf } from './order-names.ts'
 import type { OutsideWorld } from './play-world.ts'
@@ -83,6 +84,7 @@ export async function wireProduct(
   wake = engine.wake
   const following = createOrderFollowing(needs)
   const social = outside.social.map(guardSocial)
+  const events = openEventRelay(config, { database, clock })
   const accounts = openAccounts({ ...needs, config, keys, clock, alarms, social })
   const { fiatCases, fiatFollowing } = wireFiat(config, { ...needs, ...alarms, fiat })
   const useCases = wireUseCases({
@@ -93,6 +95,7 @@ export async function wireProduct(
     feed,
     following,
     engine,
+    events,
     metrics,
     accounts,
     fundsRequests: outside.fundsRequests,
@@ -102,7 +105,10 @@ export async function wireProduct(
   const { csrfKey } = keys
   const parts = { config, log, database, outside, clock, useCases, engine, metrics, stock, csrfKey }
   const followings = [following, fiatFollowing]
-  const loops = dataLoops({ feed, stock, clock, followings, ...alarms })
+  const loops = [
+    ...dataLoops({ feed, stock, clock, followings, ...alarms }),
+    eventLoop(events, alarms),
+  ]
   return {
     ...parts,
     ...lifeOf({ ...parts, accounts, feed, outbox, alarms, signer, loops, incarnation }),

@@ -3,6 +3,7 @@ import { callerOf } from './caller-of.ts'
 import { cookieHeaderOf, keepsOwnCookies } from './cookie-header.ts'
 
 const session = 's'.repeat(43)
+const byHeader = { header: 'X-Country', ofAddress: () => 'FR' }
 const asker = { ip: '203.0.113.7', protocol: 'http' } as const
 
 describe('who asks', () => {
@@ -14,7 +15,7 @@ describe('who asks', () => {
       'accept-language': 'de-AT,de;q=0.9',
       'x-country': 'jp',
     }
-    expect(callerOf({ ...asker, headers }, 'X-Country')).toMatchObject({
+    expect(callerOf({ ...asker, headers }, byHeader)).toMatchObject({
       holderSecrets: ['secret', 'shown'],
       country: 'JP',
       address: '203.0.113.7',
@@ -25,6 +26,7 @@ describe('who asks', () => {
       language: 'de',
     })
     expect(callerOf({ ...asker, headers }, null).country).toBeNull()
+    expect(callerOf({ ...asker, headers: {} }, byHeader).country).toBe('FR')
   })
 
   test.each([

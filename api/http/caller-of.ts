@@ -10,20 +10,31 @@ const COUNTRY_CODE = /^[A-Z]{2}$/
 const LONGEST_USER_AGENT = 300
 const LANGUAGE_CODE = /^[a-z]{2}$/
 
+/** How the country of who asks is known (REF-01). */
+export type CountrySource = {
+  /** Header in which the operator's proxy names it, which counts first; null: none does. */
+  readonly header: string | null
+  /** The country of a client's address (ISO code); null where nobody knows. */
+  readonly ofAddress: (address: string) => string | null
+}
+
 /** The parts of a request that say who asks. */
 export type Asker = Pick<FastifyRequest, 'headers' | 'ip' | 'protocol'>
 
 /**
  * What a request says of who asks: his session and device by cookie, holder secrets of cookies and of the header
- * `X-Holder-Secret`, the country where the operator's proxy names it in a header (null: none does), and his address
+ * `X-Holder-Secret`, his country (`countries` null: it does not matter), and his address
  * where it tells clients apart. Whether the session is one is not asked here.
  */
-export function callerOf({ headers, ip, protocol }: Asker, countryHeader: string | null): Caller {
+export function callerOf(
+  { headers, ip, protocol }: Asker,
+  countries: CountrySource | null,
+): Caller {
   const cookies = cookieHeaderOf(headers)
   const { session, device, notJapanResident } = accountCookiesIn(cookies, protocol === 'https')
   return {
     holderSecrets: [...holderSecretsIn(cookies, protocol === 'https'), ...shownSecrets(headers)],
-    country: countryOf(headers, countryHeader),
+    country: countries === null ? null : countryOf({ headers, ip }, countries),
     address: clientNetwork(ip),
     clientAddress: ip,
     session,
@@ -41,10 +52,14 @@ export function shownSecrets(headers: IncomingHttpHeaders): readonly string[] {
   return typeof secret === 'string' && secret !== '' ? [secret] : []
 }
 
-function countryOf(headers: IncomingHttpHeaders, header: string | null): string | null {
+/** The country of who asks (ISO code), by the proxy's header first and by his address else; null where nobody knows. */
+export function countryOf(
+  { headers, ip }: Pick<Asker, 'headers' | 'ip'>,
+  { header, ofAddress }: CountrySource,
+): string | null {
   const value = header === null ? undefined : headers[header.toLowerCase()]
   const code = typeof value === 'string' ? value.toUpperCase() : ''
-  return COUNTRY_CODE.test(code) ? code : null
+  return COUNTRY_CODE.test(code) ? code : ofAddress(ip)
 }
 
 /** RFC 6750, 2.1. */

@@ -1,6 +1,7 @@
 export { answerErrors, answerUnknownPaths, type KnownPath } from './answer-errors.ts'
-export { type Asker, callerOf, shownSecrets } from './caller-of.ts'
+export { type Asker, type CountrySource, callerOf, shownSecrets } from './caller-of.ts'
 export { cookieHeaderOf, keepsOwnCookies, sendCookies } from './cookie-header.ts'
+export { countryCookie } from './country-cookie.ts'
 export { createHttpServer, type HttpServerOptions } from './create-http-server.ts'
 export {
   createEventStreams,

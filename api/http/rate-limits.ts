@@ -13,18 +13,21 @@ export type RateLimits = {
   readonly names: number
   /** Tries to sign in or up or to recover a password, and changes of an account that ask for proof. */
   readonly auth: number
+  /** What pages tell of themselves. */
+  readonly events: number
   readonly other: number
   /** True where this machine itself is not limited: tests and the operator's own tools in a play world. */
   readonly exceptLocal: boolean
 }
 
-export type RateLimitGroup = 'estimate' | 'create' | 'names' | 'auth' | 'other'
+export type RateLimitGroup = 'estimate' | 'create' | 'names' | 'auth' | 'events' | 'other'
 
 export const defaultRateLimits: RateLimits = {
   estimate: 300,
   create: 30,
   names: 60,
   auth: 30,
+  events: 120,
   other: 600,
   exceptLocal: false,
 }
@@ -60,6 +63,7 @@ export async function limitRates(
     create: limitOf('create'),
     names: limitOf('names'),
     auth: limitOf('auth'),
+    events: limitOf('events'),
     other: limitOf('other'),
   }
 }

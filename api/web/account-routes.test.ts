@@ -88,6 +88,7 @@ describe('[AUTH-03] [AUTH-04] signing in', () => {
       create: 1e6,
       names: 1e6,
       auth: 20,
+      events: 1e6,
       other: 1e6,
       exceptLocal: false,
     }

@@ -42,7 +42,7 @@ export const appRoutes = [
     answer: async (needs, { body, params, request }): Promise<Answer<AppTokenReply>> => {
       const { apps } = needs.accounts.useCases
       const app = { appId: params.appId, secret: body.secret }
-      const visitor = visitorOf(callerOf(request, needs.countryHeader), body)
+      const visitor = visitorOf(callerOf(request, needs.countries), body)
       if (body.code) {
         const given = await apps.tokenForCode(app, body.code, visitor)
         return given.ok ? tokenReply(given.value) : refuse(given.failure, needs.accounts.words)

@@ -10,11 +10,11 @@ import type { RouteNeeds } from './web-route.ts'
  * cookies (an order's or a session's) alone allow, a page of another site could make this browser ask for (docs/adr/0008-csrf.md).
  */
 export function changingCaller(
-  needs: Pick<RouteNeeds, 'countryHeader' | 'publicOrigin'>,
+  needs: Pick<RouteNeeds, 'countries' | 'publicOrigin'>,
   request: FastifyRequest,
   bodySecret: string | null | undefined,
 ): Answer<Caller> {
-  const caller = callerOf(request, needs.countryHeader)
+  const caller = callerOf(request, needs.countries)
   const shown = shownSecrets(request.headers)
   if (bodySecret || shown.length > 0) {
     return { ok: true, status: 200, body: { ...caller, holderSecrets: shown, session: null } }

@@ -10,10 +10,10 @@ export type SignedIn = { readonly session: SessionView; readonly caller: Caller 
 
 /** Whose session a request comes with; refused with `signed_out` where it is none, or over. */
 export async function signedIn(
-  { accounts, countryHeader }: RouteNeeds,
+  { accounts, countries }: RouteNeeds,
   request: FastifyRequest,
 ): Promise<Answer<SignedIn>> {
-  const caller = callerOf(request, countryHeader)
+  const caller = callerOf(request, countries)
   const session = caller.session ? await accounts.useCases.signIn.readSession(caller.session) : null
   if (session === null) return refuseRequest({ code: 'signed_out' })
   return { ok: true, status: 200, body: { session, caller } }

@@ -33,8 +33,8 @@ export const complianceRoutes = [
     headers: HOLDER_HEADER,
     query: KycQuery,
     reply: KycStatusReply,
-    answer: async ({ calls, countryHeader }, { query, request }) =>
-      calls.kycStatus(query.transId, callerOf(request, countryHeader)),
+    answer: async ({ calls, countries }, { query, request }) =>
+      calls.kycStatus(query.transId, callerOf(request, countries)),
   }),
   webRoute({
     method: 'GET',
@@ -45,8 +45,8 @@ export const complianceRoutes = [
     headers: HOLDER_HEADER,
     query: KycQuery,
     reply: KycSettingsReply,
-    answer: async ({ calls, countryHeader }, { query, request }) =>
-      calls.kycSettings(query.transId, callerOf(request, countryHeader)),
+    answer: async ({ calls, countries }, { query, request }) =>
+      calls.kycSettings(query.transId, callerOf(request, countries)),
   }),
   webRoute({
     method: 'POST',

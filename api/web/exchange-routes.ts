@@ -50,8 +50,8 @@ export const exchangeRoutes = [
       'Whether both coins can be exchanged at a fixed rate. False for a signed-in customer who has such an exchange open.',
     body: FixedRateAbilityRequest,
     reply: FixedRateAbilityReply,
-    answer: async ({ calls, countryHeader }, { body, request }) =>
-      calls.fixedRateAbility(body, callerOf(request, countryHeader)),
+    answer: async ({ calls, countries }, { body, request }) =>
+      calls.fixedRateAbility(body, callerOf(request, countries)),
   }),
   webRoute({
     method: 'POST',
@@ -94,8 +94,8 @@ export const exchangeRoutes = [
     summary: 'An order by its public code. Its refund address and choices show to its holder only.',
     headers: HOLDER_HEADER,
     reply: TransactionReply,
-    answer: async ({ calls, countryHeader }, { params, request }) =>
-      calls.transaction(params.id, callerOf(request, countryHeader)),
+    answer: async ({ calls, countries }, { params, request }) =>
+      calls.transaction(params.id, callerOf(request, countries)),
   }),
   webRoute({
     method: 'PATCH',

@@ -25,8 +25,8 @@ export const favouriteRoutes = [
       'Addresses that the signed-in customer’s orders used for a coin, the one used last first; none for a guest.',
     query: FavouritesQuery,
     reply: FavouritesReply,
-    answer: async ({ calls, countryHeader }, { query, request }) =>
-      calls.favourites(query, callerOf(request, countryHeader)),
+    answer: async ({ calls, countries }, { query, request }) =>
+      calls.favourites(query, callerOf(request, countries)),
   }),
   webRoute({
     method: 'POST',

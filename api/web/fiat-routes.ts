@@ -34,7 +34,7 @@ export const fiatRoutes = [
     answer: async (needs, { query, reply, request }) =>
       wantsStream(request)
         ? streamFiatOffers(needs, { query, request, reply })
-        : needs.calls.fiatOffers(query, callerOf(request, needs.countryHeader)),
+        : needs.calls.fiatOffers(query, callerOf(request, needs.countries)),
   }),
   webRoute({
     method: 'POST',

@@ -22,10 +22,10 @@ const listed = {
   query: TransactionsQuery,
   reply: TransactionsReply,
   answer: async (
-    { calls, countryHeader }: RouteNeeds,
+    { calls, countries }: RouteNeeds,
     { query, request }: Asked<string, unknown, TransactionsQuery>,
   ) => {
-    const caller = callerOf(request, countryHeader)
+    const caller = callerOf(request, countries)
     return calls.transactions(Number(query.page ?? '1'), caller, query.status)
   },
 } as const
@@ -81,8 +81,8 @@ export const holderRoutes = [
     summary: 'Whether the caller may rate the order now: finished, his own, and not rated yet.',
     headers: HOLDER_HEADER,
     reply: FeedbackReply,
-    answer: async ({ calls, countryHeader }, { params, request }) =>
-      calls.feedbackEligibility(params.id, callerOf(request, countryHeader)),
+    answer: async ({ calls, countries }, { params, request }) =>
+      calls.feedbackEligibility(params.id, callerOf(request, countries)),
   }),
   webRoute({
     method: 'POST',

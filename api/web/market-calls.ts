@@ -8,7 +8,10 @@ import { isoTime } from './iso-time.ts'
 import { fractionText, usdText } from './rate-text.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
-type MarketCalls = Pick<Calls, 'markets' | 'globalMarket' | 'currencyHistory'>
+type MarketCalls = Pick<
+  Calls,
+  'markets' | 'globalMarket' | 'currencyHistory' | 'adStats' | 'dailyReport'
+>
 
 const DAY_SECONDS = 24 * 3600
 const LONGEST_HISTORY_SECONDS = 366 * DAY_SECONDS
@@ -52,7 +55,35 @@ export function createMarketCalls({ useCases, words }: Needs): MarketCalls {
         },
       }
     },
+    ...createFigureCalls(useCases),
     currencyHistory: async (from, to, query) => history({ useCases, words }, from, to, query),
+  }
+}
+
+/** What this exchange did, in figures of the last day. */
+function createFigureCalls(useCases: UseCases): Pick<MarketCalls, 'adStats' | 'dailyReport'> {
+  const currencies = useCases.catalogue.lists.enabled.filter(({ isFiat }) => !isFiat).length
+  return {
+    adStats: async () => {
+      const { finished24h, medianSeconds } = await useCases.swapStatistics()
+      const result = {
+        currencies,
+        ordersFinished24h: finished24h,
+        medianSwapSeconds: medianSeconds,
+      }
+      return { ok: true, status: 200, body: { result } }
+    },
+    dailyReport: async () => {
+      const { finished24h, medianSeconds } = await useCases.swapStatistics()
+      const now = useCases.now()
+      const result = {
+        from: isoTime(now - DAY_SECONDS * 1000),
+        to: isoTime(now),
+        ordersFinished: finished24h,
+        medianSwapSeconds: medianSeconds,
+      }
+      return { ok: true, status: 200, body: { result } }
+    },
   }
 }
 

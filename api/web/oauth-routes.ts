@@ -95,8 +95,8 @@ export const oauthRoutes = [
     path: '/user/social-accounts',
     summary: 'The accounts elsewhere that let into the one that is signed in.',
     reply: SocialAccountsReply,
-    answer: async ({ calls, countryHeader }, { request }) =>
-      calls.socialAccounts(callerOf(request, countryHeader)),
+    answer: async ({ calls, countries }, { request }) =>
+      calls.socialAccounts(callerOf(request, countries)),
   }),
   webRoute({
     method: 'DELETE',

@@ -10,6 +10,7 @@ import {
   HistoryReply,
   LanguagesReply,
   MarketsReply,
+  ReviewsReply,
   TranslationReply,
 } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
@@ -31,10 +32,11 @@ export const referenceRoutes = [
   webRoute({
     method: 'GET',
     path: '/locale/country',
-    summary: 'Country of the caller, where the operator’s proxy tells it; else an empty text.',
+    summary:
+      'Country of the caller: as the operator’s proxy tells it, else by a table of addresses; else an empty text.',
     reply: CountryReply,
-    answer: async ({ calls, countryHeader }, { request }) =>
-      calls.country(callerOf(request, countryHeader)),
+    answer: async ({ calls, countries }, { request }) =>
+      calls.country(callerOf(request, countries)),
   }),
   webRoute({
     method: 'GET',
@@ -103,6 +105,14 @@ export const referenceRoutes = [
     reply: GlobalMarketReply,
     cacheSeconds: 5,
     answer: async ({ calls }) => calls.globalMarket(),
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/reviews',
+    summary: 'What customers’ ratings say together: counts by stars and by chosen words.',
+    reply: ReviewsReply,
+    cacheSeconds: 5,
+    answer: async ({ calls }) => calls.reviews(),
   }),
   webRoute({
     method: 'GET',

@@ -37,7 +37,10 @@ export async function createFixtureServer(options: Partial<WebOptions> = {}) {
     publicUrl: 'https://swap.example',
     operatorToken: OPERATOR_TOKEN,
     metricsToken: 'metrics-token',
-    countryHeader: 'cf-ipcountry',
+    press: () => [
+      { title: 'A title', source: 'A paper', url: 'https://paper.example/1', date: '2026-05-01' },
+    ],
+    countries: { header: 'cf-ipcountry', ofAddress: () => null },
     csrfKey: new Uint8Array(32).fill(7),
     rateLimits: unlimited,
     ...options,

@@ -32,7 +32,7 @@ type Door = { readonly caller: Caller }
 /** Who stands at the door; nobody is let in whom a page of another site sent. */
 function atDoor(needs: RouteNeeds, { request }: AskedWith<unknown>): Answer<Door> {
   if (comesFromElsewhere(needs, request)) return refuseRequest({ code: 'other_origin' })
-  return { ok: true, status: 200, body: { caller: callerOf(request, needs.countryHeader) } }
+  return { ok: true, status: 200, body: { caller: callerOf(request, needs.countries) } }
 }
 
 /** AUTH-02. */

@@ -178,7 +178,7 @@ export const signInRoutes = [
     reply: LogoutReply,
     answer: async (needs, { body, request, reply }) => {
       if (comesFromElsewhere(needs, request)) return refuseRequest({ code: 'other_origin' })
-      const { session } = callerOf(request, needs.countryHeader)
+      const { session } = callerOf(request, needs.countries)
       const asked = session ? await changingSession(needs, request, body._csrf) : null
       // A session that is over already leaves the browser without more ado.
       if (asked !== null && !asked.ok && asked.body.error.code !== 'signed_out') return asked

@@ -100,7 +100,7 @@ export async function finishSignIn(
 ): Promise<null> {
   const { request } = exchange
   const query = request.url.split('?').slice(1).join('?')
-  const caller = callerOf(request, needs.countryHeader)
+  const caller = callerOf(request, needs.countries)
   const { signIn, social } = needs.accounts.useCases
   const ended = await social.finish(
     {
@@ -123,7 +123,7 @@ export async function finishByMail(
   { token, language }: { readonly token: string; readonly language: string | null },
 ): Promise<null> {
   const { request } = exchange
-  const caller = callerOf(request, needs.countryHeader)
+  const caller = callerOf(request, needs.countries)
   const browserSecret = secretOf(request)
   const { social } = needs.accounts.useCases
   const ended = await social.finishByMail({ token, browserSecret }, visitorOf(caller, {}))
@@ -143,7 +143,7 @@ async function end(
   const { reply, request } = exchange
   if (ended.ok && ended.value.kind === 'signed-in') {
     const { session } = ended.value
-    const caller = callerOf(request, needs.countryHeader)
+    const caller = callerOf(request, needs.countries)
     await keepSession(needs, exchange, { session, caller })
   }
   const secret = secretOf(request)

@@ -16,7 +16,7 @@ export function wantsStream({ headers }: FastifyRequest): boolean {
  * What is wrong with the question is answered as JSON, before anything is streamed.
  */
 export async function streamFiatOffers(
-  { calls, countryHeader, streams }: Pick<RouteNeeds, 'calls' | 'countryHeader' | 'streams'>,
+  { calls, countries, streams }: Pick<RouteNeeds, 'calls' | 'countries' | 'streams'>,
   asked: {
     readonly query: FiatOfferQuery
     readonly request: FastifyRequest
@@ -37,7 +37,7 @@ export async function streamFiatOffers(
     sending.stream?.send({ name, id: String(sending.count), data: JSON.stringify(data) })
   }
   try {
-    const answer = await calls.fiatOffers(query, callerOf(request, countryHeader), (offer) =>
+    const answer = await calls.fiatOffers(query, callerOf(request, countries), (offer) =>
       send('offer', offer),
     )
     if (!answer.ok) return answer

@@ -13,10 +13,10 @@ type Shown = { readonly sequence: number; readonly reply: TransactionReply }
  * its holder's has ended, the stream ends: the client comes back as who he is by then.
  */
 export async function streamTransaction(
-  { calls, countryHeader, feed, streams }: RouteNeeds,
+  { calls, countries, feed, streams }: RouteNeeds,
   { params, request, reply }: Asked<'/transactions/{id}/events', unknown, unknown>,
 ): Promise<Answer<unknown> | null> {
-  const caller = callerOf(request, countryHeader)
+  const caller = callerOf(request, countries)
   const found = await calls.transaction(params.id, caller)
   if (!found.ok) return found
   const stream = streams.open(reply.raw, request.ip)

@@ -33,7 +33,7 @@ export const userRoutes = [
     answer: async (needs, { query, request, reply }) => {
       const fields = namedIn(query.fields, userFieldNames, 'fields')
       if (!fields.ok) return fields
-      const caller = callerOf(request, needs.countryHeader)
+      const caller = callerOf(request, needs.countries)
       const answer = await needs.calls.user(caller, fields.body ?? undefined)
       if (!answer.ok) return answer
       const csrf = giveCsrfToken(needs.accounts.csrfKey, request, reply)
@@ -63,32 +63,32 @@ export const userRoutes = [
     path: '/user/subscriptions',
     summary: 'Whether the newsletter is wanted.',
     reply: SubscriptionsReply,
-    answer: async ({ calls, countryHeader }, { request }) =>
-      calls.subscriptions(callerOf(request, countryHeader)),
+    answer: async ({ calls, countries }, { request }) =>
+      calls.subscriptions(callerOf(request, countries)),
   }),
   webRoute({
     method: 'GET',
     path: '/user/sessions',
     summary: 'Where the account is signed in: device, place, and when it was last used.',
     reply: SessionsReply,
-    answer: async ({ calls, countryHeader }, { request }) =>
-      calls.sessions(callerOf(request, countryHeader)),
+    answer: async ({ calls, countries }, { request }) =>
+      calls.sessions(callerOf(request, countries)),
   }),
   webRoute({
     method: 'GET',
     path: '/user/recovery-codes',
     summary: 'How many recovery codes are left. The codes themselves are shown once, when made.',
     reply: RecoveryCodesLeftReply,
-    answer: async ({ calls, countryHeader }, { request }) =>
-      calls.recoveryCodesLeft(callerOf(request, countryHeader)),
+    answer: async ({ calls, countries }, { request }) =>
+      calls.recoveryCodesLeft(callerOf(request, countries)),
   }),
   webRoute({
     method: 'GET',
     path: '/user/passkeys',
     summary: 'The account’s passkeys, by their names.',
     reply: PasskeysReply,
-    answer: async ({ calls, countryHeader }, { request }) =>
-      calls.passkeys(callerOf(request, countryHeader)),
+    answer: async ({ calls, countries }, { request }) =>
+      calls.passkeys(callerOf(request, countries)),
   }),
   webRoute({
     method: 'GET',

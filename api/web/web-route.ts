@@ -1,9 +1,11 @@
+import type { SiteEvent } from '@causeway/core/analytics'
 import type { UseCases } from '@causeway/server'
+import type { SeoPages } from '@causeway/server/seo'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
-import type { Answer, Calls } from '../contract/index.ts'
+import type { Answer, Calls, PressReply } from '../contract/index.ts'
 import type { Wording } from '../failures/index.ts'
-import type { EventStreams, RateLimitGroup } from '../http/index.ts'
+import type { CountrySource, EventStreams, RateLimitGroup } from '../http/index.ts'
 import type { FiatWebhook } from './fiat-webhook.ts'
 import type { IdentityWebhook } from './identity-webhook.ts'
 import type { LocaleTexts } from './locale-texts.ts'
@@ -30,13 +32,18 @@ export type AccountRouteNeeds = {
 export type RouteNeeds = {
   readonly calls: Calls
   readonly texts: LocaleTexts
+  readonly seoPages: SeoPages
   readonly feed: TransactionFeed
   readonly streams: EventStreams
   /** Origins of our own pages, for changes that rest on a cookie. */
   readonly publicOrigin: string
+  /** Takes in what happened on a page. */
+  readonly hearEvent: (event: SiteEvent) => void
+  /** Articles about the exchange. */
+  readonly press: () => PressReply['result']
   readonly hearIdentityProvider: IdentityWebhook
   readonly hearFiatProvider: FiatWebhook
-  readonly countryHeader: string | null
+  readonly countries: CountrySource
   /** What calls of accounts work with; reads that pages make too stand in `calls`. */
   readonly accounts: AccountRouteNeeds
 }
@@ -50,6 +57,8 @@ export type WebRoute = {
   /** `operator`: a control of the sandbox world; `this_machine`: not even by the operator's token from elsewhere. */
   readonly access: 'anyone' | 'operator' | 'this_machine'
   readonly limit: RateLimitGroup
+  /** Largest body, where it is less than any call may send. */
+  readonly bodyLimitBytes?: number
   readonly body?: TSchema
   readonly query?: TSchema
   /** Headers that the call reads, with what they mean. */

@@ -5,18 +5,16 @@ const MOST_KEPT = 6
 const LONGEST_HOST = 253
 
 /**
- * The referrals with one more at their head, 6 newest at most. Null where there is nothing to add: no page before this
- * one, or one of our own domain (`ownHost`, its subdomains and the domain it is a subdomain of by `www.`).
+ * The referrals with one more at their head, 6 newest at most. Null where there is nothing to add: no host of a page
+ * before this one, or one of our own domain (`ownHost`, its subdomains and the domain it is a subdomain of by `www.`).
  */
 export function addReferral(
   kept: readonly Referral[],
-  visit: { readonly referrer: string; readonly ownHost: string; readonly now: number },
+  visit: { readonly host: string; readonly ownHost: string; readonly now: number },
 ): readonly Referral[] | null {
-  if (!URL.canParse(visit.referrer)) return null
-  const { hostname, protocol } = new URL(visit.referrer)
-  if (!/^https?:$/.test(protocol) || hostname.length > LONGEST_HOST) return null
-  if (isOwn(hostname, visit.ownHost)) return null
-  return [{ ref: hostname, time: visit.now }, ...kept].slice(0, MOST_KEPT)
+  const { host, now, ownHost } = visit
+  if (host === '' || host.length > LONGEST_HOST || isOwn(host, ownHost)) return null
+  return [{ ref: host, time: now }, ...kept].slice(0, MOST_KEPT)
 }
 
 /** Reads the list as it was kept, newest first; what is no referral is left out. */
@@ -32,6 +30,7 @@ function isOwn(host: string, ownHost: string): boolean {
 
 function isReferral(value: unknown): value is Referral {
   if (typeof value !== 'object' || value === null) return false
-  const { ref, time } = { ref: null, time: null, ...value }
+  if (!('ref' in value && 'time' in value)) return false
+  const { ref, time } = value
   return typeof ref === 'string' && ref.length <= LONGEST_HOST && typeof time === 'number'
 }

@@ -33,13 +33,8 @@ export function endSession(session: SessionRecord): SessionRecord {
 export function readSession(text: string | null): SessionRecord | null {
   const kept = parse(text)
   if (typeof kept !== 'object' || kept === null) return null
-  const { name, counter, active, createdAt } = {
-    name: null,
-    counter: null,
-    active: null,
-    createdAt: null,
-    ...kept,
-  }
+  if (!('name' in kept && 'counter' in kept && 'active' in kept && 'createdAt' in kept)) return null
+  const { name, counter, active, createdAt } = kept
   if (typeof name !== 'string' || name.length > 64 || typeof active !== 'boolean') return null
   if (!isCount(counter) || !isCount(createdAt)) return null
   return { name, counter, active, createdAt }

@@ -25,6 +25,7 @@ export type {
   Witness,
 } from './chain.ts'
 export type { Clock } from './clock.ts'
+export type { CollectedEvent, CollectorPort } from './collector.ts'
 export {
   type FiatCheckout,
   type FiatCheckoutRequest,

@@ -1,4 +1,6 @@
+import { unknownRoute } from '@causeway/core/alerts'
 import { type AddAlertFailure, addAlert, listAlerts, removeAlert } from '@causeway/server/alerts'
+import { pages } from '@causeway/web/pages.ts'
 import { CommandStopped } from '../run-command.ts'
 import type { CommandLine, OperatorDesk } from './open-operator-desk.ts'
 
@@ -15,6 +17,7 @@ export async function alertCommand(desk: OperatorDesk, line: CommandLine): Promi
   const [action = 'list', first = '', ...rest] = line.given
   switch (action) {
     case 'add': {
+      refuseUnknownRoutes(line.routes)
       const added = await addAlert(desk, {
         id: first,
         message: rest.join(' '),
@@ -37,4 +40,16 @@ export async function alertCommand(desk: OperatorDesk, line: CommandLine): Promi
       }
     }
   }
+}
+
+/** What names no page would be shown nowhere (SHELL-17). */
+function refuseUnknownRoutes(routes: string): void {
+  const unknown = unknownRoute(
+    routes,
+    pages.map(({ path }) => path),
+  )
+  if (unknown === null) return
+  throw new CommandStopped(
+    `The site has no page for "${unknown}". Patterns name pages: index, buy, transaction/[id], exchange/*/*, * for every page; #section after one names a part of it`,
+  )
 }

@@ -68,6 +68,8 @@ export type AlertTable = {
   added_at: Date
 }
 export type HaltTable = { scope: string; reason: string; at: Date }
+/** `day`: YYYY-MM-DD, UTC. */
+export type SiteEventCountTable = { day: string; name: string; count: bigint }
 export type MetaTable = { key: string; value: string }
 
 export type LedgerPostingTable = {
@@ -120,6 +122,7 @@ export type Tables = {
   hedge_venue: HedgeVenueTable
   hedge: HedgeTable
   feedback: FeedbackTable
+  site_event_count: SiteEventCountTable
   account: AccountTable
   account_session: AccountSessionTable
   account_token: AccountTokenTable

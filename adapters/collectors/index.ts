@@ -1,0 +1,1 @@
+export { createHttpCollector, type HttpCollectorNeeds } from './create-http-collector.ts'

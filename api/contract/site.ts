@@ -1,0 +1,64 @@
+import { eventLimits, eventNames } from '@causeway/core/analytics'
+import Type, { type Static } from 'typebox'
+
+const closed = { additionalProperties: false } as const
+
+const EventFields = Type.Record(
+  Type.String({ maxLength: eventLimits.keyLength }),
+  Type.Union([
+    Type.String({ maxLength: eventLimits.textLength }),
+    Type.Number(),
+    Type.Boolean(),
+    Type.Null(),
+  ]),
+  { maxProperties: eventLimits.entries },
+)
+
+/** Something that happened on a page (TELE-01). A name that is not among these is refused. */
+export const SiteEventRequest = Type.Object(
+  {
+    name: Type.Union(eventNames.map((name) => Type.Literal(name))),
+    fields: EventFields,
+    meta: EventFields,
+  },
+  closed,
+)
+export type SiteEventRequest = Static<typeof SiteEventRequest>
+
+export const SiteEventReply = Type.Object({ result: Type.Literal(true) })
+
+const Press = Type.Object({
+  title: Type.String(),
+  source: Type.String(),
+  url: Type.String(),
+  date: Type.String({ description: 'YYYY-MM-DD.' }),
+})
+
+/** Articles about the exchange, as its operator lists them (REF-01). */
+export const PressReply = Type.Object({ result: Type.Array(Press) })
+export type PressReply = Static<typeof PressReply>
+
+const MedianSeconds = Type.Union([Type.Integer(), Type.Null()], {
+  description: 'From deposit seen to payout confirmed; null where no order finished.',
+})
+
+/** What a page may boast of, asked for again every 600000 ms (REF-01). */
+export const AdStatsReply = Type.Object({
+  result: Type.Object({
+    currencies: Type.Integer(),
+    ordersFinished24h: Type.Integer(),
+    medianSwapSeconds: MedianSeconds,
+  }),
+})
+export type AdStatsReply = Static<typeof AdStatsReply>
+
+/** The last 24 hours of this exchange (REF-01). */
+export const DailyReportReply = Type.Object({
+  result: Type.Object({
+    from: Type.String({ format: 'date-time' }),
+    to: Type.String({ format: 'date-time' }),
+    ordersFinished: Type.Integer(),
+    medianSwapSeconds: MedianSeconds,
+  }),
+})
+export type DailyReportReply = Static<typeof DailyReportReply>
