@@ -13,7 +13,10 @@ export function coinsOfPath(path: string, catalogue: Catalogue): readonly Curren
   return tickers.flatMap((ticker) => catalogue.find(ticker) ?? []).slice(0, MOST_COINS)
 }
 
-/** A coin's sign as a whole SVG; a letter on a disc where there is none. */
+const DISC =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><circle cx="16" cy="16" r="15" fill="#3a6f86"/><circle cx="16" cy="16" r="9" fill="none" stroke="#fff" stroke-width="2"/></svg>'
+
+/** A coin's sign as a whole SVG; a plain coin where there is none. */
 export function coinSvg({ code }: Pick<Currency, 'code'>): string {
   const name = code.toLowerCase()
   if (/^[a-z0-9]+$/.test(name)) {
@@ -24,9 +27,6 @@ export function coinSvg({ code }: Pick<Currency, 'code'>): string {
       // Not every coin has a sign.
     }
   }
-  const letter = name
-    .slice(0, 1)
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/, '')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><circle cx="16" cy="16" r="16" fill="#3a6f86"/><text x="16" y="21.5" font-size="16" font-family="Inter" font-weight="600" text-anchor="middle" fill="#fff">${letter}</text></svg>`
+  // Its letter would need a font that pictures within pictures do not have.
+  return DISC
 }

@@ -1,44 +1,77 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { languages } from '@causeway/content/languages'
+import { createCanvas, GlobalFonts, Image, type SKRSContext2D } from '@napi-rs/canvas'
+import { breakTitle } from './break-title.ts'
+import type { Picture } from './picture.ts'
 import type { Drawing } from './picture-drawer.ts'
 
 // Draws in a thread of its own: a picture takes a tenth of a second, in which pages would wait.
 
+const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 80]
+const [COIN, GAP, LINE] = [112, 20, 1.22]
+/** The dark stage of the site, whatever a visitor chose: a picture has no scheme. */
+const [DARK, GREEN, LIGHT, GREY] = ['#0e1d28', '#10d078', '#ffffff', '#a9bac4']
+
 if (parentPort === null) throw new Error('this module runs in a worker thread')
 const port = parentPort
-const require = createRequire(import.meta.url)
-await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
 
-/** Fonts of the last pictures; a part of one is some 30 kB. */
-const fonts = new Map<string, Uint8Array>()
-const MOST_FONTS = 200
-
-port.on('message', ({ fontFiles, id, svg }: Drawing) => {
+port.on('message', async ({ fontFiles, id, picture }: Drawing) => {
   try {
-    port.postMessage({ id, png: draw(svg, fontFiles.map(readFont)) })
+    port.postMessage({ id, png: await draw(picture, fontFiles.map(familyOf).join(', ')) })
   } catch (error) {
     port.postMessage({ id, problem: error instanceof Error ? error.message : String(error) })
   }
 })
 
-function draw(svg: string, fontBuffers: Uint8Array[]): Uint8Array {
-  const font = { fontBuffers, defaultFontFamily: 'Inter', sansSerifFamily: 'Inter' }
-  const image = new Resvg(svg, { font })
-  const rendered = image.render()
-  const png = rendered.asPng()
-  rendered.free()
-  image.free()
-  return png
+async function draw(picture: Picture, families: string): Promise<Uint8Array> {
+  const { brand, coins, host, language, title } = picture
+  const { direction, hreflang } = languages[language]
+  const canvas = createCanvas(WIDTH, HEIGHT)
+  const context = canvas.getContext('2d')
+  drawStage(context)
+  context.direction = direction
+  context.textAlign = 'start'
+  const edge = direction === 'rtl' ? WIDTH - MARGIN : MARGIN
+  const fontOf = (size: number) => `${size}px ${families}`
+  const measure = (text: string, size: number) => {
+    context.font = fontOf(size)
+    return context.measureText(text).width
+  }
+  const write = (text: string, at: { y: number; size: number; colour: string }) => {
+    context.font = fontOf(at.size)
+    context.fillStyle = at.colour
+    context.fillText(text, edge, at.y)
+  }
+  write(brand, { y: 118, size: 40, colour: GREEN })
+  const { lines, size } = breakTitle(title, { hreflang, width: WIDTH - 2 * MARGIN, measure })
+  const first = (HEIGHT + 60 - lines.length * size * LINE) / 2 + size
+  for (const [index, line] of lines.entries()) {
+    write(line, { y: first + index * size * LINE, size, colour: LIGHT })
+  }
+  write(host, { y: HEIGHT - 64, size: 28, colour: GREY })
+  for (const [index, svg] of coins.entries()) {
+    const image = new Image()
+    image.src = Buffer.from(svg)
+    const fromEnd = (coins.length - index) * (COIN + GAP) - GAP
+    const x = direction === 'rtl' ? MARGIN + fromEnd - COIN : WIDTH - MARGIN - fromEnd
+    context.drawImage(image, x, 48, COIN, COIN)
+  }
+  return canvas.encode('png')
 }
 
-function readFont(file: string): Uint8Array {
-  const known = fonts.get(file)
-  if (known !== undefined) return known
-  const [oldest] = fonts.keys()
-  if (fonts.size >= MOST_FONTS && oldest !== undefined) fonts.delete(oldest)
-  const bytes = readFileSync(file)
-  fonts.set(file, bytes)
-  return bytes
+function drawStage(context: SKRSContext2D): void {
+  // One colour: a gradient makes a file of five times the size.
+  context.fillStyle = DARK
+  context.fillRect(0, 0, WIDTH, HEIGHT)
+  context.fillStyle = GREEN
+  context.fillRect(0, 0, WIDTH, 10)
+}
+
+/** A part of a font under a name of its own, so that each stands in for the others. */
+function familyOf(file: string): string {
+  const name = basename(file).replace(/\W/g, '_')
+  if (!GlobalFonts.has(name)) GlobalFonts.register(readFileSync(file), name)
+  return name
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Picture } from './picture.ts'
 
 /** One picture to draw. */
 export type Drawing = {
   readonly id: number
-  readonly svg: string
+  readonly picture: Picture
   readonly fontFiles: readonly string[]
 }
 
@@ -12,7 +13,7 @@ type Drawn = { readonly id: number; readonly png?: Uint8Array; readonly problem?
 
 export type PictureDrawer = {
   /** The picture as PNG. Null where too many wait already. Rejects where it cannot be drawn. */
-  readonly draw: (svg: string, fontFiles: readonly string[]) => Promise<Buffer | null>
+  readonly draw: (picture: Picture, fontFiles: readonly string[]) => Promise<Buffer | null>
   readonly close: () => Promise<void>
 }
 
@@ -47,13 +48,13 @@ export function createPictureDrawer(): PictureDrawer {
   }
 
   return {
-    async draw(svg, fontFiles) {
+    async draw(picture, fontFiles) {
       if (waiting.size >= MOST_WAITING) return null
       worker ??= start()
       drawings += 1
       const drawing = Promise.withResolvers<Buffer>()
       waiting.set(drawings, drawing)
-      worker.postMessage({ id: drawings, svg, fontFiles } satisfies Drawing)
+      worker.postMessage({ id: drawings, picture, fontFiles } satisfies Drawing)
       return drawing.promise
     },
     async close() {

@@ -7,14 +7,7 @@ const WEIGHT = 600
 const FONTSOURCE = ['inter', 'noto-sans-arabic', 'noto-sans-devanagari'] as const
 const OWN = ['noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'] as const
 
-/** Which comes first for the words of a language; the others stand in for what it lacks. */
-const familyOfLanguage: Partial<Record<LanguageCode, string>> = {
-  ar: 'Noto Sans Arabic',
-  hi: 'Noto Sans Devanagari',
-  ja: 'Noto Sans JP',
-  ko: 'Noto Sans KR',
-  zh: 'Noto Sans SC',
-}
+/** Characters that several fonts have look as their language writes them. */
 const packageOfLanguage: Partial<Record<LanguageCode, string>> = {
   ja: 'noto-sans-jp',
   ko: 'noto-sans-kr',
@@ -25,12 +18,6 @@ type FontPart = {
   readonly font: string
   readonly file: string
   readonly ranges: readonly (readonly [first: number, last: number])[]
-}
-
-/** CSS families for the words of a language. */
-export function familiesFor(language: LanguageCode): string {
-  const own = familyOfLanguage[language]
-  return own === undefined ? 'Inter' : `${own}, Inter`
 }
 
 /**

@@ -5,9 +5,9 @@ import type { Catalogue } from '@causeway/core/currencies'
 import type { FastifyInstance } from 'fastify'
 import { coinSvg, coinsOfPath } from './coins-of-path.ts'
 import { createKeptPictures, type DrawnPicture } from './kept-pictures.ts'
+import type { Picture } from './picture.ts'
 import { createPictureDrawer } from './picture-drawer.ts'
 import { fontFilesFor } from './picture-fonts.ts'
-import { type Picture, pictureSvg } from './picture-svg.ts'
 import { readPage } from './read-page.ts'
 
 export type PagePictureNeeds = {
@@ -42,7 +42,7 @@ export async function servePagePictures(
     if (picture === null) return 'none'
     const { brand, host, language, title } = picture
     const fonts = fontFilesFor(`${title} ${brand} ${host}…`, language)
-    const png = await drawer.draw(pictureSvg(picture), fonts)
+    const png = await drawer.draw(picture, fonts)
     if (png === null) return 'busy'
     const tag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`
     return { png, tag }
