@@ -6,6 +6,8 @@ export default [
     const file = `pages/${page.folder}/page.tsx`
     return page.path === '' ? index(file, { id: page.id }) : route(page.path, file, { id: page.id })
   }),
+  // PAGE-09: another name of the front page.
+  route('index', 'pages/home/index-name.ts', { id: 'home-index' }),
   // No page: what the play world's mail box shows in its frame.
   route('sandbox/mail/:id/view', 'pages/sandbox-mail/view.ts', { id: 'sandbox-mail-view' }),
 ] satisfies RouteConfig

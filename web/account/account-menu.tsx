@@ -3,7 +3,7 @@ import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
 import { useLocalPath } from '../i18n/index.ts'
 import styles from './account.module.css'
-import { leaveAccount } from './leave-account.ts'
+import { leaveHere } from './leave-here.ts'
 
 /** Whose account it is, and what belongs to it, behind the first letter of the e-mail (SHELL-01). */
 export function AccountMenu({ email }: { readonly email: string }) {
@@ -16,12 +16,7 @@ export function AccountMenu({ email }: { readonly email: string }) {
   async function leave() {
     if (isPending) return
     setPending(true)
-    const isOut = await leaveAccount({
-      logOut: async () => (await loadLogOut())(),
-      pathname: location.pathname,
-      reload: () => location.reload(),
-      goHome: () => location.assign(localPath('/')),
-    })
+    const isOut = await leaveHere()
     if (isOut) return
     setPending(false)
     setFailed(true)
@@ -57,15 +52,6 @@ export function AccountMenu({ email }: { readonly email: string }) {
       </div>
     </details>
   )
-}
-
-/** What changes accounts is fetched when it is used: no page carries it. */
-async function loadLogOut(): Promise<() => Promise<boolean>> {
-  try {
-    return (await import('./log-out.ts')).logOut
-  } catch {
-    return async () => false
-  }
 }
 
 function firstLetter(email: string): string {

@@ -23,7 +23,7 @@ test('[AUTH-18] while it is unknown who is there, the header shows the way in an
 })
 
 test('whoever is signed in finds the menu, and the way in is hidden', async () => {
-  const slot = await slotOf({ kind: 'in', email: 'ada@example.org' })
+  const slot = await slotOf({ kind: 'in', email: 'ada@example.org', isAffiliate: false })
   expect(slot).toContain('<summary')
   expect(slot).toMatch(/<a [^>]* hidden/)
 })

@@ -11,6 +11,7 @@ import type { AccountState } from './account-state.ts'
 import { isOtherTab } from './is-other-tab.ts'
 import { readSignInQuery } from './sign-in-query.ts'
 import type { SlotStart } from './slot-start.ts'
+import { tellAffiliate } from './tell-affiliate.ts'
 import { useAccount } from './use-account.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -48,8 +49,9 @@ export function AccountSlot({ account: given, onChange, visit, start }: AccountS
   useEffect(() => {
     if (account.kind === 'unknown') return
     tellSignedIn(account.kind === 'in')
+    tellAffiliate(account)
     keepHint(account.kind === 'in')
-  }, [account.kind])
+  }, [account])
 
   function signedIn(goTo: string | null) {
     const path = goTo ?? readSignInQuery(location.search).next

@@ -1,7 +1,9 @@
-import { closeMenusOnLeaving } from '../close-menus-on-leaving.ts'
+import { startShell } from '../shell/start-shell.ts'
+import { openSignIn } from './open-sign-in.ts'
 import { sleepUntilWanted } from './sleep-until-wanted.ts'
 
-closeMenusOnLeaving(document)
+const leave = async () => (await import('./leave-here.ts')).leaveHere()
+startShell(document, { openSignIn, leave })
 
 const place = document.querySelector('[data-live-part="account-slot"]')
 // A page that shows an error instead has no such part.

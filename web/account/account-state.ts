@@ -2,4 +2,9 @@
 export type AccountState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'out' }
-  | { readonly kind: 'in'; readonly email: string }
+  | {
+      readonly kind: 'in'
+      readonly email: string
+      /** Approved for the affiliate programme: navigation names its pages to him (SHELL-16). */
+      readonly isAffiliate: boolean
+    }

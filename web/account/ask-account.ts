@@ -8,20 +8,20 @@ const TIME_LIMIT_MILLISECONDS = 15_000
  */
 export async function askAccount(): Promise<AccountState> {
   try {
-    const reply = await fetch('/api/user?fields=email', {
+    const reply = await fetch('/api/user?fields=email,affiliateApproved', {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(TIME_LIMIT_MILLISECONDS),
     })
-    const email = reply.ok ? emailIn(await reply.json()) : undefined
-    return email === undefined ? { kind: 'out' } : { kind: 'in', email }
+    return reply.ok ? accountIn(await reply.json()) : { kind: 'out' }
   } catch {
     return { kind: 'out' }
   }
 }
 
-function emailIn(reply: {
-  readonly user?: { readonly email?: unknown } | null
-}): string | undefined {
+function accountIn(reply: {
+  readonly user?: { readonly email?: unknown; readonly affiliateApproved?: unknown } | null
+}): AccountState {
   const email = reply.user?.email
-  return typeof email === 'string' ? email : undefined
+  if (typeof email !== 'string') return { kind: 'out' }
+  return { kind: 'in', email, isAffiliate: reply.user?.affiliateApproved === true }
 }

@@ -6,6 +6,7 @@ import { isOtherTab } from './is-other-tab.ts'
 import { isSignInAddressed } from './is-sign-in-addressed.ts'
 import { onSignInWanted, type SignInWish } from './open-sign-in.ts'
 import type { SlotStart } from './slot-start.ts'
+import { tellAffiliate } from './tell-affiliate.ts'
 
 type Sleeper = {
   readonly place: Element
@@ -85,6 +86,7 @@ function signsIn(place: Element) {
 
 function tell(account: AccountState): AccountState {
   tellSignedIn(account.kind === 'in')
+  tellAffiliate(account)
   keepHint(account.kind === 'in')
   return account
 }

@@ -1,3 +1,4 @@
+import type { UserReply } from '@causeway/api/contract'
 import { createHttpCalls } from '@causeway/widget/client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { AccountState } from './account-state.ts'
@@ -26,13 +27,13 @@ export function useAccount({ given, learnt, onElsewhere }: AccountKnowledge) {
   const isUnknown = given.kind === 'unknown'
   const account = asked ?? given
   const reload = async (): Promise<AccountState | null> => {
-    const answer = await createHttpCalls().user(NOBODY, ['email'])
+    const answer = await createHttpCalls().user(NOBODY, ['email', 'affiliateApproved'])
     if (!answer.ok) {
       // Nobody is signed out by a failed call; and the modal can say better than a dead button that nobody answers.
       if (isUnknown) setAsked((known) => known ?? { kind: 'out' })
       return null
     }
-    const now = accountOf(answer.body.user?.email)
+    const now = accountOf(answer.body.user)
     setAsked(now)
     return now
   }
@@ -54,6 +55,7 @@ export function useAccount({ given, learnt, onElsewhere }: AccountKnowledge) {
   return { account, reload }
 }
 
-function accountOf(email: string | undefined): AccountState {
-  return email === undefined ? { kind: 'out' } : { kind: 'in', email }
+function accountOf(user: UserReply['user']): AccountState {
+  if (user?.email === undefined) return { kind: 'out' }
+  return { kind: 'in', email: user.email, isAffiliate: user.affiliateApproved === true }
 }

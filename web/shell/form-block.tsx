@@ -1,0 +1,20 @@
+import { Card } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { type HomeExchangeProps, homeExchange } from '../exchange-form/index.ts'
+import { LivePart } from '../live-parts/index.ts'
+import styles from './form-block.module.css'
+
+/** The exchange form, ready to use, where a page that tells something ends (SHELL-04). */
+export function FormBlock({ form }: { readonly form: HomeExchangeProps }) {
+  const t = useTranslate()
+  return (
+    <section className={styles.block} aria-labelledby="form-block-title">
+      <h2 id="form-block-title" className={styles.title}>
+        {t('shell.formTitle')}
+      </h2>
+      <Card className={styles.form}>
+        <LivePart of={homeExchange} props={form} />
+      </Card>
+    </section>
+  )
+}

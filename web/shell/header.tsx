@@ -1,0 +1,133 @@
+import { classNames, Icon } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { useContext, useEffect } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import {
+  AccountSlot,
+  type AccountState,
+  accountSlot,
+  leaveHere,
+  openSignIn,
+} from '../account/index.ts'
+import { useLocalPath } from '../i18n/index.ts'
+import { LivePart, LivePartServer } from '../live-parts/index.ts'
+import type { Page } from '../pages.ts'
+import { EarnNavigation } from './earn-navigation.tsx'
+import styles from './header.module.css'
+import type { LanguageListProps } from './language-list.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
+import menu from './menu.module.css'
+import { OutsideLink } from './menu-links.tsx'
+import { menuList } from './menu-lists.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { pagePath } from './page-path.ts'
+import { Products } from './products.tsx'
+import type { ShellSite } from './shell-data.ts'
+import { SideMenuButton } from './side-menu.tsx'
+import { startShell } from './start-shell.ts'
+
+export type HeaderProps = LanguageListProps & {
+  readonly brandName: string
+  readonly world: 'play' | 'real'
+  readonly account: AccountState
+  readonly site: ShellSite
+  /** Undefined for an address that no page has. */
+  readonly page: Page | undefined
+}
+
+/** Logo, the way to what exists, and whose account it is (SHELL-01, SHELL-02). */
+export function Header(props: HeaderProps) {
+  const { brandName, world, language, offered, account, site, page } = props
+  const localPath = useLocalPath()
+  useEffect(() => startShell(document, { openSignIn, leave: leaveHere }), [])
+  const isEarn = page?.section === 'earn'
+  // The product's own front page, as soon as there is one.
+  const front = (isEarn ? pagePath('earn', world) : null) ?? '/'
+  return (
+    <>
+      <header
+        className={classNames(styles.header, page?.hidesHeaderOnScroll && styles.follows)}
+        id="top"
+      >
+        <div className={styles.inner}>
+          <a href={localPath(front)} className={styles.home}>
+            <Logo brandName={brandName} />
+          </a>
+          {page?.hasSideMenu ? <SideMenuButton world={world} /> : null}
+          <MainNavigation world={world} site={site} />
+          <div className={styles.end}>
+            {offered.length < 2 ? null : (
+              <div className={styles.wide}>
+                <LanguageMenu language={language} offered={offered} />
+              </div>
+            )}
+            {page?.omitsAuthModal ? <SignInLink /> : <HeaderAccount account={account} />}
+            <MobileMenu world={world} language={language} offered={offered} site={site} />
+          </div>
+        </div>
+      </header>
+      {isEarn ? <EarnNavigation world={world} /> : null}
+    </>
+  )
+}
+
+function MainNavigation({ world, site }: Pick<HeaderProps, 'world' | 'site'>) {
+  const t = useTranslate()
+  const localPath = useLocalPath()
+  const { pathname } = useLocation()
+  const plain = [...menuList('about', world), ...menuList('orders', world)]
+  return (
+    <nav
+      aria-label={t('common.mainNavigation')}
+      className={classNames(styles.navigation, styles.wide)}
+    >
+      <details className={menu.menu} data-menu>
+        <summary className={menu.button}>
+          {t('shell.allProducts')}
+          <span className={menu.mark}>
+            <Icon name="chevron-down" size={16} />
+          </span>
+        </summary>
+        <div className={classNames(menu.panel, styles.products)}>
+          <Products world={world} site={site} />
+        </div>
+      </details>
+      {site.supportUrl === null ? null : (
+        <OutsideLink url={site.supportUrl} className={styles.link}>
+          {t('shell.support')}
+        </OutsideLink>
+      )}
+      {plain.map(({ path, label }) => (
+        <a
+          key={path}
+          href={localPath(path)}
+          className={styles.link}
+          aria-current={path === pathname ? 'page' : undefined}
+        >
+          {t(label)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** A page that is kept for everybody cannot know who looks at it: there the slot wakes by itself and asks. */
+function HeaderAccount({ account }: Pick<HeaderProps, 'account'>) {
+  const isKept = useContext(LivePartServer) !== null
+  const { revalidate } = useRevalidator()
+  const { key } = useLocation()
+  if (isKept) return <LivePart of={accountSlot} props={{ account: { kind: 'unknown' } }} />
+  return <AccountSlot account={account} onChange={() => void revalidate()} visit={key} />
+}
+
+/** Where the page has no modal: the front page's address opens it (SHELL-13). */
+function SignInLink() {
+  const t = useTranslate()
+  const localPath = useLocalPath()
+  return (
+    <a className={styles.link} href={localPath('/?sign-in=1')}>
+      {t('account.signIn')}
+    </a>
+  )
+}

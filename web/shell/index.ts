@@ -1,0 +1,8 @@
+export { Footer } from './footer.tsx'
+export { FormBlock } from './form-block.tsx'
+export { Header } from './header.tsx'
+export { pageTypeOf } from './page-type.ts'
+export { ReviewBadge } from './review-badge.tsx'
+export type { ShellData } from './shell-data.ts'
+export { SideMenu, ToTop } from './side-menu.tsx'
+export { StoreButtons } from './store-buttons.tsx'

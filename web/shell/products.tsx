@@ -1,0 +1,50 @@
+import { classNames } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { GetApp } from './get-app.tsx'
+import styles from './menu.module.css'
+import { affiliateClass, MenuLinks, OutsideLink } from './menu-links.tsx'
+import { menuList } from './menu-lists.ts'
+import type { ShellSite } from './shell-data.ts'
+
+export type ProductsProps = {
+  readonly world: 'play' | 'real'
+  readonly site: ShellSite
+}
+
+/** Everything there is to use: for oneself, for a business, and the app (SHELL-01). */
+export function Products({
+  world,
+  site,
+  hasApp = true,
+}: ProductsProps & { readonly hasApp?: boolean }) {
+  const t = useTranslate()
+  const business = menuList('business', world)
+  const isForAffiliates = business.every(({ isAffiliateOnly }) => isAffiliateOnly)
+  return (
+    <>
+      <div>
+        <p className={styles.heading}>{t('shell.personal')}</p>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list */}
+        <ul role="list">
+          <MenuLinks entries={menuList('personalFirst', world)} />
+          {site.blogUrl === null ? null : (
+            <li>
+              <OutsideLink url={site.blogUrl}>{t('shell.blog')}</OutsideLink>
+            </li>
+          )}
+          <MenuLinks entries={menuList('personalLast', world)} />
+        </ul>
+      </div>
+      {business.length === 0 ? null : (
+        <div className={classNames(isForAffiliates && affiliateClass)}>
+          <p className={styles.heading}>{t('shell.business')}</p>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list */}
+          <ul role="list">
+            <MenuLinks entries={business} />
+          </ul>
+        </div>
+      )}
+      {hasApp ? <GetApp world={world} apps={site.apps} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { closeMenusOnLeaving } from './close-menus-on-leaving.ts'
+import { keepFocusInSheet } from './keep-focus-in-sheet.ts'
+import { trackStoreLinks } from './track-store-links.ts'
+import { type AccountDeeds, watchAccountLinks } from './watch-account-links.ts'
+import { watchScroll } from './watch-scroll.ts'
+
+/**
+ * What the frame of a page does in a browser. It listens to the document and needs no component that is awake, so that
+ * pages that run no router have it for little. Returns what ends it.
+ */
+export function startShell(page: Document, deeds: AccountDeeds): () => void {
+  const ends = [
+    closeMenusOnLeaving(page),
+    keepFocusInSheet(page),
+    trackStoreLinks(page),
+    watchAccountLinks(page, deeds),
+    watchScroll(page),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
+}

@@ -1,0 +1,20 @@
+import { readUserMeta } from '../user-meta/index.ts'
+import { storeLink } from './store-link.ts'
+
+/** Puts the browser's id into a store's link when it is pressed, not before (SHELL-11). Returns what ends that. */
+export function trackStoreLinks(page: Document): () => void {
+  const onPress = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[data-store]') : null
+    if (link instanceof HTMLAnchorElement) link.href = storeLink(link.href, clientId())
+  }
+  page.addEventListener('click', onPress, true)
+  page.addEventListener('auxclick', onPress, true)
+  return () => {
+    page.removeEventListener('click', onPress, true)
+    page.removeEventListener('auxclick', onPress, true)
+  }
+}
+
+function clientId(): string {
+  return readUserMeta().clientId ?? ''
+}
