@@ -1,4 +1,4 @@
-import { loadArticlePage } from '../../articles/load-article-page.server.ts'
+import { loadArticlePage } from '../../article-loading/index.ts'
 import { pageContext } from '../../load-context.ts'
 import type { Route } from './+types/page.ts'
 

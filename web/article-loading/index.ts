@@ -1,0 +1,1 @@
+export { loadArticlePage } from './load-article-page.server.ts'
