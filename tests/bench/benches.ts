@@ -5,8 +5,10 @@ import type { Bench } from './figure.ts'
 import { homePage } from './home-page.bench.ts'
 import { orders } from './orders.bench.ts'
 import { homePageLoad } from './page/index.ts'
+import { pairPage } from './pair-page.bench.ts'
 import { payoutLatency } from './payout-latency.bench.ts'
 import { signInTiming } from './sign-in-timing.bench.ts'
+import { sitemap } from './sitemap.bench.ts'
 import { start } from './start.bench.ts'
 import { throughput } from './throughput.bench.ts'
 import { transitions } from './transitions.bench.ts'
@@ -19,9 +21,11 @@ export const benches: readonly Bench[] = [
   transitions,
   homePage,
   homePageLoad,
+  pairPage,
   payoutLatency,
   throughput,
   signInTiming,
   fiatOffers,
+  sitemap,
   start,
 ]
