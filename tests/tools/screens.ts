@@ -24,9 +24,18 @@ const asked: Readonly<Record<string, string>> = {
   borrow: '?from=btc&amount=0.5',
   preview: '?part=form',
 }
+/** What stands in addresses for their parts. */
+const samples: Readonly<Record<string, string>> = {
+  '*': 'no-such-page',
+  ':pair': 'btc-eur',
+  ':country': 'de',
+  ':from': 'btc',
+  ':to': 'eth',
+  ':coin': 'btc',
+}
 /** Pages that are also shown from right to left. */
 const arabic = pages
-  .filter(({ id }) => ['home', 'processing', 'transaction'].includes(id))
+  .filter(({ id }) => ['home', 'processing', 'transaction', 'exchange-pair'].includes(id))
   .map(({ id, path }) => ({ id: `${id}-ar`, path: `ar/${path}` }))
 // It leads on to the provider's own page at once.
 const PASSED_THROUGH = 'payments-moonpay'
@@ -66,7 +75,7 @@ try {
 /** Pages of one order are shown with a new order of this browser. */
 async function addressOfPages(context: BrowserContext): Promise<(path: string) => string> {
   const withoutOrder = (path: string) =>
-    `/${path.replace('*', 'no-such-page').replace(':pair', 'btc-eur').replace(':country', 'de')}`
+    `/${path.replace(/[*]|:(?:pair|country|from|to|coin)\b/g, (part) => samples[part] ?? part)}`
   if (!shown.some(({ path }) => path.includes(':id'))) return withoutOrder
   const response = await context.request.post('/api/transactions', {
     headers: { 'Idempotency-Key': 'pictures-of-every-page', Origin: product.url },

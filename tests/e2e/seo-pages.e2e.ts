@@ -1,0 +1,69 @@
+// door: page
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './product-test.ts'
+
+test('[PAGE-04] a pair’s page shows its figures, leads to other pairs, and its form keeps the pair', async ({
+  page,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.addInitScript(() => {
+    const kept = { from: 'xmr', to: 'ltc', source: 'from', amount: '3', isFixed: false }
+    localStorage.setItem('exchange_choice', JSON.stringify(kept))
+  })
+  await page.goto('/all-coins-exchange?find=bitcoin')
+  await page.getByRole('link', { name: /^Bitcoin BTC/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange Bitcoin')
+  await page.getByRole('link', { name: 'BTC to ETH' }).first().click()
+  await expect(page).toHaveURL(/\/exchange\/btc\/eth$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Bitcoin .* Ethereum/)
+  const table = page.getByRole('table')
+  expect(await table.getByRole('row').count()).toBeGreaterThan(3)
+  await expect(page.getByRole('img', { name: 'BTC in ETH' })).toBeVisible()
+  await page.getByText('What does it cost to exchange BTC to ETH?').click()
+  await expect(page.getByText('The service fee begins at')).toBeVisible()
+  // What was chosen elsewhere does not change a pair's own page.
+  await page.getByRole('button', { name: 'Exchange', exact: true }).click()
+  await expect(page).toHaveURL(/\/processing/)
+  await expect(page.getByText('BTC').first()).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+for (const { width, colorScheme, language } of [
+  { width: 390, colorScheme: 'light', language: '' },
+  { width: 1440, colorScheme: 'dark', language: '' },
+  { width: 390, colorScheme: 'dark', language: '/ar' },
+] as const) {
+  test.describe(`${width} px, ${colorScheme}${language}`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme })
+
+    test('[PAGE-04] pages for search engines are accessible and fit the screen', async ({
+      page,
+    }) => {
+      for (const path of [
+        '/exchange/usdt20/usdttrc20',
+        '/exchange/btc',
+        '/exchange-pairs/xrp',
+        '/all-coins-exchange?find=usd',
+        '/all-coins-buy?find=bitcoin',
+        '/buy-countries/btc',
+        '/buy-fiat/btc',
+      ]) {
+        await page.goto(language + path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+        expect(found, path).toEqual([])
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          path,
+        ).toBeLessThanOrEqual(width)
+      }
+    })
+  })
+}

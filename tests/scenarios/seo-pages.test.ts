@@ -1,0 +1,186 @@
+// door: HTTP
+import type { CurrencyOut, EstimateReply, SeoPageReply } from '@causeway/api/contract'
+import { languageCodes } from '@causeway/content/languages'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningProduct } from '../support/index.ts'
+import { startShop, stopShop } from './support/index.ts'
+
+let shop: RunningProduct
+beforeAll(async () => {
+  shop = await startShop('seo_pages')
+})
+afterAll(() => stopShop(shop))
+
+const page = (path: string) => fetch(shop.url + path, { redirect: 'manual' })
+const html = async (path: string) => (await page(path)).text()
+const call = (path: string) => fetch(`${shop.url}/api/seo-page/${path}`, { method: 'POST' })
+const written = async (path: string): Promise<SeoPageReply> => (await call(path)).json()
+
+async function estimated(from: string, to: string, amountFrom: string): Promise<EstimateReply> {
+  const response = await fetch(`${shop.url}/api/exchange/estimate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ from, to, amountFrom }),
+  })
+  return response.json()
+}
+
+describe('[PAGE-04] the words of a page', () => {
+  test('are made of what is true of the pair at this moment', async () => {
+    const { pair, ...words } = await written('en/exchange/btc-xrp/all')
+    const estimate = await estimated('btc', 'xrp', '0.1')
+    expect(pair?.minFrom).not.toBeNull()
+    expect(pair?.amounts.length).toBeGreaterThan(2)
+    const row = pair?.amounts.find(({ amountFrom }) => amountFrom === '0.1')
+    // Prices move between two questions: the same thousandths are not to be had.
+    expect(Number(row?.amountTo) / Number(estimate.amountTo)).toBeCloseTo(1, 1)
+    expect(Number(pair?.rate) / Number(estimate.rate)).toBeCloseTo(1, 1)
+    expect(pair?.networkFee).toBe(estimate.networkFee)
+    const { course } = pair ?? {}
+    expect(Number(course?.lowest)).toBeLessThanOrEqual(Number(course?.latest))
+    expect(Number(course?.highest)).toBeGreaterThanOrEqual(Number(course?.latest))
+    const text = words.paragraphs.join(' ')
+    for (const fact of [pair?.rate, pair?.minFrom, pair?.maxFrom, course?.lowest, 'Bitcoin']) {
+      expect(text).toContain(fact)
+    }
+    expect(words.faq.map(({ answer }) => answer).join(' ')).toContain(pair?.networkFee)
+    // XRP is paid out with a tag, and says so.
+    expect(text).toMatch(/tag/i)
+    expect((await written('en/exchange/xrp-btc/all')).h1).not.toBe(words.h1)
+  })
+
+  test('differ from pair to pair, are the pair’s own each time, and fit search engines in every language', async () => {
+    const pairs = ['btc-eth', 'ltc-doge', 'xmr-btc', 'usdt20-usdttrc20', 'xlm-xrp', 'trx-ltc']
+    const shapes = new Set<string>()
+    for (const pair of pairs) {
+      const [first, again] = [
+        await written(`en/exchange/${pair}/all`),
+        await written(`en/exchange/${pair}/all`),
+      ]
+      expect(again.title).toBe(first.title)
+      shapes.add(`${first.title} ${first.description} ${first.h1}`.replace(/\S*[A-Z]\S*/g, ''))
+    }
+    expect(shapes.size).toBeGreaterThan(2)
+    for (const lang of languageCodes) {
+      for (const path of ['exchange/usdt20-usdttrc20/all', 'exchange/btc/all', 'buy/btc-eur/de']) {
+        const { description, title } = await written(`${lang}/${path}`)
+        expect([...title].length, title).toBeLessThanOrEqual(65)
+        expect([...description].length, description).toBeLessThanOrEqual(165)
+        expect([...description].length, description).toBeGreaterThanOrEqual(50)
+        expect(`${title} ${description}`).not.toMatch(/\{\w+\}/)
+      }
+    }
+  })
+
+  test('are there for every type of page, and for no page that there is not', async () => {
+    for (const path of [
+      'exchange/btc/all',
+      'exchange-pairs/btc/all',
+      'all-coins-exchange/all/all',
+      'all-coins-buy/all/all',
+      'buy-countries/btc/all',
+      'buy-fiat/btc/all',
+      'buy/btc-eur/all',
+      'buy/btc-eur/de',
+    ]) {
+      const response = await call(`en/${path}`)
+      expect(response.status, path).toBe(200)
+      const { description, h1, paragraphs, title } = await response.json()
+      expect(
+        [title, description, h1, ...paragraphs].every((text) => text !== ''),
+        path,
+      ).toBe(true)
+    }
+    for (const path of [
+      'en/exchange/btc-nope/all',
+      'en/exchange/btc-btc/all',
+      'en/exchange/btc-eur/all',
+      'en/exchange/btc-eth-xmr/all',
+      'en/exchange/btc-eth/de',
+      'en/buy/btc-eur/xx',
+      'en/nope/btc/all',
+      'xx/exchange/btc-eth/all',
+    ]) {
+      expect((await call(path)).status, path).toBe(404)
+    }
+  })
+})
+
+describe('[PAGE-04] [PAGE-01] pages', () => {
+  const paths = [
+    '/exchange/btc',
+    '/exchange/btc/eth',
+    '/all-coins-buy',
+    '/all-coins-exchange',
+    '/buy-countries/btc',
+    '/buy-fiat/btc',
+    '/exchange-pairs/btc',
+  ]
+
+  test.each(paths)('%s has a title, a heading, a text and one address', async (path) => {
+    for (const prefix of ['', '/de', '/ar']) {
+      const response = await page(prefix + path)
+      expect(response.status).toBe(200)
+      const source = await response.text()
+      expect(source.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(source).toMatch(new RegExp(`rel="canonical" href="https?://[^/]+${prefix}${path}"`))
+      expect(source).not.toContain('rel="alternate"')
+      expect(source).toContain('"@type":"BreadcrumbList"')
+    }
+  })
+
+  test('show rate, limits, amounts, course, questions and the form of every kind of pair', async () => {
+    const currencies: CurrencyOut[] = await (await page('/api/currencies')).json()
+    const coins = currencies.filter((coin) => coin.isWebEnabled && !coin.isFiat)
+    const from = coins.filter((coin) => coin.isWebFromEnabled)
+    const to = coins.filter((coin) => coin.isWebToEnabled)
+    // Each coin once on either side; all pairs are too many.
+    for (const [index, coin] of from.entries()) {
+      const other = to[(index + 1) % to.length]
+      if (other === undefined || other.ticker === coin.ticker) continue
+      const path = `/exchange/${coin.ticker}/${other.ticker}`
+      expect((await page(path)).status, path).toBe(200)
+    }
+    const source = await html('/exchange/btc/eth')
+    const { pair } = await written('en/exchange/btc-eth/all')
+    for (const part of ['facts-title', 'amounts-title', 'course-title', 'questions-title']) {
+      expect(source).toContain(`id="${part}"`)
+    }
+    expect(source).toContain('data-live-part="home-exchange"')
+    expect(source).toContain('"@type":"FAQPage"')
+    expect(source).toContain('"@type":"ExchangeRateSpecification"')
+    expect(source).toContain(String(pair?.minFrom))
+  }, 60_000)
+
+  test('are written in small letters; what is unknown is no page', async () => {
+    for (const [path, to] of [
+      ['/exchange/BTC/eth', '/exchange/btc/eth'],
+      ['/de/exchange/Btc', '/de/exchange/btc'],
+      ['/buy-fiat/BTC', '/buy-fiat/btc'],
+    ] as const) {
+      const moved = await page(path)
+      expect([moved.status, moved.headers.get('location')], path).toEqual([301, to])
+    }
+    for (const path of [
+      '/exchange/nope',
+      '/exchange/eur',
+      '/exchange/btc/btc',
+      '/exchange/btc/nope',
+      '/exchange/btc/eth/xmr',
+      '/exchange-pairs/nope',
+      '/buy-countries/nope',
+      '/buy-fiat/eur',
+    ]) {
+      expect((await page(path)).status, path).toBe(404)
+    }
+  })
+
+  test('lists of coins are looked through without script', async () => {
+    const all = await html('/all-coins-exchange')
+    expect(all).toContain('href="/exchange/btc"')
+    expect(all).toContain('href="/exchange/eth"')
+    const found = await html('/all-coins-exchange?find=bitcoin')
+    expect(found).toContain('href="/exchange/btc"')
+    expect(found).not.toContain('href="/exchange/eth"')
+  })
+})
