@@ -6,7 +6,7 @@ import { pageTexts } from './i18n/index.ts'
 import { type PageContext, pageContext } from './load-context.ts'
 import { loadOverlays } from './overlays/index.ts'
 import { protectPages } from './protection/index.ts'
-import { loadShell, pageAt } from './shell/load-shell.server.ts'
+import { loadShell, pageAt } from './shell/index.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [protectPages]
 

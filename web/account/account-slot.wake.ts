@@ -1,4 +1,4 @@
-import { startShell } from '../shell/start-shell.ts'
+import { startShell } from '../shell-script/index.ts'
 import { openSignIn } from './open-sign-in.ts'
 import { sleepUntilWanted } from './sleep-until-wanted.ts'
 

@@ -12,6 +12,7 @@ import {
 import { useLocalPath } from '../i18n/index.ts'
 import { LivePart, LivePartServer } from '../live-parts/index.ts'
 import type { Page } from '../pages.ts'
+import { startShell } from '../shell-script/index.ts'
 import { EarnNavigation } from './earn-navigation.tsx'
 import styles from './header.module.css'
 import type { LanguageListProps } from './language-list.tsx'
@@ -25,7 +26,6 @@ import { pagePath } from './page-path.ts'
 import { Products } from './products.tsx'
 import type { ShellSite } from './shell-data.ts'
 import { SideMenuButton } from './side-menu.tsx'
-import { startShell } from './start-shell.ts'
 
 export type HeaderProps = LanguageListProps & {
   readonly brandName: string
