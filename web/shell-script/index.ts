@@ -1,0 +1,1 @@
+export { startShell } from './start-shell.ts'
