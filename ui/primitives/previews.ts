@@ -6,6 +6,7 @@ import { countdownPreview } from './countdown.preview.tsx'
 import { disclosurePreview } from './disclosure.preview.tsx'
 import { iconPreview } from './icon.preview.tsx'
 import { linkButtonPreview } from './link-button.preview.tsx'
+import { multiSelectPreview } from './multi-select.preview.tsx'
 import { noticePreview } from './notice.preview.tsx'
 import { overlaysPreview } from './overlays.preview.tsx'
 import type { Preview } from './preview.ts'
@@ -30,6 +31,7 @@ export const primitivePreviews: readonly Preview[] = [
   disclosurePreview,
   overlaysPreview,
   searchListPreview,
+  multiSelectPreview,
   waitingPreview,
   iconPreview,
 ]

@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
+import { dragScroll } from './drag-scroll.ts'
 import styles from './overlay.module.css'
 
 export type TabsProps = {
@@ -15,7 +16,7 @@ export type TabsProps = {
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <Base.Root defaultValue={tabs[0]?.id ?? null}>
-      <Base.List className={styles.tabs} aria-label={label}>
+      <Base.List ref={dragScroll} className={styles.tabs} aria-label={label}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.id} className={styles.tab} value={tab.id}>
             {tab.label}

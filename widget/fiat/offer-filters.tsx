@@ -1,4 +1,4 @@
-import { Disclosure } from '@causeway/ui/primitives'
+import { Disclosure, dragScroll } from '@causeway/ui/primitives'
 import { useTranslate } from '../messages/index.ts'
 import { filterMethods, filterRatings, type OfferChoice, toggleMethod } from './offer-filter.ts'
 import styles from './offer-filters.module.css'
@@ -48,7 +48,7 @@ export function OfferFilters({ side, choice, onChoose, areFast }: OfferFiltersPr
 function MethodChips({ side, choice, onChoose }: Omit<OfferFiltersProps, 'areFast'>) {
   const t = useTranslate()
   return (
-    <fieldset className={styles.chips} aria-label={t(payByWords[side])}>
+    <fieldset ref={dragScroll} className={styles.chips} aria-label={t(payByWords[side])}>
       {filterMethods.map((method) => (
         <button
           key={method}

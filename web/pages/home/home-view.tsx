@@ -3,6 +3,7 @@ import { Card } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { type HomeExchangeProps, homeExchange } from '../../exchange-form/index.ts'
 import { LivePart } from '../../live-parts/index.ts'
+import { AlertSection } from '../../overlays/index.ts'
 import { Figures } from './figures.tsx'
 import styles from './home-view.module.css'
 import { HowItWorks } from './how-it-works.tsx'
@@ -30,6 +31,7 @@ export function HomeView({ form, figures, pairs }: HomeViewProps) {
             <p className={styles.lead}>{t('home.lead')}</p>
           </div>
           <Card className={styles.form} id="exchange">
+            <AlertSection name="exchange" />
             <LivePart of={homeExchange} props={form} />
           </Card>
           {figures === null ? null : <Figures figures={figures} />}

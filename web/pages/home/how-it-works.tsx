@@ -1,5 +1,6 @@
 import type { MessageKey } from '@causeway/content/messages'
 import { useTranslate } from '@causeway/widget/messages'
+import { AlertSection } from '../../overlays/index.ts'
 import styles from './how-it-works.module.css'
 
 type Item = { readonly title: MessageKey; readonly text: MessageKey }
@@ -25,6 +26,7 @@ export function HowItWorks() {
         <h2 id="how-title" className={styles.title}>
           {t('home.howTitle')}
         </h2>
+        <AlertSection name="how-it-works" />
         <ol className={styles.columns}>
           {steps.map(({ title, text }, index) => (
             <li key={title} className={styles.step}>

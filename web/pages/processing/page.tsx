@@ -2,6 +2,7 @@ import { Steps } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect } from 'react'
 import { data } from 'react-router'
+import { AlertSection } from '../../overlays/index.ts'
 import { Section } from '../../parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
@@ -58,6 +59,7 @@ export default function ProcessingPage({ loaderData, actionData }: Route.Compone
           doneLabel={t('processing.stepDone')}
         />
       </div>
+      <AlertSection name="form" />
       {actionData?.step === 'check' ? (
         <CheckStep key={actionData.idempotencyKey} {...loaderData} {...actionData} />
       ) : (
