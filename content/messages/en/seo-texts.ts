@@ -29,14 +29,14 @@ export const seoTexts = {
       'Within {count} days the middle rate moved between {lowest} and {highest} {to} for one {from}.',
   },
   pairNetworksA: {
-    one: 'You pay on {fromNetwork}, and the deposit counts after {count} confirmation. {toName} is paid out on {toNetwork}.',
+    one: 'You pay on the {fromNetwork} network, and the deposit counts after {count} confirmation. {toName} is paid out on the {toNetwork} network.',
     other:
-      'You pay on {fromNetwork}, and the deposit counts after {count} confirmations. {toName} is paid out on {toNetwork}.',
+      'You pay on the {fromNetwork} network, and the deposit counts after {count} confirmations. {toName} is paid out on the {toNetwork} network.',
   },
   pairNetworksB: {
-    one: '{fromName} travels on {fromNetwork}: the exchange begins after {count} confirmation there. Give an address on {toNetwork} for the payout.',
+    one: 'The exchange begins as soon as your deposit of {fromName} has {count} confirmation on the {fromNetwork} network. The payout of {toName} needs an address on the {toNetwork} network.',
     other:
-      '{fromName} travels on {fromNetwork}: the exchange begins after {count} confirmations there. Give an address on {toNetwork} for the payout.',
+      'The exchange begins as soon as your deposit of {fromName} has {count} confirmations on the {fromNetwork} network. The payout of {toName} needs an address on the {toNetwork} network.',
   },
   pairTypical: {
     one: 'Of the exchanges of this pair that finished in the last 30 days, half took at most {count} minute from the deposit being seen to the confirmed payout.',
@@ -88,12 +88,13 @@ export const seoTexts = {
       'Swap {ticker} for {count} other coins without an account: live rates, limits and fees, and how deposits on {network} are confirmed.',
   },
   coinIntroA: {
-    one: '{name} runs on {network}, where a deposit counts after {count} confirmation.',
-    other: '{name} runs on {network}, where a deposit counts after {count} confirmations.',
+    one: 'A deposit of {name} counts after {count} confirmation on the {network} network.',
+    other: 'A deposit of {name} counts after {count} confirmations on the {network} network.',
   },
   coinIntroB: {
-    one: 'Deposits of {name} travel on {network} and count after {count} confirmation.',
-    other: 'Deposits of {name} travel on {network} and count after {count} confirmations.',
+    one: 'Deposits of {name} go over the {network} network and count after {count} confirmation.',
+    other:
+      'Deposits of {name} go over the {network} network and count after {count} confirmations.',
   },
   coinPrice: 'One {ticker} is worth about {price} US dollars at the moment.',
   coinPairs: {

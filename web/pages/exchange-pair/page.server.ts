@@ -10,8 +10,8 @@ import { coinOf, keepSmall, loadSeo } from '../seo-parts/load-seo.server.ts'
 import { relatedPairs } from '../seo-parts/related-pairs.ts'
 import type { Route } from './+types/page.ts'
 
-/** The third of the round amounts: neither the least that can be sent nor much money. */
-const SHOWN_AMOUNT = 2
+/** The second of the round amounts: neither the least that can be sent nor much money. */
+const SHOWN_AMOUNT = 1
 
 /** Everything that is true of a pair at this moment, and the form that begins with it (PAGE-04). */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -68,12 +68,16 @@ function Price({ market }: Pick<ListedCoin, 'market'>) {
   if (market === null) return <span className={styles.price}>{t('seo.unknown')}</span>
   const change = market.change24hPercent
   const isDown = change?.startsWith('-') === true
+  const isStill = change?.slice(1) === '0.00'
   return (
     <span className={styles.price}>
       <LtrText>{t('seo.dollars', { price: market.priceUsd })}</LtrText>
       {change === null ? null : (
-        <LtrText className={isDown ? styles.down : styles.up} title={t('seo.change24h')}>
-          {t('seo.percent', { sign: isDown ? '−' : '+', value: change.slice(1) })}
+        <LtrText
+          className={isStill ? undefined : isDown ? styles.down : styles.up}
+          title={t('seo.change24h')}
+        >
+          {t('seo.percent', { sign: isStill ? '' : isDown ? '−' : '+', value: change.slice(1) })}
         </LtrText>
       )}
     </span>
