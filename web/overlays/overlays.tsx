@@ -1,3 +1,4 @@
+import { Icon } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useRef } from 'react'
 import { snackbarNames } from '../snackbars/index.ts'
@@ -54,7 +55,8 @@ export function Overlays({ data, brandName, omitsBanner }: OverlaysProps) {
       />
       {chat === null ? null : (
         <button type="button" className={styles.chat} data-opens-chat="">
-          {t('overlays.chatOpen')}
+          <Icon name="mail" />
+          <span className={styles.chatWords}>{t('overlays.chatOpen')}</span>
         </button>
       )}
     </div>
