@@ -85,10 +85,15 @@ const payment = { ...ordinary, theme: 'light-gray', isIndexed: false } as const
 const mailed = { ...ordinary, theme: 'light-gray', isIndexed: false } as const
 
 /** A page of text (`content/pages`), which the operator may replace. */
-const article = { ...ordinary, wake: 'parts' } as const
+const article = { ...ordinary, wake: 'parts', hidesHeaderOnScroll: true } as const
 
 /** For people who come from search engines (PAGE-04): true at this moment, the same for everybody. */
-const searched = { ...ordinary, theme: 'light-gray', wake: 'parts' } as const
+const searched = {
+  ...ordinary,
+  theme: 'light-gray',
+  wake: 'parts',
+  hidesHeaderOnScroll: true,
+} as const
 
 /** The one table of pages: routes, themes, navigation and robots are read from here. */
 export const pages = [
@@ -127,7 +132,14 @@ export const pages = [
     isIndexed: false,
   },
   { ...deal, id: 'buy', path: 'buy', folder: 'buy', isInNavigation: true },
-  { ...deal, id: 'buy-crypto', path: 'buy-crypto', folder: 'buy-crypto', hasSideMenu: true },
+  {
+    ...deal,
+    id: 'buy-crypto',
+    path: 'buy-crypto',
+    folder: 'buy-crypto',
+    hasSideMenu: true,
+    hasReviewBadge: true,
+  },
   // PAGE-04: a coin with a money, and that in one country.
   { ...deal, id: 'buy-pair', path: 'buy/:pair', folder: 'buy-pair' },
   { ...deal, id: 'buy-place', path: 'buy/:pair/:country', folder: 'buy-place' },
@@ -251,6 +263,7 @@ export const pages = [
     theme: 'light-gray',
     isIndexed: false,
     world: 'play',
+    layout: 'minimal',
   },
   {
     ...ordinary,
@@ -260,6 +273,7 @@ export const pages = [
     theme: 'light-gray',
     isIndexed: false,
     world: 'play',
+    layout: 'minimal',
   },
   {
     ...ordinary,
@@ -269,6 +283,7 @@ export const pages = [
     theme: 'light-gray',
     isIndexed: false,
     world: 'play',
+    layout: 'minimal',
   },
   {
     ...ordinary,
@@ -285,6 +300,7 @@ export const pages = [
     folder: 'about',
     theme: 'light-gray',
     hasFormBlock: true,
+    hasReviewBadge: true,
   },
   { ...article, id: 'aml-kyc', path: 'aml-kyc', folder: 'aml-kyc' },
   {
@@ -413,6 +429,16 @@ export const pages = [
   },
   { ...ordinary, id: 'terms', path: 'terms-of-use', folder: 'terms', wake: 'parts' },
   { ...ordinary, id: 'privacy', path: 'privacy-policy', folder: 'privacy', wake: 'parts' },
+  // Kept by browsers for the time without a connection; nobody is led there.
+  {
+    ...ordinary,
+    id: 'offline',
+    path: 'offline',
+    folder: 'offline',
+    theme: 'light-gray',
+    isIndexed: false,
+    wake: 'parts',
+  },
   {
     ...ordinary,
     id: 'not-found',

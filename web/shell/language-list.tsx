@@ -25,6 +25,8 @@ export function LanguageList({ language, offered }: LanguageListProps) {
               lang={hreflang}
               dir={direction}
               aria-current={code === language ? 'true' : undefined}
+              data-event="changeLanguage"
+              data-event-language={code}
               // The exchange form writes its choice into the address bar, past the router.
               onClick={(event) => {
                 event.currentTarget.search = window.location.search

@@ -8,8 +8,28 @@ import type { MenuEntry } from './menu-lists.ts'
 /** The class of a link that only approved affiliates are shown (SHELL-16). */
 export const affiliateClass = styles.affiliate
 
+export type MenuLinksProps = {
+  readonly entries: readonly MenuEntry[]
+  /** As what a click counts (TELE-06); absent: it does not. */
+  readonly told?: 'allProductsDropdownClick' | 'sideMenuItemClick'
+}
+
+/** What an entry is called where clicks are counted: its path, whatever the language. */
+export function toldName(path: string): string {
+  return path === '/' ? 'exchange' : path.slice(1)
+}
+
+/** Attributes by which a click is counted. */
+function toldBy(path: string, told: MenuLinksProps['told']) {
+  if (told === undefined) return {}
+  const name = toldName(path)
+  return told === 'sideMenuItemClick'
+    ? { 'data-event': told, 'data-event-name': name }
+    : { 'data-event': told, 'data-event-product-name': name }
+}
+
 /** Entries of a menu, for the list element around them. The page that is shown is marked. */
-export function MenuLinks({ entries }: { readonly entries: readonly MenuEntry[] }) {
+export function MenuLinks({ entries, told }: MenuLinksProps) {
   const t = useTranslate()
   const localPath = useLocalPath()
   const { pathname } = useLocation()
@@ -19,6 +39,7 @@ export function MenuLinks({ entries }: { readonly entries: readonly MenuEntry[] 
         className={styles.entry}
         href={localPath(path)}
         aria-current={path === pathname ? 'page' : undefined}
+        {...toldBy(path, told)}
       >
         {t(label)}
       </a>

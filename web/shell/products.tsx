@@ -26,13 +26,13 @@ export function Products({
         <p className={styles.heading}>{t('shell.personal')}</p>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list */}
         <ul role="list">
-          <MenuLinks entries={menuList('personalFirst', world)} />
+          <MenuLinks entries={menuList('personalFirst', world)} told="allProductsDropdownClick" />
           {site.blogUrl === null ? null : (
             <li>
               <OutsideLink url={site.blogUrl}>{t('shell.blog')}</OutsideLink>
             </li>
           )}
-          <MenuLinks entries={menuList('personalLast', world)} />
+          <MenuLinks entries={menuList('personalLast', world)} told="allProductsDropdownClick" />
         </ul>
       </div>
       {business.length === 0 ? null : (
@@ -40,7 +40,7 @@ export function Products({
           <p className={styles.heading}>{t('shell.business')}</p>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list */}
           <ul role="list">
-            <MenuLinks entries={business} />
+            <MenuLinks entries={business} told="allProductsDropdownClick" />
           </ul>
         </div>
       )}

@@ -3,7 +3,7 @@ import { useTranslate } from '@causeway/widget/messages'
 import { useLocation } from 'react-router'
 import { useLocalPath } from '../i18n/index.ts'
 import menu from './menu.module.css'
-import { MenuLinks } from './menu-links.tsx'
+import { MenuLinks, toldName } from './menu-links.tsx'
 import { menuList } from './menu-lists.ts'
 import styles from './side-menu.module.css'
 
@@ -31,6 +31,8 @@ export function SideMenu({ world }: SideMenuProps) {
               className={styles.entry}
               href={localPath(path)}
               aria-current={path === pathname ? 'page' : undefined}
+              data-event="sideMenuItemClick"
+              data-event-name={toldName(path)}
             >
               <Icon name={icons[path] ?? 'swap'} size={20} />
               {t(label)}
@@ -50,7 +52,7 @@ export function SideMenuButton({ world }: SideMenuProps) {
   const here = entries.find(({ path }) => path === pathname)
   return (
     <details className={`${menu.menu} ${styles.dropdown}`} data-menu>
-      <summary className={menu.button} aria-label={t('shell.ways')}>
+      <summary className={menu.button}>
         <span className={menu.label}>{t(here?.label ?? 'shell.ways')}</span>
         <span className={menu.mark}>
           <Icon name="chevron-down" size={16} />
@@ -59,7 +61,7 @@ export function SideMenuButton({ world }: SideMenuProps) {
       <nav className={menu.panel} aria-label={t('shell.ways')}>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list */}
         <ul role="list">
-          <MenuLinks entries={entries} />
+          <MenuLinks entries={entries} told="sideMenuItemClick" />
         </ul>
       </nav>
     </details>

@@ -1,0 +1,205 @@
+// door: page
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type RunningProduct, startProduct } from '../support/index.ts'
+
+const site = {
+  supportUrl: 'https://help.example.org/',
+  blogUrl: 'https://blog.example.org/',
+  social: [
+    { name: 'Everywhere', url: 'https://social.example.org/all' },
+    { name: 'Nur hier', url: 'https://social.example.org/de', languages: ['de'] },
+  ],
+  apps: { ios: 'https://track.example.org/app?creative=site', android: null },
+  reviewBadge: { text: 'Excellent service since 2015', url: 'https://reviews.example.org/' },
+}
+
+// biome-ignore lint/complexity/noBannedTypes: Playwright's way of saying that a test adds no fixture of its own
+type NoTestFixtures = {}
+
+/** A site whose operator has said what there is to say. */
+const test = base.extend<NoTestFixtures, { readonly product: RunningProduct }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const content = mkdtempSync(join(tmpdir(), 'shell-content-'))
+      writeFileSync(join(content, 'site.json'), JSON.stringify(site))
+      const product = await startProduct({ env: { CONTENT_DIR: content } })
+      await use(product)
+      await product.stop()
+      rmSync(content, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+})
+
+const header = (page: Page) => page.getByRole('banner')
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+test('[SHELL-01] [SHELL-16] [SHELL-11] the header leads to all products, the operator’s own sites and the app', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const products = header(page).locator('summary', { hasText: 'All products' })
+  const box = products.locator('..')
+  await products.click()
+  const paths = await box
+    .locator('a:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(paths).toEqual([
+    '/',
+    '/trade-crypto',
+    '/buy-crypto',
+    'https://blog.example.org/',
+    '/sell-crypto',
+    '/mobileapp',
+    'https://track.example.org/app?creative=site',
+  ])
+  for (const name of ['Support', 'Blog']) {
+    const link = header(page).getByRole('link', { name: `${name}, opens in a new tab` })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  }
+  await expect(header(page).getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about')
+
+  await box.getByRole('link', { name: 'App Store' }).evaluate((link) => {
+    link.addEventListener('click', (event) => event.preventDefault())
+  })
+  await box.getByRole('link', { name: 'App Store' }).click()
+  const clientId = await page.evaluate(() => localStorage.getItem('client-id'))
+  expect(clientId).toMatch(/^[0-9a-f]{32}$/)
+  await expect(box.getByRole('link', { name: 'App Store' })).toHaveAttribute(
+    'href',
+    `https://track.example.org/app?creative=site_${clientId}`,
+  )
+  await expect(page.getByRole('link', { name: 'Excellent service since 2015' })).toHaveAttribute(
+    'href',
+    'https://reviews.example.org/',
+  )
+
+  await products.click()
+  await expect(box).not.toHaveAttribute('open')
+})
+
+test('[SHELL-01] a press beside a menu closes it, but not within 200 ms of its own', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const products = header(page).locator('summary', { hasText: 'All products' })
+  const box = products.locator('..')
+  const press = (after: number) =>
+    box.evaluate(async (menu, wait) => {
+      if (!(menu instanceof HTMLDetailsElement)) throw new Error('no menu')
+      menu.open = true
+      await new Promise((done) => menu.addEventListener('toggle', done, { once: true }))
+      await new Promise((done) => setTimeout(done, wait))
+      document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+      const isOpen = menu.open
+      menu.open = false
+      await new Promise((done) => menu.addEventListener('toggle', done, { once: true }))
+      return isOpen
+    }, after)
+  expect(await press(0)).toBe(true)
+  expect(await press(250)).toBe(false)
+})
+
+test('[SHELL-02] [SHELL-16] pages of the affiliate programme have its navigation, and affiliates alone are led to the API', async ({
+  page,
+}) => {
+  await page.goto('/earn-terms-of-use')
+  const earn = page.getByRole('navigation', { name: 'Affiliate programme' })
+  await expect(earn.getByRole('link', { name: 'Terms of use' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const api = footer(page).getByRole('link', { name: 'API', exact: true })
+  await expect(api).toHaveCount(0)
+  await page.route('**/api/user?*', (route) =>
+    route.fulfill({
+      json: { user: { email: 'ada@example.org', affiliateApproved: true }, csrf: null },
+    }),
+  )
+  await page.reload()
+  await expect(api).toHaveAttribute('href', '/developers')
+  await page.goto('/about')
+  await expect(page.getByRole('navigation', { name: 'Affiliate programme' })).toHaveCount(0)
+})
+
+test('[SHELL-04] the footer has its lists, and twelve popular pairs in columns of seven and five', async ({
+  page,
+}) => {
+  await page.goto('/de/terms-of-use')
+  await expect(footer(page).getByRole('link', { name: /^Nur hier/ })).toBeVisible()
+  await page.goto('/terms-of-use')
+  await expect(footer(page).getByRole('link', { name: /^Nur hier/ })).toHaveCount(0)
+  const lists = footer(page).getByRole('navigation', { name: 'Footer' })
+  for (const name of ['Company', 'Support', 'Partners', 'Legal', 'Social networks']) {
+    await expect(lists.getByRole('list', { name }).getByRole('link').first()).toBeVisible()
+  }
+  const pairs = lists.locator('ul').filter({ has: page.locator('a[href^="/exchange/"]') })
+  expect(
+    await pairs.evaluateAll((columns) => columns.map((column) => column.children.length)),
+  ).toEqual([7, 5])
+  await expect(footer(page)).toContainText('free software under the MIT licence')
+})
+
+test('[SHELL-04] [SHELL-05] [SHELL-13] pages have the theme, form, header and footer that the table of pages gives them', async ({
+  page,
+}) => {
+  const html = page.locator('html')
+  const form = page.locator('input[name="amountFrom"]')
+  const rows = [
+    { path: '/', theme: 'black', header: 1, footer: 1, forms: 1 },
+    { path: '/pagespeed', theme: 'black', header: 1, footer: 0, forms: 1 },
+    { path: '/supported-currencies', theme: 'gray-transparent', header: 1, footer: 1, forms: 1 },
+    { path: '/faq', theme: 'white', header: 1, footer: 1, forms: 1 },
+    { path: '/about', theme: 'light-gray', header: 1, footer: 1, forms: 1 },
+    { path: '/terms-of-use', theme: 'white', header: 1, footer: 1, forms: 0 },
+    { path: '/no-such-page', theme: 'classic-gray', header: 1, footer: 1, forms: 0 },
+    { path: '/sandbox/social', theme: 'light-gray', header: 0, footer: 0, forms: 0 },
+  ] as const
+  for (const row of rows) {
+    await page.goto(row.path)
+    await expect(html, row.path).toHaveAttribute('data-page-theme', row.theme)
+    await expect(header(page), row.path).toHaveCount(row.header)
+    await expect(footer(page), row.path).toHaveCount(row.footer)
+    await expect(form, row.path).toHaveCount(row.forms)
+  }
+  // No modal here: the way in leads to the front page.
+  await page.goto('/pagespeed')
+  await expect(page.locator('[data-account]')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/?sign-in=1')
+
+  await page.goto('/faq')
+  await form.fill('0.25')
+  await expect(page.locator('input[name="amountTo"]')).toHaveValue(/^\d+\.\d+$/)
+  await page.getByRole('button', { name: 'Exchange now' }).click()
+  await expect(page).toHaveURL(/\/processing\?.*amountFrom=0\.25/)
+})
+
+test('[PAGE-06] [PAGE-08] [PAGE-09] pages tell their type, `index` is the root, and a missing page speaks its language', async ({
+  page,
+}) => {
+  const html = page.locator('html')
+  for (const [path, type] of [
+    ['/de', 'homepage'],
+    ['/buy', 'category'],
+    ['/faq', 'department'],
+    ['/track/AAAAAAAAAAAAAAAAAAAAAA', 'product detail'],
+  ] as const) {
+    await page.goto(path)
+    await expect(html, path).toHaveAttribute('data-page-type', type)
+  }
+  await page.goto('/de/index')
+  await expect(page).toHaveURL(/\/de$/)
+  const missing = await page.goto('/de/no-such-page')
+  expect(missing?.status()).toBe(404)
+  await expect(html).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('link', { name: 'Zum Tausch' })).toHaveAttribute('href', '/de')
+  await page.goto('/vt/about')
+  await expect(html).toHaveAttribute('lang', 'vi')
+  await expect(page.locator('link[hreflang="vi"]')).toHaveAttribute('href', /\/vt\/about$/)
+})
