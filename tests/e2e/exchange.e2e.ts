@@ -156,6 +156,7 @@ test('[EXCH-07] a lost reply and a second click bring the first order, not anoth
   })
   await page.getByRole('button', { name: 'Create the order' }).click()
   await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
   await page.getByRole('button', { name: 'Create the order' }).click()
   await page.waitForURL(/\/transaction\//)
   expect(created).toEqual([orderCodeOf(page), orderCodeOf(page)])

@@ -81,7 +81,8 @@ test('[SHELL-06] a call that fails as none should opens one modal that reloads; 
 test('[SHELL-07] [SHELL-18] short messages come one at a time, go by themselves or by a click, and the first is shown at once', async ({
   page,
 }) => {
-  await page.clock.install()
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' })
+  await page.clock.pauseAt('2026-01-01T00:00:01Z')
   await page.addInitScript(() => sessionStorage.setItem('snackbars', 'signedOut'))
   await page.goto('/terms-of-use')
   await expect(snackbar(page)).toContainText('You are signed out')
@@ -90,6 +91,7 @@ test('[SHELL-07] [SHELL-18] short messages come one at a time, go by themselves 
   await tell(page, 'snackbar', 'online')
   await expect(snackbar(page)).toHaveCount(1)
   await expect(snackbar(page)).toHaveAttribute('data-status', 'pending')
+  await expect(snackbar(page)).toContainText('You are signed out')
   await page.clock.runFor(100)
   await expect(snackbar(page)).toHaveAttribute('data-status', 'shown')
   await page.clock.runFor(4999)
@@ -119,10 +121,11 @@ test('[SHELL-08] without a licence the chat says so to the console', async ({ pa
 test('[SHELL-09] a tooltip comes after 250 ms, stays for 1000 ms and is at most 450 px wide', async ({
   page,
 }) => {
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' })
   await page.goto('/preview')
   const trigger = page.getByRole('button', { name: 'Network fee', exact: true })
   await expect(trigger).toBeVisible()
-  await page.clock.install()
+  await page.clock.pauseAt('2026-01-01T01:00:00Z')
   const tip = page.getByText('What the payout on Ethereum costs.')
   await trigger.hover()
   await page.clock.runFor(249)

@@ -16,9 +16,7 @@ export function CookieNotice() {
     >
       <p className={styles.barText}>
         {t('overlays.cookieText')}{' '}
-        <a className={styles.barLink} href={localPath('/privacy-policy')}>
-          {t('overlays.cookieMore')}
-        </a>
+        <a href={localPath('/privacy-policy')}>{t('overlays.cookieMore')}</a>
       </p>
       <Button data-cookie-ok="">{t('overlays.cookieOk')}</Button>
     </aside>

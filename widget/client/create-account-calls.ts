@@ -28,7 +28,8 @@ type Sender = {
  * asked for once more where it is out of date: another tab may have signed in meanwhile (AUTH-10).
  */
 export function createAccountCalls(given: Partial<HttpNeeds> = {}): AccountCalls {
-  const needs = httpNeeds(given)
+  // Frames and panels have words of their own for every failure (AUTH-04): no modal stands over them.
+  const needs = httpNeeds({ onBroken: () => {}, ...given })
   const tokens = createCsrfTokens({
     ask: () => askToken(needs),
     now: () => performance.now(),
