@@ -2,7 +2,7 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const legal = {
   termsTitle: 'شروط الاستخدام',
-  termsDescription: 'الشروط التي تُقدَّم بها خدمة التبديل هذه.',
+  termsDescription: 'الشروط التي تُقدَّم بموجبها خدمة تبديل العملات هذه إلى عملائها.',
   privacyTitle: 'سياسة الخصوصية',
   privacyDescription: 'البيانات التي تحتفظ بها هذه الخدمة، ولماذا، وكم من الوقت.',
   templateNotice:

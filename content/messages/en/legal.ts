@@ -2,7 +2,7 @@ import type { NamespaceMessages } from '../message.ts'
 
 export const legal = {
   termsTitle: 'Terms of use',
-  termsDescription: 'The terms on which this exchange is offered.',
+  termsDescription: 'The terms on which this exchange is offered to its customers.',
   privacyTitle: 'Privacy policy',
   privacyDescription: 'Which data this exchange keeps, why, and for how long.',
   templateNotice:

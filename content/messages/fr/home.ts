@@ -1,9 +1,9 @@
 import type { English, Translated } from '../catalogue.ts'
 
 export const home = {
-  metaTitle: '{brand} : échanger une monnaie contre une autre, en quelques minutes',
+  metaTitle: '{brand} : échangez une crypto contre une autre',
   metaDescription:
-    'Échange instantané de crypto-monnaies sans compte. Tous les frais sont visibles avant l’envoi, le taux est garanti si vous le souhaitez, et chaque étape se suit sur la chaîne.',
+    'Échange instantané de crypto-monnaies sans compte. Tous les frais sont visibles avant l’envoi, taux garanti au choix, et chaque étape se suit sur la chaîne.',
   headline: 'Échangez une monnaie contre une autre, en quelques minutes.',
   lead: 'Pas besoin de compte, pas de carnet d’ordres. Voyez tous les frais avant d’envoyer, bloquez le taux si vous le souhaitez, et suivez chaque étape sur la chaîne.',
   medianSwap: 'durée médiane d’un échange aujourd’hui',

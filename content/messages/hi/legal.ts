@@ -2,7 +2,7 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const legal = {
   termsTitle: 'उपयोग की शर्तें',
-  termsDescription: 'वे शर्तें जिन पर यह एक्सचेंज दिया जाता है।',
+  termsDescription: 'वे शर्तें जिन पर यह एक्सचेंज अपने ग्राहकों को सेवा देता है।',
   privacyTitle: 'गोपनीयता नीति',
   privacyDescription: 'यह एक्सचेंज कौन सा डेटा रखता है, क्यों, और कितने समय तक।',
   templateNotice:

@@ -2,7 +2,7 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const legal = {
   termsTitle: '利用規約',
-  termsDescription: 'この交換サービスの提供条件です。',
+  termsDescription: 'この交換サービスをお客様に提供するにあたっての利用条件をまとめたページです。',
   privacyTitle: 'プライバシーポリシー',
   privacyDescription: 'この交換サービスが保存するデータと、その理由と期間です。',
   templateNotice:

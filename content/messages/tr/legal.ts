@@ -2,7 +2,7 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const legal = {
   termsTitle: 'Kullanım koşulları',
-  termsDescription: 'Bu takas hizmetinin sunulduğu koşullar.',
+  termsDescription: 'Bu takas hizmetinin müşterilerine sunulduğu koşulların tamamı.',
   privacyTitle: 'Gizlilik politikası',
   privacyDescription: 'Bu takas hizmetinin hangi verileri, neden ve ne kadar süre sakladığı.',
   templateNotice:
