@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { placeOrder } from './order-steps.ts'
 import { expect, test } from './product-test.ts'
+import { lonePaths } from './table-of-pages.ts'
 
 const paths = [
   '/',
@@ -18,6 +19,16 @@ const paths = [
   '/no-such-page',
 ] as const
 
+const looks = [390, 768, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+)
+
+/** A sixth of the table's pages: each of them in one look, and those above in all six. */
+const shareOf = (look: number) =>
+  lonePaths.filter(
+    (path, index) => index % looks.length === look && !paths.some((each) => each === path),
+  )
+
 async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const { violations } = await new AxeBuilder({ page })
@@ -26,31 +37,29 @@ async function expectSound(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
-for (const width of [390, 768, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} px wide, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 844 }, colorScheme })
+for (const [look, { colorScheme, width }] of looks.entries()) {
+  test.describe(`${width} px wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme })
 
-      test('pages are accessible, fit the screen and speak of play money', async ({ page }) => {
-        for (const path of paths) {
-          await page.goto(path)
-          await expect(page.getByText('This site runs on play money.')).toBeVisible()
-          await expectSound(page)
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth),
-          ).toBeLessThanOrEqual(width)
-        }
-      })
-
-      test('the order page is accessible and fits the screen', async ({ page }) => {
-        await placeOrder(page, { from: 'xrp', to: 'eth', amountFrom: '500' })
+    test('pages are accessible, fit the screen and speak of play money', async ({ page }) => {
+      for (const path of [...paths, ...shareOf(look)]) {
+        await page.goto(path)
+        await expect(page.getByText('This site runs on play money.')).toBeVisible()
         await expectSound(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
           width,
         )
-      })
+      }
     })
-  }
+
+    test('the order page is accessible and fits the screen', async ({ page }) => {
+      await placeOrder(page, { from: 'xrp', to: 'eth', amountFrom: '500' })
+      await expectSound(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      )
+    })
+  })
 }
 
 test('[PAGE-06] an unknown address is answered with status 404 and the way back', async ({
