@@ -38,6 +38,7 @@ export const buying = {
   declinedQuestion: 'ماذا لو رُفضت دفعتي؟',
   declinedAnswer:
     'عندها لا يُشترى شيء، وتذكر صفحة الطلب ذلك. يمكنك اختيار مزوّد آخر. والمال الذي خُصم يعيده المزوّد.',
+  courseTitle: '{coin} بالدولار الأمريكي: اليوم الأخير',
   coinsTitle: 'شراء عملات أخرى مقابل {fiat}',
   fiatsTitle: 'شراء {coin} بنقود أخرى',
   countriesTitle: 'شراء {coin} في هذه البلدان',

@@ -1,3 +1,46 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const currencies = {} as const satisfies Translated<English['currencies']>
+export const currencies = {
+  metaTitle: 'العملات والشبكات المدعومة · {brand}',
+  metaDescription:
+    'كل العملات المتاحة هنا مع شبكاتها وحدودها وتأكيداتها ومعرّفها الإضافي، وهل يمكن تبديلها الآن.',
+  title: 'العملات المدعومة',
+  lead: 'كل عملة مع شبكتها، وما يمكن أن يبلغه تبديل واحد، وهل يمكن تبديلها الآن.',
+  filters: 'عوامل التصفية',
+  search: 'بحث',
+  searchHint: 'الاسم أو الرمز أو الشبكة أو العقد',
+  network: 'الشبكة',
+  allNetworks: 'كل الشبكات',
+  status: 'الحالة',
+  anyStatus: 'أي حالة',
+  memo: 'تحتاج إلى معرّف إضافي',
+  fixed: 'سعر مضمون',
+  apply: 'اعرض',
+  reset: 'امسح عوامل التصفية',
+  shown: 'العملات المعروضة: <shown>{shown}</shown> من {total}',
+  list: 'العملات',
+  emptyTitle: 'لا عملة تطابق عوامل التصفية',
+  emptyText: 'جرّب كتابة أخرى، أو امسح عوامل التصفية لترى كل العملات من جديد.',
+  available: 'متاحة',
+  sendOnly: 'للإرسال فقط',
+  receiveOnly: 'للاستلام فقط',
+  paused: 'متوقفة مؤقتًا: لا سعر حديثًا',
+  off: 'غير معروضة الآن',
+  limits: 'التبديل الواحد',
+  limitsRange: 'من {min} إلى {max}',
+  noLimits: 'لا مبالغ في الوقت الحالي',
+  confirmations: 'التأكيدات',
+  decimals: 'المنازل العشرية',
+  contract: 'العقد',
+  ownCoin: 'لا يوجد: هي عملة الشبكة نفسها',
+  extraId: 'المعرّف الإضافي',
+  noExtraId: 'لا يوجد',
+  details: 'تفاصيل {ticker} على {network}',
+  exchange: 'بدّل {ticker}',
+  limitsTitle: 'من أين تأتي المبالغ',
+  limitsText:
+    'الحد الأدنى والحد الأقصى هما لتبديل إلى عملة واسعة الانتشار في هذه اللحظة. يتحركان مع الأسعار ومع المتوفر لدينا؛ ويعرض النموذج حدود الزوج الذي تختاره.',
+  memoTitle: 'العملات التي تحتاج إلى معرّف إضافي',
+  memoText:
+    'في بعض الشبكات يشترك عملاء كثيرون في عنوان واحد، ويميّز معرّف إضافي دفعة كل منهم. حيث يطلبه النموذج أو يذكره طلبك فلا تتركه: وإلا تعذّر تمييز الدفعة.',
+} as const satisfies Translated<English['currencies']>

@@ -1,3 +1,35 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const mobileapp = {} as const satisfies Translated<English['mobileapp']>
+export const mobileapp = {
+  metaTitle: 'التبديل على هاتفك · {brand}',
+  metaDescription:
+    'كيف تضيف خدمة التبديل إلى الشاشة الرئيسية لهاتف Android أو iPhone أو iPad، وما تستطيع فعله هناك.',
+  title: 'التبديل على هاتفك',
+  lead: 'أضف هذا الموقع إلى شاشتك الرئيسية فيُفتح مثل تطبيق. إنها خدمة التبديل نفسها: كل الرسوم معروضة أولًا، ولا حاجة إلى حساب.',
+  picture: 'رسم لهاتف يعرض نموذج التبديل',
+  androidTitle: 'على Android',
+  androidOpen: 'افتح هذا الموقع في Chrome.',
+  androidMenu: 'اضغط النقاط الثلاث في الأعلى.',
+  androidAdd: 'اختر «إضافة إلى الشاشة الرئيسية» أو «تثبيت التطبيق» ثم أكّد.',
+  iosTitle: 'على iPhone وiPad',
+  iosOpen: 'افتح هذا الموقع في Safari.',
+  iosShare: 'اضغط زر المشاركة، وهو المربع ذو السهم.',
+  iosAdd: 'اختر «إضافة إلى الشاشة الرئيسية» ثم أكّد.',
+  canTitle: 'ما يفعله على الهاتف',
+  canExchangeTitle: 'بدّل بيد واحدة',
+  canExchangeText: 'تُفتح لوحة الأرقام لإدخال المبالغ، وتملأ قائمة العملات الشاشة.',
+  canScanTitle: 'امسح عنوانًا',
+  canScanText: 'تقرأ الكاميرا رمز QR من محفظتك، فلا تحتاج إلى كتابة شيء.',
+  canFollowTitle: 'تابع طلبًا',
+  canFollowText: 'تتحدّث صفحة الطلب من تلقاء نفسها، من ظهور الدفعة إلى إرسال العملات.',
+  canPasskeyTitle: 'سجّل الدخول بإصبعك أو وجهك',
+  canPasskeyText: 'إن كان لديك حساب فمفتاح مرور على هاتفك يغني عن كلمة المرور.',
+  storesTitle: 'من متجر',
+  storesText: 'يقدّم مشغّل هذه الخدمة تطبيقات خاصة به أيضًا.',
+  storeIos: 'App Store',
+  storeAndroid: 'Google Play',
+  safeTitle: 'تأكد أنه هذا الموقع',
+  safeText:
+    'انظر إلى العنوان قبل أن تضيفه: {host}. قد لا يكون تطبيق باسم مشابه من مكان آخر تطبيقنا، ولا أحد هنا يسأل أبدًا عن الكلمات السرية لمحفظتك.',
+  start: 'افتح خدمة التبديل',
+} as const satisfies Translated<English['mobileapp']>

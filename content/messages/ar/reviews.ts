@@ -1,3 +1,48 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const reviews = {} as const satisfies Translated<English['reviews']>
+export const reviews = {
+  metaTitle: 'تقييمات العملاء · {brand}',
+  metaDescription:
+    'كيف قيّم العملاء تبديلاتهم المكتملة هنا: كل تقييم محسوب، بلا انتقاء، وكيف تُحسب هذه الأرقام.',
+  title: 'كيف يقيّمنا العملاء',
+  lead: 'من أكمل تبديلًا هنا يُسأل مرة واحدة كيف كان. وهذه كل الأجوبة.',
+  emptyTitle: 'لا تقييمات بعد',
+  emptyText: 'ستظهر الأرقام هنا حالما يقيّم أحد تبديلًا مكتملًا.',
+  average: '{average} من 5',
+  count: {
+    zero: 'لا تقييمات',
+    one: 'من تقييم واحد',
+    two: 'من تقييمين',
+    few: 'من {count} تقييمات',
+    many: 'من {count} تقييمًا',
+    other: 'من {count} تقييم',
+  },
+  spreadTitle: 'حسب النجوم',
+  stars: {
+    zero: 'بلا نجوم',
+    one: 'نجمة واحدة',
+    two: 'نجمتان',
+    few: '{count} نجوم',
+    many: '{count} نجمة',
+    other: '{count} نجمة',
+  },
+  ratings: {
+    zero: 'لا تقييمات',
+    one: 'تقييم واحد',
+    two: 'تقييمان',
+    few: '{count} تقييمات',
+    many: '{count} تقييمًا',
+    other: '{count} تقييم',
+  },
+  tagsTitle: 'ما ذكروه',
+  tagsHint: 'مختار من قائمة، الجيد والسيئ؛ ويقول كل رقم كم شخصًا اختاره.',
+  howTitle: 'كيف تُحسب هذه الأرقام',
+  howWho:
+    'لا يستطيع تقييم تبديل مكتمل إلا صاحب الطلب، ومرة واحدة فقط. لا يُحذف أي تقييم ولا يُغيَّر ولا يُحسب أكثر من غيره.',
+  howWords:
+    'ما يكتبه العملاء إلى جانب النجوم يذهب إلى المشغّل. ولا يُعرض هنا لأن أحدًا لم يُسأل هل يجوز نشره.',
+  howPrivate: 'لا شيء هنا يقول من قيّم أي تبديل: لا يخرج من قاعدة البيانات إلا أعداد.',
+  elsewhereTitle: 'في موقع آخر',
+  elsewhereText: 'يقيّم العملاء هذه الخدمة أيضًا في موقع لا تديره.',
+  start: 'ابدأ تبديلًا',
+} as const satisfies Translated<English['reviews']>

@@ -1,3 +1,46 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const currencies = {} as const satisfies Translated<English['currencies']>
+export const currencies = {
+  metaTitle: 'समर्थित सिक्के और नेटवर्क · {brand}',
+  metaDescription:
+    'यहाँ मिलने वाला हर सिक्का, उसके नेटवर्क, सीमाओं, पुष्टियों और मेमो के साथ, और क्या वह अभी एक्सचेंज हो सकता है।',
+  title: 'समर्थित सिक्के',
+  lead: 'हर सिक्का अपने नेटवर्क के साथ, एक एक्सचेंज की सीमाएँ, और क्या वह अभी एक्सचेंज हो सकता है।',
+  filters: 'फ़िल्टर',
+  search: 'खोज',
+  searchHint: 'नाम, टिकर, नेटवर्क या कॉन्ट्रैक्ट',
+  network: 'नेटवर्क',
+  allNetworks: 'सभी नेटवर्क',
+  status: 'स्थिति',
+  anyStatus: 'कोई भी स्थिति',
+  memo: 'मेमो ज़रूरी',
+  fixed: 'पक्की दर',
+  apply: 'दिखाएँ',
+  reset: 'फ़िल्टर हटाएँ',
+  shown: 'दिखाए गए सिक्के: {total} में से <shown>{shown}</shown>',
+  list: 'सिक्के',
+  emptyTitle: 'इन फ़िल्टरों से कोई सिक्का मेल नहीं खाता',
+  emptyText: 'वर्तनी बदलकर देखें, या सभी सिक्के फिर देखने के लिए फ़िल्टर हटाएँ।',
+  available: 'उपलब्ध',
+  sendOnly: 'केवल भेजने के लिए',
+  receiveOnly: 'केवल पाने के लिए',
+  paused: 'रोका गया: ताज़ा क़ीमत नहीं है',
+  off: 'अभी उपलब्ध नहीं',
+  limits: 'एक एक्सचेंज',
+  limitsRange: '{min} से {max} तक',
+  noLimits: 'अभी कोई राशि नहीं',
+  confirmations: 'पुष्टियाँ',
+  decimals: 'दशमलव अंक',
+  contract: 'कॉन्ट्रैक्ट',
+  ownCoin: 'कोई नहीं: यह नेटवर्क का अपना सिक्का है',
+  extraId: 'अतिरिक्त जानकारी',
+  noExtraId: 'कोई नहीं',
+  details: '{network} पर {ticker} का विवरण',
+  exchange: '{ticker} एक्सचेंज करें',
+  limitsTitle: 'ये राशियाँ कहाँ से आती हैं',
+  limitsText:
+    'न्यूनतम और अधिकतम इस पल किसी प्रचलित सिक्के में एक्सचेंज के हैं। वे क़ीमतों और हमारे भंडार के साथ बदलते हैं; आपकी जोड़ी की सीमाएँ फ़ॉर्म दिखाता है।',
+  memoTitle: 'जिन सिक्कों को मेमो चाहिए',
+  memoText:
+    'कुछ नेटवर्कों पर कई ग्राहकों का पता एक ही होता है, और अतिरिक्त जानकारी उनके भुगतान अलग-अलग पहचानती है। जहाँ फ़ॉर्म उसे माँगे या आपका ऑर्डर उसे बताए, वहाँ उसे न छोड़ें: नहीं तो भुगतान पहचाना नहीं जा सकेगा।',
+} as const satisfies Translated<English['currencies']>

@@ -24,8 +24,8 @@ export const hindi: NamespaceLoaders = {
   processing: async () => (await import('./processing.ts')).processing,
   profile: async () => (await import('./profile.ts')).profile,
   sandbox: async () => (await import('./sandbox.ts')).sandbox,
-  seo: async () => ({}),
-  seoTexts: async () => ({}),
+  seo: async () => (await import('./seo.ts')).seo,
+  seoTexts: async () => (await import('./seo-texts.ts')).seoTexts,
   shell: async () => (await import('./shell.ts')).shell,
   social: async () => (await import('./social.ts')).social,
   transaction: async () => (await import('./transaction.ts')).transaction,
@@ -34,4 +34,5 @@ export const hindi: NamespaceLoaders = {
   mobileapp: async () => (await import('./mobileapp.ts')).mobileapp,
   developers: async () => (await import('./developers.ts')).developers,
   sellCrypto: async () => (await import('./sell-crypto.ts')).sellCrypto,
+  offline: async () => (await import('./offline.ts')).offline,
 }

@@ -1,3 +1,35 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const mobileapp = {} as const satisfies Translated<English['mobileapp']>
+export const mobileapp = {
+  metaTitle: 'आपके फ़ोन पर एक्सचेंज · {brand}',
+  metaDescription:
+    'एक्सचेंज को Android फ़ोन, iPhone या iPad की होम स्क्रीन पर कैसे लगाएँ, और वहाँ वह क्या कर सकता है।',
+  title: 'आपके फ़ोन पर एक्सचेंज',
+  lead: 'इस साइट को अपनी होम स्क्रीन पर लगाएँ, और यह ऐप की तरह खुलेगी। एक्सचेंज वही है: हर शुल्क पहले दिखता है, और खाते की ज़रूरत नहीं।',
+  picture: 'फ़ोन का चित्र जिसमें एक्सचेंज फ़ॉर्म दिखता है',
+  androidTitle: 'Android पर',
+  androidOpen: 'यह साइट Chrome में खोलें।',
+  androidMenu: 'ऊपर के तीन बिंदु दबाएँ।',
+  androidAdd: '“होम स्क्रीन पर जोड़ें” या “ऐप्लिकेशन इंस्टॉल करें” चुनें, और पुष्टि करें।',
+  iosTitle: 'iPhone और iPad पर',
+  iosOpen: 'यह साइट Safari में खोलें।',
+  iosShare: 'शेयर बटन दबाएँ, वह चौकोर जिसमें तीर है।',
+  iosAdd: '“होम स्क्रीन में जोड़ें” चुनें, और पुष्टि करें।',
+  canTitle: 'फ़ोन पर यह क्या करता है',
+  canExchangeTitle: 'एक हाथ से एक्सचेंज',
+  canExchangeText: 'राशि के लिए अंकों वाला कीबोर्ड खुलता है, और सिक्कों की सूची पूरी स्क्रीन पर आती है।',
+  canScanTitle: 'पता स्कैन करें',
+  canScanText: 'कैमरा आपके वॉलेट का QR कोड पढ़ता है, ताकि कुछ टाइप न करना पड़े।',
+  canFollowTitle: 'ऑर्डर पर नज़र रखें',
+  canFollowText: 'ऑर्डर का पेज अपने आप ताज़ा होता है, भुगतान दिखने से लेकर सिक्के भेजे जाने तक।',
+  canPasskeyTitle: 'उँगली या चेहरे से साइन इन करें',
+  canPasskeyText: 'खाता हो तो आपके फ़ोन की पासकी पासवर्ड की जगह लेती है।',
+  storesTitle: 'स्टोर से',
+  storesText: 'इस एक्सचेंज का ऑपरेटर अपने ऐप भी देता है।',
+  storeIos: 'App Store',
+  storeAndroid: 'Google Play',
+  safeTitle: 'पक्का करें कि यही साइट है',
+  safeText:
+    'जोड़ने से पहले पता देखें: {host}। मिलते-जुलते नाम का कहीं और का ऐप शायद हमारा न हो, और यहाँ कोई कभी आपके वॉलेट के गुप्त शब्द नहीं माँगता।',
+  start: 'एक्सचेंज खोलें',
+} as const satisfies Translated<English['mobileapp']>

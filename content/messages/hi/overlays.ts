@@ -1,3 +1,35 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const overlays = {} as const satisfies Translated<English['overlays']>
+export const overlays = {
+  cookieTitle: 'कुकी',
+  cookieText: 'यह साइट ज़रूरी कुकी रखती है और आपके चुनाव याद रखती है।',
+  cookieMore: 'और जानें',
+  cookieOk: 'ठीक है',
+  brokenTitle: 'कुछ गड़बड़ हो गई',
+  brokenText:
+    'साइट ने ठीक से जवाब नहीं दिया। आगे बढ़ने के लिए पेज फिर लोड करें; आपके बनाए ऑर्डरों पर कोई असर नहीं पड़ा।',
+  brokenReload: 'पेज फिर लोड करें',
+  brokenClose: 'इसी पेज पर रहें',
+  worksTitle: 'तकनीकी काम',
+  worksText: 'कृपया ध्यान दें: तकनीकी समस्याओं के कारण कुछ आने वाले भुगतानों में सामान्य से अधिक समय लग सकता है।',
+  alertTitle: 'सूचना',
+  domainsTitle: 'Unstoppable Domains',
+  domainsText: 'लंबे पते की जगह नाम पर भेजें: Unstoppable Domains के नाम यहाँ चलते हैं।',
+  appTitle: 'मोबाइल ऐप',
+  appBuy: 'तुरंत ख़रीदें',
+  appExchange: 'तुरंत एक्सचेंज करें',
+  appPay: '{brand} से भुगतान करें',
+  appBuyExchange: 'क्रिप्टो ख़रीदें या एक्सचेंज करें',
+  appBuyCoin: '{coin} ख़रीदें',
+  appLead: 'आपके फ़ोन के {brand} ऐप में।',
+  appGet: 'ऐप पाएँ',
+  appClose: 'बंद करें, साइट पर रहें',
+  offlineTitle: 'कनेक्शन टूट गया',
+  offlineText: 'आपके ऑनलाइन लौटते ही काम अपने आप आगे बढ़ेगा।',
+  onlineTitle: 'आप फिर ऑनलाइन हैं',
+  onlineText: 'जो आप देख रहे हैं उसे ताज़ा किया जा रहा है।',
+  signedOutTitle: 'आप साइन आउट हो गए हैं',
+  signedOutText: 'इस ब्राउज़र में बनाए ऑर्डर अब भी यहाँ मिलते हैं।',
+  snackbarClose: 'संदेश हटाएँ',
+  chatOpen: 'सहायता चैट',
+} as const satisfies Translated<English['overlays']>

@@ -1,3 +1,16 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const articles = {} as const satisfies Translated<English['articles']>
+export const articles = {
+  contents: 'Trên trang này',
+  writeTo: 'Hãy viết đến <mail>{email}</mail>.',
+  noContact: 'Đơn vị vận hành {brand} chưa công bố địa chỉ liên hệ.',
+  companyName: 'Công ty',
+  companyRegistration: 'Đăng ký',
+  companyAddress: 'Địa chỉ',
+  companyJurisdiction: 'Khu vực pháp lý',
+  companyAuthority: 'Cơ quan giám sát',
+  noCompany: 'Đơn vị vận hành {brand} chưa công bố tên công ty.',
+  noPeople: 'Đơn vị vận hành {brand} chưa giới thiệu ai ở đây.',
+  noPartners: 'Đơn vị vận hành {brand} chưa nêu đối tác nào.',
+  noPress: 'Đơn vị vận hành {brand} chưa liệt kê bài viết nào.',
+} as const satisfies Translated<English['articles']>

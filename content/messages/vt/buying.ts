@@ -40,6 +40,7 @@ export const buying = {
   declinedQuestion: 'Nếu khoản thanh toán bị từ chối thì sao?',
   declinedAnswer:
     'Khi đó không có gì được mua và trang đơn hàng cho biết điều đó. Bạn có thể chọn nhà cung cấp khác. Tiền đã bị trừ do nhà cung cấp hoàn lại.',
+  courseTitle: '{coin} tính bằng đô la Mỹ: một ngày qua',
   coinsTitle: 'Mua đồng tiền khác bằng {fiat}',
   fiatsTitle: 'Mua {coin} bằng loại tiền khác',
   countriesTitle: 'Mua {coin} ở các quốc gia này',

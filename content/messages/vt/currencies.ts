@@ -1,3 +1,46 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const currencies = {} as const satisfies Translated<English['currencies']>
+export const currencies = {
+  metaTitle: 'Đồng tiền và mạng được hỗ trợ · {brand}',
+  metaDescription:
+    'Mọi đồng tiền ở đây cùng mạng, giới hạn, số xác nhận và memo, và hiện có đổi được hay không.',
+  title: 'Đồng tiền được hỗ trợ',
+  lead: 'Mỗi đồng tiền cùng mạng của nó, giá trị một lần đổi, và hiện có đổi được hay không.',
+  filters: 'Bộ lọc',
+  search: 'Tìm kiếm',
+  searchHint: 'Tên, mã, mạng hoặc hợp đồng',
+  network: 'Mạng',
+  allNetworks: 'Mọi mạng',
+  status: 'Trạng thái',
+  anyStatus: 'Mọi trạng thái',
+  memo: 'Cần memo',
+  fixed: 'Tỷ giá đảm bảo',
+  apply: 'Hiện',
+  reset: 'Xóa bộ lọc',
+  shown: 'Số đồng tiền hiển thị: <shown>{shown}</shown> trên {total}',
+  list: 'Đồng tiền',
+  emptyTitle: 'Không có đồng tiền nào khớp bộ lọc',
+  emptyText: 'Thử cách viết khác, hoặc xóa bộ lọc để xem lại mọi đồng tiền.',
+  available: 'Có sẵn',
+  sendOnly: 'Chỉ gửi',
+  receiveOnly: 'Chỉ nhận',
+  paused: 'Tạm dừng: chưa có giá mới',
+  off: 'Hiện không cung cấp',
+  limits: 'Một lần đổi',
+  limitsRange: 'từ {min} đến {max}',
+  noLimits: 'Hiện không có mức nào',
+  confirmations: 'Số xác nhận',
+  decimals: 'Số chữ số thập phân',
+  contract: 'Hợp đồng',
+  ownCoin: 'Không có: đồng tiền riêng của mạng',
+  extraId: 'Thông tin bổ sung',
+  noExtraId: 'Không có',
+  details: 'Chi tiết {ticker} trên {network}',
+  exchange: 'Đổi {ticker}',
+  limitsTitle: 'Các mức này từ đâu ra',
+  limitsText:
+    'Mức tối thiểu và tối đa là của một lần đổi sang đồng tiền phổ biến vào lúc này. Chúng thay đổi theo giá và theo lượng có sẵn; biểu mẫu cho thấy mức của cặp bạn chọn.',
+  memoTitle: 'Đồng tiền cần memo',
+  memoText:
+    'Trên một số mạng, nhiều khách hàng dùng chung một địa chỉ, và thông tin bổ sung phân biệt các khoản thanh toán của họ. Nơi nào biểu mẫu hỏi hoặc lệnh của bạn nêu thì đừng bỏ qua: nếu không, khoản thanh toán sẽ không phân biệt được.',
+} as const satisfies Translated<English['currencies']>

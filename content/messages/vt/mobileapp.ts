@@ -1,3 +1,35 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const mobileapp = {} as const satisfies Translated<English['mobileapp']>
+export const mobileapp = {
+  metaTitle: 'Đổi tiền trên điện thoại · {brand}',
+  metaDescription:
+    'Cách đưa dịch vụ đổi lên màn hình chính của điện thoại Android, iPhone hay iPad, và ở đó nó làm được gì.',
+  title: 'Đổi tiền trên điện thoại',
+  lead: 'Đưa trang này lên màn hình chính, và nó mở ra như một ứng dụng. Vẫn là dịch vụ đổi đó: mọi khoản phí hiện trước, và không cần tài khoản.',
+  picture: 'Hình vẽ một chiếc điện thoại hiện biểu mẫu đổi',
+  androidTitle: 'Trên Android',
+  androidOpen: 'Mở trang này trong Chrome.',
+  androidMenu: 'Nhấn dấu ba chấm ở trên cùng.',
+  androidAdd: 'Chọn “Thêm vào Màn hình chính” hoặc “Cài đặt ứng dụng”, rồi xác nhận.',
+  iosTitle: 'Trên iPhone và iPad',
+  iosOpen: 'Mở trang này trong Safari.',
+  iosShare: 'Nhấn nút chia sẻ, hình vuông có mũi tên.',
+  iosAdd: 'Chọn “Thêm vào MH chính”, rồi xác nhận.',
+  canTitle: 'Nó làm được gì trên điện thoại',
+  canExchangeTitle: 'Đổi tiền bằng một tay',
+  canExchangeText: 'Bàn phím số mở ra để nhập số tiền, và danh sách đồng tiền phủ kín màn hình.',
+  canScanTitle: 'Quét địa chỉ',
+  canScanText: 'Máy ảnh đọc mã QR của ví bạn, nên không phải gõ gì.',
+  canFollowTitle: 'Theo dõi lệnh',
+  canFollowText: 'Trang lệnh tự cập nhật, từ lúc thấy khoản thanh toán đến lúc tiền được gửi đi.',
+  canPasskeyTitle: 'Đăng nhập bằng ngón tay hoặc khuôn mặt',
+  canPasskeyText: 'Nếu bạn có tài khoản, khóa truy cập trên điện thoại thay cho mật khẩu.',
+  storesTitle: 'Từ cửa hàng',
+  storesText: 'Đơn vị vận hành dịch vụ này cũng có ứng dụng riêng.',
+  storeIos: 'App Store',
+  storeAndroid: 'Google Play',
+  safeTitle: 'Hãy chắc chắn đây đúng là trang này',
+  safeText:
+    'Xem địa chỉ trước khi thêm: {host}. Một ứng dụng có tên tương tự từ nơi khác có thể không phải của chúng tôi, và không ai ở đây bao giờ hỏi các từ bí mật của ví bạn.',
+  start: 'Mở dịch vụ đổi',
+} as const satisfies Translated<English['mobileapp']>
