@@ -26,6 +26,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...args] },
     locale: 'en-US',
     timezoneId: 'UTC',
+    // What a worker asks for, tests could not stand in for.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

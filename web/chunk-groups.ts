@@ -8,11 +8,15 @@ const PART_OF_EVERY_PAGE = 'account-slot'
 /** What Vite fetches later scripts with; no file imports it before the bundler runs. */
 const FETCHER = '\0vite/preload-helper.js'
 
+/** What counting shares with the form, which few pages have. */
+const COUNTING =
+  /[\\/]widget[\\/](storage|client[\\/](send-request|http-needs|cookie-jar|wire|is-broken-answer|tell-broken-web)\.)|[\\/]core[\\/]analytics[\\/]/
+
 const MODULES = 'node_modules[\\\\/]'
 
 /** Addresses of the scripts that wake parts of pages or of their frame, by name. */
 export function wakeScripts(): ReadonlyMap<string, string> {
-  const files = globSync('{pages,account,exchange-form,overlays}/**/*.wake.ts', {
+  const files = globSync('{pages,account,exchange-form,overlays,telemetry}/**/*.wake.ts', {
     cwd: import.meta.dirname,
   })
   return new Map(files.map((file) => [basename(file, '.wake.ts'), join(import.meta.dirname, file)]))
@@ -30,7 +34,8 @@ export async function chunkGroups() {
       const isOfEveryPage = name === PART_OF_EVERY_PAGE
       // The script itself stays apart: it is what the page names.
       const test = (id: string) =>
-        id !== script && (modules.has(id) || (isOfEveryPage && id === FETCHER))
+        id !== script &&
+        (modules.has(id) || (isOfEveryPage && (id === FETCHER || COUNTING.test(id))))
       return { name: `${name}-code`, test, priority: isOfEveryPage ? 2 : 1 }
     }),
   )

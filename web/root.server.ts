@@ -6,7 +6,7 @@ import { pageTexts } from './i18n/index.ts'
 import { type PageContext, pageContext } from './load-context.ts'
 import { loadOverlays } from './overlays/index.ts'
 import { protectPages } from './protection/index.ts'
-import { loadShell, pageAt } from './shell/index.ts'
+import { loadShell, pageAt, pageTypeOf } from './shell/index.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [protectPages]
 
@@ -31,6 +31,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     account,
     shell,
     overlays,
+    tracking: page.site.tracking,
+    pageType: pageTypeOf(splitLocalPath(url.pathname).path),
   }
 }
 

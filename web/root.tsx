@@ -34,12 +34,15 @@ import {
   SideMenu,
   ToTop,
 } from './shell/index.ts'
+import { Telemetry } from './telemetry/index.ts'
 
 export { loader, middleware } from './root.server.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latinFontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-192.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 /** The document around every page, error pages included. */
@@ -138,6 +141,7 @@ function Frame({ root, page, children }: FrameProps) {
             <LivePartScripts of={accountSlot} />
           )}
           <LivePartScripts of={{ name: 'overlays' }} />
+          <Telemetry tracking={root.tracking} pageType={root.pageType} />
         </Direction>
       </MessagesProvider>
     </LanguageContext>

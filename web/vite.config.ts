@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { buildLiveParts } from './build-live-parts.ts'
+import { buildServiceWorker } from './build-service-worker.ts'
 import { chunkGroups } from './chunk-groups.ts'
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [reactRouter(), buildLiveParts()],
+  plugins: [reactRouter(), buildLiveParts(), buildServiceWorker()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // The server build carries what it needs, React in its production form, so that the host's environment cannot change it.
   ...(command === 'build'

@@ -1,4 +1,4 @@
-import { eventLimits, eventNames } from '@causeway/core/analytics'
+import { type EventName, eventLimits, eventNames } from '@causeway/core/analytics'
 import Type, { type Static } from 'typebox'
 
 const closed = { additionalProperties: false } as const
@@ -17,7 +17,7 @@ const EventFields = Type.Record(
 /** Something that happened on a page (TELE-01). A name that is not among these is refused. */
 export const SiteEventRequest = Type.Object(
   {
-    name: Type.Union(eventNames.map((name) => Type.Literal(name))),
+    name: Type.Unsafe<EventName>(Type.Union(eventNames.map((name) => Type.Literal(name)))),
     fields: EventFields,
     meta: EventFields,
   },

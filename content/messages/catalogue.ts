@@ -18,6 +18,7 @@ import type { identification } from './en/identification.ts'
 import type { legal } from './en/legal.ts'
 import type { mobileapp } from './en/mobileapp.ts'
 import type { neighbours } from './en/neighbours.ts'
+import type { offline } from './en/offline.ts'
 import type { overlays } from './en/overlays.ts'
 import type { password } from './en/password.ts'
 import type { preview } from './en/preview.ts'
@@ -53,6 +54,7 @@ export type English = {
   readonly legal: typeof legal
   readonly neighbours: typeof neighbours
   readonly overlays: typeof overlays
+  readonly offline: typeof offline
   readonly password: typeof password
   readonly preview: typeof preview
   readonly processing: typeof processing

@@ -73,6 +73,8 @@ export function AccountSlot({ account: given, onChange, visit, start }: AccountS
       <a
         href={localPath('/?sign-in=1')}
         className={styles.signIn}
+        data-event="headerRegistrationButtons"
+        data-event-type="SignIn"
         aria-haspopup="dialog"
         aria-busy={loading === 'busy' || undefined}
         hidden={isIn}

@@ -3,6 +3,8 @@ export type RecentOrder = {
   readonly transactionId: string
   readonly from: string
   readonly to: string
+  /** The state in which this browser saw it last, and when, in milliseconds since 1970; absent: it was not kept. */
+  readonly seen?: { readonly status: string; readonly at: number } | undefined
 }
 
 const KEY = 'recent-orders'
@@ -12,7 +14,7 @@ const MOST = 10
 export function readRecentOrders(storage: Pick<Storage, 'getItem'>): readonly RecentOrder[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isRecentOrder) : []
+    return Array.isArray(kept) ? kept.filter(isRecentOrder).map(withReadableState) : []
   } catch {
     return []
   }
@@ -69,4 +71,10 @@ function isRecentOrder(value: unknown): value is RecentOrder {
     'to' in value &&
     typeof value.to === 'string'
   )
+}
+
+/** What was kept of the state; none where it is something else. */
+function withReadableState({ seen, ...order }: RecentOrder): RecentOrder {
+  const isReadable = typeof seen?.status === 'string' && Number.isSafeInteger(seen.at)
+  return isReadable ? { ...order, seen } : order
 }

@@ -1,5 +1,6 @@
 import type { Calls } from '@causeway/api/contract'
 import { httpNeeds } from './http-needs.ts'
+import { keepCurrencies } from './keep-currencies.ts'
 import { queryText } from './query-text.ts'
 import { type HttpNeeds, readAside, sendRequest } from './send-request.ts'
 
@@ -15,7 +16,10 @@ type FormCall =
 export function createFormCalls(given: Partial<HttpNeeds> = {}): Pick<Calls, FormCall> {
   const needs = httpNeeds(given)
   return {
-    currencies: () => readAside(needs, '/api/currencies'),
+    currencies: keepCurrencies(
+      () => readAside(needs, '/api/currencies'),
+      () => performance.now(),
+    ),
     estimate: (body) =>
       sendRequest(needs, { method: 'POST', path: '/api/exchange/estimate', body }),
     upsaleEstimate: (body) =>

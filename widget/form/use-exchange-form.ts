@@ -1,5 +1,6 @@
 import { splitLocalPath } from '@causeway/content/languages'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { browserStorage } from '../storage/index.ts'
 import { coinsByTicker, type FormCoin, toFormCoins } from './form-coin.ts'
 import type { FormNeeds } from './form-needs.ts'
 import { createFormRunner, type FormRunner, type FormWaking } from './form-runner.ts'
@@ -51,7 +52,7 @@ function wakingOf(runner: FormRunner, memory: FormMemory): FormWaking {
   const { path } = splitLocalPath(location.pathname)
   const query = new URLSearchParams(location.search)
   const coins = runner.getCoins()
-  const saved = memory === 'browser' ? readSavedChoice(localStorageOrNone()) : null
+  const saved = memory === 'browser' ? readSavedChoice(browserStorage()) : null
   // What was typed before the script came is newer than anything kept.
   const isOpen = memory === 'browser' && runner.getState().typedCount === 0
   const choice = !isOpen ? null : startChoice(runner.getState(), { coins, path, query, saved })
@@ -59,17 +60,8 @@ function wakingOf(runner: FormRunner, memory: FormMemory): FormWaking {
 }
 
 function keepChoices(runner: FormRunner): () => void {
-  const storage = localStorageOrNone()
+  const storage = browserStorage()
   return runner.subscribe(() => saveChoice(storage, runner.getState()))
-}
-
-/** A browser may forbid its storage: then nothing is kept. */
-function localStorageOrNone(): Pick<Storage, 'getItem' | 'setItem'> {
-  try {
-    return localStorage
-  } catch {
-    return { getItem: () => null, setItem: () => {} }
-  }
 }
 
 /** Connection lost and back; a tab that is looked at again. */

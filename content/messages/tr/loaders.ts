@@ -34,4 +34,5 @@ export const turkish: NamespaceLoaders = {
   mobileapp: async () => (await import('./mobileapp.ts')).mobileapp,
   developers: async () => (await import('./developers.ts')).developers,
   sellCrypto: async () => (await import('./sell-crypto.ts')).sellCrypto,
+  offline: async () => (await import('./offline.ts')).offline,
 }

@@ -5,6 +5,7 @@ import { rememberOrder } from '../../recent-orders/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { FiatOrderView } from './fiat-order-view.tsx'
+import { orderStatus } from './order-status.ts'
 import { OrderView } from './order-view.tsx'
 import { useLiveOrder } from './use-live-order.ts'
 import { useOrderTitle } from './use-order-title.ts'
@@ -19,13 +20,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 export default function TransactionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { transaction, followState, refresh } = useLiveOrder(loaderData.transaction)
   const { transactionId, isOwner, currencyFrom, currencyTo } = transaction
+  const status = orderStatus(transaction)
   useOrderTitle(transaction)
   const proof = useProof(actionData ?? null)
   const secretLink = useSecretLink(transactionId, refresh)
   useEffect(() => {
     if (!isOwner) return
-    rememberOrder(localStorage, { transactionId, from: currencyFrom, to: currencyTo })
-  }, [transactionId, isOwner, currencyFrom, currencyTo])
+    const seen = { status, at: Date.now() }
+    rememberOrder(localStorage, { transactionId, from: currencyFrom, to: currencyTo, seen })
+  }, [transactionId, isOwner, currencyFrom, currencyTo, status])
   if (transaction.fiat !== null) {
     return (
       <FiatOrderView

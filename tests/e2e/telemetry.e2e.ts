@@ -1,0 +1,162 @@
+// door: page
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './product-test.ts'
+
+type Told = {
+  readonly name: string
+  readonly fields: Record<string, unknown>
+  readonly meta: Record<string, unknown>
+}
+
+/** What the page told the relay. */
+function watchRelay(page: Page): Told[] {
+  const told: Told[] = []
+  page.on('request', (request: Request) => {
+    if (request.url().endsWith('/api/tags/p')) told.push(request.postDataJSON())
+  })
+  return told
+}
+
+const cookie = (name: string, value: string, url: string | undefined) => ({
+  name,
+  value,
+  url: url ?? '',
+})
+
+/** The page is listening: its script has come. */
+const listening = (page: Page) =>
+  page.waitForFunction(() => document.cookie.includes('analytics_client_id='))
+
+test('[TELE-01] where the law asks, nothing is told or kept before consent; after it, events go out one second later', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([cookie('ipcountry', 'DE', baseURL)])
+  const told = watchRelay(page)
+  const started = page.waitForResponse(/start-telemetry-.*\.js/)
+  await page.goto('/')
+  await started
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('support-chat', { detail: {} })))
+  const kept = await context.cookies()
+  expect(kept.map(({ name }) => name)).not.toContain('analytics_client_id')
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the notice's button does
+    document.cookie = 'cookieConsent=ok; path=/'
+    window.dispatchEvent(new Event('cookie-consent'))
+  })
+  await listening(page)
+  expect(told).toEqual([])
+  const detail = { status: 'online', type: 'message', visibility: 'maximized' }
+  await page.evaluate((given) => {
+    for (let n = 0; n < 3; n += 1)
+      window.dispatchEvent(new CustomEvent('support-chat', { detail: given }))
+  }, detail)
+  await expect.poll(() => told.length).toBe(1)
+  expect(told[0]).toEqual({
+    name: 'supportChat',
+    fields: detail,
+    meta: {
+      clientId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      session: expect.stringMatching(/^[0-9a-f]{32}$/),
+      counter: 1,
+      language: 'en',
+    },
+  })
+  expect(await page.evaluate(() => Reflect.get(window, 'dataLayer'))).toEqual([
+    { event: 'supportChat', ...detail },
+  ])
+  const client = (await context.cookies()).find(({ name }) => name === 'analytics_client_id')
+  const days = ((client?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+  expect(Math.round(days)).toBe(365)
+})
+
+test('[TELE-06] [TELE-04] clicks of the frame, the form and errors are told with their fields', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([cookie('ipcountry', 'US', baseURL)])
+  const told = watchRelay(page)
+  await page.goto('/')
+  await listening(page)
+  await page.evaluate(() => {
+    // What is pressed must not lead away from the page that is being watched.
+    document.addEventListener('click', (event) => event.preventDefault())
+    for (const name of [
+      'changeLanguage',
+      'allProductsDropdownClick',
+      'sideMenuItemClick',
+      'headerRegistrationButtons',
+    ])
+      document.querySelector<HTMLElement>(`[data-event="${name}"]`)?.click()
+    setTimeout(() => {
+      throw new TypeError('planted')
+    })
+  })
+  await page.locator('label:has(input[name="isFixedRate"][value="true"])').click()
+  await expect
+    .poll(() => told.map(({ name }) => name).sort())
+    .toEqual(
+      expect.arrayContaining([
+        'allProductsDropdownClick',
+        'changeLanguage',
+        'headerRegistrationButtons',
+        'jsError',
+        'sideMenuItemClick',
+        'turnOnFixedRate',
+      ]),
+    )
+  const fieldsOf = (name: string) => told.find((event) => event.name === name)?.fields
+  expect(fieldsOf('changeLanguage')).toEqual({ language: 'en' })
+  expect(fieldsOf('allProductsDropdownClick')).toEqual({ productName: 'exchange' })
+  expect(fieldsOf('sideMenuItemClick')).toEqual({ name: 'exchange' })
+  expect(fieldsOf('headerRegistrationButtons')).toEqual({ type: 'SignIn' })
+  expect(fieldsOf('jsError')).toMatchObject({
+    message: expect.stringContaining('planted'),
+    file: expect.any(String),
+    line: expect.any(Number),
+  })
+})
+
+test('[TELE-05] [TELE-07] [TELE-02] what is kept has the names of the source; a click after 30 minutes begins a session', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([cookie('ipcountry', 'US', baseURL)])
+  await page.clock.install()
+  await page.goto('/?ref_id=friend-1', { referer: 'https://news.example/article' })
+  await page.clock.runFor(10_000)
+  await listening(page)
+  const refs = await page.evaluate(() => JSON.parse(localStorage.getItem('refs') ?? '[]'))
+  expect(refs).toEqual([{ ref: 'news.example', time: expect.any(Number) }])
+  const cookieOf = async (name: string) =>
+    decodeURIComponent((await context.cookies()).find((each) => each.name === name)?.value ?? '')
+  expect(await cookieOf('ref_id')).toBe('friend-1')
+  const first = JSON.parse(await cookieOf('visit_session'))
+  expect(first).toEqual({
+    name: expect.any(String),
+    counter: 1,
+    active: true,
+    createdAt: expect.any(Number),
+  })
+  await page.locator('h1').click()
+  expect(JSON.parse(await cookieOf('visit_session'))).toEqual(first)
+  await page.clock.fastForward('30:01')
+  await page.locator('h1').click()
+  expect(JSON.parse(await cookieOf('visit_session'))).toMatchObject({ counter: 2, active: true })
+  const names = (await context.cookies()).map(({ name }) => name)
+  for (const name of [
+    'EstimationMethod_ABvariant',
+    'WTP_AB_variant',
+    'NewDropdown_ABvariant',
+    'FixUpsale_ABvariant',
+    'BuyAndExchangeOffer_ABvariant',
+    'FastFilters_ABvariant',
+    'exchange_choice',
+  ])
+    expect(names).toContain(name)
+})

@@ -1,0 +1,4 @@
+import { wakePart } from '../../live-parts/index.ts'
+import { offlineOrders } from './offline-orders.tsx'
+
+wakePart(offlineOrders)

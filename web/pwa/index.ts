@@ -1,0 +1,1 @@
+export { registerWorker } from './register-worker.ts'

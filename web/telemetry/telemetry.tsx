@@ -1,0 +1,30 @@
+import type { SiteFacts } from '@causeway/content/site'
+import { useEffect, useRef } from 'react'
+import { LivePartScripts } from '../live-parts/index.ts'
+import { startLate } from './start-late.ts'
+
+export type TelemetryProps = {
+  /** The affiliate network that the operator names; null: none. */
+  readonly tracking: SiteFacts['tracking']
+  /** Kind of the page, as the network names it (PAGE-08). */
+  readonly pageType: string
+}
+
+/** Nothing to be seen: what counting needs to know of the page, and its script (TELE-01). */
+export function Telemetry({ tracking, pageType }: TelemetryProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => (place.current === null ? undefined : startLate(place.current)), [])
+  return (
+    <>
+      <div
+        ref={place}
+        hidden
+        data-telemetry=""
+        data-tracking-id={tracking?.enterpriseId}
+        data-tracking-script={tracking?.scriptUrl}
+        data-page-type={pageType}
+      />
+      <LivePartScripts of={{ name: 'telemetry' }} />
+    </>
+  )
+}
