@@ -25,10 +25,12 @@ export async function loadTracking(
   script.async = true
   script.dataset.enterpriseId = enterpriseId
   script.dataset.pageType = pageType
+  if (page.documentElement.dataset.signedIn === 'true') {
+    const { user: known } = await bodyAside('user', user)
+    if (known?.email) script.dataset.emailSha256 = await hashOf(known.email)
+  }
+  // It reads what stands on it as it runs.
   page.head.append(script)
-  if (page.documentElement.dataset.signedIn !== 'true') return
-  const { user: known } = await bodyAside('user', user)
-  if (known?.email) script.dataset.emailSha256 = await hashOf(known.email)
 }
 
 async function hashOf(email: string): Promise<string> {
