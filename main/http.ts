@@ -12,7 +12,7 @@ import { localeTextsWith } from './locale-texts.ts'
 import { openOperatorContent } from './operator-content/index.ts'
 import type { Product } from './product.ts'
 import { servePages } from './serve-pages.ts'
-import { loadWebBuild, webBuiltAt } from './web-build.ts'
+import { loadWebBuild, type WebBuild, webBuiltAt } from './web-build.ts'
 import { wordRefusals } from './word-refusals.ts'
 
 /** The product's front door: pages, calls and health on one port. */
@@ -30,12 +30,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
   })
   hangUpAtClose(server)
   wordRefusals(server)
-  await server.register(fastifyCompress, {
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    // Nobody has to send 64 kB compressed, and a small body cannot become a large one.
-    globalDecompression: false,
-  })
+  await server.register(fastifyCompress, compression)
   const rateLimits = rateLimitsOf(product)
   const content = await openOperatorContent({
     folder: config.contentDir,
@@ -65,14 +60,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     rateLimits,
   })
   const web = await loadWebBuild()
-  await serveCrawlerFiles(server, {
-    publicUrl,
-    lastModified: webBuiltAt(),
-    languages: offeredLanguages(),
-    pages: web.indexedPaths,
-    seoPages: createSeoPages(useCases),
-    rateLimits,
-  })
+  await serveCrawlerFiles(server, { ...crawlerFiles(product, web), publicUrl, rateLimits })
   await servePages(server, {
     web,
     catalogue: useCases.catalogue,
@@ -94,6 +82,22 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     operatorToken: config.operatorToken,
   })
   return server
+}
+
+const compression = {
+  threshold: 1024,
+  encodings: ['br' as const, 'gzip' as const],
+  // Nobody has to send 64 kB compressed, and a small body cannot become a large one.
+  globalDecompression: false,
+}
+
+function crawlerFiles({ useCases }: Product, web: WebBuild) {
+  return {
+    lastModified: webBuiltAt(),
+    languages: offeredLanguages(),
+    pages: web.indexedPaths,
+    seoPages: createSeoPages(useCases),
+  }
 }
 
 /** The address that our own proxy added counts. What stood in the header before it, the client wrote himself. */

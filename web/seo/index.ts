@@ -1,4 +1,4 @@
-export { exchangeData, type OfferedExchange } from './exchange-data.ts'
+export { exchangeData } from './exchange-data.ts'
 export { organizationData } from './organization-data.ts'
 export { type PageSeo, type StructuredData, seoMeta } from './page-seo.ts'
 export { seoAddress } from './seo-address.ts'

@@ -3,7 +3,7 @@ import { answerBody } from '../../answer-body.ts'
 import { loadExchangeForm } from '../../exchange-form/index.ts'
 import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
-import { type PageSeo, seoAddress } from '../../seo/index.ts'
+import { organizationData, type PageSeo, seoAddress } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { popularPairs } from './popular-pairs.server.ts'
 
@@ -29,6 +29,7 @@ export async function loader({ context, request }: Pick<Route.LoaderArgs, 'conte
       title: t('home.metaTitle', { brand: brand.name }),
       description: t('home.metaDescription'),
       ...seoAddress(page, '/'),
+      structuredData: organizationData(page),
     } satisfies PageSeo,
     world,
     form,
