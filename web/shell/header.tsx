@@ -46,10 +46,7 @@ export function Header(props: HeaderProps) {
   const front = (isEarn ? pagePath('earn', world) : null) ?? '/'
   return (
     <>
-      <header
-        className={classNames(styles.header, page?.hidesHeaderOnScroll && styles.follows)}
-        id="top"
-      >
+      <header className={classNames(styles.header, page?.hidesHeaderOnScroll && styles.follows)}>
         <div className={styles.inner}>
           <a href={localPath(front)} className={styles.home}>
             <Logo brandName={brandName} />

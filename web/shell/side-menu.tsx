@@ -68,7 +68,7 @@ export function SideMenuButton({ world }: SideMenuProps) {
   )
 }
 
-/** The way back up, once the page is far above (SHELL-03). */
+/** The way back up, once the page is far above (SHELL-03). No element is called `top`: so the document itself is meant. */
 export function ToTop() {
   const t = useTranslate()
   return (
