@@ -42,6 +42,7 @@ export const buying = {
   declinedQuestion: 'Was, wenn meine Zahlung abgelehnt wird?',
   declinedAnswer:
     'Dann wird nichts gekauft, und die Seite des Auftrags sagt es. Sie können einen anderen Anbieter wählen. Abgebuchtes Geld kommt vom Anbieter zurück.',
+  courseTitle: '{coin} in US-Dollar: der letzte Tag',
   coinsTitle: 'Andere Coins mit {fiat} kaufen',
   fiatsTitle: '{coin} mit anderem Geld kaufen',
   countriesTitle: '{coin} in diesen Ländern kaufen',

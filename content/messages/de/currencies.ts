@@ -1,3 +1,47 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const currencies = {} as const satisfies Translated<English['currencies']>
+export const currencies = {
+  metaTitle: 'Unterstützte Coins und Netzwerke · {brand}',
+  metaDescription:
+    'Jeder Coin hier mit Netzwerk, Grenzen, Bestätigungen und Memo, und ob er sich gerade tauschen lässt.',
+  title: 'Unterstützte Coins',
+  lead: 'Jeder Coin mit seinem Netzwerk, dem Umfang eines Tauschs und ob er sich gerade tauschen lässt.',
+  filters: 'Filter',
+  search: 'Suchen',
+  searchHint: 'Name, Kürzel, Netzwerk oder Vertrag',
+  network: 'Netzwerk',
+  allNetworks: 'Alle Netzwerke',
+  status: 'Status',
+  anyStatus: 'Jeder Status',
+  memo: 'Braucht ein Memo',
+  fixed: 'Garantierter Kurs',
+  apply: 'Zeigen',
+  reset: 'Filter löschen',
+  shown: 'Gezeigte Coins: <shown>{shown}</shown> von {total}',
+  list: 'Coins',
+  emptyTitle: 'Kein Coin passt zu diesen Filtern',
+  emptyText:
+    'Versuchen Sie eine andere Schreibweise, oder löschen Sie die Filter, um wieder alle Coins zu sehen.',
+  available: 'Verfügbar',
+  sendOnly: 'Nur senden',
+  receiveOnly: 'Nur erhalten',
+  paused: 'Pausiert: kein frischer Preis',
+  off: 'Derzeit nicht im Angebot',
+  limits: 'Ein Tausch',
+  limitsRange: 'von {min} bis {max}',
+  noLimits: 'Derzeit keine Beträge',
+  confirmations: 'Bestätigungen',
+  decimals: 'Nachkommastellen',
+  contract: 'Vertrag',
+  ownCoin: 'Keiner: der eigene Coin des Netzwerks',
+  extraId: 'Weitere Angabe',
+  noExtraId: 'Keine',
+  details: 'Einzelheiten zu {ticker} in {network}',
+  exchange: '{ticker} tauschen',
+  limitsTitle: 'Woher die Beträge kommen',
+  limitsText:
+    'Kleinster und größter Betrag gelten für einen Tausch in einen weit verbreiteten Coin in diesem Augenblick. Sie bewegen sich mit den Preisen und dem Bestand; das Formular zeigt die Ihres eigenen Paars.',
+  memoTitle: 'Coins, die ein Memo brauchen',
+  memoText:
+    'In manchen Netzwerken teilen sich viele Kunden eine Adresse; eine weitere Angabe hält ihre Zahlungen auseinander. Wo das Formular danach fragt oder Ihr Auftrag eine nennt, lassen Sie sie nicht weg: Sonst ließe sich die Zahlung nicht zuordnen.',
+} as const satisfies Translated<English['currencies']>

@@ -1,3 +1,37 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const overlays = {} as const satisfies Translated<English['overlays']>
+export const overlays = {
+  cookieTitle: 'Cookies',
+  cookieText: 'Diese Seite speichert Cookies, die sie braucht, und merkt sich Ihre Auswahl.',
+  cookieMore: 'Mehr erfahren',
+  cookieOk: 'OK',
+  brokenTitle: 'Etwas ist schiefgegangen',
+  brokenText:
+    'Die Seite hat nicht geantwortet, wie sie sollte. Laden Sie sie neu, um fortzufahren; Ihre Aufträge sind davon nicht betroffen.',
+  brokenReload: 'Seite neu laden',
+  brokenClose: 'Auf dieser Seite bleiben',
+  worksTitle: 'Technische Arbeiten',
+  worksText:
+    'Bitte beachten Sie, dass wegen technischer Probleme manche eingehenden Zahlungen länger als gewöhnlich dauern können.',
+  alertTitle: 'Hinweis',
+  domainsTitle: 'Unstoppable Domains',
+  domainsText:
+    'Senden Sie an einen Namen statt an eine lange Adresse: Namen von Unstoppable Domains gelten hier.',
+  appTitle: 'Die mobile App',
+  appBuy: 'Sofort kaufen',
+  appExchange: 'Sofort tauschen',
+  appPay: 'Mit {brand} bezahlen',
+  appBuyExchange: 'Krypto kaufen/tauschen',
+  appBuyCoin: '{coin} kaufen',
+  appLead: 'In der App von {brand} für Ihr Telefon.',
+  appGet: 'App holen',
+  appClose: 'Schließen und auf der Seite bleiben',
+  offlineTitle: 'Die Verbindung ist weg',
+  offlineText: 'Es geht von selbst weiter, sobald Sie wieder online sind.',
+  onlineTitle: 'Sie sind wieder online',
+  onlineText: 'Was Sie sehen, wird gerade auf den neuesten Stand gebracht.',
+  signedOutTitle: 'Sie sind abgemeldet',
+  signedOutText: 'Aufträge aus diesem Browser finden Sie weiterhin hier.',
+  snackbarClose: 'Ausblenden',
+  chatOpen: 'Support-Chat',
+} as const satisfies Translated<English['overlays']>
