@@ -1,1 +1,1 @@
-export { createHttpCollector, type HttpCollectorNeeds } from './create-http-collector.ts'
+export { createHttpCollector } from './create-http-collector.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryOfAddress } from './index.ts'
+import { countryOfAddress } from './country-of-address.ts'
 
 test('[REF-01] well-known addresses lie in their countries', () => {
   for (const [address, country] of [

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  addReferral,
-  cleanEvent,
-  continueSession,
-  endSession,
-  mayCount,
-  type Referral,
-  readConsent,
-  readReferrals,
-  readSession,
-  SESSION_MILLISECONDS,
-} from './index.ts'
+import { mayCount, readConsent } from './consent.ts'
+import { cleanEvent } from './events.ts'
+import { addReferral, type Referral, readReferrals } from './referrals.ts'
+import { continueSession, endSession, readSession, SESSION_MILLISECONDS } from './session.ts'
 
 const never = () => expect.fail('no new session was due')
 

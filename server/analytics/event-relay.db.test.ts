@@ -3,7 +3,8 @@ import type { CollectedEvent } from '@causeway/core/ports'
 import { engines, openDatabaseOn } from '@causeway/tests/exchange'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/index.ts'
-import { createEventRelay, listEventCounts } from './index.ts'
+import { createEventRelay } from './create-event-relay.ts'
+import { listEventCounts } from './list-event-counts.ts'
 
 const event = (name: SiteEvent['name']): SiteEvent => ({ name, fields: {}, meta: {} })
 const noon = Date.UTC(2026, 0, 2, 12)

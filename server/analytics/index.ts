@@ -1,2 +1,2 @@
-export { createEventRelay, type EventRelay, type EventRelayNeeds } from './create-event-relay.ts'
-export { type EventCount, listEventCounts } from './list-event-counts.ts'
+export { createEventRelay, type EventRelay } from './create-event-relay.ts'
+export { listEventCounts } from './list-event-counts.ts'

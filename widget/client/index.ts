@@ -4,7 +4,7 @@ export { createBuyingCalls } from './create-buying-calls.ts'
 export { createFormCalls } from './create-form-calls.ts'
 export { createHttpCalls } from './create-http-calls.ts'
 export { createHttpSandboxCalls } from './create-http-sandbox-calls.ts'
-export { createSiteCalls, type SiteCalls } from './create-site-calls.ts'
+export { createSiteCalls } from './create-site-calls.ts'
 export {
   type FollowHandlers,
   type FollowNeeds,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chooseStorage, createCookieStorage, createMemoryStorage } from './index.ts'
+import { chooseStorage, createMemoryStorage } from './choose-storage.ts'
+import { createCookieStorage } from './create-cookie-storage.ts'
 
 /** A document that keeps cookies as browsers do; what was written is in `written`. */
 function cookiePlace() {
