@@ -26,6 +26,7 @@ test('[PAGE-04] a pair’s page shows its figures, leads to other pairs, and its
   await page.getByText('What does it cost to exchange BTC to ETH?').click()
   await expect(page.getByText('The service fee begins at')).toBeVisible()
   // What was chosen elsewhere does not change a pair's own page.
+  await page.waitForLoadState('networkidle')
   await page.getByLabel('Amount you send, in').fill('0.2')
   const kept = () => page.evaluate(() => localStorage.getItem('exchange_choice') ?? '')
   await expect.poll(kept).toContain('"amount":"0.2"')
