@@ -1,3 +1,16 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const articles = {} as const satisfies Translated<English['articles']>
+export const articles = {
+  contents: 'このページの内容',
+  writeTo: '<mail>{email}</mail>までご連絡ください。',
+  noContact: '{brand}の運営者は、連絡先のアドレスを公開していません。',
+  companyName: '会社名',
+  companyRegistration: '登記',
+  companyAddress: '所在地',
+  companyJurisdiction: '管轄',
+  companyAuthority: '監督機関',
+  noCompany: '{brand}の運営者は、会社名を公開していません。',
+  noPeople: '{brand}の運営者は、ここで人物を紹介していません。',
+  noPartners: '{brand}の運営者は、パートナーを公表していません。',
+  noPress: '{brand}の運営者は、記事を掲載していません。',
+} as const satisfies Translated<English['articles']>

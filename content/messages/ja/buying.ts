@@ -41,6 +41,7 @@ export const buying = {
   declinedQuestion: '支払いが拒否されたら？',
   declinedAnswer:
     '何も購入されず、注文ページにその旨が表示されます。別の業者を選べます。引き落とされたお金は業者から返金されます。',
+  courseTitle: '{coin}の価格（米ドル建て）：直近1日',
   coinsTitle: '{fiat}でほかのコインを買う',
   fiatsTitle: 'ほかの通貨で{coin}を買う',
   countriesTitle: 'これらの国で{coin}を買う',

@@ -1,3 +1,46 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const currencies = {} as const satisfies Translated<English['currencies']>
+export const currencies = {
+  metaTitle: '対応コインとネットワーク · {brand}',
+  metaDescription:
+    'ここで扱うすべてのコインについて、ネットワーク、金額の範囲、承認回数、メモの要否と、いま交換できるかどうかを一覧で確認できます。',
+  title: '対応コイン',
+  lead: '各コインのネットワーク、1回の交換で扱える金額、いま交換できるかどうかを確認できます。',
+  filters: '絞り込み',
+  search: '検索',
+  searchHint: '名前、ティッカー、ネットワーク、コントラクト',
+  network: 'ネットワーク',
+  allNetworks: 'すべてのネットワーク',
+  status: '状態',
+  anyStatus: 'すべての状態',
+  memo: 'メモが必要',
+  fixed: '保証レート',
+  apply: '表示',
+  reset: '絞り込みを解除',
+  shown: '表示中のコイン：{total}種類中<shown>{shown}</shown>種類',
+  list: 'コイン一覧',
+  emptyTitle: '条件に合うコインがありません',
+  emptyText: '別の綴りで試すか、絞り込みを解除してすべてのコインを表示してください。',
+  available: '交換可能',
+  sendOnly: 'お支払いのみ',
+  receiveOnly: 'お受け取りのみ',
+  paused: '一時停止：最新の価格なし',
+  off: '現在取り扱いなし',
+  limits: '1回の交換',
+  limitsRange: '{min}～{max}',
+  noLimits: '現在は金額を示せません',
+  confirmations: '承認回数',
+  decimals: '小数点以下の桁数',
+  contract: 'コントラクト',
+  ownCoin: 'なし：ネットワーク固有のコイン',
+  extraId: '追加情報',
+  noExtraId: 'なし',
+  details: '{ticker}（{network}）の詳細',
+  exchange: '{ticker}を交換',
+  limitsTitle: '金額の範囲について',
+  limitsText:
+    '最小額と最大額は、広く使われているコインへ現時点で交換する場合のものです。価格と在庫に応じて変わります。お選びの組み合わせの範囲はフォームに表示されます。',
+  memoTitle: 'メモが必要なコイン',
+  memoText:
+    '一部のネットワークでは、多くのお客様が1つのアドレスを共有し、追加情報（メモ）でお支払いを見分けます。フォームで求められた場合や注文に表示された場合は、必ず付けてください。付いていないと、どなたのお支払いか判別できません。',
+} as const satisfies Translated<English['currencies']>

@@ -1,3 +1,35 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const mobileapp = {} as const satisfies Translated<English['mobileapp']>
+export const mobileapp = {
+  metaTitle: 'スマートフォンで交換 · {brand}',
+  metaDescription:
+    'この交換サービスをAndroidスマートフォン、iPhone、iPadのホーム画面に追加する方法と、追加するとできることを説明します。',
+  title: 'スマートフォンで交換',
+  lead: 'このサイトをホーム画面に追加すると、アプリのように開けます。中身は同じ交換サービスで、手数料はすべて事前に表示され、アカウントも不要です。',
+  picture: '交換フォームを表示したスマートフォンのイラスト',
+  androidTitle: 'Androidの場合',
+  androidOpen: 'Chromeでこのサイトを開きます。',
+  androidMenu: '上部の3つの点を押します。',
+  androidAdd: '「ホーム画面に追加」または「アプリをインストール」を選び、確定します。',
+  iosTitle: 'iPhone・iPadの場合',
+  iosOpen: 'Safariでこのサイトを開きます。',
+  iosShare: '共有ボタン（矢印の付いた四角）を押します。',
+  iosAdd: '「ホーム画面に追加」を選び、確定します。',
+  canTitle: 'スマートフォンでできること',
+  canExchangeTitle: '片手で交換',
+  canExchangeText: '金額の入力では数字キーボードが開き、コインの一覧は画面いっぱいに表示されます。',
+  canScanTitle: 'アドレスを読み取る',
+  canScanText: 'ウォレットのQRコードをカメラで読み取れるので、入力の手間がかかりません。',
+  canFollowTitle: '注文を追う',
+  canFollowText: '注文のページは、お支払いの検知からコインの送金まで、自動的に更新されます。',
+  canPasskeyTitle: '指紋や顔でログイン',
+  canPasskeyText: 'アカウントをお持ちの場合は、端末のパスキーをパスワードの代わりに使えます。',
+  storesTitle: 'ストアから入手',
+  storesText: 'この交換サービスの運営者は、専用のアプリも提供しています。',
+  storeIos: 'App Store',
+  storeAndroid: 'Google Play',
+  safeTitle: 'このサイトであることをお確かめください',
+  safeText:
+    '追加する前にアドレスをご確認ください：{host}。よく似た名前のアプリが他所にあっても、当サービスのものとは限りません。また、ウォレットの秘密の単語をお尋ねすることは決してありません。',
+  start: '交換を開く',
+} as const satisfies Translated<English['mobileapp']>

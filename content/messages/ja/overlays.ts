@@ -1,3 +1,36 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const overlays = {} as const satisfies Translated<English['overlays']>
+export const overlays = {
+  cookieTitle: 'Cookieについて',
+  cookieText: 'このサイトは、必要なCookieを保存し、お客様の選択を記憶します。',
+  cookieMore: '詳しく見る',
+  cookieOk: 'OK',
+  brokenTitle: '問題が発生しました',
+  brokenText:
+    'サイトが正しく応答しませんでした。続けるにはページを再読み込みしてください。作成済みの注文に影響はありません。',
+  brokenReload: 'ページを再読み込み',
+  brokenClose: 'このページにとどまる',
+  worksTitle: '技術的な作業のお知らせ',
+  worksText: '技術的な問題により、一部の入金に通常より時間がかかる場合があります。',
+  alertTitle: 'お知らせ',
+  domainsTitle: 'Unstoppable Domains',
+  domainsText:
+    '長いアドレスの代わりに名前へ送れます。ここではUnstoppable Domainsの名前が使えます。',
+  appTitle: 'モバイルアプリ',
+  appBuy: 'すぐに購入',
+  appExchange: 'すぐに交換',
+  appPay: '{brand}で支払う',
+  appBuyExchange: '暗号資産を購入・交換',
+  appBuyCoin: '{coin}を購入',
+  appLead: 'スマートフォンの{brand}アプリで。',
+  appGet: 'アプリを入手',
+  appClose: '閉じてサイトにとどまる',
+  offlineTitle: '接続が切れました',
+  offlineText: 'オンラインに戻ると、自動的に再開します。',
+  onlineTitle: 'オンラインに戻りました',
+  onlineText: '表示内容を最新の状態に更新しています。',
+  signedOutTitle: 'ログアウトしました',
+  signedOutText: 'このブラウザーで作成した注文は、引き続きここで確認できます。',
+  snackbarClose: '閉じる',
+  chatOpen: 'サポートチャット',
+} as const satisfies Translated<English['overlays']>

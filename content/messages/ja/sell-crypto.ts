@@ -1,3 +1,35 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const sellCrypto = {} as const satisfies Translated<English['sellCrypto']>
+export const sellCrypto = {
+  metaTitle: '暗号資産を売って銀行口座で受け取る · {brand}',
+  metaDescription:
+    'コインの売却で受け取れる額を、すべての手数料を引いた後の金額で複数の業者で比べ、代金を銀行口座で受け取れます。ここでのアカウント登録は不要です。',
+  title: '暗号資産を売って銀行口座で受け取る',
+  lead: '複数の業者に一度に問い合わせます。すべての手数料を引いた後に各業者が支払う額を見て、選んだ業者に売却します。',
+  howTitle: '売却の流れ',
+  compareTitle: '比べる',
+  compareText:
+    'コイン、数量、銀行のある国を選びます。業者の回答が届き次第表示され、最も良いものが上に並びます。',
+  addressTitle: '返送先のアドレスを入力する',
+  addressText:
+    '売却が成立しなかった場合、業者はここにコインを返送します。アドレスは事前に確認されます。',
+  sendTitle: 'コインを送る',
+  sendText:
+    '業者のページで、代金の受け取り先を指定します。その後、ここの注文ページに、コインの送り先アドレスが表示されます。',
+  paidTitle: '代金を受け取る',
+  paidText:
+    '業者はコインを受け取ると代金を支払います。進み具合は注文ページに表示されます。振込にかかる時間はお客様の銀行によります。',
+  questionsTitle: '売却前のご質問',
+  whoQuestion: 'コインは誰が買い取りますか？',
+  whoAnswer:
+    'お客様が選んだ業者です。コインと銀行口座の情報は業者だけに渡り、このサイトがどちらかを預かることはありません。',
+  costQuestion: '費用はいくらですか？',
+  costAnswer:
+    '各見積もりには、業者の手数料を引いた後の額が表示されます。コインを送る際のネットワーク手数料は、お客様のウォレットが支払います。このサイトが価格に上乗せすることはありません。',
+  papersQuestion: '本人確認は必要ですか？',
+  papersAnswer:
+    'ここでは不要です。業者は銀行口座にお金を支払うため、業者自身のページで氏名や書類を求めることがあります。',
+  priceQuestion: '価格は確定していますか？',
+  priceAnswer:
+    '見積もりは、業者が現時点で示した額です。お客様が何かを送る前に、業者が自身のページで価格を確定します。',
+} as const satisfies Translated<English['sellCrypto']>

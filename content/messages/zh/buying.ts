@@ -39,6 +39,7 @@ export const buying = {
   declinedQuestion: '如果付款被拒怎么办？',
   declinedAnswer:
     '那就什么也没有买，订单页面会说明。您可以选择另一家服务商。已扣的款项由服务商退还。',
+  courseTitle: '{coin} 的美元价格：最近一天',
   coinsTitle: '用 {fiat} 购买其他币',
   fiatsTitle: '用其他货币购买 {coin}',
   countriesTitle: '在这些国家或地区购买 {coin}',

@@ -1,3 +1,46 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const currencies = {} as const satisfies Translated<English['currencies']>
+export const currencies = {
+  metaTitle: '支持的币种和网络 · {brand}',
+  metaDescription:
+    '这里提供的每一种币，连同其网络、限额、所需确认次数和备注要求，以及现在是否可以兑换，都列在这一页上，可以搜索和筛选。',
+  title: '支持的币种',
+  lead: '每一种币及其网络、单次兑换的金额范围，以及现在是否可以兑换。',
+  filters: '筛选',
+  search: '搜索',
+  searchHint: '名称、代码、网络或合约',
+  network: '网络',
+  allNetworks: '所有网络',
+  status: '状态',
+  anyStatus: '任何状态',
+  memo: '需要备注',
+  fixed: '保证汇率',
+  apply: '显示',
+  reset: '清除筛选',
+  shown: '显示 {total} 种币中的 <shown>{shown}</shown> 种',
+  list: '币种',
+  emptyTitle: '没有符合筛选条件的币',
+  emptyText: '请换一种写法，或清除筛选以重新显示所有币。',
+  available: '可兑换',
+  sendOnly: '仅可支付',
+  receiveOnly: '仅可收取',
+  paused: '已暂停：没有最新价格',
+  off: '目前不提供',
+  limits: '单次兑换',
+  limitsRange: '{min} 至 {max}',
+  noLimits: '目前没有金额范围',
+  confirmations: '确认次数',
+  decimals: '小数位数',
+  contract: '合约',
+  ownCoin: '无：网络的原生币',
+  extraId: '附加信息',
+  noExtraId: '无',
+  details: '{network} 上的 {ticker} 详情',
+  exchange: '兑换 {ticker}',
+  limitsTitle: '金额范围从何而来',
+  limitsText:
+    '最低和最高金额以此刻兑换为一种常用币为准，会随价格和库存变动。您所选币对的金额范围以表单显示为准。',
+  memoTitle: '需要备注的币',
+  memoText:
+    '在一些网络上，许多客户共用一个地址，付款靠附加信息（备注）来区分。如果表单要求填写，或您的订单给出了备注，请不要遗漏：否则无法分辨付款是谁的。',
+} as const satisfies Translated<English['currencies']>

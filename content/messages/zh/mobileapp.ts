@@ -1,3 +1,35 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const mobileapp = {} as const satisfies Translated<English['mobileapp']>
+export const mobileapp = {
+  metaTitle: '在手机上兑换 · {brand}',
+  metaDescription:
+    '如何把本兑换服务添加到 Android 手机、iPhone 或 iPad 的主屏幕，逐步说明操作方法，以及添加之后可以在手机上做些什么。',
+  title: '在手机上兑换',
+  lead: '将本站添加到主屏幕，它就会像应用一样打开。兑换服务完全相同：每项费用都事先显示，也无需账户。',
+  picture: '显示兑换表单的手机示意图',
+  androidTitle: '在 Android 上',
+  androidOpen: '用 Chrome 打开本站。',
+  androidMenu: '按顶部的三个点。',
+  androidAdd: '选择“添加到主屏幕”或“安装应用”，然后确认。',
+  iosTitle: '在 iPhone 和 iPad 上',
+  iosOpen: '用 Safari 打开本站。',
+  iosShare: '按分享按钮，即带箭头的方框。',
+  iosAdd: '选择“添加到主屏幕”，然后确认。',
+  canTitle: '在手机上能做什么',
+  canExchangeTitle: '单手兑换',
+  canExchangeText: '输入金额时会打开数字键盘，币种列表会铺满屏幕。',
+  canScanTitle: '扫描地址',
+  canScanText: '相机读取您钱包的二维码，无需手动输入。',
+  canFollowTitle: '跟踪订单',
+  canFollowText: '订单页面会自动更新，从看到付款到币发出。',
+  canPasskeyTitle: '用指纹或面容登录',
+  canPasskeyText: '如果您有账户，手机的通行密钥可以代替密码。',
+  storesTitle: '从应用商店获取',
+  storesText: '本兑换服务的运营方还提供自己的应用。',
+  storeIos: 'App Store',
+  storeAndroid: 'Google Play',
+  safeTitle: '请确认这是本站',
+  safeText:
+    '添加之前请查看地址：{host}。别处名称相似的应用不一定是我们的，而且这里绝不会有人询问您钱包的助记词。',
+  start: '打开兑换服务',
+} as const satisfies Translated<English['mobileapp']>
