@@ -55,9 +55,19 @@ const COMMON_WITH_ENGLISH: { readonly [code in LanguageCode]?: ReadonlySet<strin
     'Passkeys',
     'Euro, …',
   ]),
-  es: new Set(['No', 'min s', 'Compare']),
+  es: new Set(['No', 'min s', 'Compare', 'Blog', 'Cookies']),
   fr: new Set(['Code', 'Identification', 'min s']),
-  pt: new Set(['E-mail', 'Link', 'Status', 'min s', 'pixels', 'Compare']),
+  pt: new Set([
+    'E-mail',
+    'Link',
+    'Status',
+    'min s',
+    'pixels',
+    'Compare',
+    'Blog',
+    'Cookies',
+    'Menu',
+  ]),
 }
 
 type Found = { readonly key: string; readonly own: Message; readonly inEnglish: Message }

@@ -10,7 +10,7 @@ export const buying = {
   pairLead:
     'Lo que los proveedores le enviarían por {amount} {fiat}, descontadas todas las comisiones.',
   pairDescription:
-    'Cuánto {ticker} se compra ahora con {amount} {fiat} en varios proveedores, descontadas las comisiones. Paga al proveedor; las monedas llegan a su cartera.',
+    'Cuánto {ticker} se compra ahora con {amount} {fiat} en varios proveedores, descontadas las comisiones. Paga al proveedor; las monedas llegan a su billetera.',
   placeTitle: 'Comprar {coin} con {fiat}: {place}',
   placeDescription:
     'Qué proveedores venden {ticker} por {fiat} y cuánto se compra ahora con {amount} {fiat} en cada uno, descontadas las comisiones. País: {place}.',
@@ -38,10 +38,11 @@ export const buying = {
   accountAnswer:
     'Aquí no. El proveedor puede pedir un correo, su nombre o documentos; cada oferta lo dice antes de que la elija.',
   walletQuestion: '¿Adónde van las monedas?',
-  walletAnswer: 'Directamente a la dirección de su propia cartera. Este sitio nunca las guarda.',
+  walletAnswer: 'Directamente a la dirección de su propia billetera. Este sitio nunca las guarda.',
   declinedQuestion: '¿Y si se rechaza mi pago?',
   declinedAnswer:
     'Entonces no se compra nada, y la página de la orden lo dice. Puede elegir otro proveedor. El dinero cobrado lo devuelve el proveedor.',
+  courseTitle: '{coin} en dólares estadounidenses: el último día',
   coinsTitle: 'Comprar otras monedas con {fiat}',
   fiatsTitle: 'Comprar {coin} con otro dinero',
   countriesTitle: 'Comprar {coin} en estos países',

@@ -1,3 +1,47 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const currencies = {} as const satisfies Translated<English['currencies']>
+export const currencies = {
+  metaTitle: 'Monedas y redes admitidas · {brand}',
+  metaDescription:
+    'Cada moneda que se ofrece aquí con su red, sus límites, sus confirmaciones y su memo, y si se puede intercambiar en este momento.',
+  title: 'Monedas admitidas',
+  lead: 'Cada moneda con su red, cuánto puede valer un intercambio y si se puede intercambiar en este momento.',
+  filters: 'Filtros',
+  search: 'Buscar',
+  searchHint: 'Nombre, símbolo, red o contrato',
+  network: 'Red',
+  allNetworks: 'Todas las redes',
+  status: 'Estado',
+  anyStatus: 'Cualquier estado',
+  memo: 'Necesita un memo',
+  fixed: 'Tipo garantizado',
+  apply: 'Mostrar',
+  reset: 'Quitar los filtros',
+  shown: 'Monedas mostradas: <shown>{shown}</shown> de {total}',
+  list: 'Monedas',
+  emptyTitle: 'Ninguna moneda cumple estos filtros',
+  emptyText:
+    'Pruebe a escribirla de otro modo o quite los filtros para ver de nuevo todas las monedas.',
+  available: 'Disponible',
+  sendOnly: 'Solo para enviar',
+  receiveOnly: 'Solo para recibir',
+  paused: 'En pausa: sin precio reciente',
+  off: 'No se ofrece ahora',
+  limits: 'Un intercambio',
+  limitsRange: 'de {min} a {max}',
+  noLimits: 'Sin importes en este momento',
+  confirmations: 'Confirmaciones',
+  decimals: 'Decimales',
+  contract: 'Contrato',
+  ownCoin: 'Ninguno: es la moneda propia de la red',
+  extraId: 'Dato adicional',
+  noExtraId: 'Ninguno',
+  details: 'Detalles de {ticker} en {network}',
+  exchange: 'Intercambiar {ticker}',
+  limitsTitle: 'De dónde salen los importes',
+  limitsText:
+    'El mínimo y el máximo son los de un intercambio a una moneda muy extendida en este momento. Cambian con los precios y con las existencias; el formulario muestra los de su propio par.',
+  memoTitle: 'Monedas que necesitan un memo',
+  memoText:
+    'En algunas redes muchos clientes comparten una dirección, y un dato adicional distingue sus pagos. Si el formulario lo pide o su orden lo indica, no lo omita: de otro modo no se podría saber de quién es el pago.',
+} as const satisfies Translated<English['currencies']>

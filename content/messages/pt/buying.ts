@@ -42,6 +42,7 @@ export const buying = {
   declinedQuestion: 'E se o meu pagamento for recusado?',
   declinedAnswer:
     'Então nada é comprado, e a página da ordem diz isso. Você pode escolher outro provedor. O dinheiro cobrado é devolvido pelo provedor.',
+  courseTitle: '{coin} em dólares americanos: o último dia',
   coinsTitle: 'Comprar outras moedas com {fiat}',
   fiatsTitle: 'Comprar {coin} com outro dinheiro',
   countriesTitle: 'Comprar {coin} nestes países',

@@ -1,3 +1,46 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const currencies = {} as const satisfies Translated<English['currencies']>
+export const currencies = {
+  metaTitle: 'Moedas e redes disponíveis · {brand}',
+  metaDescription:
+    'Cada moeda oferecida aqui com rede, limites, confirmações e memo, e se ela pode ser trocada neste momento.',
+  title: 'Moedas disponíveis',
+  lead: 'Cada moeda com a sua rede, quanto uma troca pode valer e se ela pode ser trocada neste momento.',
+  filters: 'Filtros',
+  search: 'Buscar',
+  searchHint: 'Nome, símbolo, rede ou contrato',
+  network: 'Rede',
+  allNetworks: 'Todas as redes',
+  status: 'Estado',
+  anyStatus: 'Qualquer estado',
+  memo: 'Precisa de um memo',
+  fixed: 'Taxa garantida',
+  apply: 'Mostrar',
+  reset: 'Limpar os filtros',
+  shown: 'Moedas mostradas: <shown>{shown}</shown> de {total}',
+  list: 'Moedas',
+  emptyTitle: 'Nenhuma moeda passa por estes filtros',
+  emptyText: 'Tente escrever de outro jeito ou limpe os filtros para ver todas as moedas de novo.',
+  available: 'Disponível',
+  sendOnly: 'Só para enviar',
+  receiveOnly: 'Só para receber',
+  paused: 'Em pausa: sem preço recente',
+  off: 'Não é oferecida agora',
+  limits: 'Uma troca',
+  limitsRange: 'de {min} a {max}',
+  noLimits: 'Sem valores no momento',
+  confirmations: 'Confirmações',
+  decimals: 'Casas decimais',
+  contract: 'Contrato',
+  ownCoin: 'Nenhum: é a moeda própria da rede',
+  extraId: 'Dado adicional',
+  noExtraId: 'Nenhum',
+  details: 'Detalhes de {ticker} na rede {network}',
+  exchange: 'Trocar {ticker}',
+  limitsTitle: 'De onde vêm os valores',
+  limitsText:
+    'O mínimo e o máximo são os de uma troca por uma moeda muito difundida neste momento. Eles mudam com os preços e com o estoque; o formulário mostra os do seu próprio par.',
+  memoTitle: 'Moedas que precisam de um memo',
+  memoText:
+    'Em algumas redes muitos clientes usam o mesmo endereço, e um dado adicional distingue os pagamentos deles. Se o formulário pedir ou a sua ordem indicar um, não o deixe de fora: sem ele não se saberia de quem é o pagamento.',
+} as const satisfies Translated<English['currencies']>
