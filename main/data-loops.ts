@@ -1,17 +1,20 @@
+import type { EventRelay } from '@causeway/server/analytics'
 import { createLoop, type Loop } from '@causeway/server/jobs'
+import { eventLoop } from './open-event-relay.ts'
 import type { ProductClock } from './product-clock.ts'
 
 const EVERY_MILLISECONDS = { prices: 1000, stock: 2000, followers: 700 }
 
-/** What every process keeps fresh for itself: prices, stock, business time, and the orders that somebody watches. */
+/** What every process keeps fresh for itself: prices, stock, business time, the orders that somebody watches, counted events. */
 export function dataLoops(what: {
   feed: { readonly refresh: () => Promise<void> }
   stock: { readonly refresh: () => Promise<void> }
   clock: ProductClock
   followings: readonly { readonly poll: () => Promise<void> }[]
+  events: EventRelay
   onError: (name: string, error: unknown) => void
 }): readonly Loop[] {
-  const { feed, stock, clock, followings, onError } = what
+  const { feed, stock, clock, followings, events, onError } = what
   return [
     createLoop({
       name: 'prices',
@@ -41,5 +44,6 @@ export function dataLoops(what: {
       },
       onError,
     }),
+    eventLoop(events, { onError }),
   ]
 }

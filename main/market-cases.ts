@@ -1,19 +1,21 @@
+import type { RatesPort } from '@causeway/core/ports'
 import { ok } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
-import { pairTimes } from '@causeway/server/orders'
+import { type OrderNeeds, pairTimes } from '@causeway/server/orders'
 import { findPair, makeEstimate } from '@causeway/server/quotes'
-import { readRateHistory } from '@causeway/server/rates'
+import { type MarketFeed, readRateHistory } from '@causeway/server/rates'
 import { writeSeoPage } from '@causeway/server/seo'
 import { keptFor } from './kept-for.ts'
-import type { UseCaseNeeds } from './use-cases.ts'
 
 /** A month's times do not change in minutes, and reading them reads every order of it. */
 const TIMES_KEPT_MILLISECONDS = 600_000
 
+type MarketNeeds = OrderNeeds & { readonly rates: RatesPort; readonly feed: MarketFeed }
+
 type MarketCase = 'rateHistory' | 'estimate' | 'seoPage'
 
 /** What is asked about coins and their prices, and pages that are written of it. */
-export function marketCases(needs: UseCaseNeeds): Pick<UseCases, MarketCase> {
+export function marketCases(needs: MarketNeeds): Pick<UseCases, MarketCase> {
   const { catalogue, clock, database, feed, policy } = needs
   const cases: Pick<UseCases, 'rateHistory' | 'estimate'> = {
     rateHistory: async (from, to, range) => {

@@ -23,7 +23,7 @@ import { telling } from './kill-points.ts'
 import { createMetrics } from './metrics.ts'
 import { openAccounts } from './open-accounts.ts'
 import { complianceOf } from './open-compliance.ts'
-import { eventLoop, openEventRelay } from './open-event-relay.ts'
+import { openEventRelay } from './open-event-relay.ts'
 import { openSigner } from './open-signer.ts'
 import { namesOf } from './order-names.ts'
 import type { OutsideWorld } from './play-world.ts'
@@ -105,10 +105,7 @@ export async function wireProduct(
   const { csrfKey } = keys
   const parts = { config, log, database, outside, clock, useCases, engine, metrics, stock, csrfKey }
   const followings = [following, fiatFollowing]
-  const loops = [
-    ...dataLoops({ feed, stock, clock, followings, ...alarms }),
-    eventLoop(events, alarms),
-  ]
+  const loops = dataLoops({ feed, stock, clock, followings, events, ...alarms })
   return {
     ...parts,
     ...lifeOf({ ...parts, accounts, feed, outbox, alarms, signer, loops, incarnation }),

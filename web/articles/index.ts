@@ -1,2 +1,2 @@
 export type { ArticlePage } from './article-page.ts'
-export { ArticleView, type ArticleViewProps } from './article-view.tsx'
+export { ArticleView } from './article-view.tsx'

@@ -4,6 +4,5 @@ export { Header } from './header.tsx'
 export { loadShell, pageAt } from './load-shell.ts'
 export { pageTypeOf } from './page-type.ts'
 export { ReviewBadge } from './review-badge.tsx'
-export type { ShellData } from './shell-data.ts'
+
 export { SideMenu, ToTop } from './side-menu.tsx'
-export { StoreButtons } from './store-buttons.tsx'
