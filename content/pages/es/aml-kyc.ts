@@ -1,0 +1,71 @@
+import type { Article } from '../article.ts'
+
+export const article: Article = {
+  title: 'Control e identificación (AML, KYC)',
+  description:
+    'Qué pagos y direcciones revisa {brand}, cuándo se le pide que se identifique y qué pasa con las monedas en espera.',
+  heading: 'Control e identificación',
+  lead: 'La mayoría de las órdenes no lo nota. Esto es lo que ocurre con las demás, y por qué.',
+  sections: [
+    {
+      id: 'why',
+      heading: 'Por qué se revisa algo',
+      paragraphs: [
+        'Las monedas robadas o las direcciones sometidas a sanciones no deben pasar por un servicio de intercambio: lo dice la ley, y sus dueños quieren recuperarlas. AML son las medidas contra el blanqueo de capitales; KYC, el conocimiento del cliente. Qué reglas se aplican depende de dónde tenga su sede el operador.',
+      ],
+    },
+    {
+      id: 'what',
+      heading: 'Qué se revisa',
+      points: [
+        'La dirección que debe recibir las monedas y la dirección de reembolso: mientras rellena el formulario y cuando se crea la orden. Si está restringida, se rechaza antes de que usted pague.',
+        'Cada pago que llega: en cuanto está confirmado y antes de enviar nada.',
+        'La dirección de destino, otra vez en ese momento, ya que las listas cambian.',
+        'El valor de la orden, si el operador ha fijado una suma a partir de la cual se pide la identificación.',
+      ],
+      paragraphs: [
+        'Un servicio de control o una lista que elige el operador responde con una puntuación. Se le comunica una dirección o una transacción con su moneda, y nada sobre usted.',
+      ],
+    },
+    {
+      id: 'follows',
+      heading: 'Qué puede resultar de ello',
+      points: [
+        'Nada: la orden continúa. Es lo normal.',
+        'Se pide la identificación: la página de la orden lo lleva al servicio de identificación. Cuando este la aprueba, la orden continúa por sí sola.',
+        'La orden queda en espera: una persona la revisa y la libera o devuelve las monedas.',
+        'El servicio no responde: las órdenes pagadas esperan y continúan por sí solas cuando responda. Una avería no es un veredicto.',
+      ],
+    },
+    {
+      id: 'identified',
+      heading: 'Cómo es la identificación',
+      steps: [
+        'La página de la orden dice que la pide y por qué hace falta ese paso.',
+        'Su botón abre el servicio de identificación. Usted muestra su documento a ese servicio; a nosotros no nos llega.',
+        'Se nos comunica si usted quedó identificado, si debe intentarlo de nuevo o si fue rechazado.',
+        'Si fue rechazado, o si prefiere no identificarse, las monedas vuelven a su dirección de reembolso, menos una comisión de red.',
+      ],
+    },
+    {
+      id: 'never',
+      heading: 'Qué no ocurre nunca',
+      points: [
+        'No nos quedamos con monedas. Mientras una orden está en espera, los libros muestran en todo momento lo que se le debe.',
+        'Nada se calla. La página dice a qué espera una orden, y se envía un correo si usted dejó una dirección.',
+        'No se acusa a nadie. Una puntuación es la conjetura de una máquina sobre unas monedas, no un juicio sobre una persona.',
+        'Nadie pide documentos por correo ni por mensajería. Siga solo el botón de la página de la orden.',
+      ],
+    },
+    {
+      id: 'operator',
+      heading: 'Quién es el responsable',
+      facts: 'company',
+      contact: 'support',
+      links: [
+        { text: 'Para las autoridades competentes', path: '/competent-authorities' },
+        { text: 'Política de privacidad', path: '/privacy-policy' },
+      ],
+    },
+  ],
+}
