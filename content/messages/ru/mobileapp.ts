@@ -1,3 +1,35 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const mobileapp = {} as const satisfies Translated<English['mobileapp']>
+export const mobileapp = {
+  metaTitle: 'Обмен на телефоне · {brand}',
+  metaDescription:
+    'Как добавить сервис обмена на главный экран телефона Android, iPhone или iPad и что он там умеет.',
+  title: 'Обмен на вашем телефоне',
+  lead: 'Добавьте сайт на главный экран, и он будет открываться как приложение. Это тот же сервис: все комиссии видны заранее, аккаунт не нужен.',
+  picture: 'Рисунок телефона с формой обмена',
+  androidTitle: 'На Android',
+  androidOpen: 'Откройте этот сайт в Chrome.',
+  androidMenu: 'Нажмите на три точки вверху.',
+  androidAdd: 'Выберите «Добавить на главный экран» или «Установить приложение» и подтвердите.',
+  iosTitle: 'На iPhone и iPad',
+  iosOpen: 'Откройте этот сайт в Safari.',
+  iosShare: 'Нажмите кнопку «Поделиться» — квадрат со стрелкой.',
+  iosAdd: 'Выберите «На экран „Домой“» и подтвердите.',
+  canTitle: 'Что он умеет на телефоне',
+  canExchangeTitle: 'Обмен одной рукой',
+  canExchangeText: 'Для сумм открывается цифровая клавиатура, а список монет занимает весь экран.',
+  canScanTitle: 'Сканирование адреса',
+  canScanText: 'Камера считывает QR-код вашего кошелька, и ничего не нужно набирать.',
+  canFollowTitle: 'Слежение за заявкой',
+  canFollowText: 'Страница заявки обновляется сама: от появления платежа до отправки монет.',
+  canPasskeyTitle: 'Вход по отпечатку или лицу',
+  canPasskeyText: 'Если у вас есть аккаунт, ключ доступа в телефоне заменяет пароль.',
+  storesTitle: 'Из магазина',
+  storesText: 'У оператора этого сервиса есть и собственные приложения.',
+  storeIos: 'App Store',
+  storeAndroid: 'Google Play',
+  safeTitle: 'Убедитесь, что это тот самый сайт',
+  safeText:
+    'Прежде чем добавить сайт, посмотрите на адрес: {host}. Приложение с похожим названием из другого места может быть не нашим, и здесь никто никогда не спрашивает секретные слова вашего кошелька.',
+  start: 'Открыть обмен',
+} as const satisfies Translated<English['mobileapp']>

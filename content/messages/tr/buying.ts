@@ -41,6 +41,7 @@ export const buying = {
   declinedQuestion: 'Ödemem reddedilirse ne olur?',
   declinedAnswer:
     'O zaman hiçbir şey satın alınmaz ve işlem sayfası bunu söyler. Başka bir sağlayıcı seçebilirsiniz. Alınan parayı sağlayıcı iade eder.',
+  courseTitle: 'ABD doları olarak {coin}: son gün',
   coinsTitle: '{fiat} ile başka coinler satın alın',
   fiatsTitle: 'Başka parayla {coin} satın alın',
   countriesTitle: 'Bu ülkelerde {coin} satın alın',

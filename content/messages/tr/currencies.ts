@@ -1,3 +1,47 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const currencies = {} as const satisfies Translated<English['currencies']>
+export const currencies = {
+  metaTitle: 'Desteklenen coinler ve ağlar · {brand}',
+  metaDescription:
+    'Buradaki her coin; ağı, sınırları, onayları ve memosuyla, şu anda takas edilip edilemediği bilgisiyle birlikte.',
+  title: 'Desteklenen coinler',
+  lead: 'Her coin; ağı, bir takasın tutar aralığı ve şu anda takas edilip edilemediği bilgisiyle.',
+  filters: 'Süzgeçler',
+  search: 'Ara',
+  searchHint: 'Ad, kod, ağ ya da sözleşme',
+  network: 'Ağ',
+  allNetworks: 'Tüm ağlar',
+  status: 'Durum',
+  anyStatus: 'Her durum',
+  memo: 'Memo ister',
+  fixed: 'Garantili kur',
+  apply: 'Göster',
+  reset: 'Süzgeçleri temizle',
+  shown: 'Gösterilen coin: <shown>{shown}</shown> / {total}',
+  list: 'Coinler',
+  emptyTitle: 'Bu süzgeçlere uyan coin yok',
+  emptyText:
+    'Başka bir yazım deneyin ya da tüm coinleri yeniden görmek için süzgeçleri temizleyin.',
+  available: 'Kullanılabilir',
+  sendOnly: 'Yalnızca gönderilir',
+  receiveOnly: 'Yalnızca alınır',
+  paused: 'Duraklatıldı: taze fiyat yok',
+  off: 'Şu anda sunulmuyor',
+  limits: 'Bir takas',
+  limitsRange: 'en az {min}, en fazla {max}',
+  noLimits: 'Şu anda tutar yok',
+  confirmations: 'Onaylar',
+  decimals: 'Ondalık basamak',
+  contract: 'Sözleşme',
+  ownCoin: 'Yok: ağın kendi coini',
+  extraId: 'Ek bilgi',
+  noExtraId: 'Yok',
+  details: '{network} ağında {ticker} ayrıntıları',
+  exchange: '{ticker} takas et',
+  limitsTitle: 'Tutarlar nereden geliyor',
+  limitsText:
+    'En az ve en fazla tutarlar, şu anda yaygın bir coinle yapılan takasın sınırlarıdır. Fiyatlarla ve stokla birlikte değişirler; form, kendi çiftinizin sınırlarını gösterir.',
+  memoTitle: 'Memo isteyen coinler',
+  memoText:
+    'Bazı ağlarda birçok müşteri tek bir adresi paylaşır, ödemelerini bir ek bilgi ayırır. Form bunu soruyorsa ya da emriniz bir ek bilgi gösteriyorsa atlamayın: yoksa ödemenin kime ait olduğu anlaşılamaz.',
+} as const satisfies Translated<English['currencies']>
