@@ -2,7 +2,7 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const legal = {
   termsTitle: 'Условия использования',
-  termsDescription: 'Условия, на которых предлагается этот сервис обмена.',
+  termsDescription: 'Условия, на которых этот сервис обмена предлагается его клиентам.',
   privacyTitle: 'Политика конфиденциальности',
   privacyDescription: 'Какие данные хранит этот сервис обмена, зачем и как долго.',
   templateNotice:

@@ -4,7 +4,7 @@ export const seo = {
   trail: 'Вы здесь',
   home: 'Главная',
   allCoins: 'Все монеты',
-  buyCoins: 'Купить криптовалюту',
+  buyCoins: 'Купить монеты',
   factsTitle: '{from} на {to} в этот момент',
   rate: 'Текущий курс',
   rateLine: '1 {from} ≈ {rate} {to}',

@@ -33,7 +33,7 @@ export const seo = {
   relatedTitle: 'Benzer çiftler',
   pair: '{from} → {to}',
   allPairs: '{coin} ile tüm çiftler',
-  exchangeFor: '{coin} vererek alın',
+  exchangeFor: '{coin} karşılığında alın',
   exchangeTo: '{coin} almak için verin',
   popularTitle: 'Sık seçilenler',
   find: 'Coin bul',
