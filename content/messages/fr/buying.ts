@@ -41,6 +41,7 @@ export const buying = {
   declinedQuestion: 'Et si mon paiement est refusé ?',
   declinedAnswer:
     'Alors rien n’est acheté, et la page de l’ordre le dit. Vous pouvez choisir un autre prestataire. L’argent débité est rendu par le prestataire.',
+  courseTitle: '{coin} en dollars américains : le dernier jour',
   coinsTitle: 'Acheter d’autres monnaies avec {fiat}',
   fiatsTitle: 'Acheter {coin} avec une autre devise',
   countriesTitle: 'Acheter {coin} dans ces pays',

@@ -1,3 +1,47 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const currencies = {} as const satisfies Translated<English['currencies']>
+export const currencies = {
+  metaTitle: 'Monnaies et réseaux pris en charge · {brand}',
+  metaDescription:
+    'Toutes les monnaies proposées ici avec réseau, limites, confirmations et mémo, et si chacune peut être échangée en ce moment.',
+  title: 'Monnaies prises en charge',
+  lead: 'Chaque monnaie avec son réseau, ce qu’un échange peut valoir, et si elle peut être échangée en ce moment.',
+  filters: 'Filtres',
+  search: 'Chercher',
+  searchHint: 'Nom, symbole, réseau ou contrat',
+  network: 'Réseau',
+  allNetworks: 'Tous les réseaux',
+  status: 'État',
+  anyStatus: 'Tous les états',
+  memo: 'Demande un mémo',
+  fixed: 'Taux garanti',
+  apply: 'Afficher',
+  reset: 'Effacer les filtres',
+  shown: 'Monnaies affichées : <shown>{shown}</shown> sur {total}',
+  list: 'Monnaies',
+  emptyTitle: 'Aucune monnaie ne correspond à ces filtres',
+  emptyText:
+    'Essayez une autre orthographe, ou effacez les filtres pour revoir toutes les monnaies.',
+  available: 'Disponible',
+  sendOnly: 'Envoi seulement',
+  receiveOnly: 'Réception seulement',
+  paused: 'En pause : pas de prix récent',
+  off: 'Pas proposée en ce moment',
+  limits: 'Un échange',
+  limitsRange: 'de {min} à {max}',
+  noLimits: 'Pas de montants en ce moment',
+  confirmations: 'Confirmations',
+  decimals: 'Décimales',
+  contract: 'Contrat',
+  ownCoin: 'Aucun : la monnaie propre du réseau',
+  extraId: 'Donnée supplémentaire',
+  noExtraId: 'Aucune',
+  details: 'Détails de {ticker} sur {network}',
+  exchange: 'Échanger {ticker}',
+  limitsTitle: 'D’où viennent les montants',
+  limitsText:
+    'Le minimum et le maximum sont ceux d’un échange contre une monnaie répandue, en ce moment. Ils bougent avec les prix et avec le stock ; le formulaire montre ceux de votre propre paire.',
+  memoTitle: 'Monnaies qui demandent un mémo',
+  memoText:
+    'Sur certains réseaux, de nombreux clients partagent une même adresse, et une donnée supplémentaire distingue leurs paiements. Là où le formulaire en demande une, ou votre ordre en indique une, ne l’oubliez pas : sans elle, le paiement ne pourrait pas être attribué.',
+} as const satisfies Translated<English['currencies']>

@@ -1,3 +1,16 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const articles = {} as const satisfies Translated<English['articles']>
+export const articles = {
+  contents: '이 페이지의 내용',
+  writeTo: '<mail>{email}</mail> 주소로 보내 주십시오.',
+  noContact: '{brand} 운영자가 연락할 주소를 공개하지 않았습니다.',
+  companyName: '회사',
+  companyRegistration: '등록 정보',
+  companyAddress: '주소',
+  companyJurisdiction: '관할',
+  companyAuthority: '감독 기관',
+  noCompany: '{brand} 운영자가 회사 이름을 공개하지 않았습니다.',
+  noPeople: '{brand} 운영자가 이곳에 소개한 사람이 없습니다.',
+  noPartners: '{brand} 운영자가 밝힌 파트너가 없습니다.',
+  noPress: '{brand} 운영자가 올린 기사가 없습니다.',
+} as const satisfies Translated<English['articles']>

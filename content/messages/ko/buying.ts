@@ -40,6 +40,7 @@ export const buying = {
   declinedQuestion: '결제가 거절되면 어떻게 되나요?',
   declinedAnswer:
     '아무것도 구매되지 않으며 주문 페이지에 표시됩니다. 다른 업체를 고를 수 있습니다. 빠져나간 돈은 업체가 돌려줍니다.',
+  courseTitle: '{coin} 미국 달러 가격: 최근 하루',
   coinsTitle: '{fiat} 통화로 다른 코인 구매',
   fiatsTitle: '다른 통화로 {coin} 구매',
   countriesTitle: '이 국가들에서 {coin} 구매',

@@ -1,3 +1,46 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const currencies = {} as const satisfies Translated<English['currencies']>
+export const currencies = {
+  metaTitle: '지원 코인과 네트워크 · {brand}',
+  metaDescription:
+    '이곳의 모든 코인을 네트워크, 한도, 컨펌 수, 메모와 함께 안내하고, 지금 교환할 수 있는지 보여 드립니다.',
+  title: '지원 코인',
+  lead: '코인마다 네트워크와 한 번에 교환할 수 있는 금액, 지금 교환할 수 있는지를 보여 드립니다.',
+  filters: '필터',
+  search: '검색',
+  searchHint: '이름, 티커, 네트워크, 컨트랙트',
+  network: '네트워크',
+  allNetworks: '모든 네트워크',
+  status: '상태',
+  anyStatus: '모든 상태',
+  memo: '메모 필요',
+  fixed: '보장 환율',
+  apply: '보기',
+  reset: '필터 지우기',
+  shown: '표시된 코인: {total}개 중 <shown>{shown}</shown>개',
+  list: '코인',
+  emptyTitle: '이 필터에 맞는 코인이 없습니다',
+  emptyText: '철자를 바꿔 보거나, 필터를 지워 모든 코인을 다시 보십시오.',
+  available: '이용 가능',
+  sendOnly: '보내기만 가능',
+  receiveOnly: '받기만 가능',
+  paused: '일시 중지: 최신 가격 없음',
+  off: '지금은 제공하지 않음',
+  limits: '1회 교환',
+  limitsRange: '{min} – {max}',
+  noLimits: '지금은 금액 정보 없음',
+  confirmations: '컨펌 수',
+  decimals: '소수 자릿수',
+  contract: '컨트랙트',
+  ownCoin: '없음: 네트워크 자체 코인',
+  extraId: '추가 정보',
+  noExtraId: '없음',
+  details: '{network} 네트워크의 {ticker} 자세히 보기',
+  exchange: '{ticker} 교환',
+  limitsTitle: '금액의 근거',
+  limitsText:
+    '최소와 최대 금액은 지금 이 시점에 널리 쓰이는 코인으로 교환할 때의 값입니다. 가격과 재고에 따라 바뀌며, 양식에는 고객님이 고른 코인 쌍의 값이 표시됩니다.',
+  memoTitle: '메모가 필요한 코인',
+  memoText:
+    '일부 네트워크에서는 여러 고객이 주소 하나를 함께 쓰며, 추가 정보로 결제를 구분합니다. 양식이 요구하거나 주문에 표시되면 빠뜨리지 마십시오. 없으면 누구의 결제인지 구분할 수 없습니다.',
+} as const satisfies Translated<English['currencies']>

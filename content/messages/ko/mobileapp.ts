@@ -1,3 +1,35 @@
 import type { English, Translated } from '../catalogue.ts'
 
-export const mobileapp = {} as const satisfies Translated<English['mobileapp']>
+export const mobileapp = {
+  metaTitle: '휴대전화에서 교환하기 · {brand}',
+  metaDescription:
+    'Android 휴대전화, iPhone, iPad의 홈 화면에 교환 서비스를 추가하는 방법과 그곳에서 할 수 있는 일을 안내합니다.',
+  title: '휴대전화에서 교환하기',
+  lead: '이 사이트를 홈 화면에 추가하면 앱처럼 열립니다. 같은 교환 서비스이며, 모든 수수료를 먼저 보여 드리고 계정도 필요 없습니다.',
+  picture: '교환 양식이 보이는 휴대전화 그림',
+  androidTitle: 'Android',
+  androidOpen: 'Chrome에서 이 사이트를 여십시오.',
+  androidMenu: '위쪽의 점 세 개를 누르십시오.',
+  androidAdd: '‘홈 화면에 추가’ 또는 ‘앱 설치’를 선택하고 확인하십시오.',
+  iosTitle: 'iPhone과 iPad',
+  iosOpen: 'Safari에서 이 사이트를 여십시오.',
+  iosShare: '화살표가 있는 네모 모양의 공유 버튼을 누르십시오.',
+  iosAdd: '‘홈 화면에 추가’를 선택하고 확인하십시오.',
+  canTitle: '휴대전화에서 할 수 있는 일',
+  canExchangeTitle: '한 손으로 교환',
+  canExchangeText: '금액을 입력할 때 숫자 키패드가 열리고, 코인 목록이 화면 전체에 표시됩니다.',
+  canScanTitle: '주소 스캔',
+  canScanText: '카메라가 지갑의 QR 코드를 읽으므로 직접 입력할 필요가 없습니다.',
+  canFollowTitle: '주문 확인',
+  canFollowText: '주문 페이지는 결제 감지부터 코인 전송까지 자동으로 갱신됩니다.',
+  canPasskeyTitle: '지문이나 얼굴로 로그인',
+  canPasskeyText: '계정이 있으면 휴대전화의 패스키가 비밀번호를 대신합니다.',
+  storesTitle: '앱 스토어에서',
+  storesText: '이 교환 서비스의 운영자는 자체 앱도 제공합니다.',
+  storeIos: 'App Store',
+  storeAndroid: 'Google Play',
+  safeTitle: '이 사이트가 맞는지 확인하십시오',
+  safeText:
+    '추가하기 전에 주소를 확인하십시오: {host}. 다른 곳에서 받은 비슷한 이름의 앱은 저희 앱이 아닐 수 있으며, 이곳의 누구도 지갑의 비밀 단어를 묻지 않습니다.',
+  start: '교환 열기',
+} as const satisfies Translated<English['mobileapp']>
