@@ -1,19 +1,20 @@
 // door: page
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from './product-test.ts'
 
 test('[PAGE-04] a pair’s page shows its figures, leads to other pairs, and its form keeps the pair', async ({
   page,
+  product,
 }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  await page.addInitScript(() => {
-    const kept = { from: 'xmr', to: 'ltc', source: 'from', amount: '3', isFixed: false }
-    localStorage.setItem('exchange_choice', JSON.stringify(kept))
-  })
+  const before = { from: 'xmr', to: 'ltc', source: 'from', amount: '3', isFixed: false }
+  const value = encodeURIComponent(JSON.stringify(before))
+  await page.context().addCookies([{ name: 'exchange_choice', value, url: product.url }])
   await page.goto('/all-coins-exchange?find=bitcoin')
   await page.getByRole('link', { name: /^Bitcoin BTC/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange Bitcoin')
@@ -28,7 +29,7 @@ test('[PAGE-04] a pair’s page shows its figures, leads to other pairs, and its
   // What was chosen elsewhere does not change a pair's own page.
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Amount you send, in').fill('0.2')
-  const kept = () => page.evaluate(() => localStorage.getItem('exchange_choice') ?? '')
+  const kept = () => readChoice(page)
   await expect.poll(kept).toContain('"amount":"0.2"')
   expect(JSON.parse(await kept())).toMatchObject({ from: 'btc', to: 'eth' })
   expect(complaints).toEqual([])
@@ -68,4 +69,10 @@ for (const { width, colorScheme, language } of [
       }
     })
   })
+}
+
+/** What the form remembers of the last choice (TELE-05). */
+async function readChoice(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  return decodeURIComponent(cookies.find(({ name }) => name === 'exchange_choice')?.value ?? '')
 }
