@@ -60,7 +60,7 @@ const COMMON_WITH_ENGLISH: { readonly [code in LanguageCode]?: ReadonlySet<strin
     'Support',
   ]),
   es: new Set(['No', 'min s', 'Compare', 'Blog', 'Cookies']),
-  fr: new Set(['Code', 'Identification', 'min s']),
+  fr: new Set(['Code', 'Identification', 'min s', 'Blog', 'Confirmations', 'Cookies', 'Menu']),
   pt: new Set([
     'E-mail',
     'Link',

@@ -13,7 +13,7 @@ const INTERNATIONAL =
 /** Words that a language has in common with English, where they are the whole text. */
 const COMMON: Readonly<Record<string, readonly string[]>> = {
   de: ['Partner'],
-  fr: ['Contact', 'Questions'],
+  fr: ['Articles', 'Commission', 'Contact', 'Questions'],
   es: [],
 }
 
