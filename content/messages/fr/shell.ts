@@ -29,7 +29,7 @@ export const shell = {
   company: 'Société',
   partners: 'Partenaires',
   social: 'Réseaux sociaux',
-  legal: 'Mentions légales',
+  legal: 'Informations légales',
   popularPairs: 'Échanges populaires',
   pair: '{from} vers {to}',
   press: 'Presse',
