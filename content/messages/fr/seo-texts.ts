@@ -45,10 +45,10 @@ export const seoTexts = {
       'Parmi les échanges de cette paire terminés ces 30 derniers jours, la moitié a pris au plus {count} minutes entre la détection du paiement et le versement confirmé.',
   },
   networkWait: {
-    one: 'Au rythme habituel de {network}, un paiement est confirmé en {count} minute environ ; le versement suit.',
-    many: 'Au rythme habituel de {network}, un paiement est confirmé en {count} minutes environ ; le versement suit.',
+    one: 'Au rythme habituel du réseau {network}, un paiement est confirmé en {count} minute environ ; le versement suit.',
+    many: 'Au rythme habituel du réseau {network}, un paiement est confirmé en {count} minutes environ ; le versement suit.',
     other:
-      'Au rythme habituel de {network}, un paiement est confirmé en {count} minutes environ ; le versement suit.',
+      'Au rythme habituel du réseau {network}, un paiement est confirmé en {count} minutes environ ; le versement suit.',
   },
   extraIdFrom:
     'Un paiement en {name} demande une seconde donnée à côté de l’adresse ({extraId}) : inscrivez celle que l’ordre affiche dans votre paiement.',
@@ -63,12 +63,12 @@ export const seoTexts = {
   stepAmountText:
     'Saisissez combien de {from} vous envoyez, ou combien de {to} vous voulez. Ce qui arrive est affiché tous frais déduits.',
   stepAddressName: 'Donnez votre adresse {to}',
-  stepAddressText: 'Elle est vérifiée selon les règles de {toNetwork} avant tout paiement.',
+  stepAddressText: 'Elle est vérifiée selon les règles du réseau {toNetwork} avant tout paiement.',
   stepPayName: 'Envoyez les {from}',
   stepPayText:
     'La page de l’ordre affiche l’adresse à laquelle payer et suit votre paiement sur la chaîne jusqu’à ce que les {to} soient en route.',
-  timeQuestion: 'Combien de temps prend l’échange de {from} contre {to} ?',
-  costQuestion: 'Que coûte l’échange de {from} contre {to} ?',
+  timeQuestion: 'Combien de temps prend l’échange {from} vers {to} ?',
+  costQuestion: 'Que coûte l’échange {from} vers {to} ?',
   costAnswer:
     'Les frais de service commencent à {fee} %, et les frais de réseau du versement sont de {networkFee} {to}. Les deux sont déduits avant le montant que vous voyez.',
   limitsQuestion: 'Combien de {from} puis-je échanger en une fois ?',
@@ -107,8 +107,8 @@ export const seoTexts = {
     many: 'Il s’échange ici contre {count} autres monnaies.',
     other: 'Il s’échange ici contre {count} autres monnaies.',
   },
-  pairsTitle: 'Toutes les paires d’échange de {name}',
-  pairsTitleShort: 'Toutes les paires d’échange de {ticker}',
+  pairsTitle: 'Toutes les paires d’échange avec {name}',
+  pairsTitleShort: 'Toutes les paires d’échange avec {ticker}',
   pairsDescription: {
     one: '{count} paire avec {ticker} : contre quelles monnaies l’échanger, et lesquelles s’échangent contre lui, avec taux en direct, limites et frais.',
     many: '{count} paires avec {ticker} : contre quelles monnaies l’échanger, et lesquelles s’échangent contre lui, avec taux en direct, limites et frais.',
@@ -132,7 +132,7 @@ export const seoTexts = {
   countriesIntro:
     'Quels prestataires vendent {name}, et comment les payer, dépend de l’endroit où vous vivez. Choisissez l’un des {count} pays.',
   buyDescription:
-    'Achetez {ticker} contre {fiat} : voyez ce que chaque prestataire vous enverrait, tous frais déduits, et payez sur la page de celui que vous choisissez.',
+    'Achetez {ticker} contre {fiat} : voyez ce que chaque prestataire vous enverrait, tous frais déduits, et payez sur la page de votre choix.',
   fiatTitle: 'Acheter {name} : choisissez votre devise',
   fiatTitleShort: 'Acheter {ticker} : choisissez votre devise',
   fiatDescription:
