@@ -29,7 +29,7 @@ export const shell = {
   company: 'Компания',
   partners: 'Партнёрам',
   social: 'Социальные сети',
-  legal: 'Правовые документы',
+  legal: 'Документы',
   popularPairs: 'Популярные обмены',
   pair: '{from} на {to}',
   press: 'Пресса',
