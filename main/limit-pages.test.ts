@@ -3,10 +3,10 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { limitPages } from './limit-pages.ts'
 
-async function pages(exceptLocal = false) {
+async function pages(exceptLocal = false, other = defaultRateLimits.other) {
   const server = fastify()
   await server.register(async (scope) => {
-    await limitPages(scope, { ...defaultRateLimits, create: 2, names: 2, exceptLocal })
+    await limitPages(scope, { ...defaultRateLimits, create: 2, names: 2, other, exceptLocal })
     scope.addContentTypeParser('*', (_request, _body, done) => done(null, null))
     scope.route({ method: ['GET', 'POST'], url: '/*', handler: async () => 'page' })
   })
@@ -37,6 +37,31 @@ test('[BUY-03] pages of search engines ask each time, and are limited with the o
   const codes = []
   for (const url of asking) codes.push(await open('GET', url))
   expect(codes).toEqual([200, 200, 429])
+})
+
+test('[BUY-03] another way to write such an address is no way round the limit', async () => {
+  for (const path of [
+    '/BUY-CRYPTO',
+    '/%62uy-crypto',
+    '/buy-crypto//',
+    '/buy-crypto/.',
+    '/buy-crypto/_.data',
+    '/x/../buy/btc-eur',
+  ]) {
+    const open = await pages()
+    const codes = []
+    for (let count = 0; count < 3; count += 1) codes.push(await open('GET', path))
+    expect(codes, path).toEqual([200, 200, 429])
+  }
+})
+
+test('[PAGE-04] nobody has pages made without end by inventing addresses', async () => {
+  const open = await pages(false, 3)
+  const codes = []
+  for (const path of ['/?amount=1', '/exchange/a/b', '/de/x', '/?amount=4']) {
+    codes.push(await open('GET', path))
+  }
+  expect(codes).toEqual([200, 200, 200, 429])
 })
 
 test('[BUY-07] forms make orders no more often than the call for it, whichever page they stand on', async () => {

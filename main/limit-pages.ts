@@ -8,22 +8,20 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Pages that ask providers of fiat whenever they are made. */
-const ALWAYS_ASKING = /\/(?:buy-crypto|buy\/[^/]+(?:\/[^/]+)?)(?:\.data)?\/?$/
+const ALWAYS_ASKING = /\/(?:buy-crypto|buy\/[^/]+(?:\/[^/]+)?)$/
 /** Pages that ask them by request, and the names in the query that have them ask. */
-const ASKING = /\/(?:buy|sell|sell-crypto)(?:\.data)?\/?$/
+const ASKING = /\/(?:buy|sell|sell-crypto)$/
 const ASKED_BY = ['offers', 'provider'] as const
 
 /**
- * Limits what pages do for a visitor as the calls under `/api` are limited: a form makes an order, and some pages ask other
- * services. Belongs before the routes of the scope.
+ * Limits what pages do for a visitor as the calls under `/api` are limited: a form makes an order, some pages ask other
+ * services, and each takes time to make. Belongs before the routes of the scope.
  */
 export async function limitPages(scope: FastifyInstance, limits: RateLimits): Promise<void> {
   const limitTo = await limitRates(scope, limits)
   scope.addHook('onRequest', async function limit(request, reply) {
-    const group = groupOf(request)
-    if (group === null) return
     try {
-      await limitTo[group].call(this, request, reply)
+      await limitTo[groupOf(request)].call(this, request, reply)
     } catch (error) {
       if (!(error instanceof RefusedRequest)) throw error
       const { status, body } = refuseRequest(error.failure)
@@ -32,10 +30,28 @@ export async function limitPages(scope: FastifyInstance, limits: RateLimits): Pr
   })
 }
 
-function groupOf({ method, url }: FastifyRequest): RateLimitGroup | null {
+function groupOf({ method, url }: FastifyRequest): RateLimitGroup {
   if (method === 'POST') return 'create'
-  const [path = '', query = ''] = url.split('?')
+  const [, query = ''] = url.split('?')
+  const path = pagePath(url)
   if (ALWAYS_ASKING.test(path)) return 'names'
   const asked = new URLSearchParams(query)
-  return ASKING.test(path) && ASKED_BY.some((name) => asked.has(name)) ? 'names' : null
+  return ASKING.test(path) && ASKED_BY.some((name) => asked.has(name)) ? 'names' : 'other'
+}
+
+/** The path as the router reads it, which knows several ways to write one; of its data requests that of the page. */
+function pagePath(url: string): string {
+  const { pathname } = URL.parse(`http://page${url}`) ?? { pathname: url }
+  return decoded(pathname)
+    .toLowerCase()
+    .replace(/(?:\/_)?\.data$/, '')
+    .replace(/\/+$/, '')
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

@@ -13,3 +13,14 @@ test('pages of one visitor and unknown ones are not kept', () => {
   expect(keptKey('/processing?from=btc')).toBeNull()
   expect(keptKey('/no-such-page')).toBeNull()
 })
+
+test('only the plain way to write an address is kept', () => {
+  for (const path of [
+    '/exchange/%62tc/eth',
+    '/exchange/%2e%2e/history',
+    '/exchange/..\\x',
+    '/faq#a',
+  ]) {
+    expect(keptKey(path)).toBeNull()
+  }
+})

@@ -11,6 +11,8 @@ const kept = pages
  */
 export function keptKey(url: string): string | null {
   const [pathname = '', query = ''] = url.split('?')
+  // Another way to write an address, with which the same page would be kept many times, or another under its name.
+  if (/[%\\#]/.test(pathname)) return null
   const { path } = splitLocalPath(pathname)
   const page = kept.find(({ pattern }) => pattern.test(path))
   if (page === undefined) return null

@@ -23,3 +23,9 @@ test('what only looks like a prefix is none', () => {
     expect(splitLocalPath(path)).toEqual({ language: 'en', path })
   }
 })
+
+test('an address never leads to another site', () => {
+  expect(localPath('en', '//other.example/x')).toBe('/other.example/x')
+  expect(localPath('en', '/\\other.example')).toBe('/other.example')
+  expect(localPath('de', '//other.example')).toBe('/de/other.example')
+})

@@ -3,12 +3,14 @@ import { isLanguageCode } from './languages.ts'
 
 /**
  * The address of a page in a language: English stands without a prefix, the others under theirs (PAGE-03).
- * `path` begins with a slash and may carry query and fragment.
+ * `path` begins with a slash and may carry query and fragment. Several slashes at its beginning, which would name another
+ * host, are one.
  */
 export function localPath(language: LanguageCode, path: string): string {
-  if (language === 'en') return path
-  const isRoot = /^\/(?=$|[?#])/.test(path)
-  return `/${language}${isRoot ? path.slice(1) : path}`
+  const own = path.replace(/^[\\/]{2,}/, '/')
+  if (language === 'en') return own
+  const isRoot = /^\/(?=$|[?#])/.test(own)
+  return `/${language}${isRoot ? own.slice(1) : own}`
 }
 
 /** Takes an address apart again: `/de/processing` is `/processing` in German. `/en` is no prefix. */

@@ -24,7 +24,16 @@ export const protectPages: MiddlewareFunction<Response> = async (asked, next) =>
   throw redirectDocument(localPath(language, wayOut(page)))
 }
 
-/** As the router has it: whatever the case of the letters, with or without a slash at the end. */
+/** As the router has it: whatever the case of the letters, however they are encoded, with or without a slash at the end. */
 function isAt({ path }: ProtectedPage, pathname: string): boolean {
-  return matchPath(`/${path}`, splitLocalPath(pathname).path) !== null
+  return matchPath(`/${path}`, decoded(splitLocalPath(pathname).path)) !== null
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // The router does not find a page there either.
+    return path
+  }
 }

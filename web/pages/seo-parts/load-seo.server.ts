@@ -8,6 +8,8 @@ import { breadcrumbData, faqData, type PageSeo, seoAddress } from '../../seo/ind
 import type { TrailStep } from './trail.tsx'
 
 const MOVED = 301
+/** Of words and tickers alone. */
+const PLAIN_PATH = /^(?:\/[a-z0-9-]+)+$/
 
 /** What every page for search engines has: its texts, its labels, its place. */
 export type SeoPageData = {
@@ -55,10 +57,13 @@ function seoOf(
   }
 }
 
-/** Leads from an address in capitals to the one way to write it, for good. */
+/**
+ * Leads from an address in capitals to the one way to write it, for good. Parts of an address may hold slashes and line
+ * ends once they are decoded: such a one is no coin, and leads nowhere.
+ */
 export function keepSmall(path: string): void {
   const small = path.toLowerCase()
-  if (small !== path) throw redirect(small, MOVED)
+  if (small !== path && PLAIN_PATH.test(small)) throw redirect(small, MOVED)
 }
 
 /** The coin of an address; a page of an unknown one, or of money, does not exist (404). */
