@@ -10,7 +10,7 @@ const FETCHER = '\0vite/preload-helper.js'
 
 /** What counting shares with the form, which few pages have. */
 const COUNTING =
-  /[\\/]widget[\\/](storage|client[\\/](send-request|http-needs|cookie-jar|wire|is-broken-answer|tell-broken-web)\.)|[\\/]core[\\/]analytics[\\/]/
+  /[\\/]widget[\\/](storage|client[\\/](send-request|http-needs|cookie-jar|query-text|wire|is-broken-answer|tell-broken-web)\.)|[\\/]core[\\/]analytics[\\/]/
 
 const MODULES = 'node_modules[\\\\/]'
 

@@ -1,5 +1,6 @@
 import type { SeoPageReply } from '@causeway/api/contract'
 import { AmountText } from '@causeway/ui/money'
+import { displayAmount } from '@causeway/widget/form'
 import { useTranslate } from '@causeway/widget/messages'
 import styles from './page.module.css'
 import type { PairNames } from './pair-names.ts'
@@ -9,7 +10,7 @@ export type AmountTableProps = {
   readonly names: PairNames
 }
 
-/** What round amounts bring after every fee; counted by the server. */
+/** What round amounts bring after every fee; counted by the server, as exact as the form shows it. */
 export function AmountTable({ amounts, names }: AmountTableProps) {
   const t = useTranslate()
   return (
@@ -32,7 +33,7 @@ export function AmountTable({ amounts, names }: AmountTableProps) {
                 <AmountText amount={amountFrom} ticker={names.from} />
               </th>
               <td>
-                <AmountText amount={amountTo} ticker={names.to} />
+                <AmountText amount={displayAmount(amountTo)} ticker={names.to} />
               </td>
             </tr>
           ))}
