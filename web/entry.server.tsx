@@ -9,6 +9,7 @@ import { LivePartServer } from './live-parts/index.ts'
 import { pageContext } from './load-context.ts'
 import { pageHeaders } from './page-headers.ts'
 import { type Page, pages } from './pages.ts'
+import { servicesOnPage } from './services-on-page.ts'
 
 /** Renders the whole page before the first byte, so that status and headers are true. */
 export default async function handleRequest(
@@ -27,7 +28,7 @@ export default async function handleRequest(
     contentSecurityPolicy([`'nonce-${cspNonce}'`], [], {
       frames: isFraming(page) ? 'self' : 'none',
       formAction: formActionOf(routerContext),
-      services: serviceScripts(site),
+      services: serviceScripts(servicesOnPage(page, site)),
     }),
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')

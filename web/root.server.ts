@@ -6,6 +6,7 @@ import { pageTexts } from './i18n/index.ts'
 import { type PageContext, pageContext } from './load-context.ts'
 import { loadOverlays } from './overlays/index.ts'
 import { protectPages } from './protection/index.ts'
+import { servicesOnPage } from './services-on-page.ts'
 import { loadShell, pageAt, pageTypeOf } from './shell/index.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [protectPages]
@@ -22,6 +23,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     accountOf(page),
     loadOverlays(page, request),
   ])
+  const { chat, tracking } = servicesOnPage(shown, page.site)
   return {
     messages,
     language,
@@ -30,8 +32,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     world,
     account,
     shell,
-    overlays,
-    tracking: page.site.tracking,
+    overlays: { ...overlays, chat },
+    tracking,
     pageType: pageTypeOf(splitLocalPath(url.pathname).path),
   }
 }

@@ -9,16 +9,15 @@ import { type PageAlert, pageAlerts } from './page-alerts.ts'
 export async function loadOverlays(
   { calls, clock, site }: PageContext,
   request: Request,
-): Promise<OverlaysData> {
+): Promise<Omit<OverlaysData, 'chat'>> {
   const { path } = splitLocalPath(new URL(request.url).pathname)
   const now = clock.now() / 1000
-  const { works, chat, isDomainsBannerShown, appBanner, apps } = site
+  const { works, isDomainsBannerShown, appBanner, apps } = site
   return {
     alerts: await alertsOf(calls, path),
     areWorksGoingOn: works !== null && works.from <= now && now < works.until,
     isDomainsBannerShown,
     app: appOf(appBanner, apps, appBannerText(path)),
-    chat,
   }
 }
 
