@@ -26,7 +26,14 @@ describe('who asks', () => {
       language: 'de',
     })
     expect(callerOf({ ...asker, headers }, null).country).toBeNull()
-    expect(callerOf({ ...asker, headers: {} }, byHeader).country).toBe('FR')
+    for (const unknown of [
+      {},
+      { 'x-country': 'XX' },
+      { 'x-country': 'EU' },
+      { 'x-country': 'T1' },
+    ]) {
+      expect(callerOf({ ...asker, headers: unknown }, byHeader).country).toBe('FR')
+    }
   })
 
   test.each([

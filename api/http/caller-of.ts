@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { countryCodes } from '@causeway/core/fiat'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../contract/index.ts'
 import { clientNetwork } from './client-network.ts'
@@ -6,7 +7,8 @@ import { cookieHeaderOf } from './cookie-header.ts'
 import { holderSecretsIn } from './holder-cookie.ts'
 import { accountCookiesIn } from './session-cookie.ts'
 
-const COUNTRY_CODE = /^[A-Z]{2}$/
+/** Proxies have codes of their own for what is no country or unknown: XX, EU, AP. */
+const COUNTRIES: ReadonlySet<string> = new Set(countryCodes)
 const LONGEST_USER_AGENT = 300
 const LANGUAGE_CODE = /^[a-z]{2}$/
 
@@ -59,7 +61,7 @@ export function countryOf(
 ): string | null {
   const value = header === null ? undefined : headers[header.toLowerCase()]
   const code = typeof value === 'string' ? value.toUpperCase() : ''
-  return COUNTRY_CODE.test(code) ? code : ofAddress(ip)
+  return COUNTRIES.has(code) ? code : ofAddress(ip)
 }
 
 /** RFC 6750, 2.1. */

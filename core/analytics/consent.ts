@@ -1,6 +1,9 @@
-/** Where the law wants a visitor asked before anything is counted: the European Union, its economic area, UK, Switzerland. */
+/**
+ * Where the law wants a visitor asked before anything is counted: the European Union with its parts overseas, which have
+ * codes of their own, its economic area, UK with Gibraltar and its islands, Switzerland.
+ */
 const ASKING: ReadonlySet<string> = new Set(
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB CH'.split(
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE AX GF GP MF MQ RE YT IS LI NO GB GG GI IM JE CH'.split(
     ' ',
   ),
 )

@@ -29,7 +29,7 @@ export function isEventName(text: string): text is EventName {
   return eventNames.some((name) => name === text)
 }
 
-/** The event without control characters, its texts cut to what is taken in; entries beyond the limit are left out. */
+/** The event without characters that steer terminals and lines, its texts cut to what is taken in; entries beyond the limit are left out. */
 export function cleanEvent({ name, fields, meta }: SiteEvent): SiteEvent {
   return { name, fields: cleanFields(fields), meta: cleanFields(meta) }
 }
@@ -45,5 +45,5 @@ function cleanFields(fields: EventFields): EventFields {
 }
 
 function cleanText(text: string, length: number): string {
-  return text.replace(/\p{Cc}+/gu, ' ').slice(0, length)
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').slice(0, length)
 }
