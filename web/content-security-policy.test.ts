@@ -21,6 +21,15 @@ test('[SHELL-08] a service is let in where the operator has one, its scripts fro
   expect(part(local, 'frame-src')).toBe('http://127.0.0.1:4000')
 })
 
+test('[SHELL-08] of a domain that is everybody’s only the service itself is let in', () => {
+  for (const host of ['chat.co.uk', 'chat.com.au', 'd1.cloudfront.net', 'a.s3.amazonaws.com']) {
+    const policy = contentSecurityPolicy([], [], { services: [`https://${host}/chat.js`] })
+    expect(part(policy, 'connect-src')).toBe(`'self' https://${host}`)
+  }
+  const own = contentSecurityPolicy([], [], { services: ['https://cdn.chat.co.uk/chat.js'] })
+  expect(part(own, 'frame-src')).toBe('https://cdn.chat.co.uk https://*.chat.co.uk')
+})
+
 test('nothing is let in where the operator has no service', () => {
   const policy = contentSecurityPolicy([])
   expect(part(policy, 'script-src')).toBe("'self'")

@@ -43,10 +43,25 @@ function originOf(address: string): string[] {
   return url !== null && /^https?:$/.test(url.protocol) ? [url.origin] : []
 }
 
-/** A service is at home under several names of a domain: its script on one, its windows on others. */
+/** Domains like co.uk and com.au, under which everybody has names of his own. */
+const PUBLIC_DOMAIN =
+  /^(?:ac|co|com|edu|go|gob|gouv|gov|info|ltd|me|mil|name|ne|net|or|org|plc|web)\.[a-z]{2}$/
+/** Hosts of files and programs, under which anybody gets a name. */
+const SHARED_DOMAIN =
+  /(?:^|\.)(?:amazonaws\.com|appspot\.com|azureedge\.net|azurewebsites\.net|b-cdn\.net|cloudfront\.net|digitaloceanspaces\.com|edgekey\.net|firebaseapp\.com|fly\.dev|github\.io|githubusercontent\.com|gitlab\.io|googleapis\.com|herokuapp\.com|netlify\.app|onrender\.com|pages\.dev|r2\.dev|run\.app|vercel\.app|web\.app|windows\.net|workers\.dev)$/
+
+/**
+ * A service is at home under several names of a domain: its script on one, its windows on others. Not where the domain
+ * is everybody's.
+ */
 function hostsOf(origin: string): string[] {
   const { hostname, protocol } = new URL(origin)
-  const [, ...domain] = hostname.split('.')
-  const hasSiblings = protocol === 'https:' && domain.length >= 2 && !/^[\d.]+$/.test(hostname)
-  return hasSiblings ? [origin, `https://*.${domain.join('.')}`] : [origin]
+  const [, ...labels] = hostname.split('.')
+  const domain = labels.join('.')
+  const isOwn =
+    labels.length >= 2 &&
+    !/^[\d.]+$/.test(hostname) &&
+    !PUBLIC_DOMAIN.test(domain) &&
+    !SHARED_DOMAIN.test(domain)
+  return protocol === 'https:' && isOwn ? [origin, `https://*.${domain}`] : [origin]
 }

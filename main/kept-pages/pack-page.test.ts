@@ -28,6 +28,12 @@ describe('packPage', () => {
     expect(page.html.toString()).not.toContain('n0nce')
   })
 
+  test('lets no inline script run that did not bear the nonce', async () => {
+    const page = await pack(HTML.replace('<body>', '<body><script>smuggled()</script>'))
+    expect(page.headers['content-security-policy']).not.toContain(sha('smuggled()'))
+    expect(page.headers['content-security-policy']).toContain(sha('early()'))
+  })
+
   test('takes the style sheets in and leaves their links switched off', async () => {
     const { html } = await pack()
     expect(html.toString()).toContain(

@@ -24,12 +24,11 @@ const FONT_PRELOAD = /<link rel="preload"[^>]*\sas="font"[^>]*>/g
 /** Stands behind a part that wakes. */
 const PART_END = /<div hidden="" id="([\w-]+-complete)"/
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/?>/g
-const INLINE_SCRIPT =
-  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/json")[^>]*>([\s\S]*?)<\/script>/g
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
- * Makes a rendered page fit to be kept: its nonce gives way to hashes of its inline scripts, and its style sheets stand
- * in it, so that it is painted without a second round trip. Throws where it would set a cookie.
+ * Makes a rendered page fit to be kept: its nonce gives way to hashes of the inline scripts that bore it, and its style
+ * sheets stand in it, so that it is painted without a second round trip. Throws where it would set a cookie.
  */
 export async function packPage(
   needs: PackNeeds,
@@ -37,10 +36,15 @@ export async function packPage(
   nonce: string,
 ): Promise<PackedPage> {
   if (response.headers.has('set-cookie')) throw new Error('a page for everybody sets a cookie')
-  const rendered = (await response.text()).replaceAll(` nonce="${nonce}"`, '')
+  const mark = ` nonce="${nonce}"`
+  const given = await response.text()
+  // Not those without it: what somebody smuggled into the page would be let run by its own hash.
+  const scripts = [...given.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', script = '']) =>
+    attributes.includes(mark) ? [hashSource(script.replaceAll(mark, ''))] : [],
+  )
+  const rendered = given.replaceAll(mark, '')
   const { html, style } = inlineStyles(needs, paintedWhole(rendered.replace(FONT_PRELOAD, '')))
   if (html.includes(nonce)) throw new Error('a page for everybody bears a nonce')
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashSource(script))
   const headers = Object.fromEntries(response.headers)
   const bytes = Buffer.from(html)
   return {
