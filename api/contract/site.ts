@@ -4,14 +4,15 @@ import Type, { type Static } from 'typebox'
 const closed = { additionalProperties: false } as const
 
 const EventFields = Type.Record(
-  Type.String({ maxLength: eventLimits.keyLength }),
+  Type.String({ pattern: `^\\w{1,${eventLimits.keyLength}}$` }),
   Type.Union([
     Type.String({ maxLength: eventLimits.textLength }),
     Type.Number(),
     Type.Boolean(),
     Type.Null(),
   ]),
-  { maxProperties: eventLimits.entries },
+  // Names that are none would be taken in with whatever stands behind them.
+  { maxProperties: eventLimits.entries, ...closed },
 )
 
 /** Something that happened on a page (TELE-01). A name that is not among these is refused. */

@@ -9,7 +9,7 @@ const MINUTE_MILLISECONDS = 60_000
 export type RateLimits = {
   readonly estimate: number
   readonly create: number
-  /** Questions that other services are asked for. */
+  /** Questions that other services are asked for, and what takes long to make. */
   readonly names: number
   /** Tries to sign in or up or to recover a password, and changes of an account that ask for proof. */
   readonly auth: number

@@ -20,6 +20,8 @@ test('[TELE-01] unknown names, unknown parts and too much are refused', async ()
     [{ ...event, more: 1 }, 400],
     [{ name: event.name, fields: {} }, 400],
     [{ ...event, fields: { list: [1] } }, 400],
+    [{ ...event, fields: { 'a\nb': { nested: 1 } } }, 400],
+    [{ ...event, meta: { ['k'.repeat(41)]: 1 } }, 400],
     [{ ...event, fields: { text: 'x'.repeat(301) } }, 400],
     [{ ...event, meta: many }, 400],
     [{ ...event, fields: { text: 'x'.repeat(4_100) } }, 413],
@@ -71,4 +73,14 @@ test('[REF-01] the country: what the proxy says counts first, then the table, th
   })
   expect(await ask(from)).toEqual({ result: { country: 'NL', state: null } })
   expect(await ask({})).toEqual({ result: { country: '', state: null } })
+})
+
+test('[PAGE-05] parts of the sitemap, each of megabytes, are not handed out without end', async () => {
+  const few = await createFixtureServer({ rateLimits: { ...defaultRateLimits, names: 1 } })
+  const statuses = []
+  for (let n = 0; n < 2; n += 1) {
+    const url = '/api/seo-page/sitemap/en/exchange-pair/1'
+    statuses.push((await few.server.inject({ url, remoteAddress: '198.18.0.9' })).statusCode)
+  }
+  expect(statuses).toEqual([200, 429])
 })

@@ -52,6 +52,8 @@ export const sitemapRoutes = [
     method: 'GET',
     path: '/seo-page/sitemap/{a}/{b}/{c}',
     summary: 'One part of it: language, kind and number from 1 on.',
+    // It is several megabytes.
+    limit: 'names',
     reply: SitemapPartReply,
     statuses: [200, 404],
     answer: async (needs, { params }) => sitemapPart(needs, params),

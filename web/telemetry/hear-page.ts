@@ -26,9 +26,7 @@ export function hearPage(page: Window, tell: Tell): () => void {
   }
   const error = ({ filename, lineno, message }: ErrorEvent) => {
     errors += 1
-    // An address may name an order, and what stands behind it more.
-    const file = filename.split(/[?#]/)[0] ?? ''
-    if (errors <= MOST_ERRORS) tell('jsError', { message, file, line: lineno })
+    if (errors <= MOST_ERRORS) tell('jsError', { message, file: scriptOf(filename), line: lineno })
   }
   page.addEventListener('click', click, true)
   page.addEventListener('causeway-event', part)
@@ -40,6 +38,12 @@ export function hearPage(page: Window, tell: Tell): () => void {
     page.removeEventListener('support-chat', chat)
     page.removeEventListener('error', error)
   }
+}
+
+/** A script of ours by its path; empty for a page's own, whose address may name an order or let somebody in. */
+function scriptOf(address: string): string {
+  const path = URL.parse(address)?.pathname ?? ''
+  return path.startsWith('/assets/') ? path : ''
 }
 
 const FIELD = /^event([A-Z]\w*)$/

@@ -2,6 +2,7 @@ import { createMemoryStorage } from '@causeway/widget/storage'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTeller } from './create-teller.ts'
 import { followVisit } from './follow-visit.ts'
+import { hearPage } from './hear-page.ts'
 import { keepRefId } from './keep-ref-id.ts'
 import { keepReferral } from './keep-referral.ts'
 
@@ -88,4 +89,21 @@ test('[TELE-05] whose link led here is kept as ref_id, if it is a name', () => {
   }
   keepRefId(storage, '?from=btc&ref_id=friend_1')
   expect(storage.getItem('ref_id')).toBe('friend_1')
+})
+
+test('[TELE-04] an error tells the script of ours that it happened in, and no address of a page', () => {
+  const told: unknown[] = []
+  const page = new EventTarget()
+  const end = Reflect.apply(hearPage, undefined, [page, (...event: unknown[]) => told.push(event)])
+  for (const filename of [
+    'https://swap.example/assets/a.js?x=1',
+    'https://swap.example/auth/recover/T',
+  ]) {
+    page.dispatchEvent(Object.assign(new Event('error'), { filename, lineno: 3, message: 'm' }))
+  }
+  end()
+  expect(told).toEqual([
+    ['jsError', { message: 'm', file: '/assets/a.js', line: 3 }],
+    ['jsError', { message: 'm', file: '', line: 3 }],
+  ])
 })
