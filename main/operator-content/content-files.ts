@@ -1,14 +1,18 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { WrongContent } from './wrong-content.ts'
 
 /** A file of the operator's folder: `name` from there on, with `/`; `stamp` changes when the file does. */
 export type ContentFile = { readonly name: string; readonly path: string; readonly stamp: string }
 
-/** The JSON files of the folder, in the order of their names; none where there is no folder. */
+/**
+ * The JSON files of the folder, in the order of their names; none where there is no folder. Throws WrongContent for what
+ * cannot be looked at.
+ */
 export function contentFiles(folder: string): readonly ContentFile[] {
   return jsonPaths(folder, 2)
     .map((path) => {
-      const { mtimeMs, size } = statSync(path)
+      const { mtimeMs, size } = looked(path, () => statSync(path))
       const name = relative(folder, path).split(sep).join('/')
       return { name, path, stamp: `${name} ${mtimeMs} ${size}` }
     })
@@ -24,10 +28,16 @@ function jsonPaths(folder: string, deeper: number): string[] {
 }
 
 function entriesOf(folder: string) {
+  return existsSync(folder)
+    ? looked(folder, () => readdirSync(folder, { withFileTypes: true }))
+    : []
+}
+
+function looked<T>(path: string, look: () => T): T {
   try {
-    return readdirSync(folder, { withFileTypes: true })
+    return look()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
+    const code = error instanceof Error && 'code' in error ? error.code : error
+    throw new WrongContent(path, `cannot be read (${code})`)
   }
 }

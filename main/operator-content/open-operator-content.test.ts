@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -63,4 +63,18 @@ test('[PAGE-03] what becomes wrong is told once, and the last that was right sta
 test('what is wrong at the start stops it', async () => {
   named(7)
   await expect(open()).rejects.toThrow(/site\.json: company\.legalName must be a text/)
+})
+
+test('what cannot be read is named in a line, once, and stops a start', async () => {
+  named('First')
+  const { later, name, wrong } = await open()
+  symlinkSync(join(folder, 'nothing'), join(folder, 'gone.json'))
+  for (let look = 0; look < 3; look += 1) {
+    later(1000)
+    name()
+    await Promise.resolve()
+  }
+  expect(wrong).toEqual([new WrongContent(join(folder, 'gone.json'), 'cannot be read (ENOENT)')])
+  expect(name()).toBe('First')
+  await expect(open()).rejects.toBeInstanceOf(WrongContent)
 })

@@ -24,6 +24,7 @@ export async function openOperatorContent(
   let current = await readWhole(folder)
   let lookedAt = clock.now()
   let isReading = false
+  let told = ''
   const readAgain = async () => {
     isReading = true
     try {
@@ -31,8 +32,11 @@ export async function openOperatorContent(
       if (found === stamp) return
       stamp = found
       current = await readWhole(folder)
+      told = ''
     } catch (error) {
-      onWrong(error)
+      // A folder that cannot be looked into is looked at every second.
+      if (told !== String(error)) onWrong(error)
+      told = String(error)
     } finally {
       isReading = false
     }

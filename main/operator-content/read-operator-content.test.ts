@@ -88,6 +88,7 @@ describe('a wrong file says what is wrong and where', () => {
     ['pages/en/about.json', { ...article, lead: '' }, /lead must be a text/],
     ['pages/en/about.json', { ...article, sections: [{ id: 'A b' }] }, /sections\[0\]\.id must be/],
     ['messages/en.json', { 'legal.nothing': 'A' }, /legal\.nothing is no phrase of the product/],
+    ['messages/en.json', { constructor: 'A' }, /constructor is no phrase of the product/],
     [
       'messages/en.json',
       { 'processing.metaTitle': 'Exchange {from}' },

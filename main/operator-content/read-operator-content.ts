@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { EditedPages, EditedPhrases, OperatorContent } from '@causeway/content/edited'
 import { isLanguageCode, type LanguageCode } from '@causeway/content/languages'
 import { isArticleId } from '@causeway/content/pages'
@@ -25,7 +25,10 @@ export type ReadContent = {
   readonly problems: readonly WrongContent[]
 }
 
-/** Reads the operator's folder of content whole (PAGE-07). A folder that is not there says nothing. */
+/**
+ * Reads the operator's folder of content whole (PAGE-07). A folder that is not there says nothing; throws WrongContent
+ * where it cannot be looked into.
+ */
 export async function readOperatorContent(folder: string): Promise<ReadContent> {
   const read: Read = { site: noFacts, pages: {}, phrases: {} }
   const problems: WrongContent[] = []
@@ -34,8 +37,7 @@ export async function readOperatorContent(folder: string): Promise<ReadContent> 
     try {
       await readInto(read, file)
     } catch (error) {
-      if (!(error instanceof WrongShape)) throw error
-      problems.push(new WrongContent(file.path, error.message))
+      problems.push(new WrongContent(file.path, problemOf(error)))
     }
   }
   const { pages, phrases, site } = read
@@ -44,6 +46,15 @@ export async function readOperatorContent(folder: string): Promise<ReadContent> 
     files: files.map(({ name }) => name),
     problems,
   }
+}
+
+/** In the operator's words; anything that is no fault of his file goes on. */
+function problemOf(error: unknown): string {
+  if (error instanceof WrongShape) return error.message
+  if (error instanceof Error && 'syscall' in error && 'code' in error) {
+    return `cannot be read (${error.code})`
+  }
+  throw error
 }
 
 async function readInto(read: Read, file: ContentFile): Promise<void> {
@@ -75,12 +86,12 @@ function readPage(page: string, value: unknown): EditedPages {
 }
 
 function jsonOf({ path }: ContentFile): unknown {
-  const bytes = readFileSync(path)
-  if (bytes.byteLength > LARGEST_BYTES) {
+  if (statSync(path).size > LARGEST_BYTES) {
     throw new WrongShape(`a file has at most ${LARGEST_BYTES} bytes`)
   }
+  const text = readFileSync(path, 'utf8')
   try {
-    return JSON.parse(bytes.toString('utf8'))
+    return JSON.parse(text)
   } catch (error) {
     throw new WrongShape(`no JSON (${error instanceof Error ? error.message : String(error)})`)
   }

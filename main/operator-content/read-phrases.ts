@@ -13,7 +13,7 @@ export async function readPhrases(value: unknown, language: LanguageCode): Promi
   const given = Object.entries(asRecord(value, ''))
   return Object.fromEntries(
     given.map(([name, phrase]) => {
-      const original = own[name]
+      const original = Object.hasOwn(own, name) ? own[name] : undefined
       if (original === undefined) throw new WrongShape(`${name} is no phrase of the product`)
       const worded = text(phrase, name)
       const wanted = marksOf(original)
