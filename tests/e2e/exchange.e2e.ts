@@ -192,7 +192,8 @@ test('[EXCH-07] an expired rate is refused, a fresh one is fetched, and the orde
   await createOrder(page)
 })
 
-test('[EXCH-08] userMeta goes with estimates and orders', async ({ page }) => {
+test('[EXCH-08] [TELE-05] userMeta goes with estimates and orders', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: 'ref_id', value: 'friend-7', url: baseURL ?? '' }])
   const bodies: Record<string, unknown>[] = []
   page.on('request', (request) => {
     const isAsked = /\/api\/(exchange\/estimate|transactions)$/.test(request.url())
@@ -212,7 +213,11 @@ test('[EXCH-08] userMeta goes with estimates and orders', async ({ page }) => {
   }))
   expect(bodies.length).toBeGreaterThanOrEqual(2)
   for (const body of bodies) {
-    expect(body.userMeta).toMatchObject({ isSsr: false, deviceInfo: viewport })
+    expect(body.userMeta).toMatchObject({
+      isSsr: false,
+      refId: 'friend-7',
+      deviceInfo: viewport,
+    })
     expect(body.userMeta).toHaveProperty('clientId', expect.stringMatching(/^\w{16,}$/))
   }
 })

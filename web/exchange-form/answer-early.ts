@@ -42,12 +42,15 @@ export function answerEarly(): void {
     const question = { from: textOf('from'), to: textOf('to'), amountFrom }
     const { userAgent, language, languages, platform } = navigator
     const screenSize = { width: screen.width, height: screen.height }
+    const cookie = (name: string) =>
+      document.cookie.match(`(?:^|; )${name}=([^;]{1,100})`)?.[1] ?? null
     const userMeta = {
       ...clientId(),
+      refId: cookie('ref_id'),
       isSsr: false,
       deviceInfo: { userAgent, language, languages, platform, screenSize },
     }
-    const wtpExperiment = document.cookie.match(/(?:^|; )WTP_AB_variant=([^;]*)/)?.[1] ?? null
+    const wtpExperiment = cookie('WTP_AB_variant')
     reqId += 1
     const response = fetch('/api/exchange/estimate', {
       method: 'POST',

@@ -1,1 +1,2 @@
+export { readRefId } from './read-ref-id.ts'
 export { readUserMeta } from './read-user-meta.ts'

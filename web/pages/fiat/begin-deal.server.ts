@@ -12,6 +12,7 @@ import { answerBody } from '../../answer-body.ts'
 import { holderCookie } from '../../holder-cookie.server.ts'
 import { pageTexts } from '../../i18n/index.ts'
 import type { PageContext } from '../../load-context.ts'
+import { readRefId } from '../../user-meta/index.ts'
 import { paymentPath } from '../payment/payment-path.ts'
 import { type ProcessingCoin, toProcessingCoins } from '../processing/processing-coin.ts'
 import { type Deal, type DealCategory, readDeal } from './deal.ts'
@@ -91,6 +92,7 @@ async function begin(
       location: request.url.slice(0, 2000),
       userAgent: (request.headers.get('user-agent') ?? '').slice(0, 1000),
       clientId: textOf(form, 'clientId').slice(0, 100) || null,
+      refId: readRefId(request.headers.get('cookie')),
       timestamp: new Date(page.clock.now()).toISOString(),
     },
     key,

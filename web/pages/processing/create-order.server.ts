@@ -4,6 +4,7 @@ import { redirect } from 'react-router'
 import { cookieValue } from '../../cookie-value.ts'
 import { holderCookie } from '../../holder-cookie.server.ts'
 import type { PageContext } from '../../load-context.ts'
+import { readRefId } from '../../user-meta/index.ts'
 import { createRequestOf } from './create-request.ts'
 import type { OrderFieldName } from './order-fields.ts'
 import {
@@ -34,6 +35,7 @@ export async function createOrder(
       language: page.language,
       rateId: rateId === '' ? null : rateId,
       userMeta: {
+        refId: readRefId(request.headers.get('cookie')),
         isSsr: true,
         deviceInfo: { userAgent: (request.headers.get('user-agent') ?? '').slice(0, 1000) },
       },
