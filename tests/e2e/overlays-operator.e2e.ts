@@ -1,4 +1,5 @@
 // door: page
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,21 +17,25 @@ const IPHONE =
 let shop: RunningProduct
 let chat: ChatService
 const folder = mkdtempSync(join(tmpdir(), 'causeway-overlays-'))
+const content = join(folder, 'content')
+const now = Math.floor(Date.now() / 1000)
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  chat = await serveChat()
-  const now = Math.floor(Date.now() / 1000)
-  const content = join(folder, 'content')
-  mkdirSync(content)
+/** What the operator says; `changes` stand in for a part of it. */
+function writeSite(changes: object): void {
   const site = {
-    chat: { licenseId: '8642', scriptUrl: chat.scriptUrl },
     works: { from: now - 3600, until: now + 36_000 },
     isDomainsBannerShown: true,
     appBanner: 'new_half_screen',
     apps: { ios: 'https://apps.example/ios?creative=banner', android: null },
   }
-  writeFileSync(join(content, 'site.json'), JSON.stringify(site))
+  writeFileSync(join(content, 'site.json'), JSON.stringify({ ...site, ...changes }))
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  chat = await serveChat()
+  mkdirSync(content)
+  writeSite({ chat: { licenseId: '8642', scriptUrl: chat.scriptUrl } })
   const dataDir = join(folder, 'data')
   const add = (...words: string[]) => operate(dataDir, 'alert', 'add', ...words)
   await add('maintenance', 'Back at noon.', '--routes', 'index,transaction/[id]')
@@ -65,7 +70,9 @@ test('[SHELL-10] [SHELL-15] [SHELL-17] [SHELL-06] works, banner and alerts stand
 
 test('[SHELL-08] the chat opens on the window’s event, with what is known of the visitor', async ({
   page,
+  context,
 }) => {
+  await context.addCookies([{ name: 'NewMemoField_ABvariant', value: 'new', url: shop.url }])
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
@@ -84,7 +91,7 @@ test('[SHELL-08] the chat opens on the window’s event, with what is known of t
     ga_client_id: expect.stringMatching(/^(<unset>|[0-9a-f]{32})$/),
     ga_email: '<unset>',
     EstimationMethod_ABvariant: 'new',
-    NewMemoField_ABvariant: '<unset>',
+    NewMemoField_ABvariant: 'new',
   })
   await container.click()
   await expect(page.locator('[data-overlays]')).toHaveAttribute('data-chat-visibility', 'minimized')
@@ -122,4 +129,58 @@ test.describe('on a phone', () => {
     await page.goto(shop.url)
     await expect(banner).toContainText('Exchange instantly')
   })
+  test('[SHELL-14] [SHELL-10] the banner has the variant that the operator chose, and a sentence by page', async ({
+    page,
+  }) => {
+    const banner = page.locator('[data-app-banner]')
+    for (const [variant, height] of [
+      ['new_full_screen', 844],
+      ['old', null],
+    ] as const) {
+      writeSite({ appBanner: variant, works: { from: now - 7200, until: now - 3600 } })
+      await expect(async () => {
+        await page.goto(shop.url)
+        await expect(banner).toHaveAttribute('data-app-banner', variant, { timeout: 500 })
+      }).toPass()
+      await expect(banner).toBeVisible()
+      const box = await banner.boundingBox()
+      if (height === null) expect(box?.height).toBeLessThan(200)
+      else expect(box?.height).toBe(height)
+    }
+    await expect(page.getByText(WORKS)).toHaveCount(0)
+    for (const [path, text] of [
+      ['/', 'Exchange instantly'],
+      ['/buy-crypto', 'Buy instantly'],
+      ['/buy/btc-usd', 'Buy BTC'],
+      ['/history?guest=true', /Pay with \w+/],
+      ['/about', 'Buy/exchange crypto'],
+    ] as const) {
+      await page.goto(shop.url + path)
+      await expect(banner, path).toBeVisible()
+      await expect(banner, path).toContainText(text)
+    }
+  })
+})
+
+test('[TELE-04] [TELE-06] the tracking script gets id, kind of page and the hash of the e-mail', async ({
+  page,
+  context,
+}) => {
+  const scriptUrl = 'https://network.example/t.js'
+  writeSite({ tracking: { enterpriseId: 'e-7', scriptUrl } })
+  await page.route(scriptUrl, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.route('**/api/user?*', (route) =>
+    route.fulfill({ json: { user: { email: 'Ada@Example.org' }, csrf: null } }),
+  )
+  await context.addCookies([{ name: 'ipcountry', value: 'US', url: shop.url }])
+  const script = page.locator('script[data-enterprise-id]')
+  await expect(async () => {
+    await page.goto(shop.url)
+    await expect(script).toHaveAttribute('data-enterprise-id', 'e-7', { timeout: 6000 })
+  }).toPass()
+  await expect(script).toHaveAttribute('data-page-type', 'homepage')
+  const hash = createHash('sha256').update('ada@example.org').digest('hex')
+  await expect(script).toHaveAttribute('data-email-sha256', hash)
 })
