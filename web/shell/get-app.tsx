@@ -5,17 +5,22 @@ import { MenuLinks } from './menu-links.tsx'
 import { menuList } from './menu-lists.ts'
 import { StoreButtons } from './store-buttons.tsx'
 
-export type GetAppProps = { readonly world: 'play' | 'real'; readonly apps: AppFacts }
+export type GetAppProps = {
+  readonly world: 'play' | 'real'
+  readonly apps: AppFacts
+  /** Look of the heading, where it stands beside others. */
+  readonly headingClass?: string
+}
 
 /** Where the operator's apps are; where there are none, how this site is used on a phone; nothing where neither is. */
-export function GetApp({ world, apps }: GetAppProps) {
+export function GetApp({ world, apps, headingClass = styles.title }: GetAppProps) {
   const t = useTranslate()
   const inStores = apps.ios !== null || apps.android !== null
   const pages = menuList('app', world)
   if (!inStores && pages.length === 0) return null
   return (
     <div className={styles.block}>
-      <p className={styles.title}>{t('shell.getApp')}</p>
+      <p className={headingClass}>{t('shell.getApp')}</p>
       {inStores ? (
         <>
           <p className={styles.text}>{t('shell.getAppText')}</p>

@@ -44,7 +44,7 @@ export function Products({
           </ul>
         </div>
       )}
-      {hasApp ? <GetApp world={world} apps={site.apps} /> : null}
+      {hasApp ? <GetApp world={world} apps={site.apps} headingClass={styles.heading} /> : null}
     </>
   )
 }

@@ -18,7 +18,7 @@ export const form = {
   guaranteedHint: 'Sie erhalten genau diesen Betrag, wenn Sie rechtzeitig bezahlen.',
   newRateIn: 'Neuer Kurs in',
   feesIncluded: 'Gebühren enthalten',
-  details: 'Einzelheiten',
+  details: 'Details',
   marketRate: 'Marktkurs',
   yourRate: 'Ihr Kurs',
   spread: 'Aufschlag',
