@@ -9,7 +9,7 @@ export type GetAppProps = {
   readonly world: 'play' | 'real'
   readonly apps: AppFacts
   /** Look of the heading, where it stands beside others. */
-  readonly headingClass?: string
+  readonly headingClass?: string | undefined
 }
 
 /** Where the operator's apps are; where there are none, how this site is used on a phone; nothing where neither is. */
