@@ -11,6 +11,7 @@ test('[SHELL-06] the cookie notice tells where to read more, and stays away afte
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
+  await expect(cookieNotice(page)).toContainText('count visits where the law or you allow it')
   await expect(cookieNotice(page).getByRole('link', { name: 'Learn more' })).toHaveAttribute(
     'href',
     '/privacy-policy',
@@ -62,6 +63,10 @@ test('[SHELL-06] a call that fails as none should opens one modal that reloads; 
   await broken(page).getByRole('button', { name: 'Reload the page' }).click()
   await loaded
   await expect(broken(page)).toHaveCount(0)
+
+  await page.route('**/api/user?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.reload()
+  await expect(broken(page)).toHaveCount(1)
 })
 
 test('[SHELL-07] [SHELL-18] short messages come one at a time, go by themselves or by a click, and the first is shown at once', async ({
@@ -126,6 +131,46 @@ test('[SHELL-09] a tooltip comes after 250 ms, stays for 1000 ms and is at most 
   await expect(tip).toBeVisible()
   await page.clock.runFor(200)
   await expect(tip).toBeHidden()
+})
+
+test('[SHELL-09] menus open in 301 ms, scrolling is heard every 250 ms, and layouts change at 639.98 and 1024.98 px', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const products = page.getByRole('banner').locator('details', { hasText: 'All products' }).first()
+  const duration = await products.evaluate(
+    (menu) => getComputedStyle(menu, '::details-content').transitionDuration,
+  )
+  expect(duration).toContain('0.301s')
+
+  await page.clock.pauseAt('2026-01-01T01:00:00Z')
+  const html = page.locator('html')
+  await page.evaluate(
+    () =>
+      new Promise((heard) => {
+        window.addEventListener('scroll', heard, { once: true })
+        window.scrollTo(0, 900)
+      }),
+  )
+  await page.clock.runFor(249)
+  await expect(html).toHaveAttribute('data-scrolled', 'none')
+  await page.clock.runFor(1)
+  await expect(html).toHaveAttribute('data-scrolled', 'far')
+  await page.clock.resume()
+
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(products).toBeHidden()
+  await page.setViewportSize({ width: 1025, height: 800 })
+  await expect(products).toBeVisible()
+  await page.goto('/?sign-in=1')
+  const modal = page.getByRole('dialog')
+  const width = async () => (await modal.boundingBox())?.width
+  await page.setViewportSize({ width: 639, height: 800 })
+  await expect.poll(width).toBe(639)
+  await page.setViewportSize({ width: 640, height: 800 })
+  await expect.poll(width).toBeLessThan(640)
 })
 
 test('[SHELL-09] a list that is too wide follows the wheel by 50 px and a drag from 10 px on', async ({

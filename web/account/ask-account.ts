@@ -4,7 +4,7 @@ const TIME_LIMIT_MILLISECONDS = 15_000
 
 /**
  * Who uses this browser, asked without what the other calls need: every page carries this. Where nobody answers it is
- * nobody: the modal can say better than a dead link what is wrong.
+ * nobody: the modal can say better than a dead link what is wrong. A server that fails is told to the page (SHELL-06).
  */
 export async function askAccount(): Promise<AccountState> {
   try {
@@ -12,6 +12,7 @@ export async function askAccount(): Promise<AccountState> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(TIME_LIMIT_MILLISECONDS),
     })
+    if (reply.status >= 500) window.dispatchEvent(new Event('broken-web'))
     return reply.ok ? accountIn(await reply.json()) : { kind: 'out' }
   } catch {
     return { kind: 'out' }

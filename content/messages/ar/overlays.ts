@@ -2,7 +2,8 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const overlays = {
   cookieTitle: 'ملفات تعريف الارتباط',
-  cookieText: 'يحفظ هذا الموقع ملفات تعريف الارتباط التي يحتاج إليها، ويتذكر اختياراتك.',
+  cookieText:
+    'تحفظ ملفات تعريف الارتباط اختياراتك، وتعدّ الزيارات حيث يسمح القانون أو تسمح أنت بذلك.',
   cookieMore: 'اعرف المزيد',
   cookieOk: 'حسنًا',
   brokenTitle: 'حدث خطأ ما',

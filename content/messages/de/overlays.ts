@@ -2,7 +2,8 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const overlays = {
   cookieTitle: 'Cookies',
-  cookieText: 'Diese Seite speichert Cookies, die sie braucht, und merkt sich Ihre Auswahl.',
+  cookieText:
+    'Cookies merken sich Ihre Auswahl und zählen Besuche, wo das Gesetz oder Sie es erlauben.',
   cookieMore: 'Mehr erfahren',
   cookieOk: 'OK',
   brokenTitle: 'Etwas ist schiefgegangen',

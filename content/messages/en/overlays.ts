@@ -4,7 +4,7 @@ import type { NamespaceMessages } from '../message.ts'
 export const overlays = {
   /** Names the bar at the bottom; then its sentence, its link to the privacy policy and its button. */
   cookieTitle: 'Cookies',
-  cookieText: 'This site keeps cookies that it needs, and remembers your choices.',
+  cookieText: 'Cookies keep your choices, and count visits where the law or you allow it.',
   cookieMore: 'Learn more',
   cookieOk: 'Ok',
   /** A dialogue: a request to the server failed in a way that only a fresh page mends. */

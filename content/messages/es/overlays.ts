@@ -2,7 +2,8 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const overlays = {
   cookieTitle: 'Cookies',
-  cookieText: 'Este sitio guarda las cookies que necesita y recuerda sus elecciones.',
+  cookieText:
+    'Las cookies recuerdan sus elecciones y cuentan visitas donde la ley o usted lo permiten.',
   cookieMore: 'Más información',
   cookieOk: 'De acuerdo',
   brokenTitle: 'Algo ha fallado',

@@ -2,7 +2,8 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const overlays = {
   cookieTitle: 'Cookies',
-  cookieText: 'Ce site garde les cookies dont il a besoin et se souvient de vos choix.',
+  cookieText:
+    'Les cookies gardent vos choix et comptent les visites, là où la loi ou vous le permettez.',
   cookieMore: 'En savoir plus',
   cookieOk: 'OK',
   brokenTitle: 'Quelque chose s’est mal passé',

@@ -2,7 +2,7 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const overlays = {
   cookieTitle: 'कुकी',
-  cookieText: 'यह साइट ज़रूरी कुकी रखती है और आपके चुनाव याद रखती है।',
+  cookieText: 'कुकी आपके चुनाव याद रखती हैं और जहाँ कानून या आप अनुमति दें, वहाँ विज़िट गिनती हैं।',
   cookieMore: 'और जानें',
   cookieOk: 'ठीक है',
   brokenTitle: 'कुछ गड़बड़ हो गई',

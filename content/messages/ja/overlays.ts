@@ -2,7 +2,7 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const overlays = {
   cookieTitle: 'Cookieについて',
-  cookieText: 'このサイトは、必要なCookieを保存し、お客様の選択を記憶します。',
+  cookieText: 'Cookieはお客様の選択を記憶し、法律またはお客様が認める場合に訪問数を数えます。',
   cookieMore: '詳しく見る',
   cookieOk: 'OK',
   brokenTitle: '問題が発生しました',

@@ -2,7 +2,8 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const overlays = {
   cookieTitle: '쿠키',
-  cookieText: '이 사이트는 필요한 쿠키를 저장하고 고객님의 선택을 기억합니다.',
+  cookieText:
+    '쿠키는 고객님의 선택을 기억하고, 법이나 고객님이 허용하는 경우 방문 수를 집계합니다.',
   cookieMore: '자세히 알아보기',
   cookieOk: '확인',
   brokenTitle: '문제가 발생했습니다',

@@ -2,7 +2,7 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const overlays = {
   cookieTitle: 'Cookies',
-  cookieText: 'Este site guarda os cookies de que precisa e lembra as suas escolhas.',
+  cookieText: 'Os cookies guardam as suas escolhas e contam visitas onde a lei ou você o permite.',
   cookieMore: 'Saiba mais',
   cookieOk: 'Entendi',
   brokenTitle: 'Algo deu errado',

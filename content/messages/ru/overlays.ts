@@ -2,7 +2,7 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const overlays = {
   cookieTitle: 'Файлы cookie',
-  cookieText: 'Сайт хранит нужные ему файлы cookie и запоминает ваш выбор.',
+  cookieText: 'Файлы cookie хранят ваш выбор и считают посещения, если это разрешает закон или вы.',
   cookieMore: 'Подробнее',
   cookieOk: 'Хорошо',
   brokenTitle: 'Что-то пошло не так',

@@ -2,7 +2,8 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const overlays = {
   cookieTitle: 'Çerezler',
-  cookieText: 'Bu site gerek duyduğu çerezleri saklar ve seçimlerinizi hatırlar.',
+  cookieText:
+    'Çerezler seçimlerinizi hatırlar ve yasa ya da siz izin verdiğinizde ziyaretleri sayar.',
   cookieMore: 'Daha fazla bilgi',
   cookieOk: 'Tamam',
   brokenTitle: 'Bir şeyler ters gitti',

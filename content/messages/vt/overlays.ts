@@ -2,7 +2,8 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const overlays = {
   cookieTitle: 'Về cookie',
-  cookieText: 'Trang này lưu những cookie cần thiết và ghi nhớ lựa chọn của bạn.',
+  cookieText:
+    'Cookie ghi nhớ lựa chọn của bạn và đếm lượt truy cập khi luật pháp hoặc bạn cho phép.',
   cookieMore: 'Tìm hiểu thêm',
   cookieOk: 'Đồng ý',
   brokenTitle: 'Đã xảy ra lỗi',

@@ -2,7 +2,7 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const overlays = {
   cookieTitle: '关于 Cookie',
-  cookieText: '本站保存必需的 Cookie，并记住您的选择。',
+  cookieText: 'Cookie 记住您的选择，并在法律或您允许时统计访问量。',
   cookieMore: '了解更多',
   cookieOk: '好的',
   brokenTitle: '出错了',
