@@ -30,7 +30,9 @@ export const germanPrivacy: LegalPage = [
     paragraphs: [
       'Ein Cookie je Auftrag sagt, dass Ihr Browser sein Halter ist. Es wird nach 31 Tagen entfernt.',
       'Sechs Cookies sagen, welche Variante einer Seite Ihr Browser zu sehen bekommt, und nichts über Sie. Sie werden nach 31 Tagen entfernt. Cookies anderer gibt es nicht.',
-      'Ihre letzte Wahl der Coins, die zuletzt verwendeten Coins, was Sie in ein Formular eingegeben haben und, wenn Sie es nicht ausschalten, die Adressen früherer Aufträge bleiben nur in Ihrem Browser.',
+      'Ihre letzte Wahl der Coins und das Land, auf das Ihre Netzwerkadresse hinweist, stehen 31 Tage lang in zwei weiteren Cookies, damit Formulare damit beginnen. Die Adresse selbst wird dafür nicht aufbewahrt.',
+      'Gezählt wird, wie oft etwas auf diesen Seiten geschieht, nach Tag und Art des Ereignisses, ohne Bezug zu einem Auftrag. Wo das Gesetz Ihre Einwilligung verlangt, beginnt das erst, wenn Sie im Hinweis auf „OK“ drücken. Sobald gezählt wird, bleibt ein Cookie mit einer Zufallszahl 365 Tage, eines zu Ihrem Besuch und eines zu einem Link, der Sie hergeführt hat, 31 Tage, und Ihr Browser merkt sich die letzten sechs Websites, von denen Sie gekommen sind.',
+      'Die zuletzt verwendeten Coins, was Sie in ein Formular eingegeben haben, der letzte bekannte Status Ihrer Aufträge und, wenn Sie es nicht ausschalten, die Adressen früherer Aufträge bleiben nur in Ihrem Browser.',
     ],
   },
 ]

@@ -30,7 +30,9 @@ export const englishPrivacy: LegalPage = [
     paragraphs: [
       'One cookie per order tells that your browser is its holder. It is removed after 31 days.',
       'Six cookies say which variant of a page your browser is shown, and nothing about you. They are removed after 31 days. There are no cookies of others.',
-      'Your last choice of coins, the coins you used lately, what you have typed into a form and, unless you turn it off, the addresses of earlier orders are kept in your browser only.',
+      'Your last choice of coins and the country that your network address points to stand in two more cookies for 31 days, so that forms begin with them. The address itself is not kept for that.',
+      'How often something happens on these pages is counted, by day and kind of event, without any order. Where the law asks for your consent, this begins when you press “Ok” in the notice. Then a cookie with a random number stays for 365 days, one about your visit and one of a link that led you here for 31 days, and your browser remembers the last six sites that you came from.',
+      'The coins you used lately, what you have typed into a form, the last known status of your orders and, unless you turn it off, the addresses of earlier orders are kept in your browser only.',
     ],
   },
 ]

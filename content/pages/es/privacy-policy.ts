@@ -30,7 +30,9 @@ export const spanishPrivacy: LegalPage = [
     paragraphs: [
       'Una cookie por orden indica que su navegador es su titular. Se elimina después de 31 días.',
       'Seis cookies indican qué variante de una página se muestra a su navegador, y nada sobre usted. Se eliminan después de 31 días. No hay cookies de terceros.',
-      'Su última elección de monedas, las monedas que usó hace poco, lo que ha escrito en un formulario y, salvo que lo desactive, las direcciones de órdenes anteriores se guardan solo en su navegador.',
+      'Su última elección de monedas y el país que indica su dirección de red quedan en otras dos cookies durante 31 días, para que los formularios empiecen con ellos. La dirección misma no se guarda para eso.',
+      'Se cuenta cuántas veces ocurre algo en estas páginas, por día y por clase de evento, sin relación con ninguna orden. Donde la ley exige su consentimiento, esto empieza cuando usted pulsa «De acuerdo» en el aviso. Una vez que empieza el recuento, una cookie con un número aleatorio permanece 365 días, una sobre su visita y otra sobre un enlace que le trajo aquí permanecen 31 días, y su navegador recuerda los últimos seis sitios desde los que usted llegó.',
+      'Las monedas que usó hace poco, lo que ha escrito en un formulario, el último estado conocido de sus órdenes y, salvo que lo desactive, las direcciones de órdenes anteriores se guardan solo en su navegador.',
     ],
   },
 ]

@@ -30,7 +30,9 @@ export const frenchPrivacy: LegalPage = [
     paragraphs: [
       'Un cookie par ordre dit que votre navigateur en est le détenteur. Il est supprimé après 31 jours.',
       'Six cookies disent quelle variante d’une page votre navigateur affiche, et rien sur vous. Ils sont supprimés après 31 jours. Il n’y a pas de cookies de tiers.',
-      'Votre dernier choix de monnaies, les monnaies utilisées récemment, ce que vous avez tapé dans un formulaire et, sauf si vous désactivez cette option, les adresses d’ordres précédents ne sont gardés que dans votre navigateur.',
+      'Votre dernier choix de monnaies et le pays qu’indique votre adresse réseau sont gardés dans deux autres cookies pendant 31 jours, pour que les formulaires s’ouvrent avec eux. L’adresse elle-même n’est pas gardée pour cela.',
+      'On compte combien de fois une chose se produit sur ces pages, par jour et par type d’événement, sans lien avec aucun ordre. Là où la loi exige votre consentement, cela commence lorsque vous appuyez sur « OK » dans le bandeau. Une fois le comptage commencé, un cookie avec un nombre aléatoire reste 365 jours, un autre sur votre visite et un autre sur un lien qui vous a mené ici restent 31 jours, et votre navigateur retient les six derniers sites d’où vous veniez.',
+      'Les monnaies utilisées récemment, ce que vous avez tapé dans un formulaire, le dernier état connu de vos ordres et, sauf si vous désactivez cette option, les adresses d’ordres précédents ne sont gardés que dans votre navigateur.',
     ],
   },
 ]

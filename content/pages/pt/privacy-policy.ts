@@ -30,7 +30,9 @@ export const portuguesePrivacy: LegalPage = [
     paragraphs: [
       'Um cookie por ordem diz que o seu navegador é o titular dela. Ele é removido depois de 31 dias.',
       'Seis cookies dizem qual variante de uma página é mostrada ao seu navegador, e nada sobre você. Eles são removidos depois de 31 dias. Não há cookies de terceiros.',
-      'A sua última escolha de moedas, as moedas que usou há pouco, o que digitou em um formulário e, a menos que você desative isso, os endereços de ordens anteriores ficam guardados apenas no seu navegador.',
+      'A sua última escolha de moedas e o país indicado pelo seu endereço de rede ficam em mais dois cookies por 31 dias, para que os formulários comecem com eles. O endereço em si não é guardado para isso.',
+      'Conta-se quantas vezes algo acontece nestas páginas, por dia e por tipo de evento, sem ligação com nenhuma ordem. Onde a lei exige o seu consentimento, isso começa quando você pressiona “Entendi” no aviso. Uma vez iniciada a contagem, um cookie com um número aleatório fica por 365 dias, um sobre a sua visita e um sobre um link que trouxe você até aqui ficam por 31 dias, e o seu navegador lembra os últimos seis sites de onde você veio.',
+      'As moedas que usou há pouco, o que digitou em um formulário, o último estado conhecido das suas ordens e, a menos que você desative isso, os endereços de ordens anteriores ficam guardados apenas no seu navegador.',
     ],
   },
 ]

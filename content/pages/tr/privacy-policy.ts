@@ -30,7 +30,9 @@ export const turkishPrivacy: LegalPage = [
     paragraphs: [
       'Emir başına bir çerez, tarayıcınızın o emrin sahibi olduğunu söyler. 31 gün sonra kaldırılır.',
       'Altı çerez, tarayıcınıza bir sayfanın hangi çeşidinin gösterildiğini söyler, sizin hakkınızda hiçbir şey söylemez. 31 gün sonra kaldırılır. Başkalarının çerezleri yoktur.',
-      'Son coin seçiminiz, son kullandığınız coinler, bir forma yazdıklarınız ve kapatmadığınız sürece önceki emirlerin adresleri yalnızca tarayıcınızda saklanır.',
+      'Son coin seçiminiz ve ağ adresinizin işaret ettiği ülke, formlar bunlarla başlasın diye 31 gün boyunca iki çerezde daha durur. Adresin kendisi bunun için saklanmaz.',
+      'Bu sayfalarda bir şeyin ne sıklıkta gerçekleştiği, güne ve olay türüne göre, hiçbir emirle ilişkilendirilmeden sayılır. Yasanın rızanızı gerektirdiği yerlerde bu, bildirimdeki “Tamam” düğmesine bastığınızda başlar. Sayım başlayınca rastgele bir sayı içeren bir çerez 365 gün, ziyaretinizle ilgili bir çerez ile sizi buraya getiren bir bağlantıyla ilgili bir çerez 31 gün kalır; tarayıcınız da geldiğiniz son altı siteyi hatırlar.',
+      'Son kullandığınız coinler, bir forma yazdıklarınız, emirlerinizin bilinen son durumu ve kapatmadığınız sürece önceki emirlerin adresleri yalnızca tarayıcınızda saklanır.',
     ],
   },
 ]

@@ -28,7 +28,9 @@ export const vietnamesePrivacy: LegalPage = [
     paragraphs: [
       'Mỗi lệnh có một cookie cho biết trình duyệt của bạn là người giữ lệnh. Nó bị xóa sau 31 ngày.',
       'Sáu cookie cho biết trình duyệt của bạn được hiện biến thể nào của trang, và không cho biết gì về bạn. Chúng bị xóa sau 31 ngày. Không có cookie của bên khác.',
-      'Lựa chọn đồng tiền gần nhất, các đồng tiền dùng gần đây, những gì bạn đã nhập vào biểu mẫu và, trừ khi bạn tắt đi, địa chỉ của các lệnh trước chỉ được lưu trong trình duyệt của bạn.',
+      'Lựa chọn đồng tiền gần nhất của bạn và quốc gia mà địa chỉ mạng của bạn cho thấy nằm trong hai cookie khác trong 31 ngày, để các biểu mẫu bắt đầu bằng chúng. Bản thân địa chỉ mạng không được lưu cho việc đó.',
+      'Số lần một việc xảy ra trên các trang này được đếm theo ngày và loại sự kiện, không gắn với lệnh nào. Ở nơi luật pháp đòi hỏi sự đồng ý của bạn, việc đếm bắt đầu khi bạn bấm “Đồng ý” trong thông báo. Khi việc đếm đã bắt đầu, một cookie chứa số ngẫu nhiên ở lại 365 ngày, một cookie về lượt truy cập của bạn và một cookie về liên kết đã dẫn bạn đến đây ở lại 31 ngày, và trình duyệt của bạn ghi nhớ sáu trang web gần nhất mà từ đó bạn đến.',
+      'Các đồng tiền dùng gần đây, những gì bạn đã nhập vào biểu mẫu, trạng thái được biết gần nhất của các lệnh của bạn và, trừ khi bạn tắt đi, địa chỉ của các lệnh trước chỉ được lưu trong trình duyệt của bạn.',
     ],
   },
 ]
