@@ -229,7 +229,7 @@ function policyOf(response: Response): Map<string, string> {
 
 function inlineScripts(html: string): string[] {
   const found = html.matchAll(
-    /<script(?![^>]*\ssrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g,
+    /<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g,
   )
   return [...found].map(([, text = '']) => text)
 }
