@@ -135,8 +135,8 @@ describe('pages of buying and selling', () => {
     expect(await canonical('/sell')).toMatch(/\/sell$/)
     expect(await canonical('/sell-crypto')).toMatch(/\/sell-crypto$/)
     const home = (await page('/', null)).html
-    expect(home).toMatch(/<header[\s\S]*href="\/buy"[\s\S]*<\/header>/)
-    expect(home).toMatch(/<footer[\s\S]*href="\/sell"[\s\S]*<\/footer>/)
+    expect(home).toMatch(/<header[\s\S]*href="\/buy-crypto"[\s\S]*<\/header>/)
+    expect(home).toMatch(/<header[\s\S]*href="\/sell-crypto"[\s\S]*<\/header>/)
   })
 
   test('[CALC-04] the home page carries no words of the form of buying', async () => {
