@@ -25,9 +25,9 @@ test('[PAGE-07] coins are searched as one types, and the address keeps what was 
   await expect(coins).toHaveCount(all.length)
   await expect(page.getByText(`Coins shown: ${all.length} of ${all.length}`)).toBeVisible()
 
-  await page.getByLabel('Search').fill('TETHER ethereum')
+  await page.getByLabel('Search').fill('TETHER usd ethereum')
   await expect(coins).toHaveCount(1)
-  await expect(page).toHaveURL(/\?q=TETHER\+ethereum$/)
+  await expect(page).toHaveURL(/\?q=TETHER\+usd\+ethereum$/)
   const tether = coins.first()
   await expect(tether).toContainText('Available')
   await expect(tether).toContainText(/from [\d.]+ to [\d.]+ USDT/)
