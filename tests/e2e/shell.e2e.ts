@@ -108,7 +108,7 @@ test('[SHELL-01] a press beside a menu closes it, but not within 200 ms of its o
   expect(await press(250)).toBe(false)
 })
 
-test('[SHELL-02] [SHELL-16] pages of the affiliate programme have its navigation, and affiliates alone are led to the API', async ({
+test('[SHELL-02] [SHELL-16] [SHELL-01] pages of the affiliate programme have its navigation, and affiliates alone are led to the API', async ({
   page,
 }) => {
   await page.goto('/earn-terms-of-use')
@@ -126,6 +126,11 @@ test('[SHELL-02] [SHELL-16] pages of the affiliate programme have its navigation
   )
   await page.reload()
   await expect(api).toHaveAttribute('href', '/developers')
+  const account = header(page).locator('details', { hasText: 'ada@example.org' })
+  await expect(account.locator('summary > span').first()).toHaveText('A')
+  await account.locator('summary').click()
+  await expect(account.getByRole('link')).toHaveText(['History', 'Settings'])
+  await expect(account.getByRole('button', { name: 'Log out' })).toBeVisible()
   await page.goto('/about')
   await expect(page.getByRole('navigation', { name: 'Affiliate programme' })).toHaveCount(0)
 })
@@ -146,6 +151,11 @@ test('[SHELL-04] the footer has its lists, and twelve popular pairs in columns o
     await pairs.evaluateAll((columns) => columns.map((column) => column.children.length)),
   ).toEqual([7, 5])
   await expect(footer(page)).toContainText('free software under the MIT licence')
+  await expect(footer(page).getByRole('link', { name: 'App Store' })).toBeVisible()
+  await expect(footer(page).getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
+    'href',
+    '/de/terms-of-use',
+  )
 })
 
 test('[SHELL-04] [SHELL-05] [SHELL-13] pages have the theme, form, header and footer that the table of pages gives them', async ({
@@ -189,6 +199,9 @@ test('[PAGE-06] [PAGE-08] [PAGE-09] pages tell their type, `index` is the root, 
   for (const [path, type] of [
     ['/de', 'homepage'],
     ['/buy', 'category'],
+    ['/sell', 'category'],
+    ['/processing?from=btc&to=eth&amountFrom=0.05', 'category'],
+    ['/transaction/AAAAAAAAAAAAAAAAAAAAAA', 'product detail'],
     ['/faq', 'department'],
     ['/track/AAAAAAAAAAAAAAAAAAAAAA', 'product detail'],
   ] as const) {

@@ -109,6 +109,8 @@ test('[TELE-06] [TELE-04] clicks of the frame, the form and errors are told with
         'turnOnFixedRate',
       ]),
     )
+  await page.locator('input[name="amountFrom"]').fill('0.000001')
+  await expect.poll(() => told.map(({ name }) => name)).toContain('calculatorAlert')
   const fieldsOf = (name: string) => told.find((event) => event.name === name)?.fields
   expect(fieldsOf('changeLanguage')).toEqual({ language: 'en' })
   expect(fieldsOf('allProductsDropdownClick')).toEqual({ productName: 'exchange' })
@@ -121,7 +123,7 @@ test('[TELE-06] [TELE-04] clicks of the frame, the form and errors are told with
   })
 })
 
-test('[TELE-05] [TELE-07] [TELE-02] what is kept has the names of the source; a click after 30 minutes begins a session', async ({
+test('[TELE-05] [TELE-07] [TELE-02] [TELE-03] [REF-01] what is kept has the names of the source; a click after 30 minutes begins a session', async ({
   page,
   context,
   baseURL,
@@ -136,6 +138,8 @@ test('[TELE-05] [TELE-07] [TELE-02] what is kept has the names of the source; a 
   const cookieOf = async (name: string) =>
     decodeURIComponent((await context.cookies()).find((each) => each.name === name)?.value ?? '')
   expect(await cookieOf('ref_id')).toBe('friend-1')
+  const kept = (await context.cookies()).find(({ name }) => name === 'ref_id')
+  expect(kept).toMatchObject({ path: '/', sameSite: 'Lax' })
   const first = JSON.parse(await cookieOf('visit_session'))
   expect(first).toEqual({
     name: expect.any(String),
@@ -145,7 +149,16 @@ test('[TELE-05] [TELE-07] [TELE-02] what is kept has the names of the source; a 
   })
   await page.locator('h1').click()
   expect(JSON.parse(await cookieOf('visit_session'))).toEqual(first)
-  await page.clock.fastForward('30:01')
+  const adStats: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/stats/ad')) adStats.push(request.url())
+  })
+  await page.clock.fastForward('09:00')
+  expect(adStats).toEqual([])
+  const asked = page.waitForRequest(/\/api\/stats\/ad$/)
+  await page.clock.fastForward('01:30')
+  await asked
+  await page.clock.fastForward('19:31')
   await page.locator('h1').click()
   expect(JSON.parse(await cookieOf('visit_session'))).toMatchObject({ counter: 2, active: true })
   const names = (await context.cookies()).map(({ name }) => name)

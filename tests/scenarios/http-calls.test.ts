@@ -159,6 +159,15 @@ describe('reference', () => {
     expect(Object.values(await get('/api/coins/markets')).length).toBeGreaterThan(5)
     expect(await get('/api/coins/global')).toMatchObject({ lowestServiceFeePercent: decimal })
     expect(await get('/api/currency-history/btc/eth')).toMatchObject({ from: 'btc', to: 'eth' })
+    expect(await get('/api/currencies/btc')).toMatchObject({ ticker: 'btc' })
+    expect(await get('/api/collections/press')).toEqual({ result: expect.any(Array) })
+    const finished = { medianSwapSeconds: null }
+    expect(await get('/api/stats/ad')).toMatchObject({ result: finished })
+    expect(await get('/api/exchange/daily-report')).toMatchObject({ result: finished })
+    const now = Date.now()
+    expect((await askProduct(product, 'GET', `/api/gt/register?t=${now}`)).status).toBe(200)
+    const flags = '/api/user/flags?flags=hasPassword'
+    expect((await askProduct(product, 'GET', flags)).status).toBe(401)
     expect(await get('/api/openapi.json')).toMatchObject({ openapi: '3.1.0' })
   })
 
