@@ -30,7 +30,12 @@ export function CopyButton({ text, label, short, copied }: CopyButtonProps) {
   }
 
   return (
-    <button type="button" className={styles.copy} aria-label={label} onClick={copy}>
+    <button
+      type="button"
+      className={styles.copy}
+      aria-label={isCopied ? copied : label}
+      onClick={copy}
+    >
       <Icon name={isCopied ? 'check' : 'copy'} size={16} />
       <span className={styles.words}>
         <span className={classNames(isCopied && styles.away)}>{short}</span>

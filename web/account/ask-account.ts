@@ -12,11 +12,17 @@ export async function askAccount(): Promise<AccountState> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(TIME_LIMIT_MILLISECONDS),
     })
-    if (reply.status >= 500) window.dispatchEvent(new Event('broken-web'))
+    if (reply.status >= 500) tellBroken()
     return reply.ok ? accountIn(await reply.json()) : { kind: 'out' }
   } catch {
     return { kind: 'out' }
   }
+}
+
+/** What shows it may not have come yet, so it is marked too. */
+function tellBroken(): void {
+  document.documentElement.dataset.webBroken = ''
+  window.dispatchEvent(new Event('broken-web'))
 }
 
 function accountIn(reply: {

@@ -13,6 +13,7 @@ export function watchBrokenWeb(place: HTMLElement): () => void {
   let leftAt = Number.NEGATIVE_INFINITY
 
   function open(): void {
+    delete document.documentElement.dataset.webBroken
     const now = performance.now()
     if (now - leftAt < LEAVING_MILLISECONDS || now - closedAt < PEACE_MILLISECONDS) return
     if (document.querySelector('dialog[data-broken]') !== null) return
@@ -42,6 +43,8 @@ export function watchBrokenWeb(place: HTMLElement): () => void {
   window.addEventListener('beforeunload', leave)
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', comeBack)
+  // The account is asked for by a script that may be here first.
+  if (document.documentElement.dataset.webBroken !== undefined) open()
   return () => {
     window.removeEventListener(BROKEN_WEB, open)
     window.removeEventListener('beforeunload', leave)
