@@ -1,5 +1,5 @@
-import { BlockList, isIP } from 'node:net'
 import { type Hex, isHex } from 'viem'
+import { isPublicAddress } from '../../public-network/index.ts'
 
 export type GatewayNeeds = {
   /** Host names that may be asked; empty: none. */
@@ -61,7 +61,7 @@ async function askGateway(
   { body }: { readonly body: string | null },
 ): Promise<Hex | null> {
   const addresses = await needs.lookUp(url.hostname)
-  if (addresses.length === 0 || addresses.some(isOurs)) return null
+  if (addresses.length === 0 || !addresses.every(isPublicAddress)) return null
   const reply = await needs.fetch(url, {
     method: body === null ? 'GET' : 'POST',
     ...(body === null ? {} : { body, headers: { 'content-type': 'application/json' } }),
@@ -87,42 +87,4 @@ async function readLimited(stream: ReadableStream<Uint8Array>): Promise<string> 
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()
-}
-
-/** Loopback, private, link-local, shared and other addresses that are nobody's on the public network. */
-function isOurs(address: string): boolean {
-  const family = isIP(address)
-  if (family === 0) return true
-  return NOT_PUBLIC.check(address, family === 6 ? 'ipv6' : 'ipv4')
-}
-
-const NOT_PUBLIC = new BlockList()
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  NOT_PUBLIC.addSubnet(network, bits, 'ipv4')
-}
-// An IPv4 address written as IPv6 is found by the rules above.
-for (const [network, bits] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['100::', 64],
-  ['2001:db8::', 32],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const) {
-  NOT_PUBLIC.addSubnet(network, bits, 'ipv6')
 }

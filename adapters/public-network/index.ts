@@ -1,0 +1,1 @@
+export { isPublicAddress } from './is-public-address.ts'
