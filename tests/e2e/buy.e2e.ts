@@ -1,6 +1,6 @@
 // door: page
-import AxeBuilder from '@axe-core/playwright'
 import { goOn, offerOf, offers, openBuying, payByCard, payField, takeOffer } from './buy-steps.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
 
 const declinedCard = '4000 0000 0000 0002'
@@ -107,10 +107,7 @@ test('[BUY-07] [BUY-13] a purchase: the offer, a wrong address, the provider’s
   await expect(page.getByRole('heading', { name: 'Sandbox Pay has sent your BTC' })).toBeVisible(
     ARRIVES,
   )
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations).toEqual([])
+  await expectAccessible(page)
 })
 
 test('[BUY-07] a provider that wants a form is posted one; a declined card is no purchase', async ({

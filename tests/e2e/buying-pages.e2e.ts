@@ -1,5 +1,5 @@
 // door: page
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
 
 test('[BUY-03] the landing fills in offers as they come, and one of them is taken', async ({
@@ -26,10 +26,7 @@ test('[BUY-03] the landing fills in offers as they come, and one of them is take
   await expect(offers.first()).toContainText('Best price')
   await page.getByText('What does it cost?').click()
   await expect(page.getByText('This site adds nothing to the price.')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Buy ETH with Toyramp' }).click()
   await expect(page.getByRole('button', { name: 'Go on to Toyramp' })).toBeVisible()
   expect(complaints).toEqual([])

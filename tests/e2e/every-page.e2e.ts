@@ -1,6 +1,5 @@
 // door: page
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectSound } from './expect-accessible.ts'
 import { placeOrder } from './order-steps.ts'
 import { expect, test } from './product-test.ts'
 import { lonePaths } from './table-of-pages.ts'
@@ -28,14 +27,6 @@ const shareOf = (look: number) =>
   lonePaths.filter(
     (path, index) => index % looks.length === look && !paths.some((each) => each === path),
   )
-
-async function expectSound(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 for (const [look, { colorScheme, width }] of looks.entries()) {
   test.describe(`${width} px wide, ${colorScheme}`, () => {

@@ -1,5 +1,5 @@
 // door: page
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
 
 const parts = [
@@ -25,10 +25,7 @@ for (const { part, first, last } of parts) {
       await page.goto(`${path}?part=${part}&theme=${theme}`)
       await expect(page.getByRole('figure').filter({ hasText: first }).first()).toBeVisible()
       await expect(page.getByRole('figure').filter({ hasText: last }).first()).toBeVisible()
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         390,
       )

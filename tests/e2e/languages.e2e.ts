@@ -1,7 +1,7 @@
 // door: page
-import AxeBuilder from '@axe-core/playwright'
 import { languageCodes, languages } from '@causeway/content/languages'
 import type { Page } from '@playwright/test'
+import { expectSound } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
 
 /** The languages with a prefix, and a word of each that stands on its form's button. */
@@ -109,12 +109,4 @@ async function expectLinksWithin(page: Page, prefix: string): Promise<void> {
       })
     }, prefix)
   expect(elsewhere).toEqual([])
-}
-
-async function expectSound(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { accountMail } from '@causeway/content/mail'
 import type { Page } from '@playwright/test'
 import { createAccount, originOf } from './account-steps.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
 
 test('[AUTH-13] whoever runs the exchange reads its mails in the browser, newest first, and follows their links', async ({
@@ -93,10 +93,7 @@ test.describe('a mail as it looks', () => {
           facts: { device: 'Firefox on Linux', country: 'VN', at: '2026-11-21T23:05:00.000Z' },
         })
         await page.setContent(html)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+        await expectAccessible(page)
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(width).toBeLessThanOrEqual(390)
       }

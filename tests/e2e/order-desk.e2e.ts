@@ -1,6 +1,5 @@
 // door: page
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import {
   advanceClock,
@@ -13,6 +12,7 @@ import {
   type Wish,
 } from '../customers/index.ts'
 import type { RunningProduct } from '../support/index.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { statusOf } from './order-steps.ts'
 import { expect, test } from './product-test.ts'
 
@@ -50,8 +50,7 @@ test('[TRACK-04] paid too little, the rest is asked for exactly, and two tabs fo
     page.getByRole('img', { name: 'QR code for sending the rest of 0.01 ETH' }),
   ).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   const second = await context.newPage()
   await open(second, order)

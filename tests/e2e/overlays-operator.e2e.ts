@@ -174,7 +174,7 @@ test('[TELE-04] [TELE-06] the tracking script gets id, kind of page and the hash
   await page.route('**/api/user?*', (route) =>
     route.fulfill({ json: { user: { email: 'Ada@Example.org' }, csrf: null } }),
   )
-  await context.addCookies([{ name: 'ipcountry', value: 'US', url: shop.url }])
+  await context.addCookies([{ name: 'cookieConsent', value: 'ok', url: shop.url }])
   const script = page.locator('script[data-enterprise-id]')
   await expect(async () => {
     await page.goto(shop.url)

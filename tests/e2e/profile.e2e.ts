@@ -1,8 +1,8 @@
 // door: page
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { place } from '../customers/index.ts'
 import { originOf, placeSignedIn, signIn } from './account-steps.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { elsewhere, modal, partOf } from './profile-steps.ts'
 import { expect, test } from './profile-test.ts'
 
@@ -124,10 +124,7 @@ test('the settings are accessible and fit phone, tablet and desk, in light and d
         closed.setAttribute('open', '')
       }
     })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     )

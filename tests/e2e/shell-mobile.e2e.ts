@@ -1,6 +1,6 @@
 // door: page
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -27,11 +27,7 @@ test('[SHELL-03] [SHELL-16] the menu of phones goes in steps and back, keeps the
     await back.click()
     await expect(links).toBeVisible()
   }
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .include('details[data-sheet]')
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await expectAccessible(page, 'details[data-sheet]')
 
   await button(page).focus()
   await page.keyboard.press('Shift+Tab')

@@ -1,7 +1,8 @@
 // door: page
 import { createAccount, originOf, signIn } from './account-steps.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
-import { accountMenu, dialog, emailField, expectSound, headerButton } from './sign-in-steps.ts'
+import { accountMenu, dialog, emailField, headerButton } from './sign-in-steps.ts'
 
 test('the modal is used by keyboard alone: focus stays within, Escape closes, focus returns', async ({
   page,
@@ -34,7 +35,7 @@ for (const [prefix, direction] of [
     await expect(dialog(page)).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('dir', direction)
     for (const step of ['entrypoint', 'enter-email']) {
-      await expectSound(page)
+      await expectAccessible(page)
       const box = await dialog(page).boundingBox()
       expect(box?.width, step).toBe(390)
       expect(

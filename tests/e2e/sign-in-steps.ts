@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { TestAccount } from './account-steps.ts'
 import { expect } from './product-test.ts'
@@ -32,14 +31,6 @@ export async function logIn(page: Page, { email, password }: TestAccount): Promi
   await openLogIn(page, email)
   await passwordField(page).fill(password)
   await dialog(page).getByRole('button', { name: 'Log in' }).click()
-}
-
-/** Nothing on the page keeps somebody out (WCAG 2.2 AA). */
-export async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 /** Says in the dialogue of Japan that one does not live there. */

@@ -1,11 +1,11 @@
 // door: page
 import { linkIn, turnTotpOn } from './account-steps.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { addDevice, addPasskey } from './profile-steps.ts'
 import { expect, test } from './profile-test.ts'
 import {
   accountMenu,
   dialog,
-  expectSound,
   logIn,
   openEntrypoint,
   openLogIn,
@@ -26,7 +26,7 @@ test('[AUTH-03] [AUTH-07] a recovery code signs in where the app is lost, and on
   const field = dialog(page).getByLabel('Recovery code')
   await expect(field).toHaveAttribute('autocomplete', 'off')
   await expect(dialog(page).getByLabel('Code', { exact: true })).toHaveCount(0)
-  await expectSound(page)
+  await expectAccessible(page)
   await field.fill('no such code')
   await field.press('Enter')
   await expect(field).toHaveAccessibleDescription(/Invalid Google Authenticator code/)
@@ -88,7 +88,7 @@ test('[AUTH-09] the link to a new address is followed in any browser, once, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Confirm your new e-mail address',
   )
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is changed')
   await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
@@ -125,7 +125,7 @@ test('at this machine’s bare address the modal says that passkeys need a name,
   await expect(dialog(page).getByText('Passkeys need a site with a name.')).toBeVisible()
   const button = dialog(page).getByRole('button', { name: 'Sign in with a passkey' })
   await expect(button).toHaveCount(0)
-  await expectSound(page)
+  await expectAccessible(page)
   const { port } = new URL(product.url)
   await dialog(page)
     .getByRole('link', { name: `Open this page at localhost:${port} to use one.` })

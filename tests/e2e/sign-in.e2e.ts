@@ -1,11 +1,11 @@
 // door: page
 import { createAccount, linkIn, signIn, turnTotpOn } from './account-steps.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
 import {
   accountMenu,
   dialog,
   emailField,
-  expectSound,
   headerButton,
   logIn,
   openEntrypoint,
@@ -59,7 +59,7 @@ test('[AUTH-03] [AUTH-04] two-factor: a wrong code costs an attempt, six right d
   const code = dialog(page).getByLabel('Code', { exact: true })
   await expect(code).toBeFocused()
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
-  await expectSound(page)
+  await expectAccessible(page)
   // The code of the next half minute is taken, too; that of this one was used.
   const right = totp.generate({ timestamp: usedAt + 30_000 })
   await code.pressSequentially(right === '000000' ? '111111' : '000000')
@@ -86,7 +86,7 @@ test('[AUTH-03] a suspicious sign-in shows the notice, which leads to a new pass
   )
   await logIn(page, { email: 'somebody@example.org', password: 'whatever it is' })
   await expect(dialog(page).getByRole('alert')).toContainText('Suspicious activity')
-  await expectSound(page)
+  await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Reset password' }).click()
   await expect(emailField(page)).toHaveValue('somebody@example.org')
   await expect(dialog(page).getByRole('heading')).toHaveText('Recover your password')

@@ -1,7 +1,8 @@
 // door: page
 import { createAccount, linkIn } from './account-steps.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
-import { accountMenu, dialog, emailField, expectSound, openEntrypoint } from './sign-in-steps.ts'
+import { accountMenu, dialog, emailField, openEntrypoint } from './sign-in-steps.ts'
 
 test('[AUTH-01] [AUTH-02] [AUTH-04] [AUTH-12] [AUTH-17] a new account: address, newsletter choice, link, password, signed in', async ({
   page,
@@ -49,12 +50,12 @@ test('[AUTH-01] [AUTH-02] [AUTH-04] [AUTH-12] [AUTH-17] a new account: address, 
 
   const first = await linkIn(product, email, 'confirm')
   await page.goto(`/auth/confirm/${first}`)
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password')
   const field = page.getByLabel('New password', { exact: true })
   await expect(field).toHaveAttribute('autocomplete', 'new-password')
-  await expectSound(page)
+  await expectAccessible(page)
   const set = page.getByRole('button', { name: 'Set the password and sign in' })
   await field.fill('short')
   await set.click()
@@ -85,7 +86,7 @@ test('[AUTH-15] whoever seems to be in Japan confirms first, and is not asked ag
   const confirm = dialog(page).getByRole('button', { name: 'Confirm' })
   await expect(confirm).toBeDisabled()
   await expect(dialog(page).getByRole('button', { name: 'Continue with e-mail' })).toHaveCount(0)
-  await expectSound(page)
+  await expectAccessible(page)
   await dialog(page).getByRole('checkbox', { name: 'I am not a resident of Japan' }).check()
   await confirm.click()
   await expect(dialog(page).getByRole('button', { name: 'Continue with e-mail' })).toBeVisible()

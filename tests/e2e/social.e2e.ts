@@ -1,7 +1,7 @@
 // door: page
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { createAccountIn, linkIn, originOf } from './account-steps.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -42,8 +42,7 @@ test('[AUTH-06] [AUTH-19] a popup signs in: the page hears of it, and the modal 
   await page.goto('/?sign-in=1')
   const popup = await openService(page)
   await expect(popup.getByRole('heading', { name: 'Google in the sandbox' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page: popup }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectAccessible(popup)
   await agree(popup, newEmail())
   await expect(dialog(page)).toBeHidden()
   await expect(accountMenu(page)).toBeVisible()

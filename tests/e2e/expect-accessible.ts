@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './product-test.ts'
+
+/** Nothing on the page, or in `part` of it (a selector), keeps somebody out (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+  ])
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
+  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+  expect(found, page.url()).toEqual([])
+}
+
+/** The page is accessible, has one heading of the first rank, and nothing in it is wider than the window. */
+export async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expectAccessible(page)
+  const { width } = page.viewportSize() ?? { width: 0 }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
