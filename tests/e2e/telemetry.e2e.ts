@@ -170,3 +170,39 @@ test('[TELE-05] [TELE-07] [TELE-02] [TELE-03] [REF-01] what is kept has the name
   ])
     expect(names).toContain(name)
 })
+
+test('[REF-02] a figure that could not be had is logged and gives nothing; the page goes on, and asks again', async ({
+  page,
+}) => {
+  await isSeenFrom(page, 'US')
+  await page.clock.install()
+  let isDown = true
+  await page.route('**/api/stats/ad', (route) =>
+    isDown ? route.fulfill({ status: 404, json: {} }) : route.continue(),
+  )
+  const warnings: string[] = []
+  page.on('console', (line) => {
+    if (line.type() === 'warning') warnings.push(line.text())
+  })
+  const broken: string[] = []
+  page.on('pageerror', ({ message }) => broken.push(message))
+  await page.goto('/')
+  await page.clock.runFor(10_000)
+  await listening(page)
+  await page.evaluate(() => {
+    const figures: unknown[] = []
+    Reflect.set(window, 'figures', figures)
+    window.addEventListener('ad-stats', (event) =>
+      figures.push(event instanceof CustomEvent ? event.detail : null),
+    )
+  })
+  const figures = () => page.evaluate(() => Reflect.get(window, 'figures'))
+  await page.clock.fastForward('10:00')
+  await expect.poll(() => warnings.join('\n')).toContain('Error during ad stats')
+  expect(await figures()).toEqual([])
+  isDown = false
+  await page.clock.fastForward('10:00')
+  await expect.poll(figures).toEqual([expect.objectContaining({})])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(broken).toEqual([])
+})
