@@ -5,11 +5,13 @@ import { serviceScripts } from '@causeway/content/site'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { homeExchange } from './exchange-form/index.ts'
 import { LivePartServer } from './live-parts/index.ts'
 import { pageContext } from './load-context.ts'
 import { pageHeaders } from './page-headers.ts'
 import { type Page, pages } from './pages.ts'
 import { servicesOnPage } from './services-on-page.ts'
+import { ExchangePart } from './shell/index.ts'
 
 /** Renders the whole page before the first byte, so that status and headers are true. */
 export default async function handleRequest(
@@ -36,7 +38,9 @@ export default async function handleRequest(
   const router = <ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />
   const html = await renderPage(
     page?.wake === 'parts' ? (
-      <LivePartServer value={partServer(routerContext, cspNonce)}>{router}</LivePartServer>
+      <LivePartServer value={partServer(routerContext, cspNonce)}>
+        <ExchangePart value={homeExchange}>{router}</ExchangePart>
+      </LivePartServer>
     ) : (
       router
     ),
@@ -63,7 +67,9 @@ function pageOf({ staticHandlerContext }: EntryContext): Page | undefined {
   return pages.find((page) => page.id === id)
 }
 
-function partServer({ manifest }: EntryContext, nonce: string): LivePartServer {
+function partServer(context: EntryContext, nonce: string): LivePartServer {
+  // From a page of offers people go on to buy.
+  const next = pageOf(context)?.id.startsWith('buy-') ? 'buy' : 'processing'
   return {
     render: (part, identifierPrefix) => renderToString(part, { identifierPrefix }),
     filesOf: (name) => {
@@ -72,7 +78,7 @@ function partServer({ manifest }: EntryContext, nonce: string): LivePartServer {
       return files
     },
     nonce,
-    prefetch: filesOfRoutes(manifest, ['root', 'processing']),
+    prefetch: filesOfRoutes(context.manifest, ['root', next]),
   }
 }
 

@@ -2,7 +2,7 @@ import { splitLocalPath } from '@causeway/content/languages'
 import { pages } from './pages.ts'
 
 const kept = pages
-  .filter(({ wake }) => wake === 'parts')
+  .filter(({ isForVisitor, wake }) => wake === 'parts' && !isForVisitor)
   .map(({ keptQuery, path }) => ({ keptQuery, pattern: patternOf(path) }))
 
 /**

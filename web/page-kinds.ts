@@ -25,9 +25,12 @@ export type Page = {
   readonly world: 'any' | 'play'
   /**
    * What runs scripts: the whole page by the router's client, or only the parts of it that are a `LivePart`. The latter
-   * is the same for every visitor (nothing of cookies, nonce or operator in it) and is kept as bytes for a moment.
+   * is the same for every visitor (nothing of cookies, nonce or operator in it) and is kept as bytes for a moment, unless
+   * it is `isForVisitor`.
    */
   readonly wake: 'router' | 'parts'
+  /** Of a page that wakes in parts: made for each visitor, as one with offers of his country, and never kept. */
+  readonly isForVisitor: boolean
   /** Of a page that is kept: the parameters of the query that it reads. It is made without all others. */
   readonly keptQuery: readonly string[]
   /** The product it belongs to: where the logo leads, and which navigation of its own it has (SHELL-02). */
@@ -57,6 +60,7 @@ export const ordinary = {
   isInNavigation: false,
   world: 'any',
   wake: 'router',
+  isForVisitor: false,
   keptQuery: [],
   section: 'main',
   isAffiliateOnly: false,
@@ -79,6 +83,9 @@ export const neighbour = {
 
 /** Buying and selling through providers of money: each visitor's own country is in it. */
 export const deal = { ...ordinary, theme: 'light-gray' } as const
+
+/** What buying would bring now where the visitor is; only the offers live. */
+export const bought = { ...deal, wake: 'parts', isForVisitor: true } as const
 
 /** Of one visitor alone: robots stay away. */
 export const own = { ...ordinary, theme: 'light-gray', isIndexed: false } as const

@@ -1,5 +1,6 @@
 import {
   article,
+  bought,
   deal,
   grayArticle,
   neighbour,
@@ -46,7 +47,7 @@ export const pages = [
   { ...own, id: 'processing', path: 'processing', folder: 'processing' },
   { ...deal, id: 'buy', path: 'buy', folder: 'buy', isInNavigation: true },
   {
-    ...deal,
+    ...bought,
     id: 'buy-crypto',
     path: 'buy-crypto',
     folder: 'buy-crypto',
@@ -54,8 +55,8 @@ export const pages = [
     hasReviewBadge: true,
   },
   // PAGE-04: a coin with a money, and that in one country.
-  { ...deal, id: 'buy-pair', path: 'buy/:pair', folder: 'buy-pair' },
-  { ...deal, id: 'buy-place', path: 'buy/:pair/:country', folder: 'buy-place' },
+  { ...bought, id: 'buy-pair', path: 'buy/:pair', folder: 'buy-pair' },
+  { ...bought, id: 'buy-place', path: 'buy/:pair/:country', folder: 'buy-place' },
   { ...searched, id: 'exchange-coin', path: 'exchange/:from', folder: 'exchange-coin' },
   { ...searched, id: 'exchange-pair', path: 'exchange/:from/:to', folder: 'exchange-pair' },
   { ...searched, id: 'exchange-pairs', path: 'exchange-pairs/:coin', folder: 'exchange-pairs' },
@@ -204,5 +205,7 @@ export const pages = [
     folder: 'not-found',
     theme: 'classic-gray',
     isIndexed: false,
+    wake: 'parts',
+    isForVisitor: true,
   },
 ] as const satisfies readonly Page[]

@@ -5,7 +5,7 @@ import type { Messages } from '@causeway/content/messages'
 import { latinFontUrl } from '@causeway/ui/fonts'
 import { Direction } from '@causeway/ui/primitives'
 import { MessagesProvider } from '@causeway/widget/messages'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useContext, useMemo } from 'react'
 import {
   Links,
   Meta,
@@ -20,7 +20,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { accountSlot } from './account/index.ts'
 import { LanguageContext } from './i18n/index.ts'
-import { LivePartScripts, PageMessagesContext } from './live-parts/index.ts'
+import { LivePartScripts, LivePartServer, PageMessagesContext } from './live-parts/index.ts'
 import { AlertsContext, Notices, Overlays } from './overlays/index.ts'
 import { type Page, pages } from './pages.ts'
 import { BrokenPage, ErrorPage, PlayBanner, SkipLink } from './parts/index.ts'
@@ -49,6 +49,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { readonly children: ReactNode }) {
   const page = useCurrentPage()
   const hasError = (useRouteError() ?? null) !== null
+  const wakesInParts = useContext(LivePartServer) !== null
   const { pathname } = useLocation()
   // Without the frame's data there are no words but those of the broken page, which are English.
   const root = useRouteLoaderData<typeof loader>('root')
@@ -70,7 +71,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        {page?.wake === 'parts' ? null : (
+        {wakesInParts ? null : (
           <>
             <ScrollRestoration />
             <Scripts />

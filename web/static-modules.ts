@@ -1,6 +1,7 @@
 import { rolldown } from 'rolldown'
 
-const NOT_CODE = /\.(css|svg|png|webp|woff2)(\?.*)?$|\?url$/
+/** Files of the server among them: only their types, or what a page's server calls, are named by scripts. */
+const NOT_CODE = /\.(css|svg|png|webp|woff2)(\?.*)?$|\?url$|\.server\.ts$/
 
 /** Ids of all modules that a script needs before it can run, what nobody uses of them left out. */
 export async function staticModules(entry: string): Promise<ReadonlySet<string>> {

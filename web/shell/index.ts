@@ -1,3 +1,4 @@
+export { ExchangePart } from './exchange-part.ts'
 export { Footer } from './footer.tsx'
 export { FormBlock } from './form-block.tsx'
 export { Header } from './header.tsx'

@@ -1,12 +1,13 @@
 import { tickerLabel } from '@causeway/ui/money'
 import { Card } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { LivePart } from '../../live-parts/index.ts'
 import { Section } from '../../parts/index.ts'
 import { BuyingLinks } from './buying-links.tsx'
 import type { BuyingPage } from './buying-page.ts'
 import styles from './buying-view.module.css'
 import { CoinFacts } from './coin-facts.tsx'
-import { OffersOfNow } from './offers-of-now.tsx'
+import { offersOfNow } from './offers-of-now.tsx'
 import { Questions } from './questions.tsx'
 
 const steps = ['compare', 'address', 'pay'] as const
@@ -14,7 +15,7 @@ const steps = ['compare', 'address', 'pay'] as const
 /** What a purchase would bring now, how it goes, what people ask, and the way to other coins, money and countries. */
 export function BuyingView({ page }: { readonly page: BuyingPage }) {
   const t = useTranslate()
-  const { from, kind, placeName, query, to } = page
+  const { from, kind, now, place, placeName, query, to } = page
   const values = {
     coin: to.fullName,
     ticker: tickerLabel(to),
@@ -30,7 +31,11 @@ export function BuyingView({ page }: { readonly page: BuyingPage }) {
     >
       <div className={styles.columns}>
         <Card look="outlined" className={styles.offers}>
-          <OffersOfNow key={JSON.stringify(query)} page={page} />
+          <LivePart
+            key={JSON.stringify(query)}
+            of={offersOfNow}
+            props={{ from, to, place, placeName, query, now }}
+          />
         </Card>
         <div className={styles.words}>
           <section aria-labelledby="how-title">

@@ -3,19 +3,21 @@ import { LinkButton } from '@causeway/ui/primitives'
 import { AwaitedOffers, OfferCard, type OfferScene } from '@causeway/widget/fiat'
 import { useTranslate } from '@causeway/widget/messages'
 import { useLocalPath } from '../../i18n/index.ts'
+import type { LivePartSpec } from '../../live-parts/index.ts'
 import type { BuyingPage } from './buying-page.ts'
 import styles from './buying-view.module.css'
 import { useOffersOfNow } from './use-offers-of-now.ts'
+
+type OffersOfNowProps = Pick<BuyingPage, 'from' | 'to' | 'place' | 'placeName' | 'query' | 'now'>
 
 /**
  * The offers that the server had at once, and the others as they come (BUY-03). Each is taken by a plain form to the
  * page of buying, which asks anew.
  */
-export function OffersOfNow({ page }: { readonly page: BuyingPage }) {
+function OffersOfNow({ from, to, place, placeName, query, now }: OffersOfNowProps) {
   const t = useTranslate()
   const localPath = useLocalPath()
-  const { from, to, place, placeName, query } = page
-  const { answers, awaited, isCutShort } = useOffersOfNow(page)
+  const { answers, awaited, isCutShort } = useOffersOfNow({ now, query })
   const offers = answers.filter(({ error }) => error === null)
   const scene: OfferScene = { side: 'buy', from, to, place, isPerCoin: true }
   const asked = Object.entries(query).filter(([, value]) => value !== undefined)
@@ -52,4 +54,11 @@ export function OffersOfNow({ page }: { readonly page: BuyingPage }) {
       </LinkButton>
     </form>
   )
+}
+
+/** As a part of a page that wakes in parts (docs/adr/0025). */
+export const offersOfNow: LivePartSpec<OffersOfNowProps> = {
+  name: 'offers-of-now',
+  Component: OffersOfNow,
+  namespaces: ['common', 'buying', 'fiat', 'form'],
 }
