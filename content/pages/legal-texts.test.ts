@@ -17,3 +17,28 @@ test('legal texts stand in every language on offer, section by section as in Eng
     }
   }
 })
+
+/** What the product sets, as its rooms name it; `__Host-` stands before some of them over https. */
+const cookieNames = [
+  'holder-',
+  'AB',
+  'exchange_choice',
+  'ipcountry',
+  'cookieConsent',
+  'appBannerClosed',
+  'not_japan_resident',
+  'csrf',
+  'session',
+  'device',
+  'social',
+  'analytics_client_id',
+  'visit_session',
+  'ref_id',
+]
+
+test('[TELE-05] the privacy policy names every cookie, in every language', () => {
+  for (const language of offeredLanguages()) {
+    const words = privacyPolicy(language).at(-1)?.paragraphs.join('\n') ?? ''
+    expect([language, cookieNames.filter((name) => !words.includes(name))]).toEqual([language, []])
+  }
+})

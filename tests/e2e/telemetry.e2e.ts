@@ -169,6 +169,11 @@ test('[TELE-05] [TELE-07] [TELE-02] [TELE-03] [REF-01] what is kept has the name
     'exchange_choice',
   ])
     expect(names).toContain(name)
+  const policy = await (await page.request.get('/privacy-policy')).text()
+  const unnamed = names.filter(
+    (name) => !/_?AB_?variant$/.test(name) && !policy.includes(`(${name})`),
+  )
+  expect(unnamed, 'cookies that the privacy policy does not name').toEqual([])
 })
 
 test('[REF-02] a figure that could not be had is logged and gives nothing; the page goes on, and asks again', async ({

@@ -20,7 +20,7 @@ export const buying = {
   howTitle: 'So geht es',
   compareTitle: 'Vergleichen',
   compareText:
-    'Geben Sie Betrag, Coin und Land an. Die Angebote kommen, sobald die Anbieter antworten; das beste steht oben.',
+    'Geben Sie Betrag, Coin und Land an. Die Angebote kommen, sobald die Anbieter antworten; das mit dem höchsten Betrag ist gekennzeichnet.',
   addressTitle: 'Adresse angeben',
   addressText:
     'Dorthin sendet der Anbieter die Coins. Die Adresse wird geprüft, bevor etwas bezahlt wird.',

@@ -9,7 +9,7 @@ export const sellCrypto = {
   howTitle: 'So läuft ein Verkauf',
   compareTitle: 'Vergleichen',
   compareText:
-    'Sagen Sie, welchen Coin, wie viel davon und wo Ihre Bank ist. Die Angebote kommen, wie die Anbieter antworten; das beste steht oben.',
+    'Sagen Sie, welchen Coin, wie viel davon und wo Ihre Bank ist. Die Angebote kommen, wie die Anbieter antworten; das mit dem höchsten Betrag ist gekennzeichnet.',
   addressTitle: 'Eine Adresse für den Rückweg angeben',
   addressText:
     'Kann ein Verkauf nicht ausgeführt werden, sendet der Anbieter die Coins dorthin zurück. Die Adresse wird vorher geprüft.',

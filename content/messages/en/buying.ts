@@ -20,7 +20,7 @@ export const buying = {
   howTitle: 'How it works',
   compareTitle: 'Compare',
   compareText:
-    'Say how much, which coin and where you are. The offers come as the providers answer, and the best is on top.',
+    'Say how much, which coin and where you are. The offers come as the providers answer, and the one that gives you most is marked.',
   addressTitle: 'Give your address',
   addressText:
     'The provider sends the coins there. The address is checked before anything is paid.',

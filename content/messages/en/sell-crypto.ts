@@ -10,7 +10,7 @@ export const sellCrypto = {
   howTitle: 'How selling works',
   compareTitle: 'Compare',
   compareText:
-    'Say which coin, how much of it, and where your bank is. The offers come as the providers answer, and the best is on top.',
+    'Say which coin, how much of it, and where your bank is. The offers come as the providers answer, and the one that gives you most is marked.',
   addressTitle: 'Give an address for the way back',
   addressText:
     'If a sale cannot be carried out, the provider sends the coins back there. The address is checked first.',

@@ -21,7 +21,7 @@ export const buying = {
   howTitle: 'Cómo funciona',
   compareTitle: 'Compare',
   compareText:
-    'Indique cuánto, qué moneda y dónde está. Las ofertas llegan según responden los proveedores, la mejor arriba.',
+    'Indique cuánto, qué moneda y dónde está. Las ofertas llegan según responden los proveedores, y la que más le da lleva una marca.',
   addressTitle: 'Dé su dirección',
   addressText:
     'El proveedor envía allí las monedas. La dirección se comprueba antes de pagar nada.',

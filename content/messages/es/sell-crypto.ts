@@ -9,7 +9,7 @@ export const sellCrypto = {
   howTitle: 'Cómo funciona la venta',
   compareTitle: 'Compare',
   compareText:
-    'Indique qué moneda, cuánto y dónde está su banco. Las ofertas llegan según responden los proveedores, la mejor arriba.',
+    'Indique qué moneda, cuánto y dónde está su banco. Las ofertas llegan según responden los proveedores, y la que más le da lleva una marca.',
   addressTitle: 'Dé una dirección para la vuelta',
   addressText:
     'Si una venta no se puede realizar, el proveedor devuelve allí las monedas. Antes se comprueba la dirección.',

@@ -20,7 +20,7 @@ export const buying = {
   howTitle: 'Comment ça marche',
   compareTitle: 'Comparez',
   compareText:
-    'Indiquez le montant, la monnaie et votre pays. Les offres arrivent dès que les prestataires répondent, la meilleure en haut.',
+    'Indiquez le montant, la monnaie et votre pays. Les offres arrivent dès que les prestataires répondent, et celle qui vous donne le plus est signalée.',
   addressTitle: 'Donnez votre adresse',
   addressText: 'Le prestataire y envoie les monnaies. L’adresse est vérifiée avant tout paiement.',
   payTitle: 'Payez le prestataire',

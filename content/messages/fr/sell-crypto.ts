@@ -9,7 +9,7 @@ export const sellCrypto = {
   howTitle: 'Comment se passe la vente',
   compareTitle: 'Comparez',
   compareText:
-    'Dites quelle monnaie, combien, et où est votre banque. Les offres arrivent à mesure que les prestataires répondent, et la meilleure est en haut.',
+    'Dites quelle monnaie, combien, et où est votre banque. Les offres arrivent à mesure que les prestataires répondent, et celle qui vous donne le plus est signalée.',
   addressTitle: 'Donnez une adresse pour le retour',
   addressText:
     'Si une vente ne peut pas avoir lieu, le prestataire y renvoie les monnaies. L’adresse est d’abord vérifiée.',

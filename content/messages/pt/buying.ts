@@ -20,7 +20,7 @@ export const buying = {
   howTitle: 'Como funciona',
   compareTitle: 'Compare',
   compareText:
-    'Diga quanto, qual moeda e onde você está. As ofertas chegam conforme os provedores respondem, a melhor em cima.',
+    'Diga quanto, qual moeda e onde você está. As ofertas chegam conforme os provedores respondem, e a que dá mais a você vem marcada.',
   addressTitle: 'Informe o seu endereço',
   addressText:
     'O provedor envia as moedas para lá. O endereço é verificado antes de qualquer pagamento.',

@@ -9,7 +9,7 @@ export const sellCrypto = {
   howTitle: 'Como funciona a venda',
   compareTitle: 'Compare',
   compareText:
-    'Diga qual moeda, quanto dela e onde fica o seu banco. As ofertas chegam conforme os provedores respondem, a melhor em cima.',
+    'Diga qual moeda, quanto dela e onde fica o seu banco. As ofertas chegam conforme os provedores respondem, e a que dá mais a você vem marcada.',
   addressTitle: 'Informe um endereço para a volta',
   addressText:
     'Se uma venda não puder ser feita, o provedor devolve as moedas para lá. O endereço é verificado antes.',

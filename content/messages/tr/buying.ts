@@ -21,7 +21,7 @@ export const buying = {
   howTitle: 'Nasıl işler',
   compareTitle: 'Karşılaştırın',
   compareText:
-    'Tutarı, coini ve ülkenizi belirtin. Teklifler sağlayıcılar yanıtladıkça gelir, en iyisi en üsttedir.',
+    'Tutarı, coini ve ülkenizi belirtin. Teklifler sağlayıcılar yanıtladıkça gelir, size en çok vereni işaretlenir.',
   addressTitle: 'Adresinizi verin',
   addressText: 'Sağlayıcı coinleri oraya gönderir. Adres, ödemeden önce denetlenir.',
   payTitle: 'Sağlayıcıya ödeyin',

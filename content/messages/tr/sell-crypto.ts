@@ -9,7 +9,7 @@ export const sellCrypto = {
   howTitle: 'Satış nasıl işler',
   compareTitle: 'Karşılaştırın',
   compareText:
-    'Hangi coini, ne kadar sattığınızı ve bankanızın nerede olduğunu belirtin. Teklifler sağlayıcılar yanıtladıkça gelir, en iyisi en üsttedir.',
+    'Hangi coini, ne kadar sattığınızı ve bankanızın nerede olduğunu belirtin. Teklifler sağlayıcılar yanıtladıkça gelir, size en çok vereni işaretlenir.',
   addressTitle: 'İade adresi verin',
   addressText: 'Satış yapılamazsa sağlayıcı coinleri oraya geri gönderir. Adres önce denetlenir.',
   sendTitle: 'Coinleri gönderin',

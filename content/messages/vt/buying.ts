@@ -20,7 +20,7 @@ export const buying = {
   howTitle: 'Cách thực hiện',
   compareTitle: 'So sánh',
   compareText:
-    'Cho biết số tiền, đồng tiền và nơi bạn ở. Báo giá hiện ra khi các nhà cung cấp trả lời, tốt nhất ở trên cùng.',
+    'Cho biết số tiền, đồng tiền và nơi bạn ở. Báo giá hiện ra khi các nhà cung cấp trả lời, báo giá cho bạn nhiều nhất được đánh dấu.',
   addressTitle: 'Nhập địa chỉ',
   addressText: 'Nhà cung cấp gửi tiền mã hóa đến đó. Địa chỉ được kiểm tra trước khi thanh toán.',
   payTitle: 'Thanh toán cho nhà cung cấp',

@@ -9,7 +9,7 @@ export const sellCrypto = {
   howTitle: 'Cách bán',
   compareTitle: 'So sánh',
   compareText:
-    'Cho biết đồng tiền nào, bao nhiêu, và ngân hàng của bạn ở đâu. Báo giá hiện ra khi các nhà cung cấp trả lời, tốt nhất ở trên cùng.',
+    'Cho biết đồng tiền nào, bao nhiêu, và ngân hàng của bạn ở đâu. Báo giá hiện ra khi các nhà cung cấp trả lời, báo giá cho bạn nhiều nhất được đánh dấu.',
   addressTitle: 'Cho địa chỉ để gửi trả',
   addressText:
     'Nếu không bán được, nhà cung cấp gửi trả tiền mã hóa về đó. Địa chỉ được kiểm tra trước.',

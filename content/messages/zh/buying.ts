@@ -19,7 +19,7 @@ export const buying = {
   change: '更改金额、币种或国家',
   howTitle: '如何购买',
   compareTitle: '比较',
-  compareText: '填写金额、币种和所在地。服务商一答复，报价就会出现，最好的排在最上面。',
+  compareText: '填写金额、币种和所在地。服务商一答复，报价就会出现，给得最多的会有标记。',
   addressTitle: '填写地址',
   addressText: '服务商会将币发到那里。付款之前会先核对地址。',
   payTitle: '向服务商付款',

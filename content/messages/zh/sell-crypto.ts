@@ -8,7 +8,8 @@ export const sellCrypto = {
   lead: '同时向多家服务商询价。您会看到每家扣除所有费用后付多少，再出售给您选定的一家。',
   howTitle: '如何出售',
   compareTitle: '比较',
-  compareText: '填写币种、数量，以及您的银行所在地。服务商一答复，报价就会出现，最好的排在最上面。',
+  compareText:
+    '填写币种、数量，以及您的银行所在地。服务商一答复，报价就会出现，给得最多的会有标记。',
   addressTitle: '填写退回地址',
   addressText: '如果出售无法完成，服务商会将币退到那里。地址会事先核对。',
   sendTitle: '发送币',

@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'urgent',
       heading: 'Wenn Coins noch in Bewegung sind',
       paragraphs: [
-        'Nennen Sie die Transaktion in der ersten Zeile und das Wort „dringend“ im Betreff. Ein Auftrag, der noch nicht ausgezahlt ist, kann angehalten werden; eine auf einer öffentlichen Chain gesendete Auszahlung kann niemand zurückrufen.',
+        'Nennen Sie die Transaktion in der ersten Zeile und das Wort „dringend“ im Betreff. Nennen Sie auch die Adresse, an die die Coins gehen: Solange ihr Eingang nicht bestätigt ist, kann ein Auftrag angehalten werden, indem diese Adresse auf die Liste der gesperrten Adressen kommt; eine auf einer öffentlichen Chain gesendete Auszahlung kann niemand zurückrufen.',
         'Ein angehaltener Auftrag bleibt in den Büchern seinem Kunden geschuldet, bis er freigegeben oder zurückgezahlt ist oder bis darüber verfügt, wer das rechtlich darf.',
       ],
       links: [

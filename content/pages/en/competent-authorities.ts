@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'urgent',
       heading: 'If coins are still moving',
       paragraphs: [
-        'Name the transaction in the first line and the word “urgent” in the subject. An order that has not been paid out yet can be held; a payout that was sent on a public chain cannot be called back by anybody.',
+        'Name the transaction in the first line and the word “urgent” in the subject. Name the address that the coins are going to as well: as long as their arrival is not confirmed, an order can be held by putting that address on the list of restricted ones; a payout that was sent on a public chain cannot be called back by anybody.',
         'A held order stays in the books as owed to its customer until it is released, refunded, or disposed of by whoever may do so in law.',
       ],
       links: [

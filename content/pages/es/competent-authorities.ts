@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'urgent',
       heading: 'Si las monedas aún se están moviendo',
       paragraphs: [
-        'Indique la transacción en la primera línea y la palabra «urgente» en el asunto. Una orden que aún no se ha pagado al cliente se puede poner en espera; un pago enviado en una cadena pública no lo puede revocar nadie.',
+        'Indique la transacción en la primera línea y la palabra «urgente» en el asunto. Indique también la dirección a la que van las monedas: mientras su llegada no esté confirmada, se puede poner la orden en espera incluyendo esa dirección en la lista de direcciones restringidas; un pago enviado en una cadena pública no lo puede revocar nadie.',
         'Una orden en espera sigue en los libros como deuda con su cliente hasta que se libera, se reembolsa o dispone de ella quien pueda hacerlo conforme a la ley.',
       ],
       links: [

@@ -28,11 +28,13 @@ export const spanishPrivacy: LegalPage = [
   {
     heading: 'Cookies, y lo que queda en su navegador',
     paragraphs: [
-      'Una cookie por orden indica que su navegador es su titular. Se elimina después de 31 días.',
-      'Seis cookies indican qué variante de una página se muestra a su navegador, y nada sobre usted. Se eliminan después de 31 días. No hay cookies de terceros.',
-      'Su última elección de monedas y el país que indica su dirección de red quedan en otras dos cookies durante 31 días, para que los formularios empiecen con ellos. La dirección misma no se guarda para eso.',
-      'Se cuenta cuántas veces ocurre algo en estas páginas, por día y por clase de evento, sin relación con ninguna orden. Donde la ley exige su consentimiento, esto empieza cuando usted pulsa «De acuerdo» en el aviso. Una vez que empieza el recuento, una cookie con un número aleatorio permanece 365 días, una sobre su visita y otra sobre un enlace que le trajo aquí permanecen 31 días, y su navegador recuerda los últimos seis sitios desde los que usted llegó.',
-      'Las monedas que usó hace poco, lo que ha escrito en un formulario, el último estado conocido de sus órdenes y, salvo que lo desactive, las direcciones de órdenes anteriores se guardan solo en su navegador.',
+      'Una cookie por orden (holder-…) indica que su navegador es su titular. Se elimina después de 31 días.',
+      'Seis cookies con «AB» en el nombre indican qué variante de una página se muestra a su navegador, y nada sobre usted. Se eliminan después de 31 días. Solo hay cookies de terceros donde aquí se ha instalado un chat de soporte o el script de una red de socios: las del chat, cuando usted lo abre; las de la red, cuando se pueden contar las visitas.',
+      'Su última elección de monedas (exchange_choice) y el país que indica su dirección de red (ipcountry) quedan en otras dos cookies durante 31 días, para que los formularios empiecen con ellos; el país dice además si hay que preguntarle antes de contar nada. La dirección misma no se guarda para eso.',
+      'También se recuerda lo que usted ha respondido o cerrado: su respuesta al aviso sobre cookies (cookieConsent) durante 365 días, que cerró el anuncio de la aplicación (appBannerClosed) durante un día y, donde se le preguntó, que no reside en Japón (not_japan_resident) durante 31 días.',
+      'Una cookie que protege contra solicitudes falsificadas (csrf) permanece 31 días. Si inicia sesión, una para su sesión (session) permanece hasta que esta termina, 60 días como máximo, y otra por la que se reconoce su navegador (device), 400 días. Mientras inicia sesión mediante otro servicio, una (social) vincula el intento con su navegador, una hora como máximo. Ningún script puede leer estas cuatro.',
+      'Se cuenta cuántas veces ocurre algo en estas páginas, por día y por clase de evento, sin relación con ninguna orden. Donde la ley exige su consentimiento, esto empieza cuando usted pulsa «De acuerdo» en el aviso. Una vez que empieza el recuento, una cookie con un número aleatorio (analytics_client_id) permanece 365 días, una sobre su visita (visit_session) y otra sobre un enlace que le trajo aquí (ref_id) permanecen 31 días, y su navegador recuerda los últimos seis sitios desde los que usted llegó.',
+      'Las monedas que usó hace poco, el país que eligió para una compra, las indicaciones que cerró, que alguien ha iniciado sesión, lo que ha escrito en un formulario, el último estado conocido de sus órdenes y, salvo que lo desactive, las direcciones de órdenes anteriores se guardan solo en su navegador. Allí se guarda también el número aleatorio que acompaña a las órdenes.',
     ],
   },
 ]

@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'urgent',
       heading: 'Si les monnaies bougent encore',
       paragraphs: [
-        'Indiquez la transaction à la première ligne et le mot « urgent » dans l’objet. Un ordre qui n’a pas encore été versé peut être mis en suspens ; un versement envoyé sur une chaîne publique ne peut être rappelé par personne.',
+        'Indiquez la transaction à la première ligne et le mot « urgent » dans l’objet. Indiquez aussi l’adresse vers laquelle vont les monnaies : tant que leur arrivée n’est pas confirmée, l’ordre peut être mis en suspens en inscrivant cette adresse sur la liste des adresses restreintes ; un versement envoyé sur une chaîne publique ne peut être rappelé par personne.',
         'Un ordre en suspens reste dans les comptes comme dû à son client jusqu’à ce qu’il soit libéré, remboursé, ou que quelqu’un qui en a le droit selon la loi en dispose.',
       ],
       links: [

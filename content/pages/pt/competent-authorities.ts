@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'urgent',
       heading: 'Se as moedas ainda estão se movendo',
       paragraphs: [
-        'Informe a transação na primeira linha e a palavra “urgente” no assunto. Uma ordem cujas moedas ainda não foram enviadas ao cliente pode ser posta em espera; um envio feito em uma rede pública não pode ser revogado por ninguém.',
+        'Informe a transação na primeira linha e a palavra “urgente” no assunto. Informe também o endereço para o qual as moedas vão: enquanto a chegada delas não for confirmada, a ordem pode ser posta em espera incluindo esse endereço na lista de endereços restritos; um envio feito em uma rede pública não pode ser revogado por ninguém.',
         'Uma ordem em espera continua nos livros como devida ao seu cliente até ser liberada, reembolsada ou receber o destino que lhe der quem a lei autoriza.',
       ],
       links: [

@@ -28,11 +28,13 @@ export const portuguesePrivacy: LegalPage = [
   {
     heading: 'Cookies, e o que fica no seu navegador',
     paragraphs: [
-      'Um cookie por ordem diz que o seu navegador é o titular dela. Ele é removido depois de 31 dias.',
-      'Seis cookies dizem qual variante de uma página é mostrada ao seu navegador, e nada sobre você. Eles são removidos depois de 31 dias. Não há cookies de terceiros.',
-      'A sua última escolha de moedas e o país indicado pelo seu endereço de rede ficam em mais dois cookies por 31 dias, para que os formulários comecem com eles. O endereço em si não é guardado para isso.',
-      'Conta-se quantas vezes algo acontece nestas páginas, por dia e por tipo de evento, sem ligação com nenhuma ordem. Onde a lei exige o seu consentimento, isso começa quando você pressiona “Entendi” no aviso. Uma vez iniciada a contagem, um cookie com um número aleatório fica por 365 dias, um sobre a sua visita e um sobre um link que trouxe você até aqui ficam por 31 dias, e o seu navegador lembra os últimos seis sites de onde você veio.',
-      'As moedas que usou há pouco, o que digitou em um formulário, o último estado conhecido das suas ordens e, a menos que você desative isso, os endereços de ordens anteriores ficam guardados apenas no seu navegador.',
+      'Um cookie por ordem (holder-…) diz que o seu navegador é o titular dela. Ele é removido depois de 31 dias.',
+      'Seis cookies com “AB” no nome dizem qual variante de uma página é mostrada ao seu navegador, e nada sobre você. Eles são removidos depois de 31 dias. Só há cookies de terceiros onde um chat de suporte ou o script de uma rede de parceiros está instalado aqui: os do chat, quando você o abre; os da rede, quando as visitas podem ser contadas.',
+      'A sua última escolha de moedas (exchange_choice) e o país indicado pelo seu endereço de rede (ipcountry) ficam em mais dois cookies por 31 dias, para que os formulários comecem com eles; o país também diz se é preciso perguntar a você antes de contar qualquer coisa. O endereço em si não é guardado para isso.',
+      'Também se guarda o que você respondeu ou fechou: a sua resposta ao aviso sobre cookies (cookieConsent) por 365 dias, o fato de ter fechado o anúncio do aplicativo (appBannerClosed) por um dia e, onde isso foi perguntado, o fato de não morar no Japão (not_japan_resident) por 31 dias.',
+      'Um cookie que protege contra solicitações falsificadas (csrf) fica por 31 dias. Se você entrar na sua conta, um cookie da sua sessão (session) fica até ela terminar, no máximo 60 dias, e outro, pelo qual o seu navegador é reconhecido (device), por 400 dias. Enquanto você entra por meio de outro serviço, um cookie (social) liga a tentativa ao seu navegador, por uma hora no máximo. Nenhum script pode ler esses quatro.',
+      'Conta-se quantas vezes algo acontece nestas páginas, por dia e por tipo de evento, sem ligação com nenhuma ordem. Onde a lei exige o seu consentimento, isso começa quando você pressiona “Entendi” no aviso. Uma vez iniciada a contagem, um cookie com um número aleatório (analytics_client_id) fica por 365 dias, um sobre a sua visita (visit_session) e um sobre um link que trouxe você até aqui (ref_id) ficam por 31 dias, e o seu navegador lembra os últimos seis sites de onde você veio.',
+      'As moedas que usou há pouco, o país que escolheu para uma compra, as dicas que fechou, o fato de alguém ter entrado na conta, o que digitou em um formulário, o último estado conhecido das suas ordens e, a menos que você desative isso, os endereços de ordens anteriores ficam guardados apenas no seu navegador. O número aleatório que acompanha as ordens também fica guardado lá.',
     ],
   },
 ]

@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'urgent',
       heading: 'Coinler hâlâ hareket ediyorsa',
       paragraphs: [
-        'İlk satırda işlemi belirtin ve konuya “acil” sözcüğünü yazın. Ödemesi henüz yapılmamış bir emir bekletilebilir; açık bir zincirde gönderilmiş bir ödemeyi kimse geri çağıramaz.',
+        'İlk satırda işlemi belirtin ve konuya “acil” sözcüğünü yazın. Coinlerin gittiği adresi de belirtin: gelişleri onaylanmadığı sürece emir, bu adres kısıtlı adresler listesine alınarak bekletilebilir; açık bir zincirde gönderilmiş bir ödemeyi kimse geri çağıramaz.',
         'Bekletilen emir; serbest bırakılana, iade edilene ya da yasaca yetkili olan tasarruf edene kadar defterlerde müşterisine borç olarak kalır.',
       ],
       links: [

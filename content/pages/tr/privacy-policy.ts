@@ -28,11 +28,13 @@ export const turkishPrivacy: LegalPage = [
   {
     heading: 'Çerezler ve tarayıcınızda kalanlar',
     paragraphs: [
-      'Emir başına bir çerez, tarayıcınızın o emrin sahibi olduğunu söyler. 31 gün sonra kaldırılır.',
-      'Altı çerez, tarayıcınıza bir sayfanın hangi çeşidinin gösterildiğini söyler, sizin hakkınızda hiçbir şey söylemez. 31 gün sonra kaldırılır. Başkalarının çerezleri yoktur.',
-      'Son coin seçiminiz ve ağ adresinizin işaret ettiği ülke, formlar bunlarla başlasın diye 31 gün boyunca iki çerezde daha durur. Adresin kendisi bunun için saklanmaz.',
-      'Bu sayfalarda bir şeyin ne sıklıkta gerçekleştiği, güne ve olay türüne göre, hiçbir emirle ilişkilendirilmeden sayılır. Yasanın rızanızı gerektirdiği yerlerde bu, bildirimdeki “Tamam” düğmesine bastığınızda başlar. Sayım başlayınca rastgele bir sayı içeren bir çerez 365 gün, ziyaretinizle ilgili bir çerez ile sizi buraya getiren bir bağlantıyla ilgili bir çerez 31 gün kalır; tarayıcınız da geldiğiniz son altı siteyi hatırlar.',
-      'Son kullandığınız coinler, bir forma yazdıklarınız, emirlerinizin bilinen son durumu ve kapatmadığınız sürece önceki emirlerin adresleri yalnızca tarayıcınızda saklanır.',
+      'Emir başına bir çerez (holder-…), tarayıcınızın o emrin sahibi olduğunu söyler. 31 gün sonra kaldırılır.',
+      'Adında “AB” geçen altı çerez, tarayıcınıza bir sayfanın hangi çeşidinin gösterildiğini söyler, sizin hakkınızda hiçbir şey söylemez. 31 gün sonra kaldırılır. Başkalarının çerezleri yalnızca burada bir destek sohbeti ya da bir ortaklık ağının betiği kuruluysa vardır: sohbetinkiler siz onu açınca, ağınkiler ziyaretler sayılabildiğinde.',
+      'Son coin seçiminiz (exchange_choice) ve ağ adresinizin işaret ettiği ülke (ipcountry), formlar bunlarla başlasın diye 31 gün boyunca iki çerezde daha durur; ülke ayrıca bir şey sayılmadan önce size sorulması gerekip gerekmediğini söyler. Adresin kendisi bunun için saklanmaz.',
+      'Yanıtladıklarınız ve kapattıklarınız da hatırlanır: çerez bildirimine yanıtınız (cookieConsent) 365 gün, uygulama afişini kapattığınız (appBannerClosed) bir gün ve sorulduğu yerde Japonya’da oturmadığınız (not_japan_resident) 31 gün.',
+      'Sahte isteklere karşı koruyan bir çerez (csrf) 31 gün kalır. Oturum açarsanız oturumunuzun çerezi (session) oturum bitene dek, en çok 60 gün, tarayıcınızın yeniden tanınmasını sağlayan çerez (device) 400 gün kalır. Başka bir hizmet üzerinden oturum açarken bir çerez (social) denemeyi tarayıcınıza bağlar, en çok bir saat. Bu dördünü hiçbir betik okuyamaz.',
+      'Bu sayfalarda bir şeyin ne sıklıkta gerçekleştiği, güne ve olay türüne göre, hiçbir emirle ilişkilendirilmeden sayılır. Yasanın rızanızı gerektirdiği yerlerde bu, bildirimdeki “Tamam” düğmesine bastığınızda başlar. Sayım başlayınca rastgele bir sayı içeren bir çerez (analytics_client_id) 365 gün, ziyaretinizle ilgili bir çerez (visit_session) ile sizi buraya getiren bir bağlantıyla ilgili bir çerez (ref_id) 31 gün kalır; tarayıcınız da geldiğiniz son altı siteyi hatırlar.',
+      'Son kullandığınız coinler, bir alım için seçtiğiniz ülke, kapattığınız ipuçları, birinin oturum açmış olduğu, bir forma yazdıklarınız, emirlerinizin bilinen son durumu ve kapatmadığınız sürece önceki emirlerin adresleri yalnızca tarayıcınızda saklanır. Emirlerle birlikte gönderilen rastgele sayı da orada saklanır.',
     ],
   },
 ]

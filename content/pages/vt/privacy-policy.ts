@@ -26,11 +26,13 @@ export const vietnamesePrivacy: LegalPage = [
   {
     heading: 'Cookie, và những gì ở lại trong trình duyệt của bạn',
     paragraphs: [
-      'Mỗi lệnh có một cookie cho biết trình duyệt của bạn là người giữ lệnh. Nó bị xóa sau 31 ngày.',
-      'Sáu cookie cho biết trình duyệt của bạn được hiện biến thể nào của trang, và không cho biết gì về bạn. Chúng bị xóa sau 31 ngày. Không có cookie của bên khác.',
-      'Lựa chọn đồng tiền gần nhất của bạn và quốc gia mà địa chỉ mạng của bạn cho thấy nằm trong hai cookie khác trong 31 ngày, để các biểu mẫu bắt đầu bằng chúng. Bản thân địa chỉ mạng không được lưu cho việc đó.',
-      'Số lần một việc xảy ra trên các trang này được đếm theo ngày và loại sự kiện, không gắn với lệnh nào. Ở nơi luật pháp đòi hỏi sự đồng ý của bạn, việc đếm bắt đầu khi bạn bấm “Đồng ý” trong thông báo. Khi việc đếm đã bắt đầu, một cookie chứa số ngẫu nhiên ở lại 365 ngày, một cookie về lượt truy cập của bạn và một cookie về liên kết đã dẫn bạn đến đây ở lại 31 ngày, và trình duyệt của bạn ghi nhớ sáu trang web gần nhất mà từ đó bạn đến.',
-      'Các đồng tiền dùng gần đây, những gì bạn đã nhập vào biểu mẫu, trạng thái được biết gần nhất của các lệnh của bạn và, trừ khi bạn tắt đi, địa chỉ của các lệnh trước chỉ được lưu trong trình duyệt của bạn.',
+      'Mỗi lệnh có một cookie (holder-…) cho biết trình duyệt của bạn là người giữ lệnh. Nó bị xóa sau 31 ngày.',
+      'Sáu cookie có “AB” trong tên cho biết trình duyệt của bạn được hiện biến thể nào của trang, và không cho biết gì về bạn. Chúng bị xóa sau 31 ngày. Cookie của bên khác chỉ có ở nơi trang này được cài khung trò chuyện hỗ trợ hoặc mã của một mạng lưới đối tác: của khung trò chuyện khi bạn mở nó, của mạng lưới khi lượt truy cập được phép đếm.',
+      'Lựa chọn đồng tiền gần nhất của bạn (exchange_choice) và quốc gia mà địa chỉ mạng của bạn cho thấy (ipcountry) nằm trong hai cookie khác trong 31 ngày, để các biểu mẫu bắt đầu bằng chúng; quốc gia cũng cho biết có phải hỏi bạn trước khi đếm hay không. Bản thân địa chỉ mạng không được lưu cho việc đó.',
+      'Những gì bạn đã trả lời hoặc đã đóng cũng được ghi nhớ: câu trả lời của bạn cho thông báo về cookie (cookieConsent) trong 365 ngày, việc bạn đã đóng biểu ngữ của ứng dụng (appBannerClosed) trong một ngày và, nếu bạn được hỏi, việc bạn không sống ở Nhật Bản (not_japan_resident) trong 31 ngày.',
+      'Một cookie chống yêu cầu giả mạo (csrf) ở lại 31 ngày. Nếu bạn đăng nhập, một cookie của phiên (session) ở lại đến khi phiên kết thúc, nhiều nhất 60 ngày, và một cookie để nhận ra lại trình duyệt của bạn (device) ở lại 400 ngày. Trong lúc bạn đăng nhập qua dịch vụ khác, một cookie (social) gắn lần thử đó với trình duyệt của bạn, nhiều nhất một giờ. Không đoạn mã nào đọc được bốn cookie này.',
+      'Số lần một việc xảy ra trên các trang này được đếm theo ngày và loại sự kiện, không gắn với lệnh nào. Ở nơi luật pháp đòi hỏi sự đồng ý của bạn, việc đếm bắt đầu khi bạn bấm “Đồng ý” trong thông báo. Khi việc đếm đã bắt đầu, một cookie chứa số ngẫu nhiên (analytics_client_id) ở lại 365 ngày, một cookie về lượt truy cập của bạn (visit_session) và một cookie về liên kết đã dẫn bạn đến đây (ref_id) ở lại 31 ngày, và trình duyệt của bạn ghi nhớ sáu trang web gần nhất mà từ đó bạn đến.',
+      'Các đồng tiền dùng gần đây, quốc gia bạn đã chọn cho việc mua, các gợi ý bạn đã đóng, việc có người đang đăng nhập, những gì bạn đã nhập vào biểu mẫu, trạng thái được biết gần nhất của các lệnh của bạn và, trừ khi bạn tắt đi, địa chỉ của các lệnh trước chỉ được lưu trong trình duyệt của bạn. Số ngẫu nhiên gửi kèm theo lệnh cũng được lưu ở đó.',
     ],
   },
 ]
