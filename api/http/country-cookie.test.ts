@@ -19,3 +19,11 @@ test('[TELE-05] ipcountry says where a visitor is, once, for 31 days', () => {
   ).toBeNull()
   expect(countryCookie({ ...asker, ip: '127.0.0.1' }, countries)).toBeNull()
 })
+
+test('[TELE-05] ipcountry goes when nobody knows any longer where the visitor is', () => {
+  const moved = { ...asker, ip: '127.0.0.1', headers: { cookie: 'ipcountry=US' } }
+  expect(countryCookie(moved, countries)).toBe('ipcountry=; Path=/; Max-Age=0; SameSite=Lax')
+  expect(countryCookie({ ...moved, protocol: 'https' }, countries)).toBe(
+    'ipcountry=; Path=/; Max-Age=0; SameSite=None; Secure',
+  )
+})

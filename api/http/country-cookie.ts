@@ -4,13 +4,16 @@ import { type Asker, type CountrySource, countryOf } from './caller-of.ts'
 const LIFETIME_SECONDS = 2_678_400
 
 /**
- * `Set-Cookie` value that tells pages the visitor's country (`ipcountry`, TELE-05); null where nobody knows it, and where
- * he has it already. Pages kept for everybody learn by it whether he must be asked before anything is counted.
+ * `Set-Cookie` value that tells pages the visitor's country (`ipcountry`, TELE-05), or takes it back where nobody knows it
+ * any longer; null where the browser has what is true. Pages kept for everybody learn by it whether the visitor must be
+ * asked before anything is counted.
  */
 export function countryCookie(asker: Asker, countries: CountrySource): string | null {
   const country = countryOf(asker, countries)
   const kept = parseCookie(asker.headers.cookie ?? '').ipcountry
-  if (country === null || country === kept) return null
+  if (country === (kept ?? null)) return null
   const site = asker.protocol === 'https' ? 'SameSite=None; Secure' : 'SameSite=Lax'
-  return `ipcountry=${country}; Path=/; Max-Age=${LIFETIME_SECONDS}; ${site}`
+  return country === null
+    ? `ipcountry=; Path=/; Max-Age=0; ${site}`
+    : `ipcountry=${country}; Path=/; Max-Age=${LIFETIME_SECONDS}; ${site}`
 }

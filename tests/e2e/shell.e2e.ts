@@ -75,7 +75,9 @@ test('[SHELL-01] [SHELL-16] [SHELL-11] the header leads to all products, the ope
   const appStore = box.getByRole('link', { name: 'App Store' })
   await expect(appStore).toHaveAttribute('href', 'https://track.example.org/app?creative=site')
   const clientId = '0123456789abcdef0123456789abcdef'
-  await page.context().addCookies([{ name: 'analytics_client_id', value: clientId, url: page.url() }])
+  await page
+    .context()
+    .addCookies([{ name: 'analytics_client_id', value: clientId, url: page.url() }])
   await appStore.click()
   await expect(appStore).toHaveAttribute(
     'href',

@@ -1,7 +1,7 @@
 import { cookieValue } from '../cookie-value.ts'
+import { readAnalyticsId } from '../user-meta/index.ts'
 import type { SessionFacts } from './session-variables.ts'
 
-const CLIENT_ID = 'client-id'
 const TIME_LIMIT_MILLISECONDS = 15_000
 
 /** What this browser and the server know of the visitor. `isSignedIn`: whether the server is to be asked for the account. */
@@ -11,7 +11,7 @@ export async function readSessionFacts(isSignedIn: boolean): Promise<SessionFact
   return {
     userId: textOf(account, 'id'),
     email: textOf(account, 'email'),
-    clientId: keptClientId(),
+    clientId: readAnalyticsId(document.cookie),
     estimationMethod: cookie('EstimationMethod_ABvariant'),
     newMemoField: cookie('NewMemoField_ABvariant'),
   }
@@ -35,12 +35,4 @@ async function askAccount(): Promise<object> {
 function textOf(account: object, field: string): string | null {
   const value: unknown = Object.entries(account).find(([name]) => name === field)?.[1]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null
-}
-
-function keptClientId(): string | null {
-  try {
-    return localStorage.getItem(CLIENT_ID)
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,7 @@
 import type { EventFields } from '@causeway/core/analytics'
 import { createSiteCalls } from '@causeway/widget/client'
 import { browserStorage, createCookieStorage, localOrMemory } from '@causeway/widget/storage'
+import { ANALYTICS_ID, readAnalyticsId } from '../user-meta/index.ts'
 import { onceCountable } from './browser-consent.ts'
 import { createTeller } from './create-teller.ts'
 import { followVisit } from './follow-visit.ts'
@@ -10,7 +11,6 @@ import { keepReferral } from './keep-referral.ts'
 import { loadTracking, type TrackingPlace } from './load-tracking.ts'
 import { repeatAdStats } from './repeat-ad-stats.ts'
 
-const CLIENT_ID = 'analytics_client_id'
 const YEAR_SECONDS = 365 * 86_400
 
 declare global {
@@ -75,11 +75,11 @@ function countVisit({ sendEvent }: ReturnType<typeof createSiteCalls>): () => vo
 
 /** The name of this browser among those that are counted, for 365 days (TELE-01); made where there is none. */
 function keptClientId(): string {
-  const cookies = createCookieStorage(document, location.protocol === 'https:', YEAR_SECONDS)
-  const kept = cookies.getItem(CLIENT_ID)
-  if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept
+  const kept = readAnalyticsId(document.cookie)
+  if (kept !== null) return kept
   const fresh = randomName()
-  cookies.setItem(CLIENT_ID, fresh)
+  const isHttps = location.protocol === 'https:'
+  createCookieStorage(document, isHttps, YEAR_SECONDS).setItem(ANALYTICS_ID, fresh)
   return fresh
 }
 
