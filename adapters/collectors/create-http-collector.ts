@@ -6,7 +6,10 @@ export type HttpCollectorNeeds = {
   readonly timeLimitMilliseconds: number
 }
 
-/** A counting service that takes `{events: [{name, fields, meta, at}]}` by POST. Any status but 2xx is a refusal. */
+/** Statuses of requests that ask to be asked again: time-out, too many. */
+const LATER = [408, 429]
+
+/** A counting service that takes `{events: [{name, fields, meta, at}]}` by POST. A 4xx refuses them for good. */
 export function createHttpCollector({
   timeLimitMilliseconds,
   url,
@@ -23,7 +26,10 @@ export function createHttpCollector({
       })
       // Nothing that it says is read: the status is the answer.
       await reply.body?.cancel()
-      if (!reply.ok) throw new Error(`the collector answered ${reply.status}`)
+      if (reply.ok) return 'taken'
+      const { status } = reply
+      if (status >= 400 && status < 500 && !LATER.includes(status)) return 'refused'
+      throw new Error(`the collector answered ${status}`)
     },
   }
 }

@@ -6,6 +6,6 @@ export type CollectedEvent = SiteEvent & { readonly at: number }
 /** The operator's own counting service. */
 export type CollectorPort = {
   readonly name: string
-  /** Takes these events. Rejects where it did not. */
-  readonly send: (events: readonly CollectedEvent[]) => Promise<void>
+  /** Whether it took these events or will never take them. Rejects where it may take them later. */
+  readonly send: (events: readonly CollectedEvent[]) => Promise<'taken' | 'refused'>
 }

@@ -14,7 +14,10 @@ export type EventRelayNeeds = {
 export type EventRelay = {
   /** Counts it, and keeps it for the collector. Touches nothing outside this process. */
   readonly hear: (event: SiteEvent) => void
-  /** Writes the counts down and passes events on. Rejects where either fails; what was not taken is tried again. */
+  /**
+   * Writes the counts down and passes events on. Rejects where either fails: what was not taken is tried again, what the
+   * collector refused is gone.
+   */
   readonly flush: () => Promise<void>
 }
 
@@ -48,12 +51,14 @@ export function createEventRelay({ clock, collector, database }: EventRelayNeeds
   }
 
   async function passOn(to: CollectorPort): Promise<void> {
+    let refused = 0
     while (waiting.length > 0) {
       const batch = waiting.slice(0, BATCH)
-      await to.send(batch)
+      if ((await to.send(batch)) === 'refused') refused += batch.length
       const sent = new Set(batch)
       waiting = waiting.filter((event) => !sent.has(event))
     }
+    if (refused > 0) throw new Error(`the collector refused ${refused} events`)
   }
 
   return {

@@ -22,6 +22,7 @@ describe.each(engines)('events of the site on %s', (engine) => {
     const send = async (events: readonly CollectedEvent[]) => {
       if (isAway) throw new Error('away')
       sent.push(events)
+      return 'taken' as const
     }
     const clock = { now: () => now }
     const relay = createEventRelay({ database, clock, collector: { name: 'test', send } })
@@ -48,6 +49,23 @@ describe.each(engines)('events of the site on %s', (engine) => {
       { day: '2026-01-02', name: 'jsError', count: 2n },
     ])
     expect(await listEventCounts({ database }, '2026-01-03')).toHaveLength(1)
+  })
+
+  test('[TELE-01] what the collector refuses is not sent again, and keeps back nothing', async (context) => {
+    opened ??= (await openDatabaseOn(engine, context, 'events')).database
+    const names: string[] = []
+    const send = async ([first]: readonly CollectedEvent[]) => {
+      names.push(first?.name ?? '')
+      return names.length === 1 ? ('refused' as const) : ('taken' as const)
+    }
+    const clock = { now: () => Date.UTC(2025, 6, 1) }
+    const collector = { name: 'test', send }
+    const relay = createEventRelay({ database: opened, clock, collector })
+    for (let n = 0; n < 100; n += 1) relay.hear(event('jsError'))
+    relay.hear(event('changeLanguage'))
+    await expect(relay.flush()).rejects.toThrow('the collector refused 100 events')
+    await relay.flush()
+    expect(names).toEqual(['jsError', 'changeLanguage'])
   })
 
   test('counts that could not be written are written later', async (context) => {
