@@ -1,3 +1,4 @@
+import { feedbackTags } from '@causeway/core/orders'
 import Type, { type Static } from 'typebox'
 
 /** What customers' ratings say together: counts only. */
@@ -9,8 +10,8 @@ export const ReviewsReply = Type.Object({
   rates: Type.Array(Type.Object({ rate: Type.Integer(), count: Type.Integer() }), {
     description: 'How many gave each rate, 5 first, all five listed.',
   }),
-  tags: Type.Array(Type.Object({ tag: Type.String(), count: Type.Integer() }), {
-    description: 'How many chose each word, the most frequent first.',
+  tags: Type.Array(Type.Object({ tag: Type.Enum(feedbackTags), count: Type.Integer() }), {
+    description: 'How many chose each word of the form, the most frequent first.',
   }),
 })
 export type ReviewsReply = Static<typeof ReviewsReply>

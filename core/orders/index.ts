@@ -10,6 +10,7 @@ export {
   depositTransitions,
 } from './deposit-transitions.ts'
 export type { DueWork } from './due-work.ts'
+export { type FeedbackTag, feedbackTags } from './feedback-tags.ts'
 export { type DepthStep, defaultDepthSteps, neededConfirmations } from './needed-confirmations.ts'
 export {
   type TransferEvent,

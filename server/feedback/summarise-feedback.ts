@@ -1,3 +1,4 @@
+import { type FeedbackTag, feedbackTags } from '@causeway/core/orders'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 
@@ -5,14 +6,14 @@ import type { Database } from '../db/index.ts'
 export type FeedbackSummary = {
   /** How many gave each rate that was given, 1 to 5. */
   readonly rates: readonly { readonly rate: number; readonly count: number }[]
-  /** How often each word was chosen, the most frequent first. */
-  readonly tags: readonly { readonly tag: string; readonly count: number }[]
+  /** How often each word of the form was chosen, the most frequent first. */
+  readonly tags: readonly { readonly tag: FeedbackTag; readonly count: number }[]
 }
 
-/** Words of our own form are few; others can only come from programs, and are not worth listing without end. */
-const MOST_TAGS = 50
-
-/** Counts every rating there is, and the words chosen with them (PAGE-07). */
+/**
+ * Counts every rating there is, and the words of the form chosen with them (PAGE-07). Words of a program's own are left out:
+ * anybody could have the site say anything by them.
+ */
 export async function summariseFeedback({
   database,
 }: {
@@ -26,12 +27,12 @@ export async function summariseFeedback({
       .groupBy('rate')
       .orderBy('rate', 'desc')
       .execute(),
-    sql<{ tag: string; count: bigint }>`
+    sql<{ tag: FeedbackTag; count: bigint }>`
       select tag, count(*) as count
       from feedback, jsonb_array_elements_text(feedback.tags::jsonb) as tag
+      where tag in (${sql.join(feedbackTags)})
       group by tag
-      order by count(*) desc, tag
-      limit ${MOST_TAGS}`.execute(direct),
+      order by count(*) desc, tag`.execute(direct),
   ])
   return {
     rates: rates.map(({ rate, count }) => ({ rate, count: Number(count) })),

@@ -23,6 +23,8 @@ import {
 } from './support/index.ts'
 
 const SUPPORT = 'help@exchange.example'
+/** What no form of ours offers. */
+const OWN_WORD = 'Buy at spam.example'
 
 let shop: RunningProduct
 beforeAll(async () => {
@@ -162,7 +164,7 @@ test('[TRACK-07] a finished order is rated once, by its holder, when that is due
   const rate = (body: object) =>
     ask<Refused>(shop, 'POST', `${path}/feedback`, {
       headers,
-      body: { transactionId: order.id, rate: 5, tags: ['fast'], comment: 'Well done', ...body },
+      body: { transactionId: order.id, rate: 5, tags: ['fast', OWN_WORD], comment: 'Well done', ...body },
     })
   expect(await isDue({ headers })).toEqual({ result: false })
   expect(await rate({})).toMatchObject({ body: { error: { code: 'feedback_not_due' } } })
@@ -179,6 +181,13 @@ test('[TRACK-07] a finished order is rated once, by its holder, when that is due
     status: 409,
     body: { error: { code: 'feedback_not_due' } },
   })
+})
+
+test('[PAGE-07] ratings are counted with the words of the form, never with a program’s own', async () => {
+  const { tags } = await mustAsk<{ tags: readonly object[] }>(shop, 'GET', '/api/reviews')
+  expect(tags).toEqual([{ tag: 'fast', count: 1 }])
+  const page = await (await fetch(`${shop.url}/reviews`)).text()
+  expect(page).not.toContain(OWN_WORD)
 })
 
 type Mails = { readonly mails: readonly { subject: string; text: string; html: string }[] }

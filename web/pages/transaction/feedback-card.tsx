@@ -1,23 +1,13 @@
-import type { MessageKey } from '@causeway/content/messages'
 import { Button, Card, Icon, Notice, VisuallyHidden } from '@causeway/ui/primitives'
 import { createHttpCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useId, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation } from '../../live-page/index.ts'
+import { feedbackTagWords } from '../../feedback-tag-words.ts'
 import styles from './feedback-card.module.css'
 import type { OrderViewProps } from './order-view-props.ts'
 
 const RATES = [1, 2, 3, 4, 5] as const
-
-const tags = {
-  fast: 'desk.tagFast',
-  'good-rate': 'desk.tagGoodRate',
-  easy: 'desk.tagEasy',
-  clear: 'desk.tagClear',
-  slow: 'desk.tagSlow',
-  dear: 'desk.tagDear',
-  confusing: 'desk.tagConfusing',
-} as const satisfies Record<string, MessageKey>
 
 /** Asks the holder of a finished order once how it was (TRACK-07). */
 export function FeedbackCard(props: OrderViewProps) {
@@ -97,7 +87,7 @@ function FeedbackForm() {
       <fieldset>
         <legend className={styles.legend}>{t('desk.feedbackTags')}</legend>
         <div className={styles.tags}>
-          {Object.entries(tags).map(([tag, name]) => (
+          {Object.entries(feedbackTagWords).map(([tag, name]) => (
             <label key={tag} className={styles.tag}>
               <input type="checkbox" name="tag" value={tag} />
               {t(name)}

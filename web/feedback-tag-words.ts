@@ -1,7 +1,8 @@
 import type { MessageKey } from '@causeway/content/messages'
+import type { FeedbackTag } from '@causeway/core/orders'
 
-/** The words that the form of a rating offers. Programs may send others, which are not shown. */
-export const tagWords: Readonly<Record<string, MessageKey>> = {
+/** What the form of a rating says for each word that it offers, and the page of all ratings with it. */
+export const feedbackTagWords = {
   fast: 'desk.tagFast',
   'good-rate': 'desk.tagGoodRate',
   easy: 'desk.tagEasy',
@@ -9,4 +10,4 @@ export const tagWords: Readonly<Record<string, MessageKey>> = {
   slow: 'desk.tagSlow',
   dear: 'desk.tagDear',
   confusing: 'desk.tagConfusing',
-}
+} as const satisfies Record<FeedbackTag, MessageKey>
