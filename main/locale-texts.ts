@@ -1,29 +1,11 @@
 import type { LocaleTexts } from '@causeway/api/web'
 import { editMessages, type OperatorContent } from '@causeway/content/edited'
 import { isLanguageCode, languages } from '@causeway/content/languages'
-import { loadMessages, type Namespace, offeredLanguages } from '@causeway/content/messages'
+import { allNamespaces, loadMessages, offeredLanguages } from '@causeway/content/messages'
 import { flatMessages } from './operator-content/index.ts'
 
-/** What GET translation serves: every namespace that a page shows. */
-const NAMESPACES: readonly Namespace[] = [
-  'address',
-  'common',
-  'desk',
-  'errors',
-  'form',
-  'history',
-  'home',
-  'identification',
-  'legal',
-  'neighbours',
-  'processing',
-  'sandbox',
-  'social',
-  'transaction',
-]
-
 /**
- * The texts as the calls hand them out: `namespace.key`, plural forms as `namespace.key.category`, worded by the operator
+ * Every text as the calls hand it out: `namespace.key`, plural forms as `namespace.key.category`, worded by the operator
  * where he wished (PAGE-03).
  */
 export function localeTextsWith(content: () => OperatorContent): LocaleTexts {
@@ -31,7 +13,7 @@ export function localeTextsWith(content: () => OperatorContent): LocaleTexts {
     languages: () => offeredLanguages().map((code) => ({ lang: code, name: languages[code].name })),
     messages: async (lang) => {
       if (!isLanguageCode(lang) || !offeredLanguages().includes(lang)) return null
-      const loaded = await loadMessages(lang, NAMESPACES)
+      const loaded = await loadMessages(lang, allNamespaces())
       const messages = editMessages(loaded, content().texts.phrases[lang])
       const { name, hreflang } = languages[lang]
       return { lang, code: hreflang, name, messages: flatMessages(messages) }

@@ -139,6 +139,13 @@ describe('pages of buying and selling', () => {
     expect(home).toMatch(/<header[\s\S]*href="\/sell-crypto"[\s\S]*<\/header>/)
   })
 
+  test('[PAGE-03] banks and shares are written as the page’s language does', async () => {
+    const german = (await page('/de/buy', null)).html
+    expect(german).toContain('>Bank oder Karte<')
+    expect((await page('/tr', null)).html).toMatch(/>%0\.\d\d</)
+    expect((await page('/de', null)).html).toMatch(/>0\.\d\d\u00a0?\s?%</)
+  })
+
   test('[CALC-04] the home page carries no words of the form of buying', async () => {
     expect((await page('/', null)).html).not.toContain('quickAmounts')
     expect((await page('/buy', null)).html).toContain('quickAmounts')

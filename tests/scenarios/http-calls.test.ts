@@ -191,6 +191,10 @@ describe('reference', () => {
     ])
     const { messages } = (await get('/api/locale/de')).body
     expect(messages).toMatchObject({ 'form.submit': 'Jetzt tauschen' })
+    const spoken = new Set(Object.keys(messages).map((name) => name.split('.')[0]))
+    // One of each kind: a page's, what pages share, the dialog to sign in, the frame, what is shown in front of pages.
+    for (const name of ['home', 'form', 'auth', 'shell', 'overlays', 'seoTexts', 'profile', 'fiat'])
+      expect(spoken).toContain(name)
     expect((await get('/api/locale/it')).status).toBe(404)
     const refusal = async (headers: Record<string, string>) => {
       const { body, status } = await get('/api/transactions/AAAAAAAAAAAAAAAAAAAAAA', headers)

@@ -3,6 +3,7 @@ import { Icon, LtrText, VisuallyHidden } from '@causeway/ui/primitives'
 import { useTranslate } from '../messages/index.ts'
 import styles from './coin-field.module.css'
 import type { Side } from './form-state.ts'
+import { networkText } from './network-text.ts'
 import { coinsOffered } from './offered-coins.ts'
 import { sideWords } from './side-words.ts'
 import { useCoinPicker } from './use-coin-picker.ts'
@@ -37,7 +38,7 @@ export function CoinField({ hold, side, localPath }: CoinFieldProps) {
         >
           {coinsOffered(hold.coins, side, hold.state.category).map((each) => (
             <option key={each.ticker} value={each.ticker}>
-              {`${tickerLabel(each)} (${each.network})`}
+              {`${tickerLabel(each)} (${networkText(each, t)})`}
             </option>
           ))}
         </select>
@@ -56,7 +57,7 @@ export function CoinField({ hold, side, localPath }: CoinFieldProps) {
         <CoinIcon code={coin?.code ?? ''} />
         <span className={styles.names}>
           <LtrText className={styles.ticker}>{coin === undefined ? '' : tickerLabel(coin)}</LtrText>
-          <span className={styles.network}>{coin?.network ?? ''}</span>
+          <span className={styles.network}>{coin === undefined ? '' : networkText(coin, t)}</span>
         </span>
         <Icon name="chevron-down" size={16} />
       </button>

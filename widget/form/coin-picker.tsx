@@ -5,6 +5,7 @@ import { useTranslate } from '../messages/index.ts'
 import type { Category } from './category.ts'
 import styles from './coin-picker.module.css'
 import type { Coins, FormCoin, Side } from './form-coin.ts'
+import { networkText } from './network-text.ts'
 import { coinsOffered } from './offered-coins.ts'
 import { readRecentCoins, rememberCoin } from './recent-coins.ts'
 import { searchCoins } from './search-coins.ts'
@@ -112,6 +113,7 @@ export function CoinPicker(props: CoinPickerProps) {
 }
 
 function CoinRow(props: { readonly coin: FormCoin; readonly isSelected: boolean }) {
+  const t = useTranslate()
   const { coin, isSelected } = props
   return (
     <>
@@ -119,7 +121,7 @@ function CoinRow(props: { readonly coin: FormCoin; readonly isSelected: boolean 
       <span className={styles.names}>
         <CoinLabel coin={coin} />
         <span className={styles.name}>
-          {coin.name === coin.network ? coin.name : `${coin.name} · ${coin.network}`}
+          {coin.name === coin.network ? coin.name : `${coin.name} · ${networkText(coin, t)}`}
         </span>
       </span>
       {isSelected ? (

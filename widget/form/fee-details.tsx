@@ -29,7 +29,7 @@ export function FeeDetails({ hold: { state, coins } }: { readonly hold: FormHold
         <LtrText>{rateText(parts.marketRate, '~')}</LtrText>
       </Line>
       <Line name={t('form.spread')}>
-        <LtrText>{parts.spreadPercent} %</LtrText>
+        <LtrText>{t('form.percent', { value: parts.spreadPercent })}</LtrText>
       </Line>
       <Line name={t('form.yourRate')}>
         <LtrText>{rateText(parts.rate, rateSign(state))}</LtrText>
