@@ -1,18 +1,10 @@
 import { join, resolve } from 'node:path'
 import { experimentsOf } from './experiments-setting.ts'
-import { fiatKeySettings, fiatSettings } from './fiat-settings.ts'
-import type { Reader } from './setting-readers.ts'
+import { type Environment, readSetting, WrongSetting } from './read-setting.ts'
+import { readServices } from './service-settings.ts'
 import { nodeSettings, settings } from './settings.ts'
 
-/** A setting is wrong: names it, shows what it is, and what was expected. */
-export class WrongSetting extends Error {
-  constructor(name: string, value: string, expected: string) {
-    super(`${name} is ${JSON.stringify(value)}, but must be ${expected}`)
-    this.name = 'WrongSetting'
-  }
-}
-
-type Environment = Readonly<Record<string, string | undefined>>
+export { WrongSetting } from './read-setting.ts'
 
 /** What the product was told, read once. */
 export type Config = ReturnType<typeof readConfig>
@@ -123,126 +115,11 @@ function assertSecureCookies(
   )
 }
 
-/** Services of others that the product stands on. */
-function readServices(environment: Environment) {
-  return {
-    ...readCompliance(environment),
-    ...readNameSettings(environment),
-    fiat: readFiatSettings(environment),
-    social: readSocialSettings(environment),
-  }
-}
-
 /** What a proxy of the operator's own says of visitors. */
 function readProxySettings(environment: Environment) {
   return {
     trustProxy: readSetting(environment, 'TRUST_PROXY', settings.TRUST_PROXY),
     countryHeader: readSetting(environment, 'COUNTRY_HEADER', settings.COUNTRY_HEADER) || null,
-  }
-}
-
-/** Naming services, and the wallet provider that payments are asked of. */
-function readNameSettings(environment: Environment) {
-  return {
-    ensRpcUrl: readSetting(environment, 'ENS_RPC_URL', settings.ENS_RPC_URL),
-    ensGateways: readSetting(environment, 'ENS_GATEWAYS', settings.ENS_GATEWAYS),
-    unstoppableKey: readSetting(environment, 'UNSTOPPABLE_KEY', settings.UNSTOPPABLE_KEY),
-    unstoppableUrl: readSetting(environment, 'UNSTOPPABLE_URL', settings.UNSTOPPABLE_URL),
-    fundsRequestUrl: readSetting(environment, 'FUNDS_REQUEST_URL', settings.FUNDS_REQUEST_URL),
-    fundsRequestSecret: readSetting(
-      environment,
-      'FUNDS_REQUEST_SECRET',
-      settings.FUNDS_REQUEST_SECRET,
-    ),
-    fundsRequestNames: readSetting(
-      environment,
-      'FUNDS_REQUEST_NAMES',
-      settings.FUNDS_REQUEST_NAMES,
-    ),
-  }
-}
-
-/** Providers of fiat, and their keys by the names of their settings. */
-function readFiatSettings(environment: Environment) {
-  return {
-    providers: readSetting(environment, 'FIAT_PROVIDERS', fiatSettings.FIAT_PROVIDERS),
-    top: readSetting(environment, 'FIAT_TOP', fiatSettings.FIAT_TOP),
-    keys: new Map(
-      Object.entries(fiatKeySettings).map(([name, setting]) => [
-        name,
-        readSetting<string | null>(environment, name, setting),
-      ]),
-    ),
-    isBinanceLocked: readSetting(
-      environment,
-      'BINANCE_CONNECT_LOCKED',
-      fiatSettings.BINANCE_CONNECT_LOCKED,
-    ),
-  }
-}
-
-/** The services that people may sign in by. */
-function readSocialSettings(environment: Environment) {
-  return {
-    google: {
-      clientId: readSetting(environment, 'OAUTH_GOOGLE_CLIENT_ID', settings.OAUTH_GOOGLE_CLIENT_ID),
-      clientSecret: readSetting(
-        environment,
-        'OAUTH_GOOGLE_CLIENT_SECRET',
-        settings.OAUTH_GOOGLE_CLIENT_SECRET,
-      ),
-      baseUrl: readSetting(environment, 'OAUTH_GOOGLE_ISSUER', settings.OAUTH_GOOGLE_ISSUER),
-    },
-    facebook: {
-      clientId: readSetting(
-        environment,
-        'OAUTH_FACEBOOK_CLIENT_ID',
-        settings.OAUTH_FACEBOOK_CLIENT_ID,
-      ),
-      clientSecret: readSetting(
-        environment,
-        'OAUTH_FACEBOOK_CLIENT_SECRET',
-        settings.OAUTH_FACEBOOK_CLIENT_SECRET,
-      ),
-      baseUrl: readSetting(environment, 'OAUTH_FACEBOOK_URL', settings.OAUTH_FACEBOOK_URL),
-    },
-    twitter: {
-      clientId: readSetting(
-        environment,
-        'OAUTH_TWITTER_CLIENT_ID',
-        settings.OAUTH_TWITTER_CLIENT_ID,
-      ),
-      clientSecret: readSetting(
-        environment,
-        'OAUTH_TWITTER_CLIENT_SECRET',
-        settings.OAUTH_TWITTER_CLIENT_SECRET,
-      ),
-      baseUrl: readSetting(environment, 'OAUTH_TWITTER_URL', settings.OAUTH_TWITTER_URL),
-    },
-  }
-}
-
-/** What is screened, and who is identified. */
-function readCompliance(environment: Environment) {
-  return {
-    amlListFile: readSetting(environment, 'AML_LIST_FILE', settings.AML_LIST_FILE),
-    amlApiUrl: readSetting(environment, 'AML_API_URL', settings.AML_API_URL),
-    amlApiKey: readSetting(environment, 'AML_API_KEY', settings.AML_API_KEY),
-    amlHoldScore: readSetting(environment, 'AML_HOLD_SCORE', settings.AML_HOLD_SCORE),
-    amlKycScore: readSetting(environment, 'AML_KYC_SCORE', settings.AML_KYC_SCORE),
-    kycAboveUsd: readSetting(environment, 'KYC_ABOVE_USD', settings.KYC_ABOVE_USD),
-    kycProvider: readSetting(environment, 'KYC_PROVIDER', settings.KYC_PROVIDER),
-    sumsub: {
-      appToken: readSetting(environment, 'SUMSUB_APP_TOKEN', settings.SUMSUB_APP_TOKEN),
-      secretKey: readSetting(environment, 'SUMSUB_SECRET_KEY', settings.SUMSUB_SECRET_KEY),
-      webhookSecret: readSetting(
-        environment,
-        'SUMSUB_WEBHOOK_SECRET',
-        settings.SUMSUB_WEBHOOK_SECRET,
-      ),
-      levelName: readSetting(environment, 'SUMSUB_LEVEL', settings.SUMSUB_LEVEL),
-      baseUrl: readSetting(environment, 'SUMSUB_URL', settings.SUMSUB_URL),
-    },
   }
 }
 
@@ -256,14 +133,6 @@ function readNodes(environment: Environment): ReadonlyMap<string, string> {
     if (url !== null) nodes.set(name.slice(0, -NODE_SUFFIX.length).toLowerCase(), url)
   }
   return nodes
-}
-
-function readSetting<T>(environment: Environment, name: string, setting: Reader<T>): T {
-  const given = environment[name]
-  if (given === undefined || given === '') return setting.absent
-  const value = setting.read(given)
-  if (value !== undefined) return value
-  throw new WrongSetting(name, setting.secret ? '(hidden)' : given, setting.expected)
 }
 
 /** Address under which people see the site, where the configuration leaves it open. */

@@ -72,6 +72,16 @@ test('[BUY-07] forms make orders no more often than the call for it, whichever p
   expect(await open('GET', '/buy')).toBe(200)
 })
 
+test('[BUY-02] controls of the play world are no orders; an address that only looks like them is', async () => {
+  const open = await pages()
+  for (const url of ['/sandbox', '/de/sandbox/checkout/x', '/sandbox.data', '/sandbox/kyc/y'])
+    expect(await open('POST', url)).toBe(200)
+  const codes = []
+  for (const url of ['/sandboxes', '/sandbox/../buy', '/x/y/sandbox'])
+    codes.push(await open('POST', url))
+  expect(codes).toEqual([200, 200, 429])
+})
+
 test('this machine is not limited in a play world', async () => {
   const open = await pages(true)
   for (let count = 0; count < 4; count += 1) {

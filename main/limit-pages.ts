@@ -13,6 +13,9 @@ const ALWAYS_ASKING = /\/(?:buy-crypto|buy\/[^/]+(?:\/[^/]+)?)$/
 const ASKING = /\/(?:buy|sell|sell-crypto)$/
 const ASKED_BY = ['offers', 'provider'] as const
 
+/** Controls of the play world, limited as their calls are. */
+const PLAYED = /^(?:\/[a-z]{2})?\/sandbox(?:\/|$)/
+
 /**
  * Limits what pages do for a visitor as the calls under `/api` are limited: a form makes an order, some pages ask other
  * services, and each takes time to make. Belongs before the routes of the scope.
@@ -31,9 +34,9 @@ export async function limitPages(scope: FastifyInstance, limits: RateLimits): Pr
 }
 
 function groupOf({ method, url }: FastifyRequest): RateLimitGroup {
-  if (method === 'POST') return 'create'
-  const [, query = ''] = url.split('?')
   const path = pagePath(url)
+  if (method === 'POST') return PLAYED.test(path) ? 'other' : 'create'
+  const [, query = ''] = url.split('?')
   if (ALWAYS_ASKING.test(path)) return 'names'
   const asked = new URLSearchParams(query)
   return ASKING.test(path) && ASKED_BY.some((name) => asked.has(name)) ? 'names' : 'other'

@@ -67,6 +67,23 @@ export async function post(
   })
 }
 
+/** Status, code and details of a refused call. Throws where it is not said in a sentence why. */
+export async function readRefusal(
+  server: FastifyInstance,
+  asked: {
+    readonly url: string
+    readonly body: unknown
+    readonly headers: Readonly<Record<string, string>>
+  },
+) {
+  const response = await post(server, asked.url, asked.body, asked.headers)
+  const { error } = response.json<{
+    error: { code: string; message: string; details: Record<string, unknown> }
+  }>()
+  if (error.message.length <= 20) throw new Error(`${error.code} is refused without a sentence`)
+  return [response.statusCode, error.code, error.details] as const
+}
+
 /** Makes an order and answers its reply and cookie. */
 export async function placeFixtureOrder(
   server: FastifyInstance,
