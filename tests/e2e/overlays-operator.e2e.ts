@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
 import { operate, type RunningProduct, startProduct } from '../support/index.ts'
 import { type ChatService, serveChat } from './chat-service.ts'
 import { cookieNotice, tellWindow } from './overlay-steps.ts'
@@ -100,6 +101,15 @@ test('[SHELL-08] the chat opens on the window’s event, with what is known of t
   expect(complaints).toEqual([])
 })
 
+/** The words and their button stand together in the middle of the screen. */
+async function expectOneGroup(banner: Locator): Promise<void> {
+  const words = await banner.getByText('Exchange instantly').boundingBox()
+  const button = await banner.getByRole('link', { name: 'Get the app' }).boundingBox()
+  if (words === null || button === null) throw new Error('A banner without words or button')
+  expect(button.y - words.y - words.height).toBeLessThan(100)
+  expect(Math.abs((words.y + button.y) / 2 - 422)).toBeLessThan(150)
+}
+
 test.describe('on a phone', () => {
   test.use({ userAgent: IPHONE, viewport: { width: 390, height: 844 } })
 
@@ -145,7 +155,10 @@ test.describe('on a phone', () => {
       await expect(banner).toBeVisible()
       const box = await banner.boundingBox()
       if (height === null) expect(box?.height).toBeLessThan(200)
-      else expect(box?.height).toBe(height)
+      else {
+        expect(box?.height).toBe(height)
+        await expectOneGroup(banner)
+      }
     }
     await expect(page.getByText(WORKS)).toHaveCount(0)
     for (const [path, text] of [

@@ -72,3 +72,17 @@ async function readChoice(page: Page): Promise<string> {
   const cookies = await page.context().cookies()
   return decodeURIComponent(cookies.find(({ name }) => name === 'exchange_choice')?.value ?? '')
 }
+
+test('[PAGE-04] figures of a coin that is worth next to nothing stay whole on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/exchange/bonk/btc')
+  const figures = page.getByRole('definition').getByText(/^0\.0{6,}\d+$/)
+  await expect(figures).toHaveCount(3)
+  const lines = await figures.evaluateAll((each) =>
+    each.map((figure) => figure.getClientRects().length),
+  )
+  expect(lines).toEqual([1, 1, 1])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

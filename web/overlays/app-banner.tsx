@@ -23,6 +23,16 @@ export function AppBanner({ app, brandName }: AppBannerProps) {
       data-app-banner={variant}
       aria-label={t('overlays.appTitle')}
     >
+      {isBar ? null : (
+        <img
+          className={styles.appMark}
+          src="/icon-192.png"
+          alt=""
+          width="96"
+          height="96"
+          loading="lazy"
+        />
+      )}
       <div className={styles.appText}>
         <p className={styles.appName}>{t(text.key, { brand: brandName, coin: text.coin })}</p>
         <p>{t('overlays.appLead', { brand: brandName })}</p>

@@ -88,7 +88,14 @@ async function load(
   return {
     kind,
     messages,
-    seo: seoOf(page, { kind, path, values, t, isSold: !now.isSoldByNobody }),
+    seo: seoOf(page, {
+      kind,
+      path,
+      values,
+      names: shortNamesOf(page, place),
+      t,
+      isSold: !now.isSoldByNobody,
+    }),
     from: pair.fiat,
     to: pair.coin,
     place,
@@ -118,6 +125,8 @@ function linksOf(kind: BuyingKind, pair: BuyingPair, coins: readonly FormCoin[])
       }
 }
 
+type Values = Readonly<Record<'coin' | 'ticker' | 'fiat' | 'amount' | 'place', string>>
+
 function isBought({ ticker, isFiat, isWebToEnabled }: FormCoin, wanted: string): boolean {
   return ticker === wanted && !isFiat && isWebToEnabled
 }
@@ -143,6 +152,21 @@ function nameOf({ language }: PageContext, { country, state }: FormPlace): strin
   return inState === undefined ? name : `${name} (${inState})`
 }
 
+/** "ABD (California)", "ABD": as people write it where room is scarce. */
+function shortNamesOf({ language }: PageContext, { country, state }: FormPlace): readonly string[] {
+  const { hreflang } = languages[language]
+  const short = new Intl.DisplayNames(hreflang, { type: 'region', style: 'short' }).of(country)
+  const name = short ?? country
+  const inState = Object.entries(stateNames).find(([code]) => code === state)?.[1]
+  return inState === undefined ? [name] : [`${name} (${inState})`, name]
+}
+
+/** What a title says, in ever fewer letters: the place first, then the coin by its ticker. */
+function shorterAndShorter(values: Values, names: readonly string[]): readonly Values[] {
+  const shorter = names.map((place) => ({ ...values, place }))
+  return [values, ...shorter, ...shorter.map((each) => ({ ...each, coin: values.ticker }))]
+}
+
 function countriesOf({ language }: PageContext, own: string | null) {
   const names = countryNames(language)
   return LINKED_COUNTRIES.filter((code) => code !== own?.toUpperCase()).map((code) => ({
@@ -161,15 +185,20 @@ function seoOf(
   about: {
     readonly kind: BuyingKind
     readonly path: string
-    readonly values: Readonly<Record<string, string>>
+    readonly values: Values
+    /** Of the place, shorter than in `values`, the longest first. */
+    readonly names: readonly string[]
     readonly t: Translate
     readonly isSold: boolean
   },
 ): PageSeo {
-  const { kind, path, values, t, isSold } = about
+  const { kind, path, values, names, t, isSold } = about
   const { alternates, canonical } = seoAddress(page, path)
   return {
-    title: fitTitle(t(`buying.${kind}Title`, values), page.brand.name),
+    title: fitTitle(
+      shorterAndShorter(values, names).map((each) => t(`buying.${kind}Title`, each)),
+      page.brand.name,
+    ),
     description: t(`buying.${kind}Description`, values),
     canonical: isSold ? canonical : null,
     ...(kind === 'landing' && alternates !== undefined ? { alternates } : {}),

@@ -1,5 +1,5 @@
 import { tickerLabel } from '@causeway/ui/money'
-import { LinkButton } from '@causeway/ui/primitives'
+import { classNames, LinkButton } from '@causeway/ui/primitives'
 import { AwaitedOffers, OfferCard, type OfferScene } from '@causeway/widget/fiat'
 import { useTranslate } from '@causeway/widget/messages'
 import { useLocalPath } from '../../i18n/index.ts'
@@ -37,13 +37,16 @@ function OffersOfNow({ from, to, place, placeName, query, now }: OffersOfNowProp
       ))}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list */}
       <ul role="list" className={styles.list} aria-label={t('fiat.offersTitle')}>
-        {offers.map((offer) => (
-          <OfferCard key={offer.providerId} offer={offer} scene={scene} />
+        {offers.map((offer, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places stay; an offer that goes to another is shown anew there
+          <OfferCard key={`${place} ${offer.providerId}`} offer={offer} scene={scene} />
         ))}
         <AwaitedOffers count={awaited} />
       </ul>
       {awaited === 0 && offers.length === 0 ? (
-        <p>{t(isCutShort ? 'fiat.nobodyInTime' : 'buying.noOffers')}</p>
+        <p className={classNames(now.awaited > 0 && styles.nobody)}>
+          {t(isCutShort ? 'fiat.nobodyInTime' : 'buying.noOffers')}
+        </p>
       ) : null}
       <LinkButton
         href={localPath(`/buy?${form}`)}

@@ -31,7 +31,10 @@ export function filterCoins(page: Document): void {
     }
     if (shown !== null && shown.textContent !== `${count}`) shown.textContent = `${count}`
     if (empty !== null) empty.hidden = count > 0
-    keepInAddress(coinFilterQuery(filter))
+    const query = coinFilterQuery(filter)
+    const reset = form.querySelector<HTMLElement>('[data-coins-reset]')
+    if (reset !== null) reset.hidden = query === ''
+    keepInAddress(query)
   }
   form.addEventListener('input', apply)
   form.addEventListener('submit', (event) => {

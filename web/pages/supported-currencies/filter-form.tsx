@@ -2,7 +2,7 @@ import { Button, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useLocalPath } from '../../i18n/index.ts'
 import type { CoinStatus } from './coin-facts.ts'
-import type { CoinFilter } from './coin-filter.ts'
+import { type CoinFilter, coinFilterQuery } from './coin-filter.ts'
 import styles from './filter-form.module.css'
 
 export type FilterFormProps = {
@@ -63,7 +63,12 @@ export function FilterForm({ filter, networks, statuses }: FilterFormProps) {
               {t('currencies.apply')}
             </Button>
           </noscript>
-          <a className={styles.reset} href={path} data-coins-reset>
+          <a
+            className={styles.reset}
+            href={path}
+            hidden={coinFilterQuery(filter) === ''}
+            data-coins-reset
+          >
             {t('currencies.reset')}
           </a>
         </div>

@@ -22,15 +22,16 @@ export function DepositList(props: OrderViewProps) {
               <AmountText amount={deposit.amount} ticker={tickerLabel(from)} />
               <span className={styles.state}>{t(stateNames[deposit.state] ?? seen)}</span>
             </p>
+            <p className={styles.state}>
+              <DateTime iso={deposit.seenAt} />
+            </p>
+            <TxLink {...props} txId={deposit.txId} coin={from} wallet={null} />
+            {/* Last: they go once there are enough, and nothing moves up by that. */}
             <Confirmations
               deposit={deposit}
               blockSeconds={transaction.payinBlockSeconds}
               network={from.network}
             />
-            <p className={styles.state}>
-              <DateTime iso={deposit.seenAt} />
-            </p>
-            <TxLink {...props} txId={deposit.txId} coin={from} wallet={null} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { TransactionOut } from '@causeway/api/contract'
 import type { MessageKey } from '@causeway/content/messages'
 import { AddressText } from '@causeway/ui/money'
-import { Badge, CopyButton } from '@causeway/ui/primitives'
+import { Badge, CopyButton, classNames } from '@causeway/ui/primitives'
 import type { FollowState } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import styles from './order-head.module.css'
@@ -24,6 +24,7 @@ const followNames = {
 export function OrderHead({ transaction, followState, statusText }: OrderHeadProps) {
   const t = useTranslate()
   const status = orderStatus(transaction)
+  const isFollowed = followState !== null && followState !== 'offline'
   return (
     <div className={styles.head}>
       <p role="status" className={styles.status}>
@@ -39,9 +40,13 @@ export function OrderHead({ transaction, followState, statusText }: OrderHeadPro
           copied={t('common.copied')}
         />
       </p>
-      {followState === null || followState === 'offline' ? null : (
+      {isFollowed ? (
         <p className={styles.follow} data-follow={followState}>
           {t(followNames[followState])}
+        </p>
+      ) : (
+        <p className={classNames(styles.follow, styles.away)} aria-hidden="true">
+          {t(followNames.live)}
         </p>
       )}
       <noscript>

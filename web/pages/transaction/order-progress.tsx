@@ -2,6 +2,7 @@ import type { MessageKey } from '@causeway/content/messages'
 import { AmountText, isLongAmount, tickerLabel } from '@causeway/ui/money'
 import { Card, classNames, LinkButton, Notice, Spinner } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import type { ReactNode } from 'react'
 import { useLocalPath } from '../../i18n/index.ts'
 import { DepositList } from './deposit-list.tsx'
 import { Expectations } from './expectations.tsx'
@@ -12,7 +13,11 @@ import type { OrderViewProps } from './order-view-props.ts'
 import { PayCard } from './pay-card.tsx'
 import { TxLink } from './tx-link.tsx'
 
-type ProgressProps = OrderViewProps & { readonly status: OrderStatus }
+type ProgressProps = OrderViewProps & {
+  readonly status: OrderStatus
+  /** Offers to tell of the end, while the order is under way. */
+  readonly endNotice: ReactNode
+}
 
 /** What the order is doing now, and what its holder can do about it. */
 export function OrderProgress(props: ProgressProps) {
@@ -63,6 +68,8 @@ function UnderWay(props: ProgressProps & { readonly status: keyof typeof underWa
         <Spinner />
         <span>{t(underWayTexts[status])}</span>
       </p>
+      <p className={styles.remark}>{t('transaction.loseSight')}</p>
+      {props.endNotice}
       <DepositList {...props} />
       {status === 'sending' ? (
         <TxLink
@@ -73,7 +80,6 @@ function UnderWay(props: ProgressProps & { readonly status: keyof typeof underWa
         />
       ) : null}
       {status === 'confirming' ? <Expectations {...props} /> : null}
-      <p className={styles.remark}>{t('transaction.loseSight')}</p>
     </Card>
   )
 }
@@ -109,7 +115,7 @@ function Finished(props: ProgressProps) {
 type EndedProps = {
   readonly tone: 'good' | 'warning' | 'error'
   readonly text: MessageKey
-  readonly children?: React.ReactNode
+  readonly children?: ReactNode
 }
 
 function Ended({ tone, text, children }: EndedProps) {

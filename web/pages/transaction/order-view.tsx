@@ -16,12 +16,14 @@ import styles from './order-view.module.css'
 import type { OrderViewProps } from './order-view-props.ts'
 import { RequestFundsCard } from './request-funds-card.tsx'
 import { StrayNotice } from './stray-notice.tsx'
+import { useEndNotice } from './use-end-notice.ts'
 
 /** One order: its head, its steps, what is to be done now, and all its facts. */
 export function OrderView(props: OrderViewProps & { readonly notice?: ReactNode }) {
   const t = useTranslate()
   const { transaction, from, to, change } = props
   const status = orderStatus(transaction)
+  const endNotice = <NotifyButton {...useEndNotice(transaction)} />
   return (
     <div className={styles.page}>
       <div className={styles.title}>
@@ -55,10 +57,10 @@ export function OrderView(props: OrderViewProps & { readonly notice?: ReactNode 
           ) : null}
           <StrayNotice {...props} />
           <KycCard transaction={transaction} />
-          <OrderProgress {...props} status={status} />
+          <OrderProgress {...props} status={status} endNotice={endNotice} />
           <RequestFundsCard {...props} />
           <FeedbackCard {...props} />
-          <NotifyButton transaction={transaction} />
+          {status === 'waiting' ? endNotice : null}
         </div>
         <div className={styles.side}>
           <OrderFacts {...props} />
