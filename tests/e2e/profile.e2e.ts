@@ -33,7 +33,7 @@ test('[AUTH-16] without a session the protected pages lead to the front page wit
   await expect(page.getByRole('link', { name: `Open order ${order.id.slice(0, 8)}` })).toBeVisible()
 })
 
-test('[AUTH-09] the newsletter is turned on and off, here and on its own page', async ({
+test('[AUTH-09] [SHELL-06] the newsletter is turned on and off, here and on its own page', async ({
   page,
   account,
 }) => {
@@ -50,6 +50,11 @@ test('[AUTH-09] the newsletter is turned on and off, here and on its own page', 
   await expect(page.getByText('You no longer get the newsletter.')).toBeVisible()
   await page.reload()
   await expect(box).not.toBeChecked()
+
+  // A server that fails is told as with any call.
+  await page.route('**/api/user/subscriptions', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('checkbox', { name: 'Send me the newsletter' }).click()
+  await expect(page.locator('dialog[data-broken]')).toBeVisible()
 })
 
 test('[AUTH-09] sessions are listed by device, and every other one can be ended', async ({

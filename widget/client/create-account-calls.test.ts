@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createCookieJar } from './cookie-jar.ts'
 import { createAccountCalls } from './create-account-calls.ts'
 
@@ -83,4 +83,28 @@ test('a jar drops what has ended and takes nothing that is no cookie', () => {
   jar.keep(null)
   jar.keep('=x, nonsense, a=; HttpOnly; Max-Age=0')
   expect(jar.header()).toBe('b=2=3')
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('[SHELL-06] a failing server is told, but neither by steps to sign in nor over an open dialogue', async () => {
+  const told: string[] = []
+  let openDialog: object | null = null
+  vi.stubGlobal('window', { dispatchEvent: ({ type }: Event) => told.push(type) })
+  vi.stubGlobal('document', {
+    documentElement: { lang: '' },
+    querySelector: (asked: string) => (asked === 'dialog[open]' ? openDialog : null),
+  })
+  const fetch = async () => Response.json({}, { status: 500 })
+  const calls = createAccountCalls({ fetch, cookieJar: null })
+  await calls.signIn({ email: 'a@b.cd', password: 'x' })
+  await calls.checkRecovery('token')
+  expect(told).toEqual([])
+  await calls.sessions()
+  await calls.signOut()
+  expect([...new Set(told)]).toEqual(['broken-web'])
+  const before = told.length
+  openDialog = {}
+  await calls.passkeys()
+  expect(told).toHaveLength(before)
 })

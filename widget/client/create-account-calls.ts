@@ -11,6 +11,7 @@ import { type CsrfTokens, createCsrfTokens } from './csrf.ts'
 import { httpNeeds } from './http-needs.ts'
 import { queryText } from './query-text.ts'
 import { type HttpNeeds, type HttpRequest, sendRequest } from './send-request.ts'
+import { tellBrokenWeb } from './tell-broken-web.ts'
 
 // Over HTTP the cookies say who asks.
 const NOBODY: Caller = { holderSecrets: [], country: null }
@@ -28,8 +29,7 @@ type Sender = {
  * asked for once more where it is out of date: another tab may have signed in meanwhile (AUTH-10).
  */
 export function createAccountCalls(given: Partial<HttpNeeds> = {}): AccountCalls {
-  // Frames and panels have words of their own for every failure (AUTH-04): no modal stands over them.
-  const needs = httpNeeds({ onBroken: () => {}, ...given })
+  const needs = httpNeeds({ onBroken: tellBesideDialogs, ...given })
   const tokens = createCsrfTokens({
     ask: () => askToken(needs),
     now: () => performance.now(),
@@ -37,6 +37,14 @@ export function createAccountCalls(given: Partial<HttpNeeds> = {}): AccountCalls
   })
   const sender = { needs, tokens }
   return { ...signInCalls(sender), ...readCalls(sender), ...changeCalls(sender) }
+}
+
+/**
+ * A failing server is told as with any call (SHELL-06); not over an open dialogue, which has words of its own for every
+ * failure (AUTH-04).
+ */
+function tellBesideDialogs(): void {
+  if (globalThis.document?.querySelector('dialog[open]') === null) tellBrokenWeb()
 }
 
 type SignInPart =
@@ -52,8 +60,10 @@ type SignInPart =
   | 'passkeySignInOptions'
   | 'signInWithPasskey'
 
+/** The steps to sign in say themselves what failed, in their frame or on the page of a mailed link (AUTH-04). */
 function signInCalls(sender: Sender): Pick<AccountCalls, SignInPart> {
-  const { needs, tokens } = sender
+  const { tokens } = sender
+  const needs = { ...sender.needs, onBroken: () => {} }
   const post = <T>(path: string, body: unknown) =>
     sendRequest<T>(needs, { method: 'POST', path, body })
   // A session that began or ended makes every token before it worthless.
