@@ -224,3 +224,38 @@ test('[PAGE-06] [PAGE-08] [PAGE-09] pages tell their type, `index` is the root, 
   await expect(html).toHaveAttribute('lang', 'vi')
   await expect(page.locator('link[hreflang="vi"]')).toHaveAttribute('href', /\/vt\/about$/)
 })
+
+test('[SHELL-09] the layout turns at 639.98, 768.98, 1024.98 and 1472.98 px', async ({ page }) => {
+  /** What the page shows on both sides of a breakpoint. */
+  const aroundOf = async (breakpoint: number, look: () => Promise<unknown>) => {
+    const looks = []
+    for (const width of [Math.floor(breakpoint), Math.ceil(breakpoint)]) {
+      await page.setViewportSize({ width, height: 900 })
+      looks.push(await look())
+    }
+    return looks
+  }
+  await page.goto('/', { waitUntil: 'load' })
+  const badge = page.getByRole('complementary', { name: /review/i })
+  expect(
+    await aroundOf(1472.98, () => badge.evaluate((place) => getComputedStyle(place).position)),
+  ).toEqual(['static', 'fixed'])
+  const side = page.locator('nav:not(header nav)', {
+    has: page.locator('[data-event="sideMenuItemClick"]'),
+  })
+  expect(await aroundOf(1024.98, () => side.first().isVisible())).toEqual([false, true])
+  const gap = () =>
+    header(page)
+      .locator('> *')
+      .first()
+      .evaluate((bar) => getComputedStyle(bar).columnGap)
+  const gaps = await aroundOf(639.98, gap)
+  expect(gaps[0]).not.toBe(gaps[1])
+  await page.goto('/supported-currencies', { waitUntil: 'load' })
+  const columns = () =>
+    page
+      .locator('main form')
+      .first()
+      .evaluate((form) => getComputedStyle(form).gridTemplateColumns.split(' ').length)
+  expect(await aroundOf(768.98, columns)).toEqual([1, 3])
+})

@@ -6,8 +6,8 @@ import { keepRoute } from './kept-route.ts'
 import { type CoinRoute, unsoldCoin, viasTo } from './route-coins.ts'
 
 const SEEN_KEY = 'stablecoin_modal_seen'
-/** From here on there is room for the modal (BUY-09). */
-const TABLET = '(min-width: 768px)'
+/** At least as wide as a tablet (BUY-09): past the breakpoint of phones (SHELL-09). */
+const TABLET = '(min-width: 640px)'
 /** Opens the modal (SHELL-17): from here, or from whatever else finds out that a coin cannot be bought. */
 const UNSUPPORTED_PAIR = 'unsupported-pair-on-buy'
 /** How many coins are tried: each is a question to all providers. */
