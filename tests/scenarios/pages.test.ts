@@ -51,6 +51,13 @@ describe('variant cookies', () => {
     }
   })
 
+  test('[TELE-05] a country that is not known any longer is taken back, by kept pages and others', async () => {
+    for (const path of ['/', '/sandbox']) {
+      const given = (await page(path, { cookie: 'ipcountry=US' })).headers.getSetCookie()
+      expect(given, path).toContain('ipcountry=; Path=/; Max-Age=0; SameSite=Lax')
+    }
+  })
+
   test('[CALC-29] a visitor keeps the one he has and gets only what he lacks', async () => {
     const cookie = `WTP_AB_variant=other; ${VARIANTS.slice(2)
       .map((name) => `${name}=new`)
