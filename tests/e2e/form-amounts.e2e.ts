@@ -161,3 +161,18 @@ test('[CALC-09] a guaranteed quote that ends is renewed and announced', async ({
     page.getByRole('status').filter({ hasText: /^New guaranteed rate: you send 0\.1 BTC/ }),
   ).toBeAttached()
 })
+
+test('[CALC-16] an amount of many figures is shown to its end, however narrow its field is', async ({
+  page,
+}) => {
+  await openForm(page)
+  await sendField(page).fill('1.23456789')
+  await expect(getField(page)).toHaveValue(/^\d+\.\d{6,}$/)
+  for (const width of [390, 700, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const field of [sendField(page), getField(page)]) {
+      const hidden = await field.evaluate((input) => input.scrollWidth - input.clientWidth)
+      expect(hidden, `pixels of the amount out of sight at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})

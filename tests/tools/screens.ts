@@ -9,6 +9,8 @@ const WIDTHS = [390, 768, 1440] as const
 const HEIGHT = 900
 /** A page is never empty: at least this much text tells a picture from a blank one. */
 const LEAST_TEXT = 20
+/** Of a list of all coins and the like the beginning is enough. */
+const MOST_HEIGHT = 6000
 
 /** The one table of pages. Web is checked with a browser's types, so it is read here, not imported. */
 const { pages }: { pages: readonly { id: string; path: string }[] } = await import(
@@ -37,10 +39,11 @@ const samples: Readonly<Record<string, string>> = {
 const arabic = pages
   .filter(({ id }) => ['home', 'processing', 'transaction', 'exchange-pair'].includes(id))
   .map(({ id, path }) => ({ id: `${id}-ar`, path: `ar/${path}` }))
-// It leads on to the provider's own page at once.
-const PASSED_THROUGH = 'payments-moonpay'
+// They lead on to the provider's own page at once; the play provider's is shown in their place.
+const PASSED_THROUGH: readonly string[] = ['payments-moonpay', 'payment']
+const CHECKOUT = 'sandbox/checkout/:order'
 const shown = [...pages, ...arabic].filter(
-  ({ id }) => id !== PASSED_THROUGH && (wanted.length === 0 || wanted.includes(id)),
+  ({ id }) => !PASSED_THROUGH.includes(id) && (wanted.length === 0 || wanted.includes(id)),
 )
 if (shown.length === 0) throw new Error(`no such page: ${wanted.join(', ')}`)
 mkdirSync(folder, { recursive: true })
@@ -51,6 +54,8 @@ const product = await startProduct()
 const browser = await chromium.launch({ executablePath, args: [...args] })
 try {
   const context = await browser.newContext({ baseURL: product.url, colorScheme: 'light' })
+  // The cookie notice would stand before every page.
+  await context.addCookies([{ name: 'cookieConsent', value: 'ok', url: product.url }])
   const address = await addressOfPages(context)
   for (const width of WIDTHS) {
     const page = await context.newPage()
@@ -59,6 +64,7 @@ try {
       await page.goto(`${address(path)}${asked[id.replace('-ar', '')] ?? ''}`, {
         waitUntil: 'networkidle',
       })
+      if (path === CHECKOUT) await page.waitForURL('**/sandbox/checkout/**')
       const { length } = await page.locator('body').innerText()
       const name = `${id}-${width}.webp`
       writeFileSync(join(folder, name), await pictureOf(page))
@@ -76,7 +82,7 @@ try {
 async function addressOfPages(context: BrowserContext): Promise<(path: string) => string> {
   const withoutOrder = (path: string) =>
     `/${path.replace(/[*]|:(?:pair|country|from|to|coin)\b/g, (part) => samples[part] ?? part)}`
-  if (!shown.some(({ path }) => path.includes(':id'))) return withoutOrder
+  if (!shown.some(({ path }) => path.includes(':id') || path === CHECKOUT)) return withoutOrder
   const response = await context.request.post('/api/transactions', {
     headers: { 'Idempotency-Key': 'pictures-of-every-page', Origin: product.url },
     data: {
@@ -90,9 +96,9 @@ async function addressOfPages(context: BrowserContext): Promise<(path: string) =
   const { transaction }: { transaction: { transactionId: string } } = await response.json()
   const purchase = await beginPurchase(context)
   return (path) =>
-    withoutOrder(
-      path.replace(':id', path.startsWith('payment') ? purchase : transaction.transactionId),
-    )
+    path === CHECKOUT
+      ? `/payment/${purchase}`
+      : withoutOrder(path.replace(':id', transaction.transactionId))
 }
 
 /** An order with a provider of money, whose step is still to come. */
@@ -110,10 +116,16 @@ async function beginPurchase({ request }: BrowserContext): Promise<string> {
 }
 
 async function pictureOf(page: Page): Promise<Buffer> {
+  // Rows are laid out when they come into view; a picture shows them all at once. A style element would need a nonce.
+  await page.evaluate(() => {
+    const everything = new CSSStyleSheet()
+    everything.replaceSync('* { content-visibility: visible !important; }')
+    document.adoptedStyleSheets.push(everything)
+  })
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 80,
+    quality: 65,
     captureBeyondViewport: true,
     clip: { x: 0, y: 0, ...(await pageSize(page)), scale: 1 },
   })
@@ -122,8 +134,11 @@ async function pictureOf(page: Page): Promise<Buffer> {
 }
 
 function pageSize(page: Page): Promise<{ width: number; height: number }> {
-  return page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    height: document.documentElement.scrollHeight,
-  }))
+  return page.evaluate(
+    (most) => ({
+      width: document.documentElement.clientWidth,
+      height: Math.min(document.documentElement.scrollHeight, most),
+    }),
+    MOST_HEIGHT,
+  )
 }

@@ -8,8 +8,8 @@ import { StoreButtons } from './store-buttons.tsx'
 export type GetAppProps = {
   readonly world: 'play' | 'real'
   readonly apps: AppFacts
-  /** Look of the heading, where it stands beside others. */
-  readonly headingClass?: string | undefined
+  /** Look of the heading, where it stands beside others; null where a heading stands above already. */
+  readonly headingClass?: string | null | undefined
 }
 
 /** Where the operator's apps are; where there are none, how this site is used on a phone; nothing where neither is. */
@@ -20,7 +20,7 @@ export function GetApp({ world, apps, headingClass = styles.title }: GetAppProps
   if (!inStores && pages.length === 0) return null
   return (
     <div className={styles.block}>
-      <p className={headingClass}>{t('shell.getApp')}</p>
+      {headingClass === null ? null : <p className={headingClass}>{t('shell.getApp')}</p>}
       {inStores ? (
         <>
           <p className={styles.text}>{t('shell.getAppText')}</p>

@@ -58,7 +58,7 @@ export function MobileMenu({ world, site, language, offered }: MobileMenuProps) 
         )}
         {hasApp(site, world) ? (
           <Step icon="phone" title={t('shell.getApp')}>
-            <GetApp world={world} apps={site.apps} />
+            <GetApp world={world} apps={site.apps} headingClass={null} />
           </Step>
         ) : null}
       </nav>

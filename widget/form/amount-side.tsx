@@ -11,8 +11,8 @@ import { sideWords } from './side-words.ts'
 
 export type AmountSideProps = CoinFieldProps
 
-const LONG = 12
-const LONGEST = 17
+/** How many figures an amount may have for each size of its letters. */
+const STEPS = [8, 10, 12, 14, 17, 21] as const
 
 /** One side of the exchange: an amount and its coin, and what the operator says about that coin (CALC-27). */
 export function AmountSide(props: AmountSideProps) {
@@ -41,12 +41,8 @@ export function AmountSide(props: AmountSideProps) {
           <input
             ref={input}
             id={id}
-            className={classNames(
-              styles.input,
-              shown.length > LONG && styles.long,
-              shown.length > LONGEST && styles.longest,
-              isPending && styles.pending,
-            )}
+            className={classNames(styles.input, isPending && styles.pending)}
+            data-figures={STEPS.find((step) => shown.length <= step) ?? STEPS.at(-1)}
             name={side === 'from' ? 'amountFrom' : 'amountTo'}
             dir="ltr"
             type="text"

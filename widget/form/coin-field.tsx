@@ -57,7 +57,9 @@ export function CoinField({ hold, side, localPath }: CoinFieldProps) {
         <CoinIcon code={coin?.code ?? ''} />
         <span className={styles.names}>
           <LtrText className={styles.ticker}>{coin === undefined ? '' : tickerLabel(coin)}</LtrText>
-          <span className={styles.network}>{coin === undefined ? '' : networkText(coin, t)}</span>
+          <span className={styles.network} dir="auto">
+            {coin === undefined ? '' : networkText(coin, t)}
+          </span>
         </span>
         <Icon name="chevron-down" size={16} />
       </button>

@@ -4,7 +4,7 @@ export const home = {
   metaTitle: '{brand}: einen Coin gegen einen anderen tauschen, in Minuten',
   metaDescription:
     'Krypto sofort tauschen, ohne Konto. Jede Gebühr steht da, bevor Sie senden, auf Wunsch mit garantiertem Kurs, und jeder Schritt lässt sich auf der Chain verfolgen.',
-  headline: 'Einen Coin gegen einen anderen tauschen, in Minuten.',
+  headline: 'Coins tauschen, in Minuten.',
   lead: 'Kein Konto nötig, kein Orderbuch. Sehen Sie jede Gebühr, bevor Sie senden, sichern Sie auf Wunsch den Kurs, und verfolgen Sie jeden Schritt auf der Chain.',
   medianSwap: 'dauert ein Tausch heute im Mittel',
   minutesSeconds: '{minutes} min {seconds} s',
