@@ -75,3 +75,19 @@ test('[SHELL-03] the side menu is a list behind a button, the header makes way, 
     page.getByRole('navigation', { name: 'Ways to trade' }).getByRole('link'),
   ).toHaveText(['Exchange', 'Buy', 'Sell', 'Trade'])
 })
+
+test('[SHELL-03] what an address leads to does not lie under the header that follows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/exchange/btc/eth#related-title')
+  const title = page.locator('#amounts-title')
+  await page.evaluate(() => {
+    location.hash = 'amounts-title'
+  })
+  await expect(title).toBeInViewport()
+  const header = await page.getByRole('banner').boundingBox()
+  const place = await title.boundingBox()
+  expect(header?.height).toBeGreaterThan(40)
+  expect(place?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+})
