@@ -15,16 +15,8 @@ const COUNTING =
 const REACT = /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const ROUTER = /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/
 
-const FORM = 'home-exchange'
-/** The router's frame, and pages of it without a form: nothing that is in the form's file travels with them. */
-const WITHOUT_FORM = [
-  'root.tsx',
-  ...['history', 'profile', 'transaction', 'auth-recover', 'payment'].map(pageFile),
-]
-
-function pageFile(name: string): string {
-  return `pages/${name}/page.tsx`
-}
+/** Parts in which something is exchanged, bought or sold by a form. */
+const WITH_FORM = ['home-exchange', 'processing-page', 'deal-page', 'selling-page']
 
 /** Addresses of the scripts that wake parts of pages or of their frame, by name. */
 export function wakeScripts(): ReadonlyMap<string, string> {
@@ -35,10 +27,10 @@ export function wakeScripts(): ReadonlyMap<string, string> {
 }
 
 /**
- * How the client's scripts are cut: React, with the little that parts share with the router's pages; the router
- * alone (pages that wake in parts never load it); and for each part all that it needs in one file. Left to itself the
- * bundler makes a file of every few lines that pages share, and each costs a request; told to merge small ones, it merges
- * what drags the router along.
+ * How the client's scripts are cut: React, with what every part in it needs; the router alone (only the gallery loads
+ * it); what is on every page; and what the pages with a form of exchange share. The rest lies in files by who needs it, so that no page carries another's part. Told to
+ * merge small files, the bundler merges what drags the router along; told to make one file of a part, it puts what
+ * others share into it.
  */
 export async function chunkGroups() {
   const parts = await Promise.all(
@@ -47,18 +39,20 @@ export async function chunkGroups() {
       return { name, script, modules, usesReact: [...modules].some((id) => REACT.test(id)) }
     }),
   )
-  const form = new Set(parts.find(({ name }) => name === FORM)?.modules)
-  const [withForm, ...withoutForm] = await Promise.all(
-    [pageFile('processing'), ...WITHOUT_FORM].map((file) =>
-      staticModules(join(import.meta.dirname, file)),
-    ),
-  )
-  const isRouted = (id: string) =>
-    withoutForm.some((modules) => modules.has(id)) || (withForm?.has(id) && !form.has(id))
-  const isLiving = (id: string, inReact: boolean) =>
-    parts.some(({ modules, usesReact }) => usesReact === inReact && modules.has(id))
-  const isShared = (id: string) =>
-    isRouted(id) && isLiving(id, true) && !isLiving(id, false) && !COUNTING.test(id)
+  const live = parts.filter(({ usesReact }) => usesReact)
+  const form = live.filter(({ name }) => WITH_FORM.includes(name))
+  const usersOf = (id: string) => live.filter(({ modules }) => modules.has(id))
+  const isAsleep = (id: string) =>
+    COUNTING.test(id) || parts.some(({ modules, usesReact }) => !usesReact && modules.has(id))
+  const home = form.find(({ name }) => name === WITH_FORM[0])
+  /** What the form has in common with other pages, and what most pages have; but nothing that wakes without React. */
+  const isShared = (id: string) => {
+    const users = usersOf(id)
+    const isOfMost = users.length * 2 > live.length
+    const isLent = home?.modules.has(id) === true && users.some((user) => !form.includes(user))
+    return (isOfMost || isLent) && !isAsleep(id)
+  }
+  const slot = parts.find(({ name }) => name === PART_OF_EVERY_PAGE)
   return {
     entryFileNames: 'assets/[name]-[hash].js',
     codeSplitting: {
@@ -69,22 +63,20 @@ export async function chunkGroups() {
           priority: 4,
         },
         { name: 'router', test: ROUTER, priority: 3 },
-        ...parts.map(groupOf),
+        {
+          name: `${PART_OF_EVERY_PAGE}-code`,
+          // The script itself stays apart: it is what the page names.
+          test: (id: string) =>
+            id !== slot?.script &&
+            (slot?.modules.has(id) === true || id === FETCHER || COUNTING.test(id)),
+          priority: 2,
+        },
+        {
+          name: 'form',
+          test: (id: string) => form.every(({ modules }) => modules.has(id)),
+          priority: 1,
+        },
       ],
     },
   }
-}
-
-function groupOf({ name, script, modules }: Part) {
-  const isOfEveryPage = name === PART_OF_EVERY_PAGE
-  // The script itself stays apart: it is what the page names.
-  const test = (id: string) =>
-    id !== script && (modules.has(id) || (isOfEveryPage && (id === FETCHER || COUNTING.test(id))))
-  return { name: `${name}-code`, test, priority: isOfEveryPage ? 2 : 1 }
-}
-
-type Part = {
-  readonly name: string
-  readonly script: string
-  readonly modules: ReadonlySet<string>
 }

@@ -68,8 +68,6 @@ function pageOf({ staticHandlerContext }: EntryContext): Page | undefined {
 }
 
 function partServer(context: EntryContext, nonce: string): LivePartServer {
-  // From a page of offers people go on to buy.
-  const next = pageOf(context)?.id.startsWith('buy-') ? 'buy' : 'processing'
   return {
     render: (part, identifierPrefix) => renderToString(part, { identifierPrefix }),
     filesOf: (name) => {
@@ -78,20 +76,23 @@ function partServer(context: EntryContext, nonce: string): LivePartServer {
       return files
     },
     nonce,
-    prefetch: filesOfRoutes(context.manifest, ['root', next]),
+    prefetch: filesOfNext(context),
   }
 }
 
-/** Scripts and styles that a page of the router's loads, its frame's included. */
-function filesOfRoutes({ entry, routes }: EntryContext['manifest'], ids: readonly string[]) {
-  const files = ids.flatMap((id) => {
-    const route = routes[id]
-    return route === undefined ? [] : [route.module, ...(route.imports ?? []), ...(route.css ?? [])]
-  })
+/** Scripts and styles of the page that people go on to. */
+function filesOfNext(context: EntryContext): readonly string[] {
+  const id = pageOf(context)?.id ?? ''
+  const next = id.startsWith('buy-') ? dealStep : id === 'processing' ? orderStep : exchangeStep
+  const { module, imports } = partFiles[next.part] ?? { module: '', imports: [] }
+  const css = context.manifest.routes[next.page]?.css ?? []
   // A style sheet that several scripts need is named with a mark behind it.
-  const plain = [entry.module, ...entry.imports, ...files].map((file) => file.replace(/#$/, ''))
-  return [...new Set(plain)]
+  return [...new Set([module, ...imports, ...css].map((file) => file.replace(/#$/, '')))]
 }
+
+const exchangeStep = { page: 'processing', part: 'processing-page' }
+const dealStep = { page: 'buy', part: 'deal-page' }
+const orderStep = { page: 'transaction', part: 'transaction-page' }
 
 async function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
   const body = new PassThrough()

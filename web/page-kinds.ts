@@ -81,14 +81,14 @@ export const neighbour = {
   keptQuery: ['from', 'to', 'amount', 'amountFrom'],
 } as const
 
-/** Buying and selling through providers of money: each visitor's own country is in it. */
-export const deal = { ...ordinary, theme: 'light-gray' } as const
+/** Made for whoever asks. */
+const personal = { ...ordinary, theme: 'light-gray', wake: 'parts', isForVisitor: true } as const
 
-/** What buying would bring now where the visitor is; only the offers live. */
-export const bought = { ...deal, wake: 'parts', isForVisitor: true } as const
+/** Buying and selling through providers of money: each visitor's own country is in it. */
+export const deal = personal
 
 /** Of one visitor alone: robots stay away. */
-export const own = { ...ordinary, theme: 'light-gray', isIndexed: false } as const
+export const own = { ...personal, isIndexed: false } as const
 
 /** Of the play world alone. */
 export const played = { ...own, world: 'play' } as const

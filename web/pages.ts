@@ -1,6 +1,5 @@
 import {
   article,
-  bought,
   deal,
   grayArticle,
   neighbour,
@@ -47,7 +46,7 @@ export const pages = [
   { ...own, id: 'processing', path: 'processing', folder: 'processing' },
   { ...deal, id: 'buy', path: 'buy', folder: 'buy', isInNavigation: true },
   {
-    ...bought,
+    ...deal,
     id: 'buy-crypto',
     path: 'buy-crypto',
     folder: 'buy-crypto',
@@ -55,8 +54,8 @@ export const pages = [
     hasReviewBadge: true,
   },
   // PAGE-04: a coin with a money, and that in one country.
-  { ...bought, id: 'buy-pair', path: 'buy/:pair', folder: 'buy-pair' },
-  { ...bought, id: 'buy-place', path: 'buy/:pair/:country', folder: 'buy-place' },
+  { ...deal, id: 'buy-pair', path: 'buy/:pair', folder: 'buy-pair' },
+  { ...deal, id: 'buy-place', path: 'buy/:pair/:country', folder: 'buy-place' },
   { ...searched, id: 'exchange-coin', path: 'exchange/:from', folder: 'exchange-coin' },
   { ...searched, id: 'exchange-pair', path: 'exchange/:from/:to', folder: 'exchange-pair' },
   { ...searched, id: 'exchange-pairs', path: 'exchange-pairs/:coin', folder: 'exchange-pairs' },

@@ -1,74 +1,12 @@
-import { Button, LinkButton } from '@causeway/ui/primitives'
-import { createAccountCalls } from '@causeway/widget/client'
-import { useTranslate } from '@causeway/widget/messages'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import {
-  OldLink,
-  openSignIn,
-  ProblemNotice,
-  problemOf,
-  type SignInProblem,
-} from '../../account/index.ts'
-import { useLocalPath } from '../../i18n/index.ts'
-import { LinkPage } from '../../parts/index.ts'
+import { PlacePage } from '../../live-page/index.ts'
 import { seoMeta } from '../../seo/index.ts'
-import { useSignedIn } from '../../signed-in/index.ts'
 import type { Route } from './+types/page.ts'
+import { authConfirmPage } from './auth-confirm-page.tsx'
 
 export { loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
-/**
- * Confirms a registration by a press, so that a program which only looks at the link does not use it up; then a password
- * is chosen (AUTH-02).
- */
-export default function AuthConfirmPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslate()
-  const navigate = useNavigate()
-  const localPath = useLocalPath()
-  const isSignedIn = useSignedIn() === true
-  const [isPending, setPending] = useState(false)
-  const [problem, setProblem] = useState<SignInProblem | null>(null)
-
-  async function confirm() {
-    if (isPending) return
-    setPending(true)
-    setProblem(null)
-    const answer = await createAccountCalls().confirmRegistration(loaderData.token)
-    if (answer.ok) {
-      const path = `/auth/recover/${encodeURIComponent(answer.body.result.recoverToken)}`
-      // The used link is not to be come back to.
-      return navigate(path, { replace: true })
-    }
-    setPending(false)
-    setProblem(problemOf(answer, { code: 'sign_up_failed' }))
-  }
-
-  return (
-    <LinkPage title={t('auth.confirmTitle')}>
-      {problem?.code === 'token_over' ? (
-        <OldLink
-          action={
-            isSignedIn ? (
-              <LinkButton href={localPath('/')}>{t('auth.toExchange')}</LinkButton>
-            ) : (
-              <Button onClick={() => openSignIn()}>{t('account.signIn')}</Button>
-            )
-          }
-        >
-          {t('auth.confirmOld')}
-        </OldLink>
-      ) : (
-        <>
-          <p>{t('auth.confirmText')}</p>
-          <ProblemNotice problem={problem} />
-          <Button busy={isPending} onClick={() => void confirm()}>
-            {t('auth.confirmButton')}
-          </Button>
-        </>
-      )}
-    </LinkPage>
-  )
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  return <PlacePage of={authConfirmPage} data={{ loaderData, actionData }} />
 }

@@ -5,7 +5,7 @@ import { createHttpCalls } from '@causeway/widget/client'
 import { dealPath } from '@causeway/widget/fiat'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Form, Link, useNavigation, useRevalidator } from 'react-router'
+import { Form, Link, type Shown, useNavigation, useRevalidator } from '../../live-page/index.ts'
 import { useSignedIn } from '../../signed-in/index.ts'
 import { readUserMeta } from '../../user-meta/index.ts'
 import { Agreement } from '../processing/agreement.tsx'
@@ -24,7 +24,7 @@ const calls = createHttpCalls()
 const noErrors: DealFieldErrors = {}
 
 export type AddressStepProps = {
-  readonly page: DealPage
+  readonly page: Shown<DealPage>
   readonly taken: NonNullable<DealPage['taken']>
   readonly outcome: DealOutcome | null
 }

@@ -4,9 +4,9 @@ import { dealPath, FiatForm } from '@causeway/widget/fiat'
 import { useExchangeForm } from '@causeway/widget/form'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { readExperiments } from '../../experiments/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
+import { type Shown, useNavigate } from '../../live-page/index.ts'
 import { tellPage } from '../../page-events/index.ts'
 import { Section } from '../../parts/index.ts'
 import { AddressStep } from './address-step.tsx'
@@ -19,7 +19,7 @@ import type { DealPage } from './load-deal.server.ts'
 const ADDRESS_MILLISECONDS = 300
 
 export type DealViewProps = {
-  readonly page: DealPage
+  readonly page: Shown<DealPage>
   /** What came of the step of the address; null before it was sent. */
   readonly outcome: DealOutcome | null
   /** A page's own words above the offers. */
@@ -69,7 +69,7 @@ export function DealView({ page, outcome, words }: DealViewProps) {
 const formNeeds = { calls: createHttpCalls(), readExperiments, onEvent: tellPage }
 
 /** The aggregator-step: what is wanted, and the offers for it as they come. */
-function OffersStep({ page }: { readonly page: DealPage }) {
+function OffersStep({ page }: { readonly page: Shown<DealPage> }) {
   const localPath = useLocalPath()
   const navigate = useNavigate()
   const { deal, coins, providers } = page

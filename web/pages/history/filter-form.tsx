@@ -1,14 +1,13 @@
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useId } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Form } from '../../live-page/index.ts'
 import styles from './filter-form.module.css'
 import { filterNames, type OrderFilter } from './order-filter.ts'
 
 /** Narrows the list to a status: at once where there is script, by its button where there is none. */
 export function FilterForm({ filter }: { readonly filter: OrderFilter | null }) {
   const t = useTranslate()
-  const submit = useSubmit()
   const id = useId()
   return (
     <Form method="get" className={styles.form}>
@@ -17,7 +16,7 @@ export function FilterForm({ filter }: { readonly filter: OrderFilter | null }) 
         id={id}
         name="status"
         defaultValue={filter ?? ''}
-        onChange={(event) => void submit(event.currentTarget.form)}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
         <option value="">{t('history.filterAll')}</option>
         {Object.entries(filterNames).map(([value, name]) => (

@@ -1,6 +1,6 @@
 import { Button, Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Form, useSearchParams } from 'react-router'
+import { Form, usePageQuery } from '../../live-page/index.ts'
 import { forgetOrders } from '../../recent-orders/index.ts'
 import styles from './forget-forms.module.css'
 
@@ -53,7 +53,7 @@ export function ForgetAll() {
 
 /** The list as it stands, for a guest: he may hold no order any more, and is not to be sent to sign in for that. */
 function useSameList(): string {
-  const [query] = useSearchParams()
+  const query = usePageQuery()
   const same = new URLSearchParams(query)
   same.set('guest', 'true')
   return `?${same}`

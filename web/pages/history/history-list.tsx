@@ -1,7 +1,7 @@
 import { AmountText, CoinIcon } from '@causeway/ui/money'
 import { Badge, Icon } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Link } from 'react-router'
+import { Link } from '../../live-page/index.ts'
 import { DateTime } from '../transaction/date-time.tsx'
 import { orderStatus, statusNames } from '../transaction/order-status.ts'
 import { orderTone } from '../transaction/order-tone.ts'

@@ -1,63 +1,12 @@
-import { LinkButton, Notice } from '@causeway/ui/primitives'
-import { useTranslate } from '@causeway/widget/messages'
-import { useLocalPath } from '../../i18n/index.ts'
-import { Section } from '../../parts/index.ts'
+import { PlacePage } from '../../live-page/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
-import { ExportPanel } from './export-panel.tsx'
-import { FilterForm } from './filter-form.tsx'
-import { ForgetAll } from './forget-forms.tsx'
-import { HistoryList } from './history-list.tsx'
-import { ImportPanel } from './import-panel.tsx'
-import styles from './page.module.css'
-import { PageLinks } from './page-links.tsx'
+import { historyPage } from './history-page.tsx'
 
 export { action, loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
-/**
- * The orders of the account and those that this browser holds: by status, page by page (TRACK-06). A guest can have his
- * browser forget them; an account keeps its orders.
- */
-export default function HistoryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslate()
-  const localPath = useLocalPath()
-  const { filter, isSignedIn, number, orders, pagesCount } = loaderData
-  const isEmpty = pagesCount === 0 && filter === null
-  return (
-    <Section
-      title={t('history.title')}
-      lead={t(isSignedIn ? 'history.leadSignedIn' : 'history.lead')}
-    >
-      <div className={styles.page}>
-        {actionData ? (
-          <Notice tone="good" announce="status">
-            {actionData.message}
-          </Notice>
-        ) : null}
-        {isEmpty ? (
-          <div className={styles.empty}>
-            <p>{t(isSignedIn ? 'history.emptySignedIn' : 'history.empty')}</p>
-            <p>
-              <LinkButton href={localPath('/')}>{t('history.start')}</LinkButton>
-            </p>
-          </div>
-        ) : (
-          <>
-            <FilterForm filter={filter} />
-            {orders.length === 0 ? (
-              <p>{t(pagesCount === 0 ? 'history.emptyFiltered' : 'history.emptyPage')}</p>
-            ) : (
-              <HistoryList orders={orders} canForget={!isSignedIn} />
-            )}
-            <PageLinks filter={filter} number={number} pagesCount={pagesCount} />
-            <ExportPanel filter={filter} />
-          </>
-        )}
-        <ImportPanel />
-        {isEmpty || isSignedIn ? null : <ForgetAll />}
-      </div>
-    </Section>
-  )
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  return <PlacePage of={historyPage} data={{ loaderData, actionData }} />
 }

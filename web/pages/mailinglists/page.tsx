@@ -1,33 +1,12 @@
-import { Card } from '@causeway/ui/primitives'
-import { createAccountCalls } from '@causeway/widget/client'
-import { useTranslate } from '@causeway/widget/messages'
-import { useMemo } from 'react'
-import { Link } from 'react-router'
-import { Section } from '../../parts/index.ts'
+import { PlacePage } from '../../live-page/index.ts'
 import { seoMeta } from '../../seo/index.ts'
-import { NewsSwitch } from '../profile/news-switch.tsx'
 import type { Route } from './+types/page.ts'
-import styles from './page.module.css'
+import { mailinglistsPage } from './mailinglists-page.tsx'
 
 export { loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
-/** The newsletter's own page, where its mails lead. */
-export default function MailinglistsPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslate()
-  const { email, isSubscribed } = loaderData
-  const calls = useMemo(() => createAccountCalls(), [])
-  return (
-    <Section title={t('profile.newsPageTitle')} lead={t('profile.newsPageLead', { email })}>
-      <Card look="outlined" className={styles.card}>
-        <h2 className={styles.title}>{t('profile.newsTitle')}</h2>
-        <p className={styles.text}>{t('profile.newsText')}</p>
-        <NewsSwitch isSubscribed={isSubscribed} calls={calls} />
-        <p>
-          <Link to="/profile">{t('profile.newsAllSettings')}</Link>
-        </p>
-      </Card>
-    </Section>
-  )
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  return <PlacePage of={mailinglistsPage} data={{ loaderData, actionData }} />
 }

@@ -1,11 +1,12 @@
+import { PlacePage } from '../../live-page/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
-import { PaymentView } from './payment-view.tsx'
+import { paymentPage } from './payment-page.tsx'
 
 export { loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
-export default function PaymentPage({ loaderData }: Route.ComponentProps) {
-  return <PaymentView page={loaderData} />
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <PlacePage of={paymentPage} data={{ loaderData }} />
 }

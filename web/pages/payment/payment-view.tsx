@@ -3,6 +3,7 @@ import { keepAddress, safeStorage } from '@causeway/widget/address'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocalPath } from '../../i18n/index.ts'
+import type { Shown } from '../../live-page/index.ts'
 import { Section } from '../../parts/index.ts'
 import type { PaymentPage } from './load-payment.server.ts'
 import styles from './payment-view.module.css'
@@ -16,7 +17,7 @@ const GONE_KEY = 'payment-gone'
  * The redirect step (BUY-07): says where one is taken and goes there by itself, once; whoever comes back chooses. Its
  * button works without a script. A provider that wants a form gets it posted, and this page may post to nobody else.
  */
-export function PaymentView({ page }: { readonly page: PaymentPage }) {
+export function PaymentView({ page }: { readonly page: Shown<PaymentPage> }) {
   const t = useTranslate()
   const localPath = useLocalPath()
   const { provider, goesTo, transactionId } = page
@@ -86,7 +87,7 @@ export function PaymentView({ page }: { readonly page: PaymentPage }) {
 }
 
 /** Keeps the address of an order that was made, for the next one in this browser. */
-function rememberBought({ bought }: PaymentPage): void {
+function rememberBought({ bought }: Shown<PaymentPage>): void {
   if (bought !== null) keepAddress(safeStorage(), { ...bought, alias: null })
 }
 

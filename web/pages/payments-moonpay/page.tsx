@@ -1,11 +1,12 @@
+import { PlacePage } from '../../live-page/index.ts'
 import { seoMeta } from '../../seo/index.ts'
-import { PaymentView } from '../payment/payment-view.tsx'
+import { paymentPage } from '../payment/payment-page.tsx'
 import type { Route } from './+types/page.ts'
 
 export { loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
-export default function MoonpayPaymentPage({ loaderData }: Route.ComponentProps) {
-  return <PaymentView page={loaderData} />
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <PlacePage of={paymentPage} data={{ loaderData }} />
 }

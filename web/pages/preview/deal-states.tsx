@@ -3,6 +3,7 @@ import type { Preview } from '@causeway/ui/preview'
 import { Card } from '@causeway/ui/primitives'
 import { FiatForm } from '@causeway/widget/fiat'
 import type { FormState } from '@causeway/widget/form'
+import type { Shown } from '../../live-page/index.ts'
 import { AddressStep } from '../fiat/address-step.tsx'
 import type { DealPage } from '../fiat/load-deal.server.ts'
 import { toProcessingCoins } from '../processing/processing-coin.ts'
@@ -112,10 +113,8 @@ function offers(title: string, facts: Partial<FormState>): Preview['examples'][n
 
 function Address({ offer }: { readonly offer: FiatOfferOut }) {
   const taken = { offer, idempotencyKey: 'sample-key-of-the-gallery' }
-  const page: DealPage = {
+  const page: Shown<DealPage> = {
     kind: 'deal',
-    messages: {},
-    seo: { title: '', description: '', canonical: null },
     deal: {
       category: 'buy',
       from: 'usd',
@@ -176,8 +175,6 @@ function order(
     title,
     show: () => (
       <FiatOrderView
-        messages={{}}
-        seo={{ title: '', description: '', canonical: null }}
         transaction={transaction}
         fiat={fiat}
         from={from}

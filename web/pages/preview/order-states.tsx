@@ -175,8 +175,6 @@ type ShownProps = Extra & {
 function Shown({ from, to, ...facts }: ShownProps) {
   return (
     <OrderView
-      messages={{}}
-      seo={{ title: '', description: '', canonical: null }}
       qrSvg={SAMPLE_QR}
       topUpQrSvg={null}
       world="real"

@@ -1,7 +1,6 @@
 import type { MessageKey } from '@causeway/content/messages'
 import { Button, Card, LtrText, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Form } from 'react-router'
 import { Section } from '../../parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
@@ -55,7 +54,7 @@ export default function SandboxKycPage({ loaderData, actionData }: Route.Compone
 function Verdicts() {
   const t = useTranslate()
   return (
-    <Form method="post" className={styles.verdicts}>
+    <form method="post" className={styles.verdicts}>
       <Button type="submit" name="verdict" value="approve">
         {t('identification.playApprove')}
       </Button>
@@ -68,6 +67,6 @@ function Verdicts() {
       <Button type="submit" name="verdict" value="refuse" look="secondary">
         {t('identification.playRefuse')}
       </Button>
-    </Form>
+    </form>
   )
 }

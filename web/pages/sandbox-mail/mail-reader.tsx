@@ -1,6 +1,7 @@
 import { Card, CopyButton } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Link, useHref } from 'react-router'
+import { useLocalPath } from '../../i18n/index.ts'
+import { Link } from '../../live-page/index.ts'
 import type { MailHead } from './mail-list.tsx'
 import styles from './mail-reader.module.css'
 import { MailTime } from './mail-time.tsx'
@@ -14,7 +15,7 @@ export type MailReaderProps = {
 export function MailReader({ mail, view }: MailReaderProps) {
   const t = useTranslate()
   const { id, subject, text } = mail
-  const frame = useHref(`/sandbox/mail/${id}/view`)
+  const frame = useLocalPath()(`/sandbox/mail/${id}/view`)
   const here = `/sandbox/mail?mail=${id}`
   return (
     <article aria-labelledby="mail-subject" className={styles.reader}>

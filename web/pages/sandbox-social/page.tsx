@@ -1,6 +1,5 @@
 import { Button, Card, Notice, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Form } from 'react-router'
 import { Section } from '../../parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
@@ -35,7 +34,7 @@ export default function SandboxSocialPage({ loaderData }: Route.ComponentProps) 
 function Consent() {
   const t = useTranslate()
   return (
-    <Form method="post" reloadDocument className={styles.form}>
+    <form method="post" className={styles.form}>
       <p>{t('social.playAsks')}</p>
       <TextField
         label={t('social.playEmail')}
@@ -67,6 +66,6 @@ function Consent() {
           {t('social.playDecline')}
         </Button>
       </div>
-    </Form>
+    </form>
   )
 }

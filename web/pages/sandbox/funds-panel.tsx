@@ -1,7 +1,7 @@
 import type { SandboxFundsRequestsReply } from '@causeway/api/contract'
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Form } from 'react-router'
+import { Form } from '../../live-page/index.ts'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'
 import type { SandboxOutcome } from './play-sandbox.server.ts'

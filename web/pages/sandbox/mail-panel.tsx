@@ -1,6 +1,6 @@
 import type { SandboxMailReply } from '@causeway/api/contract'
 import { useTranslate } from '@causeway/widget/messages'
-import { Link } from 'react-router'
+import { Link } from '../../live-page/index.ts'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'
 
@@ -23,7 +23,7 @@ export function MailPanel({ mails }: { readonly mails: SandboxMailReply['mails']
           <ul className={styles.list}>
             {mails.slice(0, SHOWN).map((mail) => (
               <li key={mail.id}>
-                <Link to={`/sandbox/mail?mail=${mail.id}`} reloadDocument>
+                <Link to={`/sandbox/mail?mail=${mail.id}`}>
                   <bdi>{mail.subject}</bdi>
                 </Link>
                 <p className={styles.small}>
@@ -33,9 +33,7 @@ export function MailPanel({ mails }: { readonly mails: SandboxMailReply['mails']
             ))}
           </ul>
           <p>
-            <Link to="/sandbox/mail" reloadDocument>
-              {t('sandbox.mailOpen')}
-            </Link>
+            <Link to="/sandbox/mail">{t('sandbox.mailOpen')}</Link>
           </p>
         </>
       )}

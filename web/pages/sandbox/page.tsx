@@ -1,58 +1,12 @@
-import { Notice } from '@causeway/ui/primitives'
-import { useTranslate } from '@causeway/widget/messages'
-import { Section } from '../../parts/index.ts'
+import { PlacePage } from '../../live-page/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
-import { AddressPanel } from './address-panel.tsx'
-import { FiatPanel } from './fiat-panel.tsx'
-import { FundsPanel } from './funds-panel.tsx'
-import { LedgerPanel } from './ledger-panel.tsx'
-import { MailPanel } from './mail-panel.tsx'
-import { NamesPanel } from './names-panel.tsx'
-import styles from './page.module.css'
-import { PayPanel } from './pay-panel.tsx'
-import { ScreeningPanel } from './screening-panel.tsx'
-import { WalletPanel } from './wallet-panel.tsx'
-import { WorldPanel } from './world-panel.tsx'
+import { sandboxPage } from './sandbox-page.tsx'
 
 export { action, loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
-/** The customer's play wallet and the switches of the world around the exchange. */
-export default function SandboxPage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslate()
-  const { asked, currencies, state } = loaderData
-  const outcome = actionData ?? null
-  if (state === null) {
-    return (
-      <Section title={t('sandbox.title')}>
-        <div className={styles.refused}>
-          <Notice tone="warning">{t('sandbox.refused')}</Notice>
-        </div>
-      </Section>
-    )
-  }
-  return (
-    <Section title={t('sandbox.title')} lead={t('sandbox.lead')} width="wide">
-      <div className={styles.panels}>
-        <PayPanel outcome={outcome} order={asked.order} />
-        <AddressPanel outcome={outcome} currencies={currencies} />
-        <WalletPanel address={asked.wallet} payments={state.payments} />
-        <ScreeningPanel outcome={outcome} currencies={currencies} order={asked.order} />
-        <WorldPanel outcome={outcome} world={state.world} />
-        {state.ledger === null ? null : <LedgerPanel ledger={state.ledger} />}
-        <NamesPanel names={state.names} outcome={outcome} />
-        <FiatPanel
-          orders={state.fiatOrders}
-          providers={state.world.providers
-            .filter(({ kind }) => kind === 'fiat')
-            .map(({ provider }) => provider)}
-          outcome={outcome}
-        />
-        <FundsPanel requests={state.fundsRequests} outcome={outcome} />
-        <MailPanel mails={state.mails} />
-      </div>
-    </Section>
-  )
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  return <PlacePage of={sandboxPage} data={{ loaderData, actionData }} />
 }

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useState } from 'react'
-import { Form, Link } from 'react-router'
+import { Form, Link } from '../../live-page/index.ts'
 import { type RecentOrder, readRecentOrders } from '../../recent-orders/index.ts'
 import { Field } from './field.tsx'
 import styles from './form-row.module.css'

@@ -2,7 +2,7 @@ import type { SandboxModeRequest, SandboxStateReply } from '@causeway/api/contra
 import type { MessageKey } from '@causeway/content/messages'
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Form } from 'react-router'
+import { Form } from '../../live-page/index.ts'
 import { Field } from './field.tsx'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'

@@ -60,8 +60,6 @@ function shown(transaction: TransactionOut) {
   const [from, to] = fiat.side === 'buy' ? [usd, btc] : [btc, usd]
   const View = () => (
     <FiatOrderView
-      messages={messages}
-      seo={{ title: '', description: '', canonical: null }}
       transaction={transaction}
       fiat={fiat}
       from={from}

@@ -1,70 +1,12 @@
-import { Notice } from '@causeway/ui/primitives'
-import { useTranslate } from '@causeway/widget/messages'
-import { useEffect } from 'react'
-import { rememberOrder } from '../../recent-orders/index.ts'
+import { PlacePage } from '../../live-page/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
-import { FiatOrderView } from './fiat-order-view.tsx'
-import { orderStatus } from './order-status.ts'
-import { OrderView } from './order-view.tsx'
-import { useLiveOrder } from './use-live-order.ts'
-import { useOrderTitle } from './use-order-title.ts'
-import { useProof } from './use-proof.ts'
-import { type SecretLinkOutcome, useSecretLink } from './use-secret-link.ts'
+import { transactionPage } from './transaction-page.tsx'
 
 export { action, loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
-/** The order for its holder: where to pay, where it stands, what can be chosen. */
-export default function TransactionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { transaction, followState, refresh } = useLiveOrder(loaderData.transaction)
-  const { transactionId, isOwner, currencyFrom, currencyTo } = transaction
-  const status = orderStatus(transaction)
-  useOrderTitle(transaction)
-  const proof = useProof(actionData ?? null)
-  const secretLink = useSecretLink(transactionId, refresh)
-  useEffect(() => {
-    if (!isOwner) return
-    const seen = { status, at: Date.now() }
-    rememberOrder(localStorage, { transactionId, from: currencyFrom, to: currencyTo, seen })
-  }, [transactionId, isOwner, currencyFrom, currencyTo, status])
-  if (transaction.fiat !== null) {
-    return (
-      <FiatOrderView
-        {...loaderData}
-        transaction={transaction}
-        fiat={transaction.fiat}
-        followState={followState}
-        notice={<SecretLinkNotice outcome={secretLink} />}
-      />
-    )
-  }
-  return (
-    <>
-      <OrderView
-        {...loaderData}
-        transaction={transaction}
-        followState={followState}
-        refresh={refresh}
-        change={actionData ?? null}
-        notice={<SecretLinkNotice outcome={secretLink} />}
-      />
-      {proof === null ? null : <proof.Dialog {...proof.props} />}
-    </>
-  )
-}
-
-function SecretLinkNotice({ outcome }: { readonly outcome: SecretLinkOutcome }) {
-  const t = useTranslate()
-  if (outcome === 'none') return null
-  return outcome === 'worked' ? (
-    <Notice tone="good" announce="status">
-      {t('desk.secretWorked')}
-    </Notice>
-  ) : (
-    <Notice tone="error" announce="alert">
-      {t('desk.secretWrong')}
-    </Notice>
-  )
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  return <PlacePage of={transactionPage} data={{ loaderData, actionData }} />
 }

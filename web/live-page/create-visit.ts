@@ -1,0 +1,125 @@
+import { type FetchedPage, fetchPage } from './fetch-page.ts'
+import type { GoOptions, Navigation, Visit } from './visit.ts'
+
+export type VisitNeeds<Start> = {
+  /** Of the live page. */
+  readonly name: string
+  readonly show: (start: Start) => void
+  /** Shows what the loader says now, beside what the action said before. */
+  readonly renew: (start: Start) => void
+  readonly tell: (navigation: Navigation) => void
+  /** Shows what was sent as not arrived. Answers whether the page can. */
+  readonly showLost: (form: FormData) => boolean
+}
+
+type Step = GoOptions & { readonly form: FormData | null; readonly address: 'write' | 'leave' }
+
+const idle: Navigation = { state: 'idle' }
+
+/** Steps of one page in one document. A newer step ends one that is under way. */
+export function createVisit<Start>({
+  name,
+  show,
+  renew,
+  tell,
+  showLost,
+}: VisitNeeds<Start>): Visit {
+  let running: AbortController | null = null
+  let shown = hereOf(location)
+  let { title } = document
+
+  function begin(): AbortController {
+    running?.abort()
+    running = new AbortController()
+    return running
+  }
+
+  function accept(page: Extract<FetchedPage<Start>, { kind: 'page' }>) {
+    running = null
+    shown = hereOf(page.url)
+    // What a script wrote there since stays while the page's own title does.
+    if (page.title !== title) document.title = page.title
+    title = page.title
+  }
+
+  /** The loader of a posted page ran before what the action changed was known to the browser, as its cookies. */
+  async function renewNow(): Promise<void> {
+    const mine = begin()
+    const url = new URL(location.href)
+    const found = await fetchPage<Start>(name, { url, form: null, signal: mine.signal })
+    if (running !== mine) return
+    running = null
+    if (found.kind === 'elsewhere') location.assign(found.url)
+    if (found.kind !== 'page') return
+    accept(found)
+    renew(found.start)
+  }
+
+  async function take(url: URL, { form, address, ...options }: Step): Promise<void> {
+    const mine = begin()
+    tell(form === null ? { state: 'loading' } : sending(form))
+    const found = await fetchPage<Start>(name, { url, form, signal: mine.signal })
+    if (running !== mine) return
+    switch (found.kind) {
+      case 'page':
+        accept(found)
+        show(found.start)
+        if (address === 'write') writeAddress(found.url, options.replace ?? false)
+        if (form !== null && found.isOk && found.url === url) await renewNow()
+        if (running === null) tell(idle)
+        if (form === null || found.url !== url) settle(found.url, options.keepsPlace ?? false)
+        return
+      case 'elsewhere':
+        return location.assign(found.url)
+      case 'other':
+        if (form === null) return location.assign(url)
+        showInstead(found.document)
+        return tell(idle)
+      case 'unreachable':
+        running = null
+        if (form === null) return location.assign(url)
+        if (!showLost(form)) return location.reload()
+        return tell(idle)
+    }
+  }
+
+  return {
+    go: (url, options) => take(url, { ...options, form: null, address: 'write' }),
+    send: (url, form) => take(url, { form, address: 'write' }),
+    revalidate: async () => (running === null ? renewNow() : undefined),
+    comeBack() {
+      if (hereOf(location) === shown) return
+      void take(new URL(location.href), { form: null, address: 'leave', keepsPlace: true })
+    },
+  }
+}
+
+function hereOf({ pathname, search }: { readonly pathname: string; readonly search: string }) {
+  return pathname + search
+}
+
+function sending(formData: FormData): Navigation {
+  return { state: 'submitting', formData, formMethod: 'POST' }
+}
+
+function writeAddress(url: URL, replaces: boolean): void {
+  if (url.href === location.href) return
+  if (replaces) history.replaceState(history.state, '', url)
+  else history.pushState(null, '', url)
+}
+
+/** Where an address leads to on its page: its mark, or the top. */
+function settle({ hash }: URL, keepsPlace: boolean): void {
+  if (keepsPlace) return
+  const marked = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  if (marked === null) scrollTo(0, 0)
+  else marked.scrollIntoView()
+}
+
+/** The page of an error: its words, in the place of the page that was left. */
+function showInstead(other: Document): void {
+  document.title = other.title
+  const place = document.getElementById('content')
+  place?.replaceChildren(...(other.getElementById('content')?.childNodes ?? []))
+  place?.focus()
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+
+/** What the loader and the action of a page say. Plain data: it travels as JSON. */
+export type PageData = { readonly loaderData: object; readonly actionData?: unknown }
+
+/** What a route's component is given of its loader and its action. */
+export type DataOf<Props extends PageData> = {
+  readonly loaderData: Props['loaderData']
+  readonly actionData: Props['actionData']
+}
+
+/** What a page's view is given: all but the words and what search engines read. */
+export type ViewData<Data extends PageData> = {
+  readonly loaderData: Shown<Data['loaderData']>
+  readonly actionData: Data['actionData']
+}
+
+/** What of a loader's data is shown. */
+export type Shown<Loaded> = Loaded extends unknown ? Omit<Loaded, 'messages' | 'seo'> : never
+
+/** A page that is alive as a whole, without the router: its file `NAME.wake.ts` calls `wakePart` with it. */
+export type LivePageSpec<Data extends PageData> = {
+  readonly name: string
+  readonly View: ComponentType<ViewData<Data>>
+  /** What the action would say of a form that could not be sent: everything in it stays. */
+  readonly lost?: (form: FormData) => Data['actionData']
+}

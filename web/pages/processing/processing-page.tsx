@@ -1,0 +1,65 @@
+import { Steps } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { useEffect } from 'react'
+import { type DataOf, livePage, type ViewData } from '../../live-page/index.ts'
+import { AlertSection } from '../../overlays/index.ts'
+import { Section } from '../../parts/index.ts'
+import type { Route } from './+types/page.ts'
+import { AddressesStep } from './addresses-step.tsx'
+import { CheckStep } from './check-step.tsx'
+import { lostStep } from './lost-step.ts'
+import { emptyOrderFields, readOrderFields } from './order-fields.ts'
+import styles from './page.module.css'
+import { processingSteps } from './processing-category.ts'
+
+type Data = DataOf<Route.ComponentProps>
+
+const noErrors = {}
+
+/** From a choice to an order: addresses first, then everything to be checked, with the live quote (EXCH-01). */
+function ProcessingPage({ loaderData, actionData }: ViewData<Data>) {
+  const t = useTranslate()
+  const isCheck = actionData?.step === 'check'
+  const isLost = actionData?.step === 'addresses' && actionData.isLost === true
+  useEffect(() => {
+    // A new step begins at its top, for eyes and screen readers alike.
+    if (isCheck) document.getElementById('content')?.focus()
+  }, [isCheck])
+  return (
+    <Section
+      title={t(isCheck ? 'processing.checkTitle' : 'processing.addressesTitle')}
+      {...(isCheck ? { lead: t('processing.checkText') } : {})}
+    >
+      <div className={styles.steps}>
+        <Steps
+          label={t('processing.steps')}
+          steps={[
+            t('processing.stepAddresses'),
+            t('processing.stepCheck'),
+            t('processing.stepPay'),
+          ]}
+          current={processingSteps[isCheck ? 'check' : 'addresses'] - 1}
+          doneLabel={t('processing.stepDone')}
+        />
+      </div>
+      <AlertSection name="form" />
+      {actionData?.step === 'check' ? (
+        <CheckStep key={actionData.idempotencyKey} {...loaderData} {...actionData} />
+      ) : (
+        <AddressesStep
+          {...loaderData}
+          fields={actionData?.fields ?? emptyOrderFields}
+          errors={actionData?.errors ?? noErrors}
+          notice={actionData?.notice ?? (isLost ? t('processing.notSent') : null)}
+        />
+      )}
+    </Section>
+  )
+}
+
+/** As a page that is alive as a whole. */
+export const processingPage = livePage<Data>({
+  name: 'processing-page',
+  View: ProcessingPage,
+  lost: (form) => lostStep(readOrderFields(form)),
+})

@@ -1,0 +1,36 @@
+import { createAccountCalls } from '@causeway/widget/client'
+import { useTranslate } from '@causeway/widget/messages'
+import { useMemo } from 'react'
+import { resetBrowser } from '../../account/index.ts'
+import { useLocalPath } from '../../i18n/index.ts'
+import { type DataOf, livePage, useRevalidator, type ViewData } from '../../live-page/index.ts'
+import { Section } from '../../parts/index.ts'
+import type { Route } from './+types/page.ts'
+import { ProfileView } from './profile-view.tsx'
+
+type Data = DataOf<Route.ComponentProps>
+
+/** The account: how its owner signs in, and what is kept about him (AUTH-07, AUTH-09). */
+function ProfilePage({ loaderData: { data } }: ViewData<Data>) {
+  const t = useTranslate()
+  const localPath = useLocalPath()
+  const { revalidate } = useRevalidator()
+  const calls = useMemo(() => createAccountCalls(), [])
+  // The whole page goes: nothing of the account may stay in a script's memory.
+  const leave = () => void resetBrowser().then(() => window.location.assign(localPath('/')))
+  return (
+    <Section
+      title={t('profile.title')}
+      lead={t('profile.signedInAs', { email: data.account.email })}
+      width="wide"
+    >
+      <ProfileView {...data} calls={calls} refresh={revalidate} onDeleted={leave} />
+    </Section>
+  )
+}
+
+/** As a page that is alive as a whole. */
+export const profilePage = livePage<Data>({
+  name: 'profile-page',
+  View: ProfilePage,
+})

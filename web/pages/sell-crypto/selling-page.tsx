@@ -1,0 +1,27 @@
+import { useTranslate } from '@causeway/widget/messages'
+import { livePage, type ViewData } from '../../live-page/index.ts'
+import type { DealOutcome } from '../fiat/begin-deal.server.ts'
+import { DealView } from '../fiat/deal-view.tsx'
+import type { DealPage } from '../fiat/load-deal.server.ts'
+import { lostDeal } from '../fiat/lost-deal.ts'
+import { SellingWords } from './selling-words.tsx'
+
+type Data = { readonly loaderData: DealPage; readonly actionData: DealOutcome | undefined }
+
+/** Selling as `/sell` has it (BUY-12), with words for who comes from a search engine. */
+function Selling({ loaderData, actionData }: ViewData<Data>) {
+  const t = useTranslate()
+  return (
+    <>
+      <DealView
+        page={loaderData}
+        outcome={actionData ?? null}
+        words={{ title: t('sellCrypto.title'), lead: t('sellCrypto.lead') }}
+      />
+      {loaderData.taken === null ? <SellingWords /> : null}
+    </>
+  )
+}
+
+/** As a page that is alive as a whole. */
+export const sellingPage = livePage<Data>({ name: 'selling-page', View: Selling, lost: lostDeal })

@@ -1,0 +1,41 @@
+import { type DataOf, livePage, type ViewData } from '../../live-page/index.ts'
+import { asStranger } from '../transaction/as-stranger.ts'
+import { FiatOrderView } from '../transaction/fiat-order-view.tsx'
+import { OrderView } from '../transaction/order-view.tsx'
+import { useLiveOrder } from '../transaction/use-live-order.ts'
+import { useOrderTitle } from '../transaction/use-order-title.ts'
+import type { Route } from './+types/page.ts'
+
+type Data = DataOf<Route.ComponentProps>
+
+/** The order for anyone with the link: the same steps, without what is its holder's. */
+function TrackPage({ loaderData }: ViewData<Data>) {
+  const { transaction, followState, refresh } = useLiveOrder(loaderData.transaction)
+  useOrderTitle(transaction)
+  const stranger = asStranger(transaction)
+  if (stranger.fiat !== null) {
+    return (
+      <FiatOrderView
+        {...loaderData}
+        transaction={stranger}
+        fiat={stranger.fiat}
+        followState={followState}
+      />
+    )
+  }
+  return (
+    <OrderView
+      {...loaderData}
+      transaction={stranger}
+      followState={followState}
+      refresh={refresh}
+      change={null}
+    />
+  )
+}
+
+/** As a page that is alive as a whole. */
+export const trackPage = livePage<Data>({
+  name: 'track-page',
+  View: TrackPage,
+})
