@@ -10,6 +10,7 @@ export {
 export { FolderInUse } from './exclusive-folder.ts'
 export type { FiatOrderTable } from './fiat-tables.ts'
 export type { HedgeTable, InventoryBandTable } from './inventory-tables.ts'
+export { isDatabaseTrouble } from './is-database-trouble.ts'
 export { readMeta, stampMeta, writeMeta } from './meta-store.ts'
 export { isMigrated, migrate } from './migrate.ts'
 export { type DatabasePlace, openDatabase } from './open-database.ts'

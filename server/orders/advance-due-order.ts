@@ -1,6 +1,6 @@
 import type { DueWork } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
-import type { OrdersTable, Tx } from '../db/index.ts'
+import { isDatabaseTrouble, type OrdersTable, type Tx } from '../db/index.ts'
 import { isHeldByCompliance } from './hold-choices.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import { planTransfers } from './plan-transfer.ts'
@@ -25,6 +25,8 @@ type Needs = Pick<
 /** After this many failures in a row an order waits for an operator. */
 export const MOST_ATTEMPTS = 20
 const LONGEST_BACKOFF_SECONDS = 300
+/** Where the database itself failed, no order did: each is tried again soon, and the failure counts for nothing. */
+const TROUBLE_BACKOFF_SECONDS = 5
 /** A clock that stands still (a play world's may) must not keep a worker at one order. */
 const SHORTEST_REST_MILLISECONDS = 50
 
@@ -150,14 +152,20 @@ function restFor(milliseconds: LookAgain) {
 }
 
 async function backOff(needs: Needs, orderId: string, error: unknown): Promise<void> {
+  const counted = {
+    attempts: sql<number>`attempts + 1`,
+    dead: sql<boolean>`attempts + 1 >= ${MOST_ATTEMPTS}`,
+    due_at: sql<Date>`now() + least(power(2, attempts), ${LONGEST_BACKOFF_SECONDS}) * interval '1 second'`,
+  }
+  const uncounted = {
+    due_at: sql<Date>`now() + ${TROUBLE_BACKOFF_SECONDS} * interval '1 second'`,
+  }
   await needs.database
     .direct()
     .updateTable('orders')
     .set({
-      attempts: sql<number>`attempts + 1`,
+      ...(isDatabaseTrouble(error) ? uncounted : counted),
       last_error: String(error).slice(0, 1000),
-      dead: sql<boolean>`attempts + 1 >= ${MOST_ATTEMPTS}`,
-      due_at: sql<Date>`now() + least(power(2, attempts), ${LONGEST_BACKOFF_SECONDS}) * interval '1 second'`,
     })
     .where('id', '=', orderId)
     .execute()

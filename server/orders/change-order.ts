@@ -57,6 +57,7 @@ export async function changeOrder(
     const order = await lockOrder(tx, found.id)
     const change = decideChange(needs, order, input)
     if (!change.ok) return change
+    if (isAskedAgain(order, input, change.value)) return change
     const agreed = await agree(tx, needs, order, { ...input, choice: change.value.choice })
     if (!agreed.ok) return agreed
     await saveChange(tx, needs, order, { change: change.value, agreed: agreed.value })
@@ -158,6 +159,13 @@ function choose(
   const address = change.refund_address === undefined ? order.refund_address : change.refund_address
   if (address === null) return fail({ code: 'refund_address_missing' })
   return ok(choice)
+}
+
+/** The choice that stands already, without a new offer: it is neither told twice nor does it hurry the order. */
+function isAskedAgain(order: Order, { offerId }: ChangeOrderInput, change: Change): boolean {
+  const isAnew = offerId !== undefined && offerId !== null
+  const isSame = Object.keys(change).join() === 'choice' && change.choice === order.choice
+  return isSame && !isAnew && order.agreed_in === null
 }
 
 /** What the choice stands on: a refund must be worth more than it costs, an offer must still hold. */
