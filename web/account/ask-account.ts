@@ -1,3 +1,4 @@
+import { tellBrokenWeb } from '@causeway/widget/client'
 import type { AccountState } from './account-state.ts'
 
 const TIME_LIMIT_MILLISECONDS = 15_000
@@ -12,17 +13,11 @@ export async function askAccount(): Promise<AccountState> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(TIME_LIMIT_MILLISECONDS),
     })
-    if (reply.status >= 500) tellBroken()
+    if (reply.status >= 500) tellBrokenWeb()
     return reply.ok ? accountIn(await reply.json()) : { kind: 'out' }
   } catch {
     return { kind: 'out' }
   }
-}
-
-/** What shows it may not have come yet, so it is marked too. */
-function tellBroken(): void {
-  document.documentElement.dataset.webBroken = ''
-  window.dispatchEvent(new Event('broken-web'))
 }
 
 function accountIn(reply: {

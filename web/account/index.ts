@@ -1,3 +1,4 @@
+export { tellAccountChanged } from './account-changed.ts'
 export { AccountSlot, accountSlot } from './account-slot.tsx'
 export type { AccountState } from './account-state.ts'
 export type { SignInActions } from './create-sign-in-actions.ts'

@@ -1,4 +1,5 @@
 import { tellSignedIn } from '../signed-in/index.ts'
+import { onAccountChanged } from './account-changed.ts'
 import { keepHint } from './account-hint.ts'
 import type { AccountState } from './account-state.ts'
 import { askAccount } from './ask-account.ts'
@@ -19,7 +20,7 @@ type Sleeper = {
  * server made it. What brings it to life is fetched only where somebody is signed in, or wants to be.
  */
 export function sleepUntilWanted({ place, load }: Sleeper): void {
-  const known = askAccount().then(tell)
+  let known = askAccount().then(tell)
   let wish: SignInWish | null = null
   let isWaking = false
 
@@ -41,6 +42,10 @@ export function sleepUntilWanted({ place, load }: Sleeper): void {
     }
   }
 
+  function wakeForOwner() {
+    void known.then(({ kind }) => (kind === 'in' ? wake() : undefined))
+  }
+
   function want(wanted: SignInWish) {
     wish = wanted
     void wake()
@@ -52,11 +57,19 @@ export function sleepUntilWanted({ place, load }: Sleeper): void {
     want({ type: 'open' })
   }
 
-  const stopListening = onSignInWanted(want)
+  const stopWishes = onSignInWanted(want)
+  const stopChanges = onAccountChanged(() => {
+    known = askAccount().then(tell)
+    wakeForOwner()
+  })
+  const stopListening = () => {
+    stopWishes()
+    stopChanges()
+  }
   place.addEventListener('click', press)
   // What the address asks for, the slot reads itself.
   if (isSignInAddressed(location)) void wake()
-  void known.then(({ kind }) => (kind === 'in' ? wake() : undefined))
+  wakeForOwner()
 }
 
 /** Shows that it is being fetched, and says that it could not be: the words came with the page. */

@@ -1,6 +1,7 @@
 import type { UserReply } from '@causeway/api/contract'
 import { createHttpCalls } from '@causeway/widget/client'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { onAccountChanged } from './account-changed.ts'
 import type { AccountState } from './account-state.ts'
 
 // Over HTTP the cookies say who asks.
@@ -42,6 +43,7 @@ export function useAccount({ given, learnt, onElsewhere }: AccountKnowledge) {
     if (learnt !== null) setAsked(learnt)
     else if (isUnknown) void ask()
   }, [isUnknown, learnt])
+  useEffect(() => onAccountChanged(() => void ask()), [])
   const lookAgain = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible' || account.kind !== 'out') return
     const now = await reload()

@@ -92,7 +92,7 @@ test('[SHELL-06] a failing server is told, but neither by steps to sign in nor o
   let openDialog: object | null = null
   vi.stubGlobal('window', { dispatchEvent: ({ type }: Event) => told.push(type) })
   vi.stubGlobal('document', {
-    documentElement: { lang: '' },
+    documentElement: { lang: '', dataset: {} },
     querySelector: (asked: string) => (asked === 'dialog[open]' ? openDialog : null),
   })
   const fetch = async () => Response.json({}, { status: 500 })

@@ -2,9 +2,15 @@ import { Button, LinkButton, Notice } from '@causeway/ui/primitives'
 import { createAccountCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
-import { OldLink, ProblemNotice, problemOf, type SignInProblem } from '../../account/index.ts'
+import {
+  OldLink,
+  ProblemNotice,
+  problemOf,
+  type SignInProblem,
+  tellAccountChanged,
+} from '../../account/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
-import { type DataOf, livePage, useRevalidator, type ViewData } from '../../live-page/index.ts'
+import { type DataOf, livePage, type ViewData } from '../../live-page/index.ts'
 import { LinkPage } from '../../parts/index.ts'
 import type { Route } from './+types/page.ts'
 
@@ -14,7 +20,6 @@ type Data = DataOf<Route.ComponentProps>
 function AuthEmailPage({ loaderData }: ViewData<Data>) {
   const t = useTranslate()
   const localPath = useLocalPath()
-  const { revalidate } = useRevalidator()
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<SignInProblem | null>(null)
   const [email, setEmail] = useState<string | null>(null)
@@ -33,7 +38,7 @@ function AuthEmailPage({ loaderData }: ViewData<Data>) {
     if (!answer.ok) return setProblem(problemOf(answer, { code: 'sign_up_failed' }))
     setEmail(answer.body.result.email)
     // The header shows the address.
-    void revalidate()
+    tellAccountChanged()
   }
 
   if (email !== null) {

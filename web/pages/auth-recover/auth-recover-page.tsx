@@ -8,9 +8,10 @@ import {
   ProblemNotice,
   problemOf,
   type SignInProblem,
+  tellAccountChanged,
 } from '../../account/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
-import { type DataOf, livePage, useRevalidator, type ViewData } from '../../live-page/index.ts'
+import { type DataOf, livePage, type ViewData } from '../../live-page/index.ts'
 import { LinkPage } from '../../parts/index.ts'
 import { useSignedIn } from '../../signed-in/index.ts'
 import type { Route } from './+types/page.ts'
@@ -23,14 +24,13 @@ function AuthRecoverPage({ loaderData }: ViewData<Data>) {
   const { token } = loaderData
   const t = useTranslate()
   const localPath = useLocalPath()
-  const { revalidate } = useRevalidator()
   const [end, setEnd] = useState<'signed-in' | 'code-asked' | null>(null)
   const { email, problem, setProblem, check } = useLink(token)
   const isSignedIn = useSignedIn() === true
 
-  async function done(how: 'signed-in' | 'code-asked') {
+  function done(how: 'signed-in' | 'code-asked') {
     // The header shows whose account it is: a session from before is over.
-    await revalidate()
+    tellAccountChanged()
     setEnd(how)
   }
 
@@ -79,12 +79,7 @@ function AuthRecoverPage({ loaderData }: ViewData<Data>) {
               </Button>
             )
           ) : (
-            <PasswordForm
-              token={token}
-              email={email}
-              onDone={(how) => void done(how)}
-              onOld={setProblem}
-            />
+            <PasswordForm token={token} email={email} onDone={done} onOld={setProblem} />
           )}
         </>
       )}
