@@ -189,7 +189,7 @@ describe('reference', () => {
       { lang: 'zh', name: '中文' },
       { lang: 'tr', name: 'Türkçe' },
     ])
-    const { messages } = (await get('/api/locale/de')).body
+    const messages = Object((await get('/api/locale/de')).body.messages)
     expect(messages).toMatchObject({ 'form.submit': 'Jetzt tauschen' })
     const spoken = new Set(Object.keys(messages).map((name) => name.split('.')[0]))
     // One of each kind: a page's, what pages share, the dialog to sign in, the frame, what is shown in front of pages.

@@ -164,7 +164,13 @@ test('[TRACK-07] a finished order is rated once, by its holder, when that is due
   const rate = (body: object) =>
     ask<Refused>(shop, 'POST', `${path}/feedback`, {
       headers,
-      body: { transactionId: order.id, rate: 5, tags: ['fast', OWN_WORD], comment: 'Well done', ...body },
+      body: {
+        transactionId: order.id,
+        rate: 5,
+        tags: ['fast', OWN_WORD],
+        comment: 'Well done',
+        ...body,
+      },
     })
   expect(await isDue({ headers })).toEqual({ result: false })
   expect(await rate({})).toMatchObject({ body: { error: { code: 'feedback_not_due' } } })

@@ -60,27 +60,17 @@ export function createVisit<Start>({
     tell(form === null ? { state: 'loading' } : sending(form))
     const found = await fetchPage<Start>(name, { url, form, signal: mine.signal })
     if (running !== mine) return
-    switch (found.kind) {
-      case 'page':
-        accept(found)
-        show(found.start)
-        if (address === 'write') writeAddress(found.url, options.replace ?? false)
-        if (form !== null && found.isOk && found.url === url) await renewNow()
-        if (running === null) tell(idle)
-        if (form === null || found.url !== url) settle(found.url, options.keepsPlace ?? false)
-        return
-      case 'elsewhere':
-        return location.assign(found.url)
-      case 'other':
-        if (form === null) return location.assign(url)
-        showInstead(found.document)
-        return tell(idle)
-      case 'unreachable':
-        running = null
-        if (form === null) return location.assign(url)
-        if (!showLost(form)) return location.reload()
-        return tell(idle)
+    if (found.kind !== 'page') {
+      if (found.kind === 'unreachable') running = null
+      if (goesOn(found, { url, form, showLost })) tell(idle)
+      return
     }
+    accept(found)
+    show(found.start)
+    if (address === 'write') writeAddress(found.url, options.replace ?? false)
+    if (form !== null && found.isOk && found.url === url) await renewNow()
+    if (running === null) tell(idle)
+    if (form === null || found.url !== url) settle(found.url, options.keepsPlace ?? false)
   }
 
   return {
@@ -92,6 +82,26 @@ export function createVisit<Start>({
       void take(new URL(location.href), { form: null, address: 'leave', keepsPlace: true })
     },
   }
+}
+
+type Instead<Start> = Exclude<FetchedPage<Start>, { kind: 'page' }>
+type Asked = { readonly url: URL; readonly form: FormData | null } & Pick<
+  VisitNeeds<unknown>,
+  'showLost'
+>
+
+/** Where this page was not answered: leads on or shows what came. Answers whether the page goes on. */
+function goesOn<Start>(found: Instead<Start>, { form, showLost, url }: Asked): boolean {
+  if (found.kind === 'elsewhere') location.assign(found.url)
+  else if (form === null) location.assign(url)
+  else if (found.kind === 'other') {
+    showInstead(found.document)
+    return true
+  } else {
+    if (showLost(form)) return true
+    location.reload()
+  }
+  return false
 }
 
 function hereOf({ pathname, search }: { readonly pathname: string; readonly search: string }) {
