@@ -1,4 +1,4 @@
-import { displayAmount, type FormCoin } from '../form/index.ts'
+import { displayAmount, displayRate, type FormCoin } from '../form/index.ts'
 
 type Money = Pick<FormCoin, 'isFiat' | 'decimals'>
 
@@ -18,5 +18,5 @@ export function shownSum(amount: string, { isFiat, decimals }: Money): string {
 
 /** A price: of a coin for a fraction of a cent, say, all that is known of it. */
 export function shownPrice(rate: string, money: Money): string {
-  return WHOLE.test(rate) ? shownSum(rate, money) : displayAmount(rate)
+  return WHOLE.test(rate) ? shownSum(rate, money) : displayRate(rate)
 }

@@ -1,6 +1,7 @@
 import { Countdown, LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '../messages/index.ts'
 import { displayAmount } from './display-amount.ts'
+import { displayRate } from './display-rate.ts'
 import { EstimateFailure } from './estimate-failure.tsx'
 import { rateSign } from './form-view.ts'
 import { LimitProblem } from './limit-problem.tsx'
@@ -67,7 +68,7 @@ function RateLine({ hold, from, to }: RemarkProps) {
           from,
           to,
           sign: rateSign(state),
-          rate: displayAmount(estimate.rate),
+          rate: displayRate(estimate.rate),
         })}
       </LtrText>
       {hasQuote ? (

@@ -1,10 +1,6 @@
 import type { EstimateReply } from '@causeway/api/contract'
-import {
-  displayAmount,
-  fromShownUnits,
-  toShownUnits,
-  toShownUnitsRoundedUp,
-} from './display-amount.ts'
+import { fromShownUnits, toShownUnits, toShownUnitsRoundedUp } from './display-amount.ts'
+import { displayRate } from './display-rate.ts'
 
 /** How the amount that arrives comes about: `beforeFees − exchangeFee − networkFee = youGet`, as shown. */
 export type PriceBreakdown = {
@@ -35,8 +31,8 @@ export function priceBreakdown(estimate: EstimateReply | null): PriceBreakdown |
   const exchange = toShownUnitsRoundedUp(exchangeFee)
   const network = toShownUnitsRoundedUp(networkFee)
   return {
-    marketRate: displayAmount(marketRate),
-    rate: displayAmount(rate),
+    marketRate: displayRate(marketRate),
+    rate: displayRate(rate),
     spreadPercent: spreadPercent(marketRate, rate),
     beforeFees: fromShownUnits(youGet + exchange + network),
     exchangeFee: fromShownUnits(exchange),
