@@ -69,6 +69,20 @@ test('[SHELL-06] a call that fails as none should opens one modal that reloads; 
   await expect(broken(page)).toHaveCount(1)
 })
 
+test('[SHELL-06] a form that did not arrive keeps what was typed, and the page offers to be loaded again', async ({
+  page,
+}) => {
+  await page.goto('/sandbox')
+  await page.getByLabel('Order code').fill('not-yet-known')
+  await page.getByLabel('Another amount').fill('0.25')
+  await page.route('**/sandbox', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Pay this amount' }).click()
+  await expect(broken(page)).toContainText('The site did not answer as it should.')
+  await expect(page.getByLabel('Another amount')).toHaveValue('0.25')
+})
+
 test('[SHELL-07] [SHELL-18] short messages come one at a time, go by themselves or by a click, and the first is shown at once', async ({
   page,
 }) => {

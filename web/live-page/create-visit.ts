@@ -1,3 +1,4 @@
+import { tellBrokenWeb } from '@causeway/widget/client'
 import { type FetchedPage, fetchPage } from './fetch-page.ts'
 import type { GoOptions, Navigation, Visit } from './visit.ts'
 
@@ -98,8 +99,9 @@ function goesOn<Start>(found: Instead<Start>, { form, showLost, url }: Asked): b
     showInstead(found.document)
     return true
   } else {
-    if (showLost(form)) return true
-    location.reload()
+    // What was typed stays; where the page has no words of its own for it, it offers to be loaded again.
+    if (!showLost(form)) tellBrokenWeb()
+    return true
   }
   return false
 }
