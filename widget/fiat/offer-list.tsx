@@ -54,7 +54,7 @@ export function OfferList({ hold, scene, providers }: OfferListProps) {
             />
           ),
         )}
-        <AwaitedOffers count={awaited} />
+        <AwaitedOffers first={shown.length} count={awaited} />
       </ol>
       {shown.length > 0 || !offers.areAll ? null : (
         <div className={styles.empty}>

@@ -41,7 +41,7 @@ function OffersOfNow({ from, to, place, placeName, query, now }: OffersOfNowProp
           // biome-ignore lint/suspicious/noArrayIndexKey: places stay; an offer that goes to another is shown anew there
           <OfferCard key={`${place} ${offer.providerId}`} offer={offer} scene={scene} />
         ))}
-        <AwaitedOffers count={awaited} />
+        <AwaitedOffers first={offers.length} count={awaited} />
       </ul>
       {awaited === 0 && offers.length === 0 ? (
         <p className={classNames(now.awaited > 0 && styles.nobody)}>
