@@ -11,6 +11,7 @@ export type AwaitedOffersProps = {
 /** Places in a list of offers, as high as the offers that come. */
 export function AwaitedOffers({ count, first }: AwaitedOffersProps) {
   return Array.from({ length: count }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by where it is
     <li key={first + place} className={styles.awaited} aria-hidden="true">
       <Skeleton width="60%" height="40px" />
       <Skeleton width="40%" height="32px" />
