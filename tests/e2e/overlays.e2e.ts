@@ -73,7 +73,10 @@ test('[SHELL-06] a form that did not arrive keeps what was typed, and the page o
   page,
 }) => {
   await page.goto('/sandbox')
-  await page.getByLabel('Order code').fill('not-yet-known')
+  await page
+    .getByRole('region', { name: 'Pay an order' })
+    .getByLabel('Order code')
+    .fill('not-yet-known')
   await page.getByLabel('Another amount').fill('0.25')
   await page.route('**/sandbox', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
