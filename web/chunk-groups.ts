@@ -8,9 +8,8 @@ const PART_OF_EVERY_PAGE = 'account-slot'
 /** What Vite fetches later scripts with; no file imports it before the bundler runs. */
 const FETCHER = '\0vite/preload-helper.js'
 
-/** What counting shares with the form, which few pages have. */
-const COUNTING =
-  /[\\/]widget[\\/](storage|client[\\/](send-request|http-needs|cookie-jar|query-text|wire|is-broken-answer|tell-broken-web)\.)|[\\/]core[\\/]analytics[\\/]/
+/** It comes after the page, on every page, and needs no React. */
+const COUNTING = join(import.meta.dirname, 'telemetry/start-telemetry.ts')
 
 const REACT = /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const ROUTER = /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/
@@ -28,9 +27,9 @@ export function wakeScripts(): ReadonlyMap<string, string> {
 
 /**
  * How the client's scripts are cut: React, with what every part in it needs; the router alone (only the gallery loads
- * it); what is on every page; and what the pages with a form of exchange share. The rest lies in files by who needs it, so that no page carries another's part. Told to
- * merge small files, the bundler merges what drags the router along; told to make one file of a part, it puts what
- * others share into it.
+ * it); what is on every page; and what the pages with a form of exchange share. The rest lies in files by who needs it,
+ * so that no page carries another's part. Told to merge small files, the bundler merges what drags the router along; told
+ * to make one file of a part, it puts what others share into it.
  */
 export async function chunkGroups() {
   const parts = await Promise.all(
@@ -42,8 +41,11 @@ export async function chunkGroups() {
   const live = parts.filter(({ usesReact }) => usesReact)
   const form = live.filter(({ name }) => WITH_FORM.includes(name))
   const usersOf = (id: string) => live.filter(({ modules }) => modules.has(id))
+  const counting = await staticModules(COUNTING)
+  /** What counting shares with parts, so that it loads none of them. */
+  const isCounted = (id: string) => counting.has(id) && usersOf(id).length > 0
   const isAsleep = (id: string) =>
-    COUNTING.test(id) || parts.some(({ modules, usesReact }) => !usesReact && modules.has(id))
+    isCounted(id) || parts.some(({ modules, usesReact }) => !usesReact && modules.has(id))
   const home = form.find(({ name }) => name === WITH_FORM[0])
   /** What the form has in common with other pages, and what most pages have; but nothing that wakes without React. */
   const isShared = (id: string) => {
@@ -68,8 +70,9 @@ export async function chunkGroups() {
           // The script itself stays apart: it is what the page names.
           test: (id: string) =>
             id !== slot?.script &&
-            (slot?.modules.has(id) === true || id === FETCHER || COUNTING.test(id)),
-          priority: 2,
+            (slot?.modules.has(id) === true || id === FETCHER || isCounted(id)),
+          // Before React's: a group takes along what its modules need, unless an earlier one has it.
+          priority: 5,
         },
         {
           name: 'form',

@@ -65,7 +65,7 @@ test('[AUTH-09] another e-mail address counts once its link was followed, and th
   await expect.poll(() => mailsTo(product, account.email)).toHaveLength(2)
   await page.goto(`/auth/email/${await linkIn(product, email, 'email')}`)
   await page.getByRole('main').getByRole('button').first().click()
-  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
   await page.goto('/profile')
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 })
