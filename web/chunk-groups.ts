@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { staticModules } from './static-modules.ts'
 
-/** It holds what parts share, so that no page loads another's part. */
-const PART_OF_EVERY_PAGE = 'account-slot'
+/** What these need lies in one file, with what parts share with them. None of them needs React. */
+const PARTS_OF_EVERY_PAGE = ['account-slot', 'overlays', 'telemetry']
 
 /** What Vite fetches later scripts with; no file imports it before the bundler runs. */
 const FETCHER = '\0vite/preload-helper.js'
@@ -54,7 +54,11 @@ export async function chunkGroups() {
     const isLent = home?.modules.has(id) === true && users.some((user) => !form.includes(user))
     return (isOfMost || isLent) && !isAsleep(id)
   }
-  const slot = parts.find(({ name }) => name === PART_OF_EVERY_PAGE)
+  const everywhere = parts.filter(({ name }) => PARTS_OF_EVERY_PAGE.includes(name))
+  // The scripts themselves stay apart: they are what the page names.
+  const isEverywhere = (id: string) =>
+    everywhere.some(({ modules }) => modules.has(id)) &&
+    !everywhere.some(({ script }) => script === id)
   return {
     entryFileNames: 'assets/[name]-[hash].js',
     codeSplitting: {
@@ -66,11 +70,8 @@ export async function chunkGroups() {
         },
         { name: 'router', test: ROUTER, priority: 3 },
         {
-          name: `${PART_OF_EVERY_PAGE}-code`,
-          // The script itself stays apart: it is what the page names.
-          test: (id: string) =>
-            id !== slot?.script &&
-            (slot?.modules.has(id) === true || id === FETCHER || isCounted(id)),
+          name: 'every-page',
+          test: (id: string) => isEverywhere(id) || id === FETCHER || isCounted(id),
           // Before React's: a group takes along what its modules need, unless an earlier one has it.
           priority: 5,
         },
