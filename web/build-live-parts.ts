@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { wakeScripts } from './chunk-groups.ts'
 
 const LIST = 'virtual:live-part-files'
@@ -20,7 +20,7 @@ export function buildLiveParts(): Plugin {
     },
     writeBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
-      const files: Record<string, { module: string; imports: string[] }> = {}
+      const files: Record<string, { module: string; imports: string[]; styles: string[] }> = {}
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.endsWith('.wake.ts')) continue
         const imports = allImports(chunk.fileName, (name) => {
@@ -30,6 +30,7 @@ export function buildLiveParts(): Plugin {
         files[basename(chunk.facadeModuleId, '.wake.ts')] = {
           module: `/${chunk.fileName}`,
           imports: imports.map((name) => `/${name}`),
+          styles: stylesOf([chunk.fileName, ...imports].map((name) => bundle[name])),
         }
       }
       mkdirSync(dirname(record), { recursive: true })
@@ -39,6 +40,16 @@ export function buildLiveParts(): Plugin {
     load: (id) =>
       id === `\0${LIST}` ? `export default ${readFileSync(record, 'utf8')}` : undefined,
   }
+}
+
+/** Style sheets of scripts, each once. */
+function stylesOf(
+  chunks: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset | undefined)[],
+): string[] {
+  const names = chunks.flatMap((chunk) =>
+    chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [],
+  )
+  return [...new Set(names)].map((name) => `/${name}`)
 }
 
 /** Everything that a script loads before it runs, nearest first. */

@@ -75,9 +75,25 @@ function partServer(context: EntryContext, nonce: string): LivePartServer {
       if (files === undefined) throw new Error(`there is no ${name}.wake.ts`)
       return files
     },
+    stylesOf: (name) => {
+      const ofRoutes = stylesOfRoutes(context)
+      return (partFiles[name]?.styles ?? []).filter((file) => !ofRoutes.has(file))
+    },
     nonce,
     prefetch: filesOfNext(context),
   }
+}
+
+function stylesOfRoutes({ manifest, staticHandlerContext }: EntryContext): ReadonlySet<string> {
+  const files = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id]?.css ?? [],
+  )
+  return new Set(files.map(plainName))
+}
+
+/** A style sheet that several scripts need is named with a mark behind it. */
+function plainName(file: string): string {
+  return file.replace(/#$/, '')
 }
 
 /** Scripts and styles of the page that people go on to. */
@@ -86,8 +102,7 @@ function filesOfNext(context: EntryContext): readonly string[] {
   const next = id.startsWith('buy-') ? dealStep : id === 'processing' ? orderStep : exchangeStep
   const { module, imports } = partFiles[next.part] ?? { module: '', imports: [] }
   const css = context.manifest.routes[next.page]?.css ?? []
-  // A style sheet that several scripts need is named with a mark behind it.
-  return [...new Set([module, ...imports, ...css].map((file) => file.replace(/#$/, '')))]
+  return [...new Set([module, ...imports, ...css].map(plainName))]
 }
 
 const exchangeStep = { page: 'processing', part: 'processing-page' }

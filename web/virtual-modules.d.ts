@@ -1,7 +1,14 @@
 /** Made by build-live-parts.ts. */
 declare module 'virtual:live-part-files' {
   const files: Readonly<
-    Record<string, { readonly module: string; readonly imports: readonly string[] }>
+    Record<
+      string,
+      {
+        readonly module: string
+        readonly imports: readonly string[]
+        readonly styles: readonly string[]
+      }
+    >
   >
   export default files
 }

@@ -32,3 +32,4 @@ export {
   takeBpsRoundedDown,
   takeBpsRoundedUp,
 } from './rounding.ts'
+export { shortRate, truncateFigures } from './short-rate.ts'

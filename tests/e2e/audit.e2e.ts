@@ -36,7 +36,7 @@ async function beFarAway(page: Page): Promise<void> {
 }
 
 /** What axe and an audit of a phone's page look at. */
-async function expectSound(page: Page, { isIndexed }: { readonly isIndexed: boolean }) {
+async function expectAudited(page: Page, { isIndexed }: { readonly isIndexed: boolean }) {
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -92,7 +92,7 @@ for (const [id, path] of [
     await beFarAway(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByLabel('Amount you get, in')).toBeEditable()
-    await expectSound(page, { isIndexed: true })
+    await expectAudited(page, { isIndexed: true })
     await page.mouse.wheel(0, 20_000)
     await expect(page.getByText('free software under the MIT licence')).toBeInViewport()
     expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
@@ -110,7 +110,7 @@ test('[TRACK-01] [TRACK-02] the page of an order passes an audit, and nothing ju
   await page.reload({ waitUntil: 'load' })
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await expect(statusOf(page)).toHaveText('Waiting for your payment')
-  await expectSound(page, { isIndexed: false })
+  await expectAudited(page, { isIndexed: false })
   expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
   const sandbox = await page.context().newPage()
   await sandbox.goto(`/sandbox?order=${code}`)
@@ -119,13 +119,13 @@ test('[TRACK-01] [TRACK-02] the page of an order passes an audit, and nothing ju
   await expect(statusOf(page)).toHaveText('Finished', { timeout: 55_000 })
   await expect(page.getByRole('heading', { name: 'How was it?' })).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
-  await expectSound(page, { isIndexed: false })
+  await expectAudited(page, { isIndexed: false })
   await page.reload({ waitUntil: 'load' })
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
   await page.goto(`/track/${code}`, { waitUntil: 'load' })
   await expect(statusOf(page)).toHaveText('Finished')
-  await expectSound(page, { isIndexed: false })
+  await expectAudited(page, { isIndexed: false })
   expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
   expect(errors).toEqual([])
 })
@@ -140,7 +140,7 @@ test('[BUY-03] offers that come late move nothing of the page', async ({ page })
   await offers.evaluate((form) => form.scrollIntoView())
   await expect(offers).toHaveAttribute('aria-busy', 'false')
   expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
-  await expectSound(page, { isIndexed: true })
+  await expectAudited(page, { isIndexed: true })
   expect(errors).toEqual([])
 })
 

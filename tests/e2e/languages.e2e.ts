@@ -71,6 +71,25 @@ test('the language switch keeps the page, what it was asked, and what was typed'
   await expect(page.locator('[name="destinationAddress"]')).toHaveValue(address)
 })
 
+test('[PAGE-03] a change of language keeps what was chosen since the page came', async ({
+  page,
+}) => {
+  await page.goto('/buy?from=usd&to=btc&amount=150&country=DE')
+  await page.getByRole('button', { name: '500 US dollars' }).click()
+  await expect(page).toHaveURL(/amount=500/)
+  const { search } = new URL(page.url())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(new URL(page.url())).toMatchObject({ pathname: '/de/buy', search })
+  await expect(page.getByLabel('Betrag, den Sie bezahlen, in USD')).toHaveValue('500')
+  await page.goto('/exchange/btc/eth')
+  await expect(page.getByLabel('Amount you get, in')).toBeEditable()
+  await page.getByLabel('Amount you send, in').fill('0.37')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/exchange\/btc\/eth\?from=btc&to=eth&amountFrom=0\.37/)
+  await expect(page.getByLabel('Betrag, den Sie senden, in BTC')).toHaveValue('0.37')
+})
+
 test('a prefix of a language that is not offered is no page; search engines are told of all that are', async ({
   page,
 }) => {

@@ -34,7 +34,10 @@ test('without a connection the page of this browser’s orders stands in for eve
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
   expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline'])
+  const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Try again' }).click()
+  // Before it is the page that is left which shows the order.
+  await loaded
   await expect(order).toContainText('as of May 1, 2026')
   // It comes back by itself.
   await context.setOffline(false)

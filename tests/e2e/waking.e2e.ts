@@ -1,7 +1,7 @@
 // door: page
 import type { Page, Request } from '@playwright/test'
 import { openList } from './form-steps.ts'
-import { createOrder, fillInAddresses } from './order-steps.ts'
+import { createOrder, fillInAddresses, openAddressesStep } from './order-steps.ts'
 import { expect, test } from './product-test.ts'
 
 /** Holds back the scripts of the page until told. */
@@ -97,6 +97,25 @@ test('the next page is fetched ahead once the form is used, not before', async (
   await expect(ahead).toHaveCount(0)
   await page.locator('input[name="amountFrom"]').fill('0.3')
   await expect.poll(() => ahead.count()).toBeGreaterThan(3)
+})
+
+test('[EXCH-01] the script of the last step comes once the page is used; where it does not, the server shows the step', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route('**/assets/check-step-*.js', (route) => {
+    asked.push(route.request().url())
+    return route.abort()
+  })
+  await openAddressesStep(page)
+  await expect(page.getByRole('button', { name: 'About the fees' })).toBeVisible()
+  expect(asked).toEqual([])
+  await fillInAddresses(page)
+  expect(asked).not.toEqual([])
+  const address = await page.locator('[name="destinationAddress"]').inputValue()
+  expect(address).toMatch(/^0x/)
+  await expect(page.getByText(address.slice(-4))).toBeVisible()
+  await createOrder(page)
 })
 
 test('no policy is broken while a kept page wakes and is used', async ({ page }) => {

@@ -14,15 +14,12 @@ const LANGUAGES = ['', '/hi', '/ru', '/ja', '/de', '/ar']
 
 /** What weighs more, and why. None is to become heavier. */
 const heavier: Readonly<Record<string, number>> = {
-  // React 77 kB, the form of offers, and the step of the address, which comes without a load.
-  buy: 132_000,
-  sell: 132_000,
-  'sell-crypto': 132_000,
-  // React 77 kB, the form of exchange, addresses of every kind, and the step before the order.
-  processing: 129_000,
   // The play world's gallery of every state of everything, which the router runs.
   preview: 320_000,
 }
+
+/** As the bundler names the classes of CSS modules. */
+const MODULE_CLASS = /^_[\w-]+_\w{5,}_\d+$/
 
 /** Where a page cannot be had without another host or an order with one. */
 const elsewhere = ['identify', 'payment', 'payments-moonpay', 'sandbox-social', 'auth-social']
@@ -73,6 +70,23 @@ test.each(visited)(
       const words = wordsBytes(language === '' ? html : await pageAt(language + address))
       expect(words, `words ${language}`).toBeLessThanOrEqual(MOST_WORDS)
     }
+  },
+  60_000,
+)
+
+test.each(visited)(
+  '[SHELL-04] whatever a page shows comes with its style: $id',
+  async ({ id, path }) => {
+    const html = await pageAt(pathOf[id]?.(order) ?? `/${path.replace(/:\w+/, 'none')}`)
+    const linked = [...html.matchAll(/<link(?=[^>]* rel="stylesheet")[^>]* href="([^"]+)"/g)]
+    const sheets = await Promise.all(linked.map(([, href = '']) => textOf(href)))
+    const shown = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    const named = [...shown.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.split(' ').filter((name) => MODULE_CLASS.test(name)),
+    )
+    expect(named.length, 'the page has classes of ours').toBeGreaterThan(0)
+    const style = sheets.join('\n')
+    expect([...new Set(named)].filter((name) => !style.includes(`.${name}`))).toEqual([])
   },
   60_000,
 )

@@ -1,6 +1,9 @@
 // npm run screens [page …]: pictures of every page at three widths, into docs/screens.
+// With --language de and --scheme dark: the same in another language or theme; --into FOLDER keeps them elsewhere.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { languageCodes } from '@causeway/content/languages'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findBrowser, startProduct } from '../support/index.ts'
 import { projectRoot } from './project-root.ts'
@@ -16,8 +19,19 @@ const MOST_HEIGHT = 6000
 const { pages }: { pages: readonly { id: string; path: string }[] } = await import(
   join(projectRoot, 'web/pages.ts')
 )
-const folder = join(projectRoot, 'docs/screens')
-const wanted = process.argv.slice(2)
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    language: { type: 'string', default: 'en' },
+    scheme: { type: 'string', default: 'light' },
+    into: { type: 'string', default: join(projectRoot, 'docs/screens') },
+  },
+})
+const { language, scheme } = options
+if (!languageCodes.some((code) => code === language)) throw new Error(`no language: ${language}`)
+if (scheme !== 'light' && scheme !== 'dark') throw new Error('--scheme is light or dark')
+const folder = resolve(options.into)
+const variant = `${language === 'en' ? '' : `-${language}`}${scheme === 'light' ? '' : '-dark'}`
 /** What some pages are asked, to have something to show. */
 const asked: Readonly<Record<string, string>> = {
   processing: '?from=xrp&to=xlm&amountFrom=500',
@@ -38,6 +52,7 @@ const samples: Readonly<Record<string, string>> = {
 /** Pages that are also shown from right to left. */
 const arabic = pages
   .filter(({ id }) => ['home', 'processing', 'transaction', 'exchange-pair'].includes(id))
+  .filter(() => variant === '')
   .map(({ id, path }) => ({ id: `${id}-ar`, path: `ar/${path}` }))
 // They lead on to the provider's own page at once; the play provider's is shown in their place.
 const PASSED_THROUGH: readonly string[] = ['payments-moonpay', 'payment']
@@ -53,7 +68,7 @@ Object.assign(process.env, env)
 const product = await startProduct()
 const browser = await chromium.launch({ executablePath, args: [...args] })
 try {
-  const context = await browser.newContext({ baseURL: product.url, colorScheme: 'light' })
+  const context = await browser.newContext({ baseURL: product.url, colorScheme: scheme })
   // The cookie notice would stand before every page.
   await context.addCookies([{ name: 'cookieConsent', value: 'ok', url: product.url }])
   const address = await addressOfPages(context)
@@ -66,7 +81,7 @@ try {
       })
       if (path === CHECKOUT) await page.waitForURL('**/sandbox/checkout/**')
       const { length } = await page.locator('body').innerText()
-      const name = `${id}-${width}.webp`
+      const name = `${id}${variant}-${width}.webp`
       writeFileSync(join(folder, name), await pictureOf(page))
       console.log(length < LEAST_TEXT ? `${name}: the page is empty` : name)
       if (length < LEAST_TEXT) process.exitCode = 1
@@ -80,8 +95,9 @@ try {
 
 /** Pages of one order are shown with a new order of this browser. */
 async function addressOfPages(context: BrowserContext): Promise<(path: string) => string> {
+  const prefix = language === 'en' ? '' : `/${language}`
   const withoutOrder = (path: string) =>
-    `/${path.replace(/[*]|:(?:pair|country|from|to|coin)\b/g, (part) => samples[part] ?? part)}`
+    `${prefix}/${path.replace(/[*]|:(?:pair|country|from|to|coin)\b/g, (part) => samples[part] ?? part)}`
   if (!shown.some(({ path }) => path.includes(':id') || path === CHECKOUT)) return withoutOrder
   const response = await context.request.post('/api/transactions', {
     headers: { 'Idempotency-Key': 'pictures-of-every-page', Origin: product.url },
@@ -97,7 +113,7 @@ async function addressOfPages(context: BrowserContext): Promise<(path: string) =
   const purchase = await beginPurchase(context)
   return (path) =>
     path === CHECKOUT
-      ? `/payment/${purchase}`
+      ? `${prefix}/payment/${purchase}`
       : withoutOrder(path.replace(':id', transaction.transactionId))
 }
 

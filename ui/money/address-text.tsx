@@ -26,18 +26,20 @@ export function AddressText({ address, short = false }: AddressTextProps) {
   const strongFrom = groups.length - (isLastShort ? 2 : 1)
   return (
     <span dir="ltr" className={classNames(styles.address, styles.whole)}>
-      {groups.map((group, index) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and never move
-          key={index}
-          className={classNames(
-            styles.group,
-            (index === 0 || index >= strongFrom) && styles.strong,
-          )}
-        >
-          {group}
-        </span>
+      {groups.slice(0, strongFrom).map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and never move
+        <Group key={index} text={group} isStrong={index === 0} />
       ))}
+      {/* What is compared stays on one line. */}
+      <span className={styles.end}>
+        {groups.slice(strongFrom).map((group) => (
+          <Group key={group.length} text={group} isStrong />
+        ))}
+      </span>
     </span>
   )
+}
+
+function Group({ text, isStrong }: { readonly text: string; readonly isStrong: boolean }) {
+  return <span className={classNames(styles.group, isStrong && styles.strong)}>{text}</span>
 }

@@ -1,10 +1,13 @@
 import { tellBrokenWeb } from '@causeway/widget/client'
 import { type FetchedPage, fetchPage } from './fetch-page.ts'
+import { postForm } from './post-form.ts'
 import type { GoOptions, Navigation, Visit } from './visit.ts'
 
 export type VisitNeeds<Start> = {
   /** Of the live page. */
   readonly name: string
+  /** Fetches what it takes to show this. */
+  readonly ready: (start: Start) => Promise<void>
   readonly show: (start: Start) => void
   /** Shows what the loader says now, beside what the action said before. */
   readonly renew: (start: Start) => void
@@ -20,6 +23,7 @@ const idle: Navigation = { state: 'idle' }
 /** Steps of one page in one document. A newer step ends one that is under way. */
 export function createVisit<Start>({
   name,
+  ready,
   show,
   renew,
   tell,
@@ -47,7 +51,7 @@ export function createVisit<Start>({
   async function renewNow(): Promise<void> {
     const mine = begin()
     const url = new URL(location.href)
-    const found = await fetchPage<Start>(name, { url, form: null, signal: mine.signal })
+    const found = await fetchPage({ name, ready }, { url, form: null, signal: mine.signal })
     if (running !== mine) return
     running = null
     if (found.kind === 'elsewhere') location.assign(found.url)
@@ -59,7 +63,7 @@ export function createVisit<Start>({
   async function take(url: URL, { form, address, ...options }: Step): Promise<void> {
     const mine = begin()
     tell(form === null ? { state: 'loading' } : sending(form))
-    const found = await fetchPage<Start>(name, { url, form, signal: mine.signal })
+    const found = await fetchPage({ name, ready }, { url, form, signal: mine.signal })
     if (running !== mine) return
     if (found.kind !== 'page') {
       if (found.kind === 'unreachable') running = null
@@ -95,6 +99,7 @@ type Asked = { readonly url: URL; readonly form: FormData | null } & Pick<
 function goesOn<Start>(found: Instead<Start>, { form, showLost, url }: Asked): boolean {
   if (found.kind === 'elsewhere') location.assign(found.url)
   else if (form === null) location.assign(url)
+  else if (found.kind === 'unready') postForm(url, form)
   else if (found.kind === 'other') {
     showInstead(found.document)
     return true

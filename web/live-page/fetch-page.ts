@@ -7,6 +7,12 @@ export type PageRequest = {
   readonly signal: AbortSignal
 }
 
+export type FetchedFor<Start> = {
+  /** Of the live page. */
+  readonly name: string
+  readonly ready: (start: Start) => Promise<void>
+}
+
 /** What the server answered: this page anew, another address, something else in the page's place, or nothing. */
 export type FetchedPage<Start> =
   | {
@@ -18,6 +24,8 @@ export type FetchedPage<Start> =
     }
   | { readonly kind: 'elsewhere'; readonly url: URL }
   | { readonly kind: 'other'; readonly document: Document }
+  /** What it takes to show it did not arrive. */
+  | { readonly kind: 'unready' }
   | { readonly kind: 'unreachable' }
 
 /**
@@ -25,7 +33,7 @@ export type FetchedPage<Start> =
  * wakes with.
  */
 export async function fetchPage<Start>(
-  name: string,
+  { name, ready }: FetchedFor<Start>,
   { url, form, signal }: PageRequest,
 ): Promise<FetchedPage<Start>> {
   try {
@@ -38,6 +46,7 @@ export async function fetchPage<Start>(
     const end = response.redirected ? new URL(response.url) : url
     const data = partDataIn<Start>(found, name)
     if (data !== null) {
+      if (!(await isReady(ready(data.props)))) return { kind: 'unready' }
       const { ok: isOk } = response
       return { kind: 'page', start: data.props, title: found.title, url: end, isOk }
     }
@@ -47,6 +56,13 @@ export async function fetchPage<Start>(
   } catch {
     return { kind: 'unreachable' }
   }
+}
+
+function isReady(coming: Promise<void>): Promise<boolean> {
+  return coming.then(
+    () => true,
+    () => false,
+  )
 }
 
 /** As a form without files is sent. */

@@ -1,4 +1,5 @@
 export { Form } from './form.tsx'
+export { lateView } from './late-view.tsx'
 export { Link } from './link.tsx'
 export { livePage } from './live-page.tsx'
 export type { DataOf, Shown, ViewData } from './live-page-spec.ts'

@@ -24,4 +24,9 @@ export type LivePageSpec<Data extends PageData> = {
   readonly View: ComponentType<ViewData<Data>>
   /** What the action would say of a form that could not be sent: everything in it stays. */
   readonly lost?: (form: FormData) => Data['actionData']
+  /** What only some states show. It is fetched when the page is first used, and there before such a state is. */
+  readonly late?: {
+    readonly load: () => Promise<void>
+    readonly isShown: (data: ViewData<Data>) => boolean
+  }
 }

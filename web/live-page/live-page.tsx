@@ -20,24 +20,31 @@ export type LivePageStart<Data extends PageData> = {
 export function livePage<Data extends PageData>(
   page: LivePageSpec<Data>,
 ): LivePartSpec<LivePageStart<Data>> {
+  const { name, late } = page
+  const ready = async ({ data }: LivePageStart<Data>) => {
+    if (late?.isShown(data)) await late.load()
+  }
   return {
-    name: page.name,
+    name,
     namespaces: [],
-    Component: (start) => <WholePage page={page} start={start} />,
+    Component: (start) => <WholePage page={page} start={start} ready={ready} />,
+    ...(late === undefined ? {} : { ready, ahead: late.load }),
   }
 }
 
 type WholePageProps<Data extends PageData> = {
   readonly page: LivePageSpec<Data>
   readonly start: LivePageStart<Data>
+  readonly ready: (start: LivePageStart<Data>) => Promise<void>
 }
 
-function WholePage<Data extends PageData>({ page, start }: WholePageProps<Data>) {
+function WholePage<Data extends PageData>({ page, start, ready }: WholePageProps<Data>) {
   const { name, View, lost } = page
   const language = useLanguageTag()
   const { shown, now } = useVisit<LivePageStart<Data>>({
     name,
     first: start,
+    ready,
     renew: (before, fresh) => ({
       ...fresh,
       data: { ...fresh.data, actionData: before.data.actionData },

@@ -15,6 +15,8 @@ const still: Visit = {
 type VisitOf<Start> = {
   readonly name: string
   readonly first: Start
+  /** Fetches what it takes to show this. */
+  readonly ready: (start: Start) => Promise<void>
   /** What the page shows once its data was asked for anew. */
   readonly renew: (shown: Start, fresh: Start) => Start
   /** What the page shows after a form did not arrive; null where it has nothing for that. */
@@ -25,6 +27,7 @@ type VisitOf<Start> = {
 export function useVisit<Start extends { readonly search: string }>({
   name,
   first,
+  ready,
   renew,
   lost,
 }: VisitOf<Start>): { readonly shown: Start; readonly now: VisitNow } {
@@ -35,6 +38,7 @@ export function useVisit<Start extends { readonly search: string }>({
       ? still
       : createVisit<Start>({
           name,
+          ready,
           show,
           renew: (fresh) => show((before) => renew(before, fresh)),
           tell,

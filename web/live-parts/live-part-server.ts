@@ -8,6 +8,8 @@ export type LivePartServer = {
   /** HTML of a part as if it were a page of its own: so its ids are those that it has when it wakes. */
   readonly render: (part: ReactNode, idPrefix: string) => string
   readonly filesOf: (name: string) => LivePartFiles
+  /** Style sheets of a part that the page does not have by its route: parts of the frame bring their own. */
+  readonly stylesOf: (name: string) => readonly string[]
   readonly nonce: string
   /** What the visitor will probably need next, fetched once he uses the part. */
   readonly prefetch: readonly string[]

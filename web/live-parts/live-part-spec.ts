@@ -14,4 +14,8 @@ export type LivePartSpec<Props extends object> = {
   readonly early?: () => void
   /** `end`: the page places them where it ends (`LivePartScripts`); otherwise they stand right behind the part. */
   readonly scripts?: 'end'
+  /** Fetches what the part needs to wake with these properties, and to show them later. */
+  readonly ready?: (props: Props) => Promise<void>
+  /** Fetches what a later state needs, once the part is used. */
+  readonly ahead?: () => Promise<void>
 }

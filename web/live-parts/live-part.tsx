@@ -31,6 +31,9 @@ export function LivePart<Props extends object>({ of, props }: LivePartProps<Prop
   const { nonce, prefetch } = server
   return (
     <>
+      {server.stylesOf(name).map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
       <div data-live-part={name} {...inner(server.render(part, `${name}-`))} />
       {early === undefined ? null : <script nonce={nonce} {...inner(`(${early})()`)} />}
       <script

@@ -1,5 +1,12 @@
-/** Fetches files of the page that comes next as soon as this part is used, when the browser has nothing else to do. */
-export function prefetchOnUse(place: Element, files: readonly string[]): void {
+/**
+ * Fetches files of the page that comes next, and what a later state of this one needs, as soon as this part is used, when
+ * the browser has nothing else to do.
+ */
+export function prefetchOnUse(
+  place: Element,
+  files: readonly string[],
+  ahead?: () => Promise<void>,
+): void {
   const fetchAll = () => {
     for (const event of EVENTS) place.removeEventListener(event, begin)
     for (const file of files) {
@@ -8,6 +15,8 @@ export function prefetchOnUse(place: Element, files: readonly string[]): void {
       link.href = file
       document.head.append(link)
     }
+    // Where it does not arrive, it is asked for again when it is needed.
+    ahead?.().catch(() => {})
   }
   const begin = () => {
     // Safari has no idle callback.

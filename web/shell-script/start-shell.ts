@@ -1,4 +1,5 @@
 import { closeMenusOnLeaving } from './close-menus-on-leaving.ts'
+import { keepAddress } from './keep-address.ts'
 import { keepFocusInSheet } from './keep-focus-in-sheet.ts'
 import { trackStoreLinks } from './track-store-links.ts'
 import { type AccountDeeds, watchAccountLinks } from './watch-account-links.ts'
@@ -11,6 +12,7 @@ import { watchScroll } from './watch-scroll.ts'
 export function startShell(page: Document, deeds: AccountDeeds): () => void {
   const ends = [
     closeMenusOnLeaving(page),
+    keepAddress(page),
     keepFocusInSheet(page),
     trackStoreLinks(page),
     watchAccountLinks(page, deeds),

@@ -1,34 +1,23 @@
 import { Card } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { lazy, Suspense, useContext } from 'react'
+import { useContext } from 'react'
 import type { HomeExchangeProps } from '../exchange-form/index.ts'
 import { LivePart } from '../live-parts/index.ts'
 import { ExchangePart } from './exchange-part.ts'
 import styles from './form-block.module.css'
 
-/** Pages with this block wake in parts: where the router leads to one after all, the form comes by itself. */
-const LateExchange = lazy(async () => {
-  const { homeExchange } = await import('../exchange-form/index.ts')
-  return { default: homeExchange.Component }
-})
-
 /** The exchange form, ready to use, where a page that tells something ends (SHELL-04). */
 export function FormBlock({ form }: { readonly form: HomeExchangeProps }) {
   const t = useTranslate()
   const part = useContext(ExchangePart)
+  if (part === null) return null
   return (
     <section className={styles.block} aria-labelledby="form-block-title">
       <h2 id="form-block-title" className={styles.title}>
         {t('shell.formTitle')}
       </h2>
       <Card className={styles.form}>
-        {part === null ? (
-          <Suspense>
-            <LateExchange {...form} />
-          </Suspense>
-        ) : (
-          <LivePart of={part} props={form} />
-        )}
+        <LivePart of={part} props={form} />
       </Card>
     </section>
   )

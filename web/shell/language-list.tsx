@@ -27,10 +27,6 @@ export function LanguageList({ language, offered }: LanguageListProps) {
               aria-current={code === language ? 'true' : undefined}
               data-event="changeLanguage"
               data-event-language={code}
-              // The exchange form writes its choice into the address bar, past the router.
-              onClick={(event) => {
-                event.currentTarget.search = window.location.search
-              }}
             >
               {name}
             </a>

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { AddressCoin, AddressFinding } from './address-finding.ts'
 import type { AddressValue } from './address-value.ts'
-import { checkLocally } from './check-locally.ts'
-import { type AddressCalls, judgeAddress } from './judge-address.ts'
+import type { AddressCalls } from './judge-address.ts'
 
 /** Pause after the last key before the server is asked. */
 const SETTLE_MILLISECONDS = 350
@@ -26,13 +25,18 @@ export function useAddressFinding(
     finding: empty,
   })
   const judge = useEffectEvent(
-    async (report: (finding: AddressFinding) => void, settle: () => Promise<void>) =>
-      report(
-        await judgeAddress(
-          { calls, checkLocally, report, settle },
-          { coin, value, isExtraIdOptional },
-        ),
-      ),
+    async (report: (finding: AddressFinding) => void, settle: () => Promise<void>) => {
+      if (value.text.trim() === '') return report(empty)
+      report(checking)
+      try {
+        const { checkLocally, judgeAddress } = await import('./judge-typed.ts')
+        const needs = { calls, checkLocally, report, settle }
+        report(await judgeAddress(needs, { coin, value, isExtraIdOptional }))
+      } catch {
+        // A part of the script that does not arrive says nothing about the address: the server judges what is sent.
+        report(empty)
+      }
+    },
   )
   useEffect(() => {
     let isOver = false

@@ -1,9 +1,9 @@
+import { shortRate } from '@causeway/core/money'
 import { useState } from 'react'
 import { useLanguageTag, useTranslate } from '../messages/index.ts'
 import { pointTime } from './point-time.ts'
 import styles from './rate-chart.module.css'
 import { pathThrough, placePoints, type RatePoint } from './rate-points.ts'
-import { shortRate } from './short-rate.ts'
 
 export type ChartLineProps = {
   readonly points: readonly RatePoint[]

@@ -1,4 +1,5 @@
 import type { Calls } from '@causeway/api/contract'
+import { shortRate } from '@causeway/core/money'
 import { tickerLabel } from '@causeway/ui/money'
 import { LtrText, Segmented } from '@causeway/ui/primitives'
 import { useState } from 'react'
@@ -6,7 +7,6 @@ import { useTranslate } from '../messages/index.ts'
 import { ChartLine } from './chart-line.tsx'
 import styles from './rate-chart.module.css'
 import { type RatePoint, rateSummary } from './rate-points.ts'
-import { shortRate } from './short-rate.ts'
 import { type RangeDays, useRateHistory } from './use-rate-history.ts'
 
 export type ChartCoin = { readonly ticker: string; readonly code: string }

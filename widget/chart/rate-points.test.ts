@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pathThrough, placePoints, rateSummary } from './rate-points.ts'
-import { shortRate } from './short-rate.ts'
 
 const course = (...rates: string[]) => rates.map((rate, index) => ({ time: 100 + index, rate }))
 
@@ -61,14 +60,4 @@ describe('the drawing', () => {
       ]),
     ).toBe('M1.0 2.0L3.0 4.5')
   })
-})
-
-test.each([
-  ['17.41594321', '17.4159'],
-  ['0.00001234567', '0.0000123456'],
-  ['98734.3001', '98734.3'],
-  ['1234567.9', '1234567'],
-  ['5', '5'],
-])('shortRate(%j) is %j', (rate, short) => {
-  expect(shortRate(rate)).toBe(short)
 })

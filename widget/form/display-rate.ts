@@ -1,3 +1,4 @@
+import { truncateFigures } from '@causeway/core/money'
 import { displayAmount } from './display-amount.ts'
 
 /** So many figures of a rate that is finer than amounts are shown: `0.0000000001234`, where an amount would read 0. */
@@ -11,7 +12,6 @@ const TINY = /^0\.0*[1-9]\d*$/
 export function displayRate(rate: string): string {
   const shown = displayAmount(rate)
   if (!TINY.test(rate)) return shown
-  const zeros = /^0\.(0*)/.exec(rate)?.[1]?.length ?? 0
-  const fine = rate.slice(0, '0.'.length + zeros + LEAST_FIGURES).replace(/0+$/, '')
+  const fine = truncateFigures(rate, LEAST_FIGURES)
   return fine.length > shown.length ? fine : shown
 }

@@ -6,13 +6,13 @@ export const buying = {
   landingDescription:
     'قارن ما يرسله لك عدة مزوّدين مقابل نقودك بعد خصم كل الرسوم، واشترِ ممن تختاره. لا حاجة إلى حساب هنا.',
   pairTitle: 'شراء {coin} مقابل {fiat}',
-  pairLead: 'ما يرسله لك المزوّدون مقابل {amount} {fiat} بعد خصم كل الرسوم.',
+  pairLead: 'ما يرسله لك المزوّدون مقابل \u2066{amount} {fiat}\u2069 بعد خصم كل الرسوم.',
   pairDescription:
-    'كم تشتري {amount} {fiat} من {ticker} الآن لدى عدة مزوّدين بعد خصم كل الرسوم. تدفع على صفحة المزوّد وتصل العملات إلى محفظتك.',
+    'كم تشتري \u2066{amount} {fiat}\u2069 من {ticker} الآن لدى عدة مزوّدين بعد خصم كل الرسوم. تدفع على صفحة المزوّد وتصل العملات إلى محفظتك.',
   placeTitle: 'شراء {coin} مقابل {fiat}: {place}',
   placeDescription:
-    'أي المزوّدين يبيع {ticker} مقابل {fiat}، وكم تشتري {amount} {fiat} لدى كل منهم الآن بعد خصم كل الرسوم. البلد: {place}.',
-  offersTitle: '{amount} {fiat} بعملة {ticker}',
+    'أي المزوّدين يبيع {ticker} مقابل {fiat}، وكم تشتري \u2066{amount} {fiat}\u2069 لدى كل منهم الآن بعد خصم كل الرسوم. البلد: {place}.',
+  offersTitle: '\u2066{amount} {fiat}\u2069 بعملة {ticker}',
   offersPlace: 'عروض هذه اللحظة لمن في: {place}',
   noOffers: 'لا يقدّم أي مزوّد عرضًا لذلك حاليًا.',
   change: 'تغيير المبلغ أو العملة أو البلد',

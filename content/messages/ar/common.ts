@@ -42,7 +42,8 @@ export const common = {
   opensInNewTab: 'يُفتح في علامة تبويب جديدة',
   copyright: '{brand}، برنامج حر برخصة MIT',
   months: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
-  date: '{day} {month} {year}',
+  // The mark tells the direction: what is put in stands apart and tells none.
+  date: '\u200f{day} {month} {year}',
   offline: 'أنت غير متصل بالإنترنت. قد يكون ما تراه قديمًا.',
   scriptNeeded: 'يحتاج هذا الجزء إلى JavaScript.',
 } as const satisfies Translated<English['common']>

@@ -8,7 +8,7 @@ export const offline = {
   ordersTitle: 'الطلبات في هذا المتصفح',
   order: '{from} إلى {to}',
   code: 'الطلب {code}',
-  lastKnown: '{status}، حتى {time}',
+  lastKnown: '{status}، بحسب آخر تحديث في {time}',
   unknownStatus: 'الحالة غير معروفة هنا',
   noOrders: 'لا يتذكر هذا المتصفح أي طلبات.',
 } as const satisfies Translated<English['offline']>

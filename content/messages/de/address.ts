@@ -42,7 +42,8 @@ export const address = {
     'Geben Sie die Angabe ein ({name}), oder kreuzen Sie an, dass diese Adresse keine braucht.',
   extraIdWrong: '{network} nimmt diese Angabe nicht an ({name}).',
   extraIdConflict: 'Die Adresse enthält schon eine Angabe ({name}), und diese ist eine andere.',
-  extraIdHint: 'Börsen nennen sie zusammen mit der Adresse. Private Wallets haben keine.',
+  extraIdHint:
+    'Börsen nennen diese Angabe zusammen mit der Adresse. Private Wallets brauchen keine.',
   extraIdFilled: 'Diese Angabe kam mit der Adresse ({name}).',
   extraIdWarningTitle: 'Ist dies eine Adresse bei einer Börse? Dann gehört dazu: {name}.',
   extraIdWarning:

@@ -42,7 +42,7 @@ export const common = {
   opensInNewTab: 'öffnet sich in einem neuen Tab',
   copyright: '{brand}, freie Software unter der MIT-Lizenz',
   months: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
-  date: '{day} {month} {year}',
+  date: '{day}. {month} {year}',
   offline: 'Sie sind offline. Was Sie sehen, kann veraltet sein.',
   scriptNeeded: 'Dieser Teil braucht JavaScript.',
 } as const satisfies Translated<English['common']>

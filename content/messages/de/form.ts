@@ -33,7 +33,7 @@ export const form = {
   youGetTotal: 'Sie erhalten',
   submit: 'Jetzt tauschen',
   minimumAmount: 'Mindestbetrag: {amount} {ticker}',
-  maximumAmount: 'höchstens erlaubt: {amount} {ticker}',
+  maximumAmount: 'Höchstbetrag: {amount} {ticker}',
   setToBound: 'Den Betrag auf {amount} {ticker} setzen',
   pasteAsked: 'Sie haben „{text}“ eingefügt. Sind das {amount} {ticker}?',
   pasteAskedTwo: 'Sie haben „{text}“ eingefügt. Welcher Betrag ist gemeint?',

@@ -35,7 +35,7 @@ export const article: Article = {
       heading: 'Vor einem ersten oder großen Auftrag',
       steps: [
         'Probieren Sie das Paar mit einem kleinen Betrag über dem Minimum, um zu sehen, dass Adresse und Memo stimmen.',
-        'Sehen Sie sich den Verlauf des Paars im Diagramm unter dem Formular an.',
+        'Sehen Sie sich den Verlauf des Paars im Diagramm an, im Formular unter „Details“.',
         'Halten Sie die Wallet bereit, bevor Sie einen Auftrag zum garantierten Kurs anlegen; seine Frist läuft sofort.',
         'Senden Sie genau den gezeigten Betrag. Die Gebühr, die Ihre eigene Wallet für das Senden nimmt, kommt hinzu.',
         'Sichern Sie den geheimen Link des Auftrags.',

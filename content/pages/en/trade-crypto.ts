@@ -35,7 +35,7 @@ export const article: Article = {
       heading: 'Before a first or a large order',
       steps: [
         'Try the pair with a small amount above its minimum, to see that your address and memo are right.',
-        'Look at the course of the pair in the chart below the form.',
+        'Look at the course of the pair in the chart, under “details” in the form.',
         'Have the wallet ready before you create an order at a guaranteed rate; its time begins at once.',
         'Send exactly the amount shown. The fee that your own wallet takes for sending comes on top of it.',
         'Save the secret link of the order.',

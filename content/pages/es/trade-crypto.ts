@@ -35,7 +35,7 @@ export const article: Article = {
       heading: 'Antes de una orden primera o grande',
       steps: [
         'Pruebe el par con un importe pequeño, por encima del mínimo, para ver que su dirección y su memo son correctos.',
-        'Mire la evolución del par en el gráfico que está debajo del formulario.',
+        'Mire la evolución del par en el gráfico, en «detalles» del formulario.',
         'Tenga lista la billetera antes de crear una orden con tipo garantizado; su plazo empieza de inmediato.',
         'Envíe exactamente el importe mostrado. La comisión que su propia billetera cobra por enviar se suma a él.',
         'Guarde el enlace secreto de la orden.',

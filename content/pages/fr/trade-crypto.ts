@@ -35,7 +35,7 @@ export const article: Article = {
       heading: 'Avant un premier ou un gros ordre',
       steps: [
         'Essayez la paire avec un petit montant au-dessus de son minimum, pour voir si votre adresse et votre mémo sont justes.',
-        'Regardez le cours de la paire dans le graphique sous le formulaire.',
+        'Regardez le cours de la paire dans le graphique, sous « détails » dans le formulaire.',
         'Préparez le portefeuille avant de créer un ordre au taux garanti ; son délai commence aussitôt.',
         'Envoyez exactement le montant affiché. Les frais que prend votre propre portefeuille pour l’envoi s’y ajoutent.',
         'Enregistrez le lien secret de l’ordre.',

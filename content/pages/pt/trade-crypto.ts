@@ -35,7 +35,7 @@ export const article: Article = {
       heading: 'Antes de uma ordem primeira ou grande',
       steps: [
         'Teste o par com um valor pequeno, acima do mínimo, para ver se o seu endereço e o seu memo estão certos.',
-        'Olhe a evolução do par no gráfico abaixo do formulário.',
+        'Olhe a evolução do par no gráfico, em “detalhes” no formulário.',
         'Tenha a carteira pronta antes de criar uma ordem com taxa garantida; o prazo dela começa na hora.',
         'Envie exatamente o valor mostrado. A tarifa que a sua própria carteira cobra pelo envio se soma a ele.',
         'Guarde o link secreto da ordem.',

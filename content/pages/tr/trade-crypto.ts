@@ -35,7 +35,7 @@ export const article: Article = {
       heading: 'İlk ya da büyük bir emirden önce',
       steps: [
         'Adresinizin ve memonuzun doğru olduğunu görmek için çifti, en az tutarın üzerinde küçük bir tutarla deneyin.',
-        'Formun altındaki grafikte çiftin kurunun seyrine bakın.',
+        'Çiftin kurunun seyrine formdaki “ayrıntılar” altındaki grafikte bakın.',
         'Garantili kurdan emir oluşturmadan önce cüzdanınızı hazır bulundurun; süresi hemen başlar.',
         'Tam olarak gösterilen tutarı gönderin. Cüzdanınızın gönderme için aldığı ücret bunun üstüne eklenir.',
         'Emrin gizli bağlantısını kaydedin.',

@@ -35,7 +35,7 @@ export const article: Article = {
       heading: 'Trước lệnh đầu tiên hoặc lệnh lớn',
       steps: [
         'Thử cặp đó với số tiền nhỏ trên mức tối thiểu, để xem địa chỉ và memo của bạn có đúng không.',
-        'Xem diễn biến của cặp trong biểu đồ bên dưới biểu mẫu.',
+        'Xem diễn biến của cặp trong biểu đồ, ở mục “chi tiết” của biểu mẫu.',
         'Chuẩn bị sẵn ví trước khi tạo lệnh với tỷ giá đảm bảo; thời hạn bắt đầu ngay.',
         'Gửi đúng số tiền đã nêu. Phí mà ví của bạn thu khi gửi được tính thêm vào đó.',
         'Lưu liên kết bí mật của lệnh.',

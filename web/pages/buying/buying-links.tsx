@@ -1,8 +1,8 @@
-import { CoinIcon, tickerLabel } from '@causeway/ui/money'
+import { CoinIcon, CoinName, tickerLabel } from '@causeway/ui/money'
 import { classNames } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { useLocalPath } from '../../i18n/index.ts'
 import type { BuyingPage } from './buying-page.ts'
 import styles from './buying-view.module.css'
 import { pairPath } from './read-pair.ts'
@@ -10,16 +10,19 @@ import { pairPath } from './read-pair.ts'
 /** The way to other coins for this money, to other money for this coin, and to other countries. */
 export function BuyingLinks({ page }: { readonly page: BuyingPage }) {
   const t = useTranslate()
+  const localPath = useLocalPath()
   const { coins, countries, fiats, from, to } = page
   return (
     <>
       <LinkList id="coins" title={t('buying.coinsTitle', { fiat: tickerLabel(from) })}>
         {coins.map((coin) => (
           <li key={coin.ticker}>
-            <Link className={styles.link} to={pairPath({ coin, fiat: from })}>
+            <a className={styles.link} href={localPath(pairPath({ coin, fiat: from }))}>
               <CoinIcon code={coin.code} size={20} />
-              {coin.fullName}
-            </Link>
+              <span>
+                <CoinName fullName={coin.fullName} />
+              </span>
+            </a>
           </li>
         ))}
       </LinkList>
@@ -27,9 +30,9 @@ export function BuyingLinks({ page }: { readonly page: BuyingPage }) {
         <LinkList id="fiats" areCodes title={t('buying.fiatsTitle', { coin: to.fullName })}>
           {fiats.map((fiat) => (
             <li key={fiat.ticker}>
-              <Link className={styles.link} to={pairPath({ coin: to, fiat })}>
+              <a className={styles.link} href={localPath(pairPath({ coin: to, fiat }))}>
                 {tickerLabel(fiat)}
-              </Link>
+              </a>
             </li>
           ))}
         </LinkList>
@@ -38,9 +41,9 @@ export function BuyingLinks({ page }: { readonly page: BuyingPage }) {
         <LinkList id="countries" title={t('buying.countriesTitle', { coin: to.fullName })}>
           {countries.map(({ code, name }) => (
             <li key={code}>
-              <Link className={styles.link} to={pairPath({ coin: to, fiat: from }, code)}>
+              <a className={styles.link} href={localPath(pairPath({ coin: to, fiat: from }, code))}>
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
         </LinkList>

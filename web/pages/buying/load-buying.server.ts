@@ -114,15 +114,16 @@ function courseOf(markets: Answer<MarketsReply>, coin: string): readonly string[
   return market?.sparkline ?? []
 }
 
-/** The landing leads to every coin that people look for, a pair's page to others than its own. */
+/** Every page leads to the coins that people look for, a pair's page also to other money. */
 function linksOf(kind: BuyingKind, pair: BuyingPair, coins: readonly FormCoin[]) {
   const known = KNOWN_COINS.flatMap((ticker) => coins.find((coin) => isBought(coin, ticker)) ?? [])
-  return kind === 'landing'
-    ? { coins: known, fiats: [] }
-    : {
-        coins: known.filter(({ ticker }) => ticker !== pair.coin.ticker),
-        fiats: coins.filter(({ isFiat, ticker }) => isFiat && ticker !== pair.fiat.ticker),
-      }
+  return {
+    coins: known.filter(({ ticker }) => ticker !== pair.coin.ticker),
+    fiats:
+      kind === 'landing'
+        ? []
+        : coins.filter(({ isFiat, ticker }) => isFiat && ticker !== pair.fiat.ticker),
+  }
 }
 
 type Values = Readonly<Record<'coin' | 'ticker' | 'fiat' | 'amount' | 'place', string>>

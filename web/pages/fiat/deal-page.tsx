@@ -1,6 +1,7 @@
 import { livePage, type ViewData } from '../../live-page/index.ts'
 import type { DealOutcome } from './begin-deal.server.ts'
 import { DealView } from './deal-view.tsx'
+import { lateDealStep } from './late-address-step.ts'
 import type { DealPage } from './load-deal.server.ts'
 import { lostDeal } from './lost-deal.ts'
 
@@ -11,4 +12,9 @@ function Deal({ loaderData, actionData }: ViewData<Data>) {
 }
 
 /** Buying and selling as a page that is alive as a whole. */
-export const dealPage = livePage<Data>({ name: 'deal-page', View: Deal, lost: lostDeal })
+export const dealPage = livePage<Data>({
+  name: 'deal-page',
+  View: Deal,
+  lost: lostDeal,
+  late: lateDealStep,
+})

@@ -1,9 +1,16 @@
 import { PlacePage } from '../../live-page/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
+import { CheckStep } from './check-step.tsx'
+import { EosAccount } from './eos-account.tsx'
+import { lateCheckStep } from './late-check-step.ts'
+import { lateEosAccount } from './late-eos-account.ts'
 import { processingPage } from './processing-page.tsx'
 
 export { action, loader } from './page.server.ts'
+
+lateCheckStep.hold(CheckStep)
+lateEosAccount.hold(EosAccount)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 

@@ -6,7 +6,8 @@ import { AlertSection } from '../../overlays/index.ts'
 import { Section } from '../../parts/index.ts'
 import type { Route } from './+types/page.ts'
 import { AddressesStep } from './addresses-step.tsx'
-import { CheckStep } from './check-step.tsx'
+import { lateCheckStep } from './late-check-step.ts'
+import { lateEosAccount } from './late-eos-account.ts'
 import { lostStep } from './lost-step.ts'
 import { emptyOrderFields, readOrderFields } from './order-fields.ts'
 import styles from './page.module.css'
@@ -44,7 +45,7 @@ function ProcessingPage({ loaderData, actionData }: ViewData<Data>) {
       </div>
       <AlertSection name="form" />
       {actionData?.step === 'check' ? (
-        <CheckStep key={actionData.idempotencyKey} {...loaderData} {...actionData} />
+        <lateCheckStep.View key={actionData.idempotencyKey} {...loaderData} {...actionData} />
       ) : (
         <AddressesStep
           {...loaderData}
@@ -62,4 +63,11 @@ export const processingPage = livePage<Data>({
   name: 'processing-page',
   View: ProcessingPage,
   lost: (form) => lostStep(readOrderFields(form)),
+  late: {
+    load: async () => {
+      await Promise.all([lateCheckStep.load(), lateEosAccount.load()])
+    },
+    isShown: ({ actionData, loaderData }) =>
+      actionData?.step === 'check' || loaderData.exchange.to.addressFamily === 'eos',
+  },
 })

@@ -31,7 +31,7 @@ export function AddressPanel({ outcome, currencies }: AddressPanelProps) {
             <select id={id} name="currency" defaultValue="eth">
               {currencies.map((coin) => (
                 <option key={coin.ticker} value={coin.ticker}>
-                  {coin.fullName} ({coin.networkBadge})
+                  {coin.fullName}
                 </option>
               ))}
             </select>

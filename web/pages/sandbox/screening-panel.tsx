@@ -34,7 +34,7 @@ export function ScreeningPanel({ outcome, currencies, order }: ScreeningPanelPro
             <select id={id} name="currency" defaultValue="eth">
               {currencies.map((coin) => (
                 <option key={coin.ticker} value={coin.ticker}>
-                  {coin.fullName} ({coin.networkBadge})
+                  {coin.fullName}
                 </option>
               ))}
             </select>

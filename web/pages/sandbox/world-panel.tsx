@@ -3,6 +3,7 @@ import type { MessageKey } from '@causeway/content/messages'
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Form } from '../../live-page/index.ts'
+import { formatDateTime } from '../transaction/format-date-time.ts'
 import { Field } from './field.tsx'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'
@@ -22,7 +23,7 @@ export function WorldPanel({ outcome, world }: WorldPanelProps) {
     <Panel
       id="world"
       title={t('sandbox.worldTitle')}
-      lead={t('sandbox.now', { time: world.now })}
+      lead={t('sandbox.now', { time: `${formatDateTime(world.now, t)} UTC` })}
       outcome={outcome && worldIntents.includes(outcome.intent) ? outcome : null}
     >
       <Form method="post" action="#world" className={styles.row}>

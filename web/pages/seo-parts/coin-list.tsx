@@ -1,5 +1,5 @@
 import type { MarketsReply } from '@causeway/api/contract'
-import { CoinIcon, CoinLabel } from '@causeway/ui/money'
+import { CoinIcon, CoinLabel, CoinName } from '@causeway/ui/money'
 import { Button, LtrText, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useLocalPath } from '../../i18n/index.ts'
@@ -51,7 +51,9 @@ export function CoinList({ coins, find, path, pathOf }: CoinListProps) {
             <a className={styles.coin} href={localPath(pathOf(coin))}>
               <CoinIcon code={coin.code} size={28} />
               <span className={styles.coinName}>
-                <span className={styles.fullName}>{coin.fullName}</span>
+                <span className={styles.fullName}>
+                  <CoinName fullName={coin.fullName} />
+                </span>
                 <CoinLabel coin={coin} />
               </span>
               <Price market={coin.market} />

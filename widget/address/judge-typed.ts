@@ -1,0 +1,2 @@
+export { checkLocally } from './check-locally.ts'
+export { judgeAddress } from './judge-address.ts'
