@@ -137,3 +137,28 @@ test('no policy is broken while a kept page wakes and is used', async ({ page })
   expect(complaints.filter((text) => !text.includes('Content Security Policy'))).toEqual([])
   expect(complaints.filter((text) => text.includes('Content Security Policy'))).toHaveLength(1)
 })
+
+test('the words of the home page stand where they stay while the rest is still on its way', async ({
+  page,
+}) => {
+  let isWhole = false
+  await page.route(
+    ({ pathname }) => pathname === '/' || pathname === '/ru',
+    async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const end = html.indexOf('id="exchange"')
+      expect(end).toBeGreaterThan(0)
+      await route.fulfill({ response, body: isWhole ? html : html.slice(0, end) })
+    },
+  )
+  for (const path of ['/', '/ru']) {
+    const places: (number | undefined)[] = []
+    for (isWhole of [false, true]) {
+      await page.goto(path)
+      const box = await page.getByRole('heading', { level: 1 }).boundingBox()
+      places.push(box?.y)
+    }
+    expect(places[0], path).toBe(places[1])
+  }
+})
