@@ -19,7 +19,7 @@ export default defineConfig({
     ],
     pool: 'forks',
     // Each of these tests brings a server of its own; a machine has two cores. Where the result decides about a landing,
-    // one that a busy machine was too slow for is tried once more (it is printed).
+    // one that a busy machine was too slow for is tried once more, and named.
     maxWorkers: 3,
     retry: process.env.CI === undefined ? 0 : 1,
     testTimeout: 120_000,

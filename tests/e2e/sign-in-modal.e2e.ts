@@ -66,7 +66,8 @@ test('nothing moves when it becomes known who is there, and no page carries the 
       for (const entry of list.getEntries()) {
         const sources: { node?: Node }[] = Reflect.get(entry, 'sources')
         for (const { node } of sources) {
-          if (node?.parentElement?.closest('header')) moved.push((node.textContent ?? '').slice(0, 40))
+          if (node?.parentElement?.closest('header'))
+            moved.push((node.textContent ?? '').slice(0, 40))
         }
       }
     }).observe({ type: 'layout-shift' })

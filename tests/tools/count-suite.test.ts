@@ -7,6 +7,7 @@ const result = (state: TestResult['state'], reason: string | null = null): TestR
   title: 'works',
   state,
   reason,
+  isSecondTry: false,
 })
 const suite = (...tests: TestResult[]) => ({ suite: 'integration', tests })
 
@@ -22,6 +23,16 @@ describe('countSuite', () => {
       passed: 2,
       failed: 1,
       skips: [{ title: 'a.test.ts: works', reason: 'no node' }],
+      secondTries: [],
+    })
+  })
+
+  test('names what passed at the second try only', () => {
+    const late = { ...result('passed'), title: 'works late', isSecondTry: true }
+    expect(countSuite(suite(result('passed'), late), 0, false)).toMatchObject({
+      passed: 2,
+      failed: 0,
+      secondTries: ['a.test.ts: works late'],
     })
   })
 

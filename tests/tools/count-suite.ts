@@ -6,6 +6,8 @@ export type StepCount = {
   readonly passed: number
   readonly failed: number
   readonly skips: readonly Skip[]
+  /** What failed first and passed when it was tried once more. */
+  readonly secondTries: readonly string[]
 }
 
 /**
@@ -25,5 +27,8 @@ export function countSuite(
     .map(({ file, title, reason }) => ({ title: `${file}: ${title}`, reason: reason ?? '' }))
   const unexplained = failedTests === 0 && (exitCode !== 0 || tests.length === 0) ? 1 : 0
   const failed = failedTests + unexplained + (skipsFail ? skips.length : 0)
-  return { passed, failed, skips }
+  const secondTries = tests
+    .filter(({ isSecondTry }) => isSecondTry)
+    .map(({ file, title }) => `${file}: ${title}`)
+  return { passed, failed, skips, secondTries }
 }

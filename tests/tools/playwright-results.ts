@@ -11,7 +11,7 @@ export default class PlaywrightResults implements Reporter {
   }
 
   onError({ message }: TestError): void {
-    this.errors.push({ file: '', title: `run: ${message}`, state: 'failed', reason: null })
+    this.errors.push({ file: '', title: `run: ${message}`, ...failed })
   }
 
   onEnd(): void {
@@ -23,13 +23,22 @@ export default class PlaywrightResults implements Reporter {
   }
 }
 
+const states = {
+  expected: 'passed',
+  flaky: 'passed',
+  skipped: 'skipped',
+  unexpected: 'failed',
+} as const
+const failed = { state: 'failed', reason: null, isSecondTry: false } as const
+
 function resultOf(test: TestCase): TestResult {
   const outcome = test.outcome()
   const skip = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')
   return {
     file: test.location.file,
     title: test.titlePath().slice(3).join(' › '),
-    state: outcome === 'expected' ? 'passed' : outcome === 'skipped' ? 'skipped' : 'failed',
+    state: states[outcome],
     reason: outcome === 'skipped' ? (skip?.description ?? 'no reason given') : null,
+    isSecondTry: outcome === 'flaky',
   }
 }

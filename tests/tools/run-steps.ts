@@ -19,10 +19,12 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
   process.exitCode = reports.some(({ failed }) => failed > 0) ? 1 : 0
 }
 
+const nothing = { skips: [], secondTries: [] }
+
 async function runCheck({ name, command }: Step): Promise<StepReport> {
   const [program, ...args] = command
   const { code, seconds } = await runCommand(program, args)
-  return { name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skips: [] }
+  return { name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, ...nothing }
 }
 
 async function runSuite({ name, command, real, whyNot }: SuiteStep): Promise<StepReport> {
@@ -30,7 +32,7 @@ async function runSuite({ name, command, real, whyNot }: SuiteStep): Promise<Ste
   const reason = await whyNot()
   if (reason !== null) {
     const skips = [{ title: `the whole suite ${name}`, reason }]
-    return { name, seconds: 0, passed: 0, failed: skipsFail ? 1 : 0, skips }
+    return { name, seconds: 0, passed: 0, failed: skipsFail ? 1 : 0, ...nothing, skips }
   }
   forgetResults(name)
   const [program, ...args] = command
@@ -46,6 +48,11 @@ function printReports(reports: readonly StepReport[]): void {
   const skips = reports.flatMap((report) => report.skips)
   if (skips.length > 0) console.log('\nskipped:')
   for (const { title, reason } of skips) console.log(`  ${title}\n    because: ${reason}`)
+
+  const secondTries = reports.flatMap((report) => report.secondTries)
+  if (secondTries.length > 0)
+    console.log('\npassed at the second try only, which is a fault to be found:')
+  for (const title of secondTries) console.log(`  ${title}`)
 
   const passed = reports.reduce((sum, report) => sum + report.passed, 0)
   const failed = reports.reduce((sum, report) => sum + report.failed, 0)

@@ -9,6 +9,8 @@ export type TestResult = {
   readonly state: 'passed' | 'failed' | 'skipped'
   /** Why it was skipped, as the test says. */
   readonly reason: string | null
+  /** Failed first, and passed when it was tried once more. */
+  readonly isSecondTry: boolean
 }
 
 export type SuiteResults = { readonly suite: string; readonly tests: readonly TestResult[] }

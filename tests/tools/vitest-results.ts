@@ -22,9 +22,10 @@ function resultOf(test: TestCase): TestResult {
     // A test that never got to run, after its group's hook failed, has not passed.
     state: result.state === 'pending' ? 'failed' : result.state,
     reason: result.state === 'skipped' ? (result.note ?? 'no reason given') : null,
+    isSecondTry: test.diagnostic()?.flaky === true,
   }
 }
 
 function failed(file: string, title: string): TestResult {
-  return { file, title, state: 'failed', reason: null }
+  return { file, title, state: 'failed', reason: null, isSecondTry: false }
 }
