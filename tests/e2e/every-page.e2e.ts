@@ -30,7 +30,9 @@ const shareOf = (look: number) =>
 
 for (const [look, { colorScheme, width }] of looks.entries()) {
   test.describe(`${width} px wide, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 844 }, colorScheme })
+    // What is asked for sign-in opens its modal while the page is being looked at.
+    const contextOptions = { reducedMotion: 'reduce' } as const
+    test.use({ viewport: { width, height: 844 }, colorScheme, contextOptions })
 
     test('pages are accessible, fit the screen and speak of play money', async ({ page }) => {
       for (const path of [...paths, ...shareOf(look)]) {

@@ -4,6 +4,7 @@ import { expect } from './product-test.ts'
 
 /** Nothing on the page, or in `part` of it (a selector), keeps somebody out (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await page.evaluate(endMotion)
   const axe = new AxeBuilder({ page }).withTags([
     'wcag2a',
     'wcag2aa',
@@ -14,6 +15,13 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
   expect(found, page.url()).toEqual([])
+}
+
+/** Half faded in, nothing has the contrast that it will have. What moves for as long as something lasts is left alone. */
+function endMotion(): void {
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+  }
 }
 
 /** The page is accessible, has one heading of the first rank, and nothing in it is wider than the window. */

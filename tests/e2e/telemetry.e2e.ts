@@ -80,6 +80,9 @@ test('[TELE-06] [TELE-04] clicks of the frame, the form and errors are told with
   const told = watchRelay(page)
   await page.goto('/')
   await listening(page)
+  await page.locator('label:has(input[name="isFixedRate"][value="true"])').click()
+  await page.locator('input[name="amountFrom"]').fill('0.000001')
+  await expect.poll(() => told.map(({ name }) => name)).toContain('calculatorAlert')
   await page.evaluate(() => {
     // What is pressed must not lead away from the page that is being watched.
     document.addEventListener('click', (event) => event.preventDefault())
@@ -94,7 +97,6 @@ test('[TELE-06] [TELE-04] clicks of the frame, the form and errors are told with
       throw new TypeError('planted')
     })
   })
-  await page.locator('label:has(input[name="isFixedRate"][value="true"])').click()
   await expect
     .poll(() => told.map(({ name }) => name).sort())
     .toEqual(
@@ -107,8 +109,6 @@ test('[TELE-06] [TELE-04] clicks of the frame, the form and errors are told with
         'turnOnFixedRate',
       ]),
     )
-  await page.locator('input[name="amountFrom"]').fill('0.000001')
-  await expect.poll(() => told.map(({ name }) => name)).toContain('calculatorAlert')
   const fieldsOf = (name: string) => told.find((event) => event.name === name)?.fields
   expect(fieldsOf('changeLanguage')).toEqual({ language: 'en' })
   expect(fieldsOf('allProductsDropdownClick')).toEqual({ productName: 'exchange' })
