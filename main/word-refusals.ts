@@ -7,14 +7,14 @@ import type { FastifyInstance } from 'fastify'
  */
 export function wordRefusals(server: FastifyInstance): void {
   server.addHook('preSerialization', (request, reply, payload, done) => {
-    const language = askedLanguage(request.headers['accept-language'])
+    const language = () => askedLanguage(request.headers['accept-language'])
     if (reply.statusCode >= 400 && isRefusal(payload)) {
-      const message = refusalText(language, payload.error.code)
+      const message = refusalText(language(), payload.error.code)
       if (message === null) return done(null, payload)
       return done(null, { ...payload, error: { ...payload.error, message } })
     }
     if (!isUnchanged(payload)) return done(null, payload)
-    const says = refusalText(language, payload.code)
+    const says = refusalText(language(), payload.code)
     if (says === null) return done(null, payload)
     done(null, { ...payload, errors: { ...payload.errors, [fieldOf(payload)]: says } })
   })

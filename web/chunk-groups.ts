@@ -11,7 +11,9 @@ const FETCHER = '\0vite/preload-helper.js'
 /** It comes after the page, on every page, and needs no React. */
 const COUNTING = join(import.meta.dirname, 'telemetry/start-telemetry.ts')
 
-const REACT = /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/
+/** Short, and with what every page has: each file is a question of its own. */
+const WITH_EVERY_PAGE = /rolldown[\\/]runtime|web[\\/](page-events|experiments)[\\/]/
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const ROUTER = /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/
 
 /** Parts in which something is exchanged, bought or sold by a form. */
@@ -71,7 +73,8 @@ export async function chunkGroups() {
         { name: 'router', test: ROUTER, priority: 3 },
         {
           name: 'every-page',
-          test: (id: string) => isEverywhere(id) || id === FETCHER || isCounted(id),
+          test: (id: string) =>
+            isEverywhere(id) || id === FETCHER || isCounted(id) || WITH_EVERY_PAGE.test(id),
           // Before React's: a group takes along what its modules need, unless an earlier one has it.
           priority: 5,
         },

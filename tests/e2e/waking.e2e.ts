@@ -162,3 +162,25 @@ test('the words of the home page stand where they stay while the rest is still o
     expect(places[0], path).toBe(places[1])
   }
 })
+
+for (const [path, fonts] of [
+  ['/', ['latin']],
+  ['/terms-of-use', ['latin']],
+  ['/exchange/btc/eth', ['latin']],
+  ['/ru/terms-of-use', ['cyrillic', 'latin']],
+] as const) {
+  test(`names of languages bring no file of their script along (${path})`, async ({ page }) => {
+    const fetched = new Set<string>()
+    page.on('request', (request) => {
+      const [, subset] = /inter-([a-z-]+)-wght.*\.woff2$/.exec(request.url()) ?? []
+      if (subset !== undefined) fetched.add(subset)
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.mouse.wheel(0, 20_000)
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Tiếng Việt' }),
+    ).toBeInViewport()
+    await page.evaluate(() => document.fonts.ready)
+    expect([...fetched].sort()).toEqual(fonts)
+  })
+}

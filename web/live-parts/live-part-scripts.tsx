@@ -7,7 +7,7 @@ import { scriptTags } from './script-tags.ts'
 export function LivePartScripts({ of }: { readonly of: Pick<LivePartSpec<object>, 'name'> }) {
   const server = useContext(LivePartServer)
   if (server === null) return null
-  const html = scriptTags(server.filesOf(of.name))
+  const html = scriptTags(server.filesOf(of.name), true)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own making
   return <div hidden dangerouslySetInnerHTML={{ __html: html }} />
 }
