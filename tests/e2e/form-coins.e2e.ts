@@ -1,6 +1,7 @@
 // door: page
 import {
   chooseCoin,
+  closeList,
   coinButton,
   expectPair,
   getField,
@@ -50,8 +51,7 @@ test('[CALC-06] [CALC-24] when the lists change, a lost coin is replaced and a s
   await read
   const list = page.getByRole('dialog')
   await expect(list.getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(list).toBeHidden()
+  await closeList(page, list)
   // The second of the list of coins to get, without ether.
   await expectPair(page, 'BTC', 'USDT')
   await expect(page.getByRole('button', { name: swapButton })).toBeDisabled()
@@ -81,8 +81,7 @@ test('[CALC-22] the list: popular coins, coins used lately, search by ticker, na
   await expect(again.getByRole('group', { name: 'Used lately' }).getByRole('option')).toContainText(
     ['LTC'],
   )
-  await page.keyboard.press('Escape')
-  await expect(again).toBeHidden()
+  await closeList(page, again)
   await expect(coinButton(page, 'send')).toBeFocused()
 })
 
@@ -116,7 +115,7 @@ test('[CALC-23] a search for money among the coins to send offers the way to buy
     await search.fill(typed)
     await expect(link).toHaveAttribute('href', '/buy?from=eur&amount=150')
   }
-  await page.keyboard.press('Escape')
+  await closeList(page, list)
   const other = await openList(page, 'get')
   await other.getByLabel('Search by name, ticker or network').fill('eur')
   await expect(link).toBeHidden()

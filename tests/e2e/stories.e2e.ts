@@ -77,6 +77,7 @@ test('[EXCH-01] a swap with the keyboard alone, from the choice of the coin to t
   await page.getByRole('option').first().waitFor()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Coin you send' })).toContainText('LTC')
+  await expect(page.getByRole('button', { name: 'Coin you send' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByLabel('Amount you send, in LTC')).toBeFocused()
   await page.keyboard.press('Control+A')
