@@ -21,7 +21,7 @@ export default defineConfig({
     // Each of these tests brings a server of its own; a machine has two cores. Where the result decides about a landing,
     // one that a busy machine was too slow for is tried once more, and named.
     maxWorkers: 3,
-    retry: process.env.CI === undefined ? 0 : 1,
+    retry: process.env.CI === 'true' ? 1 : 0,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     teardownTimeout: 20_000,

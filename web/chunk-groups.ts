@@ -12,7 +12,8 @@ const FETCHER = '\0vite/preload-helper.js'
 const COUNTING = join(import.meta.dirname, 'telemetry/start-telemetry.ts')
 
 /** Short, and with what every page has: each file is a question of its own. */
-const WITH_EVERY_PAGE = /rolldown[\\/]runtime|web[\\/](page-events|experiments)[\\/]/
+const WITH_EVERY_PAGE = /web[\\/](page-events|experiments)[\\/]|core[\\/]result[\\/]|safe-storage/
+
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const ROUTER = /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/
 

@@ -141,25 +141,26 @@ test('no policy is broken while a kept page wakes and is used', async ({ page })
 test('the words of the home page stand where they stay while the rest is still on its way', async ({
   page,
 }) => {
-  let isWhole = false
+  // Where the document has come to: before the form, behind it, at its end.
+  const ends = ['id="exchange"', 'id="home-exchange-complete"', '</html>']
+  let end = ''
   await page.route(
     ({ pathname }) => pathname === '/' || pathname === '/ru',
     async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      const end = html.indexOf('id="exchange"')
-      expect(end).toBeGreaterThan(0)
-      await route.fulfill({ response, body: isWhole ? html : html.slice(0, end) })
+      expect(html).toContain(end)
+      await route.fulfill({ response, body: html.slice(0, html.indexOf(end)) })
     },
   )
   for (const path of ['/', '/ru']) {
     const places: (number | undefined)[] = []
-    for (isWhole of [false, true]) {
+    for (end of ends) {
       await page.goto(path)
       const box = await page.getByRole('heading', { level: 1 }).boundingBox()
       places.push(box?.y)
     }
-    expect(places[0], path).toBe(places[1])
+    expect(new Set(places), path).toEqual(new Set([places[0]]))
   }
 })
 

@@ -27,5 +27,5 @@ export function wakePart<Props extends object>({
   }
   if (ready === undefined) wake()
   // Where that does not arrive, the page stays as the server made it: its forms and links work.
-  else void ready(props).then(wake)
+  else void ready(props).then(wake, () => {})
 }
