@@ -1,13 +1,33 @@
+import { openEmbeddedPostgres } from '@causeway/adapters/embedded-postgres'
 import { type Database, openDatabase, stampMeta, type TellStep } from '@causeway/server/db'
 import type { Config } from './config.ts'
 
-/** Opens the database that the configuration names. A fault run is told of its steps. */
-export function openDatabaseOf(config: Config, step?: TellStep): Promise<Database> {
-  const { databaseConnections: connections, databaseUrl: url, dataDir: folder } = config
-  return openDatabase(
-    url === null ? { kind: 'embedded', folder } : { kind: 'server', url, connections },
+/** Of the embedded server, which the signer and the outbox ask beside it. */
+const EMBEDDED_CONNECTIONS = 20
+
+/**
+ * Opens the database that the configuration names; without one, starts a server of its own in the data folder, which ends
+ * when the database is closed. A fault run is told of its steps.
+ */
+export async function openDatabaseOf(
+  config: Config,
+  {
     step,
-  )
+    onTrouble,
+  }: { readonly step?: TellStep; readonly onTrouble?: (error: unknown) => void } = {},
+): Promise<Database> {
+  const { databaseConnections: connections, databaseUrl: url, dataDir } = config
+  if (url !== null) return openDatabase({ url, connections }, step)
+  const embedded = await openEmbeddedPostgres(dataDir, onTrouble)
+  const place = { url: embedded.url, connections: EMBEDDED_CONNECTIONS, isOwn: true }
+  const database = await openDatabase(place, step)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await embedded.close()
+    },
+  }
 }
 
 /** A database belongs to one world for ever. */

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyDatabase } from '@causeway/tests/database'
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, type TestContext, test } from 'vitest'
 import type { Database } from './database.ts'
-import { FolderInUse } from './exclusive-folder.ts'
 import { readMeta, stampMeta, writeMeta } from './meta-store.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
@@ -19,10 +15,10 @@ async function value(database: Database, key: string): Promise<string | null> {
   return readMeta(database, key)
 }
 
-describe.each(engines)('the database on %s', (engine) => {
+describe('the database', () => {
   let opened: Database | undefined
   const open = async (context: TestContext) => {
-    opened ??= (await openDatabaseOn(engine, context, 'database')).database
+    opened ??= (await openTestDatabase(context, 'database')).database
     return opened
   }
   afterAll(() => opened?.close())
@@ -159,27 +155,10 @@ describe.each(engines)('the database on %s', (engine) => {
   })
 })
 
-test('an embedded database is migrated once, also over a second opening', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'causeway-first-'))
-  const first = await openDatabase({ kind: 'embedded', folder })
-  expect(await isMigrated(first)).toBe(false)
-  const ran = await migrate(first)
-  expect(ran.length).toBeGreaterThan(0)
-  await expect(openDatabase({ kind: 'embedded', folder })).rejects.toThrow(FolderInUse)
-  await first.close()
-  const second = await openDatabase({ kind: 'embedded', folder })
-  expect(await migrate(second)).toEqual([])
-  expect(await isMigrated(second)).toBe(true)
-  await second.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
 describe('on a server', () => {
   test('two processes that migrate at once do it once', async (context) => {
     const url = await emptyDatabase(context, 'migrated_twice')
-    const both = await Promise.all(
-      [1, 2, 3].map(() => openDatabase({ kind: 'server', url, connections: 2 })),
-    )
+    const both = await Promise.all([1, 2, 3].map(() => openDatabase({ url, connections: 2 })))
     expect(await isMigrated(both[0] ?? unopened())).toBe(false)
     const ran = await Promise.all(both.map((database) => migrate(database)))
     expect(ran.flat().length).toBe(new Set(ran.flat()).size)
@@ -191,7 +170,7 @@ describe('on a server', () => {
   })
 
   test('a serialization failure is tried again', async (context) => {
-    const { database } = await openDatabaseOn('PostgreSQL', context, 'retried')
+    const { database } = await openTestDatabase(context, 'retried')
     await writeMeta(database, 'counter', '0')
     let tries = 0
     let readers = 0

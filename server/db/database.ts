@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite'
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
 import { isOutdatedPlan } from './named-statements.ts'
 import type { Tables } from './tables.ts'
@@ -12,12 +11,15 @@ export type Tx = Transaction<Tables>
 /** Where a statement may run: in a transaction, or by itself. */
 export type Queryable = Kysely<Tables>
 
-export type Engine =
-  | { readonly kind: 'embedded'; readonly pglite: PGlite; readonly close: () => Promise<void> }
-  | { readonly kind: 'server'; readonly url: string; readonly close: () => Promise<void> }
+/** Where a database is, and how it is left. */
+type Connection = {
+  readonly url: string
+  /** True where no other process can be at work in it. */
+  readonly isOwn: boolean
+  readonly close: () => Promise<void>
+}
 
-export type Database = {
-  readonly engine: Engine
+export type Database = Connection & {
   /** For single statements outside any transaction; asking for it inside one throws. */
   readonly direct: () => Queryable
   /**
@@ -27,17 +29,20 @@ export type Database = {
   readonly transaction: <T>(name: string, work: (tx: Tx) => Promise<T>) => Promise<T>
   /** Runs one statement outside any transaction. The name says in traces which one it was. */
   readonly statement: <R>(name: string, statement: RawBuilder<R>) => Promise<readonly R[]>
-  readonly close: () => Promise<void>
 }
 
 const RETRIED = new Set(['40001', '40P01'])
 const MOST_TRIES = 8
 
 /** The product's own handle on Kysely: guarded against outside calls and against itself inside a transaction. */
-export function databaseOn(kysely: Kysely<Tables>, engine: Engine, step?: TellStep): Database {
+export function databaseOn(
+  kysely: Kysely<Tables>,
+  connection: Connection,
+  step?: TellStep,
+): Database {
   const alone = step === undefined ? kysely : kysely.withPlugin(tellWrites(step))
   return {
-    engine,
+    ...connection,
     statement: async (name, statement) => {
       assertOutsideTransaction('The database handle')
       step?.(`${name}:before_commit`)
@@ -68,7 +73,6 @@ export function databaseOn(kysely: Kysely<Tables>, engine: Engine, step?: TellSt
         }
       }
     },
-    close: engine.close,
   }
 }
 

@@ -7,7 +7,6 @@ export {
   type Tx,
   UNIQUE_VIOLATION,
 } from './database.ts'
-export { FolderInUse } from './exclusive-folder.ts'
 export type { FiatOrderTable } from './fiat-tables.ts'
 export type { HedgeTable, InventoryBandTable } from './inventory-tables.ts'
 export { isDatabaseTrouble } from './is-database-trouble.ts'

@@ -7,7 +7,7 @@ import { openDatabase } from './open-database.ts'
 test('[OPS-04] a connection that is lost in the midst of a transaction ends that transaction, not the process', async (context) => {
   const url = await migratedDatabase(context, 'lost_connection')
   const [database, other] = await Promise.all(
-    [4, 1].map((connections) => openDatabase({ kind: 'server', url, connections })),
+    [4, 1].map((connections) => openDatabase({ url, connections })),
   )
   if (database === undefined || other === undefined) throw new Error('there are two')
   try {

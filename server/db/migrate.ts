@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
 
@@ -14,7 +14,7 @@ export async function migrate(database: Database): Promise<readonly string[]> {
   const kysely = database.direct()
   const migrator = new Migrator({
     db: kysely,
-    provider: { getMigrations: () => readMigrations(database) },
+    provider: { getMigrations: readMigrations },
     migrationTableName: 'schema_migration',
     migrationLockTableName: 'schema_migration_lock',
   })
@@ -41,26 +41,11 @@ async function migrationNames(): Promise<readonly string[]> {
     .sort()
 }
 
-async function readMigrations(database: Database): Promise<Record<string, Migration>> {
+async function readMigrations(): Promise<Record<string, Migration>> {
   const migrations: Record<string, Migration> = {}
   for (const name of await migrationNames()) {
     const text = await readFile(join(folder, `${name}.sql`), 'utf8')
-    migrations[name] = { up: (kysely) => runScript(kysely, text, database) }
+    migrations[name] = { up: async (kysely) => void (await sql.raw(text).execute(kysely)) }
   }
   return migrations
-}
-
-async function runScript(kysely: Kysely<unknown>, text: string, database: Database): Promise<void> {
-  // The embedded driver takes one statement at a time; a server takes the script whole.
-  const statements = database.engine.kind === 'server' ? [text] : splitStatements(text)
-  for (const statement of statements) await sql.raw(statement).execute(kysely)
-}
-
-/** Statements end with a semicolon at a line's end; migrations hold no function bodies. */
-function splitStatements(text: string): readonly string[] {
-  return text
-    .replace(/^--.*$/gm, '')
-    .split(/;\s*$/m)
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== '')
 }

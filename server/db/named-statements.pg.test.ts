@@ -5,7 +5,7 @@ import { openDatabase } from './open-database.ts'
 
 test('[OPS-04] a column that another process adds under running statements disturbs neither them nor transactions', async (context) => {
   const url = await migratedDatabase(context, 'outdated_plans')
-  const database = await openDatabase({ kind: 'server', url, connections: 1 })
+  const database = await openDatabase({ url, connections: 1 })
   try {
     const alone = () =>
       database.direct().selectFrom('meta').selectAll().where('key', '=', 'x').execute()

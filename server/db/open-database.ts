@@ -1,49 +1,21 @@
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { INT8, NUMERIC, parseInteger, parseNumeric } from './column-parsers.ts'
-import { type Database, databaseOn, type Engine } from './database.ts'
-import { lockFolder } from './exclusive-folder.ts'
+import { type Database, databaseOn } from './database.ts'
 import { createNames, namingClient } from './named-statements.ts'
 import type { Tables } from './tables.ts'
 import type { TellStep } from './tell-step.ts'
 
-export type DatabasePlace =
-  | { readonly kind: 'embedded'; readonly folder: string }
-  | { readonly kind: 'server'; readonly url: string; readonly connections: number }
+export type DatabasePlace = {
+  readonly url: string
+  /** Most connections at once. */
+  readonly connections: number
+  /** True where no other process can be at work in it: what a killed one held is free at once. */
+  readonly isOwn?: boolean
+}
 
-/** Opens PostgreSQL, embedded (PGlite, this process alone) or on a server. Throws FolderInUse. */
+/** Opens a database on a PostgreSQL server; connects when first asked something. */
 export async function openDatabase(place: DatabasePlace, step?: TellStep): Promise<Database> {
-  return place.kind === 'embedded' ? openEmbedded(place.folder, step) : openServer(place, step)
-}
-
-async function openEmbedded(folder: string, step?: TellStep): Promise<Database> {
-  const unlock = lockFolder(folder)
-  const pglite = await PGlite.create({
-    dataDir: join(folder, 'postgres'),
-    parsers: { [INT8]: parseInteger, [NUMERIC]: parseNumeric },
-  }).catch((error: unknown) => {
-    unlock()
-    throw error
-  })
-  // This dialect runs one query or transaction after another, and PGlite makes all others who use it wait as well.
-  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
-  const engine: Engine = {
-    kind: 'embedded',
-    pglite,
-    close: async () => {
-      await pglite.close()
-      unlock()
-    },
-  }
-  return databaseOn(kysely, engine, step)
-}
-
-async function openServer(
-  place: { url: string; connections: number },
-  step?: TellStep,
-): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: place.url,
     max: place.connections,
@@ -62,8 +34,8 @@ async function openServer(
     client.on('error', () => {})
   })
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) })
-  const engine: Engine = { kind: 'server', url: place.url, close: () => pool.end() }
-  return databaseOn(kysely, engine, step)
+  const { url, isOwn = false } = place
+  return databaseOn(kysely, { url, isOwn, close: () => pool.end() }, step)
 }
 
 function namingPool(pool: pg.Pool): PostgresPool {

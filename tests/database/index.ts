@@ -1,2 +1,2 @@
 export type { ProvidedPostgres } from './provide-postgres.ts'
-export { emptyDatabase, migratedDatabase, migratedFolder } from './test-database.ts'
+export { emptyDatabase, migratedDatabase } from './test-database.ts'

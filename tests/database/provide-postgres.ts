@@ -30,7 +30,7 @@ export default async function providePostgres(project: TestProject): Promise<() 
 }
 
 async function prepareTemplate(url: string): Promise<void> {
-  const database = await openDatabase({ kind: 'server', url, connections: 1 })
+  const database = await openDatabase({ url, connections: 1 })
   try {
     await migrate(database)
   } finally {

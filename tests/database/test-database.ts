@@ -1,6 +1,3 @@
-import { cpSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { inject, type TestContext } from 'vitest'
 import { createPostgresDatabase } from '../support/index.ts'
 
@@ -15,13 +12,6 @@ export function migratedDatabase(context: TestContext, name: string): Promise<st
 /** The same without tables, for tests of the migrations and of a first start. */
 export function emptyDatabase(context: TestContext, name: string): Promise<string> {
   return databaseFrom(context, name, 'template1')
-}
-
-/** A new folder with a migrated embedded database in it; the test removes it when it has closed the database. */
-export function migratedFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'causeway-test-'))
-  cpSync(inject('embeddedTemplate'), folder, { recursive: true })
-  return folder
 }
 
 function databaseFrom(context: TestContext, name: string, from: string | null): Promise<string> {

@@ -1,10 +1,12 @@
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
+import type { SignerPort } from '@causeway/core/ports'
 import { defaultFeePolicy } from '@causeway/core/quotes'
 import type { Database } from '@causeway/server/db'
 import { createStockView } from '@causeway/server/inventory'
 import type { EngineNeeds } from '@causeway/server/jobs'
 import type { OrderMail } from '@causeway/server/notifications'
 import { createOrderWatch, createOrderWriter, createPayInPool } from '@causeway/server/orders'
+import { createWalletCheck, type WalletCheck } from '@causeway/server/wallet-history'
 import type { Exchange } from './exchange.ts'
 import type { ExchangeWorld } from './play-exchange-world.ts'
 import type { PlayMarket } from './play-market.ts'
@@ -23,6 +25,10 @@ export type ExchangeParts = {
 /** What one process of the exchange stands on: everything is shared but its handle on the database. */
 export function exchangeNeeds(parts: ExchangeParts, database: Database): EngineNeeds {
   const { world, clock, market, signing, alerts, mails } = parts
+  const signer = withSigning(world.signer, signing)
+  const alert = (name: string) => {
+    alerts.push(name)
+  }
   return {
     database,
     clock,
@@ -51,14 +57,32 @@ export function exchangeNeeds(parts: ExchangeParts, database: Database): EngineN
     holderKey: new Uint8Array(32).fill(2),
     watch: createOrderWatch(),
     wake: () => {},
-    signer: { ...world.signer, sign: (plan) => (signing.instead ?? signing.real)(plan) },
-    alert: (name) => {
-      alerts.push(name)
-    },
+    signer,
+    wallets: freshCheck(() => createWalletCheck({ ...world, signer, database, clock, alert })),
+    alert,
     concurrency: 2,
     chainEveryMilliseconds: 20,
     onError: (name) => {
       alerts.push(`error in ${name}`)
     },
+  }
+}
+
+/** The world's signer, whichever journal it has by then. */
+function withSigning(signer: SignerPort, signing: Exchange['signing']): SignerPort {
+  return new Proxy(signer, {
+    get: (_, call) => {
+      if (call === 'sign') return signing.instead ?? signing.real
+      const asked = call === 'journalState' || call === 'compareHistory' ? signing.journal : null
+      return Reflect.get(asked ?? signer, call)
+    },
+  })
+}
+
+/** Asks the chain each time, as a process does that has just been started. */
+function freshCheck(create: () => WalletCheck): WalletCheck {
+  return {
+    agrees: (network) => create().agrees(network),
+    compareAll: (onError) => create().compareAll(onError),
   }
 }

@@ -19,12 +19,19 @@ export type Exchange = {
     readonly needs: EngineNeeds
     readonly close: () => Promise<void>
   }>
+  /** From now on the signer knows nothing that was signed. */
+  readonly loseJournal: () => Promise<void>
   /** Ethereum, where it was opened as a chain of accounts. */
   readonly accounts: PlayAccounts | null
   readonly controls: SandboxPort
   readonly script: (network: string) => ChainScript
   /** Replaces the signer's answer while set. */
-  readonly signing: { instead: SignerPort['sign'] | null; readonly real: SignerPort['sign'] }
+  readonly signing: {
+    instead: SignerPort['sign'] | null
+    /** Whose journal is compared with the chains; null: the exchange's own signer's. */
+    journal: Pick<SignerPort, 'journalState' | 'compareHistory'> | null
+    readonly real: SignerPort['sign']
+  }
   /** Multiplies the price of a coin by a share in per cent. */
   readonly movePrice: (asset: string, perCent: bigint) => void
   /** Deals in a coin no longer, for a reason, or again (null). */
@@ -45,9 +52,13 @@ export type Exchange = {
   readonly mine: () => Promise<void>
   /** Works and mines until the order is in that state; throws where it does not come to it. */
   readonly until: (order: PlacedOrder, state: OrderView['state']) => Promise<OrderView>
-  /** What the chain says that the customer received of the order: payouts and refunds, with their transactions. */
+  /** What the chain says that the customer received of the order: payouts and refunds, with their memos and transactions. */
   readonly received: (
     address: string,
-  ) => Promise<readonly { readonly amount: Amount; readonly txId: string }[]>
+  ) => Promise<
+    readonly { readonly amount: Amount; readonly extraId: string | null; readonly txId: string }[]
+  >
+  /** Where the signer writes down what it signed. */
+  readonly journalPath: string
   readonly close: () => Promise<void>
 }

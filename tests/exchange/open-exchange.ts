@@ -30,7 +30,7 @@ export async function openExchange(
     world,
     clock,
     market: createPlayMarket(clock),
-    signing: { instead: null, real: world.signer.sign },
+    signing: { instead: null, journal: null, real: (plan) => world.signer.sign(plan) },
     alerts: [],
     mails: [],
   }
@@ -56,13 +56,13 @@ export async function openExchange(
       await others.stock.refresh()
       return { needs: others, close: second.close }
     },
-    accounts: world.accounts,
     controls: world.controls,
     script: (network) => {
       const script = world.scripts.get(network)
       if (script === undefined) throw new Error(`There is no network ${network}`)
       return script
     },
+    ...worldHands(world),
     signing: parts.signing,
     ...marketHands(parts.market),
     alerts: parts.alerts,
@@ -82,12 +82,23 @@ export async function openExchange(
         `The order did not come to ${state}: ${JSON.stringify((await read(order)).events)}`,
       )
     },
-    received: world.controls.received,
+    ...outcomes(world),
     close: async () => {
       await database.close()
       world.close()
     },
   }
+}
+
+function outcomes(world: ExchangeWorld): Pick<Exchange, 'received' | 'journalPath'> {
+  return { received: world.controls.received, journalPath: world.journalPath }
+}
+
+function worldHands({
+  accounts,
+  loseJournal,
+}: ExchangeWorld): Pick<Exchange, 'accounts' | 'loseJournal'> {
+  return { accounts, loseJournal }
 }
 
 function marketHands({ move, pause }: PlayMarket): Pick<Exchange, 'movePrice' | 'pausePrice'> {

@@ -62,11 +62,11 @@ export async function exposureOf(exchange: Exchange, asset: string): Promise<big
   return row?.units ?? 0n
 }
 
-/** The destination got what the order says, by the transaction that it names, once, and the books agree. */
+/** The destination got what the order says, with its memo, by the transaction that it names, once, and the books agree. */
 export async function paidOnce(exchange: Exchange, placed: PlacedOrder): Promise<void> {
   const order = await exchange.read(placed)
   expect(await exchange.received(order.destination.address)).toMatchObject([
-    { amount: order.sentTo, txId: order.payoutTxId },
+    { amount: order.sentTo, extraId: order.destination.extraId, txId: order.payoutTxId },
   ])
   await expectSound(exchange)
 }

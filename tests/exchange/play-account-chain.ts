@@ -66,6 +66,22 @@ export function createPlayAccountChain({ accounts, like }: Likeness): ChainPort 
       )
     },
     sweeps: sweepsOn({ accounts, like }),
+    walletHistory: async () => {
+      const used = accounts.all().filter(({ from }) => from === hot)
+      const next = used.reduce((most, { nonce }) => Math.max(most, nonce + 1), 0)
+      return { cursor: '', transactions: [], nonces: { first: 0n, next: BigInt(next) } }
+    },
+    findSpendings: async ({ nonces }) =>
+      accounts
+        .all()
+        .filter(({ from, nonce }) => from === hot && nonces.includes(BigInt(nonce)))
+        .map(({ txId, nonce, to, asset, units }) => ({
+          txId,
+          nonce: BigInt(nonce),
+          inputs: [],
+          bytes: '',
+          payments: [{ address: to, extraId: null, amount: amount(asset, units) }],
+        })),
   }
 }
 

@@ -39,7 +39,7 @@ export type PlayAccounts = {
   readonly drop: (txId: string) => void
   readonly received: (
     address: string,
-  ) => readonly { amount: Amount; txId: string; confirmations: number }[]
+  ) => readonly { amount: Amount; extraId: null; txId: string; confirmations: number }[]
 }
 
 const OUTSIDE = 'outside'
@@ -94,6 +94,7 @@ export function openPlayAccounts(feeAsset: string): PlayAccounts {
         .filter(({ to }) => to === address)
         .map((each) => ({
           amount: amount(each.asset, each.units),
+          extraId: null,
           txId: each.txId,
           confirmations: each.height === null ? 0 : height - each.height + 1,
         })),

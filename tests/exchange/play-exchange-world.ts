@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,6 +47,9 @@ export type ExchangeWorld = {
   readonly names: NamePort
   readonly accountNames: ReadonlyMap<string, AccountNamesPort>
   readonly signer: SignerPort
+  readonly journalPath: string
+  /** From now on the signer has another journal, which knows nothing. */
+  readonly loseJournal: () => Promise<void>
   readonly close: () => void
 }
 
@@ -58,6 +62,7 @@ export type WorldOptions = {
 /** A sandbox world in memory: blocks come only when they are asked for. */
 export function openExchangeWorld(options: WorldOptions = {}): ExchangeWorld {
   const journals = mkdtempSync(join(tmpdir(), 'causeway-journal-'))
+  const journalPath = join(journals, 'journal.jsonl')
   const networks = allNetworks.filter(({ id }) => NETWORKS.includes(id))
   const coins = currencies
     .filter(({ ticker }) => COINS.includes(ticker))
@@ -92,6 +97,15 @@ export function openExchangeWorld(options: WorldOptions = {}): ExchangeWorld {
     ethereum?.chain.network === plan.intent.network
       ? signAccountPlan(plan)
       : signSandboxPlan({ seed: SEED }, plan)
+  const signerOn = (file: string) =>
+    createSigner({
+      journalPath: join(journals, file),
+      signers: Object.fromEntries(NETWORKS.map((network) => [network, sign])),
+      clock: { now: () => Date.now() },
+      historyGoodForMilliseconds: null,
+      policy: null,
+    })
+  const signer = { now: signerOn('journal.jsonl') }
   const controls = createSandboxControls(world)
   return {
     catalogue: createCatalogue(coins, networks),
@@ -101,12 +115,12 @@ export function openExchangeWorld(options: WorldOptions = {}): ExchangeWorld {
     controls: ethereum === null ? controls : handsOn(controls, ethereum),
     names: guardPort(createSandboxNames({ world, wait }), 'names', ['provider', 'recognises']),
     accountNames: new Map(),
-    signer: createSigner({
-      journalPath: join(journals, 'journal.jsonl'),
-      signers: Object.fromEntries(NETWORKS.map((network) => [network, sign])),
-      clock: { now: () => Date.now() },
-      policy: null,
-    }),
+    journalPath,
+    signer: new Proxy(signer.now, { get: (_, call) => Reflect.get(signer.now, call) }),
+    loseJournal: async () => {
+      await signer.now.close()
+      signer.now = signerOn(`journal-${randomUUID()}.jsonl`)
+    },
     close: () => {
       world.close()
       rmSync(journals, { recursive: true, force: true })
