@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe } from 'vitest'
 import type { ChainHarness, ChainTraits } from './chain-harness.ts'
 import { describeFaults } from './contract-faults.ts'
 import { describeFillers } from './contract-fillers.ts'
+import { describeHistory } from './contract-history.ts'
 import { describeAddresses, describeReceiving } from './contract-receiving.ts'
 import { describeReorganising } from './contract-reorganising.ts'
 import { describeReplacing } from './contract-replacing.ts'
@@ -45,6 +46,7 @@ export function describeChain(
     describeReceiving(given)
     describeSending(given)
     describeHoldings(given)
+    describeHistory(given)
     describeConflicts(given)
     describeReplacing(given)
     if (traits.reserves === 'nonce') describeFillers(given)

@@ -15,9 +15,8 @@ import {
   type KeptLine,
   openJournal,
   openJournalLock,
-  readWitness,
-  rememberWitness,
 } from './journal/index.ts'
+import { createJournalGuard } from './journal-guard.ts'
 import { firstPlanHash, planHash } from './plan-facts.ts'
 import type { SigningPolicy } from './policy/index.ts'
 import { SigningRefused } from './signing-refused.ts'
@@ -35,6 +34,8 @@ export type SignerNeeds = {
   readonly clock: Clock
   /** Null where nobody is to be asked but the journal: in tests. */
   readonly policy: SigningPolicy | null
+  /** How long a comparison with the chain's history allows signing; null where none is asked for: in tests. */
+  readonly historyGoodForMilliseconds: number | null
 }
 
 /** How many signatures `history` gives at once. */
@@ -49,11 +50,13 @@ const HISTORY_PAGE = 200
  */
 export function createSigner(needs: SignerNeeds): Signer {
   const book = openBook(needs.journalPath)
-  const witnessPath = `${needs.journalPath}.witness`
+  const guard = createJournalGuard(needs)
   const signNow = async (plan: TransferPlan): Promise<SignedTransfer> => {
     await assertNotStopped(needs.journalPath)
     const known = await book.whileLocked((journal) => signedBefore(journal, plan))
     if (known !== null) return known
+    await book.whileLocked(guard.assertWhole)
+    guard.assertCompared(plan.intent.network)
     // The database is asked without the lock, and the journal once more after it.
     await needs.policy?.examine(plan)
     return book.whileLocked(
@@ -72,15 +75,22 @@ export function createSigner(needs: SignerNeeds): Signer {
           (await journal.after(after, HISTORY_PAGE)).map(recalled),
         ),
       ),
-    witness: () => book.inTurn(() => book.whileLocked(() => readWitness(witnessPath))),
+    witness: () => book.inTurn(() => book.whileLocked(guard.witness)),
     remember: (witness) =>
-      book.inTurn(() => book.whileLocked(() => rememberWitness(witnessPath, witness))),
+      book.inTurn(() => book.whileLocked((journal) => guard.remember(journal, witness))),
+    journalState: () => book.inTurn(() => book.whileLocked(guard.state)),
+    compareHistory: (network, told) =>
+      book.inTurn(() => book.whileLocked(async (journal) => guard.compare(journal, network, told))),
+    adopt: (adoption) =>
+      book.inTurn(() => book.whileLocked((journal) => journal.adopt(adoption, needs.clock.now()))),
+    acceptJournal: () => book.inTurn(() => book.whileLocked(guard.accept)),
     close: () => book.inTurn(book.close),
   }
 }
 
 function recalled({ sequence, line }: KeptLine): RecalledTransfer {
-  return { sequence, plan: line.kept?.plan ?? null, signed: line.signed }
+  const isAdopted = line.adopted !== null
+  return { sequence, plan: line.kept?.plan ?? null, signed: line.signed, isAdopted }
 }
 
 /** The signature of this very plan, if there is one. Throws where the attempt was signed with another plan. */
@@ -159,7 +169,11 @@ function openBook(journalPath: string): Book {
     opened ??= openJournal(journalPath)
     const journal = await orForget(opened)
     await orForget(journal.catchUp())
-    return { ...journal, append: (line) => orForget(journal.append(line)) }
+    return {
+      ...journal,
+      append: (line) => orForget(journal.append(line)),
+      adopt: (adoption, at) => orForget(journal.adopt(adoption, at)),
+    }
   }
   return {
     inTurn: (task) => {

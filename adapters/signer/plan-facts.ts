@@ -7,11 +7,25 @@ import type { TransferPlan } from '@causeway/core/ports'
  */
 export function usesOf({ intent, reservation }: TransferPlan): readonly string[] {
   const { network, source } = intent
-  if (reservation.kind === 'inputs') {
-    return reservation.inputs.map((input) => `${network} output ${input}`)
-  }
-  const wallet = source === 'hot' ? '' : `index ${source} `
-  return [`${network} ${wallet}nonce ${reservation.nonce}`]
+  if (reservation.kind === 'inputs') return inputUses(network, reservation.inputs)
+  if (source === 'hot') return [nonceUse(network, reservation.nonce)]
+  return [`${network} index ${source} nonce ${reservation.nonce}`]
+}
+
+/** How outputs are named, so that no two networks share a name. */
+export function inputUses(network: string, inputs: readonly string[]): readonly string[] {
+  return inputs.map((input) => `${network} output ${input}`)
+}
+
+/** How a nonce of the hot wallet is named. */
+export function nonceUse(network: string, nonce: bigint): string {
+  return `${network} nonce ${nonce}`
+}
+
+/** The nonce of the hot wallet that a name names; null where it names something else. */
+export function nonceOfUse(network: string, use: string): bigint | null {
+  const start = `${network} nonce `
+  return use.startsWith(start) ? BigInt(use.slice(start.length)) : null
 }
 
 /**

@@ -26,6 +26,7 @@ const policy: SigningPolicy = {
 }
 const openSigner = () =>
   createSigner({
+    historyGoodForMilliseconds: null,
     journalPath: join(folder, 'journal.jsonl'),
     signers: {
       litecoin: async ({ intent: { transferId, network } }) => {
@@ -113,6 +114,7 @@ test('the file stops what was examined but not yet signed', async () => {
     journalPath: join(folder, 'journal.jsonl'),
     signers: {},
     clock: { now: () => now },
+    historyGoodForMilliseconds: null,
     policy: { ...policy, examine: () => writeFile(join(folder, 'signer.stop'), '') },
   })
   const plan = samplePlan('a', inputs('x:0'))
@@ -128,6 +130,7 @@ test('what another process signed while the database was asked is given, not sig
     journalPath: path,
     signers: {},
     clock: { now: () => now },
+    historyGoodForMilliseconds: null,
     policy: {
       ...policy,
       examine: async () => {

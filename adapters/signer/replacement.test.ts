@@ -23,6 +23,7 @@ const openAt = (name: string): Signer => {
       },
     },
     clock: { now: () => 1000 },
+    historyGoodForMilliseconds: null,
     policy: null,
   })
 }
@@ -106,7 +107,12 @@ test('what was signed is recalled by transfer, first attempt first, and told in 
   ]
   const signed: SignedTransfer[] = []
   for (const plan of plans) signed.push(await signer.sign(plan))
-  const all = plans.map((plan, at) => ({ sequence: at + 1, plan, signed: signed[at] }))
+  const all = plans.map((plan, at) => ({
+    isAdopted: false,
+    sequence: at + 1,
+    plan,
+    signed: signed[at],
+  }))
   await signer.close()
   expect(await signer.recall('a')).toEqual([all[0], all[2]])
   expect(await signer.recall('nobody')).toEqual([])

@@ -37,6 +37,7 @@ const newSigner = (): Signer => {
     journalPath,
     signers: { litecoin: signOnce, ethereum: signOnce },
     clock: { now: () => 1000 },
+    historyGoodForMilliseconds: null,
     policy: null,
   })
   signers.push(signer)
@@ -188,5 +189,5 @@ test('a signature of version 0.1 is given again, and is not replaced', async () 
   await expect(second).rejects.toMatchObject({ reason: 'intent_differs' })
   const other = signer.sign(planOf('b', inputs('x:0')))
   await expect(other).rejects.toMatchObject({ reason: 'reservation_used' })
-  expect(await signer.recall('a')).toEqual([{ sequence: 1, plan: null, signed }])
+  expect(await signer.recall('a')).toEqual([{ isAdopted: false, sequence: 1, plan: null, signed }])
 })

@@ -6,6 +6,9 @@ export const refusalReasons = [
   'could_confirm_beside',
   'intent_differs',
   'reservation_used',
+  // The journal and the chain's history of the wallet.
+  'journal_incomplete',
+  'history_unchecked',
   // The keys.
   'network_unknown',
   'signature_does_not_fit',

@@ -1,3 +1,4 @@
+import { Unavailable } from '@causeway/core/ports'
 import { modeOf } from './modes-store.ts'
 import { NonsenseReply, parseReply } from './reply.ts'
 import type { SandboxProvider, World } from './world.ts'
@@ -16,7 +17,7 @@ const NONSENSE = [
 ] as const
 
 /** The provider did not answer. */
-export class ProviderDown extends Error {
+export class ProviderDown extends Unavailable {
   override name = 'ProviderDown'
 }
 

@@ -33,6 +33,7 @@ export { accountExists, makerOf, namesAccounts, recordMadeAccount } from './name
 export { sandboxNetworkFee } from './network-fee.ts'
 export { createNetworkPulses } from './network-pulses.ts'
 export { openWorld } from './open-world.ts'
+export { ownTransactionsAfter, transactionsWithNonce } from './own-transactions.ts'
 export { playAddress } from './play-address.ts'
 export { playBytes } from './play-bytes.ts'
 export { type PlayFiatProvider, playFiatProviders } from './play-fiat-providers.ts'
@@ -56,6 +57,7 @@ export { redeemSocial } from './social-grants-store.ts'
 export { type Submission, submitTransaction } from './submit-transaction.ts'
 export {
   findTransaction,
+  inputsOf,
   outputsOf,
   paymentsAbove,
   spendableOutputs,

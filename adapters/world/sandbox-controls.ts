@@ -100,8 +100,9 @@ function received(world: World, address: string) {
   )
   return [...spellings]
     .flatMap((spelling) => paymentsTo(world, spelling))
-    .map(({ amount, txId, height, network }) => ({
+    .map(({ amount, extraId, txId, height, network }) => ({
       amount,
+      extraId,
       txId,
       confirmations: height === null ? 0 : (heights.get(network) ?? height) - height + 1,
     }))

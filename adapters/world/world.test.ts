@@ -52,7 +52,7 @@ describe('blocks', () => {
     const { address, txId } = await payment(controls)
     clock.time += BLOCK - 1
     expect(await controls.received(address)).toEqual([
-      { amount: amount('btc', 5_000n), txId, confirmations: 0 },
+      { amount: amount('btc', 5_000n), txId, confirmations: 0, extraId: null },
     ])
     clock.time += 1
     expect((await controls.received(address))[0]?.confirmations).toBe(1)

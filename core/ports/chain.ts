@@ -1,6 +1,7 @@
 import type { NetworkId } from '../currencies/index.ts'
 import type { Amount, AssetCode } from '../money/index.ts'
 import type { Failure, Result } from '../result/index.ts'
+import type { FoundSpending, Spendings, WalletHistory } from './wallet-history.ts'
 
 /** Where a customer pays in. Coins with a memo share one address and differ by extra id. */
 export type PayInAddress = { readonly address: string; readonly extraId: string | null }
@@ -188,37 +189,25 @@ export type ChainPort = {
   readonly transactionStatus: (txId: string) => Promise<TransactionStatus>
   /** All that our addresses hold of an asset now: hot wallet and the pay-in addresses given. */
   readonly holdings: (asset: AssetCode, payIns: readonly string[]) => Promise<Amount>
-}
-
-/** One signature that was made, as the signer's journal keeps it. */
-export type RecalledTransfer = {
-  /** Place in the journal, from 1. */
-  readonly sequence: number
-  /** Null for signatures of versions that did not keep it. */
-  readonly plan: TransferPlan | null
-  readonly signed: SignedTransfer
-}
-
-/** What the signer remembers of the database it serves: shows when that has come back older. */
-export type Witness = {
-  /** Grows all the time; a database that says less than was remembered is an old one. */
-  readonly incarnation: bigint
-  /** The first pay-in index of each network that was never handed out. */
-  readonly nextIndices: Readonly<Record<NetworkId, bigint>>
-}
-
-/**
- * The only port that reaches keys. The same plan gives the same bytes; a conflicting one is thrown back. What it signed
- * outlives the database.
- */
-export type SignerPort = {
-  readonly sign: (plan: TransferPlan) => Promise<SignedTransfer>
-  /** What was signed for a transfer, first attempt first. */
-  readonly recall: (transferId: string) => Promise<readonly RecalledTransfer[]>
-  /** Signatures after a place in the journal, in order, some hundred at a time; empty at the end. */
-  readonly history: (after: number) => Promise<readonly RecalledTransfer[]>
-  /** Null before the first was remembered. */
-  readonly witness: () => Promise<Witness | null>
-  /** Remembers for good. Throws where the incarnation is less than the one remembered. */
-  readonly remember: (witness: Witness) => Promise<void>
+  /**
+   * What our wallet has spent since a cursor of `walletHistory` (null: since its beginning). Throws where the node is
+   * behind or lacks blocks, for then nothing follows from what it does not tell.
+   */
+  readonly walletHistory: (cursor: string | null) => Promise<WalletHistory>
+  /**
+   * Reads spendings back. Those that cannot be found are left out. `since`: a cursor of `scan`; networks that keep no list
+   * by account look through the blocks after it, and find nothing where it is null.
+   */
+  readonly findSpendings: (
+    wanted: Spendings,
+    since: string | null,
+  ) => Promise<readonly FoundSpending[]>
+  /**
+   * Transactions that pay-in addresses have sent since a cursor of `scan`; `owned` says which of some addresses are such.
+   * Absent where they send nothing of their own.
+   */
+  readonly findSweeps?: (
+    since: string,
+    owned: (candidates: readonly string[]) => Promise<ReadonlySet<string>>,
+  ) => Promise<readonly FoundSpending[]>
 }

@@ -8,12 +8,10 @@ export type {
   PayInAddress,
   PaymentKey,
   PaymentStatus,
-  RecalledTransfer,
   ReplaceFailure,
   Reservation,
   ScanResult,
   SignedTransfer,
-  SignerPort,
   SweepAbility,
   SweepOffer,
   Taken,
@@ -22,7 +20,6 @@ export type {
   TransferKind,
   TransferPlan,
   TransferSource,
-  Witness,
 } from './chain.ts'
 export type { Clock } from './clock.ts'
 export type { CollectedEvent, CollectorPort } from './collector.ts'
@@ -96,6 +93,7 @@ export {
   type ScreeningReason,
   screeningReasons,
 } from './screening.ts'
+export type { Adoption, JournalState, RecalledTransfer, SignerPort, Witness } from './signer.ts'
 export {
   type SocialFailure,
   type SocialIdentity,
@@ -104,3 +102,5 @@ export {
   type SocialTry,
   socialProviders,
 } from './social.ts'
+export { Unavailable, unavailableIn } from './unavailable.ts'
+export type { FoundSpending, Spendings, WalletHistory } from './wallet-history.ts'

@@ -13,6 +13,7 @@ export type ProviderKind = string
 
 export type PlayPayment = {
   readonly amount: Amount
+  readonly extraId: string | null
   readonly txId: string
   readonly confirmations: number
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Exchange, engines, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from '../orders/index.ts'
@@ -21,8 +21,8 @@ const witnessed = (exchange: Exchange, minutesAgo: number) =>
     exchange.database.direct(),
   )
 
-describe.each(engines)('the beat on %s', (engine) => {
-  const open = sharedExchange(engine, 'beat')
+describe('the beat', () => {
+  const open = sharedExchange('beat')
 
   test('raises the number and tells the signer, with how far indices and journal are', async (context) => {
     const exchange = await open(context)

@@ -6,13 +6,13 @@ import { readJournal } from './read-journal.ts'
 
 export type BeatNeeds = {
   readonly database: Database
-  readonly signer: Pick<SignerPort, 'history' | 'witness' | 'remember'>
+  readonly signer: Pick<SignerPort, 'history' | 'witness' | 'remember' | 'journalState'>
   readonly clock: Clock
   /** Tells the operator. */
   readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void
 }
 
-/** `older`: the signer remembers what this database does not. Everything is halted then. */
+/** `older`: the signer remembers what this database does not, or has forgotten what it knows. Everything is halted then. */
 export type BeatAnswer = 'current' | 'older'
 
 /**
@@ -31,6 +31,10 @@ export function createBeat(needs: BeatNeeds): () => Promise<BeatAnswer> {
         `it says ${own.number}, and the signer has seen ${witness.incarnation}`,
       )
     }
+    const { lines } = await needs.signer.journalState()
+    if (lines < own.journalSequence) {
+      return tellJournalOlder(needs, `it has ${lines} lines and had ${own.journalSequence}`)
+    }
     const journal = await compareJournal(needs, own.journalSequence)
     if (journal.unknown.length > 0) {
       const [first] = journal.unknown
@@ -48,6 +52,15 @@ async function tellOlder(needs: BeatNeeds, why: string): Promise<BeatAnswer> {
   return 'older'
 }
 
+/** The database goes on counting, the journal does not: it was lost, or put back to an older copy. */
+async function tellJournalOlder(needs: BeatNeeds, why: string): Promise<BeatAnswer> {
+  await haltAsOlder(needs, `the signer's journal came back older: ${why}`)
+  const remedy =
+    'put its newest copy back; if it is lost, stop the product and run doctor --reconcile'
+  needs.alert('journal_older', { why, remedy })
+  return 'older'
+}
+
 /** Reads what was signed since the last beat. A transfer is in the database before it is signed, or was lost with it. */
 async function compareJournal(
   needs: BeatNeeds,
@@ -57,7 +70,9 @@ async function compareJournal(
   const unknown: string[] = []
   for await (const page of readJournal(needs.signer, after)) {
     last = page.at(-1)?.sequence ?? last
-    const ids = [...new Set(page.map(({ signed }) => signed.transferId))]
+    const own = page.filter(({ isAdopted }) => !isAdopted)
+    const ids = [...new Set(own.map(({ signed }) => signed.transferId))]
+    if (ids.length === 0) continue
     const rows = await needs.database
       .direct()
       .selectFrom('transfer')

@@ -50,7 +50,10 @@ async function book(needs: Needs, row: Recalled, status: InBlock): Promise<void>
     await post(tx, bookRecalled({ id: row.transfer_id }, sent, status.fee), {
       orderId: null,
       at,
-      note: `Paid for order ${row.order_id}, which a restored database has lost`,
+      note:
+        row.order_id === null
+          ? `Spent on ${row.network} in ${row.tx_id}, which neither database nor journal knew`
+          : `Paid for order ${row.order_id}, which a restored database has lost`,
     })
   })
 }

@@ -1,6 +1,7 @@
 import type { NetworkId } from '@causeway/core/currencies'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
+import { haltedByHistory } from '../wallet-history/index.ts'
 
 /** What a database says of itself. */
 export type Incarnation = {
@@ -39,12 +40,14 @@ export async function readNextIndices(
 
 /**
  * Raises the number by one and notes that the signer agreed just now, with how far the journal and the chains were read.
- * Answers the new number.
+ * Answers the new number. While a wallet has spent what the journal does not know, the places in the chains stay: what
+ * was paid in since may be of orders that are forgotten, and is read again when that is mended.
  */
 export async function raiseIncarnation(
   database: Database,
   journalSequence: number,
 ): Promise<bigint> {
+  const isForgetful = (await haltedByHistory(database)).length > 0
   return database.transaction('raise_incarnation', async (tx) => {
     const row = await tx
       .updateTable('incarnation')
@@ -55,6 +58,7 @@ export async function raiseIncarnation(
       })
       .returning('number')
       .executeTakeFirstOrThrow()
+    if (isForgetful) return row.number
     await tx
       .updateTable('chain_cursor')
       .set((set) => ({ witnessed_cursor: set.ref('cursor') }))

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
+import { type AdoptedWallet, adoptSpendings } from './adopt-spendings.ts'
 import { haltAsOlder, liftOlder } from './database-older.ts'
+import { type ExaminedWallet, examineWallets } from './examine-wallets.ts'
 import { type Incarnation, readIncarnation, readNextIndices } from './incarnation-store.ts'
+import { adoptUnderWay } from './known-spendings.ts'
 import { type DoubtfulSettlement, prepareOrders } from './prepare-orders.ts'
 import type { ReconcileNeeds } from './reconcile-needs.ts'
 import { findUnsent, type SentAgain, sendAgain } from './send-again.ts'
@@ -15,6 +18,9 @@ export type FoundHistory = {
   /** What the signer has seen; null where it remembers nothing. */
   readonly witnessed: bigint | null
   readonly history: SortedHistory
+  /** How many lines the journal has, and how many were seen once. */
+  readonly journal: { readonly lines: number; readonly linesSeen: number }
+  readonly wallets: readonly ExaminedWallet[]
   readonly skipped: readonly SkippedIndices[]
   /** Transfers of which the chain has no transaction. */
   readonly unsent: number
@@ -22,6 +28,9 @@ export type FoundHistory = {
 
 /** What was done about it. */
 export type Reconciled = FoundHistory & {
+  readonly adopted: readonly AdoptedWallet[]
+  /** False where the journal came back older and some wallet could not be compared: nothing is signed yet. */
+  readonly isJournalWhole: boolean
   readonly sentAgain: readonly SentAgain[]
   readonly doubtful: readonly DoubtfulSettlement[]
   readonly incarnationNow: bigint
@@ -33,11 +42,18 @@ export type Reconciled = FoundHistory & {
 export async function examineHistory(needs: ReconcileNeeds): Promise<FoundHistory> {
   const incarnation = await readIncarnation(needs.database)
   const witness = await needs.signer.witness()
-  const history = await sortHistory(needs, incarnation.journalSequence)
+  const state = await needs.signer.journalState()
+  const isOlder = state.lines < incarnation.journalSequence
+  const history = await sortHistory(needs, isOlder ? 0 : incarnation.journalSequence)
   return {
     incarnation,
     witnessed: witness?.incarnation ?? null,
     history,
+    journal: {
+      lines: state.lines,
+      linesSeen: Math.max(state.linesSeen, incarnation.journalSequence),
+    },
+    wallets: await examineWallets(needs),
     skipped: await planSkipping(needs),
     unsent: (await findUnsent(needs, history.forgotten)).length,
   }
@@ -62,11 +78,27 @@ export async function reconcileHistory(needs: ReconcileNeeds): Promise<Reconcile
     const chain = needs.chains.get(skipped.network)
     if (chain !== undefined) await skipAddresses(needs, chain, skipped)
   }
+  if (found.journal.lines < found.journal.linesSeen) await adoptUnderWay(needs)
+  const adopted: AdoptedWallet[] = []
+  for (const chain of needs.chains.values()) adopted.push(await adoptSpendings(needs, chain))
+  const isJournalWhole = await acceptJournal(needs, found, adopted)
   await readChainsAgain(needs.database)
   const sentAgain = await sendAgain(needs, await findUnsent(needs, forgotten))
-  const incarnationNow = await takeOver(needs, found)
-  const isLifted = await liftOlder(needs.database)
-  return { ...found, sentAgain, doubtful, incarnationNow, isLifted }
+  const incarnationNow = await takeOver(needs, found, isJournalWhole)
+  const isLifted = isJournalWhole && (await liftOlder(needs.database))
+  return { ...found, adopted, isJournalWhole, sentAgain, doubtful, incarnationNow, isLifted }
+}
+
+/** A journal that has less than it had once is whole again when every chain has told what is missing. */
+async function acceptJournal(
+  { signer }: ReconcileNeeds,
+  { journal }: FoundHistory,
+  adopted: readonly AdoptedWallet[],
+): Promise<boolean> {
+  if (journal.lines === journal.linesSeen) return true
+  if (!adopted.every(({ agrees }) => agrees)) return false
+  await signer.acceptJournal()
+  return true
 }
 
 /** Blocks that were read while the addresses of lost orders were unknown are read again. */
@@ -80,16 +112,21 @@ async function readChainsAgain(database: Database): Promise<void> {
 }
 
 /** From here on this database is the newest: it goes ahead of all that the signer has seen. */
-async function takeOver(needs: ReconcileNeeds, found: FoundHistory): Promise<bigint> {
-  const { number } = found.incarnation
+async function takeOver(
+  needs: ReconcileNeeds,
+  found: FoundHistory,
+  isJournalWhole: boolean,
+): Promise<bigint> {
+  const { journalSequence, number } = found.incarnation
   const seen = found.witnessed ?? 0n
   const next = (seen > number ? seen : number) + 1n
+  const { lines } = await needs.signer.journalState()
   const row = await needs.database
     .direct()
     .updateTable('incarnation')
     .set({
       number: sql<bigint>`greatest(number + 1, ${next}::bigint)`,
-      journal_sequence: BigInt(found.history.last),
+      journal_sequence: BigInt(isJournalWhole ? lines : journalSequence),
       witnessed_at: sql<Date>`now()`,
     })
     .returning('number')

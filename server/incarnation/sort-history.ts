@@ -41,6 +41,8 @@ export async function sortHistory(
     const known = await readKnown(needs.database, page)
     for (const each of page) {
       if (known.transactions.has(each.signed.txId)) continue
+      // Accepted as it stood, by an operator: there is nothing to book.
+      if (each.isAdopted && each.signed.txId === '') continue
       const sorted = sort(each, known)
       if (sorted === null) unreadable.push(each)
       else forgotten.push(sorted)
@@ -69,13 +71,17 @@ function sort(each: RecalledTransfer, known: Known): Forgotten | null {
 
 async function readKnown(database: Database, page: readonly RecalledTransfer[]): Promise<Known> {
   const direct = database.direct()
+  const txIds = page.map(({ signed }) => signed.txId)
+  const adopted = page.flatMap(({ isAdopted, signed }) => (isAdopted ? [signed.txId] : []))
   const transactions = await direct
     .selectFrom('transfer_transaction')
     .select('tx_id as name')
-    .where(
-      'tx_id',
-      'in',
-      page.map(({ signed }) => signed.txId),
+    .where('tx_id', 'in', txIds)
+    .unionAll(
+      direct
+        .selectFrom('recalled_signature')
+        .select('tx_id as name')
+        .where('tx_id', 'in', ['', ...adopted]),
     )
     .execute()
   const transfers = await direct

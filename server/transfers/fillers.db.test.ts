@@ -1,4 +1,4 @@
-import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import type { PlacedOrder } from '../orders/index.ts'
 
@@ -41,8 +41,8 @@ async function sendAnother(exchange: Exchange): Promise<void> {
   expect(await exchange.received(order.destination.address)).toHaveLength(1)
 }
 
-describe.each(engines)('a nonce that nobody needs any more, on %s', (engine) => {
-  const open = sharedExchange(engine, 'fillers')
+describe('a nonce that nobody needs any more', () => {
+  const open = sharedExchange('fillers')
 
   test('is used up by a filler, and later payouts go through', async (context) => {
     const exchange = await open(context)

@@ -1,4 +1,4 @@
-import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import type { PlacedOrder } from '../orders/index.ts'
 
@@ -33,8 +33,8 @@ async function inputsOf(exchange: Exchange, placed: PlacedOrder) {
     .execute()
 }
 
-describe.each(engines)('what the signer remembers, on %s', (engine) => {
-  const open = sharedExchange(engine, 'recall')
+describe('what the signer remembers', () => {
+  const open = sharedExchange('recall')
 
   test.for(['eth', 'ltc'])(
     'of a payout in %s is adopted, and nothing is composed again',

@@ -1,5 +1,5 @@
 import { transferTransitions } from '@causeway/core/orders'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
 import { lockOrder, recordEvent, tellHolder } from '../orders/index.ts'
 import { type ClaimedTransfer, saveTransfer } from './claim-transfer.ts'
@@ -69,7 +69,8 @@ export async function refusePayout(
   const state = await recordEvent(tx, order, 'payout_refused', {
     at,
     facts: { why },
-    set: { hold_reason: reason, choice: null, due_at: null },
+    // A guaranteed rate that outlives the hold has an end to be looked at.
+    set: { hold_reason: reason, choice: null, due_at: sql<Date>`now()` },
   })
   await tellHolder(tx, needs.notifier, order, state, reason)
 }

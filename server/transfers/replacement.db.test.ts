@@ -2,7 +2,6 @@ import type { SignedTransfer } from '@causeway/core/ports'
 import {
   attemptsOf,
   congest,
-  engines,
   paidOnce,
   sharedExchange,
   stuck,
@@ -18,8 +17,8 @@ const CHAINS = [
   ['ltc', 'litecoin'],
 ] as const
 
-describe.each(engines)('a stuck payout on %s', (engine) => {
-  const open = sharedExchange(engine, 'replacement')
+describe('a stuck payout', () => {
+  const open = sharedExchange('replacement')
 
   test.for(CHAINS)('in %s is replaced and paid once', async ([to, network], context) => {
     const exchange = await open(context)

@@ -1,6 +1,5 @@
 import {
   type Exchange,
-  engines,
   paidOnce,
   sharedExchange,
   stuck,
@@ -30,8 +29,8 @@ function setAttempts(exchange: Exchange, placed: Placed, attempts: number) {
   )
 }
 
-describe.each(engines)('a payout on %s whose node fails again and again', (engine) => {
-  const open = sharedExchange(engine, 'rests_between_looks')
+describe('a payout whose node fails again and again', () => {
+  const open = sharedExchange('rests_between_looks')
 
   test('rests two minutes at most before it is sent, and a quarter of one once it is only looked at', async (context) => {
     const exchange = await open(context)

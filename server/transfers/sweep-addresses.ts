@@ -1,6 +1,7 @@
 import { amount } from '@causeway/core/money'
 import type { ChainPort, SweepAbility } from '@causeway/core/ports'
 import { sql } from 'kysely'
+import { networksOfSameKeys } from '../orders/index.ts'
 import type { ClaimedTransfer } from './claim-transfer.ts'
 import { handOverSweep } from './hand-over-sweep.ts'
 import { planSweep } from './plan-sweep.ts'
@@ -119,6 +120,7 @@ async function readUnswept(
   choice: Choice,
 ): Promise<readonly Unswept[]> {
   const { network } = chain
+  const networks = networksOfSameKeys(needs.chains, chain)
   const chosen =
     'mostOf' in choice
       ? sql`deposit.asset = ${choice.mostOf}`
@@ -131,10 +133,11 @@ async function readUnswept(
     from deposit
     cross join lateral (
       select pay_in_index from orders
-      where orders.network_from = deposit.network and orders.pay_in_address = deposit.address
+      where orders.network_from = any(${networks}::text[])
+        and orders.pay_in_address = deposit.address
       union all
       select index from pay_in_skipped skipped
-      where skipped.network = deposit.network and skipped.address = deposit.address
+      where skipped.network = any(${networks}::text[]) and skipped.address = deposit.address
       limit 1
     ) owner
     where deposit.network = ${network} and deposit.swept_by is null

@@ -2,7 +2,6 @@ import { amount } from '@causeway/core/money'
 import {
   begin,
   depositsOf,
-  engines,
   expectSound,
   ownTransfers,
   sharedExchange,
@@ -12,8 +11,8 @@ import { describe, expect, test } from 'vitest'
 import { liftHalt, reviveDead, setHalt } from '../jobs/index.ts'
 import { createSweeper } from './sweep-addresses.ts'
 
-describe.each(engines)('a sweep on %s', (engine) => {
-  const open = sharedExchange(engine, 'sweep_limits', { withAccounts: true })
+describe('a sweep', () => {
+  const open = sharedExchange('sweep_limits', { withAccounts: true })
 
   test('takes no more than the books know of', async (context) => {
     const { exchange, since } = await begin(await open(context))

@@ -5,7 +5,6 @@ import {
   atAddress,
   begin,
   depositsOf,
-  engines,
   expectSound,
   ownTransfers,
   sharedExchange,
@@ -15,8 +14,8 @@ import { describe, expect, test } from 'vitest'
 import { liftHalt, setHalt } from '../jobs/index.ts'
 import { advanceDueTransfer } from './advance-due-transfer.ts'
 
-describe.each(engines)('sweeping on %s', (engine) => {
-  const open = sharedExchange(engine, 'sweeps', { withAccounts: true })
+describe('sweeping', () => {
+  const open = sharedExchange('sweeps', { withAccounts: true })
 
   test('brings a coin from its pay-in address to the hot wallet', async (context) => {
     const { exchange, since } = await begin(await open(context))

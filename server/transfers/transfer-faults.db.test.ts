@@ -1,12 +1,6 @@
 import type { SignedTransfer } from '@causeway/core/ports'
 import { fail } from '@causeway/core/result'
-import {
-  type Exchange,
-  engines,
-  paidOnce,
-  sharedExchange,
-  transferOf,
-} from '@causeway/tests/exchange'
+import { type Exchange, paidOnce, sharedExchange, transferOf } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { liftHalt, setHalt } from '../jobs/index.ts'
@@ -32,8 +26,8 @@ function onBroadcast(
   }
 }
 
-describe.each(engines)('a payout on %s', (engine) => {
-  const open = sharedExchange(engine, 'transfer_faults')
+describe('a payout', () => {
+  const open = sharedExchange('transfer_faults')
 
   test('waits while the wallet has too little, says so, and is sent once it has enough', async (context) => {
     const exchange = await open(context)

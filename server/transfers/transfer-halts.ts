@@ -11,10 +11,11 @@ type Halting = {
 /**
  * A halt of everything, of the network or of the asset stops what has not been signed or sent yet; so does one of the
  * network that the customer paid in on, whose deposits cannot be believed. `signing` stops new signatures only. A filler
- * moves no money and frees others: a halt of its asset does not stop it.
+ * moves no money and frees others: a halt of its asset does not stop it. So does a wallet that has spent what the signer
+ * does not know: nothing new is signed for it.
  */
 export async function isHalted(
-  needs: Pick<TransferNeeds, 'database'>,
+  needs: Pick<TransferNeeds, 'database' | 'wallets'>,
   transfer: Halting,
 ): Promise<boolean> {
   const scopes = ['all', transfer.network]
@@ -36,5 +37,6 @@ export async function isHalted(
       ]),
     )
     .executeTakeFirst()
-  return halt !== undefined
+  if (halt !== undefined) return true
+  return transfer.state !== 'signed' && !(await needs.wallets.agrees(transfer.network))
 }

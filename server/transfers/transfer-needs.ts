@@ -4,6 +4,7 @@ import type { ChainPort, Clock, SignerPort } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import type { OrderWatch } from '../orders/index.ts'
+import type { WalletCheck } from '../wallet-history/index.ts'
 
 /** What sending stands on. */
 export type TransferNeeds = {
@@ -12,6 +13,7 @@ export type TransferNeeds = {
   readonly catalogue: Catalogue
   readonly chains: ReadonlyMap<NetworkId, ChainPort>
   readonly signer: SignerPort
+  readonly wallets: Pick<WalletCheck, 'agrees'>
   readonly notifier: Notifier
   readonly watch: OrderWatch
   readonly wake: (kind?: DueWork) => void

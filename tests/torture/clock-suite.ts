@@ -20,7 +20,7 @@ export const clockSuite: Suite = {
   how: "The product's business clock jumps ahead by a minute to a day, several times while orders are under way: quotes and windows run out, guaranteed orders become late and are exchanged at the market. A guaranteed amount binds only an order that was never on hold.",
   run: async (run) => {
     for (const database of ['server', 'embedded'] as const) {
-      const name = database === 'server' ? 'PostgreSQL' : 'PGlite'
+      const name = database === 'server' ? 'PostgreSQL' : 'embedded PostgreSQL'
       const fault = `clock jumps; ${name}, sandbox chains`
       await onStage(run, fault, { name: 'clock', database, market: 'sandbox' }, (stage) =>
         jumpAbout(run, stage, fault),

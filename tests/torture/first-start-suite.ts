@@ -16,7 +16,7 @@ const STEPS = [
 ] as const
 const SIDES = ['before_commit', 'after_commit'] as const
 const QUICK_STEPS = 1
-const NAMES = { server: 'PostgreSQL', embedded: 'PGlite' } as const
+const NAMES = { server: 'PostgreSQL', embedded: 'embedded PostgreSQL' } as const
 
 /** A shop that is killed in its very first start, in the midst of migrations and of finding its stock. */
 export const firstStartSuite: Suite = {

@@ -8,7 +8,7 @@ import type { DatabaseKind, MarketKind, Stage } from './stage.ts'
 import type { Run, Suite } from './suite.ts'
 
 const WORDS = {
-  embedded: 'PGlite',
+  embedded: 'embedded PostgreSQL',
   server: 'PostgreSQL',
   sandbox: 'sandbox chains',
   nodes: 'litecoind and anvil',

@@ -6,6 +6,7 @@ import { fullDiskSuite } from './full-disk-suite.ts'
 import { killSuite } from './kill-suite.ts'
 import { nodesSuite } from './nodes-suite.ts'
 import { pausedSuite } from './paused-suite.ts'
+import { rollbackSuite } from './rollback-suite.ts'
 import type { Suite } from './suite.ts'
 import { workerKillsSuite } from './worker-kills-suite.ts'
 
@@ -21,6 +22,7 @@ export const suites: readonly Suite[] = [
   cutsSuite,
   conflictsSuite,
   fullDiskSuite,
+  rollbackSuite,
   nodesSuite,
   clockSuite,
 ]

@@ -15,6 +15,7 @@ import { readSweepOffer } from './sweep-offer.ts'
 import { readTokenBalance } from './token-balance.ts'
 import { createTraceReader } from './trace-reader.ts'
 import { createTransactionStatus } from './transaction-status.ts'
+import { findSpendings, findSweeps, readWalletHistory } from './wallet-history.ts'
 import { addressHex, readCount, readQuantity } from './wire.ts'
 
 /** A chain of Ethereum's family with its coin and the tokens named, behind a node that holds no key of ours. */
@@ -59,6 +60,9 @@ export function createEvmChain(config: EvmConfig): ChainPort {
     transactionStatus: createTransactionStatus(needs),
     holdings: (asset, payIns) =>
       readHoldings({ node, config }, asset, new Set([hotWallet, ...payIns])),
+    walletHistory: () => readWalletHistory(needs),
+    findSpendings: (wanted, since) => findSpendings(needs, wanted, since),
+    findSweeps: (since, owned) => findSweeps(needs, since, owned),
   }
 }
 

@@ -57,6 +57,26 @@ describe('a node that misbehaves', () => {
     expect(String(error)).not.toContain('secret')
   })
 
+  test('a redirect is not followed', async () => {
+    const led: string[] = []
+    const elsewhere = createServer((request, response) => {
+      led.push(request.url ?? '')
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end('[{"id":1,"result":"0x1"}]')
+    })
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
+    const address = elsewhere.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const client = await clientOf((response) => {
+      response.writeHead(307, { location: `http://127.0.0.1:${port}/elsewhere` }).end()
+    })
+    await expect(client.ask('eth_chainId', [])).rejects.toThrow(NodeUnavailable)
+    expect(led).toEqual([])
+    elsewhere.closeAllConnections()
+    elsewhere.close()
+  })
+
   test('a connection that breaks is thrown', async () => {
     const client = await clientOf((response) => response.destroy())
     await expect(client.ask('eth_chainId', [])).rejects.toThrow(NodeUnavailable)

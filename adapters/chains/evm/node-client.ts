@@ -1,3 +1,4 @@
+import { Unavailable } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { http } from 'viem'
 import { askReadsAgain, assertWithinLimits, NoReply, type Pause } from '../ask-reads-again.ts'
@@ -10,7 +11,7 @@ export type NodeRefusal = Failure<'node_refused'> & {
 }
 
 /** The node could not be asked, or what came back is no answer. The call may have had its effect. */
-export class NodeUnavailable extends Error {
+export class NodeUnavailable extends Unavailable {
   override readonly name = 'NodeUnavailable'
 }
 
@@ -38,6 +39,7 @@ const READS: ReadonlySet<string> = new Set([
   'eth_getBlockByNumber',
   'eth_getCode',
   'eth_getLogs',
+  'eth_getRawTransactionByHash',
   'eth_getTransactionByHash',
   'eth_getTransactionCount',
   'eth_getTransactionReceipt',
@@ -58,6 +60,8 @@ export function createNodeClient(needs: {
 }): NodeClient {
   const transport = http(needs.rpcUrl, {
     batch: { batchSize: needs.callsPerBatch ?? MOST_CALLS_IN_BATCH },
+    // What is sent carries a password; whoever stands in the way could lead it elsewhere.
+    fetchOptions: { redirect: 'error' },
     raw: true,
     retryCount: 0,
     timeout: needs.timeLimitMilliseconds,

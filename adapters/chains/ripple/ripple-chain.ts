@@ -12,6 +12,7 @@ import { replaceTransfer } from './replace-transfer.ts'
 import type { RippleConfig } from './ripple-config.ts'
 import { scanLedgers } from './scan-ledgers.ts'
 import { readPaymentStatuses, readTransactionStatus } from './transaction-status.ts'
+import { findSpendings, readWalletHistory } from './wallet-history.ts'
 
 /** The XRP Ledger behind a server that holds no key of ours. One account: pay-ins differ by destination tag. */
 export function createRippleChain(config: RippleConfig): ChainPort {
@@ -54,5 +55,7 @@ export function createRippleChain(config: RippleConfig): ChainPort {
       if (stranger !== undefined) throw new TypeError(`${stranger} is none of our addresses`)
       return amount(asset, (await findAccount(node, hotWallet, 'validated'))?.balance ?? 0n)
     },
+    walletHistory: (cursor) => readWalletHistory(needs, cursor),
+    findSpendings: (wanted) => findSpendings(needs, wanted),
   }
 }

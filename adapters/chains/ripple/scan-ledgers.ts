@@ -62,7 +62,7 @@ export async function scanLedgers(
 }
 
 /** The ledger after the one of the cursor, or one far enough back where the node has another in its place. */
-async function firstUnread(
+export async function firstUnread(
   { node, head }: ScanNeeds,
   read: SeenLedger | null,
   server: ServerFacts,
@@ -101,7 +101,7 @@ async function paymentsWithin(
 }
 
 /** All transactions that touched the account, page by page (`account_tx`). */
-async function* transactionsWithin(
+export async function* transactionsWithin(
   node: NodeClient,
   account: string,
   range: LedgerRange,

@@ -20,6 +20,7 @@ import {
 import { readCursor, writeCursor } from './block-cursor.ts'
 import { composeSandboxTransfer } from './compose-sandbox-transfer.ts'
 import { replaceSandboxTransfer } from './replace-sandbox-transfer.ts'
+import { readHistory, readSpendings } from './sandbox-history.ts'
 import { createSandboxNode } from './sandbox-node.ts'
 import {
   readBroadcastOutcome,
@@ -110,6 +111,8 @@ export function createSandboxChain(needs: SandboxChainNeeds): ChainPort {
       const addresses = new Set([hotWallet, ...payIns])
       return amount(asset, await ask(() => node.holdings(asset, addresses), readHoldings))
     },
+    walletHistory: (cursor) => ask(() => node.historyAfter(Number(cursor ?? '0')), readHistory),
+    findSpendings: (wanted) => ask(() => node.spendings(wanted), readSpendings),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Amount } from '@causeway/core/money'
-import type { PaymentKey, SignedTransfer, TransferIntent } from '@causeway/core/ports'
+import type { PaymentKey, SignedTransfer, Spendings, TransferIntent } from '@causeway/core/ports'
 import {
   accountExists,
   advanceChain,
@@ -24,6 +24,7 @@ import {
   worldNetwork,
 } from '../../world/index.ts'
 import { type KnownBlock, rememberedHeights } from './block-cursor.ts'
+import { historyAfter, spendingsOf } from './sandbox-history.ts'
 import {
   readSignedBytes,
   readTransfer,
@@ -42,6 +43,8 @@ export type SandboxNode = {
   readonly broadcast: (signed: SignedTransfer) => unknown
   readonly transactionStatus: (txId: string) => unknown
   readonly holdings: (asset: string, addresses: ReadonlySet<string>) => unknown
+  readonly historyAfter: (place: number) => unknown
+  readonly spendings: (wanted: Spendings) => unknown
 }
 
 /** The node of one network. Every answer is taken from one moment of the world. */
@@ -106,6 +109,8 @@ export function createSandboxNode(world: World, network: string): SandboxNode {
         const held = [...addresses].map((address) => balanceOf(world, network, address, asset))
         return { units: String(held.reduce((sum, { units }) => sum + units, 0n)) }
       }),
+    historyAfter: (place) => at(() => historyAfter(world, network, place)),
+    spendings: (wanted) => at(() => spendingsOf(world, network, wanted)),
   }
 }
 

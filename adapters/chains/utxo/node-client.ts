@@ -1,3 +1,4 @@
+import { Unavailable } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { askReadsAgain, assertAnswering, NoReply, type Pause } from '../ask-reads-again.ts'
 import { parseExactJson } from './exact-json.ts'
@@ -10,7 +11,7 @@ export type NodeRefusal = Failure<'node_refused'> & {
 }
 
 /** The node could not be asked, or what came back is no answer. The call may have had its effect. */
-export class NodeUnavailable extends Error {
+export class NodeUnavailable extends Unavailable {
   override readonly name = 'NodeUnavailable'
 }
 
@@ -26,6 +27,7 @@ export type NodeClient = {
 
 /** What may be asked again where there is no answer: the node and its wallet are the same after it as before. */
 const READS: ReadonlySet<string> = new Set([
+  'decoderawtransaction',
   'estimatesmartfee',
   'getaddressinfo',
   'getblockchaininfo',

@@ -9,7 +9,7 @@ import { type ListedEntry, readCount, readListSinceBlock, readObject } from './w
 // With the height at which it was taken; cursors of version 0.1 do not tell it.
 const CURSOR = /^(?:(\d{1,9}) )?([0-9a-f]{64})$/
 // `listsinceblock` counts from here: the node lists the wallet's whole history.
-const FROM_THE_BEGINNING = ''
+export const FROM_THE_BEGINNING = ''
 
 type Needs = {
   readonly wallet: NodeWallet
@@ -53,7 +53,11 @@ export async function scanPayments(
   return { cursor: `${height} ${lastBlock}`, payments, height }
 }
 
-async function startOf({ head }: Needs, cursor: string | null): Promise<string> {
+/** The block to list from. Throws where the node is behind the cursor. */
+export async function startOf(
+  { head }: Pick<Needs, 'head'>,
+  cursor: string | null,
+): Promise<string> {
   const [, height, hash] = (cursor === null ? null : CURSOR.exec(cursor)) ?? []
   if (height !== undefined) head.reached(Number(height))
   const best = await head.current()
@@ -61,7 +65,8 @@ async function startOf({ head }: Needs, cursor: string | null): Promise<string> 
   return hash ?? FROM_THE_BEGINNING
 }
 
-async function listSince(wallet: NodeWallet, blockHash: string) {
+/** What happened to the wallet since a block, or ever. */
+export async function listSince(wallet: NodeWallet, blockHash: string) {
   const reply = await wallet.ask('listsinceblock', [blockHash, 1, true])
   if (reply.ok) return readListSinceBlock(reply.value)
   // Whatever the node has against this block, the list without one is complete.

@@ -14,6 +14,7 @@ import { scanPayments } from './scan-payments.ts'
 import { listSpendable } from './spendable-outputs.ts'
 import { sumOf, writeFundingFacts } from './transfer-body.ts'
 import type { UtxoParams } from './utxo-params.ts'
+import { findSpendings, readWalletHistory } from './wallet-history.ts'
 import { watchActivity } from './watch-activity.ts'
 import { readHash } from './wire.ts'
 
@@ -98,6 +99,8 @@ export function createUtxoChain(config: UtxoConfig): ChainPort {
       await head.current()
       return amount(asset, sumOf(await listSpendable(needs)))
     },
+    walletHistory: (cursor) => readWalletHistory(needs, cursor),
+    findSpendings: (wanted) => findSpendings(needs, wanted),
     ...(activityFile === undefined
       ? {}
       : { onActivity: (listener) => watchActivity(activityFile, listener) }),

@@ -28,6 +28,8 @@ export type TransactionPlace = {
 
 export type WalletTransaction = TransactionPlace & {
   readonly entries: readonly WalletEntry[]
+  /** The whole transaction, hexadecimal. */
+  readonly bytes: string
   /** What our wallet paid; null where no input was ours. */
   readonly feeUnits: bigint | null
 }
@@ -135,6 +137,7 @@ export function readWalletTransaction(value: unknown): WalletTransaction {
   return {
     ...readPlace(reply),
     entries: readList(reply.details, readEntry),
+    bytes: reply.hex === undefined ? '' : readText(reply.hex),
     // Core writes the fee of a transaction of ours as a negative amount.
     feeUnits: reply.fee === undefined ? null : -readUnits(reply.fee),
   }

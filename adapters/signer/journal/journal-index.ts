@@ -1,5 +1,6 @@
 import type { TransferKind } from '@causeway/core/ports'
-import type { JournalLine } from './journal-line.ts'
+import { nonceOfUse } from '../plan-facts.ts'
+import type { JournalLine } from './adopted-line.ts'
 
 /** What left for a customer, and when. */
 export type Spending = { readonly at: number; readonly units: bigint }
@@ -17,6 +18,10 @@ export type JournalIndex = {
   readonly sequencesAfter: (sequence: number, most: number) => readonly number[]
   readonly holdersOf: (use: string) => readonly string[]
   readonly spentSince: (asset: string, at: number) => bigint
+  readonly lines: () => number
+  readonly hasTransaction: (network: string, txId: string) => boolean
+  /** Of the hot wallet on a network; null where the journal has none. */
+  readonly highestNonce: (network: string) => bigint | null
 }
 
 /** What is asked of the journal at every signature, in memory: places of lines instead of lines. */
@@ -25,7 +30,20 @@ export function createJournalIndex(): JournalIndex {
   const transfers = new Map<string, readonly number[]>()
   const holders = new Map<string, readonly string[]>()
   const spendings = new Map<string, Spending[]>()
+  const transactions = new Set<string>()
+  const highest = new Map<string, bigint>()
   let size = 0
+
+  const addTransactions = ({ signed: { network, txId }, adopted }: JournalLine): void => {
+    for (const each of [txId, ...(adopted?.transactions ?? [])])
+      transactions.add(`${network} ${each}`)
+  }
+  const addNonces = ({ signed: { network }, uses }: JournalLine): void => {
+    for (const use of uses) {
+      const nonce = nonceOfUse(network, use)
+      if (nonce !== null && nonce > (highest.get(network) ?? -1n)) highest.set(network, nonce)
+    }
+  }
 
   const addSpending = ({ attempt, kept }: JournalLine): void => {
     // A replacement pays the same customer the same sum, instead of the first.
@@ -46,6 +64,8 @@ export function createJournalIndex(): JournalIndex {
         holders.set(use, [...others, transferId])
       }
       addSpending(line)
+      addTransactions(line)
+      addNonces(line)
     },
     size: () => size,
     placeOf: (sequence) => {
@@ -63,5 +83,8 @@ export function createJournalIndex(): JournalIndex {
         (sum, spending) => (spending.at > at ? sum + spending.units : sum),
         0n,
       ),
+    lines: () => starts.length,
+    hasTransaction: (network, txId) => transactions.has(`${network} ${txId}`),
+    highestNonce: (network) => highest.get(network) ?? null,
   }
 }

@@ -2,26 +2,15 @@ import type { SignedTransfer, TransferPlan } from '@causeway/core/ports'
 import { planHash, usesOf } from '../plan-facts.ts'
 import { planFromJson, planToJson } from '../plan-json.ts'
 import { readCount, readObject, readText, readTexts } from '../wire.ts'
-
-/** One signature for ever: who asked, for what, what it uses up, and the bytes. */
-export type JournalLine = {
-  readonly signed: SignedTransfer
-  /** SHA-256 of the plan. */
-  readonly planHash: string
-  /** Each spent output or the nonce, named so that no two networks share a name. */
-  readonly uses: readonly string[]
-  /** 1 for all lines of version 0.1. */
-  readonly attempt: number
-  /** What lines of version 0.1 did not keep: the plan, and when it was signed, in milliseconds. */
-  readonly kept: { readonly plan: TransferPlan; readonly at: number } | null
-}
+import { ADOPTED_VERSION, type JournalLine, readAdoptedLine } from './adopted-line.ts'
 
 const VERSION = 2
 
 /** The line for a plan and its signature. */
 export function journalLine(plan: TransferPlan, signed: SignedTransfer, at: number): JournalLine {
   const { attempt } = plan
-  return { signed, planHash: planHash(plan), uses: usesOf(plan), attempt, kept: { plan, at } }
+  const kept = { plan, at }
+  return { signed, planHash: planHash(plan), uses: usesOf(plan), attempt, kept, adopted: null }
 }
 
 /** One line of JSON with its line break, which is the last byte to reach the disk. */
@@ -33,9 +22,10 @@ export function writeJournalLine({ signed, planHash: hash, uses, kept }: Journal
   return `${JSON.stringify({ ...line, at: kept.at, plan: planToJson(kept.plan) })}\n`
 }
 
-/** Reads a line of this version or of 0.1, which has no version field. Throws where it is none, or contradicts itself. */
+/** Reads a line of this version, an adopted one, or one of 0.1, which has no version field. Throws where it is none, or contradicts itself. */
 export function readJournalLine(text: string): JournalLine {
   const line = readObject(JSON.parse(text))
+  if (line.version === ADOPTED_VERSION) return readAdoptedLine(line)
   const read = {
     signed: {
       transferId: readText(line.transferId),
@@ -45,6 +35,7 @@ export function readJournalLine(text: string): JournalLine {
     },
     planHash: readText(line.planHash),
     uses: readTexts(line.uses),
+    adopted: null,
   }
   if (line.version === undefined) return { ...read, attempt: 1, kept: null }
   if (line.version !== VERSION) throw new TypeError('The line is of a later version')

@@ -1,7 +1,9 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { Adoption } from '@causeway/core/ports'
+import { type JournalLine, writeAdoptedLine } from './adopted-line.ts'
 import { createJournalIndex } from './journal-index.ts'
-import { type JournalLine, readJournalLine, writeJournalLine } from './journal-line.ts'
+import { readJournalLine, writeJournalLine } from './journal-line.ts'
 import { readLines } from './read-lines.ts'
 import { syncFolder } from './sync-folder.ts'
 
@@ -22,6 +24,12 @@ export type Journal = {
   readonly after: (sequence: number, most: number) => Promise<readonly KeptLine[]>
   /** What left for customers in an asset since a moment: each transfer once. */
   readonly spentSince: (asset: string, at: number) => bigint
+  readonly lines: () => number
+  readonly hasTransaction: (network: string, txId: string) => boolean
+  /** The highest nonce that the hot wallet of a network has a line of; null where it has none. */
+  readonly highestNonce: (network: string) => bigint | null
+  /** Takes in what was found on the chain. Returns after the line is on the disk for good. */
+  readonly adopt: (adoption: Adoption, at: number) => Promise<void>
   /** Returns after the line is on the disk for good. */
   readonly append: (line: JournalLine) => Promise<void>
   /** Reads what another process may have added. */
@@ -65,6 +73,12 @@ function journalOn(path: string, file: FileHandle): Journal {
       await file.sync()
     }
   }
+  const write = async (text: string): Promise<void> => {
+    const bytes = Buffer.from(text)
+    await file.appendFile(bytes)
+    await file.sync()
+    index.add(readJournalLine(text), bytes.length)
+  }
   const lineAt = async (sequence: number): Promise<KeptLine> => {
     const { start, length } = index.placeOf(sequence)
     const bytes = Buffer.alloc(length)
@@ -81,12 +95,11 @@ function journalOn(path: string, file: FileHandle): Journal {
     holdersOf: index.holdersOf,
     after: (sequence, most) => linesAt(index.sequencesAfter(sequence, most)),
     spentSince: index.spentSince,
-    append: async (line) => {
-      const bytes = Buffer.from(writeJournalLine(line))
-      await file.appendFile(bytes)
-      await file.sync()
-      index.add(line, bytes.length)
-    },
+    lines: index.lines,
+    hasTransaction: index.hasTransaction,
+    highestNonce: index.highestNonce,
+    append: (line) => write(writeJournalLine(line)),
+    adopt: (adoption, at) => write(writeAdoptedLine(adoption, at)),
     catchUp,
     close: () => file.close(),
   }

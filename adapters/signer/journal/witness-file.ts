@@ -1,24 +1,40 @@
 import { open, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Witness } from '@causeway/core/ports'
+import type { JournalState, Witness } from '@causeway/core/ports'
 import { SigningRefused } from '../signing-refused.ts'
+import { readCount, readObject, readText } from '../wire.ts'
 import { witnessFromJson, witnessToJson } from '../witness-json.ts'
 import { syncFolder } from './sync-folder.ts'
 
-/** Reads what was remembered of the database; null before the first. Throws where the file cannot be read as one. */
-export async function readWitness(path: string): Promise<Witness | null> {
+/** What the file beside the journal holds: what was remembered of the database, and of the journal itself. */
+export type KeptWitness = Witness & Pick<JournalState, 'linesSeen' | 'cursors'>
+
+/** Reads it; null before the first. Throws where the file cannot be read as one. */
+export async function readWitness(path: string): Promise<KeptWitness | null> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error
   })
-  return text === null ? null : witnessFromJson(JSON.parse(text))
+  return text === null ? null : keptFromJson(JSON.parse(text))
+}
+
+/** Files of earlier versions say nothing of the journal. */
+function keptFromJson(value: unknown): KeptWitness {
+  const { linesSeen = 0, cursors = {}, ...witness } = readObject(value)
+  return {
+    ...witnessFromJson(witness),
+    linesSeen: readCount(linesSeen),
+    cursors: Object.fromEntries(
+      Object.entries(readObject(cursors)).map(([network, cursor]) => [network, readText(cursor)]),
+    ),
+  }
 }
 
 /**
  * Remembers for good. Indices never go back: the larger of each network's is kept, for two processes may tell what they
  * read in another order. An older incarnation throws SigningRefused. Call it while the journal is locked.
  */
-export async function rememberWitness(path: string, told: Witness): Promise<void> {
+export async function rememberWitness(path: string, told: KeptWitness): Promise<void> {
   const known = await readWitness(path)
   if (known !== null && told.incarnation < known.incarnation) {
     throw new SigningRefused(
@@ -31,7 +47,13 @@ export async function rememberWitness(path: string, told: Witness): Promise<void
     const before = nextIndices[network] ?? 0n
     nextIndices[network] = next > before ? next : before
   }
-  const text = JSON.stringify(witnessToJson({ incarnation: told.incarnation, nextIndices }))
+  await writeWitness(path, { ...told, nextIndices })
+}
+
+/** Writes the file, whatever it said before. Call it while the journal is locked. */
+export async function writeWitness(path: string, kept: KeptWitness): Promise<void> {
+  const { linesSeen, cursors } = kept
+  const text = JSON.stringify({ ...witnessToJson(kept), linesSeen, cursors })
   await replaceFile(path, `${text}\n`)
 }
 

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
-import type { SignerPort } from '@causeway/core/ports'
+import { type SignerPort, Unavailable } from '@causeway/core/ports'
+import { journalStateFromJson, spendingsFromJson } from '../history-json.ts'
 import { SigningRefused } from '../signing-refused.ts'
 import {
   type Answer,
@@ -16,7 +17,7 @@ import { socketLines } from './socket-lines.ts'
  * The signer's process did not answer. Whether it signed is not known, and need not be: the same plan gives the same
  * bytes when it is asked again.
  */
-export class SignerUnreachable extends Error {
+export class SignerUnreachable extends Unavailable {
   override readonly name = 'SignerUnreachable'
 }
 
@@ -59,6 +60,15 @@ export function createSocketSigner(needs: {
     witness: async () => readWitnessAnswer(await ask({ call: 'witness' })),
     remember: async (witness) => {
       await ask({ call: 'remember', witness })
+    },
+    journalState: async () => journalStateFromJson(await ask({ call: 'journalState' })),
+    compareHistory: async (network, told) =>
+      spendingsFromJson(await ask({ call: 'compareHistory', network, told })),
+    adopt: async (adoption) => {
+      await ask({ call: 'adopt', adoption })
+    },
+    acceptJournal: async () => {
+      await ask({ call: 'acceptJournal' })
     },
     close: async () => {
       line?.close()

@@ -1,10 +1,19 @@
 import type {
+  Adoption,
   RecalledTransfer,
   SignedTransfer,
   SignerPort,
   TransferPlan,
+  WalletHistory,
   Witness,
 } from '@causeway/core/ports'
+import {
+  adoptionFromJson,
+  adoptionToJson,
+  historyFromJson,
+  historyToJson,
+  spendingsToJson,
+} from '../history-json.ts'
 import { planFromJson, planToJson } from '../plan-json.ts'
 import { type RefusalReason, refusalReasons } from '../signing-refused.ts'
 import { readCount, readExactly, readText, readWord } from '../wire.ts'
@@ -17,6 +26,10 @@ export type Request =
   | { readonly call: 'history'; readonly after: number }
   | { readonly call: 'witness' }
   | { readonly call: 'remember'; readonly witness: Witness }
+  | { readonly call: 'journalState' }
+  | { readonly call: 'compareHistory'; readonly network: string; readonly told: WalletHistory }
+  | { readonly call: 'adopt'; readonly adoption: Adoption }
+  | { readonly call: 'acceptJournal' }
 
 export type Numbered = { readonly id: number; readonly request: Request }
 
@@ -26,7 +39,17 @@ export type Answer =
   | { readonly id: number; readonly refused: RefusalReason; readonly message: string }
   | { readonly id: number; readonly failed: string }
 
-const CALLS = ['sign', 'recall', 'history', 'witness', 'remember'] as const
+const CALLS = [
+  'sign',
+  'recall',
+  'history',
+  'witness',
+  'remember',
+  'journalState',
+  'compareHistory',
+  'adopt',
+  'acceptJournal',
+] as const
 
 export function writeRequest({ id, request }: Numbered): string {
   return `${JSON.stringify({ id, call: request.call, given: givenOf(request) })}\n`
@@ -41,9 +64,15 @@ function givenOf(request: Request): unknown {
     case 'history':
       return request.after
     case 'witness':
+    case 'journalState':
+    case 'acceptJournal':
       return null
     case 'remember':
       return witnessToJson(request.witness)
+    case 'compareHistory':
+      return { network: request.network, told: historyToJson(request.told) }
+    case 'adopt':
+      return adoptionToJson(request.adoption)
   }
 }
 
@@ -62,10 +91,18 @@ function requestOf(call: (typeof CALLS)[number], given: unknown): Request {
     case 'history':
       return { call, after: readCount(given) }
     case 'witness':
+    case 'journalState':
+    case 'acceptJournal':
       if (given !== null) throw new TypeError('Expected null')
       return { call }
     case 'remember':
       return { call, witness: witnessFromJson(given) }
+    case 'compareHistory': {
+      const { network, told } = readExactly(given, ['network', 'told'])
+      return { call, network: readText(network), told: historyFromJson(told) }
+    }
+    case 'adopt':
+      return { call, adoption: adoptionFromJson(given) }
   }
 }
 
@@ -84,6 +121,16 @@ export async function perform(signer: SignerPort, request: Request): Promise<unk
     }
     case 'remember':
       await signer.remember(request.witness)
+      return null
+    case 'journalState':
+      return signer.journalState()
+    case 'compareHistory':
+      return spendingsToJson(await signer.compareHistory(request.network, request.told))
+    case 'adopt':
+      await signer.adopt(request.adoption)
+      return null
+    case 'acceptJournal':
+      await signer.acceptJournal()
       return null
   }
 }
@@ -126,8 +173,10 @@ export function readSigned(value: unknown, plan: TransferPlan): SignedTransfer {
 export function readRecalled(value: unknown): readonly RecalledTransfer[] {
   if (!Array.isArray(value)) throw new TypeError('Expected a list')
   return value.map((each: unknown) => {
-    const { sequence, plan, signed } = readExactly(each, ['sequence', 'plan', 'signed'])
+    const read = readExactly(each, ['sequence', 'plan', 'signed', 'isAdopted'])
+    const { sequence, plan, signed } = read
     return {
+      isAdopted: read.isAdopted === true,
       sequence: readCount(sequence),
       plan: plan === null ? null : planFromJson(plan),
       signed: signedFromJson(signed),
@@ -139,8 +188,8 @@ export function readWitnessAnswer(value: unknown): Witness | null {
   return value === null ? null : witnessFromJson(value)
 }
 
-function recalledToJson({ sequence, plan, signed }: RecalledTransfer): object {
-  return { sequence, plan: plan === null ? null : planToJson(plan), signed }
+function recalledToJson({ sequence, plan, signed, isAdopted }: RecalledTransfer): object {
+  return { sequence, plan: plan === null ? null : planToJson(plan), signed, isAdopted }
 }
 
 function signedFromJson(value: unknown): SignedTransfer {

@@ -3,7 +3,8 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SignerPort, Witness } from '@causeway/core/ports'
+import { amount } from '@causeway/core/money'
+import type { Adoption, SignerPort, Witness } from '@causeway/core/ports'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inputs, nonce, samplePlan } from '../sample-plans.ts'
 import { SigningRefused } from '../signing-refused.ts'
@@ -16,6 +17,7 @@ let path = ''
 let errors: unknown[] = []
 let signed: string[] = []
 let known: Witness | null = null
+let adopted: Adoption | null = null
 let hold: Promise<void> | null = null
 let server: SignerServer
 let client: SocketSigner
@@ -35,19 +37,41 @@ const signer: SignerPort = {
     return signedOf(transferId === 'other' ? 'another' : transferId)
   },
   recall: async (transferId) => [
-    { sequence: 1, plan: samplePlan(transferId, nonce(2n)), signed: signedOf(transferId) },
-    { sequence: 9, plan: null, signed: signedOf(transferId) },
+    {
+      sequence: 1,
+      plan: samplePlan(transferId, nonce(2n)),
+      signed: signedOf(transferId),
+      isAdopted: false,
+    },
+    { sequence: 9, plan: null, signed: signedOf(transferId), isAdopted: true },
   ],
   history: async (after) => [
-    { sequence: after + 1, plan: samplePlan('h', inputs('x:0')), signed: signedOf('h') },
+    {
+      sequence: after + 1,
+      plan: samplePlan('h', inputs('x:0')),
+      signed: signedOf('h'),
+      isAdopted: false,
+    },
   ],
   witness: async () => known,
   remember: async (witness) => {
     known = witness
   },
+  journalState: async () => ({ lines: 3, linesSeen: 4, cursors: { litecoin: 'a place' } }),
+  compareHistory: async (network, { transactions, nonces }) => ({
+    transactions: [network, ...transactions],
+    nonces: nonces === null ? [] : [nonces.first ?? -1n, nonces.next].filter((each) => each >= 0n),
+  }),
+  adopt: async (adoption) => {
+    adopted = adoption
+  },
+  acceptJournal: async () => {
+    adopted = null
+  },
 }
 const openServer = () =>
   createSignerServer({ signer, path, onError: (error) => errors.push(error) })
+const paid = { address: 'a', extraId: null, amount: amount('eth', 2n ** 70n) }
 const planOf = (transferId: string) => samplePlan(transferId, inputs('x:0'))
 
 beforeEach(async () => {
@@ -87,6 +111,30 @@ describe('over the socket', () => {
     const witness = { incarnation: 2n ** 65n, nextIndices: { litecoin: 7n } }
     await client.remember(witness)
     expect(await client.witness()).toEqual(witness)
+  })
+
+  test('histories are compared, and what was found is adopted, as by the signer itself', async () => {
+    expect(await client.journalState()).toEqual(await signer.journalState())
+    const told = { cursor: 'c', transactions: ['t'], nonces: { first: null, next: 2n ** 64n } }
+    expect(await client.compareHistory('litecoin', told)).toEqual({
+      transactions: ['litecoin', 't'],
+      nonces: [2n ** 64n],
+    })
+    expect(await client.compareHistory('bitcoin', { ...told, nonces: null })).toEqual({
+      transactions: ['bitcoin', 't'],
+      nonces: [],
+    })
+    const about = { network: 'ethereum', reason: 'found', transferId: 'x' }
+    const found = { txId: 't', nonce: 7n, inputs: [], bytes: '0x', payments: [paid] }
+    for (const adoption of [
+      { ...about, found },
+      { ...about, unread: { transactions: ['u'], nonces: [8n] } },
+    ]) {
+      await client.adopt(adoption)
+      expect(adopted).toEqual(adoption)
+    }
+    await client.acceptJournal()
+    expect(adopted).toBeNull()
   })
 
   test('a refusal keeps its reason, anything else its message', async () => {
