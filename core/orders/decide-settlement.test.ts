@@ -12,6 +12,7 @@ const usual: SettlementFacts = {
   confirmed: 100n,
   pending: 0n,
   late: false,
+  binds: true,
   isFirst: true,
   choice: null,
 }
@@ -20,6 +21,9 @@ const cases: readonly [string, Partial<SettlementFacts>, SettlementDecision][] =
   ['nothing came', { confirmed: 0n }, 'nothing_left'],
   ['it came and is not deep enough', { confirmed: 0n, pending: 100n }, 'wait'],
   ['exactly what was agreed', {}, 'exchange_as_guaranteed'],
+  ['exactly that, when the rate binds no more', { binds: false }, 'exchange_unless_drifted'],
+  ['less, when the rate binds no more', { binds: false, confirmed: 99n }, 'hold_amount_differs'],
+  ['too late, when the rate binds no more', { binds: false, late: true }, 'hold_paid_late'],
   ['one unit less', { confirmed: 99n }, 'hold_amount_differs'],
   ['one unit more', { confirmed: 101n }, 'hold_amount_differs'],
   ['less, and the rest is on its way', { confirmed: 60n, pending: 40n }, 'wait'],
@@ -52,6 +56,7 @@ describe('whatever happens', () => {
     confirmed: units,
     pending: units,
     late: fc.boolean(),
+    binds: fc.boolean(),
     isFirst: fc.boolean(),
     choice: fc.constantFrom('exchange', 'refund', null),
   })
@@ -74,10 +79,12 @@ describe('whatever happens', () => {
   test(
     'the guarantee holds only for the agreed sum, in time, once, with nothing else on its way',
     always((of, decision) => {
-      const { kind, confirmed, expected, pending, late, isFirst, choice } = of
-      const isBinding =
+      const { kind, binds, confirmed, expected, pending, late, isFirst, choice } = of
+      const isAgreed =
         kind === 'fixed' && confirmed === expected && pending === 0n && !late && isFirst
-      expect(decision === 'exchange_as_guaranteed').toBe(isBinding && choice === null)
+      const isKept = isAgreed && choice === null
+      expect(decision === 'exchange_as_guaranteed').toBe(isKept && binds)
+      expect(decision === 'exchange_unless_drifted').toBe(isKept && !binds)
     }),
   )
 

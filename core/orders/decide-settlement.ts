@@ -7,8 +7,10 @@ export type SettlementFacts = {
   readonly confirmed: bigint
   /** Seen, and not deep enough yet. */
   readonly pending: bigint
-  /** True where a deposit was seen after the order's pay-in window, or became deep too late for a guaranteed rate. */
+  /** True where a deposit was seen after the order's pay-in window. */
   readonly late: boolean
+  /** True while a guaranteed rate binds us; beyond it the market is asked once more. */
+  readonly binds: boolean
   /** False where the order was settled before: these are further deposits. */
   readonly isFirst: boolean
   /** What the holder chose for what stands now, if anything. */
@@ -19,6 +21,7 @@ export type SettlementDecision =
   | 'nothing_left'
   | 'wait'
   | 'exchange_as_guaranteed'
+  | 'exchange_unless_drifted'
   | 'exchange_at_market'
   | 'refund'
   | 'hold_amount_differs'
@@ -39,5 +42,5 @@ export function decideSettlement(facts: SettlementFacts): SettlementDecision {
   if (facts.pending > 0n) return 'wait'
   if (facts.late) return 'hold_paid_late'
   if (!facts.isFirst || facts.confirmed !== facts.expected) return 'hold_amount_differs'
-  return 'exchange_as_guaranteed'
+  return facts.binds ? 'exchange_as_guaranteed' : 'exchange_unless_drifted'
 }

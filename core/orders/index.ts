@@ -11,6 +11,7 @@ export {
 } from './deposit-transitions.ts'
 export type { DueWork } from './due-work.ts'
 export { type FeedbackTag, feedbackTags } from './feedback-tags.ts'
+export { nextPromiseEnd, type PromiseFacts, promiseHasLapsed } from './guaranteed-promise.ts'
 export { type DepthStep, defaultDepthSteps, neededConfirmations } from './needed-confirmations.ts'
 export {
   type TransferEvent,

@@ -1,4 +1,5 @@
 export { defaultFeePolicy, type FeePolicy } from './fee-policy.ts'
+export { hasDrifted, type PromisedAmounts } from './has-drifted.ts'
 export { type PricingFacts, priceQuote } from './price-quote.ts'
 export type {
   AmountSide,

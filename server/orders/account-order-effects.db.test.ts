@@ -1,4 +1,4 @@
-import { type Exchange, engines, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import {
@@ -19,8 +19,8 @@ async function refusalOf(exchange: Exchange, change: Parameters<Exchange['input'
   return placed.ok ? null : placed.failure
 }
 
-describe.each(engines)('orders of accounts on %s', (engine) => {
-  const open = sharedExchange(engine, 'account-order-effects')
+describe('orders of accounts', () => {
+  const open = sharedExchange('account-order-effects')
 
   test('at a fixed rate come one at a time, also two at once [CALC-14]', async (context) => {
     const exchange = await open(context)

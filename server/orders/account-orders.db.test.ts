@@ -1,4 +1,4 @@
-import { engines, sharedExchange } from '@causeway/tests/exchange'
+import { sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { listHeldOrders } from '../fiat/index.ts'
 import { float, newAccount } from './account-orders.fixture.ts'
@@ -7,8 +7,8 @@ import { joinOrders } from './join-orders.ts'
 import { holdsOrder } from './read-order.ts'
 import { renameAccount } from './rename-account.ts'
 
-describe.each(engines)('orders of accounts on %s', (engine) => {
-  const open = sharedExchange(engine, 'account-orders')
+describe('orders of accounts', () => {
+  const open = sharedExchange('account-orders')
 
   test('are held by whoever is signed in, without a secret, and by nobody else', async (context) => {
     const exchange = await open(context)

@@ -2,6 +2,7 @@ import type { DueWork } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import { isDatabaseTrouble, type OrdersTable, type Tx } from '../db/index.ts'
 import { isHeldByCompliance } from './hold-choices.ts'
+import { lookAfterPromise } from './lapse-promise.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import { planTransfers } from './plan-transfer.ts'
 import { recordEvent } from './record-event.ts'
@@ -98,7 +99,9 @@ async function advance(tx: Tx, needs: Needs, order: Order): Promise<LookAgain | 
     case 'confirming':
       return settleOrder(tx, needs, order)
     case 'hold':
-      if (order.choice === null && !isHeldByCompliance(order)) return null
+      if (order.choice === null && !isHeldByCompliance(order)) {
+        return lookAfterPromise(tx, needs, order)
+      }
       return settleOrder(tx, needs, order)
     case 'exchanging':
       await planTransfers(tx, needs.clock, order)

@@ -1,8 +1,8 @@
 import { type Amount, type AssetCode, amount } from '@causeway/core/money'
-import type { QuotePair } from '@causeway/core/quotes'
+import { hasDrifted, type QuotePair } from '@causeway/core/quotes'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { accountCost } from '../account-names/index.ts'
-import { type EstimateInput, quoteFor, type RatePromise, readRatePromise } from '../quotes/index.ts'
+import { type EstimateInput, quoteFor, readRatePromise } from '../quotes/index.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { PlaceOrderFailure, PlaceOrderInput } from './order-types.ts'
 import type { PromiseLimits } from './promise-limits.ts'
@@ -77,7 +77,8 @@ function fixedTerms(
   if (promise.side !== input.side || promised !== asked) return fail({ code: 'rate_id_mismatch' })
   const cost = costOfAccount(needs, input, pair.to.ticker)
   if (promise.accountCost !== (cost?.units ?? 0n)) return fail({ code: 'rate_id_mismatch' })
-  if (promise.policyVersion !== needs.policy.version || drifted(needs, promise, now)) {
+  // A guaranteed rate is a free option: it is withdrawn where the market ran away from it (architecture, decision 6).
+  if (promise.policyVersion !== needs.policy.version || hasDrifted(promise, now, needs.policy)) {
     return fail({ code: 'rate_withdrawn' })
   }
   const room = needs.stock.room(pair.to.ticker)
@@ -109,18 +110,6 @@ function questionOf({
 function costOfAccount(needs: Needs, input: PlaceOrderInput, to: AssetCode): Amount | null {
   const coin = needs.catalogue.find(to)
   return input.newAccountKey === undefined || coin === undefined ? null : accountCost(needs, coin)
-}
-
-/** A guaranteed rate is a free option: it is withdrawn where the market ran away from it (architecture, decision 6). */
-function drifted(
-  needs: Needs,
-  promise: RatePromise,
-  now: { readonly from: Amount; readonly to: Amount },
-): boolean {
-  const bps = needs.policy.fixedDriftBps
-  return promise.side === 'from'
-    ? promise.toUnits * 10_000n > now.to.units * (10_000n + bps)
-    : now.from.units * 10_000n > promise.fromUnits * (10_000n + bps)
 }
 
 function exposureCap(needs: Needs, pair: QuotePair): bigint {

@@ -6,11 +6,11 @@ import type { OrderNeeds } from './order-needs.ts'
 import type { AddressFailure } from './order-types.ts'
 
 /**
- * Whether money of a coin may go to an address (EXCH-05): by the chain's rules, then by the provider. Nothing is known
+ * Whether money of a coin may go to an address (EXCH-05): by the chain's rules, to none of our own, then by the provider. Nothing is known
  * of it where the provider does not answer, and it is not refused then.
  */
 export async function checkAddressFor(
-  needs: Pick<OrderNeeds, 'catalogue' | 'flavourOf' | 'compliance'>,
+  needs: Pick<OrderNeeds, 'catalogue' | 'chains' | 'compliance' | 'database' | 'flavourOf'>,
   given: { readonly currency: string; readonly address: string; readonly extraId: string | null },
 ): Promise<Result<null, AddressFailure | PairFailure>> {
   const coin = needs.catalogue.find(given.currency)

@@ -1,9 +1,9 @@
-import { engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { closeOrder } from './close-order.ts'
 
-describe.each(engines)('closing an order on %s', (engine) => {
-  const open = sharedExchange(engine, 'close_order')
+describe('closing an order', () => {
+  const open = sharedExchange('close_order')
 
   test('is refused while anything is owed, and without a reason', async (context) => {
     const exchange = await open(context)

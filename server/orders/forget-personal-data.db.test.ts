@@ -1,12 +1,12 @@
-import { engines, sharedExchange } from '@causeway/tests/exchange'
+import { sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { forgetPersonalData } from './forget-personal-data.ts'
 
 const DAY_SECONDS = 86_400
 const PERIODS = { emailDays: 90, clientIdDays: 30, refundAddressDays: 365 }
 
-describe.each(engines)('personal data on %s', (engine) => {
-  const open = sharedExchange(engine, 'forget')
+describe('personal data', () => {
+  const open = sharedExchange('forget')
 
   test('of an ended order goes field by field, and that of an open one stays', async (context) => {
     const exchange = await open(context)

@@ -1,6 +1,6 @@
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
 import { defaultFeePolicy } from '@causeway/core/quotes'
-import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { createStockView } from '../inventory/index.ts'
 import { makeEstimate } from '../quotes/index.ts'
@@ -36,25 +36,24 @@ async function exposureOf(exchange: Exchange, asset: string) {
   return row ?? { units: 0n, committed: 0n }
 }
 
-/** What open guaranteed orders should count for, by the orders themselves. */
+/** What open guaranteed orders count for, by the orders themselves. */
 async function heldByOrders(exchange: Exchange, asset: string): Promise<bigint> {
   const rows = await exchange.database
     .direct()
     .selectFrom('orders')
-    .select(['expected_to', 'exposure_held', 'state', 'kind'])
+    .select(['expected_to', 'exposure_held', 'client_slot', 'address_slot', 'kind'])
     .where('asset_to', '=', asset)
     .execute()
-  for (const row of rows) {
-    const binds = row.kind === 'fixed' && ['new', 'waiting', 'confirming'].includes(row.state)
-    expect(row.exposure_held).toBe(binds)
+  for (const row of rows.filter(({ exposure_held }) => !exposure_held)) {
+    expect([row.client_slot, row.address_slot]).toEqual([null, null])
   }
   return rows
     .filter((row) => row.exposure_held)
     .reduce((sum, { expected_to }) => sum + expected_to, 0n)
 }
 
-describe.each(engines)('guaranteed promises on %s', (engine) => {
-  const open = sharedExchange(engine, 'promises')
+describe('guaranteed promises', () => {
+  const open = sharedExchange('promises')
 
   const lapse = async (exchange: Exchange) => {
     await exchange.work()
@@ -108,31 +107,76 @@ describe.each(engines)('guaranteed promises on %s', (engine) => {
     await expectSound(exchange)
   })
 
-  test('bind again when a hold is lifted or a deposit vanishes', async (context) => {
+  const promised = async (exchange: Exchange) => {
+    const { units } = await exposureOf(exchange, 'ltc')
+    expect(units).toBe(await heldByOrders(exchange, 'ltc'))
+    return units
+  }
+
+  test('stand while a payment that is too small waits for the rest, or vanishes', async (context) => {
     const exchange = await open(context)
     const placed = await exchange.place({ ...fixed, given: '0.1' })
     const units = placed.order.expectedTo.units
-    const promised = async () => (await exposureOf(exchange, 'ltc')).units
-    expect(await promised()).toBe(units)
+    expect(await promised(exchange)).toBe(units)
     const { txId, amount } = await exchange.pay(placed, placed.order.expectedFrom.units / 2n)
     await exchange.until(placed, 'hold')
-    expect(await promised()).toBe(0n)
+    expect(await promised(exchange)).toBe(units)
     const { vanished } = exchange.script('bitcoin')
     vanished.set(txId, amount)
     await exchange.work()
     expect((await exchange.read(placed)).state).toBe('waiting')
-    expect(await promised()).toBe(units)
-    expect(await heldByOrders(exchange, 'ltc')).toBe(units)
+    expect(await promised(exchange)).toBe(units)
     vanished.delete(txId)
     await exchange.until(placed, 'hold')
-    expect(await promised()).toBe(0n)
     await exchange.pay(placed, placed.order.expectedFrom.units - amount.units)
     await exchange.work()
     expect((await exchange.read(placed)).state).toBe('confirming')
-    expect(await promised()).toBe(units)
-    await exchange.until(placed, 'finished')
-    expect(await promised()).toBe(0n)
+    expect(await promised(exchange)).toBe(units)
+    const { sentTo } = await exchange.until(placed, 'finished')
+    expect(sentTo?.units).toBe(units)
+    expect(await promised(exchange)).toBe(0n)
     await expectSound(exchange)
+  })
+
+  test('end with the time to pay where too little has come, and no later payment revives them', async (context) => {
+    const exchange = await open(context)
+    const placed = await exchange.place({ ...fixed, given: '0.1' })
+    const dust = 2_000n
+    await exchange.pay(placed, dust)
+    await exchange.until(placed, 'hold')
+    expect(await promised(exchange)).toBe(placed.order.expectedTo.units)
+    exchange.clock.advance((placed.order.payUntil - exchange.clock.now()) / 1000)
+    await exchange.work()
+    expect(await promised(exchange)).toBe(placed.order.expectedTo.units)
+    exchange.clock.advance(0.001)
+    await exchange.work()
+    expect(await promised(exchange)).toBe(0n)
+    const rest = placed.order.expectedFrom.units - dust
+    await exchange.pay(placed, rest)
+    await exchange.until(placed, 'confirming')
+    expect(await promised(exchange)).toBe(0n)
+    expect((await exchange.until(placed, 'hold')).holdReason).toBe('paid_late')
+  })
+
+  test('end with the time to pay while too little still waits for its blocks', async (context) => {
+    const exchange = await open(context)
+    const placed = await exchange.place({ ...fixed, given: '0.1' })
+    await exchange.pay(placed, 2_000n)
+    await exchange.work()
+    exchange.clock.advance((placed.order.payUntil - exchange.clock.now()) / 1000 + 0.001)
+    await exchange.work()
+    expect((await exchange.read(placed)).state).toBe('confirming')
+    expect(await promised(exchange)).toBe(0n)
+    await exchange.until(placed, 'hold')
+  })
+
+  test('end where more has come than was promised for', async (context) => {
+    const exchange = await open(context)
+    const placed = await exchange.place({ ...fixed, given: '0.1' })
+    await exchange.pay(placed, placed.order.expectedFrom.units + 1n)
+    expect((await exchange.until(placed, 'hold')).holdReason).toBe('amount_differs')
+    await exchange.work()
+    expect(await promised(exchange)).toBe(0n)
   })
 
   const codeOf = async (exchange: Exchange, change: Partial<PlaceOrderInput>) => {
@@ -156,15 +200,24 @@ describe.each(engines)('guaranteed promises on %s', (engine) => {
     await lapse(exchange)
   })
 
-  test('free their place when they are paid', async (context) => {
+  test('free their place when they are paid in full, and not before', async (context) => {
     const exchange = await open(context)
     const callerKey = '198.51.100.1'
     const placed = await exchange.place({ ...fixed, callerKey })
-    expect(await codeOf(exchange, { callerKey })).toBe('too_many_open_guaranteed')
-    await exchange.pay(placed)
+    const refused = () => codeOf(exchange, { callerKey })
+    expect(await refused()).toBe('too_many_open_guaranteed')
+    const dust = 2_000n
+    await exchange.pay(placed, dust)
     await exchange.work()
-    expect(await codeOf(exchange, { callerKey })).toBe('placed')
+    expect(await refused()).toBe('too_many_open_guaranteed')
+    await exchange.until(placed, 'hold')
+    expect(await refused()).toBe('too_many_open_guaranteed')
+    await exchange.pay(placed, placed.order.expectedFrom.units - dust)
+    await exchange.work()
+    expect((await exchange.read(placed)).state).toBe('confirming')
+    expect(await refused()).toBe('too_many_open_guaranteed')
     await exchange.until(placed, 'finished')
+    expect(await codeOf(exchange, { callerKey })).toBe('placed')
     await lapse(exchange)
   })
 

@@ -28,6 +28,20 @@ export function isMendedByDeposit(reason: HoldReason | null): boolean {
   return reason === 'amount_differs' || reason === 'amount_too_small'
 }
 
+/** A guaranteed rate outlives these, within its time: more money may come, another name, or word from compliance. */
+const KEEPS_PROMISE: ReadonlySet<HoldReason> = new Set([
+  'amount_differs',
+  'amount_too_small',
+  'account_taken',
+  'screening',
+  'identification',
+])
+
+/** True where what an order is held for can pass, and its guaranteed amount still be paid. */
+export function keepsPromise(reason: HoldReason | null): boolean {
+  return reason !== null && KEEPS_PROMISE.has(reason)
+}
+
 const COMPLIANCE: ReadonlySet<HoldReason> = new Set([
   'screening',
   'identification',

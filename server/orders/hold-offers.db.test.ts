@@ -1,4 +1,4 @@
-import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { changeOrder } from './change-order.ts'
 import { type HoldOffers, holdOffers } from './hold-offers.ts'
@@ -19,8 +19,8 @@ async function accept(exchange: Exchange, placed: PlacedOrder, offerId: string) 
   })
 }
 
-describe.each(engines)('offers of an order on hold on %s', (engine) => {
-  const open = sharedExchange(engine, 'hold_offers')
+describe('offers of an order on hold', () => {
+  const open = sharedExchange('hold_offers')
 
   /** A guaranteed order that was paid other than expected, and waits. */
   async function held(exchange: Exchange, part: (expected: bigint) => bigint) {

@@ -116,7 +116,7 @@ function topUpOffer(needs: Needs, order: OrderView): TopUpOffer | null {
 
 /** True while the rest, sent in time, still brings the guaranteed amount (decide-settlement). */
 function promiseStands(needs: Needs, order: OrderView): boolean {
-  if (order.kind !== 'fixed' || order.isSettledBefore) return false
+  if (order.promise?.isOpen !== true || order.isSettledBefore) return false
   if (needs.clock.now() > order.payUntil) return false
   return order.deposits.every(({ seenAt }) => seenAt <= order.payUntil)
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
+import { followPromise } from './follow-promise.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { HoldReason } from './order-types.ts'
 import { noteEvent, recordEvent } from './record-event.ts'
@@ -19,7 +20,8 @@ export async function holdOrder(
     if (order.hold_reason === reason && order.choice === null) return null
     // The holder's choice turned out impossible: the order stays on hold, with the reason that now applies.
     const kind = order.choice === null ? 'held_for_another_reason' : 'choice_impossible'
-    await noteEvent(tx, order, kind, { at, facts: { reason }, set })
+    const promise = await followPromise(tx, order, { state: 'hold', holdReason: reason })
+    await noteEvent(tx, order, kind, { at, facts: { reason }, set: { ...set, ...promise } })
     // Without a choice of his own he does not expect to be asked anything new.
     if (order.choice === null) await tellHolder(tx, needs.notifier, order, 'hold', reason)
     return null

@@ -1,4 +1,4 @@
-import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { MOST_ATTEMPTS } from './advance-due-order.ts'
@@ -50,8 +50,8 @@ async function hurry(exchange: Exchange, placed: PlacedOrder): Promise<void> {
   await exchange.work()
 }
 
-describe.each(engines)('an order on %s', (engine) => {
-  const open = sharedExchange(engine, 'order_trouble')
+describe('an order', () => {
+  const open = sharedExchange('order_trouble')
 
   async function onHold(exchange: Exchange): Promise<PlacedOrder> {
     const placed = await exchange.place({ kind: 'fixed' })

@@ -67,6 +67,8 @@ export type AddressFailure = Failure<
   | 'extra_id_malformed'
   | 'extra_id_not_supported'
   | 'extra_id_conflict'
+  /** It is a hot wallet or a deposit address of ours. */
+  | 'address_is_ours'
   /** It is not paid to: it stands on a list, or scores too high (EXCH-05). */
   | 'address_restricted'
 > & { readonly field: AddressField; readonly fits: readonly string[] }
@@ -175,6 +177,8 @@ export type OrderView = {
   readonly depositSeenAt: number | null
   readonly sentAt: number | null
   readonly payUntil: number
+  /** Until when a guaranteed rate binds, and whether it does now; null at floating rate. */
+  readonly promise: { readonly confirmUntil: number; readonly isOpen: boolean } | null
   /** When it last ended; null while it lives. */
   readonly endedAt: number | null
   readonly holdReason: HoldReason | null

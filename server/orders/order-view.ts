@@ -96,6 +96,7 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     depositSeenAt: row.deposit_seen_at?.getTime() ?? null,
     sentAt: parts.sentAt(payout ?? refund),
     payUntil: row.pay_until.getTime(),
+    promise: promiseOf(row),
     endedAt: row.ended_at?.getTime() ?? null,
     holdReason: row.state === 'hold' ? reason : null,
     choices: row.state === 'hold' ? choicesFor(reason) : [],
@@ -114,6 +115,11 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     strays: parts.strays,
     events,
   }
+}
+
+function promiseOf({ confirm_until, exposure_held, kind }: ShownRow): OrderView['promise'] {
+  if (kind !== 'fixed') return null
+  return { confirmUntil: confirm_until.getTime(), isOpen: exposure_held }
 }
 
 /** What is safe and neither paid out nor sent back: what the order's holder decides about. */

@@ -1,4 +1,4 @@
-import { openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import pg from 'pg'
 import { describe, expect, type TestContext, test, vi } from 'vitest'
 import { newOrder, plainWish, rowsOf } from './order-writer.fixture.ts'
@@ -11,10 +11,9 @@ describe('orders that share a commit, while somebody else holds the key of one o
     name: string,
     end: (other: pg.Client, watching: pg.Client) => Promise<void>,
   ) {
-    const { database } = await openDatabaseOn('PostgreSQL', context, name)
+    const { database } = await openTestDatabase(context, name)
     context.onTestFinished(() => database.close())
-    if (database.engine.kind !== 'server') throw new Error('no server')
-    const connectionString = database.engine.url
+    const connectionString = database.url
     const [other, watching] = [
       new pg.Client({ connectionString }),
       new pg.Client({ connectionString }),

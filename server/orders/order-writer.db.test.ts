@@ -1,4 +1,4 @@
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import fc from 'fast-check'
 import { afterAll, describe, expect, type TestContext, test } from 'vitest'
 import { type Database, sqlState, UNIQUE_VIOLATION } from '../db/index.ts'
@@ -74,11 +74,11 @@ function counting(database: Database) {
   return { names, counted }
 }
 
-describe.each(engines)('orders that share a commit on %s', (engine) => {
+describe('orders that share a commit', () => {
   let opened: { database: Database; reopen: () => Promise<Database> } | undefined
   afterAll(() => opened?.database.close())
   const open = async (context: TestContext) => {
-    opened ??= await openDatabaseOn(engine, context, 'order_writer')
+    opened ??= await openTestDatabase(context, 'order_writer')
     return opened
   }
 
@@ -91,7 +91,7 @@ describe.each(engines)('orders that share a commit on %s', (engine) => {
     await fc.assert(
       fc.asyncProperty(wishes, fc.boolean(), async (list, apart) => {
         runs += 1
-        const [run, again] = [`a${engine}${runs}`, `b${engine}${runs}`]
+        const [run, again] = [`a${runs}`, `b${runs}`]
         for (const each of [run, again]) {
           const scope = `${each} coin ${HALTED_ASSET}`
           await setHalt(database, { scope, reason: 'a test', at: 0 })
@@ -124,7 +124,7 @@ describe.each(engines)('orders that share a commit on %s', (engine) => {
   test('are gathered while others are written, and one alone waits for nobody', async (context) => {
     const { names, counted } = counting((await open(context)).database)
     const writer = createOrderWriter(counted)
-    const make = (key: number) => newOrder(`many${engine}`, { ...plainWish, key })
+    const make = (key: number) => newOrder(`many`, { ...plainWish, key })
     expect(await writer.write(make(0))).toBe('placed')
     expect(names.splice(0)).toEqual(['insert_order'])
     const outcomes = await Promise.all(
@@ -139,7 +139,7 @@ describe.each(engines)('orders that share a commit on %s', (engine) => {
   test('stay within the stock of each, and count what left it since that was read', async (context) => {
     const { database } = await open(context)
     const writer = createOrderWriter(database)
-    const run = `stock${engine}`
+    const run = `stock`
     let key = 0
     const make = (asset: number, units: bigint, free: bigint) => {
       key += 1
@@ -182,13 +182,13 @@ describe.each(engines)('orders that share a commit on %s', (engine) => {
     const { database } = await open(context)
     const writer = createOrderWriter(database)
     const made = Array.from({ length: 30 }, (_, key) => {
-      const one = newOrder(`bad${engine}`, { ...plainWish, key })
+      const one = newOrder(`bad`, { ...plainWish, key })
       // A sum that no order may have breaks a rule of the table.
       return key === 20 ? { ...one, order: { ...one.order, expected_to: 0n, gross: 3n } } : one
     })
     const settled = await Promise.allSettled(made.map(writer.write))
     const failed = settled.flatMap(({ status }, key) => (status === 'rejected' ? [key] : []))
     expect(failed).toEqual([20])
-    expect((await rowsOf(database, `bad${engine}`)).orders).toHaveLength(29)
+    expect((await rowsOf(database, `bad`)).orders).toHaveLength(29)
   })
 })

@@ -1,12 +1,12 @@
-import { engines, sharedExchange } from '@causeway/tests/exchange'
+import { sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { float } from './account-orders.fixture.ts'
 import { pairTimes } from './pair-times.ts'
 
 const DAY_SECONDS = 86_400
 
-describe.each(engines)('times of pairs on %s', (engine) => {
-  const open = sharedExchange(engine, 'pair-times')
+describe('times of pairs', () => {
+  const open = sharedExchange('pair-times')
 
   test('[PAGE-04] are those of the last month’s finished orders, the middle one', async (context) => {
     const exchange = await open(context)

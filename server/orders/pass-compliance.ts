@@ -75,9 +75,7 @@ function directionOf(order: Order, decision: SettlementDecision): 'payout' | 're
   if (decision === 'refund' || order.hold_reason === 'refund_decided') return 'refund'
   // On such a hold nothing else is asked of its holder before it is lifted.
   if (isHeldByCompliance(order)) return 'payout'
-  return decision === 'exchange_as_guaranteed' || decision === 'exchange_at_market'
-    ? 'payout'
-    : null
+  return decision.startsWith('exchange') ? 'payout' : null
 }
 
 async function refuse(tx: Tx, needs: Needs, order: Order, about: About) {

@@ -1,10 +1,10 @@
 import type { Currency } from '@causeway/core/currencies'
-import { engines, sharedExchange } from '@causeway/tests/exchange'
+import { sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { createPayInPool, type PayIn, type PayInPool } from './pay-in-pool.ts'
 
-describe.each(engines)('the pay-in pool on %s', (engine) => {
-  const open = sharedExchange(engine, 'pay_in_pool')
+describe('the pay-in pool', () => {
+  const open = sharedExchange('pay_in_pool')
 
   test('hands out each index of a network once: many at once, two pools, two coins, a restart', async (context) => {
     const { needs } = await open(context)
@@ -40,6 +40,22 @@ describe.each(engines)('the pay-in pool on %s', (engine) => {
     expect(new Set(taken.map(({ extraId }) => extraId)).size).toBe(100)
   })
 
+  test('gives no index twice to networks that have the same addresses', async (context) => {
+    const { needs, script } = await open(context)
+    const bitcoin = needs.chains.get('bitcoin')
+    const { answers } = script('litecoin')
+    answers.payInAddress = (_, index) => bitcoin?.payInAddress('btc', index) ?? unknownCoin()
+    const pools = [createPayInPool(needs), createPayInPool(needs)]
+    const taken = await Promise.all(
+      Array.from({ length: 300 }, (_, number) => {
+        const coin = needs.catalogue.find(number % 3 === 0 ? 'btc' : 'ltc') ?? unknownCoin()
+        return take(pools[number % 2] ?? unknownCoin(), coin)
+      }),
+    )
+    delete answers.payInAddress
+    expect(new Set(taken.map(({ address }) => address)).size).toBe(300)
+  })
+
   test('has a node watch every address before anybody sees it', async (context) => {
     const { needs, script } = await open(context)
     const { answers } = script('litecoin')
@@ -59,7 +75,7 @@ describe.each(engines)('the pay-in pool on %s', (engine) => {
 })
 
 describe('on a server', () => {
-  const open = sharedExchange('PostgreSQL', 'pay_in_pools')
+  const open = sharedExchange('pay_in_pools')
 
   test('two processes share no index', async (context) => {
     const exchange = await open(context)

@@ -2,12 +2,14 @@ import type { Currency, NetworkId } from '@causeway/core/currencies'
 import type { ChainPort, PayInAddress } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
+import { networksOfSameKeys } from './same-keys.ts'
 
 export type PayIn = PayInAddress & { readonly index: number }
 
 /** Hands out pay-in addresses, each once for ever. Null where a new one is needed and the chain does not answer. */
 export type PayInPool = { readonly take: (currency: Currency) => Promise<PayIn | null> }
 
+type PayInChains = ReadonlyMap<NetworkId, ChainPort>
 type Block = { next: number; readonly end: number }
 
 /** Indices are taken from the database in blocks, so that creations do not queue for one row. */
@@ -19,13 +21,13 @@ const BLOCK = 64
  */
 export function createPayInPool(needs: {
   readonly database: Database
-  readonly chains: ReadonlyMap<NetworkId, ChainPort>
+  readonly chains: PayInChains
 }): PayInPool {
   const blocks = new Map<string, Block>()
   const filling = new Map<string, Promise<Block | null>>()
 
   const fill = async (chain: ChainPort, currency: Currency): Promise<Block | null> => {
-    const end = await reserveBlock(needs.database, chain.network)
+    const end = await reserveBlock(needs, chain)
     const indices = Array.from({ length: BLOCK }, (_, offset) => end - BLOCK + offset)
     try {
       await chain.watch(indices.map((index) => chain.payInAddress(currency.ticker, index)))
@@ -68,18 +70,31 @@ export function createPayInPool(needs: {
   }
 }
 
-async function reserveBlock(database: Database, network: NetworkId): Promise<number> {
-  const row = await database
-    .direct()
+/**
+ * Networks that have the same addresses share their indexes: a payment on the wrong one of them must not come to the
+ * address of somebody else's order. All their counters are locked, in one order always.
+ */
+async function reserveBlock(
+  { chains, database }: { readonly database: Database; readonly chains: PayInChains },
+  chain: ChainPort,
+): Promise<number> {
+  const networks = networksOfSameKeys(chains, chain)
+  const direct = database.direct()
+  await direct
     .insertInto('pay_in_counter')
-    .values({ network, next_index: BigInt(BLOCK) })
-    .onConflict((conflict) =>
-      conflict
-        .column('network')
-        .doUpdateSet({ next_index: sql<bigint>`pay_in_counter.next_index + ${BLOCK}` }),
-    )
-    .returning('next_index')
-    .executeTakeFirstOrThrow()
+    .values(networks.map((network) => ({ network, next_index: 0n })))
+    .onConflict((conflict) => conflict.column('network').doNothing())
+    .execute()
+  const reserved = await sql<{ next_index: bigint }>`
+    update pay_in_counter set next_index = ${BLOCK} + (
+      select max(next_index) from (
+        select next_index from pay_in_counter
+        where network = any(${networks}::text[]) order by network for update
+      ) locked)
+    where network = ${chain.network} returning next_index
+  `.execute(direct)
+  const [row] = reserved.rows
+  if (row === undefined) throw new Error(`${chain.network} has no counter of its addresses`)
   return Number(row.next_index)
 }
 

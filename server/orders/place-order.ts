@@ -14,21 +14,16 @@ import { type ConfirmedAliases, confirmAliases } from './confirm-aliases.ts'
 import { confirmNewAccount } from './confirm-new-account.ts'
 import { type EntryRequest, enterOrder, findRepeat } from './enter-order.ts'
 import { holderSecretFor, newPublicCode, sha256Hex } from './holder-secret.ts'
-import { neededDepth } from './needed-depth.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { PlacedOrder, PlaceOrderFailure, PlaceOrderInput } from './order-types.ts'
 import type { NewOrderRow } from './order-view.ts'
 import type { PayIn } from './pay-in-pool.ts'
+import { promiseTimes } from './promise-times.ts'
 import { screenDestinations } from './screen-destinations.ts'
 import { unfinishedFixed } from './unfinished-fixed.ts'
 
 const SHORTEST_KEY = 16
 const LONGEST_KEY = 200
-/** A guaranteed order's deposit has at least this long after the pay-in window to become deep enough. */
-const SHORTEST_CONFIRM_SECONDS = 60 * 60
-/** Blocks come by chance: a deposit gets so many times as long as its depth takes on average. */
-const CONFIRM_TIMES = 3
-
 type Destinations = {
   readonly destination: CheckedAddress
   readonly refund: CheckedAddress | null
@@ -182,8 +177,8 @@ function orderRow(
 ): NewOrderRow {
   const { aliases, pair, terms, destinations, payIn } = made
   const now = needs.clock.now()
-  const window =
-    input.kind === 'fixed' ? pair.from.payWithinMinutes * 60 : needs.policy.floatLifetimeSeconds
+  const promised = promiseTimes(needs, terms.expectedFrom)
+  const window = input.kind === 'fixed' ? promised.paySeconds : needs.policy.floatLifetimeSeconds
   return {
     id: newId(),
     public_code: newPublicCode(),
@@ -221,7 +216,7 @@ function orderRow(
     pay_in_extra_id: payIn.extraId,
     pay_in_index: BigInt(payIn.index),
     pay_until: new Date(now + window * 1000),
-    confirm_until: new Date(now + (window + confirmSeconds(needs, pair, terms)) * 1000),
+    confirm_until: new Date(now + promised.confirmSeconds * 1000),
     created_at: new Date(now),
     exposure_held: input.kind === 'fixed',
     kyc_required: made.asksForIdentification,
@@ -229,11 +224,4 @@ function orderRow(
     client_slot: null,
     address_slot: null,
   }
-}
-
-/** A larger deposit must be deeper, and a deep one must not lose its rate for that. */
-function confirmSeconds(needs: OrderNeeds, pair: QuotePair, terms: OrderTerms): number {
-  const { blockSeconds } = needs.catalogue.networkOf(pair.from)
-  const usual = neededDepth(needs, terms.expectedFrom) * blockSeconds
-  return Math.max(SHORTEST_CONFIRM_SECONDS, CONFIRM_TIMES * usual)
 }

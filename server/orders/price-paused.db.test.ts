@@ -1,10 +1,10 @@
-import { engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { makeEstimate } from '../quotes/index.ts'
 import { placeOrder } from './place-order.ts'
 
-describe.each(engines)('a coin whose price is paused, on %s', (engine) => {
-  const open = sharedExchange(engine, 'price_paused')
+describe('a coin whose price is paused', () => {
+  const open = sharedExchange('price_paused')
 
   test('is neither quoted nor ordered, at either rate', async (context) => {
     const exchange = await open(context)

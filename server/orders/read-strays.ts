@@ -3,13 +3,11 @@ import type { Selectable } from 'kysely'
 import type { OrdersTable, Queryable } from '../db/index.ts'
 import type { StrayPayment } from './order-types.ts'
 
-type Order = Pick<
-  Selectable<OrdersTable>,
-  'network_from' | 'pay_in_address' | 'pay_in_extra_id' | 'asset_from'
->
+type Order = Pick<Selectable<OrdersTable>, 'pay_in_address' | 'pay_in_extra_id' | 'asset_from'>
 
 /**
- * Payments in another coin than the order's to the order's own address (docs/guides/unexpected-deposits.md). Where many
+ * Payments in another coin than the order's to the order's own address, on its network or on another that has the same
+ * addresses (docs/guides/unexpected-deposits.md). Where many
  * orders share an address, nobody can tell whose such a payment is, and none is shown.
  */
 export async function readStrays(
@@ -21,7 +19,6 @@ export async function readStrays(
     .selectFrom('deposit')
     .select(['tx_id', 'asset', 'units', 'confirmations', 'seen_at'])
     .where('role', '=', 'suspense')
-    .where('network', '=', order.network_from)
     .where('address', '=', order.pay_in_address)
     .where('asset', '<>', order.asset_from)
     .where('state', 'in', ['seen', 'confirmed', 'settled'])

@@ -1,4 +1,4 @@
-import { type Amount, amount } from '@causeway/core/money'
+import { amount } from '@causeway/core/money'
 import type { Selectable } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
 import { readSettlementRecord } from './settlement-record.ts'
@@ -8,7 +8,9 @@ import type { SettlementTerms } from './settlement-terms.ts'
 export type RecalledSettlement = {
   readonly number: number
   readonly kind: 'payout' | 'refund'
-  readonly paidIn: Amount
+  readonly assetIn: string
+  /** Null: whatever is confirmed. */
+  readonly unitsIn: bigint | null
   readonly terms: SettlementTerms
   readonly destination: string
   readonly extraId: string | null
@@ -44,7 +46,8 @@ export async function readRecalledSettlement(
   return {
     number: record.settlement,
     kind: record.kind,
-    paidIn: amount(record.assetIn, record.unitsIn),
+    assetIn: record.assetIn,
+    unitsIn: record.unitsIn,
     terms: {
       gross: amount(row.asset, record.gross),
       serviceFee: amount(row.asset, record.exchangeFee),

@@ -2,10 +2,10 @@ import { endedStates, nextState, type OrderEvent, type OrderState } from '@cause
 import { sql, type UpdateObject } from 'kysely'
 import type { Tables, Tx } from '../db/index.ts'
 import { followPromise, type PromisedOrder } from './follow-promise.ts'
+import { readHoldReason } from './hold-choices.ts'
 
 /** An order whose row this transaction has locked. */
 export type LockedOrder = PromisedOrder & {
-  readonly id: string
   readonly event_count: number
   readonly version: number
 }
@@ -43,7 +43,9 @@ export async function recordEvent(
 ): Promise<OrderState> {
   const state = nextState(order.state, event)
   if (state === null) throw new EventNotAllowed(order.state, event)
-  const promise = await followPromise(tx, order, state)
+  const reason = also.set?.hold_reason
+  const holdReason = typeof reason === 'string' ? readHoldReason(reason) : null
+  const promise = await followPromise(tx, order, { state, holdReason })
   await change(tx, order, {
     set: { ...also.set, ...promise, state, ended_at: endedStates.has(state) ? also.at : null },
     event: { kind: event, state, facts: also.facts ?? {}, at: also.at },

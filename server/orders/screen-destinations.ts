@@ -6,15 +6,14 @@ import type { OrderNeeds } from './order-needs.ts'
 import type { AddressFailure } from './order-types.ts'
 
 /**
- * Screens where an order's money would go, and where it would go back (EXCH-05). Answers whether one of them asks for
+ * Looks that neither is an address of ours, and screens where an order's money would go, and where it would go back (EXCH-05). Answers whether one of them asks for
  * identification. Where nobody can say, the order is made all the same: they are screened again before anything leaves.
  */
 export async function screenDestinations(
-  needs: Pick<OrderNeeds, 'compliance'>,
+  needs: Pick<OrderNeeds, 'catalogue' | 'chains' | 'compliance' | 'database'>,
   pair: QuotePair,
   targets: { readonly destination: CheckedAddress; readonly refund: CheckedAddress | null },
 ): Promise<Result<boolean, AddressFailure>> {
-  if (needs.compliance === undefined) return ok(false)
   const { destination, refund } = targets
   const [out, back] = await Promise.all([
     checkRestricted(needs, pair.to, { ...destination, direction: 'destination' }),

@@ -9,7 +9,8 @@ type Deposit = Pick<Selectable<DepositTable>, 'id' | 'units'>
 
 /**
  * Writes a settlement down again that was signed before the database came back older: with the terms that were paid, not
- * at today's market, and only when confirmed deposits make up exactly what it settled. Answers false until then.
+ * at today's market, and only when confirmed deposits make up exactly what it settled; where nobody remembers what that
+ * was, when any are confirmed. Answers false until then.
  */
 export async function settleAsRecalled(
   tx: Tx,
@@ -18,12 +19,15 @@ export async function settleAsRecalled(
   given: { readonly recalled: RecalledSettlement; readonly confirmed: readonly Deposit[] },
 ): Promise<boolean> {
   const { recalled, confirmed } = given
-  const { kind, paidIn, terms, number } = recalled
-  if (paidIn.asset !== order.asset_from) return false
-  const settled = depositsOf(paidIn.units, confirmed)
-  if (settled === null) return false
+  const { kind, assetIn, unitsIn, terms, number } = recalled
+  if (assetIn !== order.asset_from) return false
+  const settled = unitsIn === null ? confirmed : depositsOf(unitsIn, confirmed)
+  if (settled === null || settled.length === 0) return false
   const about = {
-    total: amount(paidIn.asset, paidIn.units),
+    total: amount(
+      assetIn,
+      settled.reduce((sum, { units }) => sum + units, 0n),
+    ),
     ids: settled.map(({ id }) => id),
     terms,
     number,

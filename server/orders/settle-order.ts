@@ -4,15 +4,24 @@ import type { Selectable } from 'kysely'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
 import { readHoldReason } from './hold-choices.ts'
 import { holdOrder } from './hold-order.ts'
+import { isDeep, lapsePromise, sumOf, untilPromiseEnds } from './lapse-promise.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import { passCompliance } from './pass-compliance.ts'
 import { readRecalledSettlement } from './recalled-settlement.ts'
 import { recordDepositsGone } from './record-deposits-gone.ts'
 import { settleAsRecalled } from './settle-as-recalled.ts'
-import { agreedTerms, guaranteedTerms, marketTerms, refundTerms } from './settlement-terms.ts'
+import {
+  agreedTerms,
+  guaranteedTerms,
+  marketTerms,
+  refundTerms,
+  termsUnlessDrifted,
+} from './settlement-terms.ts'
 import { hasSettlement, settleAsPayout, settleAsRefund } from './write-settlement.ts'
 
 type Order = Selectable<OrdersTable>
+type Deposits = readonly Selectable<DepositTable>[]
+type Held = { readonly total: Amount; readonly ids: readonly string[] }
 type Needs = Pick<
   OrderNeeds,
   'catalogue' | 'compliance' | 'policy' | 'freshSnapshot' | 'clock' | 'notifier'
@@ -36,15 +45,24 @@ export async function settleOrder(tx: Tx, needs: Needs, order: Order): Promise<L
     .where('settlement_id', 'is', null)
     .orderBy('id')
     .execute()
-  // One that a reorganisation put back among the unconfirmed is booked, but must be deep again before it is paid out.
-  const confirmed = deposits.filter(
-    (deposit) => deposit.state === 'confirmed' && deposit.confirmations >= deposit.needed,
-  )
+  const confirmed = deposits.filter(isDeep)
   const recalled = await readRecalledSettlement(tx, order)
   if (recalled !== null) {
     // What was paid already is never decided anew, whatever the market or the holder say today.
     return (await settleAsRecalled(tx, needs, order, { recalled, confirmed })) ? 0 : null
   }
+  if (await lapsePromise(tx, needs, order, deposits)) return 0
+  const again = await settleDeposits(tx, needs, order, { deposits, confirmed })
+  const ends = untilPromiseEnds(needs, order)
+  return again === null || (ends !== null && ends < again) ? ends : again
+}
+
+async function settleDeposits(
+  tx: Tx,
+  needs: Needs,
+  order: Order,
+  { deposits, confirmed }: { readonly deposits: Deposits; readonly confirmed: Deposits },
+): Promise<LookAgain> {
   const total = amount(order.asset_from, sumOf(confirmed))
   const isFirst = !(await hasSettlement(tx, order.id))
   const decision = decideSettlement({
@@ -52,13 +70,14 @@ export async function settleOrder(tx: Tx, needs: Needs, order: Order): Promise<L
     expected: order.expected_from,
     confirmed: total.units,
     pending: sumOf(deposits) - total.units,
-    late: isLate(needs, order, confirmed),
+    late: confirmed.some(({ seen_at }) => seen_at.getTime() > order.pay_until.getTime()),
+    binds: order.exposure_held,
     isFirst,
     choice: order.state === 'hold' ? order.choice : null,
   })
-  const ids = confirmed.map((deposit) => deposit.id)
+  const held = { total, ids: confirmed.map((deposit) => deposit.id) }
   const passed = await passCompliance(tx, needs, order, { confirmed, total, decision })
-  if (passed === 'refund') return refund(tx, needs, order, { total, ids })
+  if (passed === 'refund') return refund(tx, needs, order, held)
   if (passed !== 'pass') return passed.again
   switch (decision) {
     case 'wait':
@@ -71,55 +90,60 @@ export async function settleOrder(tx: Tx, needs: Needs, order: Order): Promise<L
     case 'hold_paid_late':
       return holdOrder(tx, needs, order, 'paid_late')
     case 'refund':
-      return refund(tx, needs, order, { total, ids })
+      return refund(tx, needs, order, held)
     case 'exchange_as_guaranteed':
-      await settleAsPayout(tx, needs, order, { total, ids, terms: guaranteedTerms(needs, order) })
+      await settleAsPayout(tx, needs, order, { ...held, terms: guaranteedTerms(needs, order) })
       return 0
-    case 'exchange_at_market': {
-      const agreed = order.state === 'hold' ? agreedTerms(needs, order, total) : null
-      if (agreed === null && hasAgreed(order)) {
-        // More came since: what was accepted was for another sum, and the holder is asked again.
-        return holdOrder(tx, needs, order, readHoldReason(order.hold_reason) ?? 'amount_differs')
-      }
-      // An account is made, and paid for, once.
-      const priced = isFirst ? order : { ...order, account_cost: null }
-      const terms = agreed ?? marketTerms(needs, priced, total)
-      if (terms === 'no_price') return PRICE_RETRY_MILLISECONDS
-      if (typeof terms === 'string') return holdOrder(tx, needs, order, terms)
-      await settleAsPayout(tx, needs, order, { total, ids, terms })
-      return 0
-    }
+    case 'exchange_unless_drifted':
+      return exchangeUnlessDrifted(tx, needs, order, held)
+    case 'exchange_at_market':
+      return exchangeAtMarket(tx, needs, order, { ...held, isFirst })
   }
+}
+
+/** Beyond its time a guaranteed amount is still paid where the market did not run away from it: else its holder chooses. */
+async function exchangeUnlessDrifted(
+  tx: Tx,
+  needs: Needs,
+  order: Order,
+  held: Held,
+): Promise<LookAgain> {
+  const terms = termsUnlessDrifted(needs, order)
+  if (terms === 'no_price') return PRICE_RETRY_MILLISECONDS
+  if (terms === 'drifted') return holdOrder(tx, needs, order, 'paid_late')
+  await settleAsPayout(tx, needs, order, { ...held, terms })
+  return 0
+}
+
+async function exchangeAtMarket(
+  tx: Tx,
+  needs: Needs,
+  order: Order,
+  { isFirst, ...held }: Held & { readonly isFirst: boolean },
+): Promise<LookAgain> {
+  const agreed = order.state === 'hold' ? agreedTerms(needs, order, held.total) : null
+  if (agreed === null && hasAgreed(order)) {
+    // More came since: what was accepted was for another sum, and the holder is asked again.
+    return holdOrder(tx, needs, order, readHoldReason(order.hold_reason) ?? 'amount_differs')
+  }
+  // An account is made, and paid for, once.
+  const priced = isFirst ? order : { ...order, account_cost: null }
+  const terms = agreed ?? marketTerms(needs, priced, held.total)
+  if (terms === 'no_price') return PRICE_RETRY_MILLISECONDS
+  if (typeof terms === 'string') return holdOrder(tx, needs, order, terms)
+  await settleAsPayout(tx, needs, order, { ...held, terms })
+  return 0
 }
 
 function hasAgreed(order: Order): boolean {
   return order.state === 'hold' && order.agreed_in !== null
 }
 
-async function refund(
-  tx: Tx,
-  needs: Needs,
-  order: Order,
-  held: { readonly total: Amount; readonly ids: readonly string[] },
-): Promise<LookAgain> {
+async function refund(tx: Tx, needs: Needs, order: Order, held: Held): Promise<LookAgain> {
   const terms = refundTerms(needs.catalogue, held.total)
   if (order.refund_address === null || terms === null) {
     return holdOrder(tx, needs, order, 'amount_too_small')
   }
   await settleAsRefund(tx, needs, order, { ...held, terms })
   return 0
-}
-
-function sumOf(deposits: readonly Selectable<DepositTable>[]): bigint {
-  return deposits.reduce((sum, deposit) => sum + deposit.units, 0n)
-}
-
-/** Beyond its windows a guaranteed rate no longer binds (architecture, decision 6). */
-function isLate(
-  needs: Needs,
-  order: Order,
-  deposits: readonly Selectable<DepositTable>[],
-): boolean {
-  if (needs.clock.now() > order.confirm_until.getTime()) return true
-  return deposits.some((deposit) => deposit.seen_at.getTime() > order.pay_until.getTime())
 }

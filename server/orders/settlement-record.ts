@@ -8,7 +8,8 @@ export type SettlementRecord = {
   readonly settlement: number
   readonly kind: 'payout' | 'refund'
   readonly assetIn: string
-  readonly unitsIn: bigint
+  /** Null where nobody remembers: all that is confirmed when it is written down. */
+  readonly unitsIn: bigint | null
   readonly gross: bigint
   readonly exchangeFee: bigint
   readonly networkFee: bigint
@@ -35,16 +36,17 @@ export function readSettlementRecord(text: string): SettlementRecord | null {
   const read = parse(text)
   if (read === null) return null
   const { orderId, settlement, kind, assetIn, snapshotId = null } = read
-  const sums = [read.unitsIn, read.gross, read.exchangeFee, read.networkFee].map(unitsOf)
-  const [unitsIn, gross, exchangeFee, networkFee] = sums
+  const sums = [read.gross, read.exchangeFee, read.networkFee].map(unitsOf)
+  const [gross, exchangeFee, networkFee] = sums
+  const unitsIn = unitsOf(read.unitsIn)
   const isWhole =
     typeof orderId === 'string' &&
     typeof settlement === 'number' &&
     (kind === 'payout' || kind === 'refund') &&
     typeof assetIn === 'string' &&
     (snapshotId === null || typeof snapshotId === 'string')
-  if (!isWhole || unitsIn == null || gross == null) return null
-  if (exchangeFee == null || networkFee == null) return null
+  if (!isWhole || (unitsIn === null && read.unitsIn !== null)) return null
+  if (gross == null || exchangeFee == null || networkFee == null) return null
   return {
     orderId,
     settlement,

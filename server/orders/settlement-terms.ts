@@ -1,6 +1,6 @@
 import type { Catalogue, Currency } from '@causeway/core/currencies'
 import { type Amount, amount } from '@causeway/core/money'
-import { priceQuote } from '@causeway/core/quotes'
+import { hasDrifted, priceQuote, type QuotePair } from '@causeway/core/quotes'
 import type { MarketSnapshot } from '@causeway/core/rates'
 import type { Selectable } from 'kysely'
 import { withAccountCost } from '../account-names/index.ts'
@@ -45,6 +45,39 @@ export function guaranteedTerms(needs: Needs, order: Order): SettlementTerms {
 }
 
 /**
+ * The guaranteed figures of an order whose rate binds us no more: where the same amount would still be promised about the
+ * same now. `drifted`: the market ran away from them, or deals in such an amount no longer.
+ */
+export function termsUnlessDrifted(
+  needs: Needs,
+  order: Order,
+): SettlementTerms | 'drifted' | 'no_price' {
+  const snapshot = needs.freshSnapshot()
+  if (snapshot === null) return 'no_price'
+  const quoted = priceQuote(
+    {
+      pair: pairOf(needs, order),
+      side: 'from',
+      given: amount(order.asset_from, order.expected_from),
+      kind: 'fixed',
+    },
+    { snapshot, policy: needs.policy, availableTo: null },
+  )
+  if (!quoted.ok) {
+    const { code } = quoted.failure
+    return code.startsWith('amount') ? 'drifted' : 'no_price'
+  }
+  const promised = {
+    side: 'from' as const,
+    fromUnits: order.expected_from,
+    toUnits: order.expected_to,
+  }
+  return hasDrifted(promised, quoted.value, needs.policy)
+    ? 'drifted'
+    : guaranteedTerms(needs, order)
+}
+
+/**
  * The figures at the market now, or why the holder must choose. `no_price`: prices are missing or too old; ask again.
  */
 export function marketTerms(
@@ -56,10 +89,7 @@ export function marketTerms(
   if (snapshot === null) return 'no_price'
   const quoted = priceQuote(
     {
-      pair: {
-        from: coinOf(needs, order.asset_from),
-        to: withAccountCost(coinOf(needs, order.asset_to), order.account_cost ?? 0n),
-      },
+      pair: pairOf(needs, order),
       side: 'from',
       given: total,
       kind: 'float',
@@ -121,6 +151,13 @@ function pricesOf(
   const feeAsset = needs.catalogue.network(order.network_to)?.feeAsset
   const fee = feeAsset === undefined ? undefined : snapshot.prices.get(feeAsset)
   return { in: priceIn, out: priceOut, fee: fee ?? null }
+}
+
+function pairOf(needs: Pick<Needs, 'catalogue'>, order: PricedOrder): QuotePair {
+  return {
+    from: coinOf(needs, order.asset_from),
+    to: withAccountCost(coinOf(needs, order.asset_to), order.account_cost ?? 0n),
+  }
 }
 
 function coinOf(needs: Pick<Needs, 'catalogue'>, ticker: string): Currency {
