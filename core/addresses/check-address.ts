@@ -7,6 +7,7 @@ import {
   type ReadAddress,
   type ReadFailure,
 } from './address-rules.ts'
+import { isBurnAddress } from './burn-addresses.ts'
 import { checkExtraId } from './check-extra-id.ts'
 import { lookAlikesOf } from './look-alikes.ts'
 
@@ -66,6 +67,8 @@ export function checkAddress(
   const own = question.network.addressFamily
   const read = readWith(rulesOf(own), question)
   if (read.ok) return withExtraId(read.value, alsoFits(needs, question), question)
+  // Other networks may write the same text; what is lost here is lost there.
+  if (read.failure.code === 'address_unspendable') return read
   const fits = networks
     .filter((network) => network.addressFamily !== own)
     .filter((network) => recognisedBy(rulesOf(network.addressFamily), question))
@@ -105,8 +108,11 @@ function readWith(
   if (address.length > LONGEST_ADDRESS) return fail({ code: 'address_malformed' })
   const read = rules.read(address, chainFlavour)
   // Tokens sent to their own contract stay there for ever; the mistake is common because wallets show that address.
-  const isOwnContract = read.ok && read.value.canonical === currency.contractAddress
-  return isOwnContract ? fail({ code: 'address_unspendable' }) : read
+  const isLost =
+    read.ok &&
+    (read.value.canonical === currency.contractAddress ||
+      isBurnAddress(rules.family, read.value.canonical))
+  return isLost ? fail({ code: 'address_unspendable' }) : read
 }
 
 function recognisedBy(rules: AddressRules, { address, chainFlavour }: AddressQuestion): boolean {

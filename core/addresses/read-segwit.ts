@@ -38,6 +38,7 @@ function readProgram(
   const program = bech32.fromWordsUnsafe(words)
   if (!program || program.length < 2 || program.length > 40)
     return fail({ code: 'address_malformed' })
+  if (program.every((byte) => byte === 0)) return fail({ code: 'address_unspendable' })
   if (version === 0) {
     if (program.length === 20) return ok({ prefix: decoded.prefix, form: 'p2wpkh' })
     if (program.length === 32) return ok({ prefix: decoded.prefix, form: 'p2wsh' })

@@ -73,7 +73,9 @@ function readBase58(
   if (!payload.ok) return payload
   const version = payload.value.slice(0, versionBytes).reduce((sum, byte) => sum * 256 + byte, 0)
   const form = formOf(chain[flavour], version)
-  if (form) return ok(plainAddress(text, form))
+  // No key is known whose hash is zero: such addresses are made to destroy coins.
+  const isZero = payload.value.slice(versionBytes).every((byte) => byte === 0)
+  if (form) return isZero ? fail({ code: 'address_unspendable' }) : ok(plainAddress(text, form))
   const elsewhere = [chain.main, chain.regtest, chain.testnet].some((known) =>
     formOf(known, version),
   )

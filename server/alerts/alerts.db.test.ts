@@ -1,5 +1,5 @@
 import { createCatalogue, currencies, networks } from '@causeway/core/currencies'
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { afterAll, describe, expect, type TestContext, test } from 'vitest'
 import type { Database } from '../db/index.ts'
 import { addAlert } from './add-alert.ts'
@@ -14,11 +14,11 @@ const given = {
   currency: 'BTC',
 }
 
-describe.each(engines)('alerts on %s', (engine) => {
+describe('alerts', () => {
   let opened: Database | undefined
   let now = 1_000
   const open = async (context: TestContext) => {
-    opened ??= (await openDatabaseOn(engine, context, 'alerts')).database
+    opened ??= (await openTestDatabase(context, 'alerts')).database
     now += 1_000
     return { database: opened, catalogue, clock: { now: () => now } }
   }

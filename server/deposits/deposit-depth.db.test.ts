@@ -2,8 +2,8 @@ import { amount } from '@causeway/core/money'
 import {
   depositsOf,
   type Exchange,
-  engines,
   expectSound,
+  postingsOf,
   sharedExchange,
 } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
@@ -17,8 +17,8 @@ async function neededOf(exchange: Exchange, placed: Parameters<typeof depositsOf
   return (await depositsOf(exchange, placed)).map(({ needed }) => needed)
 }
 
-describe.each(engines)('how deep a deposit must be, on %s', (engine) => {
-  const open = sharedExchange(engine, 'deposit_depth')
+describe('how deep a deposit must be', () => {
+  const open = sharedExchange('deposit_depth')
 
   test.for([
     ['100', COIN],
@@ -35,8 +35,15 @@ describe.each(engines)('how deep a deposit must be, on %s', (engine) => {
       for (let block = 1; block < needed; block += 1) {
         await exchange.mine()
         await exchange.work()
+        expect(await depositsOf(exchange, placed)).toMatchObject([
+          { state: 'seen', confirmations: block },
+        ])
+        expect(await postingsOf(exchange, placed)).toEqual([])
       }
       expect((await exchange.read(placed)).state).toBe('confirming')
+      await exchange.mine()
+      await exchange.work()
+      expect((await postingsOf(exchange, placed)).slice(0, 1)).toEqual(['deposit_confirmed'])
       await exchange.until(placed, 'finished')
       await expectSound(exchange)
     },

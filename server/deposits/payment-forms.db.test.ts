@@ -3,7 +3,6 @@ import {
   anyForm,
   becomeInTurn,
   depositsOf,
-  engines,
   expectSound,
   formsOf,
   leaseTransfer,
@@ -24,8 +23,8 @@ import type { PlacedOrder } from '../orders/index.ts'
 import { followDeposits } from './follow-deposits.ts'
 import { scanChain } from './scan-chain.ts'
 
-describe.each(engines)('a payment that a reorganisation makes another, on %s', (engine) => {
-  const open = withoutSweeps(sharedExchange(engine, 'payment_forms', { withAccounts: true }))
+describe('a payment that a reorganisation makes another', () => {
+  const open = withoutSweeps(sharedExchange('payment_forms', { withAccounts: true }))
   let order: PlacedOrder
   let txId: string
   let units: bigint

@@ -40,7 +40,7 @@ export async function recordPayment(
     const { asset, units } = payment.amount
     const settlementId = settlementCovering(forms, { order_id: orderId, asset, units })
     await insertDeposit(tx, needs, { chain, payment, order }, { settlementId })
-    if (order === null) return showStray(tx, chain, payment)
+    if (order === null) return showStray(tx, needs, chain, payment)
     if (settlementId === null) await tellOfArrival(tx, needs, order, payment.txId)
     return order.id
   }
@@ -148,6 +148,7 @@ async function insertDeposit(
       network: chain.network,
       txId: payment.txId,
       asset: payment.amount.asset,
+      address: payment.address,
     })
   }
 }

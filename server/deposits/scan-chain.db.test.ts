@@ -1,4 +1,4 @@
-import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { ChainChanged, scanChain } from './scan-chain.ts'
@@ -18,8 +18,8 @@ async function depositsOf(exchange: Exchange, orderId: string) {
     .execute()
 }
 
-describe.each(engines)('a look at a chain on %s', (engine) => {
-  const open = sharedExchange(engine, 'scan_chain')
+describe('a look at a chain', () => {
+  const open = sharedExchange('scan_chain')
 
   test('that failed is made again at once, and not when the lease has run out', async (context) => {
     const exchange = await open(context)

@@ -1,6 +1,7 @@
 import type { ChainPort } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import type { ChainCursorTable } from '../db/index.ts'
+import { networksOfSameKeys } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { recordPayment } from './record-payment.ts'
 
@@ -138,27 +139,31 @@ async function assertSameChain(
   if (cursor.identity !== identity) throw new ChainChanged(chain.network, cursor.identity, identity)
 }
 
-/** Which addresses are ours: pay-ins of orders, those of orders that a restored database lost, and the hot wallets. */
+/**
+ * Which addresses are ours: pay-ins of orders, be they of another network that has the same addresses, those of orders
+ * that a restored database lost, and the hot wallets.
+ */
 async function ownedOf(
   needs: DepositNeeds,
   chain: ChainPort,
   candidates: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (candidates.length === 0) return new Set()
+  const networks = networksOfSameKeys(needs.chains, chain)
   const hot = chain.assets.map((asset) => chain.hotWalletAddress(asset))
   const rows = await needs.database
     .direct()
     .selectFrom('orders')
     .select('pay_in_address')
     .distinct()
-    .where('network_from', '=', chain.network)
+    .where('network_from', 'in', networks)
     .where('pay_in_address', 'in', candidates)
     .union(
       needs.database
         .direct()
         .selectFrom('pay_in_skipped')
         .select('address as pay_in_address')
-        .where('network', '=', chain.network)
+        .where('network', 'in', networks)
         .where('address', 'in', candidates),
     )
     .execute()

@@ -1,12 +1,16 @@
 import type { ChainPort, ObservedPayment } from '@causeway/core/ports'
 import type { Tx } from '../db/index.ts'
+import { networksOfSameKeys } from '../orders/index.ts'
+import type { DepositNeeds } from './deposit-needs.ts'
 
 /**
- * A payment in another coin than an order's to the order's own address: the order stays as it is, and whoever follows it
+ * A payment in another coin than an order's to the order's own address, be it on another network that has the same
+ * addresses: the order stays as it is, and whoever follows it
  * is shown the payment. Answers that order, or null where the address is shared or nobody's.
  */
 export async function showStray(
   tx: Tx,
+  needs: Pick<DepositNeeds, 'chains'>,
   chain: ChainPort,
   payment: ObservedPayment,
 ): Promise<string | null> {
@@ -14,7 +18,7 @@ export async function showStray(
   const order = await tx
     .updateTable('orders')
     .set((build) => ({ version: build('version', '+', 1) }))
-    .where('network_from', '=', chain.network)
+    .where('network_from', 'in', networksOfSameKeys(needs.chains, chain))
     .where('pay_in_address', '=', payment.address)
     .where('pay_in_extra_id', 'is', null)
     .where('asset_from', '<>', payment.amount.asset)

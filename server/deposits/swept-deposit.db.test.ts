@@ -5,7 +5,6 @@ import {
   begin,
   depositsOf,
   type Exchange,
-  engines,
   expectSound,
   ownTransfers,
   sharedExchange,
@@ -24,8 +23,8 @@ async function paidOnce(exchange: Exchange, placed: PlacedOrder): Promise<void> 
   await expectSound(exchange)
 }
 
-describe.each(engines)('a deposit that was swept and is reorganised out, on %s', (engine) => {
-  const open = sharedExchange(engine, 'swept_deposit', { withAccounts: true })
+describe('a deposit that was swept and is reorganised out', () => {
+  const open = sharedExchange('swept_deposit', { withAccounts: true })
 
   test('after its payout: both are lost and booked so, and both are made good when it returns', async (context) => {
     const { exchange, since } = await begin(await open(context))

@@ -1,6 +1,6 @@
 import { capitalAccount, suspenseAccount } from '@causeway/core/ledger'
 import { amount } from '@causeway/core/money'
-import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { ledgerTotals } from '../ledger/index.ts'
 import { takeSuspense } from './take-suspense.ts'
@@ -10,8 +10,8 @@ async function balanceOf(exchange: Exchange, account: string): Promise<bigint> {
   return accounts.find((entry) => entry.account === account && entry.asset === 'usdc')?.units ?? 0n
 }
 
-describe.each(engines)('unexplained money on %s', (engine) => {
-  const open = sharedExchange(engine, 'take_suspense')
+describe('unexplained money', () => {
+  const open = sharedExchange('take_suspense')
 
   /** A token paid to the address of an order that waits for another coin. */
   const unexplained = async (exchange: Exchange) => {

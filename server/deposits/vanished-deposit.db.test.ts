@@ -1,5 +1,4 @@
 import {
-  engines,
   expectSound,
   paidOnce,
   postingsOf,
@@ -13,8 +12,8 @@ import { changeOrder } from '../orders/index.ts'
 import { followDeposits } from './follow-deposits.ts'
 import { bringBack, depositOf, halt, passBlocks, vanish } from './vanishing.fixture.ts'
 
-describe.each(engines)('a deposit that vanishes, on %s', (engine) => {
-  const open = sharedExchange(engine, 'vanished_deposit')
+describe('a deposit that vanishes', () => {
+  const open = sharedExchange('vanished_deposit')
 
   test('before it was booked: the order waits again, and is paid out once when it returns', async (context) => {
     const exchange = await open(context)

@@ -1,9 +1,9 @@
-import { engines, paidOnce, sharedExchange } from '@causeway/tests/exchange'
+import { paidOnce, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { depositOf } from './vanishing.fixture.ts'
 
-describe.each(engines)('a deposit that vanishes, on %s', (engine) => {
-  const open = sharedExchange(engine, 'wrongly_vanished')
+describe('a deposit that vanishes', () => {
+  const open = sharedExchange('wrongly_vanished')
 
   test.for([
     ['before it was booked', 'confirming'],

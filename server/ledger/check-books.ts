@@ -1,23 +1,27 @@
 import type { AssetCode } from '@causeway/core/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/index.ts'
+import { type NegativeAccount, negativeClaims, negativeShared } from './negative-accounts.ts'
 
 export type BookFault =
   | { readonly kind: 'sum_not_zero'; readonly asset: AssetCode; readonly units: bigint }
   | { readonly kind: 'ended_order_owes'; readonly account: string; readonly asset: AssetCode }
+  | NegativeAccount
 
 /**
- * Checks the whole books against themselves: every asset sums to zero, and an ended order whose transfers have all ended
- * owes nothing. Reads every entry: for the doctor and for tests. The workers look bit by bit (watch-postings).
+ * Checks the whole books against themselves: every asset sums to zero, no wallet holds and no customer is owed less than
+ * nothing, and an ended order whose transfers have all ended owes nothing. Reads every entry: for the doctor and for tests. The workers look bit by bit (watch-postings).
  */
 export async function checkBooks(database: Database): Promise<readonly BookFault[]> {
   const sums = await sql<{ asset: string; units: bigint }>`
     select asset, sum(units) as units from ledger_entry group by asset having sum(units) <> 0
   `.execute(database.direct())
   const owing = await readOwing(database, sql`true`)
+  const negative = [...(await negativeShared(database)), ...(await negativeClaims(database))]
   return [
     ...sums.rows.map((row) => ({ kind: 'sum_not_zero' as const, ...row })),
     ...owing.map(({ fault }) => fault),
+    ...negative,
   ]
 }
 

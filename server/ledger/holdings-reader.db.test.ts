@@ -1,11 +1,5 @@
 import type { ChainPort } from '@causeway/core/ports'
-import {
-  type Exchange,
-  engines,
-  expectSound,
-  sharedExchange,
-  turns,
-} from '@causeway/tests/exchange'
+import { type Exchange, expectSound, sharedExchange, turns } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { createHoldingsReader } from './holdings-reader.ts'
 
@@ -37,8 +31,8 @@ async function addressesOf(exchange: Exchange): Promise<string[]> {
   return rows.map(({ address }) => address)
 }
 
-describe.each(engines)('what a chain holds, on %s', (engine) => {
-  const open = sharedExchange(engine, 'holdings', { withAccounts: true })
+describe('what a chain holds', () => {
+  const open = sharedExchange('holdings', { withAccounts: true })
 
   test('counts addresses that have long been quiet without asking for them', async (context) => {
     const exchange = await open(context)

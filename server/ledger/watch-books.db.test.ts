@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { amount } from '@causeway/core/money'
-import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { afterEach, describe, expect, test } from 'vitest'
 import { liftHalt } from '../jobs/index.ts'
+import { checkBooks } from './check-books.ts'
 import { createBookWatch } from './watch-books.ts'
 
 async function haltsOf(exchange: Exchange): Promise<readonly string[]> {
@@ -9,8 +11,8 @@ async function haltsOf(exchange: Exchange): Promise<readonly string[]> {
   return rows.map(({ scope }) => scope)
 }
 
-describe.each(engines)('the watch over the books on %s', (engine) => {
-  const shared = sharedExchange(engine, 'watch_books')
+describe('the watch over the books', () => {
+  const shared = sharedExchange('watch_books')
   let opened: Exchange | undefined
   const open = async (context: Parameters<typeof shared>[0]) => {
     opened = await shared(context)
@@ -130,5 +132,75 @@ describe.each(engines)('the watch over the books on %s', (engine) => {
     for (let times = 0; times < 3; times += 1) await look()
     await write(entry.units)
     expect(await haltsOf(exchange)).toEqual(['all'])
+  })
+
+  /** A posting that sums to zero, and that the chain knows nothing of. */
+  async function book(exchange: Exchange, from: string, to: string, units: bigint) {
+    const id = randomUUID()
+    const direct = exchange.database.direct()
+    const at = new Date(exchange.clock.now())
+    const posting = { id, kind: 'hedge_filled', reference: id, at }
+    await direct.insertInto('ledger_posting').values(posting).execute()
+    const entry = { posting_id: id, asset: 'ltc' }
+    await direct
+      .insertInto('ledger_entry')
+      .values([
+        { ...entry, line: 0, account: to, units },
+        { ...entry, line: 1, account: from, units: -units },
+      ])
+      .execute()
+    return async () => {
+      await direct.deleteFrom('ledger_entry').where('posting_id', '=', id).execute()
+      await direct.deleteFrom('ledger_posting').where('id', '=', id).execute()
+    }
+  }
+
+  test.for(['order', 'outgoing'])(
+    'halts a coin of which more was paid than the account %s of an order was owed',
+    async (account, context) => {
+      const exchange = await open(context)
+      const { order } = await exchange.place({ from: 'xrp', to: 'ltc', given: '150' })
+      const claim = `${account}:${order.id}`
+      const mend = await book(exchange, 'trading', claim, 1n)
+      const fault = { kind: 'account_negative', account: claim, asset: 'ltc', units: 1n }
+      expect(await checkBooks(exchange.database)).toEqual([fault])
+      const look = createBookWatch(exchange.needs)
+      await look()
+      await look()
+      expect(await haltsOf(exchange)).toEqual([])
+      await look()
+      expect(await haltsOf(exchange)).toEqual(['ltc'])
+      await mend()
+      expect(await checkBooks(exchange.database)).toEqual([])
+    },
+  )
+
+  test('halts a coin of which a wallet holds less than nothing, even where the chain agrees', async (context) => {
+    const exchange = await open(context)
+    const { answers } = exchange.script('litecoin')
+    const chain = exchange.needs.chains.get('litecoin')
+    if (chain === undefined) throw new Error('No litecoin')
+    await exchange.work()
+    const { units } = await chain.holdings('ltc', [])
+    const mend = await book(exchange, 'wallet', 'capital', units * 2n)
+    const [fault] = await checkBooks(exchange.database)
+    expect(fault).toMatchObject({ kind: 'account_negative', account: 'wallet', asset: 'ltc' })
+    const booked = fault?.kind === 'account_negative' ? fault.units : 0n
+    expect(booked).toBeLessThan(0n)
+    answers.holdings = async () => ({ asset: 'ltc', units: booked })
+    const look = createBookWatch(exchange.needs)
+    for (let times = 0; times < 3; times += 1) await look()
+    delete answers.holdings
+    await mend()
+    expect(await haltsOf(exchange)).toEqual(['ltc'])
+  })
+
+  test('halts a coin of which more was paid out of suspense than had come', async (context) => {
+    const exchange = await open(context)
+    const mend = await book(exchange, 'capital', 'suspense', 1n)
+    const look = createBookWatch(exchange.needs)
+    for (let times = 0; times < 3; times += 1) await look()
+    await mend()
+    expect(await haltsOf(exchange)).toEqual(['ltc'])
   })
 })

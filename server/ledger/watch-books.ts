@@ -1,6 +1,7 @@
 import type { Catalogue, NetworkId } from '@causeway/core/currencies'
 import type { ChainPort, Clock } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
+import type { BookFault } from './check-books.ts'
 import { createHoldingsReader, type HoldingsReader } from './holdings-reader.ts'
 import { reconcileWallet } from './reconcile.ts'
 import { createPostingWatch } from './watch-postings.ts'
@@ -15,6 +16,8 @@ export type BookWatchNeeds = {
 
 /** A difference that stays for so many looks is no passing moment. */
 const LOOKS_BEFORE_HALT = 3
+const UNLIKE_CHAIN = 'The chain and the ledger differ'
+const BELOW_ZERO = 'An account of the books stands below zero'
 /** Coins compared in one look; each comes to its turn, those that differed at once. */
 const COINS_A_LOOK = 30
 /** Fees of transactions on their way are not known yet; this many times the customer's network fee covers them. */
@@ -26,14 +29,20 @@ const FEE_ALLOWANCE = 10n
  */
 export function createBookWatch(needs: BookWatchNeeds): () => Promise<void> {
   const strikes = new Map<string, number>()
+  const negative = new Map<string, number>()
   const readers = new Map(
     [...needs.chains].map(([network, chain]) => [network, createHoldingsReader(needs, chain)]),
   )
   const lookAtPostings = createPostingWatch(needs.database)
 
-  const strike = async (scope: string, reason: string, facts: object) => {
-    const count = (strikes.get(scope) ?? 0) + 1
-    strikes.set(scope, count)
+  const strike = async (
+    counts: Map<string, number>,
+    scope: string,
+    found: { readonly reason: string; readonly facts: object },
+  ) => {
+    const { facts, reason } = found
+    const count = (counts.get(scope) ?? 0) + 1
+    counts.set(scope, count)
     if (count < LOOKS_BEFORE_HALT) return
     needs.alert('ledger_unlike_chain', { scope, reason, ...facts })
     await needs.database
@@ -42,6 +51,15 @@ export function createBookWatch(needs: BookWatchNeeds): () => Promise<void> {
       .values({ scope, reason, at: new Date(needs.clock.now()) })
       .onConflict((conflict) => conflict.column('scope').doNothing())
       .execute()
+  }
+
+  const lookAtNegative = async (faults: readonly BookFault[]) => {
+    const assets = new Set(faults.map(({ asset }) => asset))
+    for (const asset of negative.keys()) if (!assets.has(asset)) negative.delete(asset)
+    for (const asset of assets) {
+      const facts = listOf(faults.filter((fault) => fault.asset === asset))
+      await strike(negative, asset, { reason: BELOW_ZERO, facts })
+    }
   }
 
   const coins = [...needs.chains.values()].flatMap((chain) =>
@@ -59,12 +77,18 @@ export function createBookWatch(needs: BookWatchNeeds): () => Promise<void> {
       const mismatch = await lookAt(needs, chain, { asset, readers })
       if (mismatch === 'unknown' || mismatch === 'too_early') continue
       if (mismatch === null) strikes.delete(asset)
-      else await strike(asset, 'The chain and the ledger differ', mismatch)
+      else await strike(strikes, asset, { reason: UNLIKE_CHAIN, facts: mismatch })
     }
     const faults = await lookAtPostings()
-    if (faults.length === 0) strikes.delete('all')
-    else await strike('all', 'The books do not add up', { faults: faults.slice(0, 10) })
+    const others = faults.filter(({ kind }) => kind !== 'account_negative')
+    if (others.length === 0) strikes.delete('all')
+    else await strike(strikes, 'all', { reason: 'The books do not add up', facts: listOf(others) })
+    await lookAtNegative(faults.filter(({ kind }) => kind === 'account_negative'))
   }
+}
+
+function listOf(faults: readonly BookFault[]): object {
+  return { faults: faults.slice(0, 10) }
 }
 
 async function lookAt(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../db/index.ts'
@@ -42,9 +42,9 @@ async function mend(database: Database, id: string | undefined): Promise<void> {
     .execute()
 }
 
-describe.each(engines)('the watch over postings on %s', (engine) => {
+describe('the watch over postings', () => {
   test('comes to every posting in turn, and tells of a fault until it is mended', async (context) => {
-    const { database } = await openDatabaseOn(engine, context, 'watch_postings')
+    const { database } = await openTestDatabase(context, 'watch_postings')
     const ids = await book(database, 25, new Map([[17, 1n]]))
     const look = createPostingWatch(database, { postings: 10, orders: 10 })
     const fault = { kind: 'sum_not_zero', asset: 'btc', units: 1n }
@@ -56,7 +56,7 @@ describe.each(engines)('the watch over postings on %s', (engine) => {
   })
 
   test('sees two wrongs that cancel each other out', async (context) => {
-    const { database } = await openDatabaseOn(engine, context, 'watch_postings_two')
+    const { database } = await openTestDatabase(context, 'watch_postings_two')
     const faults = new Map([
       [3, 1n],
       [4, -1n],
@@ -68,7 +68,7 @@ describe.each(engines)('the watch over postings on %s', (engine) => {
   })
 
   test('sees what was booked just now in its next look, however long the books are', async (context) => {
-    const { database } = await openDatabaseOn(engine, context, 'watch_postings_new')
+    const { database } = await openTestDatabase(context, 'watch_postings_new')
     await book(database, 30, new Map())
     const look = createPostingWatch(database, { postings: 10, orders: 10 })
     expect(await look()).toEqual([])

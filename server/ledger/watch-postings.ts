@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 import { type BookFault, owingOrders, unbalancedPostings } from './check-books.ts'
+import { negativeClaimsOf, negativeShared } from './negative-accounts.ts'
 
 /** How much one look reads at most, however large the books have grown. */
 export type LookSize = { readonly postings: number; readonly orders: number }
@@ -11,9 +12,17 @@ const LOOK: LookSize = { postings: 2000, orders: 500 }
 const RECENT_MINUTES = 10
 const NIL = '00000000-0000-0000-0000-000000000000'
 
+/** What was wrong at the last look. */
+type Suspects = {
+  readonly postings: readonly string[]
+  readonly orders: readonly string[]
+  readonly accounts: readonly string[]
+}
+
 /**
  * Checks the books bit by bit: what is new in every look, the rest in turn, and whatever was wrong at the last look again,
- * so that a fault is reported until it is mended. Each posting is balanced by itself, so the whole is. Answers a function
+ * so that a fault is reported until it is mended. Each posting is balanced by itself, so the whole is; wallets and suspense
+ * are few, and all looked at. Answers a function
  * that looks once.
  */
 export function createPostingWatch(
@@ -21,30 +30,35 @@ export function createPostingWatch(
   size: LookSize = LOOK,
 ): () => Promise<readonly BookFault[]> {
   let [lastPosting, lastOrder] = [NIL, NIL]
-  let suspects: { postings: readonly string[]; orders: readonly string[] } = {
-    postings: [],
-    orders: [],
-  }
+  let suspects: Suspects = { postings: [], orders: [], accounts: [] }
   return async () => {
     const postings = await nextPostings(database, lastPosting, size.postings)
     lastPosting = postings.length < size.postings ? NIL : (postings.at(-1) ?? NIL)
     const orders = await nextEndedOrders(database, lastOrder, size.orders)
     lastOrder = orders.length < size.orders ? NIL : (orders.at(-1) ?? NIL)
-    const unbalanced = await unbalancedPostings(database, [
+    const postingIds = [
       ...new Set([
         ...postings,
         ...(await recentPostings(database, size.postings)),
         ...suspects.postings,
       ]),
-    ])
+    ]
+    const unbalanced = await unbalancedPostings(database, postingIds)
+    const claims = await negativeClaimsOf(database, { postingIds, accounts: suspects.accounts })
     const owing = await owingOrders(database, [
       ...new Set([...orders, ...(await recentlyEnded(database, size.orders)), ...suspects.orders]),
     ])
     suspects = {
       postings: unbalanced.map(({ postingId }) => postingId),
       orders: owing.map(({ orderId }) => orderId),
+      accounts: claims.map(({ account }) => account),
     }
-    return [...unbalanced.map(({ fault }) => fault), ...owing.map(({ fault }) => fault)]
+    return [
+      ...unbalanced.map(({ fault }) => fault),
+      ...owing.map(({ fault }) => fault),
+      ...(await negativeShared(database)),
+      ...claims,
+    ]
   }
 }
 
