@@ -56,6 +56,18 @@ export const EstimateReply = Type.Object({
   rateIdExpiredAt: Nullable(
     Type.Integer({ description: 'Milliseconds since 1970 by the server.' }),
   ),
+  payWithinSeconds: Nullable(
+    Type.Integer({
+      description:
+        'How long a guaranteed rate waits for the payment, from the creation of its order.',
+    }),
+  ),
+  confirmWithinSeconds: Nullable(
+    Type.Integer({
+      description:
+        'How long it waits for the payment to have all its confirmations, from the same moment.',
+    }),
+  ),
   serverTime: Type.Integer({ description: 'Milliseconds since 1970 by the server.' }),
   errMessage: Nullable(Type.String()),
   error: Nullable(

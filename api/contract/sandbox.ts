@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { AmountIn, Ticker } from './fields.ts'
+import { AmountIn, Nullable, Ticker } from './fields.ts'
 
 export const SandboxDepositRequest = Type.Object(
   {
@@ -131,6 +131,7 @@ export const SandboxWalletReply = Type.Object({
     Type.Object({
       currency: Type.String(),
       amount: Type.String(),
+      extraId: Nullable(Type.String()),
       txId: Type.String(),
       confirmations: Type.Integer(),
     }),

@@ -101,6 +101,19 @@ export const TransactionOut = Type.Object({
   userSentAt: Nullable(Type.String({ format: 'date-time' })),
   moneySentAt: Nullable(Type.String({ format: 'date-time' })),
   payUntil: Type.String({ format: 'date-time' }),
+  confirmUntil: Nullable(
+    Type.String({
+      format: 'date-time',
+      description:
+        'A guaranteed rate binds until then: the payment must have all its confirmations. Null at a floating rate.',
+    }),
+  ),
+  isRateHeld: Nullable(
+    Type.Boolean({
+      description:
+        'True while the guaranteed amount can still be claimed; null at a floating rate.',
+    }),
+  ),
   endedAt: Nullable(Type.String({ format: 'date-time' })),
   aprxRate: Type.String(),
   rate: Nullable(Type.String()),

@@ -62,7 +62,7 @@ export const orderFailures = {
   address_unspendable: {
     status: 422,
     message: () =>
-      'Nobody could ever move coins that arrive at this address. Copy your own from your wallet.',
+      'Coins sent to this address are lost for good. Copy your own address from your wallet.',
     details: where,
   },
   address_shielded: {
@@ -75,6 +75,12 @@ export const orderFailures = {
     status: 422,
     message: () =>
       "This is an address of the network's retired first chain. Copy the one that your wallet shows for today's chain.",
+    details: where,
+  },
+  address_is_ours: {
+    status: 422,
+    message: () =>
+      'This is one of our own deposit addresses. Enter an address from your wallet, so that the coins reach you.',
     details: where,
   },
   address_restricted: {

@@ -18,4 +18,11 @@ export type RequestFailure =
   | (Failure<'currency_not_found'> & { readonly currency: string })
   | (Failure<'network_unknown'> & { readonly network: string })
   | (Failure<'rate_limited' | 'too_many_streams'> & { readonly retryAfterSeconds: number })
-  | Failure<'other_origin' | 'operator_only' | 'this_machine_only' | 'signed_out' | 'csrf_wrong'>
+  | Failure<
+      | 'other_origin'
+      | 'form_from_elsewhere'
+      | 'operator_only'
+      | 'this_machine_only'
+      | 'signed_out'
+      | 'csrf_wrong'
+    >

@@ -119,6 +119,11 @@ export const requestFailures = {
     message: () =>
       'A change that rests on a cookie must come from our own pages. Elsewhere send the holder secret in the body or in the header X-Holder-Secret.',
   },
+  form_from_elsewhere: {
+    status: 403,
+    message: () =>
+      'This form was not sent from our own page, so nothing was changed. Go back, reload the page and try again. If it happens again, let your browser or privacy extension tell this site where a form comes from.',
+  },
   signed_out: {
     status: 401,
     message: () => 'Nobody is signed in here, or the session is over. Sign in and try again.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createHttpServer } from './create-http-server.ts'
 
 test('what is not a readable request gets JSON and 400', async () => {
-  const server = createHttpServer({ trustProxy: false, log: null })
+  const server = createHttpServer({ trustProxy: false, log: null, connectionsPerAddress: null })
   server.get('/', async () => ({}))
   try {
     const url = await server.listen({ port: 0, host: '127.0.0.1' })

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 export type EventStreamLimits = {
-  /** Open streams of one client address. */
+  /** Open streams of one client address (IPv6: of one /64). */
   readonly perAddress: number
   /** Open streams of this process. */
   readonly total: number
@@ -105,7 +105,6 @@ function begin(response: ServerResponse): void {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    'x-content-type-options': 'nosniff',
   })
   response.write(`retry: ${RETRY_MILLISECONDS}\n\n`)
 }

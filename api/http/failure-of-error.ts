@@ -10,6 +10,8 @@ export function failureOfError(error: FastifyError): RequestFailure | null {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'body_too_large' }
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'media_type_unsupported' }
   const status = error.statusCode ?? 500
+  // Whoever sent a body hung up before its end. Nobody reads the answer.
+  if (error.code === 'ECONNRESET' && status === 400) return { code: 'request_malformed' }
   // The framework's own complaints about a request: an aborted body, a wrong length, an address that cannot be decoded.
   return error.code?.startsWith('FST_ERR_') && status >= 400 && status < 500
     ? { code: 'request_malformed' }

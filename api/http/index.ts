@@ -1,5 +1,6 @@
 export { answerErrors, answerUnknownPaths, type KnownPath } from './answer-errors.ts'
 export { type Asker, type CountrySource, callerOf, shownSecrets } from './caller-of.ts'
+export { clientNetwork } from './client-network.ts'
 export { cookieHeaderOf, keepsOwnCookies, sendCookies } from './cookie-header.ts'
 export { countryCookie } from './country-cookie.ts'
 export { createHttpServer, type HttpServerOptions } from './create-http-server.ts'
@@ -10,10 +11,11 @@ export {
   type EventStreams,
 } from './event-streams.ts'
 export { giveCsrfToken, hasCsrfToken } from './give-csrf-token.ts'
+export { protectData } from './guard-requests.ts'
 export { endedHolderCookies, holderCookie } from './holder-cookie.ts'
 export { holdsToken } from './holds-token.ts'
 export { isAtThisMachine, isOperator } from './is-operator.ts'
-export { isOwnOrigin } from './is-own-origin.ts'
+export { askedOrigin, isFromOwnPage, type OwnSite, ownOrigins } from './own-origins.ts'
 export { isLocalPeer, isLoopbackHost, type Peer } from './peer.ts'
 export {
   defaultRateLimits,

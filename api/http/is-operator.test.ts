@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { isOperator } from './is-operator.ts'
-import { isLoopbackAddress, isLoopbackHost } from './peer.ts'
+import { isOperator as isOperatorOf } from './is-operator.ts'
+import { isLoopbackAddress, isLoopbackHost, type Peer } from './peer.ts'
 
 const TOKEN = 'a-token-of-the-operator'
+const isOperator = (peer: Peer, token: string | null) =>
+  isOperatorOf(peer, token, ['https://swap.example'])
 const local = { peerAddress: '127.0.0.1', headers: { host: 'localhost:3000' } }
 
 describe('who may touch the sandbox', () => {
@@ -64,6 +66,12 @@ describe('who may touch the sandbox', () => {
       expect(isOperator(far(wrong), TOKEN), wrong).toBe(false)
     }
     expect(isOperator(far('Bearer null'), null)).toBe(false)
+    const withOrigin = (origin: string) => {
+      const { headers, peerAddress } = far(`Bearer ${TOKEN}`)
+      return isOperator({ peerAddress, headers: { ...headers, origin } }, TOKEN)
+    }
+    expect(withOrigin('https://swap.example')).toBe(true)
+    for (const origin of ['https://evil.example', 'null']) expect(withOrigin(origin)).toBe(false)
   })
 
   test('loopback names and addresses', () => {

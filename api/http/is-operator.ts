@@ -1,9 +1,18 @@
 import { holdsToken } from './holds-token.ts'
 import { isLocalPeer, isLoopbackHost, type Peer } from './peer.ts'
 
-/** Who may touch the sandbox's controls: a holder of the operator's token, or somebody at this machine itself. */
-export function isOperator(peer: Peer, operatorToken: string | null): boolean {
-  return holdsToken(peer.headers.authorization, operatorToken) || isAtThisMachine(peer)
+/**
+ * Who may touch the sandbox's controls and read the metrics: a holder of the token, if no page of another site asks for
+ * him, or somebody at this machine itself.
+ */
+export function isOperator(
+  peer: Peer,
+  token: string | null,
+  ownOrigins: readonly string[],
+): boolean {
+  const { authorization, origin } = peer.headers
+  const isForeign = origin !== undefined && !ownOrigins.includes(origin)
+  return (holdsToken(authorization, token) && !isForeign) || isAtThisMachine(peer)
 }
 
 /**

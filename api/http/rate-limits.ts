@@ -15,12 +15,14 @@ export type RateLimits = {
   readonly auth: number
   /** What pages tell of themselves. */
   readonly events: number
+  /** Pages that are made for who asks: those at hand count among the others. */
+  readonly pages: number
   readonly other: number
   /** True where this machine itself is not limited: tests and the operator's own tools in a play world. */
   readonly exceptLocal: boolean
 }
 
-export type RateLimitGroup = 'estimate' | 'create' | 'names' | 'auth' | 'events' | 'other'
+export type RateLimitGroup = 'estimate' | 'create' | 'names' | 'auth' | 'events' | 'pages' | 'other'
 
 export const defaultRateLimits: RateLimits = {
   estimate: 300,
@@ -28,6 +30,7 @@ export const defaultRateLimits: RateLimits = {
   names: 60,
   auth: 30,
   events: 120,
+  pages: 120,
   other: 600,
   exceptLocal: false,
 }
@@ -64,6 +67,7 @@ export async function limitRates(
     names: limitOf('names'),
     auth: limitOf('auth'),
     events: limitOf('events'),
+    pages: limitOf('pages'),
     other: limitOf('other'),
   }
 }

@@ -89,6 +89,7 @@ describe('[AUTH-03] [AUTH-04] signing in', () => {
       names: 1e6,
       auth: 20,
       events: 1e6,
+      pages: 1e6,
       other: 1e6,
       exceptLocal: false,
     }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Answer, Caller } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
-import { callerOf, shownSecrets } from '../http/index.ts'
+import { callerOf, type OwnSite, shownSecrets } from '../http/index.ts'
 import { asksFromHere } from './changing-session.ts'
 import type { RouteNeeds } from './web-route.ts'
 
@@ -10,7 +10,7 @@ import type { RouteNeeds } from './web-route.ts'
  * cookies (an order's or a session's) alone allow, a page of another site could make this browser ask for (docs/adr/0008-csrf.md).
  */
 export function changingCaller(
-  needs: Pick<RouteNeeds, 'countries' | 'publicOrigin'>,
+  needs: OwnSite & Pick<RouteNeeds, 'countries'>,
   request: FastifyRequest,
   bodySecret: string | null | undefined,
 ): Answer<Caller> {

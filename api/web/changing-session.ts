@@ -2,8 +2,13 @@ import type { SessionView } from '@causeway/server/accounts'
 import type { FastifyRequest } from 'fastify'
 import type { Answer, Caller } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
-import { callerOf, hasCsrfToken, isOwnOrigin, keepsOwnCookies } from '../http/index.ts'
-import { ownOrigins } from './own-origins.ts'
+import {
+  callerOf,
+  hasCsrfToken,
+  isFromOwnPage,
+  keepsOwnCookies,
+  type OwnSite,
+} from '../http/index.ts'
 import type { RouteNeeds } from './web-route.ts'
 
 export type SignedIn = { readonly session: SessionView; readonly caller: Caller }
@@ -39,17 +44,14 @@ export async function changingSession(
  * False where a page of another site has this browser ask. Programs say nothing of pages; they keep their cookies
  * themselves (`X-Cookies`), where no browser adds them by itself.
  */
-export function asksFromHere(
-  needs: Pick<RouteNeeds, 'publicOrigin'>,
-  request: FastifyRequest,
-): boolean {
-  if (isOwnOrigin(request.headers, ownOrigins(needs, request))) return true
+export function asksFromHere(site: OwnSite, request: FastifyRequest): boolean {
+  if (isFromOwnPage(site, request)) return true
   return keepsOwnCookies(request.headers) && !namesOrigin(request)
 }
 
 /** The same for whoever has no session yet, programs without cookies among them: nobody is signed in by another site. */
 export function comesFromElsewhere(needs: RouteNeeds, request: FastifyRequest): boolean {
-  return namesOrigin(request) && !isOwnOrigin(request.headers, ownOrigins(needs, request))
+  return namesOrigin(request) && !isFromOwnPage(needs, request)
 }
 
 function namesOrigin({ headers }: FastifyRequest): boolean {

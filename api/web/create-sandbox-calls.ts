@@ -1,4 +1,4 @@
-import type { Currency, Network } from '@causeway/core/currencies'
+import type { Catalogue, Currency, Network } from '@causeway/core/currencies'
 import { type Amount, amount as amountOfUnits, parseAmount } from '@causeway/core/money'
 import type { SandboxPort } from '@causeway/core/ports'
 import { fail, ok, type Result } from '@causeway/core/result'
@@ -67,16 +67,15 @@ export function createSandboxCalls(needs: SandboxNeeds): SandboxCalls {
       ),
     congest: (request) => congest(needs, words, request),
     wallet: async (address) => {
-      const payments = (await sandbox.received(address)).map(({ amount, txId, confirmations }) => ({
+      const payments = (await sandbox.received(address)).map(({ amount, ...payment }) => ({
         currency: amount.asset,
         amount: words.units(amount),
-        txId,
-        confirmations,
+        ...payment,
       }))
       return reply({ payments })
     },
     customerAddress: async (ticker) => {
-      const currency = catalogue.find(ticker)
+      const currency = coinOf(catalogue, ticker)
       if (!currency) return refuse({ code: 'currency_unknown', asset: ticker }, words)
       return reply({
         currency: currency.ticker,
@@ -115,7 +114,7 @@ function complianceControls({
   const words = wordingOf(useCases.catalogue)
   return {
     risks: async (ticker) => {
-      const currency = useCases.catalogue.find(ticker)
+      const currency = coinOf(useCases.catalogue, ticker)
       if (!currency) return refuse({ code: 'currency_unknown', asset: ticker }, words)
       const addresses = await sandbox.riskyAddresses(currency.ticker)
       return { ok: true, status: 200, body: { addresses: [...addresses] } }
@@ -175,7 +174,7 @@ function paymentOf(
 ): Result<Payment, ApiFailure> {
   // Another coin than the order's lands at the same address: a mistake that people make.
   const asset = ticker?.toLowerCase() ?? order.from
-  const currency = useCases.catalogue.find(asset)
+  const currency = coinOf(useCases.catalogue, asset)
   if (currency === undefined) return fail({ code: 'currency_unknown', asset })
   const amount = text
     ? amountOf(text, currency)
@@ -186,6 +185,12 @@ function paymentOf(
     address: order.payIn.address,
     extraId: extraId === undefined ? order.payIn.extraId : extraId || null,
   })
+}
+
+/** What lives on a chain: no play wallet holds the money of states. */
+function coinOf(catalogue: Catalogue, ticker: string): Currency | undefined {
+  const currency = catalogue.find(ticker)
+  return currency?.isFiat ? undefined : currency
 }
 
 function amountOf(text: string, currency: Currency): Result<Amount, ApiFailure> {

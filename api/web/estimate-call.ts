@@ -1,6 +1,6 @@
 import type { Currency } from '@causeway/core/currencies'
 import { type Amount, formatUnits } from '@causeway/core/money'
-import type { QuoteFailure, QuoteLimits } from '@causeway/core/quotes'
+import type { Quote, QuoteFailure, QuoteLimits } from '@causeway/core/quotes'
 import type { UseCases } from '@causeway/server'
 import type { Estimate } from '@causeway/server/quotes'
 import type { Answer, EstimateReply, EstimateRequest } from '../contract/index.ts'
@@ -72,10 +72,19 @@ function withinLimits(
     kycRequired: useCases.asksForIdentification(quote.from),
     rateId,
     rateIdExpiredAt: rateIdExpiresAt,
+    ...timesOut(useCases, quote),
     // The moment from which the quote's time runs, not that of this line.
     serverTime: quotedAt,
     errMessage: null,
     error: null,
+  }
+}
+
+function timesOut(useCases: UseCases, { from, kind }: Quote) {
+  const times = kind === 'fixed' ? useCases.promiseTimes(from) : null
+  return {
+    payWithinSeconds: times?.paySeconds ?? null,
+    confirmWithinSeconds: times?.confirmSeconds ?? null,
   }
 }
 
@@ -112,6 +121,8 @@ function outsideLimits(
     accountCost: null,
     rateId: null,
     rateIdExpiredAt: null,
+    payWithinSeconds: null,
+    confirmWithinSeconds: null,
     errMessage: isBelow
       ? `minimum amount: ${words.sum(minimum)}`
       : `maximum allowed: ${words.sum(maximum)}`,

@@ -57,6 +57,8 @@ export function fiatOrderOut(order: FiatOrderView, facts: Facts): TransactionOut
     userSentAt: isoTimeOrNull(order.paidAt),
     moneySentAt: isoTimeOrNull(order.sentAt),
     payUntil: isoTime(order.payUntil),
+    confirmUntil: null,
+    isRateHeld: null,
     endedAt: isoTimeOrNull(order.endedAt),
     aprxRate: rateText(rate(pair, order.amountTo, order.amountFrom), decimals),
     rate:

@@ -26,6 +26,7 @@ const words = [
   'btc',
   'eth',
   'XRP',
+  'usd',
   'en',
   'chains',
   'bitcoin',

@@ -1,9 +1,17 @@
 import type { UseCases } from '@causeway/server'
 import type { FastifyInstance } from 'fastify'
-import { answerErrors, holdsToken, isLocalPeer, RefusedRequest } from '../http/index.ts'
+import {
+  answerErrors,
+  isOperator,
+  type OwnSite,
+  ownOrigins,
+  protectData,
+  RefusedRequest,
+} from '../http/index.ts'
 
 type HealthNeeds = {
   readonly useCases: UseCases
+  readonly ownSite: OwnSite
   /** Lets a scraper on another machine read the metrics; null: only this machine can. */
   readonly metricsToken: string | null
 }
@@ -13,10 +21,11 @@ const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8'
 /** Is the process up, can it serve, and how does it do: for whoever runs it. */
 export async function healthRoutes(
   scope: FastifyInstance,
-  { metricsToken, useCases }: HealthNeeds,
+  { metricsToken, ownSite, useCases }: HealthNeeds,
 ): Promise<void> {
   answerErrors(scope)
   scope.addHook('onRequest', async (_request, reply) => {
+    protectData(reply.raw)
     reply.header('cache-control', 'no-store')
   })
   scope.get('/healthz', async () => ({ ok: true }))
@@ -25,10 +34,9 @@ export async function healthRoutes(
     const isReady = Object.values(parts).every((part) => part.ok)
     return reply.status(isReady ? 200 : 503).send({ ok: isReady, parts })
   })
-  scope.get('/metrics', async ({ headers, socket }, reply) => {
-    const isAllowed =
-      isLocalPeer({ peerAddress: socket.remoteAddress, headers }) ||
-      holdsToken(headers.authorization, metricsToken)
+  scope.get('/metrics', async (request, reply) => {
+    const peer = { peerAddress: request.socket.remoteAddress, headers: request.headers }
+    const isAllowed = isOperator(peer, metricsToken, ownOrigins(ownSite, request))
     if (!isAllowed) throw new RefusedRequest({ code: 'internal_path' })
     return reply.type(PROMETHEUS_TEXT).send(await useCases.metrics())
   })

@@ -159,6 +159,7 @@ function viewOf(input: PlaceOrderInput, quote: Quote, now: number): OrderView {
     depositSeenAt: null,
     sentAt: null,
     payUntil: now + 900_000,
+    promise: null,
     endedAt: null,
     holdReason: null,
     choices: [],

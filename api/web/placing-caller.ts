@@ -1,20 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import type { Answer, Caller } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
-import { callerOf } from '../http/index.ts'
+import { callerOf, type OwnSite } from '../http/index.ts'
 import { asksFromHere } from './changing-session.ts'
-import type { RouteNeeds } from './web-route.ts'
 
 /**
  * Who makes an order. Anybody may; but an order of somebody's account must come from our own pages: a page of another
  * site could else put its own address among those that are offered to him later (EXCH-04, docs/adr/0008-csrf.md).
  */
-export function placingCaller(
-  needs: Pick<RouteNeeds, 'publicOrigin'>,
-  request: FastifyRequest,
-): Answer<Caller> {
+export function placingCaller(site: OwnSite, request: FastifyRequest): Answer<Caller> {
   const caller = callerOf(request, null)
-  if (caller.session && !asksFromHere(needs, request)) {
+  if (caller.session && !asksFromHere(site, request)) {
     return refuseRequest({ code: 'other_origin' })
   }
   return { ok: true, status: 200, body: caller }

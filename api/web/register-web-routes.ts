@@ -17,7 +17,10 @@ import {
   isOperator,
   type KnownPath,
   limitRates,
+  type OwnSite,
+  ownOrigins,
   type Peer,
+  protectData,
   type RateLimits,
   RefusedRequest,
   readJsonBody,
@@ -57,6 +60,7 @@ export type WebOptions = {
   readonly texts: LocaleTexts
   /** Under which people see the site. */
   readonly publicUrl: string
+  readonly hasPublicUrl: OwnSite['hasPublicUrl']
   /** Opens the sandbox's controls from elsewhere; null: only from this machine. */
   readonly operatorToken: string | null
   readonly metricsToken: string | null
@@ -98,7 +102,7 @@ export async function registerWebRoutes(
   server: FastifyInstance,
   options: WebOptions,
 ): Promise<void> {
-  await server.register(healthRoutes, options)
+  await server.register(healthRoutes, { ...options, ownSite: ownSiteOf(options) })
   await server.register(async (scope) => registerCalls(scope, options), { prefix: '/api' })
 }
 
@@ -106,6 +110,7 @@ async function registerCalls(scope: FastifyInstance, options: WebOptions): Promi
   const { operatorToken, rateLimits = defaultRateLimits } = options
   const routes = webRoutes(options.sandboxCalls)
   const needs = routeNeeds(scope, options)
+  scope.addHook('onRequest', async (_request, reply) => protectData(reply.raw))
   answerErrors(scope)
   answerUnknownPaths(scope, [...knownPaths(routes), OPEN_API_PATH])
   scope.removeAllContentTypeParsers()
@@ -120,7 +125,7 @@ async function registerCalls(scope: FastifyInstance, options: WebOptions): Promi
     anyone: [],
     operator: [
       async (request: FastifyRequest) => {
-        if (isOperator(peerOf(request), operatorToken)) return
+        if (isOperator(peerOf(request), operatorToken, ownOrigins(needs, request))) return
         throw new RefusedRequest({ code: 'operator_only' })
       },
     ],
@@ -151,12 +156,16 @@ async function registerCalls(scope: FastifyInstance, options: WebOptions): Promi
   )
 }
 
+function ownSiteOf({ publicUrl, hasPublicUrl }: WebOptions): OwnSite {
+  return { publicOrigin: new URL(publicUrl).origin, hasPublicUrl }
+}
+
 function peerOf({ headers, socket }: FastifyRequest): Peer {
   return { peerAddress: socket.remoteAddress, headers }
 }
 
 function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
-  const { calls, countries, publicUrl, texts, useCases } = options
+  const { calls, countries, texts, useCases } = options
   const streams = createEventStreams(options.eventStreams ?? defaultEventStreamLimits)
   scope.addHook('preClose', async () => streams.endAll())
   return {
@@ -167,7 +176,7 @@ function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
     countries,
     hearEvent: useCases.hearEvent,
     press: options.press,
-    publicOrigin: new URL(publicUrl).origin,
+    ...ownSiteOf(options),
     accounts: { useCases, csrfKey: options.csrfKey, words: wordingOf(useCases.catalogue) },
     hearIdentityProvider: createIdentityWebhook(useCases),
     hearFiatProvider: createFiatWebhook(useCases),
@@ -195,7 +204,6 @@ function handlerOf(route: WebRoute, needs: RouteNeeds) {
     const { body, ok, status } = answer
     reply.code(status)
     reply.header('cache-control', ok ? cached : 'no-store')
-    reply.header('x-content-type-options', 'nosniff')
     if (!ok || route.cacheSeconds === 0 || typeof body !== 'object' || body === null) {
       return reply.send(body)
     }

@@ -24,7 +24,11 @@ export async function createFixtureServer(options: Partial<WebOptions> = {}) {
     state.now += seconds * 1000
     return state.now
   }
-  const server: FastifyInstance = createHttpServer({ trustProxy: true, log: null })
+  const server: FastifyInstance = createHttpServer({
+    trustProxy: true,
+    log: null,
+    connectionsPerAddress: null,
+  })
   await registerWebRoutes(server, {
     useCases,
     calls: createCalls({ useCases }),
@@ -35,6 +39,7 @@ export async function createFixtureServer(options: Partial<WebOptions> = {}) {
         lang === 'en' ? { lang, code: 'en', name: 'English', messages: { 'a.b': 'c' } } : null,
     },
     publicUrl: 'https://swap.example',
+    hasPublicUrl: true,
     operatorToken: OPERATOR_TOKEN,
     metricsToken: 'metrics-token',
     press: () => [

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer, FiatOfferQuery } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
-import { callerOf } from '../http/index.ts'
+import { callerOf, clientNetwork } from '../http/index.ts'
 import type { RouteNeeds } from './web-route.ts'
 
 const RETRY_SECONDS = 30
@@ -30,7 +30,7 @@ export async function streamFiatOffers(
   }
   const send = (name: string, data: unknown) => {
     if (sending.stream === undefined) {
-      sending.stream = streams.open(reply.raw, request.ip)
+      sending.stream = streams.open(reply.raw, clientNetwork(request.ip) ?? request.ip)
       if (sending.stream !== null) reply.hijack()
     }
     sending.count += 1

@@ -1,6 +1,6 @@
 import type { Answer, TransactionReply } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
-import { callerOf } from '../http/index.ts'
+import { callerOf, clientNetwork } from '../http/index.ts'
 import type { FollowedOrder } from './transaction-feed.ts'
 import type { RouteNeeds } from './web-route.ts'
 import type { Asked } from './wire.ts'
@@ -19,7 +19,7 @@ export async function streamTransaction(
   const caller = callerOf(request, countries)
   const found = await calls.transaction(params.id, caller)
   if (!found.ok) return found
-  const stream = streams.open(reply.raw, request.ip)
+  const stream = streams.open(reply.raw, clientNetwork(request.ip) ?? request.ip)
   if (stream === null) {
     reply.header('retry-after', RETRY_SECONDS)
     return refuseRequest({ code: 'too_many_streams', retryAfterSeconds: RETRY_SECONDS })

@@ -60,6 +60,8 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
     userSentAt: isoTimeOrNull(order.depositSeenAt),
     moneySentAt: isoTimeOrNull(order.sentAt),
     payUntil: isoTime(order.payUntil),
+    confirmUntil: order.promise && isoTime(order.promise.confirmUntil),
+    isRateHeld: order.promise?.isOpen ?? null,
     endedAt: isoTimeOrNull(order.endedAt),
     aprxRate: rate(order.quotedRate),
     rate: order.settledRate && rate(order.settledRate),

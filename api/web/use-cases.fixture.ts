@@ -76,6 +76,7 @@ export function createFixture() {
         : ok(null)
     },
     asksForIdentification: () => false,
+    promiseTimes: () => ({ paySeconds: 1_200, confirmSeconds: 3_600 }),
     beginIdentification: async () => fail({ code: 'identification_not_asked' }),
     decideHold: async () => fail({ code: 'not_on_hold' }),
     hearIdentityProvider: async () => fail({ code: 'provider_unknown' }),
@@ -171,7 +172,9 @@ export function createFixtureSandbox() {
       usual: amount('btc', 1_000n),
       minimum: units === null ? null : amount('btc', units),
     }),
-    received: async () => [{ amount: amount('btc', 5n), txId: 'tx', confirmations: 1 }],
+    received: async () => [
+      { amount: amount('btc', 5n), extraId: null, txId: 'tx', confirmations: 1 },
+    ],
     customerAddress: async () => ({ address: 'address', extraId: null }),
     riskyAddresses: async () => [{ address: 'listed', score: 100, isListed: true }],
     setRisk: async () => {},

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { Answer, Calls, PressReply } from '../contract/index.ts'
 import type { Wording } from '../failures/index.ts'
-import type { CountrySource, EventStreams, RateLimitGroup } from '../http/index.ts'
+import type { CountrySource, EventStreams, OwnSite, RateLimitGroup } from '../http/index.ts'
 import type { FiatWebhook } from './fiat-webhook.ts'
 import type { IdentityWebhook } from './identity-webhook.ts'
 import type { LocaleTexts } from './locale-texts.ts'
@@ -29,14 +29,12 @@ export type AccountRouteNeeds = {
 }
 
 /** What routes work with. */
-export type RouteNeeds = {
+export type RouteNeeds = OwnSite & {
   readonly calls: Calls
   readonly texts: LocaleTexts
   readonly seoPages: SeoPages
   readonly feed: TransactionFeed
   readonly streams: EventStreams
-  /** Origins of our own pages, for changes that rest on a cookie. */
-  readonly publicOrigin: string
   /** Takes in what happened on a page. */
   readonly hearEvent: (event: SiteEvent) => void
   /** Articles about the exchange. */
