@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -20,7 +21,7 @@ export function buildLiveParts(): Plugin {
     },
     writeBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
-      const files: Record<string, { module: string; imports: string[]; styles: string[] }> = {}
+      const files: Record<string, PartFiles> = {}
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.endsWith('.wake.ts')) continue
         const imports = allImports(chunk.fileName, (name) => {
@@ -31,6 +32,7 @@ export function buildLiveParts(): Plugin {
           module: `/${chunk.fileName}`,
           imports: imports.map((name) => `/${name}`),
           styles: stylesOf([chunk.fileName, ...imports].map((name) => bundle[name])),
+          integrity: integrityOf([chunk.fileName, ...imports], bundle),
         }
       }
       mkdirSync(dirname(record), { recursive: true })
@@ -40,6 +42,28 @@ export function buildLiveParts(): Plugin {
     load: (id) =>
       id === `\0${LIST}` ? `export default ${readFileSync(record, 'utf8')}` : undefined,
   }
+}
+
+type PartFiles = {
+  readonly module: string
+  readonly imports: readonly string[]
+  readonly styles: readonly string[]
+  readonly integrity: Readonly<Record<string, string>>
+}
+
+/** By a script's address the hash without which a browser does not run it. */
+function integrityOf(
+  names: readonly string[],
+  bundle: Rolldown.OutputBundle,
+): PartFiles['integrity'] {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const chunk = bundle[name]
+      if (chunk?.type !== 'chunk') return []
+      const hash = createHash('sha256').update(chunk.code).digest('base64')
+      return [[`/${name}`, `sha256-${hash}`]]
+    }),
+  )
 }
 
 /** Style sheets of scripts, each once. */

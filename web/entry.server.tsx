@@ -3,7 +3,13 @@ import { text } from 'node:stream/consumers'
 import partFiles from 'virtual:live-part-files'
 import { serviceScripts } from '@causeway/content/site'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { homeExchange } from './exchange-form/index.ts'
 import { LivePartServer } from './live-parts/index.ts'
@@ -47,6 +53,12 @@ export default async function handleRequest(
     cspNonce,
   )
   return new Response(html, { status, headers })
+}
+
+/** A method that a page does not have, or a path that leads nowhere, is answered and no error of ours. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  context.get(pageContext).onError(error)
 }
 
 /** The gallery frames pages of ours, the play world's mail box its mails. */

@@ -8,18 +8,21 @@ import { type PageContext, pageContext } from './load-context.ts'
 
 // The router's types do not let an optional part be undefined; critical CSS is the dev server's alone.
 const {
-  allowedActionOrigins = false,
+  allowedActionOrigins: _origins,
   basename: _base,
   unstable_getCriticalCss: _,
   ...parts
 } = build
+
+// Where a form comes from is looked at before it gets here, by whoever knows all names of the site.
+const ANY_ORIGIN = ['**']
 
 /** One handler per language: its prefix is the router's base, so links, forms and redirects keep it. */
 const handlers: ReadonlyMap<LanguageCode, RequestHandler> = new Map(
   offeredLanguages().map((language) => [
     language,
     createRequestHandler(
-      { ...parts, allowedActionOrigins, basename: localPath(language, '/') },
+      { ...parts, allowedActionOrigins: ANY_ORIGIN, basename: localPath(language, '/') },
       'production',
     ),
   ]),

@@ -29,6 +29,8 @@ export type PageContext = {
   /** What the exchange form begins with (CALC-31): two coins and an amount of the first. */
   readonly defaultPair: { readonly from: string; readonly to: string; readonly amount: string }
   readonly clock: { readonly now: () => number }
+  /** Told of what went wrong on our side; what is wrong with a request is answered and is no error. */
+  readonly onError: (error: unknown) => void
 }
 
 /** The key under which loaders and actions find the context. */

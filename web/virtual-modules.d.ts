@@ -7,6 +7,7 @@ declare module 'virtual:live-part-files' {
         readonly module: string
         readonly imports: readonly string[]
         readonly styles: readonly string[]
+        readonly integrity: Readonly<Record<string, string>>
       }
     >
   >

@@ -4,7 +4,7 @@ import styles from './address-text.module.css'
 
 export type AddressTextProps = {
   readonly address: string
-  /** Over 20 characters: the first 10, dots, the last 5, with the whole one on hover (TRACK-12). Never where money is about to be sent. */
+  /** Over 20 characters: the first 10, dots, the last 5, the whole one on hover, and by keyboard while its link or the button beside it has the focus (TRACK-12). Never where money is about to be sent. */
   readonly short?: boolean
 }
 
@@ -15,7 +15,7 @@ export type AddressTextProps = {
 export function AddressText({ address, short = false }: AddressTextProps) {
   if (short) {
     return (
-      <span dir="ltr" className={styles.address} title={address}>
+      <span dir="ltr" className={classNames(styles.address, styles.short)} title={address}>
         {shortenAddress(address)}
       </span>
     )

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@causeway/content/languages'
 import type { Messages } from '@causeway/content/messages'
-import { createHttpCalls } from '@causeway/widget/client'
+import { bodyAside, createHttpCalls } from '@causeway/widget/client'
 import type { SignInModalProps, SignInPlace } from './sign-in-modal-props.ts'
 
 /** The modal with its words. */
@@ -33,11 +33,11 @@ export async function loadSignIn(language: LanguageCode): Promise<LoadedSignIn> 
 
 async function askPlace(): Promise<SignInPlace> {
   const calls = createHttpCalls()
-  const [country, providers] = await Promise.all([calls.country(NOBODY), calls.socialProviders()])
-  return {
-    country: country.ok ? country.body.result.country : '',
-    providers: providers.ok ? providers.body.result : [],
-  }
+  const [{ result: place }, { result: providers }] = await Promise.all([
+    bodyAside('country', () => calls.country(NOBODY)),
+    bodyAside('social providers', () => calls.socialProviders()),
+  ])
+  return { country: place?.country ?? '', providers: providers ?? [] }
 }
 
 function nothingYet(): Promise<SignInPlace> {

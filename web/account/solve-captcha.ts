@@ -6,7 +6,8 @@ const WORKERS = 2
 
 /**
  * Has the browser do the work that a captcha of ours asks for, in workers of our own origin, and writes the solution as
- * ALTCHA's widget does. Nothing is asked of the person (AUTH-12). Null where it could not be had or solved.
+ * ALTCHA's widget does. Nothing is asked of the person (AUTH-12). Null where it could not be had or solved: the page hears
+ * why (REF-02), and the person is told by whoever asked.
  */
 export async function solveCaptcha(): Promise<string | null> {
   try {
@@ -16,17 +17,17 @@ export async function solveCaptcha(): Promise<string | null> {
       fetch(`/api/gt/register?t=${time}`, { cache: 'no-store' }),
       import('altcha/lib'),
     ])
-    if (!response.ok) return null
+    if (!response.ok) throw new Error('Error during captcha', { cause: response.status })
     const challenge: unknown = await response.json()
-    if (!isChallenge(challenge)) return null
+    if (!isChallenge(challenge)) throw new Error('Error during captcha', { cause: challenge })
     const solution = await solveChallengeWorkers({
       challenge,
       concurrency: WORKERS,
       createWorker: () => new Worker(pbkdf2Worker),
     })
     return solution === null ? null : btoa(JSON.stringify({ challenge, solution }))
-  } catch {
-    // A worker that cannot start, or no network.
+  } catch (error) {
+    reportError(error)
     return null
   }
 }

@@ -10,8 +10,8 @@ export function answerEarly(): void {
   const form = document.currentScript?.previousElementSibling?.querySelector('form')
   const get = form?.elements.namedItem('amountTo')
   if (!form || !(get instanceof HTMLInputElement)) return
-  let timer = 0
-  let reqId = 0
+  // Once it is stopped the dots are the form's, and stand for another question.
+  let [timer, reqId, isStopped] = [0, 0, false]
   const textOf = (name: string) => String(new FormData(form).get(name) ?? '')
   const show = async (mine: NonNullable<EarlyEstimate['asked']>, before: string) => {
     let shown = before
@@ -23,8 +23,8 @@ export function answerEarly(): void {
     } catch {
       if (early.asked === mine) early.asked = null
     }
-    if (early.asked === mine || early.asked === null)
-      get.value = get.value === '...' ? shown : get.value
+    const isLatest = early.asked === mine || early.asked === null
+    if (!isStopped && isLatest && get.value === '...') get.value = shown
   }
   const clientId = () => {
     try {
@@ -42,8 +42,7 @@ export function answerEarly(): void {
     const question = { from: textOf('from'), to: textOf('to'), amountFrom }
     const { userAgent, language, languages, platform } = navigator
     const screenSize = { width: screen.width, height: screen.height }
-    const cookie = (name: string) =>
-      document.cookie.match(`(?:^|; )${name}=([^;]{1,100})`)?.[1] ?? null
+    const cookie = (of: string) => document.cookie.match(`(?:^|; )${of}=([^;]{1,100})`)?.[1] ?? null
     const userMeta = {
       ...clientId(),
       refId: cookie('ref_id'),
@@ -69,6 +68,7 @@ export function answerEarly(): void {
     timer = window.setTimeout(ask, 490)
   }
   const stop = () => {
+    isStopped = true
     clearTimeout(timer)
     form.removeEventListener('input', onInput)
   }

@@ -1,7 +1,12 @@
 import { createContext, type ReactNode } from 'react'
 
 /** Addresses of the script that wakes a part, and of those that it loads first. */
-export type LivePartFiles = { readonly module: string; readonly imports: readonly string[] }
+export type LivePartFiles = {
+  readonly module: string
+  readonly imports: readonly string[]
+  /** Hash of each: another file than the one that was built does not run. */
+  readonly integrity: Readonly<Record<string, string>>
+}
 
 /** What a page that wakes only in parts is rendered with. */
 export type LivePartServer = {

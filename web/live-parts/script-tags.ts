@@ -4,8 +4,10 @@ import type { LivePartFiles } from './live-part-server.ts'
  * As text: React would move the links to the head, where they take the line from the page itself. What is typed
  * meanwhile is the early script's. `isLate`: the page has more urgent ones.
  */
-export function scriptTags({ module, imports }: LivePartFiles, isLate = false): string {
-  const late = isLate ? ' fetchpriority="low"' : ''
-  const links = imports.map((file) => `<link rel="modulepreload" href="${file}"${late}>`)
-  return `${links.join('')}<script type="module" src="${module}"${late}></script>`
+export function scriptTags(files: LivePartFiles, isLate = false): string {
+  const { integrity, module, imports } = files
+  const more = (file: string) =>
+    `${integrity[file] === undefined ? '' : ` integrity="${integrity[file]}"`}${isLate ? ' fetchpriority="low"' : ''}`
+  const links = imports.map((file) => `<link rel="modulepreload" href="${file}"${more(file)}>`)
+  return `${links.join('')}<script type="module" src="${module}"${more(module)}></script>`
 }

@@ -24,6 +24,10 @@ export function addressProblemText(
       return t('address.extraIdWrong', { name, network })
     case 'extra_id_conflict':
       return t('address.extraIdConflict', { name })
+    case 'address_unspendable':
+      return t('address.unspendable')
+    case 'address_is_ours':
+      return t('address.ours')
     case 'address_restricted':
       return t('address.restricted')
     case 'payment_uri_other_coin':

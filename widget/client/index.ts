@@ -1,4 +1,4 @@
-export { bodyAside } from './aside.ts'
+export { bodyAside, bodyOf } from './aside.ts'
 export { createAccountCalls } from './create-account-calls.ts'
 export { createBuyingCalls } from './create-buying-calls.ts'
 export { createFormCalls } from './create-form-calls.ts'

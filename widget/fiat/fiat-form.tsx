@@ -3,12 +3,12 @@ import { Button, Icon, VisuallyHidden } from '@causeway/ui/primitives'
 import { type FormEvent as ReactFormEvent, useState } from 'react'
 import {
   AmountSide,
+  bestOffer,
   brokenLimit,
   type FiatPartProps,
   FormRemark,
   lacksState,
   pageOfCategory,
-  takenOffer,
 } from '../form/index.ts'
 import { Phrase, useTranslate } from '../messages/index.ts'
 import { dealPath } from './deal-path.ts'
@@ -54,7 +54,7 @@ export function FiatForm(props: FiatFormProps) {
     event.preventDefault()
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {}
     const chosen = submitter instanceof HTMLButtonElement ? submitter.value : ''
-    const taken = chosen === '' ? (takenOffer(state)?.providerId ?? null) : chosen
+    const taken = chosen === '' ? (bestOffer(state.offers)?.providerId ?? null) : chosen
     if (limit !== null || state.question !== null || (onTake !== undefined && taken === null)) {
       hold.dispatch({ kind: 'typingSettled' })
       event.currentTarget.querySelector<HTMLElement>('[data-blocks-submit], input')?.focus()
@@ -111,7 +111,7 @@ type RemarkProps = Pick<FiatFormProps, 'hold'> & {
 function FiatRemark({ hold, scene, limit, onTurn }: RemarkProps) {
   const t = useTranslate()
   const { state } = hold
-  const offer = takenOffer(state)
+  const offer = bestOffer(state.offers)
   const isHindered =
     limit !== null || state.question !== null || state.failure !== null || !state.isOnline
   return (
@@ -151,7 +151,7 @@ type WithScene = Pick<FiatFormProps, 'hold'> & { readonly scene: OfferScene | nu
 function TakeButton({ hold, scene }: WithScene) {
   const t = useTranslate()
   const { state } = hold
-  const offer = takenOffer(state)
+  const offer = bestOffer(state.offers)
   return (
     <Button
       type="submit"
@@ -173,7 +173,7 @@ function TakeButton({ hold, scene }: WithScene) {
 /** Every fee of the best offer before the click; the line keeps its place while offers are on their way. */
 function BestFees({ hold, scene }: WithScene) {
   const t = useTranslate()
-  const offer = takenOffer(hold.state)
+  const offer = bestOffer(hold.state.offers)
   return (
     <p className={styles.fees} id="rate-kind-hint">
       {offer === null || scene === null ? null : offer.fee === null ? (

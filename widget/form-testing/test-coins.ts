@@ -61,6 +61,8 @@ export function testEstimate(facts: Partial<EstimateReply>): EstimateReply {
     btcPrice: '95000',
     rateId: null,
     rateIdExpiredAt: null,
+    payWithinSeconds: null,
+    confirmWithinSeconds: null,
     serverTime: 1_000_000,
     errMessage: null,
     error: null,

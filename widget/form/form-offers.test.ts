@@ -44,8 +44,6 @@ describe('offers of a purchase (CALC-30, BUY-03, BUY-04)', () => {
     const second = after(first, one(first, testOffer('fine', { amount: '0.0016' })))
     expect(second.offers.answers.map(({ providerId }) => providerId)).toEqual(['fine', 'slow'])
     expect(shownAmount(second, 'to')).toBe('0.0016')
-    const chosen = after(second, { kind: 'providerChosen', providerId: 'slow' })
-    expect(shownAmount(chosen, 'to')).toBe('0.0015')
   })
 
   test('to an older question are ignored', () => {

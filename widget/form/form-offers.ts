@@ -56,15 +56,6 @@ export function bestOffer({ answers }: FormOffers): FiatOfferOut | null {
   return answers.find(isTakeable) ?? null
 }
 
-/** The chosen provider's offer where it can be taken, else the best one. */
-export function takenOffer(state: {
-  readonly offers: FormOffers
-  readonly fiatProvider: string | null
-}): FiatOfferOut | null {
-  const chosen = state.offers.answers.find(({ providerId }) => providerId === state.fiatProvider)
-  return chosen !== undefined && isTakeable(chosen) ? chosen : bestOffer(state.offers)
-}
-
 function rankOf(offer: FiatOfferOut): number {
   if (offer.error !== null) return ERROR_RANKS[offer.error.type]
   return offer.rankReason === 'forced_top' ? -1 : 0

@@ -74,8 +74,6 @@ export type FormState = FormAddresses & {
   readonly boundTries: number
   /** What the operator wants said about coins, of this page (CALC-27). */
   readonly alerts: readonly CoinAlert[]
-  /** The provider chosen for a purchase or a sale; null: the best one. */
-  readonly fiatProvider: string | null
   /** Where the person is, which providers of money ask (BUY-06); null while it is not known: nothing is asked then. */
   readonly place: FormPlace | null
   /** What providers of money offer for a purchase or a sale. */
@@ -100,7 +98,6 @@ export type FormEvent =
   | { readonly kind: 'alertsLoaded'; readonly alerts: readonly CoinAlert[] }
   | { readonly kind: 'connectionChanged'; readonly isOnline: boolean }
   | { readonly kind: 'placeChosen'; readonly place: FormPlace }
-  | { readonly kind: 'providerChosen'; readonly providerId: string | null }
   | { readonly kind: 'offerArrived'; readonly askId: number; readonly offer: FiatOfferOut }
   | {
       readonly kind: 'offersArrived'
@@ -145,7 +142,6 @@ export type FormStart = Partial<FormAddresses> & {
   /** Absent: exchange. */
   readonly category?: Category
   readonly place?: FormPlace | null
-  readonly fiatProvider?: string | null
   /** What the server was told by providers of money; absent: nothing was asked. */
   readonly offers?: FiatOffersReply | null
 }
@@ -175,7 +171,6 @@ export function startForm(start: FormStart): FormState {
     isLimitShown: true,
     boundTries: 0,
     alerts: [],
-    fiatProvider: start.fiatProvider ?? null,
     place: start.place ?? null,
     offers: start.offers ? allOffers(start.offers) : noOffers,
     destinationAddress: start.destinationAddress ?? '',

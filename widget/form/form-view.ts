@@ -2,7 +2,7 @@ import { tickerLabel } from '@causeway/ui/money'
 import { isFiatDeal } from './category.ts'
 import { compareAmounts } from './compare-amounts.ts'
 import { displayAmount, displayAmountRoundedUp } from './display-amount.ts'
-import { bestOffer, takenOffer } from './form-offers.ts'
+import { bestOffer } from './form-offers.ts'
 import type { Coins, FormState, Side } from './form-state.ts'
 import { PENDING_TEXT } from './pending-text.ts'
 
@@ -26,7 +26,7 @@ export type ShownLimits = {
 export function shownAmount(state: FormState, side: Side): string {
   if (side === state.source) return state.typed
   // The best offer stands as soon as there is one, although a better one may still come (BUY-03).
-  const offered = isFiatDeal(state.category) ? takenOffer(state)?.amount : null
+  const offered = isFiatDeal(state.category) ? bestOffer(state.offers)?.amount : null
   if (offered) return displayAmount(offered)
   if (state.isUpdating) return PENDING_TEXT
   const exact = side === 'from' ? state.estimate?.amountFrom : state.estimate?.amountTo

@@ -13,7 +13,7 @@ export { type ExchangeChoice, ExchangeForm, type ExchangeFormProps } from './exc
 export type { FiatPartProps } from './fiat-part.tsx'
 export { type FormCoin, toFormCoins } from './form-coin.ts'
 export type { FormExperiments, FormNeeds, FormTold } from './form-needs.ts'
-export { type FormPlace, lacksState, takenOffer } from './form-offers.ts'
+export { bestOffer, type FormPlace, lacksState } from './form-offers.ts'
 export { FormRemark } from './form-remark.tsx'
 export type { FormAddresses, FormEvent, FormStart, FormState } from './form-state.ts'
 export { brokenLimit, shownAmount } from './form-view.ts'

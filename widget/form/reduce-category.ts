@@ -41,7 +41,6 @@ export function chooseCategory(coins: Coins, state: FormState, category: Categor
       from: sellDefaults.from,
       to: sellDefaults.to,
       typed: sellDefaults.amount,
-      fiatProvider: null,
     })
   }
   const to = coins.get(state.to)?.isFiat === false ? state.to : exchangeDefaults.to
@@ -50,6 +49,5 @@ export function chooseCategory(coins: Coins, state: FormState, category: Categor
     from: to === exchangeDefaults.from ? 'eth' : exchangeDefaults.from,
     to,
     typed: exchangeDefaults.amount,
-    fiatProvider: null,
   })
 }

@@ -45,8 +45,6 @@ export function reduceForm(coins: Coins, state: FormState, event: FormEvent): Fo
       return changeConnection(state, event.isOnline)
     case 'placeChosen':
       return choosePlace(state, event)
-    case 'providerChosen':
-      return { ...state, fiatProvider: event.providerId }
     case 'offerArrived':
       return takeOffer(state, event)
     case 'offersArrived':

@@ -1,9 +1,11 @@
+import { modeOf } from './category.ts'
 import { displayAmount } from './display-amount.ts'
 import { isReceiveOpen } from './fixed-ability.ts'
 import { askAgain, askWhenSettled, forgetEstimate } from './form-asking.ts'
 import type { Coins, FormState, KeptChoice, Side } from './form-state.ts'
 import { coinsOffered, isOfferedOn } from './offered-coins.ts'
 import { limitDecimals } from './read-amount.ts'
+import { chooseCategory } from './reduce-category.ts'
 
 type Pair = { readonly from: string; readonly to: string }
 
@@ -72,6 +74,9 @@ export function correctPair(coins: Coins, state: FormState): FormState {
 /** Takes over a kept or given choice; coins that are not offered and an amount of nothing are ignored (CALC-25). */
 export function restoreChoice(coins: Coins, state: FormState, choice: KeptChoice): FormState {
   const { category } = state
+  if (category === 'exchange' && modeOf(coins, choice.from) === 'buy') {
+    return beginPurchase(coins, state, choice)
+  }
   const from = isOfferedOn(coins.get(choice.from), 'from', category) ? choice.from : state.from
   const to = isOfferedOn(coins.get(choice.to), 'to', category) ? choice.to : state.to
   if (from === to) return state
@@ -89,6 +94,16 @@ export function restoreChoice(coins: Coins, state: FormState, choice: KeptChoice
     typed === state.typed
   if (isSame) return state
   return askAgain({ ...state, from, to, isFixed, source, typed, estimate: null, upsale: null })
+}
+
+/** Sending a national currency means buying (CALC-03). */
+function beginPurchase(coins: Coins, state: FormState, choice: KeptChoice): FormState {
+  const typed = choice.source === 'from' ? choice.amount : ''
+  const purchase = chooseCategory(coins, { ...state, source: 'from', typed }, 'buy')
+  const { from } = choice
+  const to = isOfferedOn(coins.get(choice.to), 'to', 'buy') ? choice.to : purchase.to
+  const decimals = coins.get(from)?.decimals ?? 0
+  return { ...purchase, from, to, typed: limitDecimals(purchase.typed, decimals) }
 }
 
 /** The same form with another pair. */

@@ -15,6 +15,11 @@ const EXEMPT_ROUTES = [
 /** A pair has its own page: what was chosen elsewhere does not change it. */
 const PAIR_ROUTE = 'exchange/*/*'
 
+/** Whether a page neither reads the last choice nor keeps another one (CALC-25). */
+export function isChoiceExempt(path: string): boolean {
+  return isRouteMatched(EXEMPT_ROUTES, path)
+}
+
 export type StartFacts = {
   readonly coins: Coins
   /** Without a language prefix. */
@@ -31,7 +36,7 @@ export function startChoice(
   state: Pick<FormState, 'from' | 'to' | 'source' | 'typed' | 'isFixed'>,
   { coins, path, query, saved }: StartFacts,
 ): KeptChoice | null {
-  const isExempt = isRouteMatched(EXEMPT_ROUTES, path)
+  const isExempt = isChoiceExempt(path)
   const restored = isExempt || isRouteMatched(PAIR_ROUTE, path) ? null : saved
   const named = isExempt ? null : readQuery(query, coins)
   if (restored === null && named === null) return null

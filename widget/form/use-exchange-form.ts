@@ -6,7 +6,7 @@ import type { FormNeeds } from './form-needs.ts'
 import { createFormRunner, type FormRunner, type FormWaking } from './form-runner.ts'
 import type { Coins, FormEvent, FormStart, FormState } from './form-state.ts'
 import { readSavedChoice, saveChoice } from './saved-choice.ts'
-import { startChoice } from './start-choice.ts'
+import { isChoiceExempt, startChoice } from './start-choice.ts'
 
 /** What the form's parts share. */
 export type FormHold = {
@@ -36,7 +36,9 @@ export function useExchangeForm(
   const coins = useSyncExternalStore(runner.subscribe, runner.getCoins, runner.getCoins)
   const begin = useEffectEvent(() => {
     const end = runner.begin(wakingOf(runner, memory))
-    const forget = memory === 'browser' ? keepChoices(runner) : () => {}
+    const { path } = splitLocalPath(location.pathname)
+    const isKept = memory === 'browser' && !isChoiceExempt(path)
+    const forget = isKept ? keepChoices(runner) : () => {}
     return () => {
       forget()
       end()

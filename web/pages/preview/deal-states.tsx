@@ -187,6 +187,7 @@ function order(
         typicalSeconds={null}
         supportEmail={null}
         isFeedbackDue={false}
+        linkedServices={[]}
         followState="live"
       />
     ),

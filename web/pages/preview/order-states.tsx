@@ -34,7 +34,17 @@ export const orderStates: Preview = {
   name: 'Order page',
   examples: [
     state('Waiting', {}),
-    state('Waiting at a guaranteed rate', { type: 'fixed' }),
+    state('Waiting at a guaranteed rate', {
+      type: 'fixed',
+      confirmUntil: minutesAgo(-50),
+      isRateHeld: true,
+    }),
+    state('Confirming beyond the time of a guaranteed rate', {
+      status: 'confirming',
+      type: 'fixed',
+      confirmUntil: minutesAgo(1),
+      isRateHeld: false,
+    }),
     state(
       'Waiting, a coin with a memo',
       {
@@ -183,6 +193,7 @@ function Shown({ from, to, ...facts }: ShownProps) {
       typicalSeconds={754}
       supportEmail="help@exchange.example"
       isFeedbackDue={false}
+      linkedServices={[]}
       followState="live"
       change={null}
       refresh={() => {}}

@@ -46,7 +46,7 @@ export function CheckStep(props: CheckStepProps) {
   const [accepted, setAccepted] = useState(props.estimate)
   const isWorse = isNoticeablyWorse(accepted, estimate, { from, to })
   const creation = useCreateOrder(
-    { calls: processingCalls, t, renewQuote: quote.renew },
+    { calls: processingCalls, t, renewQuote: quote.renew, isQuoteOver: quote.isOver },
     { choice, fields, estimate, idempotencyKey },
   )
   const isSending = useNavigation().formData !== undefined

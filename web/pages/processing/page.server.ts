@@ -1,5 +1,6 @@
 import { pageOfCategory } from '@causeway/widget/form'
 import { redirect } from 'react-router'
+import { answerBody } from '../../answer-body.ts'
 import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
 import type { PageSeo } from '../../seo/index.ts'
@@ -19,10 +20,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { calls, sandbox } = page
   const { searchParams } = new URL(request.url)
-  const category = readProcessingCategory(searchParams)
+  const currencies = await calls.currencies().then(answerBody)
+  const isFiat = (ticker: string) =>
+    currencies.some((currency) => currency.ticker === ticker && currency.isFiat)
+  const category = readProcessingCategory(searchParams, isFiat)
   // Buying and selling have pages of their own; their steps come with a provider of money (EXCH-13).
   if (category !== 'exchange') {
     searchParams.delete('category')
+    const amount = searchParams.get('amount') ?? searchParams.get('amountFrom')
+    if (amount !== null) searchParams.set('amount', amount)
     throw redirect(`${pageOfCategory(category)}?${searchParams}`)
   }
   const choice = readExchangeChoice(searchParams)

@@ -7,6 +7,11 @@ test.each([
   ['category=buy', 'buy'],
   ['category=SELL', 'sell'],
   ['category=borrow', 'exchange'],
+  ['from=EUR&to=btc', 'buy'],
+  ['from=btc&to=eth', 'exchange'],
+  ['category=exchange&from=eur', 'exchange'],
 ])('%j is %s', (query, category) => {
-  expect(readProcessingCategory(new URLSearchParams(query))).toBe(category)
+  expect(readProcessingCategory(new URLSearchParams(query), (ticker) => ticker === 'eur')).toBe(
+    category,
+  )
 })

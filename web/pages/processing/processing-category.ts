@@ -6,8 +6,13 @@ export type ProcessingCategory = (typeof processingCategories)[number]
 /** Steps of exchange and of buy: where it goes, then everything to be checked. */
 export const processingSteps = { addresses: 1, check: 2 } as const
 
-/** The category in the page's address; an exchange where it names none or one that does not exist. */
-export function readProcessingCategory(query: URLSearchParams): ProcessingCategory {
+/** The category in the page's address; where it names none, sending a national currency means buying (CALC-03). */
+export function readProcessingCategory(
+  query: URLSearchParams,
+  isFiat: (ticker: string) => boolean,
+): ProcessingCategory {
   const named = query.get('category')?.toLowerCase()
-  return processingCategories.find((category) => category === named) ?? 'exchange'
+  const found = processingCategories.find((category) => category === named)
+  const isPurchase = isFiat((query.get('from') ?? '').toLowerCase())
+  return found ?? (isPurchase ? 'buy' : 'exchange')
 }

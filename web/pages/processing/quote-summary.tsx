@@ -63,7 +63,25 @@ export function QuoteSummary({ from, to, estimate }: QuoteSummaryProps) {
           </span>
         )}
       </p>
+      <GuaranteedTimes estimate={estimate} />
     </div>
+  )
+}
+
+const minutes = (seconds: number) => String(Math.floor(seconds / 60))
+
+/** How long the guaranteed rate waits, and what happens beyond that. */
+function GuaranteedTimes({ estimate }: Pick<QuoteSummaryProps, 'estimate'>) {
+  const t = useTranslate()
+  const { confirmWithinSeconds, payWithinSeconds } = estimate
+  if (payWithinSeconds === null || confirmWithinSeconds === null) return null
+  return (
+    <p>
+      {t('processing.guaranteedTimes', {
+        pay: minutes(payWithinSeconds),
+        confirm: minutes(confirmWithinSeconds),
+      })}
+    </p>
   )
 }
 

@@ -16,8 +16,10 @@ import { tabStorage } from './tab-storage.ts'
 type Needs = {
   readonly calls: Pick<Calls, 'createTransaction'>
   readonly t: Translate
-  /** Fetches a fresh quote after one was refused. */
-  readonly renewQuote: () => Promise<void>
+  /** Fetches a fresh quote after one was refused; answers whether it came. */
+  readonly renewQuote: () => Promise<boolean>
+  /** Whether the guaranteed quote has ended: it is not sent then (CALC-09). */
+  readonly isQuoteOver: () => boolean
 }
 
 type Order = {
@@ -37,11 +39,28 @@ export type OrderCreation = {
   readonly create: () => Promise<void>
 }
 
+function requestOf(
+  order: Order,
+  language: ReturnType<typeof useLanguage>,
+): CreateTransactionRequest {
+  return createRequestOf({
+    choice: order.choice,
+    fields: order.fields,
+    rateId: order.estimate?.rateId ?? null,
+    language,
+    userMeta: readUserMeta(),
+    wtpExperiment: readWtpExperiment(),
+  })
+}
+
 /**
  * Creates one order per click (EXCH-07). While it is not known whether a request arrived, the very same request with
  * the same key is sent again, by itself when the connection is back; only a plain refusal allows another.
  */
-export function useCreateOrder({ calls, t, renewQuote }: Needs, order: Order): OrderCreation {
+export function useCreateOrder(
+  { calls, t, renewQuote, isQuoteOver }: Needs,
+  order: Order,
+): OrderCreation {
   const navigate = useNavigate()
   const language = useLanguage()
   const pending = useRef<Pending | null>(null)
@@ -65,15 +84,12 @@ export function useCreateOrder({ calls, t, renewQuote }: Needs, order: Order): O
 
   /** Null once the order's page is on its way. */
   async function send(): Promise<Pick<OrderCreation, 'state' | 'message'> | null> {
+    if (pending.current === null && isQuoteOver()) {
+      const isFresh = await renewQuote()
+      return { state: 'idle', message: isFresh ? t('processing.rateExpired') : null }
+    }
     const sent = pending.current ?? {
-      request: createRequestOf({
-        choice: order.choice,
-        fields: order.fields,
-        rateId: order.estimate?.rateId ?? null,
-        language,
-        userMeta: readUserMeta(),
-        wtpExperiment: readWtpExperiment(),
-      }),
+      request: requestOf(order, language),
       // Each body has a key of its own, so that a mended order is not taken for the refused one.
       key: `${order.idempotencyKey}${refusals.current === 0 ? '' : `-${refusals.current}`}`,
     }

@@ -13,7 +13,10 @@ export type LiveQuote = {
   readonly problem: string | null
   /** How many times it was fetched anew. */
   readonly renewals: number
-  readonly renew: () => Promise<void>
+  /** Answers whether a fresh one came. */
+  readonly renew: () => Promise<boolean>
+  /** Whether a guaranteed quote has ended and no other has come yet. */
+  readonly isOver: () => boolean
 }
 
 type Needs = { readonly calls: Pick<Calls, 'estimate'> }
@@ -31,14 +34,14 @@ type Start = {
  */
 export function useLiveQuote({ calls }: Needs, start: Start): LiveQuote {
   const { choice, more } = start
-  const [quote, setQuote] = useState({
+  const [quote, setQuote] = useState(() => ({
     estimate: start.estimate,
     problem: start.problem,
     renewals: 0,
     failures: 0,
     /** When it came, on the page's monotonic clock. */
-    at: 0,
-  })
+    at: performance.now(),
+  }))
   const { estimate, problem, failures, renewals } = quote
 
   const renew = useCallback(async () => {
@@ -60,6 +63,7 @@ export function useLiveQuote({ calls }: Needs, start: Start): LiveQuote {
           }
         : { ...before, problem: answer.body.error.message, failures: before.failures + 1 },
     )
+    return answer.ok
   }, [calls, choice, more])
 
   useEffect(() => {
@@ -82,7 +86,9 @@ export function useLiveQuote({ calls }: Needs, start: Start): LiveQuote {
     }
   }, [])
 
-  return { estimate, problem, renewals, renew }
+  const isOver = () =>
+    estimate?.rateId ? performance.now() - quote.at >= lifetimeOf(estimate) : false
+  return { estimate, problem, renewals, renew, isOver }
 }
 
 /** Milliseconds that an estimate may stand, by the server's clock alone. */

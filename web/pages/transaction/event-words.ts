@@ -19,6 +19,7 @@ const words: Readonly<Record<string, MessageKey>> = {
   settlement_taken_back: 'transaction.eventDepositVanished',
   deposit_lost_after_payout: 'transaction.eventDepositVanished',
   held: 'transaction.eventHeld',
+  promise_ended: 'transaction.eventPromiseEnded',
   changed_by_holder: 'transaction.eventChanged',
   funds_requested: 'transaction.eventFundsRequested',
   choice_impossible: 'transaction.eventChoiceImpossible',

@@ -1,5 +1,6 @@
 import { useTranslate } from '@causeway/widget/messages'
 import styles from './expectations.module.css'
+import { formatDateTime } from './format-date-time.ts'
 import type { OrderViewProps } from './order-view-props.ts'
 
 /** How many confirmations a payment needs, and what orders really took: figures of real orders only. */
@@ -13,9 +14,20 @@ export function Expectations({ transaction, from, typicalSeconds }: OrderViewPro
           network: from.network,
         })}
       </p>
+      <GuaranteedTime transaction={transaction} />
       {typicalSeconds === null ? null : <p>{typicalText(t, typicalSeconds)}</p>}
     </div>
   )
+}
+
+/** Until when a guaranteed rate binds, said before the payment is made and while it waits for its blocks. */
+function GuaranteedTime({ transaction }: Pick<OrderViewProps, 'transaction'>) {
+  const t = useTranslate()
+  const { confirmUntil, isRateHeld } = transaction
+  if (confirmUntil === null) return null
+  if (isRateHeld === false) return <p>{t('transaction.confirmUntilPassed')}</p>
+  const time = t('transaction.utc', { time: formatDateTime(confirmUntil, t) })
+  return <p>{t('transaction.confirmUntil', { time })}</p>
 }
 
 const MINUTE = 60

@@ -1,5 +1,5 @@
 import { Button, Card, Icon, Notice, VisuallyHidden } from '@causeway/ui/primitives'
-import { createHttpCalls } from '@causeway/widget/client'
+import { bodyAside, createHttpCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useId, useState } from 'react'
 import { feedbackTagWords } from '../../feedback-tag-words.ts'
@@ -44,11 +44,10 @@ function useFeedbackDue({ transaction, isFeedbackDue }: OrderViewProps): boolean
     if (!asks) return
     let isOver = false
     const caller = { holderSecrets: [], country: null }
-    void createHttpCalls()
-      .feedbackEligibility(transactionId, caller)
-      .then((answer) => {
-        if (!isOver && answer.ok) setDue(answer.body.result)
-      })
+    const ask = () => createHttpCalls().feedbackEligibility(transactionId, caller)
+    void bodyAside('feedback eligibility', ask).then(({ result }) => {
+      if (!isOver && result !== undefined) setDue(result)
+    })
     return () => {
       isOver = true
     }

@@ -72,6 +72,7 @@ function shown(transaction: TransactionOut) {
       typicalSeconds={null}
       supportEmail={null}
       isFeedbackDue={false}
+      linkedServices={[]}
       followState="live"
     />
   )

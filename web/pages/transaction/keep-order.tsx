@@ -1,9 +1,10 @@
 import { Button, Card, LtrText, Notice } from '@causeway/ui/primitives'
 import { createHttpCalls } from '@causeway/widget/client'
-import { useTranslate } from '@causeway/widget/messages'
+import { useLanguageTag, useTranslate } from '@causeway/widget/messages'
 import { useEffect, useState } from 'react'
 import { useLocalPath } from '../../i18n/index.ts'
 import { downloadText, recoveryFile, secretLink } from '../../recovery/index.ts'
+import { providerNames } from '../profile/provider-names.ts'
 import styles from './keep-order.module.css'
 import type { OrderViewProps } from './order-view-props.ts'
 
@@ -21,7 +22,8 @@ type Kept =
 export function KeepOrder({
   transaction,
   publicUrl,
-}: Pick<OrderViewProps, 'transaction' | 'publicUrl'>) {
+  linkedServices,
+}: Pick<OrderViewProps, 'transaction' | 'publicUrl' | 'linkedServices'>) {
   const t = useTranslate()
   const localPath = useLocalPath()
   const isAlive = useIsAlive()
@@ -52,6 +54,7 @@ export function KeepOrder({
           {t('desk.keepTitle')}
         </h2>
         <p className={styles.text}>{t('desk.keepText')}</p>
+        <LinkedServices services={linkedServices} />
         <div className={styles.buttons}>
           <Button look="secondary" disabled={!isAlive} onClick={() => withLink(copy)}>
             {t('desk.secretLink')}
@@ -67,6 +70,16 @@ export function KeepOrder({
       </section>
     </Card>
   )
+}
+
+/** Where the account has services to sign in by, they are a way back too (TRACK-14). */
+function LinkedServices({ services }: { readonly services: OrderViewProps['linkedServices'] }) {
+  const t = useTranslate()
+  const language = useLanguageTag()
+  if (services.length === 0) return null
+  const names = services.map((service) => providerNames[service])
+  const listed = new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
+  return <p className={styles.text}>{t('desk.linkedServices', { services: listed })}</p>
 }
 
 function refusalOf({ code, message }: { readonly code: string; readonly message: string }): Kept {

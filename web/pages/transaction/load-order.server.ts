@@ -1,5 +1,6 @@
 import type { CurrencyOut, TransactionOut } from '@causeway/api/contract'
 import type { Messages, Translate } from '@causeway/content/messages'
+import type { SocialProvider } from '@causeway/core/ports'
 import { answerBody } from '../../answer-body.ts'
 import { pageTexts } from '../../i18n/index.ts'
 import type { PageContext } from '../../load-context.ts'
@@ -27,6 +28,8 @@ export type OrderPageData = {
   readonly supportEmail: string | null
   /** Whether the visitor may rate the order now. */
   readonly isFeedbackDue: boolean
+  /** Services that sign the visitor in, whose order it is: linked to the account that is signed in (TRACK-14). */
+  readonly linkedServices: readonly SocialProvider[]
 }
 
 /** From so many orders on, what they took says something about the next one. */
@@ -42,6 +45,7 @@ export async function loadOrder(page: PageContext, publicCode: string): Promise<
     calls.globalMarket(),
   ])
   const { transaction } = answerBody(answer)
+  const linkedServices = transaction.isOwner ? await servicesLinkedTo(page) : []
   const words = transaction.fiat === null ? {} : (await pageTexts(page, ['deal'])).messages
   const from = currencyOf(currencies, transaction.currencyFrom)
   const to = currencyOf(currencies, transaction.currencyTo)
@@ -62,7 +66,15 @@ export async function loadOrder(page: PageContext, publicCode: string): Promise<
     typicalSeconds: isTelling ? market.body.medianSwapSeconds : null,
     supportEmail: brand.supportEmail,
     isFeedbackDue: await isFeedbackDue(page, transaction),
+    linkedServices,
   }
+}
+
+/** None where nobody is signed in. */
+async function servicesLinkedTo({ calls, caller }: PageContext): Promise<SocialProvider[]> {
+  const linked = await calls.socialAccounts(caller)
+  if (!linked.ok) return []
+  return [...new Set(linked.body.result.map(({ provider }) => provider))]
 }
 
 async function isFeedbackDue(

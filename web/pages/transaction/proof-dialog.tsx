@@ -1,6 +1,6 @@
 import type { UserOut } from '@causeway/api/contract'
 import { Dialog, Notice, Spinner } from '@causeway/ui/primitives'
-import { createAccountCalls } from '@causeway/widget/client'
+import { bodyOf, createAccountCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useState } from 'react'
 import styles from './proof-dialog.module.css'
@@ -24,7 +24,10 @@ export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
   useEffect(() => {
     let isHere = true
     const tell = (answer: Asked) => isHere && setAsked(answer)
-    readAccount().then(tell, () => tell('failed'))
+    readAccount().then(tell, (error) => {
+      reportError(error)
+      tell('failed')
+    })
     return () => {
       isHere = false
     }
@@ -67,10 +70,9 @@ function Ways({ asked, onProven }: Pick<ProofDialogProps, 'onProven'> & { readon
 }
 
 async function readAccount(): Promise<Asked> {
-  const [known, passkeys] = await Promise.all([
-    calls.user(['email', 'hasPassword', 'totpState']),
-    calls.passkeys(),
+  const [{ user }, passkeys] = await Promise.all([
+    bodyOf('user', () => calls.user(['email', 'hasPassword', 'totpState'])),
+    bodyOf('passkeys', () => calls.passkeys()),
   ])
-  if (!known.ok || known.body.user === null || !passkeys.ok) return 'failed'
-  return { ...known.body.user, hasPasskey: passkeys.body.result.length > 0 }
+  return user === null ? 'failed' : { ...user, hasPasskey: passkeys.result.length > 0 }
 }

@@ -43,7 +43,6 @@ const settled: FormState = {
   isLimitShown: true,
   boundTries: 0,
   alerts: [],
-  fiatProvider: null,
   place: null,
   offers: { answers: [], limits: null, areAll: false },
   destinationAddress: '',

@@ -47,6 +47,8 @@ export function sampleOrder(facts: Partial<TransactionOut> = {}): TransactionOut
     userSentAt: null,
     moneySentAt: null,
     payUntil: minutesAgo(-600),
+    confirmUntil: null,
+    isRateHeld: null,
     endedAt: null,
     aprxRate: '16.42218',
     rate: null,
