@@ -27,7 +27,9 @@ describe('orderStatusMail', () => {
 
   test('on hold says why, and what is asked of the customer', () => {
     const held = orderStatusMail({ ...facts, state: 'hold', reason: 'paid_late' })
-    expect(held.text).toContain('Your payment came after its time.')
+    expect(held.text).toContain(
+      'Your payment was seen or confirmed too late for the guaranteed rate.',
+    )
     expect(held.text).toContain('choose how it goes on')
     const screened = orderStatusMail({ ...facts, state: 'hold', reason: 'screening' })
     expect(screened.subject).toContain('is being looked at')

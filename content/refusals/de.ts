@@ -35,6 +35,8 @@ export const german: RefusalTexts = {
     'Dies ist eine abgeschirmte Adresse. Von hier aus können nur transparente bezahlt werden, die mit t1 oder t3 beginnen.',
   address_legacy:
     'Diese Adresse gehört zur stillgelegten ersten Chain des Netzwerks. Kopieren Sie die, die Ihre Wallet für die heutige zeigt.',
+  address_is_ours:
+    'Das ist eine unserer eigenen Einzahlungsadressen. Geben Sie eine Adresse aus Ihrer Wallet ein, damit die Coins bei Ihnen ankommen.',
   address_restricted:
     'An diese Adresse können wir nicht senden. Verwenden Sie eine andere eigene Adresse, oder schreiben Sie uns, wenn Sie das für einen Irrtum halten.',
   extra_id_missing:
@@ -116,6 +118,8 @@ export const german: RefusalTexts = {
     'Die Zwei-Faktor-Anmeldung hat sich inzwischen geändert. Laden Sie die Seite neu.',
   signed_out:
     'Hier ist niemand angemeldet, oder die Sitzung ist zu Ende. Melden Sie sich an, und versuchen Sie es noch einmal.',
+  form_from_elsewhere:
+    'Dieses Formular wurde nicht von unserer Seite gesendet; es wurde nichts geändert. Gehen Sie zurück, laden Sie die Seite neu und versuchen Sie es noch einmal. Passiert es wieder, erlauben Sie Ihrem Browser oder Ihrer Datenschutz-Erweiterung, dieser Website mitzuteilen, woher ein Formular kommt.',
   csrf_wrong: 'Die Seite ist zu alt für diese Änderung. Laden Sie sie neu.',
   feedback_not_due: 'Nur ein abgeschlossener Auftrag kann bewertet werden, und nur einmal.',
   pair_unavailable:

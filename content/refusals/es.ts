@@ -31,6 +31,8 @@ export const spanish: RefusalTexts = {
     'Es una dirección blindada. Desde aquí solo se puede pagar a direcciones transparentes, que empiezan por t1 o t3.',
   address_legacy:
     'Esta dirección es de la primera cadena de la red, ya retirada. Copie la que su billetera muestra para la actual.',
+  address_is_ours:
+    'Esta es una de nuestras propias direcciones de depósito. Introduzca una dirección de su billetera para que las monedas le lleguen a usted.',
   address_restricted:
     'No podemos enviar a esta dirección. Use otra dirección suya o escríbanos si cree que se trata de un error.',
   extra_id_missing:
@@ -104,6 +106,8 @@ export const spanish: RefusalTexts = {
     'El inicio de sesión con dos factores ha cambiado entretanto. Vuelva a cargar la página.',
   signed_out:
     'Aquí no hay ninguna sesión iniciada o la sesión ha terminado. Inicie sesión e inténtelo de nuevo.',
+  form_from_elsewhere:
+    'Este formulario no se envió desde nuestra página, así que no se cambió nada. Vuelva atrás, recargue la página e inténtelo de nuevo. Si vuelve a ocurrir, permita que su navegador o su extensión de privacidad indique a este sitio de dónde viene un formulario.',
   csrf_wrong: 'La página es demasiado antigua para este cambio. Vuelva a cargarla.',
   feedback_not_due: 'Solo se puede valorar una orden terminada, y una sola vez.',
   pair_unavailable:

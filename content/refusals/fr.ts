@@ -33,6 +33,8 @@ export const french: RefusalTexts = {
     'C’est une adresse protégée. D’ici, seules les adresses transparentes, qui commencent par t1 ou t3, peuvent être payées.',
   address_legacy:
     'Cette adresse appartient à la première chaîne du réseau, aujourd’hui arrêtée. Copiez celle que votre portefeuille affiche pour la chaîne actuelle.',
+  address_is_ours:
+    'C’est l’une de nos propres adresses de dépôt. Saisissez une adresse de votre portefeuille pour que les monnaies vous parviennent.',
   address_restricted:
     'Nous ne pouvons pas envoyer à cette adresse. Utilisez-en une autre à vous, ou écrivez-nous si vous pensez que c’est une erreur.',
   extra_id_missing:
@@ -106,6 +108,8 @@ export const french: RefusalTexts = {
   totp_state_wrong: 'La connexion à deux facteurs a changé entre-temps. Rechargez la page.',
   signed_out:
     'Personne n’est connecté ici, ou la session est finie. Connectez-vous, puis réessayez.',
+  form_from_elsewhere:
+    'Ce formulaire n’a pas été envoyé depuis notre page ; rien n’a été modifié. Revenez en arrière, rechargez la page et réessayez. Si cela se reproduit, autorisez votre navigateur ou votre extension de confidentialité à indiquer à ce site d’où vient un formulaire.',
   csrf_wrong: 'La page est trop ancienne pour cette modification. Rechargez-la.',
   feedback_not_due: 'Seul un ordre terminé peut être noté, et une seule fois.',
   pair_unavailable:

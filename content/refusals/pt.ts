@@ -30,6 +30,8 @@ export const portuguese: RefusalTexts = {
     'Este é um endereço blindado. Daqui só é possível pagar a endereços transparentes, que começam com t1 ou t3.',
   address_legacy:
     'Este endereço é da primeira rede, já desativada. Copie o que a sua carteira mostra para a atual.',
+  address_is_ours:
+    'Este é um dos nossos próprios endereços de depósito. Digite um endereço da sua carteira para que as moedas cheguem até você.',
   address_restricted:
     'Não podemos enviar para este endereço. Use outro endereço seu ou escreva para nós se acha que se trata de um engano.',
   extra_id_missing:
@@ -100,6 +102,8 @@ export const portuguese: RefusalTexts = {
   passkey_not_found: 'Esta chave de acesso não existe. Recarregue a página.',
   totp_state_wrong: 'A entrada com dois fatores mudou nesse meio-tempo. Recarregue a página.',
   signed_out: 'Ninguém entrou aqui, ou a sessão terminou. Entre e tente de novo.',
+  form_from_elsewhere:
+    'Este formulário não foi enviado da nossa página, por isso nada foi alterado. Volte, recarregue a página e tente novamente. Se acontecer de novo, permita que o navegador ou a extensão de privacidade informe a este site de onde vem um formulário.',
   csrf_wrong: 'A página é antiga demais para esta alteração. Recarregue-a.',
   feedback_not_due: 'Só uma ordem concluída pode ser avaliada, e uma só vez.',
   pair_unavailable:

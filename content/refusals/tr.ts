@@ -29,6 +29,8 @@ export const turkish: RefusalTexts = {
     'Bu, gizlenmiş (shielded) bir adres. Buradan yalnızca t1 ya da t3 ile başlayan şeffaf adreslere ödeme yapılabilir.',
   address_legacy:
     'Bu adres, ağın artık durdurulmuş ilk zincirine ait. Cüzdanınızın bugünkü zincir için gösterdiği adresi kopyalayın.',
+  address_is_ours:
+    'Bu, bizim yatırma adreslerimizden biri. Coinlerin size ulaşması için cüzdanınızdan bir adres girin.',
   address_restricted:
     'Bu adrese gönderemiyoruz. Başka bir adresinizi kullanın ya da bir yanlışlık olduğunu düşünüyorsanız bize yazın.',
   extra_id_missing:
@@ -100,6 +102,8 @@ export const turkish: RefusalTexts = {
   passkey_not_found: 'Böyle bir geçiş anahtarı yok. Sayfayı yeniden yükleyin.',
   totp_state_wrong: 'İki aşamalı oturum açma bu arada değişti. Sayfayı yeniden yükleyin.',
   signed_out: 'Burada oturum açık değil ya da oturum sona erdi. Oturum açıp yeniden deneyin.',
+  form_from_elsewhere:
+    'Bu form bizim sayfamızdan gönderilmedi, bu yüzden hiçbir şey değiştirilmedi. Geri dönün, sayfayı yenileyin ve yeniden deneyin. Tekrarlanırsa tarayıcınızın veya gizlilik eklentinizin formun nereden geldiğini bu siteye bildirmesine izin verin.',
   csrf_wrong: 'Sayfa bu değişiklik için çok eski. Yeniden yükleyin.',
   feedback_not_due: 'Yalnızca tamamlanmış bir emir değerlendirilebilir, o da bir kez.',
   pair_unavailable:

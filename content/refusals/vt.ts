@@ -30,6 +30,8 @@ export const vietnamese: RefusalTexts = {
     'Đây là địa chỉ được che giấu. Từ đây chỉ trả được đến địa chỉ minh bạch, bắt đầu bằng t1 hoặc t3.',
   address_legacy:
     'Địa chỉ này thuộc chuỗi đầu tiên đã ngừng của mạng. Hãy sao chép địa chỉ mà ví hiện cho chuỗi hiện nay.',
+  address_is_ours:
+    'Đây là một trong các địa chỉ nạp tiền của chính chúng tôi. Hãy nhập địa chỉ từ ví của bạn để tiền đến được với bạn.',
   address_restricted:
     'Chúng tôi không thể gửi đến địa chỉ này. Hãy dùng một địa chỉ khác của bạn, hoặc viết cho chúng tôi nếu bạn cho rằng có nhầm lẫn.',
   extra_id_missing:
@@ -101,6 +103,8 @@ export const vietnamese: RefusalTexts = {
   passkey_not_found: 'Không có khóa truy cập này. Hãy tải lại trang.',
   totp_state_wrong: 'Trong lúc đó, đăng nhập hai yếu tố đã thay đổi. Hãy tải lại trang.',
   signed_out: 'Chưa có ai đăng nhập ở đây, hoặc phiên đã kết thúc. Hãy đăng nhập rồi thử lại.',
+  form_from_elsewhere:
+    'Biểu mẫu này không được gửi từ trang của chúng tôi nên không có gì thay đổi. Hãy quay lại, tải lại trang rồi thử lại. Nếu vẫn xảy ra, hãy cho phép trình duyệt hoặc tiện ích bảo vệ quyền riêng tư báo cho trang này biết biểu mẫu đến từ đâu.',
   csrf_wrong: 'Trang đã quá cũ cho thay đổi này. Hãy tải lại.',
   feedback_not_due: 'Chỉ đánh giá được lệnh đã hoàn tất, và chỉ một lần.',
   pair_unavailable: 'Hiện không đổi được cặp này. Hãy thử lại sau, hoặc chọn đồng tiền khác.',

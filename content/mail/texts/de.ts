@@ -64,7 +64,7 @@ export const german: MailTexts = {
       amount_differs: 'Es kam ein anderer Betrag an, als erwartet wurde.',
       amount_too_small: 'Was ankam, ist zu wenig zum Tauschen.',
       amount_too_large: 'Was ankam, ist mehr, als auf einmal getauscht werden kann.',
-      paid_late: 'Ihre Zahlung kam nach ihrer Zeit.',
+      paid_late: 'Ihre Zahlung wurde zu spät für den garantierten Kurs gesehen oder bestätigt.',
       payout_refused: 'Das Netzwerk hat die Auszahlung an Ihre Adresse abgelehnt.',
       account_taken:
         'Der Name des Kontos, das die Auszahlung anlegen sollte, gehört inzwischen jemand anderem. Wählen Sie auf der Seite des Auftrags einen anderen.',

@@ -63,7 +63,7 @@ export const english: MailTexts = {
       amount_differs: 'What arrived is not the amount that was expected.',
       amount_too_small: 'What arrived is too little to be exchanged.',
       amount_too_large: 'What arrived is more than can be exchanged at once.',
-      paid_late: 'Your payment came after its time.',
+      paid_late: 'Your payment was seen or confirmed too late for the guaranteed rate.',
       payout_refused: 'The network refused the payout to your address.',
       account_taken:
         'Somebody else took the name of the account that the payout was to make. Choose another one on the order’s page.',

@@ -63,7 +63,7 @@ export const french: MailTexts = {
       amount_differs: 'Le montant arrivé n’est pas celui attendu.',
       amount_too_small: 'Le montant arrivé est trop petit pour être échangé.',
       amount_too_large: 'Le montant arrivé dépasse ce qui peut être échangé en une fois.',
-      paid_late: 'Votre paiement est arrivé après son délai.',
+      paid_late: 'Votre paiement a été vu ou confirmé trop tard pour le taux garanti.',
       payout_refused: 'Le réseau a refusé le versement à votre adresse.',
       account_taken:
         'Quelqu’un d’autre a pris le nom du compte que le versement devait créer. Choisissez-en un autre sur la page de l’ordre.',

@@ -61,7 +61,7 @@ export const japanese: MailTexts = {
       amount_differs: '届いた金額が予定と異なります。',
       amount_too_small: '届いた金額が少なすぎるため交換できません。',
       amount_too_large: '届いた金額が一度に交換できる上限を超えています。',
-      paid_late: 'お支払いが期限の後に届きました。',
+      paid_late: 'お支払いの検出または承認が、保証レートの期限に間に合いませんでした。',
       payout_refused: 'お客様のアドレスへの送金をネットワークが拒否しました。',
       account_taken:
         '送金で作成する予定だったアカウント名が他の人に取得されました。注文のページで別の名前をお選びください。',

@@ -62,7 +62,7 @@ export const korean: MailTexts = {
       amount_differs: '도착한 금액이 예상한 금액과 다릅니다.',
       amount_too_small: '도착한 금액이 교환하기에 너무 적습니다.',
       amount_too_large: '도착한 금액이 한 번에 교환할 수 있는 금액보다 많습니다.',
-      paid_late: '결제가 기한이 지난 뒤 도착했습니다.',
+      paid_late: '결제가 보장 환율의 시간이 지난 뒤에 감지되거나 확인되었습니다.',
       payout_refused: '네트워크가 고객님 주소로의 지급을 거부했습니다.',
       account_taken:
         '지급으로 만들 계정의 이름을 다른 사람이 가져갔습니다. 주문 페이지에서 다른 이름을 선택하십시오.',

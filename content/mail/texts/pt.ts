@@ -64,7 +64,7 @@ export const portuguese: MailTexts = {
       amount_differs: 'O que chegou não é o valor esperado.',
       amount_too_small: 'O que chegou é pouco demais para ser trocado.',
       amount_too_large: 'O que chegou é mais do que se pode trocar de uma vez.',
-      paid_late: 'O seu pagamento chegou fora do prazo.',
+      paid_late: 'O seu pagamento foi visto ou confirmado tarde demais para a taxa garantida.',
       payout_refused: 'A rede recusou o pagamento para o seu endereço.',
       account_taken:
         'Outra pessoa ficou com o nome da conta que o pagamento ia criar. Escolha outro na página da ordem.',

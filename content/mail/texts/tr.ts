@@ -62,7 +62,7 @@ export const turkish: MailTexts = {
       amount_differs: 'Gelen tutar beklenen tutar değil.',
       amount_too_small: 'Gelen tutar takas için çok az.',
       amount_too_large: 'Gelen tutar tek seferde takas edilebilecek olandan fazla.',
-      paid_late: 'Ödemeniz süresi geçtikten sonra geldi.',
+      paid_late: 'Ödemeniz garantili kur için çok geç görüldü ya da onaylandı.',
       payout_refused: 'Ağ, adresinize yapılan ödemeyi reddetti.',
       account_taken:
         'Ödemenin oluşturacağı hesabın adını başkası aldı. Emrin sayfasında başka bir ad seçin.',

@@ -65,7 +65,7 @@ export const vietnamese: MailTexts = {
       amount_differs: 'Số tiền nhận được không đúng với số tiền dự kiến.',
       amount_too_small: 'Số tiền nhận được quá ít để đổi.',
       amount_too_large: 'Số tiền nhận được nhiều hơn mức có thể đổi trong một lần.',
-      paid_late: 'Khoản thanh toán của bạn đến sau thời hạn.',
+      paid_late: 'Khoản thanh toán của bạn được thấy hoặc xác nhận quá muộn cho tỷ giá đảm bảo.',
       payout_refused: 'Mạng lưới từ chối khoản chi trả đến địa chỉ của bạn.',
       account_taken:
         'Người khác đã lấy tên tài khoản mà khoản chi trả sẽ tạo. Hãy chọn một tên khác trên trang của lệnh.',

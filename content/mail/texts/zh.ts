@@ -57,7 +57,7 @@ export const chinese: MailTexts = {
       amount_differs: '收到的金额与预期不同。',
       amount_too_small: '收到的金额太少，无法兑换。',
       amount_too_large: '收到的金额超过一次可兑换的上限。',
-      paid_late: '您的付款在期限之后才到。',
+      paid_late: '您的付款被看到或确认时，已超过保证汇率的时间。',
       payout_refused: '网络拒绝了向您地址的付款。',
       account_taken: '付款原本要创建的账户名已被他人占用。请在订单页面另选一个。',
       screening: '这笔兑换先由工作人员查看。现在您无需做任何事。',

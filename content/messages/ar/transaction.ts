@@ -36,6 +36,10 @@ export const transaction = {
   qrLabel: 'رمز QR لدفع \u2066{amount} {ticker}\u2069',
   payWithin: 'ادفع خلال',
   payUntilPassed: 'انتهى وقت الدفع. الدفعة المتأخرة تُبدَّل بالسعر الحالي أو تُعاد إليك.',
+  confirmUntil:
+    'يبقى السعر المضمون ساريًا إذا أكدت الشبكة دفعتك قبل {time}. قد تؤخرها رسوم شبكة منخفضة.',
+  confirmUntilPassed:
+    'انتهى وقت السعر المضمون. إذا دفعت المبلغ كاملًا في الوقت ولم يتحرك السوق ضده فستستلمه، وإلا تختار السعر الحالي أو الاسترداد.',
   howToPay: 'كيف تدفع',
   howToPay1: 'افتح محفظتك واختر {ticker} على {network}.',
   howToPay2: 'الصق العنوان أو امسح الرمز. تحقق من حروفه الأولى والأخيرة.',
@@ -88,6 +92,7 @@ export const transaction = {
   eventDepositDeep: 'حصلت دفعة على كل تأكيداتها',
   eventDepositConfirmed: 'ثُبّت السعر وتم التبديل',
   eventHeld: 'معلّق',
+  eventPromiseEnded: 'انتهى وقت السعر المضمون',
   eventChoiceImpossible: 'تعذّر تنفيذ القرار',
   eventChanged: 'غيّر صاحب الطلب شيئًا أو قرر',
   eventExchangeChosen: 'اختار صاحب الطلب التبديل',
@@ -155,7 +160,7 @@ export const transaction = {
   holdAmountDiffers: 'المبلغ يختلف عما كان متوقعًا.',
   holdAmountTooSmall: 'المبلغ أصغر من أن يُبدَّل.',
   holdAmountTooLarge: 'المبلغ أكبر مما يمكن تبديله دفعة واحدة.',
-  holdPaidLate: 'وصلت الدفعة بعد وقتها.',
+  holdPaidLate: 'شوهدت دفعتك أو تأكدت بعد فوات وقت السعر المضمون.',
   holdPayoutRefused: 'رفضت الشبكة عنوان الاستلام.',
   exchangingText: 'تأكدت دفعتك. جارٍ تبديل العملات.',
   sendingText: 'العملات في طريقها إلى عنوانك.',

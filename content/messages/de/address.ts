@@ -35,6 +35,9 @@ export const address = {
   nameInAscii: 'In einfachen Buchstaben: {name}',
   otherNetwork: 'Diese Adresse gehört zu {networks}, nicht zu {network}.',
   wrong: 'Dies ist keine gültige {network}-Adresse.',
+  unspendable:
+    'Niemand könnte je Coins bewegen, die an dieser Adresse ankommen. Kopieren Sie Ihre eigene aus Ihrer Wallet.',
+  ours: 'Das ist eine unserer eigenen Einzahlungsadressen. Geben Sie eine Adresse aus Ihrer Wallet ein, damit die Coins bei Ihnen ankommen.',
   restricted:
     'An diese Adresse können wir nicht senden. Verwenden Sie eine andere eigene Adresse, oder schreiben Sie uns, wenn Sie das für einen Irrtum halten.',
   badChecksum: 'Ein Zeichen ist falsch: Die Adresse passt nicht zu ihrer eigenen Prüfsumme.',

@@ -56,6 +56,8 @@ export const desk = {
   recoveryFile: 'Wiederherstellungsdatei herunterladen',
   recoveryByAccount:
     'Dieser Auftrag gehört zu Ihrem Konto: Melden Sie sich in einem beliebigen Browser an, und Sie finden ihn unter Ihren Aufträgen. Sein Geheimnis hat nur der Browser, der ihn erstellt hat.',
+  linkedServices:
+    'Melden Sie sich auf einem beliebigen Gerät mit {services} an, um die Aufträge Ihres Kontos zu sehen.',
   recoveryFailed: 'Das Geheimnis konnte nicht gelesen werden. {reason}',
   recoveryAbout:
     'Wiederherstellungsdatei eines Tauschauftrags. Öffnen Sie den Link, oder wählen Sie diese Datei auf der Seite der Aufträge, um von einem anderen Browser aus über den Auftrag zu entscheiden. Wer sie hat, kann für Sie entscheiden.',

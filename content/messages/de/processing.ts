@@ -32,6 +32,8 @@ export const processing = {
   rate: 'Kurs',
   rateFloating: 'Variabel: zum Marktkurs, wenn Ihre Zahlung bestätigt ist',
   rateGuaranteed: 'Garantiert',
+  guaranteedTimes:
+    'Bezahlen Sie innerhalb von {pay} Minuten; das Netzwerk muss Ihre Zahlung innerhalb von {confirm} Minuten nach Erstellung des Auftrags bestätigen. Danach erhalten Sie diesen Betrag weiterhin, wenn sich der Markt nicht dagegen bewegt hat. Andernfalls wählen Sie den aktuellen Kurs oder eine Rückzahlung.',
   quoteExpires: 'Neues Angebot in',
   exchangeFee: 'Tauschgebühr',
   networkFee: 'Netzwerkgebühr',

@@ -38,6 +38,10 @@ export const transaction = {
   payWithin: 'Bezahlen Sie innerhalb von',
   payUntilPassed:
     'Die Zeit zum Bezahlen ist vorbei. Eine späte Zahlung wird zum aktuellen Kurs getauscht oder zurückgesendet.',
+  confirmUntil:
+    'Der garantierte Kurs gilt, wenn das Netzwerk Ihre Zahlung bis {time} bestätigt. Bei einer niedrigen Netzwerkgebühr kann das länger dauern.',
+  confirmUntilPassed:
+    'Die Zeit für den garantierten Kurs ist vorbei. Haben Sie rechtzeitig den vollen Betrag bezahlt und hat sich der Markt nicht dagegen bewegt, erhalten Sie ihn trotzdem. Andernfalls wählen Sie den aktuellen Kurs oder eine Rückzahlung.',
   howToPay: 'So bezahlen Sie',
   howToPay1: 'Öffnen Sie Ihre Wallet und wählen Sie {ticker} auf {network}.',
   howToPay2:
@@ -74,6 +78,7 @@ export const transaction = {
   eventDepositDeep: 'Eine Zahlung hat alle Bestätigungen',
   eventDepositConfirmed: 'Der Kurs steht fest, und der Tausch ist gemacht',
   eventHeld: 'Angehalten',
+  eventPromiseEnded: 'Die Zeit für den garantierten Kurs ist abgelaufen',
   eventChoiceImpossible: 'Die Entscheidung konnte nicht ausgeführt werden',
   eventChanged: 'Der Halter hat den Auftrag geändert oder entschieden',
   eventExchangeChosen: 'Der Halter ließ tauschen',
@@ -143,7 +148,7 @@ export const transaction = {
   holdAmountDiffers: 'Der Betrag weicht von dem ab, was erwartet wurde.',
   holdAmountTooSmall: 'Der Betrag ist zu klein zum Tauschen.',
   holdAmountTooLarge: 'Der Betrag ist größer, als auf einmal getauscht werden kann.',
-  holdPaidLate: 'Die Zahlung kam nach ihrer Zeit.',
+  holdPaidLate: 'Ihre Zahlung wurde zu spät für den garantierten Kurs gesehen oder bestätigt.',
   holdPayoutRefused: 'Die Auszahlungsadresse wurde von ihrem Netzwerk abgelehnt.',
   exchangingText: 'Ihre Zahlung ist bestätigt. Die Coins werden getauscht.',
   sendingText: 'Die Coins sind auf dem Weg zu Ihrer Adresse.',

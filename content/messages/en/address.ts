@@ -30,6 +30,9 @@ export const address = {
   nameInAscii: 'In plain letters: {name}',
   otherNetwork: 'This address belongs to {networks}, not to {network}.',
   wrong: 'This is not a valid {network} address.',
+  unspendable:
+    'Coins sent to this address are lost for good. Copy your own address from your wallet.',
+  ours: 'This is one of our own deposit addresses. Enter an address from your wallet, so that the coins reach you.',
   restricted:
     'We cannot send to this address. Use another address of yours, or write to us if you think that this is a mistake.',
   badChecksum: 'A character is wrong: the address does not match its own checksum.',

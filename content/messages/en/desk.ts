@@ -55,6 +55,7 @@ export const desk = {
   recoveryFile: 'Download the recovery file',
   recoveryByAccount:
     'This order belongs to your account: sign in in any browser and you find it among your orders. Its secret is only in the browser that made it.',
+  linkedServices: 'Sign in with {services} on any device to see the orders of your account.',
   recoveryFailed: 'The secret could not be read. {reason}',
   recoveryAbout:
     'Recovery file of an exchange order. Open the link, or choose this file on the history page, to decide about the order from another browser. Whoever has it can decide for you.',

@@ -31,6 +31,8 @@ export const processing = {
   rate: 'Rate',
   rateFloating: 'Floating: settled at the market when your payment is confirmed',
   rateGuaranteed: 'Guaranteed',
+  guaranteedTimes:
+    'Pay within {pay} minutes; the network must confirm your payment within {confirm} minutes of the order. After that you still get this amount if the market has not moved against it. If it has, you choose the current rate or a refund.',
   quoteExpires: 'New quote in',
   quoteRenewed: 'The rate was renewed: you send {from}, you get {to}.',
   quoteWorse:

@@ -37,6 +37,10 @@ export const transaction = {
   payWithin: 'Pay within',
   payUntilPassed:
     'The time to pay has passed. A late payment is exchanged at the current rate or sent back.',
+  confirmUntil:
+    'The guaranteed rate holds if the network confirms your payment by {time}. A low network fee can make it slower.',
+  confirmUntilPassed:
+    'The time for the guaranteed rate has passed. If you paid the full amount in time and the market has not moved against it, you still get it. Otherwise you choose the current rate or a refund.',
   howToPay: 'How to pay',
   howToPay1: 'Open your wallet and choose {ticker} on {network}.',
   howToPay2: 'Paste the address, or scan the code. Check its first and last characters.',
@@ -112,6 +116,7 @@ export const transaction = {
   eventDepositDeep: 'A payment has all its confirmations',
   eventDepositConfirmed: 'The rate is settled and the exchange is made',
   eventHeld: 'On hold',
+  eventPromiseEnded: 'The time for the guaranteed rate ended',
   eventChoiceImpossible: 'The choice could not be carried out',
   eventChanged: 'The holder changed the order or chose',
   eventExchangeChosen: 'The holder had it exchanged',
@@ -154,7 +159,7 @@ export const transaction = {
   holdAmountDiffers: 'The amount differs from what was expected.',
   holdAmountTooSmall: 'The amount is too small to exchange.',
   holdAmountTooLarge: 'The amount is larger than can be exchanged at once.',
-  holdPaidLate: 'The payment came after its time.',
+  holdPaidLate: 'Your payment was seen or confirmed too late for the guaranteed rate.',
   holdPayoutRefused: 'The payout address was refused by its network.',
   exchangingText: 'Your payment is confirmed. The coins are being exchanged.',
   sendingText: 'The coins are on their way to your address.',

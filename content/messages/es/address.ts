@@ -32,6 +32,9 @@ export const address = {
   nameInAscii: 'En letras simples: {name}',
   otherNetwork: 'Esta dirección es de {networks}, no de {network}.',
   wrong: 'No es una dirección válida de {network}.',
+  unspendable:
+    'Nadie podría mover nunca las monedas que llegaran a esta dirección. Copie la suya de su billetera.',
+  ours: 'Esta es una de nuestras propias direcciones de depósito. Introduzca una dirección de su billetera para que las monedas le lleguen a usted.',
   restricted:
     'No podemos enviar a esta dirección. Use otra dirección suya o escríbanos si cree que se trata de un error.',
   badChecksum:

@@ -56,6 +56,8 @@ export const desk = {
   recoveryFile: 'Descargar el archivo de recuperación',
   recoveryByAccount:
     'Esta orden pertenece a su cuenta: inicie sesión en cualquier navegador y la encontrará entre sus órdenes. Su secreto está solo en el navegador que la creó.',
+  linkedServices:
+    'Inicie sesión con {services} en cualquier dispositivo para ver las órdenes de su cuenta.',
   recoveryFailed: 'No se pudo leer el secreto. {reason}',
   recoveryAbout:
     'Archivo de recuperación de una orden de intercambio. Abra el enlace, o elija este archivo en la página del historial, para decidir sobre la orden desde otro navegador. Quien lo tenga puede decidir por usted.',

@@ -32,6 +32,8 @@ export const processing = {
   rate: 'Tipo de cambio',
   rateFloating: 'Variable: se fija según el mercado cuando se confirma su pago',
   rateGuaranteed: 'Garantizado',
+  guaranteedTimes:
+    'Pague en {pay} minutos; la red debe confirmar su pago en los {confirm} minutos siguientes a la orden. Después seguirá recibiendo este importe si el mercado no se ha movido en contra. Si lo ha hecho, usted elige el tipo actual o un reembolso.',
   quoteExpires: 'Nueva oferta en',
   quoteRenewed: 'El tipo se ha renovado: envía {from}, recibe {to}.',
   quoteWorse:

@@ -38,6 +38,10 @@ export const transaction = {
   payWithin: 'Pague dentro de',
   payUntilPassed:
     'El plazo para pagar ha pasado. Un pago tardío se intercambia al tipo actual o se devuelve.',
+  confirmUntil:
+    'El tipo garantizado se mantiene si la red confirma su pago antes de {time}. Con una comisión de red baja puede tardar más.',
+  confirmUntilPassed:
+    'El plazo del tipo garantizado ha pasado. Si pagó a tiempo el importe completo y el mercado no se ha movido en contra, lo recibirá igualmente. Si no, usted elige el tipo actual o un reembolso.',
   howToPay: 'Cómo pagar',
   howToPay1: 'Abra su billetera y elija {ticker} en {network}.',
   howToPay2: 'Pegue la dirección o escanee el código. Compruebe sus primeros y últimos caracteres.',
@@ -122,6 +126,7 @@ export const transaction = {
   eventDepositDeep: 'Un pago tiene todas sus confirmaciones',
   eventDepositConfirmed: 'El tipo está fijado y el intercambio está hecho',
   eventHeld: 'En espera',
+  eventPromiseEnded: 'Terminó el plazo del tipo garantizado',
   eventChoiceImpossible: 'La elección no se pudo realizar',
   eventChanged: 'El titular cambió la orden o eligió',
   eventExchangeChosen: 'El titular eligió intercambiarlo',
@@ -164,7 +169,7 @@ export const transaction = {
   holdAmountDiffers: 'El importe difiere de lo esperado.',
   holdAmountTooSmall: 'El importe es demasiado pequeño para intercambiarlo.',
   holdAmountTooLarge: 'El importe es mayor de lo que se puede intercambiar de una vez.',
-  holdPaidLate: 'El pago llegó fuera de plazo.',
+  holdPaidLate: 'Su pago se vio o se confirmó demasiado tarde para el tipo garantizado.',
   holdPayoutRefused: 'La red rechazó la dirección de destino.',
   exchangingText: 'Su pago está confirmado. Las monedas se están intercambiando.',
   sendingText: 'Las monedas están en camino a su dirección.',

@@ -34,6 +34,9 @@ export const address = {
   nameInAscii: 'En lettres simples : {name}',
   otherNetwork: 'Cette adresse appartient à {networks}, pas à {network}.',
   wrong: 'Ce n’est pas une adresse {network} valide.',
+  unspendable:
+    'Personne ne pourrait jamais déplacer des monnaies arrivées à cette adresse. Copiez la vôtre depuis votre portefeuille.',
+  ours: 'C’est l’une de nos propres adresses de dépôt. Saisissez une adresse de votre portefeuille pour que les monnaies vous parviennent.',
   restricted:
     'Nous ne pouvons pas envoyer à cette adresse. Utilisez-en une autre à vous, ou écrivez-nous si vous pensez que c’est une erreur.',
   badChecksum: 'Un caractère est faux : l’adresse ne correspond pas à sa propre somme de contrôle.',

@@ -58,6 +58,8 @@ export const desk = {
   recoveryFile: 'Télécharger le fichier de récupération',
   recoveryByAccount:
     'Cet ordre appartient à votre compte : connectez-vous dans n’importe quel navigateur et vous le retrouvez parmi vos ordres. Son secret n’est que dans le navigateur qui l’a créé.',
+  linkedServices:
+    'Connectez-vous avec {services} sur n’importe quel appareil pour voir les ordres de votre compte.',
   recoveryFailed: 'Le secret n’a pas pu être lu. {reason}',
   recoveryAbout:
     'Fichier de récupération d’un ordre d’échange. Ouvrez le lien, ou choisissez ce fichier sur la page de l’historique, pour décider de l’ordre depuis un autre navigateur. Qui le possède peut décider à votre place.',

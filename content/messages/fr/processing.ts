@@ -31,6 +31,8 @@ export const processing = {
   rate: 'Taux',
   rateFloating: 'Variable : fixé selon le marché quand votre paiement est confirmé',
   rateGuaranteed: 'Garanti',
+  guaranteedTimes:
+    'Payez dans les {pay} minutes ; le réseau doit confirmer votre paiement dans les {confirm} minutes suivant la création de l’ordre. Ensuite, vous recevez encore ce montant si le marché n’a pas évolué en sa défaveur. Sinon, vous choisissez le taux actuel ou un remboursement.',
   quoteExpires: 'Nouvelle offre dans',
   quoteRenewed: 'Le taux a été renouvelé : vous envoyez {from}, vous recevez {to}.',
   quoteWorse:

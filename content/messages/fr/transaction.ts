@@ -38,6 +38,10 @@ export const transaction = {
   payWithin: 'Temps restant pour payer',
   payUntilPassed:
     'Le délai de paiement est passé. Un paiement tardif est échangé au taux du moment ou renvoyé.',
+  confirmUntil:
+    'Le taux garanti tient si le réseau confirme votre paiement avant {time}. Des frais de réseau faibles peuvent le ralentir.',
+  confirmUntilPassed:
+    'Le délai du taux garanti est passé. Si vous avez payé la somme complète à temps et que le marché n’a pas évolué en sa défaveur, vous la recevez quand même. Sinon, vous choisissez le taux actuel ou un remboursement.',
   howToPay: 'Comment payer',
   howToPay1: 'Ouvrez votre portefeuille et choisissez {ticker} sur {network}.',
   howToPay2: 'Collez l’adresse, ou scannez le code. Vérifiez ses premiers et derniers caractères.',
@@ -124,6 +128,7 @@ export const transaction = {
   eventDepositDeep: 'Un paiement a toutes ses confirmations',
   eventDepositConfirmed: 'Le taux est fixé et l’échange est fait',
   eventHeld: 'En suspens',
+  eventPromiseEnded: 'Le délai du taux garanti est terminé',
   eventChoiceImpossible: 'Le choix n’a pas pu être exécuté',
   eventChanged: 'Le détenteur a modifié l’ordre ou a choisi',
   eventExchangeChosen: 'Le détenteur a choisi l’échange',
@@ -167,7 +172,7 @@ export const transaction = {
   holdAmountDiffers: 'Le montant diffère de ce qui était attendu.',
   holdAmountTooSmall: 'Le montant est trop petit pour être échangé.',
   holdAmountTooLarge: 'Le montant dépasse ce qui peut être échangé en une fois.',
-  holdPaidLate: 'Le paiement est arrivé après son délai.',
+  holdPaidLate: 'Votre paiement a été vu ou confirmé trop tard pour le taux garanti.',
   holdPayoutRefused: 'L’adresse de versement a été refusée par son réseau.',
   exchangingText: 'Votre paiement est confirmé. L’échange des monnaies est en cours.',
   sendingText: 'Les monnaies sont en route vers votre adresse.',

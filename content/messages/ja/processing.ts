@@ -29,6 +29,8 @@ export const processing = {
   rate: 'レート',
   rateFloating: '変動：お支払いが承認された時点の市場レートで決まります',
   rateGuaranteed: '保証',
+  guaranteedTimes:
+    '{pay}分以内にお支払いください。注文から{confirm}分以内にネットワークで承認される必要があります。それ以降も、相場が不利に動いていなければこの金額をお受け取りいただけます。動いた場合は、現在のレートか返金をお選びいただけます。',
   quoteExpires: '見積もり更新まで',
   quoteRenewed: 'レートが更新されました。お支払いは{from}、お受け取りは{to}です。',
   quoteWorse:

@@ -38,6 +38,10 @@ export const transaction = {
   payWithin: 'お支払い期限まで',
   payUntilPassed:
     'お支払いの期限が過ぎました。遅れて届いた入金は、その時点のレートで交換するか、返金します。',
+  confirmUntil:
+    '{time}までにネットワークでお支払いが承認されれば、保証レートが適用されます。ネットワーク手数料が低いと遅くなることがあります。',
+  confirmUntilPassed:
+    '保証レートの期限が過ぎました。期限内に全額をお支払いいただき、相場が不利に動いていなければ、その金額をお受け取りいただけます。それ以外の場合は、現在のレートか返金をお選びいただけます。',
   howToPay: 'お支払い方法',
   howToPay1: 'ウォレットを開き、{network}の{ticker}を選びます。',
   howToPay2: 'アドレスを貼り付けるか、コードを読み取ります。先頭と末尾の文字をお確かめください。',
@@ -110,6 +114,7 @@ export const transaction = {
   eventDepositDeep: '入金の承認がすべてそろいました',
   eventDepositConfirmed: 'レートが決まり、交換しました',
   eventHeld: '保留になりました',
+  eventPromiseEnded: '保証レートの期限が終了しました',
   eventChoiceImpossible: '選択を実行できませんでした',
   eventChanged: '保持者が注文を変更、または選択しました',
   eventExchangeChosen: '保持者が交換を選びました',
@@ -151,7 +156,7 @@ export const transaction = {
   holdAmountDiffers: '金額が予定と異なります。',
   holdAmountTooSmall: '金額が少なすぎるため交換できません。',
   holdAmountTooLarge: '金額が一度に交換できる上限を超えています。',
-  holdPaidLate: 'お支払いが期限の後に届きました。',
+  holdPaidLate: 'お支払いの検出または承認が、保証レートの期限に間に合いませんでした。',
   holdPayoutRefused: '送金先アドレスがネットワークに拒否されました。',
   exchangingText: 'お支払いが承認されました。コインを交換しています。',
   sendingText: 'コインをお客様のアドレスへ送金しています。',

@@ -33,6 +33,9 @@ export const address = {
   nameInAscii: '기본 문자로 표기: {name}',
   otherNetwork: '이 주소는 {network} 주소가 아니라 {networks} 주소입니다.',
   wrong: '유효한 {network} 주소가 아닙니다.',
+  unspendable:
+    '이 주소에 도착한 코인은 아무도 옮길 수 없습니다. 지갑에서 고객님의 주소를 복사하십시오.',
+  ours: '이 주소는 저희의 입금 주소입니다. 코인을 받으실 수 있도록 고객님 지갑의 주소를 입력하십시오.',
   restricted:
     '이 주소로는 보낼 수 없습니다. 고객님의 다른 주소를 사용하거나, 잘못된 판단이라고 생각하시면 저희에게 문의하십시오.',
   badChecksum: '잘못된 글자가 있습니다. 주소가 자체 체크섬과 맞지 않습니다.',

@@ -29,6 +29,8 @@ export const processing = {
   rate: '환율',
   rateFloating: '변동: 결제가 컨펌될 때 시장 환율로 정해집니다',
   rateGuaranteed: '보장',
+  guaranteedTimes:
+    '{pay}분 안에 결제하십시오. 네트워크가 주문 후 {confirm}분 안에 결제를 확인해야 합니다. 그 뒤에도 시장이 불리하게 움직이지 않았다면 이 금액을 받습니다. 움직였다면 현재 환율이나 환불을 선택합니다.',
   quoteExpires: '새 견적까지',
   quoteRenewed: '환율이 새로 바뀌었습니다. 보낼 금액 {from}, 받을 금액 {to}.',
   quoteWorse:

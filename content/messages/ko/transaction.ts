@@ -37,6 +37,10 @@ export const transaction = {
   qrLabel: '{amount} {ticker} 결제용 QR 코드',
   payWithin: '결제 남은 시간',
   payUntilPassed: '결제 시간이 지났습니다. 늦게 도착한 결제는 현재 환율로 교환하거나 돌려보냅니다.',
+  confirmUntil:
+    '네트워크가 {time}까지 결제를 확인하면 보장 환율이 유지됩니다. 네트워크 수수료가 낮으면 더 느려질 수 있습니다.',
+  confirmUntilPassed:
+    '보장 환율의 시간이 지났습니다. 제때 전액을 결제했고 시장이 불리하게 움직이지 않았다면 그 금액을 그대로 받습니다. 그렇지 않으면 현재 환율이나 환불을 선택합니다.',
   howToPay: '결제 방법',
   howToPay1: '지갑을 열고 {network} 네트워크의 {ticker} 코인을 선택하십시오.',
   howToPay2: '주소를 붙여넣거나 코드를 스캔하십시오. 처음과 끝 글자를 확인하십시오.',
@@ -109,6 +113,7 @@ export const transaction = {
   eventDepositDeep: '결제에 필요한 컨펌이 모두 완료됨',
   eventDepositConfirmed: '환율이 정해지고 교환됨',
   eventHeld: '보류',
+  eventPromiseEnded: '보장 환율의 시간이 끝났습니다',
   eventChoiceImpossible: '선택을 실행할 수 없음',
   eventChanged: '보유자가 주문을 바꾸거나 선택함',
   eventExchangeChosen: '보유자가 교환을 선택함',
@@ -150,7 +155,7 @@ export const transaction = {
   holdAmountDiffers: '금액이 예상과 다릅니다.',
   holdAmountTooSmall: '금액이 교환하기에 너무 적습니다.',
   holdAmountTooLarge: '금액이 한 번에 교환할 수 있는 금액보다 많습니다.',
-  holdPaidLate: '결제가 기한이 지난 뒤 도착했습니다.',
+  holdPaidLate: '결제가 보장 환율의 시간이 지난 뒤에 감지되거나 확인되었습니다.',
   holdPayoutRefused: '지급 주소가 해당 네트워크에서 거부되었습니다.',
   exchangingText: '결제가 컨펌되었습니다. 코인을 교환하고 있습니다.',
   sendingText: '코인이 고객님 주소로 가고 있습니다.',

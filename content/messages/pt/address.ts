@@ -33,6 +33,9 @@ export const address = {
   nameInAscii: 'Em letras simples: {name}',
   otherNetwork: 'Este endereço é de {networks}, não da rede {network}.',
   wrong: 'Este não é um endereço válido da rede {network}.',
+  unspendable:
+    'Ninguém jamais poderia mover moedas que chegassem a este endereço. Copie o seu próprio da sua carteira.',
+  ours: 'Este é um dos nossos próprios endereços de depósito. Digite um endereço da sua carteira para que as moedas cheguem até você.',
   restricted:
     'Não podemos enviar para este endereço. Use outro endereço seu ou escreva para nós se acha que se trata de um engano.',
   badChecksum: 'Há um caractere errado: o endereço não confere com a própria soma de verificação.',

@@ -56,6 +56,7 @@ export const desk = {
   recoveryFile: 'Baixar o arquivo de recuperação',
   recoveryByAccount:
     'Esta ordem pertence à sua conta: entre em qualquer navegador e você a encontra entre as suas ordens. O segredo dela está só no navegador que a criou.',
+  linkedServices: 'Entre com {services} em qualquer dispositivo para ver as ordens da sua conta.',
   recoveryFailed: 'Não foi possível ler o segredo. {reason}',
   recoveryAbout:
     'Arquivo de recuperação de uma ordem de troca. Abra o link, ou escolha este arquivo na página do histórico, para decidir sobre a ordem em outro navegador. Quem o tiver pode decidir por você.',

@@ -30,6 +30,8 @@ export const processing = {
   rate: 'Taxa de câmbio',
   rateFloating: 'Variável: definida pelo mercado quando o seu pagamento é confirmado',
   rateGuaranteed: 'Garantida',
+  guaranteedTimes:
+    'Pague em até {pay} minutos; a rede precisa confirmar o seu pagamento em até {confirm} minutos depois da criação da ordem. Depois disso, você ainda recebe este valor se o mercado não tiver se movido contra ele. Caso contrário, você escolhe a taxa atual ou um reembolso.',
   quoteExpires: 'Nova oferta em',
   quoteRenewed: 'A taxa foi renovada: você envia {from}, você recebe {to}.',
   quoteWorse:

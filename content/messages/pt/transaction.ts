@@ -38,6 +38,10 @@ export const transaction = {
   payWithin: 'Pague dentro de',
   payUntilPassed:
     'O prazo para pagar passou. Um pagamento atrasado é trocado pela taxa atual ou devolvido.',
+  confirmUntil:
+    'A taxa garantida vale se a rede confirmar o seu pagamento até {time}. Uma taxa de rede baixa pode deixá-lo mais lento.',
+  confirmUntilPassed:
+    'O prazo da taxa garantida passou. Se você pagou o valor completo a tempo e o mercado não se moveu contra ele, você ainda o recebe. Caso contrário, você escolhe a taxa atual ou um reembolso.',
   howToPay: 'Como pagar',
   howToPay1: 'Abra a sua carteira e escolha {ticker} na rede {network}.',
   howToPay2: 'Cole o endereço ou leia o código. Confira os primeiros e os últimos caracteres.',
@@ -121,6 +125,7 @@ export const transaction = {
   eventDepositDeep: 'Um pagamento tem todas as suas confirmações',
   eventDepositConfirmed: 'A taxa está definida e a troca está feita',
   eventHeld: 'Em espera',
+  eventPromiseEnded: 'O prazo da taxa garantida terminou',
   eventChoiceImpossible: 'A escolha não pôde ser realizada',
   eventChanged: 'O titular alterou a ordem ou escolheu',
   eventExchangeChosen: 'O titular escolheu trocar',
@@ -163,7 +168,7 @@ export const transaction = {
   holdAmountDiffers: 'O valor difere do esperado.',
   holdAmountTooSmall: 'O valor é pequeno demais para ser trocado.',
   holdAmountTooLarge: 'O valor é maior do que se pode trocar de uma vez.',
-  holdPaidLate: 'O pagamento chegou fora do prazo.',
+  holdPaidLate: 'O seu pagamento foi visto ou confirmado tarde demais para a taxa garantida.',
   holdPayoutRefused: 'A rede recusou o endereço de destino.',
   exchangingText: 'O seu pagamento está confirmado. As moedas estão sendo trocadas.',
   sendingText: 'As moedas estão a caminho do seu endereço.',

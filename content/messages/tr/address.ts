@@ -29,6 +29,9 @@ export const address = {
   nameInAscii: 'Yalın harflerle: {name}',
   otherNetwork: 'Bu adres {network} ağına değil, şuna ait: {networks}.',
   wrong: 'Bu, geçerli bir {network} adresi değil.',
+  unspendable:
+    'Bu adrese gelen coinleri kimse asla hareket ettiremez. Cüzdanınızdan kendi adresinizi kopyalayın.',
+  ours: 'Bu, bizim yatırma adreslerimizden biri. Coinlerin size ulaşması için cüzdanınızdan bir adres girin.',
   restricted:
     'Bu adrese gönderemiyoruz. Başka bir adresinizi kullanın ya da bir yanlışlık olduğunu düşünüyorsanız bize yazın.',
   badChecksum: 'Bir karakter yanlış: adres kendi sağlama toplamına uymuyor.',

@@ -53,6 +53,8 @@ export const desk = {
   recoveryFile: 'Kurtarma dosyasını indir',
   recoveryByAccount:
     'Bu emir hesabınıza ait: herhangi bir tarayıcıda oturum açın, onu emirleriniz arasında bulursunuz. Emrin sırrı yalnızca onu oluşturan tarayıcıdadır.',
+  linkedServices:
+    'Hesabınızın emirlerini görmek için herhangi bir cihazda {services} ile oturum açın.',
   recoveryFailed: 'Sır okunamadı. {reason}',
   recoveryAbout:
     'Bir takas emrinin kurtarma dosyası. Emir hakkında başka bir tarayıcıdan karar vermek için bağlantıyı açın ya da geçmiş sayfasında bu dosyayı seçin. Dosyaya sahip olan sizin yerinize karar verebilir.',

@@ -30,6 +30,8 @@ export const processing = {
   rate: 'Kur',
   rateFloating: 'Değişken: ödemeniz onaylandığında piyasaya göre kesinleşir',
   rateGuaranteed: 'Garantili',
+  guaranteedTimes:
+    '{pay} dakika içinde ödeyin; ağ, ödemenizi emirden sonra {confirm} dakika içinde onaylamalıdır. Sonrasında piyasa bu tutarın aleyhine hareket etmediyse yine bu tutarı alırsınız. Ettiyse güncel kuru ya da iadeyi seçersiniz.',
   quoteExpires: 'Yeni teklife kalan süre',
   quoteRenewed: 'Kur yenilendi: gönderdiğiniz {from}, alacağınız {to}.',
   quoteWorse:

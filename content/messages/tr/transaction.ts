@@ -38,6 +38,10 @@ export const transaction = {
   payWithin: 'Ödemek için kalan süre',
   payUntilPassed:
     'Ödeme süresi geçti. Geç gelen bir ödeme güncel kurdan takas edilir ya da geri gönderilir.',
+  confirmUntil:
+    'Ağ ödemenizi {time} tarihine kadar onaylarsa garantili kur geçerlidir. Düşük ağ ücreti bunu yavaşlatabilir.',
+  confirmUntilPassed:
+    'Garantili kurun süresi geçti. Tutarın tamamını zamanında ödediyseniz ve piyasa aleyhine hareket etmediyse yine bu tutarı alırsınız. Aksi hâlde güncel kuru ya da iadeyi seçersiniz.',
   howToPay: 'Nasıl ödenir',
   howToPay1: 'Cüzdanınızı açın ve {network} ağında {ticker} seçin.',
   howToPay2: 'Adresi yapıştırın ya da kodu tarayın. İlk ve son karakterlerini kontrol edin.',
@@ -117,6 +121,7 @@ export const transaction = {
   eventDepositDeep: 'Bir ödeme tüm onaylarını aldı',
   eventDepositConfirmed: 'Kur kesinleşti ve takas yapıldı',
   eventHeld: 'Beklemede',
+  eventPromiseEnded: 'Garantili kurun süresi doldu',
   eventChoiceImpossible: 'Seçim uygulanamadı',
   eventChanged: 'Emrin sahibi emri değiştirdi ya da seçim yaptı',
   eventExchangeChosen: 'Emrin sahibi takas ettirdi',
@@ -158,7 +163,7 @@ export const transaction = {
   holdAmountDiffers: 'Tutar beklenenden farklı.',
   holdAmountTooSmall: 'Tutar takas için çok az.',
   holdAmountTooLarge: 'Tutar tek seferde takas edilebilecek olandan fazla.',
-  holdPaidLate: 'Ödeme süresi geçtikten sonra geldi.',
+  holdPaidLate: 'Ödemeniz garantili kur için çok geç görüldü ya da onaylandı.',
   holdPayoutRefused: 'Alıcı adresi kendi ağı tarafından reddedildi.',
   exchangingText: 'Ödemeniz onaylandı. Coinler takas ediliyor.',
   sendingText: 'Coinler adresinize doğru yolda.',

@@ -30,6 +30,9 @@ export const address = {
   nameInAscii: 'Viết bằng chữ cái thường: {name}',
   otherNetwork: 'Địa chỉ này thuộc {networks}, không thuộc {network}.',
   wrong: 'Đây không phải là địa chỉ {network} hợp lệ.',
+  unspendable:
+    'Tiền đã đến địa chỉ này thì không ai chuyển đi được nữa. Hãy sao chép địa chỉ của chính bạn từ ví.',
+  ours: 'Đây là một trong các địa chỉ nạp tiền của chính chúng tôi. Hãy nhập địa chỉ từ ví của bạn để tiền đến được với bạn.',
   restricted:
     'Chúng tôi không thể gửi đến địa chỉ này. Hãy dùng một địa chỉ khác của bạn, hoặc viết cho chúng tôi nếu bạn cho rằng có nhầm lẫn.',
   badChecksum: 'Có ký tự sai: địa chỉ không khớp với mã kiểm tra của chính nó.',

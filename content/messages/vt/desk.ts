@@ -55,6 +55,8 @@ export const desk = {
   recoveryFile: 'Tải tệp khôi phục',
   recoveryByAccount:
     'Lệnh này thuộc tài khoản của bạn: hãy đăng nhập trong bất kỳ trình duyệt nào và bạn sẽ thấy nó trong các lệnh của mình. Bí mật của lệnh chỉ có trong trình duyệt đã tạo ra nó.',
+  linkedServices:
+    'Đăng nhập bằng {services} trên bất kỳ thiết bị nào để xem các lệnh của tài khoản.',
   recoveryFailed: 'Không đọc được bí mật. {reason}',
   recoveryAbout:
     'Tệp khôi phục của một lệnh đổi. Để quyết định về lệnh từ trình duyệt khác, hãy mở liên kết hoặc chọn tệp này trên trang lịch sử. Ai có tệp này đều có thể quyết định thay bạn.',

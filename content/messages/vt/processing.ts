@@ -30,6 +30,8 @@ export const processing = {
   rate: 'Tỷ giá',
   rateFloating: 'Thả nổi: tính theo thị trường khi khoản thanh toán của bạn được xác nhận',
   rateGuaranteed: 'Đảm bảo',
+  guaranteedTimes:
+    'Hãy thanh toán trong {pay} phút; mạng phải xác nhận khoản thanh toán trong {confirm} phút kể từ khi tạo lệnh. Sau đó bạn vẫn nhận số tiền này nếu thị trường không biến động bất lợi. Nếu có, bạn chọn tỷ giá hiện tại hoặc hoàn tiền.',
   quoteExpires: 'Báo giá mới sau',
   quoteRenewed: 'Tỷ giá đã được làm mới: bạn gửi {from}, bạn nhận {to}.',
   quoteWorse:

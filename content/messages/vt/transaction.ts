@@ -37,6 +37,10 @@ export const transaction = {
   payWithin: 'Thanh toán trong vòng',
   payUntilPassed:
     'Đã hết thời gian thanh toán. Khoản thanh toán muộn được đổi theo tỷ giá hiện tại hoặc gửi trả lại.',
+  confirmUntil:
+    'Tỷ giá đảm bảo được giữ nếu mạng xác nhận khoản thanh toán của bạn trước {time}. Phí mạng thấp có thể làm chậm hơn.',
+  confirmUntilPassed:
+    'Thời hạn của tỷ giá đảm bảo đã qua. Nếu bạn đã thanh toán đủ và đúng hạn, và thị trường không biến động bất lợi, bạn vẫn nhận số tiền đó. Nếu không, bạn chọn tỷ giá hiện tại hoặc hoàn tiền.',
   howToPay: 'Cách thanh toán',
   howToPay1: 'Mở ví của bạn và chọn {ticker} trên {network}.',
   howToPay2: 'Dán địa chỉ, hoặc quét mã. Hãy kiểm tra các ký tự đầu và cuối.',
@@ -109,6 +113,7 @@ export const transaction = {
   eventDepositDeep: 'Một khoản thanh toán đã đủ xác nhận',
   eventDepositConfirmed: 'Tỷ giá đã được chốt và việc đổi đã thực hiện',
   eventHeld: 'Tạm giữ',
+  eventPromiseEnded: 'Đã hết thời hạn của tỷ giá đảm bảo',
   eventChoiceImpossible: 'Không thực hiện được lựa chọn',
   eventChanged: 'Người giữ lệnh đã thay đổi lệnh hoặc đã chọn',
   eventExchangeChosen: 'Người giữ lệnh đã chọn đổi',
@@ -150,7 +155,7 @@ export const transaction = {
   holdAmountDiffers: 'Số tiền khác với dự kiến.',
   holdAmountTooSmall: 'Số tiền quá nhỏ để đổi.',
   holdAmountTooLarge: 'Số tiền lớn hơn mức có thể đổi trong một lần.',
-  holdPaidLate: 'Khoản thanh toán đến sau thời hạn.',
+  holdPaidLate: 'Khoản thanh toán của bạn được thấy hoặc xác nhận quá muộn cho tỷ giá đảm bảo.',
   holdPayoutRefused: 'Địa chỉ chi trả bị mạng của nó từ chối.',
   exchangingText: 'Khoản thanh toán của bạn đã được xác nhận. Tiền đang được đổi.',
   sendingText: 'Tiền đang trên đường đến địa chỉ của bạn.',

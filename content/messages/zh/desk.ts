@@ -48,6 +48,7 @@ export const desk = {
   recoveryFile: '下载恢复文件',
   recoveryByAccount:
     '此订单属于您的账户：在任何浏览器中登录，都能在您的订单中找到它。它的私密凭证只在创建它的浏览器中。',
+  linkedServices: '在任何设备上使用 {services} 登录，即可查看您账户的订单。',
   recoveryFailed: '无法读取私密凭证。{reason}',
   recoveryAbout:
     '兑换订单的恢复文件。如要在其他浏览器中对订单做决定，请打开链接，或在历史记录页面选择此文件。持有此文件的人可以替您做决定。',

@@ -29,6 +29,8 @@ export const processing = {
   rate: '汇率',
   rateFloating: '浮动：在您的付款确认时按市场结算',
   rateGuaranteed: '保证',
+  guaranteedTimes:
+    '请在 {pay} 分钟内付款；网络须在下单后 {confirm} 分钟内确认您的付款。此后只要市场没有向不利方向变动，您仍会收到这个金额；否则由您选择按当前汇率兑换或退款。',
   quoteExpires: '新报价倒计时',
   quoteRenewed: '汇率已更新：您支付 {from}，收到 {to}。',
   quoteWorse: '市场已变动：您现在将收到 {amount} {ticker}。请先接受此金额，再创建订单。',

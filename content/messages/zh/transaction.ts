@@ -35,6 +35,10 @@ export const transaction = {
   qrLabel: '用于支付 {amount} {ticker} 的二维码',
   payWithin: '付款剩余时间',
   payUntilPassed: '付款时间已过。迟到的付款将按届时的汇率兑换，或退回。',
+  confirmUntil:
+    '只要网络在 {time} 之前确认您的付款，保证汇率就有效。网络手续费过低可能会使确认变慢。',
+  confirmUntilPassed:
+    '保证汇率的时间已过。如果您已按时足额付款，且市场没有向不利方向变动，您仍会收到该金额；否则由您选择按当前汇率兑换或退款。',
   howToPay: '如何付款',
   howToPay1: '打开您的钱包，选择 {network} 上的 {ticker}。',
   howToPay2: '粘贴地址，或扫描二维码。请核对开头和结尾的字符。',
@@ -105,6 +109,7 @@ export const transaction = {
   eventDepositDeep: '一笔付款的确认数已足够',
   eventDepositConfirmed: '汇率已定，兑换已完成',
   eventHeld: '已暂停',
+  eventPromiseEnded: '保证汇率的时间已结束',
   eventChoiceImpossible: '所做的选择无法执行',
   eventChanged: '持有者更改了订单或做出了选择',
   eventExchangeChosen: '持有者选择了兑换',
@@ -143,7 +148,7 @@ export const transaction = {
   holdAmountDiffers: '金额与预期不同。',
   holdAmountTooSmall: '金额太少，无法兑换。',
   holdAmountTooLarge: '金额超过一次可兑换的上限。',
-  holdPaidLate: '付款在期限之后才到。',
+  holdPaidLate: '您的付款被看到或确认时，已超过保证汇率的时间。',
   holdPayoutRefused: '收款地址被其网络拒绝。',
   exchangingText: '您的付款已确认。正在兑换。',
   sendingText: '币正在付往您的地址。',
