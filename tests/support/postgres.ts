@@ -1,11 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import {
+  findPostgresPrograms,
+  type PostgresPrograms,
+  type RunAs,
+} from '@causeway/adapters/embedded-postgres'
 import { createPostgresDatabase } from './create-postgres-database.ts'
 import { freePort } from './free-port.ts'
-import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts'
 
 export type RunningPostgres = {
   /** The administrator's connection, to the database `postgres`. */
@@ -37,8 +41,9 @@ const START_LIMIT_MILLISECONDS = 30_000
  * folder. Throws `PostgresMissing` where there are no server programs.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
-  const binaries = findPostgresBinaries()
-  if (binaries === null)
+  const runAs = process.getuid?.() === 0 ? nobody() : null
+  const programs = findPostgresPrograms(runAs)
+  if (programs === null)
     throw new PostgresMissing(
       `no PostgreSQL server programs for ${process.platform}-${process.arch}: neither from npm nor on this machine`,
     )
@@ -48,9 +53,9 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   const passwordFile = join(folder, 'password')
   mkdirSync(data)
   writeFileSync(passwordFile, password)
-  if (binaries.runAs !== null)
-    for (const path of [folder, data, passwordFile])
-      chownSync(path, binaries.runAs.uid, binaries.runAs.gid)
+  if (runAs !== null)
+    for (const path of [folder, data, passwordFile]) chownSync(path, runAs.uid, runAs.gid)
+  const binaries = { ...programs, runAs }
 
   await initialise(binaries, data, passwordFile)
   const port = await freePort()
@@ -87,12 +92,23 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   }
 }
 
+type Binaries = PostgresPrograms & {
+  /** Who may run them: PostgreSQL refuses to be root. Null: whoever runs the tests. */
+  readonly runAs: RunAs | null
+}
+
+/** Debian's `nobody` exists everywhere, so that no user has to be added to the machine. */
+function nobody(): RunAs {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
 /** There is nothing to start on this machine: a reason to skip, never to pass. */
 export class PostgresMissing extends Error {
   override readonly name = 'PostgresMissing'
 }
 
-async function initialise(binaries: PostgresBinaries, data: string, passwordFile: string) {
+async function initialise(binaries: Binaries, data: string, passwordFile: string) {
   const initdb = spawn(
     binaries.initdb,
     [
@@ -118,7 +134,7 @@ async function initialise(binaries: PostgresBinaries, data: string, passwordFile
 }
 
 function startServer(
-  binaries: PostgresBinaries,
+  binaries: Binaries,
   folder: string,
   port: number,
   durable: boolean,

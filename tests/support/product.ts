@@ -18,12 +18,15 @@ const READY_LINE = /\bready (https?:\/\/\S+)/
  */
 export async function startProduct(options: ProductOptions = {}): Promise<RunningProduct> {
   const { dataDir, env = {}, root } = options
-  const prepare = (folder: string) => copyStockedData(folder, env, makeStockedData)
+  const prepare = async (folder: string) => {
+    await copyStockedData(folder, env, makeStockedData)
+    await options.prepare?.(folder)
+  }
   const [process, match] = await launch(
     {
       entry: 'main/commands/serve.ts',
-      ...(dataDir === undefined && root === undefined ? { prepare } : {}),
       ...options,
+      ...(dataDir === undefined && root === undefined ? { prepare } : {}),
     },
     READY_LINE,
   )

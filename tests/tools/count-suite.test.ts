@@ -8,6 +8,7 @@ const result = (state: TestResult['state'], reason: string | null = null): TestR
   state,
   reason,
   isSecondTry: false,
+  seconds: 1.5,
 })
 const suite = (...tests: TestResult[]) => ({ suite: 'integration', tests })
 
@@ -24,6 +25,7 @@ describe('countSuite', () => {
       failed: 1,
       skips: [{ title: 'a.test.ts: works', reason: 'no node' }],
       secondTries: [],
+      files: new Map([['a.test.ts', 6]]),
     })
   })
 

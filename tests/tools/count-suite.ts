@@ -8,6 +8,8 @@ export type StepCount = {
   readonly skips: readonly Skip[]
   /** What failed first and passed when it was tried once more. */
   readonly secondTries: readonly string[]
+  /** Seconds that each file's tests took. */
+  readonly files: ReadonlyMap<string, number>
 }
 
 /**
@@ -30,5 +32,7 @@ export function countSuite(
   const secondTries = tests
     .filter(({ isSecondTry }) => isSecondTry)
     .map(({ file, title }) => `${file}: ${title}`)
-  return { passed, failed, skips, secondTries }
+  const files = new Map<string, number>()
+  for (const { file, seconds } of tests) files.set(file, (files.get(file) ?? 0) + seconds)
+  return { passed, failed, skips, secondTries, files }
 }

@@ -1,13 +1,41 @@
-import type { Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
+import type {
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult as TestRun,
+} from '@playwright/test/reporter'
+import { tellFailure, tellProgress } from './tell-progress.ts'
 import { saveResults, type TestResult } from './test-results.ts'
 
-/** Saves every result of the browser tests with the reason of each skip. */
+/** Says of each failure at once why, how many tests are done, and saves every result with the reason of each skip. */
 export default class PlaywrightResults implements Reporter {
   private suite: Suite | null = null
   private readonly errors: TestResult[] = []
+  private readonly started = performance.now()
+  private files = 0
+  private done = 0
+  private failed = 0
 
   onBegin(_config: unknown, suite: Suite): void {
     this.suite = suite
+    this.files = suite.allTests().length
+  }
+
+  onTestEnd(test: TestCase, run: TestRun): void {
+    this.done += 1
+    if (run.status === 'failed' || run.status === 'timedOut') {
+      this.failed += 1
+      tellFailure(titleOf(test), run.errors)
+    }
+    if (this.done % 10 === 0)
+      tellProgress({
+        started: this.started,
+        done: this.done,
+        files: this.files,
+        failed: this.failed,
+        what: 'browser tests',
+      })
   }
 
   onError({ message }: TestError): void {
@@ -19,7 +47,7 @@ export default class PlaywrightResults implements Reporter {
   }
 
   printsToStdio(): boolean {
-    return false
+    return true
   }
 }
 
@@ -29,16 +57,21 @@ const states = {
   skipped: 'skipped',
   unexpected: 'failed',
 } as const
-const failed = { state: 'failed', reason: null, isSecondTry: false } as const
+const failed = { state: 'failed', reason: null, isSecondTry: false, seconds: 0 } as const
+
+function titleOf(test: TestCase): string {
+  return test.titlePath().slice(3).join(' › ')
+}
 
 function resultOf(test: TestCase): TestResult {
   const outcome = test.outcome()
   const skip = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')
   return {
     file: test.location.file,
-    title: test.titlePath().slice(3).join(' › '),
+    title: titleOf(test),
     state: states[outcome],
     reason: outcome === 'skipped' ? (skip?.description ?? 'no reason given') : null,
     isSecondTry: outcome === 'flaky',
+    seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
   }
 }

@@ -19,7 +19,8 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
   process.exitCode = reports.some(({ failed }) => failed > 0) ? 1 : 0
 }
 
-const nothing = { skips: [], secondTries: [] }
+const SLOWEST_FILES = 10
+const nothing = { skips: [], secondTries: [], files: new Map<string, number>() }
 
 async function runCheck({ name, command }: Step): Promise<StepReport> {
   const [program, ...args] = command
@@ -53,6 +54,14 @@ function printReports(reports: readonly StepReport[]): void {
   if (secondTries.length > 0)
     console.log('\npassed at the second try only, which is a fault to be found:')
   for (const title of secondTries) console.log(`  ${title}`)
+
+  const slowest = reports
+    .flatMap(({ files }) => [...files])
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, SLOWEST_FILES)
+  if (slowest.length > 0) console.log('\nslowest files:')
+  for (const [file, seconds] of slowest)
+    console.log(`  ${seconds.toFixed(1).padStart(7)} s  ${file}`)
 
   const passed = reports.reduce((sum, report) => sum + report.passed, 0)
   const failed = reports.reduce((sum, report) => sum + report.failed, 0)

@@ -11,6 +11,7 @@ export type TestResult = {
   readonly reason: string | null
   /** Failed first, and passed when it was tried once more. */
   readonly isSecondTry: boolean
+  readonly seconds: number
 }
 
 export type SuiteResults = { readonly suite: string; readonly tests: readonly TestResult[] }

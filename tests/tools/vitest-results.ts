@@ -1,8 +1,40 @@
-import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node'
+import { tellFailure, tellProgress } from './tell-progress.ts'
 import { saveResults, type TestResult } from './test-results.ts'
 
-/** Saves every result with the reason of each skip, under the name of the configuration. */
+/**
+ * Says of each failure at once why, how many files are done, and saves every result with the reason of each skip, under
+ * the name of the configuration.
+ */
 export default class VitestResults implements Reporter {
+  private readonly started = performance.now()
+  private files = 0
+  private done = 0
+  private failed = 0
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.files = specifications.length
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    const result = test.result()
+    if (result.state !== 'failed') return
+    this.failed += 1
+    tellFailure(`${test.module.relativeModuleId} > ${test.fullName}`, result.errors)
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    this.done += 1
+    if (module.errors().length > 0) tellFailure(module.relativeModuleId, module.errors())
+    tellProgress({
+      started: this.started,
+      done: this.done,
+      files: this.files,
+      failed: this.failed,
+      what: 'files',
+    })
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message?: string }[]): void {
     const tests = modules.flatMap((module) => [
       ...[...module.children.allTests()].map(resultOf),
@@ -16,16 +48,18 @@ export default class VitestResults implements Reporter {
 
 function resultOf(test: TestCase): TestResult {
   const result = test.result()
+  const diagnostic = test.diagnostic()
   return {
     file: test.module.moduleId,
     title: test.fullName,
     // A test that never got to run, after its group's hook failed, has not passed.
     state: result.state === 'pending' ? 'failed' : result.state,
     reason: result.state === 'skipped' ? (result.note ?? 'no reason given') : null,
-    isSecondTry: test.diagnostic()?.flaky === true,
+    isSecondTry: diagnostic?.flaky === true,
+    seconds: (diagnostic?.duration ?? 0) / 1000,
   }
 }
 
 function failed(file: string, title: string): TestResult {
-  return { file, title, state: 'failed', reason: null, isSecondTry: false }
+  return { file, title, state: 'failed', reason: null, isSecondTry: false, seconds: 0 }
 }
