@@ -12,11 +12,7 @@ export default defineConfig({
       'tests/scenarios/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/build/**'],
-    globalSetup: [
-      'tests/database/provide-postgres.ts',
-      'tests/database/provide-embedded.ts',
-      'tests/database/provide-stocked.ts',
-    ],
+    globalSetup: ['tests/database/provide-postgres.ts', 'tests/database/provide-stocked.ts'],
     pool: 'forks',
     // Each of these tests brings a server of its own; a machine has two cores. Where the result decides about a landing,
     // one that a busy machine was too slow for is tried once more, and named.

@@ -22,7 +22,7 @@ export function startDurablePostgres(): Promise<RunningPostgres> {
   return startPostgres({
     durable: true,
     prepareTemplate: async (url) => {
-      const database = await openDatabase({ kind: 'server', url, connections: 2 })
+      const database = await openDatabase({ url, connections: 2 })
       try {
         await migrate(database)
       } finally {

@@ -4,14 +4,7 @@ import { createRequire } from 'node:module'
 import { availableParallelism, cpus, loadavg, platform, release, totalmem } from 'node:os'
 import { canPin } from './on-core.ts'
 
-const PACKAGES = [
-  'fastify',
-  'react-dom',
-  'pg',
-  'kysely',
-  '@electric-sql/pglite',
-  'autocannon',
-] as const
+const PACKAGES = ['fastify', 'react-dom', 'pg', 'kysely', 'autocannon'] as const
 
 /** What the figures were measured on, as lines of name and value. */
 export function machineFacts(): readonly (readonly [string, string])[] {

@@ -21,7 +21,7 @@ export const transitions: Bench = {
     const connections = Math.max(...WORKERS)
     const ours = await postgres.createDatabase('bench_product')
     const base = await postgres.createDatabase('bench_base')
-    const database = await openDatabase({ kind: 'server', url: ours, connections })
+    const database = await openDatabase({ url: ours, connections })
     const pool = new pg.Pool({ connectionString: base, max: connections })
     // An ended pool may still hear of the server's stop.
     pool.on('error', () => {})

@@ -1,7 +1,7 @@
 // door: page
 import type { Page } from '@playwright/test'
 import { createAccount, originOf, signIn } from './account-steps.ts'
-import { openForm } from './form-steps.ts'
+import { drawn, getField, openForm } from './form-steps.ts'
 import { createOrder, goToCheckStep, openAddressesStep, placeOrder } from './order-steps.ts'
 import { expect, test as productTest } from './product-test.ts'
 
@@ -19,7 +19,7 @@ test.beforeEach(async ({ context, product }) => {
 const destination = (page: Page) => page.getByLabel(/Your ETH address/)
 const earlier = (page: Page) => page.getByRole('group', { name: 'Used before' })
 
-test('[EXCH-04] earlier addresses come along to another browser, can be named and removed by keyboard', async ({
+test('[EXCH-04.2,3,4] earlier addresses come along to another browser, can be named and removed by keyboard', async ({
   page,
 }) => {
   await openAddressesStep(page)
@@ -59,11 +59,12 @@ test('[EXCH-04] earlier addresses come along to another browser, can be named an
   const asked = page.waitForResponse(/\/api\/addresses\/favourites/)
   await openAddressesStep(page)
   await destination(page).focus()
-  await asked
+  await (await asked).finished()
+  await drawn(page)
   await expect(earlier(page)).toBeHidden()
 })
 
-test('[CALC-14] with an unfinished fixed-rate exchange the form asks, says to wait, and asks again', async ({
+test('[CALC-13.1] [CALC-14.1,3] [CALC-15.3] with an unfinished fixed-rate exchange the form asks, says to wait, and asks again', async ({
   page,
 }) => {
   await page.clock.install()
@@ -77,13 +78,20 @@ test('[CALC-14] with an unfinished fixed-rate exchange the form asks, says to wa
   await openForm(page)
   const wait = page.getByText('Please wait until your current exchange is finished.')
   await expect(wait).toBeVisible()
+  await expect(getField(page)).not.toBeEditable()
   expect(asked).toHaveLength(1)
   await page.clock.runFor(15_000)
   await expect(wait).toBeHidden()
+  await expect(getField(page)).toBeEditable()
+  expect(asked).toHaveLength(2)
+  // A purchase has no guaranteed rate.
+  await page.getByRole('button', { name: 'Buy', exact: true }).click()
+  await expect(page.getByLabel('Amount you pay, in USD')).toHaveValue('150', { timeout: 45_000 })
+  await page.clock.runFor(31_000)
   expect(asked).toHaveLength(2)
 })
 
-test('[TRACK-06] the history is the account’s: in another browser too, by status, with a link to each', async ({
+test('[TRACK-06.1,2,3] the history is the account’s: in another browser too, by status, with a link to each', async ({
   page,
   context,
 }) => {
@@ -109,7 +117,7 @@ test('[TRACK-06] the history is the account’s: in another browser too, by stat
   await expect(page.getByText('This order belongs to your account', { exact: false })).toBeVisible()
 })
 
-test('[TRACK-06] long after signing in, a change of an order asks for the password in place, and is made then', async ({
+test('[TRACK-06.11] long after signing in, a change of an order asks for the password in place, and is made then', async ({
   page,
   context,
   product,

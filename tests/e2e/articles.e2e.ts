@@ -2,7 +2,7 @@
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
 
-test('[PAGE-07] questions open one by one, and the list of headings leads to them', async ({
+test('[PAGE-07.6] questions open one by one, and the list of headings leads to them', async ({
   page,
 }) => {
   await page.goto('/faq')
@@ -26,7 +26,7 @@ for (const { path, scheme, width } of [
   test.describe(`${path} at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme: scheme })
 
-    test('[PAGE-01] an article is accessible and fits the screen', async ({ page }) => {
+    test('an article is accessible and fits the screen', async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expectAccessible(page, 'main')

@@ -25,7 +25,9 @@ async function seeItArrive(page: Page, provider: string) {
   )
 }
 
-test('[BUY-02] [BUY-07] coins bought by bank transfer at Playbank arrive', async ({ page }) => {
+test('[BUY-02.3] [BUY-07.4,7] coins bought by bank transfer at Playbank arrive', async ({
+  page,
+}) => {
   await openBuying(page)
   await takeOffer(page, 'Playbank')
   await goOn(page, 'Playbank')
@@ -33,7 +35,7 @@ test('[BUY-02] [BUY-07] coins bought by bank transfer at Playbank arrive', async
   await seeItArrive(page, 'Playbank')
 })
 
-test('[BUY-02] [BUY-07] coins bought by card at Toyramp arrive', async ({ page }) => {
+test('[BUY-02.3] [BUY-07.5,7] coins bought by card at Toyramp arrive', async ({ page }) => {
   await openBuying(page)
   await takeOffer(page, 'Toyramp')
   await goOn(page, 'Toyramp')
@@ -41,7 +43,7 @@ test('[BUY-02] [BUY-07] coins bought by card at Toyramp arrive', async ({ page }
   await seeItArrive(page, 'Toyramp')
 })
 
-test('[BUY-03] a provider that cannot be reached says so in its place, and costs nobody else an offer', async ({
+test('[BUY-03.3,4] a provider that cannot be reached says so in its place, and costs nobody else an offer', async ({
   page,
   product,
 }) => {
@@ -59,7 +61,30 @@ test('[BUY-03] a provider that cannot be reached says so in its place, and costs
   }
 })
 
-test('[BUY-03] a provider that never answers costs its own offer alone: the others are there meanwhile', async ({
+test('[BUY-13.3] an order that could not be opened is told in an alert, and can be sent again', async ({
+  page,
+  product,
+}) => {
+  await openBuying(page, 'country=DE&amount=166')
+  await takeOffer(page, 'Playbank')
+  await page.getByRole('button', { name: 'Fill in an address of the play wallet' }).click()
+  const address = page.locator('[name="address"]')
+  await expect(address).not.toHaveValue('')
+  const typed = await address.inputValue()
+  await page.getByRole('checkbox', { name: 'I agree to the' }).check()
+  await setMode(product, 'playbank', 'down')
+  try {
+    await page.getByRole('button', { name: 'Go on to Playbank' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible()
+    await expect(address).toHaveValue(typed)
+  } finally {
+    await setMode(product, 'playbank', 'ok')
+  }
+  await page.getByRole('button', { name: 'Go on to Playbank' }).click()
+  await page.waitForURL(/\/sandbox\/checkout\//)
+})
+
+test('[BUY-03.1,2,4] a provider that never answers costs its own offer alone: the others are there meanwhile', async ({
   page,
   product,
 }) => {
@@ -78,7 +103,7 @@ test('[BUY-03] a provider that never answers costs its own offer alone: the othe
   await expect(offerOf(page, 'Playbank').getByRole('button')).toBeVisible()
 })
 
-test('[BUY-03] a page of offers says when they could not be asked for, and still leads on', async ({
+test('[BUY-03.5] a page of offers says when they could not be asked for, and still leads on', async ({
   page,
   product,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './product-test.ts'
 const declinedCard = '4000 0000 0000 0002'
 const ARRIVES = { timeout: 20_000 }
 
-test('[BUY-10] [CALC-03] [CALC-26] the page takes currency and amount from its address, and dollars have amounts for one click', async ({
+test('[BUY-10.1,2] [CALC-26.1,2] [CALC-03.1] the page takes currency and amount from its address, and dollars have amounts for one click', async ({
   page,
 }) => {
   await openBuying(page, 'from=eur&amount=200&country=DE')
@@ -19,7 +19,7 @@ test('[BUY-10] [CALC-03] [CALC-26] the page takes currency and amount from its a
   await expect(page).toHaveURL(/amount=500/)
 })
 
-test('[CALC-04] [CALC-15] [CALC-30] the form’s own way to buy asks for offers, and shows the best as the amount received', async ({
+test('[CALC-04.1,3] [CALC-15.1] [CALC-30.4] the form’s own way to buy asks for offers, and shows the best as the amount received', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -38,7 +38,9 @@ test('[CALC-04] [CALC-15] [CALC-30] the form’s own way to buy asks for offers,
   await expect(page).toHaveURL(/\/buy\?from=usd&to=btc&amount=150/)
 })
 
-test('[BUY-03] [BUY-05] offers are sorted and explained; filters narrow them', async ({ page }) => {
+test('[BUY-04.2] [BUY-05.1,2] offers are sorted and explained; filters narrow them', async ({
+  page,
+}) => {
   await openBuying(page)
   await expect(offerOf(page, 'Sandbox Pay')).toBeVisible()
   await expect(offerOf(page, 'Toyramp')).toBeVisible()
@@ -46,16 +48,20 @@ test('[BUY-03] [BUY-05] offers are sorted and explained; filters narrow them', a
   await expect(offers(page).first()).toContainText('Best price')
   await expect(offers(page).first()).toContainText('you get the most BTC')
   await expect(offerOf(page, 'Toyramp')).toContainText('an e-mail address at most')
+  for (const method of ['Visa', 'Mastercard', 'Apple Pay'])
+    await expect(page.getByRole('button', { name: method, exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Bank transfer' }).click()
   await expect(offerOf(page, 'Toyramp')).toBeHidden()
   await page.getByRole('button', { name: 'Bank transfer' }).click()
   await page.getByText('Filter', { exact: true }).click()
+  await expect(page.getByLabel('Rating')).toHaveValue('')
   await page.getByLabel('Rating').selectOption('4.5 and more')
+  await expect(page.getByText('No offer fits the filter.')).toBeVisible()
   await page.getByRole('button', { name: 'Show all offers' }).click()
   await expect(offers(page)).toHaveCount(3)
 })
 
-test('[BUY-06] country and state are searched, chosen and kept', async ({ page }) => {
+test('[BUY-06.2,3,4,5] country and state are searched, chosen and kept', async ({ page }) => {
   await openBuying(page)
   await page.getByRole('button', { name: /^Your country/ }).click()
   const list = page.getByRole('dialog', { name: 'Your country' })
@@ -75,7 +81,7 @@ test('[BUY-06] country and state are searched, chosen and kept', async ({ page }
   await expect(page.getByRole('button', { name: /^Your state/ })).toBeHidden()
 })
 
-test('[BUY-04] [BUY-08] what nobody offers is said at the side that it is about, with a way out', async ({
+test('[BUY-08.1,2,4,5] what nobody offers is said at the side that it is about, with a way out', async ({
   page,
 }) => {
   await openBuying(page, 'country=DE&amount=5')
@@ -90,14 +96,28 @@ test('[BUY-04] [BUY-08] what nobody offers is said at the side that it is about,
   await expect(page.locator('[data-alert="payin"]')).toContainText('No provider serves')
 })
 
-test('[BUY-07] [BUY-13] a purchase: the offer, a wrong address, the provider’s page, the coins', async ({
+test('[BUY-07.1,4,7] [BUY-13.1,3] [EXCH-13.2] a purchase: the offer, a wrong address, the provider’s page, the coins', async ({
   page,
 }) => {
   await openBuying(page)
+  const current = page.getByRole('list', { name: 'Steps' }).locator('[aria-current]')
+  await expect(current).toHaveText('Offer')
   await takeOffer(page, 'Sandbox Pay')
+  await expect(current).toHaveText('Address')
+  await expect(page.getByRole('heading', { name: 'Sandbox Pay' })).toBeVisible()
+  const said = (name: string) => page.locator('div:has(> dt)').filter({ hasText: name })
+  await expect(said('You pay')).toContainText(/150(\.00)? ?USD/)
+  await expect(said('You get about')).toContainText(/0\.00\d+ ?BTC/)
+  await expect(said('Rate')).toContainText('1 BTC')
   await page.locator('[name="address"]').fill('no address')
   await page.getByRole('checkbox', { name: 'I agree to the' }).check()
+  // The field is marked while it is typed in; what is awaited is the server's own refusal, which draws the step anew.
+  const refused = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/buy'),
+  )
   await page.getByRole('button', { name: 'Go on to Sandbox Pay' }).click()
+  await (await refused).finished()
+  await expect(page.getByRole('button', { name: 'Go on to Sandbox Pay' })).toBeEnabled()
   await expect(page.locator('[name="address"]')).toHaveAttribute('aria-invalid', 'true')
   await page.locator('[name="address"]').fill('')
   await goOn(page, 'Sandbox Pay')
@@ -110,7 +130,7 @@ test('[BUY-07] [BUY-13] a purchase: the offer, a wrong address, the provider’s
   await expectAccessible(page)
 })
 
-test('[BUY-07] a provider that wants a form is posted one; a declined card is no purchase', async ({
+test('[BUY-07.5,6,7] a provider that wants a form is posted one; a declined card is no purchase', async ({
   page,
 }) => {
   await openBuying(page)
@@ -132,7 +152,7 @@ test('[BUY-07] a provider that wants a form is posted one; a declined card is no
   )
 })
 
-test('[BUY-09] a coin that nobody sells: the modal, the hint, the first step and the second', async ({
+test('[BUY-09.4,5,6,7] a coin that nobody sells: the modal, the hint, the first step and the second', async ({
   page,
 }) => {
   await openBuying(page, 'country=DE&to=xmr')
@@ -155,7 +175,7 @@ test('[BUY-09] a coin that nobody sells: the modal, the hint, the first step and
   await expect(page.getByLabel('Amount you send, in USDT')).toHaveValue(/^1\d\d/)
 })
 
-test('[BUY-12] /sell and /sell-crypto sell through the providers that buy', async ({ page }) => {
+test('[BUY-12.1] /sell and /sell-crypto sell through the providers that buy', async ({ page }) => {
   await page.goto('/sell-crypto?from=btc&amount=0.01&country=DE')
   await expect(page.getByLabel('Amount you sell, in BTC')).toHaveValue('0.01')
   await expect(offerOf(page, 'Sandbox Pay')).toBeVisible()
@@ -168,7 +188,7 @@ test('[BUY-12] /sell and /sell-crypto sell through the providers that buy', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[BUY-07] offers are asked by the server, and one is taken by a plain form post', async ({
+  test('[BUY-07.11] offers are asked by the server, and one is taken by a plain form post', async ({
     page,
   }) => {
     await page.goto('/buy?country=DE')

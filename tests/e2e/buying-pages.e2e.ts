@@ -2,7 +2,7 @@
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
 
-test('[BUY-03] the landing fills in offers as they come, and one of them is taken', async ({
+test('[BUY-07.1] the landing fills in offers as they come, and one of them is taken', async ({
   page,
 }) => {
   const complaints: string[] = []
@@ -35,7 +35,9 @@ test('[BUY-03] the landing fills in offers as they come, and one of them is take
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[BUY-03] the page has the offers that are known, and the way to buy', async ({ page }) => {
+  test('[BUY-03.7] the page has the offers that are known, and the way to buy', async ({
+    page,
+  }) => {
     await page.request.get('/api/fiat/offer?from=eur&to=btc&amount=150&country=FR')
     await page.goto('/buy/btc-eur/fr')
     await page.getByRole('button', { name: 'Buy BTC with Playbank' }).click()

@@ -1,5 +1,6 @@
 // door: page
 import type { Page, Request } from '@playwright/test'
+import { drawn } from './form-steps.ts'
 import { expect, test } from './product-test.ts'
 
 type Asked = {
@@ -31,7 +32,7 @@ async function openCalculator(page: Page): Promise<void> {
   await expect(getField(page)).toBeEditable()
 }
 
-test('[CALC-07] one estimate is asked after a burst of typing, 490 ms after its last key', async ({
+test('[CALC-07.1,6] one estimate is asked after a burst of typing, 490 ms after its last key', async ({
   page,
 }) => {
   await page.clock.install()
@@ -47,7 +48,7 @@ test('[CALC-07] one estimate is asked after a burst of typing, 490 ms after its 
   expect(asked).toHaveLength(1)
 })
 
-test('[CALC-07] another coin and another rate kind are asked for too', async ({ page }) => {
+test('[CALC-07.2,3] another coin and another rate kind are asked for too', async ({ page }) => {
   await openCalculator(page)
   const fixed = page.waitForRequest(
     (request) => isEstimate(request) && askedBy(request).isFixedRate === true,
@@ -61,7 +62,7 @@ test('[CALC-07] another coin and another rate kind are asked for too', async ({ 
   await swapped
 })
 
-test('[CALC-08] request ids grow, and an older reply that comes late is ignored', async ({
+test('[CALC-08.1,2] request ids grow, and an older reply that comes late is ignored', async ({
   page,
 }) => {
   await openCalculator(page)
@@ -71,8 +72,10 @@ test('[CALC-08] request ids grow, and an older reply that comes late is ignored'
     releaseFirst = resolve
   })
   await page.route(ESTIMATE, async (route) => {
-    if (askedBy(route.request()).amountFrom === '1') await held
-    await route.continue()
+    if (askedBy(route.request()).amountFrom !== '1') return route.continue()
+    await held
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), amountTo: '777' } })
   })
   const first = page.waitForRequest(isEstimate)
   await sendField(page).fill('1')
@@ -85,11 +88,12 @@ test('[CALC-08] request ids grow, and an older reply that comes late is ignored'
   )
   releaseFirst()
   await (await late).finished()
+  await drawn(page)
   await expect(getField(page)).toHaveValue(shown)
   expect(Number(asked[1]?.reqId)).toBeGreaterThan(Number(asked[0]?.reqId))
 })
 
-test('[CALC-09] a guaranteed quote lasts 25 s and is fetched anew by itself when it ends', async ({
+test('[CALC-09.2,3] a guaranteed quote lasts 25 s and is fetched anew by itself when it ends', async ({
   page,
 }) => {
   await page.clock.install()
@@ -106,7 +110,7 @@ test('[CALC-09] a guaranteed quote lasts 25 s and is fetched anew by itself when
   expect(next.rateId).not.toBe(reply.rateId)
 })
 
-test('[CALC-10] the receive field shows … as three dots while a new estimate is on its way', async ({
+test('[CALC-09.1] [CALC-10] the receive field shows … as three dots while a new estimate is on its way', async ({
   page,
 }) => {
   await openCalculator(page)
@@ -124,7 +128,7 @@ test('[CALC-10] the receive field shows … as three dots while a new estimate i
   await expect(getField(page)).toHaveValue(/^\d+\.\d+$/)
 })
 
-test('[CALC-11] editing either side estimates the other', async ({ page }) => {
+test('[CALC-11.1,2] editing either side estimates the other', async ({ page }) => {
   await openCalculator(page)
   const back = page.waitForRequest(
     (request) => isEstimate(request) && askedBy(request).amountTo === '3',
@@ -140,7 +144,7 @@ test('[CALC-11] editing either side estimates the other', async ({ page }) => {
   await expect(getField(page)).toHaveValue(/^\d\.\d+$/)
 })
 
-test('[CALC-11] turning the guaranteed rate off makes the send amount count again', async ({
+test('[CALC-11.3] turning the guaranteed rate off makes the send amount count again', async ({
   page,
 }) => {
   await openCalculator(page)
@@ -159,7 +163,7 @@ test('[CALC-11] turning the guaranteed rate off makes the send amount count agai
   expect(askedBy(await there)).toMatchObject({ isFixedRate: false })
 })
 
-test('[CALC-16] the amount takes digits with one point; a comma becomes a point, the rest is ignored', async ({
+test('[CALC-16.1,2] the amount takes digits with one point; a comma becomes a point, the rest is ignored', async ({
   page,
 }) => {
   await openCalculator(page)
@@ -172,7 +176,7 @@ test('[CALC-16] the amount takes digits with one point; a comma becomes a point,
   await expect(sendField(page)).toHaveValue('7')
 })
 
-test('[CALC-19] = marks a guaranteed rate and ~ a floating one', async ({ page }) => {
+test('[CALC-12.1] [CALC-19.5] = marks a guaranteed rate and ~ a floating one', async ({ page }) => {
   await openCalculator(page)
   const rate = page.locator('#exchange-remark')
   await expect(rate).toHaveText(/^1 BTC ~ [\d.]+ ETH$/)

@@ -6,7 +6,10 @@ export type ChatService = {
   readonly close: () => Promise<void>
 }
 
-/** A service of support chats: its script speaks the interface that pages use, and shows what it was told. */
+/**
+ * A service of support chats: its script speaks the interface that pages use, and shows what it was told. The window's
+ * event `chat-service-says` ({name, data}) makes it tell the page something.
+ */
 export async function serveChat(): Promise<ChatService> {
   const server = createServer((request, reply) => {
     const license = new URL(request.url ?? '', 'http://127.0.0.1').searchParams.get('license_id')
@@ -52,5 +55,9 @@ function playChat(license: string) {
   }
   for (const [name, values] of widget._q) widget._h(name, values)
   box.addEventListener('click', () => show('minimized'))
+  window.addEventListener('chat-service-says', (event) => {
+    const { name, data } = (event as CustomEvent<{ name: string; data: unknown }>).detail
+    listeners.get(name)?.(data)
+  })
   listeners.get('ready')?.({})
 }

@@ -5,7 +5,7 @@ import { expect, test } from './product-test.ts'
 /** Worth more than 50,000 dollars: from there on a play world asks for identification. */
 const LARGE = { from: 'btc', to: 'ltc', amountFrom: '0.8' } as const
 
-test('[TRACK-09] an order that asks for identification leads there, and goes on by itself when approved', async ({
+test('[TRACK-09.1,3,5] an order that asks for identification leads there, and goes on by itself when approved', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('[TRACK-09] an order that asks for identification leads there, and goes on 
   await expect(page.getByRole('link', { name: 'Identify yourself' })).toHaveCount(0)
 })
 
-test('[TRACK-09] only the holder is led to the identification service', async ({
+test('[TRACK-09.3] only the holder is led to the identification service', async ({
   page,
   browser,
   baseURL,
@@ -46,7 +46,7 @@ test('[TRACK-09] only the holder is led to the identification service', async ({
   await stranger.close()
 })
 
-test('[EXCH-05] risky coins wait openly, and go on when people have looked', async ({ page }) => {
+test('[EXCH-05.5] risky coins wait openly, and go on when people have looked', async ({ page }) => {
   const code = await placeOrder(page, { from: 'ltc', to: 'btc', amountFrom: '3' })
   await page.request.post('/api/sandbox/deposits', { data: { transactionId: code, risk: 90 } })
   await expect(page.getByText('Your coins stay yours', { exact: false })).toBeVisible({

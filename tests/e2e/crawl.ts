@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes, splitLocalPath } from '@causeway/content/languages'
-import { type ReadPage, readHtml } from './read-html.ts'
+import { type ReadPage, readHtml } from '../support/index.ts'
 import { tableOfPages } from './table-of-pages.ts'
 
 /** A page that the crawler has come to. */

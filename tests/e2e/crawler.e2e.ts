@@ -11,7 +11,7 @@ const DESCRIPTION = { least: 50, most: 165 } as const
 
 let crawling: Promise<readonly CrawledPage[]> | null = null
 
-test('[PAGE-05] every link of the whole site leads to a page, in every language', async ({
+test('[PAGE-05.7] every link of the whole site leads to a page, in every language', async ({
   product,
 }) => {
   const crawled = await crawlOnce(product.url)
@@ -28,7 +28,7 @@ test('[PAGE-05] every link of the whole site leads to a page, in every language'
   expect(crawled.length).toBeGreaterThan(100)
 })
 
-test('[PAGE-02] every page has one heading, words of the right length, and says where it stands', async ({
+test('[PAGE-02.1,2,3,4] every page has one heading, words of the right length, and says where it stands', async ({
   product,
 }) => {
   const crawled = await crawlOnce(product.url)
@@ -42,7 +42,9 @@ test('[PAGE-02] every page has one heading, words of the right length, and says 
   expect(wrong).toEqual([])
 })
 
-test('[PAGE-02] what a page shows in previews is drawn from its own title', async ({ product }) => {
+test('[PAGE-02.5] what a page shows in previews is drawn from its own title', async ({
+  product,
+}) => {
   for (const path of ['/og/index.png', '/og/ar.png', '/og/ja/terms-of-use.png']) {
     const response = await fetch(product.url + path)
     expect([path, response.status]).toEqual([path, 200])
@@ -58,7 +60,7 @@ test('[PAGE-02] what a page shows in previews is drawn from its own title', asyn
   }
 })
 
-test('[PAGE-03] no page of the table complains in the browser, whatever its language', async ({
+test('no page of the table complains in the browser, whatever its language', async ({
   browser,
   product,
 }) => {

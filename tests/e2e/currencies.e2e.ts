@@ -6,7 +6,7 @@ import { expect, test } from './product-test.ts'
 const PATH = '/supported-currencies'
 const MOST_BYTES = 60_000
 
-test('[PAGE-07] coins are searched as one types, and the address keeps what was chosen', async ({
+test('[PAGE-07.5] coins are searched as one types, and the address keeps what was chosen', async ({
   page,
 }) => {
   const complaints: string[] = []
@@ -65,7 +65,7 @@ test('[PAGE-07] coins are searched as one types, and the address keeps what was 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[PAGE-07] the server filters the coins by the address, and the page is small', async ({
+  test('[PAGE-07.5] the server filters the coins by the address, and the page is small', async ({
     page,
   }) => {
     await page.goto(PATH)

@@ -14,7 +14,7 @@ const litecoinAddress = 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9'
 const xrpAddress = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'
 const wrongChecksum = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'
 
-test('[EXCH-01] the exchange form leads to step 1 and step 2, and an order is paid and finished', async ({
+test('[EXCH-01.6] [EXCH-13.1] the exchange form leads to step 1 and step 2, and an order is paid and finished', async ({
   page,
 }) => {
   await page.goto('/')
@@ -34,7 +34,7 @@ test('[EXCH-01] the exchange form leads to step 1 and step 2, and an order is pa
   await expect(page.getByText('You got')).toBeVisible()
 })
 
-test('[EXCH-01] step 1 asks for agreement, and for a refund address at a fixed rate only', async ({
+test('[EXCH-01.1,4,6] step 1 asks for agreement, and for a refund address at a fixed rate only', async ({
   page,
 }) => {
   await openAddressesStep(page)
@@ -49,7 +49,7 @@ test('[EXCH-01] step 1 asks for agreement, and for a refund address at a fixed r
   await expect(page.getByLabel('Your BTC refund address')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[EXCH-01] that a destination needs no extra id must be said, and is enough', async ({
+test('[EXCH-01.3] that a destination needs no extra id must be said, and is enough', async ({
   page,
 }) => {
   await openAddressesStep(page, { from: 'btc', to: 'xrp', amountFrom: '0.01' })
@@ -66,7 +66,7 @@ test('[EXCH-01] that a destination needs no extra id must be said, and is enough
   await createOrder(page)
 })
 
-test('[EXCH-01] the extra id bears the name that the coin gives it', async ({ page }) => {
+test('[EXCH-01.2,5] the extra id bears the name that the coin gives it', async ({ page }) => {
   await openAddressesStep(page, { from: 'xlm', to: 'xrp', amountFrom: '1000' })
   await expect(page.getByLabel('Destination tag', { exact: true })).toBeVisible()
   await expect(page.getByLabel(/of the refund address/)).toBeVisible()
@@ -75,7 +75,7 @@ test('[EXCH-01] the extra id bears the name that the coin gives it', async ({ pa
   await expect(page.getByLabel('Destination tag')).toHaveCount(0)
 })
 
-test('[EXCH-01] step 2 shows both whole addresses, the amounts, and a live quote with its countdown', async ({
+test('[EXCH-01.7,8] step 2 shows both whole addresses, the amounts, and a live quote with its countdown', async ({
   page,
 }) => {
   await openAddressesStep(page, { isFixedRate: true })
@@ -100,7 +100,7 @@ test('[EXCH-01] step 2 shows both whole addresses, the amounts, and a live quote
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[EXCH-01] an order is created by plain forms, and its holder may see what is his', async ({
+  test('[EXCH-01.9] an order is created by plain forms, and its holder may see what is his', async ({
     page,
   }) => {
     await page.goto('/')
@@ -116,7 +116,7 @@ test.describe('without script', () => {
     }).toPass({ timeout: 45_000 })
   })
 
-  test('[EXCH-02] the server checks addresses again', async ({ page }) => {
+  test('[EXCH-02.3] the server checks addresses again', async ({ page }) => {
     await openAddressesStep(page)
     await page.getByLabel('Your ETH address').fill(wrongChecksum)
     await page.getByRole('checkbox', { name: /I agree/ }).check()
@@ -126,7 +126,7 @@ test.describe('without script', () => {
   })
 })
 
-test('[EXCH-02] an address is judged as it is typed, and a wrong network is named', async ({
+test('[EXCH-02.2,4] an address is judged as it is typed, and a wrong network is named', async ({
   page,
 }) => {
   await openAddressesStep(page)
@@ -139,7 +139,7 @@ test('[EXCH-02] an address is judged as it is typed, and a wrong network is name
   await expect(page.getByText('This is a valid Ethereum address.')).toBeVisible()
 })
 
-test('[EXCH-07] a lost reply and a second click bring the first order, not another', async ({
+test('[EXCH-07.3] a lost reply and a second click bring the first order, not another', async ({
   page,
 }) => {
   await openAddressesStep(page)
@@ -163,7 +163,7 @@ test('[EXCH-07] a lost reply and a second click bring the first order, not anoth
   expect(new Set(keys).size).toBe(1)
 })
 
-test('[EXCH-07] a double click sends one request', async ({ page }) => {
+test('[EXCH-07.3] a double click sends one request', async ({ page }) => {
   await openAddressesStep(page)
   await fillInAddresses(page)
   const sent: string[] = []
@@ -176,7 +176,7 @@ test('[EXCH-07] a double click sends one request', async ({ page }) => {
   expect(sent).toHaveLength(1)
 })
 
-test('[EXCH-07] an expired rate is refused, a fresh one is fetched, and the order can then be created', async ({
+test('[EXCH-07.5,6] an expired rate is refused, a fresh one is fetched, and the order can then be created', async ({
   page,
   request,
 }) => {
@@ -192,7 +192,7 @@ test('[EXCH-07] an expired rate is refused, a fresh one is fetched, and the orde
   await createOrder(page)
 })
 
-test('[EXCH-08] [TELE-05] userMeta goes with estimates and orders', async ({ page, baseURL }) => {
+test('[EXCH-08.1,2] userMeta goes with estimates and orders', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'ref_id', value: 'friend-7', url: baseURL ?? '' }])
   const bodies: Record<string, unknown>[] = []
   page.on('request', (request) => {

@@ -11,7 +11,7 @@ import {
 } from './form-steps.ts'
 import { expect, test } from './product-test.ts'
 
-test('[CALC-12] turning the guaranteed rate on is told as turnOnFixedRate, turning it off is not', async ({
+test('[CALC-12.2] turning the guaranteed rate on is told as turnOnFixedRate, turning it off is not', async ({
   page,
 }) => {
   const told = await listenToForm(page)
@@ -23,7 +23,7 @@ test('[CALC-12] turning the guaranteed rate on is told as turnOnFixedRate, turni
   expect(await told()).toEqual(once)
 })
 
-test('[CALC-15] a settled zero to receive is an error; dots are not', async ({ page }) => {
+test('[CALC-15.4] a settled zero to receive is an error; dots are not', async ({ page }) => {
   await openForm(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ test('[CALC-15] a settled zero to receive is an error; dots are not', async ({ p
   await expect(getField(page)).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[CALC-17] a limit is said with all bounds, and one click takes the nearest amount, on either side', async ({
+test('[CALC-17.2,3,4] a limit is said with all bounds, and one click takes the nearest amount, on either side', async ({
   page,
 }) => {
   const told = await listenToForm(page)
@@ -72,7 +72,7 @@ test('[CALC-18] for EOS the network fee is named as the minimum; the click still
   await expect(remark(page)).toContainText('1 BTC ~')
 })
 
-test('[CALC-20] the fees stand in a tooltip that stays away once it is dismissed', async ({
+test('[CALC-20.1,2] [TELE-05.5] the fees stand in a tooltip that stays away once it is dismissed', async ({
   page,
 }) => {
   await openForm(page)
@@ -89,7 +89,7 @@ test('[CALC-20] the fees stand in a tooltip that stays away once it is dismissed
   await expect(about).toBeHidden()
 })
 
-test('[CALC-29] [CALC-30] a floating estimate is followed by the upsale’s, with the price experiment; a guaranteed one is not', async ({
+test('[CALC-29.5,6] [CALC-30.2] a floating estimate is followed by the upsale’s, with the price experiment; a guaranteed one is not', async ({
   page,
   context,
   baseURL,
@@ -110,7 +110,7 @@ test('[CALC-29] [CALC-30] a floating estimate is followed by the upsale’s, wit
   expect(asked.filter((url) => url.includes('upsale'))).toEqual([])
 })
 
-test('[EXCH-08] an estimate says what the browser is', async ({ page }) => {
+test('[EXCH-08.1] an estimate says what the browser is', async ({ page }) => {
   await openForm(page)
   const estimate = page.waitForRequest(isEstimate)
   await sendField(page).fill('0.4')
@@ -127,7 +127,7 @@ test('[EXCH-08] an estimate says what the browser is', async ({ page }) => {
   })
 })
 
-test('[EXCH-10] the details show both kinds of rate and the rate’s course, by keyboard too', async ({
+test('[EXCH-10.2] the details show both kinds of rate and the rate’s course, by keyboard too', async ({
   page,
 }) => {
   await openForm(page)
@@ -149,7 +149,7 @@ test('[EXCH-10] the details show both kinds of rate and the rate’s course, by 
   await expect(kinds).toContainText(/Guaranteed= [\d.]+ ETH/)
 })
 
-test('[CALC-09] a guaranteed quote that ends is renewed and announced', async ({ page }) => {
+test('[CALC-09.3] a guaranteed quote that ends is renewed and announced', async ({ page }) => {
   await page.clock.install()
   await openForm(page)
   await page.getByRole('radio', { name: 'Guaranteed' }).check()
@@ -162,7 +162,7 @@ test('[CALC-09] a guaranteed quote that ends is renewed and announced', async ({
   ).toBeAttached()
 })
 
-test('[CALC-16] an amount of many figures is shown to its end, however narrow its field is', async ({
+test('[CALC-16.5] an amount of many figures is shown to its end, however narrow its field is', async ({
   page,
 }) => {
   await openForm(page)
@@ -177,7 +177,7 @@ test('[CALC-16] an amount of many figures is shown to its end, however narrow it
   }
 })
 
-test('[CALC-16] a rate finer than amounts are shown still says what it is', async ({ page }) => {
+test('[CALC-16.3] a rate finer than amounts are shown still says what it is', async ({ page }) => {
   await page.goto('/?from=bonk&to=btc&amountFrom=9000000')
   await expect(remark(page)).toContainText(/1 BONK ~ 0\.0{8,}[1-9]\d* BTC/)
 })

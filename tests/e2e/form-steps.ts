@@ -62,3 +62,10 @@ export async function listenToForm(page: Page): Promise<() => Promise<unknown>> 
   })
   return () => page.evaluate(() => Object.entries(window).find(([name]) => name === 'told')?.[1])
 }
+
+/** Waits until what has come by now is drawn: before an expectation that something did not appear. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}

@@ -2,7 +2,7 @@
 import { coinButton, expectPair, getField, openForm, remark, sendField } from './form-steps.ts'
 import { expect, test } from './product-test.ts'
 
-test('[CALC-01] the wide layout has the sides next to each other, and shows selling as buying', async ({
+test('[CALC-01.1,2,4] the wide layout has the sides next to each other, and shows selling as buying', async ({
   page,
 }) => {
   await openForm(page)
@@ -23,7 +23,7 @@ test('[CALC-01] the wide layout has the sides next to each other, and shows sell
   expect(left).toBe(right)
 })
 
-test('[CALC-02] [CALC-28] exchanging goes on to /processing; buying, selling and borrowing to pages of their own', async ({
+test('[CALC-02.1,2,3,4] [CALC-28.1,2] exchanging goes on to /processing; buying, selling and borrowing to pages of their own', async ({
   page,
 }) => {
   await openForm(page)
@@ -41,11 +41,12 @@ test('[CALC-02] [CALC-28] exchanging goes on to /processing; buying, selling and
   }
 })
 
-test('[CALC-04] coming back from buying begins with ether, where bitcoin was to be bought', async ({
+test('[CALC-04.2,4,5] coming back from buying begins with ether, where bitcoin was to be bought', async ({
   page,
 }) => {
   await openForm(page)
   await sendField(page).fill('7')
+  await page.getByRole('radio', { name: 'Guaranteed' }).check()
   await page.getByRole('button', { name: 'Buy', exact: true }).click()
   await page.getByRole('button', { name: 'Exchange', exact: true }).click()
   await expectPair(page, 'ETH', 'BTC')

@@ -11,7 +11,7 @@ const prefixed = [
 ] as const
 
 for (const { prefix, lang, dir, submit } of prefixed) {
-  test(`${prefix} is the site in its language and direction, and every link of it stays there`, async ({
+  test(`[PAGE-03.1,3,7] ${prefix} is the site in its language and direction, and every link of it stays there`, async ({
     page,
   }) => {
     await page.goto(prefix)
@@ -26,36 +26,35 @@ for (const { prefix, lang, dir, submit } of prefixed) {
     }
   })
 
-  test(`pages in ${lang} are accessible and fit a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const path of [
-      '',
-      '/processing?from=xrp&to=xlm&amountFrom=500',
-      '/buy?from=eur&amount=150',
-    ]) {
+  for (const path of [
+    '',
+    '/processing?from=xrp&to=xlm&amountFrom=500',
+    '/buy?from=eur&amount=150',
+  ]) {
+    test(`${prefix}${path} is accessible and fits a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(`${prefix}${path}`)
       await expectSound(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         390,
       )
-    }
-  })
+    })
+  }
 }
 
-test('pages in the further languages fit a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const further = languageCodes.filter((code) => !['en', 'ar', 'de'].includes(code))
-  for (const code of further) {
+for (const code of languageCodes.filter((each) => !['en', 'ar', 'de'].includes(each))) {
+  test(`[PAGE-03.1] pages in ${code} have its language and fit a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     for (const path of ['', '/processing?from=xrp&to=xlm&amountFrom=500', '/auth/recover/none']) {
       await page.goto(`/${code}${path}`)
       await expect(page.locator('html')).toHaveAttribute('lang', languages[code].hreflang)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(width, `/${code}${path}`).toBeLessThanOrEqual(390)
     }
-  }
-})
+  })
+}
 
-test('the language switch keeps the page, what it was asked, and what was typed', async ({
+test('[PAGE-03.6] the language switch keeps the page, what it was asked, and what was typed', async ({
   page,
 }) => {
   await page.goto('/?from=xrp&to=btc&amountFrom=500')
@@ -71,7 +70,7 @@ test('the language switch keeps the page, what it was asked, and what was typed'
   await expect(page.locator('[name="destinationAddress"]')).toHaveValue(address)
 })
 
-test('[PAGE-03] a change of language keeps what was chosen since the page came', async ({
+test('[PAGE-03.6] a change of language keeps what was chosen since the page came', async ({
   page,
 }) => {
   await page.goto('/buy?from=usd&to=btc&amount=150&country=DE')
@@ -90,7 +89,7 @@ test('[PAGE-03] a change of language keeps what was chosen since the page came',
   await expect(page.getByLabel('Betrag, den Sie senden, in BTC')).toHaveValue('0.37')
 })
 
-test('a prefix of a language that is not offered is no page; search engines are told of all that are', async ({
+test('[PAGE-03.1] [PAGE-02.4] a prefix of a language that is not offered is no page; search engines are told of all that are', async ({
   page,
 }) => {
   expect((await page.goto('/it/terms-of-use'))?.status()).toBe(404)

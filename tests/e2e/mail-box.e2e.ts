@@ -4,7 +4,7 @@ import { createAccount, originOf } from './account-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
 
-test('[AUTH-13] whoever runs the exchange reads its mails in the browser, newest first, and follows their links', async ({
+test('[AUTH-13.2] whoever runs the exchange reads its mails in the browser, newest first, and follows their links', async ({
   context,
   page,
   product,
@@ -51,7 +51,7 @@ test('[AUTH-13] whoever runs the exchange reads its mails in the browser, newest
   await expect(list.filter({ hasText: first.email }).first()).toBeVisible()
 })
 
-test('[AUTH-13] nobody else reads them: not through a proxy, not under another name', async ({
+test('[AUTH-13.3] nobody else reads them: not through a proxy, not under another name', async ({
   page,
   product,
 }) => {
@@ -75,7 +75,7 @@ test('[AUTH-13] nobody else reads them: not through a proxy, not under another n
 
 test.describe('a mail as it looks', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`[AUTH-13] is accessible and fits a phone, ${colorScheme}, from left and from right`, async ({
+    test(`[AUTH-13.4] is accessible and fits a phone, ${colorScheme}, from left and from right`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })

@@ -4,10 +4,7 @@ import { expect, test } from './product-test.ts'
 import { answer, lost, refusal, through } from './sign-in-replies.ts'
 import { accountMenu, dialog, logIn, openLogIn, passGate } from './sign-in-steps.ts'
 
-test('[AUTH-15] [AUTH-08] the page that sets a password asks it, too', async ({
-  page,
-  product,
-}) => {
+test('[AUTH-15.4] the page that sets a password asks it, too', async ({ page, product }) => {
   const account = await createAccount(product)
   await openLogIn(page, account.email)
   await dialog(page).getByRole('button', { name: 'Forgot your password?' }).click()
@@ -21,7 +18,7 @@ test('[AUTH-15] [AUTH-08] the page that sets a password asks it, too', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is set')
 })
 
-test('[AUTH-02] [AUTH-08] an old link leads on whether or not somebody is signed in', async ({
+test('[AUTH-02.4] [AUTH-08.4] an old link leads on whether or not somebody is signed in', async ({
   page,
   product,
 }) => {
@@ -42,7 +39,7 @@ test('[AUTH-02] [AUTH-08] an old link leads on whether or not somebody is signed
   await expect(main.getByRole('link', { name: 'To the exchange' })).toBeVisible()
 })
 
-test('[AUTH-08] with two-factor codes the page of a new password says at last that one is in', async ({
+test('[AUTH-08.6] with two-factor codes the page of a new password says at last that one is in', async ({
   page,
   context,
   product,
@@ -67,7 +64,9 @@ test('[AUTH-08] with two-factor codes the page of a new password says at last th
   await expect(page.getByRole('main').getByText(/^You are signed in\./)).toBeVisible()
 })
 
-test('[AUTH-08] the page of a link that could not be asked about asks again', async ({ page }) => {
+test('[AUTH-08.4] the page of a link that could not be asked about asks again', async ({
+  page,
+}) => {
   await answer(page, '/api/auth/recover', [lost, through])
   await page.goto(`/auth/recover/${'x'.repeat(43)}`)
   await expect(page.getByText('The server cannot be reached')).toBeVisible()
@@ -75,7 +74,7 @@ test('[AUTH-08] the page of a link that could not be asked about asks again', as
   await expect(page.getByText('This link is too old, or was used before')).toBeVisible()
 })
 
-test('[AUTH-06] a mailed link of another browser says so, in the language of its page', async ({
+test('[AUTH-06.4] a mailed link of another browser says so, in the language of its page', async ({
   page,
 }) => {
   await page.goto(`/de/auth/social/${'x'.repeat(43)}`)

@@ -10,7 +10,7 @@ import { expect, test } from './product-test.ts'
 
 const KEY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV'
 
-test('someone without an EOS account picks a free name, sees its cost, and has it made [EXCH-09]', async ({
+test('[EXCH-09.4] someone without an EOS account picks a free name, sees its cost, and has it made', async ({
   page,
 }) => {
   await openAddressesStep(page, { to: 'eos', amountFrom: '0.004' })
@@ -35,7 +35,7 @@ test('someone without an EOS account picks a free name, sees its cost, and has i
   await expect(statusOf(page)).toContainText('Finished', { timeout: 30_000 })
 })
 
-test('the wallet behind a name is asked for the payment, and pays it [TRACK-08]', async ({
+test('[TRACK-08.1,2] the wallet behind a name is asked for the payment, and pays it', async ({
   page,
 }) => {
   const order = await placeOrder(page, { from: 'ltc', to: 'btc', amountFrom: '3' })

@@ -3,7 +3,7 @@ import { expect, test } from './product-test.ts'
 
 const noProvider = /has no provider for this at the moment/
 
-test('[CALC-02] the page of borrowing keeps what was asked, and offers the exchange that comes nearest', async ({
+test('[CALC-02.4] the page of borrowing keeps what was asked, and offers the exchange that comes nearest', async ({
   page,
 }) => {
   await page.goto('/borrow?from=ltc&amount=3.5')

@@ -32,7 +32,7 @@ async function open(page: Page, { id }: Pick<Placed, 'id'>): Promise<void> {
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
 }
 
-test('[TRACK-04] paid too little, the rest is asked for exactly, and two tabs follow it to the end', async ({
+test('[TRACK-04.4,10] paid too little, the rest is asked for exactly, and two tabs follow it to the end', async ({
   page,
   context,
   product,
@@ -62,7 +62,7 @@ test('[TRACK-04] paid too little, the rest is asked for exactly, and two tabs fo
   }
 })
 
-test('[TRACK-04] paid too much, a new offer is accepted and its exact amount arrives', async ({
+test('[TRACK-04.2,10] paid too much, a new offer is accepted and its exact amount arrives', async ({
   page,
   context,
   product,
@@ -80,7 +80,7 @@ test('[TRACK-04] paid too much, a new offer is accepted and its exact amount arr
   await expect(page.getByRole('main')).toContainText(`${amount} LTC`)
 })
 
-test('[TRACK-10] too little to exchange goes back to an address that is typed and checked', async ({
+test('[TRACK-10.1,2,4] too little to exchange goes back to an address that is typed and checked', async ({
   page,
   context,
   product,
@@ -105,7 +105,7 @@ test('[TRACK-10] too little to exchange goes back to an address that is typed an
   await expect(page.getByText('Refund transaction')).toBeVisible()
 })
 
-test('[TRACK-04] another coin at the order’s address is shown, with whom to ask', async ({
+test('[TRACK-04.9] another coin at the order’s address is shown, with whom to ask', async ({
   page,
   context,
   product,
@@ -119,7 +119,7 @@ test('[TRACK-04] another coin at the order’s address is shown, with whom to as
   await expect(page.getByText(/Tell the operator of this exchange/)).toBeVisible()
 })
 
-test('[TRACK-06] a recovery file and a secret link each make another browser the holder', async ({
+test('[TRACK-06.7,8] a recovery file and a secret link each make another browser the holder', async ({
   page,
   context,
   product,
@@ -161,7 +161,7 @@ test('[TRACK-06] a recovery file and a secret link each make another browser the
   await third.close()
 })
 
-test('[TRACK-06] the history narrows by status, is exported, and forgets on this browser', async ({
+test('[TRACK-06.2,4,10] the history narrows by status, is exported, and forgets on this browser', async ({
   page,
   context,
   product,
@@ -191,7 +191,7 @@ test('[TRACK-06] the history narrows by status, is exported, and forgets on this
   await expect(row(done)).toHaveCount(0)
 })
 
-test('[TRACK-07] a finished order asks once how it was', async ({ page, context, product }) => {
+test('[TRACK-07.1,2] a finished order asks once how it was', async ({ page, context, product }) => {
   const order = await hold(context, product, { from: 'ltc', to: 'btc' })
   await open(page, order)
   await expect(page.getByRole('heading', { name: 'How was it?' })).toHaveCount(0)
@@ -206,7 +206,7 @@ test('[TRACK-07] a finished order asks once how it was', async ({ page, context,
   await expect(page.getByRole('heading', { name: 'How was it?' })).toHaveCount(0)
 })
 
-test('[TRACK-13] its holder changes the e-mail on the page, and a stranger has no such form', async ({
+test('[TRACK-13.2,5] its holder changes the e-mail on the page, and a stranger has no such form', async ({
   page,
   context,
   product,
@@ -224,7 +224,7 @@ test('[TRACK-13] its holder changes the e-mail on the page, and a stranger has n
   await expect(page.getByText('someone@example.com')).toHaveCount(0)
 })
 
-test('[TRACK-14] a guaranteed order says its window, and paid after it [TRACK-03] its holder chooses', async ({
+test('[TRACK-14.1,2] [TRACK-03.6] a guaranteed order says its window, and paid after it its holder chooses', async ({
   page,
   context,
   product,
@@ -236,7 +236,9 @@ test('[TRACK-14] a guaranteed order says its window, and paid after it [TRACK-03
   await expect(statusOf(page)).toHaveText('Expired without payment', { timeout: 45_000 })
   await pay(product, order)
   await expect(statusOf(page)).toHaveText('On hold', { timeout: 45_000 })
-  await expect(page.getByText('The payment came after its time.')).toBeVisible()
+  await expect(
+    page.getByText('Your payment was seen or confirmed too late for the guaranteed rate.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: /^Send back / }).click()
   await expect(statusOf(page)).toHaveText('Refunded', { timeout: 45_000 })
 })

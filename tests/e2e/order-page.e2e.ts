@@ -2,7 +2,7 @@
 import { placeOrder, statusOf } from './order-steps.ts'
 import { expect, test } from './product-test.ts'
 
-test('[TRACK-01] the order page says where, how much and until when, with a QR code and copy buttons', async ({
+test('[TRACK-01.3,5,7,11] the order page says where, how much and until when, with a QR code and copy buttons', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test('[TRACK-01] the order page says where, how much and until when, with a QR c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(transaction.payinAddress)
 })
 
-test('[TRACK-01] a coin with a memo warns of it beside the address', async ({ page }) => {
+test('[TRACK-01.4] a coin with a memo warns of it beside the address', async ({ page }) => {
   const code = await placeOrder(page, { from: 'xrp', to: 'btc', amountFrom: '500' })
   const reply = await page.request.get(`/api/transactions/${code}`)
   const { transaction } = await reply.json()
@@ -35,7 +35,7 @@ test('[TRACK-01] a coin with a memo warns of it beside the address', async ({ pa
   await expect(page.getByRole('button', { name: 'Copy the Destination tag' })).toBeVisible()
 })
 
-test('[TRACK-01] anyone with the link sees the track page: noindex, no footer, nothing of the holder’s', async ({
+test('[TRACK-01.1,2] anyone with the link sees the track page: noindex, no footer, nothing of the holder’s', async ({
   page,
   browser,
   baseURL,
@@ -54,7 +54,7 @@ test('[TRACK-01] anyone with the link sees the track page: noindex, no footer, n
   await stranger.close()
 })
 
-test('[TRACK-02] the page follows the order without a reload', async ({ page }) => {
+test('[TRACK-02.1] the page follows the order without a reload', async ({ page }) => {
   const code = await placeOrder(page)
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await page.evaluate(() => document.body.setAttribute('data-same-page', 'yes'))
@@ -64,7 +64,7 @@ test('[TRACK-02] the page follows the order without a reload', async ({ page }) 
   await expect(page.locator('body[data-same-page]')).toHaveCount(1)
 })
 
-test('[TRACK-02] where events are blocked the page asks by itself', async ({ page }) => {
+test('[TRACK-02.2] where events are blocked the page asks by itself', async ({ page }) => {
   await page.route('**/api/transactions/*/events', (route) => route.abort())
   const code = await placeOrder(page)
   await expect(page.getByText(/Live updates are blocked/)).toBeVisible()
@@ -72,7 +72,7 @@ test('[TRACK-02] where events are blocked the page asks by itself', async ({ pag
   await expect(statusOf(page)).toHaveText('Finished', { timeout: 45_000 })
 })
 
-test('[TRACK-02] a lost connection is said, and the page goes on when it is back', async ({
+test('[TRACK-02.3,4] a lost connection is said, and the page goes on when it is back', async ({
   page,
   context,
   playwright,
@@ -90,7 +90,7 @@ test('[TRACK-02] a lost connection is said, and the page goes on when it is back
   await expect(statusOf(page)).toHaveText('Finished', { timeout: 60_000 })
 })
 
-test('[TRACK-12] addresses are shortened in lists and whole where money is about to be sent', async ({
+test('[TRACK-12.1] addresses are shortened in lists and whole where money is about to be sent', async ({
   page,
 }) => {
   const code = await placeOrder(page)

@@ -1,30 +1,25 @@
 // door: page
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
-import { operate, type RunningProduct, startProduct } from '../support/index.ts'
+import { type RunningProduct, startProduct } from '../support/index.ts'
 import { type ChatService, serveChat } from './chat-service.ts'
 import { cookieNotice, tellWindow } from './overlay-steps.ts'
 import { expect, test } from './product-test.ts'
 
-const WORKS =
-  /^Please be informed that due to the technical issues some incoming payments might take longer than usual\.$/
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 
-// A shop of its own, whose operator has a chat, works, banners and something to say.
+// A shop of its own, whose operator has a chat and banners.
 let shop: RunningProduct
 let chat: ChatService
-const folder = mkdtempSync(join(tmpdir(), 'causeway-overlays-'))
-const content = join(folder, 'content')
-const now = Math.floor(Date.now() / 1000)
+const content = mkdtempSync(join(tmpdir(), 'causeway-overlays-'))
 
 /** What the operator says; `changes` stand in for a part of it. */
 function writeSite(changes: object): void {
   const site = {
-    works: { from: now - 3600, until: now + 36_000 },
     isDomainsBannerShown: true,
     appBanner: 'new_half_screen',
     apps: { ios: 'https://apps.example/ios?creative=banner', android: null },
@@ -33,43 +28,29 @@ function writeSite(changes: object): void {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   chat = await serveChat()
-  mkdirSync(content)
   writeSite({ chat: { licenseId: '8642', scriptUrl: chat.scriptUrl } })
-  const dataDir = join(folder, 'data')
-  const add = (...words: string[]) => operate(dataDir, 'alert', 'add', ...words)
-  await add('maintenance', 'Back at noon.', '--routes', 'index,transaction/[id]')
-  await add('form', 'Ether is congested.', '--routes', 'index#exchange')
-  await expect(add('wrong', 'Nobody reads it.', '--routes', 'index,nowhere')).rejects.toThrow(
-    'The site has no page for "nowhere"',
-  )
-  shop = await startProduct({ dataDir, env: { CONTENT_DIR: content } })
+  shop = await startProduct({ env: { CONTENT_DIR: content } })
 })
 test.afterAll(async () => {
   await shop?.stop()
   await chat?.close()
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(content, { recursive: true, force: true })
 })
 
-test('[SHELL-10] [SHELL-15] [SHELL-17] [SHELL-06] works, banner and alerts stand where they belong', async ({
+test('[SHELL-06.1] the banner of Unstoppable Domains stands on desktops, and phones have no room for it', async ({
   page,
 }) => {
   await page.goto(shop.url)
-  await expect(page.getByText(WORKS)).toBeVisible()
-  await expect(page.getByText('names of Unstoppable Domains work here')).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveText(
-    'Back at noon.',
-  )
-  await expect(page.locator('#exchange')).toContainText('Ether is congested.')
+  const banner = page.getByText('names of Unstoppable Domains work here')
+  await expect(banner).toBeVisible()
   await expect(cookieNotice(page)).toBeVisible()
-  await page.goto(`${shop.url}/terms-of-use`)
-  await expect(page.getByText(WORKS)).toBeVisible()
-  await expect(page.getByText('Back at noon.')).toHaveCount(0)
-  await expect(page.getByText('Ether is congested.')).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(banner).toBeHidden()
 })
 
-test('[SHELL-08] the chat opens on the window’s event, with what is known of the visitor', async ({
+test('[SHELL-08.1,3,4,5] the chat opens on the window’s event, with what is known of the visitor', async ({
   page,
   context,
 }) => {
@@ -101,6 +82,55 @@ test('[SHELL-08] the chat opens on the window’s event, with what is known of t
   expect(complaints).toEqual([])
 })
 
+test('[SHELL-08.6] [TELE-06.5] the chat is told who is signed in, and what it tells is counted with its fields', async ({
+  page,
+  context,
+}) => {
+  const clientId = 'c'.repeat(32)
+  await context.addCookies([
+    { name: 'analytics_client_id', value: clientId, url: shop.url },
+    { name: 'cookieConsent', value: 'ok', url: shop.url },
+  ])
+  await page.route('**/api/user?*', (route) =>
+    route.fulfill({ json: { user: { id: '7', email: 'ada@example.org' }, csrf: null } }),
+  )
+  const told: unknown[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/tags/p')) return
+    const { fields, name } = request.postDataJSON()
+    if (name === 'supportChat') told.push(fields)
+  })
+  await page.goto(shop.url)
+  await expect(page.getByRole('banner').locator('summary', { hasText: 'Account of' })).toBeVisible()
+  await page.waitForFunction(() => document.cookie.includes('visit_session='))
+  await tellWindow(page, 'open-support-chat')
+  const container = page.locator('#chat-widget-container')
+  await expect(container).toHaveAttribute('data-variables', /"user_id":"7"/)
+  expect(JSON.parse((await container.getAttribute('data-variables')) ?? '')).toMatchObject({
+    user_id: '7',
+    ga_client_id: clientId,
+    ga_email: 'ada@example.org',
+  })
+  for (const [name, data] of [
+    ['availability_changed', { availability: 'online' }],
+    ['new_event', { type: 'message', author: { type: 'customer' }, text: 'My secret question' }],
+    ['greeting_displayed', { id: 11 }],
+    ['rating_submitted', 'good'],
+  ] as const) {
+    await tellWindow(page, 'chat-service-says', { name, data })
+  }
+  await expect.poll(() => told.length).toBe(5)
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { visibility: 'maximized' },
+      { status: 'online' },
+      { type: 'message', author: 'customer' },
+      { greeting: '11' },
+      { value: 'good' },
+    ]),
+  )
+})
+
 /** The words and their button stand together in the middle of the screen. */
 async function expectOneGroup(banner: Locator): Promise<void> {
   const words = await banner.getByText('Exchange instantly').boundingBox()
@@ -113,7 +143,7 @@ async function expectOneGroup(banner: Locator): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ userAgent: IPHONE, viewport: { width: 390, height: 844 } })
 
-  test('[SHELL-14] [SHELL-06] the app has the banner before the cookie notice, and stays away for a day', async ({
+  test('[SHELL-14.1,3,4] [SHELL-06.2,3] the app has the banner before the cookie notice, and stays away for a day', async ({
     page,
     context,
   }) => {
@@ -139,7 +169,7 @@ test.describe('on a phone', () => {
     await page.goto(shop.url)
     await expect(banner).toContainText('Exchange instantly')
   })
-  test('[SHELL-14] [SHELL-10] the banner has the variant that the operator chose, and a sentence by page', async ({
+  test('[SHELL-14.1,2,3] the banner has the variant that the operator chose, and a sentence by page', async ({
     page,
   }) => {
     const banner = page.locator('[data-app-banner]')
@@ -147,7 +177,7 @@ test.describe('on a phone', () => {
       ['new_full_screen', 844],
       ['old', null],
     ] as const) {
-      writeSite({ appBanner: variant, works: { from: now - 7200, until: now - 3600 } })
+      writeSite({ appBanner: variant })
       await expect(async () => {
         await page.goto(shop.url)
         await expect(banner).toHaveAttribute('data-app-banner', variant, { timeout: 500 })
@@ -160,7 +190,6 @@ test.describe('on a phone', () => {
         await expectOneGroup(banner)
       }
     }
-    await expect(page.getByText(WORKS)).toHaveCount(0)
     for (const [path, text] of [
       ['/', 'Exchange instantly'],
       ['/buy-crypto', 'Buy instantly'],
@@ -175,7 +204,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[TELE-04] [TELE-06] the tracking script gets id, kind of page and the hash of the e-mail', async ({
+test('[TELE-04.3] [TELE-06.6] [PAGE-08.1] the tracking script gets id, kind of page and the hash of the e-mail', async ({
   page,
   context,
 }) => {

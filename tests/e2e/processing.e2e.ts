@@ -17,7 +17,7 @@ const RIPPLE = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'
 /** An X-address (XLS-5): a classic address and its tag 1 in one text. */
 const RIPPLE_WITH_TAG = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu'
 
-test('[EXCH-01] swapping the coins makes the refund address the destination, and another kind of rate asks for it anew', async ({
+test('[CALC-06.5] [CALC-12.3] [EXCH-01.4] swapping the coins makes the refund address the destination, and another kind of rate asks for it anew', async ({
   page,
 }) => {
   await openStep(page, { from: 'eth', to: 'bnb' })
@@ -31,7 +31,7 @@ test('[EXCH-01] swapping the coins makes the refund address the destination, and
   await expect(page.getByText('A guaranteed rate needs a refund address.')).toBeVisible()
 })
 
-test('[EXCH-01] nothing typed is lost: by a reload, another language, a server that is away, a step back', async ({
+test('[EXCH-01.10] nothing typed is lost: by a reload, another language, a server that is away, a step back', async ({
   page,
 }) => {
   await openStep(page)
@@ -64,7 +64,7 @@ test('[EXCH-01] nothing typed is lost: by a reload, another language, a server t
   await expect(sendAmount(page)).toHaveValue('0.07')
 })
 
-test('[EXCH-01] a memo that an address carries is filled in; one that is missing is warned of, not overlooked', async ({
+test('[EXCH-01.3] a memo that an address carries is filled in; one that is missing is warned of, not overlooked', async ({
   page,
 }) => {
   await openStep(page, { from: 'btc', to: 'xrp' })
@@ -82,7 +82,7 @@ test('[EXCH-01] a memo that an address carries is filled in; one that is missing
   await expect(page.getByText('Is this an address at an exchange?')).toBeHidden()
 })
 
-test('[EXCH-02] a payment request is taken apart, its amount is offered, and one for another coin is refused', async ({
+test('[EXCH-02.6] a payment request is taken apart, its amount is offered, and one for another coin is refused', async ({
   page,
 }) => {
   await openStep(page)
@@ -95,7 +95,7 @@ test('[EXCH-02] a payment request is taken apart, its amount is offered, and one
   await expect(page.getByText('This payment request is not for ETH on Ethereum.')).toBeVisible()
 })
 
-test('[EXCH-02] an address is read from the picture of a QR code', async ({ page }) => {
+test('[EXCH-02.6] an address is read from the picture of a QR code', async ({ page }) => {
   let refuseCamera = () => {}
   const refused = new Promise<void>((resolve) => {
     refuseCamera = resolve
@@ -129,7 +129,7 @@ test('[EXCH-02] an address is read from the picture of a QR code', async ({ page
   await expect(destination(page)).toHaveValue(ETHER)
 })
 
-test('[EXCH-03] a name becomes an address, shown with who says so, and stays with the order', async ({
+test('[EXCH-03.2,3] a name becomes an address, shown with who says so, and stays with the order', async ({
   page,
   request,
 }) => {
@@ -152,7 +152,7 @@ test('[EXCH-03] a name becomes an address, shown with who says so, and stays wit
   })
 })
 
-test('[EXCH-05] a listed address is refused in clear words, as it is typed and when the form is sent', async ({
+test('[EXCH-05.2] a listed address is refused in clear words, as it is typed and when the form is sent', async ({
   page,
   request,
 }) => {
@@ -194,7 +194,7 @@ test('addresses of earlier orders are offered in this browser, can be forgotten 
   await expect(keep).not.toBeChecked()
 })
 
-test('[EXCH-07] a quote that is renewed for the worse must be accepted before the order is made', async ({
+test('[EXCH-07.8] a quote that is renewed for the worse must be accepted before the order is made', async ({
   page,
 }) => {
   await page.clock.install()
@@ -211,7 +211,7 @@ test('[EXCH-07] a quote that is renewed for the worse must be accepted before th
   await createOrder(page)
 })
 
-test('[EXCH-07] offline the page says so, and sends the same order once when the connection is back', async ({
+test('[EXCH-07.3] offline the page says so, and sends the same order once when the connection is back', async ({
   page,
   context,
 }) => {
@@ -230,7 +230,7 @@ test('[EXCH-07] offline the page says so, and sends the same order once when the
   expect(new Set(keys).size).toBe(1)
 })
 
-test('[EXCH-13] exchanging has its two steps; buying and selling lead to their own pages with what was asked', async ({
+test('[EXCH-13.1,3] exchanging has its two steps; buying and selling lead to their own pages with what was asked', async ({
   page,
 }) => {
   await openAddressesStep(page)

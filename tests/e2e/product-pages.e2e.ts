@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { expectSound } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
 
-test('[PAGE-01] the page of the API has an example that runs as it stands', async ({ page }) => {
+test('the page of the API has an example that runs as it stands', async ({ page }) => {
   await page.goto('/developers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API for developers')
   const example = await page.getByRole('region', { name: 'curl' }).innerText()
@@ -24,7 +24,7 @@ test('[PAGE-01] the page of the API has an example that runs as it stands', asyn
   await expectSound(page)
 })
 
-test('[PAGE-01] the pages of phones and of selling say how it goes', async ({ page }) => {
+test('the pages of phones and of selling say how it goes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const language of ['', '/ar']) {
     for (const path of ['/mobileapp', '/developers', '/reviews']) {

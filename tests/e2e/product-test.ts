@@ -17,7 +17,7 @@ export const test = base.extend<NoTestFixtures, WorkerFixtures>({
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
 })

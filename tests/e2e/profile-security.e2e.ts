@@ -5,7 +5,7 @@ import { linkIn, mailsTo, signIn, timeOf } from './account-steps.ts'
 import { addDevice, addPasskey, elsewhere, modal, partOf } from './profile-steps.ts'
 import { expect, test } from './profile-test.ts'
 
-test('[AUTH-09] [AUTH-20] a password is changed for the old one, and every other browser is signed out', async ({
+test('[AUTH-09.1,10] [AUTH-20.2,3] a password is changed for the old one, and every other browser is signed out', async ({
   page,
   product,
   account,
@@ -44,7 +44,7 @@ test('[AUTH-09] [AUTH-20] a password is changed for the old one, and every other
   await other.context.close()
 })
 
-test('[AUTH-09] another e-mail address counts once its link was followed, and the old one is told', async ({
+test('[AUTH-09.2] another e-mail address counts once its link was followed, and the old one is told', async ({
   page,
   product,
   account,
@@ -70,7 +70,7 @@ test('[AUTH-09] another e-mail address counts once its link was followed, and th
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 })
 
-test('[AUTH-07] two-factor sign-in is set up with an app, proven, and turned off by a recovery code', async ({
+test('[AUTH-07.1,2] [AUTH-09.4] two-factor sign-in is set up with an app, proven, and turned off by a recovery code', async ({
   page,
   product,
   account,
@@ -133,7 +133,7 @@ test('a passkey is made by the device, named, and removed', async ({ page, accou
   await expect(part.getByText('You have no passkeys yet.')).toBeVisible()
 })
 
-test('[AUTH-06] an account elsewhere is linked in a popup of its own, listed, and unlinked', async ({
+test('[AUTH-06.5,6] [AUTH-09.5] an account elsewhere is linked in a popup of its own, listed, and unlinked', async ({
   page,
   account,
 }) => {

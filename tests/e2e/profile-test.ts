@@ -16,7 +16,7 @@ export const test = base.extend<
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ product }, use) => use(originOf(product)),
   /** Signed in in this test's browser. */

@@ -6,7 +6,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { elsewhere, modal, partOf } from './profile-steps.ts'
 import { expect, test } from './profile-test.ts'
 
-test('[AUTH-16] without a session the protected pages lead to the front page with the modal open', async ({
+test('[AUTH-16.1,5] without a session the protected pages lead to the front page with the modal open', async ({
   page,
   context,
   product,
@@ -33,7 +33,7 @@ test('[AUTH-16] without a session the protected pages lead to the front page wit
   await expect(page.getByRole('link', { name: `Open order ${order.id.slice(0, 8)}` })).toBeVisible()
 })
 
-test('[AUTH-09] [SHELL-06] the newsletter is turned on and off, here and on its own page', async ({
+test('[AUTH-09.3] [SHELL-06.6] the newsletter is turned on and off, here and on its own page', async ({
   page,
   account,
 }) => {
@@ -57,7 +57,7 @@ test('[AUTH-09] [SHELL-06] the newsletter is turned on and off, here and on its 
   await expect(page.locator('dialog[data-broken]')).toBeVisible()
 })
 
-test('[AUTH-09] sessions are listed by device, and every other one can be ended', async ({
+test('[AUTH-09.6] sessions are listed by device, and every other one can be ended', async ({
   page,
   product,
   account,
@@ -81,7 +81,7 @@ test('[AUTH-09] sessions are listed by device, and every other one can be ended'
   await other.context.close()
 })
 
-test('[AUTH-09] a person takes the data along, and the account goes for its password', async ({
+test('[AUTH-09.7,9] a person takes the data along, and the account goes for its password', async ({
   page,
   context,
   product,
@@ -136,7 +136,7 @@ test('the settings are accessible and fit phone, tablet and desk, in light and d
   }
 })
 
-test('[AUTH-09] an account with an order that is not finished stays, and says where the order is', async ({
+test('[AUTH-09.8] an account with an order that is not finished stays, and says where the order is', async ({
   page,
   context,
   product,

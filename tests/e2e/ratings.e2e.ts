@@ -18,7 +18,7 @@ const test = base.extend<object, { readonly freshShop: RunningProduct }>({
   baseURL: async ({ freshShop }, use) => use(freshShop.url),
 })
 
-test('[PAGE-07] [PAGE-01] ratings are those of finished orders, and nothing says whose', async ({
+test('[PAGE-07.8] ratings are those of finished orders, and nothing says whose', async ({
   page,
 }) => {
   await page.goto('/reviews')

@@ -62,7 +62,7 @@ async function arrivals(page: Page, address: string): Promise<number> {
   return payments.length
 }
 
-test('[BUY-02] a real card is refused, a declined one costs nothing, the bank’s code pays', async ({
+test('[BUY-02.2,5] [BUY-07.7] a real card is refused, a declined one costs nothing, the bank’s code pays', async ({
   page,
 }) => {
   const { address, id } = await checkout(page, 'sandboxpay')
@@ -85,7 +85,7 @@ test('[BUY-02] a real card is refused, a declined one costs nothing, the bank’
   await page.waitForURL(new RegExp(`/transaction/${id}`))
 })
 
-test('[BUY-07] a posted form leads to its checkout; other ways to pay stand beside the card', async ({
+test('[BUY-07.5] a posted form leads to its checkout; other ways to pay stand beside the card', async ({
   page,
 }) => {
   await checkout(page, 'toyramp')
@@ -95,7 +95,7 @@ test('[BUY-07] a posted form leads to its checkout; other ways to pay stand besi
   await expect(page.getByText('Done: the coins have arrived.')).toBeVisible({ timeout: 20_000 })
 })
 
-test('[BUY-12] a sale: the account, the address, the coins, the money', async ({ page }) => {
+test('[BUY-12.2] a sale: the account, the address, the coins, the money', async ({ page }) => {
   await checkout(page, 'playbank', { from: 'btc', to: 'usd', amount: '0.01' })
   const account = page.getByRole('textbox', { name: 'Account to be paid out to' })
   await account.fill('DE89 3704 0044 0532 0130 00')
@@ -107,7 +107,7 @@ test('[BUY-12] a sale: the account, the address, the coins, the money', async ({
   await expect(page.getByText('Done: the money was paid out.')).toBeVisible({ timeout: 20_000 })
 })
 
-test('[BUY-02] the panel decides about purchases, and shows what they have become', async ({
+test('[BUY-02.8] the panel decides about purchases, and shows what they have become', async ({
   page,
 }) => {
   const { id } = await checkout(page, 'sandboxpay')

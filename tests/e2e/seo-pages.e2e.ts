@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
 
-test('[PAGE-04] a pair’s page shows its figures, leads to other pairs, and its form keeps the pair', async ({
+test('[PAGE-04.5,7,9] a pair’s page shows its figures, leads to other pairs, and its form keeps the pair', async ({
   page,
   product,
 }) => {
@@ -35,6 +35,16 @@ test('[PAGE-04] a pair’s page shows its figures, leads to other pairs, and its
   expect(complaints).toEqual([])
 })
 
+const searchPaths = [
+  '/exchange/usdt20/usdttrc20',
+  '/exchange/btc',
+  '/exchange-pairs/xrp',
+  '/all-coins-exchange?find=usd',
+  '/all-coins-buy?find=bitcoin',
+  '/buy-countries/btc',
+  '/buy-fiat/btc',
+] as const
+
 for (const { width, colorScheme, language } of [
   { width: 390, colorScheme: 'light', language: '' },
   { width: 1440, colorScheme: 'dark', language: '' },
@@ -43,39 +53,26 @@ for (const { width, colorScheme, language } of [
   test.describe(`${width} px, ${colorScheme}${language}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme })
 
-    test('[PAGE-04] pages for search engines are accessible and fit the screen', async ({
-      page,
-    }) => {
-      for (const path of [
-        '/exchange/usdt20/usdttrc20',
-        '/exchange/btc',
-        '/exchange-pairs/xrp',
-        '/all-coins-exchange?find=usd',
-        '/all-coins-buy?find=bitcoin',
-        '/buy-countries/btc',
-        '/buy-fiat/btc',
-      ]) {
+    for (const path of searchPaths) {
+      test(`${path} is accessible and fits the screen`, async ({ page }) => {
         await page.goto(language + path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expectAccessible(page)
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth),
-          path,
-        ).toBeLessThanOrEqual(width)
-      }
-    })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          width,
+        )
+      })
+    }
   })
 }
 
-/** What the form remembers of the last choice (TELE-05). */
+/** What the form remembers of the last choice. */
 async function readChoice(page: Page): Promise<string> {
   const cookies = await page.context().cookies()
   return decodeURIComponent(cookies.find(({ name }) => name === 'exchange_choice')?.value ?? '')
 }
 
-test('[PAGE-04] figures of a coin that is worth next to nothing stay whole on a phone', async ({
-  page,
-}) => {
+test('figures of a coin that is worth next to nothing stay whole on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/exchange/bonk/btc')
   const figures = page.getByRole('definition').getByText(/^0\.0{6,}\d+$/)

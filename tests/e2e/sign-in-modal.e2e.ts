@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
 import { accountMenu, dialog, emailField, headerButton } from './sign-in-steps.ts'
 
-test('the modal is used by keyboard alone: focus stays within, Escape closes, focus returns', async ({
+test('[AUTH-01.1,4] [AUTH-17.2] the modal is used by keyboard alone: focus stays within, Escape closes, focus returns', async ({
   page,
 }) => {
   await page.goto('/terms-of-use')

@@ -9,13 +9,14 @@ import {
   headerButton,
   logIn,
   openEntrypoint,
+  openLogIn,
   passGate,
   passwordField,
 } from './sign-in-steps.ts'
 
 const somebody = { email: 'somebody@example.org', password: 'whatever it is' }
 
-test('[AUTH-03] [AUTH-04] a code that could not be checked says why, and one that came too late leads back', async ({
+test('[AUTH-03.4] [AUTH-04.3] a code that could not be checked says why, and one that came too late leads back', async ({
   page,
 }) => {
   await answer(page, '/api/auth/sign-in', [
@@ -49,7 +50,7 @@ test('[AUTH-03] [AUTH-04] a code that could not be checked says why, and one tha
   await expect(emailField(page)).toHaveValue(somebody.email)
 })
 
-test('[AUTH-03] the field for a recovery code has focus as soon as it is there', async ({
+test('[AUTH-03.7] the field for a recovery code has focus as soon as it is there', async ({
   page,
 }) => {
   await answer(page, '/api/auth/sign-in', [codeAsked])
@@ -58,7 +59,7 @@ test('[AUTH-03] the field for a recovery code has focus as soon as it is there',
   await expect(dialog(page).getByLabel('Recovery code')).toBeFocused()
 })
 
-test('[AUTH-04] what goes wrong at the server has its exact word in every frame', async ({
+test('[AUTH-04.4,5,6] what goes wrong at the server has its exact word in every frame', async ({
   page,
 }) => {
   const broken = refusal(500, 'unexpected')
@@ -90,7 +91,20 @@ test('[AUTH-04] what goes wrong at the server has its exact word in every frame'
   await expect(dialog(page).getByRole('alert')).toHaveText('Internal Error, try again')
 })
 
-test('[AUTH-15] [AUTH-21] where only the server sees Japan, it is asked then, and what was begun goes on', async ({
+test('[REF-02.2] a captcha that cannot be had is told to the person, and to the page by its call', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await answer(page, '/api/gt/register?t=*', [refusal(503, 'unavailable')])
+  await openLogIn(page, somebody.email)
+  await dialog(page).getByRole('button', { name: 'Forgot your password?' }).click()
+  await dialog(page).getByRole('button', { name: 'Send the link' }).click()
+  await expect(dialog(page).getByRole('alert')).toBeVisible()
+  expect(errors).toEqual(['Error during captcha'])
+})
+
+test('[AUTH-15.4] where only the server sees Japan, it is asked then, and what was begun goes on', async ({
   page,
   product,
 }) => {
@@ -101,7 +115,7 @@ test('[AUTH-15] [AUTH-21] where only the server sees Japan, it is asked then, an
   await expect(accountMenu(page)).toBeVisible()
 })
 
-test('[AUTH-01] whoever signs in elsewhere in this browser finds the modal closed', async ({
+test('[AUTH-01.6] whoever signs in elsewhere in this browser finds the modal closed', async ({
   page,
   context,
   product,
@@ -131,7 +145,7 @@ for (const path of ['/', '/processing']) {
   })
 }
 
-test('[AUTH-11] signed in, the account menu has focus; logging out opens no dialogue, wherever it happens', async ({
+test('[AUTH-11.5,7] signed in, the account menu has focus; logging out opens no dialogue, wherever it happens', async ({
   page,
   product,
 }) => {
@@ -161,7 +175,7 @@ test('[AUTH-11] signed in, the account menu has focus; logging out opens no dial
   await logOut()
 })
 
-test('[AUTH-09] changing the e-mail address names the account to password managers, and leaves the newsletter alone', async ({
+test('[AUTH-09.2] changing the e-mail address names the account to password managers, and leaves the newsletter alone', async ({
   page,
   context,
   product,

@@ -12,7 +12,7 @@ import {
   passwordField,
 } from './sign-in-steps.ts'
 
-test('[AUTH-03] [AUTH-07] a recovery code signs in where the app is lost, and once only', async ({
+test('[AUTH-03.7] [AUTH-07.7] a recovery code signs in where the app is lost, and once only', async ({
   page,
   context,
   product,
@@ -46,7 +46,7 @@ test('[AUTH-03] [AUTH-07] a recovery code signs in where the app is lost, and on
   await expect(dialog(page).getByLabel('Code', { exact: true })).toBeVisible()
 })
 
-test('[AUTH-03] a passkey signs in by itself, without address and password', async ({
+test('[AUTH-03.8] a passkey signs in by itself, without address and password', async ({
   page,
   context,
   account,
@@ -67,7 +67,7 @@ test('[AUTH-03] a passkey signs in by itself, without address and password', asy
   await expect(page.getByRole('region', { name: 'Passkeys' })).not.toContainText('Never used')
 })
 
-test('[AUTH-09] the link to a new address is followed in any browser, once, and says so where it is used', async ({
+test('[AUTH-09.2] the link to a new address is followed in any browser, once, and says so where it is used', async ({
   page,
   context,
   product,

@@ -13,7 +13,7 @@ import {
   passwordField,
 } from './sign-in-steps.ts'
 
-test('[AUTH-03] [AUTH-11] [AUTH-20] a wrong password is told under its field, the right one signs in, and logging out ends it', async ({
+test('[AUTH-01.5] [AUTH-03.1] [AUTH-11.5] [AUTH-20.1] a wrong password is told under its field, the right one signs in, and logging out ends it', async ({
   page,
   product,
 }) => {
@@ -45,7 +45,7 @@ test('[AUTH-03] [AUTH-11] [AUTH-20] a wrong password is told under its field, th
   await expect(accountMenu(page)).toHaveCount(0)
 })
 
-test('[AUTH-03] [AUTH-04] two-factor: a wrong code costs an attempt, six right digits sign in by themselves', async ({
+test('[AUTH-03.3] [AUTH-04.3] two-factor: a wrong code costs an attempt, six right digits sign in by themselves', async ({
   page,
   product,
   context,
@@ -71,7 +71,7 @@ test('[AUTH-03] [AUTH-04] two-factor: a wrong code costs an attempt, six right d
   await expect(accountMenu(page)).toBeVisible()
 })
 
-test('[AUTH-03] a suspicious sign-in shows the notice, which leads to a new password', async ({
+test('[AUTH-03.5] a suspicious sign-in shows the notice, which leads to a new password', async ({
   page,
 }) => {
   await page.route('**/api/auth/sign-in', (route) =>
@@ -92,7 +92,7 @@ test('[AUTH-03] a suspicious sign-in shows the notice, which leads to a new pass
   await expect(dialog(page).getByRole('heading')).toHaveText('Recover your password')
 })
 
-test('[AUTH-08] [AUTH-04] a forgotten password: a link by mail, a new password, and everything else signed out', async ({
+test('[AUTH-08.1,3,4,5] [AUTH-04.5,8] a forgotten password: a link by mail, a new password, once', async ({
   page,
   product,
 }) => {
@@ -130,14 +130,16 @@ test('[AUTH-08] [AUTH-04] a forgotten password: a link by mail, a new password, 
   await expect(page.getByText('This link is too old, or was used before')).toBeVisible()
 })
 
-test('[AUTH-12] after failures logging in has the browser do a little work first, and goes on by itself', async ({
+test('[AUTH-12.3,5] after failures logging in has the browser do a little work first, and goes on by itself', async ({
   page,
   product,
 }) => {
   const account = await createAccount(product)
   const captchas: string[] = []
+  const hosts = new Set<string>()
   page.on('request', (request) => {
     if (request.url().includes('/api/gt/register')) captchas.push(request.url())
+    hosts.add(new URL(request.url()).host)
   })
   await openLogIn(page, account.email)
   for (const attempt of ['first', 'second', 'third']) {
@@ -150,9 +152,11 @@ test('[AUTH-12] after failures logging in has the browser do a little work first
   await page.keyboard.press('Enter')
   await expect(accountMenu(page)).toBeVisible()
   expect(captchas).toHaveLength(1)
+  // Nobody else is asked for anything.
+  expect([...hosts].filter((host) => host !== '')).toEqual([new URL(product.url).host])
 })
 
-test('[AUTH-16] a protected page leads to the modal, and signing in leads back to it', async ({
+test('[AUTH-16.1,2] a protected page leads to the modal, and signing in leads back to it', async ({
   page,
   product,
 }) => {
@@ -169,7 +173,7 @@ test('[AUTH-16] a protected page leads to the modal, and signing in leads back t
   await expect(page).toHaveURL(/\/profile$/)
 })
 
-test('[AUTH-19] a social service’s window signs in, and the page stays where it is', async ({
+test('[AUTH-19.3] a social service’s window signs in, and the page stays where it is', async ({
   page,
 }) => {
   await openEntrypoint(page, '/terms-of-use')

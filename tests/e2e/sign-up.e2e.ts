@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
 import { accountMenu, dialog, emailField, openEntrypoint } from './sign-in-steps.ts'
 
-test('[AUTH-01] [AUTH-02] [AUTH-04] [AUTH-12] [AUTH-17] a new account: address, newsletter choice, link, password, signed in', async ({
+test('[AUTH-01.1] [AUTH-02.1,2,3,5] [AUTH-04.1,8] [AUTH-12.1] [AUTH-17.1,2] a new account: address, newsletter choice, link, password, signed in', async ({
   page,
   product,
 }) => {
@@ -32,6 +32,7 @@ test('[AUTH-01] [AUTH-02] [AUTH-04] [AUTH-12] [AUTH-17] a new account: address, 
     email,
     subscribed: false,
     source: 'web',
+    clientId: expect.stringMatching(/^[0-9a-f]{32}$/),
     captcha: expect.stringMatching(/^[\w+/=]{100,}$/),
   })
   await expect(dialog(page)).toContainText(email)
@@ -45,7 +46,13 @@ test('[AUTH-01] [AUTH-02] [AUTH-04] [AUTH-12] [AUTH-17] a new account: address, 
   await page.clock.runFor(1)
   await expect(resend).toHaveText('Send it again')
   await page.clock.resume()
+  const again = page.waitForRequest('**/api/auth/resend-verification')
   await resend.click()
+  expect((await again).postDataJSON()).toMatchObject({
+    email,
+    clientId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    verificationType: 'link',
+  })
   await expect(dialog(page).getByText('Sent again.')).toBeVisible()
 
   const first = await linkIn(product, email, 'confirm')
@@ -67,7 +74,7 @@ test('[AUTH-01] [AUTH-02] [AUTH-04] [AUTH-12] [AUTH-17] a new account: address, 
   await expect(accountMenu(page)).toContainText('N')
 })
 
-test('[AUTH-02] a used link says so and leads on', async ({ page, product }) => {
+test('[AUTH-02.4] a used link says so and leads on', async ({ page, product }) => {
   const { email } = await createAccount(product)
   await page.goto(`/auth/confirm/${await linkIn(product, email, 'confirm')}`)
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -76,7 +83,7 @@ test('[AUTH-02] a used link says so and leads on', async ({ page, product }) => 
   await expect(dialog(page)).toBeVisible()
 })
 
-test('[AUTH-15] whoever seems to be in Japan confirms first, and is not asked again', async ({
+test('[AUTH-15.1,2,3] whoever seems to be in Japan confirms first, and is not asked again', async ({
   page,
 }) => {
   await page.route('**/api/locale/country', (route) =>

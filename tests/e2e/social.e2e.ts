@@ -1,6 +1,6 @@
 // door: page
-import type { Page } from '@playwright/test'
-import { createAccountIn, linkIn, originOf } from './account-steps.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { createAccountIn, linkIn, originOf, turnTotpOn } from './account-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
 
@@ -36,11 +36,18 @@ async function agree(popup: Page, email: string, told?: string): Promise<void> {
   await closed
 }
 
-test('[AUTH-06] [AUTH-19] a popup signs in: the page hears of it, and the modal closes', async ({
+test('[AUTH-06.2] [AUTH-19.3] a popup signs in: the page hears of it, and the modal closes', async ({
   page,
+  context,
 }) => {
   await page.goto('/?sign-in=1')
+  const begun = context.waitForEvent('request', (request) =>
+    request.url().includes('/api/oauth/google?'),
+  )
   const popup = await openService(page)
+  const clientId = new URL((await begun).url()).searchParams.get('clientId')
+  expect(clientId).toMatch(/^[0-9a-f]{32}$/)
+  expect(await page.evaluate(() => localStorage.getItem('client-id'))).toBe(clientId)
   await expect(popup.getByRole('heading', { name: 'Google in the sandbox' })).toBeVisible()
   await expectAccessible(popup)
   await agree(popup, newEmail())
@@ -48,7 +55,7 @@ test('[AUTH-06] [AUTH-19] a popup signs in: the page hears of it, and the modal 
   await expect(accountMenu(page)).toBeVisible()
 })
 
-test('[AUTH-19] a popup that was closed or declined leaves the modal as it was', async ({
+test('[AUTH-19.2,6] a popup that was closed or declined leaves the modal as it was', async ({
   page,
 }) => {
   await page.goto('/?sign-in=1')
@@ -61,7 +68,59 @@ test('[AUTH-19] a popup that was closed or declined leaves the modal as it was',
   await expect(accountMenu(page)).toBeVisible()
 })
 
-test('[AUTH-06] a popup that a service cut off from its opener is heard all the same', async ({
+/** Has the way to Google end at once, with what a returned query says. */
+async function endsWith(context: BrowserContext, query: string): Promise<void> {
+  await context.unroute(/\/api\/oauth\/google/)
+  await context.route(/\/api\/oauth\/google/, (route) =>
+    route.fulfill({ status: 303, headers: { location: `/api/oauth/result?${query}` } }),
+  )
+}
+
+test('[AUTH-19.1] a way back that names a page of ours leads there, and one of another site nowhere', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?sign-in=1')
+  await endsWith(context, 'goto=//evil.example/')
+  await openService(page)
+  await expect(dialog(page).getByText('You could not be signed in there')).toBeVisible()
+  await endsWith(context, 'goto=/about')
+  await openService(page)
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('[AUTH-19.4] a suspicious way back leads to the address, with the notice', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?sign-in=1')
+  await endsWith(context, 'suspicious=1&email=ada%40example.org')
+  await openService(page)
+  await expect(dialog(page).getByRole('alert')).toContainText('Suspicious activity')
+  await expect(dialog(page).getByLabel('E-mail address')).toHaveValue('ada@example.org')
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Log in')
+  await expect(accountMenu(page)).toHaveCount(0)
+})
+
+test('[AUTH-19.5] an account with codes asks for one after the service, too', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await createAccountIn(context, product)
+  const { totp, usedAt } = await turnTotpOn(context, product, account)
+  await context.clearCookies()
+  await page.goto('/?sign-in=1')
+  await agree(await openService(page), account.email)
+  await expect(dialog(page).getByRole('heading')).toHaveText('Two-factor code')
+  await expect(accountMenu(page)).toHaveCount(0)
+  await dialog(page)
+    .getByLabel('Code', { exact: true })
+    .pressSequentially(totp.generate({ timestamp: usedAt + 30_000 }))
+  await expect(accountMenu(page)).toContainText(account.email)
+})
+
+test('[AUTH-06.8] a popup that a service cut off from its opener is heard all the same', async ({
   page,
   context,
 }) => {
@@ -77,7 +136,7 @@ test('[AUTH-06] a popup that a service cut off from its opener is heard all the 
   await expect(accountMenu(apart)).toBeVisible()
 })
 
-test('[AUTH-06] an address that the service has not verified is proved by a mailed link', async ({
+test('[AUTH-06.4] an address that the service has not verified is proved by a mailed link', async ({
   page,
   product,
 }) => {
@@ -90,7 +149,7 @@ test('[AUTH-06] an address that the service has not verified is proved by a mail
   await expect(accountMenu(page)).toBeVisible()
 })
 
-test('[AUTH-06] an account is linked and unlinked in the settings', async ({
+test('[AUTH-06.5,6] [AUTH-09.5] an account is linked and unlinked in the settings', async ({
   page,
   context,
   product,

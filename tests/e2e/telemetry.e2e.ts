@@ -1,41 +1,18 @@
 // door: page
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './product-test.ts'
+import { isSeenFrom, listening, type Told, watchRelay } from './telemetry-steps.ts'
 
-type Told = {
-  readonly name: string
-  readonly fields: Record<string, unknown>
-  readonly meta: Record<string, unknown>
-}
-
-/** What the page told the relay. */
-function watchRelay(page: Page): Told[] {
-  const told: Told[] = []
-  page.on('request', (request: Request) => {
-    if (request.url().endsWith('/api/tags/p')) told.push(request.postDataJSON())
-  })
-  return told
-}
-
-/** As where the server knows the visitor's country; of visitors from this machine it knows none, and takes it back. */
-const isSeenFrom = (page: Page, country: string) =>
-  page.addInitScript((code) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the server's header does
-    document.cookie = `ipcountry=${code}; path=/`
-  }, country)
-
-/** The page is listening: its script has come. */
-const listening = (page: Page) =>
-  page.waitForFunction(() => document.cookie.includes('analytics_client_id='))
-
-test('[TELE-01] where the law asks, nothing is told or kept before consent; after it, events go out one second later', async ({
+test('[TELE-01.1,2,3,4,5] where the law asks, nothing is told or kept before consent; after it, events go out one second later', async ({
   page,
   context,
 }) => {
   await isSeenFrom(page, 'DE')
   const told = watchRelay(page)
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' })
   const started = page.waitForResponse(/start-telemetry-.*\.js/)
   await page.goto('/')
+  await page.clock.runFor(10_000)
   await started
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('support-chat', { detail: {} })))
   const kept = await context.cookies()
@@ -48,12 +25,21 @@ test('[TELE-01] where the law asks, nothing is told or kept before consent; afte
     window.dispatchEvent(new Event('cookie-consent'))
   })
   await listening(page)
-  expect(told).toEqual([])
+  await page.clock.pauseAt('2026-01-01T00:20:00Z')
   const detail = { status: 'online', type: 'message', visibility: 'maximized' }
-  await page.evaluate((given) => {
-    for (let n = 0; n < 3; n += 1)
-      window.dispatchEvent(new CustomEvent('support-chat', { detail: given }))
-  }, detail)
+  const happens = () =>
+    page.evaluate(
+      (given) => window.dispatchEvent(new CustomEvent('support-chat', { detail: given })),
+      detail,
+    )
+  const pushed = () => page.evaluate(() => Reflect.get(window, 'dataLayer')?.length ?? 0)
+  await happens()
+  await page.clock.runFor(600)
+  await happens()
+  await page.clock.runFor(999)
+  expect(await pushed()).toBe(0)
+  await page.clock.runFor(1)
+  expect(await pushed()).toBe(1)
   await expect.poll(() => told.length).toBe(1)
   expect(told[0]).toEqual({
     name: 'supportChat',
@@ -69,123 +55,90 @@ test('[TELE-01] where the law asks, nothing is told or kept before consent; afte
     { event: 'supportChat', ...detail },
   ])
   const client = (await context.cookies()).find(({ name }) => name === 'analytics_client_id')
+  // The cookie’s life is counted by the browser, not by the page’s clock.
   const days = ((client?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
   expect(Math.round(days)).toBe(365)
 })
 
-test('[TELE-06] [TELE-04] clicks of the frame, the form and errors are told with their fields', async ({
+/** Links are pressed as people press them, but lead nowhere: the page is being watched. */
+const stayHere = (page: Page) =>
+  page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+    }),
+  )
+
+/** The fields of the one event of a name; waits for it. */
+async function fieldsOf(told: readonly Told[], name: string): Promise<Told['fields']> {
+  const named = () => told.filter((event) => event.name === name)
+  await expect.poll(() => named().length, name).toBe(1)
+  return named()[0]?.fields ?? {}
+}
+
+test('[TELE-06.1,2,3,4] [TELE-01.1,4,5] [TELE-04.1] clicks of the frame, the form and errors are told with their fields', async ({
   page,
+  context,
+  product,
 }) => {
+  const clientId = 'a'.repeat(32)
+  await context.addCookies([{ name: 'analytics_client_id', value: clientId, url: product.url }])
   await isSeenFrom(page, 'US')
   const told = watchRelay(page)
   await page.goto('/')
-  await listening(page)
+  await page.waitForFunction(() => document.cookie.includes('visit_session='))
+  await stayHere(page)
+  const header = page.getByRole('banner')
   await page.locator('label:has(input[name="isFixedRate"][value="true"])').click()
   await page.locator('input[name="amountFrom"]').fill('0.000001')
-  await expect.poll(() => told.map(({ name }) => name)).toContain('calculatorAlert')
+  await header.getByText('EN', { exact: true }).click()
+  await header.getByRole('link', { name: 'Deutsch' }).click()
+  await header.getByText('All products').click()
+  await header.getByRole('link', { name: 'Trade crypto' }).click()
+  await page.getByRole('navigation', { name: 'Ways to trade' }).getByText('Buy').click()
+  await header.getByRole('link', { name: 'Sign in' }).click()
   await page.evaluate(() => {
-    // What is pressed must not lead away from the page that is being watched.
-    document.addEventListener('click', (event) => event.preventDefault())
-    for (const name of [
-      'changeLanguage',
-      'allProductsDropdownClick',
-      'sideMenuItemClick',
-      'headerRegistrationButtons',
-    ])
-      document.querySelector<HTMLElement>(`[data-event="${name}"]`)?.click()
     setTimeout(() => {
       throw new TypeError('planted')
     })
   })
-  await expect
-    .poll(() => told.map(({ name }) => name).sort())
-    .toEqual(
-      expect.arrayContaining([
-        'allProductsDropdownClick',
-        'changeLanguage',
-        'headerRegistrationButtons',
-        'jsError',
-        'sideMenuItemClick',
-        'turnOnFixedRate',
-      ]),
-    )
-  const fieldsOf = (name: string) => told.find((event) => event.name === name)?.fields
-  expect(fieldsOf('changeLanguage')).toEqual({ language: 'en' })
-  expect(fieldsOf('allProductsDropdownClick')).toEqual({ productName: 'exchange' })
-  expect(fieldsOf('sideMenuItemClick')).toEqual({ name: 'exchange' })
-  expect(fieldsOf('headerRegistrationButtons')).toEqual({ type: 'SignIn' })
-  expect(fieldsOf('jsError')).toMatchObject({
+  expect(await fieldsOf(told, 'changeLanguage')).toEqual({ language: 'de' })
+  expect(await fieldsOf(told, 'allProductsDropdownClick')).toEqual({ productName: 'trade-crypto' })
+  expect(await fieldsOf(told, 'sideMenuItemClick')).toEqual({ name: 'buy-crypto' })
+  expect(await fieldsOf(told, 'headerRegistrationButtons')).toEqual({ type: 'SignIn' })
+  expect(await fieldsOf(told, 'jsError')).toEqual({
     message: expect.stringContaining('planted'),
     file: expect.any(String),
     line: expect.any(Number),
   })
+  await fieldsOf(told, 'turnOnFixedRate')
+  await expect.poll(() => told.map(({ name }) => name)).toContain('calculatorAlert')
+  expect(new Set(told.map(({ meta }) => meta.clientId))).toEqual(new Set([clientId]))
 })
 
-test('[TELE-05] [TELE-07] [TELE-02] [TELE-03] [REF-01] what is kept has the names of the source; a click after 30 minutes begins a session', async ({
-  page,
-  context,
-}) => {
+test('[TELE-06.4] the side menu’s list on a phone tells which way was chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await isSeenFrom(page, 'US')
-  await page.clock.install()
-  await page.goto('/?ref_id=friend-1', { referer: 'https://news.example/article' })
-  await page.clock.runFor(10_000)
+  const told = watchRelay(page)
+  await page.goto('/')
   await listening(page)
-  const refs = await page.evaluate(() => JSON.parse(localStorage.getItem('refs') ?? '[]'))
-  expect(refs).toEqual([{ ref: 'news.example', time: expect.any(Number) }])
-  const cookieOf = async (name: string) =>
-    decodeURIComponent((await context.cookies()).find((each) => each.name === name)?.value ?? '')
-  expect(await cookieOf('ref_id')).toBe('friend-1')
-  const kept = (await context.cookies()).find(({ name }) => name === 'ref_id')
-  expect(kept).toMatchObject({ path: '/', sameSite: 'Lax' })
-  const first = JSON.parse(await cookieOf('visit_session'))
-  expect(first).toEqual({
-    name: expect.any(String),
-    counter: 1,
-    active: true,
-    createdAt: expect.any(Number),
-  })
-  await page.locator('h1').click()
-  expect(JSON.parse(await cookieOf('visit_session'))).toEqual(first)
-  const adStats: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/stats/ad')) adStats.push(request.url())
-  })
-  await page.clock.fastForward('09:00')
-  expect(adStats).toEqual([])
-  // The answer, too: a call on its way would seem to hang when the clock leaps.
-  const asked = page.waitForResponse(/\/api\/stats\/ad$/)
-  await page.clock.fastForward('01:30')
-  await asked
-  await page.clock.fastForward('19:31')
-  await page.locator('h1').click()
-  expect(JSON.parse(await cookieOf('visit_session'))).toMatchObject({ counter: 2, active: true })
-  const names = (await context.cookies()).map(({ name }) => name)
-  for (const name of [
-    'EstimationMethod_ABvariant',
-    'WTP_AB_variant',
-    'NewDropdown_ABvariant',
-    'FixUpsale_ABvariant',
-    'BuyAndExchangeOffer_ABvariant',
-    'FastFilters_ABvariant',
-    'exchange_choice',
-  ])
-    expect(names).toContain(name)
-  const policy = await (await page.request.get('/privacy-policy')).text()
-  const unnamed = names.filter(
-    (name) => !/_?AB_?variant$/.test(name) && !policy.includes(`(${name})`),
-  )
-  expect(unnamed, 'cookies that the privacy policy does not name').toEqual([])
+  await stayHere(page)
+  await page.getByRole('banner').locator('summary', { hasText: 'Exchange' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sell', exact: true }).click()
+  expect(await fieldsOf(told, 'sideMenuItemClick')).toEqual({ name: 'sell-crypto' })
 })
 
-test('[REF-02] a figure that could not be had is logged and gives nothing; the page goes on, and asks again', async ({
+test('[REF-01.10] [REF-02.1] a figure that could not be had is logged and gives nothing; the page asks again, and shows it', async ({
   page,
 }) => {
   await isSeenFrom(page, 'US')
   await page.clock.install()
   let isDown = true
-  await page.route('**/api/stats/ad', (route) =>
-    isDown ? route.fulfill({ status: 404, json: {} }) : route.continue(),
-  )
+  let asked = 0
+  await page.route('**/api/stats/ad', (route) => {
+    asked += 1
+    const result = { currencies: 9, ordersFinished24h: 4, medianSwapSeconds: 75 }
+    return route.fulfill(isDown ? { status: 404, json: {} } : { json: { result } })
+  })
   const warnings: string[] = []
   page.on('console', (line) => {
     if (line.type() === 'warning') warnings.push(line.text())
@@ -195,20 +148,15 @@ test('[REF-02] a figure that could not be had is logged and gives nothing; the p
   await page.goto('/')
   await page.clock.runFor(10_000)
   await listening(page)
-  await page.evaluate(() => {
-    const figures: unknown[] = []
-    Reflect.set(window, 'figures', figures)
-    window.addEventListener('ad-stats', (event) =>
-      figures.push(event instanceof CustomEvent ? event.detail : null),
-    )
-  })
-  const figures = () => page.evaluate(() => Reflect.get(window, 'figures'))
-  await page.clock.fastForward('10:00')
+  const figure = page.getByRole('definition').filter({ hasText: '1 min 15 s' })
+  await page.clock.fastForward('09:30')
+  expect(asked).toBe(0)
+  await page.clock.fastForward('00:30')
   await expect.poll(() => warnings.join('\n')).toContain('Error during ad stats')
-  expect(await figures()).toEqual([])
+  await expect(figure).toHaveCount(0)
   isDown = false
   await page.clock.fastForward('10:00')
-  await expect.poll(figures).toEqual([expect.objectContaining({})])
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(figure).toBeVisible()
+  expect(asked).toBe(2)
   expect(broken).toEqual([])
 })

@@ -24,7 +24,7 @@ function collectPosts(page: Page, path: RegExp): Request[] {
 
 const estimatesOf = (page: Page) => collectPosts(page, /\/api\/exchange\/estimate$/)
 
-test('[CALC-07] an amount typed before the scripts have come is answered, and the form takes the answer over', async ({
+test('[CALC-07.1] an amount typed before the scripts have come is answered, and the form takes the answer over', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -70,7 +70,7 @@ test('without any script the form is posted and leads on', async ({ browser, bas
   await context.close()
 })
 
-test('[CALC-29] the price experiment’s value goes from the server’s cookie with estimates and the new order', async ({
+test('[CALC-29.7] the price experiment’s value goes from the server’s cookie with estimates and the new order', async ({
   page,
 }) => {
   const estimates = collectPosts(page, /\/api\/exchange\/(upsale-)?estimate$/)
@@ -99,7 +99,7 @@ test('the next page is fetched ahead once the form is used, not before', async (
   await expect.poll(() => ahead.count()).toBeGreaterThan(3)
 })
 
-test('[EXCH-01] the script of the last step comes once the page is used; where it does not, the server shows the step', async ({
+test('[EXCH-01.9] the script of the last step comes once the page is used; where it does not, the server shows the step', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -12,7 +12,7 @@ for (const { name, viewport } of windows) {
     test.describe(`${rate.toLowerCase()} on ${name}`, () => {
       test.use({ viewport })
 
-      test(`[EXCH-01] [TRACK-02] bitcoin becomes ether at the ${rate.toLowerCase()} rate, paid from the sandbox, on ${name}`, async ({
+      test(`[EXCH-13.1] [TRACK-02.1] bitcoin becomes ether at the ${rate.toLowerCase()} rate, paid from the sandbox, on ${name}`, async ({
         page,
       }) => {
         await page.goto('/')

@@ -2,11 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningProduct } from '../support/index.ts'
 import {
+  codesOf,
   mailedToken,
   mailTexts,
   newAddress,
   PASSWORD,
   personAt,
+  placeFrom,
   signInAt,
   signUpAt,
   startShop,
@@ -21,15 +23,18 @@ beforeAll(async () => {
 })
 afterAll(() => stopShop(shop))
 
-describe('[AUTH-18] the user', () => {
-  test('is told by the fields that were asked for, and by all of them where none were', async () => {
+describe('the user', () => {
+  test('[AUTH-18.1,2,4] is told by the fields that were asked for, and by all of them where none were', async () => {
     const person = personAt(shop)
     const { email } = await signUpAt(shop, person)
-    expect(await userOf(person)).toMatchObject({
+    const user = await userOf(person)
+    expect(user).toMatchObject({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       email,
       subscribed: false,
       totpState: 'disabled',
       totpQrLink: null,
+      totpLink: null,
       totpSecret: null,
       totpUnconfirmed: false,
       totpAttempts: 5,
@@ -40,12 +45,14 @@ describe('[AUTH-18] the user', () => {
       transactionsCount: 0,
       hasPassword: true,
     })
-    expect(Object.keys(await userOf(person, 'email,id'))).toEqual(['id', 'email'])
+    expect(await userOf(person, 'email,id')).toEqual({ id: user.id, email })
+    await placeFrom(shop, person, { from: 'ltc', to: 'btc' })
+    expect(await userOf(person, 'transactionsCount')).toEqual({ transactionsCount: 1 })
     const unknown = await person.ask('GET', '/api/user?fields=email,password_hash')
     expect(unknown).toMatchObject({ status: 400, body: { error: { code: 'field_malformed' } } })
   })
 
-  test('is null for a guest, who still gets a token for what he may do', async () => {
+  test('[AUTH-18.5] is null for a guest, who still gets a token for what he may do', async () => {
     const { body } = await personAt(shop).ask('GET', '/api/user?fields=id')
     expect(body).toEqual({ user: null, csrf: expect.stringMatching(/^[\w-]{43}$/) })
     for (const path of ['sessions', 'subscriptions', 'passkeys', 'recovery-codes', 'export']) {
@@ -54,22 +61,38 @@ describe('[AUTH-18] the user', () => {
     }
   })
 
-  test('has flags of his own, and of nobody else', async () => {
+  test('[REF-01.13] has flags of his own, and of nobody else', async () => {
     const person = personAt(shop)
     await signUpAt(shop, person)
-    const id = (await userOf(person, 'id')).id
-    const flags = await person.ask(
-      'GET',
-      `/api/user/flags?userId=${id}&flags=hasPassword,totpEnabled`,
-    )
-    expect(flags.body).toEqual({ result: { hasPassword: true, totpEnabled: false } })
+    const { id } = await userOf(person, 'id')
+    const names = 'subscribed,hasPassword,totpEnabled,totpUnconfirmed,affiliateApproved'
+    const flags = async (wanted = names) =>
+      (await person.ask('GET', `/api/user/flags?userId=${id}&flags=${wanted}`)).body
+    const fresh = {
+      subscribed: false,
+      hasPassword: true,
+      totpEnabled: false,
+      totpUnconfirmed: false,
+      affiliateApproved: false,
+    }
+    expect(await flags()).toEqual({ result: fresh })
+    expect(await flags('hasPassword')).toEqual({ result: { hasPassword: true } })
+    // Each follows its own fact, and no other.
+    await person.change('POST', '/api/user/subscriptions', { subscribed: true })
+    expect(await flags()).toEqual({ result: { ...fresh, subscribed: true } })
+    const { totpSecret } = (await person.change('POST', '/api/user/totp/enable')).body
+    expect(await flags()).toEqual({ result: { ...fresh, subscribed: true, totpUnconfirmed: true } })
+    const proof = { password: PASSWORD, code: codesOf(totpSecret)() }
+    await person.change('POST', '/api/user/totp/confirm', proof)
+    expect(await flags()).toEqual({ result: { ...fresh, subscribed: true, totpEnabled: true } })
+    expect(await flags('hasPassword,isAdmin')).toMatchObject({ error: { code: 'field_malformed' } })
     const other = await personAt(shop).ask('GET', `/api/user/flags?userId=${id}&flags=hasPassword`)
     expect(other.status).toBe(401)
   })
 })
 
-describe('[AUTH-09] [AUTH-20] changes', () => {
-  test('a new password needs the old one, and every other session ends', async () => {
+describe('changes', () => {
+  test('[AUTH-09.1,10] [AUTH-20.2] a new password needs the old one, and every other session ends', async () => {
     const person = personAt(shop)
     const account = await signUpAt(shop, person)
     const phone = personAt(shop)
@@ -93,7 +116,7 @@ describe('[AUTH-09] [AUTH-20] changes', () => {
     expect(again.body.result).toBe(true)
   })
 
-  test('a new address counts when its own link is followed; the old one is told', async () => {
+  test('[AUTH-09.2] a new address counts when its own link is followed; the old one is told', async () => {
     const person = personAt(shop)
     const account = await signUpAt(shop, person)
     const email = newAddress()
@@ -112,7 +135,7 @@ describe('[AUTH-09] [AUTH-20] changes', () => {
     await expect.poll(texts, { timeout: 20_000 }).toSatisfy((mails: string[]) => mails.length > 1)
   })
 
-  test('the newsletter is wanted and no longer', async () => {
+  test('[AUTH-09.3] the newsletter is wanted and no longer', async () => {
     const person = personAt(shop)
     await signUpAt(shop, person)
     for (const subscribed of [true, false]) {
@@ -123,7 +146,7 @@ describe('[AUTH-09] [AUTH-20] changes', () => {
     }
   })
 
-  test('sessions are listed with their devices, and end one by one or all but this one', async () => {
+  test('[AUTH-09.6] sessions are listed with their devices, and end one by one or all but this one', async () => {
     const person = personAt(shop, {
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
     })
@@ -147,7 +170,7 @@ describe('[AUTH-09] [AUTH-20] changes', () => {
     for (const other of others) expect(await userOf(other)).toBeNull()
   })
 
-  test('an account is handed out as a file, and deleted for its password', async () => {
+  test('[AUTH-09.7,9] an account is handed out as a file, and deleted for its password', async () => {
     const person = personAt(shop)
     const { email } = await signUpAt(shop, person)
     const file = await person.ask('GET', '/api/user/export')
@@ -165,5 +188,39 @@ describe('[AUTH-09] [AUTH-20] changes', () => {
     expect(person.cookies.has('session')).toBe(false)
     const again = await signInAt(personAt(shop), { email, password: PASSWORD })
     expect(again.body.result).toBe(false)
+  })
+
+  test('[AUTH-07.4,8] [AUTH-09.11] with codes on, password and codes are changed by both, and turned off by both', async () => {
+    const person = personAt(shop)
+    const account = await signUpAt(shop, person)
+    const code = codesOf((await person.change('POST', '/api/user/totp/enable')).body.totpSecret)
+    const change = async (path: string, body: object) =>
+      (await person.change('POST', `/api/user/${path}`, body)).body
+    const on = await change('totp/confirm', { password: PASSWORD, code: code(-1) })
+
+    const fresh = 'a whole new set of words'
+    const body = { old_password: PASSWORD, password: fresh, __type: 'passwd' }
+    expect(await change('password', { ...body, totp_code: '' })).toMatchObject({ result: false })
+    expect(await change('password', { ...body, totp_code: code() })).toEqual({ result: true })
+
+    const proof = { password: fresh, code: code(1) }
+    const renewed = await change('recovery-codes', proof)
+    expect(renewed.recoveryCodes).toHaveLength(10)
+    for (const refused of [
+      { password: fresh, code: '' },
+      { password: fresh, code: on.recoveryCodes[0] },
+      { password: PASSWORD, code: renewed.recoveryCodes[0] },
+      proof,
+    ])
+      expect(await change('totp/disable', refused), JSON.stringify(refused)).toMatchObject({
+        result: false,
+      })
+    expect(await userOf(person, 'totpState')).toEqual({ totpState: 'enabled' })
+    const right = { password: fresh, code: renewed.recoveryCodes[0] }
+    expect(await change('totp/disable', right)).toEqual({ result: true })
+    const state = await userOf(person, 'totpState,totpSecret')
+    expect(state).toEqual({ totpState: 'disabled', totpSecret: null })
+    const again = await signInAt(personAt(shop), { ...account, password: fresh })
+    expect(again.body.result).toBe(true)
   })
 })

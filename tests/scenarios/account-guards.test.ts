@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => stopShop(shop))
 
-test('[AUTH-07] [AUTH-03] codes of an authenticator are set up, asked for, and each taken once', async () => {
+test('[AUTH-07.1,2,6,7] [AUTH-03.2,3] [AUTH-04.3] codes of an authenticator are set up, asked for, and each taken once', async () => {
   const person = personAt(shop)
   const account = await signUpAt(shop, person)
   const { totpSecret, totpQrLink } = (await person.change('POST', '/api/user/totp/enable')).body
@@ -64,9 +64,12 @@ test('[AUTH-07] [AUTH-03] codes of an authenticator are set up, asked for, and e
   const next = await signInAt(personAt(shop), account)
   const byRecovery = { email: account.email, token: next.body.token, totp: recoveryCodes[0] }
   expect((await signInAt(personAt(shop), byRecovery)).body.result).toBe(true)
+  const { token } = (await signInAt(personAt(shop), account)).body
+  const twice = await signInAt(personAt(shop), { ...byRecovery, token })
+  expect(twice.body).toMatchObject({ result: false, attemptsLeft: 4 })
 })
 
-test('[AUTH-07] a secret that was not confirmed is dropped; five wrong codes, counted down, shut the next one out', async () => {
+test('[AUTH-07.3,5] [AUTH-18.3] a secret that was not confirmed is dropped; five wrong codes, counted down, shut the next one out', async () => {
   const person = personAt(shop)
   const account = await signUpAt(shop, person)
   const enable = async () => (await person.change('POST', '/api/user/totp/enable')).body.totpSecret
@@ -119,8 +122,8 @@ test('[AUTH-07] a secret that was not confirmed is dropped; five wrong codes, co
   expect(guesser.cookies.has('session')).toBe(false)
 })
 
-describe('[AUTH-10] tokens against other sites', () => {
-  test('the home page hands one out to whoever asks without cookies', async () => {
+describe('tokens against other sites', () => {
+  test('[AUTH-10.3] the home page hands one out to whoever asks without cookies', async () => {
     const answer = await fetch(`${shop.url}/`)
     expect(answer.headers.get('x-csrf-token')).toMatch(/^[\w-]{43}$/)
     expect(answer.headers.getSetCookie().join('\n')).toMatch(
@@ -130,7 +133,7 @@ describe('[AUTH-10] tokens against other sites', () => {
     expect(known.headers.get('x-csrf-token')).toBeNull()
   })
 
-  test('one belongs to its browser and its session', async () => {
+  test('[AUTH-10.2] one belongs to its browser and its session', async () => {
     const person = personAt(shop)
     const account = await signUpAt(shop, person)
     const other = personAt(shop)
@@ -145,7 +148,7 @@ describe('[AUTH-10] tokens against other sites', () => {
     expect((await subscribe(person, csrf)).body).toEqual({ result: true })
   })
 
-  test('a client without cookies of its own lives by headers; its session never meets the browser’s', async () => {
+  test('[AUTH-10.6,7] a client without cookies of its own lives by headers; its session never meets the browser’s', async () => {
     const account = await signUpAt(shop, personAt(shop))
     let kept = ''
     const ask = async (method: 'GET' | 'POST', path: string, body?: object, more = {}) => {
@@ -181,7 +184,7 @@ describe('[AUTH-10] tokens against other sites', () => {
   })
 })
 
-test('[AUTH-03] the right password from an unknown browser abroad opens nothing before there is a new one', async () => {
+test('[AUTH-03.6] the right password from an unknown browser abroad opens nothing before there is a new one', async () => {
   const account = await signUpAt(shop, personAt(shop, { 'x-visitor-country': 'de' }))
   const abroad = personAt(shop, { 'x-visitor-country': 'br' })
   const stopped = await signInAt(abroad, account)
@@ -201,7 +204,7 @@ test('[AUTH-03] the right password from an unknown browser abroad opens nothing 
   expect(await userOf(abroad, 'email')).toEqual({ email: account.email })
 })
 
-test('[AUTH-21] from Japan nobody signs in or up without saying that he does not live there', async () => {
+test('[AUTH-21.1,2,3] from Japan nobody signs in or up without saying that he does not live there', async () => {
   const account = await signUpAt(shop, personAt(shop))
   const japan = () => personAt(shop, { 'x-visitor-country': 'jp' })
   expect((await japan().ask('GET', '/api/locale/country')).body.result.country).toBe('JP')

@@ -12,6 +12,7 @@ import {
   solvedCaptcha,
   startShop,
   stopShop,
+  userOf,
 } from './support/index.ts'
 
 let shop: RunningProduct
@@ -22,7 +23,7 @@ afterAll(() => stopShop(shop))
 
 const noErrors = { main: null, totp: null, suspicious: null }
 
-test('[AUTH-02] the mailed link confirms an account once and sets its password; a second one counts as the first', async () => {
+test('[AUTH-02.4,5,6,7] the mailed link confirms an account once and sets its password; a second one counts as the first', async () => {
   const person = personAt(shop)
   const email = newAddress()
   const asked = {
@@ -63,7 +64,7 @@ test('[AUTH-02] the mailed link confirms an account once and sets its password; 
   expect(user).toEqual({ email, subscribed: true })
 })
 
-test('[AUTH-03] [AUTH-04] [AUTH-20] a wrong password and an unknown address get the same words, a right one a session', async () => {
+test('[AUTH-03.2,9] [AUTH-04.2] a wrong password and an unknown address get the same words, a right one a session', async () => {
   const { email, password } = await signUpAt(shop, personAt(shop))
   const person = personAt(shop)
   const wrong = await signInAt(person, { email, password: 'not the password', clientId: 'c' })
@@ -82,7 +83,7 @@ test('[AUTH-03] [AUTH-04] [AUTH-20] a wrong password and an unknown address get 
   expect((await person.ask('GET', '/api/user?fields=email')).body.user).toEqual({ email })
 })
 
-test('[AUTH-04] sign-up and recovery name a wrong address, and nothing of who exists', async () => {
+test('[AUTH-04.7] sign-up and recovery name a wrong address, and nothing of who exists', async () => {
   const { email } = await signUpAt(shop, personAt(shop))
   const person = personAt(shop)
   const captcha = () => solvedCaptcha(shop)
@@ -111,7 +112,7 @@ test('[AUTH-04] sign-up and recovery name a wrong address, and nothing of who ex
   expect(await recover(newAddress())).toEqual(known)
 })
 
-test('[AUTH-05] what is an e-mail address is decided by the agreed pattern, an IP address in brackets included', async () => {
+test('[AUTH-05.1,2,3] what is an e-mail address is decided by the agreed pattern, an IP address in brackets included', async () => {
   const person = personAt(shop)
   const signUp = async (email: string) =>
     (await person.ask('POST', '/api/auth/sign-up', { body: { email } })).body
@@ -126,7 +127,7 @@ test('[AUTH-05] what is an e-mail address is decided by the agreed pattern, an I
   }
 })
 
-test('[AUTH-08] a mailed link sets a new password, once, and ends what was open before', async () => {
+test('[AUTH-08.1,2] a mailed link sets a new password, once, and ends what was open before', async () => {
   const before = personAt(shop)
   const { email, password } = await signUpAt(shop, before)
   const person = personAt(shop)
@@ -138,6 +139,7 @@ test('[AUTH-08] a mailed link sets a new password, once, and ends what was open 
   const fresh = 'nine loud geese at dawn'
   const body = { recoverToken, password: fresh }
   expect((await person.ask('POST', '/api/auth/recover/submit', { body })).body.result).toBe(true)
+  expect(await userOf(person, 'email')).toEqual({ email })
   const twice = await person.ask('POST', '/api/auth/recover/submit', { body })
   expect(twice).toMatchObject({ status: 410, body: { error: { code: 'token_old' } } })
   expect((await before.ask('GET', '/api/user')).body.user).toBeNull()
@@ -145,7 +147,7 @@ test('[AUTH-08] a mailed link sets a new password, once, and ends what was open 
   expect((await signInAt(personAt(shop), { email, password: fresh })).body.result).toBe(true)
 })
 
-test('[AUTH-11] signing out ends the session at the server, not only in the browser', async () => {
+test('[AUTH-11.1] signing out ends the session at the server, not only in the browser', async () => {
   const person = personAt(shop)
   await signUpAt(shop, person)
   const session = person.cookies.get('session') ?? ''
@@ -166,7 +168,7 @@ test('[AUTH-11] signing out ends the session at the server, not only in the brow
   expect((await person.ask('GET', '/api/user')).body.user).toBeNull()
 })
 
-test('[AUTH-12] sign-up and recovery take a solved captcha of ours, once; signing in asks for one after failures', async () => {
+test('[AUTH-12.1,2,3,4] sign-up and recovery take a solved captcha of ours, once; signing in asks for one after failures', async () => {
   const person = personAt(shop)
   const email = newAddress()
   const signUp = (captcha: string | null) =>
@@ -205,7 +207,7 @@ test('a page of another site signs nobody in; programs that name no page may ask
   expect(await program.json()).toMatchObject({ result: true })
 })
 
-test('a session that a browser has before it signs in is worth nothing after', async () => {
+test('[AUTH-03.9] a session that a browser has before it signs in is worth nothing after', async () => {
   const first = await signUpAt(shop, personAt(shop))
   const person = personAt(shop)
   await signInAt(person, first)

@@ -47,7 +47,7 @@ function plain(html: string): string {
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000 })
 
 describe('articles', () => {
-  test('[PAGE-01] each has one heading and a text of its own, on the server', async () => {
+  test('[PAGE-01.2,3] each has one heading and a text of its own, on the server', async () => {
     const texts = new Set<string>()
     for (const id of articleIds) {
       const { html, main } = await readPage(`/${id}`)
@@ -65,7 +65,7 @@ describe('articles', () => {
     expect(texts.size).toBe(articleIds.length)
   })
 
-  test('[PAGE-07] the questions are told to search engines as the page shows them', async () => {
+  test('[PAGE-07.7] the questions are told to search engines as the page shows them', async () => {
     const { html, main } = await readPage('/faq')
     const [, json = ''] =
       /<script type="application\/ld\+json"[^>]*>(\{[^<]*FAQPage[^<]*)<\/script>/.exec(html) ?? []
@@ -74,7 +74,7 @@ describe('articles', () => {
     for (const { name } of mainEntity) expect(main).toContain(name)
   })
 
-  test('[PAGE-07] a page says plainly what the operator has not published', async () => {
+  test('[PAGE-07.1] a page says plainly what the operator has not published', async () => {
     const { main } = await readPage('/competent-authorities')
     expect(main).toContain('has not published the name of the company')
     expect(main).toContain('help@shop.example')
@@ -83,7 +83,7 @@ describe('articles', () => {
 })
 
 describe('the operator’s words', () => {
-  test('[PAGE-07] facts, pages and legal texts change without a release or a restart', async () => {
+  test('[PAGE-07.2,3] facts, pages and legal texts change without a release or a restart', async () => {
     put('site.json', {
       company: { legalName: 'Example <Exchange> Ltd', pressEmail: 'press@shop.example' },
     })
@@ -112,7 +112,7 @@ describe('the operator’s words', () => {
     expect((await readPage('/about')).main).not.toContain('Wer wir sind')
   })
 
-  test('[PAGE-03] phrases reach pages and GET translation; a wrong catalogue keeps the last and is told', async () => {
+  test('[PAGE-03.4,5] [PAGE-07.3] phrases reach pages and GET translation; a wrong catalogue keeps the last and is told', async () => {
     put('messages/de.json', { 'legal.privacyTitle': 'Was wir behalten' })
     const inCatalogue = async () => {
       const { body } = await askProduct(product, 'GET', '/api/locale/de')
@@ -131,13 +131,13 @@ describe('the operator’s words', () => {
     expect(await inCatalogue()).toMatchObject({ 'legal.privacyTitle': 'Was wir behalten' })
   })
 
-  test('[PAGE-07] the operator is told what is missing, what is his and what is wrong', async () => {
+  test('[PAGE-07.4] the operator is told what is missing, what is his and what is wrong', async () => {
     const stdout = await operate(product.dataDir, 'content')
     expect(stdout).toContain('operator: fill this in')
     expect(stdout).toContain('company.legalName')
   })
 
-  test('[PAGE-07] a wrong file stops the start in one line that names it', async () => {
+  test('[PAGE-07.4] a wrong file stops the start in one line that names it', async () => {
     const wrong = mkdtempSync(join(tmpdir(), 'causeway-wrong-'))
     writeFileSync(join(wrong, 'site.json'), '{"compny": {}}')
     await expect(startProduct({ env: { CONTENT_DIR: wrong } })).rejects.toThrow(

@@ -59,7 +59,7 @@ afterAll(async () => {
 })
 
 describe('attack: a deposit that is none', () => {
-  test('[TRACK-04] tokens of a contract that calls itself the same are not exchanged, real ones are', async () => {
+  test('[TRACK-04.12] tokens of a contract that calls itself the same are not exchanged, real ones are', async () => {
     const order = await placePaidOnNode('usdt20', '250', await anvil.freshAddress())
     const fake = await contractThatOnlyLogs()
     await anvil.call(fake, transferCall(order.created.payinAddress, TOKENS))
@@ -71,7 +71,7 @@ describe('attack: a deposit that is none', () => {
   })
 
   test.each(['usdt20', 'eth'])(
-    '[TRACK-04] a transaction of %s that was reverted pays nothing',
+    '[TRACK-04.12] a transaction of %s that was reverted pays nothing',
     async (asset) => {
       const amount = asset === 'eth' ? '0.06' : '250'
       const order = await placePaidOnNode(asset, amount, await anvil.freshAddress())
@@ -84,7 +84,7 @@ describe('attack: a deposit that is none', () => {
     },
   )
 
-  test('[TRACK-04] coins that are seen unconfirmed and then spent elsewhere are not paid out', async () => {
+  test('[TRACK-04.12] coins that are seen unconfirmed and then spent elsewhere are not paid out', async () => {
     const order = await placePaidOnNode('ltc', '3', await litecoind.outsideAddress())
     const { txId } = await litecoind.pay(order.created.payinAddress, '3')
     const seen = await reach(shop, order, ['confirming', 'exchanging', 'sending', 'finished'])
@@ -106,7 +106,7 @@ describe('attack: a deposit that is none', () => {
 })
 
 describe('attack: a token that counts otherwise than the catalogue', () => {
-  test('[EXCH-12] keeps the product from starting, and its name and figures are told', async () => {
+  test('keeps the product from starting, and its name and figures are told', async () => {
     const contract = await contractThatSays18()
     const start = startProduct({ dataDir: join(folder, 'other'), env: environment(contract) })
     await expect(start).rejects.toThrow(

@@ -56,7 +56,7 @@ function knock(shop: RunningProduct, addressOf: (count: number) => string): Prom
 }
 
 describe('attack: guessing a holder’s secret', () => {
-  test('[TRACK-13] ends after thirty tries a minute, and whoever claims other addresses is not believed', async () => {
+  test('[TRACK-13.5] ends after thirty tries a minute, and whoever claims other addresses is not believed', async () => {
     const replies = await knock(open, (count) => `198.51.100.${count}`)
     const counted = Map.groupBy(replies, codeOf)
     expect(counted.get('429 rate_limited')?.length).toBe(5)
@@ -66,7 +66,7 @@ describe('attack: guessing a holder’s secret', () => {
     expect(await read(open, victim)).toMatchObject({ refundAddress: victim.refund.address })
   })
 
-  test('[TRACK-13] behind our proxy, only the address that the proxy added counts', async () => {
+  test('[TRACK-13.5] behind our proxy, only the address that the proxy added counts', async () => {
     const replies = await knock(proxied, (count) => `198.51.100.${count}, 203.0.113.7`)
     expect(Map.groupBy(replies, codeOf).get('429 rate_limited')?.length).toBe(5)
     const others = await knock(proxied, (count) => `203.0.113.7, 198.51.100.${count}`)
@@ -85,13 +85,13 @@ describe('attack: holding guaranteed rates as free options', () => {
     return codeOf(await ask<Partial<Refused>>(proxied, 'POST', '/api/transactions', sent))
   }
 
-  test('[CALC-14] a client holds one of a pair until it is paid', async () => {
+  test('[CALC-14.6] a client holds one of a pair until it is paid', async () => {
     expect(await hold('somebody', '192.0.2.1')).toBe('201 ')
     expect(await hold('somebody', '192.0.2.2')).toBe('409 too_many_open_guaranteed')
     expect(await hold('somebody', '192.0.2.2', { from: 'ltc', amountFrom: '3' })).toBe('201 ')
   })
 
-  test('[CALC-14] and one address ten of them, whatever clients it invents and whatever it claims', async () => {
+  test('[CALC-14.6] and one address ten of them, whatever clients it invents and whatever it claims', async () => {
     const held = []
     for (let count = 0; count < 12; count += 1) {
       held.push(await hold(`invented-${count}`, `10.0.0.${count}, 192.0.2.77`))
@@ -100,7 +100,7 @@ describe('attack: holding guaranteed rates as free options', () => {
     expect(held.slice(10)).toEqual(Array.from({ length: 2 }, () => '409 too_many_open_guaranteed'))
   })
 
-  test('[EXCH-07] a quote is for its pair, its side and its amount, and for nobody’s other wish', async () => {
+  test('[EXCH-07.7] a quote is for its pair, its side and its amount, and for nobody’s other wish', async () => {
     const { rateId } = await estimate(proxied, wish)
     const others = [
       { amountFrom: '0.0040001' },

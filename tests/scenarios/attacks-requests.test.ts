@@ -40,7 +40,7 @@ const change = async (order: Placed, body: object, headers: Readonly<Record<stri
   outcome(await askProduct(shop, 'PATCH', `/api/transactions/${order.id}`, { body, headers }))
 
 describe('attack: somebody else’s order', () => {
-  test('[EXCH-07] is not had by its idempotency key, nor changed, nor named', async () => {
+  test('[EXCH-07.2] is not had by its idempotency key, nor changed, nor named', async () => {
     const mine = await apply(shop, { from: 'btc', to: 'eth' })
     const stolen = await submit(shop, { ...mine, key: victim.key })
     expect([stolen.status, stolen.body.error.code]).toEqual([409, 'idempotency_key_reused'])
@@ -51,12 +51,12 @@ describe('attack: somebody else’s order', () => {
     expect(await read(shop, victim)).toMatchObject({ payoutAddress: victim.destination.address })
   })
 
-  test('[TRACK-13] is not changed by a wrong secret, in whatever form, nor by another order’s', async () => {
+  test('[TRACK-13.5] is not changed by a wrong secret, in whatever form, nor by another order’s', async () => {
     const other = await place(shop, { from: 'btc', to: 'eth' })
     const refundAddress = other.refund.address
     const guesses = ['x', victim.id, victim.key, other.secret, "' or '1'='1", 'ÿ'.repeat(43), '0']
     for (const holderSecret of guesses) {
-      expect(await change(victim, { refundAddress, holderSecret }, {})).toMatch(/^4\d\d /)
+      expect(await change(victim, { refundAddress, holderSecret }, {})).toBe('403 not_the_holder')
     }
     for (const holderSecret of [[victim.secret], { $ne: '' }, true, 0]) {
       expect(await change(victim, { refundAddress, holderSecret }, {})).toBe('400 field_malformed')
@@ -66,13 +66,13 @@ describe('attack: somebody else’s order', () => {
       'holder-x=; holder-y',
     ]) {
       const headers = { cookie, 'sec-fetch-site': 'same-origin' }
-      expect(await change(victim, { refundAddress }, headers)).toMatch(/^4\d\d /)
+      expect(await change(victim, { refundAddress }, headers)).toBe('403 not_the_holder')
     }
-    expect(await change(victim, { refundAddress }, {})).toMatch(/^4\d\d /)
+    expect(await change(victim, { refundAddress }, {})).toBe('403 not_the_holder')
     expect(await read(shop, victim)).toMatchObject({ refundAddress: victim.refund.address })
   })
 
-  test('[TRACK-13] does not get a new destination, rate or amount even from its holder', async () => {
+  test('[TRACK-13.4] does not get a new destination, rate or amount even from its holder', async () => {
     const more = [
       'destinationAddress',
       'payoutAddress',
@@ -89,7 +89,7 @@ describe('attack: somebody else’s order', () => {
 })
 
 describe('attack: look-alike addresses', () => {
-  test('[TRACK-06] a stranger’s orders do not come into a holder’s list, whatever they copy', async () => {
+  test('[TRACK-06.6] a stranger’s orders do not come into a holder’s list, whatever they copy', async () => {
     const bait = await apply(shop, { from: 'btc', to: 'eth', email: 'victim@example.org' })
     const { destinationAddress } = bait.body
     const copied = { ...victim.body, destinationAddress }
@@ -104,7 +104,7 @@ describe('attack: look-alike addresses', () => {
     })
   })
 
-  test('[TRACK-12] where money is about to be sent, the page writes the address whole', async () => {
+  test('[TRACK-12.3] where money is about to be sent, the page writes the address whole', async () => {
     const page = await textAt(`/transaction/${victim.id}`, {
       cookie: `holder-${victim.id.slice(0, 8)}=${victim.secret}`,
     })
@@ -167,7 +167,7 @@ describe('attack: a request', () => {
     )
   })
 
-  test('[OPS-02] that holds line ends and escapes writes no line of its own into the log', async () => {
+  test('[OPS-02.2] that holds line ends and escapes writes no line of its own into the log', async () => {
     const forged = '\r\n{"level":60,"msg":"forged-by-a-client"}\r\n\u001b[2J\u2028'
     for (const field of ['destinationAddress', 'email', 'from', 'rateId', 'extraId', forged]) {
       await create({ ...victim.body, [field]: forged })

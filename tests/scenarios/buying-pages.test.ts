@@ -16,28 +16,31 @@ afterAll(() => stopShop(shop))
 const page = (path: string) => fetch(shop.url + path, { redirect: 'manual' })
 const html = async (path: string) => (await page(path)).text()
 
-describe('[BUY-03] pages of buying', () => {
+describe('pages of buying', () => {
   test.each([
     ['/buy/btc-eur/de', { from: 'eur', to: 'btc', country: 'DE' }],
     ['/buy/eth-gbp', { from: 'gbp', to: 'eth', country: 'GB' }],
     ['/buy-crypto', { country: 'US', state: 'CA' }],
-  ] as const)('%s shows what providers would give now, the best first', async (path, question) => {
-    // They have answered a moment ago: the page need not wait for the slow ones.
-    const { result } = await fiatOffers(shop, question)
-    const offers = result.filter(({ error }) => error === null)
-    const amounts = offers.map(({ amount }) => Number(amount))
-    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
-    const text = textOf(await html(path))
-    const places = offers.map(({ amount, name }) => {
-      expect(text).toContain(name)
-      return text.indexOf(shortened(amount ?? ''))
-    })
-    expect(places.length).toBeGreaterThan(1)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
-    expect(Math.min(...places)).toBeGreaterThan(0)
-  })
+  ] as const)(
+    '[BUY-03.7] %s shows what providers would give now, the best first',
+    async (path, question) => {
+      // They have answered a moment ago: the page need not wait for the slow ones.
+      const { result } = await fiatOffers(shop, question)
+      const offers = result.filter(({ error }) => error === null)
+      const amounts = offers.map(({ amount }) => Number(amount))
+      expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
+      const text = textOf(await html(path))
+      const places = offers.map(({ amount, name }) => {
+        expect(text).toContain(name)
+        return text.indexOf(shortened(amount ?? ''))
+      })
+      expect(places.length).toBeGreaterThan(1)
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+      expect(Math.min(...places)).toBeGreaterThan(0)
+    },
+  )
 
-  test('stand without any offer: nobody waits for a provider', async () => {
+  test('[BUY-03.5] stand without any offer: nobody waits for a provider', async () => {
     for (const provider of PROVIDERS) await misbehave(shop, `fiat/${provider}`, 'slow')
     try {
       const response = await page('/buy/ltc-chf/ch')

@@ -44,7 +44,7 @@ afterAll(() => stopShop(shop))
 const LARGE = '0.007'
 
 describe('a risky payment', () => {
-  test('[EXCH-05] waits for people, loses nothing, and goes on at its guaranteed rate when they let it', async () => {
+  test('[EXCH-05.5] waits for people, loses nothing, and goes on at its guaranteed rate when they let it', async () => {
     const order = await place(shop, { from: 'ltc', to: 'btc', isFixedRate: true })
     await payRisky(shop, order, 90)
     const held = lastOf(await heldFor(shop, order, 'screening'))
@@ -57,7 +57,7 @@ describe('a risky payment', () => {
     expectOnePayout(shop, order, ended)
   })
 
-  test('[EXCH-05] goes back whole where people decide so', async () => {
+  test('[EXCH-05.5] goes back whole where people decide so', async () => {
     const order = await place(shop, { from: 'ltc', to: 'btc' })
     await payRisky(shop, order, 90)
     await heldFor(shop, order, 'screening')
@@ -95,7 +95,7 @@ describe('a risky payment', () => {
 })
 
 describe('an order that asks for identification', () => {
-  test('[TRACK-09] says so before and when it is made', async () => {
+  test('[TRACK-09.1,2] says so before and when it is made', async () => {
     const asked = { from: 'btc', to: 'ltc', amountFrom: LARGE }
     const estimate = await mustAsk<{ kycRequired: boolean }>(
       shop,
@@ -121,7 +121,7 @@ describe('an order that asks for identification', () => {
     expect(refused.body.error.code).toBe('not_the_holder')
   })
 
-  test('[TRACK-09] waits when it is paid, is tried again, and goes on by itself when approved', async () => {
+  test('[TRACK-09.4,5] waits when it is paid, is tried again, and goes on by itself when approved', async () => {
     const order = await place(shop, { from: 'btc', to: 'ltc', amountFrom: LARGE })
     await pay(shop, order)
     await heldFor(shop, order, 'identification')
@@ -140,7 +140,7 @@ describe('an order that asks for identification', () => {
     expectOnePayout(shop, order, ended)
   })
 
-  test('[TRACK-09] identified before it is paid, never waits', async () => {
+  test('[TRACK-09.5] identified before it is paid, never waits', async () => {
     const order = await place(shop, { from: 'btc', to: 'ltc', amountFrom: LARGE })
     await giveVerdict(shop, await beginIdentification(shop, order), 'approve')
     await followUntil(shop, order, ({ kyc }) => kyc?.status === 'approved')
@@ -149,7 +149,7 @@ describe('an order that asks for identification', () => {
     expect(kindsOf(ended)).not.toContain('held')
   })
 
-  test('[TRACK-09] [TRACK-10] refused for good, asks for a refund address, checks it, pays to it and shows the transaction', async () => {
+  test('[TRACK-09.6] [TRACK-10.1,2,3,4] refused for good, asks for a refund address, checks it, pays to it and shows the transaction', async () => {
     const application = await apply(shop, { from: 'btc', to: 'ltc', amountFrom: LARGE })
     const { refundAddress: _, refundExtraId: __, ...body } = application.body
     const made = await submit(shop, { ...application, body })
@@ -179,7 +179,7 @@ describe('an order that asks for identification', () => {
     expect(ended.payoutTxId).toBeNull()
   })
 
-  test('[TRACK-09] with a refund address is refunded at once when refused', async () => {
+  test('[TRACK-09.6] with a refund address is refunded at once when refused', async () => {
     const order = await place(shop, { from: 'btc', to: 'ltc', amountFrom: LARGE })
     await pay(shop, order)
     await heldFor(shop, order, 'identification')
@@ -189,7 +189,7 @@ describe('an order that asks for identification', () => {
     expect(ended.refundTxId).not.toBeNull()
   })
 
-  test('[TRACK-09] whose provider is down when it decides is found out by asking', async () => {
+  test('[TRACK-09.8] whose provider is down when it decides is found out by asking', async () => {
     const order = await place(shop, { from: 'btc', to: 'ltc', amountFrom: LARGE })
     await pay(shop, order)
     await heldFor(shop, order, 'identification')
@@ -218,7 +218,7 @@ describe('a message of the identification provider', () => {
       headers: { 'x-sandbox-signature': signature },
     })
 
-  test('[TRACK-09] that is forged, sent again, about another order or of another provider changes nothing', async () => {
+  test('[TRACK-09.7] that is forged, sent again, about another order or of another provider changes nothing', async () => {
     const order = await place(shop, { from: 'btc', to: 'ltc', amountFrom: LARGE })
     await pay(shop, order)
     await heldFor(shop, order, 'identification')

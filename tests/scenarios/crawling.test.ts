@@ -5,6 +5,7 @@ import { type RunningProduct, startProduct } from '../support/index.ts'
 import { rawPage } from './support/raw-page.ts'
 
 const PUBLIC_URL = 'https://swap.example'
+const LANGUAGES = 'en ar es fr de pt ru vt hi ja ko zh tr'
 
 let product: RunningProduct
 
@@ -21,7 +22,7 @@ const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 
 describe('what robots are told', () => {
-  test('[PAGE-05] where the sitemap is, and what is closed to them', async () => {
+  test('[PAGE-05.5] where the sitemap is, and what is closed to them', async () => {
     const robots = await (await get('/robots.txt')).text()
     expect(robots).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)
     for (const path of ['/api/', '/sandbox', '/de/sandbox']) {
@@ -29,7 +30,7 @@ describe('what robots are told', () => {
     }
   })
 
-  test('[PAGE-05] a site of play money stays out of search engines', async () => {
+  test('[PAGE-05.6] a site of play money stays out of search engines', async () => {
     for (const path of ['/', '/de/terms-of-use', '/history']) {
       expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex')
     }
@@ -37,7 +38,7 @@ describe('what robots are told', () => {
 })
 
 describe('the sitemap', () => {
-  test('[PAGE-05] its index names parts for each language, each with what it says', async () => {
+  test('[PAGE-05.1] its index names parts for each language, each with what it says', async () => {
     const index = locations(await (await get('/sitemap.xml')).text())
     const described: { parts: readonly { lang: string; type: string; pages: number }[] } = await (
       await get('/api/seo-page/sitemap')
@@ -55,7 +56,7 @@ describe('the sitemap', () => {
     expect(arabic).not.toContain('/history<')
   })
 
-  test('[PAGE-05] a part and the call of the same name agree', async () => {
+  test('[PAGE-05.2,3] a part and the call of the same name agree', async () => {
     const part = locations(await (await get('/sitemap/de/exchange-pair/1.xml')).text())
     const called: { urls: readonly string[] } = await (
       await get('/api/seo-page/sitemap/de/exchange-pair/1')
@@ -106,8 +107,25 @@ describe('kept pages', () => {
   })
 })
 
+test('[PAGE-03.2,4] the catalogues of all 13 languages have every phrase of the English one', async () => {
+  const offered: readonly { lang: string }[] = Object.values(
+    await (await get('/api/locale/all')).json(),
+  )
+  const codes = offered.map(({ lang }) => lang)
+  expect(codes.toSorted()).toEqual(LANGUAGES.split(' ').toSorted())
+  // A phrase that counts has as many forms as its language has.
+  const phrasesOf = async (code: string): Promise<readonly string[]> => {
+    const keys = Object.keys((await (await get(`/api/locale/${code}`)).json()).messages)
+    const phrases = keys.map((key) => key.replace(/\.(zero|one|two|few|many|other)$/, ''))
+    return [...new Set(phrases)].toSorted()
+  }
+  const english = await phrasesOf('en')
+  expect(english.length).toBeGreaterThan(1000)
+  for (const code of codes) expect(await phrasesOf(code), code).toEqual(english)
+})
+
 describe('preview pictures', () => {
-  test('[PAGE-02] there is one of each indexed page, kept and not sent twice', async () => {
+  test('[PAGE-02.5] there is one of each indexed page, kept and not sent twice', async () => {
     const html = await (await get('/de/terms-of-use')).text()
     expect(html).toContain(`content="${PUBLIC_URL}/og/de/terms-of-use.png"`)
     const picture = await get('/og/de/terms-of-use.png')

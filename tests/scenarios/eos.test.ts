@@ -63,7 +63,7 @@ async function placeForAccount(name: string, more: object = {}): Promise<Placed>
 
 const refused = (status: number, code: string) => ({ status, body: { error: { code } } })
 
-test('an account’s cost, and free names like a word [EXCH-09]', async () => {
+test('[EXCH-09.1,2] an account’s cost, and free names like a word', async () => {
   expect(await mustAsk(shop, 'GET', '/api/eos/account-cost')).toEqual({
     result: { cost: COST, currency: 'eos' },
   })
@@ -76,7 +76,7 @@ test('an account’s cost, and free names like a word [EXCH-09]', async () => {
   )
 })
 
-test('the cost is part of the network fee, at floating and at guaranteed rate [EXCH-09]', async () => {
+test('[EXCH-09.3] the cost is part of the network fee, at floating and at guaranteed rate', async () => {
   for (const isFixedRate of [false, true]) {
     const plain = await estimateTo({ isFixedRate })
     const making = await estimateTo({ isFixedRate, newAccount: true })
@@ -102,11 +102,11 @@ test.each([
     { newAccountKey: '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3' },
     'account_key_private',
   ],
-])('no account is made for %s %o: %s [EXCH-09]', async (name, more, code) => {
+])('[EXCH-09.6] no account is made for %s %o: %s', async (name, more, code) => {
   expect(await submit(shop, await applyForAccount(name, more))).toMatchObject(refused(422, code))
 })
 
-test('an account that is not there is not paid without being made [EXCH-09]', async () => {
+test('[EXCH-09.6] an account that is not there is not paid without being made', async () => {
   const { newAccountKey: _, ...body } = (await applyForAccount('nobodyishere')).body as {
     newAccountKey: string
   }
@@ -119,7 +119,7 @@ test('an account that is not there is not paid without being made [EXCH-09]', as
 test.each([
   { isFixedRate: false, newAccountKey: KEY },
   { isFixedRate: true, newAccountKey: NEWER_KEY },
-])('the account is made with the payout, $isFixedRate [EXCH-09]', async (more) => {
+])('[EXCH-09.5,6] the account is made with the payout, $isFixedRate', async (more) => {
   const name = await nameLike('')
   const { rateId } = more.isFixedRate
     ? await estimateTo({ isFixedRate: true, newAccount: true })
@@ -139,13 +139,13 @@ test.each([
   await expectClosedBooks(shop)
 })
 
-test('a guaranteed quote without the account’s cost is not good for one with it [EXCH-09]', async () => {
+test('[EXCH-09.3] a guaranteed quote without the account’s cost is not good for one with it', async () => {
   const { rateId } = await estimateTo({ isFixedRate: true })
   const application = await applyForAccount(await nameLike(''), { isFixedRate: true, rateId })
   expect(await submit(shop, application)).toMatchObject(refused(409, 'rate_id_mismatch'))
 })
 
-test('a name that somebody took meanwhile loses nothing: another one is chosen [EXCH-09]', async () => {
+test('[EXCH-09.7] a name that somebody took meanwhile loses nothing: another one is chosen', async () => {
   const name = await nameLike('')
   const first = await placeForAccount(name)
   const second = await placeForAccount(name)
@@ -173,7 +173,7 @@ test('a name that somebody took meanwhile loses nothing: another one is chosen [
   await expectClosedBooks(shop)
 })
 
-test('while the network does not answer nobody says that a name is free [EXCH-09]', async () => {
+test('[EXCH-09.2] while the network does not answer nobody says that a name is free', async () => {
   await misbehave(shop, 'chains/eos', 'down')
   expect(await ask(shop, 'GET', '/api/eos/name?baseWord=alice')).toMatchObject(
     refused(503, 'account_names_unreachable'),

@@ -45,12 +45,14 @@ async function estimate(body: object) {
 }
 
 describe('estimates', () => {
-  test('[EXCH-11] bring limits and the price of bitcoin, and name a broken limit', async () => {
+  test('[EXCH-11.1,2,3] bring limits and the price of bitcoin, and name a broken limit', async () => {
     const within = await estimate({ from: 'btc', to: 'eth', amountFrom: '0.1', reqId: 3 })
     expect(within).toMatchObject({ reqId: 3, error: null, errMessage: null })
     for (const field of ['minFrom', 'minTo', 'maxFrom', 'maxTo', 'btcPrice', 'rate']) {
       expect(within[field], field).toEqual(decimal)
     }
+    const other = await estimate({ from: 'ltc', to: 'xrp', amountFrom: '3' })
+    expect(Number(other.btcPrice) / Number(within.btcPrice)).toBeCloseTo(1, 1)
     const low = await estimate({ from: 'btc', to: 'eth', amountFrom: '0.00000001' })
     expect(low).toMatchObject({ error: { code: 'min-amount', limits: { from: { min: decimal } } } })
     expect(low.errMessage).toBe(`minimum amount: ${low.minFrom} BTC`)
@@ -59,7 +61,7 @@ describe('estimates', () => {
     expect(high.errMessage).toBe(`maximum allowed: ${high.maxFrom} BTC`)
   })
 
-  test('[CALC-19] a told minimum is enough, and a told maximum is not too much', async () => {
+  test('[CALC-19.2,3] a told minimum is enough, and a told maximum is not too much', async () => {
     const pair = { from: 'xrp', to: 'btc' }
     // Limits move with the market; another try meets the same prices.
     await expect
@@ -74,13 +76,13 @@ describe('estimates', () => {
       .toEqual([null, null])
   })
 
-  test('[CALC-19] the fees and the amount add up exactly, in the coin’s decimals', async () => {
+  test('[CALC-19.1] the fees and the amount add up exactly, in the coin’s decimals', async () => {
     const request = { from: 'xrp', to: 'btc', amountFrom: '1234.567891' }
     const { amountTo, amountToNoNetFee, networkFee } = await estimate(request)
     expect(satoshi(amountToNoNetFee) - satoshi(networkFee)).toBe(satoshi(amountTo))
   })
 
-  test('[EXCH-08] take what a browser tells about itself, and nothing that nobody knows', async () => {
+  test('[EXCH-08.3] take what a browser tells about itself, and nothing that nobody knows', async () => {
     const body = {
       from: 'btc',
       to: 'eth',
@@ -99,7 +101,7 @@ describe('estimates', () => {
 describe('the upsale', () => {
   const request = { from: 'btc', to: 'eth', amountFrom: '0.1', reqId: 7, wtpExperiment: 'new' }
 
-  test('[CALC-30] says what the guaranteed rate gives for the same amount, as that rate then does', async () => {
+  test('[CALC-30.3] says what the guaranteed rate gives for the same amount, as that rate then does', async () => {
     await expect
       .poll(async () => {
         const [upsale, fixed, float] = await Promise.all([
@@ -121,7 +123,7 @@ describe('the upsale', () => {
       .toBe(true)
   })
 
-  test('[CALC-30] offers nothing where the guaranteed rate cannot be had', async () => {
+  test('[CALC-30.3] offers nothing where the guaranteed rate cannot be had', async () => {
     const nothing = { reqId: 7, amountTo: null, amountToNoNetFee: null, rate: null }
     for (const change of [{ amountFrom: '0.00000001' }, { amountFrom: '9999999' }, { to: 'xmr' }]) {
       const { status, body } = await post('upsale-estimate', { ...request, ...change })
@@ -134,7 +136,7 @@ describe('the upsale', () => {
 })
 
 describe('limits', () => {
-  test('[EXCH-11] outside them the reply says both bounds of both sides, and what is nearest can be had', async () => {
+  test('[EXCH-11.4] outside them the reply says both bounds of both sides, and what is nearest can be had', async () => {
     const request = { from: 'btc', to: 'xrp' }
     await expect
       .poll(async () => {
@@ -155,7 +157,19 @@ describe('limits', () => {
   })
 })
 
-test('[CALC-13] a coin that takes no part in guaranteed rates is refused at one, and taken at a floating one', async () => {
+test('[CALC-13.5] a guaranteed rate is for two enabled coins only', async () => {
+  for (const [pair, code] of [
+    [{ from: 'ltc', to: 'neo' }, 'currency_disabled'],
+    [{ from: 'usd', to: 'btc' }, 'currency_unknown'],
+    [{ from: 'btc', to: 'nonsense' }, 'currency_unknown'],
+  ] as const) {
+    const fixed = await post('estimate', { ...pair, amountFrom: '100', isFixedRate: true })
+    expect(fixed.body).toMatchObject({ error: { code } })
+    expect(fixed.body).not.toHaveProperty('rateId', expect.any(String))
+  }
+})
+
+test('[CALC-13.4] a coin that takes no part in guaranteed rates is refused at one, and taken at a floating one', async () => {
   const pair = { from: 'btc', to: 'xmr', amountFrom: '0.1' }
   const fixed = await post('estimate', { ...pair, isFixedRate: true })
   expect(fixed.body.error).toMatchObject({ code: 'fixed_rate_unavailable' })
@@ -166,7 +180,7 @@ test('[CALC-13] a coin that takes no part in guaranteed rates is refused at one,
 
 describe('the course of a rate', () => {
   test.each([1, 7, 30])(
-    '[EXCH-10] over %i days: in order, within what was asked, thinned',
+    '[EXCH-10.1] over %i days: in order, within what was asked, thinned',
     async (days) => {
       const to = Math.floor(Date.now() / 1000)
       const from = to - days * 86_400
@@ -188,8 +202,22 @@ describe('the course of a rate', () => {
   )
 })
 
+test('[EXCH-10.3] a pair’s page draws its rate over time, with its ends', async () => {
+  const html = await (await fetch(`${product.url}/exchange/btc/eth`)).text()
+  const [, figure = ''] =
+    /<section[^>]*aria-labelledby="course-title"[^>]*>([\s\S]*?)<\/section>/.exec(html) ?? []
+  const [, line = ''] = /<(?:path|polyline)[^>]* (?:d|points)="([^"]+)"/.exec(figure) ?? []
+  expect(line.match(/\d+/g)?.length).toBeGreaterThan(20)
+  const ends = [...figure.matchAll(/<dd>.*?([\d.]+)<.*?<\/dd>/g)].map(([, rate]) => Number(rate))
+  const [lowest, highest, now] = ends
+  expect(ends).toHaveLength(3)
+  expect(Number(lowest)).toBeGreaterThan(0)
+  expect(Number(lowest)).toBeLessThanOrEqual(Number(now))
+  expect(Number(now)).toBeLessThanOrEqual(Number(highest))
+})
+
 describe('what the operator says', () => {
-  test('[CALC-27] is served with its coin and its pages', async () => {
+  test('[CALC-31.2] is served with its coin and its pages', async () => {
     const { body, headers } = await askProduct(product, 'GET', '/api/alert-messages')
     expect(body).toEqual({
       result: [
@@ -201,7 +229,7 @@ describe('what the operator says', () => {
   })
 })
 
-test('[CALC-31] the form begins with the configured pair', async () => {
+test('[CALC-31.3] the form begins with the configured pair', async () => {
   const page = await (await fetch(product.url)).text()
   expect(page).toMatch(/<input type="hidden" name="from" value="ltc"/)
   expect(page).toMatch(/<input type="hidden" name="to" value="xrp"/)

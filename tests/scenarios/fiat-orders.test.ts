@@ -1,6 +1,8 @@
 // door: HTTP, chain
 import { randomUUID } from 'node:crypto'
 import type {
+  FiatExchangeReply,
+  FiatOffersReply,
   FiatProvidersReply,
   TransactionReply,
   TransactionsReply,
@@ -38,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => stopShop(shop))
 
 describe('offers', () => {
-  test('[BUY-01] [BUY-04] of all providers come sorted: prices first, then who does not serve the place', async () => {
+  test('[BUY-01.1,2] [BUY-04.1,2] of all providers come sorted: prices first, then who does not serve the place', async () => {
     const { result: providers } = await mustAsk<FiatProvidersReply>(
       shop,
       'GET',
@@ -73,12 +75,55 @@ describe('offers', () => {
       ['toyramp', 'offer'],
       ['playbank', 'country'],
     ])
-    const { limits, result } = little
-    expect(limits.min).not.toBeNull()
-    expect(result.at(-1)?.error).toMatchObject({ type: 'limits', details: { min: limits.min } })
+    expect(little.result.at(-1)?.error).toMatchObject({
+      type: 'limits',
+      details: { min: expect.stringMatching(/^20(?:\.\d+)?$/) },
+    })
   })
 
-  test('[BUY-03] of one that is down, or lies, are an error of its own and nobody else’s', async () => {
+  test('[BUY-01.3,4,5] are asked for in either way, of providers that are named or have a rating', async () => {
+    const place = 'country=US&state=CA'
+    const asked = `currencyFrom=usd&currencyTo=btc&amountFrom=150&${place}&fiatProviders=toyramp`
+    const tracked = `${asked}&gaClientId=g&refId=r&source=s&cjevent=c`
+    const named = await mustAsk<FiatOffersReply>(shop, 'GET', `/api/fiat/offer?${tracked}`)
+    expect(toldBy(named)).toEqual({ toyramp: 'offer' })
+    const stranger = await ask<Refused>(shop, 'GET', `/api/fiat/offer?${asked}&more=1`)
+    expect(stranger.status).toBe(400)
+    // Nobody has had enough orders here for a rating.
+    const rated = async (rating: string) =>
+      Object.keys(toldBy(await fiatOffers(shop, { ...IN_CALIFORNIA, rating }))).toSorted()
+    const all = ['playbank', 'sandboxpay', 'toyramp']
+    expect(await Promise.all(['any', '', '0.5'].map(rated))).toEqual([all, all, []])
+  })
+
+  test('[BUY-04.4] that are none stand below: no place before no answer, and limits last', async () => {
+    await misbehave(shop, 'fiat/toyramp', 'garbage')
+    try {
+      const told = await fiatOffers(shop, { ...IN_CALIFORNIA, amount: '12' })
+      expect(Object.entries(toldBy(told))).toEqual([
+        ['playbank', 'country'],
+        ['toyramp', 'unavailable'],
+        ['sandboxpay', 'limits'],
+      ])
+    } finally {
+      await misbehave(shop, 'fiat/toyramp', 'ok')
+    }
+  })
+
+  test('[BUY-04.5] that are too little or too much have limits each, of which the widest are told', async () => {
+    for (const [amount, end] of [
+      ['1', 'min'],
+      ['900000', 'max'],
+    ] as const) {
+      const { limits, result } = await fiatOffers(shop, { ...IN_FRANCE, amount })
+      const each = result.map(({ error }) => Number(error?.details[end]))
+      expect(new Set(each).size).toBe(3)
+      const widest = end === 'min' ? Math.min(...each) : Math.max(...each)
+      expect(Number(limits[end]), end).toBe(widest)
+    }
+  })
+
+  test('[BUY-03.3,4] of one that is down, or lies, are an error of its own and nobody else’s', async () => {
     await misbehave(shop, 'fiat/sandboxpay', 'down')
     await misbehave(shop, 'fiat/toyramp', 'garbage')
     try {
@@ -97,7 +142,7 @@ describe('offers', () => {
 
 // Side by side, as customers come: most of their time is the providers' own.
 describe('a purchase', () => {
-  test.concurrent('[BUY-02] [BUY-07] is begun once, paid at the provider’s page, and ends with coins on the chain', async () => {
+  test.concurrent('[BUY-02.2,3] [BUY-07.3,8] is begun once, paid at the provider’s page, and ends with coins on the chain', async () => {
     const key = randomUUID()
     const { address } = await customerAddress(shop, 'btc')
     const order = await beginFiat(shop, { address, email: 'her@example.com' }, key)
@@ -114,8 +159,13 @@ describe('a purchase', () => {
       payoutTxId: expect.any(String),
       fiat: { side: 'buy' },
     })
-    const paid = paymentsOnChain(shop.dataDir, { address, extraId: null })
-    expect(paid.map(({ txId }) => txId)).toEqual([finished.payoutTxId])
+    const paid = () => paymentsOnChain(shop.dataDir, { address, extraId: null })
+    expect(paid().map(({ txId }) => txId)).toEqual([finished.payoutTxId])
+    // The provider went over all that it had sent when another purchase, begun later, has ended.
+    const later = await beginFiat(shop, { address })
+    await decideFiat(shop, later, 'paid')
+    const { payoutTxId } = await reachFiat(shop, later, 'ended')
+    expect(paid().map(({ txId }) => txId)).toEqual([finished.payoutTxId, payoutTxId])
     const states = finished.events.map(({ state }) => state)
     expect(new Set(states).size).toBe(states.length)
     const headers = { 'x-holder-secret': order.secret }
@@ -123,7 +173,35 @@ describe('a purchase', () => {
     expect(list.payouts.map(({ transactionId }) => transactionId)).toEqual([order.id])
   })
 
-  test.concurrent('[BUY-07] whose messages are lost is found by looking; a form is posted where the provider wants one', async () => {
+  test.concurrent('[BUY-07.2] takes all that a page knows of its visitor, and nothing else', async () => {
+    const body = await fiatBody(shop, {
+      ...IN_CALIFORNIA,
+      extraId: '',
+      location: 'https://exchange.example/buy?from=usd',
+      uaId: 'GA1.2.3',
+      userAgent: 'Mozilla/5.0',
+      cookieSessionId: 'session-of-the-visit',
+      timestamp: '2026-11-23T12:00:00.000Z',
+    })
+    const begin = async (more: object) =>
+      ask<FiatExchangeReply & Refused>(shop, 'POST', '/api/fiat/exchange', {
+        body: { ...body, ...more },
+        headers: { 'idempotency-key': randomUUID() },
+      })
+    const { status, body: made } = await begin({})
+    expect(status).toBe(201)
+    expect(made.transaction).toMatchObject({
+      type: 'fiat',
+      currencyFrom: 'usd',
+      currencyTo: 'btc',
+      payoutAddress: body.address,
+    })
+    expect(Number(made.transaction.amountExpectedFrom)).toBe(150)
+    expect((await begin({ more: 1 })).status).toBe(400)
+    expect((await begin({ country: undefined })).status).toBe(400)
+  })
+
+  test.concurrent('[BUY-07.5,10] whose messages are lost is found by looking; a form is posted where the provider wants one', async () => {
     const order = await beginFiat(shop, { providerId: 'toyramp' })
     expect(order.made).toMatchObject({ redirectUrl: null, form: { method: 'post' } })
     await disturbFiat(shop, 'toyramp', 'lose')
@@ -139,7 +217,7 @@ describe('a purchase', () => {
     ['declined', ['declined'], 'declined', 'failed'],
     ['refunded', ['paid', 'refunded'], 'refunded', 'refunded'],
     ['charged back', ['paid', 'charged_back'], 'charged_back', 'failed'],
-  ] as const)('[BUY-07] that is %s ends so', async (_, outcomes, state, status) => {
+  ] as const)('[BUY-07.8] that is %s ends so', async (_, outcomes, state, status) => {
     const order = await beginFiat(shop)
     for (const outcome of outcomes) {
       await decideFiat(shop, order, outcome)
@@ -148,7 +226,7 @@ describe('a purchase', () => {
     expect((await reachFiat(shop, order, state)).status).toBe(status)
   })
 
-  test.concurrent('[BUY-08] where nobody sells, or without a right address, is refused before anything is begun', async () => {
+  test.concurrent('[BUY-08.6] where nobody sells, or without a right address, is refused before anything is begun', async () => {
     const body = await fiatBody(shop, { providerId: 'playbank', ...IN_CALIFORNIA })
     const refusalOf = async (change: object) => {
       const sent = { body: { ...body, ...change }, headers: { 'idempotency-key': randomUUID() } }
@@ -162,7 +240,7 @@ describe('a purchase', () => {
     expect(await refusalOf({ country: 'XX' })).toMatchObject({ code: 'fiat_place_unknown' })
   })
 
-  test.concurrent('[BUY-07] is moved by no message that the provider did not sign', async () => {
+  test.concurrent('[BUY-07.9] is moved by no message that the provider did not sign', async () => {
     const order = await beginFiat(shop)
     const body = { event: 'order_changed', order: 'x', reference: order.id, state: 'ended' }
     const sent = await ask<Refused>(shop, 'POST', '/api/fiat/webhooks/sandboxpay', { body })
@@ -173,7 +251,7 @@ describe('a purchase', () => {
     expect(transaction.status).toBe('created')
   })
 
-  test.concurrent('[BUY-12] the other way round says where the coins go, and ends with the money paid out', async () => {
+  test.concurrent('[BUY-12.2] the other way round says where the coins go, and ends with the money paid out', async () => {
     const sale = { from: 'btc', to: 'usd', amount: '0.005', ...IN_CALIFORNIA }
     const { result } = await fiatOffers(shop, sale)
     expect(result.map(({ providerId }) => providerId)).toEqual(['sandboxpay', 'playbank'])
@@ -185,4 +263,15 @@ describe('a purchase', () => {
     await decideFiat(shop, order, 'paid')
     expect((await reachFiat(shop, order, 'ended')).status).toBe('finished')
   })
+})
+
+// At the end: the clock of the shop moves on.
+test('[TRACK-03.3] an unpaid purchase waits for 36 hours, and expires then', async () => {
+  const order = await beginFiat(shop)
+  const { createdAt, payUntil } = order.made.transaction
+  expect(Date.parse(payUntil) - Date.parse(createdAt)).toBe(36 * 3_600_000)
+  await advanceClock(shop, 36 * 3600 - 60)
+  expect((await reachFiat(shop, order, 'waiting')).status).toBe('created')
+  await advanceClock(shop, 61)
+  expect((await reachFiat(shop, order, 'expired')).status).toBe('expired')
 })

@@ -1,20 +1,53 @@
 // door: HTTP
+import { generateKeyPairSync } from 'node:crypto'
+import type { FiatProvidersReply } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningProduct } from '../support/index.ts'
-import { beginFiat, decideFiat, fiatBody, reachFiat, startShop, stopShop } from './support/index.ts'
+import {
+  beginFiat,
+  decideFiat,
+  fiatBody,
+  fiatOffers,
+  mustAsk,
+  reachFiat,
+  startShop,
+  stopShop,
+} from './support/index.ts'
 
-/** MoonPay beside the sandbox's providers, and nothing of it but its answers. */
-const PLAY_MOONPAY = {
-  FIAT_PROVIDERS: 'moonpay',
+const { publicKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+})
+
+/** Real providers beside the sandbox's, of which only MoonPay answers, and nothing of it is there but its answers. */
+const REAL_PROVIDERS = {
+  FIAT_PROVIDERS: 'moonpay,banxa,mercuryo,simplex,transak',
+  FIAT_TOP: 'toyramp',
   MOONPAY_PUBLISHABLE_KEY: 'pk_test_of_a_scenario',
   MOONPAY_SECRET_KEY: 'sk_test_of_a_scenario',
   MOONPAY_WEBHOOK_KEY: 'wk_test_of_a_scenario',
+  BANXA_PARTNER: 'a-scenario',
+  BANXA_API_KEY: 'key-of-a-scenario',
+  BANXA_WEBHOOK_KEY: 'webhook-key-of-a-scenario',
+  BANXA_WEBHOOK_SECRET: 'webhook-secret-of-a-scenario',
+  MERCURYO_WIDGET_ID: 'widget-of-a-scenario',
+  MERCURYO_SECRET: 'secret-of-a-scenario',
+  MERCURYO_SIGN_KEY: 'sign-key-of-a-scenario',
+  MERCURYO_PARTNER_TOKEN: 'token-of-a-scenario',
+  SIMPLEX_PARTNER: 'a-scenario',
+  SIMPLEX_API_KEY: 'key-of-a-scenario',
+  SIMPLEX_PUBLIC_KEY: 'public-key-of-a-scenario',
+  SIMPLEX_WEBHOOK_KEY: publicKey.trim().replaceAll('\n', '\\n'),
+  TRANSAK_API_KEY: 'key-of-a-scenario',
+  TRANSAK_API_SECRET: 'secret-of-a-scenario',
+  TRANSAK_DOMAIN: 'scenario.example',
   NODE_OPTIONS: `--import ${new URL('support/play-moonpay.ts', import.meta.url).href}`,
 }
 
 let shop: RunningProduct
 beforeAll(async () => {
-  shop = await startShop('fiat_pages', PLAY_MOONPAY)
+  shop = await startShop('fiat_pages', REAL_PROVIDERS)
 }, 120_000)
 afterAll(() => stopShop(shop))
 
@@ -63,8 +96,32 @@ const hrefsIn = (html: string) =>
 
 const bothPaths = ['payment', 'payments-moonpay'] as const
 
+describe('providers that the operator chose', () => {
+  test('[BUY-02.1] are listed beside those of the sandbox, which need no key', async () => {
+    const path = '/api/fiat/provider'
+    const { result } = await mustAsk<FiatProvidersReply>(shop, 'GET', path)
+    expect(result.map(({ providerId }) => providerId).toSorted()).toEqual([
+      ...['banxa', 'mercuryo', 'moonpay', 'playbank'],
+      ...['sandboxpay', 'simplex', 'toyramp', 'transak'],
+    ])
+    for (const { sides } of result) expect(sides).toContain('buy')
+  })
+
+  test('[BUY-04.3] and put on top stand before better rates', async () => {
+    const fiatProviders = 'sandboxpay,playbank,toyramp'
+    const { result } = await fiatOffers(shop, { fiatProviders })
+    expect(result.map(({ providerId, rankReason }) => [providerId, rankReason])).toEqual([
+      ['toyramp', 'forced_top'],
+      ['playbank', 'best_rate'],
+      ['sandboxpay', 'rate'],
+    ])
+    const [top, best] = result.map(({ amount }) => Number(amount))
+    expect(top).toBeLessThan(best ?? 0)
+  })
+})
+
 describe('the page that takes on to the provider', () => {
-  test.each(bothPaths)('[BUY-07] /%s goes on for the holder alone', async (path) => {
+  test.each(bothPaths)('[BUY-07.6] /%s goes on for the holder alone', async (path) => {
     const deal = await beginFiat(shop)
     const mine = await page(`/${path}/${deal.id}`, deal)
     expect(mine.status).toBe(200)
@@ -79,7 +136,7 @@ describe('the page that takes on to the provider', () => {
     ['moonpay', 'payments-moonpay', 'On to MoonPay', 'https://buy-sandbox.moonpay.com'],
     ['sandboxpay', 'payment', 'On to Sandbox Pay', null],
   ])(
-    '[BUY-11] who buys from %s is taken to /%s, and from there on to its own step',
+    '[BUY-11.1] who buys from %s is taken to /%s, and from there on to its own step',
     async (providerId, path, title, host) => {
       const { status, way, cookie } = await buyByForm(providerId)
       expect([status, way]).toEqual([303, expect.stringMatching(`^/${path}/[\\w-]+$`)])
@@ -92,7 +149,7 @@ describe('the page that takes on to the provider', () => {
     },
   )
 
-  test('[BUY-11] MoonPay’s step is its hosted page, filled in for this order', async () => {
+  test('[BUY-11.2] MoonPay’s step is its hosted page, filled in for this order', async () => {
     const deal = await beginFiat(shop, { providerId: 'moonpay' })
     const step = new URL(deal.made.redirectUrl ?? '')
     expect(step.origin).toBe('https://buy-sandbox.moonpay.com')
@@ -106,7 +163,7 @@ describe('the page that takes on to the provider', () => {
     expect(step.searchParams.get('externalTransactionId')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('[BUY-07] a form may be posted to its own provider, and from this page only', async () => {
+  test('[BUY-07.5] a form may be posted to its own provider, and from this page only', async () => {
     const deal = await beginFiat(shop, { providerId: 'toyramp' })
     const { action, fields } = deal.made.form ?? { action: '', fields: {} }
     const there = await page(`/payment/${deal.id}`, deal)
@@ -118,7 +175,7 @@ describe('the page that takes on to the provider', () => {
     }
   })
 
-  test('[BUY-07] once it is decided there is nothing to go on to', async () => {
+  test('[BUY-07.6] once it is decided there is nothing to go on to', async () => {
     const deal = await beginFiat(shop)
     await decideFiat(shop, deal, 'declined')
     await reachFiat(shop, deal, 'declined')
@@ -128,7 +185,7 @@ describe('the page that takes on to the provider', () => {
 })
 
 describe('pages of buying and selling', () => {
-  test('[BUY-10] [BUY-12] are found by robots, each under one address, and named in the navigation', async () => {
+  test('[BUY-10.3] [BUY-12.3] are found by robots, each under one address, and named in the navigation', async () => {
     const canonical = async (path: string) =>
       /rel="canonical" href="([^"]+)"/.exec((await page(path, null)).html)?.[1]
     expect(await canonical('/buy?from=eur&amount=200')).toMatch(/\/buy$/)
@@ -139,14 +196,14 @@ describe('pages of buying and selling', () => {
     expect(home).toMatch(/<header[\s\S]*href="\/sell-crypto"[\s\S]*<\/header>/)
   })
 
-  test('[PAGE-03] banks and shares are written as the page’s language does', async () => {
+  test('[PAGE-03.8] banks and shares are written as the page’s language does', async () => {
     const german = (await page('/de/buy', null)).html
     expect(german).toContain('>Bank oder Karte<')
     expect((await page('/tr', null)).html).toMatch(/>%0\.\d\d</)
     expect((await page('/de', null)).html).toMatch(/>0\.\d\d\u00a0?\s?%</)
   })
 
-  test('[CALC-04] the home page carries no words of the form of buying', async () => {
+  test('the home page carries no words of the form of buying', async () => {
     expect((await page('/', null)).html).not.toContain('quickAmounts')
     expect((await page('/buy', null)).html).toContain('quickAmounts')
   })

@@ -34,7 +34,7 @@ afterAll(() => stopShop(shop))
 // Side by side, as customers come: most of their time is the providers' own.
 describe('the sandbox’s providers of fiat', () => {
   test.concurrent.each(['sandboxpay', 'playbank', 'toyramp'])(
-    '[BUY-02] %s sells coins: paid at its checkout, they arrive once',
+    '[BUY-02.2,3,4] %s sells coins: paid at its checkout, they arrive once',
     async (providerId) => {
       const order = await beginFiat(shop, { providerId })
       const way = order.made.redirectUrl ?? order.made.form?.action
@@ -45,20 +45,24 @@ describe('the sandbox’s providers of fiat', () => {
       const ended = await reachFiat(shop, order, 'ended')
       expect(ended).toMatchObject({ type: 'fiat', status: 'finished', fiatProvider: providerId })
       expect((await decideFiat(shop, order, 'paid')).status).toBe(200)
+      // A second payout would be sent before that of whoever pays the same provider after it.
+      const next = await beginFiat(shop, { providerId })
+      await decideFiat(shop, next, 'paid')
+      await reachFiat(shop, next, 'ended')
       const payments = await fiatPayments(shop, order.address)
       expect(payments.map(({ txId }) => txId)).toEqual([ended.payoutTxId])
       expect(payments[0]?.amount).toBe(ended.amountTo)
     },
   )
 
-  test.concurrent('[BUY-07] send people on by an address, or by a form that is posted', async () => {
+  test.concurrent('[BUY-07.4,5] send people on by an address, or by a form that is posted', async () => {
     expect((await beginFiat(shop)).made.form).toBeNull()
     const { made } = await beginFiat(shop, { providerId: 'toyramp' })
     expect(made.redirectUrl).toBeNull()
     expect(made.form?.fields).toMatchObject({ intent: 'arrive' })
   })
 
-  test.concurrent('[BUY-02] differ: by country, by coin and by price', async () => {
+  test.concurrent('[BUY-02.7] differ: by country, by coin and by price', async () => {
     const told = async (change: Readonly<Record<string, string>>) =>
       toldBy(await fiatOffers(shop, change))
     const [germany, newYork, dollars, hidden] = await Promise.all([
@@ -80,7 +84,7 @@ describe('the sandbox’s providers of fiat', () => {
     ['too late', ['expired'], 'expired'],
     ['refunded', ['paid', 'refunded'], 'refunded'],
     ['charged back', ['paid', 'charged_back'], 'charged_back'],
-  ] as const)('[BUY-02] tell that a payment was %s', async (_, outcomes, state) => {
+  ] as const)('[BUY-02.6] tell that a payment was %s', async (_, outcomes, state) => {
     // It takes three seconds to send coins: nothing is sent of what is taken back at once.
     const order = await beginFiat(shop, { providerId: 'playbank' })
     for (const outcome of outcomes) {
@@ -92,7 +96,7 @@ describe('the sandbox’s providers of fiat', () => {
     expect([late.status, late.body.error.code]).toEqual([409, 'play_fiat_order_settled'])
   })
 
-  test.concurrent('[BUY-12] buy coins: they go to its address, and the money is paid out', async () => {
+  test.concurrent('[BUY-12.2] buy coins: they go to its address, and the money is paid out', async () => {
     const order = await beginFiat(shop, { from: 'btc', to: 'usd', amount: '0.01' })
     await decideFiat(shop, order, 'agreed')
     const shown = await followUntil(shop, order, ({ payinAddress }) => payinAddress !== '')
@@ -105,7 +109,7 @@ describe('the sandbox’s providers of fiat', () => {
     expect(await fiatPayments(shop, order.address)).toEqual([])
   })
 
-  test.concurrent('[BUY-07] are listed, and known by either name; ours is shown to nobody else', async () => {
+  test.concurrent('[BUY-02.8] are listed, and known by either name; ours is shown to nobody else', async () => {
     const deal = await beginFiat(shop, { providerId: 'toyramp' })
     const { orders } = await mustAsk<SandboxFiatOrdersReply>(shop, 'GET', '/api/sandbox/fiat')
     const listed = orders.find((order) => order.id === checkoutOf(deal))
@@ -127,7 +131,7 @@ describe('the sandbox’s providers of fiat', () => {
 
 // A mishap happens to the provider's next message: each of these stories has a provider to itself.
 describe('their messages', () => {
-  test.concurrent('[BUY-07] one that was lost is made up for by looking', async () => {
+  test.concurrent('[BUY-07.10] one that was lost is made up for by looking', async () => {
     const order = await beginFiat(shop, { providerId: 'toyramp' })
     await disturbFiat(shop, 'toyramp', 'lose')
     await decideFiat(shop, order, 'declined')
@@ -136,7 +140,7 @@ describe('their messages', () => {
     await reachFiat(shop, order, 'declined')
   })
 
-  test.concurrent('[BUY-07] sent late, twice or once more, they change nothing', async () => {
+  test.concurrent('[BUY-07.10] sent late, twice or once more, they change nothing', async () => {
     const order = await beginFiat(shop)
     await disturbFiat(shop, 'sandboxpay', 'delay')
     await decideFiat(shop, order, 'declined')
@@ -155,7 +159,7 @@ describe('their messages', () => {
     expect(await fiatPayments(shop, order.address)).toHaveLength(1)
   })
 
-  test.concurrent('[BUY-07] forged, they change nothing', async () => {
+  test.concurrent('[BUY-07.9] forged, they change nothing', async () => {
     const order = await beginFiat(shop, { providerId: 'playbank' })
     const forged = await ask<Refused>(shop, 'POST', '/api/fiat/webhooks/playbank', {
       body: { event: 'order_changed', order: 'x', reference: order.id, state: 'ended' },
@@ -171,7 +175,7 @@ describe('their messages', () => {
 })
 
 describe('in disorder', () => {
-  test.concurrent('[BUY-03] [BUY-07] a slow one makes its offer late, and its orders end', async () => {
+  test.concurrent('[BUY-03.8] [BUY-07.8] a slow one makes its offer late, and its orders end', async () => {
     await misbehave(shop, 'fiat/sandboxpay', 'slow')
     const told = await fiatOffers(shop, { amount: '151', fiatProviders: 'sandboxpay' })
     expect(toldBy(told)).toEqual({ sandboxpay: 'offer' })
@@ -182,7 +186,7 @@ describe('in disorder', () => {
     await misbehave(shop, 'fiat/sandboxpay', 'ok')
   })
 
-  test.concurrent('[BUY-03] [BUY-07] one that is down makes no offer and takes no order; one that is paid for waits', async () => {
+  test.concurrent('[BUY-03.3] [BUY-07.10] one that is down makes no offer and takes no order; one that is paid for waits', async () => {
     const order = await beginFiat(shop, { providerId: 'playbank' })
     await decideFiat(shop, order, 'paid')
     await misbehave(shop, 'fiat/playbank', 'down')
@@ -204,7 +208,7 @@ describe('in disorder', () => {
     expect(await fiatPayments(shop, order.address)).toHaveLength(1)
   })
 
-  test.concurrent('[BUY-03] [BUY-07] one that lies makes no offer, and its orders stay where they were until it is well', async () => {
+  test.concurrent('[BUY-03.3] [BUY-07.10] one that lies makes no offer, and its orders stay where they were until it is well', async () => {
     const order = await beginFiat(shop, { providerId: 'toyramp' })
     await misbehave(shop, 'fiat/toyramp', 'garbage')
     const told = await fiatOffers(shop, { amount: '153', fiatProviders: 'toyramp' })

@@ -23,7 +23,7 @@ const wish = { from: 'btc', to: 'eth', isFixedRate: true }
 const codesOf = (replies: readonly { status: number; body: { error?: { code: string } } }[]) =>
   replies.map(({ body, status }) => `${status} ${body.error?.code ?? 'made'}`)
 
-test('[EXCH-07] twenty equal requests at once make one order, each kind, and each gets the same answer', async () => {
+test('[EXCH-07.1] twenty equal requests at once make one order, each kind, and each gets the same answer', async () => {
   for (const isFixedRate of [false, true]) {
     const application = await apply(shop, { ...wish, isFixedRate })
     const replies = await Promise.all(Array.from({ length: 20 }, () => submit(shop, application)))
@@ -36,7 +36,7 @@ test('[EXCH-07] twenty equal requests at once make one order, each kind, and eac
   }
 })
 
-test('[EXCH-07] one guaranteed quote makes one order, even for ten customers at once', async () => {
+test('[EXCH-07.4] one guaranteed quote makes one order, even for ten customers at once', async () => {
   const first = await apply(shop, wish)
   const others = await Promise.all(
     Array.from({ length: 9 }, async () => {
@@ -49,7 +49,7 @@ test('[EXCH-07] one guaranteed quote makes one order, even for ten customers at 
   expect(codes).toEqual(['201 made', ...Array.from({ length: 9 }, () => '409 rate_id_used')])
 })
 
-test('[EXCH-07] a used quote is refused, and its first order stays as it was', async () => {
+test('[EXCH-07.4] a used quote is refused, and its first order stays as it was', async () => {
   const order = await place(shop, wish)
   const again = await apply(shop, wish)
   const reused = await submit(shop, {
@@ -60,7 +60,7 @@ test('[EXCH-07] a used quote is refused, and its first order stays as it was', a
   expect((await read(shop, order)).amountExpectedTo).toBe(order.created.amountExpectedTo)
 })
 
-test('[CALC-09] a guaranteed quote holds for 25 seconds, and an expired one is refused', async () => {
+test('[CALC-09.2,5] [EXCH-07.5] a guaranteed quote holds for 25 seconds, and an expired one is refused', async () => {
   const quote = await estimate(shop, wish)
   expect(quote.rateIdExpiredAt).toBe(quote.serverTime + 25_000)
   const inTime = await apply(shop, wish)

@@ -22,9 +22,14 @@ const STEPS = [
 
 test.for([
   { database: 'server', market: 'sandbox', trials: 3, words: 'PostgreSQL, sandbox chains' },
-  { database: 'embedded', market: 'sandbox', trials: 2, words: 'PGlite, sandbox chains' },
+  {
+    database: 'embedded',
+    market: 'sandbox',
+    trials: 2,
+    words: 'embedded PostgreSQL, sandbox chains',
+  },
 ] as const)(
-  `[OPS-04] killed at chosen steps (seed ${seed}), every order is paid out or back once: $words`,
+  `[OPS-04.6] killed at chosen steps (seed ${seed}), every order is paid out or back once: $words`,
   { timeout: 300_000 },
   async ({ database, market, trials, words }, context) => {
     const found = inject('postgres')

@@ -9,7 +9,7 @@ import {
   tradeThroughKills,
 } from './support/index.ts'
 
-test(`[OPS-04] embedded database: ${kills} kills at random moments (seed ${seed}), no order lost, none paid twice`, async () => {
+test(`[OPS-04.1,6] embedded database: ${kills} kills at random moments (seed ${seed}), no order lost, none paid twice`, async () => {
   const shop = createRestartingShop(FAST_BLOCKS)
   try {
     await expectAllPaidOut(shop, await tradeThroughKills(shop, { seed, kills }))

@@ -10,7 +10,7 @@ import {
   tradeThroughKills,
 } from './support/index.ts'
 
-test(`[OPS-04] PostgreSQL server: ${kills} kills at random moments (seed ${seed + 1}), no order lost, none paid twice`, async (context) => {
+test(`[OPS-04.6] PostgreSQL server: ${kills} kills at random moments (seed ${seed + 1}), no order lost, none paid twice`, async (context) => {
   const url = await emptyDatabase(context, 'kills')
   const shop = createRestartingShop({ ...FAST_BLOCKS, DATABASE_URL: url })
   try {

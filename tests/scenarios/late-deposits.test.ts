@@ -1,5 +1,5 @@
 // door: HTTP, chain
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { RunningProduct } from '../support/index.ts'
 import {
   advanceClock,
@@ -8,6 +8,7 @@ import {
   expectClosedBooks,
   expectOnePayout,
   inCoins,
+  mailsAt,
   type Placed,
   pay,
   paymentsOnChain,
@@ -39,15 +40,23 @@ function expectCurrentRate(amountTo: string | null, estimated: string | null): v
   expect(ratio).toBeLessThan(1.01)
 }
 
-test('[TRACK-03] unpaid orders end: a fixed one after its window, a float one after 36 hours', async () => {
+test('[TRACK-03.2] [TRACK-14.2] unpaid orders end: a fixed one after its window, a float one after 36 hours', async () => {
   const float = await place(shop, { from: 'ltc', to: 'btc' })
-  const quick = await place(shop, { from: 'eth', to: 'btc', isFixedRate: true })
+  const email = 'expiring@example.com'
+  const quick = await place(shop, { from: 'eth', to: 'btc', isFixedRate: true, email })
   const slow = await place(shop, { from: 'btc', to: 'eth', isFixedRate: true })
   expect([float, quick, slow].map(lifeSeconds)).toEqual([HOURS_36, 15 * MINUTE, 20 * MINUTE])
   await advanceClock(shop, 15 * MINUTE - 30)
   expect((await read(shop, quick)).status).toBe('waiting')
   await advanceClock(shop, 31)
   await reach(shop, quick, 'expired')
+  await vi.waitFor(
+    async () => {
+      const subjects = (await mailsAt(shop, email)).map(({ subject }) => subject)
+      expect(subjects.filter((subject) => subject.includes('has expired'))).toHaveLength(1)
+    },
+    { timeout: 30_000, interval: 200 },
+  )
   expect((await read(shop, slow)).status).toBe('waiting')
   await advanceClock(shop, 5 * MINUTE)
   await reach(shop, slow, 'expired')
@@ -56,7 +65,7 @@ test('[TRACK-03] unpaid orders end: a fixed one after its window, a float one af
   await reach(shop, float, 'overdue')
 })
 
-test('[TRACK-03] a late deposit on a float order is exchanged at the current rate', async () => {
+test('[TRACK-03.4] a late deposit on a float order is exchanged at the current rate', async () => {
   const order = await place(shop, { from: 'xmr', to: 'ltc' })
   await advanceClock(shop, HOURS_36 + 1)
   await reach(shop, order, 'overdue')
@@ -83,7 +92,7 @@ async function heldLateOrder(from: string, to: string): Promise<Placed> {
   return order
 }
 
-test('[TRACK-03] a late deposit on a fixed order waits for its holder, who has it exchanged', async () => {
+test('[TRACK-03.5] a late deposit on a fixed order waits for its holder, who has it exchanged', async () => {
   const order = await heldLateOrder('doge', 'usdc')
   expect((await read(shop, { ...order, secret: 'somebody-else' })).choices).toEqual([])
   const refused = await choose(shop, { ...order, secret: 'somebody-else' }, 'exchange')
@@ -95,7 +104,7 @@ test('[TRACK-03] a late deposit on a fixed order waits for its holder, who has i
   expectOnePayout(shop, order, ended)
 })
 
-test('[TRACK-03] or who takes it back, less the network fee', async () => {
+test('[TRACK-03.6] or who takes it back, less the network fee', async () => {
   const order = await heldLateOrder('xlm', 'eth')
   expect((await choose(shop, order, 'refund')).status).toBe(200)
   const ended = await reach(shop, order, 'refunded')
@@ -111,6 +120,6 @@ test('[TRACK-03] or who takes it back, less the network fee', async () => {
   })
 })
 
-test('[TRACK-03] after all of it nothing is missing', async () => {
+test('[TRACK-03.7] after all of it nothing is missing', async () => {
   await expectClosedBooks(shop)
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { RunningProduct } from '../support/index.ts'
 import {
   type Application,
+  advanceClock,
   ask,
   expectOnePayout,
   misbehave,
@@ -22,14 +23,18 @@ let shop: RunningProduct
 beforeAll(async () => {
   shop = await startShop('names')
   // On a busy machine the play stock is found some moments after the shop has opened.
-  const body = { from: 'btc', to: 'eth', amountFrom: '0.004' }
-  const isStocked = () => mustAsk(shop, 'POST', '/api/exchange/estimate', { body })
-  await vi.waitFor(isStocked, { timeout: 60_000, interval: 250 })
+  const bodies = [
+    { from: 'btc', to: 'eth', amountFrom: '0.004' },
+    { from: 'ltc', to: 'btc', amountFrom: '3' },
+  ]
+  const areStocked = () =>
+    Promise.all(bodies.map((body) => mustAsk(shop, 'POST', '/api/exchange/estimate', { body })))
+  await vi.waitFor(areStocked, { timeout: 60_000, interval: 250 })
 })
 afterAll(() => stopShop(shop))
 beforeEach(() => misbehave(shop, 'names/sandbox', 'ok'))
 
-test('a name resolves to an address of each coin, with who said so [EXCH-03]', async () => {
+test('[EXCH-03.1] a name resolves to an address of each coin, with who said so', async () => {
   const ether = await resolved(shop, ' Alice.ETH ', 'ETH')
   expect(ether).toMatchObject({ alias: 'alice.eth', asciiAlias: null, provider: 'sandbox' })
   expect(ether.address).toMatch(/^0x[0-9a-fA-F]{40}$/)
@@ -51,11 +56,11 @@ test.each([
   ['аlice.eth', 422, 'name_spoofed'],
   ['ali\u{200b}ce.eth', 422, 'name_spoofed'],
   ['alice\u{202e}.eth', 422, 'name_spoofed'],
-])('%j is refused: %i %s [EXCH-03]', async (domain, status, code) => {
+])('[EXCH-03.6] %j is refused: %i %s', async (domain, status, code) => {
   expect(await resolve(shop, domain, 'eth')).toMatchObject({ status, body: { error: { code } } })
 })
 
-test('a naming service that is down, or talks nonsense, is said to be so [EXCH-03]', async () => {
+test('[EXCH-03.6] a naming service that is down, or talks nonsense, is said to be so', async () => {
   const unreachable = { status: 503, body: { error: { code: 'name_provider_unreachable' } } }
   for (const [mode, name] of [
     ['down', 'carol.wallet'],
@@ -70,7 +75,7 @@ test('a naming service that is down, or talks nonsense, is said to be so [EXCH-0
   })
 })
 
-test('an order keeps the names of destination and refund, and pays what they said [EXCH-03]', async () => {
+test('[EXCH-03.3,4] an order keeps the names of destination and refund, and pays what they said', async () => {
   const application = await applyByName(shop, 'alice.eth', 'bob.crypto')
   const made = await submit(shop, application)
   expect(made.status).toBe(201)
@@ -98,7 +103,7 @@ test('an order keeps the names of destination and refund, and pays what they sai
   expectOnePayout(shop, order, ended)
 })
 
-test('an order without names has none [EXCH-03]', async () => {
+test('[EXCH-03.3] an order without names has none', async () => {
   const order = await place(shop, { from: 'btc', to: 'eth' })
   expect(await read(shop, order)).toMatchObject({
     payoutAlias: null,
@@ -108,7 +113,7 @@ test('an order without names has none [EXCH-03]', async () => {
   })
 })
 
-test('a name that stands for another address since is refused, and a repeat is not [EXCH-03]', async () => {
+test('[EXCH-03.5] a name that stands for another address since is refused, and a repeat is not', async () => {
   const application = await applyByName(shop, 'carol.wallet', 'anna.x')
   const made = await submit(shop, application)
   expect(made.status).toBe(201)
@@ -139,7 +144,7 @@ async function withKey(application: Application): Promise<Application> {
   return { ...application, key: crypto.randomUUID() }
 }
 
-test('a name cannot cover for another address [EXCH-03]', async () => {
+test('[EXCH-03.5] a name cannot cover for another address', async () => {
   const application = await applyByName(shop, 'alice.eth', 'bob.crypto')
   const other = await resolved(shop, 'bob.crypto', 'eth')
   const body = { ...application.body, destinationAddress: other.address }
@@ -149,7 +154,7 @@ test('a name cannot cover for another address [EXCH-03]', async () => {
   })
 })
 
-test('names of both coins’ networks, by ticker [EXCH-06]', async () => {
+test('[EXCH-06] names of both coins’ networks, by ticker', async () => {
   const { body, status } = await ask(shop, 'GET', '/api/blockchain-names?from=usdt20&to=BTC')
   expect({ body, status }).toEqual({
     status: 200,
@@ -172,7 +177,7 @@ const requestsOf = async (id: string) =>
     ({ transactionId }) => transactionId === id,
   )
 
-test('the payer’s wallet is asked for the payment, pays it, and the order goes on [TRACK-08]', async () => {
+test('[TRACK-08.1,2] the payer’s wallet is asked for the payment, pays it, and the order goes on', async () => {
   const order = await place(shop, { from: 'ltc', to: 'btc' })
   expect(await read(shop, order)).toMatchObject({ fundsRequest: null })
   const body = { transId: order.id, userDomain: 'Alice.eth', holderSecret: order.secret }
@@ -205,7 +210,19 @@ test('the payer’s wallet is asked for the payment, pays it, and the order goes
   expect(late).toMatchObject({ status: 409, body: { error: { code: 'funds_request_too_late' } } })
 })
 
-test('a payer’s wallet is asked by the order’s holder only, where it knows the name, while it answers [TRACK-08]', async () => {
+test('[TRACK-08.1] a payer’s wallet is not asked once the time to pay has passed', async () => {
+  const order = await place(shop, { from: 'eth', to: 'btc', isFixedRate: true })
+  const { payUntil } = order.created
+  await advanceClock(shop, Math.ceil((Date.parse(payUntil) - order.created.serverTime) / 1000) + 1)
+  await reach(shop, order, 'expired')
+  expect((await read(shop, order)).fundsProviders).toEqual([])
+  const body = { transId: order.id, userDomain: 'alice.eth', holderSecret: order.secret }
+  const late = await ask(shop, 'POST', '/api/request-funds/sandbox', { body })
+  expect(late).toMatchObject({ status: 409, body: { error: { code: 'funds_request_too_late' } } })
+  expect(await requestsOf(order.id)).toEqual([])
+})
+
+test('[TRACK-08.3] a payer’s wallet is asked by the order’s holder only, where it knows the name, while it answers', async () => {
   const order = await place(shop, { from: 'ltc', to: 'btc' })
   const body = { transId: order.id, userDomain: 'alice.eth', holderSecret: order.secret }
   const request = (provider: string, changed: object) =>

@@ -60,7 +60,7 @@ function backAt({ refund }: Placed): readonly string[] {
 }
 
 describe('on hold', () => {
-  test('[TRACK-04] the holder is told each choice with its exact amounts, a stranger none', async () => {
+  test('[TRACK-04.3,10] the holder is told each choice with its exact amounts, a stranger none', async () => {
     const { order, offers } = await heldOrder('0.05')
     expect(offers).toMatchObject({
       held: '0.05',
@@ -78,7 +78,7 @@ describe('on hold', () => {
     expect(backAt(order)).toEqual([offers.refund?.amountTo])
   })
 
-  test('[TRACK-04] an accepted offer is paid out to the last unit', async () => {
+  test('[TRACK-04.2] an accepted offer is paid out to the last unit', async () => {
     const { order, offers } = await heldOrder('0.09')
     const { exchange } = offers
     expect(offers.topUp).toBeNull()
@@ -94,7 +94,7 @@ describe('on hold', () => {
     expectOnePayout(shop, order, ended)
   })
 
-  test('[TRACK-04] an offer that has run out is refused with a fresh one, which holds', async () => {
+  test('[TRACK-04.2] an offer that has run out is refused with a fresh one, which holds', async () => {
     const { order, offers } = await heldOrder('0.09')
     await advanceClock(shop, 61)
     const choice = { choice: 'exchange', offerId: offers.exchange?.offerId }
@@ -107,7 +107,7 @@ describe('on hold', () => {
     expect(ended.amountTo).toBe(fresh.exchange?.amountTo)
   })
 
-  test('[TRACK-04] the exact rest, paid by its own payment code, brings the guaranteed amount', async () => {
+  test('[TRACK-04.4] the exact rest, paid by its own payment code, brings the guaranteed amount', async () => {
     const { order, offers } = await heldOrder('0.05')
     const { amount, qrCodeData } = offers.topUp ?? raise()
     expect(qrCodeData).toContain(order.created.payinAddress)
@@ -119,7 +119,7 @@ describe('on hold', () => {
     expectOnePayout(shop, order, ended)
   })
 
-  test('[TRACK-04] dust has no way back of its own and says what would make it count', async () => {
+  test('[TRACK-04.7] dust has no way back of its own and says what would make it count', async () => {
     const order = await place(shop, { from: 'doge', to: 'btc' })
     await pay(shop, order, '0.5')
     const { offers } = await reach(shop, order, 'hold')
@@ -136,7 +136,7 @@ describe('on hold', () => {
     expect(Number(ended.amountFrom)).toBeCloseTo(0.5 + Number(least), 8)
   })
 
-  test('[TRACK-10] without a refund address one is asked for, checked, and paid to', async () => {
+  test('[TRACK-10.1,2,3,4] without a refund address one is asked for, checked, and paid to', async () => {
     const order = await place(shop, { from: 'doge', to: 'btc' })
     expect((await change(order, { refundAddress: null })).status).toBe(200)
     await pay(shop, order, '20')
@@ -155,7 +155,7 @@ describe('on hold', () => {
   })
 })
 
-test('[TRACK-07] a finished order is rated once, by its holder, when that is due', async () => {
+test('[TRACK-07.1,2] a finished order is rated once, by its holder, when that is due', async () => {
   const order = await place(shop, { from: 'ltc', to: 'btc' })
   const path = `/api/transactions/${order.id}`
   const headers = { 'x-holder-secret': order.secret }
@@ -189,7 +189,7 @@ test('[TRACK-07] a finished order is rated once, by its holder, when that is due
   })
 })
 
-test('[PAGE-07] ratings are counted with the words of the form, never with a program’s own', async () => {
+test('[PAGE-07.8] ratings are counted with the words of the form, never with a program’s own', async () => {
   const { tags } = await mustAsk<{ tags: readonly object[] }>(shop, 'GET', '/api/reviews')
   expect(tags).toEqual([{ tag: 'fast', count: 1 }])
   const page = await (await fetch(`${shop.url}/reviews`)).text()
@@ -198,7 +198,7 @@ test('[PAGE-07] ratings are counted with the words of the form, never with a pro
 
 type Mails = { readonly mails: readonly { subject: string; text: string; html: string }[] }
 
-test('[TRACK-11] a guest who left an address hears of every change that matters, once, and can stop it', async () => {
+test('[TRACK-11.1,3] a guest who left an address hears of every change that matters, once, and can stop it', async () => {
   const email = 'desk@example.com'
   const mails = () => mustAsk<Mails>(shop, 'GET', `/api/sandbox/mail?to=${email}`)
   const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true, email })
@@ -232,7 +232,7 @@ test('[TRACK-11] a guest who left an address hears of every change that matters,
   expect(await subjects()).toHaveLength(4)
 })
 
-test('[TRACK-13] the holder changes refund address, e-mail and memo, and nothing else', async () => {
+test('[TRACK-13.1,2,3,4] the holder changes refund address, e-mail and memo, and nothing else', async () => {
   const order = await place(shop, { from: 'ltc', to: 'xrp' })
   const { address } = await customerAddress(shop, 'ltc')
   const changes = { refundAddress: address, email: 'x@example.com', extraId: '4711' }
@@ -252,7 +252,7 @@ test('[TRACK-13] the holder changes refund address, e-mail and memo, and nothing
   })
 })
 
-test('[TRACK-04] after all of it the ledger and the chain agree to the last unit', async () => {
+test('[TRACK-04.11] after all of it the ledger and the chain agree to the last unit', async () => {
   await expectClosedBooks(shop)
 })
 

@@ -60,7 +60,7 @@ afterAll(() => stopShop(shop))
 const visited = pages.filter(({ id }) => !elsewhere.includes(id))
 
 test.each(visited)(
-  '[PAGE-01] each page’s scripts are at most 120 kB gzip and its messages at most 12 kB: $id',
+  'each page’s scripts are at most 120 kB gzip and its messages at most 12 kB: $id',
   async ({ id, path }) => {
     const address = pathOf[id]?.(order) ?? `/${path.replace(/:\w+/, 'none')}`
     const html = await pageAt(address)
@@ -75,7 +75,7 @@ test.each(visited)(
 )
 
 test.each(visited)(
-  '[SHELL-04] whatever a page shows comes with its style: $id',
+  'whatever a page shows comes with its style: $id',
   async ({ id, path }) => {
     const html = await pageAt(pathOf[id]?.(order) ?? `/${path.replace(/:\w+/, 'none')}`)
     const linked = [...html.matchAll(/<link(?=[^>]* rel="stylesheet")[^>]* href="([^"]+)"/g)]

@@ -75,7 +75,7 @@ test('the log of whole swaps, written in every detail, tells nothing about who s
   }
 })
 
-test('[TRACK-05] shows neither e-mail nor refund address to a secret that is not its own', async () => {
+test('[TRACK-05.4] shows neither e-mail nor refund address to a secret that is not its own', async () => {
   const victim = await place(shop, { from: 'btc', to: 'eth', email: 'victim@example.org' })
   const other = await place(shop, { from: 'btc', to: 'eth' })
   const seen = await fetch(`${shop.url}/api/transactions/${victim.id}`, {
@@ -89,7 +89,7 @@ test('[TRACK-05] shows neither e-mail nor refund address to a secret that is not
   }
 })
 
-test('[TRACK-06] the secret brings a guest’s order to another browser, and only the secret', async () => {
+test('[TRACK-06.7] the secret brings a guest’s order to another browser, and only the secret', async () => {
   const order = await place(shop, { from: 'ltc', to: 'btc' })
   const path = `/api/transactions/${order.id}`
   const cookie = `holder-${order.id.slice(0, 8)}=${order.secret}`
@@ -115,7 +115,7 @@ test('[TRACK-06] the secret brings a guest’s order to another browser, and onl
   expect(await response.json()).toMatchObject({ transaction: { isOwner: true } })
 })
 
-test('[TRACK-05] lists are narrowed by status, counted in pages, and the caller’s own', async () => {
+test('[TRACK-05.3] [TRACK-06.2,4] lists are narrowed by status, counted in pages, and the caller’s own', async () => {
   const [paid, unpaid] = await Promise.all([
     place(shop, { from: 'ltc', to: 'btc' }),
     place(shop, { from: 'btc', to: 'ltc' }),
@@ -140,4 +140,23 @@ test('[TRACK-05] lists are narrowed by status, counted in pages, and the caller�
   expect((await list('/api/transactions?page=2')).payouts).toEqual([])
   const other = await ask(shop, 'GET', '/api/transactions?status=nonsense')
   expect(other.status).toBe(400)
+})
+
+test('what is of one person or one order is kept by no browser and nothing in between', async () => {
+  const order = await place(shop, { from: 'btc', to: 'eth' })
+  const cookie = `holder-${order.id.slice(0, 8)}=${order.secret}`
+  for (const path of [
+    `/transaction/${order.id}`,
+    `/track/${order.id}`,
+    '/history',
+    '/processing?from=btc&to=eth&amountFrom=0.1',
+    `/api/transactions/${order.id}`,
+    '/api/transactions',
+    '/api/user',
+    '/api/csrf',
+  ]) {
+    const { headers, status } = await fetch(shop.url + path, { headers: { cookie } })
+    expect([path, status]).toEqual([path, 200])
+    expect(headers.get('cache-control'), path).toContain('no-store')
+  }
 })

@@ -19,7 +19,7 @@ import {
 
 const WORKERS = 2
 
-test(`[OPS-04] a web process and two workers on one PostgreSQL, workers killed ${kills} times (seed ${seed}): all is paid out once`, async (context) => {
+test(`[OPS-04.2] a web process and two workers on one PostgreSQL, workers killed ${kills} times (seed ${seed}): all is paid out once`, async (context) => {
   const random = randomFrom(seed)
   const env = { ...FAST_BLOCKS, DATABASE_URL: await emptyDatabase(context, 'processes') }
   const web = await startProduct({ env: { ...env, ROLE: 'web' } })

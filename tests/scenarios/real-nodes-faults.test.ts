@@ -58,7 +58,7 @@ async function refusedAgain(network: string): Promise<void> {
 }
 
 test(
-  '[OPS-04] payouts whose sending was never answered are found by their ids, and never signed anew',
+  '[OPS-04.8] payouts whose sending was never answered are found by their ids, and never signed anew',
   async () => {
     loseFirstAnswer(litecoinProxy)
     loseFirstAnswer(ethereumProxy)
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  '[OPS-04] a node that falls behind makes no deposit vanish: the product waits until it has caught up',
+  '[OPS-04.8] a node that falls behind makes no deposit vanish: the product waits until it has caught up',
   async () => {
     const order = await placeOnNodes(shop, ['ltc', 'eth', '3'])
     const letOn = await shop.blocks.hold('ltc')
@@ -99,7 +99,7 @@ test(
 )
 
 test(
-  '[OPS-04] a node that suddenly serves another chain is refused: nothing on it counts, nothing is sent to it',
+  '[OPS-04.8] a node that suddenly serves another chain is refused: nothing on it counts, nothing is sent to it',
   async () => {
     const paid = await placeOnNodes(shop, ['ltc', 'eth', '3'])
     const unpaid = await placeOnNodes(shop, ['eth', 'ltc', '0.2'])

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close(), PATIENCE)
 
 test(
-  '[OPS-04] a product killed again and again while it sweeps tokens brings them to the hot wallet once',
+  '[OPS-04.6] a product killed again and again while it sweeps tokens brings them to the hot wallet once',
   async () => {
     const order = await placeOnNodes(shop, ['usdt20', 'ltc', '310.5'])
     const payIn = order.created.payinAddress
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  '[OPS-04] a product killed while it replaces a stuck payout pays once, by the replacement it had signed',
+  '[OPS-04.6] a product killed while it replaces a stuck payout pays once, by the replacement it had signed',
   async () => {
     const sign = shop.stopSigning()
     onTestFinished(sign)

@@ -64,7 +64,7 @@ async function reachDepths(paid: readonly PaidAt[]): Promise<void> {
 const isUnconfirmed = ({ deposits }: TransactionOut) => deposits[0]?.confirmations === 0
 
 test(
-  '[OPS-04] deposits reorganised out at depths of 1 to 6 before anything was signed take their orders back, and on again when they return',
+  '[OPS-04.8] deposits reorganised out at depths of 1 to 6 before anything was signed take their orders back, and on again when they return',
   async () => {
     const sign = shop.stopSigning()
     onTestFinished(sign)
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  '[OPS-04] payouts reorganised out after their orders have finished go out again as they were, and arrive once',
+  '[OPS-04.8] payouts reorganised out after their orders have finished go out again as they were, and arrive once',
   async () => {
     const there = await placeOnNodes(shop, ['ltc', 'eth', '2'])
     const back = await placeOnNodes(shop, ['usdt20', 'ltc', '100'])
@@ -149,7 +149,7 @@ test(
 )
 
 test(
-  '[TRACK-04] litecoin that its sender takes back by a higher fee before any block is never paid out',
+  '[TRACK-04.12] litecoin that its sender takes back by a higher fee before any block is never paid out',
   async () => {
     const letOn = await holdBlocks('ltc')
     const order = await placeOnNodes(shop, ['ltc', 'eth', '3'])

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close(), PATIENCE)
 
 test(
-  '[OPS-04] payouts that no block takes are replaced by ones that pay the network more, and are paid once',
+  '[OPS-04.8] payouts that no block takes are replaced by ones that pay the network more, and are paid once',
   async () => {
     const sign = shop.stopSigning()
     onTestFinished(sign)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close(), PATIENCE)
 
 test(
-  '[TRACK-02] litecoin, ether and tokens on real nodes become each other, each paid out once',
+  '[TRACK-02.1] litecoin, ether and tokens on real nodes become each other, each paid out once',
   async () => {
     const orders = [
       await placeOnNodes(shop, ['ltc', 'eth', '5']),
@@ -44,7 +44,7 @@ test(
 )
 
 test.each(['confirming', 'sending'])(
-  '[OPS-04] a product killed while an order on real nodes is %s finishes it with one payout',
+  '[OPS-04.6] a product killed while an order on real nodes is %s finishes it with one payout',
   async (state) => {
     const there = await placeOnNodes(shop, ['ltc', 'eth', '3'])
     const back = await placeOnNodes(shop, ['eth', 'ltc', '0.2'])

@@ -91,7 +91,7 @@ describe('real money', () => {
     ['one source of prices', { RATE_SOURCES: 'kraken' }, 'two exchanges or more'],
     ['no mail server', { SMTP_URL: '' }, 'SMTP_URL'],
     ['no secret of its own', { SECRET_KEY: '' }, 'SECRET_KEY'],
-  ])('[OPS-04] refuses to start with %s', async (_name, change, says) => {
+  ])('[OPS-04.3] refuses to start with %s', async (_name, change, says) => {
     const other = 'CHAIN' in change ? await startAnvil() : null
     const env = {
       ...environment,
@@ -102,12 +102,12 @@ describe('real money', () => {
     await other?.stop()
   })
 
-  test('[OPS-04] a play world refuses the main chain', async () => {
+  test('[OPS-04.3] a play world refuses the main chain', async () => {
     const env = { ETHEREUM_RPC_URL: anvil.rpcUrl, LOG_LEVEL: 'warn' }
     await expect(startProduct({ env })).rejects.toThrow('a play world must not touch real money')
   })
 
-  test('[TRACK-02] [AUTH-13] a swap and a sign-up between real providers of every kind: chain, prices, venue, mail, keystore', async (context) => {
+  test('[TRACK-01.9] [TRACK-02.1] [AUTH-13.1] a swap and a sign-up between real providers of every kind: chain, prices, venue, mail, keystore', async (context) => {
     const url = await migratedDatabase(context, 'real_world')
     const dataDir = join(folder, 'data')
     const env = { ...environment, DATABASE_URL: url }
@@ -124,6 +124,10 @@ describe('real money', () => {
       // 3,500 at the exchanges, within their spreads, less fees.
       expect(Number(ended.amountTo)).toBeGreaterThan(3_450)
       expect(Number(ended.amountTo)).toBeLessThan(3_550)
+      const shown = await fetch(`${shop.url}/track/${order.id}`).then((reply) => reply.text())
+      for (const txId of [ended.payinTxId, ended.payoutTxId]) {
+        expect(shown).toContain(`href="https://etherscan.io/tx/${txId}"`)
+      }
       await vi.waitUntil(() => mailServer.mails.some(({ to }) => to === 'customer@example.com'), {
         timeout: 20_000,
       })

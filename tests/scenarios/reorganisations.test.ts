@@ -3,12 +3,11 @@ import type { TransactionOut } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningProduct } from '../support/index.ts'
 import {
-  advanceClock,
   apply,
-  choose,
   expectClosedBooks,
   expectOnePayout,
   followUntil,
+  inProgress,
   lastOf,
   metricOf,
   mine,
@@ -125,26 +124,7 @@ describe('a payout that is reorganised out after the order has finished', () => 
   })
 })
 
-test('[TRACK-03] a fixed order paid in time and confirmed far too late waits for its holder', async () => {
-  const order = await place(shop, { from: 'eos', to: 'usdc', isFixedRate: true })
-  await pay(shop, order)
-  await mine(shop, 'eos', 1)
-  await reach(shop, order, 'confirming')
-  await advanceClock(shop, 15 * 60 + 3600 + 1)
-  await mine(shop, 'eos', DEEP)
-  expect(await reach(shop, order, ['hold', 'sending'])).toMatchObject({
-    status: 'hold',
-    holdReason: 'paid_late',
-  })
-  expect((await choose(shop, order, 'refund')).status).toBe(200)
-  await expect
-    .poll(() => paymentsOnChain(shop.dataDir, order.refund).length, { timeout: 20_000 })
-    .toBe(1)
-  await mine(shop, 'eos', DEEP)
-  await reach(shop, order, 'refunded')
-})
-
-test('[TRACK-02] a large deposit waits for twice the blocks, and its order says so before it is paid', async () => {
+test('[TRACK-01.12] [TRACK-03.1] a large deposit waits for twice the blocks, and its order says so before it is paid', async () => {
   const small = await place(shop, { from: 'dash', to: 'trx' })
   const large = await place(shop, { from: 'dash', to: 'trx', amountFrom: '700' })
   expect(small.created.confirmationsNeeded).toBe(DEEP)
@@ -156,6 +136,8 @@ test('[TRACK-02] a large deposit waits for twice the blocks, and its order says 
   const waiting = await followUntil(shop, large, (seen) => confirmationsOf(seen) === DEEP)
   expect(lastOf(waiting)).toMatchObject({ status: 'confirming', confirmationsNeeded: 2 * DEEP })
   expect(paymentsOnChain(shop.dataDir, large.destination)).toEqual([])
+  expect(await inProgress(shop, large)).toEqual(['confirming'])
+  expect(await inProgress(shop, small)).toEqual(['sending'])
   await mine(shop, 'dash', DEEP)
   await untilSent(large)
   await mine(shop, 'tron', DEEP)

@@ -1,14 +1,17 @@
 // door: HTTP, chain, the operator's command
-import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import type { TransactionOut } from '@causeway/api/contract'
 import { expect, inject, onTestFinished, type TestContext, test } from 'vitest'
 import { emptyDatabase } from '../database/index.ts'
-import { createPostgresDatabase, type RunningProduct, startProduct } from '../support/index.ts'
+import {
+  createPostgresDatabase,
+  doctor,
+  type RunningProduct,
+  startProduct,
+} from '../support/index.ts'
 import {
   apply,
   expectClosedBooks,
@@ -37,7 +40,6 @@ const numbers: Numbers =
     : { finished: 30, open: 20, after: 100 }
 const small: Numbers = { finished: 1, open: 1, after: 2 }
 const AT_ONCE = 10
-const root = resolve(import.meta.dirname, '../..')
 
 /** One shop on one database that can be put back to how it was. */
 type Restorable = {
@@ -48,11 +50,11 @@ type Restorable = {
   readonly doctor: (...args: readonly string[]) => Promise<string>
 }
 
-test(`[OPS-04] PostgreSQL restored from a backup older than ${numbers.after} finished orders pays nothing twice and gives no address out again (${numbers.finished} finished and ${numbers.open} open at the backup; TORTURE=1: 30, 20, 100)`, async (context) => {
+test(`[OPS-04.7] PostgreSQL restored from a backup older than ${numbers.after} finished orders pays nothing twice and gives no address out again (${numbers.finished} finished and ${numbers.open} open at the backup; TORTURE=1: 30, 20, 100)`, async (context) => {
   await tellStory(await onServer(context), numbers)
 }, 600_000)
 
-test(`[OPS-04] so does the embedded database (${small.finished} finished, ${small.open} open, ${small.after} after)`, async () => {
+test(`[OPS-04.7] so does the embedded database (${small.finished} finished, ${small.open} open, ${small.after} after)`, async () => {
   await tellStory(onFolder(), small)
 }, 300_000)
 
@@ -201,10 +203,10 @@ function onFolder(): Restorable {
   const backup = mkdtempSync(join(tmpdir(), 'causeway-backup-'))
   onTestFinished(() => rmSync(backup, { recursive: true, force: true }))
   const copies = (dataDir: string) => ({
-    backUp: async () => cpSync(join(dataDir, 'postgres'), backup, { recursive: true }),
+    backUp: async () => cpSync(join(dataDir, 'postgresql'), backup, { recursive: true }),
     restore: async () => {
-      rmSync(join(dataDir, 'postgres'), { recursive: true })
-      cpSync(backup, join(dataDir, 'postgres'), { recursive: true })
+      rmSync(join(dataDir, 'postgresql'), { recursive: true })
+      cpSync(backup, join(dataDir, 'postgresql'), { recursive: true })
     },
   })
   return restorable({ DATABASE_URL: '' }, copies)
@@ -223,13 +225,6 @@ function restorable(
     dataDir,
     start: () => startProduct({ env, dataDir }),
     ...(typeof copies === 'function' ? copies(dataDir) : copies),
-    doctor: async (...args) => {
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        ['main/commands/doctor.ts', ...args],
-        { cwd: root, env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ...env } },
-      )
-      return stdout
-    },
+    doctor: (...args) => doctor({ dataDir, env }, ...args),
   }
 }

@@ -2,7 +2,7 @@
 import type { CurrencyOut, EstimateReply, SeoPageReply } from '@causeway/api/contract'
 import { languageCodes } from '@causeway/content/languages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningProduct } from '../support/index.ts'
+import { type RunningProduct, readHtml } from '../support/index.ts'
 import { startShop, stopShop } from './support/index.ts'
 
 let shop: RunningProduct
@@ -13,8 +13,23 @@ afterAll(() => stopShop(shop))
 
 const page = (path: string) => fetch(shop.url + path, { redirect: 'manual' })
 const html = async (path: string) => (await page(path)).text()
+const currencies = async (): Promise<CurrencyOut[]> => (await page('/api/currencies')).json()
 const call = (path: string) => fetch(`${shop.url}/api/seo-page/${path}`, { method: 'POST' })
 const written = async (path: string): Promise<SeoPageReply> => (await call(path)).json()
+
+/** The status of each page, a few asked for at a time. */
+async function statusesOf(paths: readonly string[]): Promise<Map<string, number>> {
+  const statuses = new Map<string, number>()
+  const waiting = [...paths]
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const response = await fetch(shop.url + path, { method: 'HEAD', redirect: 'manual' })
+      statuses.set(path, response.status)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, work))
+  return new Map(paths.map((path) => [path, statuses.get(path) ?? 0]))
+}
 
 async function estimated(from: string, to: string, amountFrom: string): Promise<EstimateReply> {
   const response = await fetch(`${shop.url}/api/exchange/estimate`, {
@@ -25,8 +40,8 @@ async function estimated(from: string, to: string, amountFrom: string): Promise<
   return response.json()
 }
 
-describe('[PAGE-04] the words of a page', () => {
-  test('are made of what is true of the pair at this moment', async () => {
+describe('the words of a page', () => {
+  test('[PAGE-04.6] are made of what is true of the pair at this moment', async () => {
     const { pair, ...words } = await written('en/exchange/btc-xrp/all')
     const estimate = await estimated('btc', 'xrp', '0.1')
     expect(pair?.minFrom).not.toBeNull()
@@ -49,7 +64,7 @@ describe('[PAGE-04] the words of a page', () => {
     expect((await written('en/exchange/xrp-btc/all')).h1).not.toBe(words.h1)
   })
 
-  test('differ from pair to pair, are the pair’s own each time, and fit search engines in every language', async () => {
+  test('[PAGE-04.6] differ from pair to pair, are the pair’s own each time, and fit search engines in every language', async () => {
     const pairs = ['btc-eth', 'ltc-doge', 'xmr-btc', 'usdt20-usdttrc20', 'xlm-xrp', 'trx-ltc']
     const shapes = new Set<string>()
     for (const pair of pairs) {
@@ -72,7 +87,7 @@ describe('[PAGE-04] the words of a page', () => {
     }
   })
 
-  test('are there for every type of page, and for no page that there is not', async () => {
+  test('[PAGE-04.2,6] are there for every type of page, and for no page that there is not', async () => {
     for (const path of [
       'exchange/btc/all',
       'exchange-pairs/btc/all',
@@ -100,13 +115,18 @@ describe('[PAGE-04] the words of a page', () => {
       'en/buy/btc-eur/xx',
       'en/nope/btc/all',
       'xx/exchange/btc-eth/all',
+      // Paid in alone, never out.
+      'en/exchange/btc-neo/all',
+      'en/buy/neo-eur/all',
+      'en/buy-countries/neo/all',
+      'en/buy-fiat/neo/all',
     ]) {
       expect((await call(path)).status, path).toBe(404)
     }
   })
 })
 
-describe('[PAGE-04] [PAGE-01] pages', () => {
+describe('pages', () => {
   const paths = [
     '/exchange/btc',
     '/exchange/btc/eth',
@@ -117,42 +137,91 @@ describe('[PAGE-04] [PAGE-01] pages', () => {
     '/exchange-pairs/btc',
   ]
 
-  test.each(paths)('%s has a title, a heading, a text and one address', async (path) => {
-    for (const prefix of ['', '/de', '/ar']) {
-      const response = await page(prefix + path)
-      expect(response.status).toBe(200)
-      const source = await response.text()
-      expect(source.match(/<h1[ >]/g)).toHaveLength(1)
-      expect(source).toMatch(new RegExp(`rel="canonical" href="https?://[^/]+${prefix}${path}"`))
-      expect(source).not.toContain('rel="alternate"')
-      expect(source).toContain('"@type":"BreadcrumbList"')
+  test.each(paths)(
+    '[PAGE-04.1] [PAGE-02.3,4,6] %s has a title, a heading, a text and one address',
+    async (path) => {
+      for (const prefix of ['', '/de', '/ar']) {
+        const response = await page(prefix + path)
+        expect(response.status).toBe(200)
+        const source = await response.text()
+        expect(source.match(/<h1[ >]/g)).toHaveLength(1)
+        expect(source).toMatch(new RegExp(`rel="canonical" href="https?://[^/]+${prefix}${path}"`))
+        expect(source).not.toContain('rel="alternate"')
+        expect(source).toContain('"@type":"BreadcrumbList"')
+      }
+    },
+  )
+
+  test('[PAGE-04.1] are there for every coin that is enabled, on either side', async () => {
+    const coins = (await currencies()).filter((coin) => coin.isWebEnabled && !coin.isFiat)
+    const from = coins.filter((coin) => coin.isWebFromEnabled).map(({ ticker }) => ticker)
+    const to = coins.filter((coin) => coin.isWebToEnabled).map(({ ticker }) => ticker)
+    expect(to.length).toBeGreaterThan(150)
+    // Each coin once on either side; all pairs are too many.
+    const pairs = from.map((ticker, at) => [ticker, to[(at + 1) % to.length]] as const)
+    const some = to.filter((_, at) => at % 20 === 0)
+    const asked = [
+      ...pairs.filter(([sent, got]) => sent !== got).map((pair) => `/exchange/${pair.join('/')}`),
+      ...some.flatMap((ticker) => [
+        `/exchange/${ticker}`,
+        `/exchange-pairs/${ticker}`,
+        `/buy-fiat/${ticker}`,
+        `/buy-countries/${ticker}`,
+        `/buy/${ticker}-eur`,
+        `/buy/${ticker}-usd/us`,
+      ]),
+    ]
+    expect(await statusesOf(asked)).toEqual(new Map(asked.map((path) => [path, 200])))
+  }, 120_000)
+
+  test('[PAGE-04.2] are there for no coin that is not enabled that way, and no list leads to one', async () => {
+    const inward = (await currencies()).filter(
+      (coin) => coin.isWebFromEnabled && !coin.isWebToEnabled,
+    )
+    expect(inward.map(({ ticker }) => ticker)).toContain('neo')
+    for (const { ticker } of inward) {
+      const none = [
+        `/exchange/btc/${ticker}`,
+        `/buy/${ticker}-eur`,
+        `/buy/${ticker}-eur/de`,
+        `/buy-countries/${ticker}`,
+        `/buy-fiat/${ticker}`,
+      ]
+      expect(await statusesOf(none)).toEqual(new Map(none.map((path) => [path, 404])))
+      const some = [`/exchange/${ticker}`, `/exchange/${ticker}/btc`, `/exchange-pairs/${ticker}`]
+      expect(await statusesOf(some)).toEqual(new Map(some.map((path) => [path, 200])))
+      for (const list of ['/exchange/btc', '/exchange-pairs/btc', '/all-coins-buy']) {
+        const links = readHtml(await html(list)).links
+        expect(links.length, list).toBeGreaterThan(100)
+        expect(links.filter((link) => none.includes(link))).toEqual([])
+      }
     }
   })
 
-  test('show rate, limits, amounts, course, questions and the form of every kind of pair', async () => {
-    const currencies: CurrencyOut[] = await (await page('/api/currencies')).json()
-    const coins = currencies.filter((coin) => coin.isWebEnabled && !coin.isFiat)
-    const from = coins.filter((coin) => coin.isWebFromEnabled)
-    const to = coins.filter((coin) => coin.isWebToEnabled)
-    // Each coin once on either side; all pairs are too many.
-    for (const [index, coin] of from.entries()) {
-      const other = to[(index + 1) % to.length]
-      if (other === undefined || other.ticker === coin.ticker) continue
-      const path = `/exchange/${coin.ticker}/${other.ticker}`
-      expect((await page(path)).status, path).toBe(200)
-    }
+  test('[PAGE-04.3,4] show rate and limits of this moment', async () => {
+    const estimate = await estimated('btc', 'eth', '0.1')
+    const text = readHtml(await html('/exchange/btc/eth')).text
+    const figure = (pattern: RegExp) => Number(pattern.exec(text)?.[1])
+    // Prices move between two questions.
+    expect(figure(/1 BTC ≈ ([\d.]+) ETH/) / Number(estimate.rate)).toBeCloseTo(1, 1)
+    const least = figure(/Smallest amount\s+([\d.]+)\s*BTC/)
+    expect(least / Number(estimate.minFrom)).toBeCloseTo(1, 1)
+    const most = figure(/Largest amount\s+([\d.]+)\s*BTC/)
+    expect(most / Number(estimate.maxFrom)).toBeCloseTo(1, 1)
+  })
+
+  test('[PAGE-04.5] [PAGE-02.6] show amounts, course, questions and the form of the pair', async () => {
     const source = await html('/exchange/btc/eth')
-    const { pair } = await written('en/exchange/btc-eth/all')
     for (const part of ['facts-title', 'amounts-title', 'course-title', 'questions-title']) {
       expect(source).toContain(`id="${part}"`)
     }
     expect(source).toContain('data-live-part="home-exchange"')
-    expect(source).toContain('"@type":"FAQPage"')
+    const kinds = readHtml(source).structuredData.map((data) => data['@type'])
+    expect(kinds).toEqual(expect.arrayContaining(['FAQPage', 'BreadcrumbList']))
     expect(source).toContain('"@type":"ExchangeRateSpecification"')
-    expect(source).toContain(String(pair?.minFrom))
-  }, 60_000)
+  })
 
-  test('are written in small letters; what is unknown is no page', async () => {
+  test('[PAGE-04.2,8] are written in small letters; what is unknown is no page', async () => {
     for (const [path, to] of [
       ['/exchange/BTC/eth', '/exchange/btc/eth'],
       ['/de/exchange/Btc', '/de/exchange/btc'],
@@ -175,7 +244,7 @@ describe('[PAGE-04] [PAGE-01] pages', () => {
     }
   })
 
-  test('lists of coins are looked through without script', async () => {
+  test('[PAGE-04.9] lists of coins are looked through without script', async () => {
     const all = await html('/all-coins-exchange')
     expect(all).toContain('href="/exchange/btc"')
     expect(all).toContain('href="/exchange/eth"')

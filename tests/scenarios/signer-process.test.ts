@@ -28,9 +28,9 @@ async function start(entry: string, ready: RegExp, env: Record<string, string>) 
 }
 
 describe('a signer in a process of its own', () => {
-  test('[OPS-04] killed between its journal and its answer signs nothing twice, and pays once', async (context) => {
+  test('[OPS-04.6] killed between its journal and its answer signs nothing twice, and pays once', async (context) => {
     const url = await migratedDatabase(context, 'signer_process')
-    const open = () => openDatabase({ kind: 'server', url, connections: 8 })
+    const open = () => openDatabase({ url, connections: 8 })
     const exchange = await openExchange(await open(), open)
     const path = join(folder, 'socket')
     const killFile = join(folder, 'kill')
@@ -42,6 +42,7 @@ describe('a signer in a process of its own', () => {
       })
     const client = createSocketSigner({ path })
     exchange.signing.instead = (plan) => client.sign(plan)
+    exchange.signing.journal = client
     try {
       const first = await startSigner()
       const orders = [await exchange.place({ to: 'eth' }), await exchange.place({ to: 'ltc' })]

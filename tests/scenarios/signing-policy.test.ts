@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createPolicy, createSigner, parseCeilings, type Signer } from '@causeway/adapters/signer'
 import { createIntentReader } from '@causeway/server/signing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Exchange, engines, expectSound, sharedExchange } from '../exchange/index.ts'
+import { type Exchange, expectSound, sharedExchange } from '../exchange/index.ts'
 
 let folder = ''
 let signer: Signer | null = null
@@ -27,6 +27,7 @@ function withPolicy(exchange: Exchange, ceilings = ''): { readonly refusals: str
     journalPath: join(folder, 'journal.jsonl'),
     signers: Object.fromEntries([...chains.keys()].map((id) => [id, exchange.signing.real])),
     clock: exchange.clock,
+    historyGoodForMilliseconds: null,
     policy: createPolicy({
       facts: createIntentReader({ database: exchange.database }),
       ceilings: read.value,
@@ -48,8 +49,8 @@ function withPolicy(exchange: Exchange, ceilings = ''): { readonly refusals: str
   return { refusals }
 }
 
-describe.each(engines)('a signer with its policy on %s', (engine) => {
-  const open = sharedExchange(engine, 'signing_policy', { withAccounts: true })
+describe('a signer with its policy', () => {
+  const open = sharedExchange('signing_policy', { withAccounts: true })
 
   test('signs what the books say: payouts, what must be swept for them, and the gas of that', async (context) => {
     const exchange = await open(context)

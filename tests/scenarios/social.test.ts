@@ -17,6 +17,7 @@ import {
   PASSWORD,
   type Person,
   personAt,
+  placeFrom,
   popupUrl,
   signInAt,
   signUpAt,
@@ -50,7 +51,7 @@ afterAll(async () => {
 })
 
 describe('signing in by a service', () => {
-  test('[AUTH-06] a real OpenID provider signs in, with state, nonce and PKCE', async () => {
+  test('[AUTH-06.1,2] a real OpenID provider signs in, with state, nonce and PKCE', async () => {
     const person = personAt(shop)
     expect((await person.ask('GET', '/api/oauth')).body).toEqual({
       result: ['google', 'facebook', 'twitter'],
@@ -68,7 +69,7 @@ describe('signing in by a service', () => {
     expect(await emailOf(again)).toBe(there.email)
   })
 
-  test('[AUTH-06] the way back counts once, and in the browser that began', async () => {
+  test('[AUTH-06.3] the way back counts once, and in the browser that began', async () => {
     const person = personAt(shop)
     const { pathname, search } = await walkProvider(await popupUrl(person), somebody())
     const stranger = personAt(shop)
@@ -80,7 +81,7 @@ describe('signing in by a service', () => {
     expect(await outcomeOf(person, pathname + search)).toEqual({ error: 'try_unknown' })
   })
 
-  test('[AUTH-19] the five outcomes stand in the returned query', async () => {
+  test('[AUTH-19.1,7] the five outcomes stand in the returned query', async () => {
     const person = personAt(shop)
     expect(await enter(person, null)).toEqual({ error: 'social_refused' })
     expect(await enter(person, somebody(), '?goto=//evil.example')).toEqual({ inline: '1' })
@@ -104,7 +105,7 @@ describe('signing in by a service', () => {
     expect(await emailOf(abroad)).toBeUndefined()
   })
 
-  test('[AUTH-06] an address that nobody proved opens nothing before the mailed link', async () => {
+  test('[AUTH-06.4] an address that nobody proved opens nothing before the mailed link', async () => {
     const owner = personAt(shop)
     const { email } = await signUpAt(shop, owner)
     const attacker = personAt(shop)
@@ -139,7 +140,7 @@ describe('signing in by a service', () => {
 })
 
 describe('linked accounts', () => {
-  test('[AUTH-06] are linked for the password and a token, listed, and unlinked', async () => {
+  test('[AUTH-06.5,6] are linked for the password and a token, listed, and unlinked', async () => {
     const person = personAt(shop)
     const { email } = await signUpAt(shop, person)
     const link = (body: object) => person.change('POST', '/api/oauth/google/link', body)
@@ -173,10 +174,12 @@ describe('linked accounts', () => {
     expect(await linkedTo(person)).toEqual([])
   })
 
-  test('[AUTH-06] the only way in stays', async () => {
+  test('[AUTH-06.7] [REF-01.13] the only way in stays', async () => {
     const person = personAt(shop)
     await enter(person, somebody())
     const [{ serviceId }] = await linkedTo(person)
+    const flags = await person.ask('GET', '/api/user/flags?flags=hasPassword')
+    expect(flags.body).toEqual({ result: { hasPassword: false } })
     const { csrf } = (await person.ask('GET', '/api/csrf')).body
     const path = `/api/user/social-accounts?serviceId=${serviceId}&_csrf=${csrf}`
     expect((await person.ask('DELETE', path)).body).toMatchObject({
@@ -202,7 +205,7 @@ describe('mobile apps', () => {
   const token = (person: Person, body: object, id = APP.id) =>
     person.ask('POST', `/api/oauth/access-token/${id}`, { body })
 
-  test('[AUTH-14] a sign-up in an app ends with an access token that reads and changes nothing', async () => {
+  test('[AUTH-14.1,2,4] a sign-up in an app ends with an access token that reads and changes nothing', async () => {
     const app = personAt(shop)
     const email = newAddress()
     const captcha = await solvedCaptcha(shop)
@@ -231,7 +234,7 @@ describe('mobile apps', () => {
     expect((await bare.ask('GET', '/api/user', { headers: cookie })).body.user).toBeNull()
   })
 
-  test('[AUTH-14] whoever is signed in gives an app a token, and ends it in the list of sessions', async () => {
+  test('[AUTH-14.3,5] whoever is signed in gives an app a token, and ends it in the list of sessions', async () => {
     const person = personAt(shop)
     const { email } = await signUpAt(shop, person)
     expect((await token(person, { secret: APP.secret })).status).toBe(403)
@@ -246,4 +249,30 @@ describe('mobile apps', () => {
     await person.change('DELETE', `/api/user/sessions?id=${app.id}`)
     expect(await user()).toBeNull()
   })
+})
+
+test('[TRACK-14.3] the page of an order tells its owner which services sign in to the account, and nobody else', async () => {
+  const wish = { from: 'ltc', to: 'btc' }
+  const tells = /Sign in with (\w+) on any device/
+  const pageFor = async (who: Person, path: string) =>
+    tells.exec((await who.ask<string>('GET', path)).body)?.[1] ?? null
+  const owner = personAt(shop)
+  await enter(owner, somebody())
+  const order = await placeFrom(shop, owner, wish)
+  expect(await pageFor(owner, `/transaction/${order.id}`)).toBe('Google')
+  expect(await pageFor(owner, `/track/${order.id}`)).toBeNull()
+
+  const withoutServices = personAt(shop)
+  await signUpAt(shop, withoutServices)
+  const other = await placeFrom(shop, withoutServices, wish)
+  for (const [who, { id }] of [
+    [withoutServices, other],
+    [withoutServices, order],
+    [owner, other],
+    [personAt(shop), order],
+  ] as const) {
+    const { body } = await who.ask<string>('GET', `/transaction/${id}`)
+    expect(body).toContain(id.slice(0, 8))
+    expect(body).not.toMatch(tells)
+  }
 })

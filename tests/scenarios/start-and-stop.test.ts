@@ -1,5 +1,5 @@
 // door: HTTP, chain
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 /** Leases of workers that did not give them back last this long. */
 const LEASE_MILLISECONDS = 60_000
 
-test('[OPS-04] asked to stop in the midst of work it ends in order, and the next one goes on at once', async (context) => {
+test('[OPS-04.5] asked to stop in the midst of work it ends in order, and the next one goes on at once', async (context) => {
   const url = await emptyDatabase(context, 'stops')
   const env = { ...FAST_BLOCKS, DATABASE_URL: url }
   const first = await startProduct({ env, dataDir })
@@ -56,7 +56,7 @@ test('[OPS-04] asked to stop in the midst of work it ends in order, and the next
   expect(await second.stop()).toBe(0)
 })
 
-test('[OPS-04] a second process on the same embedded folder is refused in one line', async () => {
+test('[OPS-04.1] a second process on the same embedded folder is refused in one line', async () => {
   const first = await startProduct({ env: FAST_BLOCKS })
   try {
     const second = startProduct({ env: FAST_BLOCKS, dataDir: first.dataDir })
@@ -71,7 +71,20 @@ test('[OPS-04] a second process on the same embedded folder is refused in one li
   }
 })
 
-describe('a wrong setting stops the start, with its name, its value and what was expected', () => {
+test('[OPS-04.1] a folder of the earlier embedded database is told to be made anew, in one line', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'causeway-earlier-'))
+  mkdirSync(join(folder, 'postgres'))
+  writeFileSync(join(folder, 'postgres/PG_VERSION'), '18\n')
+  try {
+    await expect(startProduct({ env: FAST_BLOCKS, dataDir: folder })).rejects.toThrow(
+      /ended with 1:\s+\S+ holds a play world of an earlier version.*start again\.\n$/,
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+describe('[OPS-04.3] a wrong setting stops the start, with its name, its value and what was expected', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT is "abc", but must be a whole number from 0 to 65535'],
     [{ ROLE: 'boss' }, 'ROLE is "boss", but must be one of all, web, worker'],

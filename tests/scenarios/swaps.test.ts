@@ -29,7 +29,7 @@ describe('on the embedded database', () => {
   test.each([
     { kind: 'float', from: 'btc', to: 'eth' },
     { kind: 'fixed', from: 'usdt20', to: 'ltc' },
-  ])('[TRACK-02] a $kind swap is followed live from waiting to finished', async (swap) => {
+  ])('[TRACK-02.1] a $kind swap is followed live from waiting to finished', async (swap) => {
     const order = await place(shop, { ...swap, isFixedRate: swap.kind === 'fixed' })
     expect(['new', 'waiting']).toContain(order.created.status)
     const untilWaiting = await followUntil(shop, order, ({ status }) => status === 'waiting')
@@ -49,7 +49,7 @@ describe('on the embedded database', () => {
     if (swap.kind === 'fixed') expect(ended.amountTo).toBe(order.created.amountExpectedTo)
   })
 
-  test('[TRACK-02] a follower that lost its connection sees the newest state at once', async () => {
+  test('[TRACK-02.3] a follower that lost its connection sees the newest state at once', async () => {
     const order = await place(shop, { from: 'doge', to: 'xlm' })
     await pay(shop, order)
     await followUntil(shop, order, ({ status }) => status === 'confirming')
@@ -58,7 +58,7 @@ describe('on the embedded database', () => {
     expect(first).toMatchObject({ status: 'finished', payoutTxId: ended.payoutTxId })
   })
 
-  test('[TRACK-02] coins of every family are swapped as from and as to, twenty at once, each paid out once', async () => {
+  test('[EXCH-12.5] coins of every family are swapped as from and as to, twenty at once, each paid out once', async () => {
     const tickers = [...oneOfEachFamily(), ...someOthers()]
     const swaps = tickers.map((from, index) => ({
       from,

@@ -9,6 +9,7 @@ import {
   expectOnePayout,
   followUntil,
   inCoins,
+  inProgress,
   lastOf,
   metricOf,
   mustAsk,
@@ -45,7 +46,7 @@ describe('at floating rate', () => {
   test.each([
     ['less', '0.001'],
     ['more', '0.009'],
-  ])('[TRACK-04] %s than expected is exchanged as it came', async (_, amount) => {
+  ])('[TRACK-04.1] %s than expected is exchanged as it came', async (_, amount) => {
     const order = await place(shop, { from: 'btc', to: 'ltc' })
     const now = await estimate(shop, { ...order.wish, amountFrom: amount })
     await pay(shop, order, amount)
@@ -55,7 +56,7 @@ describe('at floating rate', () => {
     expectOnePayout(shop, order, ended)
   })
 
-  test('[TRACK-04] paid twice, both are exchanged and shown, and the figures count both', async () => {
+  test('[TRACK-04.5] paid twice, both are exchanged and shown, and the figures count both', async () => {
     const order = await place(shop, { from: 'ltc', to: 'btc' })
     await pay(shop, order)
     await reach(shop, order, 'finished')
@@ -69,7 +70,7 @@ describe('at floating rate', () => {
     expect(sum(payouts)).toBe(ended.amountTo)
   })
 
-  test('[TRACK-04] two payments at once come to the same', async () => {
+  test('[TRACK-04.5] two payments at once come to the same', async () => {
     const order = await place(shop, { from: 'ltc', to: 'btc' })
     await Promise.all([pay(shop, order, '1.5'), pay(shop, order, '1.5')])
     const both = ({ status, amountFrom }: TransactionOut) =>
@@ -78,7 +79,7 @@ describe('at floating rate', () => {
     expect(sum(receivedBy(order.destination))).toBe(ended.amountTo)
   })
 
-  test('[TRACK-04] too little to exchange waits, and goes back when its holder says so', async () => {
+  test('[TRACK-04.7] too little to exchange waits, and goes back when its holder says so', async () => {
     const order = await place(shop, { from: 'doge', to: 'btc' })
     await pay(shop, order, '20')
     const held = await reach(shop, order, ['hold', 'finished'])
@@ -90,17 +91,19 @@ describe('at floating rate', () => {
     expect(receivedBy(order.refund)).toEqual(['16'])
   })
 
-  test('[TRACK-04] too little waits, and is exchanged with the rest when that comes', async () => {
+  test('[TRACK-03.1] [TRACK-04.7] too little waits, and is exchanged with the rest when that comes', async () => {
     const order = await place(shop, { from: 'doge', to: 'btc' })
     await pay(shop, order, '20')
     await reach(shop, order, 'hold')
+    expect(await inProgress(shop, order)).toEqual(['hold'])
     await pay(shop, order, '1580')
     const ended = await reach(shop, order, 'finished')
+    expect(await inProgress(shop, order)).toEqual([])
     expect(ended.amountFrom).toBe('1600')
     expectOnePayout(shop, order, ended)
   })
 
-  test('[TRACK-04] dust that does not cover its own way back is refused a refund, and stays booked', async () => {
+  test('[TRACK-04.7] dust that does not cover its own way back is refused a refund, and stays booked', async () => {
     const order = await place(shop, { from: 'doge', to: 'btc' })
     await pay(shop, order, '0.5')
     await reach(shop, order, 'hold')
@@ -120,7 +123,7 @@ describe('at fixed rate', () => {
     ['less', '0.03'],
     ['more', '0.09'],
   ])(
-    '[TRACK-04] %s than expected waits, and is exchanged at the current rate if so chosen',
+    '[TRACK-04.2] %s than expected waits, and is exchanged at the current rate if so chosen',
     async (_, amount) => {
       const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true })
       await pay(shop, order, amount)
@@ -138,7 +141,7 @@ describe('at fixed rate', () => {
     },
   )
 
-  test('[TRACK-04] or goes back whole, less the network fee', async () => {
+  test('[TRACK-04.3] or goes back whole, less the network fee', async () => {
     const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true })
     await pay(shop, order, '0.05')
     await reach(shop, order, 'hold')
@@ -149,7 +152,7 @@ describe('at fixed rate', () => {
     expect(receivedBy(order.destination)).toEqual([])
   })
 
-  test('[TRACK-04] the missing part completes it, and the promised amount is paid', async () => {
+  test('[TRACK-04.4] the missing part completes it, and the promised amount is paid', async () => {
     const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true })
     await pay(shop, order, '0.05')
     await reach(shop, order, 'hold')
@@ -159,7 +162,7 @@ describe('at fixed rate', () => {
     expectOnePayout(shop, order, ended)
   })
 
-  test('[TRACK-04] paid a second time, the second payment waits for its holder', async () => {
+  test('[TRACK-04.6] paid a second time, the second payment waits for its holder', async () => {
     const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true })
     await pay(shop, order)
     const first = await reach(shop, order, 'finished')
@@ -175,7 +178,7 @@ describe('at fixed rate', () => {
   })
 })
 
-test('[TRACK-04] a payment without the order’s memo, or with a wrong one, is in suspense: booked, counted, and told to the operator', async () => {
+test('[TRACK-04.8] a payment without the order’s memo, or with a wrong one, is in suspense: booked, counted, and told to the operator', async () => {
   const order = await place(shop, { from: 'xrp', to: 'btc' })
   const alerts = () => fetch(`${shop.url}/metrics`).then((response) => response.text())
   for (const [count, extraId] of [null, '4294967295'].entries()) {
@@ -191,7 +194,7 @@ test('[TRACK-04] a payment without the order’s memo, or with a wrong one, is i
   expectOnePayout(shop, order, await reach(shop, order, 'finished'))
 })
 
-test('[TRACK-04] another coin at the order’s address is shown at once, kept apart and told to the operator', async () => {
+test('[TRACK-04.9] another coin at the order’s address is shown at once, kept apart and told to the operator', async () => {
   const alerts = 'causeway_alerts_total{name="deposit_unexplained"}'
   const unexplained = async () => (await metricOf(shop, alerts)) ?? 0
   const before = await unexplained()
@@ -207,7 +210,7 @@ test('[TRACK-04] another coin at the order’s address is shown at once, kept ap
   await reach(shop, order, 'finished')
 })
 
-test('[TRACK-10] dust from anywhere changes no address: what goes back goes where the holder said', async () => {
+test('[TRACK-10.3] dust from anywhere changes no address: what goes back goes where the holder said', async () => {
   const order = await place(shop, { from: 'doge', to: 'btc' })
   await pay(shop, order, '20')
   const held = await reach(shop, order, 'hold')
@@ -222,6 +225,6 @@ test('[TRACK-10] dust from anywhere changes no address: what goes back goes wher
   await reach(shop, order, 'refunded')
 })
 
-test('[TRACK-04] after all of it the ledger and the chain agree to the last unit', async () => {
+test('[TRACK-04.11] after all of it the ledger and the chain agree to the last unit', async () => {
   await expectClosedBooks(shop, ['suspense'])
 })

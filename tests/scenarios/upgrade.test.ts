@@ -25,7 +25,7 @@ const who =
     ? 'two processes of this version (there is no earlier release yet)'
     : `${version} and this version`
 
-test(`[OPS-04] ${who} together on one PostgreSQL, with orders in flight on both: none is lost`, async (context) => {
+test(`[OPS-04.4] ${who} together on one PostgreSQL, with orders in flight on both: none is lost`, async (context) => {
   const random = randomFrom(seed)
   const env = { ...FAST_BLOCKS, DATABASE_URL: await emptyDatabase(context, 'upgrade') }
   const dataDir = mkdtempSync(join(tmpdir(), 'causeway-upgrade-'))

@@ -25,7 +25,7 @@ afterAll(() => stopShop(shop))
 const UNPAID = 'causeway_oldest_unpaid_deposit_seconds'
 const UNCONFIRMED = 'causeway_oldest_unconfirmed_payout_seconds'
 
-test('the metrics tell of money that waits, orders by state, prices’ age, chains and halts', async () => {
+test('[OPS-02.1] the metrics tell of money that waits, orders by state, prices’ age, chains and halts', async () => {
   const atRest = await metricsOf(shop)
   expect(atRest.get(UNPAID)).toBe(0)
   expect(atRest.get(UNCONFIRMED)).toBe(0)
@@ -56,7 +56,7 @@ test('the metrics tell of money that waits, orders by state, prices’ age, chai
     .toBeGreaterThan(100)
 })
 
-test('a shop without fresh prices says that it is not ready, and why, and is alive all the same', async () => {
+test('[OPS-02.3,4] a shop without fresh prices says that it is not ready, and why, and is alive all the same', async () => {
   expect(await readinessOf(shop)).toMatchObject({
     status: 200,
     parts: { database: { ok: true }, prices: { ok: true }, workers: { ok: true } },

@@ -12,7 +12,7 @@ import { STOP_FILE } from '@causeway/adapters/signer'
 import { readConfig } from '@causeway/main/config'
 import { readKeys } from '@causeway/main/keys'
 import { openOutsideWorld } from '@causeway/main/open-world'
-import { type RunningProduct, startProduct } from '../../support/index.ts'
+import { doctor, type RunningProduct, startProduct } from '../../support/index.ts'
 import { type Miner, startMiner } from '../../torture/index.ts'
 import { databaseFor } from '../support/index.ts'
 import { type NodeCoins, openNodeCoins } from './node-coins.ts'
@@ -47,6 +47,12 @@ export type NodeShop = NodeCoins & {
   /** Waits until the product has died, and starts it again, to die at another step if one is named. */
   readonly riseAgain: (thenDieAt?: string) => Promise<void>
   readonly kill: () => Promise<void>
+  /** Ends the product in order, does something with its data, and starts it again. */
+  readonly whileStopped: <T>(work: () => Promise<T>) => Promise<T>
+  /** What `npm run doctor` says of the shop; the embedded database serves one process at a time. */
+  readonly doctor: (...args: readonly string[]) => Promise<string>
+  /** Everything that its processes have written. */
+  readonly output: () => string
   /** The last words of every process that died at the step it was told. */
   readonly deaths: () => readonly string[]
   readonly close: () => Promise<void>
@@ -59,10 +65,7 @@ export async function openNodeShop(options: NodeShopOptions): Promise<NodeShop> 
   const killFile = join(folder, 'kill-at')
   const dieAt = (step: string | null) => writeFileSync(killFile, step ?? '')
   dieAt(null)
-  const litecoind = await startLitecoind({ dataDir: join(folder, 'litecoin') })
-  const anvil = await startAnvil({ withTokens: true })
-  const coins = await openNodeCoins(litecoind, anvil)
-  const urls = { litecoin: litecoind.rpcUrl, ethereum: anvil.rpcUrl }
+  const { anvil, coins, litecoind, urls } = await startNodes(folder)
   const through = (await options.through?.(urls)) ?? urls
   const database = options.database === 'server' ? await databaseFor(options.name) : null
   const environment = environmentOf(through, { killFile, database })
@@ -76,11 +79,7 @@ export async function openNodeShop(options: NodeShopOptions): Promise<NodeShop> 
     if (product === null) throw new Error('The product is not there')
     return product
   }
-  const closeNodes = async () => {
-    await blocks.stop()
-    await Promise.all([litecoind.stop(), anvil.stop()])
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const closeNodes = () => endNodes({ anvil, blocks, folder, litecoind })
   const shop: NodeShop = {
     ...coins,
     litecoind,
@@ -92,11 +91,7 @@ export async function openNodeShop(options: NodeShopOptions): Promise<NodeShop> 
     dataDir,
     hotWallet: hotWallets(dataDir, environment),
     payIns: [],
-    stopSigning: () => {
-      const file = join(dataDir, STOP_FILE)
-      writeFileSync(file, '')
-      return () => rmSync(file, { force: true })
-    },
+    stopSigning: () => stopSigning(dataDir),
     dieAt,
     riseAgain: async (thenDieAt) => {
       await running().ended
@@ -105,6 +100,16 @@ export async function openNodeShop(options: NodeShopOptions): Promise<NodeShop> 
       product = await start()
     },
     kill: () => running().kill(),
+    whileStopped: async (work) => {
+      const code = await running().stop()
+      written += running().output()
+      if (code !== 0) throw new Error(`The product ended with ${code}`)
+      const done = await work()
+      product = await start()
+      return done
+    },
+    doctor: (...args) => doctor({ dataDir, env: environment }, ...args),
+    output: () => written + (product?.output() ?? ''),
     deaths: () => written.match(/^killed at .+$/gm) ?? [],
     close: async () => {
       const code = await product?.stop()
@@ -121,6 +126,30 @@ export async function openNodeShop(options: NodeShopOptions): Promise<NodeShop> 
     await closeNodes()
     throw error
   }
+}
+
+async function startNodes(folder: string) {
+  const litecoind = await startLitecoind({ dataDir: join(folder, 'litecoin') })
+  const anvil = await startAnvil({ withTokens: true })
+  const coins = await openNodeCoins(litecoind, anvil)
+  return { anvil, coins, litecoind, urls: { litecoin: litecoind.rpcUrl, ethereum: anvil.rpcUrl } }
+}
+
+async function endNodes(running: {
+  readonly anvil: Anvil
+  readonly blocks: Miner
+  readonly folder: string
+  readonly litecoind: Litecoind
+}): Promise<void> {
+  await running.blocks.stop()
+  await Promise.all([running.litecoind.stop(), running.anvil.stop()])
+  rmSync(running.folder, { recursive: true, force: true })
+}
+
+function stopSigning(dataDir: string): () => void {
+  const file = join(dataDir, STOP_FILE)
+  writeFileSync(file, '')
+  return () => rmSync(file, { force: true })
 }
 
 function environmentOf(

@@ -58,6 +58,7 @@ export {
   abilityOf,
   elsewhere,
   favouritesOf,
+  inProgress,
   listed,
   newOwner,
   placeFrom,

@@ -20,6 +20,7 @@ const signer = createSigner({
   journalPath: JOURNAL,
   signers: Object.fromEntries([...world.chains.keys()].map((id) => [id, world.signer.sign])),
   clock: { now: () => Date.now() },
+  historyGoodForMilliseconds: null,
   policy: createPolicy({
     facts: createIntentReader({ database: await openReadOnly(DATABASE_URL) }),
     ceilings: new Map(),

@@ -8,6 +8,7 @@ import type {
 import { expect } from 'vitest'
 import {
   apply,
+  mustAsk,
   type Placed,
   placedOrder,
   type Refused,
@@ -76,4 +77,15 @@ export async function abilityOf(browser: Person): Promise<unknown> {
 export async function favouritesOf(browser: Person, currency: string, type = 'payout') {
   const path = `/api/addresses/favourites?currency=${currency}&type=${type}`
   return (await browser.ask<FavouritesReply>('GET', path)).body.result
+}
+
+/** The statuses of those of a holder's orders that a list shows as in progress. */
+export async function inProgress(
+  shop: Shop,
+  { secret }: Pick<Placed, 'secret'>,
+): Promise<readonly string[]> {
+  const path = '/api/transactions?status=in-progress'
+  const headers = { 'x-holder-secret': secret }
+  const { payouts } = await mustAsk<TransactionsReply>(shop, 'GET', path, { headers })
+  return payouts.map(({ status }) => status)
 }

@@ -1,4 +1,5 @@
-// Loaded into the product before it starts (NODE_OPTIONS --import): MoonPay answers from here.
+// Loaded into the product before it starts (NODE_OPTIONS --import): MoonPay answers from here, others on the network not at
+// all: no scenario leaves this machine.
 
 const API = 'https://api.moonpay.com'
 const PRICE = {
@@ -24,8 +25,9 @@ const replies: Readonly<Record<string, unknown>> = {
 
 const realFetch = globalThis.fetch
 globalThis.fetch = async (input, init) => {
-  const { origin, pathname } = new URL(input instanceof Request ? input.url : input)
-  if (origin !== API) return realFetch(input, init)
+  const { origin, hostname, pathname } = new URL(input instanceof Request ? input.url : input)
+  if (hostname === 'localhost' || hostname === '127.0.0.1') return realFetch(input, init)
+  if (origin !== API) return new Response(null, { status: 503 })
   const reply = replies[pathname]
   return reply === undefined ? new Response(null, { status: 404 }) : Response.json(reply)
 }
