@@ -18,3 +18,28 @@ test('where money is real and the site is seen by https, the proxy that says so 
     expect(readConfig({ ...real, ...other }).trustProxy).toBe(false)
   }
 })
+
+test('where money is real, the site and services are spoken to by https or on this machine', () => {
+  const real = { WORLD: 'real', DATABASE_URL: 'postgres://127.0.0.1/x', TRUST_PROXY: 'true' }
+  const plain = 'http://user:pass-word@service.example/path'
+  const settings = {
+    PUBLIC_URL: plain,
+    ANALYTICS_URL: plain,
+    AML_API_URL: plain,
+    SUMSUB_URL: plain,
+    UNSTOPPABLE_URL: plain,
+    FUNDS_REQUEST_URL: plain,
+    EXCHANGE_URLS: `binance=https://mirror.example,kraken=${plain}`,
+  }
+  for (const [name, value] of Object.entries(settings)) {
+    const read = (world: object, text = value) => readConfig({ ...real, ...world, [name]: text })
+    expect(() => read({}), name).toThrow(/"http:\/\/service\.example", but must be https where/)
+    expect(() => read({}), name).toThrow(name)
+    expect(() => read({}), name).not.toThrow('pass-word')
+    expect(() => read({}, value.replace(plain, 'http://127.0.0.1.evil.example'))).toThrow(name)
+    for (const fine of ['https://service.example', 'http://127.0.0.1:8080', 'http://localhost']) {
+      expect(read({}, value.replace(plain, fine)).world, name).toBe('real')
+    }
+    expect(read({ WORLD: 'play', DATABASE_URL: '' }).world, name).toBe('play')
+  }
+})

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { assertEncrypted } from './assert-encrypted.ts'
 import { experimentsOf } from './experiments-setting.ts'
 import { type Environment, readSetting, WrongSetting } from './read-setting.ts'
 import { readServices } from './service-settings.ts'
@@ -78,6 +79,7 @@ export function readConfig(environment: Environment) {
     payoutCeilings: readSetting(environment, 'PAYOUT_CEILINGS', settings.PAYOUT_CEILINGS),
   }
   assertSecureCookies(config)
+  if (config.world === 'real') assertEncrypted(urlsOfServices(config))
   if (config.databaseUrl === null) assertEmbeddedWillDo(config)
   return config
 }
@@ -89,7 +91,7 @@ function readFolders(environment: Environment) {
   return { dataDir, contentDir: own === '' ? join(dataDir, 'content') : resolve(own) }
 }
 
-/** Play money only: the embedded database is for one process and does not survive a power cut for certain. */
+/** Play money only: the embedded database serves one process and is backed up only while that is stopped. */
 function assertEmbeddedWillDo({ role, world }: Readonly<{ world: string; role: string }>): void {
   if (world === 'real') {
     throw new WrongSetting('DATABASE_URL', '', 'a PostgreSQL server where WORLD is real')
@@ -115,10 +117,37 @@ function assertSecureCookies(
   )
 }
 
-/** What a proxy of the operator's own says of visitors. */
+type ServiceSettings = ReturnType<typeof readServices> & {
+  readonly publicUrl: string | null
+  readonly analyticsUrl: string | null
+  readonly exchangeUrls: ReadonlyMap<string, string>
+}
+
+/** With the site's own. Those for signing in are looked at where they are opened (open-social.ts). */
+function urlsOfServices(config: ServiceSettings): ReadonlyMap<string, string | null> {
+  return new Map([
+    ['PUBLIC_URL', config.publicUrl],
+    ['ANALYTICS_URL', config.analyticsUrl],
+    ['AML_API_URL', config.amlApiUrl],
+    ['SUMSUB_URL', config.sumsub.baseUrl],
+    ['UNSTOPPABLE_URL', config.unstoppableUrl],
+    ['FUNDS_REQUEST_URL', config.fundsRequestUrl],
+    ...[...config.exchangeUrls].map(([name, url]) => [`EXCHANGE_URLS (${name})`, url] as const),
+  ])
+}
+
+/** What a proxy of the operator's own says of visitors, and does for us. */
 function readProxySettings(environment: Environment) {
+  const trustProxy = readSetting(environment, 'TRUST_PROXY', settings.TRUST_PROXY)
+  const connections = readSetting(
+    environment,
+    'CONNECTIONS_PER_ADDRESS',
+    settings.CONNECTIONS_PER_ADDRESS,
+  )
   return {
-    trustProxy: readSetting(environment, 'TRUST_PROXY', settings.TRUST_PROXY),
+    trustProxy,
+    // Every connection comes from the proxy then, which counts those of its clients.
+    connectionsPerAddress: trustProxy || connections === 0 ? null : connections,
     countryHeader: readSetting(environment, 'COUNTRY_HEADER', settings.COUNTRY_HEADER) || null,
   }
 }

@@ -89,6 +89,7 @@ function litecoinControls(node: Litecoind): NodeControls {
     received: async (address) =>
       (await node.received(address)).map(({ units, ...seen }) => ({
         amount: amount('ltc', units),
+        extraId: null,
         ...seen,
       })),
     mine: node.mine,
@@ -105,6 +106,7 @@ function ethereumControls(node: Anvil): NodeControls {
     received: async (address) =>
       (await node.received(address)).map(({ units, ...seen }) => ({
         amount: amount('eth', units),
+        extraId: null,
         ...seen,
       })),
     mine: node.mine,
@@ -121,6 +123,7 @@ function tokenControls(node: Anvil, { asset }: AnvilToken): NodeControls {
     received: async (address) =>
       (await node.receivedToken(asset, address)).map(({ units, ...seen }) => ({
         amount: amount(asset, units),
+        extraId: null,
         ...seen,
       })),
   }

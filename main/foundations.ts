@@ -36,7 +36,7 @@ export async function openFoundations(
   const outside = tellingWorld(outsideWith(opened), step)
   await assertChainsOfWorld(outside.chains.values(), config.world)
   await assertTokensOfCatalogue(outside.chains.values())
-  const database = await openDatabaseOf(config, step)
+  const database = await openDatabaseOf(config, step === undefined ? {} : { step })
   await migrate(database)
   await claimWorld(database, config)
   opened.learnIndices((network) => nextPayInIndex(database, network))

@@ -17,8 +17,10 @@ import { wordRefusals } from './word-refusals.ts'
 
 /** The product's front door: pages, calls and health on one port. */
 export async function createFrontDoor(product: Product): Promise<FastifyInstance> {
-  const { config, outside, useCases } = product
+  const { config, useCases } = product
   const publicUrl = publicUrlOf(config)
+  const hasPublicUrl = config.publicUrl !== null
+  const ownSite = { publicOrigin: new URL(publicUrl).origin, hasPublicUrl }
   // Without a proxy of ours in front, the visitor himself would write it.
   const countries = {
     header: config.trustProxy ? config.countryHeader : null,
@@ -27,6 +29,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
   const server = createHttpServer({
     trustProxy: config.trustProxy ? isOurProxy : false,
     log: product.log,
+    connectionsPerAddress: config.connectionsPerAddress,
   })
   hangUpAtClose(server)
   wordRefusals(server)
@@ -38,20 +41,14 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     onWrong: (error) => product.log.error({ err: error }, 'the content was left as it was'),
   })
   const calls = createCalls({ useCases })
-  const sandbox =
-    outside.sandbox === null
-      ? null
-      : createSandboxCalls({
-          useCases,
-          sandbox: outside.sandbox,
-          advanceClock: product.advanceClock,
-        })
+  const sandbox = sandboxOf(product)
   await registerWebRoutes(server, {
     useCases,
     calls,
     sandboxCalls: sandbox,
     texts: localeTextsWith(content),
     publicUrl,
+    hasPublicUrl,
     press: () => [...content().site.press],
     operatorToken: config.operatorToken,
     metricsToken: config.operatorToken,
@@ -73,15 +70,21 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     brand: { name: config.brandName, supportEmail: config.supportEmail },
     content,
     publicUrl,
+    ownSite,
     apiCalls: apiCalls(),
     defaultPair: config.defaultPair,
     clock: product.clock,
+    onError: (error) => product.log.error({ err: error }, 'a page failed unexpectedly'),
     countries,
     rateLimits,
     giveCsrfToken: (request, reply) => giveCsrfToken(product.csrfKey, request, reply),
     operatorToken: config.operatorToken,
   })
   return server
+}
+
+function sandboxOf({ advanceClock, outside: { sandbox }, useCases }: Product) {
+  return sandbox === null ? null : createSandboxCalls({ useCases, sandbox, advanceClock })
 }
 
 const compression = {
@@ -117,6 +120,7 @@ function rateLimitsOf({ config }: Product) {
         names: UNLIMITED,
         auth: UNLIMITED,
         events: UNLIMITED,
+        pages: UNLIMITED,
         other: UNLIMITED,
         exceptLocal,
       }

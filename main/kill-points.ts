@@ -19,8 +19,17 @@ type KillPoint = {
 const NAMES = ['KILL_AT', 'KILL_AT_FILE', 'TRACE_STEPS'] as const
 const GRAMMAR = /^([a-z_]+:[a-z_]+)(?:@([a-z0-9_-]+))?#([1-9]\d*)(?: (kill|stop))?$/
 const EXPECTED = 'label[@network]#n, with or without "kill" or "stop" after it'
-/** They decide and ask nobody. */
-const SILENT = new Set(['payInAddress', 'hotWalletAddress', 'compose', 'replace'])
+/** They decide and ask nobody, or look at what was spent: a kill there is one between two other steps. */
+const SILENT = new Set([
+  'payInAddress',
+  'hotWalletAddress',
+  'compose',
+  'replace',
+  'walletHistory',
+  'findSpendings',
+  'journalState',
+  'compareHistory',
+])
 
 /**
  * Fault injection for the reliability runs ([OPS-04]): told of every labelled step, it ends the process with SIGKILL at

@@ -1,12 +1,16 @@
-import { defaultRateLimits } from '@causeway/api/http'
+import { defaultRateLimits, type RateLimits } from '@causeway/api/http'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { limitPages } from './limit-pages.ts'
 
-async function pages(exceptLocal = false, other = defaultRateLimits.other) {
+async function pages(exceptLocal = false, limits: Partial<RateLimits> = {}) {
   const server = fastify()
   await server.register(async (scope) => {
-    await limitPages(scope, { ...defaultRateLimits, create: 2, names: 2, other, exceptLocal })
+    await limitPages(
+      scope,
+      { ...defaultRateLimits, create: 2, names: 2, ...limits, exceptLocal },
+      ({ url }) => url === '/at-hand',
+    )
     scope.addContentTypeParser('*', (_request, _body, done) => done(null, null))
     scope.route({ method: ['GET', 'POST'], url: '/*', handler: async () => 'page' })
   })
@@ -56,12 +60,17 @@ test('[BUY-03] another way to write such an address is no way round the limit', 
 })
 
 test('[PAGE-04] nobody has pages made without end by inventing addresses', async () => {
-  const open = await pages(false, 3)
+  const open = await pages(false, { pages: 3, other: 5 })
   const codes = []
   for (const path of ['/?amount=1', '/exchange/a/b', '/de/x', '/?amount=4']) {
     codes.push(await open('GET', path))
   }
   expect(codes).toEqual([200, 200, 200, 429])
+  // What nobody has to make for him he still gets.
+  const atHand = []
+  for (let count = 0; count < 6; count += 1) atHand.push(await open('GET', '/at-hand'))
+  expect(atHand).toEqual([200, 200, 200, 200, 200, 429])
+  expect(await open('GET', '/?amount=5', '203.0.113.8')).toBe(200)
 })
 
 test('[BUY-07] forms make orders no more often than the call for it, whichever page they stand on', async () => {

@@ -18,13 +18,18 @@ const PLAYED = /^(?:\/[a-z]{2})?\/sandbox(?:\/|$)/
 
 /**
  * Limits what pages do for a visitor as the calls under `/api` are limited: a form makes an order, some pages ask other
- * services, and each takes time to make. Belongs before the routes of the scope.
+ * services, and each takes time to make: one that is made for this request counts apart from one that is at hand.
+ * Belongs before the routes of the scope.
  */
-export async function limitPages(scope: FastifyInstance, limits: RateLimits): Promise<void> {
+export async function limitPages(
+  scope: FastifyInstance,
+  limits: RateLimits,
+  isAtHand: (request: FastifyRequest) => boolean,
+): Promise<void> {
   const limitTo = await limitRates(scope, limits)
   scope.addHook('onRequest', async function limit(request, reply) {
     try {
-      await limitTo[groupOf(request)].call(this, request, reply)
+      await limitTo[groupOf(request, isAtHand)].call(this, request, reply)
     } catch (error) {
       if (!(error instanceof RefusedRequest)) throw error
       const { status, body } = refuseRequest(error.failure)
@@ -33,13 +38,18 @@ export async function limitPages(scope: FastifyInstance, limits: RateLimits): Pr
   })
 }
 
-function groupOf({ method, url }: FastifyRequest): RateLimitGroup {
+function groupOf(
+  request: FastifyRequest,
+  isAtHand: (request: FastifyRequest) => boolean,
+): RateLimitGroup {
+  const { method, url } = request
   const path = pagePath(url)
   if (method === 'POST') return PLAYED.test(path) ? 'other' : 'create'
   const [, query = ''] = url.split('?')
   if (ALWAYS_ASKING.test(path)) return 'names'
   const asked = new URLSearchParams(query)
-  return ASKING.test(path) && ASKED_BY.some((name) => asked.has(name)) ? 'names' : 'other'
+  if (ASKING.test(path) && ASKED_BY.some((name) => asked.has(name))) return 'names'
+  return isAtHand(request) ? 'other' : 'pages'
 }
 
 /** The path as the router reads it, which knows several ways to write one; of its data requests that of the page. */

@@ -21,20 +21,17 @@ export type OpenSigner = SignerPort & { readonly close: () => Promise<void> }
 type Outside = Pick<OutsideWorld, 'catalogue' | 'chains' | 'planSigners'>
 
 /**
- * The signer that the configuration names: another process behind a socket, or this one. `embedded` is the product's own
- * database, read where there is no server to connect to again. Throws WrongSetting.
+ * The signer that the configuration names: another process behind a socket, or this one. The product's own
+ * database tells it what to sign, unless it has a connection of its own. Throws WrongSetting.
  */
 export async function openSigner(
   config: Config,
   outside: Outside,
-  embedded: Database,
+  product: Pick<Database, 'url'>,
 ): Promise<OpenSigner> {
   if (config.role === 'web') return silentSigner
   if (config.signerSocket !== '') return createSocketSigner({ path: config.signerSocket })
-  const url = config.signerDatabaseUrl ?? config.databaseUrl
-  if (url === null)
-    return openOwnSigner(config, outside, createIntentReader({ database: embedded }))
-  const database = await openReadOnly(url)
+  const database = await openReadOnly(config.signerDatabaseUrl ?? product.url)
   const signer = openOwnSigner(config, outside, createIntentReader({ database }))
   return {
     ...signer,
@@ -56,8 +53,15 @@ const silentSigner: OpenSigner = {
   history: refuse,
   witness: refuse,
   remember: refuse,
+  journalState: refuse,
+  compareHistory: refuse,
+  adopt: refuse,
+  acceptJournal: refuse,
   close: async () => undefined,
 }
+
+/** Workers compare every minute, and before they sign; a node may be slow. */
+const HISTORY_GOOD_FOR_MILLISECONDS = 300_000
 
 /** Signs in this process, with the policy of the world. Throws WrongSetting where the ceilings cannot be read. */
 export function openOwnSigner(config: Config, outside: Outside, facts: PolicyFacts): OpenSigner {
@@ -66,6 +70,7 @@ export function openOwnSigner(config: Config, outside: Outside, facts: PolicyFac
     signers: outside.planSigners,
     // Ceilings count the machine's hours: nobody moves them on in a play world.
     clock: machineClock,
+    historyGoodForMilliseconds: HISTORY_GOOD_FOR_MILLISECONDS,
     policy: createPolicy({
       facts,
       ceilings: readCeilings(config, outside.catalogue),
@@ -90,7 +95,7 @@ export async function openReadOnly(url: string): Promise<Database> {
     'options',
     `${options} -c default_transaction_read_only=on -c statement_timeout=${STATEMENT_MILLISECONDS}`,
   )
-  const database = await openDatabase({ kind: 'server', url: place.href, connections: 2 })
+  const database = await openDatabase({ url: place.href, connections: 2 })
   try {
     await assertReadOnly(database)
     return database

@@ -2,6 +2,7 @@ import { createSmtpMail } from '@causeway/adapters/mail/smtp'
 import { type Catalogue, createCatalogue, currencies, networks } from '@causeway/core/currencies'
 import type { Clock, LiquidityPort } from '@causeway/core/ports'
 import type { MarketSnapshot } from '@causeway/core/rates'
+import { isAtThisMachine } from './assert-encrypted.ts'
 import { type Config, WrongSetting } from './config.ts'
 import { openExchangeRates } from './exchange-rates.ts'
 import { openExchangeVenue } from './exchange-venue.ts'
@@ -28,6 +29,7 @@ export function openRealWorld(needs: Omit<NodeNeeds, 'catalogue'>): OutsideWorld
   const catalogue = onlyWhatChainsHave(all, chains)
   const mail = createSmtpMail({
     ...mailServer,
+    isPlainAllowed: isAtThisMachine(mailServer.url),
     timeLimitMilliseconds: MAIL_LIMIT_MILLISECONDS,
   })
   return {

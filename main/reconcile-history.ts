@@ -1,6 +1,9 @@
 import { formatUnits } from '@causeway/core/money'
 import { type Database, guardPort } from '@causeway/server/db'
 import {
+  type AdoptedWallet,
+  acceptHistory,
+  type ExaminedWallet,
   examineHistory,
   type FoundHistory,
   type Reconciled,
@@ -13,30 +16,62 @@ import { guardChains } from './guard-chains.ts'
 import { openSigner } from './open-signer.ts'
 import type { OpenedWorld } from './open-world.ts'
 import { openProductClock } from './product-clock.ts'
+import { CommandStopped } from './run-command.ts'
 
 type Say = (line: string) => void
+
+type Opened = {
+  readonly config: Config
+  readonly database: Database
+  readonly outside: OpenedWorld
+}
 
 /**
  * `doctor --reconcile`: says what the signer's journal has and a database that came back older has not; with `write` brings
  * the database up to it. Every other process of the product has to be stopped, or halted.
  */
 export async function reconcile(
-  opened: { readonly config: Config; readonly database: Database; readonly outside: OpenedWorld },
+  opened: Opened,
   how: { readonly write: boolean; readonly say: Say },
 ): Promise<void> {
-  const { config, database, outside } = opened
-  outside.learnIndices((network) => nextPayInIndex(database, network))
-  const signer = await openSigner(config, outside, database)
-  const needs: ReconcileNeeds = {
-    database,
-    signer: guardPort(signer, 'signer', []),
-    clock: await openProductClock(database),
-    catalogue: outside.catalogue,
-    chains: guardChains(outside.chains, config.world),
-  }
-  try {
+  await withNeeds(opened, async (needs) => {
     if (how.write) tellDone(needs, await reconcileHistory(needs), how.say)
     else tellFound(needs, await examineHistory(needs), how.say)
+  })
+}
+
+/**
+ * `doctor --accept-history`: takes into the journal what a wallet has spent elsewhere, as it stands, and lets its network
+ * be signed for again. Nothing is booked.
+ */
+export async function acceptWalletHistory(
+  opened: Opened,
+  how: { readonly network: string; readonly reason: string; readonly say: Say },
+): Promise<void> {
+  const { network, reason, say } = how
+  if (reason === '') throw new CommandStopped('Say why: --reason TEXT is kept in the journal')
+  await withNeeds(opened, async (needs) => {
+    const accepted = await acceptHistory(needs, network, reason)
+    say(
+      `Accepted    ${accepted} spendings of the wallet on ${network}. Nothing was booked for them`,
+    )
+  })
+}
+
+async function withNeeds(
+  { config, database, outside }: Opened,
+  work: (needs: ReconcileNeeds) => Promise<void>,
+): Promise<void> {
+  outside.learnIndices((network) => nextPayInIndex(database, network))
+  const signer = await openSigner(config, outside, database)
+  try {
+    await work({
+      database,
+      signer: guardPort(signer, 'signer', []),
+      clock: await openProductClock(database),
+      catalogue: outside.catalogue,
+      chains: guardChains(outside.chains, config.world),
+    })
   } finally {
     await signer.close()
   }
@@ -49,6 +84,7 @@ function tellFound(needs: ReconcileNeeds, found: FoundHistory, say: Say): void {
       `Would skip  ${network}: pay-in addresses ${from} to ${next - 1n}, and watch those before ${watchedUntil}`,
     )
   }
+  for (const wallet of found.wallets) tellWallet(wallet, say)
   say(`Would send  again ${found.unsent} transfers that their chains do not know`)
   say('Nothing was written. Stop the other processes, then run it again with --yes')
 }
@@ -60,6 +96,7 @@ function tellDone(needs: ReconcileNeeds, done: Reconciled, say: Say): void {
       `Skipped     ${network}: pay-in addresses ${from} to ${next - 1n}; those before ${watchedUntil} are watched`,
     )
   }
+  for (const wallet of done.adopted) tellAdopted(needs, wallet, say)
   for (const { network, txId, refusal, transferId } of done.sentAgain) {
     if (refusal === null) say(`Sent again  ${network} ${txId}`)
     else say(`REFUSED     ${network} ${txId} of transfer ${transferId}: ${refusal}`)
@@ -70,6 +107,12 @@ function tellDone(needs: ReconcileNeeds, done: Reconciled, say: Say): void {
     )
   }
   say(`Incarnation ${done.incarnationNow}`)
+  if (!done.isJournalWhole) {
+    say(
+      'HALTED      the journal came back older, and not every wallet could be compared: run it again',
+    )
+    return
+  }
   say(
     done.isLifted
       ? 'Lifted      the halt of everything. Start the product: it reads the chains again by itself'
@@ -77,12 +120,53 @@ function tellDone(needs: ReconcileNeeds, done: Reconciled, say: Say): void {
   )
 }
 
+function tellWallet({ network, failure, found, unread }: ExaminedWallet, say: Say): void {
+  if (failure !== null) say(`NOT ASKED   ${network}: ${failure}`)
+  for (const { txId } of found) say(`Unknown     ${network} ${txId}: would be taken in`)
+  tellUnread(network, unread, say)
+}
+
+function tellAdopted(needs: ReconcileNeeds, wallet: AdoptedWallet, say: Say): void {
+  const { network, failure, adopted, accepted, unread } = wallet
+  if (failure !== null) say(`NOT ASKED   ${network}: ${failure}`)
+  if (accepted > 0) {
+    say(
+      `Accepted    ${accepted} spendings on ${network} from before its first order, as they stand`,
+    )
+  }
+  for (const { txId, payment, orderId } of adopted) {
+    const paid = payment === null ? '' : `, paid ${describePayment(needs, payment)}`
+    const whose = orderId === null ? 'no order that is here' : `order ${orderId}`
+    say(`Adopted     ${network} ${txId}: ${whose}${paid}`)
+  }
+  tellUnread(network, unread, say)
+}
+
+function tellUnread(network: string, unread: ExaminedWallet['unread'], say: Say): void {
+  const names = [...unread.transactions, ...unread.nonces.map((nonce) => `nonce ${nonce}`)]
+  if (names.length === 0) return
+  say(
+    `NOT FOUND   ${network} ${names.slice(0, 5).join(', ')} (${names.length} in all): wait for their blocks and run it again; if the wallet was used elsewhere, --accept-history ${network} --reason TEXT`,
+  )
+}
+
+function describePayment(
+  { catalogue }: ReconcileNeeds,
+  { address, amount }: NonNullable<AdoptedWallet['adopted'][number]['payment']>,
+): string {
+  const decimals = catalogue.find(amount.asset)?.decimals ?? 0
+  return `${formatUnits(amount.units, decimals)} ${amount.asset} to ${address}`
+}
+
 function tellHistory(needs: ReconcileNeeds, found: FoundHistory, say: Say): void {
-  const { incarnation, witnessed, history } = found
+  const { incarnation, witnessed, history, journal } = found
   const isOlder = witnessed !== null && witnessed > incarnation.number
   say(
     `Database    incarnation ${incarnation.number}, the signer has seen ${witnessed ?? 'none'}: ${isOlder ? 'it CAME BACK OLDER' : 'it is the newest'}`,
   )
+  if (journal.lines < journal.linesSeen) {
+    say(`Journal     CAME BACK OLDER: it has ${journal.lines} lines and had ${journal.linesSeen}`)
+  }
   say(
     `Journal     ${history.signatures} signatures after line ${incarnation.journalSequence}, ${history.forgotten.length} of them forgotten`,
   )

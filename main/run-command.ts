@@ -1,4 +1,4 @@
-import { FolderInUse } from '@causeway/server/db'
+import { EmbeddedPostgresRefused, FolderInUse } from '@causeway/adapters/embedded-postgres'
 import { WrongSetting } from './config.ts'
 import { WrongContent } from './operator-content/index.ts'
 import { PagesNotBuilt } from './web-build.ts'
@@ -15,6 +15,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     const plain =
       error instanceof WrongSetting ||
       error instanceof FolderInUse ||
+      error instanceof EmbeddedPostgresRefused ||
       error instanceof WrongContent ||
       error instanceof PagesNotBuilt ||
       error instanceof CommandStopped

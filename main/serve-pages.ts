@@ -8,6 +8,8 @@ import {
   hasTag,
   isAtThisMachine,
   isOperator,
+  type OwnSite,
+  ownOrigins,
   type RateLimits,
   variantCookies,
 } from '@causeway/api/http'
@@ -18,6 +20,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { keepSharedPages, type PackedPage, packedBody, pageForNobody } from './kept-pages/index.ts'
 import { limitPages } from './limit-pages.ts'
 import { servePagePictures } from './page-pictures/index.ts'
+import { formRefusal, pageRequest, refusePage } from './page-request.ts'
 import { clientFolder, type PageFacts, type WebBuild } from './web-build.ts'
 
 export type PagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
@@ -25,6 +28,7 @@ export type PagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
   readonly experiments: Experiments
   readonly operatorToken: string | null
   readonly countries: CountrySource
+  readonly ownSite: OwnSite
   readonly rateLimits: RateLimits
   /** Memory for pages that are the same for everybody. */
   readonly mostKeptBytes: number
@@ -36,7 +40,7 @@ export type PagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
 
 const FORM_LIMIT_BYTES = 64 * 1024
 /** What people write into an address is longer only where somebody wants to fill our memory. */
-const LONGEST_KEPT_QUERY = 200
+const LONGEST_KEPT_KEY = 300
 
 /** Hangs the built pages and their files at the root of a server. */
 export async function servePages(server: FastifyInstance, needs: PagesNeeds): Promise<void> {
@@ -61,10 +65,13 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
   })
   const kept = keepSharedPages({ ...needs, mostBytes: needs.mostKeptBytes })
   await server.register(async (scope) => {
-    await limitPages(scope, needs.rateLimits)
+    await limitPages(scope, needs.rateLimits, (request) => {
+      const key = keyOf(needs, request)
+      return key !== null && kept.isAtHand(key)
+    })
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
-      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      '*',
       { parseAs: 'buffer', bodyLimit: FORM_LIMIT_BYTES },
       (_request, body, done) => done(null, body),
     )
@@ -72,6 +79,8 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       handler: async (request, reply) => {
+        const refused = request.method === 'POST' ? await formRefusal(needs, request) : null
+        if (refused !== null) return refusePage(request, reply, refused)
         giveFirstToken(needs, request, reply)
         // Nobody shall come from a search engine to a place where money is none.
         if (needs.world === 'play') reply.header('x-robots-tag', 'noindex')
@@ -96,8 +105,8 @@ function giveFirstToken(
 }
 
 function keyOf({ web }: PagesNeeds, { method, url }: FastifyRequest): string | null {
-  const [, query = ''] = url.split('?')
-  return method === 'POST' || query.length > LONGEST_KEPT_QUERY ? null : web.keptKey(url)
+  const key = method === 'POST' ? null : web.keptKey(url)
+  return key === null || key.length > LONGEST_KEPT_KEY ? null : key
 }
 
 /** A page that is the same for every visitor; his cookies go beside it. */
@@ -122,10 +131,10 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { web, operatorToken, sandbox, ...facts } = needs
-  const response = await web.handlePage(webRequest(needs, request), {
+  const { web, operatorToken: _, ...facts } = needs
+  const response = await web.handlePage(pageRequest(needs, request), {
     ...facts,
-    sandbox: sandboxFor(sandbox, request, operatorToken),
+    sandbox: sandboxFor(needs, request),
     cspNonce: randomBytes(16).toString('base64'),
     caller: callerOf(request, needs.countries),
   })
@@ -155,27 +164,13 @@ function setVariants(
 
 /** The controls are for whoever may touch them: this machine, or the operator; the mail for this machine (AUTH-13). */
 function sandboxFor(
-  sandbox: SandboxCalls | null,
+  { operatorToken, ownSite, sandbox }: PagesNeeds,
   request: FastifyRequest,
-  operatorToken: string | null,
 ): SandboxCalls | null {
   const { headers, socket } = request
   const peer = { peerAddress: socket.remoteAddress, headers }
-  if (sandbox === null || !isOperator(peer, operatorToken)) return null
+  if (sandbox === null || !isOperator(peer, operatorToken, ownOrigins(ownSite, request)))
+    return null
   if (isAtThisMachine(peer)) return sandbox
   return { ...sandbox, mails: async () => refuseRequest({ code: 'this_machine_only' }) }
-}
-
-function webRequest(needs: PagesNeeds, request: FastifyRequest): Request {
-  const origin = `${request.protocol}://${request.host}`
-  const url = URL.canParse(request.url, origin)
-    ? new URL(request.url, origin)
-    : new URL(needs.publicUrl)
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string') headers.set(name, value)
-    else for (const one of value ?? []) headers.append(name, one)
-  }
-  const body = request.body instanceof Uint8Array ? new Uint8Array(request.body) : null
-  return new Request(url, { method: request.method, headers, body })
 }

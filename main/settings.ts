@@ -75,6 +75,11 @@ export const settings = {
   OPERATOR_TOKEN: secret('Opens metrics and the sandbox controls from other machines', 24),
   WORKERS: whole(0, { least: 0, most: 64 }, 'Orders worked on at once; 0: as fits the database'),
   RATE_LIMITS: yesOrNo(true, 'Limit requests per client (never from this machine in a play world)'),
+  CONNECTIONS_PER_ADDRESS: whole(
+    256,
+    { least: 0, most: 65_535 },
+    'Open connections of one client address, without TRUST_PROXY; 0: no limit',
+  ),
   FEE_SERVICE_BPS: whole(25, { least: 0, most: 5000 }, 'Service fee in hundredths of a percent'),
   FLOAT_SPREAD_BPS: whole(10, { least: 0, most: 5000 }, 'Spread of floating rates, likewise'),
   FIXED_SPREAD_BPS: whole(60, { least: 0, most: 5000 }, 'Spread of guaranteed rates, likewise'),

@@ -18,6 +18,7 @@ import {
   checkPayoutAddress,
   type OrderFollowing,
   type OrderNeeds,
+  promiseTimes,
   refundHeldOrder,
   releaseOrder,
   swapStatistics,
@@ -83,6 +84,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
       return checked.ok ? ok({ alsoFits: checked.value.alsoFits }) : checked
     },
     screenAddress: (given) => checkAddressFor(needs, given),
+    promiseTimes: (from) => promiseTimes(needs, from),
     asksForIdentification: (amount) => needsIdentification(needs, amount) === true,
     beginIdentification: (asked) => beginIdentification(needs, asked),
     decideHold: async ({ decision, ...asked }) => {

@@ -26,6 +26,8 @@ export type PageFacts = {
   /** What the exchange form begins with. */
   readonly defaultPair: { readonly from: string; readonly to: string; readonly amount: string }
   readonly clock: { readonly now: () => number }
+  /** Told of what went wrong on our side while a page was made. */
+  readonly onError: (error: unknown) => void
 }
 
 /** What the built pages offer. */

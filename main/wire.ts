@@ -1,5 +1,5 @@
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
-import type { LiquidityPort, SocialPort } from '@causeway/core/ports'
+import type { LiquidityPort, SignerPort, SocialPort } from '@causeway/core/ports'
 import { guardPort } from '@causeway/server/db'
 import { createStockView } from '@causeway/server/inventory'
 import { createEngine, type Engine } from '@causeway/server/jobs'
@@ -12,6 +12,7 @@ import {
   type OrderNeeds,
 } from '@causeway/server/orders'
 import { createMarketFeed } from '@causeway/server/rates'
+import { createWalletCheck, type WalletCheckNeeds } from '@causeway/server/wallet-history'
 import type { Logger } from 'pino'
 import { type Alarms, createAlarms } from './alarms.ts'
 import type { Config } from './config.ts'
@@ -75,7 +76,7 @@ export async function wireProduct(
     ...needs,
     ...alarms,
     fiat,
-    signer: guardPort(telling(signer, step), 'signer', []),
+    ...signingWith(guardPort(telling(signer, step), 'signer', []), { ...needs, ...alarms }),
     ...(venue === null ? {} : { hedging: hedgingAt(telling(venue, step, { prefix: 'venue_' })) }),
     stuckAfterMilliseconds: STUCK_AFTER_MILLISECONDS[config.world],
     concurrency: workersOf(config),
@@ -110,6 +111,11 @@ export async function wireProduct(
     ...parts,
     ...lifeOf({ ...parts, accounts, feed, outbox, alarms, signer, loops, incarnation }),
   }
+}
+
+/** The signer, and what is asked before it signs. */
+function signingWith(signer: SignerPort, needs: Omit<WalletCheckNeeds, 'signer'>) {
+  return { signer, wallets: createWalletCheck({ ...needs, signer }) }
 }
 
 /** What orders need that the foundations and the settings say alone. */
@@ -155,5 +161,5 @@ function hedgingAt(venue: LiquidityPort) {
 
 function workersOf(config: Config): number {
   if (config.workers > 0) return config.workers
-  return config.databaseUrl === null ? 1 : 4
+  return 4
 }

@@ -38,6 +38,7 @@ import type {
   PlacedOrder,
   PlaceOrderFailure,
   PlaceOrderInput,
+  PromiseTimes,
   RenameAccountFailure,
 } from './orders/index.ts'
 import type { Estimate, EstimateFailure, EstimateInput, PairFailure } from './quotes/index.ts'
@@ -98,6 +99,8 @@ export type UseCases = {
   }) => Promise<Result<null, AddressFailure | PairFailure>>
   /** Whether an order of this much asks for identification (TRACK-09). Arithmetic. */
   readonly asksForIdentification: (amount: Amount) => boolean
+  /** How long a guaranteed rate for so much would wait for the payment, and for it to be confirmed. */
+  readonly promiseTimes: (from: Amount) => PromiseTimes
   /** Opens the provider's flow for the holder of an order that asks for identification. */
   readonly beginIdentification: (
     asked: OrderHolder & { readonly publicCode: string },

@@ -9,7 +9,7 @@ import { examineChains } from '../examine-chains.ts'
 import { readKeys } from '../keys.ts'
 import { openDatabaseOf } from '../open-database-of.ts'
 import { openOutsideWorld } from '../open-world.ts'
-import { reconcile } from '../reconcile-history.ts'
+import { acceptWalletHistory, reconcile } from '../reconcile-history.ts'
 import { runCommand } from '../run-command.ts'
 import { readKeystoreSeed } from '../signer-seed.ts'
 
@@ -17,7 +17,8 @@ import { readKeystoreSeed } from '../signer-seed.ts'
  * `npm run doctor`: says what is configured, reachable, synced and funded, and whether the books are right. With
  * `-- --halt SCOPE --reason TEXT` or `-- --lift SCOPE` it stops or frees everything (`all`), a network or an asset; with
  * `-- --revive` it gives orders and transfers that wait for an operator another try; with `-- --reconcile` it compares a
- * database that came back older with the signer's journal, and with `--yes` brings it up to it.
+ * database that came back older with the signer's journal, both with the chains, and with `--yes` brings them up to them;
+ * with `-- --accept-history NETWORK --reason TEXT` it takes what a wallet has spent elsewhere as it stands.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -27,7 +28,8 @@ await runCommand(async () => {
       revive: { type: 'boolean', default: false },
       reconcile: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
-      reason: { type: 'string', default: 'halted by the operator' },
+      'accept-history': { type: 'string' },
+      reason: { type: 'string' },
     },
   })
   const config = readConfig(readEnvironment())
@@ -43,7 +45,8 @@ await runCommand(async () => {
       return
     }
     if (values.halt !== undefined) {
-      await setHalt(database, { scope: values.halt, reason: values.reason, at: Date.now() })
+      const reason = values.reason ?? 'halted by the operator'
+      await setHalt(database, { scope: values.halt, reason, at: Date.now() })
     }
     if (values.lift !== undefined && !(await liftHalt(database, values.lift))) {
       say(`Nothing called ${values.lift} was halted`)
@@ -51,6 +54,13 @@ await runCommand(async () => {
     if (values.revive) say(`Revived    ${await reviveDead(database)}`)
     if (values.reconcile) {
       await reconcile({ config, database, outside }, { write: values.yes, say })
+    }
+    const network = values['accept-history']
+    if (network !== undefined) {
+      await acceptWalletHistory(
+        { config, database, outside },
+        { network, reason: values.reason ?? '', say },
+      )
     }
     const { number, witnessedAt } = await readIncarnation(database)
     say(`Incarnation ${number}, the signer agreed ${witnessedAt?.toISOString() ?? 'never yet'}`)

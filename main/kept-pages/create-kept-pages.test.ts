@@ -46,6 +46,23 @@ describe('kept pages', () => {
     expect(await pages.get('/')).toBe('/ 3')
   })
 
+  test('is at hand while it is fresh or being made for somebody, and costs nothing then', async () => {
+    const { pages, pass, countMade } = shelf(async (key, count) => `${key} ${count}`)
+    expect(pages.isAtHand('/')).toBe(false)
+    const making = pages.get('/')
+    expect(pages.isAtHand('/')).toBe(true)
+    await making
+    expect([pages.isAtHand('/'), pages.isAtHand('/?amount=1')]).toEqual([true, false])
+    pass(1000)
+    // It would be handed out, and another one made behind the visitor's back.
+    expect(pages.isAtHand('/')).toBe(false)
+    await pages.get('/')
+    await pages.get('/')
+    expect(countMade()).toBe(2)
+    pass(-5000)
+    expect(pages.isAtHand('/')).toBe(false)
+  })
+
   test('a page of trouble is not kept, and a failure behind the scenes leaves the old one', async () => {
     const trouble = shelf(async (_key, count) => (count === 1 ? 'error' : 'well'))
     expect(await trouble.pages.get('/')).toBe('error')

@@ -2,6 +2,8 @@
 export type KeptPages<Page> = {
   /** The page of a key; made where there is none, or an old one. Rejects where making it fails. */
   readonly get: (key: string) => Promise<Page>
+  /** Whether that would have nothing made that is not being made already. */
+  readonly isAtHand: (key: string) => boolean
 }
 
 export type KeptPagesNeeds<Page> = {
@@ -64,11 +66,18 @@ export function createKeptPages<Page>(needs: KeptPagesNeeds<Page>): KeptPages<Pa
     kept.delete(key)
   }
 
+  // A clock that was turned back says nothing about age.
+  const ageOf = (entry: Entry<Page> | undefined) =>
+    entry === undefined ? Number.NaN : needs.clock.now() - entry.madeAt
+
   return {
+    isAtHand(key) {
+      const age = ageOf(kept.get(key))
+      return making.has(key) || (age >= 0 && age < FRESH_MILLISECONDS)
+    },
     async get(key) {
       const entry = kept.get(key)
-      // A clock that was turned back says nothing about age.
-      const age = entry === undefined ? Number.NaN : needs.clock.now() - entry.madeAt
+      const age = ageOf(entry)
       if (entry === undefined || !(age >= 0 && age < STALE_MILLISECONDS)) return make(key)
       if (age >= FRESH_MILLISECONDS) make(key).catch(needs.onFailure)
       kept.delete(key)

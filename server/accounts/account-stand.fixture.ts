@@ -41,7 +41,7 @@ export type AccountStand = {
   readonly linkOf: (email: string, kind?: AccountMail['kind']) => string
 }
 
-/** Opens a migrated database for a test: `openDatabaseOn` of the tests room, with its engine and a name. */
+/** Opens a migrated database for a test: `openTestDatabase` of the tests room, with its engine and a name. */
 export type OpenDatabase = (context: TestContext) => Promise<{ readonly database: Database }>
 
 /** One stand for all tests of a block. */

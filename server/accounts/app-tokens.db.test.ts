@@ -1,5 +1,5 @@
 import { fail } from '@causeway/core/result'
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { anybody } from './account-stand.fixture.ts'
@@ -12,8 +12,8 @@ const DAY = 86_400
 const appsOn = ({ needs }: ChangingStand) =>
   createAppCases({ ...needs, apps: new Map([[app.appId, app.secret]]) })
 
-describe.each(engines)('access tokens of apps on %s (AUTH-14)', (engine) => {
-  const open = sharedChanges((context) => openDatabaseOn(engine, context, 'app-tokens'))
+describe('access tokens of apps (AUTH-14)', () => {
+  const open = sharedChanges((context) => openTestDatabase(context, 'app-tokens'))
 
   async function tokenOf(stand: ChangingStand, email: string) {
     const apps = appsOn(stand)

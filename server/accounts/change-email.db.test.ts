@@ -1,4 +1,4 @@
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { anybody, PASSWORD } from './account-stand.fixture.ts'
 import { sharedChanges } from './changing-stand.fixture.ts'
@@ -7,8 +7,8 @@ const DAY_SECONDS = 86_400
 const asked = { ok: true, value: null }
 const old = { ok: false, failure: { code: 'token_old' } }
 
-describe.each(engines)('another e-mail address on %s', (engine) => {
-  const open = sharedChanges((context) => openDatabaseOn(engine, context, 'change-email'))
+describe('another e-mail address', () => {
+  const open = sharedChanges((context) => openTestDatabase(context, 'change-email'))
 
   test('[AUTH-09] is the account’s once the link in it was followed, and the old one is told', async (context) => {
     const stand = await open(context)

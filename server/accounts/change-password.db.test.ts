@@ -1,12 +1,12 @@
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { anybody, PASSWORD } from './account-stand.fixture.ts'
 import { sharedChanges } from './changing-stand.fixture.ts'
 
 const NEXT = 'seventeen quiet kettles'
 
-describe.each(engines)('another password on %s', (engine) => {
-  const open = sharedChanges((context) => openDatabaseOn(engine, context, 'change-password'))
+describe('another password', () => {
+  const open = sharedChanges((context) => openTestDatabase(context, 'change-password'))
 
   test('[AUTH-09] ends other sessions and whatever was begun with the old one', async (context) => {
     const stand = await open(context)

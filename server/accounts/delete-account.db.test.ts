@@ -1,4 +1,4 @@
-import { type Exchange, engines, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { issueToken } from './account-token.ts'
@@ -12,8 +12,8 @@ import {
   PASSWORD,
 } from './leaving-account.fixture.ts'
 
-describe.each(engines)('an account that goes, on %s', (engine) => {
-  const open = sharedExchange(engine, 'delete-account')
+describe('an account that goes', () => {
+  const open = sharedExchange('delete-account')
 
   test('[AUTH-09] stays while an order can still receive or owe money', async (context) => {
     const exchange = await open(context)

@@ -1,9 +1,9 @@
-import { engines, sharedExchange } from '@causeway/tests/exchange'
+import { sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { giveBelongings, giveFiatOrder, giveOrder, ownerAt } from './leaving-account.fixture.ts'
 
-describe.each(engines)('what is kept about a person, on %s', (engine) => {
-  const open = sharedExchange(engine, 'export-data')
+describe('what is kept about a person', () => {
+  const open = sharedExchange('export-data')
 
   test('[AUTH-09] can be taken along: everything but secrets, as JSON', async (context) => {
     const exchange = await open(context)

@@ -1,4 +1,4 @@
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import {
   type Bend,
   createSoftwareAuthenticator,
@@ -12,8 +12,8 @@ const ORIGIN = 'https://exchange.example'
 const refused = { ok: false, failure: { code: 'passkey_refused' } }
 const proof = { password: PASSWORD }
 
-describe.each(engines)('passkeys on %s', (engine) => {
-  const open = sharedChanges((context) => openDatabaseOn(engine, context, 'passkeys'))
+describe('passkeys', () => {
+  const open = sharedChanges((context) => openTestDatabase(context, 'passkeys'))
 
   test('sign in by themselves, past the code, and are told of by mail', async (context) => {
     const stand = await open(context)

@@ -1,4 +1,4 @@
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from './account-stand.fixture.ts'
 import { sharedChanges } from './changing-stand.fixture.ts'
@@ -10,8 +10,8 @@ const missing = (what: string) => ({
   failure: { code: 'proof_needed', missing: what },
 })
 
-describe.each(engines)('proof before a change on %s', (engine) => {
-  const open = sharedChanges((context) => openDatabaseOn(engine, context, 'require-proof'))
+describe('proof before a change', () => {
+  const open = sharedChanges((context) => openTestDatabase(context, 'require-proof'))
 
   test('is the password, and a code where two-factor sign-in is on', async (context) => {
     const stand = await open(context)

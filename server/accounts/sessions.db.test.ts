@@ -1,4 +1,4 @@
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { type AccountStand, anybody, PASSWORD, sharedStand } from './account-stand.fixture.ts'
 import { forgetAccountTraces } from './forget-account-traces.ts'
@@ -6,8 +6,8 @@ import { rotateSession } from './session-store.ts'
 
 const DAY = 86_400
 
-describe.each(engines)('sessions on %s', (engine) => {
-  const open = sharedStand((context) => openDatabaseOn(engine, context, 'sessions'))
+describe('sessions', () => {
+  const open = sharedStand((context) => openTestDatabase(context, 'sessions'))
 
   test('end when they are not used for 14 days, and after 60 days whatever happens', async (context) => {
     const { advance, cases, join } = await open(context)

@@ -1,12 +1,12 @@
 import { totpStep } from '@causeway/core/accounts'
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { type AccountStand, anybody, PASSWORD, sharedStand } from './account-stand.fixture.ts'
 import type { NewSession } from './account-types.ts'
 import { createTotpSecret, sealTotpSecret, totpCode } from './totp-secret.ts'
 
-describe.each(engines)('signing in with a code on %s', (engine) => {
-  const open = sharedStand((context) => openDatabaseOn(engine, context, 'sign-in-code'))
+describe('signing in with a code', () => {
+  const open = sharedStand((context) => openTestDatabase(context, 'sign-in-code'))
 
   test('[AUTH-03] asks for a code, and takes one session for it', async (context) => {
     const stand = await open(context)

@@ -1,4 +1,4 @@
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { type AccountStand, anybody, PASSWORD, sharedStand } from './account-stand.fixture.ts'
 import { createPasswordHasher } from './password-hasher.ts'
@@ -7,8 +7,8 @@ const HOUR = 3600
 const codeOf = (answer: Awaited<ReturnType<AccountStand['cases']['signIn']>>) =>
   answer.ok ? 'in' : answer.failure.code
 
-describe.each(engines)('signing in on %s', (engine) => {
-  const open = sharedStand((context) => openDatabaseOn(engine, context, 'sign-in'))
+describe('signing in', () => {
+  const open = sharedStand((context) => openTestDatabase(context, 'sign-in'))
 
   test('begins a session and remembers the device', async (context) => {
     const { cases, join } = await open(context)

@@ -1,11 +1,11 @@
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { anybody, PASSWORD, sharedStand } from './account-stand.fixture.ts'
 
 const asked = { subscribed: true, source: 'web' } as const
 
-describe.each(engines)('signing up on %s', (engine) => {
-  const open = sharedStand((context) => openDatabaseOn(engine, context, 'sign-up'))
+describe('signing up', () => {
+  const open = sharedStand((context) => openTestDatabase(context, 'sign-up'))
 
   test('mails a link that confirms, and a password signs in', async (context) => {
     const { cases, linkOf, mails } = await open(context)

@@ -1,12 +1,12 @@
 import { fail, ok } from '@causeway/core/result'
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { anybody } from './account-stand.fixture.ts'
 import { sharedChanges } from './changing-stand.fixture.ts'
 import { person, socialOn } from './social-stand.fixture.ts'
 
-describe.each(engines)('the address that a service names, on %s (AUTH-06)', (engine) => {
-  const open = sharedChanges((context) => openDatabaseOn(engine, context, 'social_addresses'))
+describe('the address that a service names (AUTH-06)', () => {
+  const open = sharedChanges((context) => openTestDatabase(context, 'social_addresses'))
   describe('the account of a vouched-for address', () => describeVouched(open))
 
   test('a verified address leads into the confirmed account that has it, and its owner is told', async (context) => {

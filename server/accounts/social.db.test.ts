@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { fail, ok } from '@causeway/core/result'
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { anybody } from './account-stand.fixture.ts'
 import { sharedChanges } from './changing-stand.fixture.ts'
@@ -8,8 +8,8 @@ import { person, redirectUri, socialOn } from './social-stand.fixture.ts'
 
 type Open = ReturnType<typeof sharedChanges>
 
-describe.each(engines)('signing in by a service on %s (AUTH-06)', (engine) => {
-  const open = sharedChanges((context) => openDatabaseOn(engine, context, 'social'))
+describe('signing in by a service (AUTH-06)', () => {
+  const open = sharedChanges((context) => openTestDatabase(context, 'social'))
   describe('tries', () => describeTries(open))
   describe('linking', () => describeLinks(open))
 

@@ -1,4 +1,4 @@
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { anybody, PASSWORD, sharedStand } from './account-stand.fixture.ts'
 import { tokenHash } from './secret-token.ts'
@@ -6,8 +6,8 @@ import { tokenHash } from './secret-token.ts'
 const HOUR = 3600
 const abroad = { ...anybody, country: 'BR', network: '198.51.100.99' }
 
-describe.each(engines)('where somebody signs in from, on %s', (engine) => {
-  const open = sharedStand((context) => openDatabaseOn(engine, context, 'suspicion'))
+describe('where somebody signs in from', () => {
+  const open = sharedStand((context) => openTestDatabase(context, 'suspicion'))
 
   test('a new device at home is let in, and its owner told', async (context) => {
     const { cases, join, mails } = await open(context)

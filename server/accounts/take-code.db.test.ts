@@ -1,4 +1,4 @@
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { sharedChanges } from './changing-stand.fixture.ts'
 import { takeCode } from './take-code.ts'
@@ -10,8 +10,8 @@ const wrong = (attemptsLeft: number) => ({
 })
 const MINUTE = 60
 
-describe.each(engines)('taking a code on %s', (engine) => {
-  const open = sharedChanges((context) => openDatabaseOn(engine, context, 'take-code'))
+describe('taking a code', () => {
+  const open = sharedChanges((context) => openTestDatabase(context, 'take-code'))
 
   test('[AUTH-07] takes each code once, and one step of drift either way', async (context) => {
     const stand = await open(context)

@@ -1,4 +1,4 @@
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { anybody, PASSWORD } from './account-stand.fixture.ts'
 import { sharedChanges } from './changing-stand.fixture.ts'
@@ -7,8 +7,8 @@ import { openTotpSecret } from './totp-secret.ts'
 
 const WRONG = 'not my password'
 
-describe.each(engines)('two-factor sign-in on %s', (engine) => {
-  const open = sharedChanges((context) => openDatabaseOn(engine, context, 'totp-life'))
+describe('two-factor sign-in', () => {
+  const open = sharedChanges((context) => openTestDatabase(context, 'totp-life'))
 
   test('[AUTH-07] a secret that waits for its first code is forgotten with the password, and after ten minutes', async (context) => {
     const stand = await open(context)

@@ -1,6 +1,6 @@
 import type { SiteEvent } from '@causeway/core/analytics'
 import type { CollectedEvent } from '@causeway/core/ports'
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/index.ts'
 import { createEventRelay } from './create-event-relay.ts'
@@ -9,12 +9,12 @@ import { listEventCounts } from './list-event-counts.ts'
 const event = (name: SiteEvent['name']): SiteEvent => ({ name, fields: {}, meta: {} })
 const noon = Date.UTC(2026, 0, 2, 12)
 
-describe.each(engines)('events of the site on %s', (engine) => {
+describe('events of the site', () => {
   let opened: Database | undefined
   afterAll(() => opened?.close())
 
   test('[TELE-01] are counted by day and name, and passed on until they are taken', async (context) => {
-    opened ??= (await openDatabaseOn(engine, context, 'events')).database
+    opened ??= (await openTestDatabase(context, 'events')).database
     const database = opened
     let now = noon
     let isAway = false
@@ -52,7 +52,7 @@ describe.each(engines)('events of the site on %s', (engine) => {
   })
 
   test('[TELE-01] what the collector refuses is not sent again, and keeps back nothing', async (context) => {
-    opened ??= (await openDatabaseOn(engine, context, 'events')).database
+    opened ??= (await openTestDatabase(context, 'events')).database
     const names: string[] = []
     const send = async ([first]: readonly CollectedEvent[]) => {
       names.push(first?.name ?? '')
@@ -69,7 +69,7 @@ describe.each(engines)('events of the site on %s', (engine) => {
   })
 
   test('counts that could not be written are written later', async (context) => {
-    opened ??= (await openDatabaseOn(engine, context, 'events')).database
+    opened ??= (await openTestDatabase(context, 'events')).database
     const database = opened
     let isBroken = true
     const direct = () => {

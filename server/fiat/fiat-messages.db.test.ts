@@ -1,4 +1,4 @@
-import { engines, sharedExchange } from '@causeway/tests/exchange'
+import { sharedExchange } from '@causeway/tests/exchange'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { begunFiat } from './begun-fiat.fixture.ts'
@@ -12,8 +12,8 @@ import {
   NOTHING_SAID,
 } from './scripted-fiat.fixture.ts'
 
-describe.each(engines)('fiat orders on %s', (engine) => {
-  const open = sharedExchange(engine, 'fiat_messages')
+describe('fiat orders', () => {
+  const open = sharedExchange('fiat_messages')
 
   test('[BUY-07] a message calls for a look; forged, about nobody or about another’s it changes nothing', async (context) => {
     const exchange = await open(context)

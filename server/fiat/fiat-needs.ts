@@ -16,6 +16,7 @@ export type FiatNeeds = Pick<
   | 'database'
   | 'clock'
   | 'catalogue'
+  | 'chains'
   | 'flavourOf'
   | 'compliance'
   | 'notifier'

@@ -4,8 +4,8 @@ const SECOND = 1000
 const HOUR = 3600 * SECOND
 const DAY = 24 * HOUR
 
-/** How long an unpaid order waits for its payment, in milliseconds. */
-export const FIAT_UNPAID_FOR = DAY
+/** How long an unpaid order waits for its payment, in milliseconds: as long as one at a floating rate (TRACK-03). */
+export const FIAT_UNPAID_FOR = 36 * HOUR
 
 const SHORTEST_SECONDS = 5
 const SHORTEST_AFTER_END_SECONDS = 30

@@ -1,6 +1,6 @@
 import { fiatOrderTransitions } from '@causeway/core/fiat'
 import { type FiatOrderState, fiatOrderStates } from '@causeway/core/ports'
-import { engines, sharedExchange } from '@causeway/tests/exchange'
+import { sharedExchange } from '@causeway/tests/exchange'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyFiatReport } from './apply-fiat-report.ts'
@@ -21,8 +21,8 @@ import {
 
 const told: readonly FiatOrderState[] = ['ended', 'declined', 'refunded', 'charged_back']
 
-describe.each(engines)('reports of fiat orders on %s', (engine) => {
-  const open = sharedExchange(engine, 'fiat_reports')
+describe('reports of fiat orders', () => {
+  const open = sharedExchange('fiat_reports')
 
   test('[BUY-07] whatever comes in whatever order, the state follows its table and nothing is told twice', async (context) => {
     const exchange = await open(context)
@@ -65,7 +65,7 @@ describe.each(engines)('reports of fiat orders on %s', (engine) => {
         expect(new Set(mails.map(({ key }) => key)).size).toBe(mails.length)
         expect(endedAt === null).toBe(['waiting', 'paid', 'sending'].includes(state))
       }),
-      { numRuns: engine === 'PGlite' ? 25 : 10 },
+      { numRuns: 25 },
     )
   })
 

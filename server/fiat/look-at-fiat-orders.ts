@@ -12,7 +12,7 @@ const LEFT_ALONE_MILLISECONDS = 30_000
 
 /**
  * Asks its provider how far one due order has come, and applies the answer: what webhooks did not tell is found so. An
- * order that was never opened, because its process died, is opened now. Unpaid ones expire after a day and are looked at
+ * order that was never opened, because its process died, is opened now. Unpaid ones expire after 36 hours and are looked at
  * for a week more. A provider that does not answer is left alone for a moment, so that it holds up no other. False where
  * nothing is due.
  */

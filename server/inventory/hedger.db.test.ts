@@ -1,4 +1,4 @@
-import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { liftHalt, setHalt } from '../jobs/index.ts'
@@ -28,8 +28,8 @@ async function expectTurnedBack(exchange: Exchange, needs: HedgeNeeds): Promise<
   await expectSound(exchange)
 }
 
-describe.each(engines)('hedging on %s', (engine) => {
-  const setUp = hedgingOn(sharedExchange(engine, 'hedger'))
+describe('hedging', () => {
+  const setUp = hedgingOn(sharedExchange('hedger'))
 
   test('turns back what customers bought and sold, and books it', async (context) => {
     const { exchange, needs, venue: at, turn } = await setUp(context)
@@ -223,10 +223,8 @@ describe.each(engines)('hedging on %s', (engine) => {
   test('by many workers at once is done once', async (context) => {
     const { exchange, needs, venue: at } = await setUp(context)
     const workers = [createHedger(needs), createHedger(needs), createHedger(needs)]
-    const second = engine === 'PostgreSQL' ? await exchange.another() : null
-    if (second !== null) {
-      workers.push(createHedger({ ...needs, ...second.needs, inventoryPolicy: policy }))
-    }
+    const second = await exchange.another()
+    workers.push(createHedger({ ...needs, ...second.needs, inventoryPolicy: policy }))
     for (let round = 0; round < 5; round += 1) {
       at.traded.splice(0)
       await swap(exchange)
@@ -236,6 +234,6 @@ describe.each(engines)('hedging on %s', (engine) => {
       expect(sold.reduce((sum, { amount }) => sum + amount.units, 0n)).toBe(1_000_000n)
       await expectTurnedBack(exchange, needs)
     }
-    await second?.close()
+    await second.close()
   })
 })

@@ -1,5 +1,5 @@
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
-import { type Exchange, engines, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test, vi } from 'vitest'
 import { setBand } from './bands.ts'
 import { createHedger } from './hedger.ts'
@@ -9,8 +9,8 @@ import { readOrderProfit, readProfitByDay } from './read-profit.ts'
 import { scriptedVenue } from './scripted-venue.fixture.ts'
 import { createStockView } from './stock-view.ts'
 
-describe.each(engines)('the inventory on %s', (engine) => {
-  const open = sharedExchange(engine, 'inventory')
+describe('the inventory', () => {
+  const open = sharedExchange('inventory')
 
   const needsOf = (exchange: Exchange) => ({
     ...exchange.needs,

@@ -1,10 +1,10 @@
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
-import { engines, sharedExchange } from '@causeway/tests/exchange'
+import { sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { readInventory } from './read-inventory.ts'
 
-describe.each(engines)('stock on a chain of accounts on %s', (engine) => {
-  const open = sharedExchange(engine, 'unswept', { withAccounts: true })
+describe('stock on a chain of accounts', () => {
+  const open = sharedExchange('unswept', { withAccounts: true })
 
   test('is what the hot wallet holds: a pay-in counts when it has been swept', async (context) => {
     const exchange = await open(context)

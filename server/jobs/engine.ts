@@ -9,6 +9,7 @@ import { createHedger } from '../inventory/index.ts'
 import { type BookWatchNeeds, createBookWatch } from '../ledger/index.ts'
 import { advanceDueOrder, type OrderNeeds } from '../orders/index.ts'
 import { advanceDueTransfer, createSweeper, type TransferNeeds } from '../transfers/index.ts'
+import type { WalletCheck } from '../wallet-history/index.ts'
 import { type Crew, createCrew } from './crew.ts'
 import { createLoop, type Loop } from './loop.ts'
 
@@ -17,6 +18,7 @@ export type EngineNeeds = OrderNeeds &
   DepositNeeds &
   BookWatchNeeds & {
     readonly chains: ReadonlyMap<NetworkId, ChainPort>
+    readonly wallets: WalletCheck
     /** How many orders, and how many transfers, are worked on at once. */
     readonly concurrency: number
     readonly chainEveryMilliseconds: number
@@ -44,6 +46,7 @@ export type Engine = {
 
 const ORDERS_EVERY = 500
 const BOOKS_EVERY = 10_000
+const WALLETS_EVERY = 60_000
 const SWEEPS_EVERY = 10_000
 const HEDGES_EVERY = 5_000
 const QUIET_CHAINS_EVERY = 10_000
@@ -73,6 +76,10 @@ export function createEngine(needs: EngineNeeds): Engine {
     await lookAtBooks()
     return false
   })
+  const wallets = loop('wallets', WALLETS_EVERY, async () => {
+    await needs.wallets.compareAll((network, error) => needs.onError(`wallets-${network}`, error))
+    return false
+  })
   const hedgers =
     needs.hedging === undefined
       ? []
@@ -84,6 +91,7 @@ export function createEngine(needs: EngineNeeds): Engine {
     ...sweepers,
     ...hedgers,
     books,
+    wallets,
   ]
   return {
     start: () => {

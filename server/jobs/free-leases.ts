@@ -5,7 +5,7 @@ import type { Database } from '../db/index.ts'
  * process; on a server, leases run out by themselves.
  */
 export async function freeLeases(database: Database): Promise<void> {
-  if (database.engine.kind !== 'embedded') return
+  if (!database.isOwn) return
   await database.direct().updateTable('transfer').set({ lease_until: null }).execute()
   await database.direct().updateTable('chain_cursor').set({ lease_until: null }).execute()
   await database.direct().updateTable('hedge').set({ lease_until: null }).execute()

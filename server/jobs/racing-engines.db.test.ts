@@ -1,4 +1,4 @@
-import { type Exchange, engines, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test, vi } from 'vitest'
 import type { PlacedOrder } from '../orders/index.ts'
 import { createEngine, type EngineNeeds } from './engine.ts'
@@ -60,8 +60,8 @@ async function placeAndPay(exchange: Exchange): Promise<readonly PlacedOrder[]> 
   return orders
 }
 
-describe.each(engines)('the workers on %s', (engine) => {
-  const open = sharedExchange(engine, 'workers')
+describe('the workers', () => {
+  const open = sharedExchange('workers')
 
   test('of one process pay every order exactly once', async (context) => {
     const exchange = await open(context)
@@ -70,7 +70,7 @@ describe.each(engines)('the workers on %s', (engine) => {
 })
 
 describe('the workers on one server', () => {
-  const open = sharedExchange('PostgreSQL', 'racing_workers')
+  const open = sharedExchange('racing_workers')
 
   test('of three processes pay every order exactly once', async (context) => {
     const exchange = await open(context)

@@ -1,5 +1,5 @@
 import type { Mail } from '@causeway/core/ports'
-import { engines, openDatabaseOn } from '@causeway/tests/exchange'
+import { openTestDatabase } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import type { Tx } from '../db/index.ts'
@@ -25,9 +25,9 @@ const mailOf = (publicCode: string) => ({
   key: `key-${publicCode}`,
 })
 
-describe.each(engines)('the outbox on %s', (engine) => {
+describe('the outbox', () => {
   test('sends what was committed and nothing else, and lets an open transaction alone', async (context) => {
-    const { database } = await openDatabaseOn(engine, context, 'outbox')
+    const { database } = await openTestDatabase(context, 'outbox')
     const errors: unknown[] = []
     const outbox = await openOutbox({ database, mailKey, onError: (error) => errors.push(error) })
     const lost = database.transaction('test', async (tx) => {
@@ -66,7 +66,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   })
 
   test('an account’s mail goes out, and one that fails keeps no other and is tried again', async (context) => {
-    const { database } = await openDatabaseOn(engine, context, 'account-outbox')
+    const { database } = await openTestDatabase(context, 'account-outbox')
     const errors: unknown[] = []
     const outbox = await openOutbox({ database, mailKey, onError: (error) => errors.push(error) })
     const mailTo = (to: string) => ({
@@ -110,9 +110,9 @@ describe.each(engines)('the outbox on %s', (engine) => {
   })
 })
 
-describe.each(engines)('a batch on %s', (engine) => {
+describe('a batch', () => {
   test('is sent in the order in which it was left', async (context) => {
-    const { database } = await openDatabaseOn(engine, context, 'batch-outbox')
+    const { database } = await openTestDatabase(context, 'batch-outbox')
     const outbox = await openOutbox({ database, mailKey, onError: () => {} })
     const codes = Array.from({ length: 25 }, (_, index) => `code-${index}`)
     for (const code of codes) {
@@ -136,36 +136,6 @@ describe.each(engines)('a batch on %s', (engine) => {
     await outbox.stop()
     await database.close()
   })
-})
-
-test('whoever uses the embedded session itself waits for a transaction, and cannot end it', async (context) => {
-  const { database } = await openDatabaseOn('PGlite', context, 'session')
-  const { engine } = database
-  if (engine.kind !== 'embedded') throw new Error('Not embedded')
-  const order: string[] = []
-  let begin = () => {}
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve
-  })
-  const work = database.transaction('test', async (tx) => {
-    await tx.insertInto('meta').values({ key: 'whole', value: '1' }).execute()
-    begin()
-    await sql`select pg_sleep(0.05)`.execute(tx)
-    await tx.insertInto('meta').values({ key: 'whole-too', value: '1' }).execute()
-    order.push('committing')
-  })
-  await begun
-  const meddling = engine.pglite.exec('rollback').then(() => order.push('meddled'))
-  await Promise.all([work, meddling])
-  expect(order).toEqual(['committing', 'meddled'])
-  const rows = await database
-    .direct()
-    .selectFrom('meta')
-    .select('key')
-    .where('key', 'like', 'whole%')
-    .execute()
-  expect(rows).toHaveLength(2)
-  await database.close()
 })
 
 async function transactionId(tx: Tx): Promise<string> {

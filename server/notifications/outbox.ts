@@ -1,6 +1,6 @@
 import type { WrittenMail } from '@causeway/content/mail'
 import type { MailPort } from '@causeway/core/ports'
-import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../db/index.ts'
 import type { Notifier, OrderMail } from './notifier.ts'
 import { type SealedMail, sealFacts, unsealFacts } from './seal-facts.ts'
@@ -9,7 +9,6 @@ import { type MailSender, writeAccountMail, writeOrderMail } from './write-mail.
 const ORDER_MAIL = 'order-mail'
 const ACCOUNT_MAIL = 'account-mail'
 const RETENTION = 'forget-personal-data'
-const NO_JOB = '00000000-0000-0000-0000-000000000000'
 const RETRIES = { retryLimit: 12, retryBackoff: true, retryDelay: 5 } as const
 const SENT_KEPT_SECONDS = 60
 /** How often what was carried out long enough ago is deleted. */
@@ -85,18 +84,14 @@ async function createQueues(boss: PgBoss): Promise<void> {
     retentionSeconds: LONGEST_LINK_SECONDS,
   })
   await boss.createQueue(RETENTION, { policy: 'singleton' })
-  // Has the library learn the queues now. On one session it could not ask while the transaction is open that a mail is
-  // left in: each would wait for the other for ever.
-  await boss.getJobById(ORDER_MAIL, NO_JOB)
-  await boss.getJobById(ACCOUNT_MAIL, NO_JOB)
 }
 
 function bossOn(database: Database): PgBoss {
-  const { engine } = database
-  const upkeep = { maintenanceIntervalSeconds: UPKEEP_SECONDS }
-  return engine.kind === 'embedded'
-    ? new PgBoss({ ...upkeep, db: fromPglite(engine.pglite), backend: 'pglite' })
-    : new PgBoss({ ...upkeep, connectionString: engine.url, max: 4 })
+  return new PgBoss({
+    maintenanceIntervalSeconds: UPKEEP_SECONDS,
+    connectionString: database.url,
+    max: 4,
+  })
 }
 
 /** A mail that fails is tried again later, and keeps no other from going out. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TransferPlan } from '@causeway/core/ports'
-import { type Exchange, engines, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { liftHalt, setHalt } from '../jobs/index.ts'
@@ -24,8 +24,8 @@ async function atTheSigner(exchange: Exchange, placed: PlacedOrder): Promise<Tra
   return plan
 }
 
-describe.each(engines)('a transfer that a signer asks for on %s', (engine) => {
-  const open = sharedExchange(engine, 'intent_reader')
+describe('a transfer that a signer asks for', () => {
+  const open = sharedExchange('intent_reader')
   const readerOf = ({ database }: Exchange) => createIntentReader({ database })
 
   test('is told with its plan, settlement and order', async (context) => {
