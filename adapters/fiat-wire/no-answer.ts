@@ -1,5 +1,7 @@
+import { Unavailable } from '@causeway/core/ports'
+
 /** The provider was silent too long, failed, or said what it does not promise to say. Caught by `answerWithin`. */
-export class NoAnswer extends Error {
+export class NoAnswer extends Unavailable {
   override name = 'NoAnswer'
   readonly code: 'timeout' | 'unavailable'
 

@@ -3,8 +3,10 @@ import type { Mail, MailPort } from '@causeway/core/ports'
 import { createTransport } from 'nodemailer'
 
 export type SmtpConfig = {
-  /** `smtp://user:password@host:587` or `smtps://…:465`; with `smtp:` the connection is upgraded where the server can. */
+  /** `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`. */
   readonly url: string
+  /** True: with `smtp:` a server that offers no encryption is spoken to all the same. For one on this machine only. */
+  readonly isPlainAllowed: boolean
   /** What the recipient sees as sender: `Causeway <no-reply@example.com>`. */
   readonly from: string
   readonly timeLimitMilliseconds: number
@@ -22,6 +24,8 @@ export function createSmtpMail(config: SmtpConfig): SmtpMail {
   const limit = config.timeLimitMilliseconds
   const transport = createTransport({
     url: config.url,
+    // Without it, whoever stands in between takes the offer of encryption away and reads password and mails.
+    requireTLS: !config.isPlainAllowed,
     pool: true,
     maxConnections: 2,
     connectionTimeout: limit,

@@ -5,14 +5,16 @@ import { describeMail } from '../contract.ts'
 import { createSmtpMail } from './create-smtp-mail.ts'
 import { type ReceivedMail, readMail } from './read-mail.fixture.ts'
 
-/** A real SMTP server that keeps what it is given, and takes one user. */
-async function startServer(refuses = false) {
+/** A real SMTP server that keeps what it is given, and takes one user. Its certificate is nobody's. */
+async function startServer(refuses = false, offersTls = false) {
   const received: ReceivedMail[] = []
   const recipients: string[] = []
+  const users: string[] = []
   const server = new SMTPServer({
     allowInsecureAuth: true,
-    hideSTARTTLS: true,
-    onAuth: ({ username, password }, _session, done) => {
+    disabledCommands: offersTls ? [] : ['STARTTLS'],
+    onAuth: ({ username = '', password }, _session, done) => {
+      users.push(username)
       if (username === 'shop' && password === 'p@ss') done(null, { user: username })
       else done(new Error('Who are you?'))
     },
@@ -38,11 +40,16 @@ async function startServer(refuses = false) {
     new Promise<void>((resolve) => {
       server.close(resolve)
     })
-  return { url: `smtp://shop:p%40ss@127.0.0.1:${port}`, received, recipients, stop }
+  return { url: `smtp://shop:p%40ss@127.0.0.1:${port}`, received, recipients, users, stop }
 }
 
-const mailWith = (url: string) =>
-  createSmtpMail({ url, from: 'Causeway <no-reply@shop.example>', timeLimitMilliseconds: 5000 })
+const mailWith = (url: string, isPlainAllowed = true) =>
+  createSmtpMail({
+    url,
+    isPlainAllowed,
+    from: 'Causeway <no-reply@shop.example>',
+    timeLimitMilliseconds: 5000,
+  })
 
 describeMail('smtp', async () => {
   const server = await startServer()
@@ -111,6 +118,30 @@ describe('mail over SMTP', () => {
     await expect(mail.send(letter)).rejects.toThrow('No such box')
     await expect(mail.send(letter)).rejects.toThrow('No such box')
     mail.close()
+    await server.stop()
+  })
+
+  test('a server that offers no encryption gets neither password nor mail', async () => {
+    const server = await startServer()
+    const mail = mailWith(server.url, false)
+    await expect(mail.send(letter)).rejects.toThrow(/STARTTLS/)
+    expect([server.users, server.recipients, server.received]).toEqual([[], [], []])
+    const plain = mailWith(server.url)
+    await plain.send(letter)
+    expect([server.users, server.received.length]).toEqual([['shop'], 1])
+    mail.close()
+    plain.close()
+    await server.stop()
+  })
+
+  test('a certificate that nobody vouches for gets neither password nor mail', async () => {
+    const server = await startServer(false, true)
+    for (const isPlainAllowed of [false, true]) {
+      const mail = mailWith(server.url, isPlainAllowed)
+      await expect(mail.send(letter)).rejects.toThrow(/certificate/)
+      mail.close()
+    }
+    expect([server.users, server.recipients, server.received]).toEqual([[], [], []])
     await server.stop()
   })
 

@@ -34,7 +34,11 @@ const OTHERS: ReadonlySet<string> = new Set([
  */
 export function createEnsNames(needs: EnsNeeds): NamePort {
   const client = createClient({
-    transport: http(needs.rpcUrl, { retryCount: 0, timeout: needs.timeLimitMilliseconds }),
+    transport: http(needs.rpcUrl, {
+      fetchOptions: { redirect: 'error' },
+      retryCount: 0,
+      timeout: needs.timeLimitMilliseconds,
+    }),
     ccipRead: {
       request: createGatewayRequest({
         hosts: needs.gatewayHosts,

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import {
   concat,
   encodeAbiParameters,
@@ -105,6 +106,24 @@ describeNames('ens', async () => {
     foreign: 'brad.crypto',
     breakDown: ens.node.stop,
   }
+})
+
+test('a node that leads to another one is not followed', async () => {
+  const ens = await startPlayEns()
+  await ens.register('near.eth', { ethereum: ETHER })
+  const leading = createServer((_request, response) => {
+    response.writeHead(307, { location: ens.node.rpcUrl }).end()
+  })
+  await new Promise<void>((resolve) => leading.listen(0, '127.0.0.1', resolve))
+  const address = leading.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const ask = (rpcUrl: string) => namesOf(ens, { rpcUrl }).resolve(questionFor('near.eth', 'eth'))
+  expect(await ask(ens.node.rpcUrl)).toMatchObject({ ok: true, value: { address: ETHER } })
+  expect(await ask(`http://127.0.0.1:${port}`)).toMatchObject({
+    failure: { code: 'name_provider_unreachable' },
+  })
+  leading.close()
+  await ens.node.stop()
 })
 
 describe('names whose records are kept off the chain (EIP-3668)', () => {

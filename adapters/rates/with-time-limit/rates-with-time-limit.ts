@@ -1,8 +1,8 @@
-import type { RatesPort } from '@causeway/core/ports'
+import { type RatesPort, Unavailable } from '@causeway/core/ports'
 import type { Later } from '../later.ts'
 
 /** A source did not answer in time. */
-export class TooSlow extends Error {
+export class TooSlow extends Unavailable {
   override name = 'TooSlow'
 }
 
