@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** What a careless operator puts back together: the embedded database, and all that the signer remembers. */
-const PARTS = ['postgres', 'signer-journal.jsonl', 'signer-journal.jsonl.witness']
+const PARTS = ['postgresql', 'signer-journal.jsonl', 'signer-journal.jsonl.witness']
 
 export type DataBackup = {
   /** Puts all of it back as it was. What was not there then goes. */
@@ -14,6 +14,7 @@ export type DataBackup = {
 /** Copies database and journal out of a data folder. The product must be stopped. */
 export function backUpData(dataDir: string): DataBackup {
   const folder = mkdtempSync(join(tmpdir(), 'causeway-copy-'))
+  if (!existsSync(join(dataDir, 'postgresql'))) throw new Error(`${dataDir} holds no database`)
   for (const part of PARTS) copy(join(dataDir, part), join(folder, part))
   return {
     restore: () => {
