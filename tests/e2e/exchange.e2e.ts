@@ -11,7 +11,7 @@ import {
 import { expect, test } from './product-test.ts'
 
 const litecoinAddress = 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9'
-const xrpAddress = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'
+const xrpAddress = 'rDNvjMc6LjtpR7BdfiSNvavUBjznhhmpNq'
 const wrongChecksum = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'
 
 test('[EXCH-01.6] [EXCH-13.1] the exchange form leads to step 1 and step 2, and an order is paid and finished', async ({

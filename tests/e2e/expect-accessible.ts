@@ -12,7 +12,17 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     'wcag21aa',
     'wcag22aa',
   ])
-  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
+  await expectNoViolations(page, part === undefined ? axe : axe.include(part))
+}
+
+/** All words of the page can be read against what is behind them: what a change of colours alone can break. */
+export async function expectContrast(page: Page): Promise<void> {
+  await page.evaluate(endMotion)
+  await expectNoViolations(page, new AxeBuilder({ page }).withRules('color-contrast'))
+}
+
+async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze()
   const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
   expect(found, page.url()).toEqual([])
 }
@@ -24,10 +34,18 @@ function endMotion(): void {
   }
 }
 
-/** The page is accessible, has one heading of the first rank, and nothing in it is wider than the window. */
+/**
+ * The page is accessible, has one heading of the first rank (which a modal may cover), and nothing in it is wider than
+ * the window.
+ */
 export async function expectSound(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
   await expectAccessible(page)
+  await expectFits(page)
+}
+
+/** Nothing is wider than the window. */
+export async function expectFits(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }

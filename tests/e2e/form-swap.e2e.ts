@@ -101,7 +101,7 @@ test('[CALC-01.3] [CALC-06.5,6] [CALC-12.3,4] a swap moves the refund address an
   const field = (name: string) => page.locator(`[name="${name}"]:not([type="hidden"])`)
   await expect(sendField(page)).toHaveValue('300')
   await expect(getField(page)).toHaveValue(/^\d/)
-  const ripple = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'
+  const ripple = 'rDNvjMc6LjtpR7BdfiSNvavUBjznhhmpNq'
   await field('destinationAddress').fill('somewhere else')
   await field('refundAddress').fill(ripple)
   await field('refundExtraId').fill('4711')

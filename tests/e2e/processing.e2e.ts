@@ -13,7 +13,7 @@ import {
 import { expect, test } from './product-test.ts'
 
 const ETHER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
-const RIPPLE = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'
+const RIPPLE = 'rDNvjMc6LjtpR7BdfiSNvavUBjznhhmpNq'
 /** An X-address (XLS-5): a classic address and its tag 1 in one text. */
 const RIPPLE_WITH_TAG = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu'
 
