@@ -17,7 +17,9 @@ export type ProductClock = Clock & {
 export async function openProductClock(database: Database): Promise<ProductClock> {
   let offset = 0
   const refresh = async () => {
-    offset = Number((await readMeta(database, OFFSET)) ?? '0')
+    const kept = Number((await readMeta(database, OFFSET)) ?? '0')
+    // What was read before this process moved the time on may come back after it: time never goes back.
+    offset = Math.max(offset, kept)
   }
   await refresh()
   const now = () => Date.now() + offset

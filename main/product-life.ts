@@ -32,6 +32,7 @@ export function lifeOf(
     readonly loops: readonly Loop[]
     readonly signer: OpenSigner
     readonly incarnation: IncarnationWatch
+    readonly orderFacts: Parameters<Outbox['work']>[0]['orderFacts']
   },
 ): Life {
   const { accounts, alarms, clock, config, database, engine, feed, loops, outbox, outside } = parts
@@ -65,6 +66,7 @@ export function lifeOf(
         publicUrl: publicUrlOf(config),
         world: config.world,
         supportEmail: config.supportEmail,
+        orderFacts: parts.orderFacts,
         forgetPersonalData: async () => {
           await forgetPersonalData(database, clock.now(), RETENTION)
           await forgetFiatData(database, clock.now(), RETENTION)

@@ -10,6 +10,7 @@ import {
   createOrderWriter,
   createPayInPool,
   type OrderNeeds,
+  orderMailFacts,
 } from '@causeway/server/orders'
 import { createMarketFeed } from '@causeway/server/rates'
 import { createWalletCheck, type WalletCheckNeeds } from '@causeway/server/wallet-history'
@@ -109,7 +110,17 @@ export async function wireProduct(
   const loops = dataLoops({ feed, stock, clock, followings, events, ...alarms })
   return {
     ...parts,
-    ...lifeOf({ ...parts, accounts, feed, outbox, alarms, signer, loops, incarnation }),
+    ...lifeOf({
+      ...parts,
+      accounts,
+      feed,
+      outbox,
+      alarms,
+      signer,
+      loops,
+      incarnation,
+      orderFacts: (code, state) => orderMailFacts({ ...needs, world: config.world }, code, state),
+    }),
   }
 }
 

@@ -5,6 +5,7 @@ import type { AccountMailTexts } from './account-mail-texts.ts'
 import { fillPhrase } from './fill-phrase.ts'
 import { layOutMail, type WrittenMail } from './lay-out-mail.ts'
 import { mailTextsOf } from './mail-texts-of.ts'
+import { sayTime } from './say-time.ts'
 
 export type AccountMailFacts = {
   readonly kind: AccountMailKind
@@ -99,10 +100,12 @@ export function accountMail(given: AccountMailFacts): WrittenMail {
     banner: given.isPlayMoney ? filled(frame.playMoney) : null,
     says: words.says.map((phrase) => filled(phrase)),
     facts: factLines(account.facts, shape.facts, given.facts, language),
+    details: [],
     action:
       target === null
         ? null
         : { label: account.actions[target.action], link: target.link, inFull: frame.inFull },
+    secret: null,
     after: [...lifetime, words.notYou],
     small: [
       filled(account.reasons[shape.reason]),
@@ -146,15 +149,5 @@ function saidIn({ hreflang }: Language, name: string, value: string): string | n
   if (name !== 'at') return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
   const at = new Date(value)
   if (Number.isNaN(at.getTime())) return null
-  return new Intl.DateTimeFormat(hreflang, {
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(at)
+  return sayTime(hreflang, at)
 }

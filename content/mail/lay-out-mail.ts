@@ -1,4 +1,7 @@
 import type { Language } from '../languages/index.ts'
+import { fillPhrase } from './fill-phrase.ts'
+import type { MailDetail } from './mail-detail.ts'
+import { STYLE, style } from './mail-style.ts'
 
 export type WrittenMail = {
   /** One line. */
@@ -17,7 +20,11 @@ export type MailParts = {
   readonly says: readonly string[]
   /** What the mail is about, line by line. */
   readonly facts: readonly string[]
+  /** A table under what is said. */
+  readonly details: readonly MailDetail[]
   readonly action: { readonly label: string; readonly link: string; readonly inFull: string } | null
+  /** A link that is for the reader alone, and what it does. */
+  readonly secret: { readonly says: string; readonly link: string } | null
   /** Under the button, in full size. */
   readonly after: readonly string[]
   /** At the foot, smaller. */
@@ -32,17 +39,25 @@ export function layOutMail(parts: MailParts): WrittenMail {
   return { subject: oneLine(parts.subject), text: textOf(parts), html: htmlOf(parts) }
 }
 
-function textOf({ banner, says, facts, action, after, small }: MailParts): string {
+function textOf(parts: MailParts): string {
+  const { action, after, banner, details, facts, language, says, secret, small } = parts
   const blocks = [
     banner === null ? [] : [banner],
     says,
     facts,
+    details.map((detail) => textLine(detail, language.direction)),
     action === null ? [] : [action.label, action.link],
+    secret === null ? [] : [secret.says, secret.link],
     after,
     small,
   ]
   const written = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'))
   return `${written.join('\n\n')}\n`
+}
+
+function textLine({ label, value, link }: MailDetail, direction: 'ltr' | 'rtl'): string {
+  const line = fillPhrase('{label}: {value}', { label, value }, direction)
+  return link === null ? line : `${line}\n  ${link}`
 }
 
 function htmlOf(parts: MailParts): string {
@@ -59,21 +74,23 @@ function htmlOf(parts: MailParts): string {
     `<title>${escaped(oneLine(subject))}</title>`,
     `<style>${STYLE}</style>`,
     '</head>',
-    `<body class="page" style="margin:0;padding:24px 12px;${PAGE}">`,
+    `<body class="page" style="margin:0;padding:24px 12px;${style.page}">`,
     // Mail programs take html and body away: the language is said again.
     `<div lang="${hreflang}" dir="${direction}">`,
-    `<div class="card" style="${CARD}">`,
+    `<div class="card" style="${style.card}">`,
     ...(banner === null
       ? []
-      : [`<p class="banner" style="${BANNER}"><strong>${escaped(banner)}</strong></p>`]),
+      : [`<p class="banner" style="${style.banner}"><strong>${escaped(banner)}</strong></p>`]),
     `<p class="brand" style="margin:0 0 20px;font-size:20px;font-weight:700">${escaped(brand)}</p>`,
     ...says.map((line) => paragraph(line)),
     ...(facts.length === 0
       ? []
       : [`<p style="margin:0 0 16px">${facts.map(escaped).join('<br>')}</p>`]),
+    ...tableOf(parts.details),
     ...(action === null ? [] : buttonAndLink(action)),
+    ...secretOf(parts.secret),
     ...after.map((line) => paragraph(line)),
-    `<div class="foot" style="${FOOT}">`,
+    `<div class="foot" style="${style.foot}">`,
     ...small.map((line) => `<p style="margin:0 0 8px">${escaped(line)}</p>`),
     '</div>',
     '</div>',
@@ -84,6 +101,33 @@ function htmlOf(parts: MailParts): string {
   ].join('\n')
 }
 
+/** Cells of a table, because mail programs know little else that keeps two columns apart. */
+function tableOf(details: readonly MailDetail[]): string[] {
+  if (details.length === 0) return []
+  return [
+    `<table class="details" role="presentation" cellpadding="0" cellspacing="0" style="${style.details}">`,
+    ...details.flatMap(({ label, value, link }) => [
+      `<tr><td class="soft row" style="${style.label}">${escaped(label)}</td>`,
+      `<td class="row" style="${style.value}"><bdi>${valueHtml(value, link)}</bdi></td></tr>`,
+    ]),
+    '</table>',
+  ]
+}
+
+function valueHtml(value: string, link: string | null): string {
+  if (link === null) return escaped(value)
+  return `<a class="link" href="${escaped(link)}" style="color:#07613a">${escaped(value)}</a>`
+}
+
+function secretOf(secret: MailParts['secret']): string[] {
+  if (secret === null) return []
+  const href = escaped(secret.link)
+  return [
+    `<p style="margin:0 0 16px">${escaped(secret.says)}<br>`,
+    `<a class="link" dir="ltr" href="${href}" style="${style.link}">${href}</a></p>`,
+  ]
+}
+
 function paragraph(line: string): string {
   return `<p style="margin:0 0 16px">${escaped(line)}</p>`
 }
@@ -91,35 +135,11 @@ function paragraph(line: string): string {
 function buttonAndLink({ label, link, inFull }: NonNullable<MailParts['action']>): string[] {
   const href = escaped(link)
   return [
-    `<p style="margin:24px 0"><a class="button" href="${href}" style="${BUTTON}">${escaped(label)}</a></p>`,
+    `<p style="margin:24px 0"><a class="button" href="${href}" style="${style.button}">${escaped(label)}</a></p>`,
     `<p class="soft" style="margin:0 0 16px;font-size:14px;color:#4d565c">${escaped(inFull)}<br>`,
-    `<a class="link" dir="ltr" href="${href}" style="color:#07613a;overflow-wrap:anywhere;word-break:break-word">${href}</a></p>`,
+    `<a class="link" dir="ltr" href="${href}" style="${style.link}">${href}</a></p>`,
   ]
 }
-
-const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
-const PAGE = `background:#f4f6f5;color:#14181b;${FONT};font-size:16px;line-height:1.5`
-const CARD =
-  'max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;color:#14181b;border:1px solid #e4e8e6;border-radius:16px;overflow-wrap:break-word'
-const BANNER =
-  'margin:0 0 20px;padding:10px 14px;background:#fff4dc;color:#7a4b00;border-radius:10px;font-size:14px'
-const BUTTON =
-  'display:inline-block;padding:14px 24px;background:#10d078;color:#06351f;border-radius:999px;font-weight:700;text-decoration:none'
-const FOOT =
-  'margin:24px 0 0;padding:16px 0 0;border-top:1px solid #e4e8e6;font-size:14px;color:#4d565c'
-
-const STYLE = [
-  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-  '.button:focus,.link:focus{outline:3px solid currentColor;outline-offset:2px}',
-  '@media (prefers-color-scheme:dark){',
-  '.page{background:#12171a!important;color:#eef2f0!important}',
-  '.card{background:#1b2125!important;color:#eef2f0!important;border-color:#323b40!important}',
-  '.banner{background:#38290c!important;color:#ffce7a!important}',
-  '.foot{border-color:#323b40!important;color:#b4bfba!important}',
-  '.soft{color:#b4bfba!important}',
-  '.link{color:#4ee2a0!important}',
-  '}',
-].join('')
 
 /** A line break in a subject would begin another header (RFC 5322). */
 function oneLine(text: string): string {

@@ -3,6 +3,7 @@ export type StateWords = { readonly subject: string; readonly sentence: string }
 
 /** Every state that is told by mail; those of orders with providers of fiat by their own names. */
 export type ToldState =
+  | 'waiting'
   | 'confirming'
   | 'finished'
   | 'refunded'
@@ -27,9 +28,27 @@ export type ToldReason =
   | 'identification_refused'
   | 'refund_decided'
 
+/** What the table of a mail about an order may name. */
+export type OrderDetailName =
+  | 'send'
+  | 'deposit'
+  | 'get'
+  | 'payUntil'
+  | 'paid'
+  | 'payIn'
+  | 'received'
+  | 'destination'
+  | 'payout'
+  | 'refunded'
+  | 'refundTo'
+  | 'refund'
+
 /** What mails about an order say in one language. `{…}` are values. */
 export type OrderMailTexts = {
   readonly states: Readonly<Record<ToldState, StateWords>>
+  readonly details: Readonly<Record<OrderDetailName, string>>
+  /** Above the link that lets its holder decide about the order. */
+  readonly secret: string
   /** For a state without words of its own. */
   readonly otherState: StateWords
   readonly reasons: Readonly<Record<ToldReason, string>>

@@ -9,6 +9,8 @@ const facts = {
   code: 'AbCdEfGh',
   state: 'finished',
   reason: null,
+  details: [],
+  secretLink: null,
   link: 'https://exchange.example/track/AbCdEfGhIjKlMnOpQrStUv',
   support: null,
 } as const
@@ -34,6 +36,45 @@ describe('orderStatusMail', () => {
     const screened = orderStatusMail({ ...facts, state: 'hold', reason: 'screening' })
     expect(screened.subject).toContain('is being looked at')
     expect(screened.text).not.toContain('choose how it goes on')
+  })
+
+  const transaction = 'https://explorer.example/tx/4a5e1e4baa'
+  const details = [
+    { name: 'received', value: '1.5 ETH', link: null },
+    { name: 'payout', value: '4a5e1e4baa...7afda', link: transaction },
+    { name: 'payUntil', value: new Date('2026-03-01T12:34:00Z'), link: null },
+  ] as const
+
+  test('tells sums, transactions with their links, and moments, line by line', () => {
+    const { html, text } = orderStatusMail({ ...facts, details })
+    expect(text).toContain('You received: 1.5 ETH\n')
+    expect(text).toContain(`Payout transaction: 4a5e1e4baa...7afda\n  ${transaction}\n`)
+    expect(text).toContain('Pay before: March 1, 2026')
+    expect(html).toMatch(/>You received<\/td>\s*<td[^>]*><bdi>1\.5 ETH<\/bdi>/)
+    expect(html).toMatch(
+      new RegExp(`<a class="link" href="${transaction}"[^>]*>4a5e1e4baa\\.\\.\\.7afda</a>`),
+    )
+    const arabic = orderStatusMail({ ...facts, details, language: 'ar' })
+    expect(arabic.text).toContain('\u2068استلمتَ\u2069: \u20681.5 ETH\u2069')
+    expect(arabic.html).toContain('<bdi>1.5 ETH</bdi>')
+  })
+
+  test('what a detail says is text, never markup', () => {
+    const value = '<img src=x onerror=alert(1)>'
+    const link = 'https://explorer.example/"><script>'
+    const { html } = orderStatusMail({ ...facts, details: [{ name: 'deposit', value, link }] })
+    expect(html).not.toMatch(/<img|<script/)
+  })
+
+  test('has the link that lets its reader decide only where it is given', () => {
+    const secretLink = 'https://exchange.example/transaction/AbCdEfGhIjKlMnOpQrStUv#k=secret'
+    const first = orderStatusMail({ ...facts, state: 'waiting', secretLink })
+    expect(first.subject).toBe('Causeway: order received (AbCdEfGh)')
+    for (const body of [first.text, first.html]) {
+      expect(body).toContain(secretLink)
+      expect(body).toContain('keep it to yourself')
+    }
+    expect(orderStatusMail({ ...facts, state: 'waiting' }).text).not.toContain('private link')
   })
 
   test('what an operator is called is text, never markup', () => {

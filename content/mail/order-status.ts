@@ -2,8 +2,18 @@ import { type LanguageCode, languages } from '../languages/index.ts'
 import { fillPhrase } from './fill-phrase.ts'
 import { layOutMail, type WrittenMail } from './lay-out-mail.ts'
 import { mailTextsOf } from './mail-texts-of.ts'
+import type { OrderDetailName } from './order-mail-texts.ts'
+import { sayTime } from './say-time.ts'
 
-/** What a mail about an order says. Nothing in it opens the order to whoever reads it: the link is everybody's. */
+/** What one line of the table says; where it leads is an absolute address. */
+export type OrderDetail = {
+  readonly name: OrderDetailName
+  /** A moment is a date, and is written as people of the language read it. */
+  readonly value: string | Date
+  readonly link: string | null
+}
+
+/** What a mail about an order says. Its `link` is everybody's; only `secretLink` lets its reader decide. */
 export type OrderStatusFacts = {
   readonly brand: string
   readonly isPlayMoney: boolean
@@ -14,12 +24,15 @@ export type OrderStatusFacts = {
   readonly state: string
   /** Why an order on hold waits; null otherwise. */
   readonly reason: string | null
+  readonly details: readonly OrderDetail[]
   readonly link: string
+  /** Makes a browser the order's holder; null in all mails but the first. */
+  readonly secretLink: string | null
   /** Where customers write to; null where the operator names no address. */
   readonly support: string | null
 }
 
-/** What an order's holder is told by mail when its status changes (TRACK-11), as text and as HTML. */
+/** What an order's holder is told by mail when it is made and when its status changes (TRACK-11), as text and as HTML. */
 export function orderStatusMail(facts: OrderStatusFacts): WrittenMail {
   const { brand, code, link, support } = facts
   const language = languages[facts.language]
@@ -40,7 +53,13 @@ export function orderStatusMail(facts: OrderStatusFacts): WrittenMail {
     banner: facts.isPlayMoney ? filled(frame.playMoney, { brand }) : null,
     says: [...(reason === undefined ? [] : [reason]), ...(isLookedAt ? [] : [sentence])],
     facts: [],
+    details: facts.details.map(({ name, value, link: seenAt }) => ({
+      label: words.details[name],
+      value: typeof value === 'string' ? value : sayTime(language.hreflang, value),
+      link: seenAt,
+    })),
     action: { label: words.follow, link, inFull: frame.inFull },
+    secret: facts.secretLink === null ? null : { says: words.secret, link: facts.secretLink },
     after: [],
     small: [
       ...(support === null ? [] : [filled(words.questions, { support, code })]),

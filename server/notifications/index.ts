@@ -1,2 +1,2 @@
-export type { AccountMail, Notifier, OrderMail } from './notifier.ts'
+export type { AccountMail, Notifier, OrderMail, OrderMailFacts } from './notifier.ts'
 export { type Outbox, openOutbox } from './outbox.ts'

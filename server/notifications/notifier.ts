@@ -1,4 +1,4 @@
-import type { AccountMailKind } from '@causeway/content/mail'
+import type { AccountMailKind, OrderDetail } from '@causeway/content/mail'
 import type { Tx } from '../db/index.ts'
 
 /** A mail to write once the transaction has committed. */
@@ -12,6 +12,13 @@ export type OrderMail = {
   readonly reason: string | null
   /** An order's event is told once. */
   readonly key: string
+}
+
+/** What a mail about an order tells beside its state, read when it is written. */
+export type OrderMailFacts = {
+  readonly details: readonly OrderDetail[]
+  /** Lets its reader decide about the order; null in all mails but a guest's first. */
+  readonly holderSecret: string | null
 }
 
 /** A mail about an account, to write once the transaction has committed. */

@@ -25,6 +25,8 @@ const mailOf = (publicCode: string) => ({
   key: `key-${publicCode}`,
 })
 
+const noFacts = { details: [], holderSecret: null } as const
+
 describe('the outbox', () => {
   test('sends what was committed and nothing else, and lets an open transaction alone', async (context) => {
     const { database } = await openTestDatabase(context, 'outbox')
@@ -44,6 +46,7 @@ describe('the outbox', () => {
         },
       },
       ...sender,
+      orderFacts: async () => noFacts,
       forgetPersonalData: async () => {},
     })
 
@@ -94,6 +97,7 @@ describe('the outbox', () => {
           sent.push(mail)
         },
       },
+      orderFacts: async () => noFacts,
       forgetPersonalData: async () => {},
     })
     await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 5000, interval: 50 })
@@ -129,6 +133,7 @@ describe('a batch', () => {
           sent.push(idempotencyKey)
         },
       },
+      orderFacts: async () => noFacts,
       forgetPersonalData: async () => {},
     })
     await vi.waitFor(() => expect(sent).toHaveLength(25), { timeout: 15_000, interval: 50 })

@@ -2,7 +2,7 @@ import type { WrittenMail } from '@causeway/content/mail'
 import type { MailPort } from '@causeway/core/ports'
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../db/index.ts'
-import type { Notifier, OrderMail } from './notifier.ts'
+import type { Notifier, OrderMail, OrderMailFacts } from './notifier.ts'
 import { type SealedMail, sealFacts, unsealFacts } from './seal-facts.ts'
 import { type MailSender, writeAccountMail, writeOrderMail } from './write-mail.ts'
 
@@ -28,6 +28,7 @@ export type Outbox = {
   readonly work: (
     duties: MailSender & {
       readonly mail: MailPort
+      readonly orderFacts: (publicCode: string, state: string) => Promise<OrderMailFacts>
       readonly forgetPersonalData: () => Promise<void>
     },
   ) => Promise<void>
@@ -62,10 +63,14 @@ export async function openOutbox({ database, mailKey, onError }: OutboxNeeds): P
     work: async (duties) => {
       const needs = { mail: duties.mail, onError }
       await boss.work<OrderMail, unknown, typeof BATCHES>(ORDER_MAIL, BATCHES, (jobs) =>
-        sendMails(needs, jobs, (mail) => writeOrderMail(duties, mail)),
+        sendMails(needs, jobs, async (mail) =>
+          writeOrderMail(duties, mail, await duties.orderFacts(mail.publicCode, mail.state)),
+        ),
       )
       await boss.work<SealedMail, unknown, typeof BATCHES>(ACCOUNT_MAIL, BATCHES, (jobs) =>
-        sendMails(needs, jobs, (mail) => writeAccountMail(duties, unsealFacts(mailKey, mail))),
+        sendMails(needs, jobs, async (mail) =>
+          writeAccountMail(duties, unsealFacts(mailKey, mail)),
+        ),
       )
       await boss.work(RETENTION, () => duties.forgetPersonalData())
       await boss.schedule(RETENTION, '17 * * * *')
@@ -98,14 +103,14 @@ function bossOn(database: Database): PgBoss {
 async function sendMails<M extends { readonly to: string; readonly key: string }>(
   { mail, onError }: { readonly mail: MailPort; readonly onError: (error: unknown) => void },
   jobs: readonly JobWithMetadata<M>[],
-  write: (mail: M) => WrittenMail,
+  write: (mail: M) => Promise<WrittenMail>,
 ): Promise<JobResult[]> {
   const results: JobResult[] = []
   // A batch comes in any order; people read what happened in that in which it did.
   const inOrder = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
   for (const { id, data } of inOrder) {
     try {
-      await mail.send({ to: data.to, ...write(data), idempotencyKey: data.key })
+      await mail.send({ to: data.to, ...(await write(data)), idempotencyKey: data.key })
       results.push({ id, status: 'completed' })
     } catch (error) {
       onError(error)

@@ -87,15 +87,28 @@ describe('writeAccountMail', () => {
   })
 })
 
+const orderMail = {
+  to: 'ada@example.com',
+  publicCode: 'AbCdEfGhIjKl',
+  language: 'tr',
+  state: 'finished',
+  reason: null,
+  key: 'one',
+} as const
+
 test('a mail about an order leads to its public page', () => {
-  const written = writeOrderMail(sender, {
-    to: 'ada@example.com',
-    publicCode: 'AbCdEfGhIjKl',
-    language: 'tr',
-    state: 'finished',
-    reason: null,
-    key: 'one',
-  })
+  const written = writeOrderMail(sender, orderMail, { details: [], holderSecret: null })
   expect(written.subject).toBe('Causeway: takasınız tamamlandı (AbCdEfGh)')
-  expect(linksOf(written.html)[0]?.href).toBe('https://exchange.example/tr/track/AbCdEfGhIjKl')
+  expect(linksOf(written.html).map(({ href }) => href)).toEqual([
+    'https://exchange.example/tr/track/AbCdEfGhIjKl',
+    'https://exchange.example/tr/track/AbCdEfGhIjKl',
+  ])
+})
+
+test('a holder’s secret stands in the fragment of the order’s own page', () => {
+  const facts = { details: [], holderSecret: 's3cret-of-the-holder' }
+  const written = writeOrderMail(sender, { ...orderMail, state: 'waiting' }, facts)
+  expect(linksOf(written.html).at(-1)?.href).toBe(
+    'https://exchange.example/tr/transaction/AbCdEfGhIjKl#k=s3cret-of-the-holder',
+  )
 })

@@ -1,7 +1,7 @@
 import { isLanguageCode, type LanguageCode, localPath } from '@causeway/content/languages'
 import { accountMail, orderStatusMail, type WrittenMail } from '@causeway/content/mail'
 import { offeredLanguages } from '@causeway/content/messages'
-import type { AccountMail, OrderMail } from './notifier.ts'
+import type { AccountMail, OrderMail, OrderMailFacts } from './notifier.ts'
 
 /** What every mail of this exchange has in common. */
 export type MailSender = {
@@ -16,7 +16,11 @@ export type MailSender = {
 /** A page of ours, and nothing that a browser could take for another host. */
 const OWN_PATH = /^\/(?![/\\])[\w./~?=&%-]*$/
 
-export function writeOrderMail(sender: MailSender, mail: OrderMail): WrittenMail {
+export function writeOrderMail(
+  sender: MailSender,
+  mail: OrderMail,
+  { details, holderSecret }: OrderMailFacts,
+): WrittenMail {
   const language = languageOf(mail.language)
   return orderStatusMail({
     ...commonFacts(sender, language),
@@ -24,7 +28,13 @@ export function writeOrderMail(sender: MailSender, mail: OrderMail): WrittenMail
     state: mail.state,
     // One left by an earlier version has none.
     reason: mail.reason ?? null,
+    details,
     link: pageAddress(sender, language, `/track/${mail.publicCode}`),
+    // As the order's page makes it: a fragment is sent to no server and stands in no log.
+    secretLink:
+      holderSecret === null
+        ? null
+        : `${pageAddress(sender, language, `/transaction/${mail.publicCode}`)}#k=${holderSecret}`,
   })
 }
 

@@ -93,6 +93,7 @@ async function advance(tx: Tx, needs: Needs, order: Order): Promise<LookAgain | 
       // Its address was watched before it was handed out (pay-in-pool). Every order takes this step, so its rest is
       // saved with it: one round trip less.
       await recordEvent(tx, order, 'watched', { at, set: restFor(untilUnpaid(needs, order)) })
+      await tellHolder(tx, needs.notifier, order, 'waiting')
       return 'saved'
     case 'waiting':
       return expireIfUnpaid(tx, needs, order)

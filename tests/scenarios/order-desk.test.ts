@@ -196,42 +196,6 @@ test('[PAGE-07.8] ratings are counted with the words of the form, never with a p
   expect(page).not.toContain(OWN_WORD)
 })
 
-type Mails = { readonly mails: readonly { subject: string; text: string; html: string }[] }
-
-test('[TRACK-11.1,3] a guest who left an address hears of every change that matters, once, and can stop it', async () => {
-  const email = 'desk@example.com'
-  const mails = () => mustAsk<Mails>(shop, 'GET', `/api/sandbox/mail?to=${email}`)
-  const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true, email })
-  expect((await read(shop, order)).hasEmail).toBe(true)
-  await pay(shop, order, '0.05')
-  await reach(shop, order, 'hold')
-  await pay(shop, order, '0.01')
-  await reach(shop, order, 'finished')
-  const subjects = async () => (await mails()).mails.map(({ subject }) => subject).toReversed()
-  const code = order.id.slice(0, 8)
-  await expect
-    .poll(subjects, { timeout: 30_000 })
-    .toEqual([
-      `Causeway: your payment was seen (${code})`,
-      `Causeway: your exchange is waiting for you (${code})`,
-      `Causeway: your payment was seen (${code})`,
-      `Causeway: your exchange is finished (${code})`,
-    ])
-  for (const { text, html } of (await mails()).mails) {
-    for (const body of [text, html]) {
-      expect(body).toContain(`/track/${order.id}`)
-      expect(body).toContain(SUPPORT)
-      expect(body).not.toContain(order.secret)
-    }
-  }
-  const quiet = await place(shop, { from: 'ltc', to: 'btc', email })
-  expect((await change(quiet, { email: null })).status).toBe(200)
-  expect((await read(shop, quiet)).hasEmail).toBe(false)
-  await pay(shop, quiet)
-  await reach(shop, quiet, 'finished')
-  expect(await subjects()).toHaveLength(4)
-})
-
 test('[TRACK-13.1,2,3,4] the holder changes refund address, e-mail and memo, and nothing else', async () => {
   const order = await place(shop, { from: 'ltc', to: 'xrp' })
   const { address } = await customerAddress(shop, 'ltc')

@@ -7,6 +7,11 @@ export const german: MailTexts = {
   },
   order: {
     states: {
+      waiting: {
+        subject: 'Auftrag erhalten',
+        sentence:
+          'Ihr Auftrag ist offen. Senden Sie Ihre Zahlung an die Einzahlungsadresse auf der Auftragsseite; sobald wir sie sehen, schreiben wir Ihnen.',
+      },
       confirming: {
         subject: 'Ihre Zahlung wurde gesehen',
         sentence:
@@ -56,6 +61,22 @@ export const german: MailTexts = {
           'Die Bank hat die Zahlung Ihres Auftrags zurückgeholt. Wenn Sie das nicht verlangt haben, schreiben Sie dem Anbieter.',
       },
     },
+    details: {
+      send: 'Sie senden',
+      deposit: 'Einzahlungsadresse',
+      get: 'Sie erhalten',
+      payUntil: 'Zahlen bis',
+      paid: 'Sie haben gezahlt',
+      payIn: 'Zahlungstransaktion',
+      received: 'Sie haben erhalten',
+      destination: 'An Adresse',
+      payout: 'Auszahlungstransaktion',
+      refunded: 'Erstattet',
+      refundTo: 'Rückzahlungsadresse',
+      refund: 'Rückzahlungstransaktion',
+    },
+    secret:
+      'Mit diesem privaten Link verwalten Sie den Auftrag von jedem Gerät. Wer ihn hat, kann über Rückzahlungen entscheiden: Geben Sie ihn nicht weiter.',
     otherState: {
       subject: 'Neues von Ihrem Tausch',
       sentence: 'Der Stand Ihres Tauschs hat sich geändert.',

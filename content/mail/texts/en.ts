@@ -7,6 +7,11 @@ export const english: MailTexts = {
   },
   order: {
     states: {
+      waiting: {
+        subject: 'order received',
+        sentence:
+          "Your order is open. Send your payment to the deposit address on the order page; we'll email you when we see it.",
+      },
       confirming: {
         subject: 'your payment was seen',
         sentence: 'Your payment was seen. The exchange goes on when it has enough confirmations.',
@@ -55,6 +60,22 @@ export const english: MailTexts = {
           'The payment of your order was taken back by the bank. If you did not ask for that, write to the provider.',
       },
     },
+    details: {
+      send: 'You send',
+      deposit: 'Deposit address',
+      get: 'You get',
+      payUntil: 'Pay before',
+      paid: 'You paid',
+      payIn: 'Payment transaction',
+      received: 'You received',
+      destination: 'To address',
+      payout: 'Payout transaction',
+      refunded: 'Refunded',
+      refundTo: 'Refund address',
+      refund: 'Refund transaction',
+    },
+    secret:
+      'Manage this order from any device with this private link. Anyone who has it can decide about refunds, so keep it to yourself.',
     otherState: {
       subject: 'news of your exchange',
       sentence: 'The status of your exchange has changed.',

@@ -7,6 +7,11 @@ export const spanish: MailTexts = {
   },
   order: {
     states: {
+      waiting: {
+        subject: 'pedido recibido',
+        sentence:
+          'Tu pedido está abierto. Envía el pago a la dirección de depósito que aparece en la página del pedido; te escribiremos en cuanto lo veamos.',
+      },
       confirming: {
         subject: 'hemos visto su pago',
         sentence:
@@ -56,6 +61,22 @@ export const spanish: MailTexts = {
           'El banco ha recuperado el pago de su orden. Si usted no lo pidió, escriba al proveedor.',
       },
     },
+    details: {
+      send: 'Envías',
+      deposit: 'Dirección de depósito',
+      get: 'Recibes',
+      payUntil: 'Paga antes de',
+      paid: 'Has pagado',
+      payIn: 'Transacción del pago',
+      received: 'Has recibido',
+      destination: 'A la dirección',
+      payout: 'Transacción de envío',
+      refunded: 'Reembolsado',
+      refundTo: 'Dirección de reembolso',
+      refund: 'Transacción del reembolso',
+    },
+    secret:
+      'Gestiona este pedido desde cualquier dispositivo con este enlace privado. Quien lo tenga puede decidir sobre los reembolsos: no lo compartas.',
     otherState: {
       subject: 'novedades de su intercambio',
       sentence: 'El estado de su intercambio ha cambiado.',

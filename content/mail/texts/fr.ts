@@ -7,6 +7,11 @@ export const french: MailTexts = {
   },
   order: {
     states: {
+      waiting: {
+        subject: 'commande reçue',
+        sentence:
+          'Votre commande est ouverte. Envoyez votre paiement à l’adresse de dépôt indiquée sur la page de la commande ; nous vous écrirons dès que nous le verrons.',
+      },
       confirming: {
         subject: 'votre paiement a été vu',
         sentence: 'Votre paiement a été vu. L’échange continue dès qu’il a assez de confirmations.',
@@ -55,6 +60,22 @@ export const french: MailTexts = {
           'La banque a repris le paiement de votre ordre. Si vous ne l’avez pas demandé, écrivez au prestataire.',
       },
     },
+    details: {
+      send: 'Vous envoyez',
+      deposit: 'Adresse de dépôt',
+      get: 'Vous recevez',
+      payUntil: 'À payer avant',
+      paid: 'Vous avez payé',
+      payIn: 'Transaction de paiement',
+      received: 'Vous avez reçu',
+      destination: 'Vers l’adresse',
+      payout: 'Transaction d’envoi',
+      refunded: 'Remboursé',
+      refundTo: 'Adresse de remboursement',
+      refund: 'Transaction de remboursement',
+    },
+    secret:
+      'Gérez cette commande depuis n’importe quel appareil avec ce lien privé. Quiconque le possède peut décider des remboursements : gardez-le pour vous.',
     otherState: {
       subject: 'des nouvelles de votre échange',
       sentence: 'L’état de votre échange a changé.',

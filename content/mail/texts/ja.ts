@@ -7,6 +7,11 @@ export const japanese: MailTexts = {
   },
   order: {
     states: {
+      waiting: {
+        subject: '注文を受け付けました',
+        sentence:
+          '注文を受け付けました。注文ページの入金アドレスへお支払いください。入金を確認したらメールでお知らせします。',
+      },
       confirming: {
         subject: 'お支払いを検知しました',
         sentence: 'お支払いを検知しました。必要な承認数に達すると、交換が進みます。',
@@ -53,6 +58,22 @@ export const japanese: MailTexts = {
           '銀行がご注文のお支払いを取り戻しました。お心当たりがない場合は、業者にご連絡ください。',
       },
     },
+    details: {
+      send: '送る金額',
+      deposit: '入金アドレス',
+      get: '受け取る金額',
+      payUntil: '支払い期限',
+      paid: '支払った金額',
+      payIn: '支払いトランザクション',
+      received: '受け取った金額',
+      destination: '受取アドレス',
+      payout: '送金トランザクション',
+      refunded: '返金額',
+      refundTo: '返金先アドレス',
+      refund: '返金トランザクション',
+    },
+    secret:
+      'この専用リンクから、どの端末でもこの注文を管理できます。リンクを知っている人は返金について決定できるため、他の人に教えないでください。',
     otherState: {
       subject: '交換についてのお知らせ',
       sentence: '交換の状態が変わりました。',

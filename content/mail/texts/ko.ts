@@ -7,6 +7,11 @@ export const korean: MailTexts = {
   },
   order: {
     states: {
+      waiting: {
+        subject: '주문이 접수되었습니다',
+        sentence:
+          '주문이 접수되었습니다. 주문 페이지의 입금 주소로 결제해 주세요. 입금이 확인되면 이메일로 알려 드립니다.',
+      },
       confirming: {
         subject: '결제가 확인되었습니다',
         sentence: '결제가 네트워크에서 보입니다. 컨펌이 충분해지면 교환이 계속됩니다.',
@@ -54,6 +59,22 @@ export const korean: MailTexts = {
           '은행이 주문의 결제를 회수했습니다. 요청하신 적이 없다면 제공업체에 문의하십시오.',
       },
     },
+    details: {
+      send: '보내는 금액',
+      deposit: '입금 주소',
+      get: '받는 금액',
+      payUntil: '결제 기한',
+      paid: '결제한 금액',
+      payIn: '결제 트랜잭션',
+      received: '받은 금액',
+      destination: '받는 주소',
+      payout: '지급 트랜잭션',
+      refunded: '환불 금액',
+      refundTo: '환불 주소',
+      refund: '환불 트랜잭션',
+    },
+    secret:
+      '이 개인 링크로 어떤 기기에서나 이 주문을 관리할 수 있습니다. 링크를 가진 사람은 환불을 결정할 수 있으니 다른 사람과 공유하지 마세요.',
     otherState: {
       subject: '교환에 대한 새 소식',
       sentence: '교환 상태가 바뀌었습니다.',

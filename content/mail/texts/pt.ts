@@ -7,6 +7,11 @@ export const portuguese: MailTexts = {
   },
   order: {
     states: {
+      waiting: {
+        subject: 'pedido recebido',
+        sentence:
+          'O seu pedido está aberto. Envie o pagamento para o endereço de depósito indicado na página do pedido; escreveremos assim que o virmos.',
+      },
       confirming: {
         subject: 'o seu pagamento foi visto',
         sentence:
@@ -56,6 +61,22 @@ export const portuguese: MailTexts = {
           'O banco estornou o pagamento da sua ordem. Se você não pediu isso, escreva ao provedor.',
       },
     },
+    details: {
+      send: 'Você envia',
+      deposit: 'Endereço de depósito',
+      get: 'Você recebe',
+      payUntil: 'Pague até',
+      paid: 'Você pagou',
+      payIn: 'Transação do pagamento',
+      received: 'Você recebeu',
+      destination: 'Para o endereço',
+      payout: 'Transação do envio',
+      refunded: 'Reembolsado',
+      refundTo: 'Endereço de reembolso',
+      refund: 'Transação do reembolso',
+    },
+    secret:
+      'Gerencie este pedido em qualquer dispositivo com este link privado. Quem o tiver pode decidir sobre reembolsos: não o compartilhe.',
     otherState: {
       subject: 'novidades da sua troca',
       sentence: 'O estado da sua troca mudou.',

@@ -7,6 +7,11 @@ export const turkish: MailTexts = {
   },
   order: {
     states: {
+      waiting: {
+        subject: 'siparişiniz alındı',
+        sentence:
+          'Siparişiniz açıldı. Ödemenizi sipariş sayfasındaki yatırma adresine gönderin; gördüğümüzde size yazacağız.',
+      },
       confirming: {
         subject: 'ödemeniz görüldü',
         sentence: 'Ödemeniz görüldü. Yeterli onay alındığında takas devam eder.',
@@ -54,6 +59,22 @@ export const turkish: MailTexts = {
           'Banka, emrinizin ödemesini geri aldı. Bunu siz istemediyseniz sağlayıcıya yazın.',
       },
     },
+    details: {
+      send: 'Gönderdiğiniz',
+      deposit: 'Yatırma adresi',
+      get: 'Alacağınız',
+      payUntil: 'Son ödeme zamanı',
+      paid: 'Ödediğiniz',
+      payIn: 'Ödeme işlemi',
+      received: 'Aldığınız',
+      destination: 'Alıcı adres',
+      payout: 'Gönderim işlemi',
+      refunded: 'İade edilen',
+      refundTo: 'İade adresi',
+      refund: 'İade işlemi',
+    },
+    secret:
+      'Bu özel bağlantıyla siparişi her cihazdan yönetebilirsiniz. Bağlantıya sahip olan herkes iadelere karar verebilir; kimseyle paylaşmayın.',
     otherState: {
       subject: 'takasınızdan haber var',
       sentence: 'Takasınızın durumu değişti.',

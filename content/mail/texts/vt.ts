@@ -7,6 +7,11 @@ export const vietnamese: MailTexts = {
   },
   order: {
     states: {
+      waiting: {
+        subject: 'đã nhận lệnh của bạn',
+        sentence:
+          'Lệnh của bạn đang mở. Hãy gửi khoản thanh toán đến địa chỉ nạp trên trang của lệnh; chúng tôi sẽ báo cho bạn khi thấy khoản này.',
+      },
       confirming: {
         subject: 'đã thấy khoản thanh toán của bạn',
         sentence:
@@ -57,6 +62,22 @@ export const vietnamese: MailTexts = {
           'Ngân hàng đã lấy lại khoản thanh toán cho lệnh của bạn. Nếu bạn không yêu cầu việc đó, hãy viết cho nhà cung cấp.',
       },
     },
+    details: {
+      send: 'Bạn gửi',
+      deposit: 'Địa chỉ nạp',
+      get: 'Bạn nhận',
+      payUntil: 'Thanh toán trước',
+      paid: 'Bạn đã trả',
+      payIn: 'Giao dịch thanh toán',
+      received: 'Bạn đã nhận',
+      destination: 'Đến địa chỉ',
+      payout: 'Giao dịch chi trả',
+      refunded: 'Đã hoàn tiền',
+      refundTo: 'Địa chỉ hoàn tiền',
+      refund: 'Giao dịch hoàn tiền',
+    },
+    secret:
+      'Quản lý lệnh này trên mọi thiết bị bằng liên kết riêng tư này. Bất kỳ ai có liên kết đều có thể quyết định việc hoàn tiền, vì vậy đừng chia sẻ.',
     otherState: {
       subject: 'tin mới về giao dịch đổi của bạn',
       sentence: 'Trạng thái giao dịch đổi của bạn đã thay đổi.',

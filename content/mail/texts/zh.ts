@@ -7,6 +7,10 @@ export const chinese: MailTexts = {
   },
   order: {
     states: {
+      waiting: {
+        subject: '已收到您的订单',
+        sentence: '您的订单已开启。请按订单页面上的充值地址付款；我们看到付款后会给您发邮件。',
+      },
       confirming: {
         subject: '已看到您的付款',
         sentence: '已看到您的付款。确认数足够后，兑换会继续。',
@@ -49,6 +53,22 @@ export const chinese: MailTexts = {
         sentence: '银行撤回了您订单的付款。如果这不是您要求的，请联系服务商。',
       },
     },
+    details: {
+      send: '您发送',
+      deposit: '充值地址',
+      get: '您将收到',
+      payUntil: '付款截止',
+      paid: '您已支付',
+      payIn: '付款交易',
+      received: '您已收到',
+      destination: '接收地址',
+      payout: '付出交易',
+      refunded: '已退款',
+      refundTo: '退款地址',
+      refund: '退款交易',
+    },
+    secret:
+      '通过此专属链接，您可以在任何设备上管理该订单。任何持有链接的人都能决定退款事宜，请勿分享给他人。',
     otherState: {
       subject: '您的兑换有新消息',
       sentence: '您的兑换状态已改变。',
