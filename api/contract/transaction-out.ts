@@ -68,6 +68,10 @@ export const TransactionOut = Type.Object({
     }),
   ),
   amountTo: Nullable(AmountOut),
+  amountRefunded: Nullable(
+    Type.String({ description: 'What goes or went back to the refund address, fee taken off.' }),
+  ),
+  refundFee: Nullable(AmountOut),
   payinAddress: Type.String(),
   payinExtraId: Nullable(Type.String()),
   payinExtraIdName: Nullable(Type.String()),

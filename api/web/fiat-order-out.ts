@@ -43,6 +43,9 @@ export function fiatOrderOut(order: FiatOrderView, facts: Facts): TransactionOut
     amountFrom: order.reportedFrom === null ? null : text(order.reportedFrom, from),
     amountDiffers: null,
     amountTo: order.reportedTo === null ? null : text(order.reportedTo, to),
+    // The provider has the money, and sends it back by its own ways.
+    amountRefunded: null,
+    refundFee: null,
     payinAddress: isOwner ? (order.payIn?.address ?? '') : '',
     payinExtraId: isOwner ? (order.payIn?.extraId ?? null) : null,
     payinExtraIdName: from.extraIdName,

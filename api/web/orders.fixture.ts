@@ -140,6 +140,8 @@ function viewOf(input: PlaceOrderInput, quote: Quote, now: number): OrderView {
     expectedTo: quote.to,
     receivedFrom: null,
     sentTo: null,
+    sentBack: null,
+    refundFee: null,
     quotedRate: quote.rate,
     settledRate: null,
     exchangeFee: quote.exchangeFee,

@@ -43,6 +43,8 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
     amountFrom: order.receivedFrom && text(order.receivedFrom),
     amountDiffers: differenceOf(order, from.decimals),
     amountTo: order.sentTo && text(order.sentTo),
+    amountRefunded: order.sentBack && text(order.sentBack),
+    refundFee: order.refundFee && text(order.refundFee),
     payinAddress: order.payIn.address,
     payinExtraId: order.payIn.extraId,
     payinExtraIdName: from.extraIdName,

@@ -210,12 +210,7 @@ describe('a swap', () => {
     await exchange.pay(placed)
     await exchange.until(placed, 'finished')
     const told = exchange.mails.filter(({ publicCode }) => publicCode === placed.order.publicCode)
-    expect(told.map(({ state }) => state)).toEqual([
-      'waiting',
-      'expired',
-      'confirming',
-      'finished',
-    ])
+    expect(told.map(({ state }) => state)).toEqual(['waiting', 'expired', 'confirming', 'finished'])
     expect(new Set(told.map(({ key }) => key)).size).toBe(4)
     await expectSound(exchange)
   })

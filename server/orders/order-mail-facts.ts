@@ -34,7 +34,7 @@ export async function orderMailFacts(
   }
 }
 
-function detailsOf(needs: Needs, { order, refunded }: MailedOrder, state: string): Details {
+function detailsOf(needs: Needs, { order }: MailedOrder, state: string): Details {
   const sum = (name: OrderDetail['name'], value: Amount | null, mark = ''): Details =>
     value === null ? [] : [{ name, value: mark + amountText(needs, value), link: null }]
   const place = (name: OrderDetail['name'], at: OrderView['refund']): Details =>
@@ -74,7 +74,7 @@ function detailsOf(needs: Needs, { order, refunded }: MailedOrder, state: string
       return [
         ...paid,
         ...received,
-        ...sum('refunded', refunded),
+        ...sum('refunded', order.sentBack),
         ...place('refundTo', order.refund),
         ...transaction('refund', order.from, order.refundTxId),
       ]

@@ -155,6 +155,10 @@ export type OrderView = {
   /** What came in and went out for good; null before. */
   readonly receivedFrom: Amount | null
   readonly sentTo: Amount | null
+  /** Sent back, or on its way back, less the network fee; null where nothing is. */
+  readonly sentBack: Amount | null
+  /** What sending it back cost. */
+  readonly refundFee: Amount | null
   readonly quotedRate: Rate
   readonly settledRate: Rate | null
   readonly exchangeFee: Amount

@@ -1,4 +1,4 @@
-import { amount, rate } from '@causeway/core/money'
+import { type AssetCode, amount, rate } from '@causeway/core/money'
 import type { Selectable } from 'kysely'
 import type { DepositTable, OrdersTable, SettlementTable } from '../db/index.ts'
 import { choicesFor, readHoldReason } from './hold-choices.ts'
@@ -50,7 +50,8 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
   const { deposits, settlements, events } = parts
   const payouts = settlements.filter((settlement) => settlement.kind === 'payout')
   const payout = payouts.at(-1)
-  const refund = settlements.findLast((settlement) => settlement.kind === 'refund')
+  const refunds = settlements.filter((settlement) => settlement.kind === 'refund')
+  const refund = refunds.at(-1)
   // An order that was paid again has more than one payout: its figures count them all, as `receivedFrom` does.
   const paid = payout === undefined ? null : sumOf(payouts)
   const received = deposits
@@ -68,6 +69,7 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     expectedTo: amount(row.asset_to, row.expected_to),
     receivedFrom: received > 0n ? amount(row.asset_from, received) : null,
     sentTo: paid === null ? null : amount(row.asset_to, paid.units_out),
+    ...refundOf(row.asset_from, refunds),
     quotedRate: rate({ from: row.asset_from, to: row.asset_to }, row.gross, row.expected_from),
     settledRate:
       paid === null
@@ -115,6 +117,16 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     strays: parts.strays,
     events,
   }
+}
+
+/** Units out are units in less the network fee: a refund costs nothing else. */
+function refundOf(
+  asset: AssetCode,
+  refunds: readonly Figures[],
+): Pick<OrderView, 'sentBack' | 'refundFee'> {
+  if (refunds.length === 0) return { sentBack: null, refundFee: null }
+  const { units_in, units_out } = sumOf(refunds)
+  return { sentBack: amount(asset, units_out), refundFee: amount(asset, units_in - units_out) }
 }
 
 function promiseOf({ confirm_until, exposure_held, kind }: ShownRow): OrderView['promise'] {

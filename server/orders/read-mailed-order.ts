@@ -1,4 +1,3 @@
-import { type Amount, amount } from '@causeway/core/money'
 import type { Database } from '../db/index.ts'
 import { holderSecretFor } from './holder-secret.ts'
 import type { DepthNeeds } from './needed-depth.ts'
@@ -10,8 +9,6 @@ export type MailedOrder = {
   readonly order: OrderView
   /** Belongs to no account. */
   readonly isGuests: boolean
-  /** Sent back in all; null where nothing was. */
-  readonly refunded: Amount | null
 }
 
 export type MailedOrderNeeds = DepthNeeds & {
@@ -27,25 +24,13 @@ export async function readMailedOrder(
   const read = await readOrder(needs, publicCode)
   if (!read.ok) return null
   const order = read.value
-  const database = needs.database.direct()
-  const { account_id } = await database
+  const { account_id } = await needs.database
+    .direct()
     .selectFrom('orders')
     .select('account_id')
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow()
-  const refunds = await database
-    .selectFrom('settlement')
-    .select('units_out')
-    .where('order_id', '=', order.id)
-    .where('kind', '=', 'refund')
-    .where('taken_back_at', 'is', null)
-    .execute()
-  const units = refunds.reduce((sum, { units_out }) => sum + units_out, 0n)
-  return {
-    order,
-    isGuests: account_id === null,
-    refunded: units === 0n ? null : amount(order.from, units),
-  }
+  return { order, isGuests: account_id === null }
 }
 
 /**

@@ -125,6 +125,8 @@ export const transaction = {
   chooseRefund: 'Zurücksenden',
   refundNeeded: 'Wohin sollen die Coins zurückgehen?',
   refundSave: 'Rückzahlungsadresse speichern',
+  startAgain: 'Zum heutigen Kurs neu beginnen',
+  expiredAddress: 'Schon bezahlt? Einzahlungsadresse anzeigen',
   expiredText:
     'Es kam rechtzeitig keine Zahlung. Wenn Sie bezahlt haben, behalten Sie diese Seite: Eine späte Zahlung ist nicht verloren.',
   failedText: 'Dieser Auftrag wurde vom Betreiber geschlossen. Nichts ist mehr offen.',

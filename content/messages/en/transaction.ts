@@ -97,6 +97,8 @@ export const transaction = {
   chooseRefund: 'Send it back',
   refundNeeded: 'Where shall the coins go back to?',
   refundSave: 'Save the refund address',
+  startAgain: 'Start again at today’s rate',
+  expiredAddress: 'Already paid? Show the deposit address',
   expiredText:
     'No payment came in time. If you have paid, keep this page: a late payment is not lost.',
   failedText: 'This order was closed by the operator. Nothing is owed on it.',

@@ -107,6 +107,8 @@ export const transaction = {
   chooseRefund: 'Devolverlo',
   refundNeeded: '¿A dónde deben volver las monedas?',
   refundSave: 'Guardar la dirección de reembolso',
+  startAgain: 'Empezar de nuevo al tipo de hoy',
+  expiredAddress: '¿Ya has pagado? Mostrar la dirección de depósito',
   expiredText:
     'No llegó ningún pago a tiempo. Si ha pagado, conserve esta página: un pago tardío no se pierde.',
   failedText: 'El operador cerró esta orden. No queda nada pendiente en ella.',

@@ -109,6 +109,8 @@ export const transaction = {
   chooseRefund: 'Le renvoyer',
   refundNeeded: 'Où les monnaies doivent-elles revenir ?',
   refundSave: 'Enregistrer l’adresse',
+  startAgain: 'Recommencer au taux du jour',
+  expiredAddress: 'Déjà payé ? Afficher l’adresse de dépôt',
   expiredText:
     'Aucun paiement n’est arrivé à temps. Si vous avez payé, gardez cette page : un paiement tardif n’est pas perdu.',
   failedText: 'Cet ordre a été fermé par l’opérateur. Plus rien n’est dû.',

@@ -95,6 +95,8 @@ export const transaction = {
   chooseRefund: '返金を受ける',
   refundNeeded: 'コインの返金先はどこですか？',
   refundSave: '返金先アドレスを保存',
+  startAgain: '現在のレートでやり直す',
+  expiredAddress: 'お支払い済みの方：入金アドレスを表示',
   expiredText:
     '期限内に入金がありませんでした。お支払い済みの場合は、このページを残しておいてください。遅れて届いた入金が失われることはありません。',
   failedText: 'この注文は運営者が終了しました。未払いのものはありません。',

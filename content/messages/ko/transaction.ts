@@ -94,6 +94,8 @@ export const transaction = {
   chooseRefund: '돌려받기',
   refundNeeded: '코인을 어디로 돌려보낼까요?',
   refundSave: '환불 주소 저장',
+  startAgain: '오늘 시세로 다시 시작',
+  expiredAddress: '이미 결제하셨나요? 입금 주소 보기',
   expiredText:
     '제때 도착한 결제가 없습니다. 결제하셨다면 이 페이지를 보관하십시오. 늦게 도착한 결제도 사라지지 않습니다.',
   failedText: '운영자가 이 주문을 종료했습니다. 남은 채무는 없습니다.',

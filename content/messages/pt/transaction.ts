@@ -106,6 +106,8 @@ export const transaction = {
   chooseRefund: 'Devolver',
   refundNeeded: 'Para onde devem voltar as moedas?',
   refundSave: 'Salvar o endereço de reembolso',
+  startAgain: 'Recomeçar à cotação de hoje',
+  expiredAddress: 'Já pagou? Mostrar o endereço de depósito',
   expiredText:
     'Nenhum pagamento chegou a tempo. Se você pagou, guarde esta página: um pagamento atrasado não se perde.',
   failedText: 'Esta ordem foi encerrada pelo operador. Nada ficou por pagar nela.',

@@ -102,6 +102,8 @@ export const transaction = {
   chooseRefund: 'Geri gönder',
   refundNeeded: 'Coinler nereye geri dönsün?',
   refundSave: 'İade adresini kaydet',
+  startAgain: 'Bugünkü kurla yeniden başla',
+  expiredAddress: 'Zaten ödediniz mi? Yatırma adresini göster',
   expiredText:
     'Zamanında ödeme gelmedi. Ödediyseniz bu sayfayı saklayın: geç gelen bir ödeme kaybolmaz.',
   failedText: 'Bu emri işletmeci kapattı. Ödenmesi gereken bir şey kalmadı.',

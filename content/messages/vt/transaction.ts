@@ -94,6 +94,8 @@ export const transaction = {
   chooseRefund: 'Gửi trả lại',
   refundNeeded: 'Tiền sẽ được trả về đâu?',
   refundSave: 'Lưu địa chỉ hoàn tiền',
+  startAgain: 'Bắt đầu lại với tỷ giá hôm nay',
+  expiredAddress: 'Đã thanh toán? Hiện địa chỉ nạp',
   expiredText:
     'Không có khoản thanh toán nào đến kịp. Nếu bạn đã thanh toán, hãy giữ trang này: khoản thanh toán muộn không bị mất.',
   failedText: 'Đơn vị vận hành đã đóng lệnh này. Không còn khoản nào phải trả.',

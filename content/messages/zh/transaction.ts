@@ -92,6 +92,8 @@ export const transaction = {
   chooseRefund: '退回',
   refundNeeded: '币应退到哪里？',
   refundSave: '保存退款地址',
+  startAgain: '按今日汇率重新开始',
+  expiredAddress: '已付款？显示充值地址',
   expiredText: '没有按时收到付款。如果您已付款，请保留本页：迟到的付款不会丢失。',
   failedText: '运营方关闭了此订单。没有任何未付款项。',
   refundedText: '您的币已退回。',

@@ -29,7 +29,7 @@ export function HistoryList({ orders, canForget }: HistoryListProps) {
 
 function Row({ transaction, from, to, canForget }: HistoryOrder & { canForget: boolean }) {
   const t = useTranslate()
-  const { transactionId, amountFrom, amountTo } = transaction
+  const { transactionId, amountFrom, amountRefunded, amountTo } = transaction
   const status = orderStatus(transaction)
   const isAbout = amountTo === null && transaction.type !== 'fixed'
   return (
@@ -38,11 +38,17 @@ function Row({ transaction, from, to, canForget }: HistoryOrder & { canForget: b
         <CoinIcon code={from.code} size={28} />
         <AmountText amount={amountFrom ?? transaction.amountExpectedFrom} ticker={from.label} />
         <Icon name="arrow-forward" size={16} />
-        <CoinIcon code={to.code} size={28} />
-        <span>
-          {isAbout ? `${t('transaction.about')} ` : null}
-          <AmountText amount={amountTo ?? transaction.amountExpectedTo} ticker={to.label} />
-        </span>
+        {amountRefunded !== null && amountTo === null ? (
+          <AmountText amount={amountRefunded} ticker={from.label} />
+        ) : (
+          <>
+            <CoinIcon code={to.code} size={28} />
+            <span>
+              {isAbout ? `${t('transaction.about')} ` : null}
+              <AmountText amount={amountTo ?? transaction.amountExpectedTo} ticker={to.label} />
+            </span>
+          </>
+        )}
       </div>
       <p className={styles.about}>
         <Badge tone={orderTone(status)}>{t(statusNames[status])}</Badge>

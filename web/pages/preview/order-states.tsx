@@ -97,6 +97,8 @@ export const orderStates: Preview = {
         status: 'hold',
         amountFrom: '0.1',
         choice: 'refund',
+        amountRefunded: '0.0997',
+        refundFee: '0.0003',
         events: [
           { sequence: 1, at: minutesAgo(3), kind: 'created', state: 'waiting' },
           { sequence: 2, at: minutesAgo(1), kind: 'refund_chosen', state: 'refunding' },
@@ -108,6 +110,8 @@ export const orderStates: Preview = {
       samplePaid(2, {
         status: 'refunded',
         amountFrom: '0.1',
+        amountRefunded: '0.0997',
+        refundFee: '0.0003',
         refundTxId: 'a1075db55d416d3ca199f55b6084e2115b9345e16c5cf302fc80e9d5fbf5d48d',
         endedAt: minutesAgo(0),
       }),

@@ -1,10 +1,9 @@
-import type { MessageKey } from '@causeway/content/messages'
-import { AddressText, AmountText, tickerLabel } from '@causeway/ui/money'
+import { AddressText } from '@causeway/ui/money'
 import { Card, CopyButton, LtrText } from '@causeway/ui/primitives'
 import { providerName } from '@causeway/widget/address'
 import { useTranslate } from '@causeway/widget/messages'
-import type { ReactNode } from 'react'
 import { DateTime } from './date-time.tsx'
+import { Fact, OrderAmounts } from './order-amounts.tsx'
 import styles from './order-facts.module.css'
 import { OrderTimeline } from './order-timeline.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
@@ -19,7 +18,7 @@ export function OrderFacts(props: OrderViewProps) {
   return (
     <Card look="outlined">
       <dl className={styles.facts}>
-        <Amounts {...props} />
+        <OrderAmounts {...props} />
         <Fact name={t('transaction.recipient')}>
           <Address address={payoutAddress} />
           <Alias name={transaction.payoutAlias} provider={transaction.payoutAliasProvider} />
@@ -40,11 +39,11 @@ export function OrderFacts(props: OrderViewProps) {
           </Fact>
         )}
         <Dates transaction={transaction} />
-        {transaction.payinTxId === null ? null : (
-          <Fact name={t('transaction.payinTx')}>
-            <TxLink {...props} txId={transaction.payinTxId} coin={from} wallet={null} />
+        {[...new Set(transaction.deposits.map(({ txId }) => txId))].map((txId) => (
+          <Fact key={txId} name={t('transaction.payinTx')}>
+            <TxLink {...props} txId={txId} coin={from} wallet={transaction.payinAddress} />
           </Fact>
-        )}
+        ))}
         {transaction.payoutTxId === null ? null : (
           <Fact name={t('transaction.payoutTx')}>
             <TxLink {...props} txId={transaction.payoutTxId} coin={to} wallet={payoutAddress} />
@@ -59,61 +58,6 @@ export function OrderFacts(props: OrderViewProps) {
       <OrderTimeline transaction={transaction} />
       <TrackLink transaction={transaction} publicUrl={props.publicUrl} />
     </Card>
-  )
-}
-
-function Amounts({ transaction, from, to }: OrderViewProps) {
-  const t = useTranslate()
-  const { amountFrom, amountTo, amountExpectedFrom, amountExpectedTo } = transaction
-  const isFixed = transaction.type === 'fixed'
-  const tickers = { from: tickerLabel(from), to: tickerLabel(to) }
-  const rate = transaction.rate ?? transaction.aprxRate
-  const sign = isFixed ? '=' : '~'
-  const fees = [
-    [t('transaction.exchangeFee'), transaction.exchangeFee],
-    [t('transaction.networkFee'), transaction.networkFee],
-  ] as const
-  return (
-    <>
-      <Fact name={t(amountFrom === null ? 'transaction.youSend' : 'transaction.youSent')}>
-        <AmountText amount={amountFrom ?? amountExpectedFrom} ticker={tickers.from} />
-      </Fact>
-      <Fact name={t(getName(transaction))}>
-        {amountTo === null && !isFixed ? `${t('transaction.about')} ` : ''}
-        <AmountText amount={amountTo ?? amountExpectedTo} ticker={tickers.to} />
-      </Fact>
-      <Fact name={t('transaction.rate')}>
-        <LtrText>
-          1 {tickers.from} {sign} {rate} {tickers.to}
-        </LtrText>{' '}
-        <span className={styles.kind}>
-          {t(isFixed ? 'transaction.rateGuaranteed' : 'transaction.rateFloating')}
-        </span>
-      </Fact>
-      {fees.map(([name, fee]) =>
-        fee === null ? null : (
-          <Fact key={name} name={name}>
-            <AmountText amount={fee} ticker={tickers.to} />
-          </Fact>
-        ),
-      )}
-    </>
-  )
-}
-
-/** While an order waits for its holder, what was said when it was made no longer stands. */
-function getName({ amountTo, status, type }: OrderViewProps['transaction']): MessageKey {
-  if (amountTo !== null) return 'transaction.youGot'
-  if (status !== 'hold') return 'transaction.youGet'
-  return type === 'fixed' ? 'transaction.agreedAtFirst' : 'transaction.estimatedAtFirst'
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

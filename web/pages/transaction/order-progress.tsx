@@ -1,6 +1,6 @@
 import type { MessageKey } from '@causeway/content/messages'
 import { AmountText, isLongAmount, tickerLabel } from '@causeway/ui/money'
-import { Card, classNames, LinkButton, Notice, Spinner } from '@causeway/ui/primitives'
+import { Card, classNames, Disclosure, LinkButton, Notice, Spinner } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import type { ReactNode } from 'react'
 import { useLocalPath } from '../../i18n/index.ts'
@@ -21,7 +21,6 @@ type ProgressProps = OrderViewProps & {
 
 /** What the order is doing now, and what its holder can do about it. */
 export function OrderProgress(props: ProgressProps) {
-  const { transaction } = props
   switch (props.status) {
     case 'waiting':
       return <PayCard {...props} />
@@ -35,20 +34,11 @@ export function OrderProgress(props: ProgressProps) {
     case 'finished':
       return <Finished {...props} />
     case 'refunded':
-      return (
-        <Ended tone="good" text="transaction.refundedText">
-          <TxLink {...props} txId={transaction.refundTxId} coin={props.from} wallet={null} />
-        </Ended>
-      )
+      return <Refunded {...props} />
     case 'expired':
-      return (
-        <>
-          <Ended tone="warning" text="transaction.expiredText" />
-          <PayCard {...props} />
-        </>
-      )
+      return <Expired {...props} />
     case 'failed':
-      return <Ended tone="error" text="transaction.failedText" />
+      return <Failed />
   }
 }
 
@@ -86,7 +76,6 @@ function UnderWay(props: ProgressProps & { readonly status: keyof typeof underWa
 
 function Finished(props: ProgressProps) {
   const t = useTranslate()
-  const localPath = useLocalPath()
   const { transaction, to } = props
   const ticker = tickerLabel(to)
   const amount = transaction.amountTo ?? transaction.amountExpectedTo
@@ -103,35 +92,88 @@ function Finished(props: ProgressProps) {
         coin={to}
         wallet={transaction.payoutAddress}
       />
-      <p>
-        <LinkButton href={localPath('/')} look="secondary">
-          {t('transaction.again')}
-        </LinkButton>
-      </p>
+      <SeveralDeposits {...props} />
+      <Again />
     </Card>
   )
 }
 
-type EndedProps = {
-  readonly tone: 'good' | 'warning' | 'error'
-  readonly text: MessageKey
-  readonly children?: ReactNode
+/** The receipt of a refund: what went back, less the network fee, and where it can be seen. */
+function Refunded(props: ProgressProps) {
+  const t = useTranslate()
+  const { transaction, from } = props
+  const amount = transaction.amountRefunded
+  return (
+    <Card roomy className={styles.finished}>
+      <h2 className={styles.title}>{t('transaction.refundedText')}</h2>
+      {amount === null ? null : (
+        <p className={classNames(styles.amount, isLongAmount(amount) && styles.long)}>
+          <AmountText amount={amount} ticker={tickerLabel(from)} />
+        </p>
+      )}
+      <TxLink
+        {...props}
+        txId={transaction.refundTxId}
+        coin={from}
+        wallet={transaction.refundAddress}
+      />
+      <SeveralDeposits {...props} />
+      <Again />
+    </Card>
+  )
 }
 
-function Ended({ tone, text, children }: EndedProps) {
+/** One payment stands among the facts; of several each is told with its amount. */
+function SeveralDeposits(props: ProgressProps) {
+  return props.transaction.deposits.length < 2 ? null : <DepositList {...props} />
+}
+
+/** First a fresh start; where to pay is folded away, for those who have paid already. */
+function Expired(props: ProgressProps) {
+  const t = useTranslate()
+  const localPath = useLocalPath()
+  const { amountExpectedFrom, currencyFrom, currencyTo, type } = props.transaction
+  const again = new URLSearchParams({
+    from: currencyFrom,
+    to: currencyTo,
+    amountFrom: amountExpectedFrom,
+    isFixedRate: String(type === 'fixed'),
+  })
+  return (
+    <>
+      <Notice tone="warning">
+        <p>{t('transaction.expiredText')}</p>
+        <p className={styles.action}>
+          <LinkButton href={localPath(`/processing?${again}`)}>
+            {t('transaction.startAgain')}
+          </LinkButton>
+        </p>
+      </Notice>
+      <Disclosure summary={t('transaction.expiredAddress')}>
+        <PayCard {...props} />
+      </Disclosure>
+    </>
+  )
+}
+
+function Again() {
   const t = useTranslate()
   const localPath = useLocalPath()
   return (
-    <Notice tone={tone}>
-      <p>{t(text)}</p>
-      {children}
-      {tone === 'warning' ? null : (
-        <p>
-          <LinkButton href={localPath('/')} look="secondary">
-            {t('transaction.again')}
-          </LinkButton>
-        </p>
-      )}
+    <p className={styles.action}>
+      <LinkButton href={localPath('/')} look="secondary">
+        {t('transaction.again')}
+      </LinkButton>
+    </p>
+  )
+}
+
+function Failed() {
+  const t = useTranslate()
+  return (
+    <Notice tone="error">
+      <p>{t('transaction.failedText')}</p>
+      <Again />
     </Notice>
   )
 }

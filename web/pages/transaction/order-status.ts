@@ -34,13 +34,30 @@ const statuses: Readonly<Record<string, OrderStatus>> = {
 }
 
 /**
- * The state a page shows. The established protocol says `hold` for a refund under way; the order's last event tells
- * the two apart. A word nobody knows is shown as `hold`: a person has to look.
+ * The state a page shows. The established protocol says `hold` for a refund under way as well: nothing holds the order
+ * then, and what goes back is known. A word nobody knows is shown as `hold`: a person has to look.
  */
-export function orderStatus(transaction: Pick<TransactionOut, 'status' | 'events'>): OrderStatus {
+export function orderStatus(transaction: ShownOrder): OrderStatus {
   const status = statuses[transaction.status] ?? 'hold'
-  const lastState = transaction.events.at(-1)?.state
-  return status === 'hold' && lastState === 'refunding' ? 'refunding' : status
+  if (status !== 'hold') return status
+  const isRefunding = transaction.holdReason === null && transaction.amountRefunded !== null
+  return isRefunding ? 'refunding' : (chosenStatus(transaction) ?? 'hold')
+}
+
+type ShownOrder = Pick<TransactionOut, 'status' | 'amountRefunded' | 'choice' | 'holdReason'>
+
+/** While compliance looks at an order, a choice waits too. */
+const WAITS_FOR_PEOPLE: ReadonlySet<string | null> = new Set([
+  'screening',
+  'identification',
+  'identification_refused',
+  'refund_decided',
+])
+
+/** What the holder chose a moment ago is under way, and nothing more is asked. */
+function chosenStatus({ choice, holdReason }: ShownOrder): OrderStatus | null {
+  if (choice === null || WAITS_FOR_PEOPLE.has(holdReason)) return null
+  return choice === 'refund' ? 'refunding' : 'exchanging'
 }
 
 /** The state's name in the reader's words. */
@@ -57,8 +74,8 @@ export const statusNames = {
   failed: 'transaction.statusFailed',
 } as const satisfies Record<OrderStatus, MessageKey>
 
-/** getting = 0, exchanging = 1, sending = 2 (TRACK-01); 3 when all is done. */
-export const stepOfStatus = {
+/** getting = 0, exchanging = 1, sending = 2 (TRACK-01); 3 when all is done, -1 where nothing is under way any more. */
+const stepOfStatus = {
   waiting: 0,
   confirming: 0,
   exchanging: 1,
@@ -66,10 +83,24 @@ export const stepOfStatus = {
   finished: 3,
   hold: 1,
   refunding: 1,
-  refunded: 1,
-  expired: 0,
-  failed: 0,
-} as const satisfies Record<OrderStatus, 0 | 1 | 2 | 3>
+  refunded: 2,
+  expired: -1,
+  failed: -1,
+} as const satisfies Record<OrderStatus, -1 | 0 | 1 | 2 | 3>
+
+/** The steps of an order as they were taken: a refund has its own second one, and no third. */
+export function stepsOf(status: OrderStatus): {
+  readonly names: readonly MessageKey[]
+  readonly current: number
+} {
+  const current = stepOfStatus[status]
+  const getting = 'transaction.stepGetting'
+  if (status === 'refunding' || status === 'refunded') {
+    return { names: [getting, statusNames[status]], current }
+  }
+  const exchanging = status === 'hold' ? statusNames.hold : 'transaction.stepExchanging'
+  return { names: [getting, exchanging, 'transaction.stepSending'], current }
+}
 
 /** The name of a state among an order's events; null for one that has no name. */
 export function eventName(state: string): MessageKey | null {

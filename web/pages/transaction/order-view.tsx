@@ -11,7 +11,7 @@ import { NotifyButton } from './notify-button.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderProgress } from './order-progress.tsx'
-import { orderStatus, stepOfStatus } from './order-status.ts'
+import { orderStatus, stepsOf } from './order-status.ts'
 import styles from './order-view.module.css'
 import type { OrderViewProps } from './order-view-props.ts'
 import { RequestFundsCard } from './request-funds-card.tsx'
@@ -23,6 +23,7 @@ export function OrderView(props: OrderViewProps & { readonly notice?: ReactNode 
   const t = useTranslate()
   const { transaction, from, to, change } = props
   const status = orderStatus(transaction)
+  const steps = stepsOf(status)
   const endNotice = <NotifyButton {...useEndNotice(transaction)} />
   return (
     <div className={styles.page}>
@@ -38,12 +39,8 @@ export function OrderView(props: OrderViewProps & { readonly notice?: ReactNode 
       <OrderHead transaction={transaction} followState={props.followState} />
       <Steps
         label={t('transaction.steps')}
-        steps={[
-          t('transaction.stepGetting'),
-          t('transaction.stepExchanging'),
-          t('transaction.stepSending'),
-        ]}
-        current={stepOfStatus[status]}
+        steps={steps.names.map((name) => t(name))}
+        current={steps.current}
         doneLabel={t('transaction.stepDone')}
       />
       <LostConnection {...props} />

@@ -23,6 +23,8 @@ export function sampleOrder(facts: Partial<TransactionOut> = {}): TransactionOut
     amountExpectedTo: '1.636112',
     amountFrom: null,
     amountTo: null,
+    amountRefunded: null,
+    refundFee: null,
     payinAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
     payinExtraId: null,
     payinExtraIdName: null,

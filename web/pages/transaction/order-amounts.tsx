@@ -1,0 +1,101 @@
+import type { MessageKey } from '@causeway/content/messages'
+import { AmountText, tickerLabel } from '@causeway/ui/money'
+import { LtrText } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import type { ReactNode } from 'react'
+import styles from './order-facts.module.css'
+import { orderStatus } from './order-status.ts'
+import type { OrderViewProps } from './order-view-props.ts'
+
+/** What was sent, what came of it or comes, and what was announced where that differs. */
+export function OrderAmounts(props: OrderViewProps) {
+  const t = useTranslate()
+  const { transaction, from, to } = props
+  const { amountFrom, amountTo, amountExpectedFrom, amountExpectedTo, amountRefunded } = transaction
+  const tickers = { from: tickerLabel(from), to: tickerLabel(to) }
+  const status = orderStatus(transaction)
+  return (
+    <>
+      <Fact name={t(amountFrom === null ? 'transaction.youSend' : 'transaction.youSent')}>
+        <AmountText amount={amountFrom ?? amountExpectedFrom} ticker={tickers.from} />
+      </Fact>
+      {amountRefunded === null ? null : (
+        <Fact
+          name={t(
+            status === 'refunding' ? 'transaction.statusRefunding' : 'transaction.statusRefunded',
+          )}
+        >
+          <AmountText amount={amountRefunded} ticker={tickers.from} />
+        </Fact>
+      )}
+      {transaction.refundFee === null ? null : (
+        <Fact name={t('transaction.networkFee')}>
+          <AmountText amount={transaction.refundFee} ticker={tickers.from} />
+        </Fact>
+      )}
+      {amountTo === null ? null : (
+        <Fact name={t(ON_ITS_WAY.has(status) ? 'transaction.youGet' : 'transaction.youGot')}>
+          <AmountText amount={amountTo} ticker={tickers.to} />
+        </Fact>
+      )}
+      {amountTo === amountExpectedTo ? null : (
+        <Fact name={t(announcedName(transaction))}>
+          {transaction.type === 'fixed' ? '' : `${t('transaction.about')} `}
+          <AmountText amount={amountExpectedTo} ticker={tickers.to} />
+        </Fact>
+      )}
+      {amountRefunded !== null && amountTo === null ? null : <Price {...props} />}
+    </>
+  )
+}
+
+/** Rate and fees. What was sent back was exchanged at none, and paid none of them. */
+function Price({ transaction, from, to }: OrderViewProps) {
+  const t = useTranslate()
+  const isFixed = transaction.type === 'fixed'
+  const tickers = { from: tickerLabel(from), to: tickerLabel(to) }
+  const fees = [
+    [t('transaction.exchangeFee'), transaction.exchangeFee],
+    [t('transaction.networkFee'), transaction.networkFee],
+  ] as const
+  return (
+    <>
+      <Fact name={t('transaction.rate')}>
+        <LtrText>
+          1 {tickers.from} {isFixed ? '=' : '~'} {transaction.rate ?? transaction.aprxRate}{' '}
+          {tickers.to}
+        </LtrText>{' '}
+        <span className={styles.kind}>
+          {t(isFixed ? 'transaction.rateGuaranteed' : 'transaction.rateFloating')}
+        </span>
+      </Fact>
+      {fees.map(([name, fee]) =>
+        fee === null ? null : (
+          <Fact key={name} name={name}>
+            <AmountText amount={fee} ticker={tickers.to} />
+          </Fact>
+        ),
+      )}
+    </>
+  )
+}
+
+const ON_ITS_WAY: ReadonlySet<string> = new Set(['waiting', 'confirming', 'exchanging', 'sending'])
+
+/** What was announced stands while an order runs; on hold and after its end it is what was said at first. */
+function announcedName(transaction: OrderViewProps['transaction']): MessageKey {
+  const { amountTo, choice, type } = transaction
+  const isAhead = ON_ITS_WAY.has(orderStatus(transaction)) && choice === null
+  if (amountTo === null && isAhead) return 'transaction.youGet'
+  return type === 'fixed' ? 'transaction.agreedAtFirst' : 'transaction.estimatedAtFirst'
+}
+
+/** One line of the facts. */
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
