@@ -36,6 +36,16 @@ describe('searchCoins (CALC-22)', () => {
     expect(found('b')[0]?.[1]).toBe('btc')
   })
 
+  test('the coin on its own network comes before the same on others, wherever it stands', () => {
+    const dogs = [
+      testCoin('dogebsc', { code: 'doge', network: 'BNB Smart Chain', networkBadge: 'BEP-20' }),
+      testCoin('dogecash', { name: 'DogeCash', network: 'DogeCash', networkBadge: 'DOGECASH' }),
+      testCoin('doge', { network: 'Dogecoin', networkBadge: 'DOGE' }),
+    ]
+    const [group] = searchCoins(dogs, 'doge', 'from')
+    expect(group?.items.map(({ ticker }) => ticker)).toEqual(['doge', 'dogebsc', 'dogecash'])
+  })
+
   test('finds nothing of nothing', () => {
     expect(found('qqq')).toEqual([])
   })

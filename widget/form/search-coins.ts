@@ -11,7 +11,8 @@ export type CoinGroup = {
 
 /**
  * What the list shows for a search by ticker, name or network (CALC-22). Without one: the coins used lately, the popular
- * ones of the side, then the rest. With one: matches at the beginning of a ticker first, in one group.
+ * ones of the side, then the rest. With one: the coin of that ticker on its own network, then on others, then tickers that
+ * begin so, then the rest, in one group.
  */
 export function searchCoins(
   coins: readonly FormCoin[],
@@ -22,9 +23,15 @@ export function searchCoins(
   const wanted = search.trim().toLowerCase()
   if (wanted === '') return wholeList(coins, side, recent)
   const found = coins.filter((coin) => wordsOf(coin).includes(wanted))
-  const isFirst = (coin: FormCoin) => coin.code.startsWith(wanted) || coin.ticker.startsWith(wanted)
-  const items = [...found.filter(isFirst), ...found.filter((coin) => !isFirst(coin))]
+  const items = found.toSorted((a, b) => rankOf(a, wanted) - rankOf(b, wanted))
   return items.length === 0 ? [] : [{ id: 'all', items }]
+}
+
+/** The lower, the sooner it is what somebody who typed this means. */
+function rankOf({ code, networkBadge, ticker }: FormCoin, wanted: string): number {
+  const isNative = networkBadge === code.toUpperCase()
+  if (code === wanted) return isNative ? 0 : 1
+  return code.startsWith(wanted) || ticker.startsWith(wanted) ? 2 : 3
 }
 
 function wholeList(
