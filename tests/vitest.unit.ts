@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'unit',
     include: [
       '{core,content,ui,server,adapters,api,widget,web,main}/**/*.test.{ts,tsx}',
-      'tests/{architecture,tools,support,bench,torture}/**/*.test.ts',
+      'tests/{architecture,tools,support,bench,mutation,torture}/**/*.test.ts',
     ],
     exclude: [
       '**/node_modules/**',

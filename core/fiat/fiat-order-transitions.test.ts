@@ -38,3 +38,8 @@ test.each(['waiting', 'paid', 'sending', 'ended', 'declined', 'expired'] as cons
     expect(nextFiatState(state, 'charged_back')).toBe('charged_back')
   },
 )
+
+test('a provider is asked again while money is on its way or may come, and no longer', () => {
+  const open = fiatOrderStates.filter(isFiatOrderOpen)
+  expect(open.toSorted()).toEqual(['paid', 'sending', 'waiting'])
+})

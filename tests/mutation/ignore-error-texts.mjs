@@ -1,0 +1,16 @@
+import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
+
+/** What an exception says to engineers is nothing that a test should repeat. */
+const errorTexts = {
+  shouldIgnore(path) {
+    const isText = path.isStringLiteral() || path.isTemplateLiteral()
+    const maker = path.parentPath
+    if (!isText || !maker?.isNewExpression()) return undefined
+    const { callee } = maker.node
+    return callee.type === 'Identifier' && callee.name.endsWith('Error')
+      ? 'the text of an exception'
+      : undefined
+  },
+}
+
+export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, 'error-texts', errorTexts)]
