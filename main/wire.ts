@@ -49,7 +49,7 @@ export async function wireProduct(
   outsideWith: (outside: OutsideWorld) => OutsideWorld = (outside) => outside,
 ): Promise<Product> {
   const ground = await openFoundations(config, outsideWith)
-  const { clock, database, keys, outside, step } = ground
+  const { clock, database, keys, outside } = ground
   const metrics = createMetrics()
   const alarms = createAlarms(log, metrics)
   const { rates, feed } = openMarket(ground, alarms)
@@ -59,9 +59,8 @@ export async function wireProduct(
     onError: (error) => alarms.onError('outbox', error),
   })
   const chains = guardChains(outside.chains, config.world)
-  const { catalogue } = outside
   const inventoryPolicy = defaultInventoryPolicy
-  const stock = createStockView({ database, chains, catalogue, inventoryPolicy })
+  const stock = createStockView({ ...outside, database, chains, inventoryPolicy })
   let wake: Engine['wake'] = () => {}
   const needs: OrderNeeds = {
     ...orderGround(config, ground, chains),
@@ -73,16 +72,7 @@ export async function wireProduct(
   const signer = await openSigner(config, outside, database)
   const venue = outside.venueWith(clock, feed.snapshot)
   const fiat = await openFiatDealing(config, outside.fiatWith(clock, feed.snapshot))
-  const engine = createEngine({
-    ...needs,
-    ...alarms,
-    fiat,
-    ...signingWith(guardPort(telling(signer, step), 'signer', []), { ...needs, ...alarms }),
-    ...(venue === null ? {} : { hedging: hedgingAt(telling(venue, step, { prefix: 'venue_' })) }),
-    stuckAfterMilliseconds: STUCK_AFTER_MILLISECONDS[config.world],
-    concurrency: workersOf(config),
-    chainEveryMilliseconds: CHAIN_EVERY_MILLISECONDS,
-  })
+  const engine = engineOf(config, ground, { ...needs, ...alarms, fiat }, { signer, venue })
   wake = engine.wake
   const following = createOrderFollowing(needs)
   const social = outside.social.map(guardSocial)
@@ -122,6 +112,23 @@ export async function wireProduct(
       orderFacts: (code, state) => orderMailFacts({ ...needs, world: config.world }, code, state),
     }),
   }
+}
+
+/** What carries orders, purchases and hedges on, with the signer and the trading venue of this world. */
+function engineOf(
+  config: Config,
+  { step }: Foundations,
+  needs: OrderNeeds & Alarms & { readonly fiat: Awaited<ReturnType<typeof openFiatDealing>> },
+  { signer, venue }: { readonly signer: SignerPort; readonly venue: LiquidityPort | null },
+): Engine {
+  return createEngine({
+    ...needs,
+    ...signingWith(guardPort(telling(signer, step), 'signer', []), needs),
+    ...(venue === null ? {} : { hedging: hedgingAt(telling(venue, step, { prefix: 'venue_' })) }),
+    stuckAfterMilliseconds: STUCK_AFTER_MILLISECONDS[config.world],
+    concurrency: workersOf(config),
+    chainEveryMilliseconds: CHAIN_EVERY_MILLISECONDS,
+  })
 }
 
 /** The signer, and what is asked before it signs. */

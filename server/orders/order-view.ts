@@ -107,15 +107,19 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     isSettledBefore: settlements.length > 0,
     identification: row.kyc_required ? parts.identification : null,
     confirmationsNeeded: depthOf(needs, row, deposits),
-    deposits: deposits.map((deposit) => ({
-      txId: deposit.tx_id,
-      amount: amount(deposit.asset, deposit.units),
-      confirmations: deposit.confirmations,
-      state: deposit.state,
-      seenAt: deposit.seen_at.getTime(),
-    })),
+    deposits: deposits.map(depositView),
     strays: parts.strays,
     events,
+  }
+}
+
+function depositView(deposit: OrderParts['deposits'][number]): OrderView['deposits'][number] {
+  return {
+    txId: deposit.tx_id,
+    amount: amount(deposit.asset, deposit.units),
+    confirmations: deposit.confirmations,
+    state: deposit.state,
+    seenAt: deposit.seen_at.getTime(),
   }
 }
 

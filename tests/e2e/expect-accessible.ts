@@ -4,7 +4,7 @@ import { expect } from './product-test.ts'
 
 /** Nothing on the page, or in `part` of it (a selector), keeps somebody out (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  await page.evaluate(endMotion)
+  await page.evaluate(drawWhole)
   const axe = new AxeBuilder({ page }).withTags([
     'wcag2a',
     'wcag2aa',
@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 
 /** All words of the page can be read against what is behind them: what a change of colours alone can break. */
 export async function expectContrast(page: Page): Promise<void> {
-  await page.evaluate(endMotion)
+  await page.evaluate(drawWhole)
   await expectNoViolations(page, new AxeBuilder({ page }).withRules('color-contrast'))
 }
 
@@ -27,8 +27,15 @@ async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
   expect(found, page.url()).toEqual([])
 }
 
-/** Half faded in, nothing has the contrast that it will have. What moves for as long as something lasts is left alone. */
-function endMotion(): void {
+/**
+ * Half faded in, nothing has the contrast that it will have; what moves for as long as something lasts is left alone.
+ * What the browser leaves out until it is scrolled to keeps the colours of the scheme it had before: here it is drawn.
+ */
+function drawWhole(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    if (getComputedStyle(element).contentVisibility === 'auto')
+      element.style.contentVisibility = 'visible'
+  }
   for (const animation of document.getAnimations()) {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
   }

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { rooms } from '../architecture/index.ts'
-import { projectRoot } from '../tools/project-root.ts'
+
+/** The folder of the workspace, absolute. */
+export const projectRoot: string = resolve(import.meta.dirname, '../..')
 
 /** Not among the project's dependencies: who only tests or runs the product needs none of its 163 packages. */
 const STRYKER = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1']

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { projectRoot } from '../tools/project-root.ts'
 import { drawRanges } from './draw-ranges.ts'
 import { percentOf, scoreOf } from './mutation-report.ts'
 import { mutationRooms } from './mutation-rooms.ts'
+import { projectRoot } from './mutation-tree.ts'
 
 const at = { location: { start: { line: 3, column: 7 } }, mutatorName: 'EqualityOperator' }
 

@@ -5,11 +5,10 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { projectRoot } from '../tools/project-root.ts'
 import { drawRanges } from './draw-ranges.ts'
 import { percentOf, scoreOf } from './mutation-report.ts'
 import { type MutationRoom, mutationRooms } from './mutation-rooms.ts'
-import { openMutationTree, restoreTree, writeIntoTree } from './mutation-tree.ts'
+import { openMutationTree, projectRoot, restoreTree, writeIntoTree } from './mutation-tree.ts'
 
 const { values } = parseArgs({
   options: {
