@@ -37,6 +37,17 @@ test('leaves alone what is worth little, or less than the venue’s least', () =
   expect(decideHedge({ ...question, least: 60_000_000n }, policy)).toBe('small')
 })
 
+test('acts at exactly the least that the policy, the venue and its balance allow', () => {
+  const least = { ...question, exposure: 833_333n, least: 833_000n }
+  expect(decideHedge(least, policy)).toMatchObject({ side: 'sell', units: 833_000n })
+  expect(decideHedge({ ...least, least: 833_001n }, policy)).toBe('small')
+  expect(decideHedge({ ...question, freeCoin: 10_000n }, policy)).toMatchObject({ units: 10_000n })
+  const coarse = { ...question, least: 0n, step: 100_000_000n }
+  expect(decideHedge(coarse, policy)).toBe('small')
+  expect(decideHedge({ ...question, least: 0n, freeCoin: 999n }, policy)).toBe('venue_low')
+  expect(decideHedge({ ...question, least: 0n, freeCoin: -5_000n }, policy)).toBe('venue_low')
+})
+
 test('takes no more at once than the policy says', () => {
   expect(decideHedge({ ...question, exposure: 10n ** 10n }, policy)).toMatchObject({
     units: 83_333_000n,
