@@ -63,8 +63,12 @@ test('[TELE-01.1,6] the relay takes the agreed events alone, counts them and pas
   expect(collected.map(({ name }) => name).toSorted()).toEqual(NAMES.toSorted())
   for (const event of collected) expect(event).toMatchObject({ fields: { of: event.name }, meta })
   if (database === null) return
-  const counts = await operate({ DATABASE_URL: database }, 'events')
-  for (const name of NAMES) expect(counts).toContain(name)
+  // They are counted beside being passed on: neither waits for the other.
+  const isCounted = async () => {
+    const counts = await operate({ DATABASE_URL: database }, 'events')
+    return NAMES.every((name) => counts.includes(name))
+  }
+  await vi.waitUntil(isCounted, { timeout: 60_000, interval: 500 })
 })
 
 test('[TELE-05.1] the token against other sites is csrf, the country that is seen ipcountry', async () => {

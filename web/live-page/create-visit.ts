@@ -73,7 +73,11 @@ export function createVisit<Start>({
     accept(found)
     show(found.start)
     if (address === 'write') writeAddress(found.url, options.replace ?? false)
-    if (form !== null && found.isOk && found.url === url) await renewNow()
+    if (form !== null && found.isOk && found.url === url) {
+      // The form is answered: what is pressed from here on counts.
+      tell({ state: 'loading' })
+      await renewNow()
+    }
     if (running === null) tell(idle)
     if (form === null || found.url !== url) settle(found.url, options.keepsPlace ?? false)
   }

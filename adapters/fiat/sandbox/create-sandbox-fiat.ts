@@ -33,7 +33,8 @@ export type SandboxFiatNeeds = AskNeeds & {
   readonly prices: () => Promise<ReadonlyMap<AssetCode, bigint>>
 }
 
-const EXPIRES_AFTER_MILLISECONDS = 60 * 60_000
+/** Longer than the exchange itself waits for a payment, so that its own limit can be seen at work. */
+const EXPIRES_AFTER_MILLISECONDS = 48 * 60 * 60_000
 const UNSTEADY_MILLISECONDS = 4000
 
 /** The providers of fiat of the sandbox: play money, prices of the sandbox's market, pages under `/sandbox/checkout`. */
