@@ -62,10 +62,11 @@ test('[TELE-01.1,6] the relay takes the agreed events alone, counts them and pas
   await vi.waitUntil(() => collected.length >= NAMES.length, { timeout: 60_000 })
   expect(collected.map(({ name }) => name).toSorted()).toEqual(NAMES.toSorted())
   for (const event of collected) expect(event).toMatchObject({ fields: { of: event.name }, meta })
-  if (database === null) return
+  const url = database
+  if (url === null) return
   // They are counted beside being passed on: neither waits for the other.
   const isCounted = async () => {
-    const counts = await operate({ DATABASE_URL: database }, 'events')
+    const counts = await operate({ DATABASE_URL: url }, 'events')
     return NAMES.every((name) => counts.includes(name))
   }
   await vi.waitUntil(isCounted, { timeout: 60_000, interval: 500 })
