@@ -74,8 +74,7 @@ export function createVisit<Start>({
     show(found.start)
     if (address === 'write') writeAddress(found.url, options.replace ?? false)
     if (form !== null && found.isOk && found.url === url) {
-      // The form is answered: what is pressed from here on counts.
-      tell({ state: 'loading' })
+      tell({ state: 'loading' }) // The form is answered: what is pressed from here on counts.
       await renewNow()
     }
     if (running === null) tell(idle)
