@@ -30,7 +30,7 @@ export default defineConfig({
     // What a worker asks for, tests could not stand in for.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Drawing a trace takes a quarter of the time: in CI what failed is traced when it is tried again.
-    trace: process.env.CI === 'true' ? 'on-first-retry' : 'retain-on-failure',
+    // Drawing a trace takes a quarter of the time: what failed is traced when it is tried again (in CI, or `--retries 1`).
+    trace: 'on-first-retry',
   },
 })
