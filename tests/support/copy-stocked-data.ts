@@ -6,25 +6,31 @@ export const STOCKED_DATA = 'CAUSEWAY_STOCKED_DATA'
 /** With these a product has other data than a play world's first start makes. */
 const OTHER_DATA = /^(DATABASE_URL|WORLD|ROLE|TOKEN_CONTRACTS)$|_RPC_URL$|SIGNER|KEY/
 
+/** Where the orders lie: in a database of the folder's own, or in one on the run's PostgreSQL server. */
+export type StockedKind = 'embedded' | 'server'
+
 /**
  * Copies the kept data into a new product's folder, where a run of tests keeps some and the product would make the
- * same. Whoever comes first has them made by `make`, which is given an empty folder; whoever comes meanwhile gets none.
+ * same; answers whether it did. Whoever comes first has them made by `make`, which is given an empty folder; whoever
+ * comes meanwhile gets none.
  */
 export async function copyStockedData(
   dataDir: string,
   env: Readonly<Record<string, string>>,
   make: (folder: string) => Promise<void>,
-): Promise<void> {
+  kind: StockedKind = 'embedded',
+): Promise<boolean> {
   const folder = process.env[STOCKED_DATA]
-  if (folder === undefined || Object.keys(env).some((name) => OTHER_DATA.test(name))) return
-  const kept = join(folder, 'kept')
+  if (folder === undefined || Object.keys(env).some((name) => OTHER_DATA.test(name))) return false
+  const kept = join(folder, kind)
   if (!existsSync(kept)) {
-    const unfinished = join(folder, 'unfinished')
-    if (!isFirstToMake(unfinished)) return
+    const unfinished = join(folder, `${kind}-unfinished`)
+    if (!isFirstToMake(unfinished)) return false
     await make(unfinished)
     renameSync(unfinished, kept)
   }
   cpSync(kept, dataDir, { recursive: true })
+  return true
 }
 
 function isFirstToMake(folder: string): boolean {

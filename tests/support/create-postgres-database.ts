@@ -18,6 +18,11 @@ export async function createPostgresDatabase(
   } finally {
     await client.end()
   }
+  return postgresUrlOf(administratorUrl, name)
+}
+
+/** The url of a database on the same server. */
+export function postgresUrlOf(administratorUrl: string, name: string): string {
   const url = new URL(administratorUrl)
   url.pathname = `/${encodeURIComponent(name)}`
   return url.href

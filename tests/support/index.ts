@@ -1,5 +1,6 @@
 export { type Browser, BrowserMissing, findBrowser } from './browser.ts'
-export { createPostgresDatabase } from './create-postgres-database.ts'
+export { copyStockedData } from './copy-stocked-data.ts'
+export { createPostgresDatabase, postgresUrlOf } from './create-postgres-database.ts'
 export { backUpData, type DataBackup } from './data-backup.ts'
 export { doctor } from './doctor.ts'
 export { freePort } from './free-port.ts'
