@@ -116,7 +116,7 @@ async function keep(page: Page, name: string, value: object): Promise<void> {
   )
 }
 
-test('[CALC-22.4,5] the last ten coins used are shown, the newest first, each once, and twenty are stored', async ({
+test('[CALC-22.4,5] [TELE-05.7] the last ten coins used are shown, the newest first, each once, and twenty are stored', async ({
   page,
 }) => {
   const ten = ['ltc', 'doge', 'xmr', 'xrp', 'ada', 'bnb', 'trx', 'xlm', 'dash', 'zec']

@@ -116,7 +116,7 @@ async function choosePlace(
   await expect(list).toBeHidden()
 }
 
-test('[CALC-07.4,5] [CALC-30.1,4] another country and another state ask for offers, never for an estimate', async ({
+test('[CALC-07.4,5] [CALC-30.1,4] [TELE-05.4] another country and another state ask for offers, never for an estimate', async ({
   page,
 }) => {
   await openForm(page)
@@ -136,6 +136,10 @@ test('[CALC-07.4,5] [CALC-30.1,4] another country and another state ask for offe
   await expect.poll(newest).toMatchObject({ country: 'US', state: 'TX' })
   await choosePlace(page, 'Your state', 'Ohio')
   await expect.poll(newest).toMatchObject({ country: 'US', state: 'OH' })
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+    country_confirm: 'US',
+    state_selected: 'OH',
+  })
   expect(estimates).toEqual([])
 })
 

@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import { languageCodes } from '@causeway/content/languages'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { operate, type RunningProduct, readHtml, startProduct } from '../support/index.ts'
-import { databaseFor, FAST_BLOCKS, stopShop } from './support/index.ts'
+import {
+  databaseFor,
+  FAST_BLOCKS,
+  mailTexts,
+  newAddress,
+  place,
+  stopShop,
+} from './support/index.ts'
 
 const WORKS =
   'Please be informed that due to the technical issues some incoming payments might take longer than usual'
@@ -174,6 +181,19 @@ describe('footer', () => {
     expect(header).toContain('Pontoon')
     expect(title).toMatch(/ · Pontoon$/)
     expect(`${header} ${footer} ${title}`).not.toContain('Causeway')
+  })
+
+  test('[OPS-03.2] is that of previews and mails too', async () => {
+    const { html } = await read('/about')
+    const tag = (property: string) =>
+      new RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1]
+    expect(tag('og:title')).toMatch(/ · Pontoon$/)
+    expect(tag('og:image:alt')).toContain('Pontoon')
+    const email = newAddress()
+    await place(shop, { from: 'btc', to: 'eth', email })
+    const texts = async () => (await mailTexts(shop, email)).join('\n')
+    await expect.poll(texts, { timeout: 60_000 }).toContain('Pontoon')
+    expect(await texts()).not.toContain('Causeway')
   })
 
   test('[OPS-03.3] addresses that others keep are those of the domain', async () => {
