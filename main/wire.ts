@@ -1,6 +1,7 @@
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
 import type { LiquidityPort, SignerPort, SocialPort } from '@causeway/core/ports'
 import { guardPort } from '@causeway/server/db'
+import { fiatMailFacts } from '@causeway/server/fiat'
 import { createStockView } from '@causeway/server/inventory'
 import { createEngine, type Engine } from '@causeway/server/jobs'
 import { openOutbox } from '@causeway/server/notifications'
@@ -109,7 +110,10 @@ export async function wireProduct(
       signer,
       loops,
       incarnation,
-      orderFacts: (code, state) => orderMailFacts({ ...needs, world: config.world }, code, state),
+      orderFacts: async (code, state) => {
+        const mailed = { ...needs, fiat, world: config.world }
+        return (await fiatMailFacts(mailed, code, state)) ?? orderMailFacts(mailed, code, state)
+      },
     }),
   }
 }

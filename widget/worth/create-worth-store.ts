@@ -60,7 +60,9 @@ export function createWorthStore(needs: WorthNeeds): WorthStore {
       needs.watchMoney(() => void find()),
       needs.every(REFRESH_MILLISECONDS, () => void refresh()),
     ]
-    return () => ends.forEach((stop) => stop())
+    return () => {
+      for (const stop of ends) stop()
+    }
   }
   return {
     subscribe: (onChange) => {
