@@ -23,7 +23,7 @@ export function FindOrder({ wanted }: FindOrderProps) {
       <h2 id="find-order-title" className={styles.title}>
         {t('history.findTitle')}
       </h2>
-      <form action={localPath('/history')}>
+      <form action={localPath('/history')} className={styles.form}>
         <TextField
           name="order"
           label={t('history.findLabel')}

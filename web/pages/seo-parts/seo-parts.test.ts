@@ -22,6 +22,7 @@ const coin = (ticker: string, more: Partial<CurrencyOut> = {}): CurrencyOut => (
   addressFamily: 'bitcoin',
   decimals: 8,
   contractAddress: null,
+  standsFor: null,
   confirmations: 2,
   extraIdName: null,
   explorerTransaction: '',
