@@ -110,12 +110,17 @@ export async function wireProduct(
       signer,
       loops,
       incarnation,
-      orderFacts: async (code, state) => {
-        const mailed = { ...needs, fiat, world: config.world }
-        return (await fiatMailFacts(mailed, code, state)) ?? orderMailFacts(mailed, code, state)
-      },
+      orderFacts: mailFactsWith({ ...needs, fiat, world: config.world }),
     }),
   }
+}
+
+/** What a mail tells of a purchase or a sale through a provider, or of an exchange, by its public code. */
+function mailFactsWith(
+  needs: Parameters<typeof fiatMailFacts>[0] & Parameters<typeof orderMailFacts>[0],
+) {
+  return async (code: string, state: string) =>
+    (await fiatMailFacts(needs, code, state)) ?? orderMailFacts(needs, code, state)
 }
 
 /** What carries orders, purchases and hedges on, with the signer and the trading venue of this world. */

@@ -169,7 +169,7 @@ describe('a purchase', () => {
     }, WAIT)
     for (const told of [
       `Order ID: ${order.id}`,
-      'Provider: Sandboxpay',
+      'Provider: Sandbox Pay',
       'Provider’s reference: ',
       'You paid: 150.00 USD',
       `You received: ${finished.amountTo} BTC`,
