@@ -72,7 +72,7 @@ export const japanese: MailTexts = {
       refundTo: '返金先アドレス',
       refund: '返金トランザクション',
       provider: 'プロバイダー',
-      order: '注文 ID',
+      order: '注文番号',
       providerOrder: 'プロバイダーの参照番号',
       fee: '手数料（込み）',
     },

@@ -73,7 +73,7 @@ export const korean: MailTexts = {
       refundTo: '환불 주소',
       refund: '환불 트랜잭션',
       provider: '제공업체',
-      order: '주문 ID',
+      order: '주문 번호',
       providerOrder: '제공업체 참조 번호',
       fee: '포함된 수수료',
     },

@@ -52,5 +52,5 @@ export const seo = {
   columnPrice: 'Prix',
   columnChange: '24 h',
   pages: 'Pages de cette liste',
-  page: 'Page {number}',
+  page: 'Page n° {number}',
 } as const satisfies Translated<English['seo']>

@@ -47,7 +47,7 @@ export const seo = {
   byCountry: 'Ülkeye göre {coin} satın alın',
   byFiat: 'Para birimine göre {coin} satın alın',
   exchangeInstead: 'Başka bir coinle {coin} alın',
-  columnCoin: 'Coin',
+  columnCoin: 'Kripto para',
   columnPrice: 'Fiyat',
   columnChange: '24 sa',
   pages: 'Bu listenin sayfaları',

@@ -44,7 +44,7 @@ export const seo = {
   byCountry: 'Mua {coin} theo quốc gia',
   byFiat: 'Mua {coin} theo loại tiền',
   exchangeInstead: 'Đổi đồng tiền khác lấy {coin}',
-  columnCoin: 'Coin',
+  columnCoin: 'Đồng tiền',
   columnPrice: 'Giá',
   columnChange: '24 giờ',
   pages: 'Các trang của danh sách',
