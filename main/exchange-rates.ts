@@ -38,7 +38,8 @@ export function openExchangeRates(
   { clock, catalogue }: { readonly clock: Clock; readonly catalogue: Catalogue },
   settings: ExchangeRatesSettings,
 ): RatesPort {
-  const currencies = exchangeCurrencies(catalogue, settings.currencies)
+  const money = moneyCurrencies(catalogue)
+  const currencies = new Map([...exchangeCurrencies(catalogue, settings.currencies), ...money])
   let told: ReadonlyMap<AssetCode, bigint> = new Map()
   const dollarPrice = (currency: string): bigint => {
     for (const [asset, each] of currencies) {
@@ -75,7 +76,7 @@ export function openExchangeRates(
     sources,
     clock,
     later,
-    policy: policyOf(settings, currencies),
+    policy: policyOf(settings, currencies, [...money.keys()]),
     patienceMilliseconds: PRICE_TIMES.patienceMilliseconds,
   })
   return {
@@ -100,9 +101,16 @@ export function exchangeCurrencies(
   )
 }
 
+/** Money of states that exchanges may trade for dollars; prices are told in dollars. */
+function moneyCurrencies(catalogue: Catalogue): ReadonlyMap<AssetCode, string> {
+  const money = catalogue.lists.enabled.filter(({ isFiat, ticker }) => isFiat && ticker !== 'usd')
+  return new Map(money.map(({ ticker, code }) => [ticker, code.toUpperCase()]))
+}
+
 function policyOf(
   { names, quorumOf }: ExchangeRatesSettings,
   currencies: ReadonlyMap<AssetCode, string>,
+  money: readonly AssetCode[],
 ): CombiningPolicy {
   // Of two exchanges often one trades stable coins for dollars: its price alone is believed, jumps excepted.
   const stable = [...currencies].filter(([, currency]) => STABLE_CURRENCIES.has(currency))
@@ -110,7 +118,8 @@ function policyOf(
   return {
     ...defaultCombiningPolicy,
     quorum: Math.min(defaultCombiningPolicy.quorum, names.length),
-    quorumOf: new Map([...alone, ...quorumOf]),
+    // Nothing is dealt on the price of a state's money: one exchange is enough to show what coins are worth in it.
+    quorumOf: new Map([...money.map((asset) => [asset, 1] as const), ...alone, ...quorumOf]),
   }
 }
 

@@ -68,6 +68,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     world: needs.world,
     now: clock.now,
     snapshot: feed.snapshot,
+    freshSnapshot: feed.freshSnapshot,
     markets: feed.markets,
     ...marketCases(needs),
     alerts: keptFor(ALERTS_KEPT_MILLISECONDS, () => listAlerts(database)),

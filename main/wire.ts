@@ -1,6 +1,7 @@
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
 import type { LiquidityPort, SignerPort, SocialPort } from '@causeway/core/ports'
 import { guardPort } from '@causeway/server/db'
+import { fiatMailFacts } from '@causeway/server/fiat'
 import { createStockView } from '@causeway/server/inventory'
 import { createEngine, type Engine } from '@causeway/server/jobs'
 import { openOutbox } from '@causeway/server/notifications'
@@ -109,9 +110,17 @@ export async function wireProduct(
       signer,
       loops,
       incarnation,
-      orderFacts: (code, state) => orderMailFacts({ ...needs, world: config.world }, code, state),
+      orderFacts: mailFactsWith({ ...needs, fiat, world: config.world }),
     }),
   }
+}
+
+/** What a mail tells of a purchase or a sale through a provider, or of an exchange, by its public code. */
+function mailFactsWith(
+  needs: Parameters<typeof fiatMailFacts>[0] & Parameters<typeof orderMailFacts>[0],
+) {
+  return async (code: string, state: string) =>
+    (await fiatMailFacts(needs, code, state)) ?? orderMailFacts(needs, code, state)
 }
 
 /** What carries orders, purchases and hedges on, with the signer and the trading venue of this world. */

@@ -66,6 +66,8 @@ export type UseCases = {
   readonly now: () => number
   /** The market in memory; null before the first prices. */
   readonly snapshot: () => MarketSnapshot | null
+  /** The snapshot, or null where it is too old to go by. */
+  readonly freshSnapshot: () => MarketSnapshot | null
   readonly markets: () => readonly MarketView[]
   readonly rateHistory: (
     from: AssetCode,

@@ -135,7 +135,9 @@ function Frame({ root, page, children }: FrameProps) {
             </PageMessagesContext>
           </AlertsContext>
           {page?.hasReviewBadge ? <ReviewBadge badge={shell.site.reviewBadge} /> : null}
-          {layout === 'full' ? <Footer {...common} pairs={shell.pairs} /> : null}
+          {layout === 'full' ? (
+            <Footer {...common} pairs={shell.pairs} money={shell.money} />
+          ) : null}
           {page?.hasSideMenu ? <ToTop /> : null}
           <Overlays data={overlays} brandName={brand.name} omitsBanner={omitsBanner} />
           {page?.omitsAuthModal || layout === 'minimal' ? null : (

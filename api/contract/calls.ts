@@ -35,6 +35,7 @@ import type {
   HistoryQuery,
   HistoryReply,
   MarketsReply,
+  PricesReply,
 } from './reference.ts'
 import type { ReviewsReply } from './reviews.ts'
 import type {
@@ -173,6 +174,8 @@ export type Calls = AccountReads & {
   /** A free valid name like the word; the word itself where it is one. */
   readonly eosName: (baseWord: string) => Promise<Answer<EosNameReply>>
   readonly markets: () => Promise<Answer<MarketsReply>>
+  /** What coins and money are worth in US dollars, all of one moment. */
+  readonly prices: () => Promise<Answer<PricesReply>>
   readonly globalMarket: () => Promise<Answer<GlobalMarketReply>>
   /** What a page may boast of (REF-01). */
   readonly adStats: () => Promise<Answer<AdStatsReply>>

@@ -71,6 +71,7 @@ export {
   LanguagesReply,
   MarketOut,
   MarketsReply,
+  PricesReply,
   TranslationReply,
 } from './reference.ts'
 export { ReviewsReply } from './reviews.ts'

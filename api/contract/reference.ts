@@ -21,6 +21,10 @@ export const CurrencyOut = Type.Object({
   addressFamily: Type.String(),
   decimals: Type.Integer(),
   contractAddress: Type.Union([Type.String(), Type.Null()]),
+  standsFor: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'Code of the coin that a token stands for: its own where it is bridged, another’s where it is wrapped.',
+  }),
   confirmations: Type.Integer(),
   extraIdName: Type.Union([Type.String(), Type.Null()]),
   explorerTransaction: Type.String({ description: '`{id}` stands for the transaction id.' }),
@@ -70,6 +74,15 @@ export const MarketOut = Type.Object({
 })
 export const MarketsReply = Type.Array(MarketOut)
 export type MarketsReply = Static<typeof MarketsReply>
+
+/** One price a coin and a money, to say what an amount is worth; nothing is dealt on it. */
+export const PricesReply = Type.Object({
+  takenAt: Type.String({ format: 'date-time' }),
+  prices: Type.Record(Type.String(), Type.String(), {
+    description: 'US dollars for one whole coin, or one unit of a state’s money, by ticker.',
+  }),
+})
+export type PricesReply = Static<typeof PricesReply>
 
 export const GlobalMarketReply = Type.Object({
   currencies: Type.Integer(),

@@ -1,4 +1,4 @@
-import type { Catalogue, Currency } from '@causeway/core/currencies'
+import { type Catalogue, type Currency, originals } from '@causeway/core/currencies'
 import type { CurrencyOut } from '../contract/index.ts'
 
 /** A currency as clients get it (EXCH-12), with what a page needs to speak of its network. */
@@ -24,6 +24,7 @@ export function currencyOut(catalogue: Catalogue, currency: Currency): CurrencyO
     addressFamily: network.addressFamily,
     decimals: currency.decimals,
     contractAddress: currency.contractAddress,
+    standsFor: originals.get(currency.ticker) ?? null,
     confirmations: currency.confirmations,
     extraIdName: currency.extraIdName,
     explorerTransaction: network.explorer.transaction,

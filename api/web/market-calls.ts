@@ -10,7 +10,7 @@ import { fractionText, usdText } from './rate-text.ts'
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
 type MarketCalls = Pick<
   Calls,
-  'markets' | 'globalMarket' | 'currencyHistory' | 'adStats' | 'dailyReport'
+  'markets' | 'prices' | 'globalMarket' | 'currencyHistory' | 'adStats' | 'dailyReport'
 >
 
 const DAY_SECONDS = 24 * 3600
@@ -33,6 +33,16 @@ export function createMarketCalls({ useCases, words }: Needs): MarketCalls {
         sparkline: market.sparkline.map(usdText),
       })),
     }),
+    prices: async () => {
+      const snapshot = useCases.freshSnapshot()
+      if (snapshot === null) return refuse({ code: 'price_stale' }, words)
+      const prices = [...snapshot.prices].map(([ticker, price]) => [ticker, usdText(price)])
+      const body = {
+        takenAt: isoTime(snapshot.takenAt),
+        prices: Object.fromEntries([...prices, ['usd', '1']]),
+      }
+      return { ok: true, status: 200, body }
+    },
     globalMarket: async () => {
       const snapshot = useCases.snapshot()
       // To look at: a pause of bitcoin's price must not blank the page.

@@ -10,6 +10,7 @@ import {
   HistoryReply,
   LanguagesReply,
   MarketsReply,
+  PricesReply,
   ReviewsReply,
   TranslationReply,
 } from '../contract/index.ts'
@@ -97,6 +98,15 @@ export const referenceRoutes = [
     reply: MarketsReply,
     cacheSeconds: 5,
     answer: async ({ calls }) => calls.markets(),
+  }),
+  webRoute({
+    method: 'GET',
+    path: '/coins/prices',
+    summary:
+      'What coins and states’ money are worth in US dollars; refused while prices are too old.',
+    reply: PricesReply,
+    cacheSeconds: 5,
+    answer: async ({ calls }) => calls.prices(),
   }),
   webRoute({
     method: 'GET',

@@ -119,8 +119,9 @@ const nameUseCases: Pick<
   requestFunds: async () => fail({ code: 'order_not_found' }),
 }
 
-const marketUseCases: Pick<UseCases, 'snapshot' | 'markets' | 'rateHistory'> = {
+const marketUseCases: Pick<UseCases, 'snapshot' | 'freshSnapshot' | 'markets' | 'rateHistory'> = {
   snapshot: () => snapshot,
+  freshSnapshot: () => snapshot,
   markets: () =>
     prices.map(([ticker, price]) => ({
       ticker,

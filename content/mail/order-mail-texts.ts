@@ -42,6 +42,10 @@ export type OrderDetailName =
   | 'refunded'
   | 'refundTo'
   | 'refund'
+  | 'order'
+  | 'provider'
+  | 'providerOrder'
+  | 'fee'
 
 /** What mails about an order say in one language. `{…}` are values. */
 export type OrderMailTexts = {

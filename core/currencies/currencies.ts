@@ -63,6 +63,25 @@ export const referencePrices: ReadonlyMap<AssetCode, ReferencePrice> = new Map(
   ]),
 )
 
+/**
+ * What a token stands for, by ticker: the code of the coin that has a network of its own elsewhere. A bridged coin has its
+ * code (`doge` on BNB Smart Chain), a wrapped one another (`btc` of `wbtc`). Coins that stand for themselves are not in it.
+ */
+export const originals: ReadonlyMap<AssetCode, string> = originalsOf(listed)
+
+function originalsOf(coins: readonly ListedCoin[]): ReadonlyMap<AssetCode, string> {
+  const ownNetworks = new Set(
+    coins.flatMap(({ currency }) => (currency.contractAddress === null ? [currency.code] : [])),
+  )
+  return new Map(
+    coins
+      .filter(
+        ({ currency, market }) => currency.contractAddress !== null && ownNetworks.has(market),
+      )
+      .map(({ currency, market }) => [currency.ticker, market]),
+  )
+}
+
 function inListOrder(a: ListedCoin, b: ListedCoin): number {
   const place = ({ currency: { ticker } }: ListedCoin) => {
     const index = FIRST.indexOf(ticker)

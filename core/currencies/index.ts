@@ -1,5 +1,5 @@
 export { type Catalogue, createCatalogue } from './catalogue.ts'
-export { currencies, referencePrices } from './currencies.ts'
+export { currencies, originals, referencePrices } from './currencies.ts'
 export {
   type AddressFamily,
   addressFamilies,
@@ -8,4 +8,5 @@ export {
   type NetworkId,
 } from './currency.ts'
 export type { CurrencyLists } from './currency-lists.ts'
+export { fiatReferencePrices } from './fiat-currencies.ts'
 export { networks } from './networks.ts'

@@ -1,4 +1,5 @@
 export { bestFor, type FiatMerit, fiatMerits } from './best-for.ts'
+export { commonSums } from './common-sums.ts'
 export {
   countryCodes,
   countryWithStates,
@@ -24,6 +25,7 @@ export type {
 export { fiatOrderTransitions, isFiatOrderOpen, nextFiatState } from './fiat-order-transitions.ts'
 export { filterAnswers, type OfferFilter } from './filter-answers.ts'
 export { mergeLimits } from './merge-limits.ts'
+export { moneyOf } from './money-of.ts'
 export { buyDefaults, quickAmounts } from './quick-amounts.ts'
 export { rateProvider } from './rate-provider.ts'
 export { sortAnswers } from './sort-answers.ts'
@@ -36,3 +38,4 @@ export {
 } from './stablecoin-route.ts'
 export { unitsOf } from './units-of.ts'
 export { fiatWireStatus } from './wire-status.ts'
+export { worthOf } from './worth-of.ts'

@@ -9,6 +9,7 @@ export {
   subtract,
   zero,
 } from './amount.ts'
+export { compareAmounts, subtractAmounts } from './compare-amounts.ts'
 export {
   type AmountTextFailure,
   formatFractionTruncated,
@@ -16,6 +17,14 @@ export {
   LONGEST_AMOUNT_TEXT,
   parseAmount,
 } from './decimal-text.ts'
+export {
+  displayAmount,
+  displayAmountRoundedUp,
+  fromShownUnits,
+  toShownUnits,
+  toShownUnitsRoundedUp,
+} from './display-amount.ts'
+export { displayRate } from './display-rate.ts'
 export {
   convertBackRoundedDown,
   convertBackRoundedUp,
@@ -33,3 +42,4 @@ export {
   takeBpsRoundedUp,
 } from './rounding.ts'
 export { shortRate, truncateFigures } from './short-rate.ts'
+export { type ShownAmount, shownAmount } from './shown-amount.ts'

@@ -2,6 +2,7 @@ import { sharedExchange } from '@causeway/tests/exchange'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { begunFiat } from './begun-fiat.fixture.ts'
+import { fiatMailFacts } from './fiat-mail-facts.ts'
 import { hearFiatProvider } from './hear-fiat-provider.ts'
 import { lookAtFiatOrders } from './look-at-fiat-orders.ts'
 import { holdsFiatOrder } from './read-fiat-order.ts'
@@ -91,6 +92,22 @@ describe('fiat orders', () => {
     expect(ended.events.map(({ state }) => state)).toEqual(['waiting', 'ended'])
     const told = () => exchange.mails.filter(({ publicCode }) => publicCode === code)
     expect(told().map(({ state }) => state)).toEqual(['fiat_ended'])
+    const mailed = async (state: string) => {
+      const facts = await fiatMailFacts({ ...needs, world: 'play' }, code, state)
+      return Object.fromEntries(facts?.details.map(({ name, value }) => [name, value]) ?? [])
+    }
+    expect(await mailed('fiat_ended')).toMatchObject({
+      order: code,
+      provider: script.port.facts.name,
+      providerOrder: `their-${reference}`,
+      paid: '150.00 USD',
+      received: '0.00209912 BTC',
+      destination: expect.stringMatching(/^.{10}\.{3}.{5}$|…/),
+      payout: 'tx-1',
+    })
+    expect(await mailed('fiat_declined')).toMatchObject({ send: '150.00 USD' })
+    expect(await mailed('fiat_declined')).not.toHaveProperty('received')
+    expect(await fiatMailFacts({ ...needs, world: 'play' }, 'nothing', 'fiat_ended')).toBeNull()
     await hear('back')
     await hear('back')
     await hear('ended')

@@ -18,7 +18,7 @@ export { type HeldOrderView, listHolds } from './list-holds.ts'
 export { type DepthNeeds, neededDepth } from './needed-depth.ts'
 export { ORDERS_ON_A_PAGE, type OrderFilter, statesOfFilter } from './order-filter.ts'
 export { type ChangingHolder, isHeldBy, type OrderHolder } from './order-holder.ts'
-export { orderMailFacts } from './order-mail-facts.ts'
+export { amountText, orderMailFacts, placeText, seenAt } from './order-mail-facts.ts'
 export type { OrderNeeds } from './order-needs.ts'
 export type {
   AddressFailure,

@@ -96,21 +96,28 @@ function paidIn(order: OrderView): Amount | null {
   return amount(order.from, units)
 }
 
-/** "100 USDT (Tron)"; a coin on the network that bears its name needs no network. */
-function amountText({ catalogue }: Needs, { asset, units }: Amount): string {
+/** "100 USDT (Tron)"; a coin on the network that bears its name needs no network, nor does money of a state. */
+export function amountText(
+  { catalogue }: Pick<Needs, 'catalogue'>,
+  { asset, units }: Amount,
+): string {
   const coin = catalogue.find(asset)
   if (coin === undefined) throw new Error(`${asset} is no coin of the catalogue`)
   const network = coin.ticker === coin.code ? '' : ` (${catalogue.networkOf(coin).name})`
   return `${formatUnits(units, coin.decimals)} ${coin.code.toUpperCase()}${network}`
 }
 
-function placeText({ address, extraId }: NonNullable<OrderView['refund']>): string {
+export function placeText({ address, extraId }: NonNullable<OrderView['refund']>): string {
   const short = shortenAddress(address)
   return extraId === null ? short : `${short} · ${extraId}`
 }
 
 /** An explorer of the real world never gets a play id. */
-function seenAt({ catalogue, world }: Needs, asset: string, txId: string): string | null {
+export function seenAt(
+  { catalogue, world }: Pick<Needs, 'catalogue' | 'world'>,
+  asset: string,
+  txId: string,
+): string | null {
   const coin = catalogue.find(asset)
   if (world === 'play' || coin === undefined) return null
   return catalogue.networkOf(coin).explorer.transaction.replace('{id}', encodeURIComponent(txId))

@@ -126,4 +126,20 @@ describe('the market feed', () => {
       ['eth', 4n],
     ])
   })
+
+  test('a state’s money is priced to look at: it is no market, keeps nothing well, and its pause is nobody’s news', async () => {
+    const { state, feed, refreshAt } = startFeed()
+    state.prices = [
+      ['btc', 5n],
+      ['eur', 1n],
+    ]
+    state.paused = [['gbp', 'too_few_sources']]
+    await refreshAt(0)
+    expect(feed.freshSnapshot()?.prices.get('eur')).toBe(1n)
+    expect(feed.markets().map(({ ticker }) => ticker)).toEqual(['btc'])
+    expect(feed.health()).toMatchObject({ isWell: true, paused: [] })
+    state.prices = [['eur', 1n]]
+    await refreshAt(1000)
+    expect(feed.health().isWell).toBe(false)
+  })
 })

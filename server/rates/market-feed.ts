@@ -43,6 +43,8 @@ type FeedNeeds = {
 export function createMarketFeed(needs: FeedNeeds): MarketFeed {
   const { clock, rates } = needs
   const tell = tellNowAndThen(needs)
+  // Money of states is priced to look at: nothing is dealt on it, and nobody needs to hear of a pause.
+  const isCoin = (asset: AssetCode) => needs.catalogue.find(asset)?.isFiat !== true
   const charts = createCharts(needs, (error) => tell('price charts', error))
   const lastPrices = new Map<AssetCode, bigint>()
   let snapshot: MarketSnapshot | null = null
@@ -57,7 +59,7 @@ export function createMarketFeed(needs: FeedNeeds): MarketFeed {
     freshSnapshot,
     markets: () => marketViews(needs.catalogue, lastPrices, charts.byAsset()),
     health: () => ({
-      isWell: (freshSnapshot()?.prices.size ?? 0) > 0,
+      isWell: [...(freshSnapshot()?.prices.keys() ?? [])].some(isCoin),
       ageSeconds:
         snapshot === null ? Number.POSITIVE_INFINITY : (clock.now() - snapshot.takenAt) / 1000,
       paused: [...(snapshot?.paused ?? [])].map(([asset, reason]) => ({ asset, reason })),
@@ -65,7 +67,8 @@ export function createMarketFeed(needs: FeedNeeds): MarketFeed {
     }),
     refresh: async () => {
       try {
-        const { takenAt, prices, paused } = await rates.latest()
+        const { takenAt, prices, ...vector } = await rates.latest()
+        const paused = new Map([...vector.paused].filter(([asset]) => isCoin(asset)))
         // The oldest price gives the time, which two snapshots may share: their ids must differ.
         lastId = Math.max(lastId + 1, Math.floor(clock.now()))
         snapshot = { id: lastId.toString(36), takenAt, prices, paused }
@@ -121,7 +124,7 @@ function marketViews(
 ): readonly MarketView[] {
   return catalogue.lists.enabled.flatMap((coin) => {
     const price = prices.get(coin.ticker)
-    if (price === undefined) return []
+    if (price === undefined || coin.isFiat) return []
     const sparkline = charts.get(coin.ticker) ?? []
     return [{ ticker: coin.ticker, price, price24hAgo: sparkline[0] ?? null, sparkline }]
   })

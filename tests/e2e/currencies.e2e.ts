@@ -1,10 +1,17 @@
 // door: page
 import { brotliCompressSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from './product-test.ts'
 
 const PATH = '/supported-currencies'
+const A_PAGE = 40
 const MOST_BYTES = 60_000
+
+/** The rows of coins that are seen. */
+function coinsOf(page: Page) {
+  return page.locator('tr[data-coin]:visible')
+}
 
 test('[PAGE-07.5] coins are searched as one types, and the address keeps what was chosen', async ({
   page,
@@ -17,13 +24,13 @@ test('[PAGE-07.5] coins are searched as one types, and the address keeps what wa
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(PATH)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Supported coins')
-  const coins = page.getByRole('list', { name: 'Coins' }).getByRole('listitem')
+  const coins = coinsOf(page)
   const currencies: { isFiat: boolean; network: string; extraIdName: string | null }[] = await (
     await page.request.get('/api/currencies')
   ).json()
   const all = currencies.filter(({ isFiat }) => !isFiat)
-  await expect(coins).toHaveCount(all.length)
-  await expect(page.getByText(`Coins shown: ${all.length} of ${all.length}`)).toBeVisible()
+  await expect(coins).toHaveCount(A_PAGE)
+  await expect(page.getByText(`Coins shown: ${A_PAGE} of ${all.length}`)).toBeVisible()
 
   await page.getByLabel('Search').fill('TETHER usd ethereum')
   await expect(coins).toHaveCount(1)
@@ -31,7 +38,7 @@ test('[PAGE-07.5] coins are searched as one types, and the address keeps what wa
   const tether = coins.first()
   await expect(tether).toContainText('Available')
   await expect(tether).toContainText(/from [\d.]+ to [\d.]+ USDT/)
-  await tether.getByText('Details of USDT on Ethereum').click()
+  await tether.getByText('Details', { exact: true }).click()
   await expect(tether).toContainText('0xdAC17F958D2ee523a2206206994597C13D831ec7')
   await expect(tether.getByRole('link', { name: 'Exchange USDT' })).toHaveAttribute(
     'href',
@@ -48,7 +55,7 @@ test('[PAGE-07.5] coins are searched as one types, and the address keeps what wa
   const clear = page.getByRole('search').getByRole('link', { name: 'Clear filters' })
   await expect(clear).toBeVisible()
   await page.getByRole('link', { name: 'Clear filters' }).last().click()
-  await expect(coins).toHaveCount(all.length)
+  await expect(coins).toHaveCount(A_PAGE)
   await expect(clear).toBeHidden()
   await expect(page).toHaveURL(/\/supported-currencies$/)
 
@@ -76,12 +83,12 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/supported-currencies$/)
     await expect(page.getByRole('link', { name: 'Clear filters' })).toBeHidden()
     await page.goBack()
-    const coins = page.getByRole('list', { name: 'Coins' }).getByRole('listitem')
+    const coins = coinsOf(page)
     await expect(coins.first()).toContainText('XLM')
     expect(await coins.count()).toBeLessThan(10)
     await expect(page.getByLabel('Search')).toHaveValue('stellar')
     await page.goto(`/ar${PATH}?q=stellar&status=off`)
-    await expect(page.getByRole('list').getByRole('heading', { level: 3 })).toHaveCount(0)
+    await expect(coinsOf(page)).toHaveCount(0)
     const html = await (await page.request.get(PATH)).body()
     expect(brotliCompressSync(html).length).toBeLessThan(MOST_BYTES)
   })

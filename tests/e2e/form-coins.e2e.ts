@@ -13,7 +13,7 @@ import {
 } from './form-steps.ts'
 import { expect, test } from './product-test.ts'
 
-test('[CALC-22.1,2,7,9] the list: popular coins, coins used lately, search by ticker, name and network, keyboard, 400 px', async ({
+test('[CALC-22.1,2,7,9,11] the list: popular coins, coins used lately, search by ticker, name and network, keyboard, 400 px', async ({
   page,
 }) => {
   await openForm(page)
@@ -30,6 +30,15 @@ test('[CALC-22.1,2,7,9] the list: popular coins, coins used lately, search by ti
     await search.fill(typed)
     await expect(list.getByRole('option').first()).toContainText(found)
   }
+  for (const [typed, mark] of [
+    ['wbtc', 'Wrapped'],
+    ['dogebsc', 'on BNB Smart Chain (bridged)'],
+  ] as const) {
+    await search.fill(typed)
+    await expect(list.getByRole('option').first()).toContainText(mark)
+  }
+  await search.fill('ethereum')
+  await expect(list.getByRole('option').first()).not.toContainText(/Wrapped|bridged/)
   await search.fill('litecoin')
   await page.keyboard.press('Enter')
   await expectPair(page, 'BTC', 'LTC')

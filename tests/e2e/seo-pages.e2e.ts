@@ -15,7 +15,10 @@ test('[PAGE-04.5,7,9] a pair’s page shows its figures, leads to other pairs, a
   const before = { from: 'xmr', to: 'ltc', source: 'from', amount: '3', isFixed: false }
   const value = encodeURIComponent(JSON.stringify(before))
   await page.context().addCookies([{ name: 'exchange_choice', value, url: product.url }])
-  await page.goto('/all-coins-exchange?find=bitcoin')
+  await page.goto('/all-coins-exchange')
+  await page.getByLabel('Find a coin').fill('bitcoin')
+  await expect(page.getByRole('link', { name: /^Ethereum ETH/ })).toBeHidden()
+  await expect(page).toHaveURL(/\?find=bitcoin$/)
   await page.getByRole('link', { name: /^Bitcoin BTC/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange Bitcoin')
   await page.getByRole('link', { name: 'BTC to ETH' }).first().click()

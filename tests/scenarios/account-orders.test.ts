@@ -52,6 +52,23 @@ describe('the history', () => {
     expect((await readFrom(other, guests)).isOwner).toBe(true)
   })
 
+  test('[TRACK-06.12] whoever has an order’s ID finds its page there, without an account or a script', async () => {
+    const { id } = await placeFrom(shop, personAt(shop), float)
+    const find = (typed: string, language = '') =>
+      fetch(`${shop.url}${language}/history?order=${encodeURIComponent(typed)}`, {
+        redirect: 'manual',
+      })
+    for (const typed of [id, ` ${id} `, `${shop.url}/transaction/${id}#k=abc`]) {
+      const { headers, status } = await find(typed, '/de')
+      expect(status).toBe(302)
+      expect(headers.get('location')).toBe(`/de/transaction/${id}`)
+    }
+    const unknown = await find('n0-such-order')
+    expect(unknown.status).toBe(200)
+    expect(await unknown.text()).toContain('There is no order with the ID “n0-such-order”.')
+    expect(await (await find('two words')).text()).toContain('Enter the order ID first.')
+  })
+
   test('[TRACK-06.6] nobody takes an order from an account, whatever secrets he holds', async () => {
     const owner = await newOwner(shop)
     const order = await placeFrom(shop, owner.browser, float)

@@ -7,7 +7,7 @@ import type {
   TransactionReply,
   TransactionsReply,
 } from '@causeway/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RunningProduct } from '../support/index.ts'
 import {
   advanceClock,
@@ -20,6 +20,7 @@ import {
   fiatOffers,
   followUntil,
   lastOf,
+  mailTexts,
   misbehave,
   mustAsk,
   paymentsOnChain,
@@ -32,6 +33,8 @@ import {
 
 const IN_FRANCE = { from: 'eur', country: 'FR' }
 const IN_CALIFORNIA = { country: 'US', state: 'CA' }
+
+const WAIT = { timeout: 30_000, interval: 200 }
 
 let shop: RunningProduct
 beforeAll(async () => {
@@ -142,7 +145,7 @@ describe('offers', () => {
 
 // Side by side, as customers come: most of their time is the providers' own.
 describe('a purchase', () => {
-  test.concurrent('[BUY-02.2,3] [BUY-07.3,8] is begun once, paid at the provider’s page, and ends with coins on the chain', async () => {
+  test.concurrent('[BUY-02.2,3] [BUY-07.3,8] [TRACK-11.4] is begun once, paid at the provider’s page, and ends with coins on the chain', async () => {
     const key = randomUUID()
     const { address } = await customerAddress(shop, 'btc')
     const order = await beginFiat(shop, { address, email: 'her@example.com' }, key)
@@ -159,6 +162,21 @@ describe('a purchase', () => {
       payoutTxId: expect.any(String),
       fiat: { side: 'buy' },
     })
+    const mail = await vi.waitFor(async () => {
+      const [newest] = await mailTexts(shop, 'her@example.com')
+      if (newest === undefined) throw new Error('no mail has come')
+      return newest
+    }, WAIT)
+    for (const told of [
+      `Order ID: ${order.id}`,
+      'Provider: Sandbox Pay',
+      'Provider’s reference: ',
+      'You paid: 150.00 USD',
+      `You received: ${finished.amountTo} BTC`,
+      `/track/${order.id}`,
+    ]) {
+      expect(mail).toContain(told)
+    }
     const paid = () => paymentsOnChain(shop.dataDir, { address, extraId: null })
     expect(paid().map(({ txId }) => txId)).toEqual([finished.payoutTxId])
     // The provider went over all that it had sent when another purchase, begun later, has ended.

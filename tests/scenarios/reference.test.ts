@@ -120,6 +120,18 @@ test('[REF-01.8] each coin has its market, and the whole market its figures', as
   expect(Number(global.btcPriceUsd) / Number(bitcoin.priceUsd)).toBeCloseTo(1, 1)
 })
 
+test('[CALC-32.7] every coin and every money has one price in dollars, of one moment', async () => {
+  const { takenAt, prices } = Object(await get('/api/coins/prices'))
+  expect(Number.isNaN(Date.parse(takenAt))).toBe(false)
+  const currencies = Object.values(await get('/api/currencies')).map(Object)
+  const enabled = currencies.filter(({ isWebEnabled }) => isWebEnabled)
+  for (const { ticker } of enabled) expect(prices[ticker], ticker).toMatch(/^\d+(\.\d+)?$/)
+  expect(prices.usd).toBe('1')
+  expect(Number(prices.eur)).toBeCloseTo(1.09, 1)
+  const markets = Object.values(await get('/api/coins/markets')).map(Object)
+  expect(markets.map(({ ticker }) => ticker)).not.toContain('eur')
+})
+
 test('[REF-01.11] the day so far, and what a page may boast of, are counted', async () => {
   const { result } = await get('/api/exchange/daily-report')
   const { from, to, ...counted } = Object(result)

@@ -14,6 +14,14 @@ afterAll(() => stopShop(shop))
 const page = (path: string) => fetch(shop.url + path, { redirect: 'manual' })
 const html = async (path: string) => (await page(path)).text()
 const currencies = async (): Promise<CurrencyOut[]> => (await page('/api/currencies')).json()
+/** The coins of a table by the links of its rows, and those that are seen. */
+const ROW = /<tr(?<hidden> hidden="")?[^>]*data-coin=.*?<\/tr>/g
+const linkOf = (row: string, to: string) => row.split(`href="${to}`)[1]?.split('"')[0]
+const rowsOf = (list: string, to: string) => [...list.matchAll(ROW)].map(([row]) => linkOf(row, to))
+const seenRowsOf = (list: string, to: string) =>
+  [...list.matchAll(ROW)]
+    .filter(({ groups }) => groups?.['hidden'] === undefined)
+    .map(([row]) => linkOf(row, to))
 const call = (path: string) => fetch(`${shop.url}/api/seo-page/${path}`, { method: 'POST' })
 const written = async (path: string): Promise<SeoPageReply> => (await call(path)).json()
 
@@ -244,12 +252,25 @@ describe('pages', () => {
     }
   })
 
-  test('[PAGE-04.9] lists of coins are looked through without script', async () => {
-    const all = await html('/all-coins-exchange')
-    expect(all).toContain('href="/exchange/btc"')
-    expect(all).toContain('href="/exchange/eth"')
-    const found = await html('/all-coins-exchange?find=bitcoin')
-    expect(found).toContain('href="/exchange/btc"')
-    expect(found).not.toContain('href="/exchange/eth"')
-  })
+  test.each([
+    ['/all-coins-exchange', 'isWebFromEnabled', '/exchange/'],
+    ['/all-coins-buy', 'isWebToEnabled', '/buy-fiat/'],
+  ] as const)(
+    '[PAGE-04.9,10] %s is looked through page by page without script',
+    async (path, side, to) => {
+      const tickers = (await currencies())
+        .filter((coin) => coin.isWebEnabled && !coin.isFiat && coin[side])
+        .map(({ ticker }) => ticker)
+      const [first, second] = await Promise.all([html(path), html(`${path}?page=2`)])
+      for (const list of [first, second]) {
+        expect(rowsOf(list, to)).toEqual(tickers)
+        expect(list).toContain(`href="${path}?page=2"`)
+      }
+      expect(seenRowsOf(first, to)).toEqual(tickers.slice(0, 40))
+      expect(seenRowsOf(second, to)).toEqual(tickers.slice(40, 80))
+      const found = await html(`${path}?find=bitcoin`)
+      expect(seenRowsOf(found, to)).toContain('btc')
+      expect(seenRowsOf(found, to)).not.toContain('eth')
+    },
+  )
 })

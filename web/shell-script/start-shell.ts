@@ -3,6 +3,7 @@ import { keepAddress } from './keep-address.ts'
 import { keepFocusInSheet } from './keep-focus-in-sheet.ts'
 import { trackStoreLinks } from './track-store-links.ts'
 import { type AccountDeeds, watchAccountLinks } from './watch-account-links.ts'
+import { watchMoneyChoice } from './watch-money-choice.ts'
 import { watchScroll } from './watch-scroll.ts'
 
 /**
@@ -16,6 +17,7 @@ export function startShell(page: Document, deeds: AccountDeeds): () => void {
     keepFocusInSheet(page),
     trackStoreLinks(page),
     watchAccountLinks(page, deeds),
+    watchMoneyChoice(page),
     watchScroll(page),
   ]
   return () => {

@@ -7,6 +7,7 @@ import { LanguageList, type LanguageListProps } from './language-list.tsx'
 import { Logo } from './logo.tsx'
 import { MenuLinks, OutsideLink } from './menu-links.tsx'
 import { type MenuListName, menuList } from './menu-lists.ts'
+import { MoneyChoice } from './money-choice.tsx'
 import { pagePath } from './page-path.ts'
 import type { FooterPair, ShellSite } from './shell-data.ts'
 
@@ -15,12 +16,14 @@ export type FooterProps = LanguageListProps & {
   readonly world: 'play' | 'real'
   readonly site: ShellSite
   readonly pairs: readonly FooterPair[]
+  readonly money: readonly string[]
 }
 
 const FIRST_COLUMN = 7
 
 /** The way to everything else, and who speaks (SHELL-04). */
-export function Footer({ brandName, world, language, offered, site, pairs }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { brandName, world, language, offered, site, pairs, money } = props
   const t = useTranslate()
   const { supportUrl, social } = site
   return (
@@ -64,6 +67,7 @@ export function Footer({ brandName, world, language, offered, site, pairs }: Foo
         <div className={styles.brand}>
           <Logo brandName={brandName} />
           <p className={styles.copyright}>{t('common.copyright', { brand: brandName })}</p>
+          {money.length === 0 ? null : <MoneyChoice money={money} language={language} />}
         </div>
         {offered.length < 2 ? null : (
           <nav aria-label={t('common.languages')}>

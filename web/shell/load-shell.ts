@@ -16,13 +16,14 @@ export async function loadShell(
   { page, query }: { readonly page: Page | undefined; readonly query: URLSearchParams },
 ): Promise<ShellData> {
   const site = siteOf(context)
-  if (page?.layout === 'minimal') return { site, pairs: [], form: null }
+  if (page?.layout === 'minimal') return { site, pairs: [], money: [], form: null }
   const answer = await context.calls.currencies()
   const currencies = answer.ok ? answer.body : []
   const hasForm = page?.hasFormBlock === true && answer.ok
   return {
     site,
     pairs: footerPairs(currencies),
+    money: currencies.filter(({ isFiat }) => isFiat).map(({ ticker }) => ticker),
     form: hasForm ? await loadExchangeForm(context, { query, currencies }) : null,
   }
 }

@@ -20,6 +20,8 @@ export type ShellSite = Pick<SiteFacts, 'blogUrl' | 'apps' | 'reviewBadge'> & {
 export type ShellData = {
   readonly site: ShellSite
   readonly pairs: readonly FooterPair[]
+  /** Codes of the money in which worths can be shown: `usd`, `eur`. */
+  readonly money: readonly string[]
   /** Null where no form stands above the footer. */
   readonly form: HomeExchangeProps | null
 }

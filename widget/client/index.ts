@@ -5,6 +5,7 @@ export { createFormCalls } from './create-form-calls.ts'
 export { createHttpCalls } from './create-http-calls.ts'
 export { createHttpSandboxCalls } from './create-http-sandbox-calls.ts'
 export { createSiteCalls } from './create-site-calls.ts'
+export { createWorthCalls } from './create-worth-calls.ts'
 export {
   type FollowHandlers,
   type FollowNeeds,

@@ -1,6 +1,5 @@
 import type { FiatOfferOut } from '@causeway/api/contract'
-import { tickerLabel } from '@causeway/ui/money'
-import { LtrText } from '@causeway/ui/primitives'
+import { AmountText, tickerLabel } from '@causeway/ui/money'
 import { useTranslate } from '../messages/index.ts'
 import type { OfferScene } from './offer-scene.ts'
 import { shownPrice } from './shown-sum.ts'
@@ -19,13 +18,13 @@ export function RateText({ offer, scene }: RateTextProps) {
   if (rate === null) return null
   const [one, other] = isDirect ? [from, to] : [to, from]
   return (
-    <LtrText>
-      {t('form.rateLine', {
+    <AmountText
+      amount={t('form.rateLine', {
         from: tickerLabel(one),
         sign: '~',
         rate: shownPrice(rate, other),
         to: tickerLabel(other),
       })}
-    </LtrText>
+    />
   )
 }

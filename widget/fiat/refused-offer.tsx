@@ -1,6 +1,7 @@
 import type { FiatOfferOut } from '@causeway/api/contract'
+import { displayAmount, displayAmountRoundedUp } from '@causeway/core/money'
 import { tickerLabel } from '@causeway/ui/money'
-import { displayAmount, displayAmountRoundedUp, type FormHold } from '../form/index.ts'
+import type { FormHold } from '../form/index.ts'
 import { useLanguageTag, useTranslate } from '../messages/index.ts'
 import styles from './offer-card.module.css'
 import { OfferHead } from './offer-card.tsx'

@@ -1,4 +1,5 @@
-import { displayAmount, displayRate, type FormCoin } from '../form/index.ts'
+import { displayAmount, displayRate } from '@causeway/core/money'
+import type { FormCoin } from '../form/index.ts'
 
 type Money = Pick<FormCoin, 'isFiat' | 'decimals'>
 

@@ -23,6 +23,7 @@ export function testCoin(ticker: string, facts: Partial<CurrencyOut> = {}): Curr
     addressFamily: 'bitcoin',
     decimals: 8,
     contractAddress: null,
+    standsFor: null,
     confirmations: 1,
     extraIdName: null,
     explorerTransaction: '',

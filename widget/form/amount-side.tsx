@@ -2,11 +2,14 @@ import { tickerLabel } from '@causeway/ui/money'
 import { classNames, VisuallyHidden } from '@causeway/ui/primitives'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslate } from '../messages/index.ts'
+import { Worth } from '../worth/index.ts'
 import styles from './amount-side.module.css'
 import { alertsOfSide } from './coin-alerts.ts'
 import { CoinField, type CoinFieldProps } from './coin-field.tsx'
+import { CommonAmounts } from './common-amounts.tsx'
 import { isReceiveOpen } from './fixed-ability.ts'
 import { brokenLimit, isNothingReceived, shownAmount } from './form-view.ts'
+import { wireAmount } from './read-amount.ts'
 import { sideWords } from './side-words.ts'
 
 export type AmountSideProps = CoinFieldProps
@@ -59,6 +62,10 @@ export function AmountSide(props: AmountSideProps) {
           />
         </label>
         <CoinField {...props} />
+      </div>
+      <div className={styles.below}>
+        <Worth currency={state[side]} amount={wireAmount(shown)} />
+        {side === 'from' && state.category === 'exchange' ? <CommonAmounts hold={hold} /> : null}
       </div>
       {alertsOfSide(state, side).map(({ message }) => (
         <p key={message} className={styles.alert} role="alert">

@@ -1,5 +1,6 @@
+import type { Translate } from '@causeway/content/messages'
 import { CoinIcon, CoinLabel } from '@causeway/ui/money'
-import { Dialog, Icon, SearchList, VisuallyHidden } from '@causeway/ui/primitives'
+import { Badge, Dialog, Icon, SearchList, VisuallyHidden } from '@causeway/ui/primitives'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../messages/index.ts'
 import type { Category } from './category.ts'
@@ -112,6 +113,13 @@ export function CoinPicker(props: CoinPickerProps) {
   )
 }
 
+/** Where a coin lives; of one that lives elsewhere by itself, that it is bridged. */
+function placeText(coin: FormCoin, t: Translate): string {
+  return coin.kind === 'bridged'
+    ? t('form.bridgedOn', { network: coin.network })
+    : networkText(coin, t)
+}
+
 function CoinRow(props: { readonly coin: FormCoin; readonly isSelected: boolean }) {
   const t = useTranslate()
   const { coin, isSelected } = props
@@ -119,9 +127,12 @@ function CoinRow(props: { readonly coin: FormCoin; readonly isSelected: boolean 
     <>
       <CoinIcon code={coin.code} size={32} />
       <span className={styles.names}>
-        <CoinLabel coin={coin} />
+        <span className={styles.label}>
+          <CoinLabel coin={coin} />
+          {coin.kind === 'wrapped' ? <Badge>{t('form.wrapped')}</Badge> : null}
+        </span>
         <span className={styles.name}>
-          {coin.name === coin.network ? coin.name : `${coin.name} · ${networkText(coin, t)}`}
+          {coin.name === coin.network ? coin.name : `${coin.name} · ${placeText(coin, t)}`}
         </span>
       </span>
       {isSelected ? (

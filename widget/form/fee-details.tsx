@@ -26,13 +26,13 @@ export function FeeDetails({ hold: { state, coins } }: { readonly hold: FormHold
   return (
     <dl className={styles.breakdown} aria-busy={state.isUpdating}>
       <Line name={t('form.marketRate')}>
-        <LtrText>{rateText(parts.marketRate, '~')}</LtrText>
+        <AmountText amount={rateText(parts.marketRate, '~')} />
       </Line>
       <Line name={t('form.spread')}>
         <LtrText>{t('form.percent', { value: parts.spreadPercent })}</LtrText>
       </Line>
       <Line name={t('form.yourRate')}>
-        <LtrText>{rateText(parts.rate, rateSign(state))}</LtrText>
+        <AmountText amount={rateText(parts.rate, rateSign(state))} />
       </Line>
       <Line name={t('form.beforeFees')} isTotal>
         <AmountText amount={parts.beforeFees} ticker={ticker} />

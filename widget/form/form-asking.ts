@@ -1,6 +1,6 @@
 import type { EstimateReply, EstimateRequest, FiatOfferQuery } from '@causeway/api/contract'
+import { compareAmounts } from '@causeway/core/money'
 import { isFiatDeal } from './category.ts'
-import { compareAmounts } from './compare-amounts.ts'
 import { lacksState, noOffers } from './form-offers.ts'
 import type { FormState } from './form-state.ts'
 import { wireAmount } from './read-amount.ts'

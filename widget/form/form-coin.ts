@@ -17,7 +17,10 @@ export type FormCoin = Pick<
   | 'popularFrom'
   | 'popularTo'
   | 'popularFiat'
->
+> & {
+  /** Of a token that stands for a coin with a network of its own elsewhere; few do. */
+  readonly kind?: 'wrapped' | 'bridged'
+}
 
 /** The coins that a form is told of, by ticker, in the order of its lists. */
 export type Coins = ReadonlyMap<string, FormCoin>
@@ -47,7 +50,13 @@ function toFormCoin(currency: CurrencyOut): FormCoin {
     popularFrom: currency.popularFrom,
     popularTo: currency.popularTo,
     popularFiat: currency.popularFiat,
+    ...kindOf(currency),
   }
+}
+
+function kindOf({ code, standsFor }: CurrencyOut): Pick<FormCoin, 'kind'> {
+  if (standsFor === null) return {}
+  return { kind: standsFor === code ? 'bridged' : 'wrapped' }
 }
 
 /** Coins by ticker. */

@@ -1,7 +1,7 @@
-import { Countdown, LtrText } from '@causeway/ui/primitives'
+import { displayAmount, displayRate } from '@causeway/core/money'
+import { AmountText } from '@causeway/ui/money'
+import { Countdown } from '@causeway/ui/primitives'
 import { useTranslate } from '../messages/index.ts'
-import { displayAmount } from './display-amount.ts'
-import { displayRate } from './display-rate.ts'
 import { EstimateFailure } from './estimate-failure.tsx'
 import { rateSign } from './form-view.ts'
 import { LimitProblem } from './limit-problem.tsx'
@@ -63,14 +63,14 @@ function RateLine({ hold, from, to }: RemarkProps) {
   const hasQuote = state.quoteEndsAt !== null && estimate.rateIdExpiredAt !== null
   return (
     <div className={styles.rate}>
-      <LtrText>
-        {t('form.rateLine', {
+      <AmountText
+        amount={t('form.rateLine', {
           from,
           to,
           sign: rateSign(state),
           rate: displayRate(estimate.rate),
         })}
-      </LtrText>
+      />
       {hasQuote ? (
         <span className={styles.countdown}>
           {t('form.newRateIn')}{' '}

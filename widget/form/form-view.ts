@@ -1,7 +1,6 @@
+import { compareAmounts, displayAmount, displayAmountRoundedUp } from '@causeway/core/money'
 import { tickerLabel } from '@causeway/ui/money'
 import { isFiatDeal } from './category.ts'
-import { compareAmounts } from './compare-amounts.ts'
-import { displayAmount, displayAmountRoundedUp } from './display-amount.ts'
 import { bestOffer } from './form-offers.ts'
 import type { Coins, FormState, Side } from './form-state.ts'
 import { PENDING_TEXT } from './pending-text.ts'

@@ -6,8 +6,6 @@ export {
   pageOfCategory,
   sellDefaults,
 } from './category.ts'
-export { displayAmount, displayAmountRoundedUp } from './display-amount.ts'
-export { displayRate } from './display-rate.ts'
 export { ExchangeFields, type ExchangeFieldsProps } from './exchange-fields.tsx'
 export { type ExchangeChoice, ExchangeForm, type ExchangeFormProps } from './exchange-form.tsx'
 export type { FiatPartProps } from './fiat-part.tsx'

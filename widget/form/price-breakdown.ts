@@ -1,6 +1,10 @@
 import type { EstimateReply } from '@causeway/api/contract'
-import { fromShownUnits, toShownUnits, toShownUnitsRoundedUp } from './display-amount.ts'
-import { displayRate } from './display-rate.ts'
+import {
+  displayRate,
+  fromShownUnits,
+  toShownUnits,
+  toShownUnitsRoundedUp,
+} from '@causeway/core/money'
 
 /** How the amount that arrives comes about: `beforeFees − exchangeFee − networkFee = youGet`, as shown. */
 export type PriceBreakdown = {

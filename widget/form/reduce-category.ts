@@ -1,5 +1,5 @@
+import { compareAmounts } from '@causeway/core/money'
 import { buyDefaults, type Category, exchangeDefaults, sellDefaults } from './category.ts'
-import { compareAmounts } from './compare-amounts.ts'
 import { askWhenSettled } from './form-asking.ts'
 import type { Coins, FormState } from './form-state.ts'
 import { limitDecimals } from './read-amount.ts'

@@ -1,4 +1,4 @@
-import { displayAmount } from './display-amount.ts'
+import { displayAmount } from '@causeway/core/money'
 import { isReceiveOpen } from './fixed-ability.ts'
 import { askAgain, askWhenSettled, forgetEstimate } from './form-asking.ts'
 import type { Coins, FormEvent, FormState, Side } from './form-state.ts'

@@ -1,5 +1,5 @@
+import { displayAmount } from '@causeway/core/money'
 import { modeOf } from './category.ts'
-import { displayAmount } from './display-amount.ts'
 import { isReceiveOpen } from './fixed-ability.ts'
 import { askAgain, askWhenSettled, forgetEstimate } from './form-asking.ts'
 import type { Coins, FormState, KeptChoice, Side } from './form-state.ts'

@@ -1,5 +1,5 @@
 import { isRouteMatched } from '@causeway/core/alerts'
-import { compareAmounts } from './compare-amounts.ts'
+import { compareAmounts } from '@causeway/core/money'
 import type { Coins, FormState, KeptChoice } from './form-state.ts'
 import { readAmount, wireAmount } from './read-amount.ts'
 

@@ -1,6 +1,6 @@
+import { displayAmount } from '@causeway/core/money'
 import { tickerLabel } from '@causeway/ui/money'
 import { useTranslate } from '../messages/index.ts'
-import { displayAmount } from './display-amount.ts'
 import styles from './upsale-card.module.css'
 import type { FormHold } from './use-exchange-form.ts'
 

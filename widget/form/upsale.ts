@@ -1,5 +1,5 @@
 import type { EstimateReply, UpsaleEstimateReply } from '@causeway/api/contract'
-import { compareAmounts, subtractAmounts } from './compare-amounts.ts'
+import { compareAmounts, subtractAmounts } from '@causeway/core/money'
 import type { Upsale } from './form-state.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { fiatReferencePrices } from '@causeway/core/currencies'
 import type { AssetCode } from '@causeway/core/money'
 
 /** Coins that no provider sells, as real ones do not: nobody can tell where they came from. */
@@ -87,26 +88,29 @@ export const fiatRates: ReadonlyMap<
 > = new Map(
   (
     [
-      ['usd', '1', 2, 1n],
-      ['eur', '1.09', 2, 1n],
-      ['gbp', '1.27', 2, 1n],
-      ['cad', '0.73', 2, 1n],
-      ['aud', '0.66', 2, 2n],
-      ['jpy', '0.0068', 0, 150n],
-      ['chf', '1.13', 2, 1n],
-      ['sek', '0.096', 2, 10n],
-      ['nok', '0.094', 2, 10n],
-      ['dkk', '0.146', 2, 7n],
-      ['pln', '0.25', 2, 4n],
-      ['czk', '0.043', 2, 25n],
-      ['huf', '0.0028', 2, 350n],
-      ['ron', '0.22', 2, 5n],
-      ['try', '0.029', 2, 35n],
-      ['brl', '0.18', 2, 5n],
-      ['mxn', '0.055', 2, 20n],
-      ['zar', '0.055', 2, 20n],
-      ['inr', '0.0119', 2, 80n],
-      ['krw', '0.00072', 0, 1400n],
+      ['usd', 2, 1n],
+      ['eur', 2, 1n],
+      ['gbp', 2, 1n],
+      ['cad', 2, 1n],
+      ['aud', 2, 2n],
+      ['jpy', 0, 150n],
+      ['chf', 2, 1n],
+      ['sek', 2, 10n],
+      ['nok', 2, 10n],
+      ['dkk', 2, 7n],
+      ['pln', 2, 4n],
+      ['czk', 2, 25n],
+      ['huf', 2, 350n],
+      ['ron', 2, 5n],
+      ['try', 2, 35n],
+      ['brl', 2, 5n],
+      ['mxn', 2, 20n],
+      ['zar', 2, 20n],
+      ['inr', 2, 80n],
+      ['krw', 0, 1400n],
     ] as const
-  ).map(([ticker, dollars, decimals, scale]) => [ticker, { dollars, decimals, scale }]),
+  ).map(([ticker, decimals, scale]) => [
+    ticker,
+    { dollars: fiatReferencePrices.get(ticker) ?? '1', decimals, scale },
+  ]),
 )

@@ -1,4 +1,4 @@
-import { referencePrices } from '@causeway/core/currencies'
+import { fiatReferencePrices, referencePrices } from '@causeway/core/currencies'
 import type { AssetCode } from '@causeway/core/money'
 import { parseAmount } from '@causeway/core/money'
 import { PRICE_DECIMALS } from '@causeway/core/ports'
@@ -22,10 +22,14 @@ export function marketAt(dollars: string, isCalm = false): SandboxMarket {
   return { startPrice: parsed.value.units, isCalm }
 }
 
-/** The coins that the sandbox has a market for from the start: every one of the catalogue, at its reference price. */
-export const sandboxMarkets: SandboxMarkets = new Map(
-  [...referencePrices].map(([asset, { dollars, isStable, market }]) => [
-    asset,
-    { ...marketAt(dollars, isStable), name: market },
-  ]),
-)
+/** What the sandbox has a market for from the start: every coin and every money of the catalogue, at its reference price. */
+export const sandboxMarkets: SandboxMarkets = new Map([
+  ...[...referencePrices].map(
+    ([asset, { dollars, isStable, market }]) =>
+      [asset, { ...marketAt(dollars, isStable), name: market }] as const,
+  ),
+  // The dollar is what prices are told in: it has none.
+  ...[...fiatReferencePrices].flatMap(([asset, dollars]) =>
+    asset === 'usd' ? [] : [[asset, marketAt(dollars, true)] as const],
+  ),
+])

@@ -74,6 +74,10 @@ export const german: MailTexts = {
       refunded: 'Erstattet',
       refundTo: 'Rückzahlungsadresse',
       refund: 'Rückzahlungstransaktion',
+      provider: 'Anbieter',
+      order: 'Auftragsnummer',
+      providerOrder: 'Referenz des Anbieters',
+      fee: 'Enthaltene Gebühren',
     },
     secret:
       'Mit diesem privaten Link verwalten Sie den Auftrag von jedem Gerät. Wer ihn hat, kann über Rückzahlungen entscheiden: Geben Sie ihn nicht weiter.',

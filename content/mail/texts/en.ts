@@ -73,6 +73,10 @@ export const english: MailTexts = {
       refunded: 'Refunded',
       refundTo: 'Refund address',
       refund: 'Refund transaction',
+      provider: 'Provider',
+      order: 'Order ID',
+      providerOrder: 'Provider’s reference',
+      fee: 'Fees included',
     },
     secret:
       'Manage this order from any device with this private link. Anyone who has it can decide about refunds, so keep it to yourself.',

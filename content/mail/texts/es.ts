@@ -74,6 +74,10 @@ export const spanish: MailTexts = {
       refunded: 'Reembolsado',
       refundTo: 'Dirección de reembolso',
       refund: 'Transacción del reembolso',
+      provider: 'Proveedor',
+      order: 'ID de la orden',
+      providerOrder: 'Referencia del proveedor',
+      fee: 'Comisiones incluidas',
     },
     secret:
       'Gestiona este pedido desde cualquier dispositivo con este enlace privado. Quien lo tenga puede decidir sobre los reembolsos: no lo compartas.',

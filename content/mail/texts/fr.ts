@@ -73,6 +73,10 @@ export const french: MailTexts = {
       refunded: 'Remboursé',
       refundTo: 'Adresse de remboursement',
       refund: 'Transaction de remboursement',
+      provider: 'Prestataire',
+      order: 'Identifiant de l’ordre',
+      providerOrder: 'Référence du prestataire',
+      fee: 'Frais inclus',
     },
     secret:
       'Gérez cette commande depuis n’importe quel appareil avec ce lien privé. Quiconque le possède peut décider des remboursements : gardez-le pour vous.',

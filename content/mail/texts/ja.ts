@@ -71,6 +71,10 @@ export const japanese: MailTexts = {
       refunded: '返金額',
       refundTo: '返金先アドレス',
       refund: '返金トランザクション',
+      provider: 'プロバイダー',
+      order: '注文番号',
+      providerOrder: 'プロバイダーの参照番号',
+      fee: '手数料（込み）',
     },
     secret:
       'この専用リンクから、どの端末でもこの注文を管理できます。リンクを知っている人は返金について決定できるため、他の人に教えないでください。',

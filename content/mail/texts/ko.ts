@@ -72,6 +72,10 @@ export const korean: MailTexts = {
       refunded: '환불 금액',
       refundTo: '환불 주소',
       refund: '환불 트랜잭션',
+      provider: '제공업체',
+      order: '주문 번호',
+      providerOrder: '제공업체 참조 번호',
+      fee: '포함된 수수료',
     },
     secret:
       '이 개인 링크로 어떤 기기에서나 이 주문을 관리할 수 있습니다. 링크를 가진 사람은 환불을 결정할 수 있으니 다른 사람과 공유하지 마세요.',

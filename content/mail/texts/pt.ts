@@ -74,6 +74,10 @@ export const portuguese: MailTexts = {
       refunded: 'Reembolsado',
       refundTo: 'Endereço de reembolso',
       refund: 'Transação do reembolso',
+      provider: 'Fornecedor',
+      order: 'ID da ordem',
+      providerOrder: 'Referência do fornecedor',
+      fee: 'Taxas incluídas',
     },
     secret:
       'Gerencie este pedido em qualquer dispositivo com este link privado. Quem o tiver pode decidir sobre reembolsos: não o compartilhe.',

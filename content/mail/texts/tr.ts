@@ -72,6 +72,10 @@ export const turkish: MailTexts = {
       refunded: 'İade edilen',
       refundTo: 'İade adresi',
       refund: 'İade işlemi',
+      provider: 'Sağlayıcı',
+      order: 'Emir numarası',
+      providerOrder: 'Sağlayıcının referansı',
+      fee: 'Dahil olan ücretler',
     },
     secret:
       'Bu özel bağlantıyla siparişi her cihazdan yönetebilirsiniz. Bağlantıya sahip olan herkes iadelere karar verebilir; kimseyle paylaşmayın.',

@@ -75,6 +75,10 @@ export const vietnamese: MailTexts = {
       refunded: 'Đã hoàn tiền',
       refundTo: 'Địa chỉ hoàn tiền',
       refund: 'Giao dịch hoàn tiền',
+      provider: 'Nhà cung cấp',
+      order: 'Mã lệnh',
+      providerOrder: 'Mã của nhà cung cấp',
+      fee: 'Đã gồm phí',
     },
     secret:
       'Quản lý lệnh này trên mọi thiết bị bằng liên kết riêng tư này. Bất kỳ ai có liên kết đều có thể quyết định việc hoàn tiền, vì vậy đừng chia sẻ.',

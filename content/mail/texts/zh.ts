@@ -66,6 +66,10 @@ export const chinese: MailTexts = {
       refunded: '已退款',
       refundTo: '退款地址',
       refund: '退款交易',
+      provider: '服务商',
+      order: '订单编号',
+      providerOrder: '服务商编号',
+      fee: '已含费用',
     },
     secret:
       '通过此专属链接，您可以在任何设备上管理该订单。任何持有链接的人都能决定退款事宜，请勿分享给他人。',

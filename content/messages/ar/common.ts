@@ -46,4 +46,6 @@ export const common = {
   date: '\u200f{day} {month} {year}',
   offline: 'أنت غير متصل بالإنترنت. قد يكون ما تراه قديمًا.',
   scriptNeeded: 'يحتاج هذا الجزء إلى JavaScript.',
+  worthRate: 'السعر في {time}',
+  worthInDollars: 'لا يتوفر سعر {money} الآن، لذلك تظهر القيمة بالدولار الأمريكي. السعر في {time}',
 } as const satisfies Translated<English['common']>

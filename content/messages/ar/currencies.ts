@@ -43,4 +43,7 @@ export const currencies = {
   memoTitle: 'العملات التي تحتاج إلى معرّف إضافي',
   memoText:
     'في بعض الشبكات يشترك عملاء كثيرون في عنوان واحد، ويميّز معرّف إضافي دفعة كل منهم. حيث يطلبه النموذج أو يذكره طلبك فلا تتركه: وإلا تعذّر تمييز الدفعة.',
+  columnCoin: 'العملة',
+  columnMore: 'المزيد',
+  more: 'التفاصيل',
 } as const satisfies Translated<English['currencies']>

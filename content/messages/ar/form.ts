@@ -108,4 +108,8 @@ export const form = {
   chartHint: 'أشر إلى الخط أو استخدم مفاتيح الأسهم لترى كل سعر.',
   sendRange: 'الإرسال: \u2066{minimum} – {maximum} {ticker}\u2069',
   getRange: 'الاستلام: \u2066{minimum} – {maximum} {ticker}\u2069',
+  wrapped: 'عملة مغلّفة',
+  bridgedOn: 'على {network} (عبر جسر)',
+  quickAmounts: 'مبالغ سريعة',
+  setQuickAmount: 'إرسال {amount} {ticker}',
 } as const satisfies Translated<English['form']>

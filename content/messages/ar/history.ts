@@ -54,4 +54,10 @@ export const history = {
     'لن يملك هذا المتصفح أيًا من طلباته بعد ذلك. احفظ ملفات استعادتها أولًا إن كنت قد تحتاج إليها.',
   forgetAllButton: 'انسها كلها',
   forgottenAll: 'لم يعد هذا المتصفح يملك أي طلبات.',
+  findTitle: 'البحث عن طلب',
+  findText: 'أدخل رقم الطلب من صفحة الطلب أو من بريدك الإلكتروني.',
+  findLabel: 'رقم الطلب',
+  findButton: 'بحث',
+  findUnknown: 'لا يوجد طلب بالرقم «{code}». تأكد من نسخه كاملاً ثم حاول مرة أخرى.',
+  findEmpty: 'أدخل رقم الطلب أولاً.',
 } as const satisfies Translated<English['history']>

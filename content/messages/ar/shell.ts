@@ -51,4 +51,5 @@ export const shell = {
   earnStatistics: 'الإحصاءات',
   earnPayouts: 'المدفوعات',
   earnTerms: 'شروط الاستخدام',
+  worthCurrency: 'عرض القيم بعملة',
 } as const satisfies Translated<English['shell']>

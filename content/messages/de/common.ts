@@ -45,4 +45,6 @@ export const common = {
   date: '{day}. {month} {year}',
   offline: 'Sie sind offline. Was Sie sehen, kann veraltet sein.',
   scriptNeeded: 'Dieser Teil braucht JavaScript.',
+  worthRate: 'Kurs von {time}',
+  worthInDollars: 'Für {money} gibt es gerade keinen Kurs, daher in US-Dollar. Kurs von {time}',
 } as const satisfies Translated<English['common']>

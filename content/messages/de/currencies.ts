@@ -44,4 +44,7 @@ export const currencies = {
   memoTitle: 'Coins, die ein Memo brauchen',
   memoText:
     'In manchen Netzwerken teilen sich viele Kunden eine Adresse; eine weitere Angabe hält ihre Zahlungen auseinander. Wo das Formular danach fragt oder Ihr Auftrag eine nennt, lassen Sie sie nicht weg: Sonst ließe sich die Zahlung nicht zuordnen.',
+  columnCoin: 'Coin',
+  columnMore: 'Mehr',
+  more: 'Einzelheiten',
 } as const satisfies Translated<English['currencies']>

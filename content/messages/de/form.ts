@@ -108,4 +108,8 @@ export const form = {
   chartHint: 'Zeigen Sie auf die Linie, oder nehmen Sie die Pfeiltasten, um jeden Kurs zu sehen.',
   sendRange: 'Senden: {minimum} – {maximum} {ticker}',
   getRange: 'Erhalten: {minimum} – {maximum} {ticker}',
+  wrapped: 'Verpackt (wrapped)',
+  bridgedOn: 'auf {network} (gebrückt)',
+  quickAmounts: 'Schnellbeträge',
+  setQuickAmount: '{amount} {ticker} senden',
 } as const satisfies Translated<English['form']>

@@ -52,4 +52,11 @@ export const history = {
     'Dieser Browser hält dann keinen seiner Aufträge mehr. Bewahren Sie zuerst die Wiederherstellungsdateien auf, falls Sie sie noch brauchen könnten.',
   forgetAllButton: 'Alle vergessen',
   forgottenAll: 'Dieser Browser hält keine Aufträge mehr.',
+  findTitle: 'Auftrag finden',
+  findText: 'Geben Sie die Auftragsnummer von der Auftragsseite oder aus Ihrer E-Mail ein.',
+  findLabel: 'Auftragsnummer',
+  findButton: 'Auftrag suchen',
+  findUnknown:
+    'Es gibt keinen Auftrag mit der Nummer „{code}“. Prüfen Sie, ob Sie sie vollständig kopiert haben, und versuchen Sie es erneut.',
+  findEmpty: 'Geben Sie zuerst die Auftragsnummer ein.',
 } as const satisfies Translated<English['history']>

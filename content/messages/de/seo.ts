@@ -38,8 +38,6 @@ export const seo = {
   popularTitle: 'Oft gewählt',
   find: 'Coin suchen',
   findButton: 'Suchen',
-  found: { one: '{count} Coin', other: '{count} Coins' },
-  foundNone: 'Kein Coin heißt „{find}“.',
   percent: '{sign}{value} %',
   change24h: 'Veränderung in 24 Stunden',
   dollars: '{price} USD',
@@ -49,4 +47,9 @@ export const seo = {
   byCountry: '{coin} kaufen nach Land',
   byFiat: '{coin} kaufen nach Währung',
   exchangeInstead: 'Einen anderen Coin in {coin} tauschen',
+  columnCoin: 'Coin',
+  columnPrice: 'Preis',
+  columnChange: '24 Std.',
+  pages: 'Seiten dieser Liste',
+  page: 'Seite {number}',
 } as const satisfies Translated<English['seo']>

@@ -51,4 +51,5 @@ export const shell = {
   earnStatistics: 'Statistik',
   earnPayouts: 'Auszahlungen',
   earnTerms: 'Nutzungsbedingungen',
+  worthCurrency: 'Werte anzeigen in',
 } as const satisfies Translated<English['shell']>

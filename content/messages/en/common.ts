@@ -47,4 +47,6 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'You are offline. What you see may be out of date.',
   scriptNeeded: 'This part needs JavaScript.',
+  worthRate: 'Rate of {time}',
+  worthInDollars: 'There is no {money} rate right now, so this is in US dollars. Rate of {time}',
 } as const satisfies NamespaceMessages

@@ -44,4 +44,7 @@ export const currencies = {
   memoTitle: 'Coins that need a memo',
   memoText:
     'On some networks many customers share one address, and an extra id tells their payments apart. Where the form asks for one, or your order names one, do not leave it out: the payment could not be told apart otherwise.',
+  columnCoin: 'Coin',
+  columnMore: 'More',
+  more: 'Details',
 } as const satisfies NamespaceMessages

@@ -103,4 +103,8 @@ export const form = {
   chartLook: 'Rate over time',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: 'Point at the line, or use the arrow keys, to see each rate.',
+  wrapped: 'Wrapped',
+  bridgedOn: 'on {network} (bridged)',
+  quickAmounts: 'Quick amounts',
+  setQuickAmount: 'Send {amount} {ticker}',
 } as const satisfies NamespaceMessages

@@ -51,4 +51,11 @@ export const history = {
     'This browser will hold none of its orders any more. Keep their recovery files first, if you may still need them.',
   forgetAllButton: 'Forget all of them',
   forgottenAll: 'This browser holds no orders any more.',
+  findTitle: 'Find an order',
+  findText: 'Enter the order ID from the order’s page or your email.',
+  findLabel: 'Order ID',
+  findButton: 'Find order',
+  findUnknown:
+    'There is no order with the ID “{code}”. Check that you copied all of it, then try again.',
+  findEmpty: 'Enter the order ID first.',
 } as const satisfies NamespaceMessages

@@ -40,8 +40,6 @@ export const seo = {
   // A field above a list, and its button.
   find: 'Find a coin',
   findButton: 'Find',
-  found: { one: '{count} coin', other: '{count} coins' },
-  foundNone: 'No coin is called “{find}”.',
   // Signs of the change before its value: "+1.24 %".
   percent: '{sign}{value} %',
   change24h: 'Change in 24 hours',
@@ -52,4 +50,9 @@ export const seo = {
   byCountry: 'Buy {coin} by country',
   byFiat: 'Buy {coin} by currency',
   exchangeInstead: 'Exchange another coin for {coin}',
+  columnCoin: 'Coin',
+  columnPrice: 'Price',
+  columnChange: '24 h',
+  pages: 'Pages of this list',
+  page: 'Page {number}',
 } as const satisfies NamespaceMessages

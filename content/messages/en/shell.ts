@@ -73,4 +73,5 @@ export const shell = {
   earnStatistics: 'Statistics',
   earnPayouts: 'Payouts',
   earnTerms: 'Terms of use',
+  worthCurrency: 'Show values in',
 } as const satisfies NamespaceMessages

@@ -45,4 +45,7 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'No tiene conexión. Lo que ve puede no estar al día.',
   scriptNeeded: 'Esta parte necesita JavaScript.',
+  worthRate: 'Cotización de las {time}',
+  worthInDollars:
+    'Ahora no hay cotización en {money}, por eso se muestra en dólares. Cotización de las {time}',
 } as const satisfies Translated<English['common']>

@@ -44,4 +44,7 @@ export const currencies = {
   memoTitle: 'Monedas que necesitan un memo',
   memoText:
     'En algunas redes muchos clientes comparten una dirección, y un dato adicional distingue sus pagos. Si el formulario lo pide o su orden lo indica, no lo omita: de otro modo no se podría saber de quién es el pago.',
+  columnCoin: 'Moneda',
+  columnMore: 'Más',
+  more: 'Detalles',
 } as const satisfies Translated<English['currencies']>

@@ -108,4 +108,8 @@ export const form = {
   chartLook: 'Evolución del tipo',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: 'Señale la línea o use las teclas de flecha para ver cada tipo.',
+  wrapped: 'Envuelto (wrapped)',
+  bridgedOn: 'en {network} (puenteada)',
+  quickAmounts: 'Importes rápidos',
+  setQuickAmount: 'Enviar {amount} {ticker}',
 } as const satisfies Translated<English['form']>

@@ -53,4 +53,11 @@ export const history = {
     'Este navegador ya no tendrá ninguna orden. Guarde antes los archivos de recuperación, si aún puede necesitarlos.',
   forgetAllButton: 'Olvidarlas todas',
   forgottenAll: 'Este navegador ya no tiene ninguna orden.',
+  findTitle: 'Buscar una orden',
+  findText: 'Introduzca el ID de la orden que aparece en su página o en su correo.',
+  findLabel: 'ID de la orden',
+  findButton: 'Buscar orden',
+  findUnknown:
+    'No hay ninguna orden con el ID «{code}». Compruebe que lo copió completo e inténtelo de nuevo.',
+  findEmpty: 'Introduzca primero el ID de la orden.',
 } as const satisfies Translated<English['history']>

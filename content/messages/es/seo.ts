@@ -43,12 +43,6 @@ export const seo = {
   popularTitle: 'Elegidas a menudo',
   find: 'Buscar una moneda',
   findButton: 'Buscar',
-  found: {
-    one: '{count} moneda',
-    many: '{count} de monedas',
-    other: '{count} monedas',
-  },
-  foundNone: 'Ninguna moneda se llama «{find}».',
   percent: '{sign}{value} %',
   change24h: 'Cambio en 24 horas',
   dollars: '{price} USD',
@@ -58,4 +52,9 @@ export const seo = {
   byCountry: 'Comprar {coin} por país',
   byFiat: 'Comprar {coin} por divisa',
   exchangeInstead: 'Intercambiar otra moneda por {coin}',
+  columnCoin: 'Moneda',
+  columnPrice: 'Precio',
+  columnChange: '24 h',
+  pages: 'Páginas de esta lista',
+  page: 'Página {number}',
 } as const satisfies Translated<English['seo']>

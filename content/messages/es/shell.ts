@@ -51,4 +51,5 @@ export const shell = {
   earnStatistics: 'Estadísticas',
   earnPayouts: 'Pagos',
   earnTerms: 'Condiciones de uso',
+  worthCurrency: 'Mostrar valores en',
 } as const satisfies Translated<English['shell']>

@@ -45,4 +45,6 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
   scriptNeeded: 'Cette partie a besoin de JavaScript.',
+  worthRate: 'Cours de {time}',
+  worthInDollars: 'Pas de cours en {money} pour le moment : valeur en dollars US. Cours de {time}',
 } as const satisfies Translated<English['common']>

@@ -44,4 +44,7 @@ export const currencies = {
   memoTitle: 'Monnaies qui demandent un mémo',
   memoText:
     'Sur certains réseaux, de nombreux clients partagent une même adresse, et une donnée supplémentaire distingue leurs paiements. Là où le formulaire en demande une, ou votre ordre en indique une, ne l’oubliez pas : sans elle, le paiement ne pourrait pas être attribué.',
+  columnCoin: 'Crypto',
+  columnMore: 'Plus',
+  more: 'Détails',
 } as const satisfies Translated<English['currencies']>

@@ -109,4 +109,8 @@ export const form = {
   chartLook: 'Cours dans le temps',
   chartPoint: '{time} : 1 {from} = {rate} {to}',
   chartHint: 'Pointez la courbe, ou utilisez les flèches du clavier, pour voir chaque taux.',
+  wrapped: 'Encapsulé (wrapped)',
+  bridgedOn: 'sur {network} (bridgé)',
+  quickAmounts: 'Montants rapides',
+  setQuickAmount: 'Envoyer {amount} {ticker}',
 } as const satisfies Translated<English['form']>

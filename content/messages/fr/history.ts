@@ -53,4 +53,11 @@ export const history = {
     'Ce navigateur ne détiendra plus aucun de ses ordres. Gardez d’abord leurs fichiers de récupération si vous pouvez encore en avoir besoin.',
   forgetAllButton: 'Tous les oublier',
   forgottenAll: 'Ce navigateur ne détient plus aucun ordre.',
+  findTitle: 'Retrouver un ordre',
+  findText: 'Saisissez l’identifiant indiqué sur la page de l’ordre ou dans votre e-mail.',
+  findLabel: 'Identifiant de l’ordre',
+  findButton: 'Rechercher',
+  findUnknown:
+    'Aucun ordre ne porte l’identifiant « {code} ». Vérifiez que vous l’avez copié en entier, puis réessayez.',
+  findEmpty: 'Saisissez d’abord l’identifiant de l’ordre.',
 } as const satisfies Translated<English['history']>

@@ -39,8 +39,6 @@ export const seo = {
   popularTitle: 'Souvent choisies',
   find: 'Chercher une monnaie',
   findButton: 'Chercher',
-  found: { one: '{count} monnaie', many: '{count} monnaies', other: '{count} monnaies' },
-  foundNone: 'Aucune monnaie ne s’appelle « {find} ».',
   percent: '{sign}{value} %',
   change24h: 'Variation sur 24 heures',
   dollars: '{price} USD',
@@ -50,4 +48,9 @@ export const seo = {
   byCountry: 'Acheter {coin} par pays',
   byFiat: 'Acheter {coin} par devise',
   exchangeInstead: 'Échanger une autre monnaie contre {coin}',
+  columnCoin: 'Crypto',
+  columnPrice: 'Prix',
+  columnChange: '24 h',
+  pages: 'Pages de cette liste',
+  page: 'Page n° {number}',
 } as const satisfies Translated<English['seo']>

@@ -51,4 +51,5 @@ export const shell = {
   earnStatistics: 'Statistiques',
   earnPayouts: 'Versements',
   earnTerms: 'Conditions d’utilisation',
+  worthCurrency: 'Afficher les valeurs en',
 } as const satisfies Translated<English['shell']>

@@ -46,4 +46,6 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'आप ऑफ़लाइन हैं। जो आप देख रहे हैं वह पुराना हो सकता है।',
   scriptNeeded: 'इस हिस्से के लिए JavaScript चाहिए।',
+  worthRate: '{time} की दर',
+  worthInDollars: 'अभी {money} की दर नहीं है, इसलिए मूल्य अमेरिकी डॉलर में है। {time} की दर',
 } as const satisfies Translated<English['common']>

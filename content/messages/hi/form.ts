@@ -101,4 +101,8 @@ export const form = {
   chartLook: 'समय के साथ दर',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: 'हर दर देखने के लिए रेखा पर पॉइंटर ले जाएँ, या तीर वाली कुंजियाँ इस्तेमाल करें।',
+  wrapped: 'रैप्ड (wrapped)',
+  bridgedOn: '{network} पर (ब्रिज किया हुआ)',
+  quickAmounts: 'झटपट राशियाँ',
+  setQuickAmount: '{amount} {ticker} भेजें',
 } as const satisfies Translated<English['form']>

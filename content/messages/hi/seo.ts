@@ -35,8 +35,6 @@ export const seo = {
   popularTitle: 'अक्सर चुने गए',
   find: 'सिक्का खोजें',
   findButton: 'खोजें',
-  found: { one: '{count} सिक्का', other: '{count} सिक्के' },
-  foundNone: '“{find}” नाम का कोई सिक्का नहीं है।',
   percent: '{sign}{value} %',
   change24h: '24 घंटे में बदलाव',
   dollars: '{price} USD',
@@ -46,4 +44,9 @@ export const seo = {
   byCountry: 'देश के अनुसार {coin} ख़रीदें',
   byFiat: 'मुद्रा के अनुसार {coin} ख़रीदें',
   exchangeInstead: 'दूसरा सिक्का देकर {coin} लें',
+  columnCoin: 'कॉइन',
+  columnPrice: 'कीमत',
+  columnChange: '24 घं.',
+  pages: 'इस सूची के पृष्ठ',
+  page: 'पृष्ठ {number}',
 } as const satisfies Translated<English['seo']>

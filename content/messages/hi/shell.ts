@@ -51,4 +51,5 @@ export const shell = {
   earnStatistics: 'आँकड़े',
   earnPayouts: 'भुगतान',
   earnTerms: 'उपयोग की शर्तें',
+  worthCurrency: 'मूल्य इस मुद्रा में दिखाएँ',
 } as const satisfies Translated<English['shell']>

@@ -45,4 +45,6 @@ export const common = {
   date: '{year}年{month}{day}日',
   offline: 'オフラインです。表示内容が古い可能性があります。',
   scriptNeeded: 'この部分にはJavaScriptが必要です。',
+  worthRate: '{time} 時点のレート',
+  worthInDollars: '現在 {money} のレートがないため、米ドルで表示しています。{time} 時点のレート',
 } as const satisfies Translated<English['common']>

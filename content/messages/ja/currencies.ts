@@ -43,4 +43,7 @@ export const currencies = {
   memoTitle: 'メモが必要なコイン',
   memoText:
     '一部のネットワークでは、多くのお客様が1つのアドレスを共有し、追加情報（メモ）でお支払いを見分けます。フォームで求められた場合や注文に表示された場合は、必ず付けてください。付いていないと、どなたのお支払いか判別できません。',
+  columnCoin: 'コイン',
+  columnMore: 'その他',
+  more: '詳細',
 } as const satisfies Translated<English['currencies']>

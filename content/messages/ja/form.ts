@@ -103,4 +103,8 @@ export const form = {
   chartLook: 'レートの推移',
   chartPoint: '{time}：1 {from} = {rate} {to}',
   chartHint: '線にカーソルを合わせるか、矢印キーを使うと、各時点のレートを確認できます。',
+  wrapped: 'ラップドコイン',
+  bridgedOn: '{network} 上（ブリッジ）',
+  quickAmounts: 'クイック入力',
+  setQuickAmount: '{amount} {ticker} を送る',
 } as const satisfies Translated<English['form']>

@@ -51,4 +51,11 @@ export const history = {
     'このブラウザーは注文を一つも保持しなくなります。まだ必要になる可能性がある場合は、先にリカバリーファイルを保管してください。',
   forgetAllButton: 'すべて消す',
   forgottenAll: 'このブラウザーが保持している注文はなくなりました。',
+  findTitle: '注文を探す',
+  findText: '注文ページまたはメールに記載の注文番号を入力してください。',
+  findLabel: '注文番号',
+  findButton: '注文を探す',
+  findUnknown:
+    '番号「{code}」の注文はありません。全体をコピーしたか確認して、もう一度お試しください。',
+  findEmpty: '先に注文番号を入力してください。',
 } as const satisfies Translated<English['history']>

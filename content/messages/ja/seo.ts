@@ -35,8 +35,6 @@ export const seo = {
   popularTitle: 'よく選ばれるもの',
   find: 'コインを探す',
   findButton: '検索',
-  found: { other: '{count}種類のコイン' },
-  foundNone: '「{find}」という名前のコインはありません。',
   percent: '{sign}{value}%',
   change24h: '24時間の変動',
   dollars: '{price} USD',
@@ -46,4 +44,9 @@ export const seo = {
   byCountry: '国別に{coin}を買う',
   byFiat: '通貨別に{coin}を買う',
   exchangeInstead: '別のコインを{coin}に交換する',
+  columnCoin: 'コイン',
+  columnPrice: '価格',
+  columnChange: '24時間',
+  pages: 'リストのページ',
+  page: '{number} ページ',
 } as const satisfies Translated<English['seo']>

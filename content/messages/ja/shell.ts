@@ -51,4 +51,5 @@ export const shell = {
   earnStatistics: '統計',
   earnPayouts: '報酬の支払い',
   earnTerms: '利用規約',
+  worthCurrency: '金額の表示通貨',
 } as const satisfies Translated<English['shell']>

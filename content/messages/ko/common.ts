@@ -46,4 +46,6 @@ export const common = {
   date: '{year}년 {month} {day}일',
   offline: '오프라인 상태입니다. 보이는 내용이 최신이 아닐 수 있습니다.',
   scriptNeeded: '이 부분에는 JavaScript가 필요합니다.',
+  worthRate: '{time} 기준 시세',
+  worthInDollars: '지금은 {money} 시세가 없어 미국 달러로 표시합니다. {time} 기준 시세',
 } as const satisfies Translated<English['common']>

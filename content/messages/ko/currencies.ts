@@ -43,4 +43,7 @@ export const currencies = {
   memoTitle: '메모가 필요한 코인',
   memoText:
     '일부 네트워크에서는 여러 고객이 주소 하나를 함께 쓰며, 추가 정보로 결제를 구분합니다. 양식이 요구하거나 주문에 표시되면 빠뜨리지 마십시오. 없으면 누구의 결제인지 구분할 수 없습니다.',
+  columnCoin: '코인',
+  columnMore: '더 보기',
+  more: '자세히',
 } as const satisfies Translated<English['currencies']>

@@ -103,4 +103,8 @@ export const form = {
   chartLook: '환율 추이',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: '선 위를 가리키거나 화살표 키를 눌러 시점별 환율을 볼 수 있습니다.',
+  wrapped: '래핑된 코인',
+  bridgedOn: '{network}에서 (브리지)',
+  quickAmounts: '빠른 금액',
+  setQuickAmount: '{amount} {ticker} 보내기',
 } as const satisfies Translated<English['form']>

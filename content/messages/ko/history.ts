@@ -50,4 +50,10 @@ export const history = {
     '이 브라우저는 더 이상 어떤 주문도 보유하지 않습니다. 아직 필요할 수 있다면 먼저 복구 파일을 보관하십시오.',
   forgetAllButton: '모두 지우기',
   forgottenAll: '이 브라우저는 더 이상 어떤 주문도 보유하지 않습니다.',
+  findTitle: '주문 찾기',
+  findText: '주문 페이지나 이메일에 있는 주문 번호를 입력하세요.',
+  findLabel: '주문 번호',
+  findButton: '주문 찾기',
+  findUnknown: '번호가 “{code}”인 주문이 없습니다. 전체를 복사했는지 확인한 뒤 다시 시도하세요.',
+  findEmpty: '먼저 주문 번호를 입력하세요.',
 } as const satisfies Translated<English['history']>

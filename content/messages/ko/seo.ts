@@ -35,8 +35,6 @@ export const seo = {
   popularTitle: '자주 선택되는 코인',
   find: '코인 찾기',
   findButton: '찾기',
-  found: { other: '코인 {count}개' },
-  foundNone: '“{find}” 이름의 코인이 없습니다.',
   percent: '{sign}{value} %',
   change24h: '24시간 변동',
   dollars: '{price} USD',
@@ -46,4 +44,9 @@ export const seo = {
   byCountry: '국가별 {coin} 구매',
   byFiat: '통화별 {coin} 구매',
   exchangeInstead: '다른 코인을 {coin} 코인으로 교환',
+  columnCoin: '코인',
+  columnPrice: '가격',
+  columnChange: '24시간',
+  pages: '목록 페이지',
+  page: '{number}페이지',
 } as const satisfies Translated<English['seo']>

@@ -51,4 +51,5 @@ export const shell = {
   earnStatistics: '통계',
   earnPayouts: '지급',
   earnTerms: '이용 약관',
+  worthCurrency: '금액 표시 통화',
 } as const satisfies Translated<English['shell']>

@@ -45,4 +45,7 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'Você está sem conexão. O que vê pode estar desatualizado.',
   scriptNeeded: 'Esta parte precisa de JavaScript.',
+  worthRate: 'Cotação das {time}',
+  worthInDollars:
+    'Não há cotação em {money} agora, por isso o valor está em dólares. Cotação das {time}',
 } as const satisfies Translated<English['common']>

@@ -43,4 +43,7 @@ export const currencies = {
   memoTitle: 'Moedas que precisam de um memo',
   memoText:
     'Em algumas redes muitos clientes usam o mesmo endereço, e um dado adicional distingue os pagamentos deles. Se o formulário pedir ou a sua ordem indicar um, não o deixe de fora: sem ele não se saberia de quem é o pagamento.',
+  columnCoin: 'Moeda',
+  columnMore: 'Mais',
+  more: 'Detalhes',
 } as const satisfies Translated<English['currencies']>

@@ -108,4 +108,8 @@ export const form = {
   chartLook: 'Evolução da taxa',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: 'Aponte para a linha ou use as teclas de seta para ver cada taxa.',
+  wrapped: 'Embrulhado (wrapped)',
+  bridgedOn: 'em {network} (via ponte)',
+  quickAmounts: 'Valores rápidos',
+  setQuickAmount: 'Enviar {amount} {ticker}',
 } as const satisfies Translated<English['form']>

@@ -53,4 +53,11 @@ export const history = {
     'Este navegador já não terá nenhuma ordem. Guarde antes os arquivos de recuperação, se ainda puder precisar deles.',
   forgetAllButton: 'Esquecer todas',
   forgottenAll: 'Este navegador já não tem nenhuma ordem.',
+  findTitle: 'Encontrar uma ordem',
+  findText: 'Introduza o ID que está na página da ordem ou no seu e-mail.',
+  findLabel: 'ID da ordem',
+  findButton: 'Encontrar ordem',
+  findUnknown:
+    'Não há ordem com o ID “{code}”. Verifique se o copiou por completo e tente de novo.',
+  findEmpty: 'Introduza primeiro o ID da ordem.',
 } as const satisfies Translated<English['history']>

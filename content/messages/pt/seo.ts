@@ -43,12 +43,6 @@ export const seo = {
   popularTitle: 'Escolhidas com frequência',
   find: 'Buscar uma moeda',
   findButton: 'Buscar',
-  found: {
-    one: '{count} moeda',
-    many: '{count} de moedas',
-    other: '{count} moedas',
-  },
-  foundNone: 'Nenhuma moeda se chama “{find}”.',
   percent: '{sign}{value}%',
   change24h: 'Variação em 24 horas',
   dollars: '{price} USD',
@@ -58,4 +52,9 @@ export const seo = {
   byCountry: 'Comprar {coin} por país',
   byFiat: 'Comprar {coin} por moeda nacional',
   exchangeInstead: 'Trocar outra moeda por {coin}',
+  columnCoin: 'Moeda',
+  columnPrice: 'Preço',
+  columnChange: '24 h',
+  pages: 'Páginas desta lista',
+  page: 'Página {number}',
 } as const satisfies Translated<English['seo']>

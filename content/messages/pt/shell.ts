@@ -51,4 +51,5 @@ export const shell = {
   earnStatistics: 'Estatísticas',
   earnPayouts: 'Pagamentos',
   earnTerms: 'Termos de uso',
+  worthCurrency: 'Mostrar valores em',
 } as const satisfies Translated<English['shell']>

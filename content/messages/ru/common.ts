@@ -46,4 +46,6 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'Нет соединения. То, что вы видите, могло устареть.',
   scriptNeeded: 'Для этой части нужен JavaScript.',
+  worthRate: 'Курс на {time}',
+  worthInDollars: 'Курса {money} сейчас нет, поэтому сумма в долларах США. Курс на {time}',
 } as const satisfies Translated<English['common']>

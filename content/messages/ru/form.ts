@@ -109,4 +109,8 @@ export const form = {
   chartLook: 'График курса',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: 'Наведите на линию или нажимайте стрелки, чтобы увидеть каждый курс.',
+  wrapped: 'Обёрнутая монета',
+  bridgedOn: 'в сети {network} (через мост)',
+  quickAmounts: 'Быстрый выбор суммы',
+  setQuickAmount: 'Отправить {amount} {ticker}',
 } as const satisfies Translated<English['form']>

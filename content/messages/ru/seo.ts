@@ -45,13 +45,6 @@ export const seo = {
   popularTitle: 'Часто выбирают',
   find: 'Найти монету',
   findButton: 'Найти',
-  found: {
-    one: '{count} монета',
-    few: '{count} монеты',
-    many: '{count} монет',
-    other: '{count} монеты',
-  },
-  foundNone: 'Нет монеты с названием «{find}».',
   percent: '{sign}{value} %',
   change24h: 'Изменение за 24 часа',
   dollars: '{price} USD',
@@ -61,4 +54,9 @@ export const seo = {
   byCountry: 'Купить {coin}: по странам',
   byFiat: 'Купить {coin}: по валютам',
   exchangeInstead: 'Обменять другую монету на {coin}',
+  columnCoin: 'Монета',
+  columnPrice: 'Цена',
+  columnChange: '24 ч',
+  pages: 'Страницы списка',
+  page: 'Страница {number}',
 } as const satisfies Translated<English['seo']>

@@ -51,4 +51,5 @@ export const shell = {
   earnStatistics: 'Статистика',
   earnPayouts: 'Выплаты',
   earnTerms: 'Условия использования',
+  worthCurrency: 'Показывать суммы в',
 } as const satisfies Translated<English['shell']>

@@ -45,4 +45,6 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'Çevrimdışısınız. Gördükleriniz güncel olmayabilir.',
   scriptNeeded: 'Bu bölüm için JavaScript gerekir.',
+  worthRate: 'Kur saati: {time}',
+  worthInDollars: 'Şu anda {money} kuru yok, bu yüzden ABD doları gösteriliyor. Kur saati: {time}',
 } as const satisfies Translated<English['common']>

@@ -44,4 +44,7 @@ export const currencies = {
   memoTitle: 'Memo isteyen coinler',
   memoText:
     'Bazı ağlarda birçok müşteri tek bir adresi paylaşır, ödemelerini bir ek bilgi ayırır. Form bunu soruyorsa ya da emriniz bir ek bilgi gösteriyorsa atlamayın: yoksa ödemenin kime ait olduğu anlaşılamaz.',
+  columnCoin: 'Kripto para',
+  columnMore: 'Daha fazla',
+  more: 'Ayrıntılar',
 } as const satisfies Translated<English['currencies']>

@@ -103,4 +103,8 @@ export const form = {
   chartLook: 'Kurun seyri',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: 'Her kuru görmek için çizginin üzerine gelin ya da ok tuşlarını kullanın.',
+  wrapped: 'Sarmalanmış (wrapped)',
+  bridgedOn: '{network} üzerinde (köprülenmiş)',
+  quickAmounts: 'Hızlı tutarlar',
+  setQuickAmount: '{amount} {ticker} gönder',
 } as const satisfies Translated<English['form']>

@@ -52,4 +52,11 @@ export const history = {
     'Emirlerin hiçbiri artık bu tarayıcıda durmayacak. Onlara hâlâ ihtiyacınız olabilecekse önce kurtarma dosyalarını saklayın.',
   forgetAllButton: 'Hepsini unut',
   forgottenAll: 'Bu tarayıcıda artık emir yok.',
+  findTitle: 'Emir bul',
+  findText: 'Emrin sayfasındaki veya e-postanızdaki emir numarasını girin.',
+  findLabel: 'Emir numarası',
+  findButton: 'Emri bul',
+  findUnknown:
+    '“{code}” numaralı bir emir yok. Numaranın tamamını kopyaladığınızdan emin olup yeniden deneyin.',
+  findEmpty: 'Önce emir numarasını girin.',
 } as const satisfies Translated<English['history']>

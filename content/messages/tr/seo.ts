@@ -38,8 +38,6 @@ export const seo = {
   popularTitle: 'Sık seçilenler',
   find: 'Coin bul',
   findButton: 'Bul',
-  found: { one: '{count} coin', other: '{count} coin' },
-  foundNone: '“{find}” adında bir coin yok.',
   percent: '{sign}%{value}',
   change24h: '24 saatteki değişim',
   dollars: '{price} USD',
@@ -49,4 +47,9 @@ export const seo = {
   byCountry: 'Ülkeye göre {coin} satın alın',
   byFiat: 'Para birimine göre {coin} satın alın',
   exchangeInstead: 'Başka bir coinle {coin} alın',
+  columnCoin: 'Kripto para',
+  columnPrice: 'Fiyat',
+  columnChange: '24 sa',
+  pages: 'Bu listenin sayfaları',
+  page: 'Sayfa {number}',
 } as const satisfies Translated<English['seo']>

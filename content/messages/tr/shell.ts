@@ -51,4 +51,5 @@ export const shell = {
   earnStatistics: 'İstatistikler',
   earnPayouts: 'Ödemeler',
   earnTerms: 'Kullanım koşulları',
+  worthCurrency: 'Değerleri göster:',
 } as const satisfies Translated<English['shell']>

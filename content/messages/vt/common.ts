@@ -46,4 +46,6 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'Bạn đang ngoại tuyến. Những gì bạn thấy có thể đã cũ.',
   scriptNeeded: 'Phần này cần JavaScript.',
+  worthRate: 'Tỷ giá lúc {time}',
+  worthInDollars: 'Hiện chưa có tỷ giá {money}, nên hiển thị bằng đô la Mỹ. Tỷ giá lúc {time}',
 } as const satisfies Translated<English['common']>

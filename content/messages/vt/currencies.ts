@@ -43,4 +43,7 @@ export const currencies = {
   memoTitle: 'Đồng tiền cần memo',
   memoText:
     'Trên một số mạng, nhiều khách hàng dùng chung một địa chỉ, và thông tin bổ sung phân biệt các khoản thanh toán của họ. Nơi nào biểu mẫu hỏi hoặc lệnh của bạn nêu thì đừng bỏ qua: nếu không, khoản thanh toán sẽ không phân biệt được.',
+  columnCoin: 'Đồng tiền',
+  columnMore: 'Thêm',
+  more: 'Chi tiết',
 } as const satisfies Translated<English['currencies']>

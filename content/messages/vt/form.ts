@@ -99,4 +99,8 @@ export const form = {
   chartLook: 'Tỷ giá theo thời gian',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: 'Trỏ vào đường biểu đồ, hoặc dùng phím mũi tên, để xem từng tỷ giá.',
+  wrapped: 'Coin bọc (wrapped)',
+  bridgedOn: 'trên {network} (qua cầu nối)',
+  quickAmounts: 'Số tiền nhanh',
+  setQuickAmount: 'Gửi {amount} {ticker}',
 } as const satisfies Translated<English['form']>

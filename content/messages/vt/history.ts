@@ -50,4 +50,11 @@ export const history = {
     'Trình duyệt này sẽ không còn giữ lệnh nào. Hãy lưu các tệp khôi phục trước, nếu bạn còn có thể cần đến chúng.',
   forgetAllButton: 'Quên tất cả',
   forgottenAll: 'Trình duyệt này không còn giữ lệnh nào.',
+  findTitle: 'Tìm lệnh',
+  findText: 'Nhập mã lệnh trên trang của lệnh hoặc trong email của bạn.',
+  findLabel: 'Mã lệnh',
+  findButton: 'Tìm lệnh',
+  findUnknown:
+    'Không có lệnh nào có mã “{code}”. Hãy kiểm tra xem bạn đã sao chép đủ mã chưa rồi thử lại.',
+  findEmpty: 'Hãy nhập mã lệnh trước.',
 } as const satisfies Translated<English['history']>

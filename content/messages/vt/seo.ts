@@ -35,8 +35,6 @@ export const seo = {
   popularTitle: 'Hay được chọn',
   find: 'Tìm đồng tiền',
   findButton: 'Tìm',
-  found: { other: '{count} đồng tiền' },
-  foundNone: 'Không có đồng tiền nào tên “{find}”.',
   percent: '{sign}{value} %',
   change24h: 'Thay đổi trong 24 giờ',
   dollars: '{price} USD',
@@ -46,4 +44,9 @@ export const seo = {
   byCountry: 'Mua {coin} theo quốc gia',
   byFiat: 'Mua {coin} theo loại tiền',
   exchangeInstead: 'Đổi đồng tiền khác lấy {coin}',
+  columnCoin: 'Đồng tiền',
+  columnPrice: 'Giá',
+  columnChange: '24 giờ',
+  pages: 'Các trang của danh sách',
+  page: 'Trang {number}',
 } as const satisfies Translated<English['seo']>

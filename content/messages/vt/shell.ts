@@ -51,4 +51,5 @@ export const shell = {
   earnStatistics: 'Thống kê',
   earnPayouts: 'Chi trả',
   earnTerms: 'Điều khoản sử dụng',
+  worthCurrency: 'Hiển thị giá trị theo',
 } as const satisfies Translated<English['shell']>

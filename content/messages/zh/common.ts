@@ -45,4 +45,6 @@ export const common = {
   date: '{year}年{month}{day}日',
   offline: '您已离线。所见内容可能不是最新的。',
   scriptNeeded: '此部分需要 JavaScript。',
+  worthRate: '{time} 的汇率',
+  worthInDollars: '目前没有 {money} 汇率，因此以美元显示。{time} 的汇率',
 } as const satisfies Translated<English['common']>

@@ -43,4 +43,7 @@ export const currencies = {
   memoTitle: '需要备注的币',
   memoText:
     '在一些网络上，许多客户共用一个地址，付款靠附加信息（备注）来区分。如果表单要求填写，或您的订单给出了备注，请不要遗漏：否则无法分辨付款是谁的。',
+  columnCoin: '币种',
+  columnMore: '更多',
+  more: '详情',
 } as const satisfies Translated<English['currencies']>

@@ -99,4 +99,8 @@ export const form = {
   chartLook: '汇率走势',
   chartPoint: '{time}：1 {from} = {rate} {to}',
   chartHint: '将指针移到线上，或使用方向键，查看每个时点的汇率。',
+  wrapped: '封装币',
+  bridgedOn: '在 {network} 上（跨链桥）',
+  quickAmounts: '快捷金额',
+  setQuickAmount: '发送 {amount} {ticker}',
 } as const satisfies Translated<English['form']>

@@ -47,4 +47,10 @@ export const history = {
   forgetAllText: '此浏览器将不再持有任何订单。如果可能还需要，请先保存它们的恢复文件。',
   forgetAllButton: '全部移除',
   forgottenAll: '此浏览器不再持有任何订单。',
+  findTitle: '查找订单',
+  findText: '输入订单页面或邮件中的订单编号。',
+  findLabel: '订单编号',
+  findButton: '查找订单',
+  findUnknown: '没有编号为“{code}”的订单。请检查是否完整复制，然后重试。',
+  findEmpty: '请先输入订单编号。',
 } as const satisfies Translated<English['history']>

@@ -35,8 +35,6 @@ export const seo = {
   popularTitle: '常选',
   find: '查找币种',
   findButton: '查找',
-  found: { other: '{count} 种币' },
-  foundNone: '没有名为“{find}”的币。',
   percent: '{sign}{value}%',
   change24h: '24 小时变化',
   dollars: '{price} USD',
@@ -46,4 +44,9 @@ export const seo = {
   byCountry: '按国家或地区购买 {coin}',
   byFiat: '按货币购买 {coin}',
   exchangeInstead: '用其他币兑换 {coin}',
+  columnCoin: '币种',
+  columnPrice: '价格',
+  columnChange: '24 小时',
+  pages: '列表分页',
+  page: '第 {number} 页',
 } as const satisfies Translated<English['seo']>

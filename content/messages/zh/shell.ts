@@ -51,4 +51,5 @@ export const shell = {
   earnStatistics: '统计',
   earnPayouts: '佣金支付',
   earnTerms: '使用条款',
+  worthCurrency: '价值显示货币',
 } as const satisfies Translated<English['shell']>

@@ -10,10 +10,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 
 /** Every coin that can be bought, with its price of this moment and the way to its page (PAGE-04). */
 export default function AllCoinsBuyPage({ loaderData }: Route.ComponentProps) {
-  const { coins, find, text, trail } = loaderData
+  const { coins, filter, page, text, trail } = loaderData
   return (
     <SeoFrame text={text} trail={trail}>
-      <CoinList coins={coins} find={find} path="/all-coins-buy" pathOf={addressOf.fiats} />
+      <CoinList
+        coins={coins}
+        filter={filter}
+        page={page}
+        path="/all-coins-buy"
+        pathOf={addressOf.fiats}
+      />
     </SeoFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { SeoPageReply } from '@causeway/api/contract'
+import { displayAmount } from '@causeway/core/money'
 import { AmountText } from '@causeway/ui/money'
-import { displayAmount } from '@causeway/widget/form'
 import { useTranslate } from '@causeway/widget/messages'
 import styles from './page.module.css'
 import type { PairNames } from './pair-names.ts'

@@ -1,6 +1,7 @@
 import { AmountText, CoinIcon } from '@causeway/ui/money'
 import { Badge, Icon } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { Worth } from '@causeway/widget/worth'
 import { Link } from '../../live-page/index.ts'
 import { DateTime } from '../transaction/date-time.tsx'
 import { orderStatus, statusNames } from '../transaction/order-status.ts'
@@ -36,17 +37,23 @@ function Row({ transaction, from, to, canForget }: HistoryOrder & { canForget: b
     <li className={styles.order}>
       <div className={styles.sums}>
         <CoinIcon code={from.code} size={28} />
-        <AmountText amount={amountFrom ?? transaction.amountExpectedFrom} ticker={from.label} />
+        <Sum
+          amount={amountFrom ?? transaction.amountExpectedFrom}
+          currency={transaction.currencyFrom}
+          ticker={from.label}
+        />
         <Icon name="arrow-forward" size={16} />
         {amountRefunded !== null && amountTo === null ? (
-          <AmountText amount={amountRefunded} ticker={from.label} />
+          <Sum amount={amountRefunded} currency={transaction.currencyFrom} ticker={from.label} />
         ) : (
           <>
             <CoinIcon code={to.code} size={28} />
-            <span>
-              {isAbout ? `${t('transaction.about')} ` : null}
-              <AmountText amount={amountTo ?? transaction.amountExpectedTo} ticker={to.label} />
-            </span>
+            <Sum
+              amount={amountTo ?? transaction.amountExpectedTo}
+              currency={transaction.currencyTo}
+              ticker={to.label}
+              before={isAbout ? `${t('transaction.about')} ` : ''}
+            />
           </>
         )}
       </div>
@@ -59,5 +66,23 @@ function Row({ transaction, from, to, canForget }: HistoryOrder & { canForget: b
       </p>
       {canForget ? <ForgetOrder transactionId={transactionId} /> : null}
     </li>
+  )
+}
+
+type SumProps = {
+  readonly amount: string
+  readonly currency: string
+  readonly ticker: string
+  readonly before?: string
+}
+
+/** An amount, and what it is worth below it. */
+function Sum({ amount, currency, ticker, before = '' }: SumProps) {
+  return (
+    <span>
+      {before}
+      <AmountText amount={amount} ticker={ticker} />
+      <Worth currency={currency} amount={amount} />
+    </span>
   )
 }

@@ -6,6 +6,7 @@ import { Section } from '../../parts/index.ts'
 import type { Route } from './+types/page.ts'
 import { ExportPanel } from './export-panel.tsx'
 import { FilterForm } from './filter-form.tsx'
+import { FindOrder } from './find-order.tsx'
 import { ForgetAll } from './forget-forms.tsx'
 import { HistoryList } from './history-list.tsx'
 import { ImportPanel } from './import-panel.tsx'
@@ -53,6 +54,7 @@ function HistoryPage({ loaderData, actionData }: ViewData<Data>) {
             <ExportPanel filter={filter} />
           </>
         )}
+        <FindOrder wanted={loaderData.wanted} />
         <ImportPanel />
         {isEmpty || isSignedIn ? null : <ForgetAll />}
       </div>

@@ -1,12 +1,14 @@
 import type { CurrencyOut, TransactionOut } from '@causeway/api/contract'
+import { localPath } from '@causeway/content/languages'
 import { tickerLabel } from '@causeway/ui/money'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { answerBody } from '../../answer-body.ts'
 import { forgottenCookies } from '../../holder-cookie.server.ts'
 import { pageTexts } from '../../i18n/index.ts'
-import { pageContext } from '../../load-context.ts'
+import { type PageContext, pageContext } from '../../load-context.ts'
 import type { PageSeo } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
+import { orderCode } from './order-code.ts'
 import { readFilter } from './order-filter.ts'
 
 /** An order with its coins as people know them. */
@@ -21,6 +23,8 @@ type CoinWords = { readonly code: string; readonly label: string }
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { searchParams } = new URL(request.url)
+  const wanted = searchParams.get('order')
+  if (wanted !== null) await leadToOrder(page, orderCode(wanted))
   const filter = readFilter(searchParams.get('status'))
   const number = pageNumber(searchParams.get('page'))
   const [{ messages, t }, list, currencies, asked] = await Promise.all([
@@ -37,6 +41,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       description: t('history.metaDescription'),
       canonical: null,
     } satisfies PageSeo,
+    /** The order that was looked for and is not there; null where none was. */
+    wanted: wanted === null ? null : orderCode(wanted),
     isSignedIn: asked.ok && asked.body.user !== null,
     filter,
     number,
@@ -49,6 +55,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       }),
     ),
   }
+}
+
+/** An order's page is open to everybody who has its code; a code that no order has leads nowhere. */
+async function leadToOrder({ calls, caller, language }: PageContext, code: string): Promise<void> {
+  const answer = code === '' ? null : await calls.transaction(code, caller)
+  if (answer?.ok) throw redirect(localPath(language, `/transaction/${code}`))
 }
 
 /** Has this browser forget one order, or all that it holds. */

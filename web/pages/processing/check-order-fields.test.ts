@@ -28,6 +28,7 @@ const ether: CurrencyOut = {
   addressFamily: 'evm',
   decimals: 18,
   contractAddress: null,
+  standsFor: null,
   confirmations: 12,
   extraIdName: null,
   explorerTransaction: '',

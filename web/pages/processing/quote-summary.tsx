@@ -1,8 +1,9 @@
 import type { CurrencyOut, EstimateReply } from '@causeway/api/contract'
 import { AmountText, CoinIcon, NetworkBadge, tickerLabel } from '@causeway/ui/money'
-import { Countdown, LtrText } from '@causeway/ui/primitives'
+import { Countdown } from '@causeway/ui/primitives'
 import { priceBreakdown } from '@causeway/widget/form'
 import { useTranslate } from '@causeway/widget/messages'
+import { Worth } from '@causeway/widget/worth'
 import type { ReactNode } from 'react'
 import styles from './quote-summary.module.css'
 
@@ -22,7 +23,7 @@ export function QuoteSummary({ from, to, estimate }: QuoteSummaryProps) {
   return (
     <div>
       <dl className={styles.amounts}>
-        <Side name={t('processing.youSend')} coin={from} amount={amountFrom} />
+        <Side name={t('processing.youSend')} coin={from} amount={amountFrom} isExact />
         <Side
           name={t(isFixedRate ? 'processing.youGet' : 'processing.youGetAbout')}
           coin={to}
@@ -32,9 +33,7 @@ export function QuoteSummary({ from, to, estimate }: QuoteSummaryProps) {
       {parts === null ? null : (
         <dl className={styles.parts}>
           <Part name={t('processing.rate')}>
-            <LtrText>
-              1 {tickerLabel(from)} {sign} {parts.rate} {ticker}
-            </LtrText>
+            <AmountText amount={`1 ${tickerLabel(from)} ${sign} ${parts.rate} ${ticker}`} />
           </Part>
           <Part name={t('processing.exchangeFee')}>
             <AmountText amount={parts.exchangeFee} ticker={ticker} />
@@ -89,16 +88,19 @@ type SideProps = {
   readonly name: string
   readonly coin: CurrencyOut
   readonly amount: string | null
+  /** What the visitor will have to pay is not cut. */
+  readonly isExact?: boolean
 }
 
-function Side({ name, coin, amount }: SideProps) {
+function Side({ name, coin, amount, isExact = false }: SideProps) {
   return (
     <div className={styles.side}>
       <dt>{name}</dt>
       <dd>
         <CoinIcon code={coin.code} />
         <span className={styles.amount}>
-          <AmountText amount={amount ?? '…'} ticker={tickerLabel(coin)} />
+          <AmountText amount={amount ?? '…'} ticker={tickerLabel(coin)} isExact={isExact} />
+          <Worth currency={coin.ticker} amount={amount} />
         </span>
         <NetworkBadge badge={coin.network} />
       </dd>

@@ -1,16 +1,18 @@
 import { answerBody } from '../../answer-body.ts'
+import { type CoinFilter, readCoinFilter, readCoinPage } from '../../coin-table/index.ts'
+import { pageTexts } from '../../i18n/index.ts'
 import type { PageContext } from '../../load-context.ts'
 import type { ListedCoin } from './coin-list.tsx'
-import { findCoins, readFind } from './find-coins.ts'
 import { linkedCoin } from './linked-coin.ts'
 import { loadSeo, type SeoPageData } from './load-seo.server.ts'
 
 export type AllCoinsData = SeoPageData & {
   readonly coins: readonly ListedCoin[]
-  readonly find: string
+  readonly filter: CoinFilter
+  readonly page: number
 }
 
-/** The coins of one side with their prices: all of them, or those that the address looks for. */
+/** The coins of one side with their prices, what the address looks for among them, and which page of them it asks for. */
 export async function loadAllCoins(
   page: PageContext,
   list: {
@@ -20,7 +22,7 @@ export async function loadAllCoins(
   query: URLSearchParams,
 ): Promise<AllCoinsData> {
   const { type, side } = list
-  const [loaded, currencies, markets] = await Promise.all([
+  const [loaded, words, currencies, markets] = await Promise.all([
     loadSeo(page, {
       type,
       fromAndTo: 'all',
@@ -28,13 +30,13 @@ export async function loadAllCoins(
       path: `/${type}`,
       above: () => [],
     }),
+    pageTexts(page, ['currencies']),
     page.calls.currencies().then(answerBody),
     page.calls.markets(),
   ])
   const prices = new Map(markets.ok ? markets.body.map((each) => [each.ticker, each]) : [])
-  const find = readFind(query)
   const enabled = currencies.filter((coin) => coin.isWebEnabled && !coin.isFiat && coin[side])
-  const coins = findCoins(enabled, find).map((coin) => {
+  const coins = enabled.map((coin) => {
     const market = prices.get(coin.ticker)
     return {
       ...linkedCoin(coin),
@@ -43,5 +45,11 @@ export async function loadAllCoins(
         : null,
     }
   })
-  return { ...loaded, coins, find }
+  return {
+    ...loaded,
+    messages: { ...loaded.messages, ...words.messages },
+    coins,
+    filter: readCoinFilter(new URLSearchParams({ find: query.get('find') ?? '' }), 'find'),
+    page: readCoinPage(query, coins.length),
+  }
 }

@@ -1,6 +1,5 @@
 import type { CurrencyOut } from '@causeway/api/contract'
 import { expect, test } from 'vitest'
-import { findCoins, readFind } from './find-coins.ts'
 import { relatedPairs } from './related-pairs.ts'
 
 const coin = (ticker: string, more: Partial<CurrencyOut> = {}): CurrencyOut => ({
@@ -23,6 +22,7 @@ const coin = (ticker: string, more: Partial<CurrencyOut> = {}): CurrencyOut => (
   addressFamily: 'bitcoin',
   decimals: 8,
   contractAddress: null,
+  standsFor: null,
   confirmations: 2,
   extraIdName: null,
   explorerTransaction: '',
@@ -37,15 +37,4 @@ test('related pairs are the way back and pairs with coins that many choose, each
   const xmr = coin('xmr')
   const pairs = relatedPairs([btc, eth, off, xmr], { from: btc, to: xmr })
   expect(pairs.map(({ from, to }) => `${from.ticker}-${to.ticker}`)).toEqual(['xmr-btc', 'btc-eth'])
-})
-
-test('coins are found by name, ticker and network, in either case', () => {
-  const coins = [coin('btc'), coin('usdt20', { fullName: 'Tether', network: 'Ethereum' })]
-  const found = (find: string) => findCoins(coins, find).map(({ ticker }) => ticker)
-  expect(found('TETH')).toEqual(['usdt20'])
-  expect(found('ethereum')).toEqual(['usdt20'])
-  expect(found('btc')).toEqual(['btc'])
-  expect(found('nothing')).toEqual([])
-  expect(found('')).toEqual(['btc', 'usdt20'])
-  expect(readFind(new URLSearchParams({ find: ` ${'x'.repeat(60)}` }))).toHaveLength(40)
 })

@@ -1,24 +1,26 @@
 import { Button, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { type CoinFilter, coinFilterQuery } from '../../coin-table/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
 import type { CoinStatus } from './coin-facts.ts'
-import { type CoinFilter, coinFilterQuery } from './coin-filter.ts'
 import styles from './filter-form.module.css'
 
 export type FilterFormProps = {
   readonly filter: CoinFilter
+  /** The page of the table that shows without a filter. */
+  readonly page: number
   readonly networks: readonly string[]
   readonly statuses: readonly CoinStatus[]
 }
 
 /** What to look for. A plain form that asks the server; the script answers it in the browser instead. */
-export function FilterForm({ filter, networks, statuses }: FilterFormProps) {
+export function FilterForm({ filter, page, networks, statuses }: FilterFormProps) {
   const t = useTranslate()
   const localPath = useLocalPath()
   const path = localPath('/supported-currencies')
   return (
     <search aria-label={t('currencies.filters')}>
-      <form action={path} className={styles.form} data-coins-form>
+      <form action={path} className={styles.form} data-coins-form="q" data-coins-page={page}>
         <TextField
           className={styles.search}
           label={t('currencies.search')}

@@ -1,5 +1,5 @@
+import { type FilteredCoin, searchText } from '../../coin-table/index.ts'
 import type { CoinFacts } from './coin-facts.ts'
-import { type FilteredCoin, searchText } from './coin-filter.ts'
 
 /** What of a coin the filters look at. */
 export function filteredCoin(coin: CoinFacts): FilteredCoin {

@@ -1,17 +1,17 @@
 import { answerBody } from '../../answer-body.ts'
+import { readCoinFilter, readCoinPage } from '../../coin-table/index.ts'
 import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
 import { type PageSeo, seoAddress } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { type CoinFacts, coinStatuses } from './coin-facts.ts'
-import { readCoinFilter } from './coin-filter.ts'
 import { coinStanding } from './coin-standing.server.ts'
 
 /** Every coin of the catalogue as it stands at this moment, and what the address looks for among them (PAGE-07). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const [{ messages, t }, currencies] = await Promise.all([
-    pageTexts(page, ['currencies']),
+    pageTexts(page, ['currencies', 'seo']),
     page.calls.currencies().then(answerBody),
   ])
   const listed = currencies.filter(({ isFiat }) => !isFiat)
@@ -33,6 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       }
     }),
   )
+  const query = new URL(request.url).searchParams
   const seo: PageSeo = {
     title: t('currencies.metaTitle', { brand: page.brand.name }),
     description: t('currencies.metaDescription'),
@@ -44,6 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     coins,
     networks: [...new Set(coins.map(({ network }) => network))].toSorted(),
     statuses: coinStatuses.filter((status) => coins.some((coin) => coin.status === status)),
-    filter: readCoinFilter(new URL(request.url).searchParams),
+    filter: readCoinFilter(query),
+    page: readCoinPage(query, coins.length),
   }
 }

@@ -1,11 +1,11 @@
 import { LinkButton, Notice, VisuallyHidden } from '@causeway/ui/primitives'
 import { Phrase, useTranslate } from '@causeway/widget/messages'
+import { CoinPageLinks, coinFilterQuery, visibleCoins } from '../../coin-table/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
 import { LivePartScripts } from '../../live-parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
-import { CoinCard } from './coin-card.tsx'
-import { fitsCoinFilter } from './coin-filter.ts'
+import { CoinRow } from './coin-row.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { filteredCoin } from './filtered-coin.ts'
 import styles from './page.module.css'
@@ -16,13 +16,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 
 /**
  * Every coin with its network, limits and status. The server hides what the address does not look for; where scripts run,
- * `filter-coins.wake.ts` goes on from there without asking again.
+ * the table's own script goes on from there without asking again.
  */
 export default function SupportedCurrenciesPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const localPath = useLocalPath()
-  const { coins, filter } = loaderData
-  const fitting = new Set(coins.filter((coin) => fitsCoinFilter(filteredCoin(coin), filter)))
+  const { coins, filter, page } = loaderData
+  const visible = visibleCoins(coins, { filter, page, filteredCoin })
   return (
     <>
       <div className={styles.stage}>
@@ -36,11 +36,11 @@ export default function SupportedCurrenciesPage({ loaderData }: Route.ComponentP
         <p role="status" className={styles.shown}>
           <Phrase
             id="currencies.shown"
-            values={{ shown: fitting.size, total: coins.length }}
+            values={{ shown: visible.size, total: coins.length }}
             tags={{ shown: (words) => <span data-coins-shown>{words}</span> }}
           />
         </p>
-        <div hidden={fitting.size > 0} data-coins-empty>
+        <div hidden={visible.size > 0} data-coins-empty>
           <Notice title={t('currencies.emptyTitle')}>
             <p>{t('currencies.emptyText')}</p>
             <p>
@@ -54,15 +54,33 @@ export default function SupportedCurrenciesPage({ loaderData }: Route.ComponentP
             </p>
           </Notice>
         </div>
-        <h2>
-          <VisuallyHidden>{t('currencies.list')}</VisuallyHidden>
-        </h2>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list */}
-        <ul role="list" className={styles.list} aria-label={t('currencies.list')}>
-          {coins.map((coin) => (
-            <CoinCard key={coin.ticker} coin={coin} isHidden={!fitting.has(coin)} />
-          ))}
-        </ul>
+        <table className={styles.table} hidden={visible.size === 0} data-coins-table="">
+          <caption>
+            <VisuallyHidden>{t('currencies.list')}</VisuallyHidden>
+          </caption>
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col">{t('currencies.columnCoin')}</th>
+              <th scope="col">{t('currencies.network')}</th>
+              <th scope="col">{t('currencies.limits')}</th>
+              <th scope="col">{t('currencies.status')}</th>
+              <th scope="col">
+                <VisuallyHidden>{t('currencies.columnMore')}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {coins.map((coin) => (
+              <CoinRow key={coin.ticker} coin={coin} isHidden={!visible.has(coin)} />
+            ))}
+          </tbody>
+        </table>
+        <CoinPageLinks
+          path="/supported-currencies"
+          page={page}
+          total={coins.length}
+          isHidden={coinFilterQuery(filter) !== ''}
+        />
         <div className={styles.notes}>
           <section>
             <h2 className={styles.title}>{t('currencies.limitsTitle')}</h2>

@@ -77,9 +77,9 @@ function Amounts({ transaction, fiat, from, to }: FiatOrderViewProps) {
       )}
       {price === null ? null : (
         <Fact name={t('deal.rate')}>
-          <LtrText>
-            1 {tickerLabel(coin)} ~ {shownPrice(price, money)} {tickerLabel(money)}
-          </LtrText>
+          <AmountText
+            amount={`1 ${tickerLabel(coin)} ~ ${shownPrice(price, money)} ${tickerLabel(money)}`}
+          />
         </Fact>
       )}
       {totalFee === null ? null : (

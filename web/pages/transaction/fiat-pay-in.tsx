@@ -22,7 +22,7 @@ export function FiatPayIn({ transaction, fiat, from, world }: FiatOrderViewProps
         <div>
           <dt>{t('deal.sendAmount')}</dt>
           <dd className={styles.amount}>
-            <AmountText amount={amountExpectedFrom} ticker={ticker} />
+            <AmountText amount={amountExpectedFrom} ticker={ticker} isExact />
             {copy(amountExpectedFrom, t('transaction.copyAmount'))}
           </dd>
         </div>

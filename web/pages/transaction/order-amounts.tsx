@@ -1,7 +1,7 @@
 import type { MessageKey } from '@causeway/content/messages'
 import { AmountText, tickerLabel } from '@causeway/ui/money'
-import { LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { Worth } from '@causeway/widget/worth'
 import type { ReactNode } from 'react'
 import styles from './order-facts.module.css'
 import { orderStatus } from './order-status.ts'
@@ -17,7 +17,12 @@ export function OrderAmounts(props: OrderViewProps) {
   return (
     <>
       <Fact name={t(amountFrom === null ? 'transaction.youSend' : 'transaction.youSent')}>
-        <AmountText amount={amountFrom ?? amountExpectedFrom} ticker={tickers.from} />
+        <AmountText
+          amount={amountFrom ?? amountExpectedFrom}
+          ticker={tickers.from}
+          isExact={amountFrom === null}
+        />
+        <Worth currency={from.ticker} amount={amountFrom ?? amountExpectedFrom} />
       </Fact>
       {amountRefunded === null ? null : (
         <Fact
@@ -26,6 +31,7 @@ export function OrderAmounts(props: OrderViewProps) {
           )}
         >
           <AmountText amount={amountRefunded} ticker={tickers.from} />
+          <Worth currency={from.ticker} amount={amountRefunded} />
         </Fact>
       )}
       {transaction.refundFee === null ? null : (
@@ -36,12 +42,14 @@ export function OrderAmounts(props: OrderViewProps) {
       {amountTo === null ? null : (
         <Fact name={t(ON_ITS_WAY.has(status) ? 'transaction.youGet' : 'transaction.youGot')}>
           <AmountText amount={amountTo} ticker={tickers.to} />
+          <Worth currency={to.ticker} amount={amountTo} />
         </Fact>
       )}
       {amountTo === amountExpectedTo ? null : (
         <Fact name={t(announcedName(transaction))}>
           {transaction.type === 'fixed' ? '' : `${t('transaction.about')} `}
           <AmountText amount={amountExpectedTo} ticker={tickers.to} />
+          <Worth currency={to.ticker} amount={amountExpectedTo} />
         </Fact>
       )}
       {amountRefunded !== null && amountTo === null ? null : <Price {...props} />}
@@ -61,10 +69,9 @@ function Price({ transaction, from, to }: OrderViewProps) {
   return (
     <>
       <Fact name={t('transaction.rate')}>
-        <LtrText>
-          1 {tickers.from} {isFixed ? '=' : '~'} {transaction.rate ?? transaction.aprxRate}{' '}
-          {tickers.to}
-        </LtrText>{' '}
+        <AmountText
+          amount={`1 ${tickers.from} ${isFixed ? '=' : '~'} ${transaction.rate ?? transaction.aprxRate} ${tickers.to}`}
+        />{' '}
         <span className={styles.kind}>
           {t(isFixed ? 'transaction.rateGuaranteed' : 'transaction.rateFloating')}
         </span>

@@ -2,6 +2,7 @@ import type { MessageKey } from '@causeway/content/messages'
 import { AmountText, isLongAmount, tickerLabel } from '@causeway/ui/money'
 import { Card, classNames, Disclosure, LinkButton, Notice, Spinner } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { Worth } from '@causeway/widget/worth'
 import type { ReactNode } from 'react'
 import { useLocalPath } from '../../i18n/index.ts'
 import { DepositList } from './deposit-list.tsx'
@@ -85,6 +86,7 @@ function Finished(props: ProgressProps) {
       <p className={classNames(styles.amount, isLongAmount(amount) && styles.long)}>
         <AmountText amount={amount} ticker={ticker} />
       </p>
+      <Worth currency={to.ticker} amount={amount} />
       <p>{t('transaction.finishedText')}</p>
       <TxLink
         {...props}
@@ -109,6 +111,7 @@ function Refunded(props: ProgressProps) {
       {amount === null ? null : (
         <p className={classNames(styles.amount, isLongAmount(amount) && styles.long)}>
           <AmountText amount={amount} ticker={tickerLabel(from)} />
+          <Worth currency={from.ticker} amount={amount} />
         </p>
       )}
       <TxLink

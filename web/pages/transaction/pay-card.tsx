@@ -1,6 +1,7 @@
 import { AddressText, AmountText, tickerLabel } from '@causeway/ui/money'
 import { Card, CopyButton, Countdown, Disclosure, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { Worth } from '@causeway/widget/worth'
 import { Expectations } from './expectations.tsx'
 import { ExtraIdWarning } from './extra-id-warning.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
@@ -21,8 +22,11 @@ export function PayCard(props: OrderViewProps) {
           <div>
             <dt>{t('transaction.sendExactly')}</dt>
             <dd className={styles.amount}>
-              <AmountText amount={amountExpectedFrom} ticker={ticker} />
+              <AmountText amount={amountExpectedFrom} ticker={ticker} isExact />
               <Copy text={amountExpectedFrom} label={t('transaction.copyAmount')} />
+            </dd>
+            <dd>
+              <Worth currency={from.ticker} amount={amountExpectedFrom} />
             </dd>
           </div>
           <div>

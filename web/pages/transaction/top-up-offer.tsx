@@ -22,7 +22,7 @@ export function TopUpOffer(props: OrderViewProps & { readonly topUp: TopUp }) {
       <p>{topUpText(t, props)}</p>
       <div className={styles.rest}>
         <p className={styles.whole}>
-          <AmountText amount={topUp.amount} ticker={ticker} className={styles.amount} />
+          <AmountText amount={topUp.amount} ticker={ticker} className={styles.amount} isExact />
           <CopyButton
             text={topUp.amount}
             label={t('transaction.copyAmount')}

@@ -19,10 +19,13 @@ export type CoinFilter = {
 
 const LONGEST_QUERY = 60
 
-/** Reads the filters out of an address or a form: `q`, `network`, `status`, `memo` and `fixed`. */
-export function readCoinFilter(values: URLSearchParams): CoinFilter {
+/** What the field for the search is called: `q`, and `find` in the lists of all coins. */
+export type SearchField = 'q' | 'find'
+
+/** Reads the filters out of an address or a form: the search, `network`, `status`, `memo` and `fixed`. */
+export function readCoinFilter(values: URLSearchParams, field: SearchField = 'q'): CoinFilter {
   return {
-    query: (values.get('q') ?? '').slice(0, LONGEST_QUERY),
+    query: (values.get(field) ?? '').slice(0, LONGEST_QUERY),
     network: values.get('network') ?? '',
     status: values.get('status') ?? '',
     isMemoOnly: values.get('memo') === '1',
@@ -31,9 +34,9 @@ export function readCoinFilter(values: URLSearchParams): CoinFilter {
 }
 
 /** The filters as a query without its question mark, only those that are set: an empty text where none is. */
-export function coinFilterQuery(filter: CoinFilter): string {
+export function coinFilterQuery(filter: CoinFilter, field: SearchField = 'q'): string {
   const values = new URLSearchParams()
-  if (filter.query.trim() !== '') values.set('q', filter.query.trim())
+  if (filter.query.trim() !== '') values.set(field, filter.query.trim())
   if (filter.network !== '') values.set('network', filter.network)
   if (filter.status !== '') values.set('status', filter.status)
   if (filter.isMemoOnly) values.set('memo', '1')

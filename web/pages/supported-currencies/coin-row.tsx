@@ -1,9 +1,9 @@
-import { CoinIcon, CoinLabel, tickerLabel } from '@causeway/ui/money'
+import { AmountText, CoinIcon, CoinLabel, tickerLabel } from '@causeway/ui/money'
 import { Badge, type BadgeProps, Icon, LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useLocalPath } from '../../i18n/index.ts'
-import styles from './coin-card.module.css'
 import type { CoinFacts, CoinStatus } from './coin-facts.ts'
+import styles from './coin-row.module.css'
 import { filteredCoin } from './filtered-coin.ts'
 
 const tones = {
@@ -14,17 +14,17 @@ const tones = {
   off: 'neutral',
 } as const satisfies Record<CoinStatus, BadgeProps['tone']>
 
-export type CoinCardProps = { readonly coin: CoinFacts; readonly isHidden: boolean }
+export type CoinRowProps = { readonly coin: CoinFacts; readonly isHidden: boolean }
 
 /** One coin. Its `data-` attributes are what the filter's script looks at. */
-export function CoinCard({ coin, isHidden }: CoinCardProps) {
+export function CoinRow({ coin, isHidden }: CoinRowProps) {
   const t = useTranslate()
   const localPath = useLocalPath()
   const { text, needsMemo, hasFixedRate } = filteredCoin(coin)
   const ticker = tickerLabel(coin)
   return (
-    <li
-      className={styles.card}
+    <tr
+      className={styles.row}
       hidden={isHidden}
       data-coin={text}
       data-network={coin.network}
@@ -32,44 +32,52 @@ export function CoinCard({ coin, isHidden }: CoinCardProps) {
       data-memo={needsMemo ? '1' : undefined}
       data-fixed={hasFixedRate ? '1' : undefined}
     >
-      <div className={styles.coin}>
-        <CoinIcon code={coin.code} size={32} />
-        <div>
-          <h3 className={styles.name}>{coin.name}</h3>
-          <CoinLabel coin={coin} />
-        </div>
-      </div>
-      <p className={styles.network}>{coin.network}</p>
-      <p className={styles.limits}>
-        {coin.limits === null
-          ? t('currencies.noLimits')
-          : t('currencies.limitsRange', {
+      <th scope="row" className={styles.name}>
+        <span className={styles.coin}>
+          <CoinIcon code={coin.code} size={32} />
+          <span>
+            <span className={styles.fullName}>{coin.name}</span>
+            <CoinLabel coin={coin} />
+          </span>
+        </span>
+      </th>
+      <td className={styles.network}>{coin.network}</td>
+      <td className={styles.limits}>
+        {coin.limits === null ? (
+          t('currencies.noLimits')
+        ) : (
+          <AmountText
+            amount={t('currencies.limitsRange', {
               min: coin.limits.min,
               max: `${coin.limits.max} ${ticker}`,
             })}
-      </p>
-      <p className={styles.badges}>
+          />
+        )}
+      </td>
+      <td className={styles.status}>
         <Badge tone={tones[coin.status]}>{t(`currencies.${coin.status}`)}</Badge>
         {hasFixedRate ? <Badge>{t('currencies.fixed')}</Badge> : null}
         {needsMemo ? <Badge>{t('currencies.memo')}</Badge> : null}
-      </p>
-      {coin.status === 'off' ? null : (
-        <a className={styles.exchange} href={localPath(`/exchange/${coin.ticker}`)}>
-          {t('currencies.exchange', { ticker })}
-        </a>
-      )}
-      <CoinDetails coin={coin} />
-    </li>
+      </td>
+      <td className={styles.more}>
+        {coin.status === 'off' ? null : (
+          <a className={styles.exchange} href={localPath(`/exchange/${coin.ticker}`)}>
+            {t('currencies.exchange', { ticker })}
+          </a>
+        )}
+        <CoinDetails coin={coin} />
+      </td>
+    </tr>
   )
 }
 
-function CoinDetails({ coin }: Pick<CoinCardProps, 'coin'>) {
+function CoinDetails({ coin }: Pick<CoinRowProps, 'coin'>) {
   const t = useTranslate()
   const { confirmations, contractAddress, decimals, extraIdName, network } = coin
   return (
     <details className={styles.details}>
-      <summary>
-        {t('currencies.details', { ticker: tickerLabel(coin), network })}
+      <summary aria-label={t('currencies.details', { ticker: tickerLabel(coin), network })}>
+        {t('currencies.more')}
         <Icon name="chevron-down" size={16} />
       </summary>
       <dl className={styles.facts}>

@@ -1,5 +1,5 @@
-import { truncateFigures } from '@causeway/core/money'
 import { displayAmount } from './display-amount.ts'
+import { truncateFigures } from './short-rate.ts'
 
 /** So many figures of a rate that is finer than amounts are shown: `0.0000000001234`, where an amount would read 0. */
 const LEAST_FIGURES = 4

@@ -1,8 +1,9 @@
 import { coinFilterQuery, fitsCoinFilter, readCoinFilter } from './coin-filter.ts'
+import { coinPage } from './coin-pages.ts'
 
 /**
- * Lets the filters of the page of coins work as one types: coins that do not fit are hidden, and the address keeps what
- * was chosen. Without the framework: the list is long and never changes otherwise.
+ * Lets the filters of a table of coins work as one types: coins that do not fit are hidden, and the address keeps what
+ * was chosen. Without a filter one page of the table shows. Without the framework: the table never changes otherwise.
  */
 export function filterCoins(page: Document): void {
   const form = page.querySelector<HTMLFormElement>('[data-coins-form]')
@@ -18,23 +19,29 @@ export function filterCoins(page: Document): void {
       hasFixedRate: row.dataset['fixed'] === '1',
     },
   }))
+  const field = form.dataset['coinsForm'] === 'find' ? 'find' : 'q'
+  const pageShown = Number(form.dataset['coinsPage'])
+  const pages = page.querySelector<HTMLElement>('[data-coins-pages]')
   const shown = page.querySelector('[data-coins-shown]')
   const empty = page.querySelector<HTMLElement>('[data-coins-empty]')
+  const table = page.querySelector<HTMLElement>('[data-coins-table]')
 
   const apply = () => {
-    const filter = readCoinFilter(valuesOf(form))
+    const filter = readCoinFilter(valuesOf(form), field)
+    const query = coinFilterQuery(filter, field)
     let count = 0
-    for (const { row, facts } of coins) {
-      const fits = fitsCoinFilter(facts, filter)
+    for (const [index, { row, facts }] of coins.entries()) {
+      const fits = query === '' ? coinPage(index) === pageShown : fitsCoinFilter(facts, filter)
       if (row.hidden === fits) row.hidden = !fits
       if (fits) count += 1
     }
     if (shown !== null && shown.textContent !== `${count}`) shown.textContent = `${count}`
     if (empty !== null) empty.hidden = count > 0
-    const query = coinFilterQuery(filter)
+    if (table !== null) table.hidden = count === 0
+    if (pages !== null) pages.hidden = query !== ''
     const reset = form.querySelector<HTMLElement>('[data-coins-reset]')
     if (reset !== null) reset.hidden = query === ''
-    keepInAddress(query)
+    keepInAddress(query === '' && pageShown > 1 ? `page=${pageShown}` : query)
   }
   form.addEventListener('input', apply)
   form.addEventListener('submit', (event) => {
@@ -46,7 +53,7 @@ export function filterCoins(page: Document): void {
       event.preventDefault()
       clear(form)
       apply()
-      form.querySelector<HTMLInputElement>('[name="q"]')?.focus()
+      form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
     })
   }
   // What was typed before the script came, or put back by the browser.
