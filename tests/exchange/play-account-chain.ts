@@ -58,6 +58,12 @@ export function createPlayAccountChain({ accounts, like }: Likeness): ChainPort 
       const fee = amount(accounts.feeAsset, takenFee(found))
       return { state: 'in_block', confirmations: place(found).confirmations, fee, succeeded: true }
     },
+    findTransaction: async (txId) => {
+      const found = accounts.find(txId)
+      if (found === undefined) return { state: 'unknown' }
+      if (found.height === null) return { state: 'pending' }
+      return { state: 'in_block', height: found.height, succeeded: true }
+    },
     holdings: async (asset, payIns) => {
       const held = [...new Set([hot, ...payIns])].map((each) => accounts.balance(each, asset))
       return amount(

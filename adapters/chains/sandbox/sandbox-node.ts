@@ -42,6 +42,7 @@ export type SandboxNode = {
   readonly funding: (intent: TransferIntent) => unknown
   readonly broadcast: (signed: SignedTransfer) => unknown
   readonly transactionStatus: (txId: string) => unknown
+  readonly findTransaction: (txId: string) => unknown
   readonly holdings: (asset: string, addresses: ReadonlySet<string>) => unknown
   readonly historyAfter: (place: number) => unknown
   readonly spendings: (wanted: Spendings) => unknown
@@ -103,6 +104,13 @@ export function createSandboxNode(world: World, network: string): SandboxNode {
         const { asset, units } = transaction.fee
         const { confirmations } = place(transaction.height, head)
         return { state: 'in_block', confirmations, fee: { asset, units: String(units) } }
+      }),
+    findTransaction: (txId) =>
+      at(() => {
+        const transaction = findTransaction(world, network, txId)
+        if (transaction === null) return { state: 'unknown' }
+        const { height } = transaction
+        return height === null ? { state: 'pending' } : { state: 'in_block', height }
       }),
     holdings: (asset, addresses) =>
       at(() => {
