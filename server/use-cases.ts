@@ -41,6 +41,11 @@ import type {
   PromiseTimes,
   RenameAccountFailure,
 } from './orders/index.ts'
+import type {
+  FindPaymentFailure,
+  FindPaymentInput,
+  PaymentFinding,
+} from './payment-claims/index.ts'
 import type { Estimate, EstimateFailure, EstimateInput, PairFailure } from './quotes/index.ts'
 import type { MarketView, RatePoint } from './rates/index.ts'
 import type { SeoPage, SeoPageFailure, SeoQuestion } from './seo/index.ts'
@@ -159,6 +164,10 @@ export type UseCases = {
   readonly heldSecret: (publicCode: string, secrets: readonly string[]) => Promise<string | null>
   /** What the holder of an order on hold may choose, with exact amounts. Touches no database. */
   readonly holdOffers: (order: OrderView) => HoldOffers | null
+  /** Looks for a payment that an order's holder misses in it, and claims it where no order explains it. */
+  readonly findPayment: (
+    input: FindPaymentInput,
+  ) => Promise<Result<PaymentFinding, FindPaymentFailure>>
   readonly isFeedbackDue: (
     publicCode: string,
     holder: OrderHolder,

@@ -7,6 +7,7 @@ import type {
   OrderNotFound,
   PlaceOrderFailure,
 } from '@causeway/server/orders'
+import type { FindPaymentFailure } from '@causeway/server/payment-claims'
 import type { EstimateFailure } from '@causeway/server/quotes'
 import type { Facts, FailureRows, Wording } from './failure-rows.ts'
 
@@ -15,7 +16,8 @@ type OrderFailureCode = Exclude<
   | ChangeOrderFailure['code']
   | AddressFailure['code']
   | OrderNotFound['code']
-  | FeedbackFailure['code'],
+  | FeedbackFailure['code']
+  | FindPaymentFailure['code'],
   | EstimateFailure['code']
   | AliasFailure['code']
   | NewAccountFailure['code']
@@ -197,6 +199,22 @@ export const orderFailures = {
   feedback_not_due: {
     status: 409,
     message: () => 'Only a finished order can be rated, and only once.',
+  },
+  transaction_id_malformed: {
+    status: 422,
+    message: () =>
+      'That is not a transaction ID of this network. Copy it from your wallet or exchange: it has 64 letters and digits on most networks.',
+    details: () => ({ field: 'txId' }),
+  },
+  payment_lookup_unavailable: {
+    status: 503,
+    message: () =>
+      "We can't reach the network right now. Your payment isn't affected. Try again in a minute.",
+  },
+  too_many_claims: {
+    status: 409,
+    message: () =>
+      'You have reported as many payments as one order can have. We review them one by one.',
   },
   refund_too_small: {
     status: 409,

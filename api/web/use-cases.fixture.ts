@@ -80,6 +80,7 @@ export function createFixture() {
     beginIdentification: async () => fail({ code: 'identification_not_asked' }),
     decideHold: async () => fail({ code: 'not_on_hold' }),
     hearIdentityProvider: async () => fail({ code: 'provider_unknown' }),
+    findPayment: async () => fail({ code: 'order_not_found' }),
     feedbackSummary: async () => ({ rates: [{ rate: 5, count: 2 }], tags: [] }),
     hearEvent: (event) => {
       events.push(event)
