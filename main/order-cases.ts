@@ -18,7 +18,7 @@ import {
   readOrder,
   renameAccount,
 } from '@causeway/server/orders'
-import { findPayment } from '@causeway/server/payment-claims'
+import { decideClaimsOf, findPayment } from '@causeway/server/payment-claims'
 import type { Alarms } from './alarms.ts'
 
 type OrderCase =
@@ -32,6 +32,7 @@ type OrderCase =
   | 'joinOrders'
   | 'heldSecret'
   | 'holdOffers'
+  | 'decideClaims'
   | 'findPayment'
   | 'isFeedbackDue'
   | 'leaveFeedback'
@@ -64,6 +65,7 @@ export function orderCases(
       (await joinFiatOrders(needs, accountId, holderSecrets)),
     heldSecret: (publicCode, secrets) => heldSecret(needs, publicCode, secrets),
     holdOffers: (order) => holdOffers(needs, order),
+    decideClaims: (asked) => decideClaimsOf(needs, asked),
     findPayment: (input) => findPayment(needs, input),
     isFeedbackDue: (publicCode, holder) => isFeedbackDue(needs, publicCode, holder),
     leaveFeedback: (input) => leaveFeedback(needs, input),

@@ -42,6 +42,7 @@ import type {
   RenameAccountFailure,
 } from './orders/index.ts'
 import type {
+  DecideClaimFailure,
   FindPaymentFailure,
   FindPaymentInput,
   PaymentFinding,
@@ -116,6 +117,12 @@ export type UseCases = {
     readonly decision: 'release' | 'refund'
     readonly reason: string
   }) => Promise<Result<null, DecideHoldFailure>>
+  /** An operator decides about all payments that an order's holder has reported and that wait for it. */
+  readonly decideClaims: (asked: {
+    readonly publicCode: string
+    readonly decision: 'assign' | 'unproven' | 'returned'
+    readonly reason: string
+  }) => Promise<Result<null, DecideClaimFailure>>
   /** A message of the identification provider; one that it did not sign is refused. */
   readonly hearIdentityProvider: (
     provider: string,

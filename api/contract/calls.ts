@@ -42,6 +42,7 @@ import type {
   LedgerTotalsReply,
   SandboxAddressReply,
   SandboxBlocksRequest,
+  SandboxClaimRequest,
   SandboxClockReply,
   SandboxClockRequest,
   SandboxCongestionReply,
@@ -206,6 +207,10 @@ export type SandboxCalls = {
   readonly decideHold: (
     id: string,
     request: SandboxHoldRequest,
+  ) => Promise<Answer<SandboxHoldReply>>
+  readonly decideClaims: (
+    id: string,
+    request: SandboxClaimRequest,
   ) => Promise<Answer<SandboxHoldReply>>
   readonly identity: (reference: string) => Promise<Answer<SandboxIdentityReply>>
   readonly decideIdentity: (

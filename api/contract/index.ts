@@ -86,6 +86,7 @@ export {
   LedgerTotalsReply,
   SandboxAddressReply,
   SandboxBlocksRequest,
+  SandboxClaimRequest,
   SandboxClockReply,
   SandboxClockRequest,
   SandboxCongestionReply,

@@ -15,27 +15,33 @@ export const PaymentSearchRequest = Type.Object(
 )
 export type PaymentSearchRequest = Static<typeof PaymentSearchRequest>
 
-const literals = <T extends string>(...texts: T[]) =>
-  Type.Union(texts.map((text) => Type.Literal(text)))
-
 /** Why a payment that reached us belongs to no order by itself. */
-export const PaymentProblem = literals('memo_missing', 'memo_wrong', 'other_coin', 'other_network')
+export const PaymentProblem = Type.Union([
+  Type.Literal('memo_missing'),
+  Type.Literal('memo_wrong'),
+  Type.Literal('other_coin'),
+  Type.Literal('other_network'),
+])
 export type PaymentProblem = Static<typeof PaymentProblem>
-export const ClaimState = literals('review', 'assigned', 'refused')
+export const ClaimState = Type.Union([
+  Type.Literal('review'),
+  Type.Literal('assigned'),
+  Type.Literal('refused'),
+])
 export type ClaimState = Static<typeof ClaimState>
 
-export const PaymentFound = literals(
-  'not_found',
-  'pending',
-  'failed',
-  'not_ours',
-  'dropped',
-  'before_order',
-  'other_order',
-  'in_order',
-  'assigned',
-  'claimed',
-)
+export const PaymentFound = Type.Union([
+  Type.Literal('not_found'),
+  Type.Literal('pending'),
+  Type.Literal('failed'),
+  Type.Literal('not_ours'),
+  Type.Literal('dropped'),
+  Type.Literal('before_order'),
+  Type.Literal('other_order'),
+  Type.Literal('in_order'),
+  Type.Literal('assigned'),
+  Type.Literal('claimed'),
+])
 export type PaymentFound = Static<typeof PaymentFound>
 
 export const PaymentSearchReply = Type.Object({
@@ -66,7 +72,7 @@ export const ClaimOut = Type.Object({
   problem: PaymentProblem,
   state: ClaimState,
   /** Why it was refused. */
-  refusal: Nullable(literals('unproven', 'returned')),
+  refusal: Nullable(Type.Union([Type.Literal('unproven'), Type.Literal('returned')])),
   madeAt: Type.String({ format: 'date-time' }),
 })
 export type ClaimOut = Static<typeof ClaimOut>

@@ -7,7 +7,7 @@ import type {
   OrderNotFound,
   PlaceOrderFailure,
 } from '@causeway/server/orders'
-import type { FindPaymentFailure } from '@causeway/server/payment-claims'
+import type { DecideClaimFailure, FindPaymentFailure } from '@causeway/server/payment-claims'
 import type { EstimateFailure } from '@causeway/server/quotes'
 import type { Facts, FailureRows, Wording } from './failure-rows.ts'
 
@@ -17,7 +17,8 @@ type OrderFailureCode = Exclude<
   | AddressFailure['code']
   | OrderNotFound['code']
   | FeedbackFailure['code']
-  | FindPaymentFailure['code'],
+  | FindPaymentFailure['code']
+  | Exclude<DecideClaimFailure['code'], 'reason_missing'>,
   | EstimateFailure['code']
   | AliasFailure['code']
   | NewAccountFailure['code']
@@ -215,6 +216,19 @@ export const orderFailures = {
     status: 409,
     message: () =>
       'You have reported as many payments as one order can have. We review them one by one.',
+  },
+  claim_not_found: {
+    status: 404,
+    message: () => 'No reported payment of this order waits for a decision.',
+  },
+  claim_decided: {
+    status: 409,
+    message: () => 'This reported payment is decided already.',
+  },
+  not_assignable: {
+    status: 409,
+    message: () =>
+      'That payment cannot go into this order: it is another coin, another order has it, or the chain has lost it.',
   },
   refund_too_small: {
     status: 409,

@@ -15,7 +15,7 @@ import type {
   PlaceOrderFailure,
   RenameAccountFailure,
 } from '@causeway/server/orders'
-import type { FindPaymentFailure } from '@causeway/server/payment-claims'
+import type { DecideClaimFailure, FindPaymentFailure } from '@causeway/server/payment-claims'
 import type { EstimateFailure, PairFailure } from '@causeway/server/quotes'
 
 import type { AccountFailure } from './account-failure.ts'
@@ -32,6 +32,7 @@ export type ServerFailure =
   | ChangeOrderFailure
   | FeedbackFailure
   | FindPaymentFailure
+  | DecideClaimFailure
   | NameFavouriteFailure
   | OrderNotFound
   | AliasFailure

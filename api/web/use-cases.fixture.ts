@@ -78,6 +78,7 @@ export function createFixture() {
     asksForIdentification: () => false,
     promiseTimes: () => ({ paySeconds: 1_200, confirmSeconds: 3_600 }),
     beginIdentification: async () => fail({ code: 'identification_not_asked' }),
+    decideClaims: async () => fail({ code: 'claim_not_found' }),
     decideHold: async () => fail({ code: 'not_on_hold' }),
     hearIdentityProvider: async () => fail({ code: 'provider_unknown' }),
     findPayment: async () => fail({ code: 'order_not_found' }),

@@ -105,6 +105,12 @@ export const portuguese: RefusalTexts = {
   form_from_elsewhere:
     'Este formulário não foi enviado da nossa página, por isso nada foi alterado. Volte, recarregue a página e tente novamente. Se acontecer de novo, permita que o navegador ou a extensão de privacidade informe a este site de onde vem um formulário.',
   csrf_wrong: 'A página é antiga demais para esta alteração. Recarregue-a.',
+  transaction_id_malformed:
+    'Isto não é um ID de transação desta rede. Copie-o da sua carteira ou corretora.',
+  payment_lookup_unavailable:
+    'Não conseguimos consultar a rede agora. O seu pagamento não é afetado. Tente de novo dentro de um minuto.',
+  too_many_claims:
+    'Já comunicou todos os pagamentos que uma ordem pode ter. Verificamo-los um a um.',
   feedback_not_due: 'Só uma ordem concluída pode ser avaliada, e uma só vez.',
   pair_unavailable:
     'Este par não pode ser trocado no momento. Tente mais tarde ou escolha outra moeda.',

@@ -105,6 +105,12 @@ export const turkish: RefusalTexts = {
   form_from_elsewhere:
     'Bu form bizim sayfamızdan gönderilmedi, bu yüzden hiçbir şey değiştirilmedi. Geri dönün, sayfayı yenileyin ve yeniden deneyin. Tekrarlanırsa tarayıcınızın veya gizlilik eklentinizin formun nereden geldiğini bu siteye bildirmesine izin verin.',
   csrf_wrong: 'Sayfa bu değişiklik için çok eski. Yeniden yükleyin.',
+  transaction_id_malformed:
+    'Bu, bu ağın bir işlem kimliği değil. Cüzdanınızdan veya borsanızdan kopyalayın.',
+  payment_lookup_unavailable:
+    'Ağa şu anda ulaşamıyoruz. Ödemeniz bundan etkilenmez. Bir dakika sonra yeniden deneyin.',
+  too_many_claims:
+    'Bir emir için bildirilebilecek en çok ödemeyi bildirdiniz. Tek tek inceliyoruz.',
   feedback_not_due: 'Yalnızca tamamlanmış bir emir değerlendirilebilir, o da bir kez.',
   pair_unavailable:
     'Bu çift şu anda takas edilemiyor. Daha sonra yeniden deneyin ya da başka bir coin seçin.',

@@ -46,6 +46,36 @@ export async function decideClaim(
   return decided
 }
 
+/** Decides alike about all claims of an order that wait. */
+export async function decideClaimsOf(
+  needs: Needs,
+  asked: {
+    readonly publicCode: string
+    readonly decision: 'assign' | ClaimRefusal
+    readonly reason: string
+  },
+): Promise<Result<null, DecideClaimFailure>> {
+  const claims = await needs.database
+    .direct()
+    .selectFrom('payment_claim')
+    .innerJoin('orders', 'orders.id', 'payment_claim.order_id')
+    .select('payment_claim.id')
+    .where('orders.public_code', '=', asked.publicCode)
+    .where('payment_claim.state', '=', 'review')
+    .orderBy('payment_claim.id')
+    .execute()
+  if (claims.length === 0) return fail({ code: 'claim_not_found' })
+  const decision: ClaimDecision =
+    asked.decision === 'assign'
+      ? { kind: 'assign', publicCode: null }
+      : { kind: 'refuse', refusal: asked.decision }
+  for (const { id } of claims) {
+    const decided = await decideClaim(needs, { claimId: id, decision, reason: asked.reason })
+    if (!decided.ok) return decided
+  }
+  return ok(null)
+}
+
 /** The order's id; undefined where there is no such order. */
 async function targetOf(
   { database }: Needs,

@@ -1,4 +1,4 @@
-export { type DecideClaimFailure, decideClaim } from './decide-claim.ts'
+export { type DecideClaimFailure, decideClaim, decideClaimsOf } from './decide-claim.ts'
 export {
   type FindPaymentFailure,
   type FindPaymentInput,
