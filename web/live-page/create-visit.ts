@@ -8,6 +8,8 @@ export type VisitNeeds<Start> = {
   readonly name: string
   /** Fetches what it takes to show this. */
   readonly ready: (start: Start) => Promise<void>
+  /** Where a state that a form led to can be found again. */
+  readonly addressOf: (start: Start, sentTo: URL) => URL
   readonly show: (start: Start) => void
   /** Shows what the loader says now, beside what the action said before. */
   readonly renew: (start: Start) => void
@@ -24,6 +26,7 @@ const idle: Navigation = { state: 'idle' }
 export function createVisit<Start>({
   name,
   ready,
+  addressOf,
   show,
   renew,
   tell,
@@ -70,9 +73,10 @@ export function createVisit<Start>({
       if (goesOn(found, { url, form, showLost })) tell(idle)
       return
     }
-    accept(found)
+    const end = form === null ? found.url : addressOf(found.start, found.url)
+    accept({ ...found, url: end })
     show(found.start)
-    if (address === 'write') writeAddress(found.url, options.replace ?? false)
+    if (address === 'write') writeAddress(end, options.replace ?? false)
     if (form !== null && found.isOk && found.url === url) {
       tell({ state: 'loading' }) // The form is answered: what is pressed from here on counts.
       await renewNow()

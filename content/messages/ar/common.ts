@@ -46,4 +46,5 @@ export const common = {
   date: '\u200f{day} {month} {year}',
   offline: 'أنت غير متصل بالإنترنت. قد يكون ما تراه قديمًا.',
   scriptNeeded: 'يحتاج هذا الجزء إلى JavaScript.',
+  stillLoading: 'ما زالت الصفحة تُحمَّل',
 } as const satisfies Translated<English['common']>

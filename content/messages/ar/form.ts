@@ -108,4 +108,5 @@ export const form = {
   chartHint: 'أشر إلى الخط أو استخدم مفاتيح الأسهم لترى كل سعر.',
   sendRange: 'الإرسال: \u2066{minimum} – {maximum} {ticker}\u2069',
   getRange: 'الاستلام: \u2066{minimum} – {maximum} {ticker}\u2069',
+  whyNoSwap: 'لا يمكن تبديل هاتين العملتين',
 } as const satisfies Translated<English['form']>

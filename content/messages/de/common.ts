@@ -45,4 +45,5 @@ export const common = {
   date: '{day}. {month} {year}',
   offline: 'Sie sind offline. Was Sie sehen, kann veraltet sein.',
   scriptNeeded: 'Dieser Teil braucht JavaScript.',
+  stillLoading: 'Wird noch geladen',
 } as const satisfies Translated<English['common']>

@@ -108,4 +108,5 @@ export const form = {
   chartHint: 'Zeigen Sie auf die Linie, oder nehmen Sie die Pfeiltasten, um jeden Kurs zu sehen.',
   sendRange: 'Senden: {minimum} – {maximum} {ticker}',
   getRange: 'Erhalten: {minimum} – {maximum} {ticker}',
+  whyNoSwap: 'Diese beiden Coins können nicht tauschen',
 } as const satisfies Translated<English['form']>

@@ -47,4 +47,5 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'You are offline. What you see may be out of date.',
   scriptNeeded: 'This part needs JavaScript.',
+  stillLoading: 'Still loading',
 } as const satisfies NamespaceMessages

@@ -103,4 +103,5 @@ export const form = {
   chartLook: 'Rate over time',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: 'Point at the line, or use the arrow keys, to see each rate.',
+  whyNoSwap: "These two coins can't change places",
 } as const satisfies NamespaceMessages

@@ -45,4 +45,5 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'No tiene conexión. Lo que ve puede no estar al día.',
   scriptNeeded: 'Esta parte necesita JavaScript.',
+  stillLoading: 'Cargando todavía',
 } as const satisfies Translated<English['common']>

@@ -108,4 +108,5 @@ export const form = {
   chartLook: 'Evolución del tipo',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: 'Señale la línea o use las teclas de flecha para ver cada tipo.',
+  whyNoSwap: 'Estas dos monedas no pueden intercambiar su lugar',
 } as const satisfies Translated<English['form']>

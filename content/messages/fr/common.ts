@@ -45,4 +45,5 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
   scriptNeeded: 'Cette partie a besoin de JavaScript.',
+  stillLoading: 'Chargement en cours',
 } as const satisfies Translated<English['common']>

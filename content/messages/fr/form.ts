@@ -109,4 +109,5 @@ export const form = {
   chartLook: 'Cours dans le temps',
   chartPoint: '{time} : 1 {from} = {rate} {to}',
   chartHint: 'Pointez la courbe, ou utilisez les flèches du clavier, pour voir chaque taux.',
+  whyNoSwap: 'Ces deux monnaies ne peuvent pas être inversées',
 } as const satisfies Translated<English['form']>

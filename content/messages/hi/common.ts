@@ -46,4 +46,5 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'आप ऑफ़लाइन हैं। जो आप देख रहे हैं वह पुराना हो सकता है।',
   scriptNeeded: 'इस हिस्से के लिए JavaScript चाहिए।',
+  stillLoading: 'अभी लोड हो रहा है',
 } as const satisfies Translated<English['common']>

@@ -101,4 +101,5 @@ export const form = {
   chartLook: 'समय के साथ दर',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: 'हर दर देखने के लिए रेखा पर पॉइंटर ले जाएँ, या तीर वाली कुंजियाँ इस्तेमाल करें।',
+  whyNoSwap: 'ये दोनों कॉइन आपस में नहीं बदले जा सकते',
 } as const satisfies Translated<English['form']>

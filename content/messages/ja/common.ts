@@ -45,4 +45,5 @@ export const common = {
   date: '{year}年{month}{day}日',
   offline: 'オフラインです。表示内容が古い可能性があります。',
   scriptNeeded: 'この部分にはJavaScriptが必要です。',
+  stillLoading: '読み込み中です',
 } as const satisfies Translated<English['common']>

@@ -103,4 +103,5 @@ export const form = {
   chartLook: 'レートの推移',
   chartPoint: '{time}：1 {from} = {rate} {to}',
   chartHint: '線にカーソルを合わせるか、矢印キーを使うと、各時点のレートを確認できます。',
+  whyNoSwap: 'この2つのコインは入れ替えられません',
 } as const satisfies Translated<English['form']>

@@ -46,4 +46,5 @@ export const common = {
   date: '{year}년 {month} {day}일',
   offline: '오프라인 상태입니다. 보이는 내용이 최신이 아닐 수 있습니다.',
   scriptNeeded: '이 부분에는 JavaScript가 필요합니다.',
+  stillLoading: '아직 불러오는 중입니다',
 } as const satisfies Translated<English['common']>

@@ -103,4 +103,5 @@ export const form = {
   chartLook: '환율 추이',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: '선 위를 가리키거나 화살표 키를 눌러 시점별 환율을 볼 수 있습니다.',
+  whyNoSwap: '이 두 코인은 자리를 바꿀 수 없습니다',
 } as const satisfies Translated<English['form']>

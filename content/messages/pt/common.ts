@@ -45,4 +45,5 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'Você está sem conexão. O que vê pode estar desatualizado.',
   scriptNeeded: 'Esta parte precisa de JavaScript.',
+  stillLoading: 'Ainda a carregar',
 } as const satisfies Translated<English['common']>

@@ -108,4 +108,5 @@ export const form = {
   chartLook: 'Evolução da taxa',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: 'Aponte para a linha ou use as teclas de seta para ver cada taxa.',
+  whyNoSwap: 'Estas duas moedas não podem trocar de lugar',
 } as const satisfies Translated<English['form']>

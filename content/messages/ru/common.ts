@@ -46,4 +46,5 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'Нет соединения. То, что вы видите, могло устареть.',
   scriptNeeded: 'Для этой части нужен JavaScript.',
+  stillLoading: 'Ещё загружается',
 } as const satisfies Translated<English['common']>

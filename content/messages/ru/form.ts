@@ -109,4 +109,5 @@ export const form = {
   chartLook: 'График курса',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: 'Наведите на линию или нажимайте стрелки, чтобы увидеть каждый курс.',
+  whyNoSwap: 'Эти монеты нельзя поменять местами',
 } as const satisfies Translated<English['form']>

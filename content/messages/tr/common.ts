@@ -45,4 +45,5 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'Çevrimdışısınız. Gördükleriniz güncel olmayabilir.',
   scriptNeeded: 'Bu bölüm için JavaScript gerekir.',
+  stillLoading: 'Hâlâ yükleniyor',
 } as const satisfies Translated<English['common']>

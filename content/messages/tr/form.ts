@@ -103,4 +103,5 @@ export const form = {
   chartLook: 'Kurun seyri',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: 'Her kuru görmek için çizginin üzerine gelin ya da ok tuşlarını kullanın.',
+  whyNoSwap: 'Bu iki coin yer değiştiremez',
 } as const satisfies Translated<English['form']>

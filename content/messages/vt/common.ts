@@ -46,4 +46,5 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'Bạn đang ngoại tuyến. Những gì bạn thấy có thể đã cũ.',
   scriptNeeded: 'Phần này cần JavaScript.',
+  stillLoading: 'Đang tải',
 } as const satisfies Translated<English['common']>

@@ -99,4 +99,5 @@ export const form = {
   chartLook: 'Tỷ giá theo thời gian',
   chartPoint: '{time}: 1 {from} = {rate} {to}',
   chartHint: 'Trỏ vào đường biểu đồ, hoặc dùng phím mũi tên, để xem từng tỷ giá.',
+  whyNoSwap: 'Hai đồng này không thể đổi chỗ',
 } as const satisfies Translated<English['form']>

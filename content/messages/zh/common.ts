@@ -45,4 +45,5 @@ export const common = {
   date: '{year}年{month}{day}日',
   offline: '您已离线。所见内容可能不是最新的。',
   scriptNeeded: '此部分需要 JavaScript。',
+  stillLoading: '仍在加载',
 } as const satisfies Translated<English['common']>

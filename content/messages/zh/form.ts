@@ -99,4 +99,5 @@ export const form = {
   chartLook: '汇率走势',
   chartPoint: '{time}：1 {from} = {rate} {to}',
   chartHint: '将指针移到线上，或使用方向键，查看每个时点的汇率。',
+  whyNoSwap: '这两种币不能互换',
 } as const satisfies Translated<English['form']>
