@@ -88,8 +88,7 @@ export const orderFailures = {
   },
   address_restricted: {
     status: 422,
-    message: () =>
-      'We cannot send to this address. Use another address of yours, or write to us if you think that this is a mistake.',
+    message: () => "We can't send to this address. Use another address of yours.",
     details: where,
   },
   extra_id_missing: {

@@ -38,7 +38,7 @@ export const german: RefusalTexts = {
   address_is_ours:
     'Das ist eine unserer eigenen Einzahlungsadressen. Geben Sie eine Adresse aus Ihrer Wallet ein, damit die Coins bei Ihnen ankommen.',
   address_restricted:
-    'An diese Adresse können wir nicht senden. Verwenden Sie eine andere eigene Adresse, oder schreiben Sie uns, wenn Sie das für einen Irrtum halten.',
+    'An diese Adresse können wir nicht senden. Verwenden Sie eine andere eigene Adresse.',
   extra_id_missing:
     'Diese Adresse braucht ein Memo oder Destination tag. Ohne es können die Coins nicht gutgeschrieben werden.',
   extra_id_malformed: 'Das Memo oder Destination tag folgt nicht den Regeln des Netzwerks.',

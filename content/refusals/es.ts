@@ -33,8 +33,7 @@ export const spanish: RefusalTexts = {
     'Esta dirección es de la primera cadena de la red, ya retirada. Copie la que su billetera muestra para la actual.',
   address_is_ours:
     'Esta es una de nuestras propias direcciones de depósito. Introduzca una dirección de su billetera para que las monedas le lleguen a usted.',
-  address_restricted:
-    'No podemos enviar a esta dirección. Use otra dirección suya o escríbanos si cree que se trata de un error.',
+  address_restricted: 'No podemos enviar a esta dirección. Use otra dirección suya.',
   extra_id_missing:
     'Esta dirección necesita un memo o destination tag. Sin él, las monedas no se pueden abonar.',
   extra_id_malformed: 'El memo o destination tag no cumple las reglas de la red.',

@@ -35,8 +35,7 @@ export const french: RefusalTexts = {
     'Cette adresse appartient à la première chaîne du réseau, aujourd’hui arrêtée. Copiez celle que votre portefeuille affiche pour la chaîne actuelle.',
   address_is_ours:
     'C’est l’une de nos propres adresses de dépôt. Saisissez une adresse de votre portefeuille pour que les monnaies vous parviennent.',
-  address_restricted:
-    'Nous ne pouvons pas envoyer à cette adresse. Utilisez-en une autre à vous, ou écrivez-nous si vous pensez que c’est une erreur.',
+  address_restricted: 'Nous ne pouvons pas envoyer à cette adresse. Utilisez-en une autre à vous.',
   extra_id_missing:
     'Cette adresse a besoin d’un Memo ou Destination tag. Sans lui, les monnaies ne peuvent pas être créditées.',
   extra_id_malformed: 'Le Memo ou Destination tag ne suit pas les règles du réseau.',

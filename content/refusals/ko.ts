@@ -32,8 +32,7 @@ export const korean: RefusalTexts = {
     '이 네트워크의 중단된 첫 체인 주소입니다. 지갑이 현재 체인용으로 보여 주는 주소를 복사하십시오.',
   address_is_ours:
     '이 주소는 저희의 입금 주소입니다. 코인을 받으실 수 있도록 고객님 지갑의 주소를 입력하십시오.',
-  address_restricted:
-    '이 주소로는 보낼 수 없습니다. 고객님의 다른 주소를 사용하거나, 잘못된 판단이라고 생각하시면 저희에게 문의하십시오.',
+  address_restricted: '이 주소로는 보낼 수 없습니다. 고객님의 다른 주소를 사용하세요.',
   extra_id_missing:
     '이 주소에는 메모 또는 Destination tag가 필요합니다. 없으면 코인이 입금 처리되지 않습니다.',
   extra_id_malformed: '메모 또는 Destination tag가 네트워크 규칙에 맞지 않습니다.',

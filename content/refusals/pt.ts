@@ -32,8 +32,7 @@ export const portuguese: RefusalTexts = {
     'Este endereço é da primeira rede, já desativada. Copie o que a sua carteira mostra para a atual.',
   address_is_ours:
     'Este é um dos nossos próprios endereços de depósito. Digite um endereço da sua carteira para que as moedas cheguem até você.',
-  address_restricted:
-    'Não podemos enviar para este endereço. Use outro endereço seu ou escreva para nós se acha que se trata de um engano.',
+  address_restricted: 'Não podemos enviar para este endereço. Use outro endereço seu.',
   extra_id_missing:
     'Este endereço precisa de um memo ou destination tag. Sem ele, as moedas não podem ser creditadas.',
   extra_id_malformed: 'O memo ou destination tag não segue as regras da rede.',

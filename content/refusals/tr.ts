@@ -31,8 +31,7 @@ export const turkish: RefusalTexts = {
     'Bu adres, ağın artık durdurulmuş ilk zincirine ait. Cüzdanınızın bugünkü zincir için gösterdiği adresi kopyalayın.',
   address_is_ours:
     'Bu, bizim yatırma adreslerimizden biri. Coinlerin size ulaşması için cüzdanınızdan bir adres girin.',
-  address_restricted:
-    'Bu adrese gönderemiyoruz. Başka bir adresinizi kullanın ya da bir yanlışlık olduğunu düşünüyorsanız bize yazın.',
+  address_restricted: 'Bu adrese gönderemiyoruz. Başka bir adresinizi kullanın.',
   extra_id_missing:
     'Bu adres için Memo ya da Destination tag gerekir. O olmadan coinler hesabınıza geçirilemez.',
   extra_id_malformed: 'Memo ya da Destination tag ağın kurallarına uymuyor.',

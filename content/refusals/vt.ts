@@ -32,8 +32,7 @@ export const vietnamese: RefusalTexts = {
     'Địa chỉ này thuộc chuỗi đầu tiên đã ngừng của mạng. Hãy sao chép địa chỉ mà ví hiện cho chuỗi hiện nay.',
   address_is_ours:
     'Đây là một trong các địa chỉ nạp tiền của chính chúng tôi. Hãy nhập địa chỉ từ ví của bạn để tiền đến được với bạn.',
-  address_restricted:
-    'Chúng tôi không thể gửi đến địa chỉ này. Hãy dùng một địa chỉ khác của bạn, hoặc viết cho chúng tôi nếu bạn cho rằng có nhầm lẫn.',
+  address_restricted: 'Chúng tôi không thể gửi đến địa chỉ này. Hãy dùng một địa chỉ khác của bạn.',
   extra_id_missing:
     'Địa chỉ này cần Memo hoặc Destination tag. Thiếu nó, tiền không thể được ghi có.',
   extra_id_malformed: 'Memo hoặc Destination tag không theo đúng quy tắc của mạng.',

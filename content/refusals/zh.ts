@@ -20,7 +20,7 @@ export const chinese: RefusalTexts = {
   address_shielded: '这是隐蔽地址。从这里只能付到以 t1 或 t3 开头的透明地址。',
   address_legacy: '此地址属于该网络已停用的第一条链。请复制您的钱包为当前链显示的地址。',
   address_is_ours: '这是我们自己的充值地址之一。请填写您钱包中的地址，币才能到您手中。',
-  address_restricted: '我们无法向此地址付款。请使用您的其他地址；如果您认为有误，请写信给我们。',
+  address_restricted: '我们无法向此地址付款。请使用您的其他地址。',
   extra_id_missing: '此地址需要备注或 Destination tag。没有它，币无法入账。',
   extra_id_malformed: '备注或 Destination tag 不符合该网络的规则。',
   extra_id_not_supported: '此网络没有备注或 Destination tag。请将此栏留空。',
