@@ -18,6 +18,7 @@ export type VisitNeeds<Start> = {
   readonly showLost: (form: FormData) => boolean
 }
 
+type Page<Start> = Extract<FetchedPage<Start>, { kind: 'page' }>
 type Step = GoOptions & { readonly form: FormData | null; readonly address: 'write' | 'leave' }
 
 const idle: Navigation = { state: 'idle' }
@@ -42,12 +43,13 @@ export function createVisit<Start>({
     return running
   }
 
-  function accept(page: Extract<FetchedPage<Start>, { kind: 'page' }>) {
+  function accept(page: Page<Start>, then: (start: Start) => void) {
     running = null
     shown = hereOf(page.url)
     // What a script wrote there since stays while the page's own title does.
     if (page.title !== title) document.title = page.title
     title = page.title
+    then(page.start)
   }
 
   /** The loader of a posted page ran before what the action changed was known to the browser, as its cookies. */
@@ -58,9 +60,7 @@ export function createVisit<Start>({
     if (running !== mine) return
     running = null
     if (found.kind === 'elsewhere') location.assign(found.url)
-    if (found.kind !== 'page') return
-    accept(found)
-    renew(found.start)
+    if (found.kind === 'page') accept(found, renew)
   }
 
   async function take(url: URL, { form, address, ...options }: Step): Promise<void> {
@@ -74,8 +74,7 @@ export function createVisit<Start>({
       return
     }
     const end = form === null ? found.url : addressOf(found.start, found.url)
-    accept({ ...found, url: end })
-    show(found.start)
+    accept({ ...found, url: end }, show)
     if (address === 'write') writeAddress(end, options.replace ?? false)
     if (form !== null && found.isOk && found.url === url) {
       tell({ state: 'loading' }) // The form is answered: what is pressed from here on counts.

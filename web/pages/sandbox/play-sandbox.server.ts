@@ -54,14 +54,8 @@ export async function playSandbox(needs: Needs, form: FormData): Promise<Sandbox
       })
       return outcomeOf(intent, answer, () => t('sandbox.holdDone'))
     }
-    case 'claim': {
-      const decision = textOf(form, 'decision')
-      const answer = await sandbox.decideClaims(textOf(form, 'transactionId'), {
-        decision: decision === 'unproven' || decision === 'returned' ? decision : 'assign',
-        reason: t('sandbox.holdReasonExample'),
-      })
-      return outcomeOf(intent, answer, () => t('sandbox.holdDone'))
-    }
+    case 'claim':
+      return decideClaims(needs, form)
     case 'mine': {
       const blockchain = textOf(form, 'blockchain')
       const answer = await sandbox.blocks({ blockchain, count: countOf(form, 'count') })
@@ -104,6 +98,15 @@ export async function playSandbox(needs: Needs, form: FormData): Promise<Sandbox
     default:
       return { intent, isDone: false, message: t('sandbox.unknownSwitch'), address: null }
   }
+}
+
+async function decideClaims({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
+  const decision = textOf(form, 'decision')
+  const answer = await sandbox.decideClaims(textOf(form, 'transactionId'), {
+    decision: decision === 'unproven' || decision === 'returned' ? decision : 'assign',
+    reason: t('sandbox.holdReasonExample'),
+  })
+  return outcomeOf('claim', answer, () => t('sandbox.holdDone'))
 }
 
 async function moveName({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
