@@ -2,7 +2,6 @@ import type { PaymentFound, PaymentSearchReply } from '@causeway/api/contract'
 import type { MessageKey, Translate } from '@causeway/content/messages'
 import { pageTexts } from '../../i18n/index.ts'
 import type { PageContext } from '../../load-context.ts'
-import type { OrderChange } from './change-order.server.ts'
 
 const says = {
   not_found: 'lostPayment.notFound',
@@ -17,12 +16,18 @@ const says = {
   claimed: 'lostPayment.claimed',
 } as const satisfies Record<PaymentFound, MessageKey>
 
+export type PaymentWords = {
+  readonly isDone: boolean
+  readonly message: string
+  readonly needsProof?: boolean
+}
+
 /** Looks for the payment that a holder misses, and says in a sentence what was found. */
 export async function findPayment(
   page: PageContext,
   publicCode: string,
   txId: string,
-): Promise<Omit<OrderChange, 'intent'>> {
+): Promise<PaymentWords> {
   const answer = await page.calls.findPayment(publicCode, { txId }, page.caller)
   if (!answer.ok) {
     const { code, message } = answer.body.error
