@@ -18,6 +18,7 @@ import {
   readOrder,
   renameAccount,
 } from '@causeway/server/orders'
+import { decideClaimsOf, findPayment } from '@causeway/server/payment-claims'
 import type { Alarms } from './alarms.ts'
 
 type OrderCase =
@@ -31,13 +32,17 @@ type OrderCase =
   | 'joinOrders'
   | 'heldSecret'
   | 'holdOffers'
+  | 'decideClaims'
+  | 'findPayment'
   | 'isFeedbackDue'
   | 'leaveFeedback'
   | 'renameAccount'
   | 'changeOrder'
 
 /** What holders do with their orders, joined with what it needs. */
-export function orderCases(needs: OrderNeeds & Pick<Alarms, 'onError'>): Pick<UseCases, OrderCase> {
+export function orderCases(
+  needs: OrderNeeds & Pick<Alarms, 'onError' | 'alert'>,
+): Pick<UseCases, OrderCase> {
   return {
     listFavourites: (accountId, wanted) => listFavourites(needs, accountId, wanted),
     nameFavourite: (accountId, asked) => nameFavourite(needs, accountId, asked),
@@ -60,6 +65,8 @@ export function orderCases(needs: OrderNeeds & Pick<Alarms, 'onError'>): Pick<Us
       (await joinFiatOrders(needs, accountId, holderSecrets)),
     heldSecret: (publicCode, secrets) => heldSecret(needs, publicCode, secrets),
     holdOffers: (order) => holdOffers(needs, order),
+    decideClaims: (asked) => decideClaimsOf(needs, asked),
+    findPayment: (input) => findPayment(needs, input),
     isFeedbackDue: (publicCode, holder) => isFeedbackDue(needs, publicCode, holder),
     leaveFeedback: (input) => leaveFeedback(needs, input),
     renameAccount: (input) => renameAccount(needs, input),

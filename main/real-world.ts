@@ -75,6 +75,14 @@ function assertComplete(config: Config): { readonly url: string; readonly from: 
   if (!/@/.test(config.mailFrom)) {
     throw new WrongSetting('MAIL_FROM', config.mailFrom, 'the address that mail comes from')
   }
+  // Whoever pays with real money must be able to ask a person.
+  if (!/^[^\s@]+@[^\s@]+$/.test(config.supportEmail ?? '')) {
+    throw new WrongSetting(
+      'SUPPORT_EMAIL',
+      config.supportEmail ?? '',
+      'the e-mail address that customers write to',
+    )
+  }
   if (config.liquidityVenue !== 'none' && accessKeys(config) === null) {
     throw new WrongSetting('LIQUIDITY_KEY', '', 'set, with LIQUIDITY_SECRET')
   }

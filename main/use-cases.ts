@@ -40,7 +40,7 @@ const STATISTICS_KEPT_MILLISECONDS = 5_000
 const ALERTS_KEPT_MILLISECONDS = 3_000
 
 export type UseCaseNeeds = OrderNeeds &
-  Pick<Alarms, 'onError'> & {
+  Pick<Alarms, 'onError' | 'alert'> & {
     readonly rates: RatesPort
     readonly fundsRequests: readonly FundsRequestPort[]
     readonly feed: MarketFeed

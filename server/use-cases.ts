@@ -41,6 +41,12 @@ import type {
   PromiseTimes,
   RenameAccountFailure,
 } from './orders/index.ts'
+import type {
+  DecideClaimFailure,
+  FindPaymentFailure,
+  FindPaymentInput,
+  PaymentFinding,
+} from './payment-claims/index.ts'
 import type { Estimate, EstimateFailure, EstimateInput, PairFailure } from './quotes/index.ts'
 import type { MarketView, RatePoint } from './rates/index.ts'
 import type { SeoPage, SeoPageFailure, SeoQuestion } from './seo/index.ts'
@@ -113,6 +119,12 @@ export type UseCases = {
     readonly decision: 'release' | 'refund'
     readonly reason: string
   }) => Promise<Result<null, DecideHoldFailure>>
+  /** An operator decides about all payments that an order's holder has reported and that wait for it. */
+  readonly decideClaims: (asked: {
+    readonly publicCode: string
+    readonly decision: 'assign' | 'unproven' | 'returned'
+    readonly reason: string
+  }) => Promise<Result<null, DecideClaimFailure>>
   /** A message of the identification provider; one that it did not sign is refused. */
   readonly hearIdentityProvider: (
     provider: string,
@@ -161,6 +173,10 @@ export type UseCases = {
   readonly heldSecret: (publicCode: string, secrets: readonly string[]) => Promise<string | null>
   /** What the holder of an order on hold may choose, with exact amounts. Touches no database. */
   readonly holdOffers: (order: OrderView) => HoldOffers | null
+  /** Looks for a payment that an order's holder misses in it, and claims it where no order explains it. */
+  readonly findPayment: (
+    input: FindPaymentInput,
+  ) => Promise<Result<PaymentFinding, FindPaymentFailure>>
   readonly isFeedbackDue: (
     publicCode: string,
     holder: OrderHolder,

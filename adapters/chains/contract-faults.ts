@@ -36,6 +36,7 @@ function describeNoAnswer({ harness, freshIndex }: ChainGiven, fault: ChainFault
       () => chain.paymentStatuses([{ txId: neverSent(signed.txId), outputIndex: 0 }]),
       () => chain.funding(plan.intent),
       () => chain.transactionStatus(neverSent(signed.txId)),
+      () => chain.findTransaction(neverSent(signed.txId)),
       () => chain.holdings(payment.asset, []),
       () => chain.broadcast(signed),
     ]

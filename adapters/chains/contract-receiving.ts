@@ -80,6 +80,26 @@ export function describeReceiving(given: ChainGiven): void {
 }
 
 function describeLookingAgain({ harness, freshIndex, traits }: ChainGiven): void {
+  test('a transaction that pays us is found by its id, and what was never sent is unknown', async () => {
+    const { chain, payment, mine, payFromOutside } = harness()
+    const payIn = await watched(chain, payment, freshIndex())
+    const start = await chain.scan(null, async () => new Set())
+    const { txId } = await payFromOutside(payment, payIn.address, payIn.extraId)
+    if (traits.showsWaiting !== false) {
+      await seen(chain, start.cursor, payIn, txId)
+      expect(await chain.findTransaction(txId)).toEqual({ state: 'pending' })
+    }
+    await mine(2)
+    await seenInBlock(chain, start.cursor, payIn, txId)
+    const height = (await chain.head()).height - 1
+    expect(await chain.findTransaction(txId)).toEqual({
+      state: 'in_block',
+      height,
+      succeeded: true,
+    })
+    expect(await chain.findTransaction(neverSent(txId))).toEqual({ state: 'unknown' })
+  })
+
   test('statuses come in the order asked; what the chain never knew is gone', async () => {
     const { chain, payment, mine, payFromOutside } = harness()
     const payIn = await watched(chain, payment, freshIndex())

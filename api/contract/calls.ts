@@ -27,6 +27,7 @@ import type {
 } from './fiat.ts'
 import type { KycSettingsReply, KycStatusReply } from './kyc.ts'
 import type { AliasReply, FundsRequestReply, FundsRequestRequest } from './names.ts'
+import type { PaymentSearchReply, PaymentSearchRequest } from './payment-search.ts'
 import type {
   AlertMessagesReply,
   CountryReply,
@@ -42,6 +43,7 @@ import type {
   LedgerTotalsReply,
   SandboxAddressReply,
   SandboxBlocksRequest,
+  SandboxClaimRequest,
   SandboxClockReply,
   SandboxClockRequest,
   SandboxCongestionReply,
@@ -126,6 +128,12 @@ export type Calls = AccountReads & {
   readonly becomeHolder: (id: string, request: HolderRequest) => Promise<Answer<TransactionReply>>
   /** The secret again, for the one who holds it: his way back from another browser. */
   readonly recovery: (id: string, caller: Caller) => Promise<Answer<RecoveryReply>>
+  /** Looks for a payment that the order's holder misses in it (TRACK-15). */
+  readonly findPayment: (
+    id: string,
+    request: PaymentSearchRequest,
+    caller: Caller,
+  ) => Promise<Answer<PaymentSearchReply>>
   /** Whether the caller may rate the order now (TRACK-07). */
   readonly feedbackEligibility: (id: string, caller: Caller) => Promise<Answer<FeedbackReply>>
   readonly leaveFeedback: (
@@ -202,6 +210,10 @@ export type SandboxCalls = {
   readonly decideHold: (
     id: string,
     request: SandboxHoldRequest,
+  ) => Promise<Answer<SandboxHoldReply>>
+  readonly decideClaims: (
+    id: string,
+    request: SandboxClaimRequest,
   ) => Promise<Answer<SandboxHoldReply>>
   readonly identity: (reference: string) => Promise<Answer<SandboxIdentityReply>>
   readonly decideIdentity: (

@@ -60,6 +60,14 @@ export {
 } from './names.ts'
 export { OffersOut } from './offers.ts'
 export {
+  ClaimOut,
+  ClaimState,
+  PaymentFound,
+  PaymentProblem,
+  PaymentSearchReply,
+  PaymentSearchRequest,
+} from './payment-search.ts'
+export {
   AlertMessagesReply,
   CountryReply,
   CurrenciesReply,
@@ -79,6 +87,7 @@ export {
   LedgerTotalsReply,
   SandboxAddressReply,
   SandboxBlocksRequest,
+  SandboxClaimRequest,
   SandboxClockReply,
   SandboxClockRequest,
   SandboxCongestionReply,

@@ -104,6 +104,19 @@ export type SandboxHoldRequest = Static<typeof SandboxHoldRequest>
 export const SandboxHoldReply = Type.Object({ result: Type.Boolean() })
 export type SandboxHoldReply = Static<typeof SandboxHoldReply>
 
+export const SandboxClaimRequest = Type.Object(
+  {
+    decision: Type.Union([
+      Type.Literal('assign'),
+      Type.Literal('unproven'),
+      Type.Literal('returned'),
+    ]),
+    reason: Type.String({ minLength: 1, maxLength: 500 }),
+  },
+  { additionalProperties: false },
+)
+export type SandboxClaimRequest = Static<typeof SandboxClaimRequest>
+
 export const SandboxIdentityReply = Type.Object({ status: Type.String() })
 export type SandboxIdentityReply = Static<typeof SandboxIdentityReply>
 

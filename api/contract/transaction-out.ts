@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { AmountOut, Nullable } from './fields.ts'
 import { FundsRequestOut } from './names.ts'
 import { OffersOut } from './offers.ts'
+import { ClaimOut } from './payment-search.ts'
 
 /** What happened to an order, for its timeline. */
 export const TransactionEvent = Type.Object({
@@ -153,6 +154,8 @@ export const TransactionOut = Type.Object({
   payinBlockSeconds: Nullable(Type.Integer()),
   deposits: Type.Array(DepositOut),
   strays: Type.Array(StrayOut),
+  /** Payments that the holder has claimed for the order; empty for everybody else. */
+  claims: Type.Array(ClaimOut),
   events: Type.Array(TransactionEvent),
   serverTime: Type.Integer(),
 })

@@ -7,6 +7,7 @@ import type {
   OrderNotFound,
   PlaceOrderFailure,
 } from '@causeway/server/orders'
+import type { DecideClaimFailure, FindPaymentFailure } from '@causeway/server/payment-claims'
 import type { EstimateFailure } from '@causeway/server/quotes'
 import type { Facts, FailureRows, Wording } from './failure-rows.ts'
 
@@ -15,7 +16,9 @@ type OrderFailureCode = Exclude<
   | ChangeOrderFailure['code']
   | AddressFailure['code']
   | OrderNotFound['code']
-  | FeedbackFailure['code'],
+  | FeedbackFailure['code']
+  | FindPaymentFailure['code']
+  | Exclude<DecideClaimFailure['code'], 'reason_missing'>,
   | EstimateFailure['code']
   | AliasFailure['code']
   | NewAccountFailure['code']
@@ -85,8 +88,7 @@ export const orderFailures = {
   },
   address_restricted: {
     status: 422,
-    message: () =>
-      'We cannot send to this address. Use another address of yours, or write to us if you think that this is a mistake.',
+    message: () => "We can't send to this address. Use another address of yours.",
     details: where,
   },
   extra_id_missing: {
@@ -197,6 +199,35 @@ export const orderFailures = {
   feedback_not_due: {
     status: 409,
     message: () => 'Only a finished order can be rated, and only once.',
+  },
+  transaction_id_malformed: {
+    status: 422,
+    message: () =>
+      'That is not a transaction ID of this network. Copy it from your wallet or exchange: it has 64 letters and digits on most networks.',
+    details: () => ({ field: 'txId' }),
+  },
+  payment_lookup_unavailable: {
+    status: 503,
+    message: () =>
+      "We can't reach the network right now. Your payment isn't affected. Try again in a minute.",
+  },
+  too_many_claims: {
+    status: 409,
+    message: () =>
+      'You have reported as many payments as one order can have. We review them one by one.',
+  },
+  claim_not_found: {
+    status: 404,
+    message: () => 'No reported payment of this order waits for a decision.',
+  },
+  claim_decided: {
+    status: 409,
+    message: () => 'This reported payment is decided already.',
+  },
+  not_assignable: {
+    status: 409,
+    message: () =>
+      'That payment cannot go into this order: it is another coin, another order has it, or the chain has lost it.',
   },
   refund_too_small: {
     status: 409,

@@ -15,6 +15,7 @@ import type {
   PlaceOrderFailure,
   RenameAccountFailure,
 } from '@causeway/server/orders'
+import type { DecideClaimFailure, FindPaymentFailure } from '@causeway/server/payment-claims'
 import type { EstimateFailure, PairFailure } from '@causeway/server/quotes'
 
 import type { AccountFailure } from './account-failure.ts'
@@ -30,6 +31,8 @@ export type ServerFailure =
   | PlaceOrderFailure
   | ChangeOrderFailure
   | FeedbackFailure
+  | FindPaymentFailure
+  | DecideClaimFailure
   | NameFavouriteFailure
   | OrderNotFound
   | AliasFailure

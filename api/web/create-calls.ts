@@ -13,6 +13,7 @@ import { createFiatCalls } from './fiat-calls.ts'
 import { accountOf } from './holder-of.ts'
 import { createMarketCalls } from './market-calls.ts'
 import { createNameCalls } from './name-calls.ts'
+import { createPaymentSearchCalls } from './payment-search-calls.ts'
 import { answerSeoPage } from './seo-page-call.ts'
 import { createTransactionCalls } from './transaction-calls.ts'
 import { answerUpsale } from './upsale-call.ts'
@@ -75,6 +76,7 @@ export function createCalls({ useCases }: { readonly useCases: UseCases }): Call
     ...createTransactionCalls(needs),
     ...createFavouriteCalls(needs),
     ...createFeedbackCalls(needs),
+    ...createPaymentSearchCalls(needs),
     ...createFiatCalls(needs),
   }
 }

@@ -109,7 +109,7 @@ function complianceControls({
   useCases,
 }: SandboxNeeds): Pick<
   SandboxCalls,
-  'risks' | 'setRisk' | 'decideHold' | 'identity' | 'decideIdentity'
+  'risks' | 'setRisk' | 'decideHold' | 'decideClaims' | 'identity' | 'decideIdentity'
 > {
   const words = wordingOf(useCases.catalogue)
   return {
@@ -125,6 +125,11 @@ function complianceControls({
     },
     decideHold: async (publicCode, request) => {
       const decided = await useCases.decideHold({ publicCode, ...request })
+      if (!decided.ok) return refuse(decided.failure, words)
+      return { ok: true, status: 200, body: { result: true } }
+    },
+    decideClaims: async (publicCode, request) => {
+      const decided = await useCases.decideClaims({ publicCode, ...request })
       if (!decided.ok) return refuse(decided.failure, words)
       return { ok: true, status: 200, body: { result: true } }
     },

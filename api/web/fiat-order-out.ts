@@ -109,6 +109,7 @@ const NOT_OF_FIAT = {
   payinBlockSeconds: null,
   deposits: [],
   strays: [],
+  claims: [],
 } satisfies Partial<TransactionOut>
 
 /** The provider's page of the order, else the one where it is paid, while that can be. */

@@ -2,6 +2,8 @@ import {
   FeedbackReply,
   FeedbackRequest,
   HolderRequest,
+  PaymentSearchReply,
+  PaymentSearchRequest,
   RecoveryReply,
   TransactionReply,
   TransactionsQuery,
@@ -73,6 +75,20 @@ export const holderRoutes = [
     answer: async (needs, { params, request }) => {
       const caller = changingCaller(needs, request, null)
       return caller.ok ? needs.calls.recovery(params.id, caller.body) : caller
+    },
+  }),
+  webRoute({
+    method: 'POST',
+    path: '/transactions/{id}/payment-search',
+    summary:
+      'Looks for a payment that the order’s holder misses, by its transaction id: what became of it, and a claim where no order explains it.',
+    limit: 'names',
+    headers: HOLDER_HEADER,
+    body: PaymentSearchRequest,
+    reply: PaymentSearchReply,
+    answer: async (needs, { body, params, request }) => {
+      const caller = changingCaller(needs, request, body.holderSecret)
+      return caller.ok ? needs.calls.findPayment(params.id, body, caller.body) : caller
     },
   }),
   webRoute({

@@ -172,6 +172,7 @@ function viewOf(input: PlaceOrderInput, quote: Quote, now: number): OrderView {
     confirmationsNeeded: 2,
     deposits: [],
     strays: [],
+    claims: [],
     events: [{ sequence: 1, at: now, kind: 'watched', state: 'waiting' }],
   }
 }

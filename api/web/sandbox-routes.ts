@@ -3,6 +3,7 @@ import {
   SandboxAddressReply,
   SandboxBlocksRequest,
   type SandboxCalls,
+  SandboxClaimRequest,
   SandboxClockReply,
   SandboxClockRequest,
   SandboxCongestionReply,
@@ -129,6 +130,16 @@ function complianceRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
       body: SandboxHoldRequest,
       reply: SandboxHoldReply,
       answer: async (_needs, { body, params }) => sandbox.decideHold(params.id, body),
+    }),
+    webRoute({
+      method: 'POST',
+      path: '/sandbox/claims/{id}',
+      summary:
+        'Decides about the payments that an order’s holder has reported, as an operator would.',
+      access: 'operator',
+      body: SandboxClaimRequest,
+      reply: SandboxHoldReply,
+      answer: async (_needs, { body, params }) => sandbox.decideClaims(params.id, body),
     }),
     webRoute({
       method: 'GET',

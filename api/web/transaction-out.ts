@@ -74,6 +74,7 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
     kycRequired: order.identification !== null,
     holdReason: order.holdReason,
     ...holderOut(order, facts),
+    claims: isOwner ? claimsOut(order, text) : [],
     confirmationsNeeded: order.confirmationsNeeded,
     payinBlockSeconds: facts.world === 'real' ? catalogue.networkOf(from).blockSeconds : null,
     ...historyOut(order, text),
@@ -114,6 +115,18 @@ function holderOut(order: OrderView, facts: TransactionFacts): HolderOut {
     offers: offers && offersOut(order, offers, facts),
     hasEmail: order.email !== null,
   }
+}
+
+function claimsOut(
+  { claims }: OrderView,
+  text: (amount: Amount) => string,
+): TransactionOut['claims'] {
+  return claims.map(({ amount, madeAt, ...claim }) => ({
+    ...claim,
+    currency: amount.asset,
+    amount: text(amount),
+    madeAt: isoTime(madeAt),
+  }))
 }
 
 /** Every payment that the order has met, and everything that happened to it. */

@@ -16,6 +16,7 @@ import type { history } from './en/history.ts'
 import type { home } from './en/home.ts'
 import type { identification } from './en/identification.ts'
 import type { legal } from './en/legal.ts'
+import type { lostPayment } from './en/lost-payment.ts'
 import type { mobileapp } from './en/mobileapp.ts'
 import type { neighbours } from './en/neighbours.ts'
 import type { offline } from './en/offline.ts'
@@ -67,6 +68,7 @@ export type English = {
   readonly transaction: typeof transaction
   readonly currencies: typeof currencies
   readonly reviews: typeof reviews
+  readonly lostPayment: typeof lostPayment
   readonly mobileapp: typeof mobileapp
   readonly developers: typeof developers
   readonly sellCrypto: typeof sellCrypto

@@ -38,7 +38,7 @@ export const german: RefusalTexts = {
   address_is_ours:
     'Das ist eine unserer eigenen Einzahlungsadressen. Geben Sie eine Adresse aus Ihrer Wallet ein, damit die Coins bei Ihnen ankommen.',
   address_restricted:
-    'An diese Adresse können wir nicht senden. Verwenden Sie eine andere eigene Adresse, oder schreiben Sie uns, wenn Sie das für einen Irrtum halten.',
+    'An diese Adresse können wir nicht senden. Verwenden Sie eine andere eigene Adresse.',
   extra_id_missing:
     'Diese Adresse braucht ein Memo oder Destination tag. Ohne es können die Coins nicht gutgeschrieben werden.',
   extra_id_malformed: 'Das Memo oder Destination tag folgt nicht den Regeln des Netzwerks.',
@@ -121,6 +121,12 @@ export const german: RefusalTexts = {
   form_from_elsewhere:
     'Dieses Formular wurde nicht von unserer Seite gesendet; es wurde nichts geändert. Gehen Sie zurück, laden Sie die Seite neu und versuchen Sie es noch einmal. Passiert es wieder, erlauben Sie Ihrem Browser oder Ihrer Datenschutz-Erweiterung, dieser Website mitzuteilen, woher ein Formular kommt.',
   csrf_wrong: 'Die Seite ist zu alt für diese Änderung. Laden Sie sie neu.',
+  transaction_id_malformed:
+    'Das ist keine Transaktions-ID dieses Netzwerks. Kopieren Sie sie aus Ihrer Wallet oder von Ihrer Börse.',
+  payment_lookup_unavailable:
+    'Wir erreichen das Netzwerk gerade nicht. Ihre Zahlung ist davon nicht betroffen. Versuchen Sie es in einer Minute noch einmal.',
+  too_many_claims:
+    'Sie haben so viele Zahlungen gemeldet, wie ein Auftrag haben kann. Wir prüfen sie nacheinander.',
   feedback_not_due: 'Nur ein abgeschlossener Auftrag kann bewertet werden, und nur einmal.',
   pair_unavailable:
     'Dieses Paar kann im Moment nicht getauscht werden. Versuchen Sie es später noch einmal, oder wählen Sie einen anderen Coin.',

@@ -33,8 +33,7 @@ export const spanish: RefusalTexts = {
     'Esta dirección es de la primera cadena de la red, ya retirada. Copie la que su billetera muestra para la actual.',
   address_is_ours:
     'Esta es una de nuestras propias direcciones de depósito. Introduzca una dirección de su billetera para que las monedas le lleguen a usted.',
-  address_restricted:
-    'No podemos enviar a esta dirección. Use otra dirección suya o escríbanos si cree que se trata de un error.',
+  address_restricted: 'No podemos enviar a esta dirección. Use otra dirección suya.',
   extra_id_missing:
     'Esta dirección necesita un memo o destination tag. Sin él, las monedas no se pueden abonar.',
   extra_id_malformed: 'El memo o destination tag no cumple las reglas de la red.',
@@ -109,6 +108,12 @@ export const spanish: RefusalTexts = {
   form_from_elsewhere:
     'Este formulario no se envió desde nuestra página, así que no se cambió nada. Vuelva atrás, recargue la página e inténtelo de nuevo. Si vuelve a ocurrir, permita que su navegador o su extensión de privacidad indique a este sitio de dónde viene un formulario.',
   csrf_wrong: 'La página es demasiado antigua para este cambio. Vuelva a cargarla.',
+  transaction_id_malformed:
+    'Eso no es un ID de transacción de esta red. Cópielo de su monedero o exchange.',
+  payment_lookup_unavailable:
+    'Ahora no podemos consultar la red. A su pago no le afecta. Inténtelo de nuevo en un minuto.',
+  too_many_claims:
+    'Ha informado de todos los pagos que puede tener una orden. Los revisamos uno a uno.',
   feedback_not_due: 'Solo se puede valorar una orden terminada, y una sola vez.',
   pair_unavailable:
     'Este par no se puede intercambiar en este momento. Inténtelo más tarde o elija otra moneda.',

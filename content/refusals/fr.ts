@@ -35,8 +35,7 @@ export const french: RefusalTexts = {
     'Cette adresse appartient à la première chaîne du réseau, aujourd’hui arrêtée. Copiez celle que votre portefeuille affiche pour la chaîne actuelle.',
   address_is_ours:
     'C’est l’une de nos propres adresses de dépôt. Saisissez une adresse de votre portefeuille pour que les monnaies vous parviennent.',
-  address_restricted:
-    'Nous ne pouvons pas envoyer à cette adresse. Utilisez-en une autre à vous, ou écrivez-nous si vous pensez que c’est une erreur.',
+  address_restricted: 'Nous ne pouvons pas envoyer à cette adresse. Utilisez-en une autre à vous.',
   extra_id_missing:
     'Cette adresse a besoin d’un Memo ou Destination tag. Sans lui, les monnaies ne peuvent pas être créditées.',
   extra_id_malformed: 'Le Memo ou Destination tag ne suit pas les règles du réseau.',
@@ -111,6 +110,12 @@ export const french: RefusalTexts = {
   form_from_elsewhere:
     'Ce formulaire n’a pas été envoyé depuis notre page ; rien n’a été modifié. Revenez en arrière, rechargez la page et réessayez. Si cela se reproduit, autorisez votre navigateur ou votre extension de confidentialité à indiquer à ce site d’où vient un formulaire.',
   csrf_wrong: 'La page est trop ancienne pour cette modification. Rechargez-la.',
+  transaction_id_malformed:
+    'Ce n’est pas un identifiant de transaction de ce réseau. Copiez-le depuis votre portefeuille ou votre plateforme.',
+  payment_lookup_unavailable:
+    'Le réseau ne répond pas pour l’instant. Votre paiement n’est pas concerné. Réessayez dans une minute.',
+  too_many_claims:
+    'Vous avez signalé autant de paiements qu’un ordre peut en avoir. Nous les vérifions un par un.',
   feedback_not_due: 'Seul un ordre terminé peut être noté, et une seule fois.',
   pair_unavailable:
     'Cette paire ne peut pas être échangée en ce moment. Réessayez plus tard, ou choisissez une autre monnaie.',

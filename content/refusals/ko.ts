@@ -32,8 +32,7 @@ export const korean: RefusalTexts = {
     '이 네트워크의 중단된 첫 체인 주소입니다. 지갑이 현재 체인용으로 보여 주는 주소를 복사하십시오.',
   address_is_ours:
     '이 주소는 저희의 입금 주소입니다. 코인을 받으실 수 있도록 고객님 지갑의 주소를 입력하십시오.',
-  address_restricted:
-    '이 주소로는 보낼 수 없습니다. 고객님의 다른 주소를 사용하거나, 잘못된 판단이라고 생각하시면 저희에게 문의하십시오.',
+  address_restricted: '이 주소로는 보낼 수 없습니다. 고객님의 다른 주소를 사용하세요.',
   extra_id_missing:
     '이 주소에는 메모 또는 Destination tag가 필요합니다. 없으면 코인이 입금 처리되지 않습니다.',
   extra_id_malformed: '메모 또는 Destination tag가 네트워크 규칙에 맞지 않습니다.',
@@ -102,6 +101,10 @@ export const korean: RefusalTexts = {
   form_from_elsewhere:
     '이 양식은 저희 페이지에서 전송되지 않아 아무것도 변경되지 않았습니다. 뒤로 가서 페이지를 새로 고친 다음 다시 시도하십시오. 다시 발생하면 브라우저나 개인정보 보호 확장 프로그램이 양식의 출처를 이 사이트에 알리도록 허용하십시오.',
   csrf_wrong: '이 변경을 하기에는 페이지가 너무 오래되었습니다. 새로 고치십시오.',
+  transaction_id_malformed: '이 네트워크의 트랜잭션 ID가 아닙니다. 지갑이나 거래소에서 복사하세요.',
+  payment_lookup_unavailable:
+    '지금 네트워크에 연결할 수 없습니다. 결제에는 영향이 없습니다. 1분 뒤 다시 시도하세요.',
+  too_many_claims: '주문 하나에 알릴 수 있는 결제를 모두 알리셨습니다. 차례로 확인하고 있습니다.',
   feedback_not_due: '완료된 주문만 한 번 평가할 수 있습니다.',
   pair_unavailable:
     '이 코인 쌍은 지금 교환할 수 없습니다. 나중에 다시 시도하거나 다른 코인을 선택하십시오.',

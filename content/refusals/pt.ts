@@ -32,8 +32,7 @@ export const portuguese: RefusalTexts = {
     'Este endereço é da primeira rede, já desativada. Copie o que a sua carteira mostra para a atual.',
   address_is_ours:
     'Este é um dos nossos próprios endereços de depósito. Digite um endereço da sua carteira para que as moedas cheguem até você.',
-  address_restricted:
-    'Não podemos enviar para este endereço. Use outro endereço seu ou escreva para nós se acha que se trata de um engano.',
+  address_restricted: 'Não podemos enviar para este endereço. Use outro endereço seu.',
   extra_id_missing:
     'Este endereço precisa de um memo ou destination tag. Sem ele, as moedas não podem ser creditadas.',
   extra_id_malformed: 'O memo ou destination tag não segue as regras da rede.',
@@ -105,6 +104,12 @@ export const portuguese: RefusalTexts = {
   form_from_elsewhere:
     'Este formulário não foi enviado da nossa página, por isso nada foi alterado. Volte, recarregue a página e tente novamente. Se acontecer de novo, permita que o navegador ou a extensão de privacidade informe a este site de onde vem um formulário.',
   csrf_wrong: 'A página é antiga demais para esta alteração. Recarregue-a.',
+  transaction_id_malformed:
+    'Isto não é um ID de transação desta rede. Copie-o da sua carteira ou corretora.',
+  payment_lookup_unavailable:
+    'Não conseguimos consultar a rede agora. O seu pagamento não é afetado. Tente de novo dentro de um minuto.',
+  too_many_claims:
+    'Já comunicou todos os pagamentos que uma ordem pode ter. Verificamo-los um a um.',
   feedback_not_due: 'Só uma ordem concluída pode ser avaliada, e uma só vez.',
   pair_unavailable:
     'Este par não pode ser trocado no momento. Tente mais tarde ou escolha outra moeda.',

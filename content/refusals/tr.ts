@@ -31,8 +31,7 @@ export const turkish: RefusalTexts = {
     'Bu adres, ağın artık durdurulmuş ilk zincirine ait. Cüzdanınızın bugünkü zincir için gösterdiği adresi kopyalayın.',
   address_is_ours:
     'Bu, bizim yatırma adreslerimizden biri. Coinlerin size ulaşması için cüzdanınızdan bir adres girin.',
-  address_restricted:
-    'Bu adrese gönderemiyoruz. Başka bir adresinizi kullanın ya da bir yanlışlık olduğunu düşünüyorsanız bize yazın.',
+  address_restricted: 'Bu adrese gönderemiyoruz. Başka bir adresinizi kullanın.',
   extra_id_missing:
     'Bu adres için Memo ya da Destination tag gerekir. O olmadan coinler hesabınıza geçirilemez.',
   extra_id_malformed: 'Memo ya da Destination tag ağın kurallarına uymuyor.',
@@ -105,6 +104,12 @@ export const turkish: RefusalTexts = {
   form_from_elsewhere:
     'Bu form bizim sayfamızdan gönderilmedi, bu yüzden hiçbir şey değiştirilmedi. Geri dönün, sayfayı yenileyin ve yeniden deneyin. Tekrarlanırsa tarayıcınızın veya gizlilik eklentinizin formun nereden geldiğini bu siteye bildirmesine izin verin.',
   csrf_wrong: 'Sayfa bu değişiklik için çok eski. Yeniden yükleyin.',
+  transaction_id_malformed:
+    'Bu, bu ağın bir işlem kimliği değil. Cüzdanınızdan veya borsanızdan kopyalayın.',
+  payment_lookup_unavailable:
+    'Ağa şu anda ulaşamıyoruz. Ödemeniz bundan etkilenmez. Bir dakika sonra yeniden deneyin.',
+  too_many_claims:
+    'Bir emir için bildirilebilecek en çok ödemeyi bildirdiniz. Tek tek inceliyoruz.',
   feedback_not_due: 'Yalnızca tamamlanmış bir emir değerlendirilebilir, o da bir kez.',
   pair_unavailable:
     'Bu çift şu anda takas edilemiyor. Daha sonra yeniden deneyin ya da başka bir coin seçin.',

@@ -32,8 +32,7 @@ export const vietnamese: RefusalTexts = {
     'Địa chỉ này thuộc chuỗi đầu tiên đã ngừng của mạng. Hãy sao chép địa chỉ mà ví hiện cho chuỗi hiện nay.',
   address_is_ours:
     'Đây là một trong các địa chỉ nạp tiền của chính chúng tôi. Hãy nhập địa chỉ từ ví của bạn để tiền đến được với bạn.',
-  address_restricted:
-    'Chúng tôi không thể gửi đến địa chỉ này. Hãy dùng một địa chỉ khác của bạn, hoặc viết cho chúng tôi nếu bạn cho rằng có nhầm lẫn.',
+  address_restricted: 'Chúng tôi không thể gửi đến địa chỉ này. Hãy dùng một địa chỉ khác của bạn.',
   extra_id_missing:
     'Địa chỉ này cần Memo hoặc Destination tag. Thiếu nó, tiền không thể được ghi có.',
   extra_id_malformed: 'Memo hoặc Destination tag không theo đúng quy tắc của mạng.',
@@ -106,6 +105,11 @@ export const vietnamese: RefusalTexts = {
   form_from_elsewhere:
     'Biểu mẫu này không được gửi từ trang của chúng tôi nên không có gì thay đổi. Hãy quay lại, tải lại trang rồi thử lại. Nếu vẫn xảy ra, hãy cho phép trình duyệt hoặc tiện ích bảo vệ quyền riêng tư báo cho trang này biết biểu mẫu đến từ đâu.',
   csrf_wrong: 'Trang đã quá cũ cho thay đổi này. Hãy tải lại.',
+  transaction_id_malformed:
+    'Đây không phải mã giao dịch của mạng này. Hãy sao chép từ ví hoặc sàn của bạn.',
+  payment_lookup_unavailable:
+    'Hiện chúng tôi không kết nối được với mạng. Khoản thanh toán của bạn không bị ảnh hưởng. Hãy thử lại sau một phút.',
+  too_many_claims: 'Bạn đã báo số khoản tối đa của một lệnh. Chúng tôi đang kiểm tra từng khoản.',
   feedback_not_due: 'Chỉ đánh giá được lệnh đã hoàn tất, và chỉ một lần.',
   pair_unavailable: 'Hiện không đổi được cặp này. Hãy thử lại sau, hoặc chọn đồng tiền khác.',
   pair_halted:

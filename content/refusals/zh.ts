@@ -20,7 +20,7 @@ export const chinese: RefusalTexts = {
   address_shielded: '这是隐蔽地址。从这里只能付到以 t1 或 t3 开头的透明地址。',
   address_legacy: '此地址属于该网络已停用的第一条链。请复制您的钱包为当前链显示的地址。',
   address_is_ours: '这是我们自己的充值地址之一。请填写您钱包中的地址，币才能到您手中。',
-  address_restricted: '我们无法向此地址付款。请使用您的其他地址；如果您认为有误，请写信给我们。',
+  address_restricted: '我们无法向此地址付款。请使用您的其他地址。',
   extra_id_missing: '此地址需要备注或 Destination tag。没有它，币无法入账。',
   extra_id_malformed: '备注或 Destination tag 不符合该网络的规则。',
   extra_id_not_supported: '此网络没有备注或 Destination tag。请将此栏留空。',
@@ -75,6 +75,9 @@ export const chinese: RefusalTexts = {
   form_from_elsewhere:
     '此表单不是从我们的页面发送的，因此没有任何更改。请返回，重新加载页面后再试。如果再次出现，请允许浏览器或隐私扩展告知本站表单的来源。',
   csrf_wrong: '页面太旧，无法进行此更改。请重新加载。',
+  transaction_id_malformed: '这不是该网络的交易 ID。请从您的钱包或交易所复制。',
+  payment_lookup_unavailable: '目前无法连接该网络。您的付款不受影响，请一分钟后再试。',
+  too_many_claims: '一个订单可报告的付款数已达上限。我们会逐一核实。',
   feedback_not_due: '只能评价已结束的订单，且只能评价一次。',
   pair_unavailable: '此币对目前无法兑换。请稍后重试，或选择其他币。',
   pair_halted: '运营方已停止此币对的兑换。已创建的订单不会丢失。请稍后重试。',

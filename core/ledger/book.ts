@@ -177,6 +177,17 @@ export function bookSuspenseTaken(
   ])
 }
 
+/** Money in suspense turned out to be an order's: it is owed to its holder from now on. */
+export function bookSuspenseAssigned(
+  deposit: { id: string; orderId: string; round: number },
+  received: Amount,
+): Posting {
+  return posting('suspense_assigned', `suspense-assigned:${deposit.id}:${deposit.round}`, [
+    line(suspenseAccount, received, 1n),
+    line(customerAccount(deposit.orderId), received, -1n),
+  ])
+}
+
 function line(account: string, sum: Amount, sign: 1n | -1n): LedgerEntry {
   return { account, asset: sum.asset, units: sign * sum.units }
 }

@@ -21,6 +21,7 @@ export {
   bookRecovery,
   bookRefund,
   bookReversal,
+  bookSuspenseAssigned,
   bookSuspenseTaken,
   bookTakenBack,
   bookTransfer,

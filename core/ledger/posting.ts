@@ -31,6 +31,7 @@ export type PostingKind =
   | 'own_transfer_confirmed'
   | 'own_transfer_lost'
   | 'suspense_taken'
+  | 'suspense_assigned'
   | 'recalled_transfer'
 
 /** Makes a posting; throws where it does not balance, because that is a mistake of ours and never a customer's. */

@@ -14,6 +14,15 @@ export { type FeedbackTag, feedbackTags } from './feedback-tags.ts'
 export { nextPromiseEnd, type PromiseFacts, promiseHasLapsed } from './guaranteed-promise.ts'
 export { type DepthStep, defaultDepthSteps, neededConfirmations } from './needed-confirmations.ts'
 export {
+  type ClaimEvent,
+  type ClaimRefusal,
+  type ClaimState,
+  claimTransitions,
+  type PaymentPlace,
+  type PaymentProblem,
+  paymentProblem,
+} from './payment-claims.ts'
+export {
   type TransferEvent,
   type TransferState,
   transferStates,

@@ -47,6 +47,12 @@ export type TransactionStatus =
       readonly succeeded: boolean
     }
 
+/** Anybody's transaction. `height` is that of its block; `succeeded` is false where the block holds it without effect. */
+export type FoundTransaction =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'pending' }
+  | { readonly state: 'in_block'; readonly height: number; readonly succeeded: boolean }
+
 /**
  * What a transfer is for. `sweep` brings what lies at a pay-in address (or is scattered over many outputs) to the hot
  * wallet, `gas` gives a pay-in address the coin that its sweep costs, `filler` uses up a nonce that nothing else will.
@@ -187,6 +193,11 @@ export type ChainPort = {
   readonly sweeps: SweepAbility | null
   readonly broadcast: (signed: SignedTransfer) => Promise<BroadcastOutcome>
   readonly transactionStatus: (txId: string) => Promise<TransactionStatus>
+  /**
+   * Looks up anybody's transaction, by an id in the network's own form. A node without an index of all transactions knows
+   * only those that pay us.
+   */
+  readonly findTransaction: (txId: string) => Promise<FoundTransaction>
   /** All that our addresses hold of an asset now: hot wallet and the pay-in addresses given. */
   readonly holdings: (asset: AssetCode, payIns: readonly string[]) => Promise<Amount>
   /**

@@ -3,6 +3,7 @@ export type {
   BroadcastOutcome,
   ChainPort,
   ComposeFailure,
+  FoundTransaction,
   Funding,
   ObservedPayment,
   PayInAddress,

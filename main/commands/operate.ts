@@ -4,6 +4,7 @@ import { readEnvironment } from '../environment.ts'
 import {
   alertCommand,
   bandCommand,
+  claimsCommand,
   closeCommand,
   holdsCommand,
   openOperatorDesk,
@@ -28,6 +29,9 @@ npm run operate -- close ORDER --reason TEXT     ends an order on hold to which 
 npm run operate -- holds                         orders on hold, with what screening said of them
 npm run operate -- release ORDER --reason TEXT   lets an order go on that compliance holds
 npm run operate -- refund ORDER --reason TEXT    has an order on hold refunded
+npm run operate -- claims                        payments that customers miss in their orders, for you to decide
+npm run operate -- claims assign CLAIM [ORDER] --reason TEXT   moves the payment into its order, or into another one
+npm run operate -- claims refuse CLAIM unproven|returned --reason TEXT   it is not shown to be theirs, or was sent back
 npm run operate -- suspense NETWORK TX OUTPUT --reason TEXT   takes an unexplained payment as your own
 npm run operate -- alert add ID MESSAGE [--currency COIN] [--routes PATTERNS]   says something on the site
 npm run operate -- alert list | remove KEY       what is said there; says it no longer
@@ -53,6 +57,7 @@ await runCommand(async () => {
     inventory: showInventory,
     profit: showProfit,
     band: bandCommand,
+    claims: claimsCommand,
     close: closeCommand,
     events: showEvents,
     feedback: showFeedback,

@@ -1,5 +1,6 @@
 export { alertCommand } from './alert-command.ts'
 export { bandCommand } from './band-command.ts'
+export { claimsCommand } from './claims-command.ts'
 export { holdsCommand, refundCommand, releaseCommand } from './hold-commands.ts'
 export { closeCommand, suspenseCommand } from './money-commands.ts'
 export { openOperatorDesk } from './open-operator-desk.ts'

@@ -48,6 +48,8 @@ export async function openOperatorDesk(config: Config) {
     catalogue,
     chains: guardChains(outside.chains, config.world),
     inventoryPolicy: defaultInventoryPolicy,
+    // The running product's workers find what a command left due.
+    wake: () => {},
     freshSnapshot: feed.freshSnapshot,
     venue,
     notifier: outbox.notifier,

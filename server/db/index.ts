@@ -13,7 +13,12 @@ export { isDatabaseTrouble } from './is-database-trouble.ts'
 export { readMeta, stampMeta, writeMeta } from './meta-store.ts'
 export { isMigrated, migrate } from './migrate.ts'
 export { type DatabasePlace, openDatabase } from './open-database.ts'
-export type { DepositTable, OrdersTable, SettlementTable } from './order-tables.ts'
+export type {
+  DepositTable,
+  OrdersTable,
+  PaymentClaimTable,
+  SettlementTable,
+} from './order-tables.ts'
 export type { ChainCursorTable, Tables } from './tables.ts'
 export type { TellStep } from './tell-step.ts'
 export {

@@ -1,4 +1,10 @@
-import type { DepositState, OrderState } from '@causeway/core/orders'
+import type {
+  ClaimRefusal,
+  ClaimState,
+  DepositState,
+  OrderState,
+  PaymentProblem,
+} from '@causeway/core/orders'
 import type { AmountSide, RateKind } from '@causeway/core/quotes'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -109,6 +115,18 @@ export type DepositTable = {
   seen_at: Date
   confirmed_at: Optional<Date>
   due_at: Optional<Date>
+}
+
+export type PaymentClaimTable = {
+  id: string
+  order_id: string
+  deposit_id: string
+  problem: PaymentProblem
+  state: ClaimState
+  refusal: Optional<ClaimRefusal>
+  reason: Optional<string>
+  made_at: Date
+  decided_at: Optional<Date>
 }
 
 export type SettlementTable = {

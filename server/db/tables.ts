@@ -32,6 +32,7 @@ import type {
   IdempotencyTable,
   OrderEventTable,
   OrdersTable,
+  PaymentClaimTable,
   SettlementTable,
   UsedQuoteTable,
 } from './order-tables.ts'
@@ -96,6 +97,7 @@ export type Tables = {
   orders: OrdersTable
   order_event: OrderEventTable
   deposit: DepositTable
+  payment_claim: PaymentClaimTable
   settlement: SettlementTable
   transfer: TransferTable
   transfer_transaction: TransferTransactionTable

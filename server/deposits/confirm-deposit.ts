@@ -53,6 +53,8 @@ async function markConfirmed(
     .where('id', '=', deposit.id)
     .where('state', '=', 'seen')
     .where('round', '=', deposit.round)
+    // It may have been assigned to an order since it was read.
+    .where('role', '=', deposit.role)
     // The scan told the sum, and it told it of this block.
     .where('block_hash', '=', status.blockHash)
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+export { assignDeposit } from './assign-deposit.ts'
 export type { DepositNeeds } from './deposit-needs.ts'
 export { followDeposits } from './follow-deposits.ts'
 export { ChainChanged, scanChain } from './scan-chain.ts'

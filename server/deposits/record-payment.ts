@@ -25,7 +25,11 @@ export async function recordPayment(
   payment: ObservedPayment,
 ): Promise<string | null> {
   if (await isOurOwn(tx, chain.network, payment)) return null
-  const orderId = await findOrder(tx, chain, payment)
+  const known = (await readForms(tx, chain.network, payment)).find((each) =>
+    isFormOf(each, payment),
+  )
+  // One that an operator assigned stays with its order.
+  const orderId = known?.order_id ?? (await findOrder(tx, chain, payment))
   const order = orderId === null ? null : await lockOrder(tx, orderId)
   const forms = await readForms(tx, chain.network, payment)
   const form = forms.find((each) => isFormOf(each, payment))

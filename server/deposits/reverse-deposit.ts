@@ -49,6 +49,7 @@ function isAsRead(deposit: Deposit, known: Deposit): boolean {
   return (
     deposit.state === known.state &&
     deposit.round === known.round &&
+    deposit.role === known.role &&
     deposit.block_hash === known.block_hash
   )
 }

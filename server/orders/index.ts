@@ -17,7 +17,7 @@ export { joinOrders } from './join-orders.ts'
 export { type HeldOrderView, listHolds } from './list-holds.ts'
 export { type DepthNeeds, neededDepth } from './needed-depth.ts'
 export { ORDERS_ON_A_PAGE, type OrderFilter, statesOfFilter } from './order-filter.ts'
-export { type ChangingHolder, isHeldBy, type OrderHolder } from './order-holder.ts'
+export { type ChangingHolder, isHeldBy, type OrderHolder, whyNoChange } from './order-holder.ts'
 export { amountText, orderMailFacts, placeText, seenAt } from './order-mail-facts.ts'
 export type { OrderNeeds } from './order-needs.ts'
 export type {
@@ -25,6 +25,7 @@ export type {
   AddressField,
   ChangeOrderFailure,
   ChangeOrderInput,
+  ClaimView,
   DepositView,
   GivenAlias,
   HoldReason,

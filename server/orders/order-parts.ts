@@ -8,7 +8,8 @@ import type {
   SettlementTable,
   TransferTable,
 } from '../db/index.ts'
-import type { OrderEventView, StrayPayment } from './order-types.ts'
+import type { ClaimView, OrderEventView, StrayPayment } from './order-types.ts'
+import { readClaims } from './read-claims.ts'
 import { readStrays } from './read-strays.ts'
 
 /** What has come of an order: what was paid in and out, and what happened. */
@@ -16,6 +17,7 @@ export type OrderParts = {
   readonly deposits: readonly Selectable<DepositTable>[]
   readonly settlements: readonly Selectable<SettlementTable>[]
   readonly strays: readonly StrayPayment[]
+  readonly claims: readonly ClaimView[]
   readonly identification: IdentificationStatus
   readonly events: readonly OrderEventView[]
   readonly txIdOf: (settlement: Selectable<SettlementTable> | undefined) => string | null
@@ -32,7 +34,7 @@ export async function readOrderParts(
   if (row.state === 'new' || row.event_count <= 1) {
     return untouched(events)
   }
-  const [deposits, settlements, transfers, strays, identification] = await Promise.all([
+  const [deposits, settlements, transfers, strays, claims, identification] = await Promise.all([
     database
       .selectFrom('deposit')
       .selectAll()
@@ -48,6 +50,7 @@ export async function readOrderParts(
       .execute(),
     readTransfers(database, row.id),
     readStrays(database, row),
+    readClaims(database, row.id),
     row.kyc_required ? readIdentification(database, row.id) : ('none' as const),
   ])
   const transferOf = (settlement: Selectable<SettlementTable> | undefined) =>
@@ -56,6 +59,7 @@ export async function readOrderParts(
     deposits,
     settlements,
     strays,
+    claims,
     identification,
     events,
     txIdOf: (settlement) => transferOf(settlement)?.tx_id ?? null,
@@ -69,6 +73,7 @@ export function untouched(events: readonly OrderEventView[]): OrderParts {
     deposits: [],
     settlements: [],
     strays: [],
+    claims: [],
     identification: 'none',
     events,
     txIdOf: () => null,

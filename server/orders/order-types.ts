@@ -1,6 +1,6 @@
 import type { IdentificationStatus } from '@causeway/core/compliance'
 import type { Amount, AssetCode, Rate } from '@causeway/core/money'
-import type { OrderState } from '@causeway/core/orders'
+import type { ClaimRefusal, ClaimState, OrderState, PaymentProblem } from '@causeway/core/orders'
 import type { AmountSide, RateKind } from '@causeway/core/quotes'
 import type { Failure } from '@causeway/core/result'
 import type { NewAccountFailure } from '../account-names/index.ts'
@@ -115,6 +115,18 @@ export type StrayPayment = {
   readonly seenAt: number
 }
 
+/** A payment that its holder claimed for the order with the transaction id. */
+export type ClaimView = {
+  readonly txId: string
+  readonly amount: Amount
+  readonly confirmations: number
+  readonly confirmationsNeeded: number
+  readonly problem: PaymentProblem
+  readonly state: ClaimState
+  readonly refusal: ClaimRefusal | null
+  readonly madeAt: number
+}
+
 export type OrderEventView = {
   readonly sequence: number
   readonly at: number
@@ -198,6 +210,7 @@ export type OrderView = {
   readonly confirmationsNeeded: number
   readonly deposits: readonly DepositView[]
   readonly strays: readonly StrayPayment[]
+  readonly claims: readonly ClaimView[]
   readonly events: readonly OrderEventView[]
 }
 

@@ -109,6 +109,7 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     confirmationsNeeded: depthOf(needs, row, deposits),
     deposits: deposits.map(depositView),
     strays: parts.strays,
+    claims: parts.claims,
     events,
   }
 }

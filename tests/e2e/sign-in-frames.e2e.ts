@@ -9,21 +9,23 @@ import {
   headerButton,
   openEntrypoint,
   openLogIn,
+  openSignUp,
   passwordField,
 } from './sign-in-steps.ts'
 
-test('[AUTH-01.2,3] [AUTH-17.1] signing up comes first; frames follow each other, and Back leads to the one before', async ({
+test('[AUTH-01.2,3] [AUTH-17.1] signing in comes first; frames follow each other, and Back leads to the one before', async ({
   page,
 }) => {
   await answer(page, '/api/auth/sign-in', [codeAsked])
   await openEntrypoint(page)
   const title = dialog(page).getByRole('heading')
   const press = (name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
+  await expect(title).toHaveText('Log in')
+  await press('Sign up')
   await expect(title).toHaveText('Sign up')
   await press('Log in')
   await expect(title).toHaveText('Log in')
   await press('Sign up')
-  await expect(title).toHaveText('Sign up')
   await press('Continue with e-mail')
   await expect(dialog(page).getByRole('radio')).toHaveCount(2)
   await press('Log in')
@@ -48,7 +50,7 @@ test('[AUTH-01.2,3] [AUTH-17.1] signing up comes first; frames follow each other
 })
 
 test('[AUTH-05.4] the field of the address goes by the agreed pattern', async ({ page }) => {
-  await openEntrypoint(page)
+  await openSignUp(page)
   await dialog(page).getByRole('button', { name: 'Continue with e-mail' }).click()
   await dialog(page).getByRole('radio', { name: /^No/ }).check()
   const submit = dialog(page).getByRole('button', { name: 'Create the account' })

@@ -17,10 +17,15 @@ export async function openEntrypoint(page: Page, path = '/'): Promise<void> {
   await expect(dialog(page)).toBeVisible()
 }
 
+/** Opens the modal for a new account. */
+export async function openSignUp(page: Page): Promise<void> {
+  await openEntrypoint(page)
+  await dialog(page).getByRole('button', { name: 'Sign up' }).click()
+}
+
 /** Opens the modal where a known address is asked for its password. */
 export async function openLogIn(page: Page, email: string): Promise<void> {
   await openEntrypoint(page)
-  await dialog(page).getByRole('button', { name: 'Log in' }).click()
   await dialog(page).getByRole('button', { name: 'Continue with e-mail' }).click()
   await emailField(page).fill(email)
   await dialog(page).getByRole('button', { name: 'Continue' }).click()

@@ -10,6 +10,7 @@ import {
   logIn,
   openEntrypoint,
   openLogIn,
+  openSignUp,
   passGate,
   passwordField,
 } from './sign-in-steps.ts'
@@ -83,7 +84,7 @@ test('[AUTH-04.4,5,6] what goes wrong at the server has its exact word in every 
   await expect(dialog(page).getByRole('alert')).toHaveText('Mail is late today')
   await page.keyboard.press('Escape')
 
-  await openEntrypoint(page)
+  await openSignUp(page)
   await dialog(page).getByRole('button', { name: 'Continue with e-mail' }).click()
   await emailField(page).fill(somebody.email)
   await dialog(page).getByRole('radio', { name: /^Yes/ }).check()

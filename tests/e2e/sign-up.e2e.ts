@@ -2,7 +2,7 @@
 import { createAccount, linkIn } from './account-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './product-test.ts'
-import { accountMenu, dialog, emailField, openEntrypoint } from './sign-in-steps.ts'
+import { accountMenu, dialog, emailField, openEntrypoint, openSignUp } from './sign-in-steps.ts'
 
 test('[AUTH-01.1] [AUTH-02.1,2,3,5] [AUTH-04.1,8] [AUTH-12.1] [AUTH-17.1,2] a new account: address, newsletter choice, link, password, signed in', async ({
   page,
@@ -10,7 +10,7 @@ test('[AUTH-01.1] [AUTH-02.1,2,3,5] [AUTH-04.1,8] [AUTH-12.1] [AUTH-17.1,2] a ne
 }) => {
   const email = `new-${process.pid}-${Date.now()}@example.org`
   await page.clock.install()
-  await openEntrypoint(page)
+  await openSignUp(page)
   await dialog(page).getByRole('button', { name: 'Continue with e-mail' }).click()
   const submit = dialog(page).getByRole('button', { name: 'Create the account' })
   await expect(submit).toBeDisabled()

@@ -1,6 +1,7 @@
 import { amount } from '@causeway/core/money'
 import type {
   ChainPort,
+  FoundTransaction,
   SignedTransfer,
   SweepAbility,
   TransactionStatus,
@@ -58,6 +59,7 @@ export function createPlayAccountChain({ accounts, like }: Likeness): ChainPort 
       const fee = amount(accounts.feeAsset, takenFee(found))
       return { state: 'in_block', confirmations: place(found).confirmations, fee, succeeded: true }
     },
+    findTransaction: async (txId) => foundAs(accounts.find(txId)),
     holdings: async (asset, payIns) => {
       const held = [...new Set([hot, ...payIns])].map((each) => accounts.balance(each, asset))
       return amount(
@@ -83,6 +85,12 @@ export function createPlayAccountChain({ accounts, like }: Likeness): ChainPort 
           payments: [{ address: to, extraId: null, amount: amount(asset, units) }],
         })),
   }
+}
+
+function foundAs(found: PlayTransaction | undefined): FoundTransaction {
+  if (found === undefined) return { state: 'unknown' }
+  if (found.height === null) return { state: 'pending' }
+  return { state: 'in_block', height: found.height, succeeded: true }
 }
 
 /** Signs a plan of the account chain: its body is the transaction. */

@@ -72,6 +72,7 @@ beforeAll(async () => {
     LIQUIDITY_SECRET: exchanges[0]?.keys.secret ?? '',
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'Shop <no-reply@shop.example>',
+    SUPPORT_EMAIL: 'help@shop.example',
     LOG_LEVEL: 'warn',
   }
 })
@@ -90,6 +91,7 @@ describe('real money', () => {
     ['a development chain', { CHAIN: 'development' }, 'real money needs the main chain'],
     ['one source of prices', { RATE_SOURCES: 'kraken' }, 'two exchanges or more'],
     ['no mail server', { SMTP_URL: '' }, 'SMTP_URL'],
+    ['nobody to write to', { SUPPORT_EMAIL: '' }, 'SUPPORT_EMAIL is "", but must be'],
     ['no secret of its own', { SECRET_KEY: '' }, 'SECRET_KEY'],
   ])('[OPS-04.3] refuses to start with %s', async (_name, change, says) => {
     const other = 'CHAIN' in change ? await startAnvil() : null

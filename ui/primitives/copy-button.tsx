@@ -19,6 +19,9 @@ const SHOWN_MILLISECONDS = 2000
 /** Puts a text on the clipboard and says so, for eyes and ears. */
 export function CopyButton({ text, label, short, copied }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
+  // Before its script is there, a press would copy nothing, and an old clipboard be pasted: it keeps its place, unseen.
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   useEffect(() => {
     if (!isCopied) return
     const timer = setTimeout(() => setCopied(false), SHOWN_MILLISECONDS)
@@ -32,7 +35,7 @@ export function CopyButton({ text, label, short, copied }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={styles.copy}
+      className={classNames(styles.copy, !isAlive && styles.asleep)}
       aria-label={isCopied ? copied : label}
       onClick={copy}
     >

@@ -9,6 +9,7 @@ import { hintEarly, keepHint } from './account-hint.ts'
 import { AccountMenu } from './account-menu.tsx'
 import type { AccountState } from './account-state.ts'
 import { isOtherTab } from './is-other-tab.ts'
+import { logInWish } from './open-sign-in.ts'
 import { readSignInQuery } from './sign-in-query.ts'
 import type { SlotStart } from './slot-start.ts'
 import { tellAffiliate } from './tell-affiliate.ts'
@@ -65,7 +66,7 @@ export function AccountSlot({ account: given, onChange, visit, start }: AccountS
     // Without script the address opens the modal.
     if (isOtherTab(event)) return
     event.preventDefault()
-    open({ type: 'open' })
+    open(logInWish)
   }
 
   return (

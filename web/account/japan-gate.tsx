@@ -36,7 +36,7 @@ export function JapanGate({ first, onPass }: JapanGateProps) {
         />
         <span>{t('auth.japanTick')}</span>
       </label>
-      <Button wide disabled={!isTicked} onClick={pass}>
+      <Button wide waitsFor={isTicked ? null : t('auth.whyTick')} onClick={pass}>
         {t('auth.japanConfirm')}
       </Button>
     </div>

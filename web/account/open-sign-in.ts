@@ -8,8 +8,11 @@ const NAME = 'sign-in-wanted'
  */
 export type SignInWish = Extract<SignInEvent, { readonly type: 'open' | 'recover' | 'totp_asked' }>
 
+/** What whatever says 'Sign in' wishes for: signing up is one press away. */
+export const logInWish = { type: 'open', authType: 'logIn' } as const satisfies SignInWish
+
 /** Opens the modal from anywhere on a page; nothing happens where somebody is signed in. Call it in a browser only. */
-export function openSignIn(wish: SignInWish = { type: 'open' }): void {
+export function openSignIn(wish: SignInWish = logInWish): void {
   document.dispatchEvent(new CustomEvent<SignInWish>(NAME, { detail: wish }))
 }
 

@@ -5,7 +5,7 @@ import type { AccountState } from './account-state.ts'
 import { askAccount } from './ask-account.ts'
 import { isOtherTab } from './is-other-tab.ts'
 import { isSignInAddressed } from './is-sign-in-addressed.ts'
-import { onSignInWanted, type SignInWish } from './open-sign-in.ts'
+import { logInWish, onSignInWanted, type SignInWish } from './open-sign-in.ts'
 import type { SlotStart } from './slot-start.ts'
 import { tellAffiliate } from './tell-affiliate.ts'
 
@@ -54,7 +54,7 @@ export function sleepUntilWanted({ place, load }: Sleeper): void {
   function press(event: Event) {
     if (event instanceof MouseEvent && isOtherTab(event)) return
     event.preventDefault()
-    want({ type: 'open' })
+    want(logInWish)
   }
 
   const stopWishes = onSignInWanted(want)

@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/index.ts'
 import type { AccountState } from './account-state.ts'
 import { isSignInAddressed } from './is-sign-in-addressed.ts'
 import { type LoadedSignIn, loadSignIn } from './load-sign-in.ts'
-import { onSignInWanted, type SignInWish } from './open-sign-in.ts'
+import { logInWish, onSignInWanted, type SignInWish } from './open-sign-in.ts'
 import { withoutSignIn } from './sign-in-query.ts'
 
 export type SignInWanted = {
@@ -52,7 +52,7 @@ export function useSignIn({ account, visit, first }: SignInWanted) {
   }, [first])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address asks again at each visit
   useEffect(() => {
-    if (isSignInAddressed(location)) openWanted({ type: 'open' })
+    if (isSignInAddressed(location)) openWanted(logInWish)
   }, [visit])
   useEffect(() => {
     if (account.kind !== 'in') return

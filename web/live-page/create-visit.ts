@@ -8,6 +8,8 @@ export type VisitNeeds<Start> = {
   readonly name: string
   /** Fetches what it takes to show this. */
   readonly ready: (start: Start) => Promise<void>
+  /** Where a state that a form led to can be found again. */
+  readonly addressOf: (start: Start, sentTo: URL) => URL
   readonly show: (start: Start) => void
   /** Shows what the loader says now, beside what the action said before. */
   readonly renew: (start: Start) => void
@@ -16,6 +18,7 @@ export type VisitNeeds<Start> = {
   readonly showLost: (form: FormData) => boolean
 }
 
+type Page<Start> = Extract<FetchedPage<Start>, { kind: 'page' }>
 type Step = GoOptions & { readonly form: FormData | null; readonly address: 'write' | 'leave' }
 
 const idle: Navigation = { state: 'idle' }
@@ -24,6 +27,7 @@ const idle: Navigation = { state: 'idle' }
 export function createVisit<Start>({
   name,
   ready,
+  addressOf,
   show,
   renew,
   tell,
@@ -39,12 +43,13 @@ export function createVisit<Start>({
     return running
   }
 
-  function accept(page: Extract<FetchedPage<Start>, { kind: 'page' }>) {
+  function accept(page: Page<Start>, then: (start: Start) => void) {
     running = null
     shown = hereOf(page.url)
     // What a script wrote there since stays while the page's own title does.
     if (page.title !== title) document.title = page.title
     title = page.title
+    then(page.start)
   }
 
   /** The loader of a posted page ran before what the action changed was known to the browser, as its cookies. */
@@ -55,9 +60,7 @@ export function createVisit<Start>({
     if (running !== mine) return
     running = null
     if (found.kind === 'elsewhere') location.assign(found.url)
-    if (found.kind !== 'page') return
-    accept(found)
-    renew(found.start)
+    if (found.kind === 'page') accept(found, renew)
   }
 
   async function take(url: URL, { form, address, ...options }: Step): Promise<void> {
@@ -70,9 +73,9 @@ export function createVisit<Start>({
       if (goesOn(found, { url, form, showLost })) tell(idle)
       return
     }
-    accept(found)
-    show(found.start)
-    if (address === 'write') writeAddress(found.url, options.replace ?? false)
+    const end = form === null ? found.url : addressOf(found.start, found.url)
+    accept({ ...found, url: end }, show)
+    if (address === 'write') writeAddress(end, options.replace ?? false)
     if (form !== null && found.isOk && found.url === url) {
       tell({ state: 'loading' }) // The form is answered: what is pressed from here on counts.
       await renewNow()

@@ -24,6 +24,8 @@ export type LivePageSpec<Data extends PageData> = {
   readonly View: ComponentType<ViewData<Data>>
   /** What the action would say of a form that could not be sent: everything in it stays. */
   readonly lost?: (form: FormData) => Data['actionData']
+  /** Where a state that a form led to can be found again; absent: where the form was sent. */
+  readonly addressOf?: (data: ViewData<Data>, sentTo: URL) => URL
   /** What only some states show. It is fetched when the page is first used, and there before such a state is. */
   readonly late?: {
     readonly load: () => Promise<void>

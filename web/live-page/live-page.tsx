@@ -39,12 +39,13 @@ type WholePageProps<Data extends PageData> = {
 }
 
 function WholePage<Data extends PageData>({ page, start, ready }: WholePageProps<Data>) {
-  const { name, View, lost } = page
+  const { name, View, lost, addressOf } = page
   const language = useLanguageTag()
   const { shown, now } = useVisit<LivePageStart<Data>>({
     name,
     first: start,
     ready,
+    addressOf: (found, sentTo) => addressOf?.(found.data, sentTo) ?? sentTo,
     renew: (before, fresh) => ({
       ...fresh,
       data: { ...fresh.data, actionData: before.data.actionData },

@@ -17,6 +17,8 @@ type VisitOf<Start> = {
   readonly first: Start
   /** Fetches what it takes to show this. */
   readonly ready: (start: Start) => Promise<void>
+  /** Where a state that a form led to can be found again. */
+  readonly addressOf: (start: Start, sentTo: URL) => URL
   /** What the page shows once its data was asked for anew. */
   readonly renew: (shown: Start, fresh: Start) => Start
   /** What the page shows after a form did not arrive; null where it has nothing for that. */
@@ -28,6 +30,7 @@ export function useVisit<Start extends { readonly search: string }>({
   name,
   first,
   ready,
+  addressOf,
   renew,
   lost,
 }: VisitOf<Start>): { readonly shown: Start; readonly now: VisitNow } {
@@ -39,6 +42,7 @@ export function useVisit<Start extends { readonly search: string }>({
       : createVisit<Start>({
           name,
           ready,
+          addressOf,
           show,
           renew: (fresh) => show((before) => renew(before, fresh)),
           tell,

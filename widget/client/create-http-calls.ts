@@ -37,6 +37,8 @@ export function createHttpCalls(given: Partial<HttpNeeds> = {}): Calls {
       sendRequest(needs, { method: 'POST', path: `${transactionPath(id)}/holder`, body }),
     recovery: (id) =>
       sendRequest(needs, { method: 'POST', path: `${transactionPath(id)}/recovery` }),
+    findPayment: (id, body) =>
+      sendRequest(needs, { method: 'POST', path: `${transactionPath(id)}/payment-search`, body }),
     feedbackEligibility: (id) =>
       sendRequest(needs, { method: 'GET', path: `${transactionPath(id)}/feedback-eligibility` }),
     leaveFeedback: (id, body) =>

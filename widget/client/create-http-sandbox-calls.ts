@@ -19,6 +19,7 @@ export function createHttpSandboxCalls(given: Partial<HttpNeeds> = {}): SandboxC
     customerAddress: (currency) => sendRequest(needs, get(`/addresses/${part(currency)}`)),
     risks: (currency) => sendRequest(needs, get(`/risks/${part(currency)}`)),
     setRisk: (body) => sendRequest(needs, post('/risks', body)),
+    decideClaims: (id, body) => sendRequest(needs, post(`/claims/${part(id)}`, body)),
     decideHold: (id, body) => sendRequest(needs, post(`/holds/${part(id)}`, body)),
     identity: (reference) => sendRequest(needs, get(`/kyc/${part(reference)}`)),
     decideIdentity: (reference, body) => sendRequest(needs, post(`/kyc/${part(reference)}`, body)),

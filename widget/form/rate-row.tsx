@@ -33,7 +33,7 @@ export function RateRow({ hold, limit }: RateRowProps) {
         type="button"
         className={classNames(styles.swap, isTurned && styles.turned)}
         aria-label={t('form.swap')}
-        title={t('form.swap')}
+        title={t(canSwap(hold.coins, hold.state) ? 'form.swap' : 'form.whyNoSwap')}
         disabled={!canSwap(hold.coins, hold.state)}
         onClick={swap}
       >

@@ -14,7 +14,7 @@ import { scanBlocks } from './scan-blocks.ts'
 import { readSweepOffer } from './sweep-offer.ts'
 import { readTokenBalance } from './token-balance.ts'
 import { createTraceReader } from './trace-reader.ts'
-import { createTransactionStatus } from './transaction-status.ts'
+import { createTransactionStatus, findAnyTransaction } from './transaction-status.ts'
 import { findSpendings, findSweeps, readWalletHistory } from './wallet-history.ts'
 import { addressHex, readCount, readQuantity } from './wire.ts'
 
@@ -58,6 +58,7 @@ export function createEvmChain(config: EvmConfig): ChainPort {
     sweeps: { kind: 'per_address', offer: (asset, index) => readSweepOffer(needs, asset, index) },
     broadcast: (signed) => broadcastTransfer(node, signed),
     transactionStatus: createTransactionStatus(needs),
+    findTransaction: (txId) => findAnyTransaction(needs, txId),
     holdings: (asset, payIns) =>
       readHoldings({ node, config }, asset, new Set([hotWallet, ...payIns])),
     walletHistory: () => readWalletHistory(needs),

@@ -1,5 +1,5 @@
 import { amount } from '@causeway/core/money'
-import type { TransactionStatus } from '@causeway/core/ports'
+import type { FoundTransaction, TransactionStatus } from '@causeway/core/ports'
 import { findReceipt, isKnown } from './chain-view.ts'
 import type { EvmConfig } from './evm-config.ts'
 import type { NodeClient } from './node-client.ts'
@@ -36,4 +36,19 @@ export function createTransactionStatus(
       succeeded: receipt.succeeded && (await wasDelivered(txId, receipt)),
     }
   }
+}
+
+/** Where anybody's transaction stands. Throws where the node has fallen behind. */
+export async function findAnyTransaction(
+  { node, head }: Pick<TransactionNeeds, 'node' | 'head'>,
+  txId: string,
+): Promise<FoundTransaction> {
+  const newest = await head.read()
+  const receipt = await findReceipt(node, txId)
+  if (receipt !== null) {
+    return { state: 'in_block', height: receipt.height, succeeded: receipt.succeeded }
+  }
+  const waits = await isKnown(node, txId)
+  head.assertNotBehind(newest)
+  return { state: waits ? 'pending' : 'unknown' }
 }

@@ -11,7 +11,11 @@ import { readFunding } from './read-funding.ts'
 import { replaceTransfer } from './replace-transfer.ts'
 import type { RippleConfig } from './ripple-config.ts'
 import { scanLedgers } from './scan-ledgers.ts'
-import { readPaymentStatuses, readTransactionStatus } from './transaction-status.ts'
+import {
+  findAnyTransaction,
+  readPaymentStatuses,
+  readTransactionStatus,
+} from './transaction-status.ts'
 import { findSpendings, readWalletHistory } from './wallet-history.ts'
 
 /** The XRP Ledger behind a server that holds no key of ours. One account: pay-ins differ by destination tag. */
@@ -49,6 +53,7 @@ export function createRippleChain(config: RippleConfig): ChainPort {
     sweeps: null,
     broadcast: (signed) => broadcastTransfer(needs, signed),
     transactionStatus: (txId) => readTransactionStatus(needs, txId),
+    findTransaction: (txId) => findAnyTransaction(needs, txId),
     holdings: async (asset, payIns) => {
       assertAsset(asset)
       const stranger = payIns.find((address) => address !== hotWallet)

@@ -1,5 +1,10 @@
 import { amount } from '@causeway/core/money'
-import type { PaymentKey, PaymentStatus, TransactionStatus } from '@causeway/core/ports'
+import type {
+  FoundTransaction,
+  PaymentKey,
+  PaymentStatus,
+  TransactionStatus,
+} from '@causeway/core/ports'
 import { holdsAll } from './held-ledgers.ts'
 import { findAccount, findTransaction, ledgerHashOf } from './ledger-view.ts'
 import type { NodeClient } from './node-client.ts'
@@ -31,6 +36,18 @@ export async function readTransactionStatus(
   if (found === null) return { state: 'unknown' }
   if (found.place === null) return waiting({ node }, found, server)
   return inLedger(found, config, server)
+}
+
+/** Where anybody's transaction stands. Throws where the server has fallen behind or lacks recent ledgers. */
+export async function findAnyTransaction(
+  { node, head }: StatusNeeds,
+  txId: string,
+): Promise<FoundTransaction> {
+  const found = await lookUp({ node, head }, txId, await head.read())
+  if (found === null) return { state: 'unknown' }
+  const { place } = found
+  if (place === null) return { state: 'pending' }
+  return { state: 'in_block', height: place.height, succeeded: place.result === 'tesSUCCESS' }
 }
 
 /** Whether it can still get into a ledger. Nothing that another has used the sequence of can, and that settles for good. */

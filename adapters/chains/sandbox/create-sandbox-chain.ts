@@ -24,6 +24,7 @@ import { readHistory, readSpendings } from './sandbox-history.ts'
 import { createSandboxNode } from './sandbox-node.ts'
 import {
   readBroadcastOutcome,
+  readFoundTransaction,
   readFunding,
   readHead,
   readHoldings,
@@ -107,6 +108,7 @@ export function createSandboxChain(needs: SandboxChainNeeds): ChainPort {
       return outcome
     },
     transactionStatus: (txId) => ask(() => node.transactionStatus(txId), readTransactionStatus),
+    findTransaction: (txId) => ask(() => node.findTransaction(txId), readFoundTransaction),
     holdings: async (asset, payIns) => {
       const addresses = new Set([hotWallet, ...payIns])
       return amount(asset, await ask(() => node.holdings(asset, addresses), readHoldings))

@@ -42,6 +42,7 @@ export type SandboxNode = {
   readonly funding: (intent: TransferIntent) => unknown
   readonly broadcast: (signed: SignedTransfer) => unknown
   readonly transactionStatus: (txId: string) => unknown
+  readonly findTransaction: (txId: string) => unknown
   readonly holdings: (asset: string, addresses: ReadonlySet<string>) => unknown
   readonly historyAfter: (place: number) => unknown
   readonly spendings: (wanted: Spendings) => unknown
@@ -104,6 +105,7 @@ export function createSandboxNode(world: World, network: string): SandboxNode {
         const { confirmations } = place(transaction.height, head)
         return { state: 'in_block', confirmations, fee: { asset, units: String(units) } }
       }),
+    findTransaction: (txId) => at(() => foundAs(findTransaction(world, network, txId))),
     holdings: (asset, addresses) =>
       at(() => {
         const held = [...addresses].map((address) => balanceOf(world, network, address, asset))
@@ -112,6 +114,12 @@ export function createSandboxNode(world: World, network: string): SandboxNode {
     historyAfter: (place) => at(() => historyAfter(world, network, place)),
     spendings: (wanted) => at(() => spendingsOf(world, network, wanted)),
   }
+}
+
+function foundAs(transaction: { readonly height: number | null } | null): unknown {
+  if (transaction === null) return { state: 'unknown' }
+  const { height } = transaction
+  return height === null ? { state: 'pending' } : { state: 'in_block', height }
 }
 
 function fundingOf(

@@ -1,6 +1,7 @@
 import { amount } from '@causeway/core/money'
 import type {
   BroadcastOutcome,
+  FoundTransaction,
   ObservedPayment,
   PaymentStatus,
   TransactionStatus,
@@ -120,6 +121,13 @@ export function readTransactionStatus(value: unknown): TransactionStatus {
     // The sandbox has no contracts that could refuse.
     succeeded: true,
   }
+}
+
+export function readFoundTransaction(value: unknown): FoundTransaction {
+  const state = wordField(value, 'state', ['unknown', 'pending', 'in_block'])
+  if (state !== 'in_block') return { state }
+  // The sandbox has no contracts that could refuse.
+  return { state, height: countField(value, 'height'), succeeded: true }
 }
 
 /** A sum of holdings; a chain cannot hold less than nothing. */

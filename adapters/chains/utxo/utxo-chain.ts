@@ -93,6 +93,13 @@ export function createUtxoChain(config: UtxoConfig): ChainPort {
       await head.current()
       return readTransactionStatus(needs, txId)
     },
+    // The node's wallet tells of what pays us; without an index the node cannot tell of anything else.
+    findTransaction: async (txId) => {
+      const { height } = await head.current()
+      const status = await readTransactionStatus(needs, txId)
+      if (status.state !== 'in_block') return status
+      return { state: 'in_block', height: height - status.confirmations + 1, succeeded: true }
+    },
     // The node's wallet knows all of the account, so the pay-in addresses need not be named to it.
     holdings: async (given) => {
       assertAsset(given)

@@ -164,4 +164,9 @@ export const auth = {
   emailDone: 'من الآن هو {email}.',
   emailOld: 'يعمل الرابط مدة يوم ومرة واحدة. اطلب رابطًا جديدًا من الإعدادات.',
   metaDescription: 'إلى هنا يؤدي رابط من إحدى رسائلنا.',
+  whyPassword: 'أدخل كلمة المرور أولًا',
+  whyEmail: 'أدخل بريدك الإلكتروني أولًا',
+  whyNews: 'اختر أولًا هل تريد النشرة',
+  whyCode: 'أدخل الرمز أولًا',
+  whyTick: 'ضع علامة في المربع أولًا',
 } as const satisfies Translated<English['auth']>

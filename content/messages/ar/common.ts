@@ -48,4 +48,5 @@ export const common = {
   scriptNeeded: 'يحتاج هذا الجزء إلى JavaScript.',
   worthRate: 'السعر في {time}',
   worthInDollars: 'لا يتوفر سعر {money} الآن، لذلك تظهر القيمة بالدولار الأمريكي. السعر في {time}',
+  stillLoading: 'ما زالت الصفحة تُحمَّل',
 } as const satisfies Translated<English['common']>

@@ -112,4 +112,5 @@ export const form = {
   bridgedOn: 'على {network} (عبر جسر)',
   quickAmounts: 'مبالغ سريعة',
   setQuickAmount: 'إرسال {amount} {ticker}',
+  whyNoSwap: 'لا يمكن تبديل هاتين العملتين',
 } as const satisfies Translated<English['form']>

@@ -38,8 +38,7 @@ export const address = {
   unspendable:
     'Niemand könnte je Coins bewegen, die an dieser Adresse ankommen. Kopieren Sie Ihre eigene aus Ihrer Wallet.',
   ours: 'Das ist eine unserer eigenen Einzahlungsadressen. Geben Sie eine Adresse aus Ihrer Wallet ein, damit die Coins bei Ihnen ankommen.',
-  restricted:
-    'An diese Adresse können wir nicht senden. Verwenden Sie eine andere eigene Adresse, oder schreiben Sie uns, wenn Sie das für einen Irrtum halten.',
+  restricted: 'An diese Adresse können wir nicht senden. Verwenden Sie eine andere eigene Adresse.',
   badChecksum: 'Ein Zeichen ist falsch: Die Adresse passt nicht zu ihrer eigenen Prüfsumme.',
   extraIdMissing:
     'Geben Sie die Angabe ein ({name}), oder kreuzen Sie an, dass diese Adresse keine braucht.',

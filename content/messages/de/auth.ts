@@ -150,4 +150,9 @@ export const auth = {
   emailDone: 'Von jetzt an ist es {email}.',
   emailOld: 'Ein Link gilt einen Tag, und einmal. Fordern Sie in den Einstellungen einen neuen an.',
   metaDescription: 'Hierher führt ein Link aus einer unserer E-Mails.',
+  whyPassword: 'Geben Sie zuerst Ihr Passwort ein',
+  whyEmail: 'Geben Sie zuerst Ihre E-Mail-Adresse ein',
+  whyNews: 'Entscheiden Sie sich zuerst, ob Sie den Newsletter möchten',
+  whyCode: 'Geben Sie zuerst den Code ein',
+  whyTick: 'Setzen Sie zuerst das Häkchen',
 } as const satisfies Translated<English['auth']>

@@ -47,4 +47,5 @@ export const common = {
   scriptNeeded: 'Dieser Teil braucht JavaScript.',
   worthRate: 'Kurs von {time}',
   worthInDollars: 'Für {money} gibt es gerade keinen Kurs, daher in US-Dollar. Kurs von {time}',
+  stillLoading: 'Wird noch geladen',
 } as const satisfies Translated<English['common']>

@@ -44,8 +44,6 @@ export const desk = {
     'Dieser Auftrag ist für {ticker}. Was hier steht, ist ein anderer Coin: Er ist nicht verloren und nicht getauscht. Er wird beiseitegelegt, bis der Betreiber ihn angesehen hat.',
   strayAsk:
     'Schreiben Sie an {support} und nennen Sie die Kennungen des Auftrags und der Transaktion.',
-  strayAskOperator:
-    'Nennen Sie dem Betreiber dieses Dienstes die Kennungen des Auftrags und der Transaktion.',
   keepTitle: 'Behalten Sie Ihren Weg zurück',
   keepText:
     'Dieser Browser hält den Auftrag. Um von einem anderen aus über ihn zu entscheiden, behalten Sie den geheimen Link oder die Wiederherstellungsdatei. Wer eines davon hat, kann für Sie entscheiden: Zeigen Sie sie niemandem.',

@@ -112,4 +112,5 @@ export const form = {
   bridgedOn: 'auf {network} (gebrückt)',
   quickAmounts: 'Schnellbeträge',
   setQuickAmount: '{amount} {ticker} senden',
+  whyNoSwap: 'Diese beiden Coins können nicht tauschen',
 } as const satisfies Translated<English['form']>

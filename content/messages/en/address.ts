@@ -33,8 +33,7 @@ export const address = {
   unspendable:
     'Coins sent to this address are lost for good. Copy your own address from your wallet.',
   ours: 'This is one of our own deposit addresses. Enter an address from your wallet, so that the coins reach you.',
-  restricted:
-    'We cannot send to this address. Use another address of yours, or write to us if you think that this is a mistake.',
+  restricted: "We can't send to this address. Use another address of yours.",
   badChecksum: 'A character is wrong: the address does not match its own checksum.',
   extraIdMissing: 'Enter the {name}, or tick that this address needs none.',
   extraIdWrong: 'This is not a {name} that {network} accepts.',

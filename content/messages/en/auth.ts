@@ -143,4 +143,9 @@ export const auth = {
   emailDone: 'From now on it is {email}.',
   emailOld: 'A link works for a day, and once. Ask for a new one in the settings.',
   metaDescription: 'A link from a mail of ours leads here.',
+  whyPassword: 'Enter your password first',
+  whyEmail: 'Enter your email address first',
+  whyNews: 'Choose whether you want the newsletter first',
+  whyCode: 'Enter the code first',
+  whyTick: 'Tick the box first',
 } as const satisfies NamespaceMessages

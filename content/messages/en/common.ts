@@ -49,4 +49,5 @@ export const common = {
   scriptNeeded: 'This part needs JavaScript.',
   worthRate: 'Rate of {time}',
   worthInDollars: 'There is no {money} rate right now, so this is in US dollars. Rate of {time}',
+  stillLoading: 'Still loading',
 } as const satisfies NamespaceMessages

@@ -45,7 +45,6 @@ export const desk = {
   strayText:
     'This order is for {ticker}. What is listed here is another coin: it is not lost and not exchanged. It is kept apart until the operator has looked at it.',
   strayAsk: 'Write to {support} with the order code and the transaction id.',
-  strayAskOperator: 'Tell the operator of this exchange the order code and the transaction id.',
   keepTitle: 'Keep your way back',
   keepText:
     'This browser holds the order. To decide about it from another one, keep the secret link or the recovery file. Whoever has either can decide for you: show them to nobody.',

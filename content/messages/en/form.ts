@@ -107,4 +107,5 @@ export const form = {
   bridgedOn: 'on {network} (bridged)',
   quickAmounts: 'Quick amounts',
   setQuickAmount: 'Send {amount} {ticker}',
+  whyNoSwap: "These two coins can't change places",
 } as const satisfies NamespaceMessages

@@ -35,8 +35,7 @@ export const address = {
   unspendable:
     'Nadie podría mover nunca las monedas que llegaran a esta dirección. Copie la suya de su billetera.',
   ours: 'Esta es una de nuestras propias direcciones de depósito. Introduzca una dirección de su billetera para que las monedas le lleguen a usted.',
-  restricted:
-    'No podemos enviar a esta dirección. Use otra dirección suya o escríbanos si cree que se trata de un error.',
+  restricted: 'No podemos enviar a esta dirección. Use otra dirección suya.',
   badChecksum:
     'Hay un carácter incorrecto: la dirección no coincide con su propia suma de comprobación.',
   extraIdMissing: 'Introduzca el {name} o marque que esta dirección no necesita ninguno.',

@@ -153,4 +153,9 @@ export const auth = {
   emailDone: 'Desde ahora es {email}.',
   emailOld: 'Un enlace sirve durante un día y una sola vez. Pida uno nuevo en los ajustes.',
   metaDescription: 'Aquí lleva un enlace de un correo nuestro.',
+  whyPassword: 'Introduzca antes su contraseña',
+  whyEmail: 'Introduzca antes su correo electrónico',
+  whyNews: 'Elija antes si quiere el boletín',
+  whyCode: 'Introduzca antes el código',
+  whyTick: 'Marque antes la casilla',
 } as const satisfies Translated<English['auth']>

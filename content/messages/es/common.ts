@@ -48,4 +48,5 @@ export const common = {
   worthRate: 'Cotización de las {time}',
   worthInDollars:
     'Ahora no hay cotización en {money}, por eso se muestra en dólares. Cotización de las {time}',
+  stillLoading: 'Cargando todavía',
 } as const satisfies Translated<English['common']>

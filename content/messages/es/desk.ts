@@ -45,8 +45,6 @@ export const desk = {
   strayText:
     'Esta orden es para {ticker}. Lo que aparece aquí es otra moneda: no se ha perdido ni se ha intercambiado. Se guarda aparte hasta que el operador la haya revisado.',
   strayAsk: 'Escriba a {support} con el código de la orden y el identificador de la transacción.',
-  strayAskOperator:
-    'Indique al operador de este servicio el código de la orden y el identificador de la transacción.',
   keepTitle: 'Guarde su camino de vuelta',
   keepText:
     'Este navegador tiene la orden. Para decidir sobre ella desde otro, guarde el enlace secreto o el archivo de recuperación. Quien tenga uno de los dos puede decidir por usted: no se los muestre a nadie.',

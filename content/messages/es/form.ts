@@ -112,4 +112,5 @@ export const form = {
   bridgedOn: 'en {network} (puenteada)',
   quickAmounts: 'Importes rápidos',
   setQuickAmount: 'Enviar {amount} {ticker}',
+  whyNoSwap: 'Estas dos monedas no pueden intercambiar su lugar',
 } as const satisfies Translated<English['form']>

@@ -37,8 +37,7 @@ export const address = {
   unspendable:
     'Personne ne pourrait jamais déplacer des monnaies arrivées à cette adresse. Copiez la vôtre depuis votre portefeuille.',
   ours: 'C’est l’une de nos propres adresses de dépôt. Saisissez une adresse de votre portefeuille pour que les monnaies vous parviennent.',
-  restricted:
-    'Nous ne pouvons pas envoyer à cette adresse. Utilisez-en une autre à vous, ou écrivez-nous si vous pensez que c’est une erreur.',
+  restricted: 'Nous ne pouvons pas envoyer à cette adresse. Utilisez-en une autre à vous.',
   badChecksum: 'Un caractère est faux : l’adresse ne correspond pas à sa propre somme de contrôle.',
   extraIdMissing: 'Saisissez le {name}, ou cochez que cette adresse n’en a pas besoin.',
   extraIdWrong: 'Ce n’est pas un {name} que {network} accepte.',

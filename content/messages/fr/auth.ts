@@ -155,4 +155,9 @@ export const auth = {
   emailOld:
     'Un lien est valable un jour, et une seule fois. Demandez-en un nouveau dans les paramètres.',
   metaDescription: 'Un lien d’un de nos e-mails mène ici.',
+  whyPassword: 'Saisissez d’abord votre mot de passe',
+  whyEmail: 'Saisissez d’abord votre adresse e-mail',
+  whyNews: 'Choisissez d’abord si vous voulez la newsletter',
+  whyCode: 'Saisissez d’abord le code',
+  whyTick: 'Cochez d’abord la case',
 } as const satisfies Translated<English['auth']>

@@ -47,4 +47,5 @@ export const common = {
   scriptNeeded: 'Cette partie a besoin de JavaScript.',
   worthRate: 'Cours de {time}',
   worthInDollars: 'Pas de cours en {money} pour le moment : valeur en dollars US. Cours de {time}',
+  stillLoading: 'Chargement en cours',
 } as const satisfies Translated<English['common']>

@@ -46,8 +46,6 @@ export const desk = {
     'Cet ordre est pour {ticker}. Ce qui figure ici est une autre monnaie : elle n’est ni perdue ni échangée. Elle est mise de côté jusqu’à ce que l’opérateur l’ait examinée.',
   strayAsk:
     'Écrivez à {support} en indiquant le code de l’ordre et l’identifiant de la transaction.',
-  strayAskOperator:
-    'Indiquez à l’opérateur de ce service le code de l’ordre et l’identifiant de la transaction.',
   keepTitle: 'Gardez le chemin du retour',
   keepText:
     'Ce navigateur détient l’ordre. Pour en décider depuis un autre, gardez le lien secret ou le fichier de récupération. Qui possède l’un des deux peut décider à votre place : ne les montrez à personne.',

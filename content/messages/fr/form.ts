@@ -113,4 +113,5 @@ export const form = {
   bridgedOn: 'sur {network} (bridgé)',
   quickAmounts: 'Montants rapides',
   setQuickAmount: 'Envoyer {amount} {ticker}',
+  whyNoSwap: 'Ces deux monnaies ne peuvent pas être inversées',
 } as const satisfies Translated<English['form']>

@@ -140,4 +140,9 @@ export const auth = {
   emailDone: 'अब से यह {email} है।',
   emailOld: 'लिंक एक दिन तक चलता है, और एक ही बार। सेटिंग्स में नया लिंक माँगें।',
   metaDescription: 'हमारे ईमेल का एक लिंक यहाँ लाता है।',
+  whyPassword: 'पहले पासवर्ड डालें',
+  whyEmail: 'पहले ईमेल पता डालें',
+  whyNews: 'पहले चुनें कि न्यूज़लेटर चाहिए या नहीं',
+  whyCode: 'पहले कोड डालें',
+  whyTick: 'पहले बॉक्स पर टिक करें',
 } as const satisfies Translated<English['auth']>

@@ -48,4 +48,5 @@ export const common = {
   scriptNeeded: 'इस हिस्से के लिए JavaScript चाहिए।',
   worthRate: '{time} की दर',
   worthInDollars: 'अभी {money} की दर नहीं है, इसलिए मूल्य अमेरिकी डॉलर में है। {time} की दर',
+  stillLoading: 'अभी लोड हो रहा है',
 } as const satisfies Translated<English['common']>

@@ -105,4 +105,5 @@ export const form = {
   bridgedOn: '{network} पर (ब्रिज किया हुआ)',
   quickAmounts: 'झटपट राशियाँ',
   setQuickAmount: '{amount} {ticker} भेजें',
+  whyNoSwap: 'ये दोनों कॉइन आपस में नहीं बदले जा सकते',
 } as const satisfies Translated<English['form']>

@@ -137,4 +137,9 @@ export const auth = {
   emailDone: '今後のメールアドレスは{email}です。',
   emailOld: 'リンクは1日以内に一度だけ使えます。設定で新しいリンクを請求してください。',
   metaDescription: '当サービスのメールのリンクから開くページです。',
+  whyPassword: '先にパスワードを入力してください',
+  whyEmail: '先にメールアドレスを入力してください',
+  whyNews: '先にニュースレターを受け取るか選んでください',
+  whyCode: '先にコードを入力してください',
+  whyTick: '先にチェックを入れてください',
 } as const satisfies Translated<English['auth']>

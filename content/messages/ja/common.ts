@@ -47,4 +47,5 @@ export const common = {
   scriptNeeded: 'この部分にはJavaScriptが必要です。',
   worthRate: '{time} 時点のレート',
   worthInDollars: '現在 {money} のレートがないため、米ドルで表示しています。{time} 時点のレート',
+  stillLoading: '読み込み中です',
 } as const satisfies Translated<English['common']>

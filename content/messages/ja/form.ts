@@ -107,4 +107,5 @@ export const form = {
   bridgedOn: '{network} 上（ブリッジ）',
   quickAmounts: 'クイック入力',
   setQuickAmount: '{amount} {ticker} を送る',
+  whyNoSwap: 'この2つのコインは入れ替えられません',
 } as const satisfies Translated<English['form']>

@@ -136,4 +136,9 @@ export const auth = {
   emailDone: '이제부터 이메일 주소는 {email}입니다.',
   emailOld: '링크는 하루 동안 한 번만 쓸 수 있습니다. 설정에서 새 링크를 요청하십시오.',
   metaDescription: '저희가 보낸 메일의 링크로 열리는 페이지입니다.',
+  whyPassword: '먼저 비밀번호를 입력하세요',
+  whyEmail: '먼저 이메일 주소를 입력하세요',
+  whyNews: '먼저 뉴스레터 수신 여부를 선택하세요',
+  whyCode: '먼저 코드를 입력하세요',
+  whyTick: '먼저 상자를 선택하세요',
 } as const satisfies Translated<English['auth']>

@@ -48,4 +48,5 @@ export const common = {
   scriptNeeded: '이 부분에는 JavaScript가 필요합니다.',
   worthRate: '{time} 기준 시세',
   worthInDollars: '지금은 {money} 시세가 없어 미국 달러로 표시합니다. {time} 기준 시세',
+  stillLoading: '아직 불러오는 중입니다',
 } as const satisfies Translated<English['common']>

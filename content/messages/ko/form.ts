@@ -107,4 +107,5 @@ export const form = {
   bridgedOn: '{network}에서 (브리지)',
   quickAmounts: '빠른 금액',
   setQuickAmount: '{amount} {ticker} 보내기',
+  whyNoSwap: '이 두 코인은 자리를 바꿀 수 없습니다',
 } as const satisfies Translated<English['form']>

@@ -36,8 +36,7 @@ export const address = {
   unspendable:
     'Ninguém jamais poderia mover moedas que chegassem a este endereço. Copie o seu próprio da sua carteira.',
   ours: 'Este é um dos nossos próprios endereços de depósito. Digite um endereço da sua carteira para que as moedas cheguem até você.',
-  restricted:
-    'Não podemos enviar para este endereço. Use outro endereço seu ou escreva para nós se acha que se trata de um engano.',
+  restricted: 'Não podemos enviar para este endereço. Use outro endereço seu.',
   badChecksum: 'Há um caractere errado: o endereço não confere com a própria soma de verificação.',
   extraIdMissing: 'Digite o {name} ou marque que este endereço não precisa de nenhum.',
   extraIdWrong: 'Este não é um {name} que a rede {network} aceite.',

@@ -148,4 +148,9 @@ export const auth = {
   emailDone: 'A partir de agora é {email}.',
   emailOld: 'Um link funciona por um dia e uma só vez. Peça um novo nas configurações.',
   metaDescription: 'Um link de um e-mail nosso leva até aqui.',
+  whyPassword: 'Introduza primeiro a sua senha',
+  whyEmail: 'Introduza primeiro o seu e-mail',
+  whyNews: 'Escolha primeiro se quer a newsletter',
+  whyCode: 'Introduza primeiro o código',
+  whyTick: 'Marque primeiro a caixa',
 } as const satisfies Translated<English['auth']>

@@ -48,4 +48,5 @@ export const common = {
   worthRate: 'Cotação das {time}',
   worthInDollars:
     'Não há cotação em {money} agora, por isso o valor está em dólares. Cotação das {time}',
+  stillLoading: 'Ainda a carregar',
 } as const satisfies Translated<English['common']>

@@ -45,8 +45,6 @@ export const desk = {
   strayText:
     'Esta ordem é para {ticker}. O que está listado aqui é outra moeda: ela não está perdida nem foi trocada. Fica guardada à parte até que o operador a examine.',
   strayAsk: 'Escreva para {support} com o código da ordem e o identificador da transação.',
-  strayAskOperator:
-    'Informe ao operador deste serviço de troca o código da ordem e o identificador da transação.',
   keepTitle: 'Guarde o seu caminho de volta',
   keepText:
     'Este navegador tem a ordem. Para decidir sobre ela em outro, guarde o link secreto ou o arquivo de recuperação. Quem tiver um dos dois pode decidir por você: não os mostre a ninguém.',

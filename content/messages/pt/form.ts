@@ -112,4 +112,5 @@ export const form = {
   bridgedOn: 'em {network} (via ponte)',
   quickAmounts: 'Valores rápidos',
   setQuickAmount: 'Enviar {amount} {ticker}',
+  whyNoSwap: 'Estas duas moedas não podem trocar de lugar',
 } as const satisfies Translated<English['form']>

@@ -155,4 +155,9 @@ export const auth = {
   emailDone: 'Теперь это {email}.',
   emailOld: 'Ссылка действует сутки и только один раз. Запросите новую в настройках.',
   metaDescription: 'Сюда ведёт ссылка из нашего письма.',
+  whyPassword: 'Сначала введите пароль',
+  whyEmail: 'Сначала введите адрес почты',
+  whyNews: 'Сначала выберите, нужна ли вам рассылка',
+  whyCode: 'Сначала введите код',
+  whyTick: 'Сначала поставьте галочку',
 } as const satisfies Translated<English['auth']>

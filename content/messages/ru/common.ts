@@ -48,4 +48,5 @@ export const common = {
   scriptNeeded: 'Для этой части нужен JavaScript.',
   worthRate: 'Курс на {time}',
   worthInDollars: 'Курса {money} сейчас нет, поэтому сумма в долларах США. Курс на {time}',
+  stillLoading: 'Ещё загружается',
 } as const satisfies Translated<English['common']>

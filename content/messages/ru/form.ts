@@ -113,4 +113,5 @@ export const form = {
   bridgedOn: 'в сети {network} (через мост)',
   quickAmounts: 'Быстрый выбор суммы',
   setQuickAmount: 'Отправить {amount} {ticker}',
+  whyNoSwap: 'Эти монеты нельзя поменять местами',
 } as const satisfies Translated<English['form']>

@@ -32,8 +32,7 @@ export const address = {
   unspendable:
     'Bu adrese gelen coinleri kimse asla hareket ettiremez. Cüzdanınızdan kendi adresinizi kopyalayın.',
   ours: 'Bu, bizim yatırma adreslerimizden biri. Coinlerin size ulaşması için cüzdanınızdan bir adres girin.',
-  restricted:
-    'Bu adrese gönderemiyoruz. Başka bir adresinizi kullanın ya da bir yanlışlık olduğunu düşünüyorsanız bize yazın.',
+  restricted: 'Bu adrese gönderemiyoruz. Başka bir adresinizi kullanın.',
   badChecksum: 'Bir karakter yanlış: adres kendi sağlama toplamına uymuyor.',
   extraIdMissing: '{name} bilgisini girin ya da bu adresin buna ihtiyacı olmadığını işaretleyin.',
   extraIdWrong: 'Bu {name}, {network} ağının kabul ettiği biçimde değil.',

@@ -142,4 +142,9 @@ export const auth = {
   emailDone: 'Artık adresiniz: {email}.',
   emailOld: 'Bir bağlantı bir gün ve bir kez geçerlidir. Ayarlardan yenisini isteyin.',
   metaDescription: 'E-postalarımızdan birindeki bağlantı buraya gelir.',
+  whyPassword: 'Önce parolanızı girin',
+  whyEmail: 'Önce e-posta adresinizi girin',
+  whyNews: 'Önce bülteni isteyip istemediğinizi seçin',
+  whyCode: 'Önce kodu girin',
+  whyTick: 'Önce kutuyu işaretleyin',
 } as const satisfies Translated<English['auth']>

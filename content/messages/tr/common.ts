@@ -47,4 +47,5 @@ export const common = {
   scriptNeeded: 'Bu bölüm için JavaScript gerekir.',
   worthRate: 'Kur saati: {time}',
   worthInDollars: 'Şu anda {money} kuru yok, bu yüzden ABD doları gösteriliyor. Kur saati: {time}',
+  stillLoading: 'Hâlâ yükleniyor',
 } as const satisfies Translated<English['common']>

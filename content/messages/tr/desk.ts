@@ -43,7 +43,6 @@ export const desk = {
   strayText:
     'Bu emir {ticker} için. Burada görünen başka bir coin: kaybolmadı ve takas edilmedi. İşletmeci inceleyene kadar ayrı tutulur.',
   strayAsk: '{support} adresine yazın; emir kodunu ve işlem kimliğini belirtin.',
-  strayAskOperator: 'Bu hizmetin işletmecisine emir kodunu ve işlem kimliğini bildirin.',
   keepTitle: 'Geri dönüş yolunuzu saklayın',
   keepText:
     'Emir bu tarayıcıda duruyor. Başka bir tarayıcıdan karar vermek için gizli bağlantıyı ya da kurtarma dosyasını saklayın. Bunlardan birine sahip olan sizin yerinize karar verebilir: kimseye göstermeyin.',

@@ -107,4 +107,5 @@ export const form = {
   bridgedOn: '{network} üzerinde (köprülenmiş)',
   quickAmounts: 'Hızlı tutarlar',
   setQuickAmount: '{amount} {ticker} gönder',
+  whyNoSwap: 'Bu iki coin yer değiştiremez',
 } as const satisfies Translated<English['form']>

@@ -13,6 +13,7 @@ export const turkish: NamespaceLoaders = {
   form: async () => (await import('./form.ts')).form,
   home: async () => (await import('./home.ts')).home,
   legal: async () => (await import('./legal.ts')).legal,
+  lostPayment: async () => (await import('./lost-payment.ts')).lostPayment,
   neighbours: async () => (await import('./neighbours.ts')).neighbours,
   deal: async () => (await import('./deal.ts')).deal,
   desk: async () => (await import('./desk.ts')).desk,

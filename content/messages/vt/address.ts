@@ -33,8 +33,7 @@ export const address = {
   unspendable:
     'Tiền đã đến địa chỉ này thì không ai chuyển đi được nữa. Hãy sao chép địa chỉ của chính bạn từ ví.',
   ours: 'Đây là một trong các địa chỉ nạp tiền của chính chúng tôi. Hãy nhập địa chỉ từ ví của bạn để tiền đến được với bạn.',
-  restricted:
-    'Chúng tôi không thể gửi đến địa chỉ này. Hãy dùng một địa chỉ khác của bạn, hoặc viết cho chúng tôi nếu bạn cho rằng có nhầm lẫn.',
+  restricted: 'Chúng tôi không thể gửi đến địa chỉ này. Hãy dùng một địa chỉ khác của bạn.',
   badChecksum: 'Có ký tự sai: địa chỉ không khớp với mã kiểm tra của chính nó.',
   extraIdMissing: 'Hãy nhập {name}, hoặc đánh dấu rằng địa chỉ này không cần.',
   extraIdWrong: 'Đây không phải là {name} mà {network} chấp nhận.',

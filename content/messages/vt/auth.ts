@@ -143,4 +143,9 @@ export const auth = {
   emailOld:
     'Liên kết có hiệu lực trong một ngày và chỉ dùng được một lần. Hãy yêu cầu liên kết mới trong phần cài đặt.',
   metaDescription: 'Liên kết trong thư của chúng tôi dẫn đến đây.',
+  whyPassword: 'Hãy nhập mật khẩu trước',
+  whyEmail: 'Hãy nhập địa chỉ email trước',
+  whyNews: 'Hãy chọn có nhận bản tin hay không trước',
+  whyCode: 'Hãy nhập mã trước',
+  whyTick: 'Hãy đánh dấu ô trước',
 } as const satisfies Translated<English['auth']>

@@ -48,4 +48,5 @@ export const common = {
   scriptNeeded: 'Phần này cần JavaScript.',
   worthRate: 'Tỷ giá lúc {time}',
   worthInDollars: 'Hiện chưa có tỷ giá {money}, nên hiển thị bằng đô la Mỹ. Tỷ giá lúc {time}',
+  stillLoading: 'Đang tải',
 } as const satisfies Translated<English['common']>

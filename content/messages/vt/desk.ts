@@ -44,7 +44,6 @@ export const desk = {
   strayText:
     'Lệnh này dành cho {ticker}. Khoản nêu ở đây là một đồng tiền khác: nó không mất và không được đổi. Nó được giữ riêng cho đến khi đơn vị vận hành xem xét.',
   strayAsk: 'Hãy viết tới {support}, nêu mã lệnh và mã giao dịch.',
-  strayAskOperator: 'Hãy báo mã lệnh và mã giao dịch cho đơn vị vận hành của dịch vụ này.',
   keepTitle: 'Giữ đường quay lại',
   keepText:
     'Trình duyệt này đang giữ lệnh. Để quyết định về lệnh từ trình duyệt khác, hãy giữ liên kết bí mật hoặc tệp khôi phục. Ai có một trong hai thứ này đều có thể quyết định thay bạn: đừng cho ai xem.',

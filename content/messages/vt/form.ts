@@ -103,4 +103,5 @@ export const form = {
   bridgedOn: 'trên {network} (qua cầu nối)',
   quickAmounts: 'Số tiền nhanh',
   setQuickAmount: 'Gửi {amount} {ticker}',
+  whyNoSwap: 'Hai đồng này không thể đổi chỗ',
 } as const satisfies Translated<English['form']>

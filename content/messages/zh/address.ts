@@ -29,7 +29,7 @@ export const address = {
   wrong: '这不是有效的 {network} 地址。',
   unspendable: '到达此地址的币，任何人都无法动用。请从您的钱包复制您自己的地址。',
   ours: '这是我们自己的充值地址之一。请填写您钱包中的地址，币才能到您手中。',
-  restricted: '我们无法向此地址付款。请使用您的其他地址；如果您认为有误，请写信给我们。',
+  restricted: '我们无法向此地址付款。请使用您的其他地址。',
   badChecksum: '有字符错误：地址与其校验和不符。',
   extraIdMissing: '请输入 {name}，或勾选此地址不需要。',
   extraIdWrong: '这不是 {network} 接受的 {name}。',

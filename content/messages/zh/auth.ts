@@ -129,4 +129,9 @@ export const auth = {
   emailDone: '今后的地址是 {email}。',
   emailOld: '链接在一天内有效，只能使用一次。请在设置中重新获取。',
   metaDescription: '我们邮件中的链接会打开本页。',
+  whyPassword: '请先输入密码',
+  whyEmail: '请先输入电子邮箱',
+  whyNews: '请先选择是否订阅简报',
+  whyCode: '请先输入验证码',
+  whyTick: '请先勾选',
 } as const satisfies Translated<English['auth']>

@@ -47,4 +47,5 @@ export const common = {
   scriptNeeded: '此部分需要 JavaScript。',
   worthRate: '{time} 的汇率',
   worthInDollars: '目前没有 {money} 汇率，因此以美元显示。{time} 的汇率',
+  stillLoading: '仍在加载',
 } as const satisfies Translated<English['common']>

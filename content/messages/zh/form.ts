@@ -103,4 +103,5 @@ export const form = {
   bridgedOn: '在 {network} 上（跨链桥）',
   quickAmounts: '快捷金额',
   setQuickAmount: '发送 {amount} {ticker}',
+  whyNoSwap: '这两种币不能互换',
 } as const satisfies Translated<English['form']>

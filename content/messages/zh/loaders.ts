@@ -17,6 +17,7 @@ export const chinese: NamespaceLoaders = {
   home: async () => (await import('./home.ts')).home,
   identification: async () => (await import('./identification.ts')).identification,
   legal: async () => (await import('./legal.ts')).legal,
+  lostPayment: async () => (await import('./lost-payment.ts')).lostPayment,
   neighbours: async () => (await import('./neighbours.ts')).neighbours,
   overlays: async () => (await import('./overlays.ts')).overlays,
   password: async () => (await import('./password.ts')).password,

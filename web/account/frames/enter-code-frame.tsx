@@ -82,7 +82,12 @@ export function EnterCodeFrame({ state, dispatch, actions, first }: FrameProps) 
           {t('auth.logIn')}
         </Button>
       ) : (
-        <Button type="submit" wide disabled={code === ''} busy={isPending}>
+        <Button
+          type="submit"
+          wide
+          waitsFor={code === '' ? t('auth.whyCode') : null}
+          busy={isPending}
+        >
           {t('auth.codeSubmit')}
         </Button>
       )}

@@ -53,7 +53,12 @@ export function EnterEmailFrame({ state, dispatch, actions, first }: FrameProps)
       {problem?.code === 'text' || problem?.code === 'email_invalid' ? null : (
         <ProblemNotice problem={problem} />
       )}
-      <Button type="submit" wide disabled={!isReady} busy={state.isPending}>
+      <Button
+        type="submit"
+        wide
+        waitsFor={isReady ? null : t(isValid ? 'auth.whyNews' : 'auth.whyEmail')}
+        busy={state.isPending}
+      >
         {t(isSignUp ? 'auth.signUp' : 'auth.continue')}
       </Button>
       <CaptchaStatus isSolving={state.isSolving} />

@@ -47,7 +47,12 @@ export function EnterPasswordFrame({ state, dispatch, actions, first }: FramePro
           first.current = input
         }}
       />
-      <Button type="submit" wide disabled={password === ''} busy={state.isPending}>
+      <Button
+        type="submit"
+        wide
+        waitsFor={password === '' ? t('auth.whyPassword') : null}
+        busy={state.isPending}
+      >
         {t('auth.logIn')}
       </Button>
       <CaptchaStatus isSolving={state.isSolving} />

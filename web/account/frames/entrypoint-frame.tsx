@@ -76,7 +76,8 @@ export function EntrypointFrame(props: EntrypointFrameProps) {
         </Button>
       ))}
       {passkeys.hasName || isSignUp ? null : <PasskeysElsewhere place={passkeys} />}
-      {isSignUp ? <Agreement /> : null}
+      {/* A social service makes an account, too, where there is none yet. */}
+      <Agreement />
       <AuthSwitch state={state} dispatch={dispatch} />
       <p className={styles.switch}>
         <a href={localPath('/history?guest=true')}>{t('auth.guestOrders')}</a>

@@ -36,7 +36,12 @@ function RecoverForm({ state, dispatch, actions, first }: FrameProps) {
         }}
       />
       {state.problem?.code === 'recover_invalid' ? null : <ProblemNotice problem={state.problem} />}
-      <Button type="submit" wide disabled={!isValid} busy={state.isPending}>
+      <Button
+        type="submit"
+        wide
+        waitsFor={isValid ? null : t('auth.whyEmail')}
+        busy={state.isPending}
+      >
         {t('auth.recoverSend')}
       </Button>
       <CaptchaStatus isSolving={state.isSolving} />

@@ -91,7 +91,12 @@ export function PasswordForm({ token, email, onDone, onOld }: PasswordFormProps)
         ref={field}
       />
       <ProblemNotice problem={problem} />
-      <Button type="submit" wide disabled={password === ''} busy={isPending}>
+      <Button
+        type="submit"
+        wide
+        waitsFor={password === '' ? t('auth.whyPassword') : null}
+        busy={isPending}
+      >
         {t('auth.setPassword')}
       </Button>
     </form>

@@ -16,6 +16,7 @@ import { DealSummary } from './deal-summary.tsx'
 import styles from './deal-view.module.css'
 import type { DealPage } from './load-deal.server.ts'
 import { termsWords } from './terms-words.ts'
+import { useDealDraft } from './use-deal-draft.ts'
 
 /** The offer is asked anew after so long; the provider's own page has the price that counts. */
 const OFFER_MILLISECONDS = 30_000
@@ -138,6 +139,13 @@ function Inputs({ page, taken, outcome }: AddressStepProps) {
   useEffect(() => {
     if (given !== undefined) setFields(given)
   }, [given])
+  useDealDraft({
+    coin: coin?.ticker ?? '',
+    fields,
+    isSending: useNavigation().formData?.get('intent') === 'begin',
+    isAnswered: given !== undefined,
+    restore: setFields,
+  })
   const [favouriteCalls] = useState(createFavouriteCalls)
   const favourites = useSignedIn() === true ? favouriteCalls : undefined
   const errors = outcome?.errors ?? noErrors

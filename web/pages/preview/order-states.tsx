@@ -1,4 +1,4 @@
-import type { CurrencyOut, TransactionOut } from '@causeway/api/contract'
+import type { ClaimOut, CurrencyOut, TransactionOut } from '@causeway/api/contract'
 import type { Preview } from '@causeway/ui/preview'
 import { OrderView } from '../transaction/order-view.tsx'
 import type { OrderViewProps } from '../transaction/order-view-props.ts'
@@ -140,6 +140,13 @@ export const orderStates: Preview = {
         },
       ],
     }),
+    state('A payment that no order explains was reported', {
+      claims: [
+        sampleClaim({}),
+        sampleClaim({ txId: 'b2', problem: 'memo_missing', confirmations: 2 }),
+        sampleClaim({ txId: 'c3', state: 'refused', refusal: 'returned' }),
+      ],
+    }),
     state('Connection lost', {}, { followState: 'offline' }),
     state('For anybody with the link', {
       isOwner: false,
@@ -147,6 +154,21 @@ export const orderStates: Preview = {
       hasEmail: null,
     }),
   ],
+}
+
+function sampleClaim(change: Partial<ClaimOut>): ClaimOut {
+  return {
+    txId: PAYOUT_TX,
+    currency: 'usdt20',
+    amount: '250',
+    confirmations: 12,
+    confirmationsNeeded: 12,
+    problem: 'other_coin',
+    state: 'review',
+    refusal: null,
+    madeAt: minutesAgo(1),
+    ...change,
+  }
 }
 
 function held(holdReason: string, amountFrom: string): Facts {

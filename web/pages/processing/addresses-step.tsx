@@ -12,6 +12,8 @@ import { type ExchangeChoice, processingPath } from './exchange-choice.ts'
 import { KycNote } from './kyc-note.tsx'
 import type { Exchange } from './load-exchange.server.ts'
 import type { OrderFieldErrors, OrderFields } from './order-fields.ts'
+import { orderFormData } from './order-form-data.ts'
+import { useCheckAgain } from './use-check-again.ts'
 import { type OrderForm, useOrderForm } from './use-order-form.ts'
 
 export type AddressesStepProps = {
@@ -33,6 +35,7 @@ export function AddressesStep(props: AddressesStepProps) {
   const isSending = useNavigation().formData !== undefined
   const step = useRef<HTMLFormElement>(null)
   const order = useOrderForm(props, step)
+  useCheckAgain(props.choice)
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
     step.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -51,7 +54,10 @@ export function AddressesStep(props: AddressesStepProps) {
     }
     setOffline(!navigator.onLine)
     if (!navigator.onLine) return
-    void submit(formDataOf(order, intent), { method: 'post', action: processingPath(order.choice) })
+    void submit(orderFormData(order, intent), {
+      method: 'post',
+      action: processingPath(order.choice),
+    })
   }
 
   return (
@@ -125,16 +131,4 @@ function OrderFieldInputs({ order, exchange, errors }: OrderFieldInputsProps) {
       />
     </>
   )
-}
-
-/** The form as it is sent: amounts as they were typed, not as they are shown. */
-function formDataOf({ choice, fields }: OrderForm, intent: string): FormData {
-  const data = new FormData()
-  data.set('intent', intent)
-  for (const [name, value] of Object.entries({ ...choice, ...fields })) {
-    // As in a form without script: a box that is not ticked sends nothing.
-    if (typeof value === 'string') data.set(name, value)
-    else if (value || name === 'isFixedRate') data.set(name, String(value))
-  }
-  return data
 }

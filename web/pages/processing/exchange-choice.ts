@@ -40,6 +40,17 @@ export function processingPath(choice: ExchangeChoice): string {
   return `/processing?${query}`
 }
 
+/** Where the step to check is found again. What was typed is in no address. */
+export function checkAddress(sentTo: URL): URL {
+  const address = new URL(sentTo)
+  address.searchParams.set('step', 'check')
+  return address
+}
+
+export function isCheckAddress(query: string): boolean {
+  return new URLSearchParams(query).get('step') === 'check'
+}
+
 /** The estimate that a choice asks for; without any amount, that of one coin. */
 export function estimateRequestOf(choice: ExchangeChoice): EstimateRequest {
   const { from, to, isFixedRate } = choice

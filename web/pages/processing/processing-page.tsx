@@ -6,6 +6,7 @@ import { AlertSection } from '../../overlays/index.ts'
 import { Section } from '../../parts/index.ts'
 import type { Route } from './+types/page.ts'
 import { AddressesStep } from './addresses-step.tsx'
+import { checkAddress } from './exchange-choice.ts'
 import { lateCheckStep } from './late-check-step.ts'
 import { lateEosAccount } from './late-eos-account.ts'
 import { lostStep } from './lost-step.ts'
@@ -62,6 +63,8 @@ function ProcessingPage({ loaderData, actionData }: ViewData<Data>) {
 export const processingPage = livePage<Data>({
   name: 'processing-page',
   View: ProcessingPage,
+  addressOf: ({ actionData }, sentTo) =>
+    actionData?.step === 'check' ? checkAddress(sentTo) : sentTo,
   lost: (form) => lostStep(readOrderFields(form)),
   late: {
     load: async () => {

@@ -10,7 +10,7 @@ import { cookieValue } from '../../cookie-value.ts'
 import { useLocalPath } from '../../i18n/index.ts'
 import { watchSignedIn } from '../../signed-in/index.ts'
 import { readUserMeta } from '../../user-meta/index.ts'
-import { type ExchangeChoice, processingPath } from './exchange-choice.ts'
+import { type ExchangeChoice, isCheckAddress, processingPath } from './exchange-choice.ts'
 import type { Exchange } from './load-exchange.server.ts'
 import { keepOrderDraft, readOrderDraft } from './order-draft.ts'
 import { emptyOrderFields, type OrderFields, readOrderFields } from './order-fields.ts'
@@ -163,6 +163,8 @@ function useAddressBar(choice: ExchangeChoice): void {
   const path = localPath(processingPath(choice))
   const hasAmount = choice.amountFrom !== '' || choice.amountTo !== ''
   useEffect(() => {
+    // The step to check is on its way back (use-check-again).
+    if (isCheckAddress(location.search)) return
     if (!hasAmount || `${location.pathname}${location.search}` === path) return
     const timer = setTimeout(
       () => history.replaceState(history.state, '', path),

@@ -57,7 +57,12 @@ export function ChangeForm(props: ChangeFormProps) {
       {username === undefined ? null : <UsernameField email={username} />}
       {children({ ...refused, ...missing })}
       <div className={styles.buttons}>
-        <Button type="submit" look={look} busy={isPending} disabled={!isAlive}>
+        <Button
+          type="submit"
+          look={look}
+          busy={isPending}
+          waitsFor={isAlive ? null : t('common.stillLoading')}
+        >
           {submit}
         </Button>
         {more}

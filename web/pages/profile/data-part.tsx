@@ -21,7 +21,12 @@ export function DataPart(props: PartProps) {
   return (
     <SettingsCard id="data" title={t('profile.dataTitle')} text={t('profile.dataText')}>
       <p>
-        <Button look="secondary" busy={isPending} disabled={!isAlive} onClick={save}>
+        <Button
+          look="secondary"
+          busy={isPending}
+          waitsFor={isAlive ? null : t('common.stillLoading')}
+          onClick={save}
+        >
           {t('profile.dataExport')}
         </Button>
       </p>

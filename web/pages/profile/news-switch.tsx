@@ -27,7 +27,7 @@ export function NewsSwitch({ isSubscribed, calls }: NewsSwitchProps) {
   }
   return (
     <>
-      <label className={styles.switch}>
+      <label className={styles.switch} title={isAlive ? undefined : t('common.stillLoading')}>
         <input
           type="checkbox"
           checked={isOn}

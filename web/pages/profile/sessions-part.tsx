@@ -41,7 +41,8 @@ export function SessionsPart({ sessions, calls, refresh }: PartProps) {
         <p>
           <Button
             look="secondary"
-            disabled={!isAlive || isPending}
+            disabled={isPending}
+            waitsFor={isAlive ? null : t('common.stillLoading')}
             onClick={() => end(null, t('profile.sessionsEnded'))}
           >
             {t('profile.sessionsEndOthers')}
@@ -74,7 +75,7 @@ function SessionRow({ session, isDisabled, onEnd }: SessionRowProps) {
         {isCurrent ? null : (
           <Button
             look="quiet"
-            disabled={isDisabled}
+            waitsFor={isDisabled ? t('common.stillLoading') : null}
             aria-label={t('profile.sessionEndNamed', { device: name, time: seen })}
             onClick={() => onEnd(name)}
           >

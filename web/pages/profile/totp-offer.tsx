@@ -22,7 +22,11 @@ export function TotpOffer({ calls, refresh, onDone }: TotpPartProps) {
   return (
     <>
       <p>
-        <Button busy={isPending} disabled={!isAlive} onClick={enable}>
+        <Button
+          busy={isPending}
+          waitsFor={isAlive ? null : t('common.stillLoading')}
+          onClick={enable}
+        >
           {t('profile.totpEnable')}
         </Button>
       </p>

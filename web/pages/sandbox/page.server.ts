@@ -12,7 +12,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { calls, sandbox, world } = page
   if (world !== 'play') throw data({ code: 'page_not_found', message: '' }, 404)
-  const { messages, t } = await pageTexts(page, ['sandbox'])
+  const { messages, t } = await pageTexts(page, ['sandbox', 'lostPayment'])
   const seo = {
     title: t('sandbox.metaTitle'),
     description: t('sandbox.metaDescription'),

@@ -44,6 +44,9 @@ export function PayPanel({ outcome, order }: PayPanelProps) {
           <Button type="submit" name="amount" value="more" look="secondary">
             {t('sandbox.payMore')}
           </Button>
+          <Button type="submit" name="amount" value="no-memo" look="secondary">
+            {t('lostPayment.playNoMemo')}
+          </Button>
         </div>
         <div className={styles.row}>
           <Field label={t('sandbox.customAmountPlain')}>

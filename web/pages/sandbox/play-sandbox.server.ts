@@ -54,6 +54,8 @@ export async function playSandbox(needs: Needs, form: FormData): Promise<Sandbox
       })
       return outcomeOf(intent, answer, () => t('sandbox.holdDone'))
     }
+    case 'claim':
+      return decideClaims(needs, form)
     case 'mine': {
       const blockchain = textOf(form, 'blockchain')
       const answer = await sandbox.blocks({ blockchain, count: countOf(form, 'count') })
@@ -98,6 +100,15 @@ export async function playSandbox(needs: Needs, form: FormData): Promise<Sandbox
   }
 }
 
+async function decideClaims({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
+  const decision = textOf(form, 'decision')
+  const answer = await sandbox.decideClaims(textOf(form, 'transactionId'), {
+    decision: decision === 'unproven' || decision === 'returned' ? decision : 'assign',
+    reason: t('sandbox.holdReasonExample'),
+  })
+  return outcomeOf('claim', answer, () => t('sandbox.holdDone'))
+}
+
 async function moveName({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
   const name = textOf(form, 'name')
   const answer = await sandbox.moveName(name)
@@ -128,7 +139,9 @@ async function answerFundsRequest({ sandbox, t }: Needs, form: FormData): Promis
 /** Pays an order exactly, with half or one and a half times of what is expected, or with an amount of one's own. */
 async function pay(needs: Needs, form: FormData): Promise<SandboxOutcome> {
   const transactionId = textOf(form, 'transactionId')
-  const extraId = textOf(form, 'extraId')
+  // An empty memo is the order's own, unless the button says that there is none.
+  const isPlain = form.get('amount') === 'no-memo'
+  const extraId = isPlain ? null : textOf(form, 'extraId') || undefined
   const order = await needs.calls.transaction(transactionId, needs.caller)
   if (!order.ok) return outcomeOf('pay', order, () => '')
   const { currencyFrom, amountExpectedFrom } = order.body.transaction
@@ -146,7 +159,7 @@ async function pay(needs: Needs, form: FormData): Promise<SandboxOutcome> {
   const answer = await needs.sandbox.deposit({
     transactionId,
     amount: amounts[textOf(form, 'amount')] ?? amountExpectedFrom,
-    ...(extraId === '' ? {} : { extraId }),
+    ...(extraId === undefined ? {} : { extraId }),
     ...riskOf(form),
   })
   return outcomeOf('pay', answer, ({ txId }) => needs.t('sandbox.paid', { txId }))

@@ -15,11 +15,13 @@ export type ScreeningPanelProps = {
   readonly order: string
 }
 
+const intents = new Set(['risks', 'hold', 'claim'])
+
 /** Risky addresses to try, and what an operator decides about an order on hold. */
 export function ScreeningPanel({ outcome, currencies, order }: ScreeningPanelProps) {
   const t = useTranslate()
-  const mine = outcome?.intent === 'risks' || outcome?.intent === 'hold' ? outcome : null
-  const isShown = mine !== null && (mine.intent === 'hold' || !mine.isDone)
+  const mine = outcome !== null && intents.has(outcome.intent) ? outcome : null
+  const isShown = mine !== null && (mine.intent !== 'risks' || !mine.isDone)
   return (
     <Panel
       id="screening"
@@ -71,7 +73,38 @@ export function ScreeningPanel({ outcome, currencies, order }: ScreeningPanelPro
           </Button>
         </div>
       </Form>
+      <DecideClaim order={order} />
     </Panel>
+  )
+}
+
+/** What an operator decides about a payment that an order's holder has reported. */
+function DecideClaim({ order }: { readonly order: string }) {
+  const t = useTranslate()
+  return (
+    <Form method="post" action="#screening" key={order} className={styles.list}>
+      <input type="hidden" name="intent" value="claim" />
+      <h3 className={styles.small}>{t('lostPayment.playClaimTitle')}</h3>
+      <TextField
+        name="transactionId"
+        label={t('sandbox.orderCode')}
+        defaultValue={order}
+        required
+        isCode
+        maxLength={40}
+      />
+      <div className={styles.row}>
+        <Button type="submit" name="decision" value="assign">
+          {t('lostPayment.playAssign')}
+        </Button>
+        <Button type="submit" name="decision" value="unproven" look="secondary">
+          {t('lostPayment.playUnproven')}
+        </Button>
+        <Button type="submit" name="decision" value="returned" look="secondary">
+          {t('lostPayment.playReturned')}
+        </Button>
+      </div>
+    </Form>
   )
 }
 

@@ -2,6 +2,7 @@ import type { UpdateTransactionRequest } from '@causeway/api/contract'
 import type { MessageKey, Translate } from '@causeway/content/messages'
 import { pageTexts } from '../../i18n/index.ts'
 import type { PageContext } from '../../load-context.ts'
+import { findPayment } from './find-payment.server.ts'
 
 /** What the forms of the order page ask for. */
 const intents = [
@@ -14,6 +15,7 @@ const intents = [
   'feedback',
   'request-funds',
   'account-name',
+  'find-payment',
 ] as const
 export type OrderIntent = (typeof intents)[number]
 
@@ -47,6 +49,7 @@ type Asked = { readonly intent: OrderIntent; readonly form: FormData; readonly t
 async function carryOut(page: PageContext, publicCode: string, asked: Asked): Promise<Done> {
   const { intent, form, t } = asked
   if (intent === 'play-pay') return payFromPlayWallet(page, publicCode, t)
+  if (intent === 'find-payment') return findPayment(page, publicCode, textOf(form, 'txId'))
   if (intent === 'request-funds') return requestFunds(page, publicCode, form)
   const answer =
     intent === 'feedback'
@@ -81,7 +84,7 @@ async function requestFunds(page: PageContext, transId: string, form: FormData):
 }
 
 function requestOf(
-  intent: Exclude<OrderIntent, 'play-pay' | 'feedback' | 'request-funds'>,
+  intent: Exclude<OrderIntent, 'play-pay' | 'feedback' | 'request-funds' | 'find-payment'>,
   form: FormData,
 ): UpdateTransactionRequest {
   switch (intent) {
@@ -100,7 +103,7 @@ function requestOf(
   }
 }
 
-function saysOf(intent: OrderIntent, form: FormData): MessageKey | null {
+function saysOf(intent: Exclude<OrderIntent, 'find-payment'>, form: FormData): MessageKey | null {
   switch (intent) {
     case 'refund-address':
       return 'desk.refundSaved'

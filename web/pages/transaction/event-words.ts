@@ -33,6 +33,9 @@ const words: Readonly<Record<string, MessageKey>> = {
   transfer_confirmed: 'transaction.eventTransferConfirmed',
   unpaid_too_long: 'transaction.eventExpired',
   closed: 'transaction.eventClosed',
+  payment_claimed: 'lostPayment.eventClaimed',
+  claim_assigned: 'lostPayment.eventAssigned',
+  claim_refused: 'lostPayment.eventRefused',
 }
 
 /**

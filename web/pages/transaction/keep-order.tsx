@@ -56,10 +56,18 @@ export function KeepOrder({
         <p className={styles.text}>{t('desk.keepText')}</p>
         <LinkedServices services={linkedServices} />
         <div className={styles.buttons}>
-          <Button look="secondary" disabled={!isAlive} onClick={() => withLink(copy)}>
+          <Button
+            look="secondary"
+            waitsFor={isAlive ? null : t('common.stillLoading')}
+            onClick={() => withLink(copy)}
+          >
             {t('desk.secretLink')}
           </Button>
-          <Button look="secondary" disabled={!isAlive} onClick={() => withLink(download)}>
+          <Button
+            look="secondary"
+            waitsFor={isAlive ? null : t('common.stillLoading')}
+            onClick={() => withLink(download)}
+          >
             {t('desk.recoveryFile')}
           </Button>
         </div>

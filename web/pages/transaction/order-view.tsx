@@ -3,7 +3,9 @@ import { Notice, Steps } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import type { ReactNode } from 'react'
 import { ChangeCard } from './change-card.tsx'
+import { ClaimsNotice } from './claims-notice.tsx'
 import { FeedbackCard } from './feedback-card.tsx'
+import { FindPayment } from './find-payment.tsx'
 import { KeepOrder } from './keep-order.tsx'
 import { KycCard } from './kyc-card.tsx'
 import { LostConnection } from './lost-connection.tsx'
@@ -52,9 +54,11 @@ export function OrderView(props: OrderViewProps & { readonly notice?: ReactNode 
               {change.message}
             </Notice>
           ) : null}
+          <ClaimsNotice {...props} />
           <StrayNotice {...props} />
           <KycCard transaction={transaction} />
           <OrderProgress {...props} status={status} endNotice={endNotice} />
+          <FindPayment {...props} />
           <RequestFundsCard {...props} />
           <FeedbackCard {...props} />
           {status === 'waiting' ? endNotice : null}

@@ -8,7 +8,7 @@ import styles from './play-pay-form.module.css'
 export function PlayPayForm({ transactionId }: { readonly transactionId: string }) {
   const t = useTranslate()
   const localPath = useLocalPath()
-  const isSending = useNavigation().formMethod === 'POST'
+  const isSending = useNavigation().formData?.get('intent') === 'play-pay'
   return (
     <Form method="post" className={styles.form}>
       <input type="hidden" name="intent" value="play-pay" />

@@ -71,6 +71,7 @@ export function sampleOrder(facts: Partial<TransactionOut> = {}): TransactionOut
     confirmationsNeeded: 2,
     deposits: [],
     strays: [],
+    claims: [],
     amountDiffers: null,
     payinBlockSeconds: 600,
     events: [{ sequence: 1, at: minutesAgo(3), kind: 'created', state: 'waiting' }],

@@ -1,0 +1,41 @@
+import type { UseCases } from '@causeway/server'
+import type { PaymentFinding } from '@causeway/server/payment-claims'
+import type { Calls, PaymentSearchReply } from '../contract/index.ts'
+import { refuse, type Wording } from '../failures/index.ts'
+import { changingHolderOf } from './holder-of.ts'
+import { isPublicCode } from './read-order.ts'
+
+type Needs = { readonly useCases: UseCases; readonly words: Wording }
+
+/** Looks for a payment that its sender misses in an order (TRACK-15). */
+export function createPaymentSearchCalls({ useCases, words }: Needs): Pick<Calls, 'findPayment'> {
+  return {
+    findPayment: async (id, { txId, holderSecret }, caller) => {
+      if (!isPublicCode(id)) return refuse({ code: 'order_not_found' }, words)
+      const found = await useCases.findPayment({
+        publicCode: id,
+        pasted: txId,
+        ...(await changingHolderOf({ useCases }, caller, holderSecret)),
+      })
+      if (!found.ok) return refuse(found.failure, words)
+      return { ok: true, status: 200, body: findingOut(found.value, words) }
+    },
+  }
+}
+
+function findingOut(finding: PaymentFinding, words: Wording): PaymentSearchReply {
+  return {
+    result: finding.kind,
+    payment:
+      'amount' in finding
+        ? {
+            currency: finding.amount.asset,
+            amount: words.units(finding.amount),
+            confirmations: finding.confirmations,
+            confirmationsNeeded: finding.confirmationsNeeded,
+          }
+        : null,
+    claim: finding.kind === 'claimed' ? { problem: finding.problem, state: finding.state } : null,
+    otherOrder: finding.kind === 'other_order' ? finding.order : null,
+  }
+}

@@ -1,0 +1,54 @@
+import type { NamespaceMessages } from '../message.ts'
+
+/** A payment that its sender misses in an order: looked for, claimed, and what comes of that. */
+export const lostPayment = {
+  title: 'Paid, but nothing is happening?',
+  text: 'Enter the transaction ID from your wallet or exchange. We look it up on the network and tell you what happened to it.',
+  label: 'Transaction ID',
+  hint: 'Also called TXID or hash. You can paste a link from an explorer.',
+  find: 'Find my payment',
+  notFound:
+    "We can't find a payment to us with this ID on {network} yet. If you just sent it, wait a minute and try again. Otherwise check the ID, and the network that you sent on.",
+  pending:
+    "We can see your transaction, but it isn't confirmed yet. It appears here by itself once it is.",
+  failed:
+    "The network didn't carry out this transaction, so nothing reached us. Check your wallet, then send again.",
+  notOurs:
+    "This transaction is confirmed, but it didn't pay us. Check the ID and the address that you sent to.",
+  dropped:
+    'The network dropped this transaction, so nothing reached us. If it comes back, we count it. Check your wallet before you send again.',
+  beforeOrder:
+    'This payment arrived before this order was created. Open the order that it was meant for and look it up there.',
+  otherOrder: 'This payment belongs to another order.',
+  otherOrderOwn: 'This payment belongs to your order {id}.',
+  inOrder:
+    'Your payment of {amount} {ticker} is part of this order: {confirmations} of {needed} confirmations.',
+  assigned: 'Your payment of {amount} {ticker} is now part of this order.',
+  claimed: 'We found your payment of {amount} {ticker}. This page now shows what happens to it.',
+  claimTitle: 'We found your payment',
+  memoMissing:
+    'It arrived without your {name}. Your money is safe. We check that the payment is yours, then it goes into this order.',
+  memoWrong:
+    'It arrived with a different {name}. Your money is safe. We check that the payment is yours, then it goes into this order.',
+  otherCoin:
+    "This order is for {expected}, and you sent another coin. Your money is safe, but this order can't exchange it.",
+  otherNetwork:
+    "You sent it on another network than {network}. Your money is safe, but this order can't exchange it.",
+  confirmations: '{confirmations} of {needed} confirmations',
+  review: "We are checking it. You don't need to do anything: this page updates by itself.",
+  done: 'It went into an order and is being exchanged.',
+  unproven: "We couldn't confirm that this payment is yours, so it didn't go into this order.",
+  returned: 'We sent it back to the address that it came from.',
+  contact: 'Questions? Write to {support} with the order code and the transaction ID.',
+  move: 'To exchange it now, create an order that sends this coin. On its page, enter the same transaction ID: the payment moves there at once.',
+  moveLink: 'Create an order for {amount} {ticker}',
+  report: 'Report this payment',
+  eventClaimed: 'Missing payment reported',
+  eventAssigned: 'Reported payment went into an order',
+  eventRefused: 'Reported payment was not added',
+  playNoMemo: 'Pay without memo',
+  playClaimTitle: 'Decide about a reported payment',
+  playAssign: 'Add it to the order',
+  playUnproven: 'Not shown to be theirs',
+  playReturned: 'Sent back',
+} as const satisfies NamespaceMessages

@@ -1,0 +1,46 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const lostPayment = {
+  title: '已付款，但没有动静？',
+  text: '请输入您钱包或交易所中的交易 ID。我们会在网络上查找，并告诉您这笔付款的情况。',
+  label: '交易 ID',
+  hint: '也叫 TXID 或哈希。可以粘贴区块浏览器的链接。',
+  find: '查找我的付款',
+  notFound:
+    '我们在 {network} 上还没有找到使用此 ID 付给我们的款项。如果刚刚发送，请等一分钟再试；否则请检查 ID 和您发送时使用的网络。',
+  pending: '我们已看到您的交易，但尚未确认。确认后会自动显示在这里。',
+  failed: '网络没有执行这笔交易，我们什么都没有收到。请检查您的钱包，然后重新发送。',
+  notOurs: '这笔交易已确认，但不是付给我们的。请检查 ID 和您发送到的地址。',
+  dropped:
+    '网络丢弃了这笔交易，我们什么都没有收到。如果它再次出现，我们会计入。重新发送前请先检查钱包。',
+  beforeOrder: '这笔付款在此订单创建之前到达。请打开它所属的订单，在那里查找。',
+  otherOrder: '这笔付款属于另一个订单。',
+  otherOrderOwn: '这笔付款属于您的订单 {id}。',
+  inOrder: '您的 {amount} {ticker} 付款已计入此订单：{confirmations}/{needed} 次确认。',
+  assigned: '您的 {amount} {ticker} 付款现已计入此订单。',
+  claimed: '我们找到了您的 {amount} {ticker} 付款。本页会显示后续情况。',
+  claimTitle: '我们找到了您的付款',
+  memoMissing:
+    '到账时没有您的{name}。您的资金是安全的。我们核实这笔付款属于您之后，会将其计入此订单。',
+  memoWrong:
+    '到账时使用了其他{name}。您的资金是安全的。我们核实这笔付款属于您之后，会将其计入此订单。',
+  otherCoin: '此订单是 {expected} 订单，而您发送了另一种币。您的资金是安全的，但此订单无法兑换它。',
+  otherNetwork: '您是在 {network} 以外的网络上发送的。您的资金是安全的，但此订单无法兑换它。',
+  confirmations: '{confirmations}/{needed} 次确认',
+  review: '我们正在核实。您无需操作，本页会自动更新。',
+  done: '已计入订单，正在兑换。',
+  unproven: '我们无法确认这笔付款属于您，因此没有计入此订单。',
+  returned: '我们已将其退回到来源地址。',
+  contact: '有疑问？请附上订单代码和交易 ID，写信至 {support}。',
+  move: '如需立即兑换，请创建一个发送该币的订单，并在其页面输入相同的交易 ID：付款会立即转到那里。',
+  moveLink: '为 {amount} {ticker} 创建订单',
+  report: '报告这笔付款',
+  eventClaimed: '已报告缺失的付款',
+  eventAssigned: '所报告的付款已计入订单',
+  eventRefused: '所报告的付款未被计入',
+  playNoMemo: '不带备注付款',
+  playClaimTitle: '处理所报告的付款',
+  playAssign: '计入订单',
+  playUnproven: '无法确认',
+  playReturned: '已退回',
+} as const satisfies Translated<English['lostPayment']>

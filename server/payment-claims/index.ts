@@ -1,0 +1,8 @@
+export { type DecideClaimFailure, decideClaim, decideClaimsOf } from './decide-claim.ts'
+export {
+  type FindPaymentFailure,
+  type FindPaymentInput,
+  findPayment,
+  type PaymentFinding,
+} from './find-payment.ts'
+export { type ClaimForOperator, listClaims } from './list-claims.ts'
