@@ -141,7 +141,7 @@ export const TransactionOut = Type.Object({
   ),
   /** Why an order on hold waits, and what its holder may choose. */
   holdReason: Nullable(Type.String()),
-  choices: Type.Array(Type.String({ description: 'exchange or refund.' })),
+  choices: Type.Array(Type.String({ description: 'exchange, exchange_agreed or refund.' })),
   /** What its holder has chosen and is being carried out. */
   choice: Nullable(Type.String()),
   /** Null without a choice, and for everybody but the holder. */

@@ -58,6 +58,12 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     .filter((deposit) => deposit.state === 'confirmed' || deposit.state === 'settled')
     .reduce((sum, deposit) => sum + deposit.units, 0n)
   const reason = readHoldReason(row.hold_reason)
+  const held = heldOf(deposits)
+  const isOverpaid = isOverpaidInTime(row, {
+    held,
+    deposits,
+    isSettledBefore: settlements.length > 0,
+  })
   return {
     id: row.id,
     publicCode: row.public_code,
@@ -101,9 +107,9 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     promise: promiseOf(row),
     endedAt: row.ended_at?.getTime() ?? null,
     holdReason: row.state === 'hold' ? reason : null,
-    choices: row.state === 'hold' ? choicesFor(reason) : [],
+    choices: row.state === 'hold' ? choicesFor(reason, { isOverpaid }) : [],
     choice: row.state === 'hold' ? row.choice : null,
-    held: amount(row.asset_from, heldOf(deposits)),
+    held: amount(row.asset_from, held),
     isSettledBefore: settlements.length > 0,
     identification: row.kyc_required ? parts.identification : null,
     confirmationsNeeded: depthOf(needs, row, deposits),
@@ -144,6 +150,24 @@ function heldOf(deposits: readonly Selectable<DepositTable>[]): bigint {
     .filter(({ state, settlement_id }) => state === 'confirmed' && settlement_id === null)
     .filter(({ confirmations, needed }) => confirmations >= needed)
     .reduce((sum, { units }) => sum + units, 0n)
+}
+
+/** More than a guaranteed order agreed on, in time and for the first time. */
+export function isOverpaidInTime(
+  order: Pick<Selectable<OrdersTable>, 'kind' | 'expected_from' | 'pay_until'>,
+  came: {
+    readonly held: bigint
+    readonly deposits: readonly Pick<Selectable<DepositTable>, 'state' | 'seen_at'>[]
+    readonly isSettledBefore: boolean
+  },
+): boolean {
+  const late = (seenAt: Date) => seenAt.getTime() > order.pay_until.getTime()
+  return (
+    order.kind === 'fixed' &&
+    !came.isSettledBefore &&
+    came.held > order.expected_from &&
+    !came.deposits.some(({ state, seen_at }) => state === 'confirmed' && late(seen_at))
+  )
 }
 
 function aliasOf(name: string | null, provider: string | null): OrderAlias | null {

@@ -68,6 +68,7 @@ export const orderStates: Preview = {
         exchange: null,
         refund: null,
         refundFee: '0.00002',
+        agreed: null,
         topUp: {
           amount: '0.09999',
           least: '0.00012',
@@ -168,6 +169,7 @@ function held(holdReason: string, amountFrom: string): Facts {
       },
       refund: { amountTo: amountFrom, networkFee: '0.00002' },
       refundFee: '0.00002',
+      agreed: null,
       topUp: null,
     },
   })
