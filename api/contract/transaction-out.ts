@@ -71,6 +71,12 @@ export const TransactionOut = Type.Object({
   amountRefunded: Nullable(
     Type.String({ description: 'What goes or went back to the refund address, fee taken off.' }),
   ),
+  amountRest: Nullable(
+    Type.String({
+      description:
+        'What of it came on top of the agreed amount, which was exchanged; null otherwise.',
+    }),
+  ),
   refundFee: Nullable(AmountOut),
   payinAddress: Type.String(),
   payinExtraId: Nullable(Type.String()),

@@ -157,6 +157,8 @@ export type OrderView = {
   readonly sentTo: Amount | null
   /** Sent back, or on its way back, less the network fee; null where nothing is. */
   readonly sentBack: Amount | null
+  /** What of it a payout of this order left over (exchange_agreed); null where none did. */
+  readonly rest: Amount | null
   /** What sending it back cost. */
   readonly refundFee: Amount | null
   readonly quotedRate: Rate

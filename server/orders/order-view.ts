@@ -132,11 +132,16 @@ function depositView(deposit: OrderParts['deposits'][number]): OrderView['deposi
 /** Units out are units in less the network fee: a refund costs nothing else. */
 function refundOf(
   asset: AssetCode,
-  refunds: readonly Figures[],
-): Pick<OrderView, 'sentBack' | 'refundFee'> {
-  if (refunds.length === 0) return { sentBack: null, refundFee: null }
+  refunds: readonly Refund[],
+): Pick<OrderView, 'sentBack' | 'rest' | 'refundFee'> {
+  if (refunds.length === 0) return { sentBack: null, rest: null, refundFee: null }
+  const rest = refunds.find(({ rest_of }) => rest_of !== null)
   const { units_in, units_out } = sumOf(refunds)
-  return { sentBack: amount(asset, units_out), refundFee: amount(asset, units_in - units_out) }
+  return {
+    sentBack: amount(asset, units_out),
+    rest: rest === undefined ? null : amount(asset, rest.units_out),
+    refundFee: amount(asset, units_in - units_out),
+  }
 }
 
 function promiseOf({ confirm_until, exposure_held, kind }: ShownRow): OrderView['promise'] {
@@ -185,6 +190,7 @@ function depthOf(
   return neededDepth(needs, amount(row.asset_from, row.expected_from))
 }
 
+type Refund = Figures & Pick<Selectable<SettlementTable>, 'rest_of'>
 type Figures = Pick<
   Selectable<SettlementTable>,
   'units_in' | 'units_out' | 'gross' | 'exchange_fee' | 'network_fee'

@@ -16,6 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     'processing',
     'transaction',
     'desk',
+    'orderState',
     'identification',
     'profile',
     'fiat',

@@ -30,6 +30,7 @@ const namespaces: readonly Namespace[] = [
   'processing',
   'transaction',
   'desk',
+  'orderState',
   'identification',
   'profile',
   'fiat',

@@ -7,6 +7,7 @@ import type { PageContext } from '../../load-context.ts'
 const intents = [
   'play-pay',
   'exchange',
+  'exchange-agreed',
   'refund',
   'refund-address',
   'email',
@@ -87,6 +88,8 @@ function requestOf(
   switch (intent) {
     case 'exchange':
       return { choice: 'exchange', offerId: textOf(form, 'offerId') || null }
+    case 'exchange-agreed':
+      return { choice: 'exchange_agreed', ...refundOf(form) }
     case 'refund':
       return { choice: 'refund', ...refundOf(form) }
     case 'refund-address':
@@ -111,6 +114,7 @@ function saysOf(intent: OrderIntent, form: FormData): MessageKey | null {
     case 'feedback':
       return 'desk.feedbackThanks'
     case 'exchange':
+    case 'exchange-agreed':
     case 'refund':
     case 'play-pay':
     case 'request-funds':

@@ -56,7 +56,14 @@ function OfferForm({ transaction, from, to, offer, refresh }: OrderViewProps & {
       <Form method="post" className={styles.form}>
         <input type="hidden" name="intent" value="exchange" />
         <input type="hidden" name="offerId" value={offer.offerId} />
-        <Button type="submit" busy={isSending} wide size="large">
+        <Button
+          type="submit"
+          // What was agreed is offered first.
+          look={transaction.offers?.agreed ? 'secondary' : 'primary'}
+          busy={isSending}
+          wide
+          size="large"
+        >
           {t('desk.exchangeAccept', { amountTo, to: tickers.to })}
         </Button>
       </Form>

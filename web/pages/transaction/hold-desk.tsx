@@ -4,6 +4,7 @@ import { AmountText, tickerLabel } from '@causeway/ui/money'
 import { Card, Notice, Spinner } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { AccountNameChoice } from './account-name-choice.tsx'
+import { AgreedOffer } from './agreed-offer.tsx'
 import { DepositList } from './deposit-list.tsx'
 import { ExchangeOffer } from './exchange-offer.tsx'
 import styles from './hold-desk.module.css'
@@ -31,19 +32,57 @@ export function HoldDesk(props: OrderViewProps) {
   const reason = reasons[transaction.holdReason ?? '']
   return (
     <Card roomy className={styles.desk}>
-      <Notice tone="warning" title={t('transaction.statusHold')}>
+      <Notice tone="warning" title={t(holdTitle(transaction))}>
         {reason === undefined ? null : <p>{t(reason)}</p>}
         <Difference {...props} />
+        <ChoicesLeft transaction={transaction} />
         {transaction.choices.length === 0 && transaction.isOwner ? (
           <p>{t('transaction.holdWaits')}</p>
         ) : null}
       </Notice>
       <HeldFacts {...props} />
-      <DepositList {...props} />
       <AccountNameChoice {...props} />
       <Choices {...props} />
+      <DepositList {...props} />
     </Card>
   )
+}
+
+const titles: Readonly<Record<string, MessageKey>> = {
+  amount_too_small: 'orderState.heldSmall',
+  amount_too_large: 'orderState.heldLarge',
+  paid_late: 'orderState.heldLate',
+  payout_refused: 'orderState.heldPayout',
+  account_taken: 'orderState.heldAccount',
+  screening: 'orderState.heldCheck',
+  identification: 'orderState.heldIdentity',
+  identification_refused: 'orderState.heldRefund',
+  refund_decided: 'orderState.heldRefund',
+}
+
+/** What holds the order, in a few words. */
+function holdTitle(transaction: TransactionOut): MessageKey {
+  const { amountDiffers, holdReason } = transaction
+  if (holdReason !== 'amount_differs') {
+    return titles[holdReason ?? ''] ?? 'transaction.statusHold'
+  }
+  if (isSettledBefore(transaction)) return 'orderState.heldAgain'
+  return amountDiffers?.startsWith('-') ? 'orderState.heldLess' : 'orderState.heldMore'
+}
+
+function isSettledBefore({ amountRefunded, amountTo }: TransactionOut): boolean {
+  return amountTo !== null || amountRefunded !== null
+}
+
+/** Once the time of a guaranteed rate is over, the customer hears which choices remain. */
+function ChoicesLeft({ transaction }: Pick<OrderViewProps, 'transaction'>) {
+  const t = useTranslate()
+  const { choices, holdReason, isRateHeld, offers } = transaction
+  const isOver = isRateHeld === false && holdReason === 'amount_differs'
+  if (!isOver || offers === null || offers.agreed !== null || !choices.includes('exchange')) {
+    return null
+  }
+  return <p>{t('orderState.choicesLeft')}</p>
 }
 
 /** By how much what arrived differs from what was expected, in the customer's words. */
@@ -51,7 +90,7 @@ function Difference({ transaction, from }: OrderViewProps) {
   const t = useTranslate()
   const ticker = tickerLabel(from)
   if (transaction.holdReason !== 'amount_differs') return null
-  if (transaction.amountTo !== null) return <p>{t('desk.again')}</p>
+  if (isSettledBefore(transaction)) return <p>{t('desk.again')}</p>
   const { amountDiffers } = transaction
   if (amountDiffers === null) return null
   const isMore = !amountDiffers.startsWith('-')
@@ -104,6 +143,7 @@ function Choices(props: OrderViewProps) {
           {refused}
         </Notice>
       )}
+      {offers.agreed === null ? null : <AgreedOffer {...props} agreed={offers.agreed} />}
       {transaction.choices.includes('exchange') ? <ExchangeOffer {...props} /> : null}
       {offers.topUp === null ? null : <TopUpOffer {...props} topUp={offers.topUp} />}
       <RefundOffer {...props} offers={offers} />
