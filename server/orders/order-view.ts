@@ -59,11 +59,8 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     .reduce((sum, deposit) => sum + deposit.units, 0n)
   const reason = readHoldReason(row.hold_reason)
   const held = heldOf(deposits)
-  const isOverpaid = isOverpaidInTime(row, {
-    held,
-    deposits,
-    isSettledBefore: settlements.length > 0,
-  })
+  const isSettledBefore = settlements.length > 0
+  const isOverpaid = isOverpaidInTime(row, { held, deposits, isSettledBefore })
   return {
     id: row.id,
     publicCode: row.public_code,
@@ -110,7 +107,7 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     choices: row.state === 'hold' ? choicesFor(reason, { isOverpaid }) : [],
     choice: row.state === 'hold' ? row.choice : null,
     held: amount(row.asset_from, held),
-    isSettledBefore: settlements.length > 0,
+    isSettledBefore,
     identification: row.kyc_required ? parts.identification : null,
     confirmationsNeeded: depthOf(needs, row, deposits),
     deposits: deposits.map(depositView),
