@@ -23,6 +23,7 @@ export const refusalReasons = [
   'settlement_differs',
   'settlement_taken_back',
   'deposits_not_deep',
+  'payout_not_confirmed',
   'settled_twice',
   'source_not_allowed',
   'not_our_wallet',

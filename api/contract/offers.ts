@@ -17,6 +17,25 @@ export const OffersOut = Type.Object({
   ),
   refund: Nullable(Type.Object({ amountTo: AmountOut, networkFee: AmountOut })),
   refundFee: Type.String({ description: 'What sending back costs, also where it is too dear.' }),
+  agreed: Nullable(
+    Type.Object(
+      {
+        amountFrom: AmountOut,
+        amountTo: AmountOut,
+        rest: Type.String({ description: 'What goes back of the rest, network fee taken off.' }),
+        networkFee: AmountOut,
+        validUntil: Nullable(
+          Type.Integer({
+            description: 'Milliseconds since 1970; null: while the market stays about where it is.',
+          }),
+        ),
+      },
+      {
+        description:
+          'Accepted by PATCH with choice exchange_agreed: the agreed amount at its guaranteed rate, and the rest back.',
+      },
+    ),
+  ),
   topUp: Nullable(
     Type.Object({
       amount: AmountOut,

@@ -72,6 +72,12 @@ export const TransactionOut = Type.Object({
   amountRefunded: Nullable(
     Type.String({ description: 'What goes or went back to the refund address, fee taken off.' }),
   ),
+  amountRest: Nullable(
+    Type.String({
+      description:
+        'What of it came on top of the agreed amount, which was exchanged; null otherwise.',
+    }),
+  ),
   refundFee: Nullable(AmountOut),
   payinAddress: Type.String(),
   payinExtraId: Nullable(Type.String()),
@@ -142,7 +148,7 @@ export const TransactionOut = Type.Object({
   ),
   /** Why an order on hold waits, and what its holder may choose. */
   holdReason: Nullable(Type.String()),
-  choices: Type.Array(Type.String({ description: 'exchange or refund.' })),
+  choices: Type.Array(Type.String({ description: 'exchange, exchange_agreed or refund.' })),
   /** What its holder has chosen and is being carried out. */
   choice: Nullable(Type.String()),
   /** Null without a choice, and for everybody but the holder. */

@@ -58,7 +58,13 @@ export const UpdateTransactionRequest = Type.Object(
         description: 'Another name, where the first one was taken meanwhile (EXCH-09).',
       }),
     ),
-    choice: Type.Optional(Type.Union([Type.Literal('exchange'), Type.Literal('refund')])),
+    choice: Type.Optional(
+      Type.Union([
+        Type.Literal('exchange'),
+        Type.Literal('exchange_agreed'),
+        Type.Literal('refund'),
+      ]),
+    ),
     /** The offer that is accepted with `exchange`; without one the market at that moment counts. */
     offerId: OptionalText(2000),
     holderSecret: OptionalText(100),

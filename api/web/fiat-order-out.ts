@@ -45,6 +45,7 @@ export function fiatOrderOut(order: FiatOrderView, facts: Facts): TransactionOut
     amountTo: order.reportedTo === null ? null : text(order.reportedTo, to),
     // The provider has the money, and sends it back by its own ways.
     amountRefunded: null,
+    amountRest: null,
     refundFee: null,
     payinAddress: isOwner ? (order.payIn?.address ?? '') : '',
     payinExtraId: isOwner ? (order.payIn?.extraId ?? null) : null,

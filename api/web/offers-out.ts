@@ -12,7 +12,7 @@ export type OfferFacts = { readonly catalogue: Catalogue; readonly world: 'play'
 /** The choices of an order on hold with their exact amounts, as the wire tells them to its holder. */
 export function offersOut(order: OrderView, offers: HoldOffers, facts: OfferFacts): OffersOut {
   const { catalogue } = facts
-  const { exchange, refund, topUp } = offers
+  const { agreed, exchange, refund, topUp } = offers
   const text = (sum: Amount) => formatUnits(sum.units, knownCurrency(catalogue, sum.asset).decimals)
   return {
     held: text(offers.held),
@@ -30,6 +30,13 @@ export function offersOut(order: OrderView, offers: HoldOffers, facts: OfferFact
     },
     refund: refund && { amountTo: text(refund.to), networkFee: text(refund.networkFee) },
     refundFee: text(offers.refundFee),
+    agreed: agreed && {
+      amountFrom: text(agreed.from),
+      amountTo: text(agreed.to),
+      rest: text(agreed.rest),
+      networkFee: text(agreed.networkFee),
+      validUntil: agreed.validUntil,
+    },
     topUp: topUp && {
       amount: text(topUp.amount),
       least: topUp.least && text(topUp.least),

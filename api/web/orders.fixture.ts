@@ -141,6 +141,7 @@ function viewOf(input: PlaceOrderInput, quote: Quote, now: number): OrderView {
     receivedFrom: null,
     sentTo: null,
     sentBack: null,
+    rest: null,
     refundFee: null,
     quotedRate: quote.rate,
     settledRate: null,

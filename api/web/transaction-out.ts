@@ -44,6 +44,7 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
     amountDiffers: differenceOf(order, from.decimals),
     amountTo: order.sentTo && text(order.sentTo),
     amountRefunded: order.sentBack && text(order.sentBack),
+    amountRest: order.rest && text(order.rest),
     refundFee: order.refundFee && text(order.refundFee),
     payinAddress: order.payIn.address,
     payinExtraId: order.payIn.extraId,
@@ -101,7 +102,7 @@ function holderOut(order: OrderView, facts: TransactionFacts): HolderOut {
       refundAddress: null,
       kyc: null,
       choices: [],
-      choice: null,
+      choice: order.choice,
       offers: null,
       hasEmail: null,
     }

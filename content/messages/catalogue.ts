@@ -8,6 +8,7 @@ import type { common } from './en/common.ts'
 import type { currencies } from './en/currencies.ts'
 import type { deal } from './en/deal.ts'
 import type { desk } from './en/desk.ts'
+import type { orderState } from './en/order-state.ts'
 import type { developers } from './en/developers.ts'
 import type { errors } from './en/errors.ts'
 import type { fiat } from './en/fiat.ts'
@@ -46,6 +47,7 @@ export type English = {
   readonly common: typeof common
   readonly deal: typeof deal
   readonly desk: typeof desk
+  readonly orderState: typeof orderState
   readonly errors: typeof errors
   readonly fiat: typeof fiat
   readonly form: typeof form

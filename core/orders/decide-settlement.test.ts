@@ -33,6 +33,23 @@ const cases: readonly [string, Partial<SettlementFacts>, SettlementDecision][] =
   ['the same again after it was settled', { isFirst: false }, 'hold_amount_differs'],
   ['the holder wants the market’s rate', { late: true, choice: 'exchange' }, 'exchange_at_market'],
   ['the holder wants it back', { confirmed: 3n, choice: 'refund' }, 'refund'],
+  [
+    'more, and the agreed part is wanted',
+    { confirmed: 101n, choice: 'exchange_agreed' },
+    'exchange_agreed_part',
+  ],
+  [
+    'that after it was settled',
+    { confirmed: 101n, choice: 'exchange_agreed', isFirst: false },
+    'hold_amount_differs',
+  ],
+  ['that too late', { confirmed: 101n, choice: 'exchange_agreed', late: true }, 'hold_paid_late'],
+  ['that while more comes', { confirmed: 101n, choice: 'exchange_agreed', pending: 1n }, 'wait'],
+  [
+    'that where only the agreed sum is left',
+    { choice: 'exchange_agreed' },
+    'exchange_as_guaranteed',
+  ],
   ['a choice about nothing', { confirmed: 0n, choice: 'refund' }, 'nothing_left'],
   ['a choice about what is not deep yet', { confirmed: 0n, pending: 1n, choice: 'refund' }, 'wait'],
   ['floating: what was agreed', { kind: 'float' }, 'exchange_at_market'],
@@ -58,7 +75,7 @@ describe('whatever happens', () => {
     late: fc.boolean(),
     binds: fc.boolean(),
     isFirst: fc.boolean(),
-    choice: fc.constantFrom('exchange', 'refund', null),
+    choice: fc.constantFrom('exchange', 'exchange_agreed', 'refund', null),
   })
 
   const always = (rule: (of: SettlementFacts, decision: SettlementDecision) => void) => () => {
@@ -82,7 +99,7 @@ describe('whatever happens', () => {
       const { kind, binds, confirmed, expected, pending, late, isFirst, choice } = of
       const isAgreed =
         kind === 'fixed' && confirmed === expected && pending === 0n && !late && isFirst
-      const isKept = isAgreed && choice === null
+      const isKept = isAgreed && (choice === null || choice === 'exchange_agreed')
       expect(decision === 'exchange_as_guaranteed').toBe(isKept && binds)
       expect(decision === 'exchange_unless_drifted').toBe(isKept && !binds)
     }),

@@ -1,4 +1,5 @@
 import type { RateKind } from '../quotes/index.ts'
+import type { OrderChoice } from './order-choices.ts'
 
 export type SettlementFacts = {
   readonly kind: RateKind
@@ -14,7 +15,7 @@ export type SettlementFacts = {
   /** False where the order was settled before: these are further deposits. */
   readonly isFirst: boolean
   /** What the holder chose for what stands now, if anything. */
-  readonly choice: 'exchange' | 'refund' | null
+  readonly choice: OrderChoice | null
 }
 
 export type SettlementDecision =
@@ -23,6 +24,8 @@ export type SettlementDecision =
   | 'exchange_as_guaranteed'
   | 'exchange_unless_drifted'
   | 'exchange_at_market'
+  /** What was agreed is exchanged as guaranteed, and what came on top goes back. */
+  | 'exchange_agreed_part'
   | 'refund'
   | 'hold_amount_differs'
   | 'hold_paid_late'
@@ -41,6 +44,9 @@ export function decideSettlement(facts: SettlementFacts): SettlementDecision {
   }
   if (facts.pending > 0n) return 'wait'
   if (facts.late) return 'hold_paid_late'
+  if (facts.choice === 'exchange_agreed' && facts.isFirst && facts.confirmed > facts.expected) {
+    return 'exchange_agreed_part'
+  }
   if (!facts.isFirst || facts.confirmed !== facts.expected) return 'hold_amount_differs'
   return facts.binds ? 'exchange_as_guaranteed' : 'exchange_unless_drifted'
 }

@@ -23,7 +23,8 @@ describe('an open promise', () => {
     ['has lapsed after it, whatever was paid', { now: 3_001, paidInTime: 500n }, true],
     ['is open on hold for too little', { state: 'hold', confirmed: 40n, paidInTime: 40n }, false],
     ['is open on hold with exactly the amount', { state: 'hold', confirmed: 100n }, false],
-    ['has lapsed on hold with more than the amount', { state: 'hold', confirmed: 101n }, true],
+    ['is open on hold with more than the amount', { state: 'hold', confirmed: 101n }, false],
+    ['has lapsed so after the time to pay', { state: 'hold', confirmed: 101n, now: 2_001 }, true],
     ['is open with more than the amount before a hold', { confirmed: 101n }, false],
   ] as const)('%s', (_, facts, hasLapsed) => {
     expect(promiseHasLapsed({ ...paid, ...facts })).toBe(hasLapsed)

@@ -20,8 +20,8 @@ export type PromiseFacts = {
 export function promiseHasLapsed(facts: PromiseFacts): boolean {
   if (facts.now > facts.confirmUntil) return true
   if (facts.now > facts.payUntil && facts.paidInTime < facts.expected) return true
-  // More than expected is deep: its holder chooses, and no further payment brings it back to the exact amount.
-  return facts.state === 'hold' && facts.confirmed > facts.expected
+  // More than expected is deep: its holder may still choose what was agreed, for as long as there was to pay.
+  return facts.state === 'hold' && facts.confirmed > facts.expected && facts.now > facts.payUntil
 }
 
 /** When an open promise can lapse by itself, next; null where it has. */

@@ -13,6 +13,7 @@ export type { DueWork } from './due-work.ts'
 export { type FeedbackTag, feedbackTags } from './feedback-tags.ts'
 export { nextPromiseEnd, type PromiseFacts, promiseHasLapsed } from './guaranteed-promise.ts'
 export { type DepthStep, defaultDepthSteps, neededConfirmations } from './needed-confirmations.ts'
+export { type OrderChoice, orderChoices } from './order-choices.ts'
 export {
   type ClaimEvent,
   type ClaimRefusal,

@@ -33,6 +33,7 @@ export const orderEvents = [
   'payout_refused',
   'payout_confirmed',
   'refund_confirmed',
+  'rest_refunded',
   'closed',
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]
@@ -59,6 +60,8 @@ export const transitions: Readonly<
   exchanging: { settled: 'sending', settlement_taken_back: 'confirming', payout_refused: 'hold' },
   sending: {
     payout_confirmed: 'finished',
+    // What came on top of the agreed amount went back last (server/transfers/confirm-transfer).
+    rest_refunded: 'finished',
     settlement_taken_back: 'confirming',
     payout_refused: 'hold',
   },

@@ -2,6 +2,7 @@ import type {
   ClaimRefusal,
   ClaimState,
   DepositState,
+  OrderChoice,
   OrderState,
   PaymentProblem,
 } from '@causeway/core/orders'
@@ -60,7 +61,7 @@ export type OrdersTable = {
   /** Asks for identification before anything is paid out; once true, it stays. */
   kyc_required: ColumnType<boolean, boolean | undefined, boolean>
   hold_reason: Optional<string>
-  choice: Optional<'exchange' | 'refund'>
+  choice: Optional<OrderChoice>
   /** What the holder accepted with the choice `exchange`; null where he took the market as it comes. */
   agreed_in: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
   agreed_gross: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
@@ -134,6 +135,8 @@ export type SettlementTable = {
   order_id: string
   number: number
   kind: 'payout' | 'refund'
+  /** The payout that left this over, whose deposits it shares; null for every other settlement. */
+  rest_of: Optional<string>
   asset_in: string
   units_in: Units
   asset_out: string

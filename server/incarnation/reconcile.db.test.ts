@@ -121,6 +121,31 @@ describe('a database that came back older', () => {
     await expectSound(exchange)
   })
 
+  test('exchanges what was agreed of an order and sends the rest back as it was signed, once', async (context) => {
+    const exchange = await open(context)
+    const restore = await backUp(exchange)
+    const placed = await exchange.place({ kind: 'fixed' })
+    await exchange.pay(placed, placed.order.expectedFrom.units + 50_000n)
+    await exchange.until(placed, 'hold')
+    await changeOrder(exchange.needs, {
+      publicCode: placed.order.publicCode,
+      holderSecrets: [placed.holderSecret],
+      choice: 'exchange_agreed',
+    })
+    const ended = await exchange.until(placed, 'finished')
+    await forget(exchange, placed, 'hold')
+    await restore()
+    await reconcileHistory(exchange.needs)
+    exchange.signing.instead = () => Promise.reject(new Error('Nothing may be signed'))
+    const again = await exchange.until(placed, 'finished')
+    exchange.signing.instead = null
+    const { payoutTxId, refundTxId, sentBack, sentTo } = ended
+    expect(again).toMatchObject({ payoutTxId, refundTxId, sentBack, sentTo, refund: ended.refund })
+    expect(await payoutsOf(exchange, placed)).toHaveLength(1)
+    expect(await exchange.received(ended.refund?.address ?? '')).toHaveLength(1)
+    await expectSound(exchange)
+  })
+
   test('finds money of orders that it lost again, and gives none of their addresses out', async (context) => {
     const exchange = await open(context)
     const restore = await backUp(exchange)

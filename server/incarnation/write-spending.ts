@@ -174,6 +174,8 @@ async function takeUnsignedBack(needs: ReconcileNeeds, orderId: string): Promise
     .select('settlement.id')
     .where('settlement.order_id', '=', orderId)
     .where('settlement.taken_back_at', 'is', null)
+    // What a payout left over goes with that payout.
+    .where('settlement.rest_of', 'is', null)
     .where((where) =>
       where.or([
         where('transfer.id', 'is', null),

@@ -1,11 +1,12 @@
+import type { OrderChoice } from '@causeway/core/orders'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
+import { type Agreed, agreeOnChoice } from './agree-on-choice.ts'
 import { checkPayoutAddress, checkRefundAddress } from './check-destination.ts'
 import { checkEmail } from './check-email.ts'
 import { checkRestricted } from './check-restricted.ts'
 import { choicesFor, isHeldByCompliance, readHoldReason } from './hold-choices.ts'
-import { acceptOffer } from './hold-offers.ts'
 import { whyNoChange } from './order-holder.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { ChangeOrderFailure, ChangeOrderInput, OrderView } from './order-types.ts'
@@ -18,22 +19,8 @@ type Change = {
   refund_extra_id?: string | null
   email?: string | null
   destination_extra_id?: string | null
-  choice?: 'exchange' | 'refund'
+  choice?: OrderChoice
 }
-/** The figures that were accepted with the choice; a choice without an offer wipes those of an earlier one. */
-type Agreed = Pick<
-  Order,
-  'agreed_in' | 'agreed_gross' | 'agreed_exchange_fee' | 'agreed_network_fee' | 'agreed_snapshot'
->
-
-const NOTHING_AGREED: Agreed = {
-  agreed_in: null,
-  agreed_gross: null,
-  agreed_exchange_fee: null,
-  agreed_network_fee: null,
-  agreed_snapshot: null,
-}
-
 /**
  * The holder changes what can still be changed (TRACK-13): refund address, e-mail, the payout's memo before it is
  * sent, and the choice for an order on hold. Nothing else, and nobody else.
@@ -58,7 +45,7 @@ export async function changeOrder(
     const change = decideChange(needs, order, input)
     if (!change.ok) return change
     if (isAskedAgain(order, input, change.value)) return change
-    const agreed = await agree(tx, needs, order, { ...input, choice: change.value.choice })
+    const agreed = await agreeOnChoice(tx, needs, order, { ...input, choice: change.value.choice })
     if (!agreed.ok) return agreed
     await saveChange(tx, needs, order, { change: change.value, agreed: agreed.value })
     return change
@@ -148,11 +135,12 @@ function memoChange(
 
 function choose(
   order: Order,
-  choice: 'exchange' | 'refund',
+  choice: OrderChoice,
   change: Change,
-): Result<'exchange' | 'refund', ChangeOrderFailure> {
+): Result<OrderChoice, ChangeOrderFailure> {
   if (order.state !== 'hold') return fail({ code: 'choice_not_offered' })
-  if (!choicesFor(readHoldReason(order.hold_reason)).includes(choice)) {
+  // Whether so much came that what was agreed can be exchanged alone is looked at below.
+  if (!choicesFor(readHoldReason(order.hold_reason), { isOverpaid: true }).includes(choice)) {
     return fail({ code: 'choice_not_offered' })
   }
   if (choice === 'exchange') return ok(choice)
@@ -166,48 +154,6 @@ function isAskedAgain(order: Order, { offerId }: ChangeOrderInput, change: Chang
   const isAnew = offerId !== undefined && offerId !== null
   const isSame = Object.keys(change).join() === 'choice' && change.choice === order.choice
   return isSame && !isAnew && order.agreed_in === null
-}
-
-/** What the choice stands on: a refund must be worth more than it costs, an offer must still hold. */
-async function agree(
-  tx: Tx,
-  needs: OrderNeeds,
-  order: Order,
-  input: { readonly choice?: Change['choice'] | undefined; readonly offerId?: string | null },
-): Promise<Result<Agreed, ChangeOrderFailure>> {
-  const offerId = input.choice === 'exchange' ? (input.offerId ?? null) : null
-  if (input.choice === undefined || (input.choice === 'exchange' && offerId === null)) {
-    return ok(NOTHING_AGREED)
-  }
-  if (offerId === null) {
-    const held = await heldUnits(tx, order, 'also_shallow')
-    const networkFee = needs.catalogue.find(order.asset_from)?.networkFeeUnits ?? 0n
-    return held > networkFee ? ok(NOTHING_AGREED) : fail({ code: 'refund_too_small' })
-  }
-  const held = await heldUnits(tx, order, 'deep')
-  const accepted = acceptOffer(needs, order, { offerId, held })
-  if (!accepted.ok) return accepted
-  const { fromUnits, gross, exchangeFee, networkFee, snapshotId } = accepted.value
-  return ok({
-    agreed_in: fromUnits,
-    agreed_gross: gross,
-    agreed_exchange_fee: exchangeFee,
-    agreed_network_fee: networkFee,
-    agreed_snapshot: snapshotId,
-  })
-}
-
-/** What was confirmed and neither paid out nor sent back; what a reorganisation put back is not deep for a while. */
-async function heldUnits(tx: Tx, order: Order, depth: 'deep' | 'also_shallow'): Promise<bigint> {
-  const held = await tx
-    .selectFrom('deposit')
-    .select(sql<bigint>`coalesce(sum(units), 0)`.as('units'))
-    .where('order_id', '=', order.id)
-    .where('state', '=', 'confirmed')
-    .where('settlement_id', 'is', null)
-    .$if(depth === 'deep', (query) => query.whereRef('confirmations', '>=', 'needed'))
-    .executeTakeFirstOrThrow()
-  return held.units
 }
 
 async function saveChange(

@@ -170,11 +170,14 @@ describe('guaranteed promises', () => {
     await exchange.until(placed, 'hold')
   })
 
-  test('end where more has come than was promised for', async (context) => {
+  test('end with the time to pay where more has come than was promised for', async (context) => {
     const exchange = await open(context)
     const placed = await exchange.place({ ...fixed, given: '0.1' })
     await exchange.pay(placed, placed.order.expectedFrom.units + 1n)
     expect((await exchange.until(placed, 'hold')).holdReason).toBe('amount_differs')
+    await exchange.work()
+    expect(await promised(exchange)).toBe(placed.order.expectedTo.units)
+    exchange.clock.advance((placed.order.payUntil - exchange.clock.now()) / 1000 + 0.001)
     await exchange.work()
     expect(await promised(exchange)).toBe(0n)
   })

@@ -1,6 +1,7 @@
+import { type OrderChoice, orderChoices } from '@causeway/core/orders'
 import type { HoldReason } from './order-types.ts'
 
-const choices: Readonly<Record<HoldReason, readonly ('exchange' | 'refund')[]>> = {
+const choices: Readonly<Record<HoldReason, readonly OrderChoice[]>> = {
   amount_differs: ['exchange', 'refund'],
   paid_late: ['exchange', 'refund'],
   // Below the minimum there is nothing to exchange; a refund works where it covers its own network fee.
@@ -18,9 +19,14 @@ const choices: Readonly<Record<HoldReason, readonly ('exchange' | 'refund')[]>> 
   refund_decided: ['refund'],
 }
 
-/** What the holder of an order on hold may choose. */
-export function choicesFor(reason: HoldReason | null): readonly ('exchange' | 'refund')[] {
-  return reason === null ? [] : choices[reason]
+/** What the holder of an order on hold may choose; `isOverpaid`: what was agreed can be exchanged, and the rest go back. */
+export function choicesFor(
+  reason: HoldReason | null,
+  { isOverpaid }: { readonly isOverpaid: boolean },
+): readonly OrderChoice[] {
+  if (reason === null) return []
+  if (reason === 'amount_differs' && isOverpaid) return orderChoices
+  return choices[reason]
 }
 
 /** True where more money may mend what the order is held for; no other hold is lifted by a payment. */

@@ -6,7 +6,7 @@ import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { type RatePromise, readRatePromise, signRatePromise } from '../quotes/index.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { OrderView } from './order-types.ts'
-import { marketTerms, type PricedOrder, refundTerms } from './settlement-terms.ts'
+import { driftOf, marketTerms, type PricedOrder, refundTerms } from './settlement-terms.ts'
 
 /** How long an offer may be accepted, if the market does not run away from it first. */
 const OFFER_SECONDS = 60
@@ -42,6 +42,17 @@ export type HoldOffers = {
   /** What sending back costs. */
   readonly refundFee: Amount
   readonly topUp: TopUpOffer | null
+  readonly agreed: AgreedOffer | null
+}
+
+/** What was agreed is exchanged as guaranteed, and what came on top goes back, less the network fee. */
+export type AgreedOffer = {
+  readonly from: Amount
+  readonly to: Amount
+  readonly rest: Amount
+  readonly networkFee: Amount
+  /** Until then for certain; null: as long as the market stays about where it is. Milliseconds since 1970. */
+  readonly validUntil: number | null
 }
 
 type Needs = Pick<OrderNeeds, 'catalogue' | 'policy' | 'freshSnapshot' | 'clock' | 'rateKey'>
@@ -60,6 +71,26 @@ export function holdOffers(needs: Needs, order: OrderView): HoldOffers | null {
     refund: refund && { to: refund.payout, networkFee: refund.networkFee },
     refundFee: amount(held.asset, coinOf(needs, held.asset).networkFeeUnits),
     topUp: topUpOffer(needs, order),
+    agreed: choices.includes('exchange_agreed') ? agreedOffer(needs, order) : null,
+  }
+}
+
+function agreedOffer(needs: Needs, order: OrderView): AgreedOffer | null {
+  const { expectedFrom, expectedTo, held } = order
+  const isOpen = order.promise?.isOpen === true
+  const rest = refundTerms(needs.catalogue, amount(held.asset, held.units - expectedFrom.units))
+  const priced = {
+    ...pricedOrder(needs, order),
+    expected_from: expectedFrom.units,
+    expected_to: expectedTo.units,
+  }
+  if (rest === null || (!isOpen && driftOf(needs, priced) !== 'none')) return null
+  return {
+    from: expectedFrom,
+    to: expectedTo,
+    rest: rest.payout,
+    networkFee: rest.networkFee,
+    validUntil: isOpen ? order.payUntil : null,
   }
 }
 

@@ -1,6 +1,12 @@
 import type { IdentificationStatus } from '@causeway/core/compliance'
 import type { Amount, AssetCode, Rate } from '@causeway/core/money'
-import type { ClaimRefusal, ClaimState, OrderState, PaymentProblem } from '@causeway/core/orders'
+import type {
+  ClaimRefusal,
+  ClaimState,
+  OrderChoice,
+  OrderState,
+  PaymentProblem,
+} from '@causeway/core/orders'
 import type { AmountSide, RateKind } from '@causeway/core/quotes'
 import type { Failure } from '@causeway/core/result'
 import type { NewAccountFailure } from '../account-names/index.ts'
@@ -169,6 +175,8 @@ export type OrderView = {
   readonly sentTo: Amount | null
   /** Sent back, or on its way back, less the network fee; null where nothing is. */
   readonly sentBack: Amount | null
+  /** What of it a payout of this order left over (exchange_agreed); null where none did. */
+  readonly rest: Amount | null
   /** What sending it back cost. */
   readonly refundFee: Amount | null
   readonly quotedRate: Rate
@@ -198,9 +206,9 @@ export type OrderView = {
   /** When it last ended; null while it lives. */
   readonly endedAt: number | null
   readonly holdReason: HoldReason | null
-  readonly choices: readonly ('exchange' | 'refund')[]
+  readonly choices: readonly OrderChoice[]
   /** What its holder has chosen and the engine has not carried out yet. */
-  readonly choice: 'exchange' | 'refund' | null
+  readonly choice: OrderChoice | null
   /** What is safe and neither paid out nor sent back. */
   readonly held: Amount
   /** True where something of it was paid out or sent back: what is held came on top. */
@@ -223,7 +231,7 @@ export type ChangeOrderInput = ChangingHolder & {
   readonly refundExtraId?: string | null
   readonly email?: string | null
   readonly extraId?: string | null
-  readonly choice?: 'exchange' | 'refund'
+  readonly choice?: OrderChoice
   /** The offer that is accepted with the choice `exchange`; absent: the market as it is when it is settled. */
   readonly offerId?: string | null
 }

@@ -58,6 +58,9 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     .filter((deposit) => deposit.state === 'confirmed' || deposit.state === 'settled')
     .reduce((sum, deposit) => sum + deposit.units, 0n)
   const reason = readHoldReason(row.hold_reason)
+  const held = heldOf(deposits)
+  const isSettledBefore = settlements.length > 0
+  const isOverpaid = isOverpaidInTime(row, { held, deposits, isSettledBefore })
   return {
     id: row.id,
     publicCode: row.public_code,
@@ -101,10 +104,10 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     promise: promiseOf(row),
     endedAt: row.ended_at?.getTime() ?? null,
     holdReason: row.state === 'hold' ? reason : null,
-    choices: row.state === 'hold' ? choicesFor(reason) : [],
+    choices: row.state === 'hold' ? choicesFor(reason, { isOverpaid }) : [],
     choice: row.state === 'hold' ? row.choice : null,
-    held: amount(row.asset_from, heldOf(deposits)),
-    isSettledBefore: settlements.length > 0,
+    held: amount(row.asset_from, held),
+    isSettledBefore,
     identification: row.kyc_required ? parts.identification : null,
     confirmationsNeeded: depthOf(needs, row, deposits),
     deposits: deposits.map(depositView),
@@ -127,11 +130,16 @@ function depositView(deposit: OrderParts['deposits'][number]): OrderView['deposi
 /** Units out are units in less the network fee: a refund costs nothing else. */
 function refundOf(
   asset: AssetCode,
-  refunds: readonly Figures[],
-): Pick<OrderView, 'sentBack' | 'refundFee'> {
-  if (refunds.length === 0) return { sentBack: null, refundFee: null }
+  refunds: readonly Refund[],
+): Pick<OrderView, 'sentBack' | 'rest' | 'refundFee'> {
+  if (refunds.length === 0) return { sentBack: null, rest: null, refundFee: null }
+  const rest = refunds.find(({ rest_of }) => rest_of !== null)
   const { units_in, units_out } = sumOf(refunds)
-  return { sentBack: amount(asset, units_out), refundFee: amount(asset, units_in - units_out) }
+  return {
+    sentBack: amount(asset, units_out),
+    rest: rest === undefined ? null : amount(asset, rest.units_out),
+    refundFee: amount(asset, units_in - units_out),
+  }
 }
 
 function promiseOf({ confirm_until, exposure_held, kind }: ShownRow): OrderView['promise'] {
@@ -145,6 +153,24 @@ function heldOf(deposits: readonly Selectable<DepositTable>[]): bigint {
     .filter(({ state, settlement_id }) => state === 'confirmed' && settlement_id === null)
     .filter(({ confirmations, needed }) => confirmations >= needed)
     .reduce((sum, { units }) => sum + units, 0n)
+}
+
+/** More than a guaranteed order agreed on, in time and for the first time. */
+export function isOverpaidInTime(
+  order: Pick<Selectable<OrdersTable>, 'kind' | 'expected_from' | 'pay_until'>,
+  came: {
+    readonly held: bigint
+    readonly deposits: readonly Pick<Selectable<DepositTable>, 'state' | 'seen_at'>[]
+    readonly isSettledBefore: boolean
+  },
+): boolean {
+  const late = (seenAt: Date) => seenAt.getTime() > order.pay_until.getTime()
+  return (
+    order.kind === 'fixed' &&
+    !came.isSettledBefore &&
+    came.held > order.expected_from &&
+    !came.deposits.some(({ state, seen_at }) => state === 'confirmed' && late(seen_at))
+  )
 }
 
 function aliasOf(name: string | null, provider: string | null): OrderAlias | null {
@@ -162,6 +188,7 @@ function depthOf(
   return neededDepth(needs, amount(row.asset_from, row.expected_from))
 }
 
+type Refund = Figures & Pick<Selectable<SettlementTable>, 'rest_of'>
 type Figures = Pick<
   Selectable<SettlementTable>,
   'units_in' | 'units_out' | 'gross' | 'exchange_fee' | 'network_fee'

@@ -150,7 +150,7 @@ async function asksIdentity(
 
 function subjectsOf(
   order: Order,
-  { confirmed, towards }: About & { readonly towards: 'payout' | 'refund' },
+  { confirmed, decision, towards }: About & { readonly towards: 'payout' | 'refund' },
 ): readonly OrderSubject[] {
   const deposits = confirmed.map((deposit) => ({
     key: deposit.id,
@@ -161,8 +161,12 @@ function subjectsOf(
     txId: deposit.tx_id,
     direction: 'deposit' as const,
   }))
-  const target = towards === 'payout' ? payoutSubject(order) : refundSubject(order)
-  return target === null ? deposits : [...deposits, target]
+  const refund = refundSubject(order)
+  const backwards = refund === null ? [] : [refund]
+  if (towards === 'refund') return [...deposits, ...backwards]
+  // Some of it goes out and some goes back.
+  const isBoth = decision === 'exchange_agreed_part'
+  return [...deposits, payoutSubject(order), ...(isBoth ? backwards : [])]
 }
 
 function payoutSubject(order: Order): OrderSubject {

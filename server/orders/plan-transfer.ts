@@ -17,6 +17,7 @@ export async function planTransfers(
     .where('settlement.order_id', '=', order.id)
     .where('transfer.id', 'is', null)
     .where('settlement.taken_back_at', 'is', null)
+    .orderBy('settlement.number')
     .execute()
   for (const settlement of open) {
     const target = settlement.kind === 'payout' ? await payoutOf(tx, order) : refundOf(order)
@@ -25,7 +26,10 @@ export async function planTransfers(
       .values({
         id: transferIdOf(order.id, settlement.number),
         kind: settlement.kind,
-        record: settlementRecord(settlement),
+        record: settlementRecord(
+          settlement,
+          open.find(({ rest_of }) => rest_of === settlement.id),
+        ),
         settlement_id: settlement.id,
         order_id: order.id,
         network: target.network,

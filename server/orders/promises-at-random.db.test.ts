@@ -1,3 +1,4 @@
+import { orderChoices } from '@causeway/core/orders'
 import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -66,6 +67,10 @@ const EVENTS = {
     const found = pickOf(story, pick)
     if (found !== undefined) await pay(story, found.placed, 2_000n)
   },
+  tooMuch: async (story: Story, pick: number) => {
+    const found = pickOf(story, pick)
+    if (found !== undefined) await pay(story, found.placed, 10_000_000n + BigInt(pick) * 1_000n)
+  },
   half: async (story: Story, pick: number) => {
     const found = pickOf(story, pick)
     if (found !== undefined) await pay(story, found.placed, 5_000_000n)
@@ -81,7 +86,7 @@ const EVENTS = {
     await changeOrder(story.exchange.needs, {
       publicCode: found.placed.order.publicCode,
       holderSecrets: [found.placed.holderSecret],
-      choice: pick % 2 === 0 ? 'exchange' : 'refund',
+      choice: orderChoices[pick % orderChoices.length] ?? 'refund',
     })
   },
   work: ({ exchange }: Story) => exchange.work(),

@@ -14,6 +14,15 @@ export type RecalledSettlement = {
   readonly terms: SettlementTerms
   readonly destination: string
   readonly extraId: string | null
+  /** What came on top of `unitsIn` and went back, or was to; null where nothing did. */
+  readonly rest: RecalledRest | null
+}
+
+export type RecalledRest = {
+  readonly unitsIn: bigint
+  readonly networkFee: bigint
+  /** Where it went; null where it was not signed yet: then the order says it. */
+  readonly target: { readonly address: string; readonly extraId: string | null } | null
 }
 
 /** The first settlement of an order that was signed and is not written down here; null where there is none. */
@@ -58,5 +67,23 @@ export async function readRecalledSettlement(
     },
     destination: row.destination,
     extraId: row.extra_id,
+    rest: record.rest
+      ? { ...record.rest, target: await readTarget(tx, order.id, record.settlement + 1) }
+      : null,
   }
+}
+
+async function readTarget(
+  tx: Tx,
+  orderId: string,
+  settlementNumber: number,
+): Promise<RecalledRest['target']> {
+  const row = await tx
+    .selectFrom('recalled_signature')
+    .select(['destination', 'extra_id'])
+    .where('order_id', '=', orderId)
+    .where('settlement_number', '=', settlementNumber)
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : { address: row.destination, extraId: row.extra_id }
 }

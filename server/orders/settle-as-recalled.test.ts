@@ -36,11 +36,21 @@ describe('the deposits that a recalled settlement took', () => {
   })
 })
 
+test('a record tells what its settlement left over', () => {
+  const record = '{"orderId":"o","settlement":1,"kind":"payout","assetIn":"btc","unitsIn":"9",'
+  const sums = '"gross":"8","exchangeFee":"1","networkFee":"2","snapshotId":null'
+  const rest = { unitsIn: 7n, networkFee: 3n }
+  const written = '"rest":{"unitsIn":"7","networkFee":"3"}'
+  expect(readSettlementRecord(`${record}${sums},${written}}`)).toMatchObject({ rest })
+  expect(readSettlementRecord(`${record}${sums}}`)).not.toHaveProperty('rest')
+})
+
 test('a record is read as it was written, and nothing else is one', () => {
   const at = new Date(0)
   const text = settlementRecord({
     id: 'any',
     order_id: 'order',
+    rest_of: null,
     number: 2,
     kind: 'payout',
     asset_in: 'btc',

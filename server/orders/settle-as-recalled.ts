@@ -2,8 +2,9 @@ import { amount } from '@causeway/core/money'
 import type { Selectable } from 'kysely'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
 import type { OrderNeeds } from './order-needs.ts'
-import type { RecalledSettlement } from './recalled-settlement.ts'
-import { settleAsPayout, settleAsRefund } from './write-settlement.ts'
+import type { RecalledRest, RecalledSettlement } from './recalled-settlement.ts'
+import type { SettlementTerms } from './settlement-terms.ts'
+import { settleAgreedPart, settleAsPayout, settleAsRefund } from './write-settlement.ts'
 
 type Deposit = Pick<Selectable<DepositTable>, 'id' | 'units'>
 
@@ -19,10 +20,21 @@ export async function settleAsRecalled(
   given: { readonly recalled: RecalledSettlement; readonly confirmed: readonly Deposit[] },
 ): Promise<boolean> {
   const { recalled, confirmed } = given
-  const { kind, assetIn, unitsIn, terms, number } = recalled
+  const { kind, assetIn, unitsIn, terms, number, rest } = recalled
   if (assetIn !== order.asset_from) return false
-  const settled = unitsIn === null ? confirmed : depositsOf(unitsIn, confirmed)
+  const settled =
+    unitsIn === null ? confirmed : depositsOf(unitsIn + (rest?.unitsIn ?? 0n), confirmed)
   if (settled === null || settled.length === 0) return false
+  if (rest !== null && unitsIn !== null) {
+    await giveRefundAddress(tx, order, rest.target)
+    await settleAgreedPart(tx, needs, order, {
+      ids: settled.map(({ id }) => id),
+      number,
+      agreed: { total: amount(assetIn, unitsIn), terms },
+      rest: { total: amount(assetIn, rest.unitsIn), terms: restTerms(assetIn, rest) },
+    })
+    return true
+  }
   const about = {
     total: amount(
       assetIn,
@@ -36,14 +48,34 @@ export async function settleAsRecalled(
     await settleAsPayout(tx, needs, order, about)
     return true
   }
-  // The holder may have named the address after the backup.
-  await tx
-    .updateTable('orders')
-    .set({ refund_address: recalled.destination, refund_extra_id: recalled.extraId })
-    .where('id', '=', order.id)
-    .execute()
+  await giveRefundAddress(tx, order, { address: recalled.destination, extraId: recalled.extraId })
   await settleAsRefund(tx, needs, order, about)
   return true
+}
+
+/** The holder may have named the refund address after the backup. */
+async function giveRefundAddress(
+  tx: Tx,
+  order: Pick<Selectable<OrdersTable>, 'id'>,
+  target: RecalledRest['target'],
+): Promise<void> {
+  if (target === null) return
+  await tx
+    .updateTable('orders')
+    .set({ refund_address: target.address, refund_extra_id: target.extraId })
+    .where('id', '=', order.id)
+    .execute()
+}
+
+function restTerms(asset: string, { networkFee, unitsIn }: RecalledRest): SettlementTerms {
+  return {
+    gross: amount(asset, unitsIn),
+    serviceFee: amount(asset, 0n),
+    networkFee: amount(asset, networkFee),
+    payout: amount(asset, unitsIn - networkFee),
+    snapshotId: null,
+    prices: null,
+  }
 }
 
 /** More deposits than this in one order are not searched: an operator decides. */

@@ -17,7 +17,12 @@ import {
   refundTerms,
   termsUnlessDrifted,
 } from './settlement-terms.ts'
-import { hasSettlement, settleAsPayout, settleAsRefund } from './write-settlement.ts'
+import {
+  hasSettlement,
+  settleAgreedPart,
+  settleAsPayout,
+  settleAsRefund,
+} from './write-settlement.ts'
 
 type Order = Selectable<OrdersTable>
 type Deposits = readonly Selectable<DepositTable>[]
@@ -96,6 +101,8 @@ async function settleDeposits(
       return 0
     case 'exchange_unless_drifted':
       return exchangeUnlessDrifted(tx, needs, order, held)
+    case 'exchange_agreed_part':
+      return exchangeAgreedPart(tx, needs, order, held)
     case 'exchange_at_market':
       return exchangeAtMarket(tx, needs, order, { ...held, isFirst })
   }
@@ -112,6 +119,29 @@ async function exchangeUnlessDrifted(
   if (terms === 'no_price') return PRICE_RETRY_MILLISECONDS
   if (terms === 'drifted') return holdOrder(tx, needs, order, 'paid_late')
   await settleAsPayout(tx, needs, order, { ...held, terms })
+  return 0
+}
+
+/** What was agreed at its rate, and the rest back; where either cannot be any more, the holder is asked again. */
+async function exchangeAgreedPart(
+  tx: Tx,
+  needs: Needs,
+  order: Order,
+  { ids, total }: Held,
+): Promise<LookAgain> {
+  const terms = order.exposure_held
+    ? guaranteedTerms(needs, order)
+    : termsUnlessDrifted(needs, order)
+  if (terms === 'no_price') return PRICE_RETRY_MILLISECONDS
+  const rest = amount(total.asset, total.units - order.expected_from)
+  const restTerms = order.refund_address === null ? null : refundTerms(needs.catalogue, rest)
+  if (terms === 'drifted' || restTerms === null)
+    return holdOrder(tx, needs, order, 'amount_differs')
+  await settleAgreedPart(tx, needs, order, {
+    ids,
+    agreed: { total: amount(total.asset, order.expected_from), terms },
+    rest: { total: rest, terms: restTerms },
+  })
   return 0
 }
 

@@ -14,10 +14,14 @@ export type SettlementRecord = {
   readonly exchangeFee: bigint
   readonly networkFee: bigint
   readonly snapshotId: string | null
+  /** What came on top of the settled sum and goes back by the next settlement; absent where nothing did. */
+  readonly rest?: { readonly unitsIn: bigint; readonly networkFee: bigint }
 }
 
-/** The record of a settlement, as a transfer carries it. */
-export function settlementRecord(settlement: Selectable<SettlementTable>): string {
+type Rest = Pick<Selectable<SettlementTable>, 'units_in' | 'network_fee'>
+
+/** The record of a settlement, as a transfer carries it; with the refund of what was left over by it. */
+export function settlementRecord(settlement: Selectable<SettlementTable>, rest?: Rest): string {
   return JSON.stringify({
     orderId: settlement.order_id,
     settlement: settlement.number,
@@ -28,6 +32,9 @@ export function settlementRecord(settlement: Selectable<SettlementTable>): strin
     exchangeFee: settlement.exchange_fee.toString(),
     networkFee: settlement.network_fee.toString(),
     snapshotId: settlement.snapshot_id,
+    ...(rest && {
+      rest: { unitsIn: rest.units_in.toString(), networkFee: rest.network_fee.toString() },
+    }),
   })
 }
 
@@ -57,7 +64,15 @@ export function readSettlementRecord(text: string): SettlementRecord | null {
     exchangeFee,
     networkFee,
     snapshotId,
+    ...restOf(read.rest),
   }
+}
+
+function restOf(read: unknown): Pick<SettlementRecord, 'rest'> {
+  if (typeof read !== 'object' || read === null) return {}
+  const unitsIn = unitsOf(Reflect.get(read, 'unitsIn'))
+  const networkFee = unitsOf(Reflect.get(read, 'networkFee'))
+  return unitsIn === null || networkFee === null ? {} : { rest: { unitsIn, networkFee } }
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> | null {

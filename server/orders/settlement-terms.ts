@@ -30,6 +30,8 @@ export type SettlementPrices = {
 type Order = Selectable<OrdersTable>
 /** What of an order says how its money is priced. */
 export type PricedOrder = Pick<Order, 'asset_from' | 'asset_to' | 'network_to' | 'account_cost'>
+/** What was guaranteed for how much, too. */
+export type GuaranteedOrder = PricedOrder & Pick<Order, 'expected_from' | 'expected_to'>
 type Needs = Pick<OrderNeeds, 'catalogue' | 'policy' | 'freshSnapshot'>
 
 /** The figures that were guaranteed when the order was placed. */
@@ -52,6 +54,12 @@ export function termsUnlessDrifted(
   needs: Needs,
   order: Order,
 ): SettlementTerms | 'drifted' | 'no_price' {
+  const drift = driftOf(needs, order)
+  return drift === 'none' ? guaranteedTerms(needs, order) : drift
+}
+
+/** Whether the market ran away from guaranteed figures; `no_price`: prices are missing or too old; ask again. */
+export function driftOf(needs: Needs, order: GuaranteedOrder): 'none' | 'drifted' | 'no_price' {
   const snapshot = needs.freshSnapshot()
   if (snapshot === null) return 'no_price'
   const quoted = priceQuote(
@@ -72,9 +80,7 @@ export function termsUnlessDrifted(
     fromUnits: order.expected_from,
     toUnits: order.expected_to,
   }
-  return hasDrifted(promised, quoted.value, needs.policy)
-    ? 'drifted'
-    : guaranteedTerms(needs, order)
+  return hasDrifted(promised, quoted.value, needs.policy) ? 'drifted' : 'none'
 }
 
 /**

@@ -19,7 +19,13 @@ export type Settled = {
   readonly ids: readonly string[]
   readonly terms: SettlementTerms
   /** Its place among the order's settlements, where that is given: the next one otherwise. */
-  readonly number?: number
+  readonly number?: number | undefined
+}
+
+/** Confirmed deposits that are more than was agreed; both parts make up the deposits' sum. */
+export type AgreedPart = Pick<Settled, 'ids' | 'number'> & {
+  readonly agreed: Pick<Settled, 'total' | 'terms'>
+  readonly rest: Pick<Settled, 'total' | 'terms'>
 }
 
 /** Books confirmed deposits as a payout, and moves the order on to exchanging. */
@@ -35,6 +41,39 @@ export async function settleAsPayout(
     orderId: order.id,
     at: new Date(needs.clock.now()),
   })
+  await moveOn(tx, needs, order, order.state === 'hold' ? 'exchange_chosen' : 'deposit_confirmed')
+}
+
+/**
+ * Books what was agreed of confirmed deposits as a payout, and what is left of them as a refund, which waits for that
+ * payout (server/transfers). Moves the order on to exchanging.
+ */
+export async function settleAgreedPart(
+  tx: Tx,
+  needs: Needs,
+  order: Order,
+  settled: AgreedPart,
+): Promise<void> {
+  const at = new Date(needs.clock.now())
+  const { agreed, ids, number, rest } = settled
+  const payoutId = await insertSettlement(tx, needs, order, {
+    ...agreed,
+    ids,
+    number,
+    kind: 'payout',
+  })
+  const sold = { sold: agreed.total, ...agreed.terms }
+  await post(tx, bookExchange({ id: payoutId, orderId: order.id }, sold), { orderId: order.id, at })
+  const restId = await insertSettlement(tx, needs, order, {
+    ...rest,
+    ids: [],
+    number: number === undefined ? undefined : number + 1,
+    kind: 'refund',
+    restOf: payoutId,
+  })
+  const { networkFee, payout } = rest.terms
+  const parts = { held: rest.total, networkFee, refund: payout }
+  await post(tx, bookRefund({ id: restId, orderId: order.id }, parts), { orderId: order.id, at })
   await moveOn(tx, needs, order, order.state === 'hold' ? 'exchange_chosen' : 'deposit_confirmed')
 }
 
@@ -70,7 +109,7 @@ async function insertSettlement(
   tx: Tx,
   needs: Needs,
   order: Order,
-  made: Settled & { readonly kind: 'payout' | 'refund' },
+  made: Settled & { readonly kind: 'payout' | 'refund'; readonly restOf?: string },
 ): Promise<string> {
   const id = newId()
   await tx
@@ -80,6 +119,7 @@ async function insertSettlement(
       order_id: order.id,
       number: made.number ?? (await lastNumber(tx, order.id)) + 1,
       kind: made.kind,
+      rest_of: made.restOf ?? null,
       asset_in: made.total.asset,
       units_in: made.total.units,
       asset_out: made.terms.payout.asset,
@@ -94,11 +134,13 @@ async function insertSettlement(
       at: new Date(needs.clock.now()),
     })
     .execute()
-  await tx
-    .updateTable('deposit')
-    .set({ settlement_id: id, state: 'settled' })
-    .where('id', 'in', made.ids)
-    .execute()
+  if (made.ids.length > 0) {
+    await tx
+      .updateTable('deposit')
+      .set({ settlement_id: id, state: 'settled' })
+      .where('id', 'in', made.ids)
+      .execute()
+  }
   return id
 }
 

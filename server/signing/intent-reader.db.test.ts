@@ -62,6 +62,7 @@ describe('a transfer that a signer asks for', () => {
         },
         deposits: 1,
         shallowDeposits: 0,
+        waitsForPayout: false,
         otherTransfers: 0,
       },
       plannedSweeps: [],

@@ -63,6 +63,7 @@ function settlementOf(row: IntentRow, kind: 'payout' | 'refund'): RecordedSettle
           },
     deposits: Number(row.deposits),
     shallowDeposits: Number(row.shallow),
+    waitsForPayout: row.waits_for_payout,
     otherTransfers: Number(row.others),
   }
 }

@@ -31,6 +31,7 @@ export type IntentRow = {
   readonly refund_extra_id: string | null
   readonly deposits: bigint
   readonly shallow: bigint
+  readonly waits_for_payout: boolean
   readonly others: bigint
   readonly halts: readonly string[]
   readonly sweeps: readonly string[]
@@ -50,6 +51,8 @@ export function intentStatement(transferId: string): RawBuilder<IntentRow> {
       o.account_key as order_account_key,
       o.refund_address, o.refund_extra_id,
       rests.deposits, rests.shallow,
+      (s.rest_of is not null and not exists (select 1 from transfer payout
+        where payout.settlement_id = s.rest_of and payout.state = 'confirmed')) as waits_for_payout,
       (select count(*) from transfer other
         where other.settlement_id = s.id and other.id <> t.id) as others,
       (select coalesce(json_agg(h.scope order by h.scope), '[]') from halt h
@@ -63,7 +66,7 @@ export function intentStatement(transferId: string): RawBuilder<IntentRow> {
     left join lateral (
       select count(*) as deposits,
         count(*) filter (where d.state <> 'settled' or d.confirmations < d.needed) as shallow
-      from deposit d where d.order_id = o.id and d.settlement_id = s.id
+      from deposit d where d.order_id = o.id and d.settlement_id = coalesce(s.rest_of, s.id)
     ) as rests on true
     where t.id = ${transferId}`
 }

@@ -20,6 +20,8 @@ export type RecordedSettlement = {
   readonly deposits: number
   /** Those of them that are not confirmed, or not as deep as they have to be. */
   readonly shallowDeposits: number
+  /** True where it sends back what a payout left over, and that payout is not confirmed. */
+  readonly waitsForPayout: boolean
   /** Transfers of the same settlement beside this one. */
   readonly otherTransfers: number
 }

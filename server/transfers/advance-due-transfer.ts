@@ -18,6 +18,7 @@ import { CannotCompose, NeedsOperator } from './transfer-failures.ts'
 import { isHalted } from './transfer-halts.ts'
 import { AGAIN, type LookAgain, type TransferNeeds } from './transfer-needs.ts'
 import { waitForGas } from './wait-for-gas.ts'
+import { waitsForDeposits, waitsForPayout } from './waits-for.ts'
 
 /** Takes one due transfer as far as it goes now. Answers false where nothing is due. */
 export async function advanceDueTransfer(needs: TransferNeeds): Promise<boolean> {
@@ -41,6 +42,7 @@ async function advance(needs: TransferNeeds, transfer: ClaimedTransfer): Promise
     case 'reserved':
       if (await isHalted(needs, transfer)) return AGAIN.halted
       if (await waitsForDeposits(needs, transfer)) return AGAIN.halted
+      if (await waitsForPayout(needs, transfer)) return AGAIN.pending
       return firstSend(needs, chain, transfer)
     case 'signed':
       if (await isHalted(needs, transfer)) return AGAIN.halted
@@ -96,19 +98,6 @@ async function firstSend(
     needs.wake('orders')
     return null
   }
-}
-
-/** Nothing is signed while a reorganisation has put a deposit that it rests on back among the unconfirmed. */
-async function waitsForDeposits(needs: TransferNeeds, transfer: ClaimedTransfer): Promise<boolean> {
-  if (transfer.settlement_id === null) return false
-  const shallow = await needs.database
-    .direct()
-    .selectFrom('deposit')
-    .select('id')
-    .where('settlement_id', '=', transfer.settlement_id)
-    .whereRef('confirmations', '<', 'needed')
-    .executeTakeFirst()
-  return shallow !== undefined
 }
 
 /** What a worker whose lease passed to another met on its way no longer counts. */

@@ -1,6 +1,6 @@
 import { bookOwnTransfer, bookTransfer } from '@causeway/core/ledger'
 import { type Amount, amount } from '@causeway/core/money'
-import { transferTransitions } from '@causeway/core/orders'
+import { type OrderEvent, transferTransitions } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
 import { post } from '../ledger/index.ts'
@@ -41,8 +41,7 @@ export async function confirmTransfer(
       confirmed_at: at,
     })
     await book(tx, about, amount(transfer.asset, transfer.units))
-    // One that was lost and came back finds its order ended already.
-    if (order !== null && transfer.round === 0) await endOrder(tx, needs, order, at)
+    if (order !== null) await endOrder(tx, needs, { transfer, order, at })
   })
   needs.wake()
 }
@@ -56,17 +55,53 @@ async function book(tx: Tx, about: Case, sent: Amount): Promise<void> {
   await post(tx, posting, { orderId: order?.id ?? null, at })
 }
 
-async function endOrder(tx: Tx, needs: TransferNeeds, order: Order, at: Date): Promise<void> {
-  const refunding = order.state === 'refunding'
+async function endOrder(
+  tx: Tx,
+  needs: TransferNeeds,
+  { at, order, transfer }: Pick<Case, 'at' | 'transfer'> & { readonly order: Order },
+): Promise<void> {
+  const parts = await readParts(tx, transfer)
+  // One that was lost and came back finds its order ended already, unless the order waited for its other part.
+  if (transfer.round > 0 && !(parts.are_two && parts.are_last)) return
   const set = { due_at: sql<Date>`now()` }
-  if (order.state !== 'sending' && !refunding) {
+  const event = endingEvent(order, transfer)
+  if (event === null || parts.is_other_open) {
     return noteEvent(tx, order, 'transfer_confirmed', { at, set })
   }
-  const state = await recordEvent(tx, order, refunding ? 'refund_confirmed' : 'payout_confirmed', {
-    at,
-    set,
-  })
+  const state = await recordEvent(tx, order, event, { at, set })
   await tellHolder(tx, needs.notifier, order, state)
+}
+
+function endingEvent(order: Order, { kind }: ClaimedTransfer): OrderEvent | null {
+  if (order.state === 'refunding') return 'refund_confirmed'
+  if (order.state !== 'sending') return null
+  return kind === 'refund' ? 'rest_refunded' : 'payout_confirmed'
+}
+
+type Parts = {
+  readonly are_two: boolean
+  readonly is_other_open: boolean
+  /** No later settlement of the order stands. */
+  readonly are_last: boolean
+}
+
+/** A payout and the refund of what it left over end their order together, whichever is confirmed last. */
+async function readParts(tx: Tx, transfer: ClaimedTransfer): Promise<Parts> {
+  const found = await sql<Parts>`
+    select other.id is not null as are_two,
+      other.id is not null and beside.state is distinct from 'confirmed' as is_other_open,
+      not exists (
+        select 1 from settlement later
+        where later.order_id = own.order_id and later.taken_back_at is null
+          and later.number > greatest(own.number, other.number)) as are_last
+    from settlement own
+    left join settlement other on other.taken_back_at is null
+      and (other.rest_of = own.id or other.id = own.rest_of)
+    left join transfer beside on beside.settlement_id = other.id
+    where own.id = ${transfer.settlement_id}`.execute(tx)
+  const [parts] = found.rows
+  if (parts === undefined) throw new Error(`Transfer ${transfer.id} settles nothing`)
+  return parts
 }
 
 /**

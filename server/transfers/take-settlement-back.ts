@@ -69,9 +69,55 @@ function mayBeTakenBack(state: TransferState): boolean {
   return transferTransitions[state].taken_back !== undefined
 }
 
-/** Reverses a settlement's booking and opens its deposits again. The order is locked. */
+/**
+ * Reverses a settlement's booking and opens its deposits again, and so with the refund of what it left over: that is not
+ * signed before the settlement's own payout is confirmed. The order is locked.
+ */
 export async function undoSettlement(tx: Tx, undone: Undone): Promise<void> {
-  const { order, settlementId, at } = undone
+  const { settlementId, at } = undone
+  await reverseBooking(tx, undone)
+  const rest = await tx
+    .selectFrom('settlement')
+    .leftJoin('transfer', 'transfer.settlement_id', 'settlement.id')
+    .select(['settlement.id', 'transfer.id as transfer_id'])
+    .where('settlement.rest_of', '=', settlementId)
+    .where('settlement.taken_back_at', 'is', null)
+    .executeTakeFirst()
+  if (rest !== undefined) {
+    if (rest.transfer_id !== null) await cancelPlanned(tx, rest.transfer_id)
+    await reverseBooking(tx, { ...undone, settlementId: rest.id })
+  }
+  await tx
+    .updateTable('settlement')
+    .set({ taken_back_at: at })
+    .where((where) =>
+      where.or([where('id', '=', settlementId), where('rest_of', '=', settlementId)]),
+    )
+    .execute()
+  await tx
+    .updateTable('deposit')
+    .set({ settlement_id: null, state: 'confirmed' })
+    .where('settlement_id', '=', settlementId)
+    .execute()
+}
+
+/** Throws where it is not planned any more: nothing of the order was confirmed, so nobody may have reserved for it. */
+async function cancelPlanned(tx: Tx, transferId: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('transfer')
+    .set({
+      state: transferTransitions.planned.taken_back ?? 'cancelled',
+      due_at: null,
+      lease_until: null,
+      fence: sql<bigint>`fence + 1`,
+    })
+    .where('id', '=', transferId)
+    .where('state', '=', 'planned')
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Error(`Refund ${transferId} went ahead of its payout`)
+}
+
+async function reverseBooking(tx: Tx, { order, settlementId, at }: Undone): Promise<void> {
   const booked = await tx
     .selectFrom('ledger_entry')
     .innerJoin('ledger_posting', 'ledger_posting.id', 'ledger_entry.posting_id')
@@ -82,16 +128,6 @@ export async function undoSettlement(tx: Tx, undone: Undone): Promise<void> {
     orderId: order.id,
     at,
   })
-  await tx
-    .updateTable('settlement')
-    .set({ taken_back_at: at })
-    .where('id', '=', settlementId)
-    .execute()
-  await tx
-    .updateTable('deposit')
-    .set({ settlement_id: null, state: 'confirmed' })
-    .where('settlement_id', '=', settlementId)
-    .execute()
 }
 
 /** Gives back the outputs that a transfer had reserved. */

@@ -4,8 +4,12 @@ import { advanceClock, type Placed, pay, place, reach, type Wish } from '../cust
 import type { RunningProduct } from '../support/index.ts'
 import { statusOf } from './order-steps.ts'
 import { expect, test } from './product-test.ts'
+import { layoutShift, watchShifts } from './watch-shifts.ts'
 
 const SOON = { timeout: 45_000 }
+const PHONE = { width: 390, height: 844 }
+/** What counts as good (web.dev/cls). */
+const MOST_SHIFT = 0.1
 const fromEther = { from: 'eth', to: 'ltc' } as const
 
 async function hold(context: BrowserContext, product: RunningProduct, wish: Wish): Promise<Placed> {
@@ -39,11 +43,68 @@ async function stepsOf(page: Page): Promise<readonly string[]> {
     .allInnerTexts()
 }
 
-test('a refund has its own steps, its own sum and no promise left', async ({
+/** The largest letters among the headings and sums of the page's main column. */
+async function largestText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const sizeOf = (node: Element) => Number.parseFloat(getComputedStyle(node).fontSize)
+    const parts = [...document.querySelectorAll('main h2, main p, main dd')]
+    return parts.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]?.textContent ?? ''
+  })
+}
+
+test('[TRACK-01.13] [TRACK-02.5] [TRACK-04.14] of too much the agreed part is exchanged and the rest refunded', async ({
+  browser,
   context,
   page,
   product,
 }) => {
+  const order = await hold(context, product, { ...fromEther, isFixedRate: true })
+  await page.setViewportSize(PHONE)
+  await watchShifts(page)
+  await open(page, order)
+  await pay(product, order, '0.09')
+  await expect(page.getByText('You sent more than agreed')).toBeVisible(SOON)
+  const guaranteed = order.created.amountExpectedTo
+  await page.getByRole('button', { name: `Get ${guaranteed} LTC and 0.0297 ETH back` }).click()
+  await expect(statusOf(page)).toHaveText('Finished', SOON)
+  await expect(page.getByText('The rest, 0.0297 ETH, was refunded.')).toBeVisible()
+  expect(await factsOf(page)).toMatchObject({
+    'You sent': '0.09 ETH',
+    Refunded: '0.0297 ETH',
+    'You got': `${guaranteed} LTC`,
+  })
+  expect(await largestText(page)).toBe(`${guaranteed} LTC`)
+  expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
+  const guest = await browser.newPage({ baseURL: product.url })
+  await guest.goto(`/track/${order.id}`)
+  await expect(guest.getByText('The rest, 0.0297 ETH, was refunded.')).toBeVisible()
+  await guest.close()
+})
+
+test('[TRACK-01.13] a floating order that got less says both sums, while it is confirmed and at its end', async ({
+  context,
+  page,
+  product,
+}) => {
+  const order = await hold(context, product, fromEther)
+  await open(page, order)
+  await pay(product, order, '0.05')
+  await expect(
+    page.getByText('We’ve seen 0.05 ETH so far. The order is for 0.06 ETH.'),
+  ).toBeVisible(SOON)
+  await expect(statusOf(page)).toHaveText('Finished', SOON)
+  const { amountExpectedTo } = order.created
+  const said = page.getByText('You sent 0.05 ETH, not 0.06 ETH, so you get')
+  await expect(said).toContainText(`The estimate was ${amountExpectedTo} LTC.`)
+})
+
+test('[TRACK-01.13] [TRACK-02.5] a refund has its own steps, its own sum and no promise left', async ({
+  context,
+  page,
+  product,
+}) => {
+  await page.setViewportSize(PHONE)
+  await watchShifts(page)
   const order = await hold(context, product, { ...fromEther, isFixedRate: true })
   await pay(product, order, '0.05')
   await reach(product, order, 'hold')
@@ -63,6 +124,8 @@ test('a refund has its own steps, its own sum and no promise left', async ({
   await page.getByRole('button', { name: /^Send back/ }).click()
   await expect(statusOf(page)).toHaveText('Refunded', SOON)
   expect(said.filter((text) => text.includes('A person is looking'))).toEqual([])
+  expect(await largestText(page)).toBe('0.0497 ETH')
+  expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
   expect(await stepsOf(page)).toEqual([
     expect.stringContaining('Getting your payment'),
     expect.stringContaining('Refunded'),
@@ -108,17 +171,20 @@ test('an order that was paid twice shows both payments after its end, and what w
   await expect(page.locator('dt', { hasText: 'Your transaction' })).toHaveCount(2)
 })
 
-test('an expired order begins again first, and folds away where to pay', async ({
+test('[TRACK-02.5] an expired order begins again first, and folds away where to pay', async ({
   context,
   page,
   product,
 }) => {
   const order = await hold(context, product, { ...fromEther, isFixedRate: true })
+  await page.setViewportSize(PHONE)
+  await watchShifts(page)
   await open(page, order)
   const address = page.getByText(order.created.payinAddress.slice(0, 8)).first()
   await expect(address).toBeVisible()
   await advanceClock(product, 3600)
   await expect(statusOf(page)).toHaveText('Expired without payment', SOON)
+  expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
   await expect(page.locator('[aria-current="step"]')).toHaveCount(0)
   const pairs = Object.keys(await factsOf(page))
   expect(pairs).toContain('Agreed at first')

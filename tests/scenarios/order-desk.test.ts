@@ -94,6 +94,38 @@ describe('on hold', () => {
     expectOnePayout(shop, order, ended)
   })
 
+  test('[TRACK-04.14] of more than agreed the agreed part is exchanged at its rate, and the rest goes back', async () => {
+    const { order, offers } = await heldOrder('0.09')
+    expect(offers.agreed).toMatchObject({
+      amountFrom: '0.06',
+      amountTo: order.created.amountExpectedTo,
+      rest: '0.0297',
+      networkFee: '0.0003',
+    })
+    const choice = { choice: 'exchange_agreed' }
+    const answers = await Promise.all([change(order, choice), change(order, choice)])
+    expect(answers.map(({ status }) => status)).toContain(200)
+    const ended = await reach(shop, order, 'finished')
+    expect(ended).toMatchObject({
+      amountFrom: '0.09',
+      amountTo: order.created.amountExpectedTo,
+      amountRefunded: '0.0297',
+      amountRest: '0.0297',
+      refundFee: '0.0003',
+    })
+    expectOnePayout(shop, order, ended)
+    expect(backAt(order)).toEqual(['0.0297'])
+  })
+
+  test('[TRACK-04.14] less than agreed leaves no agreed part to exchange', async () => {
+    const { order, offers } = await heldOrder('0.05')
+    expect(offers.agreed).toBeNull()
+    expect(await change(order, { choice: 'exchange_agreed' })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'choice_not_offered' } },
+    })
+  })
+
   test('[TRACK-04.2] an offer that has run out is refused with a fresh one, which holds', async () => {
     const { order, offers } = await heldOrder('0.09')
     await advanceClock(shop, 61)

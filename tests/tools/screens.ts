@@ -1,19 +1,20 @@
 // npm run screens [page …]: pictures of every page at three widths, into docs/screens.
+// With --orders: every state of an order's page, at a phone's width, into docs/screens/orders.
 // With --language de and --scheme dark: the same in another language or theme; --into FOLDER keeps them elsewhere.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { languageCodes } from '@causeway/content/languages'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium } from '@playwright/test'
 import { findBrowser, startProduct } from '../support/index.ts'
+import { takeOrderPictures } from './order-pictures.ts'
+import { pictureOf } from './picture-of.ts'
 import { projectRoot } from './project-root.ts'
 
 const WIDTHS = [390, 768, 1440] as const
 const HEIGHT = 900
 /** A page is never empty: at least this much text tells a picture from a blank one. */
 const LEAST_TEXT = 20
-/** Of a list of all coins and the like the beginning is enough. */
-const MOST_HEIGHT = 6000
 
 /** The one table of pages. Web is checked with a browser's types, so it is read here, not imported. */
 const { pages }: { pages: readonly { id: string; path: string }[] } = await import(
@@ -24,13 +25,15 @@ const { values: options, positionals: wanted } = parseArgs({
   options: {
     language: { type: 'string', default: 'en' },
     scheme: { type: 'string', default: 'light' },
-    into: { type: 'string', default: join(projectRoot, 'docs/screens') },
+    into: { type: 'string' },
+    orders: { type: 'boolean', default: false },
   },
 })
 const { language, scheme } = options
 if (!languageCodes.some((code) => code === language)) throw new Error(`no language: ${language}`)
 if (scheme !== 'light' && scheme !== 'dark') throw new Error('--scheme is light or dark')
-const folder = resolve(options.into)
+const usual = options.orders ? 'docs/screens/orders' : 'docs/screens'
+const folder = resolve(options.into ?? join(projectRoot, usual))
 const variant = `${language === 'en' ? '' : `-${language}`}${scheme === 'light' ? '' : '-dark'}`
 /** What some pages are asked, to have something to show. */
 const asked: Readonly<Record<string, string>> = {
@@ -71,6 +74,13 @@ try {
   const context = await browser.newContext({ baseURL: product.url, colorScheme: scheme })
   // The cookie notice would stand before every page.
   await context.addCookies([{ name: 'cookieConsent', value: 'ok', url: product.url }])
+  await (options.orders ? takeOrders(context) : takePages(context))
+} finally {
+  await browser.close()
+  await product.stop()
+}
+
+async function takePages(context: BrowserContext): Promise<void> {
   const address = await addressOfPages(context)
   for (const width of WIDTHS) {
     const page = await context.newPage()
@@ -88,9 +98,14 @@ try {
     }
     await page.close()
   }
-} finally {
-  await browser.close()
-  await product.stop()
+}
+
+function takeOrders(context: BrowserContext): Promise<void> {
+  return takeOrderPictures(context, {
+    folder,
+    scheme,
+    prefix: language === 'en' ? '' : `/${language}`,
+  })
 }
 
 /** Pages of one order are shown with a new order of this browser. */
@@ -129,32 +144,4 @@ async function beginPurchase({ request }: BrowserContext): Promise<string> {
   if (!response.ok()) throw new Error(`no purchase for the pictures: ${await response.text()}`)
   const { faTransactionId }: { faTransactionId: string } = await response.json()
   return faTransactionId
-}
-
-async function pictureOf(page: Page): Promise<Buffer> {
-  // Rows are laid out when they come into view; a picture shows them all at once. A style element would need a nonce.
-  await page.evaluate(() => {
-    const everything = new CSSStyleSheet()
-    everything.replaceSync('* { content-visibility: visible !important; }')
-    document.adoptedStyleSheets.push(everything)
-  })
-  const session = await page.context().newCDPSession(page)
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: 65,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, ...(await pageSize(page)), scale: 1 },
-  })
-  await session.detach()
-  return Buffer.from(data, 'base64')
-}
-
-function pageSize(page: Page): Promise<{ width: number; height: number }> {
-  return page.evaluate(
-    (most) => ({
-      width: document.documentElement.clientWidth,
-      height: Math.min(document.documentElement.scrollHeight, most),
-    }),
-    MOST_HEIGHT,
-  )
 }

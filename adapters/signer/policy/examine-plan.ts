@@ -140,4 +140,9 @@ function assertOwed({ intent }: TransferPlan, settlement: RecordedSettlement | n
     'deposits_not_deep',
     'a deposit that it rests on is missing or not deep enough',
   )
+  check(
+    !settlement.waitsForPayout,
+    'payout_not_confirmed',
+    'it sends back what a payout left over that is not confirmed',
+  )
 }

@@ -18,6 +18,7 @@ const settlement: RecordedSettlement = {
   },
   deposits: 1,
   shallowDeposits: 0,
+  waitsForPayout: false,
   otherTransfers: 0,
 }
 /** The database as it is when all is well. */
@@ -123,6 +124,7 @@ test.each<[string, Partial<RecordedSettlement>, string]>([
   ['has another transfer', { otherTransfers: 1 }, 'settled_twice'],
   ['rests on no deposit', { deposits: 0 }, 'deposits_not_deep'],
   ['rests on a shallow deposit', { shallowDeposits: 1 }, 'deposits_not_deep'],
+  ['goes ahead of its payout', { waitsForPayout: true }, 'payout_not_confirmed'],
   ...Object.entries({ network: 'bitcoin', asset: 'btc', destination: 'x', extraId: '7' }).map(
     ([field, value]): [string, Partial<RecordedSettlement>, string] => [
       `was ordered with another ${field}`,

@@ -17,6 +17,7 @@ export const french: NamespaceLoaders = {
   neighbours: async () => (await import('./neighbours.ts')).neighbours,
   deal: async () => (await import('./deal.ts')).deal,
   desk: async () => (await import('./desk.ts')).desk,
+  orderState: async () => (await import('./order-state.ts')).orderState,
   history: async () => (await import('./history.ts')).history,
   identification: async () => (await import('./identification.ts')).identification,
   overlays: async () => (await import('./overlays.ts')).overlays,

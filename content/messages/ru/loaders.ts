@@ -10,6 +10,7 @@ export const russian: NamespaceLoaders = {
   common: async () => (await import('./common.ts')).common,
   deal: async () => (await import('./deal.ts')).deal,
   desk: async () => (await import('./desk.ts')).desk,
+  orderState: async () => (await import('./order-state.ts')).orderState,
   errors: async () => (await import('./errors.ts')).errors,
   fiat: async () => (await import('./fiat.ts')).fiat,
   form: async () => (await import('./form.ts')).form,

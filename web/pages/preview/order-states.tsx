@@ -2,8 +2,9 @@ import type { ClaimOut, CurrencyOut, TransactionOut } from '@causeway/api/contra
 import type { Preview } from '@causeway/ui/preview'
 import { OrderView } from '../transaction/order-view.tsx'
 import type { OrderViewProps } from '../transaction/order-view-props.ts'
+import { amountHolds, comingStates, held, partStates } from './samples/order-stories.ts'
 import { sampleCoins } from './samples/sample-coins.ts'
-import { minutesAgo, sampleNow, sampleOrder, samplePaid } from './samples/sample-order.ts'
+import { minutesAgo, sampleOrder, samplePaid } from './samples/sample-order.ts'
 import { SAMPLE_QR } from './samples/sample-qr.ts'
 
 const { btc, eth, plain, usdt20, xrp } = sampleCoins
@@ -55,11 +56,13 @@ export const orderStates: Preview = {
       { from: xrp },
     ),
     state('Confirming', samplePaid(1, { status: 'confirming' })),
+    ...comingStates.map(([title, facts]) => state(title, facts)),
     state('Exchanging', samplePaid(2, { status: 'exchanging' })),
     state('Sending', samplePaid(2, { status: 'sending', amountFrom: '0.1' })),
+    ...partStates.map(([title, facts]) => state(title, facts)),
     state('Finished', finished),
     state('Finished, to be rated', finished, { isFeedbackDue: true }),
-    state('Hold: another amount', held('amount_differs', '0.08')),
+    ...amountHolds.map(([title, facts]) => state(title, facts)),
     state('Hold: too small, dust', {
       ...held('amount_too_small', '0.00001'),
       choices: [],
@@ -68,6 +71,7 @@ export const orderStates: Preview = {
         exchange: null,
         refund: null,
         refundFee: '0.00002',
+        agreed: null,
         topUp: {
           amount: '0.09999',
           least: '0.00012',
@@ -79,6 +83,7 @@ export const orderStates: Preview = {
     state('Hold: too large', held('amount_too_large', '12')),
     state('Hold: paid late', held('paid_late', '0.1')),
     state('Hold: payout refused', held('payout_refused', '0.1')),
+    state('Hold: account name taken', held('account_taken', '0.1')),
     state('Hold: screening', { ...held('screening', '0.1'), choices: [], offers: null }),
     state('Hold: identification', {
       ...held('identification', '0.1'),
@@ -91,6 +96,7 @@ export const orderStates: Preview = {
       ...held('identification_refused', '0.1'),
       choices: ['refund'],
     }),
+    state('Hold: an operator refunds', { ...held('refund_decided', '0.1'), choices: ['refund'] }),
     state(
       'Refunding',
       samplePaid(2, {
@@ -169,30 +175,6 @@ function sampleClaim(change: Partial<ClaimOut>): ClaimOut {
     madeAt: minutesAgo(1),
     ...change,
   }
-}
-
-function held(holdReason: string, amountFrom: string): Facts {
-  return samplePaid(2, {
-    status: 'hold',
-    holdReason,
-    amountFrom,
-    choices: ['exchange', 'refund'],
-    offers: {
-      held: amountFrom,
-      exchange: {
-        offerId: 'sample',
-        amountFrom,
-        amountTo: '1.308112',
-        rate: '16.41',
-        exchangeFee: '0.003281',
-        networkFee: '0.002',
-        validUntil: sampleNow + 59 * 60_000,
-      },
-      refund: { amountTo: amountFrom, networkFee: '0.00002' },
-      refundFee: '0.00002',
-      topUp: null,
-    },
-  })
 }
 
 function state(title: string, facts: Facts, extra: Extra = {}): Preview['examples'][number] {

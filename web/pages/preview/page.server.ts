@@ -17,6 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     'transaction',
     'desk',
     'lostPayment',
+    'orderState',
     'identification',
     'profile',
     'fiat',

@@ -31,6 +31,7 @@ const namespaces: readonly Namespace[] = [
   'transaction',
   'desk',
   'lostPayment',
+  'orderState',
   'identification',
   'profile',
   'fiat',

@@ -9,7 +9,6 @@ export function asStranger(transaction: TransactionOut): TransactionOut {
     refundAlias: null,
     refundAliasProvider: null,
     choices: [],
-    choice: null,
     offers: null,
     hasEmail: null,
     kyc: null,

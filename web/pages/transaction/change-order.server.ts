@@ -8,6 +8,7 @@ import { findPayment } from './find-payment.server.ts'
 const intents = [
   'play-pay',
   'exchange',
+  'exchange-agreed',
   'refund',
   'refund-address',
   'email',
@@ -90,6 +91,8 @@ function requestOf(
   switch (intent) {
     case 'exchange':
       return { choice: 'exchange', offerId: textOf(form, 'offerId') || null }
+    case 'exchange-agreed':
+      return { choice: 'exchange_agreed', ...refundOf(form) }
     case 'refund':
       return { choice: 'refund', ...refundOf(form) }
     case 'refund-address':
@@ -114,6 +117,7 @@ function saysOf(intent: Exclude<OrderIntent, 'find-payment'>, form: FormData): M
     case 'feedback':
       return 'desk.feedbackThanks'
     case 'exchange':
+    case 'exchange-agreed':
     case 'refund':
     case 'play-pay':
     case 'request-funds':

@@ -30,6 +30,7 @@ const words: Readonly<Record<string, MessageKey>> = {
   payout_reorganised_out: 'transaction.eventPayoutAgain',
   payout_confirmed: 'transaction.eventPayoutConfirmed',
   refund_confirmed: 'transaction.eventRefundConfirmed',
+  rest_refunded: 'orderState.eventRest',
   transfer_confirmed: 'transaction.eventTransferConfirmed',
   unpaid_too_long: 'transaction.eventExpired',
   closed: 'transaction.eventClosed',

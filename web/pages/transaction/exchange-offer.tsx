@@ -44,6 +44,8 @@ function OfferForm({ transaction, from, to, offer, refresh }: OrderViewProps & {
   const isSending = useNavigation().formMethod === 'POST'
   const tickers = { from: tickerLabel(from), to: tickerLabel(to) }
   const { amountFrom, amountTo } = offer
+  const { agreed = null, topUp = null } = transaction.offers ?? {}
+  const keepsPromise = agreed !== null || topUp?.keepsPromise === true
   // The first offer is read with the page; only what comes after it has to be said.
   const [isFirst] = useState(() => transaction.offers?.exchange?.offerId === offer.offerId)
   return (
@@ -56,7 +58,14 @@ function OfferForm({ transaction, from, to, offer, refresh }: OrderViewProps & {
       <Form method="post" className={styles.form}>
         <input type="hidden" name="intent" value="exchange" />
         <input type="hidden" name="offerId" value={offer.offerId} />
-        <Button type="submit" busy={isSending} wide size="large">
+        <Button
+          type="submit"
+          // What was agreed is offered first.
+          look={keepsPromise ? 'secondary' : 'primary'}
+          busy={isSending}
+          wide
+          size="large"
+        >
           {t('desk.exchangeAccept', { amountTo, to: tickers.to })}
         </Button>
       </Form>

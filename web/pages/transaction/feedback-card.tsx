@@ -1,4 +1,4 @@
-import { Button, Card, Icon, Notice, VisuallyHidden } from '@causeway/ui/primitives'
+import { Button, Card, classNames, Icon, Notice, VisuallyHidden } from '@causeway/ui/primitives'
 import { bodyAside, createHttpCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useId, useState } from 'react'
@@ -83,7 +83,7 @@ function FeedbackForm() {
           ))}
         </div>
       </fieldset>
-      <fieldset>
+      <fieldset className={styles.more}>
         <legend className={styles.legend}>{t('desk.feedbackTags')}</legend>
         <div className={styles.tags}>
           {Object.entries(feedbackTagWords).map(([tag, name]) => (
@@ -94,7 +94,7 @@ function FeedbackForm() {
           ))}
         </div>
       </fieldset>
-      <div className={styles.comment}>
+      <div className={classNames(styles.comment, styles.more)}>
         <label htmlFor={id} className={styles.legend}>
           {t('desk.feedbackComment')}
         </label>
@@ -109,9 +109,11 @@ function FeedbackForm() {
           {t('desk.feedbackCommentHint')}
         </p>
       </div>
-      <Button type="submit" look="secondary" busy={isSending}>
-        {t('desk.feedbackSend')}
-      </Button>
+      <p className={styles.more}>
+        <Button type="submit" look="secondary" busy={isSending}>
+          {t('desk.feedbackSend')}
+        </Button>
+      </p>
     </Form>
   )
 }

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@causeway/content/messages'
 import { AddressText, AmountText, tickerLabel } from '@causeway/ui/money'
 import { Card, CopyButton, LtrText } from '@causeway/ui/primitives'
 import { shownPrice, shownSum } from '@causeway/widget/fiat'
@@ -64,7 +65,7 @@ function Amounts({ transaction, fiat, from, to }: FiatOrderViewProps) {
   const price = isPurchase ? priceOfCoin(given, got) : priceOfCoin(got, given)
   return (
     <>
-      <Fact name={t(isPurchase ? 'deal.paid' : 'deal.sold')}>
+      <Fact name={t(givenName(fiat))}>
         <AmountText
           amount={isPurchase ? shownSum(given, from) : given}
           ticker={tickerLabel(from)}
@@ -89,6 +90,13 @@ function Amounts({ transaction, fiat, from, to }: FiatOrderViewProps) {
       )}
     </>
   )
+}
+
+/** What was given is told as a past once it is. */
+function givenName({ side, state }: FiatOrderViewProps['fiat']): MessageKey {
+  const isAhead = ['waiting', 'declined', 'expired'].includes(state)
+  if (side === 'buy') return isAhead ? 'deal.paid' : 'orderState.youPaid'
+  return isAhead ? 'deal.sold' : 'orderState.youSold'
 }
 
 /** Nothing comes of it. */

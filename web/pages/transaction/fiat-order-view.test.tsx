@@ -9,7 +9,7 @@ import { sampleOrder } from '../preview/samples/sample-order.ts'
 import { asStranger } from './as-stranger.ts'
 import { FiatOrderView } from './fiat-order-view.tsx'
 
-const messages = await loadMessages('en', ['common', 'transaction', 'desk', 'deal'])
+const messages = await loadMessages('en', ['common', 'transaction', 'orderState', 'desk', 'deal'])
 const { btc, usd } = sampleCoins
 const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 

@@ -39,7 +39,14 @@ const ORDERS_THAT_TELL = 5
 export async function loadOrder(page: PageContext, publicCode: string): Promise<OrderPageData> {
   const { brand, calls, caller, sandbox, world, publicUrl } = page
   const [{ messages, t }, answer, currencies, market] = await Promise.all([
-    pageTexts(page, ['transaction', 'desk', 'identification', 'address', 'lostPayment']),
+    pageTexts(page, [
+      'transaction',
+      'orderState',
+      'desk',
+      'identification',
+      'address',
+      'lostPayment',
+    ]),
     calls.transaction(publicCode, caller),
     calls.currencies().then(answerBody),
     calls.globalMarket(),

@@ -4,6 +4,7 @@ import { useTranslate } from '@causeway/widget/messages'
 import { Worth } from '@causeway/widget/worth'
 import type { ReactNode } from 'react'
 import styles from './order-facts.module.css'
+import { seenSum } from './order-notes.ts'
 import { orderStatus } from './order-status.ts'
 import type { OrderViewProps } from './order-view-props.ts'
 
@@ -46,7 +47,7 @@ export function OrderAmounts(props: OrderViewProps) {
         </Fact>
       )}
       {amountTo === amountExpectedTo ? null : (
-        <Fact name={t(announcedName(transaction))}>
+        <Fact name={t(announcedName(props))}>
           {transaction.type === 'fixed' ? '' : `${t('transaction.about')} `}
           <AmountText amount={amountExpectedTo} ticker={tickers.to} />
           <Worth currency={to.ticker} amount={amountExpectedTo} />
@@ -90,9 +91,11 @@ function Price({ transaction, from, to }: OrderViewProps) {
 const ON_ITS_WAY: ReadonlySet<string> = new Set(['waiting', 'confirming', 'exchanging', 'sending'])
 
 /** What was announced stands while an order runs; on hold and after its end it is what was said at first. */
-function announcedName(transaction: OrderViewProps['transaction']): MessageKey {
-  const { amountTo, choice, type } = transaction
-  const isAhead = ON_ITS_WAY.has(orderStatus(transaction)) && choice === null
+function announcedName({ from, transaction }: OrderViewProps): MessageKey {
+  const { amountExpectedFrom, amountTo, choice, deposits, type } = transaction
+  // Another sum than was spoken of, or one that came late, brings another amount.
+  const isAsAnnounced = deposits.length === 0 || seenSum(transaction, from) === amountExpectedFrom
+  const isAhead = ON_ITS_WAY.has(orderStatus(transaction)) && choice === null && isAsAnnounced
   if (amountTo === null && isAhead) return 'transaction.youGet'
   return type === 'fixed' ? 'transaction.agreedAtFirst' : 'transaction.estimatedAtFirst'
 }

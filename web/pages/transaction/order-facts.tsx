@@ -94,10 +94,11 @@ function Alias(alias: { readonly name: string | null; readonly provider: string 
 
 function Dates({ transaction }: Pick<OrderViewProps, 'transaction'>) {
   const t = useTranslate()
+  const isRefund = transaction.amountRefunded !== null && transaction.amountTo === null
   const dates = [
     [t('transaction.createdAt'), transaction.createdAt],
     [t('transaction.paidAt'), transaction.userSentAt],
-    [t('transaction.sentAt'), transaction.moneySentAt],
+    [t(isRefund ? 'orderState.sentBackAt' : 'transaction.sentAt'), transaction.moneySentAt],
     [t('transaction.endedAt'), transaction.endedAt],
   ] as const
   return dates.map(([name, iso]) =>

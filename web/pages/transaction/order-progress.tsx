@@ -1,17 +1,17 @@
 import type { MessageKey } from '@causeway/content/messages'
-import { AmountText, isLongAmount, tickerLabel } from '@causeway/ui/money'
-import { Card, classNames, Disclosure, LinkButton, Notice, Spinner } from '@causeway/ui/primitives'
+import { Card, Disclosure, LinkButton, Notice, Spinner } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Worth } from '@causeway/widget/worth'
 import type { ReactNode } from 'react'
 import { useLocalPath } from '../../i18n/index.ts'
 import { DepositList } from './deposit-list.tsx'
 import { Expectations } from './expectations.tsx'
 import { HoldDesk } from './hold-desk.tsx'
+import { NotesOfOrder } from './notes-of-order.tsx'
 import styles from './order-progress.module.css'
 import type { OrderStatus } from './order-status.ts'
 import type { OrderViewProps } from './order-view-props.ts'
 import { PayCard } from './pay-card.tsx'
+import { PayoutReceipt, RefundReceipt } from './receipt.tsx'
 import { TxLink } from './tx-link.tsx'
 
 type ProgressProps = OrderViewProps & {
@@ -33,13 +33,13 @@ export function OrderProgress(props: ProgressProps) {
     case 'hold':
       return <HoldDesk {...props} />
     case 'finished':
-      return <Finished {...props} />
+      return <PayoutReceipt {...props} />
     case 'refunded':
-      return <Refunded {...props} />
+      return <RefundReceipt {...props} />
     case 'expired':
       return <Expired {...props} />
     case 'failed':
-      return <Failed />
+      return <Failed {...props} />
   }
 }
 
@@ -55,10 +55,11 @@ function UnderWay(props: ProgressProps & { readonly status: keyof typeof underWa
   const { transaction, status } = props
   return (
     <Card roomy>
-      <p className={styles.working}>
+      <h2 className={styles.working}>
         <Spinner />
         <span>{t(underWayTexts[status])}</span>
-      </p>
+      </h2>
+      <NotesOfOrder {...props} />
       <p className={styles.remark}>{t('transaction.loseSight')}</p>
       {props.endNotice}
       <DepositList {...props} />
@@ -70,65 +71,17 @@ function UnderWay(props: ProgressProps & { readonly status: keyof typeof underWa
           wallet={transaction.payoutAddress}
         />
       ) : null}
+      {status === 'refunding' || transaction.amountRest !== null ? (
+        <TxLink
+          {...props}
+          txId={transaction.refundTxId}
+          coin={props.from}
+          wallet={transaction.refundAddress}
+        />
+      ) : null}
       {status === 'confirming' ? <Expectations {...props} /> : null}
     </Card>
   )
-}
-
-function Finished(props: ProgressProps) {
-  const t = useTranslate()
-  const { transaction, to } = props
-  const ticker = tickerLabel(to)
-  const amount = transaction.amountTo ?? transaction.amountExpectedTo
-  return (
-    <Card roomy className={styles.finished}>
-      <h2 className={styles.title}>{t('transaction.finishedTitle', { ticker })}</h2>
-      <p className={classNames(styles.amount, isLongAmount(amount) && styles.long)}>
-        <AmountText amount={amount} ticker={ticker} />
-      </p>
-      <Worth currency={to.ticker} amount={amount} />
-      <p>{t('transaction.finishedText')}</p>
-      <TxLink
-        {...props}
-        txId={transaction.payoutTxId}
-        coin={to}
-        wallet={transaction.payoutAddress}
-      />
-      <SeveralDeposits {...props} />
-      <Again />
-    </Card>
-  )
-}
-
-/** The receipt of a refund: what went back, less the network fee, and where it can be seen. */
-function Refunded(props: ProgressProps) {
-  const t = useTranslate()
-  const { transaction, from } = props
-  const amount = transaction.amountRefunded
-  return (
-    <Card roomy className={styles.finished}>
-      <h2 className={styles.title}>{t('transaction.refundedText')}</h2>
-      {amount === null ? null : (
-        <p className={classNames(styles.amount, isLongAmount(amount) && styles.long)}>
-          <AmountText amount={amount} ticker={tickerLabel(from)} />
-          <Worth currency={from.ticker} amount={amount} />
-        </p>
-      )}
-      <TxLink
-        {...props}
-        txId={transaction.refundTxId}
-        coin={from}
-        wallet={transaction.refundAddress}
-      />
-      <SeveralDeposits {...props} />
-      <Again />
-    </Card>
-  )
-}
-
-/** One payment stands among the facts; of several each is told with its amount. */
-function SeveralDeposits(props: ProgressProps) {
-  return props.transaction.deposits.length < 2 ? null : <DepositList {...props} />
 }
 
 /** First a fresh start; where to pay is folded away, for those who have paid already. */
@@ -159,24 +112,20 @@ function Expired(props: ProgressProps) {
   )
 }
 
-function Again() {
+function Failed({ supportEmail }: Pick<ProgressProps, 'supportEmail'>) {
   const t = useTranslate()
   const localPath = useLocalPath()
   return (
-    <p className={styles.action}>
-      <LinkButton href={localPath('/')} look="secondary">
-        {t('transaction.again')}
-      </LinkButton>
-    </p>
-  )
-}
-
-function Failed() {
-  const t = useTranslate()
-  return (
     <Notice tone="error">
       <p>{t('transaction.failedText')}</p>
-      <Again />
+      {supportEmail === null ? null : (
+        <p>{t('orderState.askSupport', { support: supportEmail })}</p>
+      )}
+      <p className={styles.action}>
+        <LinkButton href={localPath('/')} look="secondary">
+          {t('transaction.again')}
+        </LinkButton>
+      </p>
     </Notice>
   )
 }

@@ -24,6 +24,7 @@ export function sampleOrder(facts: Partial<TransactionOut> = {}): TransactionOut
     amountFrom: null,
     amountTo: null,
     amountRefunded: null,
+    amountRest: null,
     refundFee: null,
     payinAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
     payinExtraId: null,

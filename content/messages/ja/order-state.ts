@@ -1,0 +1,43 @@
+import type { English, Translated } from '../catalogue.ts'
+
+export const orderState = {
+  heldLess: '送金額が約束より少なくなっています',
+  heldMore: '送金額が約束より多くなっています',
+  heldAgain: 'もう一度入金がありました',
+  heldLate: '保証レートの期限を過ぎています',
+  heldSmall: '交換するには少なすぎます',
+  heldLarge: '一度に交換できる額を超えています',
+  heldPayout: 'このアドレスには送金できません',
+  heldAccount: 'アカウント名は使用済みです',
+  heldCheck: '入金を確認しています',
+  heldIdentity: '続けるには本人確認が必要です',
+  heldRefund: 'コインはお客様に返金されます',
+  choicesLeft: '保証レートはもう適用されません。現在のレートで交換するか、返金を受けられます。',
+  agreedTitle: '約束の額を交換し、残りを返金',
+  agreedText:
+    '{amountFrom} {from} を保証レートで交換し、ちょうど {amountTo} {to} をお支払いします。その後、残りからネットワーク手数料 {networkFee} {from} を引いた {rest} {from} を返金します。',
+  agreedAccept: '{amountTo} {to} を受け取り、{rest} {from} を返金',
+  agreedUntil: '保証レートの残り時間',
+  agreedWhile: '支払い期限は過ぎました。市場が保証レートに近い間だけ選べます。',
+  seenOther: 'これまでに {sent} {from} を確認しました。注文は {expected} {from} です。',
+  lessFloat: '届いた分は承認後に現在のレートで交換します。',
+  lessFixed: '承認後に選べます：残りを送る、現在のレートで交換する、返金を受ける。',
+  moreFixed: '承認後に扱いを選べます。',
+  lateFloat: '注文の期限後に入金がありました。失われていません。承認後に現在のレートで交換します。',
+  lateFixed:
+    '注文の期限後に入金がありました。失われていません。承認後に現在のレートか返金を選べます。',
+  againFloat: 'この注文にもう一度入金がありました。承認後に現在のレートで交換します。',
+  againFixed: 'この注文にもう一度入金がありました。承認後に現在のレートか返金を選べます。',
+  otherSum:
+    '{expected} {from} ではなく {sent} {from} を送られたため、受取額は {got} {to} です。見積もりは {announced} {to} でした。',
+  restLater: '残りの {rest} {from} は、支払いが承認され次第返金します。',
+  restOnWay: '残りの {rest} {from} を返金先アドレスへ送金中です。',
+  restBack: '残りの {rest} {from} を返金しました。',
+  sentTo: '送金先',
+  refundedTo: '返金先',
+  sentBackAt: '返金日時',
+  youPaid: 'お支払い額',
+  youSold: '売却額',
+  askSupport: 'ご質問は注文コードを添えて {support} までご連絡ください。',
+  eventRest: '残りを返金しました',
+} as const satisfies Translated<English['orderState']>
