@@ -124,6 +124,8 @@ describe('on hold', () => {
       status: 409,
       body: { error: { code: 'choice_not_offered' } },
     })
+    await change(order, { choice: 'refund' })
+    await reach(shop, order, 'refunded')
   })
 
   test('[TRACK-04.2] an offer that has run out is refused with a fresh one, which holds', async () => {
