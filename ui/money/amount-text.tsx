@@ -1,5 +1,4 @@
 import { shownAmount } from '@causeway/core/money'
-import { Fragment } from 'react'
 import { classNames, LtrText } from '../primitives/index.ts'
 import styles from './amount-text.module.css'
 
@@ -39,37 +38,47 @@ export function AmountText({ amount, ticker, isExact = false, className }: Amoun
       className={classNames(styles.amount, isLongText(amount, isExact) && styles.long, className)}
       title={isCut ? text : undefined}
     >
-      {words.map((word, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move
-        <Fragment key={index}>
-          {index === 0 ? '' : ' '}
-          <Word word={word} isExact={isExact} />
-        </Fragment>
-      ))}
+      {piecesOf(words, isExact).map(({ kind, text }, index) =>
+        kind === 'plain' ? (
+          text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a number never move
+          <span key={index} className={styles[kind]}>
+            {text}
+          </span>
+        ),
+      )}
     </LtrText>
   )
 }
 
-function Word({ word, isExact }: { readonly word: string; readonly isExact: boolean }) {
-  const [, before = '', number = '', after = ''] = NUMBER.exec(word) ?? []
-  if (number === '') return word
-  const { groups, fraction, rest } = shownAmount(number)
-  if (groups.length === 1 && (rest === '' || isExact)) return word
-  const [first, ...further] = groups
-  return (
-    <>
-      {before + first}
-      {further.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and never move
-        <span key={index} className={styles.group}>
-          {group}
-        </span>
-      ))}
-      {isExact ? fraction + rest : fraction}
-      {isExact || rest === '' ? null : <span className={styles.rest}>{rest}</span>}
-      {after}
-    </>
-  )
+type Piece = { readonly kind: 'plain' | 'group' | 'rest'; readonly text: string }
+
+/** The text as few pieces as there can be: what looks like one text is one. */
+function piecesOf(words: readonly string[], isExact: boolean): readonly Piece[] {
+  const pieces: Piece[] = []
+  const add = (kind: Piece['kind'], text: string) => {
+    const last = pieces.at(-1)
+    if (kind === 'plain' && last?.kind === 'plain') {
+      pieces[pieces.length - 1] = { kind, text: last.text + text }
+    } else if (text !== '') pieces.push({ kind, text })
+  }
+  for (const [index, word] of words.entries()) {
+    if (index > 0) add('plain', ' ')
+    const [, before = '', number = '', after = ''] = NUMBER.exec(word) ?? []
+    if (number === '') {
+      add('plain', word)
+      continue
+    }
+    const { groups, fraction, rest } = shownAmount(number)
+    const [first = '', ...further] = groups
+    add('plain', before + first)
+    for (const group of further) add('group', group)
+    add('plain', isExact ? fraction + rest : fraction)
+    if (!isExact) add('rest', rest)
+    add('plain', after)
+  }
+  return pieces
 }
 
 function isWordCut(word: string): boolean {

@@ -1,5 +1,3 @@
-import { findMoney, keepMoney } from '@causeway/widget/worth'
-
 /**
  * Shows the visitor's money in the footer's list once that comes into sight, and keeps what he chooses there. Returns
  * what ends that.
@@ -10,14 +8,21 @@ export function watchMoneyChoice(page: Document): () => void {
   let isChosen = false
   const onChange = () => {
     isChosen = true
-    keepMoney(choice.value)
+    void load().then(
+      ({ keepMoney }) => keepMoney(choice.value),
+      () => {},
+    )
   }
   const sight = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     sight.disconnect()
-    void findMoney().then((money) => {
+    const show = (money: string) => {
       if (!isChosen) choice.value = money
-    })
+    }
+    void load().then(
+      ({ findMoney }) => findMoney().then(show),
+      () => {},
+    )
   })
   choice.addEventListener('change', onChange)
   sight.observe(choice)
@@ -26,3 +31,5 @@ export function watchMoneyChoice(page: Document): () => void {
     choice.removeEventListener('change', onChange)
   }
 }
+
+const load = () => import('./money-deeds.ts')

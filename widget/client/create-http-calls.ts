@@ -4,7 +4,6 @@ import { createAddressCalls } from './create-address-calls.ts'
 import { createBuyingCalls } from './create-buying-calls.ts'
 import { createFiatCalls } from './create-fiat-calls.ts'
 import { createFormCalls } from './create-form-calls.ts'
-import { createWorthCalls } from './create-worth-calls.ts'
 import { httpNeeds } from './http-needs.ts'
 import { queryText } from './query-text.ts'
 import { type HttpNeeds, readAside, sendRequest } from './send-request.ts'
@@ -54,7 +53,7 @@ export function createHttpCalls(given: Partial<HttpNeeds> = {}): Calls {
         path: `/api/seo-page/${[lang, type, fromAndTo, country].map(encodeURIComponent).join('/')}`,
       }),
     markets: () => readAside(needs, '/api/coins/markets'),
-    prices: createWorthCalls(needs).prices,
+    prices: () => readAside(needs, '/api/coins/prices'),
     globalMarket: () => readAside(needs, '/api/coins/global'),
     adStats: () => readAside(needs, '/api/stats/ad'),
     dailyReport: () => readAside(needs, '/api/exchange/daily-report'),

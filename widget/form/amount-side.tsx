@@ -63,7 +63,7 @@ export function AmountSide(props: AmountSideProps) {
         </label>
         <CoinField {...props} />
       </div>
-      <div className={styles.below}>
+      <div className={styles.below} data-side={side}>
         <Worth currency={state[side]} amount={wireAmount(shown)} />
         {side === 'from' && state.category === 'exchange' ? <CommonAmounts hold={hold} /> : null}
       </div>
