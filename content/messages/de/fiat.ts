@@ -82,11 +82,6 @@ export const fiat = {
   bestSpeed: 'Am schnellsten',
   bestSuccess: 'Am verlässlichsten',
   rankForcedTop: 'Zuoberst, weil der Betreiber dieser Seite es dorthin gestellt hat.',
-  rankBestRate: 'Hier, weil Sie damit am meisten {ticker} erhalten.',
-  rankRate: 'Hier wegen der {ticker}, die Sie erhalten: Danach ist die Liste geordnet.',
-  rankRefused: 'Es gibt kein Angebot.',
-  rankNoAnswer: 'Es kam keine Antwort.',
-  rankLimits: 'Der Betrag liegt außerhalb der Grenzen.',
   whyThisOrder:
     'Geordnet nach dem, was Sie nach allen Gebühren erhalten. Kein Anbieter bezahlt für seinen Platz; bei einem, den der Betreiber nach oben gestellt hat, steht es dabei.',
   errorMethod: 'Kein Angebot passt zum Filter.',

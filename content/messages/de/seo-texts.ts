@@ -49,10 +49,6 @@ export const seoTexts = {
     'Eine Zahlung in {name} braucht neben der Adresse eine zweite Angabe ({extraId}): Schreiben Sie die, die der Auftrag zeigt, in Ihre Zahlung.',
   extraIdTo:
     'Eine Auszahlung in {name} kann neben der Adresse eine zweite Angabe tragen ({extraId}): Geben Sie sie an, wenn Ihre Wallet oder Ihr Dienst eine nennt.',
-  decimals: {
-    one: 'Beträge in {ticker} sind auf {count} Nachkommastelle genau.',
-    other: 'Beträge in {ticker} sind auf {count} Nachkommastellen genau.',
-  },
   stepAmountName: 'Betrag wählen',
   stepAmountText:
     'Geben Sie ein, wie viel {from} Sie senden oder wie viel {to} Sie möchten. Gezeigt wird, was nach allen Gebühren ankommt.',

@@ -19,9 +19,9 @@ export const common = {
   theme: 'Theme',
   themeLight: 'Light',
   themeDark: 'Dark',
-  themeSystem: 'As the system',
+  themeSystem: 'System',
   playMoney: 'Play money',
-  playMoneyNotice: 'This site runs on play money. Nothing here has value.',
+  playMoneyNotice: 'This site uses play money. Nothing here has real value.',
   openSandbox: 'Open the sandbox',
   copy: 'Copy',
   copied: 'Copied',
@@ -38,13 +38,13 @@ export const common = {
   network: 'Network',
   yes: 'Yes',
   no: 'No',
-  showWhole: 'Show the whole text',
+  showWhole: 'Show full text',
   opensInNewTab: 'opens in a new tab',
   copyright: '{brand}, free software under the MIT licence',
   /** Short names of the months, a space between them. */
   months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   /** Of a moment's short form; the day and the year in digits, the month one of those above. */
   date: '{day} {month} {year}',
-  offline: 'You are offline. What you see may be out of date.',
+  offline: 'You’re offline. What you see may be out of date.',
   scriptNeeded: 'This part needs JavaScript.',
 } as const satisfies NamespaceMessages

@@ -90,11 +90,6 @@ export const fiat = {
   bestSpeed: 'La más rápida',
   bestSuccess: 'La más fiable',
   rankForcedTop: 'La primera porque el operador de este sitio la puso ahí.',
-  rankBestRate: 'Aquí porque con ella usted recibe la mayor cantidad de {ticker}.',
-  rankRate: 'Aquí por la cantidad de {ticker} que usted recibe: la lista se ordena por ella.',
-  rankRefused: 'No hace ninguna oferta.',
-  rankNoAnswer: 'No respondió.',
-  rankLimits: 'No admite este importe: es demasiado pequeño o demasiado grande.',
   whyThisOrder:
     'Ordenadas por lo que usted recibe después de todas las comisiones. Ningún proveedor paga por el puesto que ocupa; si el operador puso uno el primero, se indica.',
   errorMethod: 'Ninguna oferta cumple el filtro.',

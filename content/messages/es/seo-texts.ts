@@ -54,11 +54,6 @@ export const seoTexts = {
     'Un pago de {name} necesita, además de la dirección, otro dato ({extraId}): indique en su pago el que muestra la orden.',
   extraIdTo:
     'Al recibir {name} puede hacer falta, además de la dirección, otro dato ({extraId}): indíquelo si su billetera o su servicio le da uno.',
-  decimals: {
-    one: 'Los importes de {ticker} son exactos hasta {count} decimal.',
-    many: 'Los importes de {ticker} son exactos hasta {count} de decimales.',
-    other: 'Los importes de {ticker} son exactos hasta {count} decimales.',
-  },
   stepAmountName: 'Elija el importe',
   stepAmountText:
     'Indique cuánto {from} envía o cuánto {to} desea. Lo que llega se muestra tras todas las comisiones.',

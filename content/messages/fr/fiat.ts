@@ -90,11 +90,6 @@ export const fiat = {
   bestSpeed: 'La plus rapide',
   bestSuccess: 'La plus fiable',
   rankForcedTop: 'En premier parce que l’opérateur de ce site l’a placée là.',
-  rankBestRate: 'Ici parce que c’est elle qui vous donne le plus de {ticker}.',
-  rankRate: 'Ici selon la quantité de {ticker} que vous recevez : la liste est triée ainsi.',
-  rankRefused: 'Ne fait pas d’offre.',
-  rankNoAnswer: 'N’a pas répondu.',
-  rankLimits: 'Le montant est hors de ses limites.',
   whyThisOrder:
     'Triées selon ce que vous recevez après tous les frais. Aucun prestataire ne paie pour sa place ; si l’opérateur en a mis un en premier, c’est indiqué.',
   errorMethod: 'Aucune offre ne correspond au filtre.',

@@ -80,11 +80,6 @@ export const fiat = {
   bestSpeed: '最速',
   bestSuccess: '最も確実',
   rankForcedTop: 'このサイトの運営者が先頭に置いたため、ここにあります。',
-  rankBestRate: '{ticker}のお受け取り額が最も多いため、ここにあります。',
-  rankRate: '一覧は{ticker}のお受け取り額の順で、その額によりここにあります。',
-  rankRefused: '提示がありません。',
-  rankNoAnswer: '応答がありませんでした。',
-  rankLimits: '金額が取扱範囲の外です。',
   whyThisOrder:
     'すべての手数料を引いた後のお受け取り額の順です。お金を払って順位を得ている業者はありません。運営者が先頭に置いた業者には、その旨を表示します。',
   errorMethod: '絞り込みに合う提示がありません。',

@@ -79,11 +79,6 @@ export const fiat = {
   bestSpeed: '가장 빠름',
   bestSuccess: '가장 안정적',
   rankForcedTop: '이 사이트의 운영자가 맨 위에 올려 이 자리에 있습니다.',
-  rankBestRate: '받을 {ticker} 금액이 가장 많아 이 자리에 있습니다.',
-  rankRate: '받을 {ticker} 금액에 따른 자리입니다. 목록은 이 금액 순입니다.',
-  rankRefused: '제안이 없습니다.',
-  rankNoAnswer: '응답하지 않았습니다.',
-  rankLimits: '금액이 한도를 벗어납니다.',
   whyThisOrder:
     '모든 수수료를 뺀 뒤 받을 금액 순입니다. 돈을 내고 자리를 얻는 업체는 없습니다. 운영자가 맨 위에 올린 업체에는 그 사실이 표시됩니다.',
   errorMethod: '필터에 맞는 제안이 없습니다.',

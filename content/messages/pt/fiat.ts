@@ -90,11 +90,6 @@ export const fiat = {
   bestSpeed: 'Mais rápido',
   bestSuccess: 'Mais confiável',
   rankForcedTop: 'Em primeiro lugar porque o operador deste site o colocou ali.',
-  rankBestRate: 'Aqui porque com ele você recebe mais {ticker}.',
-  rankRate: 'Aqui pelo valor em {ticker} que você recebe: é ele que organiza a lista.',
-  rankRefused: 'Não faz oferta.',
-  rankNoAnswer: 'Não respondeu.',
-  rankLimits: 'O valor está fora dos limites dele.',
   whyThisOrder:
     'A lista segue o que você recebe depois de todas as tarifas. Nenhum provedor paga pelo seu lugar; o que o operador colocou em primeiro está indicado.',
   errorMethod: 'Nenhuma oferta corresponde ao filtro.',

@@ -82,11 +82,6 @@ export const fiat = {
   bestSpeed: 'Nhanh nhất',
   bestSuccess: 'Đáng tin cậy nhất',
   rankForcedTop: 'Đứng đầu vì đơn vị vận hành trang này đặt ở đó.',
-  rankBestRate: 'Ở vị trí này vì bạn nhận được nhiều {ticker} nhất.',
-  rankRate: 'Ở vị trí này theo số {ticker} bạn nhận: danh sách được sắp xếp theo số đó.',
-  rankRefused: 'Nhà cung cấp này không đưa ra báo giá.',
-  rankNoAnswer: 'Nhà cung cấp này không trả lời.',
-  rankLimits: 'Số tiền nằm ngoài giới hạn của nhà cung cấp này.',
   whyThisOrder:
     'Sắp xếp theo số bạn nhận được sau mọi khoản phí. Không nhà cung cấp nào trả tiền cho vị trí của mình; nhà cung cấp nào do đơn vị vận hành đặt lên đầu thì có ghi rõ.',
   errorMethod: 'Không có báo giá nào khớp với bộ lọc.',
