@@ -46,11 +46,11 @@ export const accountFailures = {
   },
   passkey_refused: {
     status: 422,
-    message: () => "We don't recognise this passkey, or the request timed out. Try again.",
+    message: () => 'We don’t recognise this passkey, or the request timed out. Try again.',
   },
   passkey_not_found: {
     status: 404,
-    message: () => "This passkey doesn't exist.",
+    message: () => 'This passkey doesn’t exist.',
   },
   totp_state_wrong: {
     status: 409,

@@ -14,7 +14,7 @@ type ComplianceFailureCode = Exclude<
 export const complianceFailures = {
   identification_not_asked: {
     status: 409,
-    message: () => "This order doesn't need an identity check.",
+    message: () => 'This order doesn’t need an identity check.',
   },
   identification_decided: {
     status: 409,
@@ -23,19 +23,19 @@ export const complianceFailures = {
   identification_unavailable: {
     status: 503,
     message: () =>
-      "The verification service isn't responding. Your order is safe. Try again in a minute.",
+      'The verification service isn’t responding. Your order is safe. Try again in a minute.',
   },
   reason_missing: {
     status: 422,
-    message: () => "Enter a reason. It is kept in the order's records.",
+    message: () => 'Enter a reason. It is kept in the order’s records.',
   },
   not_on_hold: {
     status: 409,
-    message: () => "This order isn't waiting for this decision.",
+    message: () => 'This order isn’t waiting for this decision.',
   },
   identity_unknown: {
     status: 404,
-    message: () => "This identity check doesn't exist.",
+    message: () => 'This identity check doesn’t exist.',
   },
   webhook_forged: {
     status: 403,
@@ -43,6 +43,6 @@ export const complianceFailures = {
   },
   webhook_malformed: {
     status: 400,
-    message: () => "The message is signed, but we can't read it.",
+    message: () => 'The message is signed, but we can’t read it.',
   },
 } as const satisfies FailureRows<ComplianceFailureCode>

@@ -9,7 +9,7 @@ import { quoteFailures } from './quote-failures.ts'
 import { requestFailures } from './request-failures.ts'
 import { socialFailures } from './social-failures.ts'
 
-/** Every expected failure as the site's calls show it. A new failure does not compile until it has a row. */
+/** Every expected failure as the site’s calls show it. A new failure does not compile until it has a row. */
 export const failureTable: FailureRows<FailureCode> = {
   ...requestFailures,
   ...accountFailures,
@@ -26,7 +26,7 @@ export const failureTable: FailureRows<FailureCode> = {
   },
   play_fiat_order_settled: {
     status: 409,
-    message: () => "This purchase isn't in a state that allows this.",
+    message: () => 'This purchase isn’t in a state that allows this.',
   },
   play_fiat_message_unknown: {
     status: 404,

@@ -5,7 +5,7 @@ import type { FailureRows } from './failure-rows.ts'
 export const favouriteFailures = {
   favourite_not_found: {
     status: 404,
-    message: () => "This address isn't one of your orders' addresses.",
+    message: () => 'This address isn’t one of your orders’ addresses.',
   },
   favourite_name_malformed: {
     status: 422,

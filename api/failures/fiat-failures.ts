@@ -44,17 +44,17 @@ export const fiatFailures = {
   fiat_order_unchangeable: {
     status: 409,
     message: () =>
-      "You can't change a provider's order here. Check the provider's site for your options.",
+      'You can’t change a provider’s order here. Check the provider’s site for your options.',
   },
 } as const satisfies FailureRows<FiatFailureCode>
 
 const REFUSALS: Readonly<Record<FiatFailure['code'], (limits: FiatLimits) => string>> = {
-  currency: () => "This provider doesn't support this coin or currency. Choose another one.",
-  country: () => "This provider doesn't serve your country or state. Choose another one.",
-  limits: ({ min, max }) => `This provider doesn't accept this amount: ${limitsText(min, max)}`,
-  timeout: () => "The provider didn't reply in time. Try again, or choose another one.",
-  unavailable: () => "We can't reach the provider. Try again, or choose another one.",
-  others: () => "The provider doesn't accept this order. Choose another one.",
+  currency: () => 'This provider doesn’t support this coin or currency. Choose another one.',
+  country: () => 'This provider doesn’t serve your country or state. Choose another one.',
+  limits: ({ min, max }) => `This provider doesn’t accept this amount: ${limitsText(min, max)}`,
+  timeout: () => 'The provider didn’t reply in time. Try again, or choose another one.',
+  unavailable: () => 'We can’t reach the provider. Try again, or choose another one.',
+  others: () => 'The provider doesn’t accept this order. Choose another one.',
 }
 
 function limitsText(min: string | null, max: string | null): string {

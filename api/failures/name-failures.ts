@@ -18,11 +18,11 @@ type NameFailureCode = Exclude<
 
 const where = (facts: object) => ('field' in facts ? { field: facts.field } : {})
 
-/** Why a readable name, a new account or a request to a payer's wallet came to nothing (EXCH-03, EXCH-09, TRACK-08). */
+/** Why a readable name, a new account or a request to a payer’s wallet came to nothing (EXCH-03, EXCH-09, TRACK-08). */
 export const nameFailures = {
   name_malformed: {
     status: 422,
-    message: () => "This isn't a name like alice.eth. Check the spelling.",
+    message: () => 'This isn’t a name like alice.eth. Check the spelling.',
     details: where,
   },
   name_spoofed: {
@@ -33,12 +33,12 @@ export const nameFailures = {
   },
   name_not_supported: {
     status: 422,
-    message: () => "We don't support names with this ending. Enter the address instead.",
+    message: () => 'We don’t support names with this ending. Enter the address instead.',
     details: where,
   },
   name_not_found: {
     status: 404,
-    message: () => "This name isn't registered. Check the spelling.",
+    message: () => 'This name isn’t registered. Check the spelling.',
     details: where,
   },
   name_has_no_address: {
@@ -50,13 +50,13 @@ export const nameFailures = {
   name_address_wrong: {
     status: 422,
     message: () =>
-      "The address set for this name isn't valid on the coin's network. Ask its owner for the address.",
+      'The address set for this name isn’t valid on the coin’s network. Ask its owner for the address.',
     details: where,
   },
   name_provider_unreachable: {
     status: 503,
     message: () =>
-      "The name service isn't responding right now. Try again in a minute, or enter the address instead.",
+      'The name service isn’t responding right now. Try again in a minute, or enter the address instead.',
     details: where,
   },
   name_changed: {
@@ -71,7 +71,7 @@ export const nameFailures = {
   },
   account_name_dot: {
     status: 422,
-    message: () => "A new EOS account name can't contain a dot.",
+    message: () => 'A new EOS account name can’t contain a dot.',
   },
   account_name_characters: {
     status: 422,
@@ -94,7 +94,7 @@ export const nameFailures = {
   account_key_malformed: {
     status: 422,
     message: () =>
-      "This isn't an EOS public key. Public keys start with EOS or PUB_K1_. Copy yours again from your wallet.",
+      'This isn’t an EOS public key. Public keys start with EOS or PUB_K1_. Copy yours again from your wallet.',
   },
   account_key_private: {
     status: 422,
@@ -104,7 +104,7 @@ export const nameFailures = {
   account_names_unreachable: {
     status: 503,
     message: () =>
-      "The EOS network isn't responding, so we can't check the name. Try again in a minute.",
+      'The EOS network isn’t responding, so we can’t check the name. Try again in a minute.',
   },
   name_unknown: {
     status: 404,
@@ -122,7 +122,7 @@ export const nameFailures = {
   funds_request_not_supported: {
     status: 422,
     message: () =>
-      "This wallet provider doesn't know the name. Send the payment from your wallet yourself.",
+      'This wallet provider doesn’t know the name. Send the payment from your wallet yourself.',
   },
   funds_request_refused: {
     status: 409,
@@ -132,7 +132,7 @@ export const nameFailures = {
   funds_provider_unreachable: {
     status: 503,
     message: () =>
-      "The wallet provider isn't responding right now. Try again in a minute, or send the payment yourself.",
+      'The wallet provider isn’t responding right now. Try again in a minute, or send the payment yourself.',
   },
   funds_request_too_late: {
     status: 409,

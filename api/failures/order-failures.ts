@@ -38,31 +38,31 @@ export const orderFailures = {
   address_malformed: {
     status: 422,
     message: () =>
-      "This isn't a valid address on the coin's network. Copy it again from your wallet.",
+      'This isn’t a valid address on the coin’s network. Copy it again from your wallet.',
     details: where,
   },
   address_bad_checksum: {
     status: 422,
     message: () =>
-      "This address has a typo: its checksum doesn't match. Copy it again from your wallet.",
+      'This address has a typo: its checksum doesn’t match. Copy it again from your wallet.',
     details: where,
   },
   address_wrong_network: {
     status: 422,
     message: (facts, words) =>
-      `This is an address of ${fitting(facts, words)}, not of the coin's network. Coins sent there would be lost.`,
+      `This is an address of ${fitting(facts, words)}, not of the coin’s network. Coins sent there would be lost.`,
     details: where,
   },
   address_wrong_flavour: {
     status: 422,
     message: () =>
-      "This address is for a different type of network. Test coins and real coins can't be mixed. Copy the right address.",
+      'This address is for a different type of network. Test coins and real coins can’t be mixed. Copy the right address.',
     details: where,
   },
   address_unspendable: {
     status: 422,
     message: () =>
-      "Coins sent to this address can't be recovered. Copy your own address from your wallet.",
+      'Coins sent to this address can’t be recovered. Copy your own address from your wallet.',
     details: where,
   },
   address_shielded: {
@@ -74,7 +74,7 @@ export const orderFailures = {
   address_legacy: {
     status: 422,
     message: () =>
-      "This address is for the network's old chain, which is no longer in use. Copy the address for the current chain from your wallet.",
+      'This address is for the network’s old chain, which is no longer in use. Copy the address for the current chain from your wallet.',
     details: where,
   },
   address_is_ours: {
@@ -85,23 +85,23 @@ export const orderFailures = {
   address_restricted: {
     status: 422,
     message: () =>
-      "We can't send to this address. Use a different one, or contact us if you think this is a mistake.",
+      'We can’t send to this address. Use a different one, or contact us if you think this is a mistake.',
     details: where,
   },
   extra_id_missing: {
     status: 422,
     message: () =>
-      "This address needs a memo or destination tag. Without it, the coins can't be credited.",
+      'This address needs a memo or destination tag. Without it, the coins can’t be credited.',
     details: where,
   },
   extra_id_malformed: {
     status: 422,
-    message: () => "The memo or destination tag isn't valid on this network.",
+    message: () => 'The memo or destination tag isn’t valid on this network.',
     details: where,
   },
   extra_id_not_supported: {
     status: 422,
-    message: () => "This network doesn't use a memo or destination tag. Leave it empty.",
+    message: () => 'This network doesn’t use a memo or destination tag. Leave it empty.',
     details: where,
   },
   extra_id_conflict: {
@@ -113,12 +113,12 @@ export const orderFailures = {
   refund_address_missing: {
     status: 422,
     message: () =>
-      "Enter a refund address. We send your coins there if the exchange can't be completed.",
+      'Enter a refund address. We send your coins there if the exchange can’t be completed.',
     details: () => ({ field: 'refundAddress' }),
   },
   email_malformed: {
     status: 422,
-    message: () => "This isn't a valid email address. Correct it or leave it empty.",
+    message: () => 'This isn’t a valid email address. Correct it or leave it empty.',
     details: () => ({ field: 'email' }),
   },
   idempotency_key_malformed: {
@@ -136,7 +136,7 @@ export const orderFailures = {
   },
   rate_id_forged: {
     status: 422,
-    message: () => "This rateId wasn't issued here. Get a new estimate.",
+    message: () => 'This rateId wasn’t issued here. Get a new estimate.',
   },
   rate_id_expired: {
     status: 410,
@@ -149,7 +149,7 @@ export const orderFailures = {
   rate_id_mismatch: {
     status: 409,
     message: () =>
-      "The coins or amounts don't match the guaranteed rate. Get a new estimate with these.",
+      'The coins or amounts don’t match the guaranteed rate. Get a new estimate with these.',
   },
   rate_withdrawn: {
     status: 409,
@@ -172,7 +172,7 @@ export const orderFailures = {
   proof_needed: {
     status: 403,
     message: () =>
-      "Confirm it's you with your password, code or passkey, or sign in again: you signed in more than 10 minutes ago.",
+      'Confirm it’s you with your password, code or passkey, or sign in again: you signed in more than 10 minutes ago.',
   },
   change_too_late: {
     status: 409,
@@ -180,11 +180,11 @@ export const orderFailures = {
   },
   choice_not_offered: {
     status: 409,
-    message: () => "This order isn't waiting for this choice. Reload it to see your options.",
+    message: () => 'This order isn’t waiting for this choice. Reload it to see your options.',
   },
   offer_forged: {
     status: 422,
-    message: () => "This offer isn't for this order. Reload the order and choose again.",
+    message: () => 'This offer isn’t for this order. Reload the order and choose again.',
   },
   offer_expired: {
     status: 410,

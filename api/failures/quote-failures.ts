@@ -55,7 +55,7 @@ export const quoteFailures = {
   currency_disabled: {
     status: 422,
     message: ({ asset }) =>
-      `${asset.toUpperCase()} can't be exchanged this way right now. Choose another coin.`,
+      `${asset.toUpperCase()} can’t be exchanged this way right now. Choose another coin.`,
     details: ({ asset }) => ({ currency: asset }),
   },
   same_currency: {
@@ -70,11 +70,11 @@ export const quoteFailures = {
   },
   new_account_not_offered: {
     status: 422,
-    message: () => "We can't create an account for this coin. Enter an account you already have.",
+    message: () => 'We can’t create an account for this coin. Enter an account you already have.',
   },
   pair_unavailable: {
     status: 503,
-    message: () => "This pair isn't available right now. Try again later, or choose another coin.",
+    message: () => 'This pair isn’t available right now. Try again later, or choose another coin.',
   },
   out_of_stock: {
     status: 503,
@@ -85,7 +85,7 @@ export const quoteFailures = {
   stock_unknown: {
     status: 503,
     message: () =>
-      "We're updating our reserves and can't quote an amount yet. Try again in a few seconds.",
+      'We’re updating our reserves and can’t quote an amount yet. Try again in a few seconds.',
   },
   price_missing: {
     status: 503,

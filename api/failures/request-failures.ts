@@ -15,7 +15,7 @@ export const requestFailures = {
   },
   character_refused: {
     status: 400,
-    message: () => "A string contains the character U+0000, which isn't allowed. Remove it.",
+    message: () => 'A string contains the character U+0000, which isn’t allowed. Remove it.',
   },
   body_missing: {
     status: 400,
@@ -35,7 +35,7 @@ export const requestFailures = {
   },
   request_malformed: {
     status: 400,
-    message: () => "We can't read the request. Check its URL, headers and body.",
+    message: () => 'We can’t read the request. Check its URL, headers and body.',
   },
   path_unknown: {
     status: 404,
@@ -53,7 +53,7 @@ export const requestFailures = {
   unknown_field: {
     status: 400,
     message: ({ field }) =>
-      `"${field}" isn't a field of this call. Remove it or check the spelling.`,
+      `"${field}" isn’t a field of this call. Remove it or check the spelling.`,
     details: fieldDetails,
   },
   field_missing: {
@@ -125,7 +125,7 @@ export const requestFailures = {
   },
   signed_out: {
     status: 401,
-    message: () => "You're not signed in, or your session has ended. Sign in and try again.",
+    message: () => 'You’re not signed in, or your session has ended. Sign in and try again.',
   },
   csrf_wrong: {
     status: 403,
@@ -140,6 +140,6 @@ export const requestFailures = {
   this_machine_only: {
     status: 403,
     message: () =>
-      "Emails can be read only on this machine itself (a loopback address, without a proxy). The operator token doesn't give access.",
+      'Emails can be read only on this machine itself (a loopback address, without a proxy). The operator token doesn’t give access.',
   },
 } as const satisfies FailureRows<RequestFailure['code']>

@@ -5,7 +5,7 @@ export const socialFailures = {
   provider_not_offered: {
     status: 404,
     message: () =>
-      "Sign-in with this service isn't available here. GET /api/oauth lists the available ones.",
+      'Sign-in with this service isn’t available here. GET /api/oauth lists the available ones.',
   },
   social_refused: {
     status: 403,
@@ -14,11 +14,11 @@ export const socialFailures = {
   social_unavailable: {
     status: 503,
     message: () =>
-      "The other service isn't responding. Try again in a minute, or use another way to sign in.",
+      'The other service isn’t responding. Try again in a minute, or use another way to sign in.',
   },
   social_reply_wrong: {
     status: 503,
-    message: () => "We couldn't verify the other service's reply. Try again.",
+    message: () => 'We couldn’t verify the other service’s reply. Try again.',
   },
   social_taken: {
     status: 409,
@@ -27,9 +27,9 @@ export const socialFailures = {
   social_without_email: {
     status: 422,
     message: () =>
-      "The other service didn't share an email address. Sign up with your email, then link it.",
+      'The other service didn’t share an email address. Sign up with your email, then link it.',
   },
-  social_unknown: { status: 404, message: () => "This account isn't linked to yours." },
+  social_unknown: { status: 404, message: () => 'This account isn’t linked to yours.' },
   only_way_in: {
     status: 409,
     message: () => 'This is your only way to sign in. Set a password or add another way first.',

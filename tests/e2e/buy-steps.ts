@@ -24,7 +24,7 @@ export async function takeOffer(page: Page, provider: string): Promise<void> {
 
 /** Fills in the step of the address from the play wallet, and goes on to the provider's own page. */
 export async function goOn(page: Page, provider: string): Promise<void> {
-  await page.getByRole('button', { name: 'Fill in an address of the play wallet' }).click()
+  await page.getByRole('button', { name: 'Fill in a play wallet address' }).click()
   await expect(page.locator('[name="address"]')).not.toHaveValue('')
   await page.getByRole('checkbox', { name: 'I agree to the' }).check()
   await page.getByRole('button', { name: `Go on to ${provider}` }).click()
@@ -32,6 +32,6 @@ export async function goOn(page: Page, provider: string): Promise<void> {
 }
 
 export async function payByCard(page: Page, number = '4111 1111 1111 1111'): Promise<void> {
-  await page.getByRole('textbox', { name: 'Number of a test card' }).fill(number)
+  await page.getByRole('textbox', { name: 'Test card number' }).fill(number)
   await page.getByRole('button', { name: 'Pay with play money' }).click()
 }

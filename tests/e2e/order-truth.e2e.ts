@@ -33,10 +33,7 @@ async function factsOf(page: Page): Promise<Readonly<Record<string, string>>> {
 }
 
 async function stepsOf(page: Page): Promise<readonly string[]> {
-  return page
-    .getByRole('list', { name: 'Steps of the order' })
-    .getByRole('listitem')
-    .allInnerTexts()
+  return page.getByRole('list', { name: 'Order steps' }).getByRole('listitem').allInnerTexts()
 }
 
 test('a refund has its own steps, its own sum and no promise left', async ({
@@ -49,7 +46,7 @@ test('a refund has its own steps, its own sum and no promise left', async ({
   await reach(product, order, 'hold')
   await open(page, order)
   expect(await stepsOf(page)).toEqual([
-    expect.stringContaining('Getting your payment'),
+    expect.stringContaining('Waiting for payment'),
     'On hold',
     'Sending to you',
   ])
@@ -60,11 +57,11 @@ test('a refund has its own steps, its own sum and no promise left', async ({
     const watch = () => Reflect.get(window, 'say')(document.querySelector('main')?.innerText ?? '')
     new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
   })
-  await page.getByRole('button', { name: /^Send back/ }).click()
+  await page.getByRole('button', { name: /^Refund/ }).click()
   await expect(statusOf(page)).toHaveText('Refunded', SOON)
-  expect(said.filter((text) => text.includes('A person is looking'))).toEqual([])
+  expect(said.filter((text) => text.includes('Our team is reviewing'))).toEqual([])
   expect(await stepsOf(page)).toEqual([
-    expect.stringContaining('Getting your payment'),
+    expect.stringContaining('Waiting for payment'),
     expect.stringContaining('Refunded'),
   ])
   await expect(page.locator('[aria-current="step"]')).toHaveCount(0)
@@ -104,7 +101,7 @@ test('an order that was paid twice shows both payments after its end, and what w
   await expect(payments.last()).toContainText('0.03 ETH')
   const facts = await factsOf(page)
   expect(facts['You sent']).toBe('0.09 ETH')
-  expect(facts['Estimated at first']).toBe(`about ${order.created.amountExpectedTo} LTC`)
+  expect(facts['Original estimate']).toBe(`about ${order.created.amountExpectedTo} LTC`)
   await expect(page.locator('dt', { hasText: 'Your transaction' })).toHaveCount(2)
 })
 
@@ -118,10 +115,10 @@ test('an expired order begins again first, and folds away where to pay', async (
   const address = page.getByText(order.created.payinAddress.slice(0, 8)).first()
   await expect(address).toBeVisible()
   await advanceClock(product, 3600)
-  await expect(statusOf(page)).toHaveText('Expired without payment', SOON)
+  await expect(statusOf(page)).toHaveText('Expired', SOON)
   await expect(page.locator('[aria-current="step"]')).toHaveCount(0)
   const pairs = Object.keys(await factsOf(page))
-  expect(pairs).toContain('Agreed at first')
+  expect(pairs).toContain('Originally quoted')
   expect(pairs).not.toContain('You get')
   const sum = page.getByText('Send exactly', { exact: true })
   await expect(sum).toBeHidden()

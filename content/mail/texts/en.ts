@@ -10,7 +10,7 @@ export const english: MailTexts = {
       waiting: {
         subject: 'Order received',
         sentence:
-          "Your order is open. Send your payment to the deposit address on the order page; we'll email you when we see it.",
+          'Your order is open. Send your payment to the deposit address on the order page. We’ll email you when we see it.',
       },
       confirming: {
         subject: 'Payment received',
@@ -101,7 +101,7 @@ export const english: MailTexts = {
   account: {
     kinds: {
       confirm: {
-        subject: '{brand}: confirm your email address',
+        subject: '{brand}: Confirm your email address',
         says: [
           'Please confirm your email address to finish signing up at {brand}.',
           'Then choose a password.',
@@ -109,7 +109,7 @@ export const english: MailTexts = {
         notYou: 'If this wasn’t you, ignore this email.',
       },
       'already-registered': {
-        subject: '{brand}: you already have an account',
+        subject: '{brand}: You already have an account',
         says: [
           'We received a request to use this email address for an account at {brand}. You already have an account, so nothing was changed.',
           'If this was you, sign in as usual. If you forgot your password, set a new one.',
@@ -117,26 +117,26 @@ export const english: MailTexts = {
         notYou: 'If this wasn’t you, ignore this email. We didn’t reveal that you have an account.',
       },
       recover: {
-        subject: '{brand}: set a new password',
+        subject: '{brand}: Set a new password',
         says: ['We received a request to reset the password of your account at {brand}.'],
         notYou: 'If this wasn’t you, ignore this email. Your password stays the same.',
       },
       'email-change': {
-        subject: '{brand}: confirm your new email address',
+        subject: '{brand}: Confirm your new email address',
         says: [
           'We received a request to use this address for an account at {brand}. Nothing changes until you confirm it.',
         ],
         notYou: 'If this wasn’t you, ignore this email. The account keeps its address.',
       },
       'email-change-notice': {
-        subject: '{brand}: your email address is about to change',
+        subject: '{brand}: Your email address is about to change',
         says: [
           'A new email address was entered for your account. It takes effect once it is confirmed with the link we sent there.',
         ],
         notYou: 'If this wasn’t you, change your password now and sign out all other devices.',
       },
       'password-changed': {
-        subject: '{brand}: your password was changed',
+        subject: '{brand}: Your password was changed',
         says: [
           'The password of your account was changed. You’ve been signed out on all other devices.',
           'Passkeys and linked accounts still work. Check them in your settings and remove any you don’t recognise.',
@@ -144,12 +144,12 @@ export const english: MailTexts = {
         notYou: 'If this wasn’t you, reset your password now from the sign-in window.',
       },
       'new-sign-in': {
-        subject: '{brand}: sign-in from a new device',
+        subject: '{brand}: Sign-in from a new device',
         says: ['There was a sign-in to your account from a device we haven’t seen before.'],
         notYou: 'If this wasn’t you, change your password now and sign out all other devices.',
       },
       'suspicious-sign-in': {
-        subject: '{brand}: we stopped a sign-in',
+        subject: '{brand}: We blocked a sign-in',
         says: [
           'The password for your account was entered correctly, but the sign-in was unusual, so we stopped it.',
           'To sign in again, set a new password.',
@@ -158,7 +158,7 @@ export const english: MailTexts = {
           'If this wasn’t you, your password is known to someone else. Set a new one here and anywhere else you use it.',
       },
       'totp-enabled': {
-        subject: '{brand}: two-factor codes are on',
+        subject: '{brand}: Two-factor sign-in is on',
         says: [
           'Signing in to your account now also requires a code from your authenticator app.',
           'Store your recovery codes somewhere you can reach without your phone.',
@@ -166,12 +166,12 @@ export const english: MailTexts = {
         notYou: 'If this wasn’t you, change your password now and sign out all other devices.',
       },
       'totp-disabled': {
-        subject: '{brand}: two-factor codes are off',
+        subject: '{brand}: Two-factor sign-in is off',
         says: ['Signing in to your account no longer requires a code from your authenticator app.'],
         notYou: 'If this wasn’t you, change your password now and sign out all other devices.',
       },
       'passkey-added': {
-        subject: '{brand}: a passkey was added',
+        subject: '{brand}: Passkey added',
         says: [
           'A passkey was added to your account. You can now sign in with it, without a password.',
         ],
@@ -179,7 +179,7 @@ export const english: MailTexts = {
           'If this wasn’t you, remove the passkey from your account, change your password and sign out all other devices.',
       },
       'social-confirm': {
-        subject: '{brand}: confirm it’s you',
+        subject: '{brand}: Confirm it’s you',
         says: [
           'Please confirm your email address to sign in at {brand} with another service.',
           'Open the link in the browser where you started.',
@@ -187,13 +187,13 @@ export const english: MailTexts = {
         notYou: 'If this wasn’t you, ignore this email.',
       },
       'social-linked': {
-        subject: '{brand}: new way to sign in',
+        subject: '{brand}: New way to sign in',
         says: ['An account at another service was linked to yours. You can now sign in with it.'],
         notYou:
           'If this wasn’t you, unlink it from your account, change your password and sign out all other devices.',
       },
       'account-deleted': {
-        subject: '{brand}: your account was deleted',
+        subject: '{brand}: Your account was deleted',
         says: [
           'Your account was deleted, with your email address, password, sessions and saved addresses.',
           'We’re required to keep your orders, without your email address.',

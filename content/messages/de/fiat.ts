@@ -27,7 +27,7 @@ export const fiat = {
   sellCoin: 'Coin, den Sie verkaufen',
   getCurrency: 'Währung, die Sie erhalten',
   searchCurrency: 'Nach Name oder Kürzel suchen',
-  currencyExample: 'Euro, EUR …',
+  currencyExample: 'Euro, EUR…',
   allCurrencies: 'Alle Währungen',
   noCurrencyFound: 'Keine Währung passt zu „{text}“',
   currenciesFound: { one: '{count} Währung', other: '{count} Währungen' },
