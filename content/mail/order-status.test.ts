@@ -107,9 +107,9 @@ describe('orderStatusMail', () => {
 
   test('says first that money is play money, where it is', () => {
     const mail = orderStatusMail({ ...facts, isPlayMoney: true })
-    expect(mail.text).toMatch(/^This is a play world of Causeway: its coins have no value\./)
+    expect(mail.text).toMatch(/^This is a sandbox of Causeway: its coins have no value\./)
     expect(mail.html).toContain('its coins have no value')
-    expect(orderStatusMail(facts).html).not.toContain('play world')
+    expect(orderStatusMail(facts).html).not.toContain('a sandbox of')
   })
 
   test('a state that has no words of its own is still told', () => {

@@ -60,7 +60,7 @@ const COMMON_WITH_ENGLISH: { readonly [code in LanguageCode]?: ReadonlySet<strin
     'Support',
   ]),
   es: new Set(['No', 'min s', 'Compare', 'Euro, …', 'Blog', 'Cookies']),
-  fr: new Set(['Code', 'min s', 'Euro, …', 'Blog', 'Cookies', 'Menu']),
+  fr: new Set(['Code', 'min s', 'Euro, …', 'Blog', 'Confirmations', 'Cookies', 'Menu']),
   pt: new Set([
     'Link',
     'Status',

@@ -74,7 +74,7 @@ describe('[PAGE-04] the page of a pair', () => {
     expect(few.paragraphs.join(' ')).toContain('Deposits on Bitcoin usually take')
     const enough = await written('exchange', 'btc-eth', timed(3))
     expect(enough.pair?.typicalMinutes).toBe(3)
-    expect(enough.paragraphs.join(' ')).toContain('half took at most 3 minutes')
+    expect(enough.paragraphs.join(' ')).toContain('took up to 3 minutes')
   })
 
   test('stands while nothing can be quoted, and says so', async () => {
