@@ -85,7 +85,7 @@ export const fiat = {
   minutesOurs: 'نصف طلبات عملائنا استغرق {minutes} دقيقة على الأكثر',
   minutesSaid: 'من {least} إلى {most} دقيقة بحسب المزوّد',
   success: 'الطلبات التي انتهت بنجاح',
-  successOurs: '{percent} من 100',
+  successOurs: '{percent}%',
   successUnknown: 'أقل هنا من أن يُقال',
   bestPrice: 'أفضل سعر',
   bestPapers: 'أقل أوراق',

@@ -75,10 +75,10 @@ export const fiat = {
   minutesOurs: 'die Hälfte der Aufträge unserer Kunden dauerte höchstens {minutes} min',
   minutesSaid: '{least} bis {most} min, sagt der Anbieter',
   success: 'Gut ausgegangene Aufträge',
-  successOurs: '{percent} von 100',
+  successOurs: '{percent} %',
   successUnknown: 'hier zu wenige, um es zu sagen',
   bestPrice: 'Bester Preis',
-  bestPapers: 'Am wenigsten Papiere',
+  bestPapers: 'Am wenigsten Nachweise',
   bestSpeed: 'Am schnellsten',
   bestSuccess: 'Am verlässlichsten',
   rankForcedTop: 'Zuoberst, weil der Betreiber dieser Seite es dorthin gestellt hat.',
@@ -127,9 +127,9 @@ export const fiat = {
   emailHint:
     'Geht auch an {provider}, der dann nicht danach fragen muss. Sie können das Feld leer lassen.',
   providerTerms:
-    '{provider} nimmt Ihre Zahlung und Ihre Papiere auf der eigenen Seite und zu eigenen Bedingungen entgegen. Diese Seite sieht Ihre Karte nie.',
+    '{provider} übernimmt Zahlung und Identitätsprüfung auf der eigenen Website, zu eigenen Bedingungen. Wir sehen Ihre Karte nie.',
   sellProviderTerms:
-    '{provider} nimmt Ihre Papiere und das Konto für Ihr Geld auf der eigenen Seite und zu eigenen Bedingungen entgegen. Diese Seite sieht beides nie.',
+    '{provider} übernimmt Identitätsprüfung und Auszahlungskonto auf der eigenen Website, zu eigenen Bedingungen. Wir sehen beides nie.',
   goOn: 'Weiter zu {provider}',
   opening: 'Der Auftrag bei {provider} wird eröffnet …',
   backToOffers: 'Andere Angebote',

@@ -164,7 +164,7 @@ export const transaction = {
   holdPayoutRefused: 'The network rejected the payout to your address.',
   exchangingText: 'Your payment is confirmed. We’re exchanging your coins.',
   sendingText: 'Your coins are on their way to your address.',
-  refundingText: "Your refund is on its way to your refund address.",
+  refundingText: 'Your refund is on its way to your refund address.',
   loseSight: 'Bookmark this page to return to your order.',
   reload: 'Reload to see the latest status',
 } as const satisfies NamespaceMessages

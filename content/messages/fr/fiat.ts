@@ -83,7 +83,7 @@ export const fiat = {
   minutesOurs: 'la moitié des ordres de nos clients ont pris au plus {minutes} min',
   minutesSaid: 'de {least} à {most} min, selon le prestataire',
   success: 'Ordres bien terminés',
-  successOurs: '{percent} sur 100',
+  successOurs: '{percent} %',
   successUnknown: 'trop peu ici pour le dire',
   bestPrice: 'Meilleur prix',
   bestPapers: 'Le moins de documents',

@@ -71,7 +71,7 @@ export const fiat = {
   minutesOurs: 'हमारे ग्राहकों के आधे ऑर्डरों में अधिक से अधिक {minutes} मिनट लगे',
   minutesSaid: 'प्रदाता के अनुसार {least} से {most} मिनट',
   success: 'सफल रहे ऑर्डर',
-  successOurs: '100 में से {percent}',
+  successOurs: '{percent}%',
   successUnknown: 'बताने के लिए यहाँ ऑर्डर बहुत कम हैं',
   bestPrice: 'सबसे अच्छी क़ीमत',
   bestPapers: 'सबसे कम दस्तावेज़',

@@ -73,7 +73,7 @@ export const fiat = {
   minutesOurs: '当サービスのお客様の注文の半数が{minutes}分以内に完了',
   minutesSaid: '{least}～{most}分（業者による）',
   success: '無事に完了した注文',
-  successOurs: '100件中{percent}件',
+  successOurs: '{percent}%',
   successUnknown: '注文が少ないため不明',
   bestPrice: '最も有利な価格',
   bestPapers: '書類が最少',

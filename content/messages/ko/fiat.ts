@@ -72,7 +72,7 @@ export const fiat = {
   minutesOurs: '이곳 고객 주문의 절반이 {minutes}분 이내에 완료',
   minutesSaid: '{least}~{most}분(업체 안내)',
   success: '잘 완료된 주문',
-  successOurs: '100건 중 {percent}건',
+  successOurs: '{percent}%',
   successUnknown: '알 수 있을 만큼 주문이 많지 않음',
   bestPrice: '최고 가격',
   bestPapers: '서류 최소',

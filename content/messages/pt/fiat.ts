@@ -83,7 +83,7 @@ export const fiat = {
   minutesOurs: 'metade das ordens dos nossos clientes levou no máximo {minutes} min',
   minutesSaid: 'de {least} a {most} min, segundo o provedor',
   success: 'Ordens que terminaram bem',
-  successOurs: '{percent} de 100',
+  successOurs: '{percent}%',
   successUnknown: 'poucas aqui para dizer',
   bestPrice: 'Melhor preço',
   bestPapers: 'Menos documentos',

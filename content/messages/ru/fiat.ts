@@ -85,7 +85,7 @@ export const fiat = {
   minutesOurs: 'половина заявок наших клиентов заняла не больше {minutes} мин',
   minutesSaid: 'от {least} до {most} мин, по словам поставщика',
   success: 'Успешные заявки',
-  successOurs: '{percent} из 100',
+  successOurs: '{percent} %',
   successUnknown: 'здесь их слишком мало, чтобы судить',
   bestPrice: 'Лучшая цена',
   bestPapers: 'Меньше документов',

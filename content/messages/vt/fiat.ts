@@ -75,7 +75,7 @@ export const fiat = {
   minutesOurs: 'một nửa số lệnh của khách hàng ở đây mất nhiều nhất {minutes} phút',
   minutesSaid: '{least} đến {most} phút, theo nhà cung cấp',
   success: 'Lệnh kết thúc tốt',
-  successOurs: '{percent} trên 100',
+  successOurs: '{percent}%',
   successUnknown: 'ở đây còn quá ít lệnh để biết',
   bestPrice: 'Giá tốt nhất',
   bestPapers: 'Ít giấy tờ nhất',

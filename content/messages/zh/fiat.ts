@@ -71,7 +71,7 @@ export const fiat = {
   minutesOurs: '我们客户的订单有一半用时不超过 {minutes} 分钟',
   minutesSaid: '{least} 到 {most} 分钟（服务商提供）',
   success: '顺利完成的订单',
-  successOurs: '每 100 单中 {percent} 单',
+  successOurs: '{percent}%',
   successUnknown: '这里的订单太少，无法判断',
   bestPrice: '价格最优',
   bestPapers: '证件最少',

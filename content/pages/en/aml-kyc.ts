@@ -20,7 +20,7 @@ export const article: Article = {
       points: [
         'Your receiving address and refund address: while you fill in the form, and when you create the order. We reject a restricted address before you pay.',
         'Every payment we receive: once it is confirmed, and before we send anything.',
-        "Your receiving address again before we pay out, because lists change.",
+        'Your receiving address again before we pay out, because lists change.',
         'The value of the order, if the operator has set a limit above which an identity check is needed.',
       ],
       paragraphs: [
