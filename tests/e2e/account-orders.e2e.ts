@@ -53,7 +53,7 @@ test('[EXCH-04.2,3,4] earlier addresses come along to another browser, can be na
   await destination(page).fill('')
   await expect(choose).toBeVisible()
   await earlier(page)
-    .getByRole('button', { name: `Forget ${ETHER}` })
+    .getByRole('button', { name: `Remove ${ETHER}` })
     .click()
   await expect(earlier(page)).toBeHidden()
   const asked = page.waitForResponse(/\/api\/addresses\/favourites/)

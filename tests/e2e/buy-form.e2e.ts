@@ -136,7 +136,7 @@ test('[BUY-13.2] while the order is being opened the button is busy, and opens i
   })
   await openBuying(page)
   await takeOffer(page, 'Sandbox Pay')
-  const button = page.getByRole('button', { name: 'Go on to Sandbox Pay' })
+  const button = page.getByRole('button', { name: 'Continue to Sandbox Pay' })
   const going = goOn(page, 'Sandbox Pay')
   await expect(page.getByRole('status').filter({ hasText: 'Opening your order' })).toBeVisible()
   await expect(button).toBeDisabled()

@@ -72,13 +72,13 @@ test('[BUY-13.3] an order that could not be opened is told in an alert, and can 
   await page.getByRole('checkbox', { name: 'I agree to the' }).check()
   await setMode(product, 'playbank', 'down')
   try {
-    await page.getByRole('button', { name: 'Go on to Playbank' }).click()
+    await page.getByRole('button', { name: 'Continue to Playbank' }).click()
     await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible()
     await expect(address).toHaveValue(typed)
   } finally {
     await setMode(product, 'playbank', 'ok')
   }
-  await page.getByRole('button', { name: 'Go on to Playbank' }).click()
+  await page.getByRole('button', { name: 'Continue to Playbank' }).click()
   await page.waitForURL(/\/sandbox\/checkout\//)
 })
 

@@ -19,7 +19,7 @@ export async function takeOffer(page: Page, provider: string): Promise<void> {
   await offerOf(page, provider)
     .getByRole('button', { name: `with ${provider}` })
     .click()
-  await expect(page.getByRole('button', { name: `Go on to ${provider}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Continue to ${provider}` })).toBeVisible()
 }
 
 /** Fills in the step of the address from the play wallet, and goes on to the provider's own page. */
@@ -27,7 +27,7 @@ export async function goOn(page: Page, provider: string): Promise<void> {
   await page.getByRole('button', { name: 'Fill in a play wallet address' }).click()
   await expect(page.locator('[name="address"]')).not.toHaveValue('')
   await page.getByRole('checkbox', { name: 'I agree to the' }).check()
-  await page.getByRole('button', { name: `Go on to ${provider}` }).click()
+  await page.getByRole('button', { name: `Continue to ${provider}` }).click()
   await page.waitForURL(/\/sandbox\/checkout\//)
 }
 

@@ -13,11 +13,11 @@ test('[CALC-01.1,2,4] the wide layout has the sides next to each other, and show
   const [sendTop, getTop] = await tops()
   expect(getTop).toBeGreaterThan(Number(sendTop) + 60)
   await page.getByRole('button', { name: 'Sell', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Sell crypto' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sell crypto' })).toBeVisible()
   await page.setViewportSize({ width: 820, height: 1000 })
   await expect(page.getByRole('button', { name: 'Sell', exact: true })).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Sell crypto' })).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Buy crypto' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sell crypto' })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Buy crypto' })).toBeVisible()
   await page.getByRole('button', { name: 'Exchange', exact: true }).click()
   const [left, right] = await tops()
   expect(left).toBe(right)
@@ -37,7 +37,9 @@ test('[CALC-02.1,2,3,4] [CALC-28.1,2] exchanging goes on to /processing; buying,
     ['Borrow', 'Borrow', '/borrow'],
   ] as const) {
     await page.getByRole('button', { name: tab, exact: true }).click()
-    await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', path)
+    await expect(
+      page.getByRole('main').getByRole('link', { name: link, exact: true }),
+    ).toHaveAttribute('href', path)
   }
 })
 

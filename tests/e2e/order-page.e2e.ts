@@ -32,7 +32,7 @@ test('[TRACK-01.4] a coin with a memo warns of it beside the address', async ({ 
   const { transaction } = await reply.json()
   await expect(page.getByText('Destination tag required')).toBeVisible()
   await expect(page.getByText(transaction.payinExtraId, { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Copy the Destination tag' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy Destination tag' })).toBeVisible()
 })
 
 test('[TRACK-01.1,2] anyone with the link sees the track page: noindex, no footer, nothing of the holder’s', async ({
