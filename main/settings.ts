@@ -124,7 +124,7 @@ export const settings = {
   LIQUIDITY_SECRET: secret('Its secret', 8),
   EXCHANGE_URLS: namedUrls('Other origins of exchanges than their own'),
   EXCHANGE_COINS: namedCurrencies('What exchanges call a coin, if not its code in capitals'),
-  AML_LIST_FILE: text('', 'File of addresses that nobody is paid at, one a line'),
+  AML_LIST_FILE: text('', 'File of blocked payout addresses, one per line'),
   AML_API_URL: optionalUrl('Risk API that scores addresses and deposits', ['http:', 'https:']),
   AML_API_KEY: secret('Its key', 8),
   AML_HOLD_SCORE: whole(75, { least: 1, most: 100 }, 'Score from which on people look first'),

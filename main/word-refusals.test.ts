@@ -16,7 +16,9 @@ describe('the language that a client asks for', () => {
   test('is that of refusals, with their code and details', async () => {
     const error = { code: 'proof_needed', message: ENGLISH, details: { a: 1 } }
     const german = await answer({ error }, { status: 403 })
-    expect(german).toEqual({ error: { ...error, message: expect.stringContaining('Zeigen Sie') } })
+    expect(german).toEqual({
+      error: { ...error, message: expect.stringContaining('Bestätigen Sie') },
+    })
     expect(await answer({ error }, { status: 403, language: 'en' })).toEqual({ error })
   })
 

@@ -22,9 +22,12 @@ const WITH_FORM = ['home-exchange', 'processing-page', 'deal-page', 'selling-pag
 
 /** Addresses of the scripts that wake parts of pages or of their frame, by name. */
 export function wakeScripts(): ReadonlyMap<string, string> {
-  const files = globSync('{pages,account,coin-table,exchange-form,overlays,telemetry}/**/*.wake.ts', {
-    cwd: import.meta.dirname,
-  })
+  const files = globSync(
+    '{pages,account,coin-table,exchange-form,overlays,telemetry}/**/*.wake.ts',
+    {
+      cwd: import.meta.dirname,
+    },
+  )
   return new Map(files.map((file) => [basename(file, '.wake.ts'), join(import.meta.dirname, file)]))
 }
 

@@ -27,7 +27,7 @@ export type FiatLimitsOut = Static<typeof FiatLimitsOut>
 
 const MinutesOut = Type.Object({ least: Type.Integer(), most: Type.Integer() })
 const KycOut = Type.Enum(kycLevels, {
-  description: 'An e-mail at most; a name and birthday; papers and a picture.',
+  description: 'Email only; name and date of birth; ID and a selfie.',
 })
 
 /** A provider of fiat, and how it has done with us; null where there are too few orders to say. */

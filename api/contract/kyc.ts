@@ -11,7 +11,7 @@ export const KycStatusReply = Type.Object({
     status: Nullable(
       Type.String({
         description:
-          'none, started, pending, retry, approved, refused or waived; null for whoever does not hold the order.',
+          'none, started, pending, retry, approved, refused or waived; null without access to the order.',
       }),
     ),
     url: Nullable(Type.String({ description: 'Path of our page that leads to the provider.' })),

@@ -16,7 +16,9 @@ export const OffersOut = Type.Object({
     }),
   ),
   refund: Nullable(Type.Object({ amountTo: AmountOut, networkFee: AmountOut })),
-  refundFee: Type.String({ description: 'What sending back costs, also where it is too dear.' }),
+  refundFee: Type.String({
+    description: 'Cost of a refund, even if it is more than the amount received.',
+  }),
   agreed: Nullable(
     Type.Object(
       {

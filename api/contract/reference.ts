@@ -27,8 +27,8 @@ export const CurrencyOut = Type.Object({
   }),
   confirmations: Type.Integer(),
   extraIdName: Type.Union([Type.String(), Type.Null()]),
-  explorerTransaction: Type.String({ description: '`{id}` stands for the transaction id.' }),
-  explorerAddress: Type.String({ description: '`{address}` stands for the address.' }),
+  explorerTransaction: Type.String({ description: '`{id}` is replaced by the transaction ID.' }),
+  explorerAddress: Type.String({ description: '`{address}` is replaced by the address.' }),
 })
 export type CurrencyOut = Static<typeof CurrencyOut>
 

@@ -5,29 +5,29 @@ import type { FailureRows } from './failure-rows.ts'
 export const accountFailures = {
   captcha_missing: {
     status: 422,
-    message: () => 'Your browser must do a little work first, so that machines cannot ask this.',
+    message: () => 'Security check failed. Reload and try again.',
   },
   captcha_wrong: {
     status: 422,
-    message: () => 'What your browser worked out was used before or is too old. Try again.',
+    message: () => 'Security check expired. Try again.',
   },
   japan_unconfirmed: {
     status: 403,
-    message: () => 'Confirm first that you are not a resident of Japan.',
+    message: () => 'First confirm that you are not a resident of Japan.',
   },
   too_often: {
     status: 429,
     message: ({ retryAfterSeconds }) =>
-      `Too many tries that came to nothing. Try again in ${retryAfterSeconds} s.`,
+      `Too many failed attempts. Try again in ${retryAfterSeconds} s.`,
     details: ({ retryAfterSeconds }) => ({ retryAfterSeconds }),
   },
   token_unknown: {
     status: 404,
-    message: () => 'This link is not one of ours. Copy it whole from the mail.',
+    message: () => 'This link is incomplete or wrong. Copy the whole link from the email.',
   },
   token_old: {
     status: 410,
-    message: () => 'This link was used before, or its time is over. Ask for a new one.',
+    message: () => 'This link has expired or was already used. Request a new one.',
   },
   password_short: {
     status: 422,
@@ -41,16 +41,16 @@ export const accountFailures = {
   },
   password_common: {
     status: 422,
-    message: () => 'This password is among those that everybody tries first. Choose another one.',
+    message: () => 'This password is too common. Choose another one.',
     details: () => ({ field: 'password' }),
   },
   passkey_refused: {
     status: 422,
-    message: () => 'This passkey is not known here, or the question was answered too late.',
+    message: () => 'We don’t recognise this passkey, or the request timed out. Try again.',
   },
   passkey_not_found: {
     status: 404,
-    message: () => 'There is no such passkey.',
+    message: () => 'This passkey doesn’t exist.',
   },
   totp_state_wrong: {
     status: 409,

@@ -14,35 +14,35 @@ type ComplianceFailureCode = Exclude<
 export const complianceFailures = {
   identification_not_asked: {
     status: 409,
-    message: () => 'This order asks for no identification.',
+    message: () => 'This order doesn’t need an identity check.',
   },
   identification_decided: {
     status: 409,
-    message: () => 'The identification is complete. Read the order to see how it goes on.',
+    message: () => 'The identity check is complete. See the order for what happens next.',
   },
   identification_unavailable: {
     status: 503,
     message: () =>
-      'The identification service does not answer. Your order waits; try again in a minute.',
+      'The verification service isn’t responding. Your order is safe. Try again in a minute.',
   },
   reason_missing: {
     status: 422,
-    message: () => 'Say why. The reason stands in the records of the order.',
+    message: () => 'Enter a reason. It is kept in the order’s records.',
   },
   not_on_hold: {
     status: 409,
-    message: () => 'The order does not wait for this decision.',
+    message: () => 'This order isn’t waiting for this decision.',
   },
   identity_unknown: {
     status: 404,
-    message: () => 'There is no such identification.',
+    message: () => 'This identity check doesn’t exist.',
   },
   webhook_forged: {
     status: 403,
-    message: () => 'The signature of this message is not one of ours. Nothing was changed.',
+    message: () => 'The signature of this message is invalid. Nothing was changed.',
   },
   webhook_malformed: {
     status: 400,
-    message: () => 'The message is signed, but it cannot be read.',
+    message: () => 'The message is signed, but we can’t read it.',
   },
 } as const satisfies FailureRows<ComplianceFailureCode>

@@ -9,7 +9,7 @@ import { quoteFailures } from './quote-failures.ts'
 import { requestFailures } from './request-failures.ts'
 import { socialFailures } from './social-failures.ts'
 
-/** Every expected failure as the site's calls show it. A new failure does not compile until it has a row. */
+/** Every expected failure as the site’s calls show it. A new failure does not compile until it has a row. */
 export const failureTable: FailureRows<FailureCode> = {
   ...requestFailures,
   ...accountFailures,
@@ -22,11 +22,11 @@ export const failureTable: FailureRows<FailureCode> = {
   ...socialFailures,
   play_fiat_order_unknown: {
     status: 404,
-    message: () => 'There is no such purchase. GET /api/sandbox/fiat lists all of them.',
+    message: () => 'Unknown purchase. GET /api/sandbox/fiat lists them all.',
   },
   play_fiat_order_settled: {
     status: 409,
-    message: () => 'That can no longer happen to this purchase, or cannot happen yet.',
+    message: () => 'This purchase isn’t in a state that allows this.',
   },
   play_fiat_message_unknown: {
     status: 404,
@@ -34,6 +34,6 @@ export const failureTable: FailureRows<FailureCode> = {
   },
   provider_unknown: {
     status: 404,
-    message: () => 'There is no such provider. GET /api/sandbox/state lists all of them.',
+    message: () => 'Unknown provider. GET /api/sandbox/state lists them all.',
   },
 } satisfies FailureRows<FailureCode>

@@ -5,10 +5,10 @@ import type { FailureRows } from './failure-rows.ts'
 export const favouriteFailures = {
   favourite_not_found: {
     status: 404,
-    message: () => 'There is no such address among those of your orders.',
+    message: () => 'This address isn’t one of your orders’ addresses.',
   },
   favourite_name_malformed: {
     status: 422,
-    message: () => 'A name has at most 60 characters, all of them visible. Choose another.',
+    message: () => 'A name can have at most 60 visible characters. Choose another one.',
   },
 } as const satisfies FailureRows<FavouriteNotFound['code'] | NameFavouriteFailure['code']>

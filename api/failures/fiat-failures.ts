@@ -22,19 +22,19 @@ export const fiatFailures = {
   fiat_pair_wrong: {
     status: 422,
     message: () =>
-      'One side must be money of a state, the other a coin: usd to btc is a purchase, btc to usd a sale.',
+      'One side must be a fiat currency and the other a coin: usd to btc is a purchase, btc to usd is a sale.',
   },
   fiat_place_unknown: {
     status: 422,
     message: ({ field }) =>
       field === 'country'
-        ? 'There is no such country. Give its two letters (ISO 3166-1): US.'
-        : 'Say in which state of the United States: two letters, such as CA.',
+        ? 'Unknown country. Send its two-letter code (ISO 3166-1), such as US.'
+        : 'Add the US state as a two-letter code, such as CA.',
     details: ({ field }) => ({ field }),
   },
   fiat_provider_unknown: {
     status: 404,
-    message: () => 'There is no such provider. GET /api/fiat/provider lists all of them.',
+    message: () => 'Unknown provider. GET /api/fiat/provider lists them all.',
   },
   fiat_offer_refused: {
     status: 409,
@@ -44,17 +44,17 @@ export const fiatFailures = {
   fiat_order_unchangeable: {
     status: 409,
     message: () =>
-      'An order with a provider of fiat cannot be changed here. Its provider’s page says what can be done.',
+      'You can’t change a provider’s order here. Check the provider’s site for your options.',
   },
 } as const satisfies FailureRows<FiatFailureCode>
 
 const REFUSALS: Readonly<Record<FiatFailure['code'], (limits: FiatLimits) => string>> = {
-  currency: () => 'This provider does not deal in this coin or this money. Choose another one.',
-  country: () => 'This provider does not serve your country or state. Choose another one.',
-  limits: ({ min, max }) => `This provider does not take this amount: ${limitsText(min, max)}`,
-  timeout: () => 'The provider did not answer in time. Try again, or choose another one.',
-  unavailable: () => 'The provider cannot be reached. Try again, or choose another one.',
-  others: () => 'The provider does not take this order. Choose another one.',
+  currency: () => 'This provider doesn’t support this coin or currency. Choose another one.',
+  country: () => 'This provider doesn’t serve your country or state. Choose another one.',
+  limits: ({ min, max }) => `This provider doesn’t accept this amount: ${limitsText(min, max)}`,
+  timeout: () => 'The provider didn’t reply in time. Try again, or choose another one.',
+  unavailable: () => 'We can’t reach the provider. Try again, or choose another one.',
+  others: () => 'The provider doesn’t accept this order. Choose another one.',
 }
 
 function limitsText(min: string | null, max: string | null): string {

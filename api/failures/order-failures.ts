@@ -36,91 +36,91 @@ function fitting({ fits }: Facts['address_malformed'], { network }: Wording): st
 export const orderFailures = {
   order_not_found: {
     status: 404,
-    message: () =>
-      'There is no such order. Check the link: an order is found only by its whole code.',
+    message: () => 'Order not found. Check the link: you need the complete order code.',
   },
   address_malformed: {
     status: 422,
-    message: () => "This is not an address of the coin's network. Copy it again from your wallet.",
+    message: () =>
+      'This isn’t a valid address on the coin’s network. Copy it again from your wallet.',
     details: where,
   },
   address_bad_checksum: {
     status: 422,
     message: () =>
-      'The address is mistyped: its checksum does not match. Copy it again from your wallet.',
+      'This address has a typo: its checksum doesn’t match. Copy it again from your wallet.',
     details: where,
   },
   address_wrong_network: {
     status: 422,
     message: (facts, words) =>
-      `This is an address of ${fitting(facts, words)}, not of the coin's network. Coins sent there would be lost.`,
+      `This is an address of ${fitting(facts, words)}, not of the coin’s network. Coins sent there would be lost.`,
     details: where,
   },
   address_wrong_flavour: {
     status: 422,
     message: () =>
-      'This is an address of another kind of chain: test coins and real coins do not mix. Copy the right one.',
+      'This address is for a different type of network. Test coins and real coins can’t be mixed. Copy the right address.',
     details: where,
   },
   address_unspendable: {
     status: 422,
     message: () =>
-      'Coins sent to this address are lost for good. Copy your own address from your wallet.',
+      'Coins sent to this address can’t be recovered. Copy your own address from your wallet.',
     details: where,
   },
   address_shielded: {
     status: 422,
     message: () =>
-      'This is a shielded address. Only transparent ones, which begin with t1 or t3, can be paid from here.',
+      'This is a shielded address. We can only pay to transparent addresses, which start with t1 or t3.',
     details: where,
   },
   address_legacy: {
     status: 422,
     message: () =>
-      "This is an address of the network's retired first chain. Copy the one that your wallet shows for today's chain.",
+      'This address is for the network’s old chain, which is no longer in use. Copy the address for the current chain from your wallet.',
     details: where,
   },
   address_is_ours: {
     status: 422,
-    message: () =>
-      'This is one of our own deposit addresses. Enter an address from your wallet, so that the coins reach you.',
+    message: () => 'This is one of our deposit addresses. Enter an address from your own wallet.',
     details: where,
   },
   address_restricted: {
     status: 422,
-    message: () => "We can't send to this address. Use another address of yours.",
+    message: () => 'We can’t send to this address. Use a different one.',
     details: where,
   },
   extra_id_missing: {
     status: 422,
     message: () =>
-      'This address needs a memo or destination tag. Without it the coins cannot be credited.',
+      'This address needs a memo or destination tag. Without it, the coins can’t be credited.',
     details: where,
   },
   extra_id_malformed: {
     status: 422,
-    message: () => "The memo or destination tag does not follow the network's rules.",
+    message: () => 'The memo or destination tag isn’t valid on this network.',
     details: where,
   },
   extra_id_not_supported: {
     status: 422,
-    message: () => 'This network has no memo or destination tag. Leave it empty.',
+    message: () => 'This network doesn’t use a memo or destination tag. Leave it empty.',
     details: where,
   },
   extra_id_conflict: {
     status: 422,
     message: () =>
-      'The address already holds a memo or tag, and another stands beside it. Leave one of them out.',
+      'The address already contains a memo or tag, and you entered a different one. Remove one of them.',
     details: where,
   },
   refund_address_missing: {
     status: 422,
-    message: () => 'Give a refund address: where the coins go back if the exchange cannot be made.',
+    message: () =>
+      'Enter a refund address. We send your coins there if the exchange can’t be completed.',
     details: () => ({ field: 'refundAddress' }),
   },
   email_malformed: {
     status: 422,
-    message: () => 'This is not an e-mail address. Correct it or leave it empty.',
+    message: () => 'This isn’t a valid email address. Correct it or leave it empty.',
     details: () => ({ field: 'email' }),
   },
   idempotency_key_malformed: {
@@ -130,75 +130,76 @@ export const orderFailures = {
   idempotency_key_reused: {
     status: 409,
     message: () =>
-      'This Idempotency-Key belongs to an order with other contents. Take a new key for a new order.',
+      'This Idempotency-Key was used for an order with different contents. Use a new key for a new order.',
   },
   rate_id_missing: {
     status: 422,
-    message: () => 'A fixed rate needs the rateId of its estimate. Ask for an estimate first.',
+    message: () => 'A guaranteed rate needs the rateId of its estimate. Get an estimate first.',
   },
   rate_id_forged: {
     status: 422,
-    message: () => 'This rateId was not issued here. Ask for a new estimate.',
+    message: () => 'This rateId wasn’t issued here. Get a new estimate.',
   },
   rate_id_expired: {
     status: 410,
-    message: () => 'The fixed rate has expired. Ask for a new estimate.',
+    message: () => 'The guaranteed rate has expired. Get a new estimate.',
   },
   rate_id_used: {
     status: 409,
-    message: () => 'An order was already made with this fixed rate. Ask for a new estimate.',
+    message: () => 'This guaranteed rate was already used for an order. Get a new estimate.',
   },
   rate_id_mismatch: {
     status: 409,
     message: () =>
-      'The coins or amounts are not those of the fixed rate. Ask for a new estimate with these.',
+      'The coins or amounts don’t match the guaranteed rate. Get a new estimate with these.',
   },
   rate_withdrawn: {
     status: 409,
-    message: () => 'The market has moved and the fixed rate is withdrawn. Ask for a new estimate.',
+    message: () =>
+      'The market has moved, so the guaranteed rate is no longer available. Get a new estimate.',
   },
   too_many_open_guaranteed: {
     status: 409,
     message: ({ openOrder }) =>
       openOrder === null
-        ? 'A fixed rate of this pair is already being held for you and not paid yet. Pay that order or let it run out, or use the floating rate.'
-        : `A fixed rate of this pair is already being held for you: pay order ${openOrder} (/transaction/${openOrder}) or let it run out, or use the floating rate.`,
+        ? 'You already have an unpaid order at a guaranteed rate for this pair. Pay it or let it expire, or use the floating rate.'
+        : `You already have an unpaid order at a guaranteed rate for this pair: pay order ${openOrder} (/transaction/${openOrder}) or let it expire, or use the floating rate.`,
     details: ({ openOrder }) => ({ transactionId: openOrder }),
   },
   not_the_holder: {
     status: 403,
     message: () =>
-      'Only the one who made the order can change it: from the same browser, signed in to its account, or with the holder secret.',
+      'Only the owner of the order can change it: from the same browser, signed in to its account, or with its secret.',
   },
   proof_needed: {
     status: 403,
     message: () =>
-      'Prove first that it is you, by password, code or passkey, or by signing in again: you are signed in, but for longer than ten minutes.',
+      'Confirm it’s you with your password, code or passkey, or sign in again: you signed in more than 10 minutes ago.',
   },
   change_too_late: {
     status: 409,
-    message: () => 'This can no longer be changed: the exchange has gone too far.',
+    message: () => 'This can no longer be changed: the exchange has already progressed too far.',
   },
   choice_not_offered: {
     status: 409,
-    message: () => 'The order does not wait for this choice. Read it again to see what it offers.',
+    message: () => 'This order isn’t waiting for this choice. Reload it to see your options.',
   },
   offer_forged: {
     status: 422,
-    message: () => 'This offer was not made for this order. Look at the order again and choose.',
+    message: () => 'This offer isn’t for this order. Reload the order and choose again.',
   },
   offer_expired: {
     status: 410,
-    message: () => 'The offer has run out. Look at the new one and choose again.',
+    message: () => 'This offer has expired. Check the new one and choose again.',
   },
   offer_withdrawn: {
     status: 409,
     message: () =>
-      'The market or what arrived has changed since the offer. Look at the new one and choose again.',
+      'The market or the amount received has changed since this offer. Check the new one and choose again.',
   },
   feedback_not_due: {
     status: 409,
-    message: () => 'Only a finished order can be rated, and only once.',
+    message: () => 'You can rate an order once, after it is finished.',
   },
   transaction_id_malformed: {
     status: 422,
@@ -231,6 +232,6 @@ export const orderFailures = {
   },
   refund_too_small: {
     status: 409,
-    message: () => 'What arrived does not cover the network fee of sending it back.',
+    message: () => 'The amount received is too small to cover the network fee of a refund.',
   },
 } as const satisfies FailureRows<OrderFailureCode>

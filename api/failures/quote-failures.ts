@@ -10,10 +10,10 @@ const limitDetails = ({ limits }: Facts['amount_below_minimum'], { units }: Word
 })
 
 const pauseWords: Readonly<Record<PauseReason, (ticker: string) => string>> = {
-  too_few_sources: (ticker) => `Too few markets tell the price of ${ticker} right now`,
-  sources_disagree: (ticker) => `Markets do not agree about the price of ${ticker} right now`,
-  jumped: (ticker) => `Prices of ${ticker} are moving too fast just now`,
-  stale: (ticker) => `Prices of ${ticker} are not fresh enough right now`,
+  too_few_sources: (ticker) => `Too few markets quote ${ticker} right now`,
+  sources_disagree: (ticker) => `Markets disagree on the price of ${ticker} right now`,
+  jumped: (ticker) => `${ticker} prices are moving too fast right now`,
+  stale: (ticker) => `${ticker} prices are out of date right now`,
 }
 
 /** Why no price can be given, or not for this amount. */
@@ -32,7 +32,7 @@ export const quoteFailures = {
   },
   amount_missing: {
     status: 400,
-    message: () => 'Give amountFrom or amountTo.',
+    message: () => 'Send amountFrom or amountTo.',
   },
   amount_malformed: {
     status: 400,
@@ -41,22 +41,21 @@ export const quoteFailures = {
   },
   amount_too_fine: {
     status: 400,
-    message: () => 'The amount has more decimals than the coin. Leave some out.',
+    message: () => 'The amount has more decimal places than the coin supports. Use fewer.',
   },
   amount_too_long: {
     status: 400,
-    message: () => 'The amount has too many digits. No amount of any coin needs that many.',
+    message: () => 'The amount has too many digits.',
   },
   currency_unknown: {
     status: 422,
-    message: ({ asset }) =>
-      `There is no coin with the ticker "${asset}". GET /api/currencies lists all of them.`,
+    message: ({ asset }) => `Unknown coin "${asset}". GET /api/currencies lists them all.`,
     details: ({ asset }) => ({ currency: asset }),
   },
   currency_disabled: {
     status: 422,
     message: ({ asset }) =>
-      `${asset.toUpperCase()} cannot be exchanged this way at the moment. Choose another coin.`,
+      `${asset.toUpperCase()} can’t be exchanged this way right now. Choose another coin.`,
     details: ({ asset }) => ({ currency: asset }),
   },
   same_currency: {
@@ -66,28 +65,27 @@ export const quoteFailures = {
   fixed_rate_unavailable: {
     status: 422,
     message: ({ assets }) =>
-      `There is no fixed rate for ${assets.map((asset) => asset.toUpperCase()).join(' and ')}. Use the floating rate.`,
+      `There is no guaranteed rate for ${assets.map((asset) => asset.toUpperCase()).join(' and ')}. Use the floating rate.`,
     details: ({ assets }) => ({ currencies: assets }),
   },
   new_account_not_offered: {
     status: 422,
-    message: () => 'No account of this coin can be made here. Enter an account that you have.',
+    message: () => 'We can’t create an account for this coin. Enter an account you already have.',
   },
   pair_unavailable: {
     status: 503,
-    message: () =>
-      'This pair cannot be exchanged right now. Try again later or choose another coin.',
+    message: () => 'This pair isn’t available right now. Try again later, or choose another coin.',
   },
   out_of_stock: {
     status: 503,
     message: ({ asset }) =>
-      `${asset.toUpperCase()} is sold out for now: too little of it is in stock for even the smallest exchange. Try again later, or choose another coin to receive.`,
+      `${asset.toUpperCase()} is sold out for now. Try again later, or choose another coin to receive.`,
     details: ({ asset }) => ({ currency: asset }),
   },
   stock_unknown: {
     status: 503,
     message: () =>
-      'What is in stock is being counted, so no amount can be promised this moment. Try again in a few seconds.',
+      'We’re updating our reserves and can’t quote an amount yet. Try again in a few seconds.',
   },
   price_missing: {
     status: 503,
@@ -98,16 +96,15 @@ export const quoteFailures = {
   price_paused: {
     status: 503,
     message: ({ asset, reason }) =>
-      `${pauseWords[reason](asset.toUpperCase())}, so exchanges of it are paused. This usually passes within a few minutes; nothing is lost. Try again then, or choose another coin.`,
+      `${pauseWords[reason](asset.toUpperCase())}, so its exchanges are paused, usually for a few minutes. Nothing is lost. Try again later, or choose another coin.`,
     details: ({ asset, reason }) => ({ currency: asset, reason }),
   },
   price_stale: {
     status: 503,
-    message: () => 'Market prices are too old to quote on. Try again in a minute.',
+    message: () => 'Market prices are out of date. Try again in a minute.',
   },
   pair_halted: {
     status: 503,
-    message: () =>
-      'Exchanges of this pair are paused by the operator. Orders already made are not lost. Try again later.',
+    message: () => 'This pair is paused. Existing orders are safe. Try again later.',
   },
 } as const satisfies FailureRows<EstimateFailure['code'] | PairFailure['code']>

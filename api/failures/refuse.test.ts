@@ -55,12 +55,12 @@ test('an address of another network names that network [EXCH-02]', () => {
 test('a paused coin is named, and why', () => {
   const { status, body } = refuse({ code: 'price_paused', asset: 'btc', reason: 'jumped' }, words)
   expect(status).toBe(503)
-  expect(body.error.message).toContain('Prices of BTC are moving too fast just now')
+  expect(body.error.message).toContain('BTC prices are moving too fast right now')
   expect(body.error.details).toEqual({ currency: 'btc', reason: 'jumped' })
 })
 
 test('a request’s own failure says what to do', () => {
   const refusal = refuseRequest({ code: 'method_not_allowed', allow: ['GET', 'HEAD'] })
   expect(refusal.status).toBe(405)
-  expect(refusal.body.error.message).toBe('This call answers to GET, HEAD only.')
+  expect(refusal.body.error.message).toBe('This call accepts GET, HEAD only.')
 })

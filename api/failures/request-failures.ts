@@ -15,19 +15,19 @@ export const requestFailures = {
   },
   character_refused: {
     status: 400,
-    message: () => 'A text holds the character U+0000, which no field can have. Remove it.',
+    message: () => 'A string contains the character U+0000, which isn’t allowed. Remove it.',
   },
   body_missing: {
     status: 400,
-    message: () => 'The body must be one JSON object; it is missing or something else.',
+    message: () => 'The body must be one JSON object.',
   },
   body_too_deep: {
     status: 400,
-    message: () => 'The body is nested more than 50 levels deep. No call has that many.',
+    message: () => 'The body is nested more than 50 levels deep.',
   },
   body_too_large: {
     status: 413,
-    message: () => 'The body is larger than 64 kB. Nothing that this call needs is that long.',
+    message: () => 'The body is larger than 64 kB.',
   },
   media_type_unsupported: {
     status: 415,
@@ -35,11 +35,11 @@ export const requestFailures = {
   },
   request_malformed: {
     status: 400,
-    message: () => 'The request cannot be read. Check its address, headers and body.',
+    message: () => 'We can’t read the request. Check its URL, headers and body.',
   },
   path_unknown: {
     status: 404,
-    message: () => 'There is no such call. GET /api/openapi.json lists all of them.',
+    message: () => 'Unknown call. GET /api/openapi.json lists them all.',
   },
   internal_path: {
     status: 403,
@@ -47,13 +47,13 @@ export const requestFailures = {
   },
   method_not_allowed: {
     status: 405,
-    message: ({ allow }) => `This call answers to ${allow.join(', ')} only.`,
+    message: ({ allow }) => `This call accepts ${allow.join(', ')} only.`,
     details: ({ allow }) => ({ allow }),
   },
   unknown_field: {
     status: 400,
     message: ({ field }) =>
-      `"${field}" is not a field of this call. Remove it or check its spelling.`,
+      `"${field}" isn’t a field of this call. Remove it or check the spelling.`,
     details: fieldDetails,
   },
   field_missing: {
@@ -88,18 +88,17 @@ export const requestFailures = {
   language_unknown: {
     status: 404,
     message: ({ language }) =>
-      `There are no texts in "${language}". GET /api/locale/all lists the languages.`,
+      `Unknown language "${language}". GET /api/locale/all lists them all.`,
     details: ({ language }) => ({ language }),
   },
   currency_not_found: {
     status: 404,
-    message: ({ currency }) =>
-      `There is no coin with the ticker "${currency}". GET /api/currencies lists all of them.`,
+    message: ({ currency }) => `Unknown coin "${currency}". GET /api/currencies lists them all.`,
     details: ({ currency }) => ({ currency }),
   },
   network_unknown: {
     status: 404,
-    message: ({ network }) => `There is no network "${network}" here.`,
+    message: ({ network }) => `Unknown network "${network}".`,
     details: ({ network }) => ({ network }),
   },
   rate_limited: {
@@ -111,13 +110,13 @@ export const requestFailures = {
   too_many_streams: {
     status: 429,
     message: () =>
-      'Too many open event streams from this address. Close one, or ask by GET instead.',
+      'Too many open event streams from this address. Close one, or poll with GET instead.',
     details: ({ retryAfterSeconds }) => ({ retryAfterSeconds }),
   },
   other_origin: {
     status: 403,
     message: () =>
-      'A change that rests on a cookie must come from our own pages. Elsewhere send the holder secret in the body or in the header X-Holder-Secret.',
+      'Cookies authorise changes from our own pages only. Elsewhere, send the holder secret in the body or in the header X-Holder-Secret.',
   },
   form_from_elsewhere: {
     status: 403,
@@ -126,21 +125,21 @@ export const requestFailures = {
   },
   signed_out: {
     status: 401,
-    message: () => 'Nobody is signed in here, or the session is over. Sign in and try again.',
+    message: () => 'You’re not signed in, or your session has ended. Sign in and try again.',
   },
   csrf_wrong: {
     status: 403,
     message: () =>
-      'A change of an account carries the token of GET /api/csrf for this session, as _csrf or in the header X-CSRF-Token.',
+      'Account changes need the token from GET /api/csrf for this session, as _csrf or in the header X-CSRF-Token.',
   },
   operator_only: {
     status: 403,
     message: () =>
-      'Sandbox controls are for the operator: ask from this machine itself (a loopback address, without a proxy) or send the operator token as Authorization: Bearer.',
+      'Only the operator can use sandbox controls: call from this machine itself (a loopback address, without a proxy) or send the operator token as Authorization: Bearer.',
   },
   this_machine_only: {
     status: 403,
     message: () =>
-      'Mail is read at this machine itself only (a loopback address, without a proxy). The operator token does not open it.',
+      'Emails can be read only on this machine itself (a loopback address, without a proxy). The operator token doesn’t give access.',
   },
 } as const satisfies FailureRows<RequestFailure['code']>

@@ -21,7 +21,7 @@ import type { EstimateFailure, PairFailure } from '@causeway/server/quotes'
 import type { AccountFailure } from './account-failure.ts'
 import type { SocialFailure } from './social-failure.ts'
 
-/** Every expected failure of the use cases and of the sandbox's controls. */
+/** Every expected failure of the use cases and of the sandbox’s controls. */
 export type ServerFailure =
   | AccountFailure
   | SocialFailure

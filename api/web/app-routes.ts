@@ -34,7 +34,7 @@ export const appRoutes = [
     method: 'POST',
     path: '/oauth/access-token/{appId}',
     summary:
-      'Gives an app an access token, for such a code or for whoever is signed in. It reads the account and its orders, and changes nothing.',
+      "Issues an app access token for such a code or for the signed-in user. It can read the account and its orders but can't change anything.",
     limit: 'auth',
     headers: { 'X-CSRF-Token': 'For a session: the token of GET /api/csrf, unless in the body.' },
     body: AppTokenRequest,

@@ -20,7 +20,7 @@ export const complianceRoutes = [
     method: 'POST',
     path: '/addresses/aml',
     summary:
-      'Whether money may go to an address. False with a sentence for the customer; true where nobody could say for now.',
+      'Whether we can pay to an address. False comes with a sentence for the customer; true also when screening is unavailable.',
     limit: 'create',
     body: AmlRequest,
     reply: AmlReply,

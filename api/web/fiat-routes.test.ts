@@ -198,7 +198,7 @@ describe('[BUY-07] an order with a provider', () => {
     expect(refused.statusCode).toBe(409)
     expect(refused.json().error).toEqual({
       code: 'fiat_offer_refused',
-      message: 'This provider does not take this amount: at least 200.',
+      message: 'This provider doesn’t accept this amount: at least 200.',
       details: { type: 'limits', details: { min: '200', max: null } },
     })
   })

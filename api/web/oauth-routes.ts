@@ -58,7 +58,7 @@ export const oauthRoutes = [
     ...forBrowsers,
     path: '/oauth/mail/{token}',
     summary:
-      'Signs in by a mailed link where nobody had proved the address, in the browser that began; ends on the result page.',
+      'Completes a sign-in with the emailed link, in the browser that started it, where the address was not verified yet; ends on the result page.',
     query: MailedSocialQuery,
     answer: async (needs, { params, query, ...exchange }) =>
       finishByMail(needs, exchange, { token: params.token, language: query.language ?? null }),

@@ -7,7 +7,7 @@ export const seoPageRoutes = [
     method: 'POST',
     path: '/seo-page/{lang}/{type}/{fromAndTo}/{country}',
     summary:
-      'Text of a page for search engines, and its pair at this moment: type is the first part of the page’s address, fromAndTo "btc-eth", "btc" or "all", country two small letters or "all".',
+      'Text of a page for search engines, with the pair’s current rate: type is the first part of the page’s address, fromAndTo "btc-eth", "btc" or "all", country two small letters or "all".',
     reply: SeoPageReply,
     answer: async ({ calls }, { params }) => calls.seoPage(params),
   }),

@@ -150,7 +150,7 @@ export const signInRoutes = [
   webRoute({
     method: 'POST',
     path: '/auth/passkey/options',
-    summary: 'The question that a passkey answers, whoever it belongs to.',
+    summary: 'The challenge for signing in with any passkey.',
     limit: 'auth',
     body: PasskeySignInOptionsRequest,
     reply: PasskeyOptionsReply,

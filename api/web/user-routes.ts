@@ -27,7 +27,7 @@ export const userRoutes = [
   webRoute({
     method: 'GET',
     path: '/user',
-    summary: 'Who is signed in here; null for nobody. Only the fields asked for, all by default.',
+    summary: 'The signed-in user, or null. Returns only the requested fields, all by default.',
     query: UserQuery,
     reply: UserReply,
     answer: async (needs, { query, request, reply }) => {

@@ -57,21 +57,21 @@ describe.each(accountMailKinds)('the mail %s', (kind: AccountMailKind) => {
 describe('accountMail', () => {
   test('a confirmation says who, what, how long, and what to do if it was somebody else', () => {
     const { subject, text } = accountMail(facts)
-    expect(subject).toBe('Causeway: confirm your e-mail address')
+    expect(subject).toBe('Causeway: Confirm your email address')
     expect(text).toBe(
       [
-        'Somebody, you we hope, signed up at Causeway with this e-mail address.',
-        'Confirm it, and choose your password.',
+        'Please confirm your email address to finish signing up at Causeway.',
+        'Then choose a password.',
         '',
-        'Confirm the address',
+        'Confirm email address',
         own,
         '',
-        'The link works once, within 24 hours. Do not pass it on.',
-        'Was it not you? Then do nothing: without this link nobody can sign in.',
+        'The link works once, within 24 hours. Don’t share it.',
+        'If this wasn’t you, ignore this email.',
         '',
-        'You get this because this address was entered at Causeway.',
-        'We never ask for your password or your codes by mail.',
-        'Questions? Write to help@example.com.',
+        'You’re receiving this because this address was entered at Causeway.',
+        'We never ask for your password or codes by email.',
+        'Questions? Email help@example.com.',
         '',
       ].join('\n'),
     )
@@ -90,7 +90,7 @@ describe('accountMail', () => {
 
   test('a new password names the other ways in, and where they are removed', () => {
     const { text } = accountMail({ ...facts, kind: 'password-changed', facts: all })
-    expect(text).toContain('Passkeys and linked accounts still sign in.')
+    expect(text).toContain('Passkeys and linked accounts still work.')
     expect(text).toContain('Other ways to sign in: google, My phone')
     expect(text).toContain('Open your account\nhttps://exchange.example/profile\n')
     const none = accountMail({ ...facts, kind: 'password-changed', facts: {} })
@@ -115,7 +115,7 @@ describe('accountMail', () => {
     expect(known.text).toContain('Sign in\nhttps://exchange.example/\n')
     expect(known.text).not.toContain('within 1 hour')
     const withLink = accountMail({ ...facts, kind: 'already-registered' })
-    expect(withLink.text).toContain(`Choose a new password\n${own}\n`)
+    expect(withLink.text).toContain(`Set a new password\n${own}\n`)
     expect(withLink.text).toContain('within 1 hour')
   })
 

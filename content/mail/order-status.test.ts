@@ -18,11 +18,11 @@ const facts = {
 describe('orderStatusMail', () => {
   test('says what happened, where to look and how to stop, as text and as HTML', () => {
     const { subject, text, html } = orderStatusMail(facts)
-    expect(subject).toBe('Causeway: your exchange is finished (AbCdEfGh)')
+    expect(subject).toBe('Causeway: Your exchange is complete (AbCdEfGh)')
     for (const body of [text, html]) {
-      expect(body).toContain('the payout is confirmed on its chain')
+      expect(body).toContain('the payout is confirmed on the network')
       expect(body).toContain(facts.link)
-      expect(body).toContain('To stop it, remove the address')
+      expect(body).toContain('To stop them, remove your email address')
     }
     expect(text).not.toContain('Questions?')
   })
@@ -30,12 +30,12 @@ describe('orderStatusMail', () => {
   test('on hold says why, and what is asked of the customer', () => {
     const held = orderStatusMail({ ...facts, state: 'hold', reason: 'paid_late' })
     expect(held.text).toContain(
-      'Your payment was seen or confirmed too late for the guaranteed rate.',
+      'Your payment arrived or was confirmed too late for the guaranteed rate.',
     )
-    expect(held.text).toContain('choose how it goes on')
+    expect(held.text).toContain('choose what to do next')
     const screened = orderStatusMail({ ...facts, state: 'hold', reason: 'screening' })
-    expect(screened.subject).toContain('is being looked at')
-    expect(screened.text).not.toContain('choose how it goes on')
+    expect(screened.subject).toContain('We’re reviewing your order')
+    expect(screened.text).not.toContain('choose what to do next')
   })
 
   const transaction = 'https://explorer.example/tx/4a5e1e4baa'
@@ -69,10 +69,10 @@ describe('orderStatusMail', () => {
   test('has the link that lets its reader decide only where it is given', () => {
     const secretLink = 'https://exchange.example/transaction/AbCdEfGhIjKlMnOpQrStUv#k=secret'
     const first = orderStatusMail({ ...facts, state: 'waiting', secretLink })
-    expect(first.subject).toBe('Causeway: order received (AbCdEfGh)')
+    expect(first.subject).toBe('Causeway: Order received (AbCdEfGh)')
     for (const body of [first.text, first.html]) {
       expect(body).toContain(secretLink)
-      expect(body).toContain('keep it to yourself')
+      expect(body).toContain('keep it private')
     }
     expect(orderStatusMail({ ...facts, state: 'waiting' }).text).not.toContain('private link')
   })
@@ -107,9 +107,9 @@ describe('orderStatusMail', () => {
 
   test('says first that money is play money, where it is', () => {
     const mail = orderStatusMail({ ...facts, isPlayMoney: true })
-    expect(mail.text).toMatch(/^This is a play world of Causeway: its coins are worth nothing\./)
-    expect(mail.html).toContain('its coins are worth nothing')
-    expect(orderStatusMail(facts).html).not.toContain('play world')
+    expect(mail.text).toMatch(/^This is a sandbox of Causeway: its coins have no value\./)
+    expect(mail.html).toContain('its coins have no value')
+    expect(orderStatusMail(facts).html).not.toContain('a sandbox of')
   })
 
   test('a state that has no words of its own is still told', () => {

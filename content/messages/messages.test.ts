@@ -23,7 +23,7 @@ describe('createTranslator', () => {
   test('a value is not read as a phrase', async () => {
     const t = createTranslator('en', await loadMessages('en', ['form']))
     expect(t('form.noCoinFound', { text: '{count} $& <b>' })).toBe(
-      'No coin matches “{count} $& <b>”',
+      'No coins match “{count} $& <b>”',
     )
   })
 

@@ -59,19 +59,21 @@ const COMMON_WITH_ENGLISH: { readonly [code in LanguageCode]?: ReadonlySet<strin
     'Cookies',
     'Support',
   ]),
-  es: new Set(['No', 'min s', 'Compare', 'Blog', 'Cookies']),
-  fr: new Set(['Code', 'Identification', 'min s', 'Blog', 'Confirmations', 'Cookies', 'Menu']),
+  es: new Set(['No', 'min s', 'Compare', 'Euro, …', 'Blog', 'Cookies']),
+  fr: new Set(['Code', 'min s', 'Euro, …', 'Blog', 'Confirmations', 'Cookies', 'Menu']),
   pt: new Set([
-    'E-mail',
     'Link',
     'Status',
     'min s',
     'pixels',
     'Compare',
+    'Euro, …',
     'Blog',
     'Cookies',
     'Menu',
   ]),
+  tr: new Set(['Euro, …']),
+  vt: new Set(['Euro, …', 'Email']),
 }
 
 type Found = { readonly key: string; readonly own: Message; readonly inEnglish: Message }

@@ -6,7 +6,7 @@ export const german: RefusalTexts = {
   not_the_holder:
     'Nur wer den Auftrag erstellt hat, kann ihn ändern: im selben Browser, in seinem Konto angemeldet oder mit dem geheimen Link.',
   proof_needed:
-    'Zeigen Sie zuerst, dass Sie es sind: mit Passwort, Code oder Passkey, oder indem Sie sich neu anmelden. Ihre Anmeldung ist länger als zehn Minuten her.',
+    'Bestätigen Sie, dass Sie es sind: mit Passwort, Code oder Passkey, oder indem Sie sich neu anmelden. Ihre Anmeldung ist länger als zehn Minuten her.',
   change_too_late: 'Das lässt sich nicht mehr ändern: Der Tausch ist zu weit gegangen.',
   choice_not_offered:
     'Der Auftrag wartet nicht auf diese Entscheidung. Laden Sie ihn neu, um zu sehen, was er anbietet.',
@@ -58,7 +58,7 @@ export const german: RefusalTexts = {
     'Dieser Name ist mit Zeichen geschrieben, die anderen gleichen oder unsichtbar sind. Vielleicht soll er Sie täuschen: Geben Sie den Namen selbst ein, oder fragen Sie nach der Adresse.',
   name_not_supported:
     'Namen mit dieser Endung sind hier nicht bekannt. Geben Sie die Adresse selbst ein.',
-  name_not_found: 'Niemand hat diesen Namen eingetragen. Prüfen Sie die Schreibweise.',
+  name_not_found: 'Dieser Name ist nicht registriert. Prüfen Sie die Schreibweise.',
   name_has_no_address:
     'Der Name ist eingetragen, nennt aber keine Adresse für diesen Coin auf diesem Netzwerk. Fragen Sie nach der Adresse.',
   name_address_wrong:
@@ -66,17 +66,17 @@ export const german: RefusalTexts = {
   name_provider_unreachable:
     'Der Namensdienst antwortet gerade nicht. Versuchen Sie es in einer Minute noch einmal, oder geben Sie die Adresse selbst ein.',
   name_changed:
-    'Der Name steht jetzt für eine andere Adresse als die, die Ihnen gezeigt wurde. Schlagen Sie ihn noch einmal nach und prüfen Sie die Adresse.',
+    'Der Name verweist jetzt auf eine andere Adresse als die, die Ihnen gezeigt wurde. Schlagen Sie ihn noch einmal nach und prüfen Sie die Adresse.',
   account_name_length: 'Der Name eines neuen EOS-Kontos hat genau 12 Zeichen.',
   account_name_dot: 'Der Name eines neuen EOS-Kontos kann keinen Punkt enthalten.',
   account_name_characters:
     'Der Name eines EOS-Kontos enthält nur die Buchstaben a bis z und die Ziffern 1 bis 5.',
   account_name_first: 'Der Name eines EOS-Kontos beginnt mit einem Buchstaben.',
-  account_name_taken: 'Jemand anderes hat diesen Kontonamen. Wählen Sie einen anderen.',
+  account_name_taken: 'Dieser Kontoname ist vergeben. Wählen Sie einen anderen.',
   account_key_malformed:
     'Dies ist kein öffentlicher EOS-Schlüssel. Er beginnt mit EOS oder PUB_K1_; kopieren Sie ihn noch einmal aus Ihrer Wallet.',
   account_key_private:
-    'Dies ist ein privater Schlüssel. Geben Sie ihn niemals jemandem: Nennen Sie den öffentlichen, und nehmen Sie ein neues Paar, denn dieses wurde gezeigt.',
+    'Dies ist ein privater Schlüssel. Geben Sie ihn nie weiter. Erzeugen Sie ein neues Schlüsselpaar und geben Sie dessen öffentlichen Schlüssel ein.',
   account_names_unreachable:
     'Das EOS-Netzwerk sagt gerade nicht, ob der Name frei ist. Versuchen Sie es in einer Minute noch einmal.',
   funds_request_not_supported:
@@ -95,9 +95,8 @@ export const german: RefusalTexts = {
   favourite_name_malformed:
     'Ein Name hat höchstens 60 Zeichen, und alle sind sichtbar. Wählen Sie einen anderen.',
   captcha_missing:
-    'Ihr Browser muss zuerst ein wenig rechnen, damit keine Maschinen dies fragen. Versuchen Sie es noch einmal.',
-  captcha_wrong:
-    'Was Ihr Browser gerechnet hat, wurde schon verwendet oder ist zu alt. Versuchen Sie es noch einmal.',
+    'Die Sicherheitsprüfung ist fehlgeschlagen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  captcha_wrong: 'Die Sicherheitsprüfung ist abgelaufen. Versuchen Sie es noch einmal.',
   japan_unconfirmed: 'Bestätigen Sie zuerst, dass Sie nicht in Japan wohnen.',
   too_often:
     'Zu viele vergebliche Versuche. Warten Sie etwas, und versuchen Sie es dann noch einmal.',
@@ -111,13 +110,13 @@ export const german: RefusalTexts = {
   passkey_refused:
     'Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät. Versuchen Sie es noch einmal.',
   only_way_in:
-    'Nichts anderes lässt Sie herein. Setzen Sie erst ein Passwort oder richten Sie einen anderen Weg ein.',
+    'Das ist Ihre einzige Anmeldemöglichkeit. Setzen Sie erst ein Passwort oder richten Sie einen anderen Weg ein.',
   social_unknown: 'Mit Ihrem Konto ist kein solches verknüpft. Laden Sie die Seite neu.',
   passkey_not_found: 'Diesen Passkey gibt es nicht. Laden Sie die Seite neu.',
   totp_state_wrong:
     'Die Zwei-Faktor-Anmeldung hat sich inzwischen geändert. Laden Sie die Seite neu.',
   signed_out:
-    'Hier ist niemand angemeldet, oder die Sitzung ist zu Ende. Melden Sie sich an, und versuchen Sie es noch einmal.',
+    'Sie sind nicht angemeldet, oder die Sitzung ist beendet. Melden Sie sich an, und versuchen Sie es noch einmal.',
   form_from_elsewhere:
     'Dieses Formular wurde nicht von unserer Seite gesendet; es wurde nichts geändert. Gehen Sie zurück, laden Sie die Seite neu und versuchen Sie es noch einmal. Passiert es wieder, erlauben Sie Ihrem Browser oder Ihrer Datenschutz-Erweiterung, dieser Website mitzuteilen, woher ein Formular kommt.',
   csrf_wrong: 'Die Seite ist zu alt für diese Änderung. Laden Sie sie neu.',

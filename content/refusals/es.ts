@@ -41,16 +41,16 @@ export const spanish: RefusalTexts = {
   extra_id_conflict:
     'La dirección ya contiene un memo o tag, y al lado hay otro distinto. Quite uno de los dos.',
   too_many_open_guaranteed:
-    'Ya se le reserva un tipo garantizado de este par, aún sin pagar. Pague esa orden, deje que caduque o elija el tipo variable.',
-  rate_id_expired: 'El tipo garantizado ha caducado. Pida uno nuevo.',
-  rate_id_used: 'Con este tipo garantizado ya se creó una orden. Pida uno nuevo.',
-  rate_withdrawn: 'El mercado se ha movido y el tipo garantizado se ha retirado. Pida uno nuevo.',
+    'Ya se le reserva una tasa garantizada de este par, aún sin pagar. Pague esa orden, deje que caduque o elija la tasa variable.',
+  rate_id_expired: 'La tasa garantizada ha caducado. Pida una nueva.',
+  rate_id_used: 'Con esta tasa garantizada ya se creó una orden. Pida una nueva.',
+  rate_withdrawn: 'El mercado se ha movido y la tasa garantizada se ha retirado. Pida una nueva.',
   name_malformed: 'No es un nombre como alice.eth. Compruebe cómo está escrito.',
   name_spoofed:
     'Este nombre está escrito con caracteres que se parecen a otros o que son invisibles. Puede que quieran engañarle: escriba usted el nombre o pida la dirección.',
   name_not_supported:
     'Aquí no se conocen los nombres con esta terminación. Introduzca la dirección misma.',
-  name_not_found: 'Nadie ha registrado este nombre. Compruebe cómo está escrito.',
+  name_not_found: 'Este nombre no está registrado. Compruebe cómo se escribe.',
   name_has_no_address:
     'El nombre está registrado, pero no indica ninguna dirección para esta moneda en esta red. Pida la dirección.',
   name_address_wrong:
@@ -85,10 +85,8 @@ export const spanish: RefusalTexts = {
   favourite_not_found: 'Esta dirección no está entre las de sus órdenes.',
   favourite_name_malformed:
     'Un nombre tiene como máximo 60 caracteres, todos visibles. Elija otro.',
-  captcha_missing:
-    'Su navegador debe hacer antes un pequeño cálculo, para que no sean máquinas las que preguntan. Inténtelo de nuevo.',
-  captcha_wrong:
-    'Lo que calculó su navegador ya se usó o es demasiado antiguo. Inténtelo de nuevo.',
+  captcha_missing: 'La comprobación de seguridad falló. Recargue la página e inténtelo de nuevo.',
+  captcha_wrong: 'La comprobación de seguridad caducó. Inténtelo de nuevo.',
   japan_unconfirmed: 'Confirme primero que no reside en Japón.',
   too_often: 'Demasiados intentos fallidos. Espere un poco e inténtelo de nuevo.',
   token_unknown: 'Este enlace no es nuestro. Cópielo completo del correo.',

@@ -87,9 +87,8 @@ export const french: RefusalTexts = {
   favourite_not_found: 'Cette adresse n’est pas une de celles de vos ordres.',
   favourite_name_malformed:
     'Un nom a au plus 60 caractères, tous visibles. Choisissez-en un autre.',
-  captcha_missing:
-    'Votre navigateur doit d’abord faire un petit calcul, pour que des machines ne demandent pas cela. Réessayez.',
-  captcha_wrong: 'Ce que votre navigateur a calculé a déjà servi ou est trop ancien. Réessayez.',
+  captcha_missing: 'La vérification de sécurité a échoué. Rechargez la page et réessayez.',
+  captcha_wrong: 'La vérification de sécurité a expiré. Réessayez.',
   japan_unconfirmed: 'Confirmez d’abord que vous ne résidez pas au Japon.',
   too_often: 'Trop d’essais sans succès. Attendez un peu, puis réessayez.',
   token_unknown: 'Ce lien n’est pas l’un des nôtres. Copiez-le en entier depuis l’e-mail.',

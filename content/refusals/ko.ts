@@ -81,9 +81,8 @@ export const korean: RefusalTexts = {
   favourite_not_found: '고객님 주문의 주소가 아닙니다.',
   favourite_name_malformed:
     '이름은 60자 이하이며 모두 보이는 글자여야 합니다. 다른 이름을 정하십시오.',
-  captcha_missing:
-    '기계가 요청하지 못하도록 브라우저가 먼저 간단한 계산을 해야 합니다. 다시 시도하십시오.',
-  captcha_wrong: '브라우저의 계산 결과가 이미 사용되었거나 너무 오래되었습니다. 다시 시도하십시오.',
+  captcha_missing: '보안 확인에 실패했습니다. 페이지를 새로고침한 후 다시 시도하십시오.',
+  captcha_wrong: '보안 확인이 만료되었습니다. 다시 시도하십시오.',
   japan_unconfirmed: '먼저 일본 거주자가 아님을 확인하십시오.',
   too_often: '실패한 시도가 너무 많습니다. 잠시 기다렸다가 다시 시도하십시오.',
   token_unknown: '저희가 보낸 링크가 아닙니다. 메일에서 링크 전체를 복사하십시오.',

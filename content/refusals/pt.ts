@@ -83,9 +83,8 @@ export const portuguese: RefusalTexts = {
     'O serviço de identificação não responde. A sua ordem espera; tente de novo em um minuto.',
   favourite_not_found: 'Este endereço não está entre os das suas ordens.',
   favourite_name_malformed: 'Um nome tem no máximo 60 caracteres, todos visíveis. Escolha outro.',
-  captcha_missing:
-    'O seu navegador precisa antes fazer um pequeno cálculo, para que não sejam máquinas a perguntar. Tente de novo.',
-  captcha_wrong: 'O que o seu navegador calculou já foi usado ou é antigo demais. Tente de novo.',
+  captcha_missing: 'A verificação de segurança falhou. Recarregue a página e tente de novo.',
+  captcha_wrong: 'A verificação de segurança expirou. Tente de novo.',
   japan_unconfirmed: 'Confirme primeiro que você não reside no Japão.',
   too_often: 'Tentativas demais sem sucesso. Espere um pouco e tente de novo.',
   token_unknown: 'Este link não é nosso. Copie-o por inteiro do e-mail.',

@@ -82,10 +82,8 @@ export const turkish: RefusalTexts = {
   favourite_not_found: 'Bu adres emirlerinizdeki adreslerden biri değil.',
   favourite_name_malformed:
     'Bir ad en fazla 60 karakterdir ve hepsi görünür olmalıdır. Başka bir ad seçin.',
-  captcha_missing:
-    'Bunu makineler istemesin diye tarayıcınızın önce küçük bir hesap yapması gerekiyor. Yeniden deneyin.',
-  captcha_wrong:
-    'Tarayıcınızın yaptığı hesap daha önce kullanılmış ya da çok eski. Yeniden deneyin.',
+  captcha_missing: 'Güvenlik kontrolü başarısız oldu. Sayfayı yenileyip yeniden deneyin.',
+  captcha_wrong: 'Güvenlik kontrolünün süresi doldu. Yeniden deneyin.',
   japan_unconfirmed: 'Önce Japonya’da ikamet etmediğinizi onaylayın.',
   too_often: 'Çok fazla başarısız deneme. Biraz bekleyip yeniden deneyin.',
   token_unknown: 'Bu bağlantı bizim değil. E-postadan tamamını kopyalayın.',

@@ -83,9 +83,8 @@ export const vietnamese: RefusalTexts = {
   favourite_not_found: 'Địa chỉ này không nằm trong các địa chỉ của lệnh bạn đã tạo.',
   favourite_name_malformed:
     'Tên có nhiều nhất 60 ký tự, và mọi ký tự đều nhìn thấy được. Hãy chọn tên khác.',
-  captcha_missing:
-    'Trước hết trình duyệt của bạn phải tính toán một chút, để máy tự động không hỏi được điều này. Hãy thử lại.',
-  captcha_wrong: 'Kết quả mà trình duyệt của bạn tính đã được dùng hoặc quá cũ. Hãy thử lại.',
+  captcha_missing: 'Kiểm tra bảo mật không thành công. Hãy tải lại trang rồi thử lại.',
+  captcha_wrong: 'Kiểm tra bảo mật đã hết hạn. Hãy thử lại.',
   japan_unconfirmed: 'Trước hết hãy xác nhận rằng bạn không cư trú tại Nhật Bản.',
   too_often: 'Quá nhiều lần thử không thành. Hãy chờ một lát rồi thử lại.',
   token_unknown: 'Liên kết này không phải của chúng tôi. Hãy sao chép trọn vẹn từ thư.',

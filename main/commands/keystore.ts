@@ -17,12 +17,12 @@ npm run keystore -- check FILE             opens it, and shows its public keys a
 The passphrase is asked for, or taken from KEYSTORE_PASSPHRASE; a seed from KEYSTORE_SEED.`
 
 const SAYS = {
-  keystore_exists: 'There is a file of that name: nothing was written',
+  keystore_exists: 'The file already exists. Nothing was written',
   passphrase_short: `The passphrase is too short: at least ${SHORTEST_PASSPHRASE_BYTES} bytes`,
-  seed_length: 'A seed has 16 to 64 bytes, in hexadecimal',
-  keystore_missing: 'There is no such file',
-  keystore_lax: 'Others may read or change the file: make it yours alone (chmod 600)',
-  keystore_damaged: 'The file is no keystore, or was changed: restore it from its copy',
+  seed_length: 'A seed must have 16 to 64 bytes, in hexadecimal',
+  keystore_missing: 'File not found',
+  keystore_lax: 'Other users can read or change the file. Restrict it to yourself (chmod 600)',
+  keystore_damaged: 'This file isn’t a keystore, or it was changed. Restore it from a copy',
   passphrase_wrong: 'The passphrase is wrong',
 } as const
 
@@ -89,7 +89,7 @@ async function confirm(passphrase: Buffer): Promise<void> {
   const again = await askSecret('Once more')
   const same = again.equals(passphrase)
   again.fill(0)
-  if (!same) stop('The two passphrases differ: nothing was written')
+  if (!same) stop('The passphrases don’t match. Nothing was written')
 }
 
 async function readSeed(): Promise<Buffer> {

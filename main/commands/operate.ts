@@ -22,25 +22,25 @@ import {
 } from '../operator-desk/index.ts'
 import { runCommand } from '../run-command.ts'
 
-const HOW = `npm run operate -- inventory                     what there is of each coin, and what to move
-npm run operate -- profit [DAYS]                 what the last days earned (7)
-npm run operate -- band COIN LOW TARGET HIGH     how much of a coin should be in stock (whole coins); COIN auto
-npm run operate -- close ORDER --reason TEXT     ends an order on hold to which nothing is owed
-npm run operate -- holds                         orders on hold, with what screening said of them
-npm run operate -- release ORDER --reason TEXT   lets an order go on that compliance holds
-npm run operate -- refund ORDER --reason TEXT    has an order on hold refunded
-npm run operate -- claims                        payments that customers miss in their orders, for you to decide
-npm run operate -- claims assign CLAIM [ORDER] --reason TEXT   moves the payment into its order, or into another one
-npm run operate -- claims refuse CLAIM unproven|returned --reason TEXT   it is not shown to be theirs, or was sent back
-npm run operate -- suspense NETWORK TX OUTPUT --reason TEXT   takes an unexplained payment as your own
-npm run operate -- alert add ID MESSAGE [--currency COIN] [--routes PATTERNS]   says something on the site
-npm run operate -- alert list | remove KEY       what is said there; says it no longer
-npm run operate -- content                       what the pages lack that only you know, and your own texts
-npm run operate -- feedback [COUNT]              what customers said of finished orders, newest first (20)
-npm run operate -- events [DAYS]                 what was counted on pages in the last days (7)
-npm run operate -- fiat                          orders with providers of fiat, and how those have done
-npm run operate -- second-factor EMAIL           turns off a lost authenticator; its owner is told by mail
-npm run operate -- venue [--accept COIN]         where the books and the venue differ; books what is there
+const HOW = `npm run operate -- inventory                     stock of each coin, and transfers to make
+npm run operate -- profit [DAYS]                 earnings of the last days (default 7)
+npm run operate -- band COIN LOW TARGET HIGH     target stock of a coin (whole coins); COIN auto
+npm run operate -- close ORDER --reason TEXT     closes an order on hold if nothing is owed
+npm run operate -- holds                         orders on hold, with their screening results
+npm run operate -- release ORDER --reason TEXT   releases an order held by compliance
+npm run operate -- refund ORDER --reason TEXT    refunds an order on hold
+npm run operate -- claims                        payments that customers report as missing
+npm run operate -- claims assign CLAIM [ORDER] --reason TEXT   books the payment to its order, or to another one
+npm run operate -- claims refuse CLAIM unproven|returned --reason TEXT   not proven to be theirs, or already returned
+npm run operate -- suspense NETWORK TX OUTPUT --reason TEXT   books an unexplained payment as capital
+npm run operate -- alert add ID MESSAGE [--currency COIN] [--routes PATTERNS]   shows an alert on the site
+npm run operate -- alert list | remove KEY       lists the alerts; removes one
+npm run operate -- content                       facts the pages still need from you, and your own texts
+npm run operate -- feedback [COUNT]              customer ratings, newest first (default 20)
+npm run operate -- events [DAYS]                 page events of the last days (default 7)
+npm run operate -- fiat                          orders at fiat providers, and their success rates
+npm run operate -- second-factor EMAIL           turns off a lost authenticator; the customer gets an email
+npm run operate -- venue [--accept COIN]         differences between books and venue; accepts the venue's
 `
 
 const option = { type: 'string', default: '' } as const

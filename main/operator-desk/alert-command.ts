@@ -6,10 +6,10 @@ import type { CommandLine, OperatorDesk } from './open-operator-desk.ts'
 
 const SAYS = {
   id_malformed: 'Name a place in small letters: currency-from, currency-to, or a name of your own',
-  message_missing: 'Say something: alert add ID "MESSAGE"',
+  message_missing: 'Add a message: alert add ID "MESSAGE"',
   routes_malformed: 'Routes are patterns with commas between: index,exchange/*/*,processing',
   currency_needed: 'currency-from and currency-to need --currency COIN, and no others have one',
-  currency_unknown: 'The catalogue has no such coin',
+  currency_unknown: 'Unknown coin',
 } as const satisfies Record<AddAlertFailure['code'], string>
 
 /** Adds, lists and removes what customers are told on the site (CALC-27). Running processes notice within seconds. */
@@ -29,7 +29,7 @@ export async function alertCommand(desk: OperatorDesk, line: CommandLine): Promi
     }
     case 'remove': {
       const removed = await removeAlert(desk.database, first)
-      if (!removed.ok) throw new CommandStopped('There is no such alert: alert list names them')
+      if (!removed.ok) throw new CommandStopped('Alert not found. List alerts with: alert list')
       return desk.say(`${first} is said no longer`)
     }
     default: {

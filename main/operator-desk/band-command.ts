@@ -4,8 +4,8 @@ import { CommandStopped } from '../run-command.ts'
 import type { CommandLine, OperatorDesk } from './open-operator-desk.ts'
 
 const SAYS = {
-  currency_unknown: 'The catalogue has no such coin',
-  band_malformed: 'A band rises: low, target, high',
+  currency_unknown: 'Unknown coin',
+  band_malformed: 'A band must rise: low, target, high',
 } as const
 
 /** Sets how much of a coin should be in stock, or gives it back to what follows from capital. */

@@ -3,15 +3,15 @@ import { CommandStopped } from '../run-command.ts'
 import type { CommandLine, OperatorDesk } from './open-operator-desk.ts'
 
 const SAYS = {
-  reason_missing: 'Say why: --reason TEXT. It stands in the records for ever',
-  order_not_found: 'There is no such order',
-  not_on_hold: 'That order does not wait for this decision',
+  reason_missing: 'Add --reason TEXT. It is kept in the records',
+  order_not_found: 'Order not found',
+  not_on_hold: 'This order isn’t waiting for this decision',
 } as const
 
 /** Lists the orders on hold with what screening said of them. */
 export async function holdsCommand(desk: OperatorDesk): Promise<void> {
   const holds = await listHolds(desk.database)
-  if (holds.length === 0) desk.say('No order is on hold')
+  if (holds.length === 0) desk.say('No orders are on hold')
   for (const { publicCode, reason, screened, since } of holds) {
     desk.say(`${publicCode}  ${reason}  since ${since.toISOString()}`)
     for (const { address, direction, isListed, score, ...row } of screened) {
@@ -29,7 +29,7 @@ export async function releaseCommand(desk: OperatorDesk, line: CommandLine): Pro
   const [publicCode = ''] = line.given
   const released = await releaseOrder(desk, { publicCode, reason: line.reason })
   if (!released.ok) throw new CommandStopped(SAYS[released.failure.code])
-  desk.say(`${publicCode} goes on`)
+  desk.say(`${publicCode} was released`)
 }
 
 /** Has an order on hold refunded. */
@@ -37,7 +37,5 @@ export async function refundCommand(desk: OperatorDesk, line: CommandLine): Prom
   const [publicCode = ''] = line.given
   const refunded = await refundHeldOrder(desk, { publicCode, reason: line.reason })
   if (!refunded.ok) throw new CommandStopped(SAYS[refunded.failure.code])
-  desk.say(
-    `${publicCode} is refunded: to its refund address, or to the one its holder is asked for`,
-  )
+  desk.say(`${publicCode} will be refunded to its refund address, or to one the customer enters`)
 }

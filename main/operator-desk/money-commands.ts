@@ -4,12 +4,12 @@ import { CommandStopped } from '../run-command.ts'
 import type { CommandLine, OperatorDesk } from './open-operator-desk.ts'
 
 const SAYS = {
-  reason_missing: 'Say why: --reason TEXT. It stands in the records for ever',
-  order_not_found: 'There is no such order',
-  not_on_hold: 'Only an order on hold can be closed',
-  still_owed: 'Something is owed to this order, or on its way: refund it instead',
-  deposit_not_found: 'No such payment was seen',
-  not_in_suspense: 'That payment is not an unexplained one, or not deep enough yet',
+  reason_missing: 'Add --reason TEXT. It is kept in the records',
+  order_not_found: 'Order not found',
+  not_on_hold: 'Only orders on hold can be closed',
+  still_owed: 'This order is still owed money, or a payment is on its way: refund it instead',
+  deposit_not_found: 'Payment not found',
+  not_in_suspense: 'This payment is already explained, or doesn’t have enough confirmations yet',
 } as const
 
 /** Ends an order on hold to which nothing is owed. */
@@ -17,7 +17,7 @@ export async function closeCommand(desk: OperatorDesk, line: CommandLine): Promi
   const [publicCode = ''] = line.given
   const closed = await closeOrder(desk, { publicCode, reason: line.reason })
   if (!closed.ok) throw new CommandStopped(SAYS[closed.failure.code])
-  desk.say(`${publicCode} is closed`)
+  desk.say(`${publicCode} was closed`)
 }
 
 /** Takes an unexplained payment as the operator's own. */

@@ -3,8 +3,8 @@ import { CommandStopped } from '../run-command.ts'
 import type { CommandLine, OperatorDesk } from './open-operator-desk.ts'
 
 const SAYS = {
-  account_not_found: 'There is no account with this address',
-  totp_not_enabled: 'That account asks for no codes',
+  account_not_found: 'No account has this email address',
+  totp_not_enabled: 'Two-factor sign-in is already off for this account',
 } as const
 
 /** Turns off a lost authenticator (docs/runbooks/lost-authenticator.md). */
@@ -12,5 +12,5 @@ export async function secondFactorCommand(desk: OperatorDesk, line: CommandLine)
   const [email = ''] = line.given
   const dropped = await dropSecondFactor(desk, email)
   if (!dropped.ok) throw new CommandStopped(SAYS[dropped.failure.code])
-  desk.say(`${email} signs in without a code now, and was told so by mail`)
+  desk.say(`Two-factor sign-in is off for ${email}. We sent them an email`)
 }

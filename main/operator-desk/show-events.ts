@@ -9,10 +9,10 @@ const DAY_MILLISECONDS = 86_400_000
 export async function showEvents(desk: OperatorDesk, { given }: CommandLine): Promise<void> {
   const days = Number(given[0] ?? '7')
   if (!Number.isSafeInteger(days) || days < 1 || days > MOST) {
-    throw new CommandStopped(`How many days are shown is a number from 1 to ${MOST}`)
+    throw new CommandStopped(`The number of days must be from 1 to ${MOST}`)
   }
   const since = new Date(desk.clock.now() - (days - 1) * DAY_MILLISECONDS)
   const found = await listEventCounts(desk, since.toISOString().slice(0, 10))
-  if (found.length === 0) desk.say('Nothing was counted')
+  if (found.length === 0) desk.say('No events were counted')
   for (const { day, name, count } of found) desk.say(`${day}  ${count}  ${name}`)
 }

@@ -8,10 +8,10 @@ const MOST = 1000
 export async function showFeedback(desk: OperatorDesk, { given }: CommandLine): Promise<void> {
   const atMost = Number(given[0] ?? '20')
   if (!Number.isSafeInteger(atMost) || atMost < 1 || atMost > MOST) {
-    throw new CommandStopped(`How many are shown is a number from 1 to ${MOST}`)
+    throw new CommandStopped(`The count must be a number from 1 to ${MOST}`)
   }
   const found = await listFeedback(desk, atMost)
-  if (found.length === 0) desk.say('Nobody has rated an order yet')
+  if (found.length === 0) desk.say('No orders have been rated yet')
   for (const { at, rate, publicCode, from, to, tags, comment } of found) {
     const day = new Date(at).toISOString().slice(0, 10)
     const said = tags.length === 0 ? '' : `, ${tags.join(', ')}`

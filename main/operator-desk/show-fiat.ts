@@ -6,7 +6,7 @@ const HOUR_SECONDS = 3600
 /** Orders with providers of fiat: how many of each stand in which state, and how old the oldest is. */
 export async function showFiat(desk: OperatorDesk): Promise<void> {
   const figures = await fiatFigures(desk.database)
-  if (figures.length === 0) desk.say('Nobody has ordered from a provider of fiat yet')
+  if (figures.length === 0) desk.say('No orders at fiat providers yet')
   for (const { provider, state, count, oldestSeconds } of figures) {
     const hours = Math.floor(oldestSeconds / HOUR_SECONDS)
     desk.say(`${provider.padEnd(16)} ${state.padEnd(12)} ${count}  the oldest ${hours} h old`)
@@ -15,7 +15,7 @@ export async function showFiat(desk: OperatorDesk): Promise<void> {
   for (const [provider, { medianMinutes, successPercent }] of records) {
     const said =
       successPercent === null
-        ? 'too few decided orders to say'
+        ? 'not enough completed orders yet'
         : `${successPercent} of 100 ended well, half of them within ${medianMinutes ?? '?'} min`
     desk.say(`${provider.padEnd(16)} last 30 days: ${said}`)
   }

@@ -22,8 +22,8 @@ export async function showInventory(desk: OperatorDesk): Promise<void> {
   desk.say(
     `Fees earned ${inDollars(earnedWorth)}, trading ${inDollars(tradedWorth)} at the market now`,
   )
-  if (moves === null) return desk.say('No venue: nothing can be proposed')
-  if (moves.length === 0) return desk.say('Nothing to move')
+  if (moves === null) return desk.say('No venue configured: no proposals')
+  if (moves.length === 0) return desk.say('No transfers needed')
   desk.say('To move, in this order:')
   for (const move of moves) {
     const what = desk.inCoins(move.asset, move.units)

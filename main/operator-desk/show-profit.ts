@@ -8,10 +8,11 @@ const DAY_MILLISECONDS = 86_400_000
 /** What each of the last days earned, at the markets of its swaps' own moments. */
 export async function showProfit(desk: OperatorDesk, { given }: CommandLine): Promise<void> {
   const days = Number(given[0] ?? '7')
-  if (!Number.isSafeInteger(days) || days < 1) throw new CommandStopped('Days are counted from 1')
+  if (!Number.isSafeInteger(days) || days < 1)
+    throw new CommandStopped('The number of days must be at least 1')
   const to = desk.clock.now()
   const found = await readProfitByDay(desk, { from: to - days * DAY_MILLISECONDS, to })
-  if (found.length === 0) desk.say('No swap was paid out in that time')
+  if (found.length === 0) desk.say('No exchanges were paid out in that time')
   for (const day of found) {
     const rest = day.unpriced === 0n ? '' : `, ${day.unpriced} not priced`
     desk.say(

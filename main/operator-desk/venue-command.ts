@@ -2,7 +2,7 @@ import { acceptVenueBalance, venueDifferences } from '@causeway/server/inventory
 import { CommandStopped } from '../run-command.ts'
 import type { CommandLine, OperatorDesk } from './open-operator-desk.ts'
 
-/** Shows where the books and the venue differ; books what is there for a coin that is named. */
+/** Shows differences between books and venue; accepts the venue's for a coin that is named. */
 export async function venueCommand(desk: OperatorDesk, { accept }: CommandLine): Promise<void> {
   const { venue } = desk
   if (venue === null) throw new CommandStopped('No venue is configured: LIQUIDITY_VENUE')

@@ -92,14 +92,11 @@ export function aboutCoin(needs: SeoNeeds, coin: Currency, t: Translate): string
 }
 
 function detailsOf(needs: SeoNeeds, coin: Currency, t: Translate): string[] {
-  const { network, ticker, waitMinutes } = coinWords(needs.catalogue, coin)
-  const { extraIdName: extraId, fullName: name, decimals } = coin
+  const { network, waitMinutes } = coinWords(needs.catalogue, coin)
+  const { extraIdName: extraId, fullName: name } = coin
   return [
     t('seoTexts.networkWait', { network, count: waitMinutes }),
-    [
-      ...(extraId === null ? [] : [t('seoTexts.extraIdFrom', { name, extraId })]),
-      t('seoTexts.decimals', { ticker, count: decimals }),
-    ].join(' '),
+    ...(extraId === null ? [] : [t('seoTexts.extraIdFrom', { name, extraId })]),
   ]
 }
 

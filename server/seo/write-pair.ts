@@ -67,7 +67,7 @@ function valuesOf({ catalogue, policy }: SeoNeeds, now: PairNow): Values {
 }
 
 function paragraphsOf(needs: SeoNeeds, { now, subject, t }: Pair, values: Values): string[] {
-  const { course, from, limits, rate, to } = now
+  const { course, from, limits, rate } = now
   const intro = chooseVariant(subject, 'intro', [
     'seoTexts.pairIntroA',
     'seoTexts.pairIntroB',
@@ -81,13 +81,11 @@ function paragraphsOf(needs: SeoNeeds, { now, subject, t }: Pair, values: Values
     'seoTexts.pairNetworksB',
   ] as const)
   const price = rate === null || limits === null ? t('seoTexts.pairPaused') : t(intro, values)
+  const extraIds = extraIdTexts(now, t)
   return [
     joined([price, course && t(range, { ...values, count: course.days })]),
     joined([t(networks, { ...values, count: from.confirmations }), timeOf(needs, now, t, values)]),
-    joined([
-      ...extraIdTexts(now, t),
-      t('seoTexts.decimals', { ticker: values.to ?? '', count: to.decimals }),
-    ]),
+    ...(extraIds.length === 0 ? [] : [joined(extraIds)]),
   ]
 }
 

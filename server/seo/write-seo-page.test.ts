@@ -71,10 +71,10 @@ describe('[PAGE-04] the page of a pair', () => {
     })
     const few = await written('exchange', 'btc-eth', timed(2))
     expect(few.pair?.typicalMinutes).toBeNull()
-    expect(few.paragraphs.join(' ')).toContain('At the usual pace of Bitcoin')
+    expect(few.paragraphs.join(' ')).toContain('Deposits on Bitcoin usually take')
     const enough = await written('exchange', 'btc-eth', timed(3))
     expect(enough.pair?.typicalMinutes).toBe(3)
-    expect(enough.paragraphs.join(' ')).toContain('half took at most 3 minutes')
+    expect(enough.paragraphs.join(' ')).toContain('took up to 3 minutes')
   })
 
   test('stands while nothing can be quoted, and says so', async () => {
@@ -85,7 +85,7 @@ describe('[PAGE-04] the page of a pair', () => {
       },
     })
     expect(pair).toMatchObject({ rate: null, limits: null, amounts: [], course: null })
-    expect(paragraphs[0]).toContain('cannot be priced at the moment')
+    expect(paragraphs[0]).toContain('We can’t price')
     expect(JSON.stringify([paragraphs, questions])).not.toMatch(/between {2}|at least {2}/)
   })
 })

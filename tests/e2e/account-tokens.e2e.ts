@@ -25,19 +25,23 @@ test('[AUTH-10.4,8] a page keeps its token for a minute, and asks again where it
   await page.goto(`${originOf(product)}/mailinglists`)
   const box = page.getByRole('checkbox', { name: 'Send me the newsletter' })
   await box.check()
-  await expect(page.getByRole('status')).toHaveText('You get the newsletter.')
+  await expect(page.getByRole('status')).toHaveText('You’re subscribed to the newsletter.')
   expect(asked()).toBe(1)
   await box.uncheck()
-  await expect(page.getByRole('status')).toHaveText('You no longer get the newsletter.')
+  await expect(page.getByRole('status')).toHaveText(
+    'You’re no longer subscribed to the newsletter.',
+  )
   expect(asked()).toBe(1)
   await page.clock.fastForward('01:01')
   await box.check()
-  await expect(page.getByRole('status')).toHaveText('You get the newsletter.')
+  await expect(page.getByRole('status')).toHaveText('You’re subscribed to the newsletter.')
   expect(asked()).toBe(2)
   // As where another tab has signed in meanwhile.
   await answer(page, '/api/user/subscriptions', [refusal(403, 'csrf_wrong'), through])
   await box.uncheck()
-  await expect(page.getByRole('status')).toHaveText('You no longer get the newsletter.')
+  await expect(page.getByRole('status')).toHaveText(
+    'You’re no longer subscribed to the newsletter.',
+  )
   expect(asked()).toBe(3)
 })
 
@@ -59,13 +63,13 @@ test('[AUTH-10.5] of two changes one asks for the token; the other looks for it,
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('checkbox', { name: 'Send me the newsletter' }).click()
   await expect.poll(asked).toBe(1)
-  await codes.getByRole('button', { name: 'Turn it on' }).click()
+  await codes.getByRole('button', { name: 'Turn on' }).click()
   await page.clock.runFor(1_980)
   expect(asked()).toBe(1)
   await page.clock.runFor(40)
   await expect.poll(asked).toBe(2)
   given.resolve()
   await page.clock.resume()
-  await expect(page.getByText('You get the newsletter.')).toBeVisible()
+  await expect(page.getByText('You’re subscribed to the newsletter.')).toBeVisible()
   await expect(codes.getByRole('img', { name: /QR code/ })).toBeVisible()
 })

@@ -7,14 +7,16 @@ test('[PAGE-07.6] questions open one by one, and the list of headings leads to t
 }) => {
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers')
-  const answer = page.getByText('No. An order needs an address for the new coins')
+  const answer = page.getByText(
+    'No. To create an order, you only need an address for the new coins',
+  )
   await expect(answer).toBeHidden()
   await page.getByText('Do I need an account?').click()
   await expect(answer).toBeVisible()
   const contents = page.getByRole('navigation', { name: 'On this page' })
-  await contents.getByRole('link', { name: 'Safety and privacy' }).click()
+  await contents.getByRole('link', { name: 'Security and privacy' }).click()
   await expect(page).toHaveURL(/\/faq#safety$/)
-  await expect(page.getByRole('heading', { name: 'Safety and privacy' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Security and privacy' })).toBeInViewport()
 })
 
 for (const { path, scheme, width } of [

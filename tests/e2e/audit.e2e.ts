@@ -117,7 +117,7 @@ test('[TRACK-01.1,2] [TRACK-02.1] the page of an order passes an audit, and noth
   await sandbox.getByRole('button', { name: 'Pay exactly' }).click()
   await page.bringToFront()
   await expect(statusOf(page)).toHaveText('Finished', { timeout: 55_000 })
-  await expect(page.getByRole('heading', { name: 'How was it?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How did it go?' })).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
   await expectAudited(page, { isIndexed: false })
   await page.reload({ waitUntil: 'load' })

@@ -25,14 +25,10 @@ test('[BUY-08.2,3] each kind of failure has its own sentence at the money that i
   page,
 }) => {
   for (const [type, place, sentence] of [
-    ['country', 'country=DE', 'No provider serves Germany for this.'],
-    ['country', 'country=US&state=CA', 'No provider serves California for this.'],
-    ['timeout', 'country=DE', 'No provider answered in time. Try again in a moment.'],
-    [
-      'unavailable',
-      'country=DE',
-      'No provider can be reached at the moment. Try again in a minute.',
-    ],
+    ['country', 'country=DE', 'No provider offers this in your country: Germany.'],
+    ['country', 'country=US&state=CA', 'No provider offers this in your state: California.'],
+    ['timeout', 'country=DE', 'No provider replied in time. Try again in a moment.'],
+    ['unavailable', 'country=DE', 'We can’t reach any provider right now. Try again in a minute.'],
     ['others', 'country=DE', 'Internal error'],
   ] as const) {
     await allFail(page, type)
@@ -53,7 +49,7 @@ test('[BUY-05.3,4] the old variant keeps the methods behind the filter; each off
     ['Toyramp', 'T'],
   ] as const) {
     await expect(offerOf(page, provider).getByText(mark, { exact: true })).toBeVisible()
-    await expect(offerOf(page, provider)).toContainText('Too few orders here for a rating')
+    await expect(offerOf(page, provider)).toContainText('No rating yet')
   }
   // The server gives everybody the new one.
   await page.addInitScript(() => {
@@ -140,9 +136,9 @@ test('[BUY-13.2] while the order is being opened the button is busy, and opens i
   })
   await openBuying(page)
   await takeOffer(page, 'Sandbox Pay')
-  const button = page.getByRole('button', { name: 'Go on to Sandbox Pay' })
+  const button = page.getByRole('button', { name: 'Continue to Sandbox Pay' })
   const going = goOn(page, 'Sandbox Pay')
-  await expect(page.getByRole('status').filter({ hasText: 'Opening the order' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Opening your order' })).toBeVisible()
   await expect(button).toBeDisabled()
   await button.click({ force: true })
   opened.resolve()

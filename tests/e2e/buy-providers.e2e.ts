@@ -31,7 +31,7 @@ test('[BUY-02.3] [BUY-07.4,7] coins bought by bank transfer at Playbank arrive',
   await openBuying(page)
   await takeOffer(page, 'Playbank')
   await goOn(page, 'Playbank')
-  await page.getByRole('button', { name: 'I have made the transfer' }).click()
+  await page.getByRole('button', { name: 'I’ve made the transfer' }).click()
   await seeItArrive(page, 'Playbank')
 })
 
@@ -50,9 +50,7 @@ test('[BUY-03.3,4] a provider that cannot be reached says so in its place, and c
   await setMode(product, 'playbank', 'down')
   try {
     await openBuying(page, 'country=DE&amount=167')
-    await expect(offerOf(page, 'Playbank')).toContainText(
-      'Playbank cannot be reached at the moment.',
-    )
+    await expect(offerOf(page, 'Playbank')).toContainText('We can’t reach Playbank right now.')
     await expect(
       offerOf(page, 'Sandbox Pay').getByRole('button', { name: 'with Sandbox Pay' }),
     ).toBeVisible()
@@ -67,20 +65,20 @@ test('[BUY-13.3] an order that could not be opened is told in an alert, and can 
 }) => {
   await openBuying(page, 'country=DE&amount=166')
   await takeOffer(page, 'Playbank')
-  await page.getByRole('button', { name: 'Fill in an address of the play wallet' }).click()
+  await page.getByRole('button', { name: 'Fill in a play wallet address' }).click()
   const address = page.locator('[name="address"]')
   await expect(address).not.toHaveValue('')
   const typed = await address.inputValue()
   await page.getByRole('checkbox', { name: 'I agree to the' }).check()
   await setMode(product, 'playbank', 'down')
   try {
-    await page.getByRole('button', { name: 'Go on to Playbank' }).click()
+    await page.getByRole('button', { name: 'Continue to Playbank' }).click()
     await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible()
     await expect(address).toHaveValue(typed)
   } finally {
     await setMode(product, 'playbank', 'ok')
   }
-  await page.getByRole('button', { name: 'Go on to Playbank' }).click()
+  await page.getByRole('button', { name: 'Continue to Playbank' }).click()
   await page.waitForURL(/\/sandbox\/checkout\//)
 })
 
@@ -92,7 +90,7 @@ test('[BUY-03.1,2,4] a provider that never answers costs its own offer alone: th
   try {
     await page.addInitScript(noteEarlyOffers)
     await openBuying(page, 'country=DE&amount=168')
-    await expect(offerOf(page, 'Playbank')).toContainText('Playbank did not answer in time.')
+    await expect(offerOf(page, 'Playbank')).toContainText('Playbank didn’t reply in time.')
     await expect(offerOf(page, 'Toyramp').getByRole('button')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Offers' })).toHaveAttribute('aria-busy', 'false')
     expect(await page.evaluate(() => document.documentElement.dataset.early)).toContain('Toyramp')
@@ -111,7 +109,7 @@ test('[BUY-03.5] a page of offers says when they could not be asked for, and sti
   try {
     await page.route('**/api/fiat/offer?*', (route) => route.abort())
     await page.goto('/buy/ltc-chf/ch')
-    await expect(page.getByText('No provider answered in time.')).toBeVisible()
+    await expect(page.getByText('No provider replied in time.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Change amount, coin or country' })).toBeVisible()
   } finally {
     for (const provider of PROVIDERS) await setMode(product, provider, 'ok')

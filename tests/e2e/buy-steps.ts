@@ -19,19 +19,19 @@ export async function takeOffer(page: Page, provider: string): Promise<void> {
   await offerOf(page, provider)
     .getByRole('button', { name: `with ${provider}` })
     .click()
-  await expect(page.getByRole('button', { name: `Go on to ${provider}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Continue to ${provider}` })).toBeVisible()
 }
 
 /** Fills in the step of the address from the play wallet, and goes on to the provider's own page. */
 export async function goOn(page: Page, provider: string): Promise<void> {
-  await page.getByRole('button', { name: 'Fill in an address of the play wallet' }).click()
+  await page.getByRole('button', { name: 'Fill in a play wallet address' }).click()
   await expect(page.locator('[name="address"]')).not.toHaveValue('')
   await page.getByRole('checkbox', { name: 'I agree to the' }).check()
-  await page.getByRole('button', { name: `Go on to ${provider}` }).click()
+  await page.getByRole('button', { name: `Continue to ${provider}` }).click()
   await page.waitForURL(/\/sandbox\/checkout\//)
 }
 
 export async function payByCard(page: Page, number = '4111 1111 1111 1111'): Promise<void> {
-  await page.getByRole('textbox', { name: 'Number of a test card' }).fill(number)
+  await page.getByRole('textbox', { name: 'Test card number' }).fill(number)
   await page.getByRole('button', { name: 'Pay with play money' }).click()
 }

@@ -25,10 +25,10 @@ test('[BUY-07.1] the landing fills in offers as they come, and one of them is ta
   await expect(offers).toHaveCount(3)
   await expect(offers.first()).toContainText('Best price')
   await page.getByText('What does it cost?').click()
-  await expect(page.getByText('This site adds nothing to the price.')).toBeVisible()
+  await expect(page.getByText('We add nothing to the price.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Buy ETH with Toyramp' }).click()
-  await expect(page.getByRole('button', { name: 'Go on to Toyramp' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue to Toyramp' })).toBeVisible()
   expect(complaints).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test.describe('without script', () => {
     await page.request.get('/api/fiat/offer?from=eur&to=btc&amount=150&country=FR')
     await page.goto('/buy/btc-eur/fr')
     await page.getByRole('button', { name: 'Buy BTC with Playbank' }).click()
-    await expect(page.getByRole('button', { name: 'Go on to Playbank' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Continue to Playbank' })).toBeVisible()
   })
 })
 

@@ -46,7 +46,7 @@ test('[PAGE-07.5] coins are searched as one types, and the address keeps what wa
   )
 
   await page.getByLabel('Search').fill('no coin is called so')
-  await expect(page.getByText('No coin fits these filters')).toBeVisible()
+  await expect(page.getByText('No coins match these filters')).toBeVisible()
   const axe = () =>
     new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -59,9 +59,9 @@ test('[PAGE-07.5] coins are searched as one types, and the address keeps what wa
   await expect(clear).toBeHidden()
   await expect(page).toHaveURL(/\/supported-currencies$/)
 
-  await page.getByLabel('Needs a memo').check()
+  await page.getByLabel('Requires a memo').check()
   await expect(coins).toHaveCount(all.filter(({ extraIdName }) => extraIdName !== null).length)
-  await page.getByLabel('Needs a memo').uncheck()
+  await page.getByLabel('Requires a memo').uncheck()
   await page.getByLabel('Network').selectOption('Ethereum')
   await expect(coins).toHaveCount(all.filter(({ network }) => network === 'Ethereum').length)
   expect((await axe()).violations).toEqual([])

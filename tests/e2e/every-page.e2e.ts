@@ -72,7 +72,7 @@ test.describe('from a phone to a desk', () => {
     }) => {
       const complaints = listenForComplaints(page)
       await page.goto(path)
-      await expect(page.getByText('This site runs on play money.')).toBeVisible()
+      await expect(page.getByText('This site uses play money.')).toBeVisible()
       await (others.includes(path) ? expectSoundAtBothEnds(page) : expectSoundInAllLooks(page))
       expect(complaints).toEqual([])
     })
@@ -89,8 +89,8 @@ test('[PAGE-06.1,2] an unknown address is answered with status 404 and the way b
 }) => {
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('link', { name: 'To the exchange' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
   const order = await page.goto('/transaction/AAAAAAAAAAAAAAAAAAAAAA')
   expect(order?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such order')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order not found')
 })

@@ -38,14 +38,14 @@ test('[EXCH-01.1,4,6] step 1 asks for agreement, and for a refund address at a f
   page,
 }) => {
   await openAddressesStep(page)
-  await page.getByRole('button', { name: 'Continue to check' }).click()
-  await expect(page.getByText('Please agree to the terms to go on.')).toBeVisible()
+  await page.getByRole('button', { name: 'Review order' }).click()
+  await expect(page.getByText('Agree to the terms to continue.')).toBeVisible()
   await expect(page.getByText('Enter the address.')).toBeVisible()
-  await expect(page.getByText('A guaranteed rate needs a refund address.')).toBeHidden()
+  await expect(page.getByText('A guaranteed rate requires a refund address.')).toBeHidden()
 
   await openAddressesStep(page, { isFixedRate: true })
-  await page.getByRole('button', { name: 'Continue to check' }).click()
-  await expect(page.getByText('Please agree to the terms to go on.')).toBeVisible()
+  await page.getByRole('button', { name: 'Review order' }).click()
+  await expect(page.getByText('Agree to the terms to continue.')).toBeVisible()
   await expect(page.getByLabel('Your BTC refund address')).toHaveAttribute('aria-invalid', 'true')
 })
 
@@ -55,12 +55,12 @@ test('[EXCH-01.3] that a destination needs no extra id must be said, and is enou
   await openAddressesStep(page, { from: 'btc', to: 'xrp', amountFrom: '0.01' })
   await page.getByLabel('Your XRP address').fill(xrpAddress)
   await page.getByRole('checkbox', { name: /I agree/ }).check()
-  await page.getByRole('button', { name: 'Continue to check' }).click()
+  await page.getByRole('button', { name: 'Review order' }).click()
   await expect(page.getByLabel('Destination tag', { exact: true })).toHaveAttribute(
     'aria-invalid',
     'true',
   )
-  await page.getByRole('checkbox', { name: 'This address needs no Destination tag' }).check()
+  await page.getByRole('checkbox', { name: 'No Destination tag required' }).check()
   await goToCheckStep(page)
   await expect(page.getByRole('definition').filter({ hasText: /^none$/ })).toBeVisible()
   await createOrder(page)
@@ -69,7 +69,7 @@ test('[EXCH-01.3] that a destination needs no extra id must be said, and is enou
 test('[EXCH-01.2,5] the extra id bears the name that the coin gives it', async ({ page }) => {
   await openAddressesStep(page, { from: 'xlm', to: 'xrp', amountFrom: '1000' })
   await expect(page.getByLabel('Destination tag', { exact: true })).toBeVisible()
-  await expect(page.getByLabel(/of the refund address/)).toBeVisible()
+  await expect(page.getByLabel(/for the refund address/)).toBeVisible()
 
   await openAddressesStep(page, { from: 'btc', to: 'eth' })
   await expect(page.getByLabel('Destination tag')).toHaveCount(0)
@@ -79,7 +79,7 @@ test('[EXCH-01.7,8] step 2 shows both whole addresses, the amounts, and a live q
   page,
 }) => {
   await openAddressesStep(page, { isFixedRate: true })
-  await page.getByRole('button', { name: 'Fill in addresses of the play wallet' }).click()
+  await page.getByRole('button', { name: 'Fill in play wallet addresses' }).click()
   const destination = page.getByLabel('Your ETH address')
   await expect(destination).not.toHaveValue('')
   const addresses = [
@@ -105,7 +105,9 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Exchange now' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where shall the coins go?')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Where should we send your coins?',
+    )
     await fillInAddresses(page)
     await createOrder(page)
     await expect(page.getByText('Refund address', { exact: true })).toBeVisible()
@@ -120,8 +122,8 @@ test.describe('without script', () => {
     await openAddressesStep(page)
     await page.getByLabel('Your ETH address').fill(wrongChecksum)
     await page.getByRole('checkbox', { name: /I agree/ }).check()
-    await page.getByRole('button', { name: 'Continue to check' }).click()
-    await expect(page.getByText(/does not match its own checksum/)).toBeVisible()
+    await page.getByRole('button', { name: 'Review order' }).click()
+    await expect(page.getByText(/its checksum doesn’t match/)).toBeVisible()
     await expect(page.getByLabel('Your ETH address')).toHaveValue(wrongChecksum)
   })
 })
@@ -132,7 +134,7 @@ test('[EXCH-02.2,4] an address is judged as it is typed, and a wrong network is 
   await openAddressesStep(page)
   const field = page.getByLabel('Your ETH address')
   await field.fill(wrongChecksum)
-  await expect(page.getByText(/does not match its own checksum/)).toBeVisible()
+  await expect(page.getByText(/its checksum doesn’t match/)).toBeVisible()
   await field.fill(litecoinAddress)
   await expect(page.getByText(/belongs to Litecoin, not to Ethereum/)).toBeVisible()
   await field.fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
@@ -154,10 +156,10 @@ test('[EXCH-07.3] a lost reply and a second click bring the first order, not ano
     if (created.length === 1) await route.abort('connectionreset')
     else await route.fulfill({ response })
   })
-  await page.getByRole('button', { name: 'Create the order' }).click()
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+  await page.getByRole('button', { name: 'Create order' }).click()
+  await expect(page.getByText('We can’t reach the server.')).toBeVisible()
   await page.getByRole('button', { name: 'Stay on this page' }).click()
-  await page.getByRole('button', { name: 'Create the order' }).click()
+  await page.getByRole('button', { name: 'Create order' }).click()
   await page.waitForURL(/\/transaction\//)
   expect(created).toEqual([orderCodeOf(page), orderCodeOf(page)])
   expect(new Set(keys).size).toBe(1)
@@ -171,7 +173,7 @@ test('[EXCH-07.3] a double click sends one request', async ({ page }) => {
     const isCreation = request.method() === 'POST' && request.url().endsWith('/api/transactions')
     if (isCreation) sent.push(request.url())
   })
-  await page.getByRole('button', { name: 'Create the order' }).dblclick()
+  await page.getByRole('button', { name: 'Create order' }).dblclick()
   await page.waitForURL(/\/transaction\//)
   expect(sent).toHaveLength(1)
 })
@@ -186,7 +188,7 @@ test('[EXCH-07.5,6] an expired rate is refused, a fresh one is fetched, and the 
   const first = await rateId.inputValue()
   const moved = await request.post('/api/sandbox/clock', { data: { advanceSeconds: 60 } })
   expect(moved.ok()).toBe(true)
-  await page.getByRole('button', { name: 'Create the order' }).click()
+  await page.getByRole('button', { name: 'Create order' }).click()
   await expect(page.getByText(/That rate has expired/)).toBeVisible()
   await expect(rateId).not.toHaveValue(first)
   await createOrder(page)

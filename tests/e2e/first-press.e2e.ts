@@ -22,7 +22,7 @@ test('the order is created at the first press, also while its page is still bein
   const renewal = holdRenewals(page)
   await fillInAddresses(page)
   await renewal
-  await page.getByRole('button', { name: 'Create the order' }).click({ force: true })
+  await page.getByRole('button', { name: 'Create order' }).click({ force: true })
   await page.waitForURL(/\/transaction\/[\w-]{22}$/)
 })
 
@@ -30,8 +30,10 @@ test('just back at the first step, its button goes on at the first press', async
   await openAddressesStep(page)
   await fillInAddresses(page)
   const renewal = holdRenewals(page)
-  await page.getByRole('button', { name: 'Change', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where shall the coins go?')
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Where should we send your coins?',
+  )
   await renewal
   await goToCheckStep(page)
 })

@@ -76,7 +76,7 @@ test('[CALC-20.1,2] [TELE-05.5] the fees stand in a tooltip that stays away once
   page,
 }) => {
   await openForm(page)
-  const about = page.getByRole('button', { name: 'About the fees' })
+  const about = page.getByRole('button', { name: 'About fees' })
   await about.hover()
   const tip = page.getByRole('tooltip')
   await expect(tip).toContainText(/Exchange fee[\d. ]+ETH/)
@@ -138,7 +138,7 @@ test('[EXCH-10.2] the details show both kinds of rate and the rate’s course, b
   )
   await chart.getByRole('radio', { name: '7 d' }).check()
   await expect(chart.getByRole('status')).toHaveText(/^In 7 d /)
-  const line = chart.getByRole('slider', { name: 'Rate over time' })
+  const line = chart.getByRole('slider', { name: 'Price chart' })
   await line.focus()
   const before = await line.getAttribute('aria-valuetext')
   await page.keyboard.press('ArrowLeft')

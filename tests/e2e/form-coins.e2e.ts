@@ -51,9 +51,9 @@ test('[CALC-22.1,2,7,9,11] the list: popular coins, coins used lately, search by
   await expect(coinButton(page, 'get')).toContainText('Dogecoin')
   await chooseCoin(page, 'get', 'ltc')
   const again = await openList(page, 'send')
-  await expect(again.getByRole('group', { name: 'Used lately' }).getByRole('option')).toContainText(
-    ['LTC'],
-  )
+  await expect(again.getByRole('group', { name: 'Recent' }).getByRole('option')).toContainText([
+    'LTC',
+  ])
   await closeList(page, again)
   await expect(coinButton(page, 'send')).toBeFocused()
 })
@@ -84,7 +84,7 @@ test('[CALC-23.1,2,3,4] a search for money among the coins to send offers the wa
   const list = await openList(page, 'send')
   const search = list.getByLabel('Search by name, ticker or network')
   await search.fill('eu')
-  const link = list.getByRole('link', { name: /^Buy coins with/ })
+  const link = list.getByRole('link', { name: /^Buy crypto with/ })
   await expect(link).toBeHidden()
   for (const typed of ['eur', 'eurr', 'Euro']) {
     await search.fill(typed)
@@ -136,7 +136,7 @@ test('[CALC-22.4,5] [TELE-05.7] the last ten coins used are shown, the newest fi
   })
   await openForm(page)
   const list = await openList(page, 'send')
-  const used = list.getByRole('group', { name: 'Used lately' }).getByRole('option')
+  const used = list.getByRole('group', { name: 'Recent' }).getByRole('option')
   // A list of texts alone lets further entries pass.
   await expect(used).toHaveCount(10)
   await expect(used).toContainText(ten.map((ticker) => ticker.toUpperCase()))
@@ -158,8 +158,8 @@ test('[CALC-22.3,5] what is paid with is a national currency: five popular ones,
   const group = (name: string) => list.getByRole('group', { name }).getByRole('option')
   await expect(group('Popular')).toHaveCount(5)
   await expect(group('Popular').filter({ hasText: 'USD' })).toHaveCount(1)
-  await expect(group('Used lately')).toHaveCount(1)
-  await expect(group('Used lately')).toContainText('SEK')
+  await expect(group('Recent')).toHaveCount(1)
+  await expect(group('Recent')).toContainText('SEK')
 })
 
 test('[CALC-22.6,8] an entry shows icon, name and network; the field tells which entry is highlighted, and how many were found', async ({

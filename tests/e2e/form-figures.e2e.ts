@@ -188,7 +188,7 @@ test('[CALC-09.4] a rate that has ended on the page is not sent; the order is ma
     await route.continue()
   })
   await page.clock.runFor(26_000)
-  await page.getByRole('button', { name: 'Create the order' }).click()
+  await page.getByRole('button', { name: 'Create order' }).click()
   release()
   await expect(page.getByText(/That rate has expired/)).toBeVisible()
   expect(sent).toEqual([])

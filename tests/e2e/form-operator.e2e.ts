@@ -169,7 +169,7 @@ test('[CALC-06.5] [CALC-12.3] on the processing page a swap makes the refund add
 }) => {
   await page.goto(`${shop.url}/processing?from=btc&to=ltc&amountFrom=0.1`)
   const field = (name: string) => page.locator(`[name="${name}"]:not([type="hidden"])`)
-  await expect(page.getByRole('button', { name: 'About the fees' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'About fees' })).toBeVisible()
   const refund = field('refundAddress')
   await refund.fill('1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2')
   await page.getByRole('button', { name: 'Swap the two coins' }).click()

@@ -19,7 +19,7 @@ export async function expectPair(page: Page, from: string, to: string): Promise<
 /** Opens a page with the form, and waits until its script answers typing. */
 export async function openForm(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
-  await expect(page.getByRole('button', { name: 'About the fees' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'About fees' })).toBeVisible()
 }
 
 /** Opens the list of a side. */

@@ -97,7 +97,7 @@ test('[CALC-01.3] [CALC-06.5,6] [CALC-12.3,4] a swap moves the refund address an
   page,
 }) => {
   await openAddressesStep(page, { from: 'xrp', to: 'xlm', amountFrom: '300' })
-  await expect(page.getByRole('button', { name: 'About the fees' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'About fees' })).toBeVisible()
   const field = (name: string) => page.locator(`[name="${name}"]:not([type="hidden"])`)
   await expect(sendField(page)).toHaveValue('300')
   await expect(getField(page)).toHaveValue(/^\d/)

@@ -13,11 +13,11 @@ test('[CALC-01.1,2,4] the wide layout has the sides next to each other, and show
   const [sendTop, getTop] = await tops()
   expect(getTop).toBeGreaterThan(Number(sendTop) + 60)
   await page.getByRole('button', { name: 'Sell', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Go to selling' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sell crypto' })).toBeVisible()
   await page.setViewportSize({ width: 820, height: 1000 })
   await expect(page.getByRole('button', { name: 'Sell', exact: true })).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Go to selling' })).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Go to buying' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sell crypto' })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Buy crypto' })).toBeVisible()
   await page.getByRole('button', { name: 'Exchange', exact: true }).click()
   const [left, right] = await tops()
   expect(left).toBe(right)
@@ -31,13 +31,15 @@ test('[CALC-02.1,2,3,4] [CALC-28.1,2] exchanging goes on to /processing; buying,
   await page.waitForURL(/\/processing\?from=btc&to=eth&amountFrom=0\.1$/)
   await openForm(page)
   await page.getByRole('button', { name: 'Buy', exact: true }).click()
-  await expect(page.getByRole('form', { name: 'Buy coins' })).toHaveAttribute('action', '/buy')
+  await expect(page.getByRole('form', { name: 'Buy crypto' })).toHaveAttribute('action', '/buy')
   for (const [tab, link, path] of [
-    ['Sell', 'Go to selling', '/sell'],
-    ['Borrow', 'Go to borrowing', '/borrow'],
+    ['Sell', 'Sell crypto', '/sell'],
+    ['Borrow', 'Borrow', '/borrow'],
   ] as const) {
     await page.getByRole('button', { name: tab, exact: true }).click()
-    await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', path)
+    await expect(
+      page.getByRole('main').getByRole('link', { name: link, exact: true }),
+    ).toHaveAttribute('href', path)
   }
 })
 
@@ -60,7 +62,7 @@ test('without a connection the form says so, and asks by itself when it is back'
 }) => {
   await openForm(page)
   await context.setOffline(true)
-  await expect(remark(page)).toContainText('You are offline')
+  await expect(remark(page)).toContainText('You’re offline')
   await sendField(page).fill('0.6')
   await expect(getField(page)).not.toHaveValue(/^\d/)
   await context.setOffline(false)

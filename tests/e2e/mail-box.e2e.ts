@@ -12,15 +12,15 @@ test('[AUTH-13.2] whoever runs the exchange reads its mails in the browser, newe
   const first = await createAccount(product)
   const second = await createAccount(product)
   await page.goto(`${originOf(product)}/sandbox`)
-  await page.getByRole('link', { name: 'Open the mail box' }).click()
-  await expect(page.getByRole('heading', { name: 'Mail box', level: 1 })).toBeVisible()
-  const list = page.getByRole('navigation', { name: 'All mails' }).getByRole('link')
-  const newest = list.filter({ hasText: 'confirm your e-mail address' }).first()
+  await page.getByRole('link', { name: 'Open mailbox' }).click()
+  await expect(page.getByRole('heading', { name: 'Mailbox', level: 1 })).toBeVisible()
+  const list = page.getByRole('navigation', { name: 'All emails' }).getByRole('link')
+  const newest = list.filter({ hasText: 'Confirm your email address' }).first()
   await expect(newest).toContainText(second.email)
   await newest.click()
 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(
-    'Causeway: confirm your e-mail address',
+    'Causeway: Confirm your email address',
   )
   const mail = page.frameLocator('iframe')
   await expect(mail.getByText('This is a play world of Causeway')).toBeVisible()
@@ -28,21 +28,21 @@ test('[AUTH-13.2] whoever runs the exchange reads its mails in the browser, newe
 
   // A frame that runs nothing: its links open beside it, as pages of their own.
   const opening = context.waitForEvent('page')
-  await mail.getByRole('link', { name: 'Confirm the address' }).click()
+  await mail.getByRole('link', { name: 'Confirm email address' }).click()
   const opened = await opening
   await opened.waitForURL(/\/auth\/confirm\/[\w-]{43}/)
   await opened.close()
 
-  const links = page.getByRole('list', { name: 'Links in this mail' })
+  const links = page.getByRole('list', { name: 'Links in this email' })
   await expect(links.getByRole('link')).toHaveAttribute(
     'href',
     new RegExp(`^${product.url}/auth/confirm/[\\w-]{43}$`),
   )
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await links.getByRole('button', { name: 'Copy the link' }).click()
+  await links.getByRole('button', { name: 'Copy link' }).click()
   await expect(links.getByText('Copied').first()).toBeVisible()
 
-  await page.getByRole('link', { name: 'As text' }).click()
+  await page.getByRole('link', { name: 'Plain text' }).click()
   await expect(page.locator('pre')).toContainText('The link works once, within 24 hours.')
 
   // Mail that comes meanwhile is there without a reload.
@@ -60,7 +60,7 @@ test('[AUTH-13.3] nobody else reads them: not through a proxy, not under another
   for (const headers of asStrangers) {
     const box = await page.request.get(`${product.url}/sandbox/mail`, { headers })
     const html = await box.text()
-    expect(html).toContain('only for its operator')
+    expect(html).toContain('Only the operator can use')
     expect(html).not.toContain('@example.org')
     const view = await page.request.get(`${product.url}/sandbox/mail/1/view`, { headers })
     expect(view.status()).toBe(403)

@@ -1,7 +1,7 @@
 // door: page
 import { expect, test } from './product-test.ts'
 
-const noProvider = /has no provider for this at the moment/
+const noProvider = /no provider is available/
 
 test('[CALC-02.4] the page of borrowing keeps what was asked, and offers the exchange that comes nearest', async ({
   page,

@@ -23,7 +23,7 @@ test('without a connection the page of this browser’s orders stands in for eve
     .toBe(true)
   await context.setOffline(true)
   await page.goto('/privacy-policy')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
   const order = page.getByRole('main').getByRole('listitem')
   await expect(order).toContainText('as of May 1, 2026')
   await expect(order.getByRole('link')).toHaveAttribute('href', `/transaction/${'A'.repeat(22)}`)

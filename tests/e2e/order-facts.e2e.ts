@@ -39,10 +39,10 @@ test('[TRACK-01.8] [TRACK-02.2] each status stands at its step: getting, exchang
     await route.fulfill({ response, json: { transaction: { ...transaction, status } } })
   })
   await placeOrder(page)
-  const steps = page.getByRole('list', { name: 'Steps of the order' }).getByRole('listitem')
-  await expect(steps).toContainText(['Getting your payment', 'Exchanging', 'Sending to you'])
+  const steps = page.getByRole('list', { name: 'Order steps' }).getByRole('listitem')
+  await expect(steps).toContainText(['Waiting for payment', 'Exchanging', 'Sending to you'])
   for (const [next, shown, step] of [
-    ['confirming', 'Payment seen, waiting for confirmations', 0],
+    ['confirming', 'Payment received, waiting for confirmations', 0],
     ['exchanging', 'Exchanging', 1],
     ['pending', 'Sending to your address', 2],
     ['waiting', 'Waiting for your payment', 0],
@@ -76,7 +76,7 @@ test('[TRACK-01.10] [TRACK-12.2] fees and rate are shown; what is short is whole
   const written = () =>
     short.evaluate((element) => getComputedStyle(element, '::after').content.replaceAll('"', ''))
   expect(await written()).toBe('none')
-  const copy = recipient.getByRole('button', { name: 'Copy the address' })
+  const copy = recipient.getByRole('button', { name: 'Copy address' })
   await copy.focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
@@ -116,8 +116,8 @@ test('[TRACK-12.3,4] where money is about to be sent the whole address stands in
   await openAddressesStep(page)
   await page.getByLabel('Your ETH address').fill(ether)
   await page.getByRole('checkbox', { name: /I agree/ }).check()
-  await page.getByRole('button', { name: 'Continue to check' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Check before/)
+  await page.getByRole('button', { name: 'Review order' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Review/)
   const inFours = (address: string) => address.match(/.{1,4}/g)
   await expect.poll(() => groupsOf(page, ether)).toEqual({ texts: inFours(ether), areApart: true })
   const code = await createOrder(page)

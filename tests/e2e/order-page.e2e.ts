@@ -17,12 +17,12 @@ test('[TRACK-01.3,5,7,11] the order page says where, how much and until when, wi
   await expect(
     page.getByText(/^\d\d [A-Z][a-z]{2} \d{4}, \d\d:\d\d:\d\d UTC$/).first(),
   ).toBeVisible()
-  const steps = page.getByRole('list', { name: 'Steps of the order' }).getByRole('listitem')
+  const steps = page.getByRole('list', { name: 'Order steps' }).getByRole('listitem')
   await expect(steps).toHaveCount(3)
   await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step')
-  await page.getByRole('button', { name: 'Copy the amount' }).click()
+  await page.getByRole('button', { name: 'Copy amount' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.05')
-  await page.getByRole('button', { name: 'Copy the address' }).first().click()
+  await page.getByRole('button', { name: 'Copy address' }).first().click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(transaction.payinAddress)
 })
 
@@ -30,9 +30,9 @@ test('[TRACK-01.4] a coin with a memo warns of it beside the address', async ({ 
   const code = await placeOrder(page, { from: 'xrp', to: 'btc', amountFrom: '500' })
   const reply = await page.request.get(`/api/transactions/${code}`)
   const { transaction } = await reply.json()
-  await expect(page.getByText('A Destination tag is needed')).toBeVisible()
+  await expect(page.getByText('Destination tag required')).toBeVisible()
   await expect(page.getByText(transaction.payinExtraId, { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Copy the Destination tag' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy Destination tag' })).toBeVisible()
 })
 
 test('[TRACK-01.1,2] anyone with the link sees the track page: noindex, no footer, nothing of the holder’s', async ({

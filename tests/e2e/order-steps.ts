@@ -13,12 +13,14 @@ export async function openAddressesStep(page: Page, wish: OrderWish = {}): Promi
   await page.goto(
     `/processing?from=${from}&to=${to}&amountFrom=${amountFrom}&isFixedRate=${isFixedRate}`,
   )
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where shall the coins go?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Where should we send your coins?',
+  )
 }
 
 /** Fills in addresses of the play wallet and goes on to step 2. */
 export async function fillInAddresses(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Fill in addresses of the play wallet' }).click()
+  await page.getByRole('button', { name: 'Fill in play wallet addresses' }).click()
   await expect(page.locator('[name="destinationAddress"]:not([type="hidden"])')).not.toHaveValue('')
   await goToCheckStep(page)
 }
@@ -26,15 +28,13 @@ export async function fillInAddresses(page: Page): Promise<void> {
 /** Agrees to the terms and goes on to step 2. */
 export async function goToCheckStep(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /I agree/ }).check()
-  await page.getByRole('button', { name: 'Continue to check' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Check before you create the order',
-  )
+  await page.getByRole('button', { name: 'Review order' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review your order')
 }
 
 /** Presses the button of step 2 and answers the order's public code. */
 export async function createOrder(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Create the order' }).click()
+  await page.getByRole('button', { name: 'Create order' }).click()
   await page.waitForURL(/\/transaction\/[\w-]{22}$/)
   return orderCodeOf(page)
 }

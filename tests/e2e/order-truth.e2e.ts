@@ -37,10 +37,7 @@ async function factsOf(page: Page): Promise<Readonly<Record<string, string>>> {
 }
 
 async function stepsOf(page: Page): Promise<readonly string[]> {
-  return page
-    .getByRole('list', { name: 'Steps of the order' })
-    .getByRole('listitem')
-    .allInnerTexts()
+  return page.getByRole('list', { name: 'Order steps' }).getByRole('listitem').allInnerTexts()
 }
 
 /** The largest letters among the headings and sums of the page's main column. */
@@ -110,7 +107,7 @@ test('[TRACK-01.13] [TRACK-02.5] a refund has its own steps, its own sum and no 
   await reach(product, order, 'hold')
   await open(page, order)
   expect(await stepsOf(page)).toEqual([
-    expect.stringContaining('Getting your payment'),
+    expect.stringContaining('Waiting for payment'),
     'On hold',
     'Sending to you',
   ])
@@ -121,13 +118,13 @@ test('[TRACK-01.13] [TRACK-02.5] a refund has its own steps, its own sum and no 
     const watch = () => Reflect.get(window, 'say')(document.querySelector('main')?.innerText ?? '')
     new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
   })
-  await page.getByRole('button', { name: /^Send back/ }).click()
+  await page.getByRole('button', { name: /^Refund/ }).click()
   await expect(statusOf(page)).toHaveText('Refunded', SOON)
-  expect(said.filter((text) => text.includes('A person is looking'))).toEqual([])
+  expect(said.filter((text) => text.includes('Our team is reviewing'))).toEqual([])
   expect(await largestText(page)).toBe('0.0497 ETH')
   expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
   expect(await stepsOf(page)).toEqual([
-    expect.stringContaining('Getting your payment'),
+    expect.stringContaining('Waiting for payment'),
     expect.stringContaining('Refunded'),
   ])
   await expect(page.locator('[aria-current="step"]')).toHaveCount(0)
@@ -167,7 +164,7 @@ test('an order that was paid twice shows both payments after its end, and what w
   await expect(payments.last()).toContainText('0.03 ETH')
   const facts = await factsOf(page)
   expect(facts['You sent']).toBe('0.09 ETH')
-  expect(facts['Estimated at first']).toBe(`about ${order.created.amountExpectedTo} LTC`)
+  expect(facts['Original estimate']).toBe(`about ${order.created.amountExpectedTo} LTC`)
   await expect(page.locator('dt', { hasText: 'Your transaction' })).toHaveCount(2)
 })
 
@@ -187,7 +184,7 @@ test('[TRACK-02.5] an expired order begins again first, and folds away where to 
   expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
   await expect(page.locator('[aria-current="step"]')).toHaveCount(0)
   const pairs = Object.keys(await factsOf(page))
-  expect(pairs).toContain('Agreed at first')
+  expect(pairs).toContain('Originally quoted')
   expect(pairs).not.toContain('You get')
   const sum = page.getByText('Send exactly', { exact: true })
   await expect(sum).toBeHidden()

@@ -43,7 +43,7 @@ test('[SHELL-06.1] the banner of Unstoppable Domains stands on desktops, and pho
   page,
 }) => {
   await page.goto(shop.url)
-  const banner = page.getByText('names of Unstoppable Domains work here')
+  const banner = page.getByText('Unstoppable Domains names work here')
   await expect(banner).toBeVisible()
   await expect(cookieNotice(page)).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
@@ -101,7 +101,7 @@ test('[SHELL-08.6] [TELE-06.5] the chat is told who is signed in, and what it te
     if (name === 'supportChat') told.push(fields)
   })
   await page.goto(shop.url)
-  await expect(page.getByRole('banner').locator('summary', { hasText: 'Account of' })).toBeVisible()
+  await expect(page.getByRole('banner').locator('summary', { hasText: 'Account:' })).toBeVisible()
   await page.waitForFunction(() => document.cookie.includes('visit_session='))
   await tellWindow(page, 'open-support-chat')
   const container = page.locator('#chat-widget-container')
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     context,
   }) => {
     await page.goto(`${shop.url}/buy/btc-usd`)
-    const banner = page.getByRole('dialog', { name: 'The mobile app' })
+    const banner = page.getByRole('dialog', { name: 'Mobile app' })
     await expect(banner).toContainText('Buy BTC')
     await expect(cookieNotice(page)).toBeHidden()
     await expect(banner.getByRole('link', { name: 'Get the app' })).toHaveAttribute(
@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
     )
     const half = await banner.boundingBox()
     expect(half?.height).toBe(422)
-    await banner.getByRole('button', { name: 'Close, stay on the site' }).click()
+    await banner.getByRole('button', { name: 'Close and stay on the site' }).click()
     await expect(cookieNotice(page)).toBeVisible()
     const cookie = (await context.cookies()).find(({ name }) => name === 'appBannerClosed')
     const day = (cookie?.expires ?? 0) - Date.now() / 1000

@@ -11,7 +11,7 @@ test('[SHELL-06.4] the cookie notice tells where to read more, and stays away af
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await expect(cookieNotice(page)).toContainText('count visits where the law or you allow it')
+  await expect(cookieNotice(page)).toContainText('measure traffic')
   await expect(cookieNotice(page).getByRole('link', { name: 'Learn more' })).toHaveAttribute(
     'href',
     '/privacy-policy',
@@ -49,7 +49,7 @@ test('[SHELL-06.5,6,8,9] a failing server opens one modal that reloads; a refusa
   await context.setOffline(true)
   const failed = page.waitForEvent('requestfailed')
   await send.fill('0.2')
-  await expect(snackbar(page)).toContainText('The connection is gone')
+  await expect(snackbar(page)).toContainText('You’re offline')
   await failed
   await expect(broken(page)).toHaveCount(0)
   await context.setOffline(false)
@@ -61,12 +61,12 @@ test('[SHELL-06.5,6,8,9] a failing server opens one modal that reloads; a refusa
   await expect(broken(page)).toHaveCount(0)
   await page.route('**/api/exchange/estimate', (route) => route.fulfill({ status: 500, json: {} }))
   await send.fill('0.3')
-  await expect(broken(page)).toContainText('The site did not answer as it should.')
+  await expect(broken(page)).toContainText('The site didn’t respond as expected.')
   await tellWindow(page, 'broken-web')
   await expect(broken(page)).toHaveCount(1)
   await page.unroute('**/api/exchange/estimate')
   const loaded = page.waitForEvent('load')
-  await broken(page).getByRole('button', { name: 'Reload the page' }).click()
+  await broken(page).getByRole('button', { name: 'Reload page' }).click()
   await loaded
   await expect(broken(page)).toHaveCount(0)
 
@@ -88,7 +88,7 @@ test('[SHELL-06.10] a form that did not arrive keeps what was typed, and the pag
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
   await page.getByRole('button', { name: 'Pay this amount' }).click()
-  await expect(broken(page)).toContainText('The site did not answer as it should.')
+  await expect(broken(page)).toContainText('The site didn’t respond as expected.')
   await expect(page.getByLabel('Another amount')).toHaveValue('0.25')
 })
 

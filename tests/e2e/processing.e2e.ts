@@ -28,7 +28,7 @@ test('[CALC-06.5] [CALC-12.3] [EXCH-01.4] swapping the coins makes the refund ad
   await refund(page, 'BNB').fill(ETHER)
   await page.getByRole('radio', { name: 'Guaranteed' }).check()
   await expect(refund(page, 'BNB')).toHaveValue('')
-  await expect(page.getByText('A guaranteed rate needs a refund address.')).toBeVisible()
+  await expect(page.getByText('A guaranteed rate requires a refund address.')).toBeVisible()
 })
 
 test('[EXCH-01.10] nothing typed is lost: by a reload, another language, a server that is away, a step back', async ({
@@ -37,11 +37,11 @@ test('[EXCH-01.10] nothing typed is lost: by a reload, another language, a serve
   await openStep(page)
   await sendAmount(page).fill('0.07')
   await fillStep(page, ETHER)
-  await page.getByLabel('E-mail for news').fill('anna@example.org')
+  await page.getByLabel('Email for order updates').fill('anna@example.org')
   await expect(page).toHaveURL(/amountFrom=0\.07/)
   await page.reload()
   await expect(destination(page)).toHaveValue(ETHER)
-  await expect(page.getByLabel('E-mail for news')).toHaveValue('anna@example.org')
+  await expect(page.getByLabel('Email for order updates')).toHaveValue('anna@example.org')
   await expect(agreement(page)).toBeChecked()
   await expect(sendAmount(page)).toHaveValue('0.07')
 
@@ -52,14 +52,14 @@ test('[EXCH-01.10] nothing typed is lost: by a reload, another language, a serve
   await expect(destination(page)).toHaveValue(ETHER)
 
   await page.route(/\/processing\?/, (route) => route.abort('connectionrefused'))
-  await page.getByRole('button', { name: 'Continue to check' }).click()
-  await expect(page.getByText('The server cannot be reached, and nothing was sent.')).toBeVisible()
+  await page.getByRole('button', { name: 'Review order' }).click()
+  await expect(page.getByText('We can’t reach the server, and nothing was sent.')).toBeVisible()
   await expect(destination(page)).toHaveValue(ETHER)
   await page.unroute(/\/processing\?/)
 
-  await page.getByRole('button', { name: 'Continue to check' }).click()
+  await page.getByRole('button', { name: 'Review order' }).click()
   await expect(page.getByText('anna@example.org')).toBeVisible()
-  await page.getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('button', { name: 'Edit' }).click()
   await expect(destination(page)).toHaveValue(ETHER)
   await expect(sendAmount(page)).toHaveValue('0.07')
 })
@@ -71,15 +71,15 @@ test('[EXCH-01.3] a memo that an address carries is filled in; one that is missi
   const tag = page.getByLabel('Destination tag', { exact: true })
   await destination(page, 'XRP').fill(RIPPLE)
   await expect(
-    page.getByText('Is this an address at an exchange? Then it has a Destination tag.'),
+    page.getByText('Sending to an exchange account? You need its Destination tag.'),
   ).toBeVisible()
   await destination(page, 'XRP').fill(RIPPLE_WITH_TAG)
   await expect(tag).toHaveValue('1')
-  await expect(page.getByText('This Destination tag came with the address.')).toBeVisible()
+  await expect(page.getByText('We filled in the Destination tag from the address.')).toBeVisible()
   await destination(page, 'XRP').fill(RIPPLE)
   await expect(tag).toHaveValue('')
-  await page.getByRole('checkbox', { name: 'This address needs no Destination tag' }).check()
-  await expect(page.getByText('Is this an address at an exchange?')).toBeHidden()
+  await page.getByRole('checkbox', { name: 'No Destination tag required' }).check()
+  await expect(page.getByText('Sending to an exchange account?')).toBeHidden()
 })
 
 test('[EXCH-02.6] a payment request is taken apart, its amount is offered, and one for another coin is refused', async ({
@@ -92,7 +92,7 @@ test('[EXCH-02.6] a payment request is taken apart, its amount is offered, and o
   await page.getByRole('button', { name: 'Receive 1 ETH' }).click()
   await expect(getAmount(page)).toHaveValue('1')
   await destination(page).fill('bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1')
-  await expect(page.getByText('This payment request is not for ETH on Ethereum.')).toBeVisible()
+  await expect(page.getByText('This payment request isn’t for ETH on Ethereum.')).toBeVisible()
 })
 
 test('[EXCH-02.6] an address is read from the picture of a QR code', async ({ page }) => {
@@ -115,7 +115,7 @@ test('[EXCH-02.6] an address is read from the picture of a QR code', async ({ pa
   const picture = (name: string, buffer: Buffer) =>
     pictures.setInputFiles({ name, mimeType: 'image/png', buffer })
   await picture('no-picture.png', Buffer.from('no picture'))
-  const notPicture = dialog.getByText('This file is not a picture')
+  const notPicture = dialog.getByText('can’t read this file')
   await expect(notPicture).toBeVisible()
   refuseCamera()
   await page.evaluate(async () => {
@@ -140,7 +140,7 @@ test('[EXCH-03.2,3] a name becomes an address, shown with who says so, and stays
   await expect(page.getByText('alice.eth stands for this address, says')).toBeVisible()
   await goToCheckStep(page)
   await expect(page.getByText('alice.eth stands for it, says')).toBeVisible()
-  await page.getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('button', { name: 'Edit' }).click()
   await expect(destination(page)).toHaveValue('alice.eth')
   await goToCheckStep(page)
   const code = await createOrder(page)
@@ -160,9 +160,9 @@ test('[EXCH-05.2] a listed address is refused in clear words, as it is typed and
   const listed = addresses.find((risk: { isListed: boolean }) => risk.isListed)
   await openStep(page)
   await fillStep(page, listed.address)
-  const reason = page.getByText('We cannot')
+  const reason = page.getByText('Use a different one')
   await expect(reason).toBeVisible()
-  await page.getByRole('button', { name: 'Continue to check' }).click()
+  await page.getByRole('button', { name: 'Review order' }).click()
   await expect(destination(page)).toBeFocused()
   await expect(destination(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(reason).toBeVisible()
@@ -178,7 +178,7 @@ test('addresses of earlier orders are offered in this browser, can be forgotten 
 
   await openStep(page)
   await destination(page).focus()
-  const earlier = page.getByRole('group', { name: 'Used in this browser before' })
+  const earlier = page.getByRole('group', { name: 'Used before in this browser' })
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(destination(page)).toHaveValue(ETHER)
@@ -223,8 +223,8 @@ test('[EXCH-07.3] offline the page says so, and sends the same order once when t
     if (isCreation) keys.push(request.headers()['idempotency-key'])
   })
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Create the order' }).click()
-  await expect(page.getByText('You are offline. The order is sent once')).toBeVisible()
+  await page.getByRole('button', { name: 'Create order' }).click()
+  await expect(page.getByText('You’re offline. The order is sent once')).toBeVisible()
   await context.setOffline(false)
   await page.waitForURL(/\/transaction\//)
   expect(new Set(keys).size).toBe(1)
@@ -234,12 +234,10 @@ test('[EXCH-13.1,3] exchanging has its two steps; buying and selling lead to the
   page,
 }) => {
   await openAddressesStep(page)
-  const current = page
-    .getByRole('list', { name: 'Steps of the exchange' })
-    .locator('[aria-current]')
+  const current = page.getByRole('list', { name: 'Exchange steps' }).locator('[aria-current]')
   await expect(current).toHaveText('Addresses')
   await fillInAddresses(page)
-  await expect(current).toHaveText('Check')
+  await expect(current).toHaveText('Review')
   await page.goto('/processing?category=buy&from=eur&to=btc&amount=150')
   await expect(page).toHaveURL(/\/buy\?from=eur&to=btc&amount=150/)
   await page.goto('/processing?category=sell&from=btc&to=eur')

@@ -10,7 +10,7 @@ test('the page of the API has an example that runs as it stands', async ({ page 
   const reply = execFileSync('sh', ['-c', example.replace('curl ', 'curl --silent ')])
   expect(JSON.parse(reply.toString())).toMatchObject({ from: 'btc', error: null })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy the example' }).click()
+  await page.getByRole('button', { name: 'Copy example' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(example)
 
   const document: { paths: Record<string, object> } = await (
@@ -35,14 +35,14 @@ test('the pages of phones and of selling say how it goes', async ({ page }) => {
   await page.goto('/mobileapp')
   await expect(page.getByRole('heading', { name: 'On Android' })).toBeVisible()
   // The operator of this test has no apps of his own.
-  await expect(page.getByText('From a store')).toHaveCount(0)
+  await expect(page.getByText('App stores')).toHaveCount(0)
   await page.goto('/sell-crypto')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Sell crypto for money in your bank',
+    'Sell crypto to your bank account',
   )
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'How selling works' })).toBeVisible()
   await page.getByText('Who buys my coins?').click()
-  await expect(page.getByText('this site never holds either')).toBeVisible()
+  await expect(page.getByText('We never hold either')).toBeVisible()
   await expectSound(page)
 })

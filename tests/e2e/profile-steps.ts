@@ -46,10 +46,10 @@ export async function addPasskey(
 ): Promise<Locator> {
   const part = await partOf(page, 'Passkeys')
   await part.getByText('Add a passkey').first().click()
-  await part.getByLabel('Name of the passkey').fill(name)
+  await part.getByLabel('Passkey name').fill(name)
   await part.getByLabel('Your password', { exact: true }).fill(password)
   await part.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(part.getByRole('status')).toContainText(`The passkey “${name}” is added.`)
+  await expect(part.getByRole('status')).toContainText(`Passkey “${name}” added.`)
   return part
 }
 

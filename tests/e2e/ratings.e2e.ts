@@ -22,7 +22,7 @@ test('[PAGE-07.8] ratings are those of finished orders, and nothing says whose',
   page,
 }) => {
   await page.goto('/reviews')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How customers rate it')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer ratings')
   await expect(page.getByText('No ratings yet')).toBeVisible()
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
   await expectSound(page)
@@ -35,8 +35,8 @@ test('[PAGE-07.8] ratings are those of finished orders, and nothing says whose',
   await page.getByLabel('4 stars of 5').check({ force: true })
   await page.getByLabel('fast').check()
   await page.getByLabel('Anything else?').fill('Nobody may read this here')
-  await page.getByRole('button', { name: 'Send your rating' }).click()
-  await expect(page.getByText('Thank you. The operator reads every rating.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send rating' }).click()
+  await expect(page.getByText('Thank you. We read every rating.')).toBeVisible()
 
   // The figures are kept for some seconds.
   await expect(async () => {

@@ -52,7 +52,7 @@ async function postForm(page: Page, action: string, fields: Readonly<Record<stri
 }
 
 async function payByCard(page: Page, number: string) {
-  await page.getByRole('textbox', { name: 'Number of a test card' }).fill(number)
+  await page.getByRole('textbox', { name: 'Test card number' }).fill(number)
   await page.getByRole('button', { name: 'Pay with play money' }).click()
 }
 
@@ -69,17 +69,17 @@ test('[BUY-02.2,5] [BUY-07.7] a real card is refused, a declined one costs nothi
   await expect(page.getByRole('heading', { name: 'Sandbox Pay: checkout' })).toBeVisible()
   await expect(page.getByText('This is play money')).toBeVisible()
   await payByCard(page, '5555 5555 5555 4444')
-  await expect(page.getByText('This is not one of the test cards above.')).toBeVisible()
+  await expect(page.getByText('This isn’t one of the test cards above.')).toBeVisible()
   await payByCard(page, CARDS.declined)
-  await expect(page.getByText('Nothing was taken. Try another way, or go back.')).toBeVisible()
+  await expect(page.getByText('Try another way to pay, or go back.')).toBeVisible()
   await payByCard(page, CARDS.secure)
-  const code = page.getByRole('textbox', { name: 'Code from the bank' })
+  const code = page.getByRole('textbox', { name: 'Bank code' })
   await code.fill('000000')
-  await page.getByRole('button', { name: 'Confirm the payment' }).click()
-  await expect(page.getByText('That is not the code.')).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(page.getByText('That code is wrong.')).toBeVisible()
   await code.fill('123456')
-  await page.getByRole('button', { name: 'Confirm the payment' }).click()
-  await expect(page.getByText('Done: the coins have arrived.')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(page.getByText('Done. Your coins have arrived.')).toBeVisible({ timeout: 20_000 })
   expect(await arrivals(page, address)).toBe(1)
   await page.getByRole('link', { name: 'Back to the exchange' }).click()
   await page.waitForURL(new RegExp(`/transaction/${id}`))
@@ -91,20 +91,20 @@ test('[BUY-07.5] a posted form leads to its checkout; other ways to pay stand be
   await checkout(page, 'toyramp')
   await expect(page.getByRole('heading', { name: 'Toyramp: checkout' })).toBeVisible()
   await page.getByRole('link', { name: 'PayPal' }).click()
-  await page.getByRole('button', { name: 'Play that you pay with PayPal' }).click()
-  await expect(page.getByText('Done: the coins have arrived.')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Simulate paying with PayPal' }).click()
+  await expect(page.getByText('Done. Your coins have arrived.')).toBeVisible({ timeout: 20_000 })
 })
 
 test('[BUY-12.2] a sale: the account, the address, the coins, the money', async ({ page }) => {
   await checkout(page, 'playbank', { from: 'btc', to: 'usd', amount: '0.01' })
-  const account = page.getByRole('textbox', { name: 'Account to be paid out to' })
+  const account = page.getByRole('textbox', { name: 'Payout account' })
   await account.fill('DE89 3704 0044 0532 0130 00')
-  await page.getByRole('button', { name: 'Confirm the account' }).click()
-  await expect(page.getByText('This is not the test account above.')).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm account' }).click()
+  await expect(page.getByText('This isn’t the test account above.')).toBeVisible()
   await account.fill('DE00 PLAY 0000 0000 0000 00')
-  await page.getByRole('button', { name: 'Confirm the account' }).click()
-  await page.getByRole('button', { name: 'Send it from the play wallet' }).click()
-  await expect(page.getByText('Done: the money was paid out.')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Confirm account' }).click()
+  await page.getByRole('button', { name: 'Send from the play wallet' }).click()
+  await expect(page.getByText('Done. Your money was paid out.')).toBeVisible({ timeout: 20_000 })
 })
 
 test('[BUY-02.8] the panel decides about purchases, and shows what they have become', async ({

@@ -28,7 +28,7 @@ test('[PAGE-04.5,7,9] a pair’s page shows its figures, leads to other pairs, a
   expect(await table.getByRole('row').count()).toBeGreaterThan(3)
   await expect(page.getByRole('img', { name: 'BTC in ETH' })).toBeVisible()
   await page.getByText('What does it cost to exchange BTC to ETH?').click()
-  await expect(page.getByText('The service fee begins at')).toBeVisible()
+  await expect(page.getByText('The exchange fee starts at')).toBeVisible()
   // What was chosen elsewhere does not change a pair's own page.
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Amount you send, in').fill('0.2')

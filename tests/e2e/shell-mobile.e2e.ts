@@ -19,7 +19,7 @@ test('[SHELL-03.6] [SHELL-16.5] the menu of phones goes in steps and back, keeps
     const row = menu(page).locator('summary').filter({ hasText: step })
     await row.click()
     await expect(links).toBeHidden()
-    const back = menu(page).getByText('Back to the menu').filter({ visible: true })
+    const back = menu(page).getByText('Back to menu').filter({ visible: true })
     await expect(back).toHaveCount(1)
     if (step === 'Language') {
       await expect(menu(page).getByRole('link', { name: 'Deutsch' })).toBeVisible()
@@ -87,7 +87,7 @@ test('[SHELL-03.1,2] the side menu is a list behind a button, and stands beside 
 
 test('[SHELL-03.3] the way to the top shows beyond 200 px, and leads there', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
-  const toTop = page.getByRole('link', { name: 'Back to the top' })
+  const toTop = page.getByRole('link', { name: 'Back to top' })
   await headerEndAt(page, 200)
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'some')
   await expect(toTop).toBeHidden()

@@ -177,7 +177,7 @@ test('[SHELL-01.7] whoever is not signed in opens the modal at its entrypoint', 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await header(page).getByRole('link', { name: 'Sign in' }).click()
   await expect(
-    page.getByRole('dialog').getByRole('button', { name: 'Continue with e-mail' }),
+    page.getByRole('dialog').getByRole('button', { name: 'Continue with email' }),
   ).toBeVisible()
   await expect(page).toHaveURL(/\/terms-of-use$/)
 })

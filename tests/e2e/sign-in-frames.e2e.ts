@@ -26,7 +26,8 @@ test('[AUTH-01.2,3] [AUTH-17.1] signing in comes first; frames follow each other
   await press('Log in')
   await expect(title).toHaveText('Log in')
   await press('Sign up')
-  await press('Continue with e-mail')
+  await expect(title).toHaveText('Sign up')
+  await press('Continue with email')
   await expect(dialog(page).getByRole('radio')).toHaveCount(2)
   await press('Log in')
   await expect(dialog(page).getByRole('radio')).toHaveCount(0)
@@ -34,7 +35,7 @@ test('[AUTH-01.2,3] [AUTH-17.1] signing in comes first; frames follow each other
   await press('Continue')
   await expect(title).toHaveText('Your password')
   await press('Forgot your password?')
-  await expect(title).toHaveText('Recover your password')
+  await expect(title).toHaveText('Reset your password')
   await press('Back')
   await expect(title).toHaveText('Your password')
   await passwordField(page).fill('whatever it is')
@@ -45,15 +46,15 @@ test('[AUTH-01.2,3] [AUTH-17.1] signing in comes first; frames follow each other
   await press('Back')
   await expect(emailField(page)).toHaveValue('somebody@example.org')
   await press('Back')
-  await expect(dialog(page).getByRole('button', { name: 'Continue with e-mail' })).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Continue with email' })).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Back' })).toHaveCount(0)
 })
 
 test('[AUTH-05.4] the field of the address goes by the agreed pattern', async ({ page }) => {
   await openSignUp(page)
-  await dialog(page).getByRole('button', { name: 'Continue with e-mail' }).click()
+  await dialog(page).getByRole('button', { name: 'Continue with email' }).click()
   await dialog(page).getByRole('radio', { name: /^No/ }).check()
-  const submit = dialog(page).getByRole('button', { name: 'Create the account' })
+  const submit = dialog(page).getByRole('button', { name: 'Create account' })
   for (const wrong of ['a@b', 'a b@c.de', '<a>@b.cd', 'a@[1.2.3]']) {
     await emailField(page).fill(wrong)
     await expect(dialog(page).getByText('Invalid Email')).toBeVisible()
@@ -85,7 +86,7 @@ test('[AUTH-04.9] while an answer is awaited a button is disabled, and nothing i
   await passwordField(page).press('Enter')
   await logIn.click({ force: true })
   answered.resolve()
-  await expect(passwordField(page)).toHaveAccessibleDescription(/server cannot be reached/)
+  await expect(passwordField(page)).toHaveAccessibleDescription(/can’t reach the server/)
   await expect(logIn).toBeEnabled()
   expect(asked).toBe(1)
 })
@@ -162,7 +163,7 @@ test('[AUTH-11.2,3,4] logging out forgets the orders and what is the account’s
   await accountMenu(page).click()
   await logOut.click()
   await expect(page.getByRole('banner').getByRole('alert')).toHaveText(
-    'You could not be logged out. Try again.',
+    'We couldn’t log you out. Try again.',
   )
   expect(await kept()).toEqual(before)
   expect(loads).toBe(0)

@@ -10,7 +10,7 @@ test('[AUTH-01.1,4] [AUTH-17.2] the modal is used by keyboard alone: focus stays
   await page.goto('/terms-of-use')
   await headerButton(page).focus()
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByRole('button', { name: 'Continue with e-mail' })).toBeFocused()
+  await expect(dialog(page).getByRole('button', { name: 'Continue with email' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(emailField(page)).toBeFocused()
   for (let count = 0; count < 8; count += 1) {
@@ -19,7 +19,7 @@ test('[AUTH-01.1,4] [AUTH-17.2] the modal is used by keyboard alone: focus stays
     await expect(dialog(page).locator(':focus')).toHaveCount(1)
   }
   await dialog(page).getByRole('button', { name: 'Back' }).press('Enter')
-  await expect(dialog(page).getByRole('button', { name: 'Continue with e-mail' })).toBeFocused()
+  await expect(dialog(page).getByRole('button', { name: 'Continue with email' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(headerButton(page)).toBeFocused()

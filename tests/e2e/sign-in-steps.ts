@@ -3,12 +3,12 @@ import type { TestAccount } from './account-steps.ts'
 import { expect } from './product-test.ts'
 
 export const dialog = (page: Page) => page.getByRole('dialog')
-export const emailField = (page: Page) => dialog(page).getByLabel('E-mail address')
+export const emailField = (page: Page) => dialog(page).getByLabel('Email address')
 export const passwordField = (page: Page) => dialog(page).getByLabel('Password', { exact: true })
 export const headerButton = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Sign in' })
 export const accountMenu = (page: Page) =>
-  page.getByRole('banner').locator('summary', { hasText: 'Account of' })
+  page.getByRole('banner').locator('summary', { hasText: 'Account:' })
 
 /** Opens the modal from the header of a page. */
 export async function openEntrypoint(page: Page, path = '/'): Promise<void> {
@@ -26,7 +26,7 @@ export async function openSignUp(page: Page): Promise<void> {
 /** Opens the modal where a known address is asked for its password. */
 export async function openLogIn(page: Page, email: string): Promise<void> {
   await openEntrypoint(page)
-  await dialog(page).getByRole('button', { name: 'Continue with e-mail' }).click()
+  await dialog(page).getByRole('button', { name: 'Continue with email' }).click()
   await emailField(page).fill(email)
   await dialog(page).getByRole('button', { name: 'Continue' }).click()
 }

@@ -42,7 +42,7 @@ test('[AUTH-03.7] [AUTH-07.7] a recovery code signs in where the app is lost, an
   await field.fill(recoveryCode)
   await field.press('Enter')
   await expect(field).toHaveAccessibleDescription(/Invalid Google Authenticator code/)
-  await dialog(page).getByRole('button', { name: 'Use the authenticator app' }).click()
+  await dialog(page).getByRole('button', { name: 'Use your authenticator app' }).click()
   await expect(dialog(page).getByLabel('Code', { exact: true })).toBeVisible()
 })
 
@@ -63,7 +63,7 @@ test('[AUTH-03.8] a passkey signs in by itself, without address and password', a
   await dialog(page).getByRole('button', { name: 'Log in' }).click()
   await button.click()
   await expect(dialog(page)).toBeHidden()
-  await expect(accountMenu(page)).toContainText(`Account of ${account.email}`)
+  await expect(accountMenu(page)).toContainText(`Account: ${account.email}`)
   await page.goto('/profile')
   await expect(page.getByRole('region', { name: 'Passkeys' })).not.toContainText('Never used')
 })
@@ -76,31 +76,29 @@ test('[AUTH-09.2] the link to a new address is followed in any browser, once, an
 }) => {
   const email = `moved-${account.email}`
   await page.goto('/profile')
-  const part = page.getByRole('region', { name: 'E-mail address', exact: true })
-  await part.getByText('Change the e-mail address').click()
-  await part.getByLabel('New e-mail address').fill(email)
+  const part = page.getByRole('region', { name: 'Email address', exact: true })
+  await part.getByText('Change email address').click()
+  await part.getByLabel('New email address').fill(email)
   await part.getByLabel('Your password', { exact: true }).fill(account.password)
-  await part.getByRole('button', { name: 'Send the link' }).click()
+  await part.getByRole('button', { name: 'Send link' }).click()
   await expect(part.getByRole('status')).toContainText(email)
   const link = `/auth/email/${await linkIn(product, email, 'email')}`
   await context.clearCookies()
 
   await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Confirm your new e-mail address',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your new email address')
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is changed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address was changed')
   await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
   await page.goto(link)
   await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('alert')).toContainText('This link is too old, or was used before')
+  await expect(page.getByRole('alert')).toContainText('This link has expired or was already used')
   await expect(
-    page.getByRole('main').getByRole('link', { name: 'To the settings' }),
+    page.getByRole('main').getByRole('link', { name: 'Go to settings' }),
   ).toHaveAttribute('href', '/profile')
   await logIn(page, { ...account, email })
-  await expect(accountMenu(page)).toContainText(`Account of ${email}`)
+  await expect(accountMenu(page)).toContainText(`Account: ${email}`)
 })
 
 test('a password can be looked at, and the field says when Caps Lock is on', async ({ page }) => {
@@ -122,7 +120,7 @@ test('at this machine’s bare address the modal says that passkeys need a name,
   product,
 }) => {
   await openEntrypoint(page, product.url)
-  await expect(dialog(page).getByText('Passkeys need a site with a name.')).toBeVisible()
+  await expect(dialog(page).getByText('Passkeys don’t work on IP addresses.')).toBeVisible()
   const button = dialog(page).getByRole('button', { name: 'Sign in with a passkey' })
   await expect(button).toHaveCount(0)
   await expectAccessible(page)

@@ -6,7 +6,7 @@ import { expect, test } from './product-test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const accountMenu = (page: Page) =>
-  page.getByRole('banner').locator('summary', { hasText: 'Account of' })
+  page.getByRole('banner').locator('summary', { hasText: 'Account:' })
 
 let people = 0
 function newEmail(): string {
@@ -24,7 +24,7 @@ async function openService(page: Page, name = 'Google'): Promise<Page> {
 }
 
 async function answer(popup: Page, email: string, told = 'has verified'): Promise<void> {
-  await popup.getByLabel('E-mail address at the service').fill(email)
+  await popup.getByLabel('Email address at the service').fill(email)
   await popup.getByLabel(`The service ${told} the address`).check()
   await popup.getByRole('button', { name: 'Agree' }).click()
 }
@@ -61,10 +61,10 @@ test('[AUTH-19.2,6] a popup that was closed or declined leaves the modal as it w
   await page.goto('/?sign-in=1')
   const closed = await openService(page, 'Facebook')
   await closed.close()
-  const again = await openService(page, 'Twitter')
+  const again = await openService(page, 'X')
   await again.getByRole('button', { name: 'Decline' }).click()
-  await expect(dialog(page).getByText('You could not be signed in there')).toBeVisible()
-  await agree(await openService(page, 'Twitter'), newEmail())
+  await expect(dialog(page).getByText('Sign-in there didn’t work')).toBeVisible()
+  await agree(await openService(page, 'X'), newEmail())
   await expect(accountMenu(page)).toBeVisible()
 })
 
@@ -83,7 +83,7 @@ test('[AUTH-19.1] a way back that names a page of ours leads there, and one of a
   await page.goto('/?sign-in=1')
   await endsWith(context, 'goto=//evil.example/')
   await openService(page)
-  await expect(dialog(page).getByText('You could not be signed in there')).toBeVisible()
+  await expect(dialog(page).getByText('Sign-in there didn’t work')).toBeVisible()
   await endsWith(context, 'goto=/about')
   await openService(page)
   await expect(page).toHaveURL(/\/about$/)
@@ -97,7 +97,7 @@ test('[AUTH-19.4] a suspicious way back leads to the address, with the notice', 
   await endsWith(context, 'suspicious=1&email=ada%40example.org')
   await openService(page)
   await expect(dialog(page).getByRole('alert')).toContainText('Suspicious activity')
-  await expect(dialog(page).getByLabel('E-mail address')).toHaveValue('ada@example.org')
+  await expect(dialog(page).getByLabel('Email address')).toHaveValue('ada@example.org')
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Log in')
   await expect(accountMenu(page)).toHaveCount(0)
 })
@@ -168,8 +168,8 @@ test('[AUTH-06.5,6] [AUTH-09.5] an account is linked and unlinked in the setting
   await page.getByText('Unlink Google').first().click()
   const unlinking = page
     .locator('form')
-    .filter({ has: page.getByRole('button', { name: 'Unlink the account' }) })
+    .filter({ has: page.getByRole('button', { name: 'Unlink account' }) })
   await unlinking.getByLabel('Password').first().fill(password)
-  await page.getByRole('button', { name: 'Unlink the account' }).click()
+  await page.getByRole('button', { name: 'Unlink account' }).click()
   await expect(page.getByText('Google is no longer linked.')).toBeVisible()
 })

@@ -108,7 +108,7 @@ test('[EXCH-01.9] the script of the last step comes once the page is used; where
     return route.abort()
   })
   await openAddressesStep(page)
-  await expect(page.getByRole('button', { name: 'About the fees' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'About fees' })).toBeVisible()
   expect(asked).toEqual([])
   await fillInAddresses(page)
   expect(asked).not.toEqual([])

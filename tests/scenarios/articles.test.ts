@@ -76,9 +76,9 @@ describe('articles', () => {
 
   test('[PAGE-07.1] a page says plainly what the operator has not published', async () => {
     const { main } = await readPage('/competent-authorities')
-    expect(main).toContain('has not published the name of the company')
+    expect(main).toContain('hasn’t published its company details')
     expect(main).toContain('help@shop.example')
-    expect((await readPage('/press')).main).toContain('has not listed any articles')
+    expect((await readPage('/press')).main).toContain('hasn’t listed any articles')
   })
 })
 

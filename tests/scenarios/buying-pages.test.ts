@@ -97,7 +97,7 @@ describe('search engines', () => {
     await fiatOffers(shop, { to: 'xmr', country: 'US', state: 'CA' })
     const nobodys = await html('/buy/xmr-usd')
     expect(nobodys).toContain('<meta name="robots" content="noindex"/>')
-    expect(textOf(nobodys)).toContain('No provider makes an offer')
+    expect(textOf(nobodys)).toContain('No provider has an offer')
   })
 })
 

@@ -165,7 +165,7 @@ describe('a restricted address', () => {
       )
       expect(status).toBe(200)
       expect(body).toMatchObject({ result: false, code: 'address_restricted' })
-      expect(body.message).toContain('Use another address')
+      expect(body.message).toContain('Use a different one')
       expect(body.message).not.toMatch(/sanction|crime|risk|stolen/i)
     }
   })

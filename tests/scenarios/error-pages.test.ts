@@ -37,13 +37,13 @@ async function errorPage(path: string, init: RequestInit = {}) {
 test('[PAGE-06.1,4] an address that no page has is answered with 404, says so and leads to the exchange', async () => {
   for (const path of ['/no-such-page', '/exchange/btc/eth/more', '/transaction', '/it/faq']) {
     const { heading, links, status } = await errorPage(path)
-    expect([status, heading], path).toEqual([404, 'There is no such page'])
+    expect([status, heading], path).toEqual([404, 'Page not found'])
     expect(links, path).toContain('/')
   }
   const form = { method: 'POST', headers: { origin: shop.url }, body: new URLSearchParams('a=b') }
   expect(await errorPage('/no-such-page', form)).toMatchObject({
     status: 404,
-    heading: 'There is no such page',
+    heading: 'Page not found',
   })
 })
 
@@ -60,7 +60,7 @@ test('[PAGE-09.2] [PAGE-06.1] a missing page speaks the language of its address'
 test('[PAGE-06.2] an order that does not exist has words of its own', async () => {
   for (const path of [UNKNOWN_ORDER, UNKNOWN_ORDER.replace('transaction', 'track')]) {
     const { heading, status } = await errorPage(path)
-    expect([status, heading], path).toEqual([404, 'There is no such order'])
+    expect([status, heading], path).toEqual([404, 'Order not found'])
   }
 })
 
@@ -71,10 +71,10 @@ test('[PAGE-06.3,4] a failure of the server is a 500 that says what broke and wh
   try {
     await client.query('ALTER TABLE orders RENAME TO orders_away')
     const broken = await errorPage(UNKNOWN_ORDER)
-    expect([broken.status, broken.heading]).toEqual([500, 'Something broke on our side'])
+    expect([broken.status, broken.heading]).toEqual([500, 'Something went wrong on our side'])
     expect(broken.text).toContain('500')
-    expect(broken.text).toContain('Your money is not touched by this.')
-    expect(broken.text).not.toContain('no such')
+    expect(broken.text).toContain('Your money is safe.')
+    expect(broken.text).not.toContain('not found')
     expect(broken.text).not.toMatch(/orders_away|relation|SELECT/i)
     expect(broken.links).toContain('/')
     const german = await errorPage(`/de${UNKNOWN_ORDER}`)

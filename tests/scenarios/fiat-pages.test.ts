@@ -125,7 +125,7 @@ describe('the page that takes on to the provider', () => {
     const deal = await beginFiat(shop)
     const mine = await page(`/${path}/${deal.id}`, deal)
     expect(mine.status).toBe(200)
-    expect(mine.html).toContain('On to Sandbox Pay')
+    expect(mine.html).toContain('Redirecting to Sandbox Pay')
     expect(mine.html).toContain(`href="${deal.made.redirectUrl}"`)
     const other = await page(`/${path}/${deal.id}`, null)
     expect([other.status, other.location]).toEqual([302, `/transaction/${deal.id}`])
@@ -133,8 +133,8 @@ describe('the page that takes on to the provider', () => {
   })
 
   test.each([
-    ['moonpay', 'payments-moonpay', 'On to MoonPay', 'https://buy-sandbox.moonpay.com'],
-    ['sandboxpay', 'payment', 'On to Sandbox Pay', null],
+    ['moonpay', 'payments-moonpay', 'Redirecting to MoonPay', 'https://buy-sandbox.moonpay.com'],
+    ['sandboxpay', 'payment', 'Redirecting to Sandbox Pay', null],
   ])(
     '[BUY-11.1] who buys from %s is taken to /%s, and from there on to its own step',
     async (providerId, path, title, host) => {

@@ -51,7 +51,7 @@ test('[TRACK-11.1,3] a guest who left an address hears of every change that matt
   const email = 'desk@example.com'
   const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true, email })
   expect((await read(shop, order)).hasEmail).toBe(true)
-  await mailThatSays(email, 'order received')
+  await mailThatSays(email, 'Order received')
   await pay(shop, order, '0.05')
   await reach(shop, order, 'hold')
   await pay(shop, order, '0.01')
@@ -60,11 +60,11 @@ test('[TRACK-11.1,3] a guest who left an address hears of every change that matt
   await expect
     .poll(() => subjectsTo(email), { timeout: 30_000 })
     .toEqual([
-      `Causeway: order received (${code})`,
-      `Causeway: your payment was seen (${code})`,
-      `Causeway: your exchange is waiting for you (${code})`,
-      `Causeway: your payment was seen (${code})`,
-      `Causeway: your exchange is finished (${code})`,
+      `Causeway: Order received (${code})`,
+      `Causeway: Payment received (${code})`,
+      `Causeway: Your order needs your decision (${code})`,
+      `Causeway: Payment received (${code})`,
+      `Causeway: Your exchange is complete (${code})`,
     ])
   for (const body of (await mailsTo(email)).flatMap(bodiesOf)) {
     expect(body).toContain(`/track/${order.id}`)
@@ -85,7 +85,7 @@ test('the first mail alone has the link that lets its reader decide; each tells 
   const email = 'sums@example.com'
   const order = await place(shop, { from: 'eth', to: 'usdc', email })
   const { created } = order
-  const first = await mailThatSays(email, 'order received')
+  const first = await mailThatSays(email, 'Order received')
   const secretLink = `/transaction/${order.id}#k=${order.secret}`
   for (const body of bodiesOf(first)) {
     expect(body).toContain(secretLink)
@@ -96,9 +96,9 @@ test('the first mail alone has the link that lets its reader decide; each tells 
   expect(first.text).toContain(`You get: ≈ ${created.amountExpectedTo} USDC`)
   await pay(shop, order)
   const { amountTo, payinHash, payoutHash } = hashesOf(await reach(shop, order, 'finished'))
-  const seen = await mailThatSays(email, 'payment was seen')
+  const seen = await mailThatSays(email, 'Payment received')
   expect(seen.text).toContain(`Payment transaction: ${shortenAddress(payinHash)}\n`)
-  const last = await mailThatSays(email, 'is finished')
+  const last = await mailThatSays(email, 'is complete')
   expect(last.text).toContain(`You received: ${amountTo} USDC`)
   expect(last.text).toContain(`To address: ${shortenAddress(order.destination.address)}\n`)
   expect(last.text).toContain(`Payout transaction: ${shortenAddress(payoutHash)}\n`)
@@ -113,7 +113,7 @@ test('a refund’s mail tells what was sent back, and where', async () => {
   const body = { choice: 'refund', holderSecret: order.secret }
   await mustAsk(shop, 'PATCH', `/api/transactions/${order.id}`, { body })
   await reach(shop, order, 'refunded')
-  const { text } = await mailThatSays(email, 'sent back')
+  const { text } = await mailThatSays(email, 'refund was sent')
   expect(text).toContain('You paid: 0.05 ETH\n')
   expect(text).toContain('Refunded: 0.0497 ETH\n')
   expect(text).toContain(`Refund address: ${shortenAddress(order.refund.address)}\n`)

@@ -69,8 +69,8 @@ test('[REF-01.1,2] languages on offer are listed, each with all its phrases; cal
   expect(await refusal({ 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' })).toMatch(
     /^Diesen Auftrag gibt es nicht/,
   )
-  expect(await refusal({ 'accept-language': 'it' })).toMatch(/^There is no such order/)
-  expect(await refusal({})).toMatch(/^There is no such order/)
+  expect(await refusal({ 'accept-language': 'it' })).toMatch(/^Order not found/)
+  expect(await refusal({})).toMatch(/^Order not found/)
 })
 
 test('[REF-01.3] the country is the one that the visitor seems to be in', async () => {

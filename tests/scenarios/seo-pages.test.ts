@@ -212,9 +212,9 @@ describe('pages', () => {
     const figure = (pattern: RegExp) => Number(pattern.exec(text)?.[1])
     // Prices move between two questions.
     expect(figure(/1 BTC ≈ ([\d.]+) ETH/) / Number(estimate.rate)).toBeCloseTo(1, 1)
-    const least = figure(/Smallest amount\s+([\d.]+)\s*BTC/)
+    const least = figure(/Minimum\s+([\d.]+)\s*BTC/)
     expect(least / Number(estimate.minFrom)).toBeCloseTo(1, 1)
-    const most = figure(/Largest amount\s+([\d.]+)\s*BTC/)
+    const most = figure(/Maximum\s+([\d.]+)\s*BTC/)
     expect(most / Number(estimate.maxFrom)).toBeCloseTo(1, 1)
   })
 

@@ -17,7 +17,7 @@ import {
 const WORKS =
   'Please be informed that due to the technical issues some incoming payments might take longer than usual'
 const BADGE = 'https://reviews.example.org/'
-const DOMAINS = 'names of Unstoppable Domains work here'
+const DOMAINS = 'Unstoppable Domains names work here'
 const SIGN_IN_PLACE = /<\w+[^>]* data-account[ =>]/
 const HOUR = 3600
 const now = Math.floor(Date.now() / 1000)

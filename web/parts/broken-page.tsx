@@ -2,11 +2,11 @@
 export function BrokenPage() {
   return (
     <main>
-      <title>Something broke on our side</title>
-      <h1>Something broke on our side</h1>
-      <p>Your money is not touched by this. Reload the page, or try again in a minute.</p>
+      <title>Something went wrong on our side</title>
+      <h1>Something went wrong on our side</h1>
+      <p>Your money is safe. Reload the page, or try again in a minute.</p>
       <p>
-        <a href="/">To the exchange</a>
+        <a href="/">Back to home</a>
       </p>
     </main>
   )

@@ -64,7 +64,7 @@ export function readAside<T>(needs: HttpNeeds, path: string): Promise<Answer<T>>
 
 /** What stands for a reply that did not come. */
 export function unreachable(): Extract<Answer<unknown>, { ok: false }> {
-  const message = 'The server cannot be reached. Check your connection and try again.'
+  const message = 'We can’t reach the server. Check your connection and try again.'
   return { ok: false, status: 0, body: errorReply('network_unreachable', message) }
 }
 

@@ -15,7 +15,7 @@ type Parsed = { readonly json: true; readonly body: unknown } | { readonly json:
 export async function readAnswer<T>(response: Response): Promise<Answer<T>> {
   const parsed = await readJson(response)
   if (!parsed.json) {
-    const message = 'The server gave a reply that cannot be read. Try again in a minute.'
+    const message = 'We couldn’t read the server’s reply. Try again in a minute.'
     return { ok: false, status: response.status, body: errorReply('reply_unreadable', message) }
   }
   if (response.ok) return { ok: true, status: response.status, body: parsed.body as T }

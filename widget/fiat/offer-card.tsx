@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../messages/index.ts'
 import styles from './offer-card.module.css'
 import { coinOf, fiatOf, type OfferScene } from './offer-scene.ts'
-import { kycWords, meritWords, methodText, minutesText, rankWords } from './offer-words.ts'
+import { kycWords, meritWords, methodText, minutesText } from './offer-words.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import { RateText } from './rate-text.tsx'
 import { shownSum } from './shown-sum.ts'
@@ -36,7 +36,9 @@ export function OfferCard({ offer, scene }: OfferCardProps) {
         </span>
       </div>
       <OfferFacts offer={offer} scene={scene} />
-      <p className={styles.reason}>{t(rankWords[offer.rankReason], { ticker })}</p>
+      {offer.rankReason === 'forced_top' && (
+        <p className={styles.reason}>{t('fiat.rankForcedTop')}</p>
+      )}
       <Button type="submit" name="provider" value={offer.providerId} look="secondary" wide>
         {t(scene.side === 'buy' ? 'fiat.buyWith' : 'fiat.sellWith', {
           ticker: tickerLabel(coinOf(scene)),

@@ -9,17 +9,17 @@ const country = { type: 'country', details: { min: null, max: null } } as const
 test('who is not served is named as closely as the place is known (BUY-08)', () => {
   const said = (place: { country: string; state: string | null } | null) =>
     offerErrorText(t, country, { ...facts, place })
-  expect(said({ country: 'US', state: 'NY' })).toBe('Playbank does not serve New York.')
-  expect(said({ country: 'DE', state: null })).toBe('Playbank does not serve Germany.')
-  expect(said(null)).toBe('Playbank does not serve your country.')
+  expect(said({ country: 'US', state: 'NY' })).toBe('Playbank doesn’t serve New York.')
+  expect(said({ country: 'DE', state: null })).toBe('Playbank doesn’t serve Germany.')
+  expect(said(null)).toBe('Playbank doesn’t serve your country.')
 })
 
 test('minutes are our own customers’ where they are known, otherwise the provider’s word', () => {
   const minutes = { least: 5, most: 30 }
   expect(minutesText(t, { medianMinutes: 7, minutes })).toBe(
-    'half of our customers’ orders took at most 7 min',
+    'half of our customers’ orders took up to 7 min',
   )
-  expect(minutesText(t, { medianMinutes: null, minutes })).toContain('says the provider')
+  expect(minutesText(t, { medianMinutes: null, minutes })).toContain('provider’s estimate')
 })
 
 test('methods are for paying, or for being paid', () => {

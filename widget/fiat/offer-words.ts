@@ -33,15 +33,6 @@ export const meritWords = {
   success: 'fiat.bestSuccess',
 } as const satisfies Record<FiatOfferOut['bestFor'][number], MessageKey>
 
-export const rankWords = {
-  forced_top: 'fiat.rankForcedTop',
-  best_rate: 'fiat.rankBestRate',
-  rate: 'fiat.rankRate',
-  refused: 'fiat.rankRefused',
-  no_answer: 'fiat.rankNoAnswer',
-  limits: 'fiat.rankLimits',
-} as const satisfies Record<FiatOfferOut['rankReason'], MessageKey>
-
 export const kycWords = {
   none: 'fiat.kycNone',
   light: 'fiat.kycLight',

@@ -38,7 +38,7 @@ export const german: MailTexts = {
       },
       failed: {
         subject: 'Ihr Tausch wurde geschlossen',
-        sentence: 'Ihr Tausch wurde vom Betreiber geschlossen. Nichts ist mehr offen.',
+        sentence: 'Ihr Auftrag wurde geschlossen.',
       },
       fiat_ended: {
         subject: 'Ihr Auftrag ist abgeschlossen',
@@ -93,8 +93,7 @@ export const german: MailTexts = {
       payout_refused: 'Das Netzwerk hat die Auszahlung an Ihre Adresse abgelehnt.',
       account_taken:
         'Der Name des Kontos, das die Auszahlung anlegen sollte, gehört inzwischen jemand anderem. Wählen Sie auf der Seite des Auftrags einen anderen.',
-      screening:
-        'Zuerst sieht sich ein Mensch diesen Tausch an. Von Ihnen wird jetzt nichts verlangt.',
+      screening: 'Wir prüfen Ihren Auftrag. Sie müssen nichts tun.',
       identification: 'Sie werden gebeten, sich auszuweisen, bevor es weitergeht.',
       identification_refused:
         'Die Identifizierung ist gescheitert, deshalb gehen Ihre Coins an Sie zurück.',
@@ -115,8 +114,7 @@ export const german: MailTexts = {
           'Jemand, hoffentlich Sie, hat sich mit dieser E-Mail-Adresse bei {brand} registriert.',
           'Bestätigen Sie die Adresse und wählen Sie Ihr Passwort.',
         ],
-        notYou:
-          'Waren Sie es nicht? Dann tun Sie nichts: Ohne diesen Link kann sich niemand anmelden.',
+        notYou: 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail.',
       },
       'already-registered': {
         subject: '{brand}: Sie haben schon ein Konto',
@@ -130,7 +128,8 @@ export const german: MailTexts = {
       recover: {
         subject: '{brand}: Wählen Sie ein neues Passwort',
         says: ['Für Ihr Konto bei {brand} wurde ein neues Passwort angefordert.'],
-        notYou: 'Waren Sie es nicht? Dann tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
+        notYou:
+          'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort bleibt, wie es ist.',
       },
       'email-change': {
         subject: '{brand}: Bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -201,8 +200,7 @@ export const german: MailTexts = {
           'Jemand, hoffentlich Sie, möchte sich über einen anderen Dienst bei {brand} anmelden und hat dort diese E-Mail-Adresse angegeben.',
           'Öffnen Sie den Link in dem Browser, in dem Sie begonnen haben.',
         ],
-        notYou:
-          'Waren Sie es nicht? Dann tun Sie nichts: Ohne diesen Link kann sich niemand anmelden.',
+        notYou: 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail.',
       },
       'social-linked': {
         subject: '{brand}: Ein weiterer Weg, sich anzumelden',

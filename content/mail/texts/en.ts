@@ -2,62 +2,61 @@ import type { MailTexts } from '../mail-texts.ts'
 
 export const english: MailTexts = {
   frame: {
-    playMoney: 'This is a play world of {brand}: its coins are worth nothing.',
+    playMoney: 'This is a sandbox of {brand}: its coins have no value.',
     inFull: 'Or open this address in your browser:',
   },
   order: {
     states: {
       waiting: {
-        subject: 'order received',
+        subject: 'Order received',
         sentence:
-          "Your order is open. Send your payment to the deposit address on the order page; we'll email you when we see it.",
+          'Your order is open. Send your payment to the deposit address on the order page. We’ll email you when we see it.',
       },
       confirming: {
-        subject: 'your payment was seen',
-        sentence: 'Your payment was seen. The exchange goes on when it has enough confirmations.',
+        subject: 'Payment received',
+        sentence: 'We received your payment. We’ll exchange it once the network has confirmed it.',
       },
       finished: {
-        subject: 'your exchange is finished',
-        sentence: 'Your exchange is finished: the payout is confirmed on its chain.',
+        subject: 'Your exchange is complete',
+        sentence: 'Your exchange is complete, and the payout is confirmed on the network.',
       },
       refunded: {
-        subject: 'your coins were sent back',
-        sentence:
-          'Your coins were sent back to your refund address, and the transfer is confirmed.',
+        subject: 'Your refund was sent',
+        sentence: 'We sent your coins back to your refund address, and the transfer is confirmed.',
       },
       hold: {
-        subject: 'your exchange is waiting for you',
+        subject: 'Your order needs your decision',
         sentence:
-          'Your exchange is waiting for you: open it in the browser that made it, or with your secret link, and choose how it goes on.',
+          'Your coins are safe. Open your order in the browser that created it, or with your secret link, and choose what to do next.',
       },
       expired: {
-        subject: 'your exchange has expired',
+        subject: 'Your order has expired',
         sentence:
-          'No payment arrived in time, so your exchange has expired. A late payment is not lost.',
+          'No payment arrived in time, so your order has expired. A late payment isn’t lost.',
       },
       failed: {
-        subject: 'your exchange was closed',
-        sentence: 'Your exchange was closed by the operator. Nothing is owed on it.',
+        subject: 'Your order was closed',
+        sentence: 'Your order was closed.',
       },
       fiat_ended: {
-        subject: 'your order is complete',
+        subject: 'Your order is complete',
         sentence:
-          'The provider reports that your order is complete. The page of the order shows what was sent.',
+          'The provider reports that your order is complete. Your order page shows what was sent.',
       },
       fiat_declined: {
-        subject: 'your order was declined',
+        subject: 'Your order was declined',
         sentence:
-          'The provider declined your order; no money was kept. You can try again, or choose another provider.',
+          'The provider declined your order. You keep your money. Try again, or choose another provider.',
       },
       fiat_refunded: {
-        subject: 'your payment was sent back',
+        subject: 'Your payment was refunded',
         sentence:
-          'The provider reports that what you paid was sent back. It can take some days to arrive.',
+          'The provider reports that it refunded your payment. It can take a few days to arrive.',
       },
       fiat_charged_back: {
-        subject: 'the payment of your order was reversed',
+        subject: 'Your payment was reversed',
         sentence:
-          'The payment of your order was taken back by the bank. If you did not ask for that, write to the provider.',
+          'Your bank reversed the payment for this order. If you didn’t ask for that, contact the provider.',
       },
     },
     details: {
@@ -79,141 +78,143 @@ export const english: MailTexts = {
       fee: 'Fees included',
     },
     secret:
-      'Manage this order from any device with this private link. Anyone who has it can decide about refunds, so keep it to yourself.',
+      'Manage this order from any device with this private link. Anyone who has it can control the order, so keep it private.',
     otherState: {
-      subject: 'news of your exchange',
-      sentence: 'The status of your exchange has changed.',
+      subject: 'Order update',
+      sentence: 'The status of your order has changed.',
     },
     reasons: {
-      amount_differs: 'What arrived is not the amount that was expected.',
-      amount_too_small: 'What arrived is too little to be exchanged.',
-      amount_too_large: 'What arrived is more than can be exchanged at once.',
-      paid_late: 'Your payment was seen or confirmed too late for the guaranteed rate.',
-      payout_refused: 'The network refused the payout to your address.',
+      amount_differs: 'The amount we received differs from what we expected.',
+      amount_too_small: 'The amount we received is too small to exchange.',
+      amount_too_large: 'The amount we received is too large to exchange in one order.',
+      paid_late: 'Your payment arrived or was confirmed too late for the guaranteed rate.',
+      payout_refused: 'The network rejected the payout to your address.',
       account_taken:
-        'Somebody else took the name of the account that the payout was to make. Choose another one on the order’s page.',
-      screening: 'A person looks at this exchange first. Nothing is asked of you now.',
-      identification: 'You are asked to identify yourself before it goes on.',
-      identification_refused: 'The identification failed, so your coins go back to you.',
-      refund_decided: 'It cannot be made, so your coins go back to you.',
+        'The account name for your payout was taken in the meantime. Choose another one on the order page.',
+      screening: 'We’re reviewing your order. No action needed.',
+      identification: 'Your order needs an identity check before it can continue.',
+      identification_refused: 'We couldn’t verify your identity, so we’re sending your coins back.',
+      refund_decided: 'We can’t complete your exchange, so we’re sending your coins back.',
     },
-    lookedAt: 'your exchange is being looked at',
+    lookedAt: 'We’re reviewing your order',
     subjectLine: '{brand}: {subject} ({code})',
-    follow: 'Follow your exchange',
-    questions: 'Questions? Write to {support} and name order {code}.',
-    stop: 'You get this because your address was left with this exchange. To stop it, remove the address on the page of the exchange.',
+    follow: 'View your order',
+    questions: 'Questions? Email {support} and include order code {code}.',
+    stop: 'You’re receiving this because you asked for order updates. To stop them, remove your email address on the order page.',
   },
   account: {
     kinds: {
       confirm: {
-        subject: '{brand}: confirm your e-mail address',
+        subject: '{brand}: Confirm your email address',
         says: [
-          'Somebody, you we hope, signed up at {brand} with this e-mail address.',
-          'Confirm it, and choose your password.',
+          'Please confirm your email address to finish signing up at {brand}.',
+          'Then choose a password.',
         ],
-        notYou: 'Was it not you? Then do nothing: without this link nobody can sign in.',
+        notYou: 'If this wasn’t you, ignore this email.',
       },
       'already-registered': {
-        subject: '{brand}: you already have an account',
+        subject: '{brand}: You already have an account',
         says: [
-          'Somebody wanted to use this e-mail address for an account at {brand}. It already has one, and nothing was changed.',
-          'Was it you? Sign in as usual. If you no longer know your password, choose a new one.',
+          'We received a request to use this email address for an account at {brand}. You already have an account, so nothing was changed.',
+          'If this was you, sign in as usual. If you forgot your password, set a new one.',
         ],
-        notYou: 'Was it not you? Then do nothing: nobody learns that you have an account.',
+        notYou: 'If this wasn’t you, ignore this email. We didn’t reveal that you have an account.',
       },
       recover: {
-        subject: '{brand}: choose a new password',
-        says: ['A new password was asked for, for your account at {brand}.'],
-        notYou: 'Was it not you? Then do nothing: your password stays as it is.',
+        subject: '{brand}: Set a new password',
+        says: ['We received a request to reset the password of your account at {brand}.'],
+        notYou: 'If this wasn’t you, ignore this email. Your password stays the same.',
       },
       'email-change': {
-        subject: '{brand}: confirm your new e-mail address',
+        subject: '{brand}: Confirm your new email address',
         says: [
-          'This address is to become the one of an account at {brand}. Nothing changes until you confirm it.',
+          'We received a request to use this address for an account at {brand}. Nothing changes until you confirm it.',
         ],
-        notYou: 'Was it not you? Then do nothing: the account keeps its address.',
+        notYou: 'If this wasn’t you, ignore this email. The account keeps its address.',
       },
       'email-change-notice': {
-        subject: '{brand}: your e-mail address is about to change',
+        subject: '{brand}: Your email address is about to change',
         says: [
-          'A new e-mail address was entered for your account. It counts once it has been confirmed by the link that we sent there.',
+          'A new email address was entered for your account. It takes effect once it is confirmed with the link we sent there.',
         ],
-        notYou: 'Was it not you? Change your password at once and end all other sessions.',
+        notYou: 'If this wasn’t you, change your password now and sign out all other devices.',
       },
       'password-changed': {
-        subject: '{brand}: your password was changed',
+        subject: '{brand}: Your password was changed',
         says: [
-          'The password of your account was changed. All other sessions have ended.',
-          'Passkeys and linked accounts still sign in. Look through them on your account’s page, and remove what is not yours.',
+          'The password of your account was changed. You’ve been signed out on all other devices.',
+          'Passkeys and linked accounts still work. Check them in your settings and remove any you don’t recognise.',
         ],
-        notYou: 'Was it not you? Reset your password at once, from the sign-in window.',
+        notYou: 'If this wasn’t you, reset your password now from the sign-in window.',
       },
       'new-sign-in': {
-        subject: '{brand}: sign-in from a new device',
-        says: ['Somebody signed in to your account from a device that we had not seen before.'],
-        notYou: 'Was it not you? Change your password at once and end all other sessions.',
+        subject: '{brand}: Sign-in from a new device',
+        says: ['There was a sign-in to your account from a device we haven’t seen before.'],
+        notYou: 'If this wasn’t you, change your password now and sign out all other devices.',
       },
       'suspicious-sign-in': {
-        subject: '{brand}: we stopped a sign-in',
+        subject: '{brand}: We blocked a sign-in',
         says: [
-          'Somebody gave the right password for your account, but something about it was unusual. We did not let them in.',
-          'To sign in again, choose a new password.',
+          'The password for your account was entered correctly, but the sign-in was unusual, so we stopped it.',
+          'To sign in again, set a new password.',
         ],
         notYou:
-          'Was it not you? Then somebody knows your password: choose a new one here, and wherever else you use it.',
+          'If this wasn’t you, your password is known to someone else. Set a new one here and anywhere else you use it.',
       },
       'totp-enabled': {
-        subject: '{brand}: two-factor codes are on',
+        subject: '{brand}: Two-factor sign-in is on',
         says: [
-          'Signing in to your account now also asks for a code from your authenticator app.',
-          'Keep your recovery codes where you can reach them without your phone.',
+          'Signing in to your account now also requires a code from your authenticator app.',
+          'Store your recovery codes somewhere you can reach without your phone.',
         ],
-        notYou: 'Was it not you? Change your password at once and end all other sessions.',
+        notYou: 'If this wasn’t you, change your password now and sign out all other devices.',
       },
       'totp-disabled': {
-        subject: '{brand}: two-factor codes are off',
-        says: ['Signing in to your account no longer asks for a code from your authenticator app.'],
-        notYou: 'Was it not you? Change your password at once and end all other sessions.',
+        subject: '{brand}: Two-factor sign-in is off',
+        says: ['Signing in to your account no longer requires a code from your authenticator app.'],
+        notYou: 'If this wasn’t you, change your password now and sign out all other devices.',
       },
       'passkey-added': {
-        subject: '{brand}: a passkey was added',
-        says: ['A passkey was added to your account. It signs in without a password.'],
+        subject: '{brand}: Passkey added',
+        says: [
+          'A passkey was added to your account. You can now sign in with it, without a password.',
+        ],
         notYou:
-          'Was it not you? Remove the passkey from your account, change your password and end all other sessions.',
+          'If this wasn’t you, remove the passkey from your account, change your password and sign out all other devices.',
       },
       'social-confirm': {
-        subject: '{brand}: confirm that it is you',
+        subject: '{brand}: Confirm it’s you',
         says: [
-          'Somebody, you we hope, wants to sign in at {brand} through another service and gave this e-mail address there.',
-          'Open the link in the browser in which you began.',
+          'Please confirm your email address to sign in at {brand} with another service.',
+          'Open the link in the browser where you started.',
         ],
-        notYou: 'Was it not you? Then do nothing: without this link nobody can sign in.',
+        notYou: 'If this wasn’t you, ignore this email.',
       },
       'social-linked': {
-        subject: '{brand}: another way to sign in',
-        says: ['An account at another service was linked to yours. It can now sign in.'],
+        subject: '{brand}: New way to sign in',
+        says: ['An account at another service was linked to yours. You can now sign in with it.'],
         notYou:
-          'Was it not you? Remove the link from your account, change your password and end all other sessions.',
+          'If this wasn’t you, unlink it from your account, change your password and sign out all other devices.',
       },
       'account-deleted': {
-        subject: '{brand}: your account was deleted',
+        subject: '{brand}: Your account was deleted',
         says: [
-          'Your account was deleted, with your e-mail address, password, sessions and saved addresses.',
-          'Your orders stay in the books, without your e-mail address.',
+          'Your account was deleted, with your email address, password, sessions and saved addresses.',
+          'We’re required to keep your orders, without your email address.',
         ],
-        notYou: 'Was it not you? Write to the operator at once.',
+        notYou: 'If this wasn’t you, contact us now.',
       },
     },
     actions: {
-      confirm: 'Confirm the address',
-      choosePassword: 'Choose a new password',
-      confirmNew: 'Confirm the new address',
+      confirm: 'Confirm email address',
+      choosePassword: 'Set a new password',
+      confirmNew: 'Confirm new address',
       open: 'Open your account',
       signIn: 'Sign in',
     },
     lifetimes: {
-      day: 'The link works once, within 24 hours. Do not pass it on.',
-      hour: 'The link works once, within 1 hour. Do not pass it on.',
+      day: 'The link works once, within 24 hours. Don’t share it.',
+      hour: 'The link works once, within 1 hour. Don’t share it.',
     },
     facts: {
       email: 'New address: {email}',
@@ -225,11 +226,11 @@ export const english: MailTexts = {
       ways: 'Other ways to sign in: {ways}',
     },
     reasons: {
-      entered: 'You get this because this address was entered at {brand}.',
-      owned: 'You get this because this address belongs to an account at {brand}.',
-      deleted: 'You get this because this address belonged to an account at {brand}.',
+      entered: 'You’re receiving this because this address was entered at {brand}.',
+      owned: 'You’re receiving this because this address belongs to an account at {brand}.',
+      deleted: 'You’re receiving this because this address belonged to an account at {brand}.',
     },
-    questions: 'Questions? Write to {support}.',
-    never: 'We never ask for your password or your codes by mail.',
+    questions: 'Questions? Email {support}.',
+    never: 'We never ask for your password or codes by email.',
   },
 }

@@ -62,9 +62,9 @@ export const spanish: MailTexts = {
       },
     },
     details: {
-      send: 'Envías',
+      send: 'Envía',
       deposit: 'Dirección de depósito',
-      get: 'Recibes',
+      get: 'Recibe',
       payUntil: 'Paga antes de',
       paid: 'Has pagado',
       payIn: 'Transacción del pago',
@@ -89,7 +89,7 @@ export const spanish: MailTexts = {
       amount_differs: 'Lo que llegó no es el importe esperado.',
       amount_too_small: 'Lo que llegó es demasiado poco para intercambiarlo.',
       amount_too_large: 'Lo que llegó es más de lo que se puede intercambiar de una vez.',
-      paid_late: 'Su pago se vio o se confirmó demasiado tarde para el tipo garantizado.',
+      paid_late: 'Su pago se vio o se confirmó demasiado tarde para la tasa garantizada.',
       payout_refused: 'La red rechazó el pago a su dirección.',
       account_taken:
         'Otra persona tomó el nombre de la cuenta que el pago iba a crear. Elija otro en la página de la orden.',

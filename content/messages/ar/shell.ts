@@ -12,7 +12,7 @@ export const shell = {
   api: 'الواجهة البرمجية',
   getApp: 'احصل على التطبيق',
   getAppText: 'بدّل من هاتفك وتابع طلباتك وأنت في الطريق.',
-  useOnPhone: 'استخدم هذا الموقع على هاتفك',
+  useOnPhone: 'تثبيت التطبيق',
   appStore: 'App Store',
   googlePlay: 'Google Play',
   support: 'الدعم',

@@ -31,7 +31,7 @@ export const address = {
   alsoFits:
     'Gültig auf {network}, und auf {networks} sieht sie genauso aus. Vergewissern Sie sich, dass es Ihre {network}-Adresse ist.',
   compare: 'Vergleichen Sie sie mit Ihrer Wallet, Gruppe für Gruppe:',
-  nameStandsFor: '<name>{alias}</name> steht für diese Adresse, sagt {provider}:',
+  nameStandsFor: '<name>{alias}</name> verweist auf diese Adresse ({provider}):',
   nameInAscii: 'In einfachen Buchstaben: {name}',
   otherNetwork: 'Diese Adresse gehört zu {networks}, nicht zu {network}.',
   wrong: 'Dies ist keine gültige {network}-Adresse.',
@@ -49,8 +49,8 @@ export const address = {
   extraIdFilled: 'Diese Angabe kam mit der Adresse ({name}).',
   extraIdWarningTitle: 'Ist dies eine Adresse bei einer Börse? Dann gehört dazu: {name}.',
   extraIdWarning:
-    'Ohne die richtige Angabe ({name}) kommen die Coins bei der Börse an, aber nicht auf Ihrem Konto, und niemand kann sie für Sie zurücksenden.',
-  noExtraId: 'Diese Adresse braucht keine Angabe „{name}“',
+    'Ohne die richtige Angabe ({name}) kommen die Coins bei der Börse an, werden aber nicht Ihrem Konto gutgeschrieben, und wir können sie nicht zurückholen.',
+  noExtraId: '{name} nicht erforderlich',
   uriOtherCoin: 'Diese Zahlungsaufforderung ist nicht für {ticker} auf {network}.',
   uriUnsupported:
     'Diese Zahlungsaufforderung verlangt etwas, das wir nicht können. Geben Sie nur die Adresse ein.',

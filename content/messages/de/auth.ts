@@ -86,7 +86,7 @@ export const auth = {
   japanConfirm: 'Bestätigen',
   japanUnconfirmed: 'Bestätigen Sie zuerst, dass Sie kein Einwohner Japans sind.',
 
-  captchaWorking: 'Wir prüfen, dass Sie kein Roboter sind. Das dauert einen Augenblick.',
+  captchaWorking: 'Sicherheitsprüfung läuft…',
   captchaFailed:
     'Die Prüfung, dass Sie kein Roboter sind, ist misslungen. Versuchen Sie es noch einmal.',
   captchaInsecure:

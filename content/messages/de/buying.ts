@@ -14,8 +14,8 @@ export const buying = {
   placeDescription:
     'Welche Anbieter {ticker} für {fiat} verkaufen und was {amount} {fiat} bei jedem jetzt bringen, nach Abzug aller Gebühren. Land: {place}.',
   offersTitle: '{amount} {fiat} als {ticker}',
-  offersPlace: 'Angebote dieses Augenblicks für: {place}',
-  noOffers: 'Dafür macht im Augenblick kein Anbieter ein Angebot.',
+  offersPlace: 'Aktuelle Angebote für: {place}',
+  noOffers: 'Dafür hat derzeit kein Anbieter ein Angebot.',
   change: 'Betrag, Coin oder Land ändern',
   howTitle: 'So geht es',
   compareTitle: 'Vergleichen',
@@ -30,13 +30,13 @@ export const buying = {
   questionsTitle: 'Fragen vor dem Kauf',
   whoQuestion: 'Wer verkauft mir die Coins?',
   whoAnswer:
-    'Der Anbieter, den Sie wählen. Diese Seite fragt mehrere zugleich und zeigt, was jeder geben würde. Ihre Zahlung und Ihre Papiere gehen nur an den Anbieter.',
+    'Vom Anbieter, den Sie wählen. Wir vergleichen mehrere Anbieter für Sie. Ihre Zahlung und Ihre Nachweise gehen nur an den Anbieter.',
   costQuestion: 'Was kostet es?',
   costAnswer:
     'Jedes Angebot zeigt den Betrag, der nach den Gebühren des Anbieters bleibt, und seine Gebühren, wo er sie nennt. Diese Seite schlägt nichts auf den Preis auf.',
   accountQuestion: 'Brauche ich ein Konto?',
   accountAnswer:
-    'Hier nicht. Der Anbieter fragt vielleicht nach einer E-Mail-Adresse, Ihrem Namen oder Papieren; jedes Angebot sagt es, bevor Sie es wählen.',
+    'Hier nicht. Der Anbieter fragt vielleicht nach einer E-Mail-Adresse, Ihrem Namen oder einem Ausweis; jedes Angebot zeigt es, bevor Sie es wählen.',
   walletQuestion: 'Wohin gehen die Coins?',
   walletAnswer: 'Direkt an die Adresse Ihrer eigenen Wallet. Diese Seite verwahrt sie nie.',
   declinedQuestion: 'Was, wenn meine Zahlung abgelehnt wird?',

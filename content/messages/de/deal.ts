@@ -4,8 +4,8 @@ export const deal = {
   steps: 'Schritte des Auftrags',
   stepPay: 'Sie bezahlen',
   stepSellPay: 'Sie senden die Coins',
-  stepProvider: 'Der Anbieter arbeitet',
-  stepSent: 'Es wird Ihnen gesendet',
+  stepProvider: 'In Bearbeitung',
+  stepSent: 'Gesendet',
   stateWaiting: 'Wartet auf Ihre Zahlung',
   sellStateWaiting: 'Wartet auf Ihre Coins',
   statePaid: 'Bezahlt',
@@ -20,7 +20,7 @@ export const deal = {
   stateChargedBack: 'Zurückgebucht',
   waitingTitle: 'Bezahlen Sie auf der Seite von {provider}',
   waitingText:
-    '{provider} nimmt Ihre Zahlung und Ihre Papiere auf der eigenen Seite entgegen. Diese Seite aktualisiert sich von selbst.',
+    '{provider} übernimmt Zahlung und Identitätsprüfung auf der eigenen Website. Diese Seite aktualisiert sich automatisch.',
   sellWaitingTitle: 'Schließen Sie den Verkauf auf der Seite von {provider} ab',
   sellWaitingText:
     'Sagen Sie {provider} dort, wohin Ihr Geld gehen soll. Dann erfahren Sie, wohin die Coins zu senden sind, und diese Seite zeigt es.',
@@ -67,7 +67,7 @@ export const deal = {
   sellChargedBackTitle: 'Die Auszahlung wurde zurückgeholt',
   sellChargedBackText: 'Fragen Sie {provider}, was aus Ihren Coins und dem Geld wird.',
   tryAgain: 'Die Angebote noch einmal ansehen',
-  nothingTitle: 'Was zu tun ist, wenn nichts kommt',
+  nothingTitle: 'Nichts erhalten?',
   nothingWait:
     'Sehen Sie zuerst auf der Seite von {provider} nach Ihrem Auftrag: Vielleicht fehlt ein Papier, oder Ihre Bank will eine Bestätigung von Ihnen.',
   sellNothingWait:

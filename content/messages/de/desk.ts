@@ -1,7 +1,7 @@
 import type { English, Translated } from '../catalogue.ts'
 
 export const desk = {
-  title: 'Ihre Entscheidung',
+  title: 'Was möchten Sie tun?',
   held: 'Angekommen und sicher',
   expected: 'Erwartet',
   differsLess: 'Sie haben {amount} {ticker} weniger gesendet als erwartet.',
@@ -44,9 +44,9 @@ export const desk = {
     'Dieser Auftrag ist für {ticker}. Was hier steht, ist ein anderer Coin: Er ist nicht verloren und nicht getauscht. Er wird beiseitegelegt, bis der Betreiber ihn angesehen hat.',
   strayAsk:
     'Schreiben Sie an {support} und nennen Sie die Kennungen des Auftrags und der Transaktion.',
-  keepTitle: 'Behalten Sie Ihren Weg zurück',
+  keepTitle: 'Zugriff auf diesen Auftrag sichern',
   keepText:
-    'Dieser Browser hält den Auftrag. Um von einem anderen aus über ihn zu entscheiden, behalten Sie den geheimen Link oder die Wiederherstellungsdatei. Wer eines davon hat, kann für Sie entscheiden: Zeigen Sie sie niemandem.',
+    'Nur dieser Browser kann den Auftrag verwalten. Um ihn anderswo zu verwalten, sichern Sie den geheimen Link oder die Wiederherstellungsdatei. Beides gibt volle Kontrolle über den Auftrag: Halten Sie es geheim.',
   secretLink: 'Geheimen Link kopieren',
   secretLinkCopied: 'Der geheime Link ist kopiert',
   secretLinkShown:
@@ -75,9 +75,9 @@ export const desk = {
   extraIdHint: 'Lassen Sie das Feld leer, wenn Ihre Adresse keine Angabe braucht.',
   extraIdSave: '{name} speichern',
   extraIdSaved: 'Gespeichert. Die Auszahlung wird die Angabe tragen.',
-  proofTitle: 'Zeigen Sie, dass Sie es sind',
+  proofTitle: 'Identität bestätigen',
   proofText:
-    'Ihre Anmeldung ist länger als zehn Minuten her. Wir fragen noch einmal, damit niemand sonst diesen Auftrag an Ihrem offenen Bildschirm ändert.',
+    'Ihre Anmeldung ist länger als zehn Minuten her. Bestätigen Sie zu Ihrer Sicherheit, dass Sie es sind, bevor Sie diesen Auftrag ändern.',
   proofPassword: 'Ihr Passwort',
   proofPasswordWrong: 'Dieses Passwort ist falsch.',
   proofCode: 'Code aus Ihrer Authenticator-App',

@@ -10,7 +10,7 @@ export const errors = {
   brokenText:
     'Ihr Geld ist davon nicht berührt. Laden Sie die Seite neu, oder versuchen Sie es in einer Minute noch einmal.',
   offlineTitle: 'Keine Verbindung',
-  offlineText: 'Die Seite macht von selbst weiter, sobald die Verbindung wieder da ist.',
+  offlineText: 'Die Seite macht automatisch weiter, sobald die Verbindung wieder da ist.',
   unavailableTitle: 'Im Moment nicht verfügbar',
   unavailableText:
     'Ein Teil des Dienstes antwortet nicht. Versuchen Sie es in einer Minute noch einmal.',
@@ -20,5 +20,5 @@ export const errors = {
   networkUnreachable:
     'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   unexpected: 'Etwas ist schiefgegangen. Versuchen Sie es in einer Minute noch einmal.',
-  rateLimited: 'Zu viele Anfragen. Warten Sie einen Augenblick und versuchen Sie es noch einmal.',
+  rateLimited: 'Zu viele Anfragen. Warten Sie eine Minute und versuchen Sie es noch einmal.',
 } as const satisfies Translated<English['errors']>

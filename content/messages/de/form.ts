@@ -42,8 +42,9 @@ export const form = {
   fixedNotAble: 'Bitte warten Sie, bis Ihr laufender Tausch abgeschlossen ist.',
   fixedUnavailableOne: 'Für {tickers} gibt es keinen garantierten Kurs',
   fixedUnavailableSeveral: 'Für {tickers} gibt es keine garantierten Kurse',
-  networkUnreachable: 'Der Server ist nicht erreichbar. Diese Seite versucht es von selbst weiter.',
-  offline: 'Sie sind offline. Der Kurs kommt von selbst, wenn die Verbindung wieder da ist.',
+  networkUnreachable:
+    'Der Server ist nicht erreichbar. Diese Seite versucht es automatisch weiter.',
+  offline: 'Sie sind offline. Der Kurs wird aktualisiert, sobald die Verbindung wieder da ist.',
   outOfStock:
     '{ticker} ist im Moment ausverkauft. Wählen Sie einen anderen Coin, oder kommen Sie später wieder.',
   pairHalted:

@@ -6,7 +6,7 @@ export const identification = {
   askedWhy:
     'Aufträge dieser Größe oder mit Coins aus bestimmten Quellen werden nur an Menschen ausgezahlt, die sich ausgewiesen haben.',
   askedNext:
-    'Sie können es tun, bevor oder nachdem Sie bezahlen. Sobald Sie identifiziert sind, geht der Auftrag von selbst weiter.',
+    'Sie können es vor oder nach der Zahlung tun. Sobald Sie identifiziert sind, läuft der Auftrag automatisch weiter.',
   askedElse:
     'Sie möchten lieber nicht? Bezahlen Sie nicht, oder lassen Sie sich Ihre Coins zurücksenden.',
   askedHow:
@@ -17,7 +17,7 @@ export const identification = {
   opensNew: 'Öffnet sich in einem neuen Tab',
   pending: 'Ihre Identifizierung wird geprüft.',
   pendingNext:
-    'Das dauert meist nur Minuten. Der Auftrag geht von selbst weiter; diese Seite zeigt es.',
+    'Das dauert meist nur Minuten. Der Auftrag läuft dann automatisch weiter, und diese Seite aktualisiert sich.',
   retry: 'Etwas war nicht lesbar oder passte nicht.',
   retryNext:
     'Versuchen Sie es noch einmal mit einem deutlichen Bild. Ihr Auftrag und Ihre Coins warten.',
@@ -37,7 +37,7 @@ export const identification = {
   notHolder:
     'Nur der Halter des Auftrags kann sich für ihn ausweisen. Öffnen Sie diese Seite in dem Browser, in dem der Auftrag entstand.',
   holdScreening:
-    'Wir prüfen, woher diese Coins kamen und wohin sie gehen, wie es solche Dienste müssen. Wo das nicht klar ist, sehen Menschen nach. Ihre Coins bleiben Ihre: Danach geht der Auftrag weiter, oder die Coins gehen an Sie zurück. Sie müssen nichts tun; diese Seite zeigt es.',
+    'Wir prüfen, woher Coins kommen und wohin sie gehen, wie es das Gesetz verlangt. Ist etwas unklar, sieht unser Team nach. Ihre Coins sind sicher: Danach läuft der Auftrag weiter, oder Sie erhalten eine Rückzahlung. Sie müssen nichts tun; diese Seite aktualisiert sich automatisch.',
   holdIdentification: 'Die Auszahlung wartet, bis Sie identifiziert sind.',
   holdIdentificationRefused:
     'Sie konnten nicht identifiziert werden, deshalb gehen diese Coins an Sie zurück. Sagen Sie uns, wohin.',

@@ -24,7 +24,7 @@ export const mobileapp = {
   canScanText: 'Die Kamera liest den QR-Code Ihrer Wallet; abtippen müssen Sie nichts.',
   canFollowTitle: 'Einem Auftrag folgen',
   canFollowText:
-    'Die Seite eines Auftrags aktualisiert sich von selbst, von der erkannten Zahlung bis zu den gesendeten Coins.',
+    'Die Auftragsseite aktualisiert sich automatisch, von Ihrer Zahlung bis zur Auszahlung.',
   canPasskeyTitle: 'Mit Finger oder Gesicht anmelden',
   canPasskeyText: 'Wenn Sie ein Konto haben, ersetzt ein Passkey Ihres Telefons das Passwort.',
   storesTitle: 'Aus einem Store',
@@ -33,6 +33,6 @@ export const mobileapp = {
   storeAndroid: 'Google Play',
   safeTitle: 'Vergewissern Sie sich, dass es diese Seite ist',
   safeText:
-    'Sehen Sie auf die Adresse, bevor Sie sie hinzufügen: {host}. Eine App mit ähnlichem Namen von anderswo ist vielleicht nicht von uns, und niemand hier fragt je nach den geheimen Wörtern Ihrer Wallet.',
+    'Prüfen Sie die Adresse, bevor Sie sie hinzufügen: {host}. Eine App mit ähnlichem Namen aus anderer Quelle ist vielleicht nicht von uns, und wir fragen nie nach der Seed-Phrase Ihrer Wallet.',
   start: 'Zum Tauschformular',
 } as const satisfies Translated<English['mobileapp']>

@@ -28,7 +28,7 @@ export const overlays = {
   appGet: 'App holen',
   appClose: 'Schließen und auf der Seite bleiben',
   offlineTitle: 'Die Verbindung ist weg',
-  offlineText: 'Es geht von selbst weiter, sobald Sie wieder online sind.',
+  offlineText: 'Die Verbindung wird automatisch wiederhergestellt.',
   onlineTitle: 'Sie sind wieder online',
   onlineText: 'Was Sie sehen, wird gerade auf den neuesten Stand gebracht.',
   signedOutTitle: 'Sie sind abgemeldet',

@@ -8,7 +8,7 @@ export const processing = {
   stepCheck: 'Prüfen',
   stepPay: 'Bezahlen',
   steps: 'Schritte des Tauschs',
-  addressesTitle: 'Wohin sollen die Coins gehen?',
+  addressesTitle: 'Empfangsadresse',
   destinationAddress: 'Ihre {ticker}-Adresse',
   destinationHint: 'Eine Adresse auf {network}, über die Sie verfügen.',
   extraIdNone: 'keine',
@@ -19,13 +19,13 @@ export const processing = {
   email: 'E-Mail für Nachrichten zu diesem Auftrag',
   emailHint: 'Nur für diesen Auftrag. Sie können das Feld leer lassen.',
   agree:
-    'Ich stimme den <terms>Nutzungsbedingungen</terms> und dem <privacy>Datenschutz</privacy> zu.',
-  agreeMissing: 'Bitte stimmen Sie den Bedingungen zu, um weiterzugehen.',
+    'Ich stimme den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
+  agreeMissing: 'Stimmen Sie den Bedingungen zu, um fortzufahren.',
   addressMissing: 'Geben Sie die Adresse ein.',
-  toCheck: 'Weiter zum Prüfen',
+  toCheck: 'Weiter',
   checkTitle: 'Prüfen Sie, bevor Sie den Auftrag erstellen',
   checkText:
-    'Zahlungen auf einer Chain lassen sich nicht zurückrufen. Vergleichen Sie die Adressen Zeichen für Zeichen.',
+    'Krypto-Zahlungen lassen sich nicht rückgängig machen. Vergleichen Sie die Adressen Zeichen für Zeichen.',
   youSend: 'Sie senden',
   youGet: 'Sie erhalten',
   youGetAbout: 'Sie erhalten etwa',
@@ -67,7 +67,7 @@ export const processing = {
     'Sie sind offline. Der Auftrag wird einmal gesendet, sobald die Verbindung wieder da ist; lassen Sie diese Seite offen.',
   kycTitle: 'Für einen Auftrag dieser Größe müssen Sie sich ausweisen.',
   kycText:
-    'Wenn Ihre Zahlung bestätigt ist, werden Sie gefragt, wer Sie sind; halten Sie einen Ausweis bereit. Sobald Sie angenommen sind, gehen die Coins von selbst hinaus; werden Sie abgelehnt, wird Ihre Zahlung zurückgesendet.',
+    'Wenn Ihre Zahlung bestätigt ist, bitten wir Sie um einen Identitätsnachweis; halten Sie einen Ausweis bereit. Nach der Prüfung werden die Coins automatisch gesendet; bei Ablehnung erhalten Sie eine Rückzahlung.',
   notSent:
     'Der Server ist nicht erreichbar, und nichts wurde gesendet. Was Sie eingegeben haben, ist noch da: Versuchen Sie es gleich noch einmal.',
   accountCost: 'Davon für das neue Konto',
@@ -78,11 +78,11 @@ export const processing = {
     'Das Anlegen kostet {cost} für Speicher und Bandbreite. Das kommt zur Netzwerkgebühr hinzu.',
   eosSuggest: 'Einen freien Namen vorschlagen',
   eosKeyHint:
-    'Aus Ihrer EOS-Wallet: Er beginnt mit EOS oder PUB_K1_. Geben Sie niemals jemandem einen privaten Schlüssel.',
+    'Aus Ihrer EOS-Wallet: Er beginnt mit EOS oder PUB_K1_. Geben Sie nie einen privaten Schlüssel weiter.',
   eosKeyMalformed:
     'Dies ist kein öffentlicher EOS-Schlüssel. Er beginnt mit EOS oder PUB_K1_: Kopieren Sie ihn noch einmal aus Ihrer Wallet.',
   eosKeyPrivate:
-    'Dies ist ein privater Schlüssel. Zeigen Sie ihn niemals jemandem: Nennen Sie den öffentlichen, von einem neuen Paar.',
+    'Dies ist ein privater Schlüssel. Geben Sie ihn nie weiter. Erzeugen Sie ein neues Schlüsselpaar und geben Sie dessen öffentlichen Schlüssel ein.',
   eosNameEmpty:
     'Geben Sie als Ziel den Namen ein, den Sie möchten, oder lassen Sie sich einen vorschlagen.',
   eosNameLength: 'Der Name eines neuen Kontos hat genau 12 Zeichen.',
@@ -94,7 +94,7 @@ export const processing = {
   eosNameUnknown:
     'Das EOS-Netzwerk antwortet gerade nicht. Der Name wird mit dem Auftrag noch einmal geprüft.',
   eosNameFree: '{name} ist frei.',
-  eosNameTaken: '{name} gehört schon jemandem.',
+  eosNameTaken: '{name} ist vergeben.',
   eosNameTake: '{name} nehmen',
   eosNoSuchAccount:
     'Es gibt kein EOS-Konto mit dem Namen {name}. Prüfen Sie die Schreibweise, oder lassen Sie es unten anlegen.',

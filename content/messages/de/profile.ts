@@ -29,14 +29,12 @@ export const profile = {
   passwordSet: 'Passwort setzen',
   passwordOld: 'Aktuelles Passwort',
   passwordNew: 'Neues Passwort',
-  passwordHint:
-    '{least} Zeichen oder mehr. Gut sind ein paar Wörter, die sonst niemand zusammenstellen würde.',
+  passwordHint: 'Mindestens {least} Zeichen. Gut sind ein paar ungewöhnliche Wörter.',
   passwordSave: 'Passwort speichern',
   passwordSaved: 'Ihr Passwort ist geändert. Alle anderen Sitzungen wurden beendet.',
 
   proofPassword: 'Ihr Passwort',
-  proofPasswordHint:
-    'Es wird noch einmal verlangt, damit niemand sonst dies auf Ihrem offenen Bildschirm ändert.',
+  proofPasswordHint: 'Bestätigen Sie Ihr Passwort.',
   proofCode: 'Code aus Ihrer Authenticator-App',
   proofCodeHint: 'Sechs Ziffern, oder einer Ihrer Wiederherstellungscodes.',
   proofNeeded:
@@ -45,8 +43,7 @@ export const profile = {
   passwordWrong: 'E-Mail-Adresse oder Passwort falsch',
 
   totpTitle: 'Zwei-Faktor-Anmeldung',
-  totpText:
-    'Mit ihr genügt ein Passwort allein niemandem: Auch ein Code aus einer App auf Ihrem Telefon wird verlangt.',
+  totpText: 'Bei der Anmeldung wird zusätzlich ein Code von Ihrem Telefon verlangt.',
   totpOn: 'Ein',
   totpOff: 'Aus',
   totpBegun: 'Nicht abgeschlossen',
@@ -116,7 +113,7 @@ export const profile = {
   passkeyRenamed: 'Der Passkey heißt jetzt „{name}“.',
   passkeyRemove: '„{name}“ entfernen',
   passkeyRemoveText:
-    'Er lässt niemanden mehr hinein. Löschen Sie ihn auch in den Einstellungen Ihres Geräts: Dort bleibt er aufgeführt.',
+    'Sie können sich damit nicht mehr anmelden. Löschen Sie ihn auch in den Einstellungen Ihres Geräts: Dort bleibt er aufgeführt.',
   passkeyRemoveButton: 'Passkey entfernen',
   passkeyRemoved: 'Der Passkey „{name}“ ist entfernt.',
 
@@ -134,8 +131,7 @@ export const profile = {
   socialNotOffered: 'Dieser Tauschdienst bietet keine solchen Konten an.',
   socialBlocked:
     'Ihr Browser hat das Fenster blockiert. Erlauben Sie Fenster dieser Website und versuchen Sie es noch einmal.',
-  socialTaken:
-    'Mit jenem Konto meldet sich hier schon jemand an: Es gehört zu einem anderen Konto dieses Dienstes.',
+  socialTaken: 'Dieses Konto ist hier bereits mit einem anderen Konto verknüpft.',
   socialFailed: 'Das Konto wurde nicht verknüpft.',
 
   newsTitle: 'Neuigkeiten',

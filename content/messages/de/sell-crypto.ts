@@ -10,7 +10,7 @@ export const sellCrypto = {
   compareTitle: 'Vergleichen',
   compareText:
     'Sagen Sie, welchen Coin, wie viel davon und wo Ihre Bank ist. Die Angebote kommen, wie die Anbieter antworten; das mit dem höchsten Betrag ist gekennzeichnet.',
-  addressTitle: 'Eine Adresse für den Rückweg angeben',
+  addressTitle: 'Rückzahlungsadresse angeben',
   addressText:
     'Kann ein Verkauf nicht ausgeführt werden, sendet der Anbieter die Coins dorthin zurück. Die Adresse wird vorher geprüft.',
   sendTitle: 'Die Coins senden',
@@ -28,8 +28,8 @@ export const sellCrypto = {
     'Jedes Angebot zeigt, was nach den Gebühren des Anbieters bleibt. Ihre Wallet bezahlt dem Netzwerk das Senden der Coins. Diese Seite schlägt nichts auf den Preis auf.',
   papersQuestion: 'Muss ich sagen, wer ich bin?',
   papersAnswer:
-    'Hier nicht. Der Anbieter zahlt Geld an eine Bank und kann deshalb auf seiner eigenen Seite nach Namen oder Papieren fragen.',
+    'Hier nicht. Der Anbieter zahlt an eine Bank und kann deshalb auf seiner eigenen Seite nach Ihrem Namen oder einem Ausweis fragen.',
   priceQuestion: 'Ist der Preis sicher?',
   priceAnswer:
-    'Ein Angebot ist, was der Anbieter in diesem Augenblick nennt. Er bestätigt den Preis auf seiner eigenen Seite, bevor Sie etwas senden.',
+    'Ein Angebot ist der aktuelle Preis des Anbieters. Er bestätigt den endgültigen Preis auf seiner eigenen Seite, bevor Sie etwas senden.',
 } as const satisfies Translated<English['sellCrypto']>

@@ -9,11 +9,11 @@ export const seoTexts = {
   pairDescriptionA:
     '{from} zum aktuellen Kurs in {to} tauschen, ohne Konto. Grenzen, Netzwerkgebühr und Auszahlung sehen Sie, bevor Sie senden.',
   pairDescriptionB:
-    'Was {from} gerade in {to} bringt: Kurs, kleinster und größter Betrag, Netzwerkgebühr und jeder Schritt bis zur Auszahlung.',
+    '{from} in {to} jetzt: Kurs, Mindest- und Höchstbetrag, Netzwerkgebühr und jeder Schritt bis zur Auszahlung.',
   pairIntroA:
-    'Gerade bringt ein {from} vor Gebühren etwa {rate} {to}. Ein Tausch umfasst zwischen {minFrom} und {maxFrom} {from}; das Formular zeigt, was nach allen Gebühren ankommt.',
+    '1 {from} entspricht derzeit etwa {rate} {to} vor Gebühren. Ein Tausch umfasst zwischen {minFrom} und {maxFrom} {from}; das Formular zeigt den Betrag nach allen Gebühren.',
   pairIntroB:
-    'In diesem Augenblick wird ein {from} vor Gebühren in etwa {rate} {to} getauscht. Sie können {minFrom} bis {maxFrom} {from} auf einmal senden und sehen, was ankommt, bevor Sie sich entscheiden.',
+    'Der aktuelle Kurs liegt bei etwa {rate} {to} für 1 {from}, vor Gebühren. Sie können {minFrom} bis {maxFrom} {from} senden und sehen den endgültigen Betrag, bevor Sie sich entscheiden.',
   pairPaused:
     'Für dieses Paar gibt es gerade keinen Preis. Versuchen Sie es in einigen Minuten noch einmal, oder wählen Sie unten ein anderes Paar.',
   pairRangeA: {
@@ -49,10 +49,6 @@ export const seoTexts = {
     'Eine Zahlung in {name} braucht neben der Adresse eine zweite Angabe ({extraId}): Schreiben Sie die, die der Auftrag zeigt, in Ihre Zahlung.',
   extraIdTo:
     'Eine Auszahlung in {name} kann neben der Adresse eine zweite Angabe tragen ({extraId}): Geben Sie sie an, wenn Ihre Wallet oder Ihr Dienst eine nennt.',
-  decimals: {
-    one: 'Beträge in {ticker} sind auf {count} Nachkommastelle genau.',
-    other: 'Beträge in {ticker} sind auf {count} Nachkommastellen genau.',
-  },
   stepAmountName: 'Betrag wählen',
   stepAmountText:
     'Geben Sie ein, wie viel {from} Sie senden oder wie viel {to} Sie möchten. Gezeigt wird, was nach allen Gebühren ankommt.',
@@ -68,14 +64,14 @@ export const seoTexts = {
     'Die Tauschgebühr beginnt bei {fee} %, die Netzwerkgebühr der Auszahlung beträgt {networkFee} {to}. Beide sind in dem Betrag, den Sie sehen, schon abgezogen.',
   limitsQuestion: 'Wie viel {from} kann ich auf einmal tauschen?',
   limitsAnswer:
-    'Im Augenblick mindestens {minFrom} {from} und höchstens {maxFrom} {from}. Der größte Betrag richtet sich nach unserem Bestand an {to}.',
+    'Derzeit mindestens {minFrom} {from} und höchstens {maxFrom} {from}. Der Höchstbetrag richtet sich nach unserem Bestand an {to}.',
   extraIdQuestion: 'Genügt eine Adresse, oder gibt es noch eine Angabe ({extraId})?',
   accountQuestion: 'Brauche ich ein Konto?',
   accountAnswer:
     'Nein. Ihr Browser und der Link des Auftrags genügen, um ihm zu folgen. Bei großen Beträgen kann eine Identifizierung verlangt werden.',
   lateQuestion: 'Was ist, wenn ich zu spät oder einen anderen Betrag zahle?',
   lateAnswer:
-    'Es ist nicht verloren: Die Zahlung wird zum Kurs jenes Augenblicks getauscht oder zurückgesandt, wie Sie wählen.',
+    'Die Zahlung ist nicht verloren. Sie wählen: Tausch zum aktuellen Kurs oder Rückzahlung.',
   coinTitle: '{name} tauschen: aktuelle Kurse und Paare',
   coinTitleShort: '{ticker}: aktuelle Kurse und Paare',
   coinHeading: '{name} tauschen',
@@ -107,9 +103,9 @@ export const seoTexts = {
   },
   allExchangeTitle: 'Alle Coins, die sich tauschen lassen',
   allExchangeDescription:
-    'Alle {count} Coins mit Netzwerk, Preis und Veränderung über einen Tag. Wählen Sie einen und sehen Sie, was er in jedem anderen bringt.',
+    'Alle {count} Coins mit Netzwerk, Preis und Veränderung über einen Tag. Wählen Sie einen und sehen Sie seinen Kurs zu jedem anderen.',
   allExchangeIntro:
-    '{count} Coins in {networks} Netzwerken, jeder mit seinem Preis in diesem Augenblick. Wählen Sie einen, um ihn zu tauschen.',
+    '{count} Coins in {networks} Netzwerken, jeder mit aktuellem Preis. Wählen Sie einen, um ihn zu tauschen.',
   allBuyTitle: 'Alle Coins, die sich kaufen lassen',
   allBuyDescription:
     'Alle {count} Coins, die sich per Karte oder Überweisung kaufen lassen, mit Netzwerk und Preis. Vergleichen Sie Anbieter ohne Konto.',

@@ -12,7 +12,7 @@ export const shell = {
   api: 'API',
   getApp: 'App holen',
   getAppText: 'Tauschen Sie am Telefon und verfolgen Sie Ihre Aufträge unterwegs.',
-  useOnPhone: 'Diese Seite auf dem Telefon nutzen',
+  useOnPhone: 'App installieren',
   appStore: 'App Store',
   googlePlay: 'Google Play',
   support: 'Support',

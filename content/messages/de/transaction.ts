@@ -28,7 +28,7 @@ export const transaction = {
     'Senden Sie {ticker} nur auf {network}. Coins, die auf einem anderen Netzwerk gesendet werden, können verloren gehen.',
   memoWarningTitle: 'Hier ist {name} nötig',
   memoWarning:
-    'Geben Sie beim Senden diese Angabe an ({name}). Ohne sie erkennen wir nicht, dass die Zahlung Ihre ist, und sie wartet, bis ein Mensch sie findet.',
+    'Geben Sie beim Senden diese Angabe an ({name}). Ohne sie erkennen wir nicht, dass die Zahlung Ihre ist, und unser Team muss sie suchen.',
   copyAmount: 'Betrag kopieren',
   copyAddress: 'Adresse kopieren',
   copyExtraId: '{name} kopieren',
@@ -70,7 +70,7 @@ export const transaction = {
   alias: '{name}, laut {provider}',
   titleOfPage: '{status} – Auftrag {id}',
   offlineSince:
-    'Was Sie sehen, ist von {time} UTC. Der Auftrag geht ohne diese Seite weiter, und die Seite holt von selbst auf.',
+    'Stand: {time} UTC. Der Auftrag läuft weiter, und diese Seite aktualisiert sich, sobald Sie wieder online sind.',
   eventCreated: 'Auftrag erstellt',
   eventWatched: 'Wartet auf die Zahlung',
   eventDepositSeen: 'Eine Zahlung wurde im Netzwerk gesehen',
@@ -119,11 +119,11 @@ export const transaction = {
   finishedText: 'Die Auszahlung ist auf ihrer Chain bestätigt.',
   holdText:
     'Ihre Zahlung ist sicher. Sie weicht von dem ab, was erwartet wurde; deshalb entscheiden Sie, wie es weitergeht.',
-  holdWaits: 'Ihre Zahlung ist sicher. Ein Mensch sieht sich diesen Auftrag an.',
+  holdWaits: 'Ihre Zahlung ist sicher. Unser Team prüft diesen Auftrag.',
   holdReason: 'Grund',
   chooseExchange: 'Zum aktuellen Kurs tauschen',
   chooseRefund: 'Zurücksenden',
-  refundNeeded: 'Wohin sollen die Coins zurückgehen?',
+  refundNeeded: 'Rückzahlungsadresse',
   refundSave: 'Rückzahlungsadresse speichern',
   startAgain: 'Zum heutigen Kurs neu beginnen',
   expiredAddress: 'Schon bezahlt? Einzahlungsadresse anzeigen',
@@ -141,8 +141,7 @@ export const transaction = {
   notOwner: 'Sie sehen diesen Auftrag als Gast. Ändern kann ihn nur, wem er gehört.',
   pay: 'Ihre Zahlung',
   payFromPlayWallet: 'Aus der Spiel-Wallet bezahlen',
-  playWarning:
-    'Diese Adresse gehört zu einer Spiel-Chain, obwohl sie wie eine echte aussieht. Senden Sie nie echte Coins an sie: Sie wären verloren.',
+  playWarning: 'Dies ist eine Testadresse. Senden Sie nie echte Coins dorthin.',
   playPaid: 'Die Spiel-Wallet hat bezahlt. Es erscheint hier, sobald die Chain es gesehen hat.',
   stepDone: 'fertig',
   utc: '{time} UTC',
@@ -155,7 +154,7 @@ export const transaction = {
   exchangingText: 'Ihre Zahlung ist bestätigt. Die Coins werden getauscht.',
   sendingText: 'Die Coins sind auf dem Weg zu Ihrer Adresse.',
   refundingText: 'Ihre Coins sind auf dem Rückweg zu Ihrer Rückzahlungsadresse.',
-  loseSight: 'Behalten Sie die Adresse dieser Seite: Sie ist der Weg zurück zu Ihrem Auftrag.',
+  loseSight: 'Speichern Sie diese Seite als Lesezeichen, um zu Ihrem Auftrag zurückzukehren.',
   reload: 'Neu laden, um den neuesten Stand zu sehen',
   agreedAtFirst: 'Zuerst vereinbart',
   holdAccountTaken:

@@ -3,15 +3,15 @@ import type { NamespaceMessages } from '../message.ts'
 export const articles = {
   // Name of the list of a page's headings.
   contents: 'On this page',
-  writeTo: 'Write to <mail>{email}</mail>.',
-  noContact: 'The operator of {brand} has not published an address to write to.',
+  writeTo: 'Email <mail>{email}</mail>.',
+  noContact: '{brand} hasn’t published a contact address yet.',
   companyName: 'Company',
-  companyRegistration: 'Registered as',
+  companyRegistration: 'Registration',
   companyAddress: 'Address',
   companyJurisdiction: 'Jurisdiction',
   companyAuthority: 'Supervised by',
-  noCompany: 'The operator of {brand} has not published the name of the company.',
-  noPeople: 'The operator of {brand} has not introduced anybody here.',
-  noPartners: 'The operator of {brand} has not named any partners.',
-  noPress: 'The operator of {brand} has not listed any articles.',
+  noCompany: '{brand} hasn’t published its company details yet.',
+  noPeople: '{brand} hasn’t introduced its team yet.',
+  noPartners: '{brand} hasn’t listed any partners yet.',
+  noPress: '{brand} hasn’t listed any articles yet.',
 } as const satisfies NamespaceMessages

@@ -4,32 +4,31 @@ import type { NamespaceMessages } from '../message.ts'
 export const developers = {
   metaTitle: 'API for developers · {brand}',
   metaDescription:
-    'The calls that this exchange is made of: base address, OpenAPI description, an example that runs as it stands, and how partners get access.',
+    'API reference for this exchange: base URL, OpenAPI description, a working example, and how partners get access.',
   title: 'API for developers',
-  lead: 'This site and its widget are made of the calls on this page. Programs of yours can use them too.',
-  baseTitle: 'Base address',
-  specTitle: 'Description for machines',
+  lead: 'This site and its widget run on the API described here. Your own apps can use it too.',
+  baseTitle: 'Base URL',
+  specTitle: 'OpenAPI description',
   specText:
-    'One OpenAPI 3.1 document describes every call with its fields, its replies and its refusals. It is made from the routes that this server answers.',
+    'One OpenAPI 3.1 document describes every call with its fields, responses and errors. It is generated from the routes of this server.',
   specLink: 'Open openapi.json',
-  tryTitle: 'An example that runs as it stands',
+  tryTitle: 'A working example',
   tryText:
-    'It asks what {amount} {from} would bring in {to} at this moment. It needs no key, and nothing is ordered by it.',
-  copyExample: 'Copy the example',
-  rulesTitle: 'What holds for every call',
+    'It asks how much {to} you get for {amount} {from} right now. It needs no key and creates no order.',
+  copyExample: 'Copy example',
+  rulesTitle: 'Rules for every call',
   ruleMoney:
-    'Amounts are decimal texts such as "0.25" in both directions. No floating-point number touches money.',
-  ruleRefusal:
-    'A refusal has a code that does not change and a message for people. Decide by the code.',
+    'Amounts are decimal strings such as "0.25" in requests and responses. Money is never a floating-point number.',
+  ruleRefusal: 'Errors have a stable code and a message for people. Base your logic on the code.',
   ruleRepeat:
-    'Whatever makes an order takes an Idempotency-Key: the same request sent twice makes one order.',
+    'Calls that create an order take an Idempotency-Key: the same request sent twice creates one order.',
   ruleLimits:
-    'Calls are limited by address. A refusal with status 429 says in Retry-After when to ask again.',
-  accessTitle: 'Access for partners',
+    'Calls are rate limited by IP address. A response with status 429 says in Retry-After when to try again.',
+  accessTitle: 'Partner access',
   accessText:
-    'The calls below need no key. What belongs to an order or an account asks for its holder’s secret or session. Keys for partners are part of the partner programme, and the operator of this exchange decides on them.',
-  accessMail: 'Write to <mail>{email}</mail> to be let in.',
-  callsTitle: 'Calls of this server',
-  callsLead: 'Taken from the description above, where they are explained in English.',
+    'The calls below need no key. Calls about an order or an account need the order’s secret or a session. Partner keys are part of the partner programme and are issued by the operator of this exchange.',
+  accessMail: 'Email <mail>{email}</mail> to request access.',
+  callsTitle: 'Available calls',
+  callsLead: 'Generated from the OpenAPI description, in English.',
   calls: { one: '{count} call', other: '{count} calls' },
 } as const satisfies NamespaceMessages

@@ -2,9 +2,9 @@ import type { NamespaceMessages } from '../message.ts'
 
 export const legal = {
   termsTitle: 'Terms of use',
-  termsDescription: 'The terms on which this exchange is offered to its customers.',
+  termsDescription: 'The terms that apply when you use this exchange.',
   privacyTitle: 'Privacy policy',
-  privacyDescription: 'Which data this exchange keeps, why, and for how long.',
+  privacyDescription: 'What data this exchange keeps, why, and for how long.',
   templateNotice:
-    'This is the text that comes with the software. The operator of this site is responsible for replacing it with his own.',
+    'This is the default text that comes with the software. The operator of this site is responsible for replacing it with their own.',
 } as const satisfies NamespaceMessages

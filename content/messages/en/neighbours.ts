@@ -1,29 +1,29 @@
 import type { NamespaceMessages } from '../message.ts'
 
 export const neighbours = {
-  buyTitle: 'Buy coins with money',
-  buyDescription: 'Buying coins by card or bank transfer.',
+  buyTitle: 'Buy crypto',
+  buyDescription: 'Buy crypto by card or bank transfer.',
   buyNone:
-    'This exchange has no provider for this at the moment: coins cannot be bought here by card or bank transfer.',
-  buyAsked: 'You wanted to buy coins for {amount} {from}.',
+    'You can’t buy crypto by card or bank transfer here right now: no provider is available.',
+  buyAsked: 'You wanted to buy crypto for {amount} {from}.',
   buyAskedFor: 'You wanted to buy {to} for {amount} {from}.',
   buyInstead:
-    'If you hold another coin already, you can exchange it for {to}, without an account and with every fee shown first.',
-  sellTitle: 'Sell coins for money',
-  sellDescription: 'Selling coins and having the money paid to a bank account or card.',
+    'If you already have another coin, you can exchange it for {to}, without an account and with every fee shown first.',
+  sellTitle: 'Sell crypto',
+  sellDescription: 'Sell crypto and get the money in your bank account or on your card.',
   sellNone:
-    'This exchange has no provider for this at the moment: it cannot pay money to a bank account or card.',
+    'You can’t sell crypto to a bank account or card here right now: no provider is available.',
   sellAsked: 'You wanted to sell {amount} {from}.',
   sellAskedFor: 'You wanted to sell {amount} {from} for {to}.',
   sellInstead:
-    'You can exchange {from} for {to}, a coin made to follow the US dollar. Its value hangs on its issuer’s promise, and it is not money in a bank.',
-  borrowTitle: 'Borrow against coins',
-  borrowDescription: 'Borrowing money or coins against coins that stay yours.',
-  borrowNone: 'This exchange has no provider for this at the moment: nothing can be borrowed here.',
+    'You can exchange {from} for {to}, a coin designed to follow the US dollar. Its value depends on its issuer, and it isn’t money in a bank.',
+  borrowTitle: 'Borrow against your crypto',
+  borrowDescription: 'Borrow money or coins and keep your crypto.',
+  borrowNone: 'You can’t borrow here right now: no provider is available.',
   borrowAsked: 'You wanted to borrow against {amount} {from}.',
   borrowInstead:
-    'You can exchange only as much {from} as you need to spend, for {to}, and keep the rest. You owe nothing then.',
+    'You can exchange just the {from} you need to spend for {to} and keep the rest, without any debt.',
   insteadTitle: 'What you can do instead',
   toForm: 'Exchange {from} for {to}',
-  nothingSent: 'Nothing has been ordered, and nothing has to be paid.',
+  nothingSent: 'No order was created, and there’s nothing to pay.',
 } as const satisfies NamespaceMessages

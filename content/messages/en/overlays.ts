@@ -4,14 +4,15 @@ import type { NamespaceMessages } from '../message.ts'
 export const overlays = {
   /** Names the bar at the bottom; then its sentence, its link to the privacy policy and its button. */
   cookieTitle: 'Cookies',
-  cookieText: 'Cookies keep your choices, and count visits where the law or you allow it.',
+  cookieText:
+    'We use cookies to remember your settings and, where the law or your consent allows it, to measure traffic.',
   cookieMore: 'Learn more',
   cookieOk: 'Ok',
   /** A dialogue: a request to the server failed in a way that only a fresh page mends. */
   brokenTitle: 'Something went wrong',
   brokenText:
-    'The site did not answer as it should. Reload the page to go on; orders that you have made are not affected.',
-  brokenReload: 'Reload the page',
+    'The site didn’t respond as expected. Reload the page to continue. Your orders aren’t affected.',
+  brokenReload: 'Reload page',
   brokenClose: 'Stay on this page',
   /** Begins with these words in English (SHELL-15). Payments: coins that customers send in. */
   worksTitle: 'Technical works',
@@ -21,9 +22,9 @@ export const overlays = {
   alertTitle: 'Announcement',
   /** Unstoppable Domains is a name: people send to a name instead of a long address. */
   domainsTitle: 'Unstoppable Domains',
-  domainsText: 'Send to a name instead of a long address: names of Unstoppable Domains work here.',
+  domainsText: 'Send to a name instead of a long address: Unstoppable Domains names work here.',
   /** The mobile app's banner on phones: its sentence by page. {brand} is the shop's name, {coin} a ticker. */
-  appTitle: 'The mobile app',
+  appTitle: 'Mobile app',
   appBuy: 'Buy instantly',
   appExchange: 'Exchange instantly',
   appPay: 'Pay with {brand}',
@@ -32,14 +33,14 @@ export const overlays = {
   appLead: 'In the {brand} app for your phone.',
   /** On the button to the app store. */
   appGet: 'Get the app',
-  appClose: 'Close, stay on the site',
+  appClose: 'Close and stay on the site',
   /** Short messages that come and go at the bottom: title, then a sentence. */
-  offlineTitle: 'The connection is gone',
-  offlineText: 'It goes on by itself when you are back online.',
-  onlineTitle: 'You are back online',
-  onlineText: 'What you see is being brought up to date.',
-  signedOutTitle: 'You are signed out',
-  signedOutText: 'Orders made in this browser can still be found here.',
+  offlineTitle: 'You’re offline',
+  offlineText: 'We’ll reconnect automatically.',
+  onlineTitle: 'You’re back online',
+  onlineText: 'Updating what you see.',
+  signedOutTitle: 'You’re signed out',
+  signedOutText: 'You can still find orders made in this browser here.',
   /** What a press on such a short message does; read by screen readers. */
   snackbarClose: 'Dismiss',
   /** The button that opens a conversation with the support. */

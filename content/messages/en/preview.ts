@@ -2,7 +2,7 @@ import type { NamespaceMessages } from '../message.ts'
 
 export const preview = {
   title: 'Gallery',
-  switches: 'What the gallery shows',
+  switches: 'Display options',
   components: 'Components',
   form: 'Exchange form',
   address: 'Address field',
@@ -11,7 +11,7 @@ export const preview = {
   signIn: 'Sign-in',
   account: 'Account',
   allStates: 'All states',
-  wholeWindow: 'Whole window',
+  wholeWindow: 'Full window',
   pixels: '{width} pixels',
   frame: 'The gallery, {width} pixels wide',
 } as const satisfies NamespaceMessages

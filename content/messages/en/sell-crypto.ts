@@ -2,35 +2,35 @@ import type { NamespaceMessages } from '../message.ts'
 
 /** Beside the form of selling coins for money of states; providers pay it out. */
 export const sellCrypto = {
-  metaTitle: 'Sell crypto for money in your bank · {brand}',
+  metaTitle: 'Sell crypto to your bank account · {brand}',
   metaDescription:
-    'Compare what several providers pay you for your coins, with every fee taken off, and have the money sent to your bank. No account is needed here.',
-  title: 'Sell crypto for money in your bank',
-  lead: 'Several providers are asked at once. You see what each would pay after every fee, and sell to the one you choose.',
+    'Compare what several providers pay for your crypto, all fees included, and get the money in your bank account. No account needed here.',
+  title: 'Sell crypto to your bank account',
+  lead: 'Compare payouts from several providers, all fees included, and sell to the one you choose.',
   howTitle: 'How selling works',
   compareTitle: 'Compare',
   compareText:
-    'Say which coin, how much of it, and where your bank is. The offers come as the providers answer, and the one that gives you most is marked.',
-  addressTitle: 'Give an address for the way back',
+    'Enter a coin, an amount and your bank’s country. Offers appear as providers reply, and the one that gives you most is marked.',
+  addressTitle: 'Enter a refund address',
   addressText:
-    'If a sale cannot be carried out, the provider sends the coins back there. The address is checked first.',
-  sendTitle: 'Send the coins',
+    'If the sale fails, the provider sends your coins back there. We check the address first.',
+  sendTitle: 'Send your coins',
   sendText:
-    'On the provider’s page you say where the money is to go. Then your order here shows the address that the coins go to.',
-  paidTitle: 'Get the money',
+    'Tell the provider on its site where to send your money. Your order page then shows the deposit address.',
+  paidTitle: 'Get your money',
   paidText:
-    'The provider pays once it has the coins. The order page shows how far it is; how long the transfer takes is up to your bank.',
+    'The provider pays once it has your coins. The order page shows the progress. How long the transfer takes depends on your bank.',
   questionsTitle: 'Questions before you sell',
   whoQuestion: 'Who buys my coins?',
   whoAnswer:
-    'The provider that you choose. Your coins and your bank details go to it alone; this site never holds either.',
+    'The provider you choose. Only the provider gets your coins and bank details. We never hold either.',
   costQuestion: 'What does it cost?',
   costAnswer:
-    'Each offer shows what is left after the provider’s fees. Your wallet pays the network for sending the coins. This site adds nothing to the price.',
-  papersQuestion: 'Must I say who I am?',
+    'Each offer shows what you get after the provider’s fees. Your wallet also pays a network fee to send the coins. We add nothing to the price.',
+  papersQuestion: 'Do I need to verify my identity?',
   papersAnswer:
-    'Not here. The provider pays money to a bank, so it may ask for your name or papers on its own page.',
-  priceQuestion: 'Is the price certain?',
+    'Not here. The provider pays to a bank, so it may ask for your name or an ID on its own site.',
+  priceQuestion: 'Is the price final?',
   priceAnswer:
-    'An offer is what the provider names at this moment. It confirms the price on its own page, before you send anything.',
+    'An offer is the provider’s current price. It confirms the final price on its own site before you send anything.',
 } as const satisfies NamespaceMessages

@@ -18,9 +18,9 @@ export const shell = {
   /** Heading of the block about the app for phones. */
   getApp: 'Get the app',
   /** Under the heading, where there are links to stores. */
-  getAppText: 'Exchange from your phone and follow your orders on the way.',
+  getAppText: 'Exchange on your phone and track your orders on the go.',
   /** Link to the page that tells how the site is used on a phone, where there are no stores. */
-  useOnPhone: 'Use this site on your phone',
+  useOnPhone: 'Install the app',
   /** Link to Apple's store. */
   appStore: 'App Store',
   /** Link to Google's store. */
@@ -30,7 +30,7 @@ export const shell = {
   /** Button that opens and closes the menu of phones. */
   menu: 'Menu',
   /** Leads from a part of the menu back to its first list. */
-  backToMenu: 'Back to the menu',
+  backToMenu: 'Back to menu',
   account: 'Account',
   /** Names the list of the four ways to trade, for screen readers. */
   ways: 'Ways to trade',
@@ -39,7 +39,7 @@ export const shell = {
   waysBuy: 'Buy',
   waysSell: 'Sell',
   waysTrade: 'Trade',
-  toTop: 'Back to the top',
+  toTop: 'Back to top',
   company: 'Company',
   /** Heading over pages for partners of the exchange. */
   partners: 'Partners',

@@ -15,14 +15,14 @@ export const buying = {
   placeDescription:
     'Qué proveedores venden {ticker} por {fiat} y cuánto se compra ahora con {amount} {fiat} en cada uno, descontadas las comisiones. País: {place}.',
   offersTitle: '{amount} {fiat} en {ticker}',
-  offersPlace: 'Ofertas de este momento para: {place}',
-  noOffers: 'Ningún proveedor hace una oferta para esto en este momento.',
+  offersPlace: 'Ofertas actuales para: {place}',
+  noOffers: 'Ningún proveedor tiene ahora una oferta para esto.',
   change: 'Cambiar importe, moneda o país',
   howTitle: 'Cómo funciona',
   compareTitle: 'Compare',
   compareText:
     'Indique cuánto, qué moneda y dónde está. Las ofertas llegan según responden los proveedores, y la que más le da lleva una marca.',
-  addressTitle: 'Dé su dirección',
+  addressTitle: 'Introduzca su dirección',
   addressText:
     'El proveedor envía allí las monedas. La dirección se comprueba antes de pagar nada.',
   payTitle: 'Pague al proveedor',

@@ -12,9 +12,9 @@ export const checkout = {
     'No se pregunta a ningún banco y no se cobra nada. Solo valen los números de prueba de abajo; nunca escriba aquí el número de una tarjeta o cuenta real.',
   refusedHere:
     'Las páginas de los proveedores de la zona de pruebas son para quien opera este servicio de intercambio: abra esta página en la propia máquina o pregunte con el token del operador.',
-  youPay: 'Usted paga',
-  youSell: 'Usted envía',
-  youGet: 'Usted recibe',
+  youPay: 'Paga',
+  youSell: 'Envía',
+  youGet: 'Recibe',
   fee: 'Comisiones, incluidas',
   address: 'Las monedas van a',
   backAddress: 'Si la venta falla, las monedas vuelven a',

@@ -14,7 +14,7 @@ export const currencies = {
   status: 'Estado',
   anyStatus: 'Cualquier estado',
   memo: 'Necesita un memo',
-  fixed: 'Tipo garantizado',
+  fixed: 'Tasa garantizada',
   apply: 'Mostrar',
   reset: 'Quitar los filtros',
   shown: 'Monedas mostradas: <shown>{shown}</shown> de {total}',

@@ -2,10 +2,10 @@ import type { English, Translated } from '../catalogue.ts'
 
 export const deal = {
   steps: 'Pasos de la orden',
-  stepPay: 'Usted paga',
-  stepSellPay: 'Usted envía las monedas',
-  stepProvider: 'El proveedor trabaja',
-  stepSent: 'Se le envía',
+  stepPay: 'Paga',
+  stepSellPay: 'Envía las monedas',
+  stepProvider: 'En proceso',
+  stepSent: 'Enviado',
   stateWaiting: 'En espera de su pago',
   sellStateWaiting: 'En espera de sus monedas',
   statePaid: 'Pagada',
@@ -20,7 +20,7 @@ export const deal = {
   stateChargedBack: 'Contracargo',
   waitingTitle: 'Pague en la página de {provider}',
   waitingText:
-    '{provider} recibe su pago y sus documentos en una página propia. Esta página se pone al día por sí sola.',
+    '{provider} gestiona el pago y la verificación de identidad en su propio sitio. Esta página se actualiza automáticamente.',
   sellWaitingTitle: 'Termine la venta en la página de {provider}',
   sellWaitingText:
     'Indique allí a {provider} a dónde debe ir su dinero. Después se le dirá a dónde hay que enviar las monedas, y esta página lo mostrará.',
@@ -65,7 +65,7 @@ export const deal = {
   sellChargedBackTitle: 'El pago que usted recibió fue anulado',
   sellChargedBackText: 'Pregunte a {provider} qué pasa con sus monedas y con el dinero.',
   tryAgain: 'Ver otra vez las ofertas',
-  nothingTitle: 'Qué hacer si no llega nada',
+  nothingTitle: '¿No lo ha recibido?',
   nothingWait:
     'Mire primero su orden en la página de {provider}: quizá falte un documento o su banco espere que usted confirme el pago.',
   sellNothingWait:
@@ -80,11 +80,11 @@ export const deal = {
   providerSite: 'Sobre {provider}',
   providerOrder: 'Número de orden allí',
   provider: 'Proveedor',
-  paid: 'Usted paga',
-  sold: 'Usted vende',
-  got: 'Usted recibió',
-  gotAbout: 'Usted recibe aproximadamente',
-  rate: 'Tipo, comisiones incluidas',
+  paid: 'Paga',
+  sold: 'Vende',
+  got: 'Ha recibido',
+  gotAbout: 'Recibe aproximadamente',
+  rate: 'Tasa, comisiones incluidas',
   fees: 'Comisiones',
   recipient: 'A su dirección',
   comesBack: 'Devolución a',

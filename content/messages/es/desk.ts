@@ -1,7 +1,7 @@
 import type { English, Translated } from '../catalogue.ts'
 
 export const desk = {
-  title: 'Su elección',
+  title: '¿Qué desea hacer?',
   held: 'Ha llegado y está a salvo',
   expected: 'Esperado',
   differsLess: 'Usted envió {amount} {ticker} menos de lo esperado.',
@@ -16,16 +16,16 @@ export const desk = {
   offerRate: 'Tipo de cambio antes de comisiones',
   offerFee: 'Comisión de intercambio',
   offerNetworkFee: 'Comisión de red',
-  offerGet: 'Usted recibe',
+  offerGet: 'Recibe',
   offerValid: 'Esta oferta vale durante',
   offerNew: 'Una oferta nueva: usted recibe {amountTo} {to}.',
   topUpTitle: 'Enviar el resto',
   topUpPromise:
     'Envíe a tiempo {amount} {from} más a la misma dirección y recibirá los {amountTo} {to} garantizados.',
   topUpExact:
-    'Envíe {amount} {from} más a la misma dirección y todo se intercambiará al tipo de ese momento.',
+    'Envíe {amount} {from} más a la misma dirección y todo se intercambiará a la tasa de ese momento.',
   topUpLeast:
-    'Envíe {amount} {from} más a la misma dirección para llegar al importe que tenía previsto; a partir de {least} {from}, todo se intercambia al tipo de ese momento.',
+    'Envíe {amount} {from} más a la misma dirección para llegar al importe que tenía previsto; a partir de {least} {from}, todo se intercambia a la tasa de ese momento.',
   topUpQr: 'Código QR para enviar el resto de {amount} {ticker}',
   topUpTime: 'A tiempo significa dentro de',
   refundTitle: 'Recuperar sus monedas',
@@ -45,9 +45,9 @@ export const desk = {
   strayText:
     'Esta orden es para {ticker}. Lo que aparece aquí es otra moneda: no se ha perdido ni se ha intercambiado. Se guarda aparte hasta que el operador la haya revisado.',
   strayAsk: 'Escriba a {support} con el código de la orden y el identificador de la transacción.',
-  keepTitle: 'Guarde su camino de vuelta',
+  keepTitle: 'Guarde el acceso a esta orden',
   keepText:
-    'Este navegador tiene la orden. Para decidir sobre ella desde otro, guarde el enlace secreto o el archivo de recuperación. Quien tenga uno de los dos puede decidir por usted: no se los muestre a nadie.',
+    'Solo este navegador puede gestionar esta orden. Para gestionarla desde otro, guarde el enlace secreto o el archivo de recuperación. Quien tenga uno de los dos puede controlar la orden: manténgalos en privado.',
   secretLink: 'Copiar el enlace secreto',
   secretLinkCopied: 'El enlace secreto está copiado',
   secretLinkShown: 'Su enlace secreto. Cópielo usted: este navegador no nos dejó hacerlo.',
@@ -74,7 +74,7 @@ export const desk = {
   extraIdHint: 'Déjelo vacío si su dirección no necesita ninguno.',
   extraIdSave: 'Guardar el {name}',
   extraIdSaved: 'Guardado. El pago a usted lo llevará.',
-  proofTitle: 'Demuestre que es usted',
+  proofTitle: 'Confirme que es usted',
   proofText:
     'Inició sesión hace más de diez minutos. Preguntamos una vez más para que nadie más cambie esta orden en su pantalla abierta.',
   proofPassword: 'Su contraseña',

@@ -3,7 +3,7 @@ import type { English, Translated } from '../catalogue.ts'
 export const overlays = {
   cookieTitle: 'Cookies',
   cookieText:
-    'Las cookies recuerdan sus elecciones y cuentan visitas donde la ley o usted lo permiten.',
+    'Usamos cookies para recordar sus ajustes y, donde la ley o su consentimiento lo permiten, medir el tráfico.',
   cookieMore: 'Más información',
   cookieOk: 'De acuerdo',
   brokenTitle: 'Algo ha fallado',

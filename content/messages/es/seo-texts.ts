@@ -1,15 +1,15 @@
 import type { English, Translated } from '../catalogue.ts'
 
 export const seoTexts = {
-  pairTitleA: 'Intercambiar {fromName} a {toName}: tipo en vivo',
+  pairTitleA: 'Intercambiar {fromName} a {toName}: tasa en vivo',
   pairTitleB: 'Cambie {fromName} por {toName} sin cuenta',
-  pairTitleShort: '{from} a {to}: tipo, límites y comisiones',
+  pairTitleShort: '{from} a {to}: tasa, límites y comisiones',
   pairHeadingA: 'Intercambiar {fromName} a {toName}',
   pairHeadingB: 'Cambiar {fromName} por {toName}',
   pairDescriptionA:
-    'Intercambie {from} a {to} al tipo en vivo y sin cuenta. Los límites, la comisión de red y lo que recibe se ven antes de enviar.',
+    'Intercambie {from} a {to} a la tasa en vivo y sin cuenta. Los límites, la comisión de red y lo que recibe se ven antes de enviar.',
   pairDescriptionB:
-    'Cuánto da {from} en {to} ahora: el tipo, el importe mínimo y el máximo, la comisión de red y cada paso hasta que usted recibe su pago.',
+    'Cuánto da {from} en {to} ahora: la tasa, el importe mínimo y el máximo, la comisión de red y cada paso hasta que usted recibe su pago.',
   pairIntroA:
     'Ahora mismo un {from} da aproximadamente {rate} {to} antes de comisiones. Un intercambio admite entre {minFrom} y {maxFrom} {from}; el formulario muestra lo que llega tras todas las comisiones.',
   pairIntroB:
@@ -22,9 +22,9 @@ export const seoTexts = {
     other: 'En los últimos {count} días un {from} valió entre {lowest} y {highest} {to}.',
   },
   pairRangeB: {
-    one: 'En un día el tipo medio se movió entre {lowest} y {highest} {to} por un {from}.',
-    many: 'En {count} de días el tipo medio se movió entre {lowest} y {highest} {to} por un {from}.',
-    other: 'En {count} días el tipo medio se movió entre {lowest} y {highest} {to} por un {from}.',
+    one: 'En un día la tasa media se movió entre {lowest} y {highest} {to} por un {from}.',
+    many: 'En {count} de días la tasa media se movió entre {lowest} y {highest} {to} por un {from}.',
+    other: 'En {count} días la tasa media se movió entre {lowest} y {highest} {to} por un {from}.',
   },
   pairNetworksA: {
     one: 'Usted paga en la red {fromNetwork}, y el pago cuenta después de {count} confirmación. {toName} se envía en la red {toNetwork}.',
@@ -54,15 +54,10 @@ export const seoTexts = {
     'Un pago de {name} necesita, además de la dirección, otro dato ({extraId}): indique en su pago el que muestra la orden.',
   extraIdTo:
     'Al recibir {name} puede hacer falta, además de la dirección, otro dato ({extraId}): indíquelo si su billetera o su servicio le da uno.',
-  decimals: {
-    one: 'Los importes de {ticker} son exactos hasta {count} decimal.',
-    many: 'Los importes de {ticker} son exactos hasta {count} de decimales.',
-    other: 'Los importes de {ticker} son exactos hasta {count} decimales.',
-  },
   stepAmountName: 'Elija el importe',
   stepAmountText:
     'Indique cuánto {from} envía o cuánto {to} desea. Lo que llega se muestra tras todas las comisiones.',
-  stepAddressName: 'Dé su dirección de {to}',
+  stepAddressName: 'Introduzca su dirección de {to}',
   stepAddressText: 'Se comprueba según las reglas de {toNetwork} antes de pagar nada.',
   stepPayName: 'Envíe {from}',
   stepPayText:
@@ -80,15 +75,15 @@ export const seoTexts = {
     'No. Bastan su navegador y el enlace de la orden para seguirla. Con importes grandes se puede pedir la identificación.',
   lateQuestion: '¿Y si pago tarde u otro importe?',
   lateAnswer:
-    'No se pierde: el pago se intercambia al tipo de ese momento o se devuelve, según usted elija.',
-  coinTitle: 'Intercambiar {name}: tipos en vivo y pares',
+    'No se pierde: el pago se intercambia a la tasa de ese momento o se devuelve, según usted elija.',
+  coinTitle: 'Intercambiar {name}: tasas en vivo y pares',
   coinTitleShort: '{ticker}: tipos de cambio en vivo y pares',
   coinHeading: 'Intercambiar {name}',
   coinDescription: {
-    one: 'Cambie {ticker} por {count} moneda más, sin cuenta: tipo en vivo, límites, comisiones y cómo se confirman los pagos en {network}.',
-    many: 'Cambie {ticker} por {count} de monedas más, sin cuenta: tipos en vivo, límites, comisiones y cómo se confirman los pagos en {network}.',
+    one: 'Cambie {ticker} por {count} moneda más, sin cuenta: tasa en vivo, límites, comisiones y cómo se confirman los pagos en {network}.',
+    many: 'Cambie {ticker} por {count} de monedas más, sin cuenta: tasas en vivo, límites, comisiones y cómo se confirman los pagos en {network}.',
     other:
-      'Cambie {ticker} por {count} monedas más, sin cuenta: tipos en vivo, límites, comisiones y cómo se confirman los pagos en {network}.',
+      'Cambie {ticker} por {count} monedas más, sin cuenta: tasas en vivo, límites, comisiones y cómo se confirman los pagos en {network}.',
   },
   coinIntroA: {
     one: 'Un pago de {name} cuenta después de {count} confirmación en la red {network}.',
@@ -110,10 +105,10 @@ export const seoTexts = {
   pairsTitle: 'Todos los pares de intercambio de {name}',
   pairsTitleShort: 'Todos los pares de intercambio de {ticker}',
   pairsDescription: {
-    one: '{count} par con {ticker}: por qué monedas se puede intercambiar y cuáles se pueden intercambiar a {ticker}, con tipo en vivo, límites y comisiones.',
-    many: '{count} de pares con {ticker}: por qué monedas se puede intercambiar y cuáles se pueden intercambiar a {ticker}, con tipo en vivo, límites y comisiones.',
+    one: '{count} par con {ticker}: por qué monedas se puede intercambiar y cuáles se pueden intercambiar a {ticker}, con tasa en vivo, límites y comisiones.',
+    many: '{count} de pares con {ticker}: por qué monedas se puede intercambiar y cuáles se pueden intercambiar a {ticker}, con tasa en vivo, límites y comisiones.',
     other:
-      '{count} pares con {ticker}: por qué monedas se puede intercambiar y cuáles se pueden intercambiar a {ticker}, con tipo en vivo, límites y comisiones.',
+      '{count} pares con {ticker}: por qué monedas se puede intercambiar y cuáles se pueden intercambiar a {ticker}, con tasa en vivo, límites y comisiones.',
   },
   allExchangeTitle: 'Todas las monedas que se pueden intercambiar',
   allExchangeDescription:

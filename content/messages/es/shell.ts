@@ -12,7 +12,7 @@ export const shell = {
   api: 'API',
   getApp: 'Obtenga la aplicación',
   getAppText: 'Intercambie desde el teléfono y siga sus órdenes allí donde esté.',
-  useOnPhone: 'Usar este sitio en el teléfono',
+  useOnPhone: 'Instalar la aplicación',
   appStore: 'App Store',
   googlePlay: 'Google Play',
   support: 'Soporte',

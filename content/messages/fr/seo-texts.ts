@@ -54,11 +54,6 @@ export const seoTexts = {
     'Un paiement en {name} demande une seconde donnée à côté de l’adresse ({extraId}) : inscrivez celle que l’ordre affiche dans votre paiement.',
   extraIdTo:
     'Un versement en {name} peut porter une seconde donnée à côté de l’adresse ({extraId}) : indiquez-la si votre portefeuille ou service en donne une.',
-  decimals: {
-    one: 'Les montants en {ticker} sont exacts à {count} décimale.',
-    many: 'Les montants en {ticker} sont exacts à {count} décimales.',
-    other: 'Les montants en {ticker} sont exacts à {count} décimales.',
-  },
   stepAmountName: 'Choisissez le montant',
   stepAmountText:
     'Saisissez combien de {from} vous envoyez, ou combien de {to} vous voulez. Ce qui arrive est affiché tous frais déduits.',

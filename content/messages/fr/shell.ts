@@ -12,7 +12,7 @@ export const shell = {
   api: 'API',
   getApp: 'Obtenir l’application',
   getAppText: 'Échangez depuis votre téléphone et suivez vos ordres en chemin.',
-  useOnPhone: 'Utiliser ce site sur votre téléphone',
+  useOnPhone: 'Installer l’application',
   appStore: 'App Store',
   googlePlay: 'Google Play',
   support: 'Assistance',

@@ -12,7 +12,7 @@ export const shell = {
   api: 'एपीआई (API)',
   getApp: 'ऐप पाएँ',
   getAppText: 'अपने फ़ोन से एक्सचेंज करें और रास्ते में भी अपने ऑर्डर देखते रहें।',
-  useOnPhone: 'यह साइट अपने फ़ोन पर इस्तेमाल करें',
+  useOnPhone: 'ऐप इंस्टॉल करें',
   appStore: 'App Store',
   googlePlay: 'Google Play',
   support: 'सहायता',

@@ -42,7 +42,6 @@ export const seoTexts = {
     '{name}の入金には、アドレスのほかにもう1つの情報（{extraId}）が必要です。注文に表示されたものを、お支払いに付けてください。',
   extraIdTo:
     '{name}の送金には、アドレスのほかにもう1つの情報（{extraId}）を付けることができます。ウォレットやサービスに示されている場合は、入力してください。',
-  decimals: { other: '{ticker}の金額は、小数点以下{count}桁まで正確に扱われます。' },
   stepAmountName: '金額を選ぶ',
   stepAmountText:
     '送る{from}の額、または受け取りたい{to}の額を入力します。すべての手数料を引いた後の受取額が表示されます。',

@@ -12,7 +12,7 @@ export const shell = {
   api: 'API',
   getApp: 'アプリを入手',
   getAppText: 'スマートフォンで交換し、外出先でも注文を確認できます。',
-  useOnPhone: 'このサイトをスマートフォンで使う',
+  useOnPhone: 'アプリをインストール',
   appStore: 'App Store',
   googlePlay: 'Google Play',
   support: 'サポート',

@@ -43,7 +43,6 @@ export const seoTexts = {
     '{name} 결제에는 주소 외에 두 번째 정보({extraId})가 필요합니다. 주문에 표시된 값을 결제에 함께 적으십시오.',
   extraIdTo:
     '{name} 지급에는 주소 외에 두 번째 정보({extraId})를 붙일 수 있습니다. 지갑이나 서비스가 알려 준 값이 있으면 입력하십시오.',
-  decimals: { other: '{ticker} 금액은 소수점 아래 {count}자리까지 정확합니다.' },
   stepAmountName: '금액 선택',
   stepAmountText:
     '보낼 {from} 금액이나 받고 싶은 {to} 금액을 입력하십시오. 모든 수수료를 뺀 뒤 도착하는 금액이 표시됩니다.',

@@ -12,7 +12,7 @@ export const shell = {
   api: 'API',
   getApp: '앱 받기',
   getAppText: '휴대전화에서 교환하고 이동 중에도 주문을 확인하십시오.',
-  useOnPhone: '이 사이트를 휴대전화에서 사용하기',
+  useOnPhone: '앱 설치',
   appStore: 'App Store',
   googlePlay: 'Google Play',
   support: '고객 지원',

@@ -54,11 +54,6 @@ export const seoTexts = {
     'Um pagamento em {name} precisa, além do endereço, de outro dado ({extraId}): informe no seu pagamento o que a ordem mostra.',
   extraIdTo:
     'Para receber {name} pode ser preciso, além do endereço, outro dado ({extraId}): informe-o se a sua carteira ou o seu serviço indicar um.',
-  decimals: {
-    one: 'Os valores em {ticker} são exatos até {count} casa decimal.',
-    many: 'Os valores em {ticker} são exatos até {count} de casas decimais.',
-    other: 'Os valores em {ticker} são exatos até {count} casas decimais.',
-  },
   stepAmountName: 'Escolha o valor',
   stepAmountText:
     'Informe quanto {from} você envia ou quanto {to} você quer. O que chega aparece já depois de todas as tarifas.',

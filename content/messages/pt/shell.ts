@@ -12,7 +12,7 @@ export const shell = {
   api: 'API',
   getApp: 'Baixe o aplicativo',
   getAppText: 'Troque pelo celular e acompanhe as suas ordens onde estiver.',
-  useOnPhone: 'Usar este site no celular',
+  useOnPhone: 'Instalar o aplicativo',
   appStore: 'App Store',
   googlePlay: 'Google Play',
   support: 'Suporte',

@@ -12,7 +12,7 @@ export const shell = {
   api: 'API',
   getApp: 'Установите приложение',
   getAppText: 'Обменивайте с телефона и следите за заявками в пути.',
-  useOnPhone: 'Как пользоваться сайтом на телефоне',
+  useOnPhone: 'Установить приложение',
   appStore: 'App Store',
   googlePlay: 'Google Play',
   support: 'Поддержка',

@@ -82,11 +82,6 @@ export const fiat = {
   bestSpeed: 'En hızlı',
   bestSuccess: 'En güvenilir',
   rankForcedTop: 'İlk sırada, çünkü bu sitenin işletmecisi onu oraya koydu.',
-  rankBestRate: 'Burada, çünkü en çok {ticker} veren bu.',
-  rankRate: 'Yerini, alacağınız {ticker} belirler: liste buna göre sıralıdır.',
-  rankRefused: 'Teklif vermiyor.',
-  rankNoAnswer: 'Yanıt vermedi.',
-  rankLimits: 'Tutar, sınırlarının dışında.',
   whyThisOrder:
     'Tüm ücretlerden sonra elinize geçene göre sıralıdır. Hiçbir sağlayıcı yeri için ödeme yapmaz; işletmecinin ilk sıraya koyduğu sağlayıcıda bu belirtilir.',
   errorMethod: 'Filtreye uyan teklif yok.',

@@ -49,10 +49,6 @@ export const seoTexts = {
     '{name} ile ödeme, adresin yanında ikinci bir bilgi ister ({extraId}): emrin gösterdiğini ödemenize yazın.',
   extraIdTo:
     '{name} alırken adresin yanında ikinci bir bilgi olabilir ({extraId}): cüzdanınız ya da hizmetiniz böyle bir bilgi veriyorsa onu da girin.',
-  decimals: {
-    one: '{ticker} tutarları {count} ondalık basamağa kadar kesindir.',
-    other: '{ticker} tutarları {count} ondalık basamağa kadar kesindir.',
-  },
   stepAmountName: 'Tutarı seçin',
   stepAmountText:
     'Ne kadar {from} göndereceğinizi ya da ne kadar {to} istediğinizi girin. Tüm ücretlerden sonra elinize geçecek tutar gösterilir.',

@@ -12,7 +12,7 @@ export const shell = {
   api: 'API',
   getApp: 'Uygulamayı edinin',
   getAppText: 'Telefonunuzdan takas edin, emirlerinizi yolda izleyin.',
-  useOnPhone: 'Bu siteyi telefonunuzda kullanın',
+  useOnPhone: 'Uygulamayı yükleyin',
   appStore: 'App Store',
   googlePlay: 'Google Play',
   support: 'Destek',

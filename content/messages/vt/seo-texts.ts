@@ -43,7 +43,6 @@ export const seoTexts = {
     'Khoản thanh toán bằng {name} cần một thông tin thứ hai bên cạnh địa chỉ ({extraId}): hãy ghi đúng thông tin mà lệnh hiện vào khoản thanh toán của bạn.',
   extraIdTo:
     'Khoản chi trả bằng {name} có thể kèm một thông tin thứ hai bên cạnh địa chỉ ({extraId}): hãy cho biết nếu ví hoặc dịch vụ của bạn nêu.',
-  decimals: { other: 'Số tiền {ticker} chính xác đến {count} chữ số thập phân.' },
   stepAmountName: 'Chọn số tiền',
   stepAmountText:
     'Nhập số {from} bạn gửi, hoặc số {to} bạn muốn nhận. Số thực nhận hiện ra sau mọi khoản phí.',

@@ -12,7 +12,7 @@ export const shell = {
   api: 'Giao diện API',
   getApp: 'Tải ứng dụng',
   getAppText: 'Đổi tiền từ điện thoại và theo dõi lệnh trên đường đi.',
-  useOnPhone: 'Dùng trang này trên điện thoại',
+  useOnPhone: 'Cài đặt ứng dụng',
   appStore: 'App Store',
   googlePlay: 'Google Play',
   support: 'Hỗ trợ',

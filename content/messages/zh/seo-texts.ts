@@ -39,7 +39,6 @@ export const seoTexts = {
     '{name} 的付款除地址外还需要第二项信息（{extraId}）：请将订单所显示的内容写入您的付款。',
   extraIdTo:
     '收取 {name} 时，除地址外还可以附带第二项信息（{extraId}）：如果您的钱包或服务给出了这项信息，请填写。',
-  decimals: { other: '{ticker} 的金额精确到小数点后 {count} 位。' },
   stepAmountName: '选择金额',
   stepAmountText: '输入您支付多少 {from}，或想要多少 {to}。显示的是扣除所有费用后的到账金额。',
   stepAddressName: '填写您的 {to} 地址',

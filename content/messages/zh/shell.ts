@@ -12,7 +12,7 @@ export const shell = {
   api: 'API',
   getApp: '获取应用',
   getAppText: '用手机兑换，随时随地跟踪您的订单。',
-  useOnPhone: '在手机上使用本站',
+  useOnPhone: '安装应用',
   appStore: 'App Store',
   googlePlay: 'Google Play',
   support: '客服',

@@ -41,7 +41,7 @@ export const article: Article = {
     },
     {
       id: 'people',
-      heading: 'Die Menschen',
+      heading: 'Das Team',
       facts: 'people',
     },
     {

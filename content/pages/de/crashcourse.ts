@@ -27,7 +27,7 @@ export const article: Article = {
       id: 'seed',
       heading: 'Was ist eine Seed-Phrase?',
       paragraphs: [
-        'Zwölf oder vierundzwanzig Wörter, aus denen sich alle Ihre Schlüssel wiederherstellen lassen. Schreiben Sie sie auf Papier, bewahren Sie sie auf, wo weder Feuer noch Besuch hinkommt, und tippen Sie sie nie in eine Webseite. Wer sie liest, hat Ihre Coins; wer sie samt dem Gerät verliert, hat keine.',
+        'Zwölf oder vierundzwanzig Wörter, aus denen sich alle Ihre Schlüssel wiederherstellen lassen. Schreiben Sie sie auf Papier, bewahren Sie sie sicher und vertraulich auf und tippen Sie sie nie in eine Webseite. Wer sie liest, kann Ihre Coins nehmen. Verlieren Sie die Wörter und das Gerät, sind Ihre Coins verloren.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const article: Article = {
   description:
     'Antworten auf häufige Fragen zum Tauschen bei {brand}: Kurse, Zahlungen, Memos, Rückzahlungen, angehaltene Aufträge, Konten und Datenschutz.',
   heading: 'Fragen und Antworten',
-  lead: 'Geht es um einen Ihrer Aufträge, weiß meist dessen eigene Seite die Antwort zuerst.',
+  lead: 'Geht es um einen Auftrag, hilft meist die Auftragsseite.',
   sections: [
     {
       id: 'beginning',
@@ -34,7 +34,7 @@ export const article: Article = {
         {
           question: 'Kann ich die Coins an jemand anderen senden lassen?',
           answer:
-            'Ja: Die Auszahlung geht an die Adresse, die Sie angeben. Prüfen Sie sie zweimal, denn niemand kann eine Auszahlung zurückrufen.',
+            'Ja: Die Auszahlung geht an die Adresse, die Sie angeben. Prüfen Sie sie zweimal, denn Krypto-Zahlungen lassen sich nicht rückgängig machen.',
         },
       ],
     },
@@ -50,7 +50,7 @@ export const article: Article = {
         {
           question: 'Ich habe Memo oder Tag vergessen. Sind meine Coins verloren?',
           answer:
-            'Nein, aber kein Programm kann sagen, wem sie gehören. Schreiben Sie dem Support mit der Kennung des Auftrags und der ID der Transaktion; ein Mensch sucht die Zahlung und klärt sie mit Ihnen.',
+            'Nein, aber wir können die Zahlung nicht automatisch zuordnen. Schreiben Sie dem Support mit der Kennung des Auftrags und der ID der Transaktion; unser Team findet die Zahlung und klärt sie mit Ihnen.',
         },
         {
           question: 'Ich habe in einem anderen Netzwerk gesendet. Was nun?',

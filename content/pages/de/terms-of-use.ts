@@ -26,7 +26,7 @@ export const germanTerms: LegalPage = [
   {
     heading: 'Wofür Sie einstehen',
     paragraphs: [
-      'Prüfen Sie die Adressen und Zusatzangaben, die Sie nennen. Eine Auszahlung an eine Adresse, die Sie bestätigt haben, lässt sich nicht zurückrufen.',
+      'Prüfen Sie die Adressen und Zusatzangaben, die Sie nennen. Eine Auszahlung an eine Adresse, die Sie bestätigt haben, lässt sich nicht rückgängig machen.',
       'Senden Sie jeden Coin auf dem Netzwerk, das der Auftrag nennt. Coins, die auf einem anderen Netzwerk gesendet werden, können unerreichbar sein.',
       'Verwenden Sie den Dienst nur, wo das für Sie geltende Recht es erlaubt.',
     ],

@@ -3,35 +3,35 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'About this exchange',
   description:
-    'What {brand} is, how it treats your coins, what it never does, and who stands behind it as far as that was published.',
+    'What {brand} is, how it handles your coins, what it never does, and who runs it, as far as the operator has published it.',
   heading: 'About {brand}',
-  lead: '{brand} exchanges one coin for another: you pay one in, the other is sent to an address of yours.',
+  lead: '{brand} exchanges one coin for another: you send one, and we send the other to your address.',
   sections: [
     {
       id: 'what-it-is',
       heading: 'What {brand} is',
       paragraphs: [
-        '{brand} is an instant exchange. There is no balance to fill and no trading screen to learn. An order is one payment in and one payment out, each on its own blockchain, where anybody can look it up.',
-        'An account is not needed. Whoever wants one can have it: orders are then listed in one place on every device, and addresses can be kept under names.',
-        'The site speaks thirteen languages. Each is written for the terms of this trade, and a page has the same address in each of them but for the two letters of the language.',
+        '{brand} is an instant exchange. There is no balance to top up and no trading screen to learn. An order is one payment in and one payout, each on its own blockchain, where anyone can look it up.',
+        'You don’t need an account. If you create one, you see your orders in one place on every device and can save addresses under names.',
+        'The site is available in thirteen languages. Every page has the same address in each language, except for the two-letter language code.',
       ],
     },
     {
       id: 'principles',
-      heading: 'What we hold to',
+      heading: 'Our principles',
       points: [
-        'Everything before you pay. The estimate names the rate, the service fee and the network fee. Nothing is added later.',
-        'A guaranteed rate is a promise. If you pay the exact amount in time, you get the amount shown, also if the market fell meanwhile.',
-        'Nothing is lost. A payment that comes late, twice or in another amount is written down and shown with its order. You choose what becomes of it.',
-        'The books are checked. Every movement is entered twice in a ledger, and a program compares it with the chains all the while. Where they differ, the coin concerned is halted until a person has looked.',
-        'Little is kept of you. No name, no picture, and an e-mail address only where you gave one.',
+        'You see everything before you pay. The estimate shows the rate, the exchange fee and the network fee. We add nothing later.',
+        'A guaranteed rate is a promise. If you pay the exact amount in time, you get the amount shown, even if the market has fallen.',
+        'No payment is lost. If you pay late, twice or a different amount, we record the payment and show it on the order. You choose what happens next.',
+        'We check our books. Every movement is recorded twice in a ledger, which is compared with the blockchains continuously. If they differ, we pause the coin until our team has checked it.',
+        'We keep very little about you: no name, no photo, and an email address only if you gave one.',
       ],
     },
     {
       id: 'software',
       heading: 'The software behind it',
       paragraphs: [
-        'The exchange runs on Causeway, software that an operator installs on servers of his own, with nodes and keys of his own. It comes with its source code under the MIT licence. How it behaves when payments are too small, too late or taken back by a chain is part of its documentation and of its tests.',
+        'This exchange runs on Causeway, open-source software under the MIT licence. Operators install it on their own servers, with their own nodes and keys. What it does with payments that are too small, too late or reversed by the network is part of its documentation and its tests.',
       ],
     },
     {
@@ -41,14 +41,14 @@ export const article: Article = {
     },
     {
       id: 'people',
-      heading: 'The people',
+      heading: 'The team',
       facts: 'people',
     },
     {
       id: 'contact',
-      heading: 'Write to us',
+      heading: 'Contact us',
       paragraphs: [
-        'For a question about an order, name its code. It stands at the top of the order’s page and in every mail about it.',
+        'If you have a question about an order, include its code. You find it at the top of the order page and in every email about the order.',
       ],
       contact: 'support',
       links: [

@@ -1,60 +1,60 @@
 import type { Article } from '../article.ts'
 
 export const article: Article = {
-  title: 'Screening and identification (AML, KYC)',
+  title: 'Screening and identity checks (AML, KYC)',
   description:
-    'Which payments and addresses {brand} looks at, when you are asked to be identified, and what becomes of coins that are held.',
-  heading: 'Screening and identification',
-  lead: 'Most orders notice nothing of it. This is what happens with the others, and why.',
+    'Which payments and addresses {brand} screens, when you need to verify your identity, and what happens to coins on hold.',
+  heading: 'Screening and identity checks',
+  lead: 'Most orders aren’t affected. This page explains what happens to the others, and why.',
   sections: [
     {
       id: 'why',
-      heading: 'Why anything is looked at',
+      heading: 'Why we screen',
       paragraphs: [
-        'Coins that were stolen, or addresses under sanctions, must not pass through an exchange: the law says so, and their owners would like them back. AML stands for measures against money laundering, KYC for knowing one’s customer. Which rules apply depends on where the operator is at home.',
+        'Stolen coins and sanctioned addresses must not pass through an exchange. The law requires it, and it protects the people the coins belong to. AML means anti-money laundering, and KYC means know your customer. Which rules apply depends on where the operator is based.',
       ],
     },
     {
       id: 'what',
-      heading: 'What is looked at',
+      heading: 'What we screen',
       points: [
-        'The address that shall receive coins, and the refund address: while you fill in the form, and when the order is made. A restricted one is refused before you pay.',
-        'Each payment that arrives: once it is confirmed, and before anything is sent.',
-        'The destination once more at that moment, since lists change.',
-        'The worth of the order, where the operator has set a sum above which identification is asked.',
+        'Your receiving address and refund address: while you fill in the form, and when you create the order. We reject a restricted address before you pay.',
+        'Every payment we receive: once it is confirmed, and before we send anything.',
+        'Your receiving address again before we pay out, because lists change.',
+        'The value of the order, if the operator has set a limit above which an identity check is needed.',
       ],
       paragraphs: [
-        'A screening service or list of the operator’s choice answers with a score. It is told an address or a transaction with its coin, and nothing about you.',
+        'A screening service or list chosen by the operator returns a score. It receives only an address or a transaction and its coin, and nothing about you.',
       ],
     },
     {
       id: 'follows',
-      heading: 'What can come of it',
+      heading: 'What can happen',
       points: [
-        'Nothing: the order goes on. That is the rule.',
-        'Identification is asked: the order’s page leads you to the identification service. When it approves, the order goes on by itself.',
-        'The order is held: a person looks at it, and releases it or sends the coins back.',
-        'The service does not answer: paid orders wait and go on by themselves when it does. An outage is no verdict.',
+        'Nothing: the order continues. This is the usual case.',
+        'You need to verify your identity: the order page takes you to the verification service. Once you are approved, the order continues automatically.',
+        'The order is on hold: our team reviews it, then releases it or refunds you.',
+        'The service isn’t responding: paid orders wait and continue automatically once it responds. An outage never counts against you.',
       ],
     },
     {
       id: 'identified',
-      heading: 'How identification goes',
+      heading: 'How the identity check works',
       steps: [
-        'The order’s page says that it asks, and why that step is needed.',
-        'Its button opens the identification service. You show your document to that service; it does not come to us.',
-        'We are told whether you were identified, are to try again, or were refused.',
-        'If you were refused, or would rather not be identified, the coins go back to your refund address, less one network fee.',
+        'The order page tells you that an identity check is needed, and why.',
+        'The button opens the verification service. You show your ID to that service. We never receive it.',
+        'The service tells us only the result: approved, try again, or rejected.',
+        'If you are rejected or prefer not to verify your identity, we send the coins to your refund address, minus one network fee.',
       ],
     },
     {
       id: 'never',
-      heading: 'What never happens',
+      heading: 'What we never do',
       points: [
-        'Coins are not kept. While an order is held, the books show all along what is owed to it.',
-        'Nothing is silent. The page says what an order waits for, and a mail goes out if you left an address.',
-        'Nobody is accused. A score is a machine’s guess about coins, not a judgement about a person.',
-        'Nobody asks for documents by e-mail or in a messenger. Follow the button on the order’s page only.',
+        'We never keep your coins. While an order is on hold, our books show the amount as yours.',
+        'We never leave you guessing. The order page shows what the order is waiting for, and we email you if you left an address.',
+        'We don’t accuse you of anything. A score is an automated estimate about coins, not a judgement about a person.',
+        'We never ask for documents by email or in a chat app. Only use the button on the order page.',
       ],
     },
     {

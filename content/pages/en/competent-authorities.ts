@@ -3,57 +3,57 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'For competent authorities',
   description:
-    'How police, courts and supervisors reach the operator of {brand}, what a request should hold, and which data exist at all.',
+    'How police, courts and regulators can reach the operator of {brand}, what a request should contain, and which data exist.',
   heading: 'For competent authorities',
-  lead: 'How to write to us, what to name, and what we can and cannot know.',
+  lead: 'How to contact us, what to include, and what we do and don’t know.',
   sections: [
     {
       id: 'write',
-      heading: 'Where to write',
+      heading: 'How to contact us',
       paragraphs: [
-        'Please write from an official address. Requests are answered in writing, and only after we have made sure that they come from whom they say.',
+        'Please write from an official address. We reply in writing, and only after we have verified who sent the request.',
       ],
       contact: 'authorities',
     },
     {
       id: 'name',
-      heading: 'What a request should hold',
+      heading: 'What to include',
       points: [
-        'Authority, file number, and the name of the person who may be called back.',
-        'The law on which it rests, and the order of a court where one is needed.',
-        'At least one of: code of an order, id of a transaction with its chain, address with its coin. Orders cannot be found by the name of a person.',
-        'The time it is about, with its zone.',
-        'What is asked for, and by when. If the customer must not be told, the rule that says so.',
+        'Authority, file number, and the name of a contact person we can call to verify the request.',
+        'The legal basis, and a court order where one is needed.',
+        'At least one of: an order code, a transaction ID with its blockchain, or an address with its coin. We can’t find orders by a person’s name.',
+        'The period in question, with its time zone.',
+        'What you are asking for, and by when. If the customer must not be informed, the rule that says so.',
       ],
     },
     {
       id: 'data',
-      heading: 'Which data exist',
+      heading: 'Data we hold',
       points: [
-        'Of each order: coins, amounts, pay-in and payout addresses, transactions, and the time of each step. These are kept as part of the books.',
+        'For each order: coins, amounts, deposit and payout addresses, transactions, and the time of each step. We keep these as accounting records.',
         'The refund address: for one year after the order ended.',
-        'The e-mail address, if the customer gave one: for 90 days after the order ended.',
-        'What screening said of a deposit or an address, and whether a customer was identified. Documents lie with the identification service.',
-        'Of accounts: e-mail address, open sessions with browser, country and network address, and the orders made while signed in.',
+        'The email address, if the customer gave one: for 90 days after the order ended.',
+        'The screening result for a deposit or an address, and whether a customer’s identity was verified. Documents are held by the verification service.',
+        'For accounts: email address, active sessions with browser, country and IP address, and orders made while signed in.',
       ],
     },
     {
       id: 'not-kept',
-      heading: 'What does not exist',
+      heading: 'Data we don’t hold',
       paragraphs: [
-        'Names, dates of birth and pictures are not collected for an order. Network addresses of visitors are not stored with orders, and browser descriptions are dropped. Passwords are kept only as hashes. What was removed when its time was over cannot be brought back, other than from a backup while that exists.',
+        'We don’t collect names, dates of birth or photos for an order. We don’t store visitors’ IP addresses with orders, and we discard browser descriptions. We store passwords only as hashes. Data deleted after its retention period can’t be restored, except from a backup while one exists.',
       ],
     },
     {
       id: 'urgent',
       heading: 'If coins are still moving',
       paragraphs: [
-        'Name the transaction in the first line and the word “urgent” in the subject. Name the address that the coins are going to as well: as long as their arrival is not confirmed, an order can be held by putting that address on the list of restricted ones; a payout that was sent on a public chain cannot be called back by anybody.',
-        'A held order stays in the books as owed to its customer until it is released, refunded, or disposed of by whoever may do so in law.',
+        'Put the word “urgent” in the subject and the transaction in the first line. Include the address the coins are going to. Until their arrival is confirmed, we can hold an order by adding that address to the restricted list. A payout that was sent on a public blockchain can’t be reversed.',
+        'While an order is on hold, our books show it as owed to the customer until it is released, refunded or disposed of as the law provides.',
       ],
       links: [
         { text: 'Privacy policy', path: '/privacy-policy' },
-        { text: 'Screening and identification', path: '/aml-kyc' },
+        { text: 'Screening and identity checks', path: '/aml-kyc' },
       ],
     },
     {

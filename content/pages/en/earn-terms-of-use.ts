@@ -3,60 +3,60 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Terms of the affiliate programme',
   description:
-    'Terms under which partners lead customers to {brand} for a commission, where the operator runs such a programme: a template.',
+    'Terms for partners who refer customers to {brand} for a commission, if the operator runs an affiliate programme. This is a template.',
   heading: 'Terms of the affiliate programme',
-  lead: 'A template that comes with the software. It applies where the operator of {brand} runs such a programme and has admitted you to it.',
+  lead: 'This template comes with the software. It applies if the operator of {brand} runs an affiliate programme and has accepted you as a partner.',
   sections: [
     {
       id: 'parties',
-      heading: 'Who agrees with whom',
+      heading: 'The agreement',
       paragraphs: [
-        'The programme is an agreement between the operator of {brand} and a partner whom he has admitted in writing. There is no right to be admitted. Both may end it at any time by a message to the other; what was earned until then stays earned.',
-        'The terms of use of the exchange apply as well. Where the two differ for partners, these go first.',
+        'The programme is an agreement between the operator of {brand} and a partner accepted in writing. No one is entitled to be accepted. Either side can end it at any time with a message to the other. Commission earned until then remains payable.',
+        'The exchange’s terms of use also apply. If the two conflict, these terms take precedence for partners.',
       ],
     },
     {
       id: 'commission',
       heading: 'Commission',
       points: [
-        'Commission is a share of our income from orders of customers whom the partner has led here. The share is agreed when the partner is admitted.',
-        'An order counts when it is finished. Orders that expire or are refunded do not count.',
-        'The partner’s own orders, and those of people who act for him, do not count.',
-        'If several partners have led the same customer here, the order counts for one of them only.',
-        'Commission for income that had to be given back is taken back.',
+        'Commission is a share of our income from orders by customers the partner has referred. The share is agreed when the partner is accepted.',
+        'An order counts once it is finished. Expired and refunded orders don’t count.',
+        'Orders by the partner, or by people acting for the partner, don’t count.',
+        'If several partners referred the same customer, the order counts for only one of them.',
+        'If we have to return income, we deduct the commission paid on it.',
       ],
     },
     {
       id: 'payout',
       heading: 'Payout',
       paragraphs: [
-        'Commission is paid in coins, to an address that the partner names and answers for. The smallest payout, the coins offered and the network fee are shown before a payout is asked for. The partner pays taxes on it where he owes them. The operator may ask who the partner is before he pays.',
+        'We pay commission in coins, to an address the partner provides and is responsible for. The minimum payout, the available coins and the network fee are shown before a payout is requested. Partners pay any taxes they owe. The operator may verify the partner’s identity before paying.',
       ],
     },
     {
       id: 'allowed',
-      heading: 'How partners may advertise',
+      heading: 'Advertising rules',
       points: [
-        'Truthfully: without promises of profit, invented rates or invented reviews.',
-        'Visibly as advertising, where the law asks for that.',
-        'Not by unsolicited mail, and not by programs that open links without the person’s doing.',
-        'Not under our name: no domains, accounts or search advertisements that could be taken for ours.',
-        'Not to people in countries to which the operator does not offer the exchange.',
+        'Be truthful: no promises of profit, made-up rates or fake reviews.',
+        'Label advertising as such where the law requires it.',
+        'Don’t send spam, and don’t use software that opens links without a person’s action.',
+        'Don’t use our name for domains, accounts or search ads that people could mistake for ours.',
+        'Don’t target people in countries where the operator doesn’t offer the exchange.',
       ],
     },
     {
       id: 'breach',
-      heading: 'When a partner breaks them',
+      heading: 'If a partner breaks the rules',
       paragraphs: [
-        'The operator may stop counting orders, and hold back commission that came from the breach, until the matter is cleared up. He says what he holds back and why. For breaches on purpose he may end the agreement at once.',
+        'The operator may stop counting orders and withhold commission linked to the breach until the matter is resolved, and tells the partner what is withheld and why. For deliberate breaches, the operator may end the agreement immediately.',
       ],
     },
     {
       id: 'liability',
       heading: 'Liability and changes',
       paragraphs: [
-        'The programme is offered as it is: links can fail, and figures can be corrected. Neither side answers for income that the other had hoped for. What the law does not let anybody exclude is not excluded.',
-        'Changes are told to partners at least 14 days before they apply. Whoever does not agree may leave before that day.',
+        'The programme is provided as is: links can fail and figures can be corrected. Neither side is liable for income the other expected. Liability that can’t be excluded by law isn’t excluded.',
+        'We notify partners of changes at least 14 days before they apply. If you don’t agree, you can leave before then.',
       ],
       contact: 'business',
       links: [

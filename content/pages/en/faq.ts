@@ -3,9 +3,9 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Questions and answers',
   description:
-    'Answers to what people ask most about exchanging coins at {brand}: rates, payments, memos, refunds, holds, accounts and privacy.',
+    'Answers to common questions about exchanging coins at {brand}: rates, payments, memos, refunds, holds, accounts and privacy.',
   heading: 'Questions and answers',
-  lead: 'If your question is about an order of yours, its own page usually knows the answer first.',
+  lead: 'If your question is about an order, check the order page first.',
   sections: [
     {
       id: 'beginning',
@@ -14,27 +14,27 @@ export const article: Article = {
         {
           question: 'Do I need an account?',
           answer:
-            'No. An order needs an address for the new coins and nothing else. An account is useful if you would like to see your orders on several devices.',
+            'No. To create an order, you only need an address for the new coins. An account is useful if you want to see your orders on several devices.',
         },
         {
           question: 'What does it cost?',
           answer:
-            'The estimate shows the service fee and the network fee of the payout before you create an order, and both are already taken off the amount you get. The fee that your own wallet takes for sending comes on top.',
+            'The estimate shows the exchange fee and the network fee for the payout before you create an order. The amount you get already includes both. Your own wallet adds its fee for sending.',
         },
         {
-          question: 'Which rate shall I choose?',
+          question: 'Which rate should I choose?',
           answer:
-            'A floating rate usually gives a little more and follows the market until your payment is confirmed. A guaranteed rate gives exactly the amount shown, for an exact payment in time.',
+            'A floating rate usually gives you slightly more and follows the market until your payment is confirmed. A guaranteed rate gives you exactly the amount shown if you pay the exact amount in time.',
         },
         {
           question: 'Is there a minimum or a maximum?',
           answer:
-            'Yes, for each pair. Both follow the market, and the form says so as soon as an amount lies outside.',
+            'Yes, for each pair. Both follow the market, and the form tells you if your amount is outside the limits.',
         },
         {
-          question: 'Can I have the coins sent to somebody else?',
+          question: 'Can I send the coins to another person?',
           answer:
-            'Yes: the payout goes to the address that you give. Check it twice, since nobody can call a payout back.',
+            'Yes. The payout goes to the address you enter. Check it twice: crypto payments can’t be reversed.',
         },
       ],
     },
@@ -45,89 +45,89 @@ export const article: Article = {
         {
           question: 'How long do I have?',
           answer:
-            'At a guaranteed rate 15 or 20 minutes, which the order’s page counts down. At a floating rate 36 hours.',
+            'With a guaranteed rate, 15 or 20 minutes, shown as a countdown on the order page. With a floating rate, 36 hours.',
         },
         {
           question: 'I forgot the memo or tag. Are my coins lost?',
           answer:
-            'No, but no program can tell whose they are. Write to support with the code of the order and the id of the transaction; a person finds the payment and settles it with you.',
+            'No, but we can’t match the payment automatically. Contact support with the order code and the transaction ID. Our team finds the payment and settles it with you.',
         },
         {
-          question: 'I sent on another network. What now?',
+          question: 'I used the wrong network. What now?',
           answer:
-            'That depends on the coin. Some of such payments can be found, others are out of reach for ever. Write to support with the id of the transaction, and do not send again.',
+            'That depends on the coin. Some of these payments can be recovered, and others can’t. Contact support with the transaction ID, and don’t send again.',
         },
         {
-          question: 'I sent too much, too little or too late.',
+          question: 'I paid too much, too little or too late.',
           answer:
-            'At a floating rate what arrived is exchanged at the current rate, within the limits. At a guaranteed rate the order waits, and you choose between the current rate and a refund.',
+            'With a floating rate, we exchange the amount received at the current rate, within the limits. With a guaranteed rate, the order waits, and you choose between the current rate and a refund.',
         },
         {
-          question: 'Why does my payment not show?',
+          question: 'Why can’t I see my payment?',
           answer:
-            'Look up the transaction in an explorer of its chain first. If it is not there, your wallet has not sent it yet. If it waits there, the network is busy; it shows here as soon as the network passes it on.',
+            'First look up the transaction in a block explorer. If it isn’t there, your wallet hasn’t sent it yet. If it is pending, the network is busy. It shows here as soon as the network reports it.',
         },
       ],
     },
     {
       id: 'waiting',
-      heading: 'While an order runs',
+      heading: 'During an exchange',
       questions: [
         {
           question: 'How long does it take?',
           answer:
-            'Mostly as long as the confirmations of your payment, which the order’s page counts: from under a minute to an hour, depending on the chain.',
+            'Most of the time is spent waiting for your payment’s confirmations, which the order page counts. This takes from under a minute to an hour, depending on the network.',
         },
         {
           question: 'Can I cancel?',
           answer:
-            'An order that was not paid simply expires. A payment that is being exchanged cannot be stopped; while an order waits for your choice, you can take the refund.',
+            'An unpaid order simply expires. Once we are exchanging your payment, it can’t be stopped. If an order is waiting for your choice, you can choose a refund.',
         },
         {
           question: 'Why is my order on hold?',
           answer:
-            'Its page says why. Usually the amount or the time differs from what was agreed. Sometimes the coins have to be looked at, or you are asked to be identified. Held coins are released or sent back, never kept.',
+            'The order page shows the reason. Usually the amount or the time differs from what was agreed. Sometimes we need to review the coins, or you need to verify your identity. Coins on hold are released or refunded, never kept.',
         },
         {
           question: 'How does a refund work?',
           answer:
-            'Everything that arrived goes back, less one network fee, to your refund address or to one that you give on the order’s page. No service fee is taken.',
+            'We send back everything we received, minus one network fee, to your refund address or one you enter on the order page. There is no exchange fee.',
         },
       ],
     },
     {
       id: 'safety',
-      heading: 'Safety and privacy',
+      heading: 'Security and privacy',
       questions: [
         {
           question: 'Who can see my order?',
           answer:
-            'Whoever has its link sees coins, amounts, addresses and steps, but not your e-mail address and not the refund address. Only its holder can decide anything.',
+            'Anyone with the link can see coins, amounts, addresses and steps, but not your email address or your refund address. Only the owner of the order can change anything.',
         },
         {
-          question: 'I use another device now. How do I reach my order?',
+          question: 'How do I open my order on another device?',
           answer:
-            'Open its secret link there, or load its recovery file; with an account, sign in. The plain link shows the order as well, but without the right to choose.',
+            'Open its secret link there, or load its recovery file. If you have an account, sign in. The plain link also shows the order, but you can’t change it.',
         },
         {
-          question: 'Somebody from support asks for my seed phrase.',
+          question: 'Support asked for my seed phrase. Is that a scam?',
           answer:
-            'That is a fraud, always. Nobody here needs it, and whoever has it has your coins. End the conversation.',
+            'Yes, always. We never need it, and anyone who has it can take your coins. End the conversation.',
         },
         {
-          question: 'What is kept about me?',
+          question: 'What data do you keep about me?',
           answer:
-            'What an order needs: coins, amounts, addresses, times, and an e-mail address if you gave one, which is removed 90 days after the order ended. The privacy policy has the rest.',
+            'Only what an order needs: coins, amounts, addresses, times, and an email address if you gave one. We delete the email address 90 days after the order ended. See the privacy policy for details.',
         },
       ],
     },
     {
       id: 'more',
-      heading: 'Not answered?',
+      heading: 'Still need help?',
       contact: 'support',
       links: [
         { text: 'How an exchange works', path: '/how-it-works' },
-        { text: 'The crash course', path: '/crashcourse' },
+        { text: 'Crash course', path: '/crashcourse' },
         { text: 'Privacy policy', path: '/privacy-policy' },
       ],
     },

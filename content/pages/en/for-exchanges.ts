@@ -3,51 +3,51 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'For exchanges',
   description:
-    'How trading venues and market makers work with {brand}: as a source of prices, as the place where stock is evened out, or as operators.',
+    'How trading venues and market makers work with {brand}: as a price source, as a venue where we rebalance, or as an operator.',
   heading: 'For exchanges',
-  lead: 'Every order here moves our stock, and has to be evened out somewhere. That may be with you.',
+  lead: 'Every order here changes our reserves, which we rebalance on other venues. Yours could be one of them.',
   sections: [
     {
       id: 'sides',
-      heading: 'Two sides of an instant exchange',
+      heading: 'How an instant exchange works',
       paragraphs: [
-        'Towards customers {brand} names one amount for one payment. Behind it stand prices of several venues and a stock of each coin. When a coin runs short or piles up, it is traded back at a venue, within bands that the operator sets.',
-        'Customers never deal with the venue, and the venue learns nothing of them: it sees the operator’s own trades.',
+        '{brand} shows customers one amount for one payment. Behind it are prices from several venues and our reserves of each coin. When reserves of a coin run low or grow too large, we trade them back on a venue, within limits that the operator sets.',
+        'Customers never deal with the venue, and the venue learns nothing about them. It sees only the operator’s own trades.',
       ],
     },
     {
       id: 'prices',
-      heading: 'As a source of prices',
+      heading: 'As a price source',
       points: [
-        'Rates come from the public books of several exchanges. More than one of them has to agree before a price counts.',
-        'A price that is old, alone, or far from the others is left out. While too few are left, the coin is paused.',
-        'What a new source needs is a public feed of best bids and offers, with a description and fair limits on how often it is asked.',
+        'Our rates come from the public order books of several exchanges. At least two must agree before we use a price.',
+        'We ignore a price that is old, stands alone or is far from the others. If too few remain, we pause the coin.',
+        'A new source needs a public feed of best bids and offers, with documentation and reasonable rate limits.',
       ],
     },
     {
       id: 'hedging',
       heading: 'As a trading venue',
       points: [
-        'Keys that may trade but must not withdraw, so that a stolen key cannot empty an account.',
-        'Orders with a client id of ours, so that a lost answer never becomes a second trade.',
-        'Markets in the coins that customers exchange, in sizes of some dozen to some ten thousand US dollars.',
-        'A test system, or at least an account on which failures can be tried.',
+        'API keys that can trade but can’t withdraw, so a stolen key can’t empty an account.',
+        'Orders with our own client ID, so a lost response never leads to a second trade.',
+        'Markets in the coins our customers exchange, for sizes from tens to tens of thousands of US dollars.',
+        'A test environment, or at least an account for testing failures.',
       ],
     },
     {
       id: 'operate',
       heading: 'Offer swaps yourself',
       paragraphs: [
-        'You may also lead your own customers here for coins that you do not list: a link with both coins and the amount opens the filled-in form. And the software behind this site, Causeway, can be run by anybody on servers of his own; it carries the MIT licence.',
+        'You can also send your own customers here for coins you don’t list: a link with both coins and the amount opens the form already filled in. And anyone can run the software behind this site, Causeway, on their own servers under the MIT licence.',
       ],
     },
     {
       id: 'begin',
-      heading: 'How to begin',
+      heading: 'Get started',
       steps: [
-        'Write to us with a link to your API’s documentation and your fees.',
-        'Name the legal entity that we would deal with, and the countries in which it may.',
-        'We try your API with small sums before it counts for customers.',
+        'Send us a link to your API documentation and your fees.',
+        'Tell us your legal entity and the countries where it operates.',
+        'We test your API with small amounts before we use it for customers.',
       ],
       contact: 'business',
       links: [

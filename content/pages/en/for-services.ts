@@ -3,34 +3,34 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'For shops and services',
   description:
-    'How shops, blogs, portfolio tools and communities lead people to an exchange at {brand}, and what a service should tell them.',
+    'How shops, blogs, portfolio trackers and communities send people to {brand}, and what a service should tell its visitors.',
   heading: 'For shops and services',
-  lead: 'Your visitors hold one coin and need another. A link takes them there with everything filled in.',
+  lead: 'Your visitors have one coin and need another. A link takes them to a form that is already filled in.',
   sections: [
     {
       id: 'who',
-      heading: 'For whom',
+      heading: 'Who it’s for',
       points: [
-        'Shops that take a coin which their customer does not have.',
-        'Portfolio trackers and price pages, beside the pair that somebody looks at.',
-        'Blogs and communities that explain how to get hold of a coin.',
-        'Games and apps with a token of their own that is listed here.',
+        'Shops that accept a coin their customer doesn’t have.',
+        'Portfolio trackers and price pages, next to the pair a visitor is viewing.',
+        'Blogs and communities that explain how to get a coin.',
+        'Games and apps with their own token that is listed here.',
       ],
     },
     {
       id: 'link',
       heading: 'The link',
       paragraphs: [
-        'Three words in an address are enough: /?from=usdt20&to=xmr&amount=250 opens the form with Tether on Ethereum, Monero and 250 filled in. Each word may be left out. For another language put its two letters in front: /de/?from=btc&to=eth.',
-        'Add isFixedRate=true where an exact sum is owed: the form then begins with the guaranteed rate.',
-        'Tickers are those of our list. A token that exists on several networks has one ticker for each.',
+        'You need only three parameters: /?from=usdt20&to=xmr&amount=250 opens the form with Tether on Ethereum, Monero and 250 filled in. Each parameter is optional. For another language, add its two-letter code at the start: /de/?from=btc&to=eth.',
+        'Add isFixedRate=true if the visitor needs an exact amount. The form then starts with the guaranteed rate.',
+        'Use the tickers from our list. A token on several networks has a separate ticker for each.',
       ],
     },
     {
       id: 'machines',
-      heading: 'For programs',
+      heading: 'For developers',
       paragraphs: [
-        'Coins, limits and estimates can be read by calls that are described at /api/openapi.json. They are limited by how often one client may ask: keep an answer for some seconds, and ask from your server. Where the operator runs an affiliate programme, its own terms say how commission is earned; without it, links are simply links.',
+        'You can read coins, limits and estimates with the calls described at /api/openapi.json. They are rate limited per client, so cache each response for a few seconds and call from your server. If the operator runs an affiliate programme, its terms explain how commission is earned. Without one, links don’t earn commission.',
       ],
       links: [
         { text: 'For developers', path: '/developers' },
@@ -41,17 +41,17 @@ export const article: Article = {
       id: 'honest',
       heading: 'What to tell your visitors',
       steps: [
-        'Say that the exchange is made by {brand}, and not by you.',
-        'Show an estimate as an estimate: with its time, and with the word “about” at a floating rate.',
-        'Promise no profit, and call no coin safe.',
-        'If you earn by the link, say so where the law asks for it.',
+        'Make clear that the exchange is made by {brand}, not by you.',
+        'Show an estimate as an estimate: include its time, and the word “about” for a floating rate.',
+        'Don’t promise profit, and don’t call any coin safe.',
+        'If you earn money from the link, disclose it where the law requires it.',
       ],
     },
     {
       id: 'begin',
       heading: 'More than a link',
       paragraphs: [
-        'If you need something that is not described here, write to us: what you run, how many people use it, and what they should be able to do.',
+        'If you need something that isn’t described here, tell us what you run, how many people use it, and what they should be able to do.',
       ],
       contact: 'business',
       links: [{ text: 'Partners', path: '/partners' }],

@@ -5,49 +5,49 @@ export const article: Article = {
   description:
     'From the estimate to the payout: every step of an order at {brand}, how long it takes, and what happens if a payment differs.',
   heading: 'How an exchange works',
-  lead: 'An order is one payment in and one payment out. This is what happens between the two.',
+  lead: 'An order is one payment in and one payout. Here is what happens in between.',
   sections: [
     {
       id: 'steps',
       heading: 'Five steps',
       steps: [
-        'Choose two coins and an amount. The estimate shows the rate, the service fee, the network fee and what you get.',
-        'Give the address that shall receive the new coins. Paste it, scan its code, and add the memo or tag if your wallet names one. At a guaranteed rate a refund address is needed as well.',
-        'Check everything and create the order. You are shown an address, an exact amount and, for some coins, a memo.',
-        'Pay from your own wallet. The payment is seen within moments and counts after a number of confirmations that the page names before you pay.',
-        'The coins you chose are sent to your address. The order is finished when that payout is confirmed on its own chain.',
+        'Choose two coins and an amount. The estimate shows the rate, the exchange fee, the network fee and what you get.',
+        'Enter the address that will receive your new coins. Paste it or scan its code, and add the memo or tag if your wallet shows one. A guaranteed rate also requires a refund address.',
+        'Review everything and create the order. You get a deposit address, an exact amount and, for some coins, a memo.',
+        'Pay from your own wallet. We detect the payment within moments and process it after the number of confirmations shown on the page.',
+        'We send the coins you chose to your address. The order is finished when that payout is confirmed on its network.',
       ],
     },
     {
       id: 'rates',
-      heading: 'Floating or guaranteed',
+      heading: 'Floating or guaranteed rate',
       paragraphs: [
-        'At a floating rate the amount is settled at the market of the moment when your payment is confirmed. It can turn out a little higher or lower than the estimate. The order can be paid for 36 hours.',
-        'At a guaranteed rate you get exactly the amount shown, if the exact sum is seen within the order’s time and confirmed within one hour after that. The time is 15 or 20 minutes, depending on the coin. The promise costs a somewhat larger spread.',
+        'With a floating rate, the amount is set at the market rate when your payment is confirmed. It can be slightly higher or lower than the estimate. You have 36 hours to pay.',
+        'With a guaranteed rate, you get exactly the amount shown if we detect the exact payment in time and the network confirms it within one hour after that. You have 15 or 20 minutes to pay, depending on the coin. This guarantee comes with a slightly larger spread.',
       ],
     },
     {
       id: 'time',
       heading: 'How long it takes',
       paragraphs: [
-        'Nearly all of the time is spent waiting for confirmations. A coin with quick blocks takes a minute or two, Bitcoin often half an hour. Payments worth more than 25,000 US dollars wait twice as many confirmations, above 150,000 three times.',
+        'Almost all of the time is spent waiting for confirmations. Coins with fast blocks take a minute or two, and Bitcoin often takes half an hour. Payments worth more than 25,000 US dollars need twice as many confirmations, and above 150,000 three times as many.',
       ],
     },
     {
       id: 'differs',
-      heading: 'When a payment differs',
+      heading: 'If a payment differs',
       points: [
-        'Too much or too little at a floating rate: what arrived is exchanged, as long as it is within the limits.',
-        'Another amount or too late at a guaranteed rate: the order waits, and you choose between the rate of the moment and a refund.',
-        'Below the minimum: send the rest to the same address, or have it back.',
-        'A refund is everything that arrived, less one network fee. No service fee is taken.',
+        'Too much or too little with a floating rate: we exchange the amount received if it is within the limits.',
+        'A different amount or too late with a guaranteed rate: the order waits, and you choose between the current rate and a refund.',
+        'Below the minimum: send the rest to the same address, or get a refund.',
+        'A refund is everything we received, minus one network fee. There is no exchange fee.',
       ],
     },
     {
       id: 'keep',
-      heading: 'Keep the way back to your order',
+      heading: 'Save access to your order',
       paragraphs: [
-        'The browser that made an order is its holder and may choose for it. Save the secret link or the recovery file as well: they make another browser the holder. With an account, the order is in your list.',
+        'The browser that created an order can manage it. Save the secret link or the recovery file as well: they let another browser manage it too. If you have an account, you find the order in your list.',
       ],
       links: [
         { text: 'Start an exchange', path: '/' },

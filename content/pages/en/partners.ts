@@ -3,41 +3,41 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Partners',
   description:
-    'Companies that {brand} works with as the operator names them, the kinds of partnership there are, and how to begin one.',
+    'The companies {brand} works with, as listed by the operator, the types of partnership available, and how to become a partner.',
   heading: 'Partners',
-  lead: 'Who works with {brand}, and how you can.',
+  lead: 'Who works with {brand}, and how you can join.',
   sections: [
     {
       id: 'partners',
-      heading: 'Who works with us',
+      heading: 'Our partners',
       facts: 'partners',
     },
     {
       id: 'kinds',
       heading: 'Ways to work together',
       points: [
-        'Wallets and shops lead their customers to an exchange that is filled in already, by a plain link.',
-        'Teams behind a coin have it listed, so that it can be exchanged for every other coin here.',
-        'Exchanges and market makers supply prices, or take over the trades with which we even out our stock.',
-        'Providers of card and bank payments let people buy and sell coins for money of their country.',
-        'Services that score addresses or identify people answer our questions about single orders.',
+        'Wallets and shops send their customers to an exchange form that is already filled in, with a simple link.',
+        'Coin and token teams get listed, so that people can exchange their coin for every other coin here.',
+        'Exchanges and market makers supply prices, or take the trades that rebalance our reserves.',
+        'Card and bank payment providers let people buy and sell crypto with their local currency.',
+        'Services that score addresses or verify identities check individual orders for us.',
       ],
     },
     {
       id: 'expect',
-      heading: 'What we ask of a partner',
+      heading: 'What we expect',
       paragraphs: [
-        'A partner tells his customers that the exchange is ours and leads them to our terms. He promises no rates that our estimate does not show, and asks nobody for a seed phrase or a private key.',
-        'Being named on this page is no recommendation of a coin, and no share in the other’s business. A link that leads away from here leads to a site that we do not run.',
+        'Partners tell their customers that we run the exchange and link to our terms. They don’t promise rates that our estimate doesn’t show, and they never ask for a seed phrase or a private key.',
+        'A listing on this page isn’t a recommendation of a coin and doesn’t mean either company owns part of the other. Links from here lead to sites that we don’t run.',
       ],
     },
     {
       id: 'begin',
-      heading: 'How to begin',
+      heading: 'Become a partner',
       steps: [
-        'Read the page for your kind of business; it says what exists today.',
-        'Write to us from an address of your company’s domain. Tell us what you run, in which countries, and what you would like to build.',
-        'We answer with questions or with a proposal. Nothing is agreed before it is written down.',
+        'Read the page for your type of business to see what is available today.',
+        'Email us from your company’s domain. Tell us what you run, in which countries, and what you want to build.',
+        'We reply with questions or a proposal. Every agreement is in writing.',
       ],
       contact: 'business',
       links: [

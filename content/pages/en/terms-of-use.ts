@@ -5,29 +5,29 @@ export const englishTerms: LegalPage = [
   {
     heading: 'What {brand} does',
     paragraphs: [
-      '{brand} exchanges one crypto coin for another. You create an order, pay to the address it names, and the coins you chose are sent to the address you gave.',
+      '{brand} exchanges one crypto coin for another. You create an order and pay to the deposit address it shows, and we send the coins you chose to the address you entered.',
       'There is no account balance. {brand} holds your coins only between your payment and the payout of the same order.',
     ],
   },
   {
     heading: 'Rates and fees',
     paragraphs: [
-      'Every estimate shows the rate, the service fee and the network fee before you create an order. Nothing is added afterwards.',
-      'At a floating rate the amount is settled at the market when your payment is confirmed. At a guaranteed rate you get exactly the amount shown if your payment is seen in time and confirmed in time.',
+      'Every estimate shows the rate, the exchange fee and the network fee before you create an order. We add nothing afterwards.',
+      'With a floating rate, the amount is set at the market rate when your payment is confirmed. With a guaranteed rate, you get exactly the amount shown if your payment arrives in time and is confirmed in time.',
     ],
   },
   {
-    heading: 'Payments that differ',
+    heading: 'Late or different payments',
     paragraphs: [
-      'A payment that comes late, or in another amount than expected, is not lost. Depending on the order it is exchanged at the current rate, or the order waits for you to choose between an exchange and a refund.',
-      'A refund is what you paid, less the fee of the network that carries it back.',
+      'A payment that arrives late or in a different amount isn’t lost. Depending on the order, we exchange it at the current rate, or the order waits for you to choose between an exchange and a refund.',
+      'A refund is the amount you paid minus the network fee for sending it back.',
     ],
   },
   {
-    heading: 'What you answer for',
+    heading: 'Your responsibilities',
     paragraphs: [
-      'Check the addresses and extra ids you give. A payout to an address you confirmed cannot be called back.',
-      'Send each coin on the network the order names. Coins sent on another network can be beyond reach.',
+      'Check the addresses, memos and tags you enter. A payout to an address you confirmed can’t be reversed.',
+      'Send each coin on the network shown on the order. Coins sent on another network may not be recoverable.',
       'Use the service only where the law that applies to you allows it.',
     ],
   },

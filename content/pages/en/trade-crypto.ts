@@ -1,57 +1,57 @@
 import type { Article } from '../article.ts'
 
 export const article: Article = {
-  title: 'Trade crypto: exchange coins well',
+  title: 'How to trade crypto',
   description:
-    'How to exchange one coin for another without surprises: compare what arrives, choose the rate, the network and the moment.',
-  heading: 'Trade one coin for another',
-  lead: 'No order book and no balance: two coins, one amount, and what you get for it before you pay.',
+    'How to exchange one coin for another without surprises: compare final amounts, and choose the right rate, network and time.',
+  heading: 'How to trade crypto',
+  lead: 'No order book and no balance: choose two coins and an amount, and see what you get before you pay.',
   sections: [
     {
       id: 'compare',
-      heading: 'Compare what arrives',
+      heading: 'Compare the final amount',
       paragraphs: [
-        'A rate alone says little. What counts is the amount that reaches your wallet after every fee. The estimate here is that amount: service fee and network fee are already taken off, and both are shown. Compare it with the same figure elsewhere, for the same amount and at the same minute.',
-        'The network fee is the same for small and large orders. A large order bears it more easily than ten small ones.',
+        'A rate alone doesn’t tell you much. What counts is the amount you receive after all fees. Our estimate shows exactly that: it already includes the exchange fee and the network fee, and both are listed. Compare it with the final amount elsewhere, for the same amount at the same time.',
+        'The network fee is the same for small and large orders, so one large order costs less than ten small ones.',
       ],
     },
     {
       id: 'rate',
-      heading: 'Choose the kind of rate',
+      heading: 'Choose a rate type',
       points: [
-        'Floating: usually a little more, and it follows the market until your payment is confirmed. Good for coins with quick blocks and for calm hours.',
-        'Guaranteed: exactly the amount shown, for an exact payment within 15 or 20 minutes. Good when you owe somebody a sum, or when the market is restless.',
+        'Floating: usually gives you slightly more, and follows the market until your payment is confirmed. Good for coins with fast blocks and in calm markets.',
+        'Guaranteed: gives you exactly the amount shown if you pay the exact amount within 15 or 20 minutes. Good if you need an exact amount, or in volatile markets.',
       ],
     },
     {
       id: 'network',
-      heading: 'Mind the network',
+      heading: 'Check the network',
       paragraphs: [
-        'Many tokens exist on several networks, and each of them is an entry of its own in our list. Choose the one that your wallet holds, and send on that network only. The fee of one network can be a hundred times that of another: where your wallet takes both, the cheaper one leaves you more.',
+        'Many tokens exist on several networks, and each one is a separate entry in our list. Choose the one your wallet supports, and send only on that network. One network can charge a hundred times as much as another. If your wallet supports both, the cheaper one leaves you with more.',
       ],
     },
     {
       id: 'first',
-      heading: 'Before a first or a large order',
+      heading: 'Before your first or a large order',
       steps: [
-        'Try the pair with a small amount above its minimum, to see that your address and memo are right.',
-        'Look at the course of the pair in the chart, under “details” in the form.',
-        'Have the wallet ready before you create an order at a guaranteed rate; its time begins at once.',
-        'Send exactly the amount shown. The fee that your own wallet takes for sending comes on top of it.',
-        'Save the secret link of the order.',
+        'Try the pair with a small amount above the minimum to check that your address and memo are correct.',
+        'Check the pair’s price chart under “details” in the form.',
+        'Have your wallet ready before you create an order at a guaranteed rate: the countdown starts immediately.',
+        'Send exactly the amount shown. Your wallet adds its own network fee.',
+        'Save the order’s secret link.',
       ],
       links: [
         { text: 'Start an exchange', path: '/' },
-        { text: 'All coins and their limits', path: '/supported-currencies' },
-        { text: 'Large sums', path: '/otc-desk' },
-        { text: 'The crash course', path: '/crashcourse' },
+        { text: 'All coins and limits', path: '/supported-currencies' },
+        { text: 'Large trades', path: '/otc-desk' },
+        { text: 'Crash course', path: '/crashcourse' },
       ],
     },
     {
       id: 'not',
-      heading: 'What this is not',
+      heading: 'What we don’t offer',
       paragraphs: [
-        'There are no limit orders, no leverage and no interest here, and nothing on this site is advice to buy or to sell. Prices of coins fall as well as rise; exchange only what you could do without.',
+        'We don’t offer limit orders, leverage or interest, and nothing on this site is advice to buy or sell. Crypto prices can fall as well as rise. Only exchange what you can afford to lose.',
       ],
     },
   ],

@@ -20,8 +20,8 @@ export const article: Article = {
       id: 'principles',
       heading: 'A qué nos atenemos',
       points: [
-        'Todo antes de pagar. La estimación indica el tipo, la comisión de intercambio y la comisión de red. Después no se añade nada.',
-        'Un tipo garantizado es una promesa. Si paga el importe exacto a tiempo, recibe el importe mostrado, también si el mercado cayó entretanto.',
+        'Todo antes de pagar. La estimación indica la tasa, la comisión de intercambio y la comisión de red. Después no se añade nada.',
+        'Una tasa garantizada es una promesa. Si paga el importe exacto a tiempo, recibe el importe mostrado, también si el mercado cayó entretanto.',
         'Nada se pierde. Un pago que llega tarde, dos veces o por otro importe queda anotado y se muestra con su orden. Usted elige qué se hace con él.',
         'Los libros se comprueban. Cada movimiento se anota dos veces en un libro mayor, y un programa lo compara sin cesar con las cadenas. Si difieren, la moneda afectada se detiene hasta que una persona lo haya revisado.',
         'De usted se guarda poco. Ni nombre ni foto, y una dirección de correo solo si usted la dio.',

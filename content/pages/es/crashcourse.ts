@@ -60,10 +60,10 @@ export const article: Article = {
     },
     {
       id: 'rates',
-      heading: 'Tipo variable, tipo garantizado y deslizamiento',
+      heading: 'Tasa variable, tasa garantizada y deslizamiento',
       paragraphs: [
-        'Los precios se mueven cada segundo, también mientras su pago está en camino. Con un tipo variable recibe el mercado del momento en que se confirma su pago: a veces más de lo estimado, a veces menos. La diferencia se llama deslizamiento.',
-        'Con un tipo garantizado, el servicio de intercambio asume ese riesgo durante unos minutos y cobra un poco más por ello. A cambio, usted debe pagar el importe exacto a tiempo.',
+        'Los precios se mueven cada segundo, también mientras su pago está en camino. Con una tasa variable recibe el mercado del momento en que se confirma su pago: a veces más de lo estimado, a veces menos. La diferencia se llama deslizamiento.',
+        'Con una tasa garantizada, el servicio de intercambio asume ese riesgo durante unos minutos y cobra un poco más por ello. A cambio, usted debe pagar el importe exacto a tiempo.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const article: Article = {
       id: 'allowed',
       heading: 'Cómo pueden anunciarlo los socios',
       points: [
-        'Con veracidad: sin promesas de ganancia, sin tipos inventados y sin valoraciones inventadas.',
+        'Con veracidad: sin promesas de ganancia, sin tasas inventadas y sin valoraciones inventadas.',
         'Reconocible como publicidad, donde la ley lo pida.',
         'Sin correo no solicitado y sin programas que abran enlaces sin que la persona lo haga.',
         'No bajo nuestro nombre: sin dominios, cuentas ni anuncios de buscador que se puedan tomar por nuestros.',

@@ -22,9 +22,9 @@ export const article: Article = {
             'La estimación muestra la comisión de intercambio y la comisión de red del pago a usted antes de que cree una orden, y ambas ya están descontadas del importe que recibe. Aparte se paga la comisión que su propia billetera cobra por enviar.',
         },
         {
-          question: '¿Qué tipo debo elegir?',
+          question: '¿Qué tasa debo elegir?',
           answer:
-            'El tipo variable suele dar un poco más y sigue al mercado hasta que se confirma su pago. El tipo garantizado da exactamente el importe mostrado, a cambio de un pago exacto y a tiempo.',
+            'La tasa variable suele dar un poco más y sigue al mercado hasta que se confirma su pago. La tasa garantizada da exactamente el importe mostrado, a cambio de un pago exacto y a tiempo.',
         },
         {
           question: '¿Hay un mínimo o un máximo?',
@@ -45,7 +45,7 @@ export const article: Article = {
         {
           question: '¿Cuánto tiempo tengo?',
           answer:
-            'Con tipo garantizado, 15 o 20 minutos, que la página de la orden va descontando. Con tipo variable, 36 horas.',
+            'Con tasa garantizada, 15 o 20 minutos, que la página de la orden va descontando. Con tasa variable, 36 horas.',
         },
         {
           question: 'He olvidado el memo o la etiqueta. ¿Se han perdido mis monedas?',
@@ -60,7 +60,7 @@ export const article: Article = {
         {
           question: 'He enviado de más, de menos o demasiado tarde.',
           answer:
-            'Con tipo variable, lo que llegó se intercambia al tipo actual, dentro de los límites. Con tipo garantizado, la orden queda en espera y usted elige entre el tipo actual y un reembolso.',
+            'Con tasa variable, lo que llegó se intercambia a la tasa actual, dentro de los límites. Con tasa garantizada, la orden queda en espera y usted elige entre la tasa actual y un reembolso.',
         },
         {
           question: '¿Por qué no aparece mi pago?',

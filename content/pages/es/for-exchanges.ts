@@ -19,7 +19,7 @@ export const article: Article = {
       id: 'prices',
       heading: 'Como fuente de precios',
       points: [
-        'Los tipos salen de los libros públicos de varias casas de cambio. Más de una tiene que coincidir para que un precio cuente.',
+        'Las tasas salen de los libros públicos de varias casas de cambio. Más de una tiene que coincidir para que un precio cuente.',
         'Un precio antiguo, aislado o alejado de los demás se descarta. Mientras queden muy pocos, la moneda está en pausa.',
         'Una fuente nueva necesita un canal público de las mejores ofertas de compra y de venta, con una descripción y límites razonables sobre la frecuencia de las consultas.',
       ],

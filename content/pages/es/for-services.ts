@@ -22,7 +22,7 @@ export const article: Article = {
       heading: 'El enlace',
       paragraphs: [
         'Bastan tres palabras en una dirección: /?from=usdt20&to=xmr&amount=250 abre el formulario con Tether en Ethereum, Monero y 250 ya rellenos. Cada una se puede omitir. Para otro idioma, ponga delante sus dos letras: /es/?from=btc&to=eth.',
-        'Añada isFixedRate=true cuando se deba una suma exacta: el formulario empieza entonces con el tipo garantizado.',
+        'Añada isFixedRate=true cuando se deba una suma exacta: el formulario empieza entonces con la tasa garantizada.',
         'Los símbolos son los de nuestra lista. Un token que existe en varias redes tiene un símbolo para cada una.',
       ],
     },
@@ -42,7 +42,7 @@ export const article: Article = {
       heading: 'Qué decir a sus visitantes',
       steps: [
         'Diga que el intercambio lo hace {brand}, y no usted.',
-        'Muestre una estimación como estimación: con su hora y, si el tipo es variable, con la palabra «aproximadamente».',
+        'Muestre una estimación como estimación: con su hora y, si la tasa es variable, con la palabra «aproximadamente».',
         'No prometa ganancias ni llame segura a ninguna moneda.',
         'Si gana algo con el enlace, dígalo donde la ley lo pida.',
       ],

@@ -12,8 +12,8 @@ export const article: Article = {
       heading: 'Qué aporta estar en la lista',
       points: [
         'Un lugar en la lista del formulario de intercambio, con nombre, símbolo, icono y red.',
-        'Páginas propias en trece idiomas para sus pares, con tipo en vivo y límites.',
-        'Tipo variable y, donde su mercado lo soporta, tipo garantizado.',
+        'Páginas propias en trece idiomas para sus pares, con tasa en vivo y límites.',
+        'Tasa variable y, donde su mercado lo soporta, tasa garantizada.',
         'Un enlace sencillo al formulario con su moneda ya rellena, para su propio sitio o su billetera.',
       ],
     },

@@ -31,7 +31,7 @@ export const article: Article = {
       heading: 'Detalles que los usuarios agradecerán',
       steps: [
         'Mantenga el memo o la etiqueta a la vista hasta que se envíe el pago: olvidarlo es el problema más frecuente.',
-        'Con tipo garantizado, envíe el importe exacto; su comisión se suma a él y no se descuenta de él.',
+        'Con tasa garantizada, envíe el importe exacto; su comisión se suma a él y no se descuenta de él.',
         'Diga en qué red está un token, en su billetera y en los enlaces.',
         'Abra la página de la orden en el navegador que la creó: ese navegador es su titular.',
       ],

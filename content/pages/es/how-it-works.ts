@@ -11,8 +11,8 @@ export const article: Article = {
       id: 'steps',
       heading: 'Cinco pasos',
       steps: [
-        'Elija dos monedas y un importe. La estimación muestra el tipo, la comisión de intercambio, la comisión de red y lo que recibe.',
-        'Dé la dirección que debe recibir las monedas nuevas. Péguela o escanee su código, y añada el memo o la etiqueta si su billetera indica uno. Con tipo garantizado hace falta además una dirección de reembolso.',
+        'Elija dos monedas y un importe. La estimación muestra la tasa, la comisión de intercambio, la comisión de red y lo que recibe.',
+        'Dé la dirección que debe recibir las monedas nuevas. Péguela o escanee su código, y añada el memo o la etiqueta si su billetera indica uno. Con tasa garantizada hace falta además una dirección de reembolso.',
         'Compruébelo todo y cree la orden. Se le muestra una dirección, un importe exacto y, con algunas monedas, un memo.',
         'Pague desde su propia billetera. El pago se ve en pocos instantes y cuenta después de un número de confirmaciones que la página indica antes de que pague.',
         'Las monedas que eligió se envían a su dirección. La orden está terminada cuando ese pago está confirmado en su propia cadena.',
@@ -22,8 +22,8 @@ export const article: Article = {
       id: 'rates',
       heading: 'Variable o garantizado',
       paragraphs: [
-        'Con tipo variable, el importe se fija según el mercado del momento en que se confirma su pago. Puede resultar algo mayor o menor que la estimación. La orden se puede pagar durante 36 horas.',
-        'Con tipo garantizado recibe exactamente el importe mostrado si la suma exacta se ve dentro del plazo de la orden y se confirma en el plazo de una hora después. El plazo es de 15 o 20 minutos, según la moneda. La promesa cuesta un margen algo mayor.',
+        'Con tasa variable, el importe se fija según el mercado del momento en que se confirma su pago. Puede resultar algo mayor o menor que la estimación. La orden se puede pagar durante 36 horas.',
+        'Con tasa garantizada recibe exactamente el importe mostrado si la suma exacta se ve dentro del plazo de la orden y se confirma en el plazo de una hora después. El plazo es de 15 o 20 minutos, según la moneda. La promesa cuesta un margen algo mayor.',
       ],
     },
     {
@@ -37,8 +37,8 @@ export const article: Article = {
       id: 'differs',
       heading: 'Cuando un pago difiere',
       points: [
-        'De más o de menos con tipo variable: lo que llegó se intercambia, mientras esté dentro de los límites.',
-        'Otro importe o demasiado tarde con tipo garantizado: la orden queda en espera y usted elige entre el tipo del momento y un reembolso.',
+        'De más o de menos con tasa variable: lo que llegó se intercambia, mientras esté dentro de los límites.',
+        'Otro importe o demasiado tarde con tasa garantizada: la orden queda en espera y usted elige entre la tasa del momento y un reembolso.',
         'Por debajo del mínimo: envíe el resto a la misma dirección o pida que se lo devuelvan.',
         'Un reembolso es todo lo que llegó, menos una comisión de red. No se cobra comisión de intercambio.',
       ],

@@ -11,7 +11,7 @@ export const article: Article = {
       id: 'when',
       heading: 'Cuándo escribir',
       paragraphs: [
-        'El formulario indica el importe máximo que admite para cada par en este momento. Resulta de nuestras existencias y del mercado. Hasta ese importe el formulario es el camino más rápido: el tipo es igual para todos y está allí de inmediato.',
+        'El formulario indica el importe máximo que admite para cada par en este momento. Resulta de nuestras existencias y del mercado. Hasta ese importe el formulario es el camino más rápido: la tasa es igual para todos y está allí de inmediato.',
         'Por encima, dividir una suma en muchas órdenes cuesta una comisión de red por cada una y mueve el mercado en contra de usted. Una sola operación acordada, no.',
       ],
     },

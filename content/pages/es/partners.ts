@@ -27,7 +27,7 @@ export const article: Article = {
       id: 'expect',
       heading: 'Qué pedimos a un socio',
       paragraphs: [
-        'Un socio dice a sus clientes que el intercambio es nuestro y los lleva a nuestras condiciones. No promete tipos que nuestra estimación no muestre ni pide a nadie una frase semilla o una clave privada.',
+        'Un socio dice a sus clientes que el intercambio es nuestro y los lleva a nuestras condiciones. No promete tasas que nuestra estimación no muestre ni pide a nadie una frase semilla o una clave privada.',
         'Que se nombre a alguien en esta página no recomienda ninguna moneda ni da parte alguna en el negocio del otro. Un enlace que sale de aquí lleva a un sitio que no gestionamos.',
       ],
     },

@@ -12,14 +12,14 @@ export const spanishTerms: LegalPage = [
   {
     heading: 'Tipos de cambio y comisiones',
     paragraphs: [
-      'Cada estimación muestra el tipo, la comisión de intercambio y la comisión de red antes de que usted cree una orden. Después no se añade nada.',
-      'Con un tipo variable, el importe se fija según el mercado cuando se confirma su pago. Con un tipo garantizado, usted recibe exactamente el importe mostrado si su pago se ve a tiempo y se confirma a tiempo.',
+      'Cada estimación muestra la tasa, la comisión de intercambio y la comisión de red antes de que usted cree una orden. Después no se añade nada.',
+      'Con una tasa variable, el importe se fija según el mercado cuando se confirma su pago. Con una tasa garantizada, usted recibe exactamente el importe mostrado si su pago se ve a tiempo y se confirma a tiempo.',
     ],
   },
   {
     heading: 'Pagos que difieren',
     paragraphs: [
-      'Un pago que llega tarde, o por un importe distinto del esperado, no se pierde. Según la orden, se intercambia al tipo actual, o la orden espera a que usted elija entre un intercambio y un reembolso.',
+      'Un pago que llega tarde, o por un importe distinto del esperado, no se pierde. Según la orden, se intercambia a la tasa actual, o la orden espera a que usted elija entre un intercambio y un reembolso.',
       'Un reembolso es lo que usted pagó, menos la comisión de la red que lo lleva de vuelta.',
     ],
   },

@@ -3,7 +3,7 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Operar con cripto: intercambie bien',
   description:
-    'Cómo intercambiar una moneda por otra sin sorpresas: compare lo que llega y elija el tipo, la red y el momento.',
+    'Cómo intercambiar una moneda por otra sin sorpresas: compare lo que llega y elija la tasa, la red y el momento.',
   heading: 'Intercambie una moneda por otra',
   lead: 'Sin libro de órdenes y sin saldo: dos monedas, un importe y lo que recibe por él antes de pagar.',
   sections: [
@@ -11,13 +11,13 @@ export const article: Article = {
       id: 'compare',
       heading: 'Compare lo que llega',
       paragraphs: [
-        'Un tipo por sí solo dice poco. Lo que cuenta es el importe que llega a su billetera tras todas las comisiones. La estimación de aquí es ese importe: la comisión de intercambio y la comisión de red ya están descontadas, y ambas se muestran. Compárela con la misma cifra en otro lugar, para el mismo importe y en el mismo minuto.',
+        'Una tasa por sí sola dice poco. Lo que cuenta es el importe que llega a su billetera tras todas las comisiones. La estimación de aquí es ese importe: la comisión de intercambio y la comisión de red ya están descontadas, y ambas se muestran. Compárela con la misma cifra en otro lugar, para el mismo importe y en el mismo minuto.',
         'La comisión de red es la misma para órdenes pequeñas y grandes. Una orden grande la soporta mejor que diez pequeñas.',
       ],
     },
     {
       id: 'rate',
-      heading: 'Elija la clase de tipo',
+      heading: 'Elija la clase de tasa',
       points: [
         'Variable: suele dar un poco más y sigue al mercado hasta que se confirma su pago. Bueno para monedas de bloques rápidos y para horas tranquilas.',
         'Garantizado: exactamente el importe mostrado, a cambio de un pago exacto en 15 o 20 minutos. Bueno cuando debe una suma a alguien o cuando el mercado está agitado.',
@@ -36,7 +36,7 @@ export const article: Article = {
       steps: [
         'Pruebe el par con un importe pequeño, por encima del mínimo, para ver que su dirección y su memo son correctos.',
         'Mire la evolución del par en el gráfico, en «detalles» del formulario.',
-        'Tenga lista la billetera antes de crear una orden con tipo garantizado; su plazo empieza de inmediato.',
+        'Tenga lista la billetera antes de crear una orden con tasa garantizada; su plazo empieza de inmediato.',
         'Envíe exactamente el importe mostrado. La comisión que su propia billetera cobra por enviar se suma a él.',
         'Guarde el enlace secreto de la orden.',
       ],

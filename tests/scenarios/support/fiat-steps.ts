@@ -111,7 +111,7 @@ export async function reachFiat(
   return lastOf(await followUntil(shop, deal, ({ fiat }) => fiat?.state === state))
 }
 
-/** What came to an address in the play world. */
+/** What came to an address in the sandbox. */
 export async function fiatPayments(shop: Shop, address: string) {
   const path = `/api/sandbox/wallets/${address}`
   return (await mustAsk<SandboxWalletReply>(shop, 'GET', path)).payments

@@ -23,7 +23,7 @@ export type EntrypointFrameProps = FrameProps & {
 const names = {
   google: 'Google',
   facebook: 'Facebook',
-  twitter: 'Twitter',
+  twitter: 'X',
 } as const satisfies Record<SocialProvider, string>
 
 /** The choice of a way in (AUTH-01). */

@@ -5,6 +5,6 @@ import { paymentWords } from './payment-words.ts'
 const t = createTranslator('en', await loadMessages('en', ['fiat']))
 
 test('a purchase is paid on the provider’s page; of a sale it is said there where the money goes', () => {
-  expect(t(paymentWords.buy, { provider: 'Playbank' })).toContain('You pay on Playbank’s own page')
-  expect(t(paymentWords.sell, { provider: 'Playbank' })).toContain('where your money is to go')
+  expect(t(paymentWords.buy, { provider: 'Playbank' })).toContain('Pay on Playbank’s site')
+  expect(t(paymentWords.sell, { provider: 'Playbank' })).toContain('where to send your money')
 })

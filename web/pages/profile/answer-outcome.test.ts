@@ -35,7 +35,7 @@ describe('[AUTH-09] the answer of an account change', () => {
     const answer = replied({ result: false, errors, attemptsLeft: 1 })
     expect(answerOutcome(t, answer, 'Done.')).toMatchObject({
       message: null,
-      fields: { code: 'Invalid Google Authenticator code. 1 attempt is left.' },
+      fields: { code: 'Invalid Google Authenticator code. 1 attempt left.' },
     })
   })
 

@@ -4,5 +4,5 @@ import type { SocialProvider } from '@causeway/core/ports'
 export const providerNames = {
   google: 'Google',
   facebook: 'Facebook',
-  twitter: 'Twitter',
+  twitter: 'X',
 } as const satisfies Record<SocialProvider, string>

@@ -3,7 +3,7 @@ import { linksIn } from './links-in.ts'
 
 test('finds each address once, without the sentence around it', () => {
   const text = [
-    'Confirm the address',
+    'Confirm email address',
     'http://localhost:3000/de/auth/confirm/AbC_-1',
     'or see http://localhost:3000/de/auth/confirm/AbC_-1. More: https://shop.example/x?a=1&b=2)',
     'javascript:alert(1) mailto:a@b.cd',

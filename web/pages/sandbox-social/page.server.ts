@@ -6,7 +6,7 @@ import { pageContext } from '../../load-context.ts'
 import type { PageSeo } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 
-const names = { google: 'Google', facebook: 'Facebook', twitter: 'Twitter' } as const
+const names = { google: 'Google', facebook: 'Facebook', twitter: 'X' } as const
 
 /** What brought somebody here, as a real service would read it from its own address (RFC 6749, 4.1.1). */
 function askedIn(url: string) {

@@ -122,8 +122,8 @@ describe('the page of a purchase (BUY-07)', () => {
   test.each([
     ['declined', 'declined the payment'],
     ['expired', 'The order has expired'],
-    ['refunded', 'has sent your payment back'],
-    ['charged_back', 'The payment was taken back'],
+    ['refunded', 'refunded your payment'],
+    ['charged_back', 'The payment was reversed'],
   ])(
     'that is %s promises no coins, and leads back to the offers for the same place',
     (state, words) => {
@@ -136,23 +136,27 @@ describe('the page of a purchase (BUY-07)', () => {
   )
 
   test('whose state is a word that nobody knows is still at work', () => {
-    expect(shown(purchase({ state: 'pondering' })).text).toContain('Sandbox Pay has your payment')
+    expect(shown(purchase({ state: 'pondering' })).text).toContain(
+      'Sandbox Pay received your payment',
+    )
   })
 })
 
 describe('the page of a sale (BUY-12)', () => {
   test('leads to the provider first; then it shows the whole address that it told', () => {
-    expect(shown(sale()).text).toContain('Finish the sale on Sandbox Pay’s page')
+    expect(shown(sale()).text).toContain('Finish the sale on Sandbox Pay’s site')
     const { text } = shown(sale({}, { payinAddress: ADDRESS }))
-    expect(text).toContain('Send the coins to Sandbox Pay')
+    expect(text).toContain('Send your coins to Sandbox Pay')
     expect(text.replaceAll(' ', '')).toContain(ADDRESS)
     expect(shown(asStranger(sale({}, { payinAddress: ADDRESS }))).text).not.toContain(
-      'Send the coins',
+      'Send your coins',
     )
   })
 
   test('says what was paid out, and of one sent back where the coins go', () => {
     expect(shown(sale({ state: 'ended' }, { amountTo: '145.2' })).text).toContain('145.20 USD')
-    expect(shown(sale({ state: 'refunded' })).text).toContain('The coins go to the address')
+    expect(shown(sale({ state: 'refunded' })).text).toContain(
+      'The coins are going to your refund address',
+    )
   })
 })

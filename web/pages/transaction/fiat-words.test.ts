@@ -11,7 +11,7 @@ describe('a purchase: money is paid, coins come', () => {
     ['paid', 'Paid', 1],
     ['sending', 'On its way to you', 2],
     ['ended', 'Finished', 3],
-    ['expired', 'Expired without payment', 0],
+    ['expired', 'Expired', 0],
     ['refunded', 'Refunded', 1],
     ['charged_back', 'Charged back', 1],
   ])('%s is “%s”', (state, words, step) => {
@@ -20,11 +20,11 @@ describe('a purchase: money is paid, coins come', () => {
   })
 
   test('is told by what becomes of the payment', () => {
-    expect(t(underWayWords('buy', 'paid').title, values)).toBe('Playbank has your payment')
+    expect(t(underWayWords('buy', 'paid').title, values)).toBe('Playbank received your payment')
     expect(t(endWords('buy', 'declined').title, values)).toBe('Playbank declined the payment')
-    expect(t(endWords('buy', 'expired').text, values)).toContain('No payment came')
-    expect(t(endWords('buy', 'refunded').title, values)).toContain('your payment back')
-    expect(t(endWords('buy', 'charged_back').text, values)).toContain('will not come')
+    expect(t(endWords('buy', 'expired').text, values)).toContain('No payment arrived')
+    expect(t(endWords('buy', 'refunded').title, values)).toContain('refunded your payment')
+    expect(t(endWords('buy', 'charged_back').text, values)).toContain('won’t get coins')
     expect(t(nothingWords.buy[2])).toContain('your money')
   })
 })
@@ -35,7 +35,7 @@ describe('a sale: coins are sent, money comes', () => {
     ['paid', 'Coins received', 1],
     ['sending', 'On its way to you', 2],
     ['ended', 'Finished', 3],
-    ['expired', 'Expired without coins', 0],
+    ['expired', 'Expired', 0],
     ['refunded', 'Coins sent back', 1],
   ])('%s is “%s”', (state, words, step) => {
     const said = stateWords('sell', state)
@@ -43,7 +43,7 @@ describe('a sale: coins are sent, money comes', () => {
   })
 
   test('is told by what becomes of the coins', () => {
-    expect(t(underWayWords('sell', 'paid').title, values)).toBe('Playbank has your coins')
+    expect(t(underWayWords('sell', 'paid').title, values)).toBe('Playbank received your coins')
     expect(t(endWords('sell', 'declined').title, values)).toBe('Playbank declined the sale')
     for (const state of ['declined', 'expired', 'refunded', 'charged_back']) {
       const said = endWords('sell', state)
@@ -58,7 +58,7 @@ describe('a sale: coins are sent, money comes', () => {
 
 test('at the end only the provider says that it sent or paid: nothing is promised as arrived', () => {
   expect(t(finishedWords.buy.title, values)).toBe('Playbank has sent your BTC')
-  expect(t(finishedWords.buy.hint)).toContain('once its network has confirmed it')
+  expect(t(finishedWords.buy.hint)).toContain('once confirmed')
   expect(t(finishedWords.sell.title, values)).toBe('Playbank has paid you')
   expect(t(finishedWords.sell.hint)).toContain('days')
 })
