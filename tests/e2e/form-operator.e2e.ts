@@ -160,7 +160,7 @@ test('[CALC-12.5] [CALC-21.4,7] an offer goes with the rate kind, and none is ma
   better = { amountTo: '9.5', amountToNoNetFee: '9.9' }
   await sendField(page).fill('0.4')
   await expect(page.getByRole('button', { name: /^Get 9\.5 ETH/ })).toContainText(
-    'That is 0.5 ETH more',
+    'That’s 0.5 ETH more',
   )
 })
 

@@ -23,7 +23,7 @@ test('[AUTH-13.2] whoever runs the exchange reads its mails in the browser, newe
     'Causeway: Confirm your email address',
   )
   const mail = page.frameLocator('iframe')
-  await expect(mail.getByText('This is a play world of Causeway')).toBeVisible()
+  await expect(mail.getByText('This is a sandbox of Causeway')).toBeVisible()
   expect(await backgroundOf(page)).toBe('rgb(255, 255, 255)')
 
   // A frame that runs nothing: its links open beside it, as pages of their own.

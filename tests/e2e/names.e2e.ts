@@ -15,7 +15,7 @@ test('[EXCH-09.4] someone without an EOS account picks a free name, sees its cos
 }) => {
   await openAddressesStep(page, { to: 'eos', amountFrom: '0.004' })
   await page.getByText('I don’t have an EOS account yet').click()
-  await expect(page.getByText('Making it costs 0.44 EOS')).toBeVisible()
+  await expect(page.getByText('Creating it costs 0.44 EOS')).toBeVisible()
   const name = page.locator('[name="destinationAddress"]:not([type="hidden"])')
   await name.fill('Alice')
   await expect(page.getByText('only the letters a to z and the digits 1 to 5')).toBeVisible()

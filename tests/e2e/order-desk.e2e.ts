@@ -45,7 +45,9 @@ test('[TRACK-04.4,10] paid too little, the rest is asked for exactly, and two ta
   await expect(main).toContainText('You sent 0.01 ETH less than expected.')
   await expect(main).toContainText('Send 0.01 ETH more to the same address in time')
   await expect(main).toContainText(`guaranteed ${order.created.amountExpectedTo} LTC`)
-  await expect(main).toContainText('We send back 0.0497 ETH: what arrived, less 0.0003 ETH')
+  await expect(main).toContainText(
+    'We send back 0.0497 ETH: the amount received minus the 0.0003 ETH',
+  )
   await expect(
     page.getByRole('img', { name: 'QR code for sending the remaining 0.01 ETH' }),
   ).toBeVisible()

@@ -82,7 +82,7 @@ test('[TRACK-02.3,4] a lost connection is said, and the page goes on when it is 
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText(/Connection lost/)).toBeVisible({ timeout: 45_000 })
-  await expect(page.getByText(/What you see is from .* UTC/)).toBeVisible()
+  await expect(page.getByText(/Last updated .* UTC/)).toBeVisible()
   const elsewhere = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
   await elsewhere.post('/api/sandbox/deposits', { data: { transactionId: code } })
   await elsewhere.dispose()

@@ -174,8 +174,8 @@ test('[AUTH-13.3] mail is read at the machine itself: not from elsewhere, even w
     expect(here, path).toContain(email)
     expect(there, path).not.toContain(email)
     // Said on the page; its script carries every sentence.
-    expect(there, path).toContain('>Mail is read on the machine that this world runs on')
-    expect(here, path).not.toContain('>Mail is read on the machine')
+    expect(there, path).toContain('>You can read emails only on the machine that runs')
+    expect(here, path).not.toContain('>You can read emails only on the machine')
   }
   for (const path of ['/api/sandbox/mail', '/sandbox/mail/1/view']) {
     expect((await get(path, token)).status, path).toBe(200)
