@@ -199,7 +199,7 @@ test('[TRACK-07.1,2] a finished order asks once how it was', async ({ page, cont
   await expect(page.getByRole('heading', { name: 'How did it go?' })).toHaveCount(0)
   await pay(product, order)
   await expect(statusOf(page)).toHaveText('Finished', { timeout: 45_000 })
-  await page.getByRole('radio', { name: '4 stars of 5' }).check({ force: true })
+  await page.locator('label', { hasText: '4 stars of 5' }).click()
   await page.getByRole('checkbox', { name: 'fast', exact: true }).check()
   await page.getByLabel('Anything else?').fill('Quick and clear')
   await page.getByRole('button', { name: 'Send rating' }).click()
