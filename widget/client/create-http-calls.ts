@@ -1,9 +1,8 @@
 import type { Calls } from '@causeway/api/contract'
 import { createAccountReads } from './create-account-reads.ts'
-import { createAddressCalls } from './create-address-calls.ts'
 import { createBuyingCalls } from './create-buying-calls.ts'
 import { createFiatCalls } from './create-fiat-calls.ts'
-import { createFormCalls } from './create-form-calls.ts'
+import { createOrderCalls } from './create-order-calls.ts'
 import { httpNeeds } from './http-needs.ts'
 import { queryText } from './query-text.ts'
 import { type HttpNeeds, readAside, sendRequest } from './send-request.ts'
@@ -16,14 +15,7 @@ export function createHttpCalls(given: Partial<HttpNeeds> = {}): Calls {
   const needs = httpNeeds(given)
   const transactionPath = (id: string) => `/api/transactions/${encodeURIComponent(id)}`
   return {
-    ...createFormCalls(needs),
-    createTransaction: (body, idempotencyKey) =>
-      sendRequest(needs, {
-        method: 'POST',
-        path: '/api/transactions',
-        body,
-        headers: { 'idempotency-key': idempotencyKey },
-      }),
+    ...createOrderCalls(needs),
     transactions: (page, _, status) =>
       sendRequest(needs, {
         method: 'GET',
@@ -43,7 +35,6 @@ export function createHttpCalls(given: Partial<HttpNeeds> = {}): Calls {
     leaveFeedback: (id, body) =>
       sendRequest(needs, { method: 'POST', path: `${transactionPath(id)}/feedback`, body }),
     reviews: () => sendRequest(needs, { method: 'GET', path: '/api/reviews' }),
-    ...createAddressCalls(needs),
     ...createAccountReads(needs),
     ...createFiatCalls(needs),
     ...createBuyingCalls(needs),

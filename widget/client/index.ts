@@ -4,6 +4,7 @@ export { createBuyingCalls } from './create-buying-calls.ts'
 export { createFormCalls } from './create-form-calls.ts'
 export { createHttpCalls } from './create-http-calls.ts'
 export { createHttpSandboxCalls } from './create-http-sandbox-calls.ts'
+export { createOrderCalls } from './create-order-calls.ts'
 export { createSiteCalls } from './create-site-calls.ts'
 export { createWorthCalls } from './create-worth-calls.ts'
 export {

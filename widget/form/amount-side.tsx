@@ -31,6 +31,7 @@ export function AmountSide(props: AmountSideProps) {
   const type = (text: string) => dispatch({ kind: 'amountTyped', side, text })
   const { input, isLive } = useTypedBeforeScript(side === 'from', shown, type)
   const isPending = state.isUpdating && side !== state.source
+  const hasSums = side === 'from' && state.category === 'exchange'
   const isClosed = side === 'to' && !isReceiveOpen(coins, state)
 
   return (
@@ -63,9 +64,9 @@ export function AmountSide(props: AmountSideProps) {
         </label>
         <CoinField {...props} />
       </div>
-      <div className={styles.below} data-side={side}>
+      <div className={classNames(styles.below, hasSums && styles.withSums)}>
         <Worth currency={state[side]} amount={wireAmount(shown)} />
-        {side === 'from' && state.category === 'exchange' ? <CommonAmounts hold={hold} /> : null}
+        {hasSums ? <CommonAmounts hold={hold} /> : null}
       </div>
       {alertsOfSide(state, side).map(({ message }) => (
         <p key={message} className={styles.alert} role="alert">

@@ -1,5 +1,5 @@
 import type { FavouriteCalls } from '@causeway/widget/address'
-import { createHttpCalls, unreachable } from '@causeway/widget/client'
+import { createOrderCalls, unreachable } from '@causeway/widget/client'
 
 // Over HTTP the cookies say who asks.
 const NOBODY = { holderSecrets: [], country: null }
@@ -8,7 +8,7 @@ const NOBODY = { holderSecrets: [], country: null }
 export function createFavouriteCalls(): FavouriteCalls {
   return {
     list: async (currency, type) => {
-      const answer = await createHttpCalls().favourites({ currency, type }, NOBODY)
+      const answer = await createOrderCalls().favourites({ currency, type }, NOBODY)
       return answer.ok ? answer.body.result : []
     },
     name: async (id, name) => {

@@ -1,4 +1,4 @@
-import { createHttpCalls } from '@causeway/widget/client'
+import { createOrderCalls } from '@causeway/widget/client'
 import {
   type FormAddresses,
   type FormHold,
@@ -19,7 +19,7 @@ import { tabStorage } from './tab-storage.ts'
 /** Pause before the address bar is told: browsers allow only so many changes of it. */
 const ADDRESS_MILLISECONDS = 300
 
-export const processingCalls = createHttpCalls()
+export const processingCalls = createOrderCalls()
 
 type Start = {
   readonly choice: ExchangeChoice
