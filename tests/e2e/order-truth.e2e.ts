@@ -180,7 +180,7 @@ test('[TRACK-02.5] an expired order begins again first, and folds away where to 
   const address = page.getByText(order.created.payinAddress.slice(0, 8)).first()
   await expect(address).toBeVisible()
   await advanceClock(product, 3600)
-  await expect(statusOf(page)).toHaveText('Expired without payment', SOON)
+  await expect(statusOf(page)).toHaveText('Expired', SOON)
   expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
   await expect(page.locator('[aria-current="step"]')).toHaveCount(0)
   const pairs = Object.keys(await factsOf(page))
