@@ -18,7 +18,6 @@ export {
   type ClaimRefusal,
   type ClaimState,
   claimTransitions,
-  type PaymentPlace,
   type PaymentProblem,
   paymentProblem,
 } from './payment-claims.ts'
