@@ -61,9 +61,7 @@ export {
 export { OffersOut } from './offers.ts'
 export {
   ClaimOut,
-  ClaimState,
   PaymentFound,
-  PaymentProblem,
   PaymentSearchReply,
   PaymentSearchRequest,
 } from './payment-search.ts'

@@ -19,7 +19,6 @@ export {
   type ClaimRefusal,
   type ClaimState,
   claimTransitions,
-  type PaymentPlace,
   type PaymentProblem,
   paymentProblem,
 } from './payment-claims.ts'

@@ -25,7 +25,6 @@ export type {
   AddressField,
   ChangeOrderFailure,
   ChangeOrderInput,
-  ClaimView,
   DepositView,
   GivenAlias,
   HoldReason,

@@ -11,7 +11,7 @@ export type DecideClaimFailure = Failure<
   'reason_missing' | 'claim_not_found' | 'claim_decided' | 'order_not_found' | 'not_assignable'
 >
 
-export type ClaimDecision =
+type ClaimDecision =
   /** To its own order, or to another one of the coin that came. */
   | { readonly kind: 'assign'; readonly publicCode: string | null }
   | { readonly kind: 'refuse'; readonly refusal: ClaimRefusal }

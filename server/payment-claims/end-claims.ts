@@ -5,7 +5,7 @@ import { lockOrder, noteEvent } from '../orders/index.ts'
 
 type Claim = Pick<Selectable<PaymentClaimTable>, 'id' | 'order_id' | 'state'>
 
-export type ClaimEnd = {
+type ClaimEnd = {
   readonly event: ClaimEvent
   readonly refusal: ClaimRefusal | null
   readonly reason: string
