@@ -63,7 +63,7 @@ test('[CALC-16.6,7] [CALC-32.6] amounts end after eight decimals and are copied 
   await expect(page.getByText('You sent', { exact: true }).first()).toBeVisible()
   const sent = page.getByTitle(`${wish.amountFrom} ETH`).first()
   await expect(sent).toBeVisible()
-  expect(await copied(page, sent)).toBe(`${wish.amountFrom} ETH`)
+  expect(await copied(sent)).toBe(`${wish.amountFrom} ETH`)
   expect(await hiddenDigits(page, wish.amountFrom)).toBe('9012345678')
   await page.goto('/history')
   await expect(worths(page).first()).toBeVisible()
@@ -82,7 +82,7 @@ function hiddenDigits(page: Page, amount: string): Promise<string> {
 }
 
 /** What somebody gets who selects it and copies. */
-function copied(page: Page, of: ReturnType<Page['locator']>): Promise<string> {
+function copied(of: ReturnType<Page['locator']>): Promise<string> {
   return of.evaluate((element) => {
     const selection = document.getSelection()
     selection?.selectAllChildren(element)
