@@ -10,7 +10,7 @@ export const lostPayment = {
   notFound:
     "We can't find a payment to us with this ID on {network} yet. If you just sent it, wait a minute and try again. Otherwise check the ID, and the network that you sent on.",
   pending:
-    "We can see your transaction, but it isn't confirmed yet. It appears here by itself once it is.",
+    "We can see your transaction, but it isn't confirmed yet. It will appear here once it is.",
   failed:
     "The network didn't carry out this transaction, so nothing reached us. Check your wallet, then send again.",
   notOurs:
@@ -35,12 +35,12 @@ export const lostPayment = {
   otherNetwork:
     "You sent it on another network than {network}. Your money is safe, but this order can't exchange it.",
   confirmations: '{confirmations} of {needed} confirmations',
-  review: "We are checking it. You don't need to do anything: this page updates by itself.",
+  review: "We are checking it. You don't need to do anything: this page updates automatically.",
   done: 'It went into an order and is being exchanged.',
   unproven: "We couldn't confirm that this payment is yours, so it didn't go into this order.",
   returned: 'We sent it back to the address that it came from.',
   contact: 'Questions? Write to {support} with the order code and the transaction ID.',
-  move: 'To exchange it now, create an order that sends this coin. On its page, enter the same transaction ID: the payment moves there at once.',
+  move: 'To exchange it now, create an order that sends this coin. On its page, enter the same transaction ID: we'll move the payment there.',
   moveLink: 'Create an order for {amount} {ticker}',
   report: 'Report this payment',
   eventClaimed: 'Missing payment reported',

@@ -7,7 +7,7 @@ export const orderState = {
   heldAgain: 'You sent another payment',
   heldLate: 'Too late for the guaranteed rate',
   heldSmall: 'Too little to exchange',
-  heldLarge: 'Too much to exchange at once',
+  heldLarge: 'Too much for one exchange',
   heldPayout: 'We can’t pay out to this address',
   heldAccount: 'The account name is taken',
   heldCheck: 'We’re checking your payment',

@@ -1,5 +1,4 @@
 import type { CurrencyOut, TransactionOut } from '@causeway/api/contract'
-import { localPath } from '@causeway/content/languages'
 import { tickerLabel } from '@causeway/ui/money'
 import { data, redirect } from 'react-router'
 import { answerBody } from '../../answer-body.ts'
@@ -58,9 +57,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** An order's page is open to everybody who has its code; a code that no order has leads nowhere. */
-async function leadToOrder({ calls, caller, language }: PageContext, code: string): Promise<void> {
+async function leadToOrder({ calls, caller }: PageContext, code: string): Promise<void> {
   const answer = code === '' ? null : await calls.transaction(code, caller)
-  if (answer?.ok) throw redirect(localPath(language, `/transaction/${code}`))
+  // The router puts the language before it.
+  if (answer?.ok) throw redirect(`/transaction/${code}`)
 }
 
 /** Has this browser forget one order, or all that it holds. */
