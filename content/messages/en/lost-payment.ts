@@ -40,7 +40,7 @@ export const lostPayment = {
   unproven: "We couldn't confirm that this payment is yours, so it didn't go into this order.",
   returned: 'We sent it back to the address that it came from.',
   contact: 'Questions? Write to {support} with the order code and the transaction ID.',
-  move: 'To exchange it now, create an order that sends this coin. On its page, enter the same transaction ID: we'll move the payment there.',
+  move: 'To exchange it now, create an order that sends this coin. On its page, enter the same transaction ID, and we move the payment there.',
   moveLink: 'Create an order for {amount} {ticker}',
   report: 'Report this payment',
   eventClaimed: 'Missing payment reported',
