@@ -159,7 +159,6 @@ export const transaction = {
   stepDone: 'تم',
   utc: '{time} UTC',
   statusNow: 'الحالة',
-  holdAmountDiffers: 'المبلغ يختلف عما كان متوقعًا.',
   holdAmountTooSmall: 'المبلغ أصغر من أن يُبدَّل.',
   holdAmountTooLarge: 'المبلغ أكبر مما يمكن تبديله دفعة واحدة.',
   holdPaidLate: 'شوهدت دفعتك أو تأكدت بعد فوات وقت السعر المضمون.',

@@ -146,7 +146,6 @@ export const transaction = {
   stepDone: 'fertig',
   utc: '{time} UTC',
   statusNow: 'Zustand',
-  holdAmountDiffers: 'Der Betrag weicht von dem ab, was erwartet wurde.',
   holdAmountTooSmall: 'Der Betrag ist zu klein zum Tauschen.',
   holdAmountTooLarge: 'Der Betrag ist größer, als auf einmal getauscht werden kann.',
   holdPaidLate: 'Ihre Zahlung wurde zu spät für den garantierten Kurs gesehen oder bestätigt.',

@@ -157,7 +157,6 @@ export const transaction = {
   stepDone: 'done',
   utc: '{time} UTC',
   statusNow: 'Status',
-  holdAmountDiffers: 'The amount differs from what we expected.',
   holdAmountTooSmall: 'The amount is too small to exchange.',
   holdAmountTooLarge: 'The amount is too large to exchange in one order.',
   holdPaidLate: 'Your payment arrived or was confirmed too late for the guaranteed rate.',

@@ -167,7 +167,6 @@ export const transaction = {
   stepDone: 'hecho',
   utc: '{time} UTC',
   statusNow: 'Estado',
-  holdAmountDiffers: 'El importe difiere de lo esperado.',
   holdAmountTooSmall: 'El importe es demasiado pequeño para intercambiarlo.',
   holdAmountTooLarge: 'El importe es mayor de lo que se puede intercambiar de una vez.',
   holdPaidLate: 'Su pago se vio o se confirmó demasiado tarde para la tasa garantizada.',

@@ -171,7 +171,6 @@ export const transaction = {
   stepDone: 'fait',
   utc: '{time} UTC',
   statusNow: 'État',
-  holdAmountDiffers: 'Le montant diffère de ce qui était attendu.',
   holdAmountTooSmall: 'Le montant est trop petit pour être échangé.',
   holdAmountTooLarge: 'Le montant dépasse ce qui peut être échangé en une fois.',
   holdPaidLate: 'Votre paiement a été vu ou confirmé trop tard pour le taux garanti.',

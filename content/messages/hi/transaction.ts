@@ -157,7 +157,6 @@ export const transaction = {
   stepDone: 'पूरा',
   utc: '{time} UTC',
   statusNow: 'स्थिति',
-  holdAmountDiffers: 'राशि अपेक्षा से अलग है।',
   holdAmountTooSmall: 'राशि एक्सचेंज के लिए बहुत कम है।',
   holdAmountTooLarge: 'राशि एक बार में एक्सचेंज की जा सकने वाली राशि से अधिक है।',
   holdPaidLate: 'आपका भुगतान पक्की दर के समय के बाद दिखा या पुष्ट हुआ।',

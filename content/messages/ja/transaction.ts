@@ -155,7 +155,6 @@ export const transaction = {
   stepDone: '完了',
   utc: '{time} UTC',
   statusNow: '状態',
-  holdAmountDiffers: '金額が予定と異なります。',
   holdAmountTooSmall: '金額が少なすぎるため交換できません。',
   holdAmountTooLarge: '金額が一度に交換できる上限を超えています。',
   holdPaidLate: 'お支払いの検出または承認が、保証レートの期限に間に合いませんでした。',

@@ -154,7 +154,6 @@ export const transaction = {
   stepDone: '완료',
   utc: '{time} UTC',
   statusNow: '상태',
-  holdAmountDiffers: '금액이 예상과 다릅니다.',
   holdAmountTooSmall: '금액이 교환하기에 너무 적습니다.',
   holdAmountTooLarge: '금액이 한 번에 교환할 수 있는 금액보다 많습니다.',
   holdPaidLate: '결제가 보장 환율의 시간이 지난 뒤에 감지되거나 확인되었습니다.',

@@ -167,7 +167,6 @@ export const transaction = {
   stepDone: 'feito',
   utc: '{time} UTC',
   statusNow: 'Estado',
-  holdAmountDiffers: 'O valor difere do esperado.',
   holdAmountTooSmall: 'O valor é pequeno demais para ser trocado.',
   holdAmountTooLarge: 'O valor é maior do que se pode trocar de uma vez.',
   holdPaidLate: 'O seu pagamento foi visto ou confirmado tarde demais para a taxa garantida.',

@@ -170,7 +170,6 @@ export const transaction = {
   stepDone: 'готово',
   utc: '{time} UTC',
   statusNow: 'Статус',
-  holdAmountDiffers: 'Сумма отличается от ожидаемой.',
   holdAmountTooSmall: 'Сумма слишком мала для обмена.',
   holdAmountTooLarge: 'Сумма больше, чем можно обменять за один раз.',
   holdPaidLate: 'Ваш платёж был замечен или подтверждён слишком поздно для гарантированного курса.',

@@ -162,7 +162,6 @@ export const transaction = {
   stepDone: 'tamam',
   utc: '{time} UTC',
   statusNow: 'Durum',
-  holdAmountDiffers: 'Tutar beklenenden farklı.',
   holdAmountTooSmall: 'Tutar takas için çok az.',
   holdAmountTooLarge: 'Tutar tek seferde takas edilebilecek olandan fazla.',
   holdPaidLate: 'Ödemeniz garantili kur için çok geç görüldü ya da onaylandı.',

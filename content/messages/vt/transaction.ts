@@ -154,7 +154,6 @@ export const transaction = {
   stepDone: 'xong',
   utc: '{time} UTC',
   statusNow: 'Trạng thái',
-  holdAmountDiffers: 'Số tiền khác với dự kiến.',
   holdAmountTooSmall: 'Số tiền quá nhỏ để đổi.',
   holdAmountTooLarge: 'Số tiền lớn hơn mức có thể đổi trong một lần.',
   holdPaidLate: 'Khoản thanh toán của bạn được thấy hoặc xác nhận quá muộn cho tỷ giá đảm bảo.',

@@ -147,7 +147,6 @@ export const transaction = {
   stepDone: '已完成',
   utc: '{time} UTC',
   statusNow: '状态',
-  holdAmountDiffers: '金额与预期不同。',
   holdAmountTooSmall: '金额太少，无法兑换。',
   holdAmountTooLarge: '金额超过一次可兑换的上限。',
   holdPaidLate: '您的付款被看到或确认时，已超过保证汇率的时间。',
