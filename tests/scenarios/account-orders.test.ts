@@ -155,8 +155,8 @@ test('[TRACK-11.2] who is signed in hears of each change of his order, once, wit
       // Newest first; two that were left within a moment may come in either order.
       expect(told.map((text) => text.split('\n')[0]?.split(': ').at(-1)).toSorted()).toEqual([
         `Order received (${order.id.slice(0, 8)})`,
-        `Your exchange is complete (${order.id.slice(0, 8)})`,
         `Payment received (${order.id.slice(0, 8)})`,
+        `Your exchange is complete (${order.id.slice(0, 8)})`,
       ])
     },
     { timeout: 30_000, interval: 200 },
