@@ -136,7 +136,7 @@ test('[EXCH-02.2,4] an address is judged as it is typed, and a wrong network is 
   await field.fill(wrongChecksum)
   await expect(page.getByText(/its checksum doesn’t match/)).toBeVisible()
   await field.fill(litecoinAddress)
-  await expect(page.getByText(/belongs to Litecoin, not to Ethereum/)).toBeVisible()
+  await expect(page.getByText(/belongs to Litecoin, not Ethereum/)).toBeVisible()
   await field.fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
   await expect(page.getByText('This is a valid Ethereum address.')).toBeVisible()
 })
