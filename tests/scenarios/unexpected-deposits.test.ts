@@ -120,17 +120,17 @@ describe('at floating rate', () => {
 
 describe('at fixed rate', () => {
   test.each([
-    ['less', '0.03'],
-    ['more', '0.09'],
+    ['less', '0.03', ['exchange', 'refund']],
+    ['more', '0.09', ['exchange', 'exchange_agreed', 'refund']],
   ])(
     '[TRACK-04.2] %s than expected waits, and is exchanged at the current rate if so chosen',
-    async (_, amount) => {
+    async (_, amount, choices) => {
       const order = await place(shop, { from: 'eth', to: 'usdc', isFixedRate: true })
       await pay(shop, order, amount)
       const held = await reach(shop, order, ['hold', 'finished'])
       expect(held).toMatchObject({
         holdReason: 'amount_differs',
-        choices: ['exchange', 'refund'],
+        choices,
         amountFrom: amount,
       })
       const now = await estimate(shop, { ...order.wish, amountFrom: amount, isFixedRate: false })
