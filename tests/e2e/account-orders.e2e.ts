@@ -105,9 +105,9 @@ test('[TRACK-06.1,2,3] the history is the account’s: in another browser too, b
   await expect(link).toBeVisible()
   await expect(page.getByText('All orders from your account', { exact: false })).toBeVisible()
   await expect(page.getByText('Remove from this browser')).toBeHidden()
-  await page.getByLabel('Show').selectOption('finished')
+  await page.getByLabel('Show', { exact: true }).selectOption('finished')
   await expect(page.getByText('You don’t have any orders with this status.')).toBeVisible()
-  await page.getByLabel('Show').selectOption('')
+  await page.getByLabel('Show', { exact: true }).selectOption('')
   await link.click()
   // Only its holder is asked where the coins should come back to.
   await page.waitForURL(`**/transaction/${code}`)

@@ -182,7 +182,7 @@ test('[BUY-12.1] /sell and /sell-crypto sell through the providers that buy', as
   await expect(offerOf(page, 'Toyramp')).toBeHidden()
   await page.goto('/sell?from=btc&amount=0.01&country=DE')
   await takeOffer(page, 'Playbank')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('come back')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refund address')
 })
 
 test.describe('without script', () => {

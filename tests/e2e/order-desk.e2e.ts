@@ -176,7 +176,7 @@ test('[TRACK-06.2,4,10] the history narrows by status, is exported, and forgets 
   await page.goto('/history')
   await expect(row(waiting)).toBeVisible()
   await expect(row(done)).toBeVisible()
-  await page.getByLabel('Show').selectOption('finished')
+  await page.getByLabel('Show', { exact: true }).selectOption('finished')
   await expect(row(waiting)).toHaveCount(0)
   await expect(row(done)).toBeVisible()
   const saving = page.waitForEvent('download')

@@ -4,8 +4,8 @@ import { Form, useNavigation } from '../../live-page/index.ts'
 import choice from './choice.module.css'
 import type { OrderViewProps } from './order-view-props.ts'
 
-/** Where money may still be missed: beyond these the order has said what became of it. */
-const missable = new Set(['new', 'waiting', 'confirming', 'hold', 'expired', 'overdue', 'failed'])
+/** Where money may still be missed: in the others the order has seen it, or has said what became of it. */
+const missable = new Set(['new', 'waiting', 'hold', 'expired', 'overdue', 'failed'])
 
 /** For a holder whose payment does not show: finds it by its transaction id and says what happened to it (TRACK-15). */
 export function FindPayment({ transaction, change, supportEmail }: OrderViewProps) {
