@@ -2,7 +2,7 @@ import type { NamespaceMessages } from '../message.ts'
 
 export const legal = {
   termsTitle: 'Terms of use',
-  termsDescription: 'The terms that apply when you use this exchange.',
+  termsDescription: 'The terms that apply when you exchange, buy or sell crypto on this site.',
   privacyTitle: 'Privacy policy',
   privacyDescription: 'What data this exchange keeps, why, and for how long.',
   templateNotice:
