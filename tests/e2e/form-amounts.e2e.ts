@@ -134,10 +134,10 @@ test('[EXCH-10.2] the details show both kinds of rate and the rate’s course, b
   await page.getByText('Fees included').click()
   const chart = page.getByRole('region', { name: 'BTC to ETH' })
   await expect(chart.getByRole('status')).toHaveText(
-    /^In 24 h 1 BTC went from [\d.]+ to [\d.]+ ETH: [+-]\d+\.\d\d %\.$/,
+    /^In 24 h, 1 BTC went from [\d.]+ to [\d.]+ ETH: [+-]\d+\.\d\d%\.$/,
   )
   await chart.getByRole('radio', { name: '7 d' }).check()
-  await expect(chart.getByRole('status')).toHaveText(/^In 7 d /)
+  await expect(chart.getByRole('status')).toHaveText(/^In 7 d, /)
   const line = chart.getByRole('slider', { name: 'Price chart' })
   await line.focus()
   const before = await line.getAttribute('aria-valuetext')
