@@ -93,7 +93,7 @@ test.describe('the upsale on the processing page', () => {
     await context.addCookies([variant('new')])
     await page.goto(address())
     const offer = page.getByRole('button', { name: card })
-    await expect(offer).toContainText(/That is [\d.]+ ETH more/)
+    await expect(offer).toContainText(/That’s [\d.]+ ETH more/)
     await offer.click()
     await expect(page.getByRole('radio', { name: 'Guaranteed' })).toBeChecked()
     await expect(offer).toBeHidden()

@@ -23,6 +23,7 @@ test('[TELE-03.1] over https cookies last 31 days for the whole site, and come a
   expect(kept).toMatchObject({ value: 'friend-9', path: '/', sameSite: 'None', secure: true })
   const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400
   expect(Math.round(days)).toBe(31)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('[TELE-02.1] a session ends 30 minutes after it was created, however often there is a click', async ({
