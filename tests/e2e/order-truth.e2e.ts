@@ -24,13 +24,13 @@ async function open(page: Page, { id }: Pick<Placed, 'id'>): Promise<void> {
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
 }
 
-/** What the facts say under a name, line by line. */
+/** What the facts say under a name, line by line, without what it is worth. */
 async function factsOf(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.locator('dl > div').evaluateAll((lines) =>
     Object.fromEntries(
       lines.map((line) => {
         const text = (part: string) => line.querySelector(part)?.textContent?.trim() ?? ''
-        return [text('dt'), text('dd')]
+        return [text('dt'), text('dd').replace(/≈.*/, '')]
       }),
     ),
   )
