@@ -5,7 +5,7 @@ import choice from './choice.module.css'
 import type { OrderViewProps } from './order-view-props.ts'
 
 /** Where money may still be missed: in the others the order has seen it, or has said what became of it. */
-const missable = new Set(['new', 'waiting', 'hold', 'expired', 'overdue', 'failed'])
+const missable = new Set(['new', 'waiting', 'expired', 'overdue', 'failed'])
 
 /** For a holder whose payment does not show: finds it by its transaction id and says what happened to it (TRACK-15). */
 export function FindPayment({ transaction, change, supportEmail }: OrderViewProps) {
