@@ -26,7 +26,7 @@ test('[PAGE-04.5,7,9] a pair’s page shows its figures, leads to other pairs, a
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Bitcoin .* Ethereum/)
   const table = page.getByRole('table')
   expect(await table.getByRole('row').count()).toBeGreaterThan(3)
-  await expect(page.getByRole('img', { name: 'BTC in ETH' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'BTC to ETH' })).toBeVisible()
   await page.getByText('What does it cost to exchange BTC to ETH?').click()
   await expect(page.getByText('The exchange fee starts at')).toBeVisible()
   // What was chosen elsewhere does not change a pair's own page.
