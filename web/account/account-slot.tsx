@@ -39,7 +39,8 @@ export function AccountSlot({ account: given, onChange, visit, start }: AccountS
     learnt: start?.account ?? null,
     onElsewhere: () => onChange?.(),
   })
-  const signIn = useSignIn({ account, visit, first: start?.wish ?? null })
+  const href = localPath('/?sign-in=1')
+  const signIn = useSignIn({ account, visit, first: start?.wish ?? null, href })
   const { loaded, loading, open } = signIn
   const isIn = account.kind === 'in'
   const slot = useRef<HTMLDivElement>(null)
@@ -72,7 +73,7 @@ export function AccountSlot({ account: given, onChange, visit, start }: AccountS
   return (
     <div className={styles.slot} data-account={account.kind} ref={slot}>
       <a
-        href={localPath('/?sign-in=1')}
+        href={href}
         className={styles.signIn}
         data-event="headerRegistrationButtons"
         data-event-type="SignIn"

@@ -3,6 +3,7 @@ import { onAccountChanged } from './account-changed.ts'
 import { keepHint } from './account-hint.ts'
 import type { AccountState } from './account-state.ts'
 import { askAccount } from './ask-account.ts'
+import { followWhenOnline } from './follow-when-online.ts'
 import { isOtherTab } from './is-other-tab.ts'
 import { isSignInAddressed } from './is-sign-in-addressed.ts'
 import { logInWish, onSignInWanted, type SignInWish } from './open-sign-in.ts'
@@ -23,6 +24,7 @@ export function sleepUntilWanted({ place, load }: Sleeper): void {
   let known = askAccount().then(tell)
   let wish: SignInWish | null = null
   let isWaking = false
+  let hasFailed = false
 
   async function wake() {
     if (isWaking) return
@@ -39,6 +41,8 @@ export function sleepUntilWanted({ place, load }: Sleeper): void {
       // Without the connection there is nothing to open; a further press tries again.
       isWaking = false
       signs.fail(wish !== null)
+      if (hasFailed && wish !== null) followWhenOnline(signs.href)
+      hasFailed = true
     }
   }
 
@@ -85,6 +89,7 @@ function signsIn(place: Element) {
     say('')
   }
   return {
+    href: link?.href,
     begin: () => {
       say('')
       link?.setAttribute('aria-busy', 'true')

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLanguage } from '../i18n/index.ts'
 import type { AccountState } from './account-state.ts'
+import { followWhenOnline } from './follow-when-online.ts'
 import { isSignInAddressed } from './is-sign-in-addressed.ts'
 import { type LoadedSignIn, loadSignIn } from './load-sign-in.ts'
 import { logInWish, onSignInWanted, type SignInWish } from './open-sign-in.ts'
@@ -12,15 +13,18 @@ export type SignInWanted = {
   readonly visit: string | undefined
   /** What was wished for while the slot was asleep. */
   readonly first: SignInWish | null
+  /** The address that opens the modal by itself. */
+  readonly href: string
 }
 
 /** Loads the modal when somebody wants it, and opens it once it is known that nobody is signed in (AUTH-01). */
-export function useSignIn({ account, visit, first }: SignInWanted) {
+export function useSignIn({ account, visit, first, href }: SignInWanted) {
   const language = useLanguage()
   const [loaded, setLoaded] = useState<LoadedSignIn | null>(null)
   const [wish, setWish] = useState<SignInWish | null>(null)
   const [loading, setLoading] = useState<'idle' | 'busy' | 'failed'>('idle')
   const isLoading = useRef(false)
+  const hasFailed = useRef(false)
 
   async function load() {
     if (isLoading.current) return
@@ -36,6 +40,8 @@ export function useSignIn({ account, visit, first }: SignInWanted) {
       // Without the connection there is nothing to open; a further press tries again.
       setWish(null)
       setLoading('failed')
+      if (hasFailed.current) followWhenOnline(href)
+      hasFailed.current = true
     } finally {
       isLoading.current = false
     }
