@@ -118,8 +118,9 @@ test('a modal that could not be fetched comes with the next press', async ({ pag
   await expect(headerButton(page)).toBeFocused()
   await page.context().setOffline(false)
   await expect(async () => {
-    await headerButton(page).click()
-    await expect(dialog(page)).toBeVisible({ timeout: 1000 })
+    // A browser that never fetches a module again goes to a page that opens the modal by its address.
+    if (!(await dialog(page).isVisible())) await headerButton(page).click({ timeout: 1000 })
+    await expect(dialog(page)).toBeVisible({ timeout: 5000 })
   }).toPass()
 })
 
