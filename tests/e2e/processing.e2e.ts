@@ -186,7 +186,7 @@ test('addresses of earlier orders are offered in this browser, can be forgotten 
 
   await destination(page).fill('')
   await expect(earlier).toBeVisible()
-  await page.getByRole('button', { name: `Forget ${ETHER}` }).click()
+  await page.getByRole('button', { name: `Remove ${ETHER}` }).click()
   await expect(earlier).toBeHidden()
   const keep = page.getByRole('checkbox', { name: 'Remember addresses in this browser' })
   await keep.uncheck()
