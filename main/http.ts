@@ -1,5 +1,10 @@
 import { countryOfAddress } from '@causeway/adapters/countries'
-import { createHttpServer, defaultRateLimits, giveCsrfToken } from '@causeway/api/http'
+import {
+  createHttpServer,
+  defaultRateLimits,
+  giveCsrfToken,
+  playCountryName,
+} from '@causeway/api/http'
 import { apiCalls, createCalls, createSandboxCalls, registerWebRoutes } from '@causeway/api/web'
 import { offeredLanguages } from '@causeway/content/messages'
 import { createSeoPages } from '@causeway/server/seo'
@@ -7,6 +12,7 @@ import fastifyCompress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import { publicUrlOf } from './config.ts'
 import { serveCrawlerFiles } from './crawlers/index.ts'
+import { type ExampleFacts, openExampleFacts } from './example-facts/index.ts'
 import { hangUpAtClose } from './hang-up-at-close.ts'
 import { localeTextsWith } from './locale-texts.ts'
 import { openOperatorContent } from './operator-content/index.ts'
@@ -25,6 +31,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
   const countries = {
     header: config.trustProxy ? config.countryHeader : null,
     ofAddress: countryOfAddress,
+    playCookie: config.world === 'play' ? playCountryName : null,
   }
   const server = createHttpServer({
     trustProxy: config.trustProxy ? isOurProxy : false,
@@ -35,13 +42,9 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
   wordRefusals(server)
   await server.register(fastifyCompress, compression)
   const rateLimits = rateLimitsOf(product)
-  const content = await openOperatorContent({
-    folder: config.contentDir,
-    clock: product.clock,
-    onWrong: (error) => product.log.error({ err: error }, 'the content was left as it was'),
-  })
+  const { brand, content, examples } = await openSite(product)
   const calls = createCalls({ useCases })
-  const sandbox = sandboxOf(product)
+  const sandbox = sandboxOf(product, examples)
   await registerWebRoutes(server, {
     useCases,
     calls,
@@ -67,7 +70,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     calls,
     sandbox,
     world: config.world,
-    brand: { name: config.brandName, supportEmail: config.supportEmail },
+    brand,
     content,
     publicUrl,
     ownSite,
@@ -83,8 +86,33 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
   return server
 }
 
-function sandboxOf({ advanceClock, outside: { sandbox }, useCases }: Product) {
-  return sandbox === null ? null : createSandboxCalls({ useCases, sandbox, advanceClock })
+/** What the operator says of himself at this moment; a play world can show an example of it. */
+async function openSite({ clock, config, database, log }: Product) {
+  const own = await openOperatorContent({
+    folder: config.contentDir,
+    clock,
+    onWrong: (error) => log.error({ err: error }, 'the content was left as it was'),
+  })
+  const onError = (error: unknown) => log.error({ err: error }, 'the example facts were not read')
+  const examples =
+    config.world === 'play' ? await openExampleFacts({ database, clock, onError }) : null
+  return {
+    examples,
+    content: () => examples?.over(own()) ?? own(),
+    brand: () => ({
+      name: config.brandName,
+      supportEmail: config.supportEmail ?? examples?.supportEmail() ?? null,
+    }),
+  }
+}
+
+function sandboxOf(
+  { advanceClock, outside: { sandbox }, useCases }: Product,
+  exampleFacts: ExampleFacts | null,
+) {
+  return sandbox === null || exampleFacts === null
+    ? null
+    : createSandboxCalls({ useCases, sandbox, advanceClock, exampleFacts })
 }
 
 const compression = {

@@ -15,7 +15,7 @@ import type { Notifier } from '@causeway/server/notifications'
 import type { Alarms } from './alarms.ts'
 import { type Config, publicUrlOf } from './config.ts'
 import type { Keys } from './keys.ts'
-import type { ProductClock } from './product-clock.ts'
+import { machineClock, type ProductClock } from './product-clock.ts'
 
 export type Accounts = Pick<UseCases, 'signIn' | 'account' | 'social' | 'apps'> & {
   /** Resolves once what follows replies is done; before the database is closed. */
@@ -38,6 +38,7 @@ export function openAccounts(needs: {
   const later = createLater((error) => alarms.onError('accounts', error))
   const shared = {
     ...ground,
+    wallClock: machineClock,
     accountKey,
     hasher: createPasswordHasher(),
     captcha: createCaptcha({ ...ground, accountKey }),

@@ -60,7 +60,7 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
   })
   await servePagePictures(server, {
     ...needs,
-    brandName: needs.brand.name,
+    brandName: needs.brand().name,
     showPage: async (path) => (await pageForNobody(needs, path)).response,
   })
   const kept = keepSharedPages({ ...needs, mostBytes: needs.mostKeptBytes })

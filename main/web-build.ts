@@ -18,7 +18,8 @@ export type PageFacts = {
   readonly world: 'play' | 'real'
   readonly cspNonce: string
   readonly caller: Caller
-  readonly brand: { readonly name: string; readonly supportEmail: string | null }
+  /** What it calls itself, and where customers write to, at this moment. */
+  readonly brand: () => { readonly name: string; readonly supportEmail: string | null }
   /** What the operator says at this moment. */
   readonly content: () => OperatorContent
   readonly publicUrl: string

@@ -203,7 +203,11 @@ export type UseCases = {
     readonly medianSeconds: number | null
   }>
   readonly ledgerTotals: () => Promise<{
-    readonly sums: readonly { readonly asset: AssetCode; readonly sum: bigint }[]
+    readonly sums: readonly {
+      readonly asset: AssetCode
+      readonly sum: bigint
+      readonly isMoved: boolean
+    }[]
     readonly accounts: readonly LedgerEntry[]
   }>
   readonly readiness: () => Promise<Readonly<Record<string, ReadinessPart>>>

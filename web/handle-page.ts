@@ -29,7 +29,8 @@ const handlers: ReadonlyMap<LanguageCode, RequestHandler> = new Map(
 )
 
 /** What the server hands over with a request: the operator's content is that of the moment (PAGE-07). */
-type HandedOver = Omit<PageContext, 'language' | 'site' | 'edited'> & {
+type HandedOver = Omit<PageContext, 'brand' | 'language' | 'site' | 'edited'> & {
+  readonly brand: () => PageContext['brand']
   readonly content: () => OperatorContent
 }
 
@@ -39,7 +40,7 @@ type HandedOver = Omit<PageContext, 'language' | 'site' | 'edited'> & {
  */
 export function handlePage(
   request: Request,
-  { content, ...context }: HandedOver,
+  { brand, content, ...context }: HandedOver,
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
   const { language } = splitLocalPath(pathname)
@@ -49,7 +50,14 @@ export function handlePage(
   const provider = new RouterContextProvider()
   const calls = callsInLanguage(shown, context.calls)
   const { site, texts: edited } = content()
-  provider.set(pageContext, { ...context, site, edited, calls, language: shown })
+  provider.set(pageContext, {
+    ...context,
+    brand: brand(),
+    site,
+    edited,
+    calls,
+    language: shown,
+  })
   return handle(request, provider)
 }
 

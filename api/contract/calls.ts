@@ -50,6 +50,8 @@ import type {
   SandboxCongestionRequest,
   SandboxDepositReply,
   SandboxDepositRequest,
+  SandboxFactsReply,
+  SandboxFactsRequest,
   SandboxFundsAnswerReply,
   SandboxFundsAnswerRequest,
   SandboxFundsRequestsReply,
@@ -66,6 +68,8 @@ import type {
   SandboxRisksReply,
   SandboxStateReply,
   SandboxVerdictRequest,
+  SandboxVisitorReply,
+  SandboxVisitorRequest,
   SandboxVouchReply,
   SandboxVouchRequest,
   SandboxWalletReply,
@@ -248,6 +252,12 @@ export type SandboxCalls = {
     provider: string,
     request: SandboxFiatMessageRequest,
   ) => Promise<Answer<SandboxFiatMessageReply>>
+  /** What a browser is to keep so that its visitor comes from there: a `Set-Cookie` value. */
+  readonly chooseVisitor: (
+    request: SandboxVisitorRequest,
+  ) => Promise<Answer<SandboxVisitorReply & { readonly setCookie: string }>>
+  readonly facts: () => Promise<Answer<SandboxFactsReply>>
+  readonly setFacts: (request: SandboxFactsRequest) => Promise<Answer<SandboxFactsReply>>
   /** Somebody agrees at the sandbox's sign-in service (AUTH-06). */
   readonly vouch: (request: SandboxVouchRequest) => Promise<Answer<SandboxVouchReply>>
   readonly mails: (to: string | null) => Promise<Answer<SandboxMailReply>>

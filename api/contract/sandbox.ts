@@ -175,7 +175,15 @@ export const SandboxClockReply = Type.Object({ now: Type.String({ format: 'date-
 export type SandboxClockReply = Static<typeof SandboxClockReply>
 
 export const LedgerTotalsReply = Type.Object({
-  sums: Type.Array(Type.Object({ asset: Type.String(), sum: Type.String() })),
+  sums: Type.Array(
+    Type.Object({
+      asset: Type.String(),
+      sum: Type.String(),
+      isMoved: Type.Boolean({
+        description: 'Whether more than the operator’s own stock was ever booked of it.',
+      }),
+    }),
+  ),
   accounts: Type.Array(
     Type.Object({ account: Type.String(), asset: Type.String(), balance: Type.String() }),
   ),
@@ -218,6 +226,42 @@ export const SandboxAddressReply = Type.Object({
   extraId: Type.Union([Type.String(), Type.Null()]),
 })
 export type SandboxAddressReply = Static<typeof SandboxAddressReply>
+
+/** The country that this browser's visitor is to come from; null: nobody knows. */
+export const SandboxVisitorRequest = Type.Object(
+  {
+    country: Nullable(
+      Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2; null: unknown.' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type SandboxVisitorRequest = Static<typeof SandboxVisitorRequest>
+export const SandboxVisitorReply = Type.Object({ country: Nullable(Type.String()) })
+export type SandboxVisitorReply = Static<typeof SandboxVisitorReply>
+
+/** Whether pages show an example set of what an operator says of himself, where he says nothing of his own. */
+export const SandboxFactsRequest = Type.Object(
+  {
+    on: Type.Boolean(),
+    appBanner: Type.Optional(
+      Nullable(
+        Type.Union([
+          Type.Literal('old'),
+          Type.Literal('new_half_screen'),
+          Type.Literal('new_full_screen'),
+        ]),
+      ),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type SandboxFactsRequest = Static<typeof SandboxFactsRequest>
+export const SandboxFactsReply = Type.Object({
+  on: Type.Boolean(),
+  appBanner: Nullable(Type.String({ description: 'How the app is announced on phones.' })),
+})
+export type SandboxFactsReply = Static<typeof SandboxFactsReply>
 
 /** Readable names of the sandbox world. */
 export const SandboxNamesReply = Type.Object({

@@ -3,7 +3,7 @@ import { callerOf } from './caller-of.ts'
 import { cookieHeaderOf, keepsOwnCookies } from './cookie-header.ts'
 
 const session = 's'.repeat(43)
-const byHeader = { header: 'X-Country', ofAddress: () => 'FR' }
+const byHeader = { header: 'X-Country', ofAddress: () => 'FR', playCookie: null }
 const asker = { ip: '203.0.113.7', protocol: 'http' } as const
 
 describe('who asks', () => {
@@ -34,6 +34,16 @@ describe('who asks', () => {
     ]) {
       expect(callerOf({ ...asker, headers: unknown }, byHeader).country).toBe('FR')
     }
+  })
+
+  test('a cookie says the country in a play world alone', () => {
+    const countryBy = (cookie: string, playCookie: string | null) =>
+      callerOf({ ...asker, headers: { cookie, 'x-country': 'DE' } }, { ...byHeader, playCookie })
+        .country
+    expect(countryBy('play_country=JP', 'play_country')).toBe('JP')
+    expect(countryBy('play_country=none', 'play_country')).toBeNull()
+    expect(countryBy('play_country=ZZ', 'play_country')).toBe('DE')
+    expect(countryBy('play_country=JP', null)).toBe('DE')
   })
 
   test.each([

@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { countryCodes } from '@causeway/core/fiat'
+import { parseCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../contract/index.ts'
 import { clientNetwork } from './client-network.ts'
 import { cookieHeaderOf } from './cookie-header.ts'
 import { holderSecretsIn } from './holder-cookie.ts'
+import { NO_PLAY_COUNTRY } from './play-country-cookie.ts'
 import { accountCookiesIn } from './session-cookie.ts'
 
 /** Proxies have codes of their own for what is no country or unknown: XX, EU, AP. */
@@ -18,6 +20,8 @@ export type CountrySource = {
   readonly header: string | null
   /** The country of a client's address (ISO code); null where nobody knows. */
   readonly ofAddress: (address: string) => string | null
+  /** Cookie in which a visitor of a play world says it himself, which counts before all else; null: he may not. */
+  readonly playCookie: string | null
 }
 
 /** The parts of a request that say who asks. */
@@ -54,11 +58,18 @@ export function shownSecrets(headers: IncomingHttpHeaders): readonly string[] {
   return typeof secret === 'string' && secret !== '' ? [secret] : []
 }
 
-/** The country of who asks (ISO code), by the proxy's header first and by his address else; null where nobody knows. */
+/**
+ * The country of who asks (ISO code), by what he chose in a play world, by the proxy's header and by his address, in this
+ * order; null where nobody knows.
+ */
 export function countryOf(
   { headers, ip }: Pick<Asker, 'headers' | 'ip'>,
-  { header, ofAddress }: CountrySource,
+  { header, ofAddress, playCookie }: CountrySource,
 ): string | null {
+  const chosen =
+    playCookie === null ? undefined : parseCookie(cookieHeaderOf(headers) ?? '')[playCookie]
+  if (chosen === NO_PLAY_COUNTRY) return null
+  if (chosen !== undefined && COUNTRIES.has(chosen)) return chosen
   const value = header === null ? undefined : headers[header.toLowerCase()]
   const code = typeof value === 'string' ? value.toUpperCase() : ''
   return COUNTRIES.has(code) ? code : ofAddress(ip)

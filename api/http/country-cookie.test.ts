@@ -4,6 +4,7 @@ import { countryCookie } from './country-cookie.ts'
 const countries = {
   header: 'X-Country',
   ofAddress: (ip: string) => (ip === '192.0.2.7' ? 'NL' : null),
+  playCookie: null,
 }
 const asker = { headers: {}, ip: '192.0.2.7', protocol: 'http' } as const
 

@@ -17,6 +17,7 @@ export { holdsToken } from './holds-token.ts'
 export { isAtThisMachine, isOperator } from './is-operator.ts'
 export { askedOrigin, isFromOwnPage, type OwnSite, ownOrigins } from './own-origins.ts'
 export { isLocalPeer, isLoopbackHost, type Peer } from './peer.ts'
+export { playCountryCookie, playCountryName } from './play-country-cookie.ts'
 export {
   defaultRateLimits,
   limitRates,

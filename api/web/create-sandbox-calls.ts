@@ -23,12 +23,14 @@ import { isoTime } from './iso-time.ts'
 import { readOrder } from './read-order.ts'
 import { createSandboxFiatCalls } from './sandbox-fiat-calls.ts'
 import { createSandboxNameCalls } from './sandbox-name-calls.ts'
+import { createSandboxSiteCalls, type ExampleFacts } from './sandbox-site-calls.ts'
 
 export type SandboxNeeds = {
   readonly useCases: UseCases
   readonly sandbox: SandboxPort
   /** Moves the product's clock on; answers the new time in milliseconds since 1970. */
   readonly advanceClock: (seconds: number) => Promise<number>
+  readonly exampleFacts: ExampleFacts
 }
 
 type Payment = Parameters<SandboxPort['pay']>[0]
@@ -92,6 +94,7 @@ export function createSandboxCalls(needs: SandboxNeeds): SandboxCalls {
     ledgerTotals: async () => reply(ledgerTotalsOf(await useCases.ledgerTotals(), words)),
     ...createSandboxNameCalls(needs),
     ...createSandboxFiatCalls(needs),
+    ...createSandboxSiteCalls(needs),
     vouch: async (request) => reply(await sandbox.vouch(request)),
     mails: async (to) => {
       const mails = (await sandbox.mails(to)).map((mail) => ({
@@ -219,7 +222,11 @@ function ledgerTotalsOf(
   { units }: Wording,
 ) {
   return {
-    sums: sums.map(({ asset, sum }) => ({ asset, sum: units({ asset, units: sum }) })),
+    sums: sums.map(({ asset, isMoved, sum }) => ({
+      asset,
+      sum: units({ asset, units: sum }),
+      isMoved,
+    })),
     accounts: accounts.map((entry) => ({
       account: entry.account,
       asset: entry.asset,

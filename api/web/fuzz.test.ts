@@ -7,7 +7,7 @@ import { FIXTURE_PASSWORD, FIXTURE_SESSION } from './accounts.fixture.ts'
 import { createSandboxCalls } from './create-sandbox-calls.ts'
 import { webRoutes } from './register-web-routes.ts'
 import { createFixtureServer, placeFixtureOrder } from './server.fixture.ts'
-import { createFixture, createFixtureSandbox } from './use-cases.fixture.ts'
+import { createFixture, createFixtureFacts, createFixtureSandbox } from './use-cases.fixture.ts'
 
 const { server } = await createFixtureServer()
 const cookie = `session=${FIXTURE_SESSION}; csrf=${'c'.repeat(43)}`
@@ -19,6 +19,7 @@ const sandboxCalls = createSandboxCalls({
   useCases: createFixture().useCases,
   sandbox: createFixtureSandbox().sandbox,
   advanceClock: async () => 0,
+  exampleFacts: createFixtureFacts(),
 })
 const routes = webRoutes(sandboxCalls)
 

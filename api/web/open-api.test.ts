@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSandboxCalls } from './create-sandbox-calls.ts'
 import { webRoutes } from './register-web-routes.ts'
 import { createFixtureServer } from './server.fixture.ts'
-import { createFixture, createFixtureSandbox } from './use-cases.fixture.ts'
+import { createFixture, createFixtureFacts, createFixtureSandbox } from './use-cases.fixture.ts'
 
 type Operation = { operationId: string; parameters: { name: string }[]; requestBody?: object }
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
@@ -16,6 +16,7 @@ test('the document lists exactly what is served', async () => {
     useCases: createFixture().useCases,
     sandbox: createFixtureSandbox().sandbox,
     advanceClock: async () => 0,
+    exampleFacts: createFixtureFacts(),
   })
   const routes = webRoutes(sandboxCalls).map((route) => `${route.method} /api${route.path}`)
   const listed = Object.entries(paths).flatMap(([path, operations]) =>

@@ -29,6 +29,7 @@ import {
 } from '../contract/index.ts'
 import { sandboxFiatRoutes } from './sandbox-fiat-routes.ts'
 import { sandboxNameRoutes } from './sandbox-name-routes.ts'
+import { sandboxSiteRoutes } from './sandbox-site-routes.ts'
 import type { WebRoute } from './web-route.ts'
 import { webRoute } from './wire.ts'
 
@@ -40,6 +41,7 @@ export function sandboxRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     ...worldRoutes(sandbox),
     ...sandboxNameRoutes(sandbox),
     ...sandboxFiatRoutes(sandbox),
+    ...sandboxSiteRoutes(sandbox),
   ]
 }
 

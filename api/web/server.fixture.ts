@@ -3,7 +3,7 @@ import { createHttpServer, defaultRateLimits, type RateLimits } from '../http/in
 import { createCalls } from './create-calls.ts'
 import { createSandboxCalls } from './create-sandbox-calls.ts'
 import { registerWebRoutes, type WebOptions } from './register-web-routes.ts'
-import { createFixture, createFixtureSandbox } from './use-cases.fixture.ts'
+import { createFixture, createFixtureFacts, createFixtureSandbox } from './use-cases.fixture.ts'
 
 // For tests only: the whole HTTP surface over the use cases in memory.
 
@@ -32,7 +32,12 @@ export async function createFixtureServer(options: Partial<WebOptions> = {}) {
   await registerWebRoutes(server, {
     useCases,
     calls: createCalls({ useCases }),
-    sandboxCalls: createSandboxCalls({ useCases, sandbox, advanceClock }),
+    sandboxCalls: createSandboxCalls({
+      useCases,
+      sandbox,
+      advanceClock,
+      exampleFacts: createFixtureFacts(),
+    }),
     texts: {
       languages: () => [{ lang: 'en', name: 'English' }],
       messages: async (lang) =>
@@ -45,7 +50,7 @@ export async function createFixtureServer(options: Partial<WebOptions> = {}) {
     press: () => [
       { title: 'A title', source: 'A paper', url: 'https://paper.example/1', date: '2026-05-01' },
     ],
-    countries: { header: 'cf-ipcountry', ofAddress: () => null },
+    countries: { header: 'cf-ipcountry', ofAddress: () => null, playCookie: null },
     csrfKey: new Uint8Array(32).fill(7),
     rateLimits: unlimited,
     ...options,

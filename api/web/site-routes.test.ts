@@ -3,7 +3,11 @@ import { defaultRateLimits } from '../http/index.ts'
 import { createFixtureServer, post } from './server.fixture.ts'
 
 const { events, server } = await createFixtureServer({
-  countries: { header: 'cf-ipcountry', ofAddress: (ip) => (ip === '198.18.0.9' ? 'NL' : null) },
+  countries: {
+    header: 'cf-ipcountry',
+    ofAddress: (ip) => (ip === '198.18.0.9' ? 'NL' : null),
+    playCookie: null,
+  },
 })
 const event = { name: 'changeLanguage', fields: { language: 'de' }, meta: { clientId: 'c' } }
 

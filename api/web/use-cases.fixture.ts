@@ -6,9 +6,11 @@ import { defaultFeePolicy, priceQuote } from '@causeway/core/quotes'
 import type { MarketSnapshot } from '@causeway/core/rates'
 import { fail, ok } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
+import type { SandboxFactsReply } from '../contract/index.ts'
 import { createFixtureAccount } from './accounts.fixture.ts'
 import { createFixtureFiat } from './fiat.fixture.ts'
 import { createFixtureOrders } from './orders.fixture.ts'
+import type { ExampleFacts } from './sandbox-site-calls.ts'
 import { createFixtureApps, createFixtureSocial } from './social.fixture.ts'
 
 // For tests only: the use cases in memory, with the core's own catalogue and arithmetic.
@@ -90,7 +92,7 @@ export function createFixture() {
       fail({ code: language === 'en' ? 'seo_page_unknown' : 'seo_language_unknown' }),
     swapStatistics: async () => ({ finished24h: 3, medianSeconds: 61 }),
     ledgerTotals: async () => ({
-      sums: [{ asset: 'btc', sum: 0n }],
+      sums: [{ asset: 'btc', sum: 0n, isMoved: true }],
       accounts: [{ account: 'wallet', asset: 'btc', units: 150_000_000n }],
     }),
     readiness: async () => ({ database: { ok: state.isReady, detail: 'migrated' } }),
@@ -159,6 +161,18 @@ function estimateWith(state: FixtureState): UseCases['estimate'] {
       rateId: isFixed ? 'rate-1' : null,
       rateIdExpiresAt: isFixed ? state.now + 25_000 : null,
     })
+  }
+}
+
+/** Facts that are kept for this fixture alone. */
+export function createFixtureFacts(): ExampleFacts {
+  let facts: SandboxFactsReply = { on: false, appBanner: null }
+  return {
+    read: () => facts,
+    set: async ({ on, appBanner = null }) => {
+      facts = { on, appBanner: on ? appBanner : null }
+      return facts
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+export { type ExampleChoice, exampleSupportEmail, withExampleFacts } from './example-facts.ts'
 export { noFacts } from './no-facts.ts'
 export { serviceScripts } from './service-scripts.ts'
 export type {

@@ -5,7 +5,7 @@ import type { SignInCases } from './sign-in-cases.ts'
 /** What changes of accounts and second factors stand on. */
 export type AccountChangeNeeds = Pick<
   AccountNeeds,
-  'database' | 'clock' | 'notifier' | 'accountKey' | 'hasher' | 'brand' | 'publicUrl'
+  'database' | 'clock' | 'wallClock' | 'notifier' | 'accountKey' | 'hasher' | 'brand' | 'publicUrl'
 > & {
   /** Writes amounts in whole coins where data is exported. */
   readonly catalogue: Catalogue

@@ -9,6 +9,8 @@ import type { PasswordHasher } from './password-hasher.ts'
 export type AccountNeeds = {
   readonly database: Database
   readonly clock: Clock
+  /** The time of people's own devices, on which codes are based: a play world's clock is not theirs. */
+  readonly wallClock: Clock
   readonly notifier: Notifier
   /** Derived for accounts alone: seals TOTP secrets, and names who is throttled without naming anybody. */
   readonly accountKey: Uint8Array

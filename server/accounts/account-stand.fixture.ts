@@ -65,6 +65,7 @@ function openStand(database: Database): AccountStand {
   const needs: AccountNeeds = {
     database,
     clock: { now: () => now },
+    wallClock: { now: () => now },
     notifier: {
       orderChanged: () => Promise.reject(new Error('No order is changed here')),
       accountMail: async (_tx, mail) => {

@@ -39,7 +39,7 @@ export async function confirmTotp(
   if (!proven.ok) return proven
   // Whoever asks was shown the secret, so a wrong code is a slip and spends no try.
   const secret = readTotpSecret(needs.accountKey, accountId, sealed)
-  const step = secret === null ? null : stepOfCode(secret, code, needs.clock.now())
+  const step = secret === null ? null : stepOfCode(secret, code, needs.wallClock.now())
   if (step === null) return fail({ code: 'totp_wrong', attemptsLeft: totpMostAttempts })
   return needs.database.transaction('confirm_totp', async (tx) => {
     const held = await holdAccount(tx, session)

@@ -35,6 +35,7 @@ export async function ownerAt(exchange: Exchange, email: string): Promise<Owner>
   const changes = createAccountChangeCases({
     database: exchange.database,
     clock: exchange.clock,
+    wallClock: exchange.clock,
     catalogue,
     notifier: {
       ...needs.notifier,

@@ -12,7 +12,7 @@ import { clearFailures, spendTry, takeBackTry } from './throttle-store.ts'
 /** As slow for guesses as signing in; whoever has a session is asked for no captcha. */
 const THROTTLE: ThrottleRule = { ...accountThrottle, captchaFrom: null }
 
-type Needs = Pick<AccountChangeNeeds, 'database' | 'clock' | 'accountKey' | 'hasher'>
+type Needs = Pick<AccountChangeNeeds, 'database' | 'clock' | 'wallClock' | 'accountKey' | 'hasher'>
 
 /**
  * Asks again who is there, before a change that whoever merely found an open session must not make: the password, or a

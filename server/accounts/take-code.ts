@@ -15,6 +15,8 @@ import { openTotpSecret, totpCode } from './totp-secret.ts'
 export type CodeNeeds = {
   readonly database: Database
   readonly clock: Clock
+  /** The time of people's own devices, on which codes are based: a play world's clock is not theirs. */
+  readonly wallClock: Clock
   /** Seals the secrets of authenticators, and hashes recovery codes. */
   readonly accountKey: Uint8Array
 }
@@ -102,7 +104,7 @@ async function takeTotp(
   given: { readonly accountId: string; readonly code: string; readonly sealed: string },
 ): Promise<boolean> {
   const secret = openTotpSecret(needs.accountKey, given.accountId, given.sealed)
-  const step = stepOfCode(secret, given.code, needs.clock.now())
+  const step = stepOfCode(secret, given.code, needs.wallClock.now())
   if (step === null) return false
   // The statement itself says that a code counts once, whoever holds the row.
   const taken = await tx

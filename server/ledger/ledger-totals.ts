@@ -1,11 +1,21 @@
-import type { LedgerEntry } from '@causeway/core/ledger'
+import {
+  capitalAccount,
+  type LedgerEntry,
+  venueAccount,
+  walletAccount,
+} from '@causeway/core/ledger'
 import type { AssetCode } from '@causeway/core/money'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/index.ts'
 
 export type LedgerTotals = {
   /** Zero for every asset, or the books are wrong. */
-  readonly sums: readonly { readonly asset: AssetCode; readonly sum: bigint }[]
+  readonly sums: readonly {
+    readonly asset: AssetCode
+    readonly sum: bigint
+    /** Whether anything but the operator's own stock was ever booked of it. */
+    readonly isMoved: boolean
+  }[]
   /** Every account that is not zero. */
   readonly accounts: readonly LedgerEntry[]
 }
@@ -14,7 +24,13 @@ export type LedgerTotals = {
 export async function ledgerTotals(database: Queryable): Promise<LedgerTotals> {
   const sums = await database
     .selectFrom('ledger_entry')
-    .select(['asset', sql<bigint>`sum(units)`.as('sum')])
+    .select([
+      'asset',
+      sql<bigint>`sum(units)`.as('sum'),
+      sql<boolean>`bool_or(account not in (${walletAccount}, ${capitalAccount}) and account not like ${venueAccount('%')})`.as(
+        'isMoved',
+      ),
+    ])
     .groupBy('asset')
     .orderBy('asset')
     .execute()

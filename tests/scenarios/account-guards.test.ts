@@ -4,6 +4,7 @@ import type { RunningProduct } from '../support/index.ts'
 import {
   codesOf,
   mailedToken,
+  mustAsk,
   newAddress,
   PASSWORD,
   type Person,
@@ -13,6 +14,7 @@ import {
   solvedCaptcha,
   startShop,
   stopShop,
+  turnTotpOn,
   userOf,
 } from './support/index.ts'
 
@@ -217,4 +219,15 @@ test('[AUTH-21.1,2,3] from Japan nobody signs in or up without saying that he do
   const visitor = japan()
   visitor.cookies.set('not_japan_resident', '1')
   expect((await signInAt(visitor, account)).status).toBe(200)
+})
+
+test('[AUTH-07.9] codes of a real authenticator fit after the play world’s clock was moved on', async () => {
+  const person = personAt(shop)
+  const account = await signUpAt(shop, person)
+  const code = await turnTotpOn(person)
+  await mustAsk(shop, 'POST', '/api/sandbox/clock', { body: { advanceSeconds: 3_600 } })
+  const phone = personAt(shop)
+  const { token } = (await signInAt(phone, account)).body
+  const entered = await signInAt(phone, { email: account.email, token, totp: code(1) })
+  expect(entered.body).toMatchObject({ result: true })
 })

@@ -144,4 +144,25 @@ export const sandbox = {
   fiatDelay: 'Dejar que otros adelanten al siguiente',
   fiatAgain: 'Enviar el último otra vez',
   fiatDone: 'Hecho. Las páginas de las órdenes muestran qué resulta de ello.',
+  siteTitle: 'Visitante y sitio',
+  siteLead:
+    'Elija de dónde viene el visitante de este navegador y vea el sitio con los datos de un operador.',
+  visitorCountry: 'País del visitante',
+  visitorUnknown: 'Desconocido',
+  visitorSet: 'Fijar el país',
+  visitorDone: 'Hecho. Se aplica desde la próxima página.',
+  factsTitle: 'Datos de ejemplo de un operador',
+  factsLead:
+    'Empresa, dirección de soporte, enlaces a redes sociales y tiendas, insignia de reseñas, chat de soporte, banners y un aviso de mantenimiento.',
+  factsBanner: 'Banner de la app en teléfonos',
+  factsBannerNone: 'Ninguno',
+  factsBannerOld: 'Barra pequeña',
+  factsBannerHalf: 'Media pantalla',
+  factsBannerFull: 'Pantalla completa',
+  factsShow: 'Mostrar los datos de ejemplo',
+  factsHide: 'Ocultar los datos de ejemplo',
+  factsShown: 'Hecho. Las páginas muestran los datos de ejemplo en unos segundos.',
+  factsHidden: 'Hecho. Las páginas ya no muestran los datos de ejemplo.',
+  ledgerEmpty:
+    'Aún no se ha movido ninguna moneda. Haga un intercambio y sus asientos aparecerán aquí.',
 } as const satisfies Translated<English['sandbox']>

@@ -142,4 +142,25 @@ export const sandbox = {
   fiatDelay: 'Laisser d’autres dépasser le prochain',
   fiatAgain: 'Renvoyer le dernier',
   fiatDone: 'Fait. Les pages des ordres montrent ce qu’il en advient.',
+  siteTitle: 'Visiteur et site',
+  siteLead:
+    'Choisissez d’où vient le visiteur de ce navigateur et voyez le site avec les informations d’un exploitant.',
+  visitorCountry: 'Pays du visiteur',
+  visitorUnknown: 'Inconnu',
+  visitorSet: 'Définir le pays',
+  visitorDone: 'C’est fait. Cela vaut dès la page suivante.',
+  factsTitle: 'Informations d’exemple d’un exploitant',
+  factsLead:
+    'Société, adresse d’assistance, liens vers les réseaux sociaux et les boutiques, badge d’avis, chat d’assistance, bannières et un avis de maintenance.',
+  factsBanner: 'Bannière de l’application sur téléphone',
+  factsBannerNone: 'Aucune',
+  factsBannerOld: 'Petite barre',
+  factsBannerHalf: 'Demi-écran',
+  factsBannerFull: 'Plein écran',
+  factsShow: 'Afficher les informations d’exemple',
+  factsHide: 'Masquer les informations d’exemple',
+  factsShown: 'C’est fait. Les pages affichent les informations d’exemple dans quelques secondes.',
+  factsHidden: 'C’est fait. Les pages n’affichent plus les informations d’exemple.',
+  ledgerEmpty:
+    'Aucune monnaie n’a encore bougé. Faites un échange et ses écritures apparaîtront ici.',
 } as const satisfies Translated<English['sandbox']>

@@ -5,9 +5,18 @@ import { useTranslate } from '@causeway/widget/messages'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'
 
-/** The books: each asset's sum, which is zero, and every account behind it. */
+/** The books of what customers have moved: each asset's sum, which is zero, and every account behind it. */
 export function LedgerPanel({ ledger }: { readonly ledger: LedgerTotalsReply }) {
   const t = useTranslate()
+  const moved = ledger.sums.filter(({ isMoved }) => isMoved)
+  const assets = new Set(moved.map(({ asset }) => asset))
+  if (moved.length === 0) {
+    return (
+      <Panel id="ledger" title={t('sandbox.ledgerTitle')} lead={t('sandbox.ledgerLead')}>
+        <p>{t('sandbox.ledgerEmpty')}</p>
+      </Panel>
+    )
+  }
   return (
     <Panel id="ledger" title={t('sandbox.ledgerTitle')} lead={t('sandbox.ledgerLead')}>
       <table className={styles.table}>
@@ -18,7 +27,7 @@ export function LedgerPanel({ ledger }: { readonly ledger: LedgerTotalsReply }) 
           </tr>
         </thead>
         <tbody>
-          {ledger.sums.map(({ asset, sum }) => (
+          {moved.map(({ asset, sum }) => (
             <tr key={asset}>
               <td>{asset.toUpperCase()}</td>
               <td>
@@ -38,15 +47,17 @@ export function LedgerPanel({ ledger }: { readonly ledger: LedgerTotalsReply }) 
             </tr>
           </thead>
           <tbody>
-            {ledger.accounts.map(({ account, asset, balance }) => (
-              <tr key={`${account} ${asset}`}>
-                <td>{account}</td>
-                <td>{asset.toUpperCase()}</td>
-                <td>
-                  <AmountText amount={balance} />
-                </td>
-              </tr>
-            ))}
+            {ledger.accounts
+              .filter(({ asset }) => assets.has(asset))
+              .map(({ account, asset, balance }) => (
+                <tr key={`${account} ${asset}`}>
+                  <td>{account}</td>
+                  <td>{asset.toUpperCase()}</td>
+                  <td>
+                    <AmountText amount={balance} />
+                  </td>
+                </tr>
+              ))}
           </tbody>
         </table>
       </Disclosure>

@@ -1,4 +1,6 @@
 import type { Answer } from '@causeway/api/contract'
+import { type LanguageCode, languages } from '@causeway/content/languages'
+import { countryCodes } from '@causeway/core/fiat'
 import { data } from 'react-router'
 import { answerBody } from '../../answer-body.ts'
 import { pageTexts } from '../../i18n/index.ts'
@@ -10,7 +12,7 @@ import { playSandbox } from './play-sandbox.server.ts'
 /** The sandbox as it stands: chains, providers, clock, books, mail. In a real world there is none (404). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const { calls, sandbox, world } = page
+  const { calls, caller, sandbox, world } = page
   if (world !== 'play') throw data({ code: 'page_not_found', message: '' }, 404)
   const { messages, t } = await pageTexts(page, ['sandbox', 'lostPayment'])
   const seo = {
@@ -22,13 +24,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = { order: query.get('order') ?? '', wallet: query.get('wallet') ?? '' }
   const currencies = answerBody(await calls.currencies())
   if (sandbox === null) return { messages, seo, asked, currencies, state: null }
-  const [stateNow, ledger, mails, names, funds, fiat, wallet] = await Promise.all([
+  const [stateNow, ledger, mails, names, funds, fiat, facts, wallet] = await Promise.all([
     sandbox.state(),
     sandbox.ledgerTotals(),
     sandbox.mails(null),
     sandbox.names(),
     sandbox.fundsRequests(),
     sandbox.fiatOrders(),
+    sandbox.facts(),
     asked.wallet === '' ? null : sandbox.wallet(asked.wallet),
   ])
   return {
@@ -42,6 +45,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       mails: bodyOrNull(mails)?.mails ?? null,
       names: bodyOrNull(names)?.names ?? [],
       fiatOrders: bodyOrNull(fiat)?.orders ?? [],
+      facts: answerBody(facts),
+      country: caller.country,
+      countries: countriesIn(page.language),
       fundsRequests: bodyOrNull(funds)?.requests ?? [],
       payments: wallet === null ? null : (bodyOrNull(wallet)?.payments ?? []),
     },
@@ -54,7 +60,21 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { calls, caller, sandbox } = page
   if (sandbox === null) throw data({ code: 'sandbox_refused', message: '' }, 403)
   const { t } = await pageTexts(page, ['sandbox'])
-  return playSandbox({ calls, caller, sandbox, t }, await request.formData())
+  const { setCookie, ...outcome } = await playSandbox(
+    { calls, caller, sandbox, t },
+    await request.formData(),
+  )
+  return data(outcome, setCookie === undefined ? {} : { headers: { 'set-cookie': setCookie } })
+}
+
+/** By name, as the language sorts them. */
+function countriesIn(language: LanguageCode) {
+  const { hreflang } = languages[language]
+  const names = new Intl.DisplayNames(hreflang, { type: 'region' })
+  const order = new Intl.Collator(hreflang)
+  return countryCodes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => order.compare(a.name, b.name))
 }
 
 function bodyOrNull<T>(answer: Answer<T>): T | null {

@@ -27,10 +27,14 @@ export type SandboxOutcome = {
   readonly address: { readonly address: string; readonly extraId: string | null } | null
   /** Addresses that screening finds risky, where they were asked for. */
   readonly risks?: SandboxRisksReply['addresses'] | null
+  /** Where the visitor comes from now, where that was chosen; null: nobody knows. */
+  readonly country?: string | null
 }
 
+type Played = SandboxOutcome & { /** For the browser to keep. */ readonly setCookie?: string }
+
 /** Does what a form of the sandbox page asks by `intent`. */
-export async function playSandbox(needs: Needs, form: FormData): Promise<SandboxOutcome> {
+export async function playSandbox(needs: Needs, form: FormData): Promise<Played> {
   const intent = textOf(form, 'intent')
   const { sandbox, t } = needs
   switch (intent) {
@@ -95,6 +99,20 @@ export async function playSandbox(needs: Needs, form: FormData): Promise<Sandbox
       return decideFiatOrder(needs, form)
     case 'fiat-message':
       return disturbMessages(needs, form)
+    case 'visitor': {
+      const answer = await sandbox.chooseVisitor({ country: textOf(form, 'country') || null })
+      const outcome = outcomeOf(intent, answer, () => t('sandbox.visitorDone'))
+      return answer.ok ? { ...outcome, ...answer.body } : outcome
+    }
+    case 'facts': {
+      const answer = await sandbox.setFacts({
+        on: form.get('on') === 'true',
+        appBanner: appBanners.find((banner) => banner === form.get('appBanner')) ?? null,
+      })
+      return outcomeOf(intent, answer, ({ on }) =>
+        t(on ? 'sandbox.factsShown' : 'sandbox.factsHidden'),
+      )
+    }
     default:
       return { intent, isDone: false, message: t('sandbox.unknownSwitch'), address: null }
   }
@@ -183,6 +201,8 @@ const messages: readonly SandboxFiatMessageRequest['message'][] = [
   'delay',
   'again',
 ]
+
+const appBanners = ['old', 'new_half_screen', 'new_full_screen'] as const
 
 const modes: readonly SandboxModeRequest['mode'][] = ['ok', 'slow', 'silent', 'down', 'garbage']
 

@@ -12,6 +12,7 @@ import { NamesPanel } from './names-panel.tsx'
 import styles from './page.module.css'
 import { PayPanel } from './pay-panel.tsx'
 import { ScreeningPanel } from './screening-panel.tsx'
+import { SitePanel } from './site-panel.tsx'
 import { WalletPanel } from './wallet-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
 
@@ -39,6 +40,12 @@ function SandboxPage({ loaderData, actionData }: ViewData<Data>) {
         <WalletPanel address={asked.wallet} payments={state.payments} />
         <ScreeningPanel outcome={outcome} currencies={currencies} order={asked.order} />
         <WorldPanel outcome={outcome} world={state.world} />
+        <SitePanel
+          outcome={outcome}
+          country={outcome?.country === undefined ? state.country : outcome.country}
+          countries={state.countries}
+          facts={state.facts}
+        />
         {state.ledger === null ? null : <LedgerPanel ledger={state.ledger} />}
         <NamesPanel names={state.names} outcome={outcome} />
         <FiatPanel

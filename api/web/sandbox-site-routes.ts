@@ -1,0 +1,48 @@
+import {
+  type SandboxCalls,
+  SandboxFactsReply,
+  SandboxFactsRequest,
+  SandboxVisitorReply,
+  SandboxVisitorRequest,
+} from '../contract/index.ts'
+import type { WebRoute } from './web-route.ts'
+import { webRoute } from './wire.ts'
+
+/** Where a visitor of the play world comes from, and what its operator says of himself. */
+export function sandboxSiteRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
+  return [
+    webRoute({
+      method: 'POST',
+      path: '/sandbox/visitor',
+      summary: 'Lets this browser’s visitor come from a country, by a cookie; null: nobody knows.',
+      access: 'operator',
+      body: SandboxVisitorRequest,
+      reply: SandboxVisitorReply,
+      answer: async (_needs, { body, reply }) => {
+        const answer = await sandbox.chooseVisitor(body)
+        if (!answer.ok) return answer
+        const { country, setCookie } = answer.body
+        reply.header('set-cookie', setCookie)
+        return { ...answer, body: { country } }
+      },
+    }),
+    webRoute({
+      method: 'GET',
+      path: '/sandbox/facts',
+      summary: 'Whether pages show an example set of an operator’s facts.',
+      access: 'operator',
+      reply: SandboxFactsReply,
+      answer: async () => sandbox.facts(),
+    }),
+    webRoute({
+      method: 'POST',
+      path: '/sandbox/facts',
+      summary:
+        'Shows an example set of an operator’s facts on pages, where he gives none of his own, or hides it again.',
+      access: 'operator',
+      body: SandboxFactsRequest,
+      reply: SandboxFactsReply,
+      answer: async (_needs, { body }) => sandbox.setFacts(body),
+    }),
+  ]
+}

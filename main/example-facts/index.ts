@@ -1,0 +1,1 @@
+export { type ExampleFacts, openExampleFacts } from './open-example-facts.ts'
