@@ -82,6 +82,8 @@ export const pages = [
   { ...own, id: 'payment', path: 'payment/:id', folder: 'payment' },
   // BUY-11: the one provider whose step has an address of its own.
   { ...own, id: 'payments-moonpay', path: 'payments-moonpay/:id', folder: 'payments-moonpay' },
+  // Without an order: whether that provider is set up here, and where to buy.
+  { ...neighbour, id: 'moonpay', path: 'payments-moonpay', folder: 'moonpay' },
   { ...own, id: 'identify', path: 'transaction/:id/identify', folder: 'identify' },
   { ...own, id: 'track', path: 'track/:id', folder: 'track', layout: 'no-footer' },
   {

@@ -121,6 +121,13 @@ describe('providers that the operator chose', () => {
 })
 
 describe('the page that takes on to the provider', () => {
+  test('[BUY-11.3] /payments-moonpay says without an order where to buy', async () => {
+    const { html, status } = await page('/payments-moonpay', null)
+    expect(status).toBe(200)
+    expect(html).toContain('MoonPay is one of the providers you can buy from here.')
+    expect(hrefsIn(html)).toEqual(expect.arrayContaining(['/buy', '/history']))
+  })
+
   test.each(bothPaths)('[BUY-07.6] /%s goes on for the holder alone', async (path) => {
     const deal = await beginFiat(shop)
     const mine = await page(`/${path}/${deal.id}`, deal)

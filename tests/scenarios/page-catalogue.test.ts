@@ -21,6 +21,7 @@ const rows: readonly Row[] = [
   ['/buy', 'light-gray'],
   ['/sell', 'light-gray'],
   ['/borrow', 'light-gray'],
+  ['/payments-moonpay', 'light-gray'],
   ['/otc-desk', 'classic-gray'],
   ['/mobileapp', 'white', 'form'],
   ['/about', 'light-gray', 'badge', 'form'],
@@ -59,7 +60,7 @@ const rows: readonly Row[] = [
 /** Of one visitor alone. */
 const personal = ['/processing', '/profile', '/history', '/mailinglists', ORDER, TRACK]
 /** Nothing to be had there today. */
-const idle = ['/borrow']
+const idle = ['/borrow', '/payments-moonpay']
 const isIndexed = (path: string) =>
   ![...personal, ...idle].some((start) => path.split('?')[0] === start)
 
@@ -101,6 +102,12 @@ const headingsOf = (html: string) =>
 describe('every page', () => {
   test('[PAGE-01.1] is there', () => {
     expect(all().filter(({ status }) => status !== 200)).toEqual([])
+  })
+
+  test('[BUY-11.3] that of MoonPay says where it is not set up, and leads on', () => {
+    const { html = '' } = all().find(({ path }) => path === '/payments-moonpay') ?? {}
+    expect(html).toContain('MoonPay isn’t set up on this exchange')
+    expect(html).toContain('href="/buy"')
   })
 
   test('[PAGE-01.2] has one heading, and no other page has the same', () => {

@@ -25,4 +25,13 @@ export const neighbours = {
   insteadTitle: 'ما يمكنك فعله بدلًا من ذلك',
   toForm: 'بدّل {from} إلى {to}',
   nothingSent: 'لم يُطلب شيء، ولا يلزم دفع أي شيء.',
+  moonpayTitle: 'شراء العملات المشفرة عبر MoonPay',
+  moonpayDescription: 'كيف تتم المدفوعات عبر MoonPay هنا.',
+  moonpayHere:
+    'MoonPay أحد مقدمي الخدمة الذين يمكنك الشراء منهم هنا. قارن العروض أولاً: ترى كل مبلغ شاملاً جميع الرسوم، ثم تؤكد طلبك وتدفع لدى MoonPay.',
+  moonpayNotHere:
+    'لم يتم إعداد MoonPay في هذه المنصة، لذا لا يمكنك الدفع عبره هنا. يمكنك الشراء من مقدم خدمة آخر مع عرض جميع الرسوم قبل أن تقرر.',
+  moonpayCompare: 'مقارنة العروض',
+  moonpayOrder: 'إذا أنشأت طلباً بالفعل فافتحه في صفحة الطلبات وادفع من هناك.',
+  moonpayOrders: 'طلباتي',
 } as const satisfies Translated<English['neighbours']>

@@ -27,4 +27,14 @@ export const neighbours = {
   insteadTitle: 'Was Sie stattdessen tun können',
   toForm: '{from} gegen {to} tauschen',
   nothingSent: 'Es wurde nichts bestellt, und nichts ist zu bezahlen.',
+  moonpayTitle: 'Krypto mit MoonPay kaufen',
+  moonpayDescription: 'Wie Zahlungen mit MoonPay hier ablaufen.',
+  moonpayHere:
+    'MoonPay ist einer der Anbieter, bei denen Sie hier kaufen können. Vergleichen Sie zuerst die Angebote: Sie sehen jeden Betrag mit allen Gebühren, bestätigen dann Ihren Auftrag und bezahlen bei MoonPay.',
+  moonpayNotHere:
+    'MoonPay ist auf dieser Börse nicht eingerichtet, Sie können hier also nicht damit bezahlen. Sie können bei einem anderen Anbieter kaufen und sehen vorher alle Gebühren.',
+  moonpayCompare: 'Angebote vergleichen',
+  moonpayOrder:
+    'Wenn Sie schon einen Auftrag erstellt haben, öffnen Sie ihn auf der Seite der Aufträge und bezahlen Sie von dort aus.',
+  moonpayOrders: 'Meine Aufträge',
 } as const satisfies Translated<English['neighbours']>

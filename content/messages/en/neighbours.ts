@@ -26,4 +26,14 @@ export const neighbours = {
   insteadTitle: 'What you can do instead',
   toForm: 'Exchange {from} for {to}',
   nothingSent: 'No order was created, and there’s nothing to pay.',
+  moonpayTitle: 'Buy crypto with MoonPay',
+  moonpayDescription: 'How payments with MoonPay work here.',
+  moonpayHere:
+    'MoonPay is one of the providers you can buy from here. Compare its offer with the others first: you see each amount with all fees, then confirm your order and go to MoonPay to pay.',
+  moonpayNotHere:
+    'MoonPay isn’t set up on this exchange, so you can’t pay with it here. You can buy from another provider, with every fee shown before you decide.',
+  moonpayCompare: 'Compare offers',
+  moonpayOrder:
+    'If you have already created an order, open it on the orders page and choose how to pay from there.',
+  moonpayOrders: 'My orders',
 } as const satisfies NamespaceMessages

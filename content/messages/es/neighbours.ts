@@ -28,4 +28,13 @@ export const neighbours = {
   insteadTitle: 'Lo que puede hacer en su lugar',
   toForm: 'Intercambiar {from} por {to}',
   nothingSent: 'No se ha pedido nada, y no hay que pagar nada.',
+  moonpayTitle: 'Comprar criptomonedas con MoonPay',
+  moonpayDescription: 'Cómo funcionan aquí los pagos con MoonPay.',
+  moonpayHere:
+    'MoonPay es uno de los proveedores a los que puede comprar aquí. Compare primero las ofertas: verá cada importe con todas las comisiones, confirmará su orden y pagará en MoonPay.',
+  moonpayNotHere:
+    'MoonPay no está configurado en este intercambio, así que aquí no puede pagar con él. Puede comprar a otro proveedor y verá todas las comisiones antes de decidir.',
+  moonpayCompare: 'Comparar ofertas',
+  moonpayOrder: 'Si ya creó una orden, ábrala en la página de órdenes y elija allí cómo pagar.',
+  moonpayOrders: 'Mis órdenes',
 } as const satisfies Translated<English['neighbours']>

@@ -28,4 +28,14 @@ export const neighbours = {
   insteadTitle: 'Ce que vous pouvez faire à la place',
   toForm: 'Échanger {from} contre {to}',
   nothingSent: 'Rien n’a été commandé, et rien n’est à payer.',
+  moonpayTitle: 'Acheter des cryptos avec MoonPay',
+  moonpayDescription: 'Comment se passent ici les paiements avec MoonPay.',
+  moonpayHere:
+    'MoonPay est l’un des prestataires auprès desquels vous pouvez acheter ici. Comparez d’abord les offres : chaque montant comprend tous les frais, puis vous confirmez votre ordre et payez chez MoonPay.',
+  moonpayNotHere:
+    'MoonPay n’est pas configuré sur cette plateforme, vous ne pouvez donc pas payer avec. Vous pouvez acheter auprès d’un autre prestataire et voir tous les frais avant de décider.',
+  moonpayCompare: 'Comparer les offres',
+  moonpayOrder:
+    'Si vous avez déjà créé un ordre, ouvrez-le sur la page des ordres et payez à partir de là.',
+  moonpayOrders: 'Mes ordres',
 } as const satisfies Translated<English['neighbours']>

@@ -25,4 +25,13 @@ export const neighbours = {
   insteadTitle: 'इसके बदले आप क्या कर सकते हैं',
   toForm: '{from} को {to} से बदलें',
   nothingSent: 'कोई ऑर्डर नहीं बना है, और कुछ चुकाना नहीं है।',
+  moonpayTitle: 'MoonPay से क्रिप्टो खरीदें',
+  moonpayDescription: 'यहाँ MoonPay से भुगतान कैसे होता है।',
+  moonpayHere:
+    'MoonPay उन प्रदाताओं में से एक है जिनसे आप यहाँ खरीद सकते हैं। पहले ऑफ़र की तुलना करें: आप हर राशि सभी शुल्कों के साथ देखते हैं, फिर ऑर्डर की पुष्टि करके MoonPay पर भुगतान करते हैं।',
+  moonpayNotHere:
+    'इस एक्सचेंज पर MoonPay उपलब्ध नहीं है, इसलिए आप यहाँ उससे भुगतान नहीं कर सकते। आप किसी दूसरे प्रदाता से खरीद सकते हैं और सभी शुल्क पहले ही देख सकते हैं।',
+  moonpayCompare: 'ऑफ़र की तुलना करें',
+  moonpayOrder: 'अगर आपने ऑर्डर बना लिया है, तो उसे ऑर्डर पेज पर खोलें और वहीं से भुगतान करें।',
+  moonpayOrders: 'मेरे ऑर्डर',
 } as const satisfies Translated<English['neighbours']>

@@ -27,4 +27,13 @@ export const neighbours = {
   insteadTitle: '代わりにできること',
   toForm: '{from}を{to}に交換',
   nothingSent: '何も注文されておらず、お支払いも必要ありません。',
+  moonpayTitle: 'MoonPayで暗号資産を購入',
+  moonpayDescription: 'ここでのMoonPayによる支払いの流れ。',
+  moonpayHere:
+    'MoonPayは、ここで購入できるプロバイダーの一つです。まずオファーを比較してください。すべての手数料を含む金額を確認し、注文を確定してからMoonPayで支払います。',
+  moonpayNotHere:
+    'この取引所ではMoonPayが設定されていないため、ここでは利用できません。ほかのプロバイダーから、すべての手数料を確認したうえで購入できます。',
+  moonpayCompare: 'オファーを比較',
+  moonpayOrder: 'すでに注文を作成した場合は、注文ページで開き、そこから支払ってください。',
+  moonpayOrders: '自分の注文',
 } as const satisfies Translated<English['neighbours']>

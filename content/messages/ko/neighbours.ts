@@ -27,4 +27,13 @@ export const neighbours = {
   insteadTitle: '대신 할 수 있는 것',
   toForm: '{from} → {to} 교환',
   nothingSent: '주문된 것도, 지불할 것도 없습니다.',
+  moonpayTitle: 'MoonPay로 암호화폐 구매',
+  moonpayDescription: '여기에서 MoonPay로 결제하는 방법.',
+  moonpayHere:
+    'MoonPay는 여기에서 구매할 수 있는 제공업체 중 하나입니다. 먼저 제안을 비교하세요. 모든 수수료가 포함된 금액을 확인하고 주문을 확정한 뒤 MoonPay에서 결제합니다.',
+  moonpayNotHere:
+    '이 거래소에는 MoonPay가 설정되어 있지 않아 여기에서는 사용할 수 없습니다. 다른 제공업체에서 모든 수수료를 먼저 확인하고 구매할 수 있습니다.',
+  moonpayCompare: '제안 비교',
+  moonpayOrder: '이미 주문을 만들었다면 주문 페이지에서 열고 그곳에서 결제하세요.',
+  moonpayOrders: '내 주문',
 } as const satisfies Translated<English['neighbours']>

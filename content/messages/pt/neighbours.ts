@@ -28,4 +28,13 @@ export const neighbours = {
   insteadTitle: 'O que você pode fazer em vez disso',
   toForm: 'Trocar {from} por {to}',
   nothingSent: 'Nada foi encomendado, e nada precisa ser pago.',
+  moonpayTitle: 'Comprar cripto com MoonPay',
+  moonpayDescription: 'Como funcionam aqui os pagamentos com MoonPay.',
+  moonpayHere:
+    'A MoonPay é um dos fornecedores a quem pode comprar aqui. Compare primeiro as ofertas: vê cada valor com todas as taxas, confirma a ordem e paga na MoonPay.',
+  moonpayNotHere:
+    'A MoonPay não está configurada nesta corretora, por isso não pode pagar com ela aqui. Pode comprar a outro fornecedor e vê todas as taxas antes de decidir.',
+  moonpayCompare: 'Comparar ofertas',
+  moonpayOrder: 'Se já criou uma ordem, abra-a na página das ordens e pague a partir daí.',
+  moonpayOrders: 'As minhas ordens',
 } as const satisfies Translated<English['neighbours']>

@@ -26,4 +26,13 @@ export const neighbours = {
   insteadTitle: 'Bunun yerine yapabilecekleriniz',
   toForm: '{from} ile {to} takas et',
   nothingSent: 'Hiçbir şey sipariş edilmedi ve ödenmesi gereken bir şey yok.',
+  moonpayTitle: 'MoonPay ile kripto satın alın',
+  moonpayDescription: 'MoonPay ile ödemeler burada nasıl yapılır.',
+  moonpayHere:
+    'MoonPay burada satın alabileceğiniz sağlayıcılardan biridir. Önce teklifleri karşılaştırın: her tutarı tüm ücretlerle görür, emrinizi onaylar ve MoonPay’de ödersiniz.',
+  moonpayNotHere:
+    'MoonPay bu borsada kurulu değil, bu yüzden burada onunla ödeyemezsiniz. Başka bir sağlayıcıdan alabilir ve karar vermeden önce tüm ücretleri görebilirsiniz.',
+  moonpayCompare: 'Teklifleri karşılaştır',
+  moonpayOrder: 'Daha önce bir emir oluşturduysanız emirler sayfasında açın ve oradan ödeyin.',
+  moonpayOrders: 'Emirlerim',
 } as const satisfies Translated<English['neighbours']>

@@ -26,4 +26,13 @@ export const neighbours = {
   insteadTitle: 'Bạn có thể làm gì thay vào đó',
   toForm: 'Đổi {from} sang {to}',
   nothingSent: 'Chưa có gì được đặt, và không phải trả gì.',
+  moonpayTitle: 'Mua tiền mã hóa bằng MoonPay',
+  moonpayDescription: 'Thanh toán bằng MoonPay ở đây diễn ra thế nào.',
+  moonpayHere:
+    'MoonPay là một trong những nhà cung cấp bạn có thể mua ở đây. Hãy so sánh các đề nghị trước: bạn thấy từng số tiền kèm mọi khoản phí, rồi xác nhận lệnh và thanh toán tại MoonPay.',
+  moonpayNotHere:
+    'MoonPay chưa được thiết lập trên sàn này nên bạn không thể thanh toán bằng nó. Bạn có thể mua từ nhà cung cấp khác và thấy mọi khoản phí trước khi quyết định.',
+  moonpayCompare: 'So sánh đề nghị',
+  moonpayOrder: 'Nếu bạn đã tạo lệnh, hãy mở lệnh trên trang các lệnh và thanh toán từ đó.',
+  moonpayOrders: 'Lệnh của tôi',
 } as const satisfies Translated<English['neighbours']>

@@ -22,4 +22,13 @@ export const neighbours = {
   insteadTitle: '您可以改为这样做',
   toForm: '将 {from} 兑换为 {to}',
   nothingSent: '没有创建任何订单，也无需支付任何款项。',
+  moonpayTitle: '用 MoonPay 购买加密货币',
+  moonpayDescription: '在这里如何使用 MoonPay 付款。',
+  moonpayHere:
+    'MoonPay 是您在这里可以选择的服务商之一。请先比较报价：您会看到包含所有费用的金额，然后确认订单并前往 MoonPay 付款。',
+  moonpayNotHere:
+    '本交易所未接入 MoonPay，因此无法在这里使用它付款。您可以从其他服务商购买，所有费用都会事先显示。',
+  moonpayCompare: '比较报价',
+  moonpayOrder: '如果您已经创建订单，请在订单页面打开它并从那里付款。',
+  moonpayOrders: '我的订单',
 } as const satisfies Translated<English['neighbours']>
