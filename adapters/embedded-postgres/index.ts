@@ -1,4 +1,4 @@
 export { EmbeddedPostgresRefused } from './cluster-folder.ts'
 export { FolderInUse } from './exclusive-folder.ts'
-export { type EmbeddedPostgres, openEmbeddedPostgres } from './open-embedded-postgres.ts'
+export { openEmbeddedPostgres } from './open-embedded-postgres.ts'
 export { findPostgresPrograms, type PostgresPrograms, type RunAs } from './postgres-programs.ts'

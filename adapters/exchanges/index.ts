@@ -1,4 +1,4 @@
 export { NonsenseAnswer, unitsExact, unitsRoundedDown, unitsRoundedUp } from './decimal-text.ts'
 export { isErrorOfKind } from './error-kinds.ts'
 export { elementsOf, entriesOf, fieldOf, textOf } from './fields.ts'
-export { type ExchangeAccess, type OpenExchange, openExchange } from './open-exchange.ts'
+export { type OpenExchange, openExchange } from './open-exchange.ts'

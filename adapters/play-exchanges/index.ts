@@ -1,3 +1,3 @@
-export type { PlayBook, PlayMarket, PlayOrder } from './play-book.ts'
-export type { PlayFault } from './play-fault.ts'
+export type { PlayMarket } from './play-book.ts'
+
 export { type PlayExchange, startPlayExchange } from './start-play-exchange.ts'

@@ -5,7 +5,6 @@ import { describeRates } from './contract.ts'
 import type { Later } from './later.ts'
 import { createMedianRates } from './median/index.ts'
 import { ratesWithCache } from './with-cache/index.ts'
-import { ratesWithFallback } from './with-fallback/index.ts'
 import { ratesWithTimeLimit } from './with-time-limit/index.ts'
 
 const USD = 10n ** 18n
@@ -75,7 +74,6 @@ describeRates(
   'with a time limit',
   harness(ratesWithTimeLimit(source(), { later: soon, milliseconds: 50 })),
 )
-describeRates('with a fallback', harness(ratesWithFallback([source(), source()])))
 describeRates(
   'median',
   harness(
@@ -141,21 +139,6 @@ describe('with a time limit', () => {
     timers.fire()
     await expect(answer).rejects.toThrow('play did not answer within 50 ms')
     expect(limited.sources()).toEqual([{ name: 'play', problem: 'no answer within 50 ms' }])
-  })
-})
-
-describe('with a fallback', () => {
-  test('the next answers where the first does not', async () => {
-    const [first, second] = [playSource('first', USD), playSource('second', 2n * USD)]
-    const both = ratesWithFallback([first.rates, second.rates])
-    expect((await both.latest()).prices.get('btc')).toBe(USD)
-    first.state.problem = 'down'
-    expect((await both.latest()).prices.get('btc')).toBe(2n * USD)
-    expect((await both.history('btc', range))[0]?.price).toBe(2n * USD)
-    second.state.problem = 'down too'
-    await expect(both.latest()).rejects.toThrow('No source')
-    await expect(both.history('btc', range)).rejects.toThrow('down too')
-    expect(both.sources().map(({ problem }) => problem)).toEqual(['down', 'down too'])
   })
 })
 

@@ -10,7 +10,7 @@ export {
   type FiatCourier,
   type FiatCourierNeeds,
 } from './create-fiat-courier.ts'
-export { decideFiatOrder } from './decide-fiat-order.ts'
+
 export { fiatMessageKey, signFiatMessage } from './fiat-messages-store.ts'
 export {
   fiatOrder,
@@ -29,14 +29,14 @@ export { failNextAnswer, losesAnswer } from './lost-answers-store.ts'
 export { storeMail } from './mails-store.ts'
 export { askedFee } from './minimum-fee-store.ts'
 export { modeOf, saveMode } from './modes-store.ts'
-export { accountExists, makerOf, namesAccounts, recordMadeAccount } from './named-accounts.ts'
+export { accountExists, namesAccounts } from './named-accounts.ts'
 export { sandboxNetworkFee } from './network-fee.ts'
 export { createNetworkPulses } from './network-pulses.ts'
 export { openWorld } from './open-world.ts'
 export { ownTransactionsAfter, transactionsWithNonce } from './own-transactions.ts'
 export { playAddress } from './play-address.ts'
 export { playBytes } from './play-bytes.ts'
-export { type PlayFiatProvider, playFiatProviders } from './play-fiat-providers.ts'
+export type { PlayFiatProvider } from './play-fiat-providers.ts'
 export { playNameAddress, playNames } from './play-names.ts'
 export { playTransactionId } from './play-transaction-id.ts'
 export {

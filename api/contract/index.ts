@@ -40,7 +40,6 @@ export {
   FiatExchangeRequest,
   FiatLimitsOut,
   FiatMethod,
-  FiatOfferErrorOut,
   FiatOfferOut,
   FiatOfferQuery,
   FiatOffersReply,
@@ -48,13 +47,12 @@ export {
   FiatProvidersReply,
   FiatWebhookReply,
 } from './fiat.ts'
-export { AmountIn, AmountOut, PublicCode, Ticker, UserMeta } from './fields.ts'
+
 export { KycQuery, KycSettingsReply, KycStatusReply, KycWebhookReply } from './kyc.ts'
 export {
   AliasOut,
   AliasQuery,
   AliasReply,
-  FundsRequestOut,
   FundsRequestReply,
   FundsRequestRequest,
 } from './names.ts'
@@ -73,9 +71,7 @@ export {
   GlobalMarketReply,
   HistoryQuery,
   HistoryReply,
-  LanguageOut,
   LanguagesReply,
-  MarketOut,
   MarketsReply,
   PricesReply,
   TranslationReply,
@@ -170,10 +166,7 @@ export {
   UnlinkSocialRequest,
 } from './social.ts'
 export {
-  DepositOut,
   FiatFactsOut,
-  StrayOut,
-  TransactionEvent,
   TransactionOut,
   TransactionReply,
 } from './transaction-out.ts'

@@ -1,9 +1,9 @@
 export { answerErrors, answerUnknownPaths, type KnownPath } from './answer-errors.ts'
-export { type Asker, type CountrySource, callerOf, shownSecrets } from './caller-of.ts'
+export { type CountrySource, callerOf, shownSecrets } from './caller-of.ts'
 export { clientNetwork } from './client-network.ts'
 export { cookieHeaderOf, keepsOwnCookies, sendCookies } from './cookie-header.ts'
 export { countryCookie } from './country-cookie.ts'
-export { createHttpServer, type HttpServerOptions } from './create-http-server.ts'
+export { createHttpServer } from './create-http-server.ts'
 export {
   createEventStreams,
   defaultEventStreamLimits,
@@ -13,10 +13,10 @@ export {
 export { giveCsrfToken, hasCsrfToken } from './give-csrf-token.ts'
 export { protectData } from './guard-requests.ts'
 export { endedHolderCookies, holderCookie } from './holder-cookie.ts'
-export { holdsToken } from './holds-token.ts'
+
 export { isAtThisMachine, isOperator } from './is-operator.ts'
 export { askedOrigin, isFromOwnPage, type OwnSite, ownOrigins } from './own-origins.ts'
-export { isLocalPeer, isLoopbackHost, type Peer } from './peer.ts'
+export { isLoopbackHost, type Peer } from './peer.ts'
 export { playCountryCookie, playCountryName } from './play-country-cookie.ts'
 export {
   defaultRateLimits,
@@ -29,7 +29,6 @@ export { RefusedRequest } from './refused-request.ts'
 export {
   deviceCookie,
   endedSessionCookie,
-  japanCookieName,
   sessionCookie,
 } from './session-cookie.ts'
 export { socialCookie, socialSeconds, socialSecretIn } from './social-cookie.ts'

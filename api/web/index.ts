@@ -1,5 +1,5 @@
 export { apiCalls } from './api-calls.ts'
 export { createCalls } from './create-calls.ts'
-export { createSandboxCalls, type SandboxNeeds } from './create-sandbox-calls.ts'
-export type { LocaleTexts, Translation } from './locale-texts.ts'
-export { registerWebRoutes, type WebOptions } from './register-web-routes.ts'
+export { createSandboxCalls } from './create-sandbox-calls.ts'
+export type { LocaleTexts } from './locale-texts.ts'
+export { registerWebRoutes } from './register-web-routes.ts'

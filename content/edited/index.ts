@@ -1,6 +1,6 @@
 export { editMessages } from './edit-messages.ts'
 export { editedPage } from './edited-page.ts'
-export { noEdits } from './no-edits.ts'
+
 export type {
   EditedPages,
   EditedPhrases,

@@ -1,5 +1,5 @@
-export { type AccountMailFacts, accountMail } from './account-mail.ts'
+export { accountMail } from './account-mail.ts'
 export { type AccountMailKind, accountMailKinds } from './account-mail-kind.ts'
 export type { WrittenMail } from './lay-out-mail.ts'
 export { mailTextsOf } from './mail-texts-of.ts'
-export { type OrderDetail, type OrderStatusFacts, orderStatusMail } from './order-status.ts'
+export { type OrderDetail, orderStatusMail } from './order-status.ts'

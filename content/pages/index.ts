@@ -2,8 +2,6 @@ export type {
   Article,
   ArticleContact,
   ArticleFacts,
-  ArticleLink,
-  ArticleQuestion,
   ArticleSection,
 } from './article.ts'
 export { type ArticleId, articleIds, isArticleId } from './article-id.ts'

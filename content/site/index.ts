@@ -4,8 +4,6 @@ export { serviceScripts } from './service-scripts.ts'
 export type {
   AppFacts,
   CompanyFacts,
-  PersonFacts,
-  PressEntry,
   SiteFacts,
   SiteLink,
 } from './site-facts.ts'

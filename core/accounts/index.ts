@@ -3,7 +3,6 @@ export { codesPerSecondStep, lifetimes } from './lifetimes.ts'
 export {
   checkPasswordLength,
   normalizePassword,
-  type PasswordLengthFailure,
   passwordLength,
 } from './password-rules.ts'
 export {

@@ -1,4 +1,4 @@
-export { type Consent, mayCount, readConsent } from './consent.ts'
+export { mayCount, readConsent } from './consent.ts'
 export {
   cleanEvent,
   type EventFields,
@@ -17,7 +17,7 @@ export {
   isExperimentName,
   type Variant,
 } from './experiments.ts'
-export { addReferral, type Referral, readReferrals } from './referrals.ts'
+export { addReferral, readReferrals } from './referrals.ts'
 export {
   continueSession,
   endSession,

@@ -6,7 +6,6 @@ export {
 export {
   asksForIdentification,
   type ComplianceDecision,
-  type ComplianceFacts,
   decideCompliance,
   type IdentificationStatus,
   isRestricted,

@@ -7,6 +7,6 @@ export {
   type Network,
   type NetworkId,
 } from './currency.ts'
-export type { CurrencyLists } from './currency-lists.ts'
+
 export { fiatReferencePrices } from './fiat-currencies.ts'
 export { networks } from './networks.ts'

@@ -79,7 +79,6 @@ export const stateNames = {
   WI: 'Wisconsin',
   WY: 'Wyoming',
 } as const satisfies Readonly<Record<string, string>>
-export type StateCode = keyof typeof stateNames
 
 /** Where somebody is until he says otherwise. */
 export const defaultPlace = { country: 'US', state: 'CA' } as const

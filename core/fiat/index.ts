@@ -1,4 +1,4 @@
-export { bestFor, type FiatMerit, fiatMerits } from './best-for.ts'
+export { bestFor, type FiatMerit } from './best-for.ts'
 export { commonSums } from './common-sums.ts'
 export {
   countryCodes,
@@ -6,27 +6,23 @@ export {
   defaultPlace,
   moveToCountry,
   popularCountries,
-  type StateCode,
   stateNames,
 } from './countries.ts'
 export {
   compareDecimals,
-  compareFractions,
-  type Fraction,
   quotientOf,
   readDecimal,
 } from './decimal-fraction.ts'
 export type {
   FiatAnswer,
   FiatProvider,
-  FiatProviderSettings,
   FiatRecord,
 } from './fiat-answer.ts'
 export { fiatOrderTransitions, isFiatOrderOpen, nextFiatState } from './fiat-order-transitions.ts'
-export { filterAnswers, type OfferFilter } from './filter-answers.ts'
+export { filterAnswers } from './filter-answers.ts'
 export { mergeLimits } from './merge-limits.ts'
 export { moneyOf } from './money-of.ts'
-export { buyDefaults, quickAmounts } from './quick-amounts.ts'
+export { quickAmounts } from './quick-amounts.ts'
 export { rateProvider } from './rate-provider.ts'
 export { sortAnswers } from './sort-answers.ts'
 export {

@@ -3,15 +3,11 @@ export { type Band, type BandStatus, bandFromCapital, bandStatus } from './band.
 export {
   decideHedge,
   type HedgeDecision,
-  type HedgeQuestion,
-  type NoHedge,
 } from './decide-hedge.ts'
 export { defaultInventoryPolicy, type InventoryPolicy } from './inventory-policy.ts'
 export {
-  type SettledFigures,
-  type SettledProfit,
   settledProfit,
   worthAttodollars,
 } from './order-profit.ts'
 export { type Holding, type Move, proposeMoves } from './propose-moves.ts'
-export { type PricedAsset, worthUsdRoundedUp } from './worth-usd.ts'
+export { worthUsdRoundedUp } from './worth-usd.ts'

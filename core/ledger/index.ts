@@ -28,5 +28,5 @@ export {
   bookTransferLost,
   bookUnexplained,
 } from './book.ts'
-export { bookHedge, bookVenueCapital, type HedgeFill } from './book-hedge.ts'
-export { type LedgerEntry, type Posting, type PostingKind, posting, sumByAsset } from './posting.ts'
+export { bookHedge, bookVenueCapital } from './book-hedge.ts'
+export type { LedgerEntry, Posting } from './posting.ts'

@@ -3,15 +3,12 @@ export {
   type AssetCode,
   add,
   amount,
-  compare,
   larger,
   smaller,
-  subtract,
   zero,
 } from './amount.ts'
 export { compareAmounts, subtractAmounts } from './compare-amounts.ts'
 export {
-  type AmountTextFailure,
   formatFractionTruncated,
   formatUnits,
   LONGEST_AMOUNT_TEXT,
@@ -26,10 +23,8 @@ export {
 } from './display-amount.ts'
 export { displayRate } from './display-rate.ts'
 export {
-  convertBackRoundedDown,
   convertBackRoundedUp,
   convertRoundedDown,
-  convertRoundedUp,
   type Rate,
   rate,
   worsenByBps,
@@ -42,4 +37,4 @@ export {
   takeBpsRoundedUp,
 } from './rounding.ts'
 export { shortRate, truncateFigures } from './short-rate.ts'
-export { type ShownAmount, shownAmount } from './shown-amount.ts'
+export { shownAmount } from './shown-amount.ts'

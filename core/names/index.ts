@@ -1,3 +1,2 @@
-export { asciiName } from './ascii-name.ts'
 export { isNameLike } from './is-name-like.ts'
-export { type ReadName, type ReadNameFailure, readName } from './read-name.ts'
+export { readName } from './read-name.ts'

@@ -1,17 +1,14 @@
 export {
   decideSettlement,
   type SettlementDecision,
-  type SettlementFacts,
 } from './decide-settlement.ts'
 export {
-  type DepositEvent,
   type DepositState,
-  depositStates,
   depositTransitions,
 } from './deposit-transitions.ts'
 export type { DueWork } from './due-work.ts'
 export { type FeedbackTag, feedbackTags } from './feedback-tags.ts'
-export { nextPromiseEnd, type PromiseFacts, promiseHasLapsed } from './guaranteed-promise.ts'
+export { nextPromiseEnd, promiseHasLapsed } from './guaranteed-promise.ts'
 export { type DepthStep, defaultDepthSteps, neededConfirmations } from './needed-confirmations.ts'
 export { type OrderChoice, orderChoices } from './order-choices.ts'
 export {
@@ -23,9 +20,7 @@ export {
   paymentProblem,
 } from './payment-claims.ts'
 export {
-  type TransferEvent,
   type TransferState,
-  transferStates,
   transferTransitions,
 } from './transfer-transitions.ts'
 export {
@@ -33,8 +28,6 @@ export {
   nextState,
   type OrderEvent,
   type OrderState,
-  orderEvents,
   orderStates,
-  transitions,
 } from './transitions.ts'
 export { wireStatus } from './wire-status.ts'

@@ -47,7 +47,6 @@ export {
 } from './fiat.ts'
 export type { FundsRequest, FundsRequestFailure, FundsRequestPort } from './funds-requests.ts'
 export {
-  type IdentityFailure,
   type IdentityPort,
   type IdentitySession,
   type IdentityStatus,
@@ -62,7 +61,6 @@ export {
   type PlayFiatMishap,
   type PlayFiatOrder,
   type PlayFiatOutcome,
-  playFiatMishaps,
   playFiatOutcomes,
 } from './play-fiat.ts'
 export {
@@ -76,11 +74,9 @@ export {
 export type {
   PlayFundsRequest,
   PlayName,
-  PlayPayment,
   PlayRisk,
   PlayVerdict,
   PlayVouch,
-  ProviderKind,
   ProviderMode,
   SandboxPort,
   StoredMail,
@@ -89,7 +85,6 @@ export {
   type ScreenedSubject,
   type Screening,
   type ScreeningDirection,
-  type ScreeningFailure,
   type ScreeningPort,
   type ScreeningReason,
   screeningReasons,

@@ -1,1 +1,1 @@
-export { type Failed, type Failure, fail, type Ok, ok, type Result } from './result.ts'
+export { type Failure, fail, ok, type Result } from './result.ts'

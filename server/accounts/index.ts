@@ -1,9 +1,9 @@
 export type * from './account-change-cases.ts'
 export type * from './account-failures.ts'
-export type { AccountNeeds } from './account-needs.ts'
+
 export type * from './account-types.ts'
 export type * from './app-cases.ts'
-export { type Captcha, type CaptchaChallenge, createCaptcha } from './captcha.ts'
+export { createCaptcha } from './captcha.ts'
 export { createAccountChangeCases } from './create-account-change-cases.ts'
 export { createAppCases } from './create-app-cases.ts'
 export { createSignInCases } from './create-sign-in-cases.ts'
@@ -14,14 +14,13 @@ export type {
   FavouriteNotFound,
   FavouriteType,
 } from './favourite-address.ts'
-export { LONGEST_FAVOURITE_NAME } from './favourite-address.ts'
+
 export { forgetAccountTraces } from './forget-account-traces.ts'
 export { keepFavourites } from './keep-favourites.ts'
-export { createLater, type Later } from './later.ts'
+export { createLater } from './later.ts'
 export { listFavourites } from './list-favourites.ts'
 export { type NameFavouriteFailure, nameFavourite } from './name-favourite.ts'
-export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
+export { createPasswordHasher } from './password-hasher.ts'
 export { removeFavourite } from './remove-favourite.ts'
 export type * from './sign-in-cases.ts'
 export type * from './social-cases.ts'
-export type { SocialNeeds } from './social-needs.ts'

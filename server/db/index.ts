@@ -8,11 +8,11 @@ export {
   UNIQUE_VIOLATION,
 } from './database.ts'
 export type { FiatOrderTable } from './fiat-tables.ts'
-export type { HedgeTable, InventoryBandTable } from './inventory-tables.ts'
+export type { HedgeTable } from './inventory-tables.ts'
 export { isDatabaseTrouble } from './is-database-trouble.ts'
 export { readMeta, stampMeta, writeMeta } from './meta-store.ts'
 export { isMigrated, migrate } from './migrate.ts'
-export { type DatabasePlace, openDatabase } from './open-database.ts'
+export { openDatabase } from './open-database.ts'
 export type {
   DepositTable,
   OrdersTable,
@@ -24,6 +24,5 @@ export type { TellStep } from './tell-step.ts'
 export {
   assertOutsideTransaction,
   guardPort,
-  OutsideCallInTransaction,
 } from './transaction-guard.ts'
 export type { TransferTable } from './transfer-tables.ts'

@@ -1,5 +1,5 @@
 export { assignDeposit } from './assign-deposit.ts'
 export type { DepositNeeds } from './deposit-needs.ts'
 export { followDeposits } from './follow-deposits.ts'
-export { ChainChanged, scanChain } from './scan-chain.ts'
-export { type TakeSuspenseFailure, takeSuspense } from './take-suspense.ts'
+export { scanChain } from './scan-chain.ts'
+export { takeSuspense } from './take-suspense.ts'

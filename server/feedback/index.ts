@@ -4,5 +4,5 @@ export {
   isFeedbackDue,
   leaveFeedback,
 } from './leave-feedback.ts'
-export { type Feedback, listFeedback } from './list-feedback.ts'
+export { listFeedback } from './list-feedback.ts'
 export { type FeedbackSummary, summariseFeedback } from './summarise-feedback.ts'

@@ -1,5 +1,5 @@
 export { createFiatCases, type FiatCases } from './fiat-cases.ts'
-export { createFiatDesk, type FiatDesk, type FiatDeskNeeds } from './fiat-desk.ts'
+export { createFiatDesk } from './fiat-desk.ts'
 export { type FiatFigure, fiatFigures } from './fiat-figures.ts'
 export type { FiatHealth } from './fiat-health.ts'
 export { fiatMailFacts } from './fiat-mail-facts.ts'

@@ -1,6 +1,5 @@
 export {
   type FundsRequestInput,
-  type FundsRequestNeeds,
   type RequestFundsFailure,
   requestFunds,
 } from './request-funds.ts'

@@ -1,6 +1,6 @@
 export { acceptHistory } from './accept-history.ts'
 export type { AdoptedWallet } from './adopt-spendings.ts'
-export { type BeatAnswer, createBeat } from './beat.ts'
+export { createBeat } from './beat.ts'
 export { bookForgotten } from './book-forgotten.ts'
 export type { ExaminedWallet } from './examine-wallets.ts'
 export { readIncarnation } from './incarnation-store.ts'

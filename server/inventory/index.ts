@@ -1,17 +1,7 @@
-export { type SetBandFailure, setBand } from './bands.ts'
-export type { HedgeNeeds } from './hedge-needs.ts'
+export { setBand } from './bands.ts'
+
 export { createHedger } from './hedger.ts'
-export { acceptVenueBalance, type VenueDifference, venueDifferences } from './open-venue.ts'
-export {
-  type Inventory,
-  type InventoryLine,
-  type InventoryNeeds,
-  readInventory,
-} from './read-inventory.ts'
-export {
-  type DayProfit,
-  readOrderProfit,
-  readProfitByDay,
-  type SettlementProfit,
-} from './read-profit.ts'
-export { createStockView, type PromiseRoom, type StockView } from './stock-view.ts'
+export { acceptVenueBalance, venueDifferences } from './open-venue.ts'
+export { readInventory } from './read-inventory.ts'
+export { readProfitByDay } from './read-profit.ts'
+export { createStockView, type StockView } from './stock-view.ts'

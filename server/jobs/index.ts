@@ -1,6 +1,6 @@
 export { createEngine, type Engine, type EngineNeeds } from './engine.ts'
 export { freeLeases } from './free-leases.ts'
 export { createLoop, type Loop } from './loop.ts'
-export { type OperatorFigures, readOperatorFigures } from './operator-figures.ts'
+export { readOperatorFigures } from './operator-figures.ts'
 export { reviveDead } from './revive-dead.ts'
 export { liftHalt, setHalt } from './set-halt.ts'

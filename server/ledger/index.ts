@@ -1,5 +1,5 @@
-export { type BookFault, checkBooks } from './check-books.ts'
-export { type LedgerTotals, ledgerTotals } from './ledger-totals.ts'
+export { checkBooks } from './check-books.ts'
+export { ledgerTotals } from './ledger-totals.ts'
 export { post } from './post.ts'
-export { type Mismatch, reconcileWallet } from './reconcile.ts'
+export { reconcileWallet } from './reconcile.ts'
 export { type BookWatchNeeds, createBookWatch } from './watch-books.ts'

@@ -1,6 +1,5 @@
 export {
   type AliasFailure,
-  type NamesNeeds,
   type ResolvedAlias,
   resolveAlias,
 } from './resolve-alias.ts'

@@ -1,11 +1,6 @@
 export { createSeoPages, type SeoPages } from './create-seo-pages.ts'
 export {
   type SeoAddresses,
-  type SeoAddressType,
-  type SeoCombinations,
-  seoAddresses,
-  seoAddressTypes,
-  seoCombinations,
   seoPaths,
 } from './seo-addresses.ts'
 export type { PairNow, SeoPage, SeoPageFailure, SeoQuestion } from './seo-page-types.ts'

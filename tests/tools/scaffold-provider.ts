@@ -1,4 +1,4 @@
-import { assertKebabCase, pascalCase, type Scaffold, withLineBefore } from './scaffold.ts'
+import { assertKebabCase, pascalCase, type Scaffold } from './scaffold.ts'
 
 /** What differs between the kinds; a chain starts as a copy of the provider that is most like it. */
 const kinds = {
@@ -42,11 +42,11 @@ function isKind(kind: string): kind is keyof typeof kinds {
 }
 
 /**
- * A provider of a kind: its folder, a factory whose calls fail until they are written, the kind's
- * contract suite as its first test, and its line in the registry.
+ * A provider of a kind: its folder, a factory whose calls fail until they are written and the kind's
+ * contract suite as its first test. `main` joins it where its kind is opened.
  */
 export function scaffoldProvider(
-  read: (path: string) => string,
+  _read: (path: string) => string,
   [kind = '', name = '']: readonly string[],
 ): Scaffold {
   if (!isKind(kind))
@@ -58,7 +58,6 @@ export function scaffoldProvider(
   const factory = `create${pascalCase(name)}${pascalCase(kind)}`
   const file = `create-${name}-${kind}`
   const folder = `adapters/${kind}/${name}`
-  const registry = `adapters/${kind}/index.ts`
   const created = new Map([
     [`${folder}/index.ts`, `export { ${factory} } from './${file}.ts'\n`],
     [
@@ -82,15 +81,5 @@ ${suite}('${name}', () => Promise.resolve({ ${harness}: ${factory}(), ${extra} }
 `,
     ],
   ])
-  const edited = new Map([
-    [
-      registry,
-      withLineBefore(
-        read(registry),
-        /\} as const/,
-        `  '${name}': () => import('./${name}/index.ts'),\n`,
-      ),
-    ],
-  ])
-  return { created, edited }
+  return { created, edited: new Map() }
 }

@@ -1,1 +1,1 @@
-export { type PageTheme, pageThemes } from './page-themes.ts'
+export type { PageTheme } from './page-themes.ts'

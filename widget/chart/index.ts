@@ -1,1 +1,1 @@
-export { type ChartCoin, RateChart, type RateChartProps } from './rate-chart.tsx'
+export { RateChart } from './rate-chart.tsx'

@@ -7,14 +7,12 @@ export { createOrderCalls } from './create-order-calls.ts'
 export { createSiteCalls } from './create-site-calls.ts'
 export { createWorthCalls } from './create-worth-calls.ts'
 export {
-  type FollowHandlers,
-  type FollowNeeds,
   type FollowState,
   followTransaction,
 } from './follow-transaction.ts'
-export type { EventStream } from './keep-stream.ts'
+
 export { openEventStream } from './open-event-stream.ts'
-export { linkInPopup, openSocialPopup, type PopupNeeds } from './open-social-popup.ts'
-export { type HttpNeeds, unreachable } from './send-request.ts'
-export { readSocialOutcome, returnedSocialOutcome, type SocialOutcome } from './social-outcome.ts'
+export { linkInPopup, openSocialPopup } from './open-social-popup.ts'
+export { unreachable } from './send-request.ts'
+export { returnedSocialOutcome, type SocialOutcome } from './social-outcome.ts'
 export { tellBrokenWeb } from './tell-broken-web.ts'

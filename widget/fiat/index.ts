@@ -1,6 +1,6 @@
 export { AwaitedOffers } from './awaited-offers.tsx'
 export { dealPath } from './deal-path.ts'
-export { FiatForm, type FiatFormProps } from './fiat-form.tsx'
+export { FiatForm } from './fiat-form.tsx'
 export { knownPlace } from './kept-place.ts'
 export { keptTarget } from './kept-route.ts'
 export { OfferCard, OfferHead } from './offer-card.tsx'

@@ -1,4 +1,4 @@
-export { MessagesProvider, type MessagesProviderProps } from './messages-provider.tsx'
-export { Phrase, type PhraseProps } from './phrase.tsx'
+export { MessagesProvider } from './messages-provider.tsx'
+export { Phrase } from './phrase.tsx'
 export { useLanguageTag } from './use-language-tag.ts'
 export { useTranslate } from './use-translate.ts'

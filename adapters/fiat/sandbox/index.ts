@@ -1,1 +1,1 @@
-export { createSandboxFiat, type SandboxFiatNeeds } from './create-sandbox-fiat.ts'
+export { createSandboxFiat } from './create-sandbox-fiat.ts'

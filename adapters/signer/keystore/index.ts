@@ -1,7 +1,5 @@
 export {
-  type CreateKeystoreFailure,
   createKeystore,
-  type OpenKeystoreFailure,
   openKeystore,
   SHORTEST_PASSPHRASE_BYTES,
 } from './keystore.ts'

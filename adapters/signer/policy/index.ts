@@ -1,5 +1,4 @@
-export type { Ceiling, CeilingRules } from './ceilings.ts'
 export { createPolicy, type SigningPolicy } from './create-policy.ts'
-export type { OwnAddresses } from './examine-plan.ts'
-export { type CeilingsFailure, parseCeilings } from './parse-ceilings.ts'
-export type { PolicyFacts, RecordedIntent, RecordedSettlement } from './recorded-intent.ts'
+
+export { parseCeilings } from './parse-ceilings.ts'
+export type { PolicyFacts } from './recorded-intent.ts'

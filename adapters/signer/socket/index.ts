@@ -1,7 +1,2 @@
-export { createSignerServer, type SignerServer, SocketInUse } from './create-signer-server.ts'
-export {
-  createSocketSigner,
-  SignerFailed,
-  SignerUnreachable,
-  type SocketSigner,
-} from './create-socket-signer.ts'
+export { createSignerServer } from './create-signer-server.ts'
+export { createSocketSigner } from './create-socket-signer.ts'

@@ -1,1 +1,0 @@
-export { ratesWithFallback } from './rates-with-fallback.ts'
