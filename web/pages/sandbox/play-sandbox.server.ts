@@ -73,15 +73,8 @@ export async function playSandbox(needs: Needs, form: FormData): Promise<Played>
       })
       return outcomeOf(intent, answer, ({ height }) => t('sandbox.height', { height }))
     }
-    case 'congest': {
-      const blockchain = textOf(form, 'blockchain')
-      const answer = await sandbox.congest({ blockchain, feeTimes: countOf(form, 'feeTimes') })
-      return outcomeOf(intent, answer, ({ currency, usualFee, leastFee }) =>
-        leastFee === null
-          ? t('sandbox.congestLifted')
-          : t('sandbox.congested', { usualFee, leastFee, currency }),
-      )
-    }
+    case 'congest':
+      return congest(needs, form)
     case 'mode': {
       const [kind = '', provider = ''] = textOf(form, 'provider').split('/')
       const answer = await sandbox.setMode(kind, provider, { mode: modeOf(form) })
@@ -99,23 +92,39 @@ export async function playSandbox(needs: Needs, form: FormData): Promise<Played>
       return decideFiatOrder(needs, form)
     case 'fiat-message':
       return disturbMessages(needs, form)
-    case 'visitor': {
-      const answer = await sandbox.chooseVisitor({ country: textOf(form, 'country') || null })
-      const outcome = outcomeOf(intent, answer, () => t('sandbox.visitorDone'))
-      return answer.ok ? { ...outcome, ...answer.body } : outcome
-    }
-    case 'facts': {
-      const answer = await sandbox.setFacts({
-        on: form.get('on') === 'true',
-        appBanner: appBanners.find((banner) => banner === form.get('appBanner')) ?? null,
-      })
-      return outcomeOf(intent, answer, ({ on }) =>
-        t(on ? 'sandbox.factsShown' : 'sandbox.factsHidden'),
-      )
-    }
+    case 'visitor':
+      return chooseVisitor(needs, form)
+    case 'facts':
+      return showFacts(needs, form)
     default:
       return { intent, isDone: false, message: t('sandbox.unknownSwitch'), address: null }
   }
+}
+
+async function congest({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
+  const blockchain = textOf(form, 'blockchain')
+  const answer = await sandbox.congest({ blockchain, feeTimes: countOf(form, 'feeTimes') })
+  return outcomeOf('congest', answer, ({ currency, usualFee, leastFee }) =>
+    leastFee === null
+      ? t('sandbox.congestLifted')
+      : t('sandbox.congested', { usualFee, leastFee, currency }),
+  )
+}
+
+async function chooseVisitor({ sandbox, t }: Needs, form: FormData): Promise<Played> {
+  const answer = await sandbox.chooseVisitor({ country: textOf(form, 'country') || null })
+  const outcome = outcomeOf('visitor', answer, () => t('sandbox.visitorDone'))
+  return answer.ok ? { ...outcome, ...answer.body } : outcome
+}
+
+async function showFacts({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
+  const answer = await sandbox.setFacts({
+    on: form.get('on') === 'true',
+    appBanner: appBanners.find((banner) => banner === form.get('appBanner')) ?? null,
+  })
+  return outcomeOf('facts', answer, ({ on }) =>
+    t(on ? 'sandbox.factsShown' : 'sandbox.factsHidden'),
+  )
 }
 
 async function decideClaims({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
