@@ -130,9 +130,7 @@ function tellAdopted(needs: ReconcileNeeds, wallet: AdoptedWallet, say: Say): vo
   const { network, failure, adopted, accepted, unread } = wallet
   if (failure !== null) say(`NOT ASKED   ${network}: ${failure}`)
   if (accepted > 0) {
-    say(
-      `Accepted    ${accepted} spendings on ${network} from before its first order, unchanged`,
-    )
+    say(`Accepted    ${accepted} spendings on ${network} from before its first order, unchanged`)
   }
   for (const { txId, payment, orderId } of adopted) {
     const paid = payment === null ? '' : `, paid ${describePayment(needs, payment)}`

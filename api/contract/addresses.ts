@@ -20,7 +20,8 @@ export const CheckAddressReply = Type.Object({
     Type.Object({
       code: Type.Literal('address_also_fits'),
       networks: Type.Array(Type.String(), {
-        description: 'Other networks with the same address format: the address is right if it comes from a wallet on this network.',
+        description:
+          'Other networks with the same address format: the address is right if it comes from a wallet on this network.',
       }),
     }),
   ),
@@ -40,7 +41,9 @@ export type AmlRequest = Static<typeof AmlRequest>
 
 export const AmlReply = Type.Object({
   result: Type.Boolean({ description: 'False if the address can’t be used.' }),
-  code: Nullable(Type.String({ description: 'address_restricted, or the code of what is malformed.' })),
+  code: Nullable(
+    Type.String({ description: 'address_restricted, or the code of what is malformed.' }),
+  ),
   message: Nullable(Type.String()),
 })
 export type AmlReply = Static<typeof AmlReply>

@@ -33,12 +33,16 @@ export type ConfirmForAppReply = Static<typeof ConfirmForAppReply>
 
 export const AppTokenRequest = Type.Object(
   {
-    secret: Type.String({ maxLength: 200, description: 'The app’s secret, as set by the operator.' }),
+    secret: Type.String({
+      maxLength: 200,
+      description: 'The app’s secret, as set by the operator.',
+    }),
     code: Type.Optional(
       Nullable(
         Type.String({
           maxLength: 200,
-          description: 'Returned by check-confirm-and-get-token. If absent, the cookie session is used.',
+          description:
+            'Returned by check-confirm-and-get-token. If absent, the cookie session is used.',
         }),
       ),
     ),

@@ -46,7 +46,9 @@ export const EstimateReply = Type.Object({
   exchangeFee: Nullable(AmountOut),
   networkFee: Nullable(AmountOut),
   accountCost: Nullable(
-    Type.String({ description: 'The part of networkFee that pays for a new account. Null without one.' }),
+    Type.String({
+      description: 'The part of networkFee that pays for a new account. Null without one.',
+    }),
   ),
   kycRequired: Type.Boolean({
     description: 'An order of this size requires an identity check.',

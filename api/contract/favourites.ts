@@ -28,7 +28,10 @@ export type FavouritesReply = Static<typeof FavouritesReply>
 export const NameFavouriteRequest = Type.Object(
   {
     id: FavouriteId,
-    name: Type.String({ maxLength: 200, description: 'At most 60 characters. Empty removes the name.' }),
+    name: Type.String({
+      maxLength: 200,
+      description: 'At most 60 characters. Empty removes the name.',
+    }),
     ...csrf,
   },
   closed,

@@ -34,16 +34,22 @@ const KycOut = Type.Enum(kycLevels, {
 export const FiatProviderOut = Type.Object({
   providerId: Type.String(),
   name: Type.String(),
-  sides: Type.Array(Type.Enum(['buy', 'sell'], { description: 'What the provider offers customers.' })),
+  sides: Type.Array(
+    Type.Enum(['buy', 'sell'], { description: 'What the provider offers customers.' }),
+  ),
   paymentMethods: Type.Array(FiatMethod),
   kyc: KycOut,
   minutes: MinutesOut,
   site: Type.String(),
   rating: Nullable(Type.Number({ description: '0 to 5 in halves, from our own orders.' })),
-  successRate: Nullable(Type.Number({ description: 'Percentage of decided orders that succeeded.' })),
+  successRate: Nullable(
+    Type.Number({ description: 'Percentage of decided orders that succeeded.' }),
+  ),
   medianMinutes: Nullable(Type.Number()),
   isForcedTop: Type.Boolean(),
-  isPaused: Type.Boolean({ description: 'The provider failed too often and is temporarily paused.' }),
+  isPaused: Type.Boolean({
+    description: 'The provider failed too often and is temporarily paused.',
+  }),
 })
 export type FiatProviderOut = Static<typeof FiatProviderOut>
 

@@ -28,7 +28,8 @@ export const OffersOut = Type.Object({
         networkFee: AmountOut,
         validUntil: Nullable(
           Type.Integer({
-            description: 'Milliseconds since 1970. Null: valid while the market stays close to the guaranteed rate.',
+            description:
+              'Milliseconds since 1970. Null: valid while the market stays close to the guaranteed rate.',
           }),
         ),
       },
@@ -42,7 +43,9 @@ export const OffersOut = Type.Object({
     Type.Object({
       amount: AmountOut,
       least: Nullable(AmountOut),
-      keepsPromise: Type.Boolean({ description: 'Whether the guaranteed amount will still be paid.' }),
+      keepsPromise: Type.Boolean({
+        description: 'Whether the guaranteed amount will still be paid.',
+      }),
       qrCodeData: Type.String({ description: 'Payment URI for the rest.' }),
     }),
   ),

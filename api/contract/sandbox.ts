@@ -8,7 +8,11 @@ export const SandboxDepositRequest = Type.Object(
     currency: Type.Optional(Ticker),
     extraId: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()])),
     risk: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 100, description: 'Risk score that screening returns for the coins.' }),
+      Type.Integer({
+        minimum: 0,
+        maximum: 100,
+        description: 'Risk score that screening returns for the coins.',
+      }),
     ),
   },
   { additionalProperties: false },
@@ -126,7 +130,8 @@ export const SandboxCongestionRequest = Type.Object(
     feeTimes: Type.Integer({
       minimum: 1,
       maximum: 1000,
-      description: 'Multiple of the usual fee that our transactions must pay. 1 restores the usual fee.',
+      description:
+        'Multiple of the usual fee that our transactions must pay. 1 restores the usual fee.',
     }),
   },
   { additionalProperties: false },

@@ -11,7 +11,9 @@ const SeoPairOut = Type.Object({
   minFrom: Nullable(AmountOut),
   maxFrom: Nullable(AmountOut),
   networkFee: AmountOut,
-  confirmations: Type.Integer({ description: 'Number of confirmations before a deposit is processed.' }),
+  confirmations: Type.Integer({
+    description: 'Number of confirmations before a deposit is processed.',
+  }),
   amounts: Type.Array(Type.Object({ amountFrom: AmountOut, amountTo: AmountOut }), {
     description: 'What round amounts give after all fees.',
   }),
@@ -25,7 +27,9 @@ const SeoPairOut = Type.Object({
     }),
   ),
   typicalMinutes: Nullable(
-    Type.Integer({ description: 'Based on orders finished in the last month. Null if there are too few.' }),
+    Type.Integer({
+      description: 'Based on orders finished in the last month. Null if there are too few.',
+    }),
   ),
 })
 

@@ -22,7 +22,9 @@ export const SitemapReply = Type.Object({
       count: Type.Integer({
         description: 'Number of URLs. More than fit into one part are split into several.',
       }),
-      pages: Type.Integer({ description: 'Number of parts: /seo-page/sitemap/{lang}/{type}/{1…}.' }),
+      pages: Type.Integer({
+        description: 'Number of parts: /seo-page/sitemap/{lang}/{type}/{1…}.',
+      }),
     }),
   ),
 })

@@ -31,7 +31,10 @@ export const SignInRequest = Type.Object(
     email: Email,
     password: Type.Optional(Password),
     token: Type.Optional(
-      Type.String({ maxLength: 200, description: 'Second step: the token from the first response.' }),
+      Type.String({
+        maxLength: 200,
+        description: 'Second step: the token from the first response.',
+      }),
     ),
     totp: Type.Optional(
       Type.String({ maxLength: 64, description: 'Second step: six digits, or a recovery code.' }),
@@ -54,9 +57,7 @@ export const SignInReply = Type.Object({
     suspicious: Nullable(Type.String()),
   }),
   token: Nullable(Type.String()),
-  attemptsLeft: Nullable(
-    Type.Integer({ description: 'Attempts left after a wrong code.' }),
-  ),
+  attemptsLeft: Nullable(Type.Integer({ description: 'Attempts left after a wrong code.' })),
 })
 export type SignInReply = Static<typeof SignInReply>
 

@@ -19,7 +19,9 @@ export const BeginSocialQuery = Type.Object(
   {
     clientId: Type.Optional(Type.String({ maxLength: 100 })),
     mode: Type.Optional(
-      Type.Literal('signIn', { description: 'To link an account, use POST /api/oauth/{provider}/link.' }),
+      Type.Literal('signIn', {
+        description: 'To link an account, use POST /api/oauth/{provider}/link.',
+      }),
     ),
     goto: Type.Optional(
       Type.String({ maxLength: 300, description: 'Path on this site to go to afterwards.' }),
@@ -33,7 +35,10 @@ export type BeginSocialQuery = Static<typeof BeginSocialQuery>
 export const MailedSocialQuery = Type.Object(
   {
     language: Type.Optional(
-      Type.String({ pattern: '^[a-z]{2}$', description: 'Language in which the sign-in continues.' }),
+      Type.String({
+        pattern: '^[a-z]{2}$',
+        description: 'Language in which the sign-in continues.',
+      }),
     ),
   },
   closed,

@@ -43,7 +43,7 @@ export const FiatFactsOut = Type.Object({
   country: Type.String(),
   countryState: Nullable(Type.String()),
   reason: Nullable(
-    Type.String({ description: "Why it was declined, in the provider’s words. Owner only." }),
+    Type.String({ description: 'Why it was declined, in the provider’s words. Owner only.' }),
   ),
   /** Opens the provider's page again while nothing is paid; to the holder. */
   form: Nullable(
@@ -65,7 +65,8 @@ export const TransactionOut = Type.Object({
   amountFrom: Nullable(AmountOut),
   amountDiffers: Nullable(
     Type.String({
-      description: 'Amount received minus amount expected, signed. Null before payment or if equal.',
+      description:
+        'Amount received minus amount expected, signed. Null before payment or if equal.',
     }),
   ),
   amountTo: Nullable(AmountOut),
@@ -121,8 +122,7 @@ export const TransactionOut = Type.Object({
   ),
   isRateHeld: Nullable(
     Type.Boolean({
-      description:
-        'True while the guaranteed amount is still available. Null for a floating rate.',
+      description: 'True while the guaranteed amount is still available. Null for a floating rate.',
     }),
   ),
   endedAt: Nullable(Type.String({ format: 'date-time' })),

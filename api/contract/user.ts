@@ -49,7 +49,8 @@ export const UserReply = Type.Object({
   user: Nullable(UserOut),
   csrf: Nullable(
     Type.String({
-      description: 'For the next change. Null in calls made by the page itself, which change nothing.',
+      description:
+        'For the next change. Null in calls made by the page itself, which change nothing.',
     }),
   ),
 })

@@ -36,7 +36,10 @@ export const appRoutes = [
     summary:
       "Issues an app access token for such a code or for the signed-in user. It can read the account and its orders but can't change anything.",
     limit: 'auth',
-    headers: { 'X-CSRF-Token': 'Required with a session: the token from GET /api/csrf, unless it is in the body.' },
+    headers: {
+      'X-CSRF-Token':
+        'Required with a session: the token from GET /api/csrf, unless it is in the body.',
+    },
     body: AppTokenRequest,
     reply: AppTokenReply,
     answer: async (needs, { body, params, request }): Promise<Answer<AppTokenReply>> => {

@@ -29,7 +29,8 @@ export const complianceRoutes = [
   webRoute({
     method: 'GET',
     path: '/sum-sub/kyc-status',
-    summary: 'Whether an order requires an identity check and, for its owner, the status of that check.',
+    summary:
+      'Whether an order requires an identity check and, for its owner, the status of that check.',
     headers: HOLDER_HEADER,
     query: KycQuery,
     reply: KycStatusReply,

@@ -91,7 +91,8 @@ export const exchangeRoutes = [
   webRoute({
     method: 'GET',
     path: '/transactions/{id}',
-    summary: 'Returns an order by its public ID. Only the owner sees its refund address and choices.',
+    summary:
+      'Returns an order by its public ID. Only the owner sees its refund address and choices.',
     headers: HOLDER_HEADER,
     reply: TransactionReply,
     answer: async ({ calls, countries }, { params, request }) =>

@@ -94,7 +94,8 @@ export const holderRoutes = [
   webRoute({
     method: 'GET',
     path: '/transactions/{id}/feedback-eligibility',
-    summary: 'Whether the caller can rate the order now: it is finished, belongs to the caller and has not been rated.',
+    summary:
+      'Whether the caller can rate the order now: it is finished, belongs to the caller and has not been rated.',
     headers: HOLDER_HEADER,
     reply: FeedbackReply,
     answer: async ({ calls, countries }, { params, request }) =>
@@ -103,7 +104,8 @@ export const holderRoutes = [
   webRoute({
     method: 'POST',
     path: '/transactions/{id}/feedback',
-    summary: 'Rates a finished order from 1 to 5, with tags and a comment. Once per order, owner only.',
+    summary:
+      'Rates a finished order from 1 to 5, with tags and a comment. Once per order, owner only.',
     limit: 'create',
     headers: HOLDER_HEADER,
     body: FeedbackRequest,

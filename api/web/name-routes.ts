@@ -47,7 +47,8 @@ export const nameRoutes = [
   webRoute({
     method: 'GET',
     path: '/eos/name',
-    summary: 'Suggests an available EOS account name based on a word, or the word itself if it is available.',
+    summary:
+      'Suggests an available EOS account name based on a word, or the word itself if it is available.',
     limit: 'names',
     query: EosNameQuery,
     reply: EosNameReply,

@@ -101,7 +101,8 @@ export const oauthRoutes = [
   webRoute({
     method: 'DELETE',
     path: '/user/social-accounts',
-    summary: 'Unlinks an external account. Needs the password and code. Refused if it is the only way to sign in.',
+    summary:
+      'Unlinks an external account. Needs the password and code. Refused if it is the only way to sign in.',
     limit: 'auth',
     headers: CSRF_HEADER,
     query: UnlinkSocialQuery,

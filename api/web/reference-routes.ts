@@ -127,7 +127,8 @@ export const referenceRoutes = [
   webRoute({
     method: 'GET',
     path: '/currency-history/{a}/{b}',
-    summary: 'History of a pair’s mid-market rate. Covers the last day unless from and to are given.',
+    summary:
+      'History of a pair’s mid-market rate. Covers the last day unless from and to are given.',
     query: HistoryQuery,
     reply: HistoryReply,
     cacheSeconds: MINUTE,

@@ -31,7 +31,8 @@ export function sandboxFiatRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/fiat/{id}',
-      summary: 'Simulates what the customer, the bank or the provider does with a purchase or sale.',
+      summary:
+        'Simulates what the customer, the bank or the provider does with a purchase or sale.',
       access: 'operator',
       body: SandboxFiatOutcomeRequest,
       reply: SandboxFiatOrderReply,

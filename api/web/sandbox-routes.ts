@@ -70,7 +70,8 @@ function chainRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/reorg',
-      summary: 'Replaces the latest blocks. With drop, the payments in them are permanently removed.',
+      summary:
+        'Replaces the latest blocks. With drop, the payments in them are permanently removed.',
       access: 'operator',
       body: SandboxReorgRequest,
       reply: SandboxHeightReply,
@@ -79,7 +80,8 @@ function chainRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/congestion',
-      summary: 'Raises the fee below which the exchange’s transactions aren’t mined, so that payouts get stuck.',
+      summary:
+        'Raises the fee below which the exchange’s transactions aren’t mined, so that payouts get stuck.',
       access: 'operator',
       body: SandboxCongestionRequest,
       reply: SandboxCongestionReply,
@@ -136,8 +138,7 @@ function complianceRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/claims/{id}',
-      summary:
-        'Decides on a reported payment, as an operator would.',
+      summary: 'Decides on a reported payment, as an operator would.',
       access: 'operator',
       body: SandboxClaimRequest,
       reply: SandboxHoldReply,
@@ -204,8 +205,7 @@ function worldRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/social',
-      summary:
-        'Agrees at the sandbox sign-in service. Returns the code that its redirect carries.',
+      summary: 'Agrees at the sandbox sign-in service. Returns the code that its redirect carries.',
       access: 'operator',
       body: SandboxVouchRequest,
       reply: SandboxVouchReply,

@@ -24,7 +24,8 @@ export const secondFactorRoutes = [
     ...asked,
     method: 'POST',
     path: '/user/totp/enable',
-    summary: 'Creates a secret for an authenticator app. Codes aren’t required at sign-in until it is confirmed.',
+    summary:
+      'Creates a secret for an authenticator app. Codes aren’t required at sign-in until it is confirmed.',
     body: CsrfRequest,
     reply: TotpEnableReply,
     answer: async (needs, { body, request }) => {
@@ -39,7 +40,8 @@ export const secondFactorRoutes = [
     ...asked,
     method: 'POST',
     path: '/user/totp/confirm',
-    summary: 'Turns on two-factor sign-in with a first code. Returns recovery codes, shown only once.',
+    summary:
+      'Turns on two-factor sign-in with a first code. Returns recovery codes, shown only once.',
     body: ProofRequest,
     reply: RecoveryCodesReply,
     answer: async (needs, { body, request, reply }) => {

@@ -94,7 +94,8 @@ export const signInRoutes = [
   webRoute({
     method: 'GET',
     path: '/auth/confirm/{token}',
-    summary: 'Confirms an address with the emailed token, once. Returns the token for setting the password.',
+    summary:
+      'Confirms an address with the emailed token, once. Returns the token for setting the password.',
     limit: 'auth',
     reply: ConfirmReply,
     isUsedOnce: true,
@@ -113,7 +114,8 @@ export const signInRoutes = [
   webRoute({
     method: 'POST',
     path: '/auth/form-recover',
-    summary: 'Emails a link to set a new password if the account exists. The response doesn’t reveal whether it does.',
+    summary:
+      'Emails a link to set a new password if the account exists. The response doesn’t reveal whether it does.',
     limit: 'auth',
     body: FormRecoverRequest,
     reply: FormRecoverReply,

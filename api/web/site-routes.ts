@@ -37,7 +37,8 @@ export const siteRoutes = [
   webRoute({
     method: 'GET',
     path: '/stats/ad',
-    summary: 'Figures for the home page, such as the median exchange time. Pages refresh them every ten minutes.',
+    summary:
+      'Figures for the home page, such as the median exchange time. Pages refresh them every ten minutes.',
     reply: AdStatsReply,
     cacheSeconds: MINUTE,
     answer: async ({ calls }) => calls.adStats(),

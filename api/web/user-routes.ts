@@ -77,7 +77,8 @@ export const userRoutes = [
   webRoute({
     method: 'GET',
     path: '/user/recovery-codes',
-    summary: 'The number of recovery codes left. The codes themselves are shown only once, when they are created.',
+    summary:
+      'The number of recovery codes left. The codes themselves are shown only once, when they are created.',
     reply: RecoveryCodesLeftReply,
     answer: async ({ calls, countries }, { request }) =>
       calls.recoveryCodesLeft(callerOf(request, countries)),

@@ -26,7 +26,9 @@ export async function showContent({
   for (const name of read.files) say(`  ${name}`)
   if (read.problems.length === 0) return
   say('')
-  say('Errors: the site does not start with these files; if it is running, it keeps the previous version')
+  say(
+    'Errors: the site does not start with these files; if it is running, it keeps the previous version',
+  )
   for (const { message } of read.problems) say(`  ${message}`)
 }
 
@@ -59,7 +61,9 @@ function legalLines({ content }: ReadContent): string[] {
     if (own.length === 0) {
       return `${page.padEnd(26)} the built-in template in every language: replace it`
     }
-    const rest = own.includes('en') ? 'other languages show your English text' : 'other languages show the template'
+    const rest = own.includes('en')
+      ? 'other languages show your English text'
+      : 'other languages show the template'
     return `${page.padEnd(26)} yours in ${own.join(', ')}; ${rest}`
   })
 }

@@ -17,6 +17,8 @@ export async function venueCommand(desk: OperatorDesk, { accept }: CommandLine):
   const differences = await venueDifferences({ ...desk, venue })
   if (differences.length === 0) desk.say(`The books and ${venue.name} agree`)
   for (const { asset, booked, held } of differences) {
-    desk.say(`${asset}: booked ${desk.inCoins(asset, booked)}, at the venue ${desk.inCoins(asset, held)}`)
+    desk.say(
+      `${asset}: booked ${desk.inCoins(asset, booked)}, at the venue ${desk.inCoins(asset, held)}`,
+    )
   }
 }

@@ -92,7 +92,8 @@ export const auth = {
   },
   unreachable: 'We can’t reach the server. Check your connection and try again.',
   socialBlocked: 'Your browser blocked the pop-up. Allow pop-ups for this site and try again.',
-  socialFailed: 'We couldn’t sign you in with that service. Try again, or use another way to sign in.',
+  socialFailed:
+    'We couldn’t sign you in with that service. Try again, or use another way to sign in.',
   socialCheckMail: 'We sent a link to {email}. Open it in this browser.',
   socialLinkOver:
     'This link has expired, was already used, or was opened in a different browser. Start again in the browser where you began.',

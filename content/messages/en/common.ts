@@ -48,6 +48,7 @@ export const common = {
   offline: 'You’re offline. What you see may be out of date.',
   scriptNeeded: 'This part needs JavaScript.',
   worthRate: 'Rate as of {time}',
-  worthInDollars: 'There is no {money} rate right now, so this is shown in US dollars. Rate as of {time}',
+  worthInDollars:
+    'There is no {money} rate right now, so this is shown in US dollars. Rate as of {time}',
   stillLoading: 'Still loading',
 } as const satisfies NamespaceMessages
