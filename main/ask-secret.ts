@@ -8,7 +8,7 @@ const BACKSPACES = new Set([0x08, 0x7f])
 export async function askSecret(question: string): Promise<Buffer> {
   const { stdin } = process
   if (!stdin.isTTY)
-    throw new CommandStopped(`${question}: no terminal to ask at; set it in the environment`)
+    throw new CommandStopped(`${question}: no terminal available to ask; set it in the environment`)
   process.stderr.write(`${question}: `)
   stdin.setRawMode(true)
   const typed: number[] = []

@@ -17,7 +17,7 @@ export function assertEncrypted(services: ServiceUrls): void {
     throw new WrongSetting(
       name,
       new URL(url).origin,
-      'https where WORLD is real, or a service on this machine',
+      'https when WORLD is real, or a service on this machine',
     )
   }
 }

@@ -7,7 +7,7 @@ test('where money is real and the site is seen by https, the proxy that says so 
     DATABASE_URL: 'postgres://127.0.0.1/x',
     PUBLIC_URL: 'https://swap.example',
   }
-  expect(() => readConfig(real)).toThrow('TRUST_PROXY is "false", but must be true where')
+  expect(() => readConfig(real)).toThrow('TRUST_PROXY is "false", but must be true when')
   expect(readConfig({ ...real, TRUST_PROXY: 'true' }).trustProxy).toBe(true)
   for (const other of [
     { PUBLIC_URL: 'http://127.0.0.1:3000' },
@@ -33,7 +33,7 @@ test('where money is real, the site and services are spoken to by https or on th
   }
   for (const [name, value] of Object.entries(settings)) {
     const read = (world: object, text = value) => readConfig({ ...real, ...world, [name]: text })
-    expect(() => read({}), name).toThrow(/"http:\/\/service\.example", but must be https where/)
+    expect(() => read({}), name).toThrow(/"http:\/\/service\.example", but must be https when/)
     expect(() => read({}), name).toThrow(name)
     expect(() => read({}), name).not.toThrow('pass-word')
     expect(() => read({}, value.replace(plain, 'http://127.0.0.1.evil.example'))).toThrow(name)

@@ -94,10 +94,10 @@ function readFolders(environment: Environment) {
 /** Play money only: the embedded database serves one process and is backed up only while that is stopped. */
 function assertEmbeddedWillDo({ role, world }: Readonly<{ world: string; role: string }>): void {
   if (world === 'real') {
-    throw new WrongSetting('DATABASE_URL', '', 'a PostgreSQL server where WORLD is real')
+    throw new WrongSetting('DATABASE_URL', '', 'a PostgreSQL server when WORLD is real')
   }
   if (role !== 'all') {
-    throw new WrongSetting('DATABASE_URL', '', 'a PostgreSQL server where ROLE is web or worker')
+    throw new WrongSetting('DATABASE_URL', '', 'a PostgreSQL server when ROLE is web or worker')
   }
 }
 
@@ -113,7 +113,7 @@ function assertSecureCookies(
   throw new WrongSetting(
     'TRUST_PROXY',
     'false',
-    'true where WORLD is real and PUBLIC_URL is https, with a proxy that sets X-Forwarded-Proto: cookies would not be Secure',
+    'true when WORLD is real and PUBLIC_URL is https, with a proxy that sets X-Forwarded-Proto; otherwise cookies would not be Secure',
   )
 }
 

@@ -15,7 +15,7 @@ export const experiments = (
 ): Reader<ReadonlyMap<ExperimentName, readonly Variant[]>> => ({
   absent: new Map(),
   expected:
-    'a cookie, then variants with their weights, with commas between: WTP_AB_variant=a:1/b:3',
+    'a cookie name, then variants with weights, separated by commas: WTP_AB_variant=a:1/b:3',
   read: (given) => {
     const plans = given.split(',').map(readPlan)
     const right = plans.filter((plan) => plan !== null)

@@ -47,7 +47,7 @@ function givenSeed({ signerSeed }: Config): Uint8Array | null {
 
 function playSecret(config: Config): string {
   if (config.world === 'real') {
-    throw new WrongSetting('SECRET_KEY', '', 'set where WORLD is real')
+    throw new WrongSetting('SECRET_KEY', '', 'set when WORLD is real')
   }
   mkdirSync(config.dataDir, { recursive: true })
   const file = join(config.dataDir, 'secret')

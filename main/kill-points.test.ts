@@ -17,7 +17,7 @@ describe('kill points', () => {
 
   test.each(['KILL_AT', 'KILL_AT_FILE', 'TRACE_STEPS'])('%s is refused in a real world', (name) => {
     expect(() => openKillPoints({ world: 'real' }, { [name]: 'sign:after#1' })).toThrow(
-      `${name} is "sign:after#1", but must be absent where WORLD is real`,
+      `${name} is "sign:after#1", but must be absent when WORLD is real`,
     )
   })
 

@@ -44,7 +44,7 @@ export function openKillPoints(
   const [asked] = NAMES.filter((name) => given(name) !== '')
   if (asked === undefined) return undefined
   if (world !== 'play') {
-    throw new WrongSetting(asked, given(asked), 'absent where WORLD is real')
+    throw new WrongSetting(asked, given(asked), 'absent when WORLD is real')
   }
   const trace = given('TRACE_STEPS')
   const arm = createArm(() => given('KILL_AT') || readArmed(given('KILL_AT_FILE')))

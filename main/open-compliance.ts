@@ -82,7 +82,7 @@ export function complianceOf(
   const { identity, screening } = outside
   const isPlay = config.world === 'play'
   if (isPlay && config.kycProvider !== 'none') {
-    throw new WrongSetting('KYC_PROVIDER', config.kycProvider, 'absent where WORLD is play')
+    throw new WrongSetting('KYC_PROVIDER', config.kycProvider, 'absent when WORLD is play')
   }
   const identifyScore = config.amlKycScore ?? (isPlay ? PLAY.kycScore : 0)
   const aboveUsd = config.kycAboveUsd ?? (isPlay ? PLAY.kycAboveUsd : 0)

@@ -93,7 +93,7 @@ const openers: Readonly<Record<ProviderName, (config: Config) => Promise<FiatPor
   },
   binance: async (config) => {
     if (config.world === 'play') {
-      throw new WrongSetting('FIAT_PROVIDERS', 'binance', 'without it where WORLD is play')
+      throw new WrongSetting('FIAT_PROVIDERS', 'binance', 'a list without it when WORLD is play')
     }
     const { createBinanceFiat } = await fiatProviders.binance()
     return createBinanceFiat({

@@ -30,7 +30,7 @@ function configuredSocial(config: Config, provider: SocialProvider): SocialPort 
   const isPlay = config.world === 'play'
   if (!isPlay && baseUrl !== null && !baseUrl.startsWith('https:')) {
     const setting = provider === 'google' ? `${name}_ISSUER` : `${name}_URL`
-    throw new WrongSetting(setting, baseUrl, 'https where WORLD is real')
+    throw new WrongSetting(setting, baseUrl, 'https when WORLD is real')
   }
   const needs = {
     clientId,

@@ -49,7 +49,7 @@ export async function acceptWalletHistory(
   how: { readonly network: string; readonly reason: string; readonly say: Say },
 ): Promise<void> {
   const { network, reason, say } = how
-  if (reason === '') throw new CommandStopped('Say why: --reason TEXT is kept in the journal')
+  if (reason === '') throw new CommandStopped('Add --reason TEXT. It is kept in the journal')
   await withNeeds(opened, async (needs) => {
     const accepted = await acceptHistory(needs, network, reason)
     say(
@@ -85,7 +85,7 @@ function tellFound(needs: ReconcileNeeds, found: FoundHistory, say: Say): void {
     )
   }
   for (const wallet of found.wallets) tellWallet(wallet, say)
-  say(`Would send  again ${found.unsent} transfers that their chains do not know`)
+  say(`Would send  again ${found.unsent} transfers that are missing on their chains`)
   say('Nothing was written. Stop the other processes, then run it again with --yes')
 }
 
@@ -103,26 +103,26 @@ function tellDone(needs: ReconcileNeeds, done: Reconciled, say: Say): void {
   }
   for (const { orderId, number } of done.doubtful) {
     say(
-      `DOUBTFUL    order ${orderId}: settlement ${number} was never signed, a later one was. Not paid: decide it`,
+      `DOUBTFUL    order ${orderId}: settlement ${number} was never signed, but a later one was. Not paid: decide manually`,
     )
   }
   say(`Incarnation ${done.incarnationNow}`)
   if (!done.isJournalWhole) {
     say(
-      'HALTED      the journal came back older, and not every wallet could be compared: run it again',
+      'HALTED      the journal is an older copy, and not every wallet could be compared: run this again',
     )
     return
   }
   say(
     done.isLifted
-      ? 'Lifted      the halt of everything. Start the product: it reads the chains again by itself'
-      : 'HALTED      by somebody else: look at the halts below, then --lift all',
+      ? 'Lifted      the halt on everything. Start the product: it rescans the chains automatically'
+      : 'HALTED      for another reason: check the halts below, then run --lift all',
   )
 }
 
 function tellWallet({ network, failure, found, unread }: ExaminedWallet, say: Say): void {
   if (failure !== null) say(`NOT ASKED   ${network}: ${failure}`)
-  for (const { txId } of found) say(`Unknown     ${network} ${txId}: would be taken in`)
+  for (const { txId } of found) say(`Unknown     ${network} ${txId}: would be adopted`)
   tellUnread(network, unread, say)
 }
 
@@ -130,13 +130,11 @@ function tellAdopted(needs: ReconcileNeeds, wallet: AdoptedWallet, say: Say): vo
   const { network, failure, adopted, accepted, unread } = wallet
   if (failure !== null) say(`NOT ASKED   ${network}: ${failure}`)
   if (accepted > 0) {
-    say(
-      `Accepted    ${accepted} spendings on ${network} from before its first order, as they stand`,
-    )
+    say(`Accepted    ${accepted} spendings on ${network} from before its first order, unchanged`)
   }
   for (const { txId, payment, orderId } of adopted) {
     const paid = payment === null ? '' : `, paid ${describePayment(needs, payment)}`
-    const whose = orderId === null ? 'no order that is here' : `order ${orderId}`
+    const whose = orderId === null ? 'no known order' : `order ${orderId}`
     say(`Adopted     ${network} ${txId}: ${whose}${paid}`)
   }
   tellUnread(network, unread, say)
@@ -146,7 +144,7 @@ function tellUnread(network: string, unread: ExaminedWallet['unread'], say: Say)
   const names = [...unread.transactions, ...unread.nonces.map((nonce) => `nonce ${nonce}`)]
   if (names.length === 0) return
   say(
-    `NOT FOUND   ${network} ${names.slice(0, 5).join(', ')} (${names.length} in all): wait for their blocks and run it again; if the wallet was used elsewhere, --accept-history ${network} --reason TEXT`,
+    `NOT FOUND   ${network} ${names.slice(0, 5).join(', ')} (${names.length} in all): wait for their blocks and run this again; if the wallet was used elsewhere, --accept-history ${network} --reason TEXT`,
   )
 }
 
@@ -162,19 +160,19 @@ function tellHistory(needs: ReconcileNeeds, found: FoundHistory, say: Say): void
   const { incarnation, witnessed, history, journal } = found
   const isOlder = witnessed !== null && witnessed > incarnation.number
   say(
-    `Database    incarnation ${incarnation.number}, the signer has seen ${witnessed ?? 'none'}: ${isOlder ? 'it CAME BACK OLDER' : 'it is the newest'}`,
+    `Database    incarnation ${incarnation.number}, the signer has seen ${witnessed ?? 'none'}: ${isOlder ? 'it is an OLDER COPY' : 'it is the newest'}`,
   )
   if (journal.lines < journal.linesSeen) {
-    say(`Journal     CAME BACK OLDER: it has ${journal.lines} lines and had ${journal.linesSeen}`)
+    say(`Journal     OLDER COPY: it has ${journal.lines} lines and had ${journal.linesSeen}`)
   }
   say(
     `Journal     ${history.signatures} signatures after line ${incarnation.journalSequence}, ${history.forgotten.length} of them forgotten`,
   )
   const count = (kind: string) => history.forgotten.filter((each) => each.kind === kind).length
-  say(`            ${count('kept')} of transfers that are here, which take them up by themselves`)
-  say(`            ${count('settled')} of orders that are here, whose settlements are recalled`)
-  say(`            ${count('own')} of our own sweeps, gas and fillers`)
-  say(`            ${count('lost')} of orders that are lost:`)
+  say(`            ${count('kept')} of known transfers, which resume automatically`)
+  say(`            ${count('settled')} of known orders, whose settlements are recalled`)
+  say(`            ${count('own')} of our own sweeps, gas payments and fillers`)
+  say(`            ${count('lost')} of lost orders:`)
   for (const { plan, signed, record, kind } of history.forgotten) {
     if (kind !== 'lost') continue
     const { amount: sum, destination, network } = plan.intent
@@ -185,7 +183,7 @@ function tellHistory(needs: ReconcileNeeds, found: FoundHistory, say: Say): void
   }
   for (const { sequence, signed } of history.unreadable) {
     say(
-      `UNREADABLE  line ${sequence}: transfer ${signed.transferId}, ${signed.network} ${signed.txId}; book it by hand`,
+      `UNREADABLE  line ${sequence}: transfer ${signed.transferId}, ${signed.network} ${signed.txId}; book it manually`,
     )
   }
 }

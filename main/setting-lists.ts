@@ -5,7 +5,7 @@ const NAME = /^[a-z0-9]+$/
 /** Names in a row: `kraken,binance,coinbase`. */
 export const names = (says: string): Reader<readonly string[]> => ({
   absent: [],
-  expected: 'names in small letters, with commas between: kraken,binance,coinbase',
+  expected: 'lowercase names separated by commas: kraken,binance,coinbase',
   read: (given) => {
     const all = given.split(',').map((each) => each.trim())
     return all.every((each) => NAME.test(each)) && new Set(all).size === all.length
@@ -18,7 +18,7 @@ export const names = (says: string): Reader<readonly string[]> => ({
 /** Host names in a row: `ccip.example.com,gateway.example.org`. */
 export const hosts = (says: string): Reader<readonly string[]> => ({
   absent: [],
-  expected: 'host names, with commas between: ccip.example.com,gateway.example.org',
+  expected: 'host names separated by commas: ccip.example.com,gateway.example.org',
   read: (given) => {
     const all = given.split(',').map((each) => each.trim())
     return all.every((each) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(each)) ? all : undefined
@@ -32,35 +32,36 @@ export const namedTexts = (
   value: { readonly expected: string; readonly isRight: (text: string) => boolean },
 ): Reader<ReadonlyMap<string, string>> => ({
   ...named((text) => (value.isRight(text) ? text : undefined)),
-  expected: `a list like ${value.expected}, with commas between`,
+  expected: `a comma-separated list like ${value.expected}`,
   says,
 })
 
 /** What belongs to each name: `kraken=http://127.0.0.1:8080,binance=https://mirror.example`. */
 export const namedUrls = (says: string): Reader<ReadonlyMap<string, string>> => ({
   ...named((text) => (/^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined)),
-  expected: 'a name and a URL each, with commas between: kraken=https://mirror.example',
+  expected: 'name=URL pairs separated by commas: kraken=https://mirror.example',
   says,
 })
 
 /** A currency for each coin: `wbtc=BTC,usdt20=USDT`. */
 export const namedCurrencies = (says: string): Reader<ReadonlyMap<string, string>> => ({
   ...named((text) => (/^[A-Z0-9]+$/.test(text) ? text : undefined)),
-  expected: 'a coin and a currency each, with commas between: wbtc=BTC',
+  expected: 'coin=currency pairs separated by commas: wbtc=BTC',
   says,
 })
 
 /** A count for each coin: `xmr=1`. */
 export const namedCounts = (says: string): Reader<ReadonlyMap<string, number>> => ({
   ...named((text) => (/^[1-9]$/.test(text) ? Number(text) : undefined)),
-  expected: 'a coin and a number from 1 to 9 each, with commas between: xmr=1',
+  expected: 'coin=number pairs separated by commas, each number from 1 to 9: xmr=1',
   says,
 })
 
 /** A secret for each mobile app: `ios:…,android:…`, at least 16 characters each. */
 export const appSecrets = (says: string): Reader<ReadonlyMap<string, string>> => ({
   absent: new Map(),
-  expected: 'app ids with secrets of at least 16 characters, with commas between: ios:secret',
+  expected:
+    'app:secret pairs separated by commas, each secret with at least 16 characters: ios:secret',
   read: (given) => {
     const found = new Map<string, string>()
     for (const each of given.split(',')) {

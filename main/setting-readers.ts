@@ -19,7 +19,7 @@ export const text = (absent: string, says: string): Reader<string> => ({
 
 export const optionalUrl = (says: string, protocols: readonly string[]): Reader<string | null> => ({
   absent: null,
-  expected: `a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  expected: `a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   read: (given) => {
     const url = URL.parse(given)
     return url !== null && protocols.includes(url.protocol) ? given.replace(/\/$/, '') : undefined
@@ -60,7 +60,7 @@ export type DefaultPair = { readonly from: string; readonly to: string; readonly
 
 export const defaultPair = (absent: DefaultPair, says: string): Reader<DefaultPair> => ({
   absent,
-  expected: 'two coins and an amount of the first: btc/eth/0.1',
+  expected: 'two coins and an amount of the first coin: btc/eth/0.1',
   read: (given) => {
     const [, from = '', to = '', amount = ''] =
       /^([a-z0-9]+)\/([a-z0-9]+)\/(\d+(?:\.\d+)?)$/.exec(given) ?? []

@@ -12,10 +12,10 @@ export async function readKeystoreSeed(config: Config): Promise<Uint8Array | nul
   const { signerKeystore, signerPassphrase } = config
   if (signerKeystore === '') return null
   if (config.signerSeed !== null) {
-    throw new WrongSetting('SIGNER_SEED', '(hidden)', 'absent where SIGNER_KEYSTORE is set')
+    throw new WrongSetting('SIGNER_SEED', '(hidden)', 'absent when SIGNER_KEYSTORE is set')
   }
   if (signerPassphrase === null) {
-    throw new WrongSetting('SIGNER_PASSPHRASE', '', 'set where SIGNER_KEYSTORE is')
+    throw new WrongSetting('SIGNER_PASSPHRASE', '', 'set when SIGNER_KEYSTORE is set')
   }
   const passphrase = Buffer.from(signerPassphrase)
   const opened = await openKeystore(signerKeystore, passphrase)

@@ -15,12 +15,13 @@ export const CheckAddressReply = Type.Object({
   result: Type.Boolean(),
   code: Nullable(Type.String()),
   message: Nullable(Type.String()),
-  fits: Type.Array(Type.String(), { description: 'Networks that the address would fit instead.' }),
+  fits: Type.Array(Type.String(), { description: 'Networks on which the address would be valid.' }),
   warning: Nullable(
     Type.Object({
       code: Type.Literal('address_also_fits'),
       networks: Type.Array(Type.String(), {
-        description: 'Other networks that write the same address: it is right, if the wallet is.',
+        description:
+          'Other networks with the same address format: the address is right if it comes from a wallet on this network.',
       }),
     }),
   ),
@@ -39,8 +40,10 @@ export const AmlRequest = Type.Object(
 export type AmlRequest = Static<typeof AmlRequest>
 
 export const AmlReply = Type.Object({
-  result: Type.Boolean({ description: 'False where the address cannot be used.' }),
-  code: Nullable(Type.String({ description: 'address_restricted, or what is malformed.' })),
+  result: Type.Boolean({ description: 'False if the address can’t be used.' }),
+  code: Nullable(
+    Type.String({ description: 'address_restricted, or the code of what is malformed.' }),
+  ),
   message: Nullable(Type.String()),
 })
 export type AmlReply = Static<typeof AmlReply>

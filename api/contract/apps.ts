@@ -13,7 +13,7 @@ export const ConfirmForAppRequest = Type.Object(
         Type.String({
           maxLength: 200,
           description:
-            'From the mailed link, which the app may open itself: /auth/confirm/{token}.',
+            'From the emailed link, which the app may open itself: /auth/confirm/{token}.',
         }),
       ),
     ),
@@ -33,12 +33,16 @@ export type ConfirmForAppReply = Static<typeof ConfirmForAppReply>
 
 export const AppTokenRequest = Type.Object(
   {
-    secret: Type.String({ maxLength: 200, description: 'The app’s own, as the operator set it.' }),
+    secret: Type.String({
+      maxLength: 200,
+      description: 'The app’s secret, as set by the operator.',
+    }),
     code: Type.Optional(
       Nullable(
         Type.String({
           maxLength: 200,
-          description: 'Of check-confirm-and-get-token; absent: the session of the cookies counts.',
+          description:
+            'Returned by check-confirm-and-get-token. If absent, the cookie session is used.',
         }),
       ),
     ),

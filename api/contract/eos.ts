@@ -10,7 +10,7 @@ export type EosAccountCostReply = Static<typeof EosAccountCostReply>
 export const EosNameQuery = Type.Object(
   {
     baseWord: Type.Optional(
-      Type.String({ maxLength: 40, description: 'What the name should be like; any text.' }),
+      Type.String({ maxLength: 40, description: 'Text that the name should resemble.' }),
     ),
   },
   { additionalProperties: false },

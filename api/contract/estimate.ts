@@ -12,7 +12,7 @@ export const EstimateRequest = Type.Object(
     state: Type.Optional(Type.Union([Type.String({ maxLength: 10 }), Type.Null()])),
     reqId: Type.Optional(Type.Integer({ minimum: 0 })),
     newAccount: Type.Optional(
-      Type.Boolean({ description: 'The payout makes an EOS account too (EXCH-09).' }),
+      Type.Boolean({ description: 'The payout also creates an EOS account (EXCH-09).' }),
     ),
     userMeta: Type.Optional(UserMeta),
     wtpExperiment: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
@@ -35,7 +35,7 @@ export const EstimateReply = Type.Object({
   amountTo: Nullable(AmountOut),
   amountToNoNetFee: Nullable(AmountOut),
   rate: Nullable(
-    Type.String({ description: 'Coins of `to` for one coin of `from`, before fees; truncated.' }),
+    Type.String({ description: 'Amount of `to` for one `from`, before fees. Truncated.' }),
   ),
   /** Beyond the source: the middle of the market, so that the spread can be shown. */
   marketRate: Nullable(Type.String()),
@@ -46,10 +46,12 @@ export const EstimateReply = Type.Object({
   exchangeFee: Nullable(AmountOut),
   networkFee: Nullable(AmountOut),
   accountCost: Nullable(
-    Type.String({ description: 'What of networkFee pays for a new account; null without one.' }),
+    Type.String({
+      description: 'The part of networkFee that pays for a new account. Null without one.',
+    }),
   ),
   kycRequired: Type.Boolean({
-    description: 'An order of this much asks its holder for identification.',
+    description: 'An order of this size requires an identity check.',
   }),
   btcPrice: Nullable(Type.String({ description: 'USD for one bitcoin.' })),
   rateId: Nullable(Type.String()),
@@ -59,13 +61,13 @@ export const EstimateReply = Type.Object({
   payWithinSeconds: Nullable(
     Type.Integer({
       description:
-        'How long a guaranteed rate waits for the payment, from the creation of its order.',
+        'How long a guaranteed rate waits for the payment, from when the order is created.',
     }),
   ),
   confirmWithinSeconds: Nullable(
     Type.Integer({
       description:
-        'How long it waits for the payment to have all its confirmations, from the same moment.',
+        'How long it waits for the payment to have all its confirmations, from when the order is created.',
     }),
   ),
   serverTime: Type.Integer({ description: 'Milliseconds since 1970 by the server.' }),

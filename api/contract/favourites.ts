@@ -14,7 +14,7 @@ export const FavouriteOut = Type.Object({
   type: FavouriteType,
   address: Type.String(),
   extraId: Nullable(Type.String()),
-  name: Nullable(Type.String({ description: 'What its owner calls it.' })),
+  name: Nullable(Type.String({ description: 'The name its owner gave it.' })),
 })
 export type FavouriteOut = Static<typeof FavouriteOut>
 
@@ -28,7 +28,10 @@ export type FavouritesReply = Static<typeof FavouritesReply>
 export const NameFavouriteRequest = Type.Object(
   {
     id: FavouriteId,
-    name: Type.String({ maxLength: 200, description: 'At most 60 characters; empty: no name.' }),
+    name: Type.String({
+      maxLength: 200,
+      description: 'At most 60 characters. Empty removes the name.',
+    }),
     ...csrf,
   },
   closed,

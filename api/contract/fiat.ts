@@ -15,7 +15,7 @@ const State = Type.String({
 const ProviderId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' })
 
 export const FiatMethod = Type.Enum(paymentMethods, {
-  description: 'How a person pays a provider, or is paid by him.',
+  description: 'How the customer pays the provider, or is paid by it.',
 })
 export type FiatMethod = Static<typeof FiatMethod>
 
@@ -34,16 +34,22 @@ const KycOut = Type.Enum(kycLevels, {
 export const FiatProviderOut = Type.Object({
   providerId: Type.String(),
   name: Type.String(),
-  sides: Type.Array(Type.Enum(['buy', 'sell'], { description: 'What it does for people.' })),
+  sides: Type.Array(
+    Type.Enum(['buy', 'sell'], { description: 'What the provider offers customers.' }),
+  ),
   paymentMethods: Type.Array(FiatMethod),
   kyc: KycOut,
   minutes: MinutesOut,
   site: Type.String(),
   rating: Nullable(Type.Number({ description: '0 to 5 in halves, from our own orders.' })),
-  successRate: Nullable(Type.Number({ description: 'Of 100 orders that were decided.' })),
+  successRate: Nullable(
+    Type.Number({ description: 'Percentage of decided orders that succeeded.' }),
+  ),
   medianMinutes: Nullable(Type.Number()),
   isForcedTop: Type.Boolean(),
-  isPaused: Type.Boolean({ description: 'It failed too often and is left alone for a moment.' }),
+  isPaused: Type.Boolean({
+    description: 'The provider failed too often and is temporarily paused.',
+  }),
 })
 export type FiatProviderOut = Static<typeof FiatProviderOut>
 
@@ -64,11 +70,11 @@ export const FiatOfferQuery = Type.Object(
     rating: Type.Optional(
       Type.String({
         pattern: '^(?:any|[0-5](?:\\.5)?|)$',
-        description: 'Least rating; any: providers without one too.',
+        description: 'Minimum rating. “any” includes providers without a rating.',
       }),
     ),
     fiatProviders: Type.Optional(
-      Type.String({ maxLength: 400, description: 'Only these, with commas between.' }),
+      Type.String({ maxLength: 400, description: 'Comma-separated list to filter by.' }),
     ),
     paymentMethod: Type.Optional(FiatMethod),
     gaClientId: Type.Optional(Type.String({ maxLength: 200 })),
@@ -92,11 +98,11 @@ export type FiatOfferErrorOut = Static<typeof FiatOfferErrorOut>
 export const FiatOfferOut = Type.Object({
   providerId: Type.String(),
   name: Type.String(),
-  rate: Nullable(Type.String({ description: 'Of `to` for one of `from`, after every fee.' })),
-  invertedRate: Nullable(Type.String({ description: 'Of `from` for one of `to`.' })),
-  amount: Nullable(Type.String({ description: 'What the person gets, after every fee.' })),
+  rate: Nullable(Type.String({ description: 'Amount of `to` for one `from`, after all fees.' })),
+  invertedRate: Nullable(Type.String({ description: 'Amount of `from` for one `to`.' })),
+  amount: Nullable(Type.String({ description: 'What the customer gets, after all fees.' })),
   error: Nullable(FiatOfferErrorOut),
-  fee: Nullable(Type.String({ description: 'All fees that the provider names, in fiat.' })),
+  fee: Nullable(Type.String({ description: 'All fees the provider publishes, in fiat.' })),
   networkFee: Nullable(Type.String({ description: 'The part of `fee` for the network.' })),
   paymentMethods: Type.Array(FiatMethod),
   kyc: KycOut,
@@ -107,11 +113,11 @@ export const FiatOfferOut = Type.Object({
   expiresAt: Nullable(Type.Integer({ description: 'Milliseconds since 1970.' })),
   bestFor: Type.Array(
     Type.Enum(['price', 'papers', 'speed', 'success'], {
-      description: 'What it is the best of all for.',
+      description: 'What this offer is the best at.',
     }),
   ),
   rankReason: Type.Enum(['forced_top', 'best_rate', 'rate', 'refused', 'no_answer', 'limits'], {
-    description: 'Why it stands where it stands.',
+    description: 'Why the offer has its position in the list.',
   }),
 })
 export type FiatOfferOut = Static<typeof FiatOfferOut>
@@ -154,7 +160,7 @@ export type FiatExchangeRequest = Static<typeof FiatExchangeRequest>
 
 /** Where the person goes next: `redirectUrl`, or `form` posted; one of them is null. */
 export const FiatExchangeReply = Type.Object({
-  faTransactionId: Type.String({ description: 'Our name for the order: its transactionId.' }),
+  faTransactionId: Type.String({ description: 'Our ID of the order: its transactionId.' }),
   providerId: Type.String(),
   redirectUrl: Nullable(Type.String()),
   form: Nullable(

@@ -14,7 +14,7 @@ export const KycStatusReply = Type.Object({
           'none, started, pending, retry, approved, refused or waived; null without access to the order.',
       }),
     ),
-    url: Nullable(Type.String({ description: 'Path of our page that leads to the provider.' })),
+    url: Nullable(Type.String({ description: 'Path of our page that links to the provider.' })),
   }),
 })
 export type KycStatusReply = Static<typeof KycStatusReply>

@@ -14,10 +14,10 @@ export type AliasQuery = Static<typeof AliasQuery>
 export const AliasOut = Type.Object({
   address: Type.String(),
   extraId: Type.Union([Type.String(), Type.Null()]),
-  alias: Type.String({ description: 'The name as its own rules write it.' }),
+  alias: Type.String({ description: 'The name in its normalised form.' }),
   asciiAlias: Type.Union([Type.String(), Type.Null()], {
     description:
-      'The same in ASCII (Punycode) where it holds other letters, to be shown beside it.',
+      'The ASCII form (Punycode) if the name contains other characters, to be shown with it.',
   }),
   provider: Type.String({ description: '"ens", "unstoppable" or "sandbox".' }),
 })

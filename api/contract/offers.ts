@@ -24,17 +24,18 @@ export const OffersOut = Type.Object({
       {
         amountFrom: AmountOut,
         amountTo: AmountOut,
-        rest: Type.String({ description: 'What goes back of the rest, network fee taken off.' }),
+        rest: Type.String({ description: 'The refund of the rest, after the network fee.' }),
         networkFee: AmountOut,
         validUntil: Nullable(
           Type.Integer({
-            description: 'Milliseconds since 1970; null: while the market stays about where it is.',
+            description:
+              'Milliseconds since 1970. Null: valid while the market stays close to the guaranteed rate.',
           }),
         ),
       },
       {
         description:
-          'Accepted by PATCH with choice exchange_agreed: the agreed amount at its guaranteed rate, and the rest back.',
+          'Exchanges the agreed amount at its guaranteed rate and refunds the rest. Accept it by PATCH with choice exchange_agreed.',
       },
     ),
   ),
@@ -42,8 +43,10 @@ export const OffersOut = Type.Object({
     Type.Object({
       amount: AmountOut,
       least: Nullable(AmountOut),
-      keepsPromise: Type.Boolean({ description: 'The guaranteed amount is paid after all.' }),
-      qrCodeData: Type.String({ description: 'Payment URI of the rest.' }),
+      keepsPromise: Type.Boolean({
+        description: 'Whether the guaranteed amount will still be paid.',
+      }),
+      qrCodeData: Type.String({ description: 'Payment URI for the rest.' }),
     }),
   ),
 })

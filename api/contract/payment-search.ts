@@ -7,7 +7,7 @@ export const PaymentSearchRequest = Type.Object(
     txId: Type.String({
       minLength: 1,
       maxLength: 400,
-      description: 'The transaction id, or an explorer’s link with it.',
+      description: 'The transaction ID, or a block explorer link that contains it.',
     }),
     holderSecret: OptionalText(100),
   },

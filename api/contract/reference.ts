@@ -23,7 +23,7 @@ export const CurrencyOut = Type.Object({
   contractAddress: Type.Union([Type.String(), Type.Null()]),
   standsFor: Type.Union([Type.String(), Type.Null()], {
     description:
-      'Code of the coin that a token stands for: its own where it is bridged, another’s where it is wrapped.',
+      'Code of the coin that a token represents: its own if it is bridged, another coin’s if it is wrapped.',
   }),
   confirmations: Type.Integer(),
   extraIdName: Type.Union([Type.String(), Type.Null()]),
@@ -66,7 +66,7 @@ export const MarketOut = Type.Object({
   name: Type.String(),
   priceUsd: Type.String(),
   change24hPercent: Type.Union([Type.String(), Type.Null()], {
-    description: 'Signed, two decimals, truncated; null where there was no price a day ago.',
+    description: 'Signed, two decimals, truncated. Null if there was no price a day ago.',
   }),
   sparkline: Type.Array(Type.String(), {
     description: 'Prices of the last 24 hours, oldest first.',
@@ -79,7 +79,7 @@ export type MarketsReply = Static<typeof MarketsReply>
 export const PricesReply = Type.Object({
   takenAt: Type.String({ format: 'date-time' }),
   prices: Type.Record(Type.String(), Type.String(), {
-    description: 'US dollars for one whole coin, or one unit of a state’s money, by ticker.',
+    description: 'US dollars for one coin or one unit of a fiat currency, by ticker.',
   }),
 })
 export type PricesReply = Static<typeof PricesReply>
@@ -91,7 +91,7 @@ export const GlobalMarketReply = Type.Object({
   ordersFinished24h: Type.Integer(),
   medianSwapSeconds: Type.Union([Type.Integer(), Type.Null()], {
     description:
-      'Median time from deposit seen to payout confirmed over the last day; null where no order finished.',
+      'Median time from deposit detected to payout confirmed over the last day. Null if no order was finished.',
   }),
   lowestServiceFeePercent: Type.String(),
   takenAt: Type.String({ format: 'date-time' }),

@@ -3,15 +3,15 @@ import Type, { type Static } from 'typebox'
 
 /** What customers' ratings say together: counts only. */
 export const ReviewsReply = Type.Object({
-  count: Type.Integer({ description: 'How many ratings there are.' }),
+  count: Type.Integer({ description: 'Number of ratings.' }),
   average: Type.Union([Type.String(), Type.Null()], {
-    description: 'Of all rates, one decimal: "4.6"; null without ratings.',
+    description: 'Average of all ratings with one decimal, such as "4.6". Null without ratings.',
   }),
   rates: Type.Array(Type.Object({ rate: Type.Integer(), count: Type.Integer() }), {
-    description: 'How many gave each rate, 5 first, all five listed.',
+    description: 'Number of ratings for each star count, from 5 to 1.',
   }),
   tags: Type.Array(Type.Object({ tag: Type.Enum(feedbackTags), count: Type.Integer() }), {
-    description: 'How many chose each word of the form, the most frequent first.',
+    description: 'Number of ratings with each tag, most frequent first.',
   }),
 })
 export type ReviewsReply = Static<typeof ReviewsReply>

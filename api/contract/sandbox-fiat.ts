@@ -6,10 +6,10 @@ const Method = Type.Enum(paymentMethods)
 
 /** A purchase or a sale as the sandbox's provider has it. Amounts are whole units in decimal text. */
 export const SandboxFiatOrderOut = Type.Object({
-  id: Type.String({ description: 'The provider’s own name for it.' }),
+  id: Type.String({ description: 'The provider’s ID.' }),
   provider: Type.String(),
   providerName: Type.String(),
-  reference: Type.String({ description: 'The exchange’s name for it.' }),
+  reference: Type.String({ description: 'The exchange’s ID.' }),
   side: Type.Enum(['buy', 'sell']),
   fiat: Type.String(),
   coin: Type.String(),
@@ -23,11 +23,11 @@ export const SandboxFiatOrderOut = Type.Object({
   extraId: Nullable(Type.String()),
   returnUrl: Type.String(),
   state: Type.Enum(fiatOrderStates),
-  isBeingDecided: Type.Boolean({ description: 'The bank thinks about the payment.' }),
+  isBeingDecided: Type.Boolean({ description: 'Whether the bank is still checking the payment.' }),
   reason: Nullable(Type.String()),
   txId: Nullable(Type.String()),
   payInAddress: Nullable(Type.String()),
-  isDown: Type.Boolean({ description: 'The provider does not answer.' }),
+  isDown: Type.Boolean({ description: 'Whether the provider is not responding.' }),
   createdAt: Type.String({ format: 'date-time' }),
 })
 export type SandboxFiatOrderOut = Static<typeof SandboxFiatOrderOut>

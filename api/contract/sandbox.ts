@@ -8,7 +8,11 @@ export const SandboxDepositRequest = Type.Object(
     currency: Type.Optional(Ticker),
     extraId: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()])),
     risk: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 100, description: 'What screening finds of the coins.' }),
+      Type.Integer({
+        minimum: 0,
+        maximum: 100,
+        description: 'Risk score that screening returns for the coins.',
+      }),
     ),
   },
   { additionalProperties: false },
@@ -33,7 +37,7 @@ export const SandboxReorgRequest = Type.Object(
     blockchain: Type.String({ maxLength: 40 }),
     depth: Type.Integer({ minimum: 1, maximum: 100 }),
     drop: Type.Optional(
-      Type.Boolean({ description: 'Payments in the replaced blocks vanish for good.' }),
+      Type.Boolean({ description: 'Permanently removes the payments in the replaced blocks.' }),
     ),
   },
   { additionalProperties: false },
@@ -126,7 +130,8 @@ export const SandboxCongestionRequest = Type.Object(
     feeTimes: Type.Integer({
       minimum: 1,
       maximum: 1000,
-      description: 'How many times the usual fee our transactions must pay; 1 lifts it.',
+      description:
+        'Multiple of the usual fee that our transactions must pay. 1 restores the usual fee.',
     }),
   },
   { additionalProperties: false },
@@ -180,7 +185,7 @@ export const LedgerTotalsReply = Type.Object({
       asset: Type.String(),
       sum: Type.String(),
       isMoved: Type.Boolean({
-        description: 'Whether more than the operator’s own stock was ever booked of it.',
+        description: 'Whether anything beyond the operator’s own stock was ever recorded for it.',
       }),
     }),
   ),
@@ -259,7 +264,7 @@ export const SandboxFactsRequest = Type.Object(
 export type SandboxFactsRequest = Static<typeof SandboxFactsRequest>
 export const SandboxFactsReply = Type.Object({
   on: Type.Boolean(),
-  appBanner: Nullable(Type.String({ description: 'How the app is announced on phones.' })),
+  appBanner: Nullable(Type.String({ description: 'Style of the app banner on phones.' })),
 })
 export type SandboxFactsReply = Static<typeof SandboxFactsReply>
 

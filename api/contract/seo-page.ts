@@ -6,26 +6,30 @@ const SeoPairOut = Type.Object({
   from: Type.String(),
   to: Type.String(),
   rate: Nullable(
-    Type.String({ description: 'Coins of `to` for one of `from`, before fees; for reading.' }),
+    Type.String({ description: 'Amount of `to` for one `from`, before fees. For display.' }),
   ),
   minFrom: Nullable(AmountOut),
   maxFrom: Nullable(AmountOut),
   networkFee: AmountOut,
-  confirmations: Type.Integer({ description: 'After so many a deposit counts.' }),
+  confirmations: Type.Integer({
+    description: 'Number of confirmations before a deposit is processed.',
+  }),
   amounts: Type.Array(Type.Object({ amountFrom: AmountOut, amountTo: AmountOut }), {
-    description: 'What round amounts bring after every fee.',
+    description: 'What round amounts give after all fees.',
   }),
   course: Nullable(
     Type.Object({
       days: Type.Integer(),
-      points: Type.Array(Type.String(), { description: 'Middle rates, oldest first.' }),
+      points: Type.Array(Type.String(), { description: 'Mid-market rates, oldest first.' }),
       lowest: Type.String(),
       highest: Type.String(),
       latest: Type.String(),
     }),
   ),
   typicalMinutes: Nullable(
-    Type.Integer({ description: 'Of the last month’s finished orders; null where they are few.' }),
+    Type.Integer({
+      description: 'Based on orders finished in the last month. Null if there are too few.',
+    }),
   ),
 })
 

@@ -20,9 +20,11 @@ export const SitemapReply = Type.Object({
       lang: Type.String(),
       type: Type.String(),
       count: Type.Integer({
-        description: 'How many addresses; more than a part holds make several.',
+        description: 'Number of URLs. More than fit into one part are split into several.',
       }),
-      pages: Type.Integer({ description: 'How many parts: /seo-page/sitemap/{lang}/{type}/{1…}.' }),
+      pages: Type.Integer({
+        description: 'Number of parts: /seo-page/sitemap/{lang}/{type}/{1…}.',
+      }),
     }),
   ),
 })
@@ -32,6 +34,6 @@ export const SitemapPartReply = Type.Object({
   lang: Type.String(),
   type: Type.String(),
   page: Type.Integer(),
-  urls: Type.Array(Type.String(), { description: 'Whole addresses, 50,000 at most.' }),
+  urls: Type.Array(Type.String(), { description: 'Full URLs, at most 50,000.' }),
 })
 export type SitemapPartReply = Static<typeof SitemapPartReply>

@@ -14,14 +14,14 @@ const visitorFields = {
       Type.String({
         maxLength: 20_000,
         description:
-          'A solved challenge of GET /api/gt/register, as its widget writes it (AUTH-12).',
+          'A solved challenge from GET /api/gt/register, in the widget’s format (AUTH-12).',
       }),
     ),
   ),
   notJapanResident: Type.Optional(
     Type.Boolean({
       description:
-        'From Japan: that the person does not live there (AUTH-15). A cookie may say it.',
+        'For visitors from Japan: confirms that they don’t live there (AUTH-15). A cookie can confirm it instead.',
     }),
   ),
 } as const
@@ -31,7 +31,10 @@ export const SignInRequest = Type.Object(
     email: Email,
     password: Type.Optional(Password),
     token: Type.Optional(
-      Type.String({ maxLength: 200, description: 'Second step: the token of the first reply.' }),
+      Type.String({
+        maxLength: 200,
+        description: 'Second step: the token from the first response.',
+      }),
     ),
     totp: Type.Optional(
       Type.String({ maxLength: 64, description: 'Second step: six digits, or a recovery code.' }),
@@ -54,9 +57,7 @@ export const SignInReply = Type.Object({
     suspicious: Nullable(Type.String()),
   }),
   token: Nullable(Type.String()),
-  attemptsLeft: Nullable(
-    Type.Integer({ description: 'Codes that may still be tried, after a wrong one.' }),
-  ),
+  attemptsLeft: Nullable(Type.Integer({ description: 'Attempts left after a wrong code.' })),
 })
 export type SignInReply = Static<typeof SignInReply>
 
@@ -137,7 +138,7 @@ export type ConfirmEmailReply = Static<typeof ConfirmEmailReply>
 export const LogoutRequest = Type.Object(
   {
     no_redirect: Type.Optional(
-      Type.Boolean({ description: 'True: no address to go to is wanted in the reply.' }),
+      Type.Boolean({ description: 'True: leave the redirect address out of the response.' }),
     ),
     _csrf: OptionalText(200),
   },
@@ -173,7 +174,7 @@ export const PasskeyAnswer = Type.Record(Type.String({ maxLength: 100 }), Type.U
 export type PasskeyAnswer = Static<typeof PasskeyAnswer>
 export const PasskeyOptionsReply = Type.Object({
   result: Type.Record(Type.String(), Type.Unknown(), {
-    description: 'For navigator.credentials.get(), as JSON. Answered within five minutes.',
+    description: 'For navigator.credentials.get(), as JSON. Valid for five minutes.',
   }),
 })
 export type PasskeyOptionsReply = Static<typeof PasskeyOptionsReply>

@@ -40,7 +40,7 @@ export const PressReply = Type.Object({ result: Type.Array(Press) })
 export type PressReply = Static<typeof PressReply>
 
 const MedianSeconds = Type.Union([Type.Integer(), Type.Null()], {
-  description: 'From deposit seen to payout confirmed; null where no order finished.',
+  description: 'From deposit detected to payout confirmed. Null if no order was finished.',
 })
 
 /** What a page may boast of, asked for again every 600000 ms (REF-01). */

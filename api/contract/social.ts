@@ -19,10 +19,12 @@ export const BeginSocialQuery = Type.Object(
   {
     clientId: Type.Optional(Type.String({ maxLength: 100 })),
     mode: Type.Optional(
-      Type.Literal('signIn', { description: 'Linking begins by POST /api/oauth/{provider}/link.' }),
+      Type.Literal('signIn', {
+        description: 'To link an account, use POST /api/oauth/{provider}/link.',
+      }),
     ),
     goto: Type.Optional(
-      Type.String({ maxLength: 300, description: 'A path of this site to go to afterwards.' }),
+      Type.String({ maxLength: 300, description: 'Path on this site to go to afterwards.' }),
     ),
   },
   closed,
@@ -33,7 +35,10 @@ export type BeginSocialQuery = Static<typeof BeginSocialQuery>
 export const MailedSocialQuery = Type.Object(
   {
     language: Type.Optional(
-      Type.String({ pattern: '^[a-z]{2}$', description: 'In which language signing in goes on.' }),
+      Type.String({
+        pattern: '^[a-z]{2}$',
+        description: 'Language in which the sign-in continues.',
+      }),
     ),
   },
   closed,
@@ -41,7 +46,7 @@ export const MailedSocialQuery = Type.Object(
 export type MailedSocialQuery = Static<typeof MailedSocialQuery>
 
 export const SocialAccountOut = Type.Object({
-  serviceId: Type.String({ description: 'Names it when it is unlinked.' }),
+  serviceId: Type.String({ description: 'ID to use when unlinking it.' }),
   provider: Provider,
   email: Nullable(Type.String()),
   linkedAt: DateTime,

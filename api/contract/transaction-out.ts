@@ -37,13 +37,13 @@ export const FiatFactsOut = Type.Object({
   providerSite: Type.String(),
   state: Type.String({
     description:
-      'waiting, paid, sending, ended, declined, expired, refunded or charged_back, as the provider says.',
+      'waiting, paid, sending, ended, declined, expired, refunded or charged_back, as reported by the provider.',
   }),
   paymentMethod: Nullable(Type.String()),
   country: Type.String(),
   countryState: Nullable(Type.String()),
   reason: Nullable(
-    Type.String({ description: "Why it was declined, in the provider's words; to the holder." }),
+    Type.String({ description: 'Why it was declined, in the provider’s words. Owner only.' }),
   ),
   /** Opens the provider's page again while nothing is paid; to the holder. */
   form: Nullable(
@@ -65,17 +65,18 @@ export const TransactionOut = Type.Object({
   amountFrom: Nullable(AmountOut),
   amountDiffers: Nullable(
     Type.String({
-      description: 'What came less what was expected, signed; null before or where equal.',
+      description:
+        'Amount received minus amount expected, signed. Null before payment or if equal.',
     }),
   ),
   amountTo: Nullable(AmountOut),
   amountRefunded: Nullable(
-    Type.String({ description: 'What goes or went back to the refund address, fee taken off.' }),
+    Type.String({ description: 'Amount refunded or to be refunded, after the fee.' }),
   ),
   amountRest: Nullable(
     Type.String({
       description:
-        'What of it came on top of the agreed amount, which was exchanged; null otherwise.',
+        'The part of it that exceeded the agreed amount, which was exchanged. Null otherwise.',
     }),
   ),
   refundFee: Nullable(AmountOut),
@@ -86,7 +87,7 @@ export const TransactionOut = Type.Object({
   payoutExtraId: Nullable(Type.String()),
   payoutExtraIdName: Nullable(Type.String()),
   payoutAlias: Nullable(
-    Type.String({ description: 'The name that the payout address came from.' }),
+    Type.String({ description: 'The name that the payout address was resolved from.' }),
   ),
   payoutAliasProvider: Nullable(Type.String()),
   refundAddress: Nullable(Type.String()),
@@ -94,11 +95,11 @@ export const TransactionOut = Type.Object({
   refundAliasProvider: Nullable(Type.String()),
   fundsRequest: Nullable(FundsRequestOut),
   fundsProviders: Type.Array(
-    Type.String({ description: 'Wallet providers that can be asked for the payment now.' }),
+    Type.String({ description: 'Wallet providers that can currently be sent a payment request.' }),
   ),
   newAccount: Nullable(
     Type.Object({
-      name: Type.String({ description: 'The account that the payout makes (EXCH-09).' }),
+      name: Type.String({ description: 'The account that the payout creates (EXCH-09).' }),
       cost: AmountOut,
     }),
   ),
@@ -116,13 +117,12 @@ export const TransactionOut = Type.Object({
     Type.String({
       format: 'date-time',
       description:
-        'A guaranteed rate binds until then: the payment must have all its confirmations. Null at a floating rate.',
+        'Deadline of a guaranteed rate: the payment must have all its confirmations by then. Null for a floating rate.',
     }),
   ),
   isRateHeld: Nullable(
     Type.Boolean({
-      description:
-        'True while the guaranteed amount can still be claimed; null at a floating rate.',
+      description: 'True while the guaranteed amount is still available. Null for a floating rate.',
     }),
   ),
   endedAt: Nullable(Type.String({ format: 'date-time' })),
@@ -143,7 +143,7 @@ export const TransactionOut = Type.Object({
       status: Type.String({
         description: 'none, started, pending, retry, approved, refused or waived.',
       }),
-      url: Nullable(Type.String({ description: 'Path of our page that leads to the provider.' })),
+      url: Nullable(Type.String({ description: 'Path of our page that links to the provider.' })),
     }),
   ),
   /** Why an order on hold waits, and what its holder may choose. */

@@ -23,7 +23,7 @@ export const CreateTransactionRequest = Type.Object(
       Nullable(
         Type.String({
           maxLength: 80,
-          description: 'Public key of the EOS account that is to be made and paid (EXCH-09).',
+          description: 'Public key of the EOS account to create and pay (EXCH-09).',
         }),
       ),
     ),
@@ -55,7 +55,7 @@ export const UpdateTransactionRequest = Type.Object(
     newAccountName: Type.Optional(
       Type.String({
         maxLength: 40,
-        description: 'Another name, where the first one was taken meanwhile (EXCH-09).',
+        description: 'Another name, if the first one was taken in the meantime (EXCH-09).',
       }),
     ),
     choice: Type.Optional(
@@ -87,7 +87,7 @@ export const TransactionsQuery = Type.Object(
           Type.Literal('expired'),
           Type.Literal('failed'),
         ],
-        { description: 'Absent: all. `in-progress` also has the orders on hold.' },
+        { description: 'Absent: all. `in-progress` also includes orders on hold.' },
       ),
     ),
   },

@@ -19,7 +19,7 @@ export const ChangeReply = Type.Object({
   attemptsLeft: Type.Optional(Type.Integer()),
   retryAfterSeconds: Type.Optional(Type.Integer()),
   openOrders: Type.Optional(
-    Type.Array(Type.String(), { description: 'Public codes of orders that must end first.' }),
+    Type.Array(Type.String(), { description: 'IDs of orders that must end first.' }),
   ),
 })
 export type ChangeReply = Static<typeof ChangeReply>
@@ -57,14 +57,14 @@ export const SubscriptionsRequest = Type.Object({ subscribed: Type.Boolean(), ..
 export type SubscriptionsRequest = Static<typeof SubscriptionsRequest>
 
 export const TotpEnableReply = Type.Interface([ChangeReply], {
-  totpSecret: Type.Optional(Type.String({ description: 'Base32, for typing.' })),
+  totpSecret: Type.Optional(Type.String({ description: 'Base32, for entering by hand.' })),
   totpQrLink: Type.Optional(Type.String({ description: 'otpauth:// link, for a QR code.' })),
 })
 export type TotpEnableReply = Static<typeof TotpEnableReply>
 
 export const RecoveryCodesReply = Type.Interface([ChangeReply], {
   recoveryCodes: Type.Optional(
-    Type.Array(Type.String(), { description: 'Shown this once; each opens the account once.' }),
+    Type.Array(Type.String(), { description: 'Shown only once. Each code works once.' }),
   ),
 })
 export type RecoveryCodesReply = Static<typeof RecoveryCodesReply>
@@ -93,7 +93,7 @@ export type RenamePasskeyRequest = Static<typeof RenamePasskeyRequest>
 export const NewPasskeyOptionsReply = Type.Interface([ChangeReply], {
   options: Type.Optional(
     Type.Record(Type.String(), Type.Unknown(), {
-      description: 'For navigator.credentials.create(), as JSON. Answered within five minutes.',
+      description: 'For navigator.credentials.create(), as JSON. Valid for five minutes.',
     }),
   ),
 })

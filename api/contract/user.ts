@@ -15,7 +15,7 @@ export const UserOut = Type.Partial(
       Type.Literal('unconfirmed'),
     ]),
     totpQrLink: Nullable(Type.String({ description: 'otpauth:// link, while unconfirmed.' })),
-    totpLink: Nullable(Type.String({ description: 'The same under the name it is kept by.' })),
+    totpLink: Nullable(Type.String({ description: 'The same value under its stored name.' })),
     totpSecret: Nullable(Type.String({ description: 'Base32, while unconfirmed.' })),
     totpUnconfirmed: Type.Boolean(),
     totpAttempts: Type.Integer(),
@@ -36,7 +36,7 @@ export const UserQuery = Type.Object(
     fields: Type.Optional(
       Type.String({
         maxLength: 400,
-        description: 'Names with commas between them; all if absent.',
+        description: 'Comma-separated names. All if absent.',
       }),
     ),
   },
@@ -49,7 +49,8 @@ export const UserReply = Type.Object({
   user: Nullable(UserOut),
   csrf: Nullable(
     Type.String({
-      description: 'For the next change; null in a page’s own calls, which change nothing.',
+      description:
+        'For the next change. Null in calls made by the page itself, which change nothing.',
     }),
   ),
 })
@@ -58,7 +59,7 @@ export type UserReply = Static<typeof UserReply>
 export const UserFlagsQuery = Type.Object(
   {
     userId: Type.Optional(Type.String({ maxLength: 40 })),
-    flags: Type.String({ maxLength: 400, description: 'Names with commas between them.' }),
+    flags: Type.String({ maxLength: 400, description: 'Comma-separated names.' }),
   },
   { additionalProperties: false },
 )
@@ -76,7 +77,7 @@ export type SubscriptionsReply = Static<typeof SubscriptionsReply>
 export const SessionOut = Type.Object({
   id: Type.String(),
   isCurrent: Type.Boolean(),
-  device: Type.String({ description: 'Browser and system; empty where it tells neither.' }),
+  device: Type.String({ description: 'Browser and operating system. Empty if unknown.' }),
   country: Nullable(Type.String()),
   network: Nullable(Type.String()),
   method: Type.String(),

@@ -27,7 +27,7 @@ export const complianceFailures = {
   },
   reason_missing: {
     status: 422,
-    message: () => 'Enter a reason. It is kept in the order’s records.',
+    message: () => 'Enter a reason. It’s kept in the order’s records.',
   },
   not_on_hold: {
     status: 409,

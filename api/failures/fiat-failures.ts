@@ -22,7 +22,7 @@ export const fiatFailures = {
   fiat_pair_wrong: {
     status: 422,
     message: () =>
-      'One side must be a fiat currency and the other a coin: usd to btc is a purchase, btc to usd is a sale.',
+      'One side must be a fiat currency and the other a coin: usd to btc is a purchase, and btc to usd is a sale.',
   },
   fiat_place_unknown: {
     status: 422,

@@ -36,7 +36,7 @@ function fitting({ fits }: Facts['address_malformed'], { network }: Wording): st
 export const orderFailures = {
   order_not_found: {
     status: 404,
-    message: () => 'Order not found. Check the link: you need the complete order code.',
+    message: () => 'Order not found. Check the link: you need the complete order ID.',
   },
   address_malformed: {
     status: 422,
@@ -53,7 +53,7 @@ export const orderFailures = {
   address_wrong_network: {
     status: 422,
     message: (facts, words) =>
-      `This is an address of ${fitting(facts, words)}, not of the coin’s network. Coins sent there would be lost.`,
+      `This address belongs to ${fitting(facts, words)}, not to the coin’s network. Coins sent there would be lost.`,
     details: where,
   },
   address_wrong_flavour: {
@@ -151,7 +151,7 @@ export const orderFailures = {
   rate_id_mismatch: {
     status: 409,
     message: () =>
-      'The coins or amounts don’t match the guaranteed rate. Get a new estimate with these.',
+      'The coins or amounts don’t match the guaranteed rate. Get a new estimate for them.',
   },
   rate_withdrawn: {
     status: 409,
@@ -178,7 +178,7 @@ export const orderFailures = {
   },
   change_too_late: {
     status: 409,
-    message: () => 'This can no longer be changed: the exchange has already progressed too far.',
+    message: () => 'It’s too late to change this: the exchange is already under way.',
   },
   choice_not_offered: {
     status: 409,
@@ -199,39 +199,39 @@ export const orderFailures = {
   },
   feedback_not_due: {
     status: 409,
-    message: () => 'You can rate an order once, after it is finished.',
+    message: () => 'You can rate an order only once, after it’s finished.',
   },
   transaction_id_malformed: {
     status: 422,
     message: () =>
-      'That is not a transaction ID of this network. Copy it from your wallet or exchange: it has 64 letters and digits on most networks.',
+      'This isn’t a valid transaction ID on this network. Copy it from your wallet or exchange. On most networks it has 64 letters and digits.',
     details: () => ({ field: 'txId' }),
   },
   payment_lookup_unavailable: {
     status: 503,
     message: () =>
-      "We can't reach the network right now. Your payment isn't affected. Try again in a minute.",
+      'We can’t reach the network right now. Your payment isn’t affected. Try again in a minute.',
   },
   too_many_claims: {
     status: 409,
     message: () =>
-      'You have reported as many payments as one order can have. We review them one by one.',
+      'You can’t report any more payments for this order. We’re reviewing the ones you’ve already reported.',
   },
   claim_not_found: {
     status: 404,
-    message: () => 'No reported payment of this order waits for a decision.',
+    message: () => 'No reported payment for this order is waiting for a decision.',
   },
   claim_decided: {
     status: 409,
-    message: () => 'This reported payment is decided already.',
+    message: () => 'A decision has already been made on this reported payment.',
   },
   not_assignable: {
     status: 409,
     message: () =>
-      'That payment cannot go into this order: it is another coin, another order has it, or the chain has lost it.',
+      'This payment can’t be added to the order: it’s in a different coin, belongs to another order, or is no longer on the blockchain.',
   },
   refund_too_small: {
     status: 409,
-    message: () => 'The amount received is too small to cover the network fee of a refund.',
+    message: () => 'The amount received is too small to cover the network fee for a refund.',
   },
 } as const satisfies FailureRows<OrderFailureCode>

@@ -21,13 +21,13 @@ export const quoteFailures = {
   amount_below_minimum: {
     status: 422,
     message: ({ limits }, { sum }) =>
-      `The amount is too small: at least ${sum(limits.minFrom)} must be sent, which gives ${sum(limits.minTo)}.`,
+      `The amount is too small. The minimum you can send is ${sum(limits.minFrom)}, for ${sum(limits.minTo)}.`,
     details: limitDetails,
   },
   amount_above_maximum: {
     status: 422,
     message: ({ limits }, { sum }) =>
-      `The amount is too large: at most ${sum(limits.maxFrom)} can be sent, which gives ${sum(limits.maxTo)}.`,
+      `The amount is too large. The maximum you can send is ${sum(limits.maxFrom)}, for ${sum(limits.maxTo)}.`,
     details: limitDetails,
   },
   amount_missing: {
@@ -96,7 +96,7 @@ export const quoteFailures = {
   price_paused: {
     status: 503,
     message: ({ asset, reason }) =>
-      `${pauseWords[reason](asset.toUpperCase())}, so its exchanges are paused, usually for a few minutes. Nothing is lost. Try again later, or choose another coin.`,
+      `${pauseWords[reason](asset.toUpperCase())}, so exchanges with it are paused, usually for a few minutes. Your orders aren’t affected. Try again later, or choose another coin.`,
     details: ({ asset, reason }) => ({ currency: asset, reason }),
   },
   price_stale: {

@@ -29,7 +29,7 @@ test('limits are told exactly, with tickers', () => {
       error: {
         code: 'amount_below_minimum',
         message:
-          'The amount is too small: at least 0.00130001 BTC must be sent, which gives 0.000000000000000001 ETH.',
+          'The amount is too small. The minimum you can send is 0.00130001 BTC, for 0.000000000000000001 ETH.',
         details: {
           limits: {
             from: { min: '0.00130001', max: '5' },

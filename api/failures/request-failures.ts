@@ -43,7 +43,7 @@ export const requestFailures = {
   },
   internal_path: {
     status: 403,
-    message: () => 'Only this machine or a holder of the metrics token may read this.',
+    message: () => 'Only requests from this machine or with the operator token can read this.',
   },
   method_not_allowed: {
     status: 405,
@@ -68,7 +68,7 @@ export const requestFailures = {
   },
   field_refused: {
     status: 400,
-    message: ({ field }) => `A field named "${field}" is never accepted.`,
+    message: ({ field }) => `A field named "${field}" isn’t allowed.`,
     details: fieldDetails,
   },
   amount_not_positive: {
@@ -78,7 +78,7 @@ export const requestFailures = {
   idempotency_key_missing: {
     status: 400,
     message: () =>
-      'Send a header Idempotency-Key with 16 to 200 random characters, the same for every repeat of this order.',
+      'Send a header Idempotency-Key with 16 to 200 random characters, and reuse it whenever you retry this order.',
   },
   range_malformed: {
     status: 400,
@@ -135,11 +135,11 @@ export const requestFailures = {
   operator_only: {
     status: 403,
     message: () =>
-      'Only the operator can use sandbox controls: call from this machine itself (a loopback address, without a proxy) or send the operator token as Authorization: Bearer.',
+      'Only the operator can use sandbox controls: call from the server itself (a loopback address, without a proxy) or send the operator token as Authorization: Bearer.',
   },
   this_machine_only: {
     status: 403,
     message: () =>
-      'Emails can be read only on this machine itself (a loopback address, without a proxy). The operator token doesn’t give access.',
+      'Emails can be read only on the server itself (a loopback address, without a proxy). The operator token doesn’t give access.',
   },
 } as const satisfies FailureRows<RequestFailure['code']>

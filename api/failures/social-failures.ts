@@ -9,7 +9,7 @@ export const socialFailures = {
   },
   social_refused: {
     status: 403,
-    message: () => 'The other service refused the sign-in. Try again.',
+    message: () => 'The other service rejected the sign-in. Try again.',
   },
   social_unavailable: {
     status: 503,

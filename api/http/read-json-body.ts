@@ -63,7 +63,7 @@ function assertNoRefusedKey(value: unknown): void {
   if (!isNested(value)) return
   const field = REFUSED_KEYS.find((key) => Object.hasOwn(value, key))
   if (field !== undefined) {
-    const fields = [{ field, problem: 'is never accepted' }]
+    const fields = [{ field, problem: 'isn’t allowed' }]
     throw new RefusedRequest({ code: 'field_refused', field, fields })
   }
   for (const each of Object.values(value)) assertNoRefusedKey(each)

@@ -8,7 +8,7 @@ import type { FieldProblem, RequestFailure } from '../failures/index.ts'
 export function schemaFailure(errors: readonly FastifySchemaValidationError[]): RequestFailure {
   const unknown = fieldsOf(errors, 'additionalProperties', 'additionalProperty')
   if (unknown[0] !== undefined) {
-    const fields = unknown.map((field) => ({ field, problem: 'is not known' }))
+    const fields = unknown.map((field) => ({ field, problem: 'isn’t a known field' }))
     return { code: 'unknown_field', field: unknown[0], fields }
   }
   const missing = fieldsOf(errors, 'required', 'missingProperty')

@@ -18,7 +18,7 @@ export const appRoutes = [
     method: 'POST',
     path: '/auth/check-confirm-and-get-token',
     summary:
-      'The end of a sign-up in an app: with the token of the mailed link it confirms the address and answers a code for an access token.',
+      'Completes a sign-up in an app: confirms the address with the token from the emailed link and returns a code to exchange for an access token.',
     limit: 'auth',
     body: ConfirmForAppRequest,
     reply: ConfirmForAppReply,
@@ -36,7 +36,10 @@ export const appRoutes = [
     summary:
       "Issues an app access token for such a code or for the signed-in user. It can read the account and its orders but can't change anything.",
     limit: 'auth',
-    headers: { 'X-CSRF-Token': 'For a session: the token of GET /api/csrf, unless in the body.' },
+    headers: {
+      'X-CSRF-Token':
+        'Required with a session: the token from GET /api/csrf, unless it is in the body.',
+    },
     body: AppTokenRequest,
     reply: AppTokenReply,
     answer: async (needs, { body, params, request }): Promise<Answer<AppTokenReply>> => {

@@ -20,7 +20,7 @@ export const complianceRoutes = [
     method: 'POST',
     path: '/addresses/aml',
     summary:
-      'Whether we can pay to an address. False comes with a sentence for the customer; true also when screening is unavailable.',
+      'Whether we can pay to an address. False includes a message for the customer. Also true if screening is unavailable.',
     limit: 'create',
     body: AmlRequest,
     reply: AmlReply,
@@ -29,7 +29,8 @@ export const complianceRoutes = [
   webRoute({
     method: 'GET',
     path: '/sum-sub/kyc-status',
-    summary: 'Whether an order asks for identification; to its holder also how far that is.',
+    summary:
+      'Whether an order requires an identity check and, for its owner, the status of that check.',
     headers: HOLDER_HEADER,
     query: KycQuery,
     reply: KycStatusReply,
@@ -40,7 +41,7 @@ export const complianceRoutes = [
     method: 'GET',
     path: '/sum-sub/settings',
     summary:
-      'Opens the identification of an order and answers what its hosted page or SDK needs. For the holder.',
+      'Starts the identity check for an order and returns what the provider’s hosted page or SDK needs. Order owner only.',
     limit: 'create',
     headers: HOLDER_HEADER,
     query: KycQuery,
@@ -52,7 +53,7 @@ export const complianceRoutes = [
     method: 'POST',
     path: '/kyc/webhooks/{provider}',
     summary:
-      'For the identification provider: a message, signed as the provider signs. It calls for a look and decides nothing.',
+      'Webhook of the identity provider, signed by the provider. It only triggers a status check and decides nothing by its content.',
     reply: KycWebhookReply,
     answer: async ({ hearIdentityProvider }, { params, request }) =>
       hearIdentityProvider(params.provider, webhookMessage(request)),

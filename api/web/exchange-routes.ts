@@ -19,7 +19,7 @@ import { streamTransaction } from './stream-transaction.ts'
 import { webRoute } from './wire.ts'
 
 const HOLDER_HEADER = {
-  'X-Holder-Secret': 'The secret that came with the order, for callers that keep no cookies.',
+  'X-Holder-Secret': 'The secret returned with the order, for clients that don’t keep cookies.',
 }
 
 /** From an estimate to an order, and the order's life (EXCH, TRACK). */
@@ -28,7 +28,7 @@ export const exchangeRoutes = [
     method: 'POST',
     path: '/exchange/estimate',
     summary:
-      'Price of an exchange. Outside the limits: the same shape with errMessage and error. Nothing is reserved.',
+      'Estimate for an exchange. Outside the limits, the same fields are returned with errMessage and error. Nothing is reserved.',
     limit: 'estimate',
     body: EstimateRequest,
     reply: EstimateReply,
@@ -37,7 +37,7 @@ export const exchangeRoutes = [
   webRoute({
     method: 'POST',
     path: '/exchange/upsale-estimate',
-    summary: 'What the guaranteed rate would give for the same amountFrom. Promises nothing.',
+    summary: 'What the guaranteed rate would give for the same amountFrom. Not binding.',
     limit: 'estimate',
     body: EstimateRequest,
     reply: UpsaleEstimateReply,
@@ -47,7 +47,7 @@ export const exchangeRoutes = [
     method: 'POST',
     path: '/exchange/fixed-rate-ability',
     summary:
-      'Whether both coins can be exchanged at a fixed rate. False for a signed-in customer who has such an exchange open.',
+      'Whether both coins can be exchanged at a fixed rate. False for a signed-in customer who already has an open exchange at a fixed rate.',
     body: FixedRateAbilityRequest,
     reply: FixedRateAbilityReply,
     answer: async ({ calls, countries }, { body, request }) =>
@@ -56,7 +56,7 @@ export const exchangeRoutes = [
   webRoute({
     method: 'POST',
     path: '/addresses/check',
-    summary: 'Whether an address and extra id can be paid on the coin’s network.',
+    summary: 'Whether we can pay to an address and extra ID on the coin’s network.',
     body: CheckAddressRequest,
     reply: CheckAddressReply,
     answer: async ({ calls }, { body }) => calls.checkAddress(body),
@@ -65,7 +65,7 @@ export const exchangeRoutes = [
     method: 'POST',
     path: '/transactions',
     summary:
-      'Makes one order for each Idempotency-Key: 201, or 200 with the first order for a repeat. Sets the holder’s cookie.',
+      'Creates one order per Idempotency-Key: 201, or 200 with the original order for a repeated request. Sets the cookie that lets the browser manage the order.',
     limit: 'create',
     body: CreateTransactionRequest,
     headers: { 'Idempotency-Key': 'Required. 16 to 200 random characters, kept for every repeat.' },
@@ -91,7 +91,8 @@ export const exchangeRoutes = [
   webRoute({
     method: 'GET',
     path: '/transactions/{id}',
-    summary: 'An order by its public code. Its refund address and choices show to its holder only.',
+    summary:
+      'Returns an order by its public ID. Only the owner sees its refund address and choices.',
     headers: HOLDER_HEADER,
     reply: TransactionReply,
     answer: async ({ calls, countries }, { params, request }) =>
@@ -101,7 +102,7 @@ export const exchangeRoutes = [
     method: 'PATCH',
     path: '/transactions/{id}',
     summary:
-      'Changes what can still be changed. Needs the holder’s secret (in the body, a header, or the cookie from our own pages), or the session of his account, proven less than ten minutes ago (POST /user/proof).',
+      'Updates an order, as far as it can still be changed. Needs the order’s secret (in the body, a header, or the cookie from our own pages), or the session of the owner’s account, confirmed within the last ten minutes (POST /user/proof).',
     limit: 'create',
     headers: HOLDER_HEADER,
     body: UpdateTransactionRequest,
@@ -115,7 +116,7 @@ export const exchangeRoutes = [
     method: 'GET',
     path: '/transactions/{id}/events',
     summary:
-      'Server-sent events named `transaction`, each with the reply of GET /transactions/{id}: the order now, then every change.',
+      'Server-sent events named `transaction`, each with the response of GET /transactions/{id}: first the current order, then every change.',
     headers: {
       ...HOLDER_HEADER,
       'Last-Event-ID': 'Accepted. Each event is the whole order, so the newest one is enough.',

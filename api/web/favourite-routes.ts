@@ -22,7 +22,7 @@ export const favouriteRoutes = [
     method: 'GET',
     path: PATH,
     summary:
-      'Addresses that the signed-in customer’s orders used for a coin, the one used last first; none for a guest.',
+      'Addresses used for a coin in the signed-in customer’s orders, most recent first. Empty for guests.',
     query: FavouritesQuery,
     reply: FavouritesReply,
     answer: async ({ calls, countries }, { query, request }) =>
@@ -31,7 +31,7 @@ export const favouriteRoutes = [
   webRoute({
     method: 'POST',
     path: PATH,
-    summary: 'Gives one of them a name; an empty one takes it away.',
+    summary: 'Names a saved address. An empty name removes the name.',
     limit: 'create',
     headers: CSRF_HEADER,
     body: NameFavouriteRequest,
@@ -49,7 +49,7 @@ export const favouriteRoutes = [
   webRoute({
     method: 'DELETE',
     path: PATH,
-    summary: 'Forgets one of them; the next order that uses it brings it back.',
+    summary: 'Removes a saved address. It is saved again when another order uses it.',
     limit: 'create',
     headers: CSRF_HEADER,
     query: RemoveFavouriteQuery,

@@ -18,7 +18,7 @@ export const fiatRoutes = [
   webRoute({
     method: 'GET',
     path: '/fiat/provider',
-    summary: 'Providers that sell coins for money of states or buy them, and how they have done.',
+    summary: 'Providers that sell or buy coins for fiat currency, with their track record.',
     reply: FiatProvidersReply,
     answer: async ({ calls }) => calls.fiatProviders(),
   }),
@@ -26,7 +26,7 @@ export const fiatRoutes = [
     method: 'GET',
     path: '/fiat/offer',
     summary:
-      'Offers of all providers, asked side by side; from a fiat to a coin a purchase, the other way round a sale. With Accept: text/event-stream one event `offer` for each as it comes, then `done`.',
+      'Offers from all providers, requested in parallel. From fiat to a coin is a purchase, and from a coin to fiat is a sale. With Accept: text/event-stream, sends one `offer` event per provider as it replies, then `done`.',
     limit: 'names',
     query: FiatOfferQuery,
     headers: { Accept: 'text/event-stream: offers as they come.' },
@@ -40,7 +40,7 @@ export const fiatRoutes = [
     method: 'POST',
     path: '/fiat/exchange',
     summary:
-      'Makes one order with a provider for each Idempotency-Key: 201, or 200 with the first one for a repeat. Answers where the person goes next, by redirect or by a posted form. Sets the holder’s cookie.',
+      'Creates one order with a provider per Idempotency-Key: 201, or 200 with the original order for a repeated request. Returns where to send the customer next, as a redirect or a form to post. Sets the cookie that lets the browser manage the order.',
     limit: 'create',
     body: FiatExchangeRequest,
     headers: { 'Idempotency-Key': 'Required. 16 to 200 random characters, kept for every repeat.' },
@@ -66,7 +66,7 @@ export const fiatRoutes = [
   webRoute({
     method: 'POST',
     path: '/fiat/webhooks/{provider}',
-    summary: 'For a provider of fiat: a message, signed as that provider signs.',
+    summary: 'Webhook of a fiat provider, signed by that provider.',
     reply: FiatWebhookReply,
     answer: async ({ hearFiatProvider }, { params, request }) =>
       hearFiatProvider(params.provider, webhookMessage(request)),

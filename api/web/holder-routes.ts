@@ -15,7 +15,7 @@ import type { RouteNeeds } from './web-route.ts'
 import { type Asked, webRoute } from './wire.ts'
 
 const HOLDER_HEADER = {
-  'X-Holder-Secret': 'The secret that came with the order, for callers that keep no cookies.',
+  'X-Holder-Secret': 'The secret returned with the order, for clients that don’t keep cookies.',
 }
 
 const listed = {
@@ -38,18 +38,18 @@ export const holderRoutes = [
     ...listed,
     path: '/transactions',
     summary:
-      'The orders that the caller holds the secrets of, newest first, sixteen a page, narrowed by status.',
+      'Orders the caller can manage, newest first, 16 per page, optionally filtered by status.',
   }),
   webRoute({
     ...listed,
     path: '/collections/transactions',
-    summary: 'The same list under its other name.',
+    summary: 'The same list under another path.',
   }),
   webRoute({
     method: 'POST',
     path: '/transactions/{id}/holder',
     summary:
-      'Makes this browser a holder of the order by its secret (a secret link or recovery file): sets the holder’s cookie.',
+      'Lets this browser manage the order if the secret (from a secret link or recovery file) is right: sets the order’s cookie.',
     limit: 'create',
     body: HolderRequest,
     reply: TransactionReply,
@@ -68,7 +68,7 @@ export const holderRoutes = [
     method: 'POST',
     path: '/transactions/{id}/recovery',
     summary:
-      'The order’s secret, for the one who holds it: what a secret link or recovery file is made of. From our own pages, or with the secret shown.',
+      'The order’s secret, for its owner: the content of a secret link or recovery file. Available from our own pages, or to clients that send the secret.',
     limit: 'create',
     headers: HOLDER_HEADER,
     reply: RecoveryReply,
@@ -81,7 +81,7 @@ export const holderRoutes = [
     method: 'POST',
     path: '/transactions/{id}/payment-search',
     summary:
-      'Looks for a payment that the order’s holder misses, by its transaction id: what became of it, and a claim where no order explains it.',
+      'Looks up a missing payment by its transaction ID and returns its status. If it doesn’t belong to any order, it is recorded as a claim on this order.',
     limit: 'names',
     headers: HOLDER_HEADER,
     body: PaymentSearchRequest,
@@ -94,7 +94,8 @@ export const holderRoutes = [
   webRoute({
     method: 'GET',
     path: '/transactions/{id}/feedback-eligibility',
-    summary: 'Whether the caller may rate the order now: finished, his own, and not rated yet.',
+    summary:
+      'Whether the caller can rate the order now: it is finished, belongs to the caller and has not been rated.',
     headers: HOLDER_HEADER,
     reply: FeedbackReply,
     answer: async ({ calls, countries }, { params, request }) =>
@@ -103,7 +104,8 @@ export const holderRoutes = [
   webRoute({
     method: 'POST',
     path: '/transactions/{id}/feedback',
-    summary: 'Rates a finished order, 1 to 5, with tags and a comment: once, by its holder.',
+    summary:
+      'Rates a finished order from 1 to 5, with tags and a comment. Once per order, owner only.',
     limit: 'create',
     headers: HOLDER_HEADER,
     body: FeedbackRequest,

@@ -15,7 +15,7 @@ export const nameRoutes = [
   webRoute({
     method: 'GET',
     path: '/address-alias-resolver',
-    summary: 'The address behind a readable name (alice.eth), for a coin.',
+    summary: 'Resolves a readable name (alice.eth) to an address for a coin.',
     limit: 'names',
     query: AliasQuery,
     reply: AliasReply,
@@ -25,7 +25,7 @@ export const nameRoutes = [
     method: 'POST',
     path: '/request-funds/{provider}',
     summary:
-      'Asks a payer’s wallet provider for an order’s payment. Needs the holder’s secret, as a change of the order does.',
+      'Sends a payment request for an order to the payer’s wallet provider. Needs the order’s secret, like any change to the order.',
     limit: 'create',
     headers: {
       'X-Holder-Secret': 'The secret that came with the order, for callers that keep no cookies.',
@@ -40,14 +40,15 @@ export const nameRoutes = [
   webRoute({
     method: 'GET',
     path: '/eos/account-cost',
-    summary: 'What it costs to have an EOS account made with the payout.',
+    summary: 'The cost of creating an EOS account with the payout.',
     reply: EosAccountCostReply,
     answer: async ({ calls }) => calls.eosAccountCost(),
   }),
   webRoute({
     method: 'GET',
     path: '/eos/name',
-    summary: 'A free valid EOS account name like a word; the word itself where it is one.',
+    summary:
+      'Suggests an available EOS account name based on a word, or the word itself if it is available.',
     limit: 'names',
     query: EosNameQuery,
     reply: EosNameReply,

@@ -36,7 +36,7 @@ export const oauthRoutes = [
   webRoute({
     method: 'GET',
     path: '/oauth',
-    summary: 'The services that one can sign in by.',
+    summary: 'Services available for signing in.',
     reply: SocialProvidersReply,
     answer: async ({ calls }) => calls.socialProviders(),
   }),
@@ -48,7 +48,7 @@ export const oauthRoutes = [
     statuses: [200],
     mediaType: 'text/html',
     summary:
-      'The page that the popup ends on: tells its opener the query (goto, error, inline, suspicious or totp) and closes.',
+      'The last page of the sign-in popup: passes its query (goto, error, inline, suspicious or totp) to the opener and closes.',
     answer: async (_needs, { reply }) => {
       sendSocialResultPage(reply)
       return null
@@ -58,7 +58,7 @@ export const oauthRoutes = [
     ...forBrowsers,
     path: '/oauth/mail/{token}',
     summary:
-      'Completes a sign-in with the emailed link, in the browser that started it, where the address was not verified yet; ends on the result page.',
+      'Completes a sign-in with the emailed link, in the browser that started it, if the service had not verified the address. Ends on the result page.',
     query: MailedSocialQuery,
     answer: async (needs, { params, query, ...exchange }) =>
       finishByMail(needs, exchange, { token: params.token, language: query.language ?? null }),
@@ -66,7 +66,7 @@ export const oauthRoutes = [
   webRoute({
     ...forBrowsers,
     path: '/oauth/{provider}',
-    summary: 'Sends a popup to the service to sign in there.',
+    summary: 'Redirects the popup to the service’s sign-in page.',
     query: BeginSocialQuery,
     answer: async (needs, { params, query, ...exchange }) =>
       beginSignIn(needs, exchange, { provider: params.provider, goto: query.goto ?? null }),
@@ -74,7 +74,7 @@ export const oauthRoutes = [
   webRoute({
     ...forBrowsers,
     path: '/oauth/{provider}/callback',
-    summary: 'Where the service sends the browser back to; ends on the result page.',
+    summary: 'Callback that the service redirects the browser to. Ends on the result page.',
     answer: async (needs, { params, ...exchange }) =>
       finishSignIn(needs, exchange, params.provider),
   }),
@@ -82,7 +82,7 @@ export const oauthRoutes = [
     method: 'POST',
     path: '/oauth/{provider}/link',
     summary:
-      'Begins to link an account there to the one that is signed in, for password and code; answers where the popup goes.',
+      'Starts linking an external account to the signed-in account. Needs the password and code. Returns the URL for the popup.',
     limit: 'auth',
     headers: CSRF_HEADER,
     body: LinkSocialRequest,
@@ -93,7 +93,7 @@ export const oauthRoutes = [
   webRoute({
     method: 'GET',
     path: '/user/social-accounts',
-    summary: 'The accounts elsewhere that let into the one that is signed in.',
+    summary: 'External accounts linked to the signed-in account.',
     reply: SocialAccountsReply,
     answer: async ({ calls, countries }, { request }) =>
       calls.socialAccounts(callerOf(request, countries)),
@@ -101,7 +101,8 @@ export const oauthRoutes = [
   webRoute({
     method: 'DELETE',
     path: '/user/social-accounts',
-    summary: 'Unlinks one of them, for password and code, unless nothing else lets in.',
+    summary:
+      'Unlinks an external account. Needs the password and code. Refused if it is the only way to sign in.',
     limit: 'auth',
     headers: CSRF_HEADER,
     query: UnlinkSocialQuery,

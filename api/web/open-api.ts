@@ -18,14 +18,14 @@ export function openApi(routes: readonly WebRoute[], publicUrl: string) {
       title: 'Causeway',
       version: '1',
       description:
-        'Calls of the site and the widget. Money is a decimal text in both directions; a JSON number is accepted for amounts and read digit by digit. Field names may only be those listed.',
+        'The calls used by the site and the widget. Amounts are decimal strings in requests and responses. A JSON number is also accepted for amounts and read exactly as written. Unknown field names are rejected.',
     },
     servers: [{ url: publicUrl }],
     paths,
     components: {
       responses: {
         Refusal: {
-          description: 'Refused; the code is stable, the message says what to do.',
+          description: 'Error. The code is stable, and the message says what to do.',
           content: { 'application/json': { schema: ErrorReply } },
         },
       },
@@ -33,7 +33,7 @@ export function openApi(routes: readonly WebRoute[], publicUrl: string) {
         operatorToken: {
           type: 'http',
           scheme: 'bearer',
-          description: 'Not needed from a loopback address.',
+          description: 'Not required from a loopback address.',
         },
       },
     },

@@ -25,7 +25,7 @@ export const referenceRoutes = [
   webRoute({
     method: 'GET',
     path: '/locale/all',
-    summary: 'Languages that the site speaks.',
+    summary: 'Languages the site is available in.',
     reply: LanguagesReply,
     cacheSeconds: MINUTE,
     answer: async ({ texts }) => ({ ok: true, status: 200, body: texts.languages() }),
@@ -34,7 +34,7 @@ export const referenceRoutes = [
     method: 'GET',
     path: '/locale/country',
     summary:
-      'Country of the caller: as the operator’s proxy tells it, else by a table of addresses; else an empty text.',
+      'The caller’s country, from the operator’s proxy or an IP address database. Empty if unknown.',
     reply: CountryReply,
     answer: async ({ calls, countries }, { request }) =>
       calls.country(callerOf(request, countries)),
@@ -42,7 +42,7 @@ export const referenceRoutes = [
   webRoute({
     method: 'GET',
     path: '/locale/{lang}',
-    summary: 'Every message of one language.',
+    summary: 'All messages of one language.',
     reply: TranslationReply,
     cacheSeconds: MINUTE,
     answer: async ({ texts }, { params }) => {
@@ -54,7 +54,7 @@ export const referenceRoutes = [
   webRoute({
     method: 'GET',
     path: '/alert-messages',
-    summary: 'What the operator wants said above pages right now.',
+    summary: 'Announcements the operator currently shows on pages.',
     reply: AlertMessagesReply,
     cacheSeconds: 5,
     answer: async ({ calls }) => calls.alertMessages(),
@@ -62,7 +62,7 @@ export const referenceRoutes = [
   webRoute({
     method: 'GET',
     path: '/currencies',
-    summary: 'Every coin, enabled or not.',
+    summary: 'All coins, enabled or not.',
     reply: CurrenciesReply,
     cacheSeconds: MINUTE,
     answer: async ({ calls }) => calls.currencies(),
@@ -94,7 +94,7 @@ export const referenceRoutes = [
   webRoute({
     method: 'GET',
     path: '/coins/markets',
-    summary: 'Prices, their change over a day, and the day’s course.',
+    summary: 'Prices with their 24-hour change and history.',
     reply: MarketsReply,
     cacheSeconds: 5,
     answer: async ({ calls }) => calls.markets(),
@@ -103,7 +103,7 @@ export const referenceRoutes = [
     method: 'GET',
     path: '/coins/prices',
     summary:
-      'What coins and states’ money are worth in US dollars; refused while prices are too old.',
+      'Values of coins and fiat currencies in US dollars. Unavailable while prices are out of date.',
     reply: PricesReply,
     cacheSeconds: 5,
     answer: async ({ calls }) => calls.prices(),
@@ -111,7 +111,7 @@ export const referenceRoutes = [
   webRoute({
     method: 'GET',
     path: '/coins/global',
-    summary: 'The market and this exchange as a whole.',
+    summary: 'Summary figures of the market and of this exchange.',
     reply: GlobalMarketReply,
     cacheSeconds: 5,
     answer: async ({ calls }) => calls.globalMarket(),
@@ -119,7 +119,7 @@ export const referenceRoutes = [
   webRoute({
     method: 'GET',
     path: '/reviews',
-    summary: 'What customers’ ratings say together: counts by stars and by chosen words.',
+    summary: 'Summary of customer ratings: counts by stars and by selected tags.',
     reply: ReviewsReply,
     cacheSeconds: 5,
     answer: async ({ calls }) => calls.reviews(),
@@ -127,7 +127,8 @@ export const referenceRoutes = [
   webRoute({
     method: 'GET',
     path: '/currency-history/{a}/{b}',
-    summary: 'Course of a pair’s middle rate; the last day unless from and to say otherwise.',
+    summary:
+      'History of a pair’s mid-market rate. Covers the last day unless from and to are given.',
     query: HistoryQuery,
     reply: HistoryReply,
     cacheSeconds: MINUTE,

@@ -23,7 +23,7 @@ export function sandboxFiatRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'GET',
       path: '/sandbox/fiat/{id}',
-      summary: 'One of them, by the provider’s name for it or by the exchange’s.',
+      summary: 'A purchase or sale, by the provider’s ID or the exchange’s ID.',
       access: 'operator',
       reply: SandboxFiatOrderReply,
       answer: async (_needs, { params }) => sandbox.fiatOrder(params.id),
@@ -31,7 +31,8 @@ export function sandboxFiatRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/fiat/{id}',
-      summary: 'What the person, the bank or the provider’s people do about it.',
+      summary:
+        'Simulates what the customer, the bank or the provider does with a purchase or sale.',
       access: 'operator',
       body: SandboxFiatOutcomeRequest,
       reply: SandboxFiatOrderReply,
@@ -40,7 +41,7 @@ export function sandboxFiatRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/fiat-messages/{provider}',
-      summary: 'Loses, repeats or delays a provider’s next message, or brings its last one again.',
+      summary: 'Drops, duplicates or delays a provider’s next message, or resends the last one.',
       access: 'operator',
       body: SandboxFiatMessageRequest,
       reply: SandboxFiatMessageReply,

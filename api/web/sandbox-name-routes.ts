@@ -14,7 +14,7 @@ export function sandboxNameRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'GET',
       path: '/sandbox/names',
-      summary: 'Readable names that resolve here.',
+      summary: 'Names that resolve in the sandbox.',
       access: 'operator',
       reply: SandboxNamesReply,
       answer: async () => sandbox.names(),
@@ -22,7 +22,7 @@ export function sandboxNameRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/names/{name}/move',
-      summary: 'Lets a name say other addresses from now on, as its owner could.',
+      summary: 'Points a name to other addresses, as its owner could.',
       access: 'operator',
       reply: SandboxNamesReply,
       answer: async (_needs, { params }) => sandbox.moveName(params.name),
@@ -30,7 +30,7 @@ export function sandboxNameRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'GET',
       path: '/sandbox/funds-requests',
-      summary: 'Payments that the play wallet was asked for, newest first.',
+      summary: 'Payment requests to the play wallet, newest first.',
       access: 'operator',
       reply: SandboxFundsRequestsReply,
       answer: async () => sandbox.fundsRequests(),
@@ -38,7 +38,7 @@ export function sandboxNameRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/funds-requests/{id}',
-      summary: 'The payer of an order pays what he was asked for, or ignores it.',
+      summary: 'Pays a payment request or ignores it, as the payer would.',
       access: 'operator',
       body: SandboxFundsAnswerRequest,
       reply: SandboxFundsAnswerReply,

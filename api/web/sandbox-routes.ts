@@ -52,7 +52,7 @@ function chainRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
       method: 'POST',
       path: '/sandbox/deposits',
       summary:
-        'Pays an order’s pay-in address from the play wallet; without amount exactly what is expected.',
+        'Pays to an order’s deposit address from the play wallet. Without an amount, pays exactly what is expected.',
       access: 'operator',
       body: SandboxDepositRequest,
       reply: SandboxDepositReply,
@@ -61,7 +61,7 @@ function chainRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/blocks',
-      summary: 'Mines blocks at once.',
+      summary: 'Mines blocks immediately.',
       access: 'operator',
       body: SandboxBlocksRequest,
       reply: SandboxHeightReply,
@@ -70,7 +70,8 @@ function chainRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/reorg',
-      summary: 'Replaces the last blocks; with drop, the payments in them vanish for good.',
+      summary:
+        'Replaces the latest blocks. With drop, the payments in them are permanently removed.',
       access: 'operator',
       body: SandboxReorgRequest,
       reply: SandboxHeightReply,
@@ -79,7 +80,8 @@ function chainRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/congestion',
-      summary: 'Raises the fee below which transactions of ours are not mined: payouts get stuck.',
+      summary:
+        'Raises the fee below which the exchange’s transactions aren’t mined, so that payouts get stuck.',
       access: 'operator',
       body: SandboxCongestionRequest,
       reply: SandboxCongestionReply,
@@ -88,7 +90,7 @@ function chainRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'GET',
       path: '/sandbox/wallets/{address}',
-      summary: 'What the play chains say an address received.',
+      summary: 'What an address has received on the sandbox chains.',
       access: 'operator',
       reply: SandboxWalletReply,
       answer: async (_needs, { params }) => sandbox.wallet(params.address),
@@ -96,7 +98,7 @@ function chainRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'GET',
       path: '/sandbox/addresses/{currency}',
-      summary: 'A fresh address of the right form, as a customer’s own wallet would give.',
+      summary: 'A new valid address, like one from a customer’s wallet.',
       access: 'operator',
       reply: SandboxAddressReply,
       answer: async (_needs, { params }) => sandbox.customerAddress(params.currency),
@@ -110,7 +112,7 @@ function complianceRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'GET',
       path: '/sandbox/risks/{currency}',
-      summary: 'Addresses of a coin’s network that screening always finds risky.',
+      summary: 'Addresses on a coin’s network that screening always flags as risky.',
       access: 'operator',
       reply: SandboxRisksReply,
       answer: async (_needs, { params }) => sandbox.risks(params.currency),
@@ -118,7 +120,7 @@ function complianceRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/risks',
-      summary: 'Has screening find an address or a transaction as risky as this.',
+      summary: 'Sets the risk score that screening returns for an address or a transaction.',
       access: 'operator',
       body: SandboxRiskRequest,
       reply: SandboxRiskReply,
@@ -127,7 +129,7 @@ function complianceRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/holds/{id}',
-      summary: 'Decides about an order on hold as an operator would: it goes on, or goes back.',
+      summary: 'Releases or refunds an order on hold, as an operator would.',
       access: 'operator',
       body: SandboxHoldRequest,
       reply: SandboxHoldReply,
@@ -136,8 +138,7 @@ function complianceRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/claims/{id}',
-      summary:
-        'Decides about the payments that an order’s holder has reported, as an operator would.',
+      summary: 'Decides on a reported payment, as an operator would.',
       access: 'operator',
       body: SandboxClaimRequest,
       reply: SandboxHoldReply,
@@ -146,7 +147,7 @@ function complianceRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'GET',
       path: '/sandbox/kyc/{reference}',
-      summary: 'How far an identification is with the sandbox’s provider.',
+      summary: 'Status of an identity check at the sandbox provider.',
       access: 'operator',
       reply: SandboxIdentityReply,
       answer: async (_needs, { params }) => sandbox.identity(params.reference),
@@ -154,7 +155,7 @@ function complianceRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/kyc/{reference}',
-      summary: 'Decides an identification as the provider’s people would.',
+      summary: 'Sets the result of an identity check, as the provider would.',
       access: 'operator',
       body: SandboxVerdictRequest,
       reply: SandboxIdentityReply,
@@ -169,7 +170,7 @@ function worldRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'GET',
       path: '/sandbox/state',
-      summary: 'The world’s time, the height of its chains, and how its providers behave.',
+      summary: 'The sandbox time, the block height of each chain, and the mode of each provider.',
       access: 'operator',
       reply: SandboxStateReply,
       answer: async () => sandbox.state(),
@@ -177,7 +178,7 @@ function worldRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/providers/{kind}/{provider}',
-      summary: 'Makes a provider behave well, slowly, not at all, or absurdly.',
+      summary: 'Sets a provider’s mode: working, slow, silent, down or returning garbage.',
       access: 'operator',
       body: SandboxModeRequest,
       reply: SandboxModeRequest,
@@ -187,7 +188,7 @@ function worldRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/clock',
-      summary: 'Moves the product’s clock on: quotes and orders expire.',
+      summary: 'Advances the sandbox clock, so that quotes and orders expire.',
       access: 'operator',
       body: SandboxClockRequest,
       reply: SandboxClockReply,
@@ -196,7 +197,7 @@ function worldRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'GET',
       path: '/sandbox/ledger/totals',
-      summary: 'The ledger’s sum for each asset, always "0", and every account’s balance.',
+      summary: 'The ledger total for each asset (always "0") and the balance of every account.',
       access: 'operator',
       reply: LedgerTotalsReply,
       answer: async () => sandbox.ledgerTotals(),
@@ -204,8 +205,7 @@ function worldRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/social',
-      summary:
-        'Agrees at the sandbox’s sign-in service; answers the code that its redirect takes back.',
+      summary: 'Agrees at the sandbox sign-in service. Returns the code that its redirect carries.',
       access: 'operator',
       body: SandboxVouchRequest,
       reply: SandboxVouchReply,
@@ -215,7 +215,7 @@ function worldRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
       method: 'GET',
       path: '/sandbox/mail',
       summary:
-        'Mails that were sent, newest first: for this machine itself only, not for the operator’s token.',
+        'Emails that were sent, newest first. Only from the server itself. The operator token doesn’t give access.',
       access: 'this_machine',
       query: SandboxMailQuery,
       reply: SandboxMailReply,

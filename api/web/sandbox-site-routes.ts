@@ -14,7 +14,7 @@ export function sandboxSiteRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'POST',
       path: '/sandbox/visitor',
-      summary: 'Lets this browser’s visitor come from a country, by a cookie; null: nobody knows.',
+      summary: 'Sets the country of visitors in this browser with a cookie. Null means unknown.',
       access: 'operator',
       body: SandboxVisitorRequest,
       reply: SandboxVisitorReply,
@@ -29,7 +29,7 @@ export function sandboxSiteRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
     webRoute({
       method: 'GET',
       path: '/sandbox/facts',
-      summary: 'Whether pages show an example set of an operator’s facts.',
+      summary: 'Whether pages show example details of an operator.',
       access: 'operator',
       reply: SandboxFactsReply,
       answer: async () => sandbox.facts(),
@@ -38,7 +38,7 @@ export function sandboxSiteRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
       method: 'POST',
       path: '/sandbox/facts',
       summary:
-        'Shows an example set of an operator’s facts on pages, where he gives none of his own, or hides it again.',
+        'Shows or hides example details of an operator on pages, where the real operator has given none.',
       access: 'operator',
       body: SandboxFactsRequest,
       reply: SandboxFactsReply,

@@ -24,7 +24,8 @@ export const secondFactorRoutes = [
     ...asked,
     method: 'POST',
     path: '/user/totp/enable',
-    summary: 'A secret for an authenticator. Nothing is asked at sign-in before it is confirmed.',
+    summary:
+      'Creates a secret for an authenticator app. Codes aren’t required at sign-in until it is confirmed.',
     body: CsrfRequest,
     reply: TotpEnableReply,
     answer: async (needs, { body, request }) => {
@@ -39,7 +40,8 @@ export const secondFactorRoutes = [
     ...asked,
     method: 'POST',
     path: '/user/totp/confirm',
-    summary: 'Turns two-factor sign-in on by a first code. Answers recovery codes, this once.',
+    summary:
+      'Turns on two-factor sign-in with a first code. Returns recovery codes, shown only once.',
     body: ProofRequest,
     reply: RecoveryCodesReply,
     answer: async (needs, { body, request, reply }) => {
@@ -56,7 +58,7 @@ export const secondFactorRoutes = [
     ...asked,
     method: 'POST',
     path: '/user/totp/disable-unconfirmed',
-    summary: 'Forgets a secret that was not confirmed.',
+    summary: 'Deletes a secret that was not confirmed.',
     body: ProofRequest,
     reply: ChangeReply,
     answer: async (needs, { body, request }) => {
@@ -71,7 +73,7 @@ export const secondFactorRoutes = [
     ...asked,
     method: 'POST',
     path: '/user/totp/disable',
-    summary: 'Turns two-factor sign-in off, for password and code.',
+    summary: 'Turns off two-factor sign-in. Needs the password and a code.',
     body: ProofRequest,
     reply: ChangeReply,
     answer: async (needs, { body, request, reply }) => {
@@ -88,7 +90,7 @@ export const secondFactorRoutes = [
     ...asked,
     method: 'POST',
     path: '/user/recovery-codes',
-    summary: 'Ten new recovery codes, shown this once; the old ones are worth nothing any more.',
+    summary: 'Creates ten new recovery codes, shown only once. The old ones stop working.',
     body: ProofRequest,
     reply: RecoveryCodesReply,
     answer: async (needs, { body, request }) => {
@@ -104,7 +106,7 @@ export const secondFactorRoutes = [
     ...asked,
     method: 'POST',
     path: '/user/passkeys/options',
-    summary: 'The question that a new passkey answers.',
+    summary: 'The challenge for creating a passkey.',
     body: ProofRequest,
     reply: NewPasskeyOptionsReply,
     answer: async (needs, { body, request }) => {
@@ -122,7 +124,7 @@ export const secondFactorRoutes = [
     ...asked,
     method: 'POST',
     path: '/user/passkeys',
-    summary: 'Keeps a new passkey: its answer to that question.',
+    summary: 'Saves a new passkey with its response to that challenge.',
     body: AddPasskeyRequest,
     reply: ChangeReply,
     answer: async (needs, { body, request }) => {
@@ -138,7 +140,7 @@ export const secondFactorRoutes = [
     ...asked,
     method: 'PATCH',
     path: '/user/passkeys/{id}',
-    summary: 'Another name for a passkey.',
+    summary: 'Renames a passkey.',
     body: RenamePasskeyRequest,
     reply: ChangeReply,
     answer: async (needs, { body, params, request }) => {
@@ -156,7 +158,7 @@ export const secondFactorRoutes = [
     ...asked,
     method: 'DELETE',
     path: '/user/passkeys/{id}',
-    summary: 'Forgets a passkey, for password and code.',
+    summary: 'Removes a passkey. Needs the password and a code.',
     query: CsrfQuery,
     body: DeleteUserRequest,
     reply: ChangeReply,

@@ -7,7 +7,7 @@ export const seoPageRoutes = [
     method: 'POST',
     path: '/seo-page/{lang}/{type}/{fromAndTo}/{country}',
     summary:
-      'Text of a page for search engines, with the pair’s current rate: type is the first part of the page’s address, fromAndTo "btc-eth", "btc" or "all", country two small letters or "all".',
+      'Text of an SEO page with the pair’s current rate. type is the first part of the page’s path, fromAndTo is "btc-eth", "btc" or "all", and country is a two-letter lowercase code or "all".',
     reply: SeoPageReply,
     answer: async ({ calls }, { params }) => calls.seoPage(params),
   }),

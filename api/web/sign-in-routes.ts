@@ -43,7 +43,7 @@ import {
 } from './sign-in-calls.ts'
 import { webRoute } from './wire.ts'
 
-const CSRF_HEADER = { 'X-CSRF-Token': 'The token of GET /api/csrf, where the body has none.' }
+const CSRF_HEADER = { 'X-CSRF-Token': 'The token from GET /api/csrf, unless it is in the body.' }
 
 /** The way to a session and out of it (AUTH). Sessions travel by cookie only; replies never hold their tokens. */
 export const signInRoutes = [
@@ -51,7 +51,7 @@ export const signInRoutes = [
     method: 'GET',
     path: '/csrf',
     summary:
-      'The token that every account change carries. It belongs to this browser and its session.',
+      'The CSRF token required for every account change. It belongs to this browser and its session.',
     reply: CsrfReply,
     answer: async ({ accounts }, { request, reply }) => ({
       ok: true,
@@ -63,7 +63,7 @@ export const signInRoutes = [
     method: 'GET',
     path: '/gt/register',
     summary:
-      'A captcha of our own: work for the browser, for ALTCHA’s widget. Good for ten minutes, and once.',
+      'A proof-of-work captcha challenge for the ALTCHA widget. Valid for ten minutes and one use.',
     query: CaptchaQuery,
     reply: CaptchaReply,
     answer: async ({ accounts }) => ({
@@ -76,7 +76,7 @@ export const signInRoutes = [
     method: 'POST',
     path: '/auth/sign-up',
     summary:
-      'Mails a link that opens a new account, or says that there is one. The reply is the same for both.',
+      'Emails a link to confirm a new account, or a note that the account already exists. The response is the same in both cases.',
     limit: 'auth',
     body: SignUpRequest,
     reply: SignUpReply,
@@ -85,7 +85,7 @@ export const signInRoutes = [
   webRoute({
     method: 'POST',
     path: '/auth/resend-verification',
-    summary: 'Mails the link again.',
+    summary: 'Emails the link again.',
     limit: 'auth',
     body: ResendVerificationRequest,
     reply: SignUpReply,
@@ -94,7 +94,8 @@ export const signInRoutes = [
   webRoute({
     method: 'GET',
     path: '/auth/confirm/{token}',
-    summary: 'Confirms an address by the mailed token, once; answers what sets the password.',
+    summary:
+      'Confirms an address with the emailed token, once. Returns the token for setting the password.',
     limit: 'auth',
     reply: ConfirmReply,
     isUsedOnce: true,
@@ -104,7 +105,7 @@ export const signInRoutes = [
     method: 'POST',
     path: '/auth/sign-in',
     summary:
-      'Signs in by e-mail and password, then by code where two-factor sign-in is on: email, token, totp.',
+      'Signs in with email and password, then with a code if two-factor sign-in is on: email, token, totp.',
     limit: 'auth',
     body: SignInRequest,
     reply: SignInReply,
@@ -113,7 +114,8 @@ export const signInRoutes = [
   webRoute({
     method: 'POST',
     path: '/auth/form-recover',
-    summary: 'Mails a link that sets a new password, if there is such an account; never says.',
+    summary:
+      'Emails a link to set a new password if the account exists. The response doesn’t reveal whether it does.',
     limit: 'auth',
     body: FormRecoverRequest,
     reply: FormRecoverReply,
@@ -122,7 +124,7 @@ export const signInRoutes = [
   webRoute({
     method: 'POST',
     path: '/auth/recover',
-    summary: 'Whose password a mailed token sets. The token stays good.',
+    summary: 'The account whose password an emailed token can set. The token stays valid.',
     limit: 'auth',
     body: RecoverRequest,
     reply: RecoverReply,
@@ -132,7 +134,7 @@ export const signInRoutes = [
     method: 'POST',
     path: '/auth/recover/submit',
     summary:
-      'Sets a password by a mailed token, ends every session of the account, and signs in; by code first where two-factor sign-in is on.',
+      'Sets a password with an emailed token, ends all sessions of the account and signs in. If two-factor sign-in is on, a code is required first.',
     limit: 'auth',
     body: RecoverSubmitRequest,
     reply: SignInReply,
@@ -141,7 +143,7 @@ export const signInRoutes = [
   webRoute({
     method: 'POST',
     path: '/auth/confirm-email',
-    summary: 'Makes the address that a token was mailed to the account’s own.',
+    summary: 'Confirms a new email address with the token that was sent to it.',
     limit: 'auth',
     body: ConfirmEmailRequest,
     reply: ConfirmEmailReply,
@@ -163,7 +165,7 @@ export const signInRoutes = [
   webRoute({
     method: 'POST',
     path: '/auth/passkey',
-    summary: 'Signs in by a passkey: its answer to that question.',
+    summary: 'Signs in with a passkey’s response to that challenge.',
     limit: 'auth',
     body: PasskeySignInRequest,
     reply: SignInReply,
@@ -172,7 +174,7 @@ export const signInRoutes = [
   webRoute({
     method: 'POST',
     path: '/auth/logout',
-    summary: 'Ends the session at the server and takes it out of the browser.',
+    summary: 'Ends the session on the server and removes its cookie from the browser.',
     headers: CSRF_HEADER,
     body: LogoutRequest,
     reply: LogoutReply,

@@ -16,7 +16,7 @@ export const siteRoutes = [
     method: 'POST',
     path: '/tags/p',
     summary:
-      'Takes in something that happened on a page, at most 4 kB. It is counted by day and name, and passed on where the operator has a collector.',
+      'Records an event on a page, at most 4 kB. Events are counted by day and name, and forwarded if the operator has set up a collector.',
     limit: 'events',
     bodyLimitBytes: eventLimits.bodyBytes,
     body: SiteEventRequest,
@@ -29,7 +29,7 @@ export const siteRoutes = [
   webRoute({
     method: 'GET',
     path: '/collections/press',
-    summary: 'Articles about the exchange, as its operator lists them.',
+    summary: 'Press articles about the exchange, as listed by the operator.',
     reply: PressReply,
     cacheSeconds: MINUTE,
     answer: async ({ press }) => ({ ok: true, status: 200, body: { result: [...press()] } }),
@@ -37,7 +37,8 @@ export const siteRoutes = [
   webRoute({
     method: 'GET',
     path: '/stats/ad',
-    summary: 'Figures that a page may boast of; pages ask again every ten minutes.',
+    summary:
+      'Figures for the home page, such as the median exchange time. Pages refresh them every ten minutes.',
     reply: AdStatsReply,
     cacheSeconds: MINUTE,
     answer: async ({ calls }) => calls.adStats(),
@@ -45,7 +46,7 @@ export const siteRoutes = [
   webRoute({
     method: 'GET',
     path: '/exchange/daily-report',
-    summary: 'The last 24 hours of this exchange.',
+    summary: 'Activity of this exchange in the last 24 hours.',
     reply: DailyReportReply,
     cacheSeconds: MINUTE,
     answer: async ({ calls }) => calls.dailyReport(),

@@ -12,7 +12,7 @@ export const sitemapRoutes = [
   webRoute({
     method: 'GET',
     path: '/seo-page/get-all-possible-combinations',
-    summary: 'Coins, moneys and countries that SEO pages are made of.',
+    summary: 'Coins, fiat currencies and countries that have SEO pages.',
     reply: SeoCombinationsReply,
     cacheSeconds: HOUR,
     answer: async ({ seoPages }) => {
@@ -34,7 +34,7 @@ export const sitemapRoutes = [
   webRoute({
     method: 'GET',
     path: '/seo-page/sitemap',
-    summary: 'Parts of the sitemap of SEO pages, by language and kind.',
+    summary: 'Sitemap parts for SEO pages, by language and type.',
     reply: SitemapReply,
     cacheSeconds: HOUR,
     answer: async ({ seoPages, texts }) => {
@@ -51,7 +51,7 @@ export const sitemapRoutes = [
   webRoute({
     method: 'GET',
     path: '/seo-page/sitemap/{a}/{b}/{c}',
-    summary: 'One part of it: language, kind and number from 1 on.',
+    summary: 'One sitemap part: language, type and number, starting from 1.',
     // It is several megabytes.
     limit: 'names',
     reply: SitemapPartReply,

@@ -30,7 +30,7 @@ export const userChangeRoutes = [
     method: 'POST',
     path: '/user/proof',
     summary:
-      'Proves once more who is there, by password and code: for ten minutes the session alone may change an order then.',
+      'Confirms the user’s identity with the password and code. For the next ten minutes, the session alone can change orders.',
     limit: 'auth',
     headers: CSRF_HEADER,
     body: ProofRequest,
@@ -46,7 +46,7 @@ export const userChangeRoutes = [
   webRoute({
     method: 'POST',
     path: '/user/subscriptions',
-    summary: 'Wants the newsletter, or no longer.',
+    summary: 'Subscribes to the newsletter or unsubscribes.',
     limit: 'create',
     headers: CSRF_HEADER,
     body: SubscriptionsRequest,
@@ -61,7 +61,7 @@ export const userChangeRoutes = [
   webRoute({
     method: 'POST',
     path: '/user/password',
-    summary: 'Another password. Every other session ends.',
+    summary: 'Changes the password and ends all other sessions.',
     limit: 'auth',
     headers: CSRF_HEADER,
     body: PasswordRequest,
@@ -90,7 +90,7 @@ export const userChangeRoutes = [
     method: 'POST',
     path: '/user/email',
     summary:
-      'Mails a link to a new address; the account changes when it is followed. The newsletter choice counts at once.',
+      'Emails a link to a new address. The account’s address changes once the link is opened. A newsletter choice applies immediately.',
     limit: 'auth',
     headers: CSRF_HEADER,
     body: EmailRequest,
@@ -114,7 +114,7 @@ export const userChangeRoutes = [
   webRoute({
     method: 'DELETE',
     path: '/user/sessions',
-    summary: 'Ends one session of the account, or all but the one that asks.',
+    summary: 'Ends one session of the account, or all except the current one.',
     limit: 'create',
     headers: CSRF_HEADER,
     query: EndSessionQuery,
@@ -130,7 +130,7 @@ export const userChangeRoutes = [
     method: 'DELETE',
     path: '/user',
     summary:
-      'Deletes the account, for its password. What the books need stays, without the person’s name in it.',
+      'Deletes the account. Needs the password. Records required for accounting are kept without personal data.',
     limit: 'auth',
     headers: CSRF_HEADER,
     query: CsrfQuery,

@@ -43,7 +43,7 @@ export const userRoutes = [
   webRoute({
     method: 'GET',
     path: '/user/flags',
-    summary: 'Yes and no of the caller’s own account, by name.',
+    summary: 'Boolean settings of the caller’s account, by name.',
     query: UserFlagsQuery,
     reply: UserFlagsReply,
     answer: async (needs, { query, request }) => {
@@ -61,7 +61,7 @@ export const userRoutes = [
   webRoute({
     method: 'GET',
     path: '/user/subscriptions',
-    summary: 'Whether the newsletter is wanted.',
+    summary: 'Whether the user is subscribed to the newsletter.',
     reply: SubscriptionsReply,
     answer: async ({ calls, countries }, { request }) =>
       calls.subscriptions(callerOf(request, countries)),
@@ -69,7 +69,7 @@ export const userRoutes = [
   webRoute({
     method: 'GET',
     path: '/user/sessions',
-    summary: 'Where the account is signed in: device, place, and when it was last used.',
+    summary: 'Active sessions of the account: device, location and last use.',
     reply: SessionsReply,
     answer: async ({ calls, countries }, { request }) =>
       calls.sessions(callerOf(request, countries)),
@@ -77,7 +77,8 @@ export const userRoutes = [
   webRoute({
     method: 'GET',
     path: '/user/recovery-codes',
-    summary: 'How many recovery codes are left. The codes themselves are shown once, when made.',
+    summary:
+      'The number of recovery codes left. The codes themselves are shown only once, when they are created.',
     reply: RecoveryCodesLeftReply,
     answer: async ({ calls, countries }, { request }) =>
       calls.recoveryCodesLeft(callerOf(request, countries)),
@@ -85,7 +86,7 @@ export const userRoutes = [
   webRoute({
     method: 'GET',
     path: '/user/passkeys',
-    summary: 'The account’s passkeys, by their names.',
+    summary: 'The account’s passkeys with their names.',
     reply: PasskeysReply,
     answer: async ({ calls, countries }, { request }) =>
       calls.passkeys(callerOf(request, countries)),
@@ -93,7 +94,7 @@ export const userRoutes = [
   webRoute({
     method: 'GET',
     path: '/user/export',
-    summary: 'Everything that is kept about the person, as a JSON file.',
+    summary: 'All data kept about the user, as a JSON file.',
     limit: 'create',
     reply: UserExportReply,
     answer: async (needs, { request, reply }) => {

@@ -40,7 +40,7 @@ await runCommand(async () => {
   const outside = openOutsideWorld(config, readKeys(config, await readKeystoreSeed(config)))
   try {
     if (!(await isMigrated(database))) {
-      say('Migrations are missing: run `npm run migrate`. Nothing was looked at or changed')
+      say('Migrations are missing: run `npm run migrate`. Nothing was checked or changed')
       process.exitCode = 1
       return
     }
@@ -49,7 +49,7 @@ await runCommand(async () => {
       await setHalt(database, { scope: values.halt, reason, at: Date.now() })
     }
     if (values.lift !== undefined && !(await liftHalt(database, values.lift))) {
-      say(`Nothing called ${values.lift} was halted`)
+      say(`${values.lift} was not halted`)
     }
     if (values.revive) say(`Revived    ${await reviveDead(database)}`)
     if (values.reconcile) {
@@ -67,7 +67,7 @@ await runCommand(async () => {
     const forgotten = await readForgottenFigures(database)
     if (forgotten.unsettled + forgotten.unbooked > 0) {
       say(
-        `Recalled   ${forgotten.unsettled} payouts wait for their deposits, ${forgotten.unbooked} of lost orders for their blocks`,
+        `Recalled   ${forgotten.unsettled} payouts are waiting for their deposits, ${forgotten.unbooked} of lost orders are waiting for their blocks`,
       )
     }
     for (const line of await examineChains(outside)) say(line)

@@ -10,11 +10,11 @@ import { readEnvironment } from '../environment.ts'
 import { accountPlaces } from '../node-chains.ts'
 import { CommandStopped, runCommand } from '../run-command.ts'
 
-const HOW = `npm run keystore -- create FILE            makes a keystore with a new seed
-npm run keystore -- create FILE --import   the same with a seed that you have (hexadecimal)
-npm run keystore -- check FILE             opens it, and shows its public keys and fingerprint
+const HOW = `npm run keystore -- create FILE            creates a keystore with a new seed
+npm run keystore -- create FILE --import   creates one from your own seed (hexadecimal)
+npm run keystore -- check FILE             opens it and shows its public keys and fingerprint
 
-The passphrase is asked for, or taken from KEYSTORE_PASSPHRASE; a seed from KEYSTORE_SEED.`
+You are asked for the passphrase and the seed, unless KEYSTORE_PASSPHRASE and KEYSTORE_SEED are set.`
 
 const SAYS = {
   keystore_exists: 'The file already exists. Nothing was written',
@@ -51,7 +51,7 @@ async function create(path: string, importing: boolean): Promise<string> {
     const made = await createKeystore(path, { passphrase, seed })
     if (!made.ok) return stop(SAYS[made.failure.code])
     process.stdout.write(
-      `Made ${path}. Copy it, and its passphrase, to two places off this machine: without both the coins are lost.\n`,
+      `Created ${path}. Back up the file and its passphrase in two places off this machine: without both, the coins are lost.\n`,
     )
     return made.value.fingerprint
   } finally {
@@ -86,7 +86,7 @@ async function readPassphrase(): Promise<Buffer> {
 }
 
 async function confirm(passphrase: Buffer): Promise<void> {
-  const again = await askSecret('Once more')
+  const again = await askSecret('Repeat the passphrase')
   const same = again.equals(passphrase)
   again.fill(0)
   if (!same) stop('The passphrases don’t match. Nothing was written')

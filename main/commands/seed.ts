@@ -10,7 +10,7 @@ await runCommand(async () => {
   const name = process.argv[2] ?? ''
   const story = stories[name]
   if (story === undefined) {
-    throw new Error(`No story is called "${name}": choose from ${Object.keys(stories).join(', ')}`)
+    throw new Error(`Unknown story "${name}". Choose one of ${Object.keys(stories).join(', ')}`)
   }
   const config = readConfig(readEnvironment())
   const product = await wireProduct(config, createLog(config))

@@ -28,7 +28,7 @@ await runCommand(async () => {
     throw new WrongSetting(
       'SIGNER_DATABASE_URL',
       '',
-      'a PostgreSQL server: the embedded is for one',
+      'a PostgreSQL server (the embedded database allows only one process)',
     )
   }
   const log = createLog(config)

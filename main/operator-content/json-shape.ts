@@ -10,7 +10,7 @@ const LONGEST_LIST = 500
 /** A text that is not empty. */
 export const text: Shape<string> = (value, place) => {
   if (typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT) return value
-  throw new WrongShape(`${place} must be a text of 1 to ${LONGEST_TEXT} characters`)
+  throw new WrongShape(`${place} must be a string of 1 to ${LONGEST_TEXT} characters`)
 }
 
 /** A text of one kind, told by a pattern; `expected` names it. */
@@ -25,13 +25,13 @@ export function textLike(pattern: RegExp, expected: string): Shape<string> {
 export const webAddress: Shape<string> = (value, place) => {
   const url = typeof value === 'string' ? URL.parse(value) : null
   if (url !== null && ['http:', 'https:'].includes(url.protocol)) return url.href
-  throw new WrongShape(`${place} must be an address that begins with https:// or http://`)
+  throw new WrongShape(`${place} must be a URL starting with https:// or http://`)
 }
 
 /** Whole seconds since 1970. */
 export const seconds: Shape<number> = (value, place) => {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
-  throw new WrongShape(`${place} must be whole seconds since 1970`)
+  throw new WrongShape(`${place} must be a whole number of seconds since 1970`)
 }
 
 export const yesOrNo: Shape<boolean> = (value, place) => {
@@ -56,7 +56,7 @@ export function orElse<T, A>(shape: Shape<T>, absent: A): Shape<T | A> {
 export function listOf<T>(shape: Shape<T>): Shape<readonly T[]> {
   return (value, place) => {
     if (!Array.isArray(value) || value.length > LONGEST_LIST) {
-      throw new WrongShape(`${place} must be a list of at most ${LONGEST_LIST}`)
+      throw new WrongShape(`${place} must be a list with at most ${LONGEST_LIST} entries`)
     }
     return value.map((one, index) => shape(one, `${place}[${index}]`))
   }
@@ -70,7 +70,7 @@ export function objectOf<F extends Fields>(fields: F): Shape<Read<F>> {
   return (value, place) => {
     const given = asRecord(value, place)
     const unknown = Object.keys(given).find((name) => !Object.hasOwn(fields, name))
-    if (unknown !== undefined) throw new WrongShape(`${placeOf(place, unknown)} is no known name`)
+    if (unknown !== undefined) throw new WrongShape(`${placeOf(place, unknown)} is an unknown name`)
     const read = Object.entries(fields).map(([name, shape]) => [
       name,
       shape(given[name], placeOf(place, name)),

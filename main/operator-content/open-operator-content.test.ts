@@ -62,7 +62,7 @@ test('[PAGE-03] what becomes wrong is told once, and the last that was right sta
 
 test('what is wrong at the start stops it', async () => {
   named(7)
-  await expect(open()).rejects.toThrow(/site\.json: company\.legalName must be a text/)
+  await expect(open()).rejects.toThrow(/site\.json: company\.legalName must be a string/)
 })
 
 test('what cannot be read is named in a line, once, and stops a start', async () => {

@@ -4,7 +4,7 @@ import { listOf, objectOf, orElse, type Shape, text, textLike, word } from './js
 const texts = orElse(listOf(text), [])
 
 const section = objectOf({
-  id: textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens'),
+  id: textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and hyphens'),
   heading: text,
   paragraphs: texts,
   steps: texts,
@@ -13,7 +13,9 @@ const section = objectOf({
   facts: orElse(word(['company', 'people', 'partners', 'press']), undefined),
   contact: orElse(word(['support', 'business', 'press', 'authorities']), undefined),
   links: orElse(
-    listOf(objectOf({ text, path: textLike(/^\/[a-z0-9/-]*$/, 'a path of this site: /faq') })),
+    listOf(
+      objectOf({ text, path: textLike(/^\/[a-z0-9/-]*$/, 'a path on this site, such as /faq') }),
+    ),
     [],
   ),
 })

@@ -82,17 +82,19 @@ function readPage(page: string, value: unknown): EditedPages {
     return { [page]: legalShape(value, '') }
   }
   if (isArticleId(page)) return { [page]: articleShape(value, '') }
-  throw new WrongShape(`there is no page ${page} to replace`)
+  throw new WrongShape(`there is no page called ${page}`)
 }
 
 function jsonOf({ path }: ContentFile): unknown {
   if (statSync(path).size > LARGEST_BYTES) {
-    throw new WrongShape(`a file has at most ${LARGEST_BYTES} bytes`)
+    throw new WrongShape(`a file can have at most ${LARGEST_BYTES} bytes`)
   }
   const text = readFileSync(path, 'utf8')
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new WrongShape(`no JSON (${error instanceof Error ? error.message : String(error)})`)
+    throw new WrongShape(
+      `not valid JSON (${error instanceof Error ? error.message : String(error)})`,
+    )
   }
 }

@@ -14,12 +14,12 @@ export async function readPhrases(value: unknown, language: LanguageCode): Promi
   return Object.fromEntries(
     given.map(([name, phrase]) => {
       const original = Object.hasOwn(own, name) ? own[name] : undefined
-      if (original === undefined) throw new WrongShape(`${name} is no phrase of the product`)
+      if (original === undefined) throw new WrongShape(`${name} isn’t a known phrase`)
       const worded = text(phrase, name)
       const wanted = marksOf(original)
       if (marksOf(worded).join(' ') !== wanted.join(' ')) {
         const list = wanted.length === 0 ? 'no placeholders' : wanted.join(', ')
-        throw new WrongShape(`${name} must have ${list}, as "${original}" has`)
+        throw new WrongShape(`${name} must have ${list}, like "${original}"`)
       }
       return [name, worded]
     }),

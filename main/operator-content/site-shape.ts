@@ -14,10 +14,10 @@ import {
 } from './json-shape.ts'
 
 const optional = orElse(text, null)
-const mailAddress = orElse(textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'), null)
+const mailAddress = orElse(textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address'), null)
 const address = orElse(webAddress, null)
 const link = objectOf({ name: text, url: webAddress })
-const day = textLike(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day as 2026-01-31')
+const day = textLike(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a date like 2026-01-31')
 
 const company = objectOf({
   legalName: optional,

@@ -5,10 +5,10 @@ import { CommandStopped } from '../run-command.ts'
 import type { CommandLine, OperatorDesk } from './open-operator-desk.ts'
 
 const SAYS = {
-  id_malformed: 'Name a place in small letters: currency-from, currency-to, or a name of your own',
+  id_malformed: 'Use a lowercase ID: currency-from, currency-to, or one of your own',
   message_missing: 'Add a message: alert add ID "MESSAGE"',
-  routes_malformed: 'Routes are patterns with commas between: index,exchange/*/*,processing',
-  currency_needed: 'currency-from and currency-to need --currency COIN, and no others have one',
+  routes_malformed: 'Routes are comma-separated patterns: index,exchange/*/*,processing',
+  currency_needed: 'currency-from and currency-to require --currency COIN; other IDs don’t take it',
   currency_unknown: 'Unknown coin',
 } as const satisfies Record<AddAlertFailure['code'], string>
 
@@ -25,16 +25,16 @@ export async function alertCommand(desk: OperatorDesk, line: CommandLine): Promi
         currency: line.currency === '' ? null : line.currency,
       })
       if (!added.ok) throw new CommandStopped(SAYS[added.failure.code])
-      return desk.say(`${added.value.key} is said now`)
+      return desk.say(`Alert ${added.value.key} is now shown`)
     }
     case 'remove': {
       const removed = await removeAlert(desk.database, first)
       if (!removed.ok) throw new CommandStopped('Alert not found. List alerts with: alert list')
-      return desk.say(`${first} is said no longer`)
+      return desk.say(`Alert ${first} was removed`)
     }
     default: {
       const alerts = await listAlerts(desk.database)
-      if (alerts.length === 0) return desk.say('Nothing is said')
+      if (alerts.length === 0) return desk.say('No alerts')
       for (const { key, id, currency, routes, message } of alerts) {
         desk.say([key, id, currency ?? '-', routes || 'every page', message].join('  '))
       }
@@ -50,6 +50,6 @@ function refuseUnknownRoutes(routes: string): void {
   )
   if (unknown === null) return
   throw new CommandStopped(
-    `The site has no page for "${unknown}". Patterns name pages: index, buy, transaction/[id], exchange/*/*, * for every page; #section after one names a part of it`,
+    `No page matches "${unknown}". Use page patterns: index, buy, transaction/[id], exchange/*/*, or * for every page. Add #section for a part of a page`,
   )
 }

@@ -5,7 +5,7 @@ import type { CommandLine, OperatorDesk } from './open-operator-desk.ts'
 
 const SAYS = {
   currency_unknown: 'Unknown coin',
-  band_malformed: 'A band must rise: low, target, high',
+  band_malformed: 'A band must increase: low, target, high',
 } as const
 
 /** Sets how much of a coin should be in stock, or gives it back to what follows from capital. */
@@ -13,7 +13,7 @@ export async function bandCommand(desk: OperatorDesk, { given }: CommandLine): P
   const [asset = '', ...texts] = given
   const set = await setBand(desk, asset, texts[0] === 'auto' ? null : readBand(desk, asset, texts))
   if (!set.ok) throw new CommandStopped(SAYS[set.failure.code])
-  desk.say(`The band of ${asset} is set`)
+  desk.say(`The band for ${asset} was set`)
 }
 
 function readBand(desk: OperatorDesk, asset: string, texts: readonly string[]) {
@@ -25,7 +25,7 @@ function readBand(desk: OperatorDesk, asset: string, texts: readonly string[]) {
   })
   if (low === undefined || target === undefined || high === undefined || more.length > 0) {
     throw new CommandStopped(
-      `A band is three sums in whole coins, with ${coin.decimals} decimals at most`,
+      `A band is three amounts in whole coins, with at most ${coin.decimals} decimals`,
     )
   }
   return { low, target, high }

@@ -3,19 +3,19 @@ import { CommandStopped } from '../run-command.ts'
 import type { CommandLine, OperatorDesk } from './open-operator-desk.ts'
 
 const SAYS = {
-  reason_missing: 'Say why: --reason TEXT. It stands in the records for ever',
-  claim_not_found: 'There is no such claim: `claims` lists them',
-  claim_decided: 'That claim is decided already',
-  order_not_found: 'There is no such order',
+  reason_missing: 'Add --reason TEXT. It is kept in the records',
+  claim_not_found: 'Claim not found. List claims with: claims',
+  claim_decided: 'This claim has already been decided',
+  order_not_found: 'Order not found',
   not_assignable:
-    'That payment cannot go into this order: it is another coin, another order has it, or the chain has lost it',
+    'This payment can’t be added to the order: it is in a different coin, belongs to another order, or is no longer on the blockchain',
 } as const
 
 const PROBLEMS = {
-  memo_missing: 'without a memo',
-  memo_wrong: 'with a memo that no order has',
-  other_coin: 'another coin than the order’s',
-  other_network: 'on another network with the same addresses',
+  memo_missing: 'no memo',
+  memo_wrong: 'memo matches no order',
+  other_coin: 'different coin from the order’s',
+  other_network: 'on another network with the same address',
 } as const
 
 /** Lists the payments that customers have claimed, or decides about one. */
@@ -31,8 +31,8 @@ export async function claimsCommand(desk: OperatorDesk, line: CommandLine): Prom
   if (!decided.ok) throw new CommandStopped(SAYS[decided.failure.code])
   desk.say(
     decision.kind === 'assign'
-      ? `${claimId} is assigned: its order goes on with the payment`
-      : `${claimId} is refused: its order says so`,
+      ? `${claimId} was assigned: its order continues with the payment`
+      : `${claimId} was refused: the order page says so`,
   )
 }
 
@@ -42,13 +42,13 @@ function decisionOf(action: string, choice: string | undefined) {
     return { kind: 'refuse', refusal: choice } as const
   }
   throw new CommandStopped(
-    'Say what: claims assign CLAIM [ORDER], claims refuse CLAIM unproven|returned',
+    'Use: claims assign CLAIM [ORDER], or claims refuse CLAIM unproven|returned',
   )
 }
 
 async function showClaims(desk: OperatorDesk): Promise<void> {
   const claims = await listClaims(desk.database)
-  if (claims.length === 0) desk.say('No payment is claimed')
+  if (claims.length === 0) desk.say('No payments are reported as missing')
   for (const claim of claims) for (const text of linesOf(desk, claim)) desk.say(text)
 }
 
@@ -57,11 +57,11 @@ function linesOf({ inCoins }: OperatorDesk, claim: ClaimForOperator): readonly s
   const isExact =
     order.expected.asset === payment.amount.asset && order.expected.units === payment.amount.units
   return [
-    `${claim.id}  ${PROBLEMS[claim.problem]}  claimed ${claim.madeAt.toISOString()}`,
+    `${claim.id}  ${PROBLEMS[claim.problem]}  reported ${claim.madeAt.toISOString()}`,
     `    payment ${inCoins(payment.amount.asset, payment.amount.units)} on ${payment.network}, memo ${payment.extraId ?? 'none'}, ${payment.state}, seen ${payment.seenAt.toISOString()}`,
     `    transaction ${payment.txId}`,
-    `    order ${order.publicCode} (${order.state}) of ${order.createdAt.toISOString()}, expects ${inCoins(order.expected.asset, order.expected.units)}${isExact ? ': exactly that' : ''}`,
+    `    order ${order.publicCode} (${order.state}) created ${order.createdAt.toISOString()}, expects ${inCoins(order.expected.asset, order.expected.units)}${isExact ? ' (exactly the amount received)' : ''}`,
     `    refund address ${order.refundAddress ?? 'none'}`,
-    `    ${claim.rivals} other claims of it, ${claim.alike} other unpaid orders of exactly this sum`,
+    `    ${claim.rivals} other claims to it, ${claim.alike} other unpaid orders for exactly this amount`,
   ]
 }

@@ -17,7 +17,7 @@ export async function holdsCommand(desk: OperatorDesk): Promise<void> {
     for (const { address, direction, isListed, score, ...row } of screened) {
       const said =
         score === null
-          ? 'no answer yet'
+          ? 'no result yet'
           : `${score}${isListed ? ', listed' : ''} (${row.reason}, ${row.source})`
       desk.say(`    ${direction} ${address}: ${said}`)
     }

@@ -16,24 +16,26 @@ export async function showContent({
   say(`Folder ${contentDir}`)
   say('')
   const missing = missingFacts(read.content.site, supportEmail)
-  say(missing.length === 0 ? 'Every fact is given' : 'operator: fill this in')
+  say(missing.length === 0 ? 'All facts are filled in' : 'operator: fill this in')
   for (const line of missing) say(`  ${line}`)
   say('')
   say('Legal texts')
   for (const line of legalLines(read)) say(`  ${line}`)
   say('')
-  say(read.files.length === 0 ? 'No file of your own' : 'Files of your own')
+  say(read.files.length === 0 ? 'No files of your own' : 'Files of your own')
   for (const name of read.files) say(`  ${name}`)
   if (read.problems.length === 0) return
   say('')
-  say('Wrong: the site does not start with these, and while it runs keeps what it had')
+  say(
+    'Errors: the site does not start with these files; if it is running, it keeps the previous version',
+  )
   for (const { message } of read.problems) say(`  ${message}`)
 }
 
 function missingFacts(site: SiteFacts, supportEmail: string | null): string[] {
   const { company, partners, people, press, supportUrl } = site
   const facts: readonly (readonly [name: string, isGiven: boolean, where: string])[] = [
-    ['SUPPORT_EMAIL', supportEmail !== null, 'where customers write to: every page that says so'],
+    ['SUPPORT_EMAIL', supportEmail !== null, 'contact address on every page that shows one'],
     ['company.legalName', company.legalName !== null, 'about, aml-kyc, competent-authorities'],
     ['company.registration', company.registration !== null, 'the same pages'],
     ['company.address', company.address !== null, 'the same pages'],
@@ -57,9 +59,11 @@ function legalLines({ content }: ReadContent): string[] {
   return (['terms-of-use', 'privacy-policy', 'earn-terms-of-use'] as const).map((page) => {
     const own = languageCodes.filter((code) => pages[code]?.[page] !== undefined)
     if (own.length === 0) {
-      return `${page.padEnd(26)} a template of the product in every language: replace it`
+      return `${page.padEnd(26)} the built-in template in every language: replace it`
     }
-    const rest = own.includes('en') ? 'the others show your English' : 'the others a template'
-    return `${page.padEnd(26)} your own in ${own.join(', ')}; ${rest}`
+    const rest = own.includes('en')
+      ? 'other languages show your English text'
+      : 'other languages show the template'
+    return `${page.padEnd(26)} yours in ${own.join(', ')}; ${rest}`
   })
 }

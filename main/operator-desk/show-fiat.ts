@@ -9,14 +9,14 @@ export async function showFiat(desk: OperatorDesk): Promise<void> {
   if (figures.length === 0) desk.say('No orders at fiat providers yet')
   for (const { provider, state, count, oldestSeconds } of figures) {
     const hours = Math.floor(oldestSeconds / HOUR_SECONDS)
-    desk.say(`${provider.padEnd(16)} ${state.padEnd(12)} ${count}  the oldest ${hours} h old`)
+    desk.say(`${provider.padEnd(16)} ${state.padEnd(12)} ${count}  oldest ${hours} h`)
   }
   const records = await fiatRecords(desk.database, desk.clock.now())
   for (const [provider, { medianMinutes, successPercent }] of records) {
     const said =
       successPercent === null
         ? 'not enough completed orders yet'
-        : `${successPercent} of 100 ended well, half of them within ${medianMinutes ?? '?'} min`
+        : `${successPercent}% successful, half of them within ${medianMinutes ?? '?'} min`
     desk.say(`${provider.padEnd(16)} last 30 days: ${said}`)
   }
 }

@@ -12,11 +12,11 @@ export async function showProfit(desk: OperatorDesk, { given }: CommandLine): Pr
     throw new CommandStopped('The number of days must be at least 1')
   const to = desk.clock.now()
   const found = await readProfitByDay(desk, { from: to - days * DAY_MILLISECONDS, to })
-  if (found.length === 0) desk.say('No exchanges were paid out in that time')
+  if (found.length === 0) desk.say('No exchanges were paid out in this period')
   for (const day of found) {
-    const rest = day.unpriced === 0n ? '' : `, ${day.unpriced} not priced`
+    const rest = day.unpriced === 0n ? '' : `, ${day.unpriced} without a price`
     desk.say(
-      `${day.day}  ${inDollars(day.total)}: fees ${inDollars(day.serviceFees)}, spread ${inDollars(day.spread)}, networks ${inDollars(day.network)}; ${day.settlements} payouts${rest}`,
+      `${day.day}  ${inDollars(day.total)}: fees ${inDollars(day.serviceFees)}, spread ${inDollars(day.spread)}, network fees ${inDollars(day.network)}; ${day.settlements} payouts${rest}`,
     )
   }
 }

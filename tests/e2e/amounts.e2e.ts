@@ -15,7 +15,7 @@ test('[CALC-32.1,2,3] [CALC-33.1,2] the form says what both sides are worth, in 
   const [send, get] = [worths(page).nth(0), worths(page).nth(1)]
   await expect(send).toHaveText(/^≈ \$\d+\.\d\d$/)
   await expect(get).toHaveText(/^≈ \$\d+\.\d\d$/)
-  await expect(send).toHaveAttribute('title', /^Rate of \d\d:\d\d/)
+  await expect(send).toHaveAttribute('title', /^Rate as of \d\d:\d\d/)
   expect(await layoutShift(page)).toBeLessThan(0.01)
 
   const sums = page.getByRole('group', { name: 'Quick amounts' }).getByRole('button')

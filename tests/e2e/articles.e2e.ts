@@ -8,7 +8,7 @@ test('[PAGE-07.6] questions open one by one, and the list of headings leads to t
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers')
   const answer = page.getByText(
-    'No. To create an order, you only need an address for the new coins',
+    'No. To create an order, you only need an address to receive the new coins',
   )
   await expect(answer).toBeHidden()
   await page.getByText('Do I need an account?').click()

@@ -81,7 +81,7 @@ test('[SHELL-06.10] a form that did not arrive keeps what was typed, and the pag
   await page.goto('/sandbox')
   await page
     .getByRole('region', { name: 'Pay an order' })
-    .getByLabel('Order code')
+    .getByLabel('Order ID')
     .fill('not-yet-known')
   await page.getByLabel('Another amount').fill('0.25')
   await page.route('**/sandbox', (route) =>

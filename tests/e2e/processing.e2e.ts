@@ -53,7 +53,7 @@ test('[EXCH-01.10] nothing typed is lost: by a reload, another language, a serve
 
   await page.route(/\/processing\?/, (route) => route.abort('connectionrefused'))
   await page.getByRole('button', { name: 'Review order' }).click()
-  await expect(page.getByText('We can’t reach the server, and nothing was sent.')).toBeVisible()
+  await expect(page.getByText('We can’t reach the server, so nothing was sent.')).toBeVisible()
   await expect(destination(page)).toHaveValue(ETHER)
   await page.unroute(/\/processing\?/)
 

@@ -125,7 +125,7 @@ describe('the operator’s words', () => {
     put('messages/de.json', { 'legal.privacyTitle': 'Noch anders', 'legal.nothing': 'x' })
     await eventually(async () => {
       await readPage('/de/privacy-policy')
-      expect(product.output()).toContain('legal.nothing is no phrase of the product')
+      expect(product.output()).toContain('legal.nothing isn’t a known phrase')
     })
     expect((await readPage('/de/privacy-policy')).main).toContain('Was wir behalten')
     expect(await inCatalogue()).toMatchObject({ 'legal.privacyTitle': 'Was wir behalten' })
@@ -141,7 +141,7 @@ describe('the operator’s words', () => {
     const wrong = mkdtempSync(join(tmpdir(), 'causeway-wrong-'))
     writeFileSync(join(wrong, 'site.json'), '{"compny": {}}')
     await expect(startProduct({ env: { CONTENT_DIR: wrong } })).rejects.toThrow(
-      /site\.json: compny is no known name/,
+      /site\.json: compny is an unknown name/,
     )
     rmSync(wrong, { recursive: true, force: true })
   })

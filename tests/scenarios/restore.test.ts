@@ -70,7 +70,7 @@ async function tellStory(stage: Restorable, many: Numbers): Promise<void> {
   await expectHalted(stage, before.open)
   expect(paidOut()).toEqual(paidBefore)
 
-  expect(await stage.doctor('--reconcile')).toContain('CAME BACK OLDER')
+  expect(await stage.doctor('--reconcile')).toContain('OLDER COPY')
   expect(await stage.doctor('--reconcile', '--yes')).toContain('Lifted')
   const shop = await stage.start()
   for (const order of before.all) {

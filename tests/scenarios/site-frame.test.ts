@@ -255,7 +255,7 @@ test('[SHELL-10.2,3] [SHELL-17.1] alerts stand on the pages and parts that their
   const place = { DATABASE_URL: database }
   const add = (...words: string[]) => operate(place, 'alert', 'add', ...words)
   await expect(add('wrong', 'Nobody reads it.', '--routes', 'index,nowhere')).rejects.toThrow(
-    'The site has no page for "nowhere"',
+    'No page matches "nowhere"',
   )
   await add('maintenance', 'Back at noon.', '--routes', 'index,transaction/[id]')
   await add('form', 'Ether is congested.', '--routes', 'index#exchange')

@@ -88,9 +88,12 @@ describe('[OPS-04.3] a wrong setting stops the start, with its name, its value a
   test.each([
     [{ PORT: 'abc' }, 'PORT is "abc", but must be a whole number from 0 to 65535'],
     [{ ROLE: 'boss' }, 'ROLE is "boss", but must be one of all, web, worker'],
-    [{ ROLE: 'web' }, 'DATABASE_URL is "", but must be a PostgreSQL server where ROLE is web'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is "mysql://x", but must be a URL beginning'],
-    [{ WORLD: 'real' }, 'DATABASE_URL is "", but must be a PostgreSQL server where WORLD is real'],
+    [
+      { ROLE: 'web' },
+      'DATABASE_URL is "", but must be a PostgreSQL server when ROLE is web or worker',
+    ],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is "mysql://x", but must be a URL starting'],
+    [{ WORLD: 'real' }, 'DATABASE_URL is "", but must be a PostgreSQL server when WORLD is real'],
     [{ BLOCK_MILLISECONDS: '1' }, 'BLOCK_MILLISECONDS is "1", but must be a whole number from 50'],
   ])('%o', async (env, message) => {
     await expect(startProduct({ env })).rejects.toThrow(message)

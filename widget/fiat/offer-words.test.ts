@@ -24,5 +24,5 @@ test('minutes are our own customers’ where they are known, otherwise the provi
 
 test('methods are for paying, or for being paid', () => {
   expect(t(payByWords.buy)).toBe('Pay by')
-  expect(t(payByWords.sell)).toBe('Paid out by')
+  expect(t(payByWords.sell)).toBe('Get paid by')
 })

@@ -99,7 +99,7 @@ export const english: MailTexts = {
     lookedAt: 'We’re reviewing your order',
     subjectLine: '{brand}: {subject} ({code})',
     follow: 'View your order',
-    questions: 'Questions? Email {support} and include order code {code}.',
+    questions: 'Questions? Email {support} and include the order ID {code}.',
     stop: 'You’re receiving this because you asked for order updates. To stop them, remove your email address on the order page.',
   },
   account: {
@@ -159,7 +159,7 @@ export const english: MailTexts = {
           'To sign in again, set a new password.',
         ],
         notYou:
-          'If this wasn’t you, your password is known to someone else. Set a new one here and anywhere else you use it.',
+          'If this wasn’t you, someone else knows your password. Set a new one here and anywhere else you use it.',
       },
       'totp-enabled': {
         subject: '{brand}: Two-factor sign-in is on',

@@ -78,21 +78,22 @@ export const auth = {
   otherEmail: 'Use a different email address',
 
   japanTitle: 'Not available in Japan',
-  japanText: 'We can’t serve residents of Japan, and it looks like you’re there.',
+  japanText: 'We can’t serve residents of Japan, and it looks like you’re in Japan.',
   japanTick: 'I am not a resident of Japan',
   japanConfirm: 'Confirm',
   japanUnconfirmed: 'First confirm that you are not a resident of Japan.',
 
   captchaWorking: 'Running a quick security check…',
   captchaFailed: 'Security check failed. Reload and try again.',
-  captchaInsecure: 'The security check needs a secure connection. Open this page with https.',
+  captchaInsecure: 'The security check needs a secure connection. Open this page over HTTPS.',
   tooOften: {
     one: 'Too many attempts. Try again in {count} second.',
     other: 'Too many attempts. Try again in {count} seconds.',
   },
   unreachable: 'We can’t reach the server. Check your connection and try again.',
   socialBlocked: 'Your browser blocked the pop-up. Allow pop-ups for this site and try again.',
-  socialFailed: 'Sign-in there didn’t work. Try again, or use another way to sign in.',
+  socialFailed:
+    'We couldn’t sign you in with that service. Try again, or use another way to sign in.',
   socialCheckMail: 'We sent a link to {email}. Open it in this browser.',
   socialLinkOver:
     'This link has expired, was already used, or was opened in a different browser. Start again in the browser where you began.',

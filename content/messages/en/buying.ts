@@ -20,7 +20,7 @@ export const buying = {
   howTitle: 'How it works',
   compareTitle: 'Compare',
   compareText:
-    'Enter an amount, a coin and your country. Offers appear as providers reply, and the one that gives you most is marked.',
+    'Enter an amount, a coin and your country. Offers appear as providers reply, and the one that gives you the most is marked.',
   addressTitle: 'Enter your address',
   addressText: 'The provider sends your coins there. We check the address before you pay.',
   payTitle: 'Pay the provider',
@@ -39,7 +39,7 @@ export const buying = {
   walletAnswer: 'Straight to the address of your own wallet. We never hold them.',
   declinedQuestion: 'What if my payment is declined?',
   declinedAnswer:
-    'Nothing is bought, and the order page says so. You can choose another provider. If you were charged, the provider refunds you.',
+    'The purchase doesn’t go through, and the order page shows it as declined. You can choose another provider. If you were charged, the provider refunds you.',
   courseTitle: '{coin} in US dollars: last 24 hours',
   coinsTitle: 'Buy other coins with {fiat}',
   fiatsTitle: 'Buy {coin} with another currency',

@@ -7,12 +7,12 @@ export const checkout = {
   titlePlain: 'Sandbox checkout',
   title: '{provider}: checkout',
   leadBuy: 'Pay here, and the coins go straight to your address.',
-  leadSell: 'Enter where you want the money, then send the coins.',
+  leadSell: 'Choose the account you want to be paid to, then send the coins.',
   playTitle: 'This is play money',
   playText:
     'No bank is contacted and you aren’t charged. Only the test numbers below work. Never enter a real card or account number here.',
   refusedHere:
-    'Only the operator can open sandbox provider pages. Open this page on the machine itself, or use the operator token.',
+    'Only the operator can open sandbox provider pages. Open this page on the machine that runs the exchange, or use the operator token.',
   youPay: 'You pay',
   youSell: 'You send',
   youGet: 'You get',
@@ -70,7 +70,7 @@ export const checkout = {
   sending: 'Your coins are on their way. You can go back.',
   ended: 'Done. Your coins have arrived.',
   declined: 'The payment was declined and you weren’t charged. Try another way to pay, or go back.',
-  expired: 'The time to pay is over and you weren’t charged. Go back and start again.',
+  expired: 'The time to pay has run out, and you weren’t charged. Go back and start again.',
   refunded: 'Your payment was refunded.',
   chargedBack: 'Your bank reversed the payment.',
   salePaid: 'The coins have arrived. Your money will be sent in a moment. You can go back.',
@@ -78,7 +78,7 @@ export const checkout = {
   saleDeclined: 'The sale was cancelled. Don’t send any coins. You can go back.',
   saleRefunded: 'Your coins were sent back.',
   down: 'This provider isn’t responding right now. Your order is saved, and this page retries automatically.',
-  unknownForm: 'This form doesn’t belong to the order. Go back and start from there.',
-  settled: 'This order can no longer be changed that way.',
+  unknownForm: 'This form isn’t for this order. Go back and start again from the order page.',
+  settled: 'This order can no longer be changed in this way.',
   back: 'Back to the exchange',
 } as const satisfies NamespaceMessages

@@ -47,7 +47,8 @@ export const common = {
   date: '{day} {month} {year}',
   offline: 'You’re offline. What you see may be out of date.',
   scriptNeeded: 'This part needs JavaScript.',
-  worthRate: 'Rate of {time}',
-  worthInDollars: 'There is no {money} rate right now, so this is in US dollars. Rate of {time}',
+  worthRate: 'Rate as of {time}',
+  worthInDollars:
+    'There is no {money} rate right now, so this is shown in US dollars. Rate as of {time}',
   stillLoading: 'Still loading',
 } as const satisfies NamespaceMessages

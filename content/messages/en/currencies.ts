@@ -43,7 +43,7 @@ export const currencies = {
     'The minimum and maximum shown are for an exchange into a major coin right now. They change with prices and with our reserves. The exchange form shows the limits for your own pair.',
   memoTitle: 'Coins that require a memo',
   memoText:
-    'On some networks many customers share one address, and a memo or tag tells their payments apart. If the form or your order asks for one, always include it. Without it, we can’t tell which payment is yours.',
+    'On some networks, many customers share one address, and a memo or tag tells their payments apart. If the form or your order asks for one, always include it. Without it, we can’t tell which payment is yours.',
   columnCoin: 'Coin',
   columnMore: 'More',
   more: 'Details',

@@ -60,7 +60,7 @@ export const deal = {
   sellRefundedText: 'The coins are going to your refund address.',
   chargedBackTitle: 'The payment was reversed',
   chargedBackText:
-    'Your bank reversed the payment. You won’t get coins that {provider} hasn’t sent yet. For coins it has sent, {provider} will ask you to pay.',
+    'Your bank reversed the payment. Coins that {provider} hasn’t sent yet won’t be sent. If it has already sent coins, it will ask you to pay for them.',
   sellChargedBackTitle: 'The payout was reversed',
   sellChargedBackText: 'Ask {provider} what happens to your coins and your money.',
   tryAgain: 'See offers again',

@@ -26,7 +26,7 @@ export const desk = {
   topUpExact:
     'Send {amount} {from} more to the same address, and we exchange the full amount at the market rate when it is confirmed.',
   topUpLeast:
-    'Send {amount} {from} more to the same address to reach the amount you planned. From {least} {from}, we exchange the full amount at the market rate when it is confirmed.',
+    'Send {amount} {from} more to the same address to reach the amount you planned. If you send at least {least} {from} more, we exchange the full amount at the market rate when it is confirmed.',
   topUpQr: 'QR code for sending the remaining {amount} {ticker}',
   topUpTime: 'Time left',
   refundTitle: 'Refund',
@@ -34,7 +34,7 @@ export const desk = {
     'We send back {amountTo} {ticker}: the amount received minus the {networkFee} {ticker} network fee.',
   refundButton: 'Refund {amountTo} {ticker}',
   refundTooSmall:
-    'A refund costs {networkFee} {ticker} in network fees, more than the amount received. We keep it on this order, and it counts if more arrives.',
+    'The network fee for a refund is {networkFee} {ticker}, which is more than the amount received. Your payment stays with this order and counts if you send more.',
   refundAddress: 'Refund address',
   refundTo: 'To your refund address',
   refundElsewhere: 'Use a different address',
@@ -44,7 +44,7 @@ export const desk = {
   strayTitle: 'A different coin arrived at this address',
   strayText:
     'This order is for {ticker}. The coins listed here are different. They’re safe but were not exchanged. We keep them separate until our team has reviewed them.',
-  strayAsk: 'Contact {support} with the order code and the transaction ID.',
+  strayAsk: 'Contact {support} with the order ID and the transaction ID.',
   keepTitle: 'Save access to this order',
   keepText:
     'Only this browser can manage this order. To manage it elsewhere, save the secret link or recovery file. Anyone with either can control this order. Keep both private.',
@@ -53,7 +53,7 @@ export const desk = {
   secretLinkShown: 'Your browser blocked copying. Copy your secret link yourself.',
   recoveryFile: 'Download recovery file',
   recoveryByAccount:
-    'This order belongs to your account. Sign in from any browser to find it in your orders. Its secret is only in the browser that created it.',
+    'This order belongs to your account. Sign in from any browser to find it in your orders. Its secret is stored only in the browser that created it.',
   linkedServices: 'Sign in with {services} on any device to see your orders.',
   recoveryFailed: 'We couldn’t get the secret. {reason}',
   recoveryAbout:
@@ -63,7 +63,7 @@ export const desk = {
   changeTitle: 'Edit order',
   emailLabel: 'Email for order updates',
   emailSet:
-    'We send updates to the address you gave. Enter a new one, or leave it empty to stop them.',
+    'We send updates to the address you gave us. Enter a new one, or leave it empty to stop them.',
   emailUnset: 'Enter your email to get an update when the status changes.',
   emailSave: 'Save email',
   emailSaved: 'Saved. We’ll send updates about this order to that address.',
@@ -75,7 +75,7 @@ export const desk = {
   extraIdSaved: 'Saved. We’ll include it in the payout.',
   proofTitle: 'Confirm it’s you',
   proofText:
-    'You signed in more than 10 minutes ago. For your security, confirm it’s you before you change this order.',
+    'You signed in more than 10 minutes ago. For your security, please confirm it’s you before you change this order.',
   proofPassword: 'Your password',
   proofPasswordWrong: 'Wrong password. Try again.',
   proofCode: 'Code from your authenticator app',
@@ -89,7 +89,7 @@ export const desk = {
     'Your account has no password. Log out, sign in again, then come back to this order.',
   proofFailed: 'We couldn’t check this. Try again in a moment.',
   notify: 'Notify me when it’s finished',
-  notifyOn: 'We’ll notify you while this page is open.',
+  notifyOn: 'Keep this page open, and we’ll notify you.',
   notifyRefused: 'Your browser blocks notifications from this page.',
   feedbackTitle: 'How did it go?',
   feedbackRate: 'Your rating',

@@ -14,7 +14,7 @@ export const developers = {
   specLink: 'Open openapi.json',
   tryTitle: 'A working example',
   tryText:
-    'It asks how much {to} you get for {amount} {from} right now. It needs no key and creates no order.',
+    'This request asks how much {to} you get for {amount} {from} right now. It needs no key and doesn’t create an order.',
   copyExample: 'Copy example',
   rulesTitle: 'Rules for every call',
   ruleMoney:

@@ -47,12 +47,12 @@ export const fiat = {
   buyWith: 'Buy {ticker} with {provider}',
   sellWith: 'Sell {ticker} with {provider}',
   feesIncluded: 'Includes <fee>{fee}</fee> in fees',
-  feeNotNamed: 'The provider doesn’t list its fees. This is the amount it says you get.',
+  feeNotNamed: 'The provider doesn’t list its fees. This is the amount it says you’ll get.',
   offersTitle: 'Offers',
   offersFound: { one: '{count} offer', other: '{count} offers' },
   filters: 'Filter',
   payBy: 'Pay by',
-  sellPayBy: 'Paid out by',
+  sellPayBy: 'Get paid by',
   leastRating: 'Rating',
   anyRating: 'any',
   ratingFrom: '{rating} and up',
@@ -80,7 +80,7 @@ export const fiat = {
   bestSuccess: 'Most reliable',
   rankForcedTop: 'Placed first by the operator of this site.',
   whyThisOrder:
-    'Sorted by what you get after all fees. Providers can’t pay for a better place. If the operator places one first, we say so.',
+    'Sorted by what you get after all fees. Providers can’t pay for a higher position. If the operator places one first, we say so.',
   errorMethod: 'No offers match the filter.',
   showAll: 'Show all offers',
   noOffers: 'No providers are available right now.',
@@ -117,7 +117,7 @@ export const fiat = {
   destinationHint: 'An address on {network} that you control. The provider sends your coins there.',
   returnHint:
     'On {network}. If the provider can’t pay you, your coins are returned to this address.',
-  emailHint: 'We share it with {provider} so that it doesn’t need to ask. Optional.',
+  emailHint: 'Optional. We share it with {provider} so that you don’t have to enter it there.',
   providerTerms:
     '{provider} handles payment and identity checks on its own site, under its own terms. We never see your card.',
   sellProviderTerms:

@@ -106,5 +106,5 @@ export const form = {
   bridgedOn: 'on {network} (bridged)',
   quickAmounts: 'Quick amounts',
   setQuickAmount: 'Send {amount} {ticker}',
-  whyNoSwap: "These two coins can't change places",
+  whyNoSwap: 'This pair can’t be reversed right now',
 } as const satisfies NamespaceMessages

@@ -10,7 +10,7 @@ export const identification = {
     'You can do it before or after you pay. Once you’re verified, the order continues automatically.',
   askedElse: 'Prefer not to? Don’t pay, or choose a refund.',
   askedHow:
-    'It takes a few minutes with our verification service: you show an ID and your face. We never see or store them.',
+    'It takes a few minutes with our verification service: you show an ID and take a selfie. We never see or store either.',
   begin: 'Verify your identity',
   continue: 'Continue the identity check',
   again: 'Try again',
@@ -49,7 +49,7 @@ export const identification = {
   playApprove: 'Approve',
   playRetry: 'Request a retry',
   playLater: 'Decide later',
-  playRefuse: 'Reject for good',
+  playRefuse: 'Reject permanently',
   playDone: 'The exchange has the result. The order page updates automatically.',
   playRefusedHere: 'Only the operator of this exchange can use the sandbox controls.',
   playStarted: 'started',

@@ -4,7 +4,7 @@ import type { NamespaceMessages } from '../message.ts'
 export const offline = {
   title: 'You’re offline',
   description: 'Your orders as last seen in this browser, while you have no connection.',
-  lead: 'This page needs a connection. Your orders continue without it: payments that arrived are exchanged and sent.',
+  lead: 'This page needs a connection. Your orders continue without it: payments we’ve received are still exchanged and paid out.',
   retry: 'Try again',
   ordersTitle: 'Orders in this browser',
   /** {from} and {to} are tickers: BTC, ETH. */

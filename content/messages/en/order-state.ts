@@ -11,22 +11,22 @@ export const orderState = {
   heldPayout: 'We can’t pay out to this address',
   heldAccount: 'The account name is taken',
   heldCheck: 'We’re checking your payment',
-  heldIdentity: 'Identify yourself to continue',
+  heldIdentity: 'Verify your identity to continue',
   heldRefund: 'Your coins go back to you',
   choicesLeft:
     'The guaranteed rate no longer applies. You can still exchange at the current rate or get a refund.',
   agreedTitle: 'Exchange the agreed amount, refund the rest',
   agreedText:
-    'We exchange {amountFrom} {from} at the guaranteed rate and pay out exactly {amountTo} {to}. We then refund {rest} {from}: the rest, less {networkFee} {from} network fee.',
+    'We exchange {amountFrom} {from} at the guaranteed rate and pay out exactly {amountTo} {to}. We then refund {rest} {from}: the rest, minus the {networkFee} {from} network fee.',
   agreedAccept: 'Get {amountTo} {to} and {rest} {from} back',
   agreedUntil: 'The guaranteed rate holds for',
   agreedWhile:
-    'The time to pay is over. This choice stays only while the market is close to the guaranteed rate.',
+    'The time to pay has run out. You can choose this only while the market stays close to the guaranteed rate.',
   seenOther: 'We’ve seen {sent} {from} so far. The order is for {expected} {from}.',
-  lessFloat: 'What arrives is exchanged at the current rate once it’s confirmed.',
+  lessFloat: 'We’ll exchange the amount you sent at the current rate once it’s confirmed.',
   lessFixed:
     'Once it’s confirmed, you choose: send the rest, exchange at the current rate or get a refund.',
-  moreFixed: 'Once it’s confirmed, you choose what happens with it.',
+  moreFixed: 'Once it’s confirmed, you choose what to do with it.',
   lateFloat:
     'Your payment came after the order expired. It isn’t lost: we exchange it at the current rate once it’s confirmed.',
   lateFixed:
@@ -45,6 +45,6 @@ export const orderState = {
   sentBackAt: 'Sent back',
   youPaid: 'You paid',
   youSold: 'You sold',
-  askSupport: 'Questions? Write to {support} and give the order code.',
+  askSupport: 'Questions? Email {support} and include the order ID.',
   eventRest: 'The rest was refunded',
 } as const satisfies NamespaceMessages

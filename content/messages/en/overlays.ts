@@ -38,7 +38,7 @@ export const overlays = {
   offlineTitle: 'You’re offline',
   offlineText: 'We’ll reconnect automatically.',
   onlineTitle: 'You’re back online',
-  onlineText: 'Updating what you see.',
+  onlineText: 'Updating this page.',
   signedOutTitle: 'You’re signed out',
   signedOutText: 'You can still find orders made in this browser here.',
   /** What a press on such a short message does; read by screen readers. */

@@ -31,7 +31,7 @@ export const processing = {
   rateFloating: 'Floating: set at the market rate when your payment is confirmed',
   rateGuaranteed: 'Guaranteed',
   guaranteedTimes:
-    'Pay within {pay} minutes. The network must confirm your payment within {confirm} minutes of the order. After that, you still get this amount if the market hasn’t moved against it. If it has, you choose the current rate or a refund.',
+    'Pay within {pay} minutes. The network must confirm your payment within {confirm} minutes of creating the order. After that, you still get this amount if the market hasn’t moved against the rate. If it has, you choose the current rate or a refund.',
   quoteExpires: 'New quote in',
   quoteRenewed: 'The rate was updated: you send {from}, you get {to}.',
   quoteWorse:
@@ -39,7 +39,7 @@ export const processing = {
   acceptAmount: 'Accept {amount} {ticker}',
   exchangeFee: 'Exchange fee',
   networkFee: 'Network fee',
-  accountCost: 'Includes for the new account',
+  accountCost: 'Of which for the new account',
   sendTo: 'To address',
   refundTo: 'Refund address',
   noRefund: 'not set',
@@ -59,7 +59,7 @@ export const processing = {
   newAccountKey: 'Public key for the new account',
   eosNone: 'I don’t have an EOS account yet',
   eosWhat:
-    'An EOS account has a name with 12 characters. We can create yours with the payout. It belongs to the owner of the key you enter here.',
+    'An EOS account has a 12-character name. We can create one for you with the payout. It’s controlled by the key you enter here.',
   eosCost: 'Creating it costs {cost} for memory and bandwidth. This is added to the network fee.',
   eosSuggest: 'Suggest an available name',
   eosKeyHint: 'From your EOS wallet. It starts with EOS or PUB_K1_. Never share a private key.',
@@ -84,7 +84,7 @@ export const processing = {
     'You’re offline. We’ll create the order as soon as you’re back online. Keep this page open.',
   kycTitle: 'An order of this size needs an identity check.',
   kycText:
-    'When your payment is confirmed, we ask you to verify your identity with an ID. Once you’re approved, your coins are sent automatically. If you’re rejected, you get a refund.',
+    'When your payment is confirmed, we ask you to verify your identity with an ID. Once you’re approved, your coins are sent automatically. If you’re not approved, you get a refund.',
   notSent:
-    'We can’t reach the server, and nothing was sent. What you entered is still here. Try again in a moment.',
+    'We can’t reach the server, so nothing was sent. What you entered is still here. Try again in a moment.',
 } as const satisfies NamespaceMessages

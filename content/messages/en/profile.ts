@@ -48,7 +48,7 @@ export const profile = {
   totpBegun: 'Not finished',
   totpEnable: 'Turn on',
   totpScan: 'Scan this with your authenticator app.',
-  totpQr: 'QR code for your authenticator app. The key next to it works too.',
+  totpQr: 'QR code for your authenticator app. You can also use the key next to it.',
   totpSecret: 'Or enter this key',
   totpCopySecret: 'Copy key',
   totpOpenApp: 'Open in an app on this device',
@@ -56,7 +56,7 @@ export const profile = {
   totpConfirmHint: '6 digits. It changes every 30 seconds.',
   totpConfirm: 'Confirm code and turn on',
   totpConfirmed: 'Two-factor sign-in is on.',
-  totpGiveUp: 'Don’t turn on',
+  totpGiveUp: 'Cancel setup',
   totpGivenUp: 'Two-factor sign-in stays off.',
   totpWrong: 'Invalid Google Authenticator code',
   totpAttemptsLeft: {
@@ -107,7 +107,7 @@ export const profile = {
   passkeyRenamed: 'Passkey renamed to “{name}”.',
   passkeyRemove: 'Remove “{name}”',
   passkeyRemoveText:
-    'You can no longer sign in with it. Delete it in your device’s settings as well: it stays listed there.',
+    'You will no longer be able to sign in with it. Delete it in your device’s settings too, where it stays listed.',
   passkeyRemoveButton: 'Remove passkey',
   passkeyRemoved: 'Passkey “{name}” removed.',
 
@@ -157,7 +157,7 @@ export const profile = {
   dataExported: 'Your data is downloading.',
   deleteTitle: 'Delete account',
   deleteGoes:
-    'We delete right away: your email address, password, two-factor sign-in, passkeys, linked accounts, sessions, saved addresses and newsletter subscription.',
+    'We immediately delete your email address, password, two-factor sign-in, passkeys, linked accounts, sessions, saved addresses and newsletter subscription.',
   deleteStays:
     'We keep your orders with their amounts, addresses and transaction IDs, but without your name. We’re required to keep them.',
   deleteFinal: 'This can’t be undone. Open orders must finish first.',

@@ -7,7 +7,7 @@ export const sandbox = {
   title: 'Sandbox',
   lead: 'Here you control the customer’s wallet, the blockchains and the providers. Nothing here has real value.',
   payTitle: 'Pay an order',
-  orderCode: 'Order code',
+  orderCode: 'Order ID',
   recentOrders: 'Recent orders in this browser',
   noRecentOrders: 'No orders yet. Start one on the exchange page.',
   payExactly: 'Pay exactly',
@@ -106,9 +106,9 @@ export const sandbox = {
   notInRealWorld: 'There is no sandbox with real money.',
   unknownSwitch: 'This control doesn’t exist.',
   refused:
-    'Only the operator can use the sandbox controls. Open this page on the machine itself, or use the operator token.',
+    'Only the operator can use the sandbox controls. Open this page on the machine that runs the exchange, or use the operator token.',
   look: 'Look up',
-  noOrder: 'Enter an order code. You find it in the order page’s address.',
+  noOrder: 'Enter an order ID. You’ll find it in the order page’s address.',
   now: 'Sandbox time: {time}.',
   chain: 'Blockchain',
   confirmations: { one: '{count} confirmation', other: '{count} confirmations' },
@@ -157,5 +157,5 @@ export const sandbox = {
   factsHide: 'Hide example details',
   factsShown: 'Done. Pages show the example details within a few seconds.',
   factsHidden: 'Done. Pages no longer show the example details.',
-  ledgerEmpty: 'No coin has moved yet. Make a swap and its entries appear here.',
+  ledgerEmpty: 'Nothing has been recorded yet. Make an exchange, and its entries appear here.',
 } as const satisfies NamespaceMessages

@@ -10,7 +10,7 @@ export const sellCrypto = {
   howTitle: 'How selling works',
   compareTitle: 'Compare',
   compareText:
-    'Enter a coin, an amount and your bank’s country. Offers appear as providers reply, and the one that gives you most is marked.',
+    'Enter a coin, an amount and your bank’s country. Offers appear as providers reply, and the one that gives you the most is marked.',
   addressTitle: 'Enter a refund address',
   addressText:
     'If the sale fails, the provider sends your coins back there. We check the address first.',
@@ -29,7 +29,7 @@ export const sellCrypto = {
     'Each offer shows what you get after the provider’s fees. Your wallet also pays a network fee to send the coins. We add nothing to the price.',
   papersQuestion: 'Do I need to verify my identity?',
   papersAnswer:
-    'Not here. The provider pays to a bank, so it may ask for your name or an ID on its own site.',
+    'Not here. The provider pays into your bank account, so it may ask for your name or an ID on its own site.',
   priceQuestion: 'Is the price final?',
   priceAnswer:
     'An offer is the provider’s current price. It confirms the final price on its own site before you send anything.',

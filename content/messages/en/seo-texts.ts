@@ -39,9 +39,9 @@ export const seoTexts = {
       'The exchange starts once your {fromName} deposit has {count} confirmations on the {fromNetwork} network. For the {toName} payout you need an address on the {toNetwork} network.',
   },
   pairTypical: {
-    one: 'Half of this pair’s exchanges in the last 30 days took up to {count} minute from your payment being seen to the confirmed payout.',
+    one: 'In the last 30 days, half of this pair’s exchanges took up to {count} minute from detecting the payment to confirming the payout.',
     other:
-      'Half of this pair’s exchanges in the last 30 days took up to {count} minutes from your payment being seen to the confirmed payout.',
+      'In the last 30 days, half of this pair’s exchanges took up to {count} minutes from detecting the payment to confirming the payout.',
   },
   networkWait: {
     one: 'Deposits on {network} usually take about {count} minute to confirm. The payout follows.',

@@ -27,12 +27,12 @@ export const transaction = {
   networkWarning: 'Send only {ticker} on {network}. Coins sent on another network can be lost.',
   memoWarningTitle: '{name} required',
   memoWarning:
-    'Include this {name} with your payment. Without it we can’t tell that the payment is yours, and our team has to find it.',
+    'Include this {name} with your payment. Without it, we can’t tell that the payment is yours, and our team will have to find it.',
   copyAmount: 'Copy amount',
   copyAddress: 'Copy address',
   copyExtraId: 'Copy {name}',
   copyTxId: 'Copy transaction ID',
-  copyCode: 'Copy order code',
+  copyCode: 'Copy order ID',
   qrLabel: 'QR code for paying {amount} {ticker}',
   payWithin: 'Pay within',
   payUntilPassed:
@@ -40,7 +40,7 @@ export const transaction = {
   confirmUntil:
     'The guaranteed rate applies if the network confirms your payment by {time}. A low network fee can slow it down.',
   confirmUntilPassed:
-    'The time for the guaranteed rate has passed. If you paid the full amount in time and the market hasn’t moved against it, you still get it. Otherwise you choose the current rate or a refund.',
+    'The deadline for the guaranteed rate has passed. If you paid the full amount in time and the market hasn’t moved against the rate, you still get it. Otherwise, you choose the current rate or a refund.',
   howToPay: 'How to pay',
   howToPay1: 'Open your wallet and choose {ticker} on {network}.',
   howToPay2: 'Paste the address or scan the code. Check the first and last characters.',
@@ -101,7 +101,7 @@ export const transaction = {
   startAgain: 'Start again at today’s rate',
   expiredAddress: 'Already paid? Show the deposit address',
   expiredText:
-    'No payment arrived in time. If you have paid, keep this page: a late payment isn’t lost.',
+    'No payment arrived in time. If you have paid, keep the link to this page: a late payment isn’t lost.',
   failedText: 'This order was closed.',
   refundedText: 'Your coins were sent back.',
   again: 'Start another exchange',
@@ -151,9 +151,9 @@ export const transaction = {
   fundsNameHint: 'We ask only the owner of this name.',
   fundsAsk: 'Request payment',
   fundsAskAgain: 'Request again',
-  fundsAsked: 'Payment requested. It shows here once the owner has paid.',
+  fundsAsked: 'Payment requested. It will show here once the owner has paid.',
   eventFundsRequested: 'Payment requested from a wallet',
-  playPaid: 'Paid from the play wallet. It shows here once the network has seen it.',
+  playPaid: 'Paid from the play wallet. It will show here once the network has seen it.',
   stepDone: 'done',
   utc: '{time} UTC',
   statusNow: 'Status',

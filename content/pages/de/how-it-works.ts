@@ -23,7 +23,7 @@ export const article: Article = {
       heading: 'Variabel oder garantiert',
       paragraphs: [
         'Beim variablen Kurs wird der Betrag zum Markt des Augenblicks abgerechnet, in dem Ihre Zahlung bestätigt ist. Er kann etwas höher oder niedriger ausfallen als geschätzt. Bezahlt werden kann der Auftrag 36 Stunden lang.',
-        'Beim garantierten Kurs erhalten Sie genau den gezeigten Betrag, wenn die genaue Summe innerhalb der Frist des Auftrags erkannt und binnen einer Stunde danach bestätigt wird. Die Frist beträgt je nach Coin 15 oder 20 Minuten. Das Versprechen kostet einen etwas größeren Aufschlag.',
+        'Beim garantierten Kurs erhalten Sie genau den gezeigten Betrag, wenn die genaue Summe innerhalb der Zahlungsfrist erkannt und bis zu der auf der Auftragsseite gezeigten Zeit bestätigt wird. Die Zahlungsfrist beträgt je nach Coin 15 oder 20 Minuten. Das Versprechen kostet einen etwas größeren Aufschlag.',
       ],
     },
     {

@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'contact',
       heading: 'Contact us',
       paragraphs: [
-        'If you have a question about an order, include its code. You find it at the top of the order page and in every email about the order.',
+        'If you have a question about an order, include its ID. You’ll find it at the top of the order page and in every email about the order.',
       ],
       contact: 'support',
       links: [

@@ -52,7 +52,7 @@ export const article: Article = {
       heading: 'What we never do',
       points: [
         'We never keep your coins. While an order is on hold, our books show the amount as yours.',
-        'We never leave you guessing. The order page shows what the order is waiting for, and we email you if you left an address.',
+        'We never leave you guessing. The order page shows what the order is waiting for, and we email you if you gave us an address.',
         'We don’t accuse you of anything. A score is an automated estimate about coins, not a judgement about a person.',
         'We never ask for documents by email or in a chat app. Only use the button on the order page.',
       ],

@@ -21,7 +21,7 @@ export const article: Article = {
       points: [
         'Authority, file number, and the name of a contact person we can call to verify the request.',
         'The legal basis, and a court order where one is needed.',
-        'At least one of: an order code, a transaction ID with its blockchain, or an address with its coin. We can’t find orders by a person’s name.',
+        'At least one of these: an order ID, a transaction ID with its blockchain, or an address with its coin. We can’t find orders by a person’s name.',
         'The period in question, with its time zone.',
         'What you are asking for, and by when. If the customer must not be informed, the rule that says so.',
       ],
@@ -31,8 +31,8 @@ export const article: Article = {
       heading: 'Data we hold',
       points: [
         'For each order: coins, amounts, deposit and payout addresses, transactions, and the time of each step. We keep these as accounting records.',
-        'The refund address: for one year after the order ended.',
-        'The email address, if the customer gave one: for 90 days after the order ended.',
+        'The refund address: for one year after the order ends.',
+        'The email address, if the customer gave one: for 90 days after the order ends.',
         'The screening result for a deposit or an address, and whether a customer’s identity was verified. Documents are held by the verification service.',
         'For accounts: email address, active sessions with browser, country and IP address, and orders made while signed in.',
       ],

@@ -11,7 +11,7 @@ export const article: Article = {
       id: 'parties',
       heading: 'The agreement',
       paragraphs: [
-        'The programme is an agreement between the operator of {brand} and a partner accepted in writing. No one is entitled to be accepted. Either side can end it at any time with a message to the other. Commission earned until then remains payable.',
+        'The programme is an agreement between the operator of {brand} and a partner accepted in writing. No one is entitled to be accepted. Either side can end it at any time by notifying the other. Commission earned until then remains payable.',
         'The exchange’s terms of use also apply. If the two conflict, these terms take precedence for partners.',
       ],
     },
@@ -55,7 +55,7 @@ export const article: Article = {
       id: 'liability',
       heading: 'Liability and changes',
       paragraphs: [
-        'The programme is provided as is: links can fail and figures can be corrected. Neither side is liable for income the other expected. Liability that can’t be excluded by law isn’t excluded.',
+        'The programme is provided as is: links can fail and figures can be corrected. Neither side is liable for income the other expected. Nothing here excludes liability that can’t be excluded by law.',
         'We notify partners of changes at least 14 days before they apply. If you don’t agree, you can leave before then.',
       ],
       contact: 'business',

@@ -14,7 +14,7 @@ export const article: Article = {
         {
           question: 'Do I need an account?',
           answer:
-            'No. To create an order, you only need an address for the new coins. An account is useful if you want to see your orders on several devices.',
+            'No. To create an order, you only need an address to receive the new coins. An account is useful if you want to see your orders on several devices.',
         },
         {
           question: 'What does it cost?',
@@ -50,7 +50,7 @@ export const article: Article = {
         {
           question: 'I forgot the memo or tag. Are my coins lost?',
           answer:
-            'No, but we can’t match the payment automatically. Contact support with the order code and the transaction ID. Our team finds the payment and settles it with you.',
+            'No, but we can’t match the payment automatically. Contact support with the order ID and the transaction ID. Our team will find the payment and sort it out with you.',
         },
         {
           question: 'I used the wrong network. What now?',
@@ -117,7 +117,7 @@ export const article: Article = {
         {
           question: 'What data do you keep about me?',
           answer:
-            'Only what an order needs: coins, amounts, addresses, times, and an email address if you gave one. We delete the email address 90 days after the order ended. See the privacy policy for details.',
+            'Only what an order needs: coins, amounts, addresses, times, and an email address if you gave one. We delete the email address 90 days after the order ends. See the privacy policy for details.',
         },
       ],
     },

@@ -20,7 +20,7 @@ export const article: Article = {
       heading: 'As a price source',
       points: [
         'Our rates come from the public order books of several exchanges. At least two must agree before we use a price.',
-        'We ignore a price that is old, stands alone or is far from the others. If too few remain, we pause the coin.',
+        'We ignore a price that is out of date, has no second source or is far from the others. If too few prices remain, we pause the coin.',
         'A new source needs a public feed of best bids and offers, with documentation and reasonable rate limits.',
       ],
     },

@@ -5,7 +5,7 @@ export const article: Article = {
   description:
     'How to list a coin or token on {brand}: what the operator checks, what information to send, and what happens after a listing.',
   heading: 'For coins and tokens',
-  lead: 'A coin that is listed here can be exchanged for every other coin of the list.',
+  lead: 'Once a coin is listed here, people can exchange it for every other coin on the list.',
   sections: [
     {
       id: 'what',

@@ -23,7 +23,7 @@ export const article: Article = {
       heading: 'Floating or guaranteed rate',
       paragraphs: [
         'With a floating rate, the amount is set at the market rate when your payment is confirmed. It can be slightly higher or lower than the estimate. You have 36 hours to pay.',
-        'With a guaranteed rate, you get exactly the amount shown if we detect the exact payment in time and the network confirms it within one hour after that. You have 15 or 20 minutes to pay, depending on the coin. This guarantee comes with a slightly larger spread.',
+        'With a guaranteed rate, you get exactly the amount shown if we detect the exact payment in time and the network confirms it by the deadline shown on the order page. You have 15 or 20 minutes to pay, depending on the coin. This guarantee comes with a slightly larger spread.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const article: Article = {
       id: 'keep',
       heading: 'Save access to your order',
       paragraphs: [
-        'The browser that created an order can manage it. Save the secret link or the recovery file as well: they let another browser manage it too. If you have an account, you find the order in your list.',
+        'The browser that created an order can manage it. Save the secret link or the recovery file as well: they let another browser manage it too. If you have an account, you’ll also find the order in your list.',
       ],
       links: [
         { text: 'Start an exchange', path: '/' },

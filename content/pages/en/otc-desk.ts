@@ -39,7 +39,7 @@ export const article: Article = {
       id: 'safe',
       heading: 'Stay safe',
       paragraphs: [
-        'Trades of this size attract people who pretend to be us. We never start these conversations in a chat app, never ask for a seed phrase, a private key or remote access to your device, and never change a deposit address during a trade. If a message does, email the address on this page before you pay.',
+        'Trades of this size attract people who pretend to be us. We never start these conversations in a chat app, never ask for a seed phrase, a private key or remote access to your device, and never change a deposit address during a trade. If a message does any of these things, email the address on this page before you pay.',
         'Large payments need more confirmations: twice as many above 25,000 US dollars, and three times as many above 150,000. You can send a small part first: it counts together with the rest.',
       ],
       links: [

@@ -5,7 +5,7 @@ export const article: Article = {
   description:
     'What others have written about {brand}, facts about the service that you can quote, and how journalists can reach the operator.',
   heading: 'Press',
-  lead: 'Articles about {brand}, and facts for your own.',
+  lead: 'Articles about {brand}, and facts you can use in your own.',
   sections: [
     {
       id: 'articles',
@@ -28,7 +28,7 @@ export const article: Article = {
       id: 'using',
       heading: 'Name and images',
       paragraphs: [
-        'Please write the name exactly like this: {brand}. You can publish your own unaltered screenshots of public pages. Please hide other people’s order codes and addresses: anyone with an order code can open its page.',
+        'Please write the name exactly like this: {brand}. You can publish your own unaltered screenshots of public pages. Please hide other people’s order IDs and addresses: anyone with an order ID can open the order’s page.',
         'We don’t comment on individual customers or orders, and we don’t confirm whether a person has one.',
       ],
     },

@@ -23,7 +23,7 @@ export const article: Article = {
       heading: 'Variable o garantizado',
       paragraphs: [
         'Con tasa variable, el importe se fija según el mercado del momento en que se confirma su pago. Puede resultar algo mayor o menor que la estimación. La orden se puede pagar durante 36 horas.',
-        'Con tasa garantizada recibe exactamente el importe mostrado si la suma exacta se ve dentro del plazo de la orden y se confirma en el plazo de una hora después. El plazo es de 15 o 20 minutos, según la moneda. La promesa cuesta un margen algo mayor.',
+        'Con tasa garantizada recibe exactamente el importe mostrado si la suma exacta se ve dentro del plazo de pago y se confirma antes de la hora indicada en la página de la orden. El plazo de pago es de 15 o 20 minutos, según la moneda. La promesa cuesta un margen algo mayor.',
       ],
     },
     {

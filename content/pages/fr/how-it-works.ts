@@ -23,7 +23,7 @@ export const article: Article = {
       heading: 'Variable ou garanti',
       paragraphs: [
         'Au taux variable, le montant est réglé au marché du moment où votre paiement est confirmé. Il peut être un peu plus élevé ou plus bas que l’estimation. L’ordre peut être payé pendant 36 heures.',
-        'Au taux garanti, vous recevez exactement le montant affiché, si la somme exacte est détectée dans le délai de l’ordre et confirmée dans l’heure qui suit. Ce délai est de 15 ou 20 minutes, selon la monnaie. Cette promesse coûte un écart un peu plus grand.',
+        'Au taux garanti, vous recevez exactement le montant affiché, si la somme exacte est détectée dans le délai de paiement et confirmée avant l’heure indiquée sur la page de l’ordre. Le délai de paiement est de 15 ou 20 minutes, selon la monnaie. Cette promesse coûte un écart un peu plus grand.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const article: Article = {
       heading: 'Variável ou garantida',
       paragraphs: [
         'Com taxa variável, o valor é definido pelo mercado do momento em que o seu pagamento é confirmado. Ele pode ficar um pouco acima ou abaixo da estimativa. A ordem pode ser paga durante 36 horas.',
-        'Com taxa garantida, você recebe exatamente o valor mostrado se a soma exata for vista dentro do prazo da ordem e confirmada em até uma hora depois. O prazo é de 15 ou 20 minutos, conforme a moeda. A promessa custa uma margem um pouco maior.',
+        'Com taxa garantida, você recebe exatamente o valor mostrado se a soma exata for vista dentro do prazo de pagamento e confirmada até o horário mostrado na página da ordem. O prazo de pagamento é de 15 ou 20 minutos, conforme a moeda. A promessa custa uma margem um pouco maior.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const article: Article = {
       heading: 'Değişken ya da garantili',
       paragraphs: [
         'Değişken kurda tutar, ödemenizin onaylandığı andaki piyasaya göre belirlenir. Tekliften biraz fazla ya da az çıkabilir. Emir 36 saat boyunca ödenebilir.',
-        'Garantili kurda, kesin tutar emrin süresi içinde görülür ve ondan sonraki bir saat içinde onaylanırsa tam olarak gösterilen tutarı alırsınız. Süre, coine göre 15 ya da 20 dakikadır. Bu söz, biraz daha büyük bir kur farkına mal olur.',
+        'Garantili kurda, kesin tutar ödeme süresi içinde görülür ve emir sayfasında gösterilen saate kadar onaylanırsa tam olarak gösterilen tutarı alırsınız. Ödeme süresi, coine göre 15 ya da 20 dakikadır. Bu söz, biraz daha büyük bir kur farkına mal olur.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const article: Article = {
       heading: 'Thả nổi hay đảm bảo',
       paragraphs: [
         'Với tỷ giá thả nổi, số tiền được tính theo thị trường tại thời điểm khoản thanh toán của bạn được xác nhận. Nó có thể cao hơn hoặc thấp hơn ước tính một chút. Lệnh có thể được thanh toán trong 36 giờ.',
-        'Với tỷ giá đảm bảo, bạn nhận đúng số tiền đã nêu nếu đúng số tiền cần trả được thấy trong thời hạn của lệnh và được xác nhận trong vòng một giờ sau đó. Thời hạn là 15 hoặc 20 phút, tùy đồng tiền. Đổi lại, chênh lệch giá lớn hơn một chút.',
+        'Với tỷ giá đảm bảo, bạn nhận đúng số tiền đã nêu nếu đúng số tiền cần trả được thấy trong thời hạn thanh toán và được xác nhận trước thời điểm hiển thị trên trang lệnh. Thời hạn thanh toán là 15 hoặc 20 phút, tùy đồng tiền. Đổi lại, chênh lệch giá lớn hơn một chút.',
       ],
     },
     {
