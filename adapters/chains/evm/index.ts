@@ -1,5 +1,5 @@
 export { createEvmChain } from './evm-chain.ts'
-export type { EvmConfig, EvmNetworkParams, EvmToken, FeeStyle } from './evm-config.ts'
+export type { EvmConfig, EvmNetworkParams, EvmToken } from './evm-config.ts'
 export {
   anvilParams,
   bscParams,
@@ -7,7 +7,6 @@ export {
   ethereumParams,
   polygonParams,
 } from './evm-networks.ts'
-export { NodeBehind } from './node-head.ts'
-export { createEvmSigning, type EvmSigningNeeds } from './sign.ts'
+
+export { createEvmSigning } from './sign.ts'
 export { TokenUnlikeCatalogue } from './token-decimals.ts'
-export { DeliveredShort } from './token-delivery.ts'

@@ -16,8 +16,7 @@ export {
   zcashParams,
   zcashRegtestParams,
 } from './known-coins.ts'
-export type { RestoreRules } from './node-wallet.ts'
-export type { SweepRules } from './offer-sweep.ts'
+
 export { createUtxoSigning } from './sign.ts'
-export { createUtxoChain, type UtxoConfig } from './utxo-chain.ts'
+export { createUtxoChain } from './utxo-chain.ts'
 export type { UtxoParams } from './utxo-params.ts'

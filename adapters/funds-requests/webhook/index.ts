@@ -1,1 +1,1 @@
-export { createWebhookFundsRequests, type WebhookNeeds } from './create-webhook-funds-requests.ts'
+export { createWebhookFundsRequests } from './create-webhook-funds-requests.ts'

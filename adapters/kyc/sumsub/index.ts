@@ -1,1 +1,1 @@
-export { createSumsubIdentity, type SumsubNeeds } from './create-sumsub-identity.ts'
+export { createSumsubIdentity } from './create-sumsub-identity.ts'

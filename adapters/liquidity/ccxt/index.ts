@@ -1,6 +1,4 @@
 export {
   type CcxtVenueName,
-  type CcxtVenueNeeds,
-  ccxtVenues,
   createCcxtVenue,
 } from './create-ccxt-venue.ts'

@@ -1,1 +1,1 @@
-export { createSandboxVenue, type SandboxVenueNeeds } from './create-sandbox-venue.ts'
+export { createSandboxVenue } from './create-sandbox-venue.ts'

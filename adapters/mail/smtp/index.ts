@@ -1,1 +1,1 @@
-export { createSmtpMail, type SmtpConfig, type SmtpMail } from './create-smtp-mail.ts'
+export { createSmtpMail } from './create-smtp-mail.ts'

@@ -1,1 +1,1 @@
-export { createEnsNames, type EnsNeeds } from './create-ens-names.ts'
+export { createEnsNames } from './create-ens-names.ts'

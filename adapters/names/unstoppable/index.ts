@@ -1,1 +1,1 @@
-export { createUnstoppableNames, type UnstoppableNeeds } from './create-unstoppable-names.ts'
+export { createUnstoppableNames } from './create-unstoppable-names.ts'

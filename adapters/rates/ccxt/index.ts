@@ -1,1 +1,1 @@
-export { type CcxtRatesNeeds, createCcxtRates } from './create-ccxt-rates.ts'
+export { createCcxtRates } from './create-ccxt-rates.ts'

@@ -1,1 +1,1 @@
-export { createMedianRates, type MedianNeeds } from './create-median-rates.ts'
+export { createMedianRates } from './create-median-rates.ts'

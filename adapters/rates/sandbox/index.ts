@@ -1,7 +1,2 @@
 export { createSandboxRates } from './create-sandbox-rates.ts'
-export {
-  marketAt,
-  type SandboxMarket,
-  type SandboxMarkets,
-  sandboxMarkets,
-} from './sandbox-market.ts'
+export { sandboxMarkets } from './sandbox-market.ts'

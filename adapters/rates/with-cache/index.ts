@@ -1,1 +1,1 @@
-export { type CacheTimes, ratesWithCache } from './rates-with-cache.ts'
+export { ratesWithCache } from './rates-with-cache.ts'

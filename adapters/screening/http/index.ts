@@ -1,1 +1,1 @@
-export { createHttpScreening, type HttpScreeningNeeds } from './create-http-screening.ts'
+export { createHttpScreening } from './create-http-screening.ts'

@@ -1,1 +1,1 @@
-export { createListScreening, type ListNeeds } from './create-list-screening.ts'
+export { createListScreening } from './create-list-screening.ts'

@@ -1,3 +1,3 @@
-export { createOauthSocial, type OauthNeeds } from './create-oauth-social.ts'
+export { createOauthSocial } from './create-oauth-social.ts'
 export { facebookDialect } from './facebook-dialect.ts'
 export { twitterDialect } from './twitter-dialect.ts'

@@ -1,1 +1,1 @@
-export { createOpenidSocial, type OpenidNeeds } from './create-openid-social.ts'
+export { createOpenidSocial } from './create-openid-social.ts'

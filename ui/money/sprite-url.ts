@@ -1,3 +1,0 @@
-// For a preload link on pages that show coins at once.
-
-export {}
