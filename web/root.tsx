@@ -60,7 +60,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       dir={direction}
       data-page-theme={hasError ? 'classic-gray' : (page?.theme ?? 'classic-gray')}
       data-page-type={pageTypeOf(pathname)}
-      data-side-menu={page?.hasSideMenu && !hasError ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />

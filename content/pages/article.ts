@@ -7,7 +7,7 @@ export type ArticleLink = { readonly text: string; readonly path: string }
 /** Whose address stands at the end of a section: customers, partners, journalists and authorities write to others. */
 export type ArticleContact = 'support' | 'business' | 'press' | 'authorities'
 
-/** What only the operator knows (`content/site`), shown at the end of a section, or that it is not published. */
+/** What only the operator knows (`content/site`), shown at the end of a section, which is left out where he has not given it. */
 export type ArticleFacts = 'company' | 'people' | 'partners' | 'press'
 
 /** A part of an article under a heading of its own. What it has is shown in the order of these fields. */

@@ -6,5 +6,5 @@ export type {
 } from './article.ts'
 export { type ArticleId, articleIds, isArticleId } from './article-id.ts'
 export type { LegalPage } from './legal-page.ts'
-export { privacyPolicy, termsOfUse } from './legal-texts.ts'
+export { legalTextsDate, privacyPolicy, termsOfUse } from './legal-texts.ts'
 export { loadArticle } from './load-article.ts'

@@ -27,6 +27,9 @@ import { vietnameseTerms } from './vt/terms-of-use.ts'
 import { chinesePrivacy } from './zh/privacy-policy.ts'
 import { chineseTerms } from './zh/terms-of-use.ts'
 
+/** The day of the last change to what they say, in any language. */
+export const legalTextsDate = '2026-11-24'
+
 type Texts = { readonly [code in LanguageCode]?: LegalPage }
 
 const terms: Texts = {

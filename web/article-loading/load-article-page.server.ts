@@ -2,10 +2,12 @@ import { editedPage } from '@causeway/content/edited'
 import {
   type Article,
   type ArticleContact,
+  type ArticleFacts,
   type ArticleId,
   type ArticleSection,
   loadArticle,
 } from '@causeway/content/pages'
+import type { SiteFacts } from '@causeway/content/site'
 import type { ArticlePage } from '../articles/index.ts'
 import { pageTexts } from '../i18n/index.ts'
 import type { PageContext } from '../load-context.ts'
@@ -17,13 +19,14 @@ export async function loadArticlePage(page: PageContext, id: ArticleId) {
   const { brand, edited, language, site } = page
   const { messages } = await pageTexts(page, ['articles'])
   const written = editedPage(edited, language, id) ?? (await loadArticle(language, id))
-  const article = completed(written, brand.name)
   const { company, partners, people, press } = site
+  const contacts = contactsOf(page)
+  const article = published(completed(written, brand.name), site, contacts)
   const shown = {
     brandName: brand.name,
     article,
     facts: { company, partners, people, press: newestFirst(press) },
-    contacts: contactsOf(page),
+    contacts,
   } satisfies ArticlePage
   return { messages, seo: seoOf(page, id, article), shown }
 }
@@ -64,6 +67,24 @@ function contactsOf({ brand, site }: PageContext): Record<ArticleContact, string
 
 function newestFirst<T extends { readonly date: string }>(entries: readonly T[]): T[] {
   return entries.toSorted((a, b) => b.date.localeCompare(a.date))
+}
+
+/** Without sections that only the operator's facts would fill, where he has given none. */
+function published(article: Article, site: SiteFacts, contacts: ArticlePage['contacts']): Article {
+  const { company, partners, people, press } = site
+  const isGiven = {
+    company: company.legalName !== null,
+    partners: partners.length > 0,
+    people: people.length > 0,
+    press: press.length > 0,
+  } satisfies Record<ArticleFacts, boolean>
+  const sections = article.sections.filter(
+    ({ contact, facts }) =>
+      facts === undefined ||
+      isGiven[facts] ||
+      (contact !== undefined && contacts[contact] !== null),
+  )
+  return { ...article, sections }
 }
 
 /** Puts the site's name in, and leaves out links to pages that the site lacks. */

@@ -6,7 +6,7 @@ export type ArticleContactLineProps = {
   readonly brandName: string
 }
 
-/** Whom to write to, or that the operator has not said. */
+/** Whom to write to, or that the operator has not said, where nothing else leads on. */
 export function ArticleContactLine({ email, brandName }: ArticleContactLineProps) {
   const t = useTranslate()
   if (email === null) return <p>{t('articles.noContact', { brand: brandName })}</p>

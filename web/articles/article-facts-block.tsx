@@ -7,17 +7,15 @@ import type { ArticlePage } from './article-page.ts'
 
 export type ArticleFactsBlockProps = { readonly kind: ArticleFacts; readonly shown: ArticlePage }
 
-/** What the operator says of himself; where he has said nothing, that. */
+/** What the operator says of himself, as far as he does. */
 export function ArticleFactsBlock({ kind, shown }: ArticleFactsBlockProps) {
-  const t = useTranslate()
   const { company, partners, people, press } = shown.facts
-  const brand = { brand: shown.brandName }
   switch (kind) {
     case 'company':
-      if (company.legalName === null) return <p>{t('articles.noCompany', brand)}</p>
+      if (company.legalName === null) return null
       return <Company company={company} legalName={company.legalName} />
     case 'people':
-      if (people.length === 0) return <p>{t('articles.noPeople', brand)}</p>
+      if (people.length === 0) return null
       return (
         <ul className={styles.entries}>
           {people.map(({ name, role }) => (
@@ -29,7 +27,7 @@ export function ArticleFactsBlock({ kind, shown }: ArticleFactsBlockProps) {
         </ul>
       )
     case 'partners':
-      if (partners.length === 0) return <p>{t('articles.noPartners', brand)}</p>
+      if (partners.length === 0) return null
       return (
         <ul className={styles.entries}>
           {partners.map((partner) => (
@@ -40,7 +38,7 @@ export function ArticleFactsBlock({ kind, shown }: ArticleFactsBlockProps) {
         </ul>
       )
     case 'press':
-      if (press.length === 0) return <p>{t('articles.noPress', brand)}</p>
+      if (press.length === 0) return null
       return (
         <ul className={styles.entries}>
           {press.map(({ date, source, title, url }) => (

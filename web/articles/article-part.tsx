@@ -11,7 +11,7 @@ export type ArticlePartProps = { readonly section: ArticleSection; readonly show
 /** One section of an article, under its heading. */
 export function ArticlePart({ section, shown }: ArticlePartProps) {
   const { contact, facts, heading, id } = section
-  const { paragraphs = [], points = [], steps = [] } = section
+  const { links = [], paragraphs = [], points = [], steps = [] } = section
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
@@ -36,7 +36,7 @@ export function ArticlePart({ section, shown }: ArticlePartProps) {
       )}
       <Questions section={section} />
       {facts === undefined ? null : <ArticleFactsBlock kind={facts} shown={shown} />}
-      {contact === undefined ? null : (
+      {contact === undefined || (shown.contacts[contact] === null && links.length > 0) ? null : (
         <ArticleContactLine email={shown.contacts[contact]} brandName={shown.brandName} />
       )}
       <Links section={section} />

@@ -23,7 +23,33 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           {t('errors.toHome')}
         </LinkButton>
       </p>
+      {status === 404 ? <WaysOn /> : null}
     </div>
+  )
+}
+
+const waysOn = [
+  ['/history', 'common.yourOrders'],
+  ['/supported-currencies', 'shell.supportedCurrencies'],
+  ['/how-it-works', 'common.howItWorks'],
+  ['/faq', 'shell.questions'],
+] as const satisfies readonly (readonly [path: string, name: MessageKey])[]
+
+/** What somebody on a wrong address may have looked for. */
+function WaysOn() {
+  const t = useTranslate()
+  const localPath = useLocalPath()
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list
+    <ul role="list" className={styles.ways}>
+      {waysOn.map(([path, name]) => (
+        <li key={path}>
+          <a className={styles.way} href={localPath(path)}>
+            {t(name)}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,6 +1,5 @@
 export { BrokenPage } from './broken-page.tsx'
 export { ErrorPage } from './error-page.tsx'
-export { LegalText } from './legal-text.tsx'
 export { LinkPage } from './link-page.tsx'
 export { PlayBanner } from './play-banner.tsx'
 export { Section } from './section.tsx'

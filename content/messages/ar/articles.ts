@@ -9,8 +9,4 @@ export const articles = {
   companyAddress: 'العنوان',
   companyJurisdiction: 'الولاية القضائية',
   companyAuthority: 'الجهة المشرفة',
-  noCompany: 'لم ينشر مشغّل {brand} اسم الشركة.',
-  noPeople: 'لم يعرّف مشغّل {brand} بأحد هنا.',
-  noPartners: 'لم يذكر مشغّل {brand} أي شركاء.',
-  noPress: 'لم يدرج مشغّل {brand} أي مقالات.',
 } as const satisfies Translated<English['articles']>

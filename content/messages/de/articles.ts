@@ -10,8 +10,4 @@ export const articles = {
   companyAddress: 'Anschrift',
   companyJurisdiction: 'Rechtsordnung',
   companyAuthority: 'Beaufsichtigt von',
-  noCompany: 'Der Betreiber von {brand} hat den Namen des Unternehmens nicht veröffentlicht.',
-  noPeople: 'Der Betreiber von {brand} hat hier niemanden vorgestellt.',
-  noPartners: 'Der Betreiber von {brand} hat keine Partner genannt.',
-  noPress: 'Der Betreiber von {brand} hat keine Artikel aufgeführt.',
 } as const satisfies Translated<English['articles']>

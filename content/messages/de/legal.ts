@@ -5,6 +5,7 @@ export const legal = {
   termsDescription: 'Die Bedingungen, zu denen dieser Tausch angeboten wird.',
   privacyTitle: 'Datenschutz',
   privacyDescription: 'Welche Daten dieser Dienst aufbewahrt, warum und wie lange.',
+  updated: 'Zuletzt aktualisiert: {date}',
   templateNotice:
     'Dies ist der Text, der mit der Software kommt. Der Betreiber dieser Seite ist dafür verantwortlich, ihn durch seinen eigenen zu ersetzen.',
 } as const satisfies Translated<English['legal']>

@@ -10,8 +10,4 @@ export const articles = {
   companyAddress: 'Address',
   companyJurisdiction: 'Jurisdiction',
   companyAuthority: 'Supervised by',
-  noCompany: '{brand} hasn’t published its company details yet.',
-  noPeople: '{brand} hasn’t introduced its team yet.',
-  noPartners: '{brand} hasn’t listed any partners yet.',
-  noPress: '{brand} hasn’t listed any articles yet.',
 } as const satisfies NamespaceMessages

@@ -9,8 +9,4 @@ export const articles = {
   companyAddress: 'Dirección',
   companyJurisdiction: 'Jurisdicción',
   companyAuthority: 'Supervisada por',
-  noCompany: 'El operador de {brand} no ha publicado el nombre de la empresa.',
-  noPeople: 'El operador de {brand} no ha presentado aquí a nadie.',
-  noPartners: 'El operador de {brand} no ha nombrado a ningún socio.',
-  noPress: 'El operador de {brand} no ha listado ningún artículo.',
 } as const satisfies Translated<English['articles']>

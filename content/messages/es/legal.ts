@@ -6,6 +6,7 @@ export const legal = {
   privacyTitle: 'Política de privacidad',
   privacyDescription:
     'Qué datos guarda este servicio de intercambio, por qué y durante cuánto tiempo.',
+  updated: 'Última actualización: {date}',
   templateNotice:
     'Este es el texto que viene con el software. El operador de este sitio es responsable de sustituirlo por el suyo.',
 } as const satisfies Translated<English['legal']>

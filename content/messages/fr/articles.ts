@@ -9,8 +9,4 @@ export const articles = {
   companyAddress: 'Adresse',
   companyJurisdiction: 'Juridiction',
   companyAuthority: 'Supervisée par',
-  noCompany: 'L’opérateur de {brand} n’a pas publié le nom de la société.',
-  noPeople: 'L’opérateur de {brand} n’a présenté personne ici.',
-  noPartners: 'L’opérateur de {brand} n’a nommé aucun partenaire.',
-  noPress: 'L’opérateur de {brand} n’a indiqué aucun article.',
 } as const satisfies Translated<English['articles']>

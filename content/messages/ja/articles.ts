@@ -9,8 +9,4 @@ export const articles = {
   companyAddress: '所在地',
   companyJurisdiction: '管轄',
   companyAuthority: '監督機関',
-  noCompany: '{brand}の運営者は、会社名を公開していません。',
-  noPeople: '{brand}の運営者は、ここで人物を紹介していません。',
-  noPartners: '{brand}の運営者は、パートナーを公表していません。',
-  noPress: '{brand}の運営者は、記事を掲載していません。',
 } as const satisfies Translated<English['articles']>

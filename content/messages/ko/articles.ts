@@ -9,8 +9,4 @@ export const articles = {
   companyAddress: '주소',
   companyJurisdiction: '관할',
   companyAuthority: '감독 기관',
-  noCompany: '{brand} 운영자가 회사 이름을 공개하지 않았습니다.',
-  noPeople: '{brand} 운영자가 이곳에 소개한 사람이 없습니다.',
-  noPartners: '{brand} 운영자가 밝힌 파트너가 없습니다.',
-  noPress: '{brand} 운영자가 올린 기사가 없습니다.',
 } as const satisfies Translated<English['articles']>

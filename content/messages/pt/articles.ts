@@ -9,8 +9,4 @@ export const articles = {
   companyAddress: 'Endereço',
   companyJurisdiction: 'Jurisdição',
   companyAuthority: 'Supervisionada por',
-  noCompany: 'O operador da {brand} não publicou o nome da empresa.',
-  noPeople: 'O operador da {brand} não apresentou ninguém aqui.',
-  noPartners: 'O operador da {brand} não informou nenhum parceiro.',
-  noPress: 'O operador da {brand} não listou nenhum artigo.',
 } as const satisfies Translated<English['articles']>

@@ -9,8 +9,4 @@ export const articles = {
   companyAddress: 'Адрес',
   companyJurisdiction: 'Юрисдикция',
   companyAuthority: 'Надзорный орган',
-  noCompany: 'Оператор {brand} не опубликовал названия компании.',
-  noPeople: 'Оператор {brand} никого здесь не представил.',
-  noPartners: 'Оператор {brand} не назвал ни одного партнёра.',
-  noPress: 'Оператор {brand} не указал ни одной статьи.',
 } as const satisfies Translated<English['articles']>

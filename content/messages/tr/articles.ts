@@ -9,8 +9,4 @@ export const articles = {
   companyAddress: 'Adres',
   companyJurisdiction: 'Yetki alanı',
   companyAuthority: 'Denetleyen kurum',
-  noCompany: '{brand} işletmecisi şirketin adını yayımlamadı.',
-  noPeople: '{brand} işletmecisi burada kimseyi tanıtmadı.',
-  noPartners: '{brand} işletmecisi hiçbir iş ortağının adını vermedi.',
-  noPress: '{brand} işletmecisi hiçbir yazıyı listelemedi.',
 } as const satisfies Translated<English['articles']>

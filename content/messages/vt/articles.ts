@@ -9,8 +9,4 @@ export const articles = {
   companyAddress: 'Địa chỉ',
   companyJurisdiction: 'Khu vực pháp lý',
   companyAuthority: 'Cơ quan giám sát',
-  noCompany: 'Đơn vị vận hành {brand} chưa công bố tên công ty.',
-  noPeople: 'Đơn vị vận hành {brand} chưa giới thiệu ai ở đây.',
-  noPartners: 'Đơn vị vận hành {brand} chưa nêu đối tác nào.',
-  noPress: 'Đơn vị vận hành {brand} chưa liệt kê bài viết nào.',
 } as const satisfies Translated<English['articles']>

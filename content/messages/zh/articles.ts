@@ -9,8 +9,4 @@ export const articles = {
   companyAddress: '地址',
   companyJurisdiction: '管辖地',
   companyAuthority: '监管机构',
-  noCompany: '{brand} 的运营方没有公布公司名称。',
-  noPeople: '{brand} 的运营方没有在这里介绍任何人。',
-  noPartners: '{brand} 的运营方没有公布合作伙伴。',
-  noPress: '{brand} 的运营方没有列出任何文章。',
 } as const satisfies Translated<English['articles']>

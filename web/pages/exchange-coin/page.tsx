@@ -55,6 +55,7 @@ export default function ExchangeCoinPage({ loaderData }: Route.ComponentProps) {
         <LinkList
           id="others"
           title={t('seo.exchangeFor', { coin: name })}
+          restName={t('seo.allPairs', { coin: name })}
           links={others.map((other) => ({
             path: addressOf.pair(coin, other),
             name: other.fullName,

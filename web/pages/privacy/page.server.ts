@@ -1,5 +1,5 @@
 import { editedPage } from '@causeway/content/edited'
-import { privacyPolicy } from '@causeway/content/pages'
+import { legalTextsDate, privacyPolicy } from '@causeway/content/pages'
 import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
 import { type PageSeo, seoAddress } from '../../seo/index.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/page.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { brand } = page
-  const { messages, t } = await pageTexts(page, ['legal'])
+  const { messages, t } = await pageTexts(page, ['articles', 'legal'])
   const seo = {
     title: `${t('legal.privacyTitle')} · ${brand.name}`,
     description: t('legal.privacyDescription'),
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     messages,
     seo,
     brandName: brand.name,
-    isTemplate: own === null,
+    updatedAt: own === null ? legalTextsDate : null,
     text: own ?? privacyPolicy(page.language),
   }
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from '@causeway/widget/messages'
-import { LegalText, Section } from '../../parts/index.ts'
+import { LegalView } from '../../articles/index.ts'
 import { seoMeta } from '../../seo/index.ts'
+import { formatDate } from '../transaction/format-date-time.ts'
 import type { Route } from './+types/page.ts'
 
 export { loader } from './page.server.ts'
@@ -10,12 +11,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 /** The operator's privacy policy, or that which comes with the software for him to replace. */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
+  const { brandName, text, updatedAt } = loaderData
   return (
-    <Section
-      title={t('legal.privacyTitle')}
-      {...(loaderData.isTemplate ? { lead: t('legal.templateNotice') } : {})}
-    >
-      <LegalText text={loaderData.text} brandName={loaderData.brandName} />
-    </Section>
+    <LegalView
+      heading={t('legal.privacyTitle')}
+      text={text}
+      brandName={brandName}
+      updated={updatedAt === null ? null : formatDate(updatedAt, t)}
+    />
   )
 }

@@ -22,7 +22,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   } satisfies PageSeo
   const query = new URL(request.url).searchParams
   const asked = { order: query.get('order') ?? '', wallet: query.get('wallet') ?? '' }
-  const currencies = answerBody(await calls.currencies())
+  const currencies = answerBody(await calls.currencies()).toSorted((a, b) =>
+    a.fullName.localeCompare(b.fullName, 'en'),
+  )
   if (sandbox === null) return { messages, seo, asked, currencies, state: null }
   const [stateNow, ledger, mails, names, funds, fiat, facts, wallet] = await Promise.all([
     sandbox.state(),

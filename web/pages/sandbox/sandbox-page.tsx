@@ -46,8 +46,6 @@ function SandboxPage({ loaderData, actionData }: ViewData<Data>) {
           countries={state.countries}
           facts={state.facts}
         />
-        {state.ledger === null ? null : <LedgerPanel ledger={state.ledger} />}
-        <NamesPanel names={state.names} outcome={outcome} />
         <FiatPanel
           orders={state.fiatOrders}
           providers={state.world.providers
@@ -55,8 +53,10 @@ function SandboxPage({ loaderData, actionData }: ViewData<Data>) {
             .map(({ provider }) => provider)}
           outcome={outcome}
         />
-        <FundsPanel requests={state.fundsRequests} outcome={outcome} />
         <MailPanel mails={state.mails} />
+        <FundsPanel requests={state.fundsRequests} outcome={outcome} />
+        <NamesPanel names={state.names} outcome={outcome} />
+        {state.ledger === null ? null : <LedgerPanel ledger={state.ledger} />}
       </div>
     </Section>
   )

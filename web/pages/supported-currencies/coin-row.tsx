@@ -1,4 +1,4 @@
-import { AmountText, CoinIcon, CoinLabel, tickerLabel } from '@causeway/ui/money'
+import { AmountText, CoinIcon, CoinLabel, CoinName, tickerLabel } from '@causeway/ui/money'
 import { Badge, type BadgeProps, Icon, LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useLocalPath } from '../../i18n/index.ts'
@@ -36,7 +36,9 @@ export function CoinRow({ coin, isHidden }: CoinRowProps) {
         <span className={styles.coin}>
           <CoinIcon code={coin.code} size={32} />
           <span>
-            <span className={styles.fullName}>{coin.name}</span>
+            <span className={styles.fullName}>
+              <CoinName fullName={coin.name} />
+            </span>
             <CoinLabel coin={coin} />
           </span>
         </span>

@@ -1,5 +1,5 @@
 import { editedPage } from '@causeway/content/edited'
-import { termsOfUse } from '@causeway/content/pages'
+import { legalTextsDate, termsOfUse } from '@causeway/content/pages'
 import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
 import { type PageSeo, seoAddress } from '../../seo/index.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/page.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { brand } = page
-  const { messages, t } = await pageTexts(page, ['legal'])
+  const { messages, t } = await pageTexts(page, ['articles', 'legal'])
   const seo = {
     title: `${t('legal.termsTitle')} · ${brand.name}`,
     description: t('legal.termsDescription'),
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     messages,
     seo,
     brandName: brand.name,
-    isTemplate: own === null,
+    updatedAt: own === null ? legalTextsDate : null,
     text: own ?? termsOfUse(page.language),
   }
 }
