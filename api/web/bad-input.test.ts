@@ -55,7 +55,7 @@ describe('bad input has a code of its own and is never a 500', () => {
     })
     expect(unknown).toEqual({
       field: 'userMeta.deviceInfo.x',
-      fields: [{ field: 'userMeta.deviceInfo.x', problem: 'is not known' }],
+      fields: [{ field: 'userMeta.deviceInfo.x', problem: 'isn’t a known field' }],
     })
     const response = await post(server, ESTIMATE_PATH, { ...ESTIMATE, amountTo: true, reqId: 1.5 })
     expect(response.json()).toEqual({

@@ -24,7 +24,7 @@ describe('a purchase: money is paid, coins come', () => {
     expect(t(endWords('buy', 'declined').title, values)).toBe('Playbank declined the payment')
     expect(t(endWords('buy', 'expired').text, values)).toContain('No payment arrived')
     expect(t(endWords('buy', 'refunded').title, values)).toContain('refunded your payment')
-    expect(t(endWords('buy', 'charged_back').text, values)).toContain('won’t get coins')
+    expect(t(endWords('buy', 'charged_back').text, values)).toContain('won’t be sent')
     expect(t(nothingWords.buy[2])).toContain('your money')
   })
 })
