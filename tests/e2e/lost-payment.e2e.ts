@@ -23,7 +23,7 @@ test('[TRACK-15.1,3,4,8] a payment without its memo is found, reviewed and excha
   const find = page.getByRole('button', { name: 'Find my payment' })
   await field.fill('my payment')
   await find.click()
-  await expect(page.getByRole('alert')).toContainText('That is not a transaction ID')
+  await expect(page.getByRole('alert')).toContainText('This isn’t a valid transaction ID')
   const claim = page.getByRole('main').getByText(/It arrived without your .*Your money is safe/)
   await expect(async () => {
     await field.fill(txId)

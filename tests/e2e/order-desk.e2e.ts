@@ -219,7 +219,7 @@ test('[TRACK-13.2,5] its holder changes the e-mail on the page, and a stranger h
   await page.getByLabel('Email for order updates').fill('someone@example.com')
   await page.getByRole('button', { name: 'Save email' }).click()
   await expect(page.getByText('We’ll send updates about this order to that address.')).toBeVisible()
-  await expect(page.getByText('We send updates to the address you gave.')).toBeVisible()
+  await expect(page.getByText('We send updates to the address you gave us.')).toBeVisible()
   await page.goto(`/track/${order.id}`)
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await expect(page.getByText('Edit order')).toHaveCount(0)

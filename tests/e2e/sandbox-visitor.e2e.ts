@@ -33,7 +33,7 @@ test('the books of the sandbox show the coins that customers moved', async ({ pa
   await page.goto('/sandbox')
   const ledger = page.getByRole('region', { name: 'Ledger' })
   await expect(
-    ledger.getByRole('table').first().or(ledger.getByText('No coin has moved')),
+    ledger.getByRole('table').first().or(ledger.getByText('Nothing has been recorded yet')),
   ).toBeVisible()
   await expect(ledger.locator('tbody').first().locator('tr')).toHaveCount(moved.length)
 })
