@@ -1,4 +1,3 @@
 export { type AnvilToken, anvilTokens } from './anvil-tokens.ts'
-
 export { type Anvil, startAnvil } from './start-anvil.ts'
 export { type Litecoind, startLitecoind } from './start-litecoind.ts'

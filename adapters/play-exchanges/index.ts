@@ -1,3 +1,2 @@
 export type { PlayMarket } from './play-book.ts'
-
 export { type PlayExchange, startPlayExchange } from './start-play-exchange.ts'

@@ -2,7 +2,6 @@ export {
   createSigner,
   type Signer,
 } from './create-signer.ts'
-
 export {
   createPolicy,
   type PolicyFacts,

@@ -10,7 +10,6 @@ export {
   type FiatCourier,
   type FiatCourierNeeds,
 } from './create-fiat-courier.ts'
-
 export { fiatMessageKey, signFiatMessage } from './fiat-messages-store.ts'
 export {
   fiatOrder,

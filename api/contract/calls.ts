@@ -50,26 +50,18 @@ import type {
   SandboxCongestionRequest,
   SandboxDepositReply,
   SandboxDepositRequest,
-  SandboxFactsReply,
-  SandboxFactsRequest,
-  SandboxFundsAnswerReply,
-  SandboxFundsAnswerRequest,
-  SandboxFundsRequestsReply,
   SandboxHeightReply,
   SandboxHoldReply,
   SandboxHoldRequest,
   SandboxIdentityReply,
   SandboxMailReply,
   SandboxModeRequest,
-  SandboxNamesReply,
   SandboxReorgRequest,
   SandboxRiskReply,
   SandboxRiskRequest,
   SandboxRisksReply,
   SandboxStateReply,
   SandboxVerdictRequest,
-  SandboxVisitorReply,
-  SandboxVisitorRequest,
   SandboxVouchReply,
   SandboxVouchRequest,
   SandboxWalletReply,
@@ -81,6 +73,18 @@ import type {
   SandboxFiatOrdersReply,
   SandboxFiatOutcomeRequest,
 } from './sandbox-fiat.ts'
+import type {
+  SandboxFundsAnswerReply,
+  SandboxFundsAnswerRequest,
+  SandboxFundsRequestsReply,
+  SandboxNamesReply,
+} from './sandbox-names.ts'
+import type {
+  SandboxFactsReply,
+  SandboxFactsRequest,
+  SandboxVisitorReply,
+  SandboxVisitorRequest,
+} from './sandbox-site.ts'
 import type { SeoPageReply, SeoPageRequest } from './seo-page.ts'
 import type { AdStatsReply, DailyReportReply } from './site.ts'
 import type { TransactionReply } from './transaction-out.ts'

@@ -47,7 +47,6 @@ export {
   FiatProvidersReply,
   FiatWebhookReply,
 } from './fiat.ts'
-
 export { KycQuery, KycSettingsReply, KycStatusReply, KycWebhookReply } from './kyc.ts'
 export {
   AliasOut,
@@ -88,11 +87,6 @@ export {
   SandboxCongestionRequest,
   SandboxDepositReply,
   SandboxDepositRequest,
-  SandboxFactsReply,
-  SandboxFactsRequest,
-  SandboxFundsAnswerReply,
-  SandboxFundsAnswerRequest,
-  SandboxFundsRequestsReply,
   SandboxHeightReply,
   SandboxHoldReply,
   SandboxHoldRequest,
@@ -100,15 +94,12 @@ export {
   SandboxMailQuery,
   SandboxMailReply,
   SandboxModeRequest,
-  SandboxNamesReply,
   SandboxReorgRequest,
   SandboxRiskReply,
   SandboxRiskRequest,
   SandboxRisksReply,
   SandboxStateReply,
   SandboxVerdictRequest,
-  SandboxVisitorReply,
-  SandboxVisitorRequest,
   SandboxVouchReply,
   SandboxVouchRequest,
   SandboxWalletReply,
@@ -121,6 +112,18 @@ export {
   SandboxFiatOrdersReply,
   SandboxFiatOutcomeRequest,
 } from './sandbox-fiat.ts'
+export {
+  SandboxFundsAnswerReply,
+  SandboxFundsAnswerRequest,
+  SandboxFundsRequestsReply,
+  SandboxNamesReply,
+} from './sandbox-names.ts'
+export {
+  SandboxFactsReply,
+  SandboxFactsRequest,
+  SandboxVisitorReply,
+  SandboxVisitorRequest,
+} from './sandbox-site.ts'
 export { SeoCombinationsReply, SitemapPartReply, SitemapReply } from './seo.ts'
 export { SeoPageReply, type SeoPageRequest } from './seo-page.ts'
 export {

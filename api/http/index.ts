@@ -13,7 +13,6 @@ export {
 export { giveCsrfToken, hasCsrfToken } from './give-csrf-token.ts'
 export { protectData } from './guard-requests.ts'
 export { endedHolderCookies, holderCookie } from './holder-cookie.ts'
-
 export { isAtThisMachine, isOperator } from './is-operator.ts'
 export { askedOrigin, isFromOwnPage, type OwnSite, ownOrigins } from './own-origins.ts'
 export { isLoopbackHost, type Peer } from './peer.ts'

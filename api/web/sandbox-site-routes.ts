@@ -5,6 +5,7 @@ import {
   SandboxVisitorReply,
   SandboxVisitorRequest,
 } from '../contract/index.ts'
+import { sendCookies } from '../http/index.ts'
 import type { WebRoute } from './web-route.ts'
 import { webRoute } from './wire.ts'
 
@@ -18,11 +19,11 @@ export function sandboxSiteRoutes(sandbox: SandboxCalls): readonly WebRoute[] {
       access: 'operator',
       body: SandboxVisitorRequest,
       reply: SandboxVisitorReply,
-      answer: async (_needs, { body, reply }) => {
+      answer: async (_needs, { body, reply, request }) => {
         const answer = await sandbox.chooseVisitor(body)
         if (!answer.ok) return answer
         const { country, setCookie } = answer.body
-        reply.header('set-cookie', setCookie)
+        sendCookies(request, reply, [setCookie])
         return { ...answer, body: { country } }
       },
     }),

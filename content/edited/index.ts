@@ -1,6 +1,5 @@
 export { editMessages } from './edit-messages.ts'
 export { editedPage } from './edited-page.ts'
-
 export type {
   EditedPages,
   EditedPhrases,

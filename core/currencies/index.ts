@@ -7,6 +7,5 @@ export {
   type Network,
   type NetworkId,
 } from './currency.ts'
-
 export { fiatReferencePrices } from './fiat-currencies.ts'
 export { networks } from './networks.ts'

@@ -28,24 +28,29 @@ type Needs = {
  */
 export async function openExampleFacts({ database, clock, onError }: Needs): Promise<ExampleFacts> {
   let chosen = await readChoice(database)
-  let lookedAt = Date.now()
+  let lookedAt = clock.now()
+  let changes = 0
+  const readAgain = async () => {
+    const before = changes
+    const found = await readChoice(database)
+    // What was read before a change here is older than the change.
+    if (before === changes) chosen = found
+  }
   const current = () => {
-    const now = Date.now()
-    if (now - lookedAt >= LOOK_AGAIN_MILLISECONDS) {
-      lookedAt = now
-      readChoice(database).then((found) => {
-        chosen = found
-      }, onError)
+    if (Math.abs(clock.now() - lookedAt) >= LOOK_AGAIN_MILLISECONDS) {
+      lookedAt = clock.now()
+      readAgain().catch(onError)
     }
     return chosen
   }
   return {
     read: () => replyOf(current()),
     set: async ({ on, appBanner = null }) => {
-      chosen = on ? { since: clock.now(), appBanner } : null
-      lookedAt = Date.now()
-      await writeMeta(database, KEPT, JSON.stringify(chosen))
-      return replyOf(chosen)
+      const choice = on ? { since: clock.now(), appBanner } : null
+      await writeMeta(database, KEPT, JSON.stringify(choice))
+      changes += 1
+      chosen = choice
+      return replyOf(choice)
     },
     over: (content) => {
       const choice = current()

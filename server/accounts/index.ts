@@ -14,7 +14,6 @@ export type {
   FavouriteNotFound,
   FavouriteType,
 } from './favourite-address.ts'
-
 export { forgetAccountTraces } from './forget-account-traces.ts'
 export { keepFavourites } from './keep-favourites.ts'
 export { createLater } from './later.ts'

@@ -1,5 +1,4 @@
 export { setBand } from './bands.ts'
-
 export { createHedger } from './hedger.ts'
 export { acceptVenueBalance, venueDifferences } from './open-venue.ts'
 export { readInventory } from './read-inventory.ts'

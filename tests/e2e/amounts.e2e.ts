@@ -45,6 +45,25 @@ test('[CALC-32.4] a money without a rate gives way to dollars, and says so', asy
   await expect(worths(page).first()).toHaveAttribute('title', /^There is no EUR rate right now/)
 })
 
+test('[CALC-32.5] a rate that could not be asked anew for three minutes is no longer shown', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openForm(page)
+  await expect(worths(page).first()).toBeVisible()
+  let refused = 0
+  await page.route('**/api/coins/prices', (route) => {
+    refused += 1
+    const error = { code: 'prices_unavailable', message: 'No prices', details: {} }
+    return route.fulfill({ status: 503, json: { error } })
+  })
+  await page.clock.runFor(120_000)
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  await expect(worths(page).first()).toBeVisible()
+  await page.clock.runFor(125_000)
+  await expect(worths(page)).toHaveCount(0)
+})
+
 test('[CALC-16.6,7] [CALC-32.6] amounts end after eight decimals and are copied whole; what is to be paid is not cut', async ({
   page,
 }) => {

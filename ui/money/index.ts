@@ -6,5 +6,4 @@ export { CoinName } from './coin-name.tsx'
 export { moneyPreviews } from './money.preview.tsx'
 export { NetworkBadge } from './network-badge.tsx'
 export { Sparkline } from './sparkline.tsx'
-
 export { tickerLabel } from './ticker-label.ts'

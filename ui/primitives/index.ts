@@ -9,11 +9,9 @@ export { Dialog } from './dialog.tsx'
 export { Direction } from './direction.tsx'
 export { Disclosure } from './disclosure.tsx'
 export { dragScroll } from './drag-scroll.ts'
-
 export { Icon, type IconName } from './icon.tsx'
 export { LinkButton } from './link-button.tsx'
 export { LtrText } from './ltr-text.tsx'
-
 export { Notice, type NoticeProps } from './notice.tsx'
 export type { Preview } from './preview.ts'
 export { primitivePreviews } from './previews.ts'
@@ -22,7 +20,5 @@ export { Segmented } from './segmented.tsx'
 export { Skeleton } from './skeleton.tsx'
 export { Spinner } from './spinner.tsx'
 export { Steps } from './steps.tsx'
-
 export { TextField, type TextFieldProps } from './text-field.tsx'
-
 export { VisuallyHidden } from './visually-hidden.tsx'

@@ -5,5 +5,4 @@ export { Header } from './header.tsx'
 export { loadShell, pageAt } from './load-shell.ts'
 export { pageTypeOf } from './page-type.ts'
 export { ReviewBadge } from './review-badge.tsx'
-
 export { SideMenu, ToTop } from './side-menu.tsx'

@@ -10,7 +10,6 @@ export {
   type FollowState,
   followTransaction,
 } from './follow-transaction.ts'
-
 export { openEventStream } from './open-event-stream.ts'
 export { linkInPopup, openSocialPopup } from './open-social-popup.ts'
 export { unreachable } from './send-request.ts'

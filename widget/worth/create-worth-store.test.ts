@@ -6,7 +6,7 @@ import { createWorthStore } from './create-worth-store.ts'
 const first: PricesReply = { takenAt: '2026-01-15T12:00:00Z', prices: { btc: '60000', usd: '1' } }
 const later: PricesReply = { takenAt: '2026-01-15T12:01:00Z', prices: { btc: '61000', usd: '1' } }
 
-function scene() {
+function scene(findMoney?: () => Promise<string>) {
   const state = { now: 0, money: 'eur', isSeen: true, asked: 0 }
   let answer: Answer<PricesReply> = { ok: true, status: 200, body: first }
   let tick: (() => void) | null = null
@@ -18,7 +18,7 @@ function scene() {
         return answer
       },
     },
-    findMoney: async () => state.money,
+    findMoney: findMoney ?? (async () => state.money),
     watchMoney: (onChange) => {
       change = onChange
       return () => {
@@ -96,4 +96,18 @@ test('another choice of money shows at once, and nobody asks while the page is n
   state.isSeen = false
   await pass(60_000)
   expect(state.asked).toBe(1)
+})
+
+test('a choice made while the country is still being asked for stays', async () => {
+  let answerCountry = (_money: string) => {}
+  const country = new Promise<string>((resolve) => {
+    answerCountry = resolve
+  })
+  const answers = [country, Promise.resolve('eur')]
+  const { store, choose, settle } = scene(() => answers.shift() ?? Promise.resolve('eur'))
+  store.subscribe(() => {})
+  await choose('eur')
+  answerCountry('usd')
+  await settle()
+  expect(store.read()?.money).toBe('eur')
 })

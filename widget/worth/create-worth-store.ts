@@ -36,6 +36,7 @@ export function createWorthStore(needs: WorthNeeds): WorthStore {
     null,
   ]
   let knownSince = 0
+  let finds = 0
   let end: (() => void) | null = null
 
   const tell = () => {
@@ -50,7 +51,12 @@ export function createWorthStore(needs: WorthNeeds): WorthStore {
     tell()
   }
   const find = async () => {
-    money = await needs.findMoney()
+    finds += 1
+    const mine = finds
+    const found = await needs.findMoney()
+    // The visitor may have chosen while his country was still being asked for.
+    if (mine !== finds) return
+    money = found
     tell()
   }
   const start = () => {

@@ -7,6 +7,5 @@ export {
   ethereumParams,
   polygonParams,
 } from './evm-networks.ts'
-
 export { createEvmSigning } from './sign.ts'
 export { TokenUnlikeCatalogue } from './token-decimals.ts'

@@ -16,7 +16,6 @@ export {
   zcashParams,
   zcashRegtestParams,
 } from './known-coins.ts'
-
 export { createUtxoSigning } from './sign.ts'
 export { createUtxoChain } from './utxo-chain.ts'
 export type { UtxoParams } from './utxo-params.ts'

@@ -1,6 +1,5 @@
-import { languages } from '@causeway/content/languages'
-import { countryCodes } from '@causeway/core/fiat'
 import { answerBody } from '../../answer-body.ts'
+import { countriesByName } from '../../i18n/countries-by-name.server.ts'
 import { pageContext } from '../../load-context.ts'
 import { usualFiat } from '../buying/usual-purchase.ts'
 import { addressOf } from '../seo-parts/address-of.ts'
@@ -21,11 +20,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     path: addressOf.countries(coin),
     above: (t) => [{ name: t('seo.buyCoins'), path: '/all-coins-buy' }],
   })
-  const { hreflang } = languages[page.language]
-  const names = new Intl.DisplayNames(hreflang, { type: 'region' })
-  const order = new Intl.Collator(hreflang)
-  const countries = countryCodes
-    .map((code) => ({ code, fiat: usualFiat(code), name: names.of(code) ?? code }))
-    .sort((a, b) => order.compare(a.name, b.name))
+  const countries = countriesByName(page.language).map((country) => ({
+    ...country,
+    fiat: usualFiat(country.code),
+  }))
   return { ...loaded, coin: linkedCoin(coin), countries }
 }

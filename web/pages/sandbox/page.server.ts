@@ -1,8 +1,7 @@
 import type { Answer } from '@causeway/api/contract'
-import { type LanguageCode, languages } from '@causeway/content/languages'
-import { countryCodes } from '@causeway/core/fiat'
 import { data } from 'react-router'
 import { answerBody } from '../../answer-body.ts'
+import { countriesByName } from '../../i18n/countries-by-name.server.ts'
 import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
 import type { PageSeo } from '../../seo/index.ts'
@@ -49,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       fiatOrders: bodyOrNull(fiat)?.orders ?? [],
       facts: answerBody(facts),
       country: caller.country,
-      countries: countriesIn(page.language),
+      countries: countriesByName(page.language),
       fundsRequests: bodyOrNull(funds)?.requests ?? [],
       payments: wallet === null ? null : (bodyOrNull(wallet)?.payments ?? []),
     },
@@ -67,16 +66,6 @@ export async function action({ context, request }: Route.ActionArgs) {
     await request.formData(),
   )
   return data(outcome, setCookie === undefined ? {} : { headers: { 'set-cookie': setCookie } })
-}
-
-/** By name, as the language sorts them. */
-function countriesIn(language: LanguageCode) {
-  const { hreflang } = languages[language]
-  const names = new Intl.DisplayNames(hreflang, { type: 'region' })
-  const order = new Intl.Collator(hreflang)
-  return countryCodes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((a, b) => order.compare(a.name, b.name))
 }
 
 function bodyOrNull<T>(answer: Answer<T>): T | null {
