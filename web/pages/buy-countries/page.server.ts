@@ -1,5 +1,5 @@
 import { answerBody } from '../../answer-body.ts'
-import { countriesByName } from '../../i18n/countries-by-name.server.ts'
+import { countriesByName } from '../../countries-by-name.server.ts'
 import { pageContext } from '../../load-context.ts'
 import { usualFiat } from '../buying/usual-purchase.ts'
 import { addressOf } from '../seo-parts/address-of.ts'

@@ -1,7 +1,7 @@
 import type { Answer } from '@causeway/api/contract'
 import { data } from 'react-router'
 import { answerBody } from '../../answer-body.ts'
-import { countriesByName } from '../../i18n/countries-by-name.server.ts'
+import { countriesByName } from '../../countries-by-name.server.ts'
 import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
 import type { PageSeo } from '../../seo/index.ts'
