@@ -14,6 +14,8 @@ export type ToldState =
   | 'fiat_declined'
   | 'fiat_refunded'
   | 'fiat_charged_back'
+  | 'fiat_sale_declined'
+  | 'fiat_sale_refunded'
 
 /** Every reason of a hold that the customer is told. */
 export type ToldReason =

@@ -1,5 +1,5 @@
 import { isFiatOrderOpen, nextFiatState } from '@causeway/core/fiat'
-import type { FiatOrderReport, FiatOrderState } from '@causeway/core/ports'
+import type { FiatOrderReport, FiatOrderState, FiatSide } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import { sqlState, type Tx, UNIQUE_VIOLATION } from '../db/index.ts'
 import { tellHolder } from '../orders/index.ts'
@@ -13,11 +13,19 @@ type Applied = { readonly row: FiatOrderRow; readonly state: FiatOrderState | nu
 type Needs = Pick<FiatNeeds, 'database' | 'clock' | 'catalogue' | 'notifier' | 'fiat' | 'alert'>
 
 /** What the holder is told of by mail, in the words of mails. */
-const toldAs: Partial<Record<FiatOrderState, string>> = {
-  ended: 'fiat_ended',
-  declined: 'fiat_declined',
-  refunded: 'fiat_refunded',
-  charged_back: 'fiat_charged_back',
+const toldAs: Readonly<Record<FiatSide, Partial<Record<FiatOrderState, string>>>> = {
+  buy: {
+    ended: 'fiat_ended',
+    declined: 'fiat_declined',
+    refunded: 'fiat_refunded',
+    charged_back: 'fiat_charged_back',
+  },
+  sell: {
+    ended: 'fiat_ended',
+    declined: 'fiat_sale_declined',
+    refunded: 'fiat_sale_refunded',
+    charged_back: 'fiat_charged_back',
+  },
 }
 
 /**
@@ -173,7 +181,7 @@ async function noteEvent(
       at: new Date(clock.now()),
     })
     .execute()
-  const told = toldAs[next]
+  const told = toldAs[row.side][next]
   // Whom the provider refused at once has been told so.
   if (told !== undefined && row.goes_to !== null) await tellHolder(tx, notifier, row, told)
 }

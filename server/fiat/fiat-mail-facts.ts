@@ -36,7 +36,7 @@ function detailsOf(needs: Needs, order: FiatOrderView, state: string): Details {
     line('provider', name),
     ...(providerReference === null ? [] : [line('providerOrder', providerReference)]),
     ...sumsOf(needs, order, state),
-    ...(order.fee === null || state === 'fiat_declined'
+    ...(order.fee === null || isDeclined(state)
       ? []
       : [line('fee', sumText(needs, fiat, order.fee))]),
   ]
@@ -45,7 +45,9 @@ function detailsOf(needs: Needs, order: FiatOrderView, state: string): Details {
 function sumsOf(needs: Needs, order: FiatOrderView, state: string): Details {
   const from = sumText(needs, order.from, order.reportedFrom ?? order.amountFrom)
   const to = sumText(needs, order.to, order.reportedTo ?? order.amountTo)
-  if (state === 'fiat_declined') return [line('send', from), line('get', `≈ ${to}`)]
+  if (isDeclined(state)) return [line('send', from), line('get', `≈ ${to}`)]
+  if (state === 'fiat_sale_refunded')
+    return [line('refunded', from), line('refundTo', placeText(order.destination))]
   if (state !== 'fiat_ended') return [line('paid', from)]
   const paid = [line('paid', from), line('received', to)]
   // The money of a sale goes to a bank account that only the provider knows.
@@ -57,6 +59,11 @@ function sumsOf(needs: Needs, order: FiatOrderView, state: string): Details {
       ? []
       : [line('payout', shortenAddress(order.txId), seenAt(needs, order.to, order.txId))]),
   ]
+}
+
+/** Nothing was exchanged: the sums are those that were asked for. */
+function isDeclined(state: string): boolean {
+  return state === 'fiat_declined' || state === 'fiat_sale_declined'
 }
 
 function line(name: OrderDetail['name'], value: string, link: string | null = null): OrderDetail {

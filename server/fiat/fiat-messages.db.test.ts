@@ -164,4 +164,31 @@ describe('fiat orders', () => {
     expect((await read()).payIn).toEqual({ address: 'first', extraId: null, amount: 150_000n })
     expect(exchange.alerts).toContain('fiat_report_unbelievable')
   })
+
+  test.for([
+    {
+      state: 'declined',
+      told: 'fiat_sale_declined',
+      names: { send: '0.0015 BTC', get: '≈ 95.50 USD' },
+    },
+    { state: 'refunded', told: 'fiat_sale_refunded', names: { refunded: '0.0015 BTC' } },
+  ] as const)(
+    '[BUY-07] the holder of a sale that was $state is told about coins, not about money',
+    async ({ state, told, names }, context) => {
+      const exchange = await open(context)
+      const script = createScriptedFiat('one', ['buy', 'sell'])
+      const sale = { from: 'btc', to: 'usd', amount: '0.0015', email: 'her@example.com' }
+      const { code, needs, order, reference } = await begunFiat(exchange, script, sale)
+      const report = { ...NOTHING_SAID, reference, state }
+      await hearFiatProvider(needs, 'one', messageOf({ reference, report }))
+      const mails = exchange.mails.filter(({ publicCode }) => publicCode === code)
+      expect(mails.map((mail) => mail.state)).toEqual([told])
+      const facts = await fiatMailFacts({ ...needs, world: 'play' }, code, told)
+      const said = Object.fromEntries(facts?.details.map(({ name, value }) => [name, value]) ?? [])
+      expect(said).toMatchObject(names)
+      expect(said).not.toHaveProperty('paid')
+      expect('refundTo' in said).toBe(state === 'refunded')
+      expect(order.side).toBe('sell')
+    },
+  )
 })

@@ -60,6 +60,16 @@ export const german: MailTexts = {
         sentence:
           'Die Bank hat die Zahlung Ihres Auftrags zurückgeholt. Wenn Sie das nicht verlangt haben, schreiben Sie dem Anbieter.',
       },
+      fiat_sale_declined: {
+        subject: 'Ihr Verkauf wurde abgelehnt',
+        sentence:
+          'Der Anbieter hat Ihren Verkauf abgelehnt. Senden Sie dafür keine Coins. Falls Sie schon welche gesendet haben, bitten Sie den Anbieter, sie an Ihre Rückzahlungsadresse zurückzusenden.',
+      },
+      fiat_sale_refunded: {
+        subject: 'Ihre Coins wurden zurückgesendet',
+        sentence:
+          'Der Anbieter meldet, dass er Ihre Coins an Ihre Rückzahlungsadresse zurückgesendet hat.',
+      },
     },
     details: {
       send: 'Sie senden',

@@ -58,6 +58,15 @@ export const english: MailTexts = {
         sentence:
           'Your bank reversed the payment for this order. If you didn’t ask for that, contact the provider.',
       },
+      fiat_sale_declined: {
+        subject: 'Your sale was declined',
+        sentence:
+          'The provider declined your sale. Don’t send any coins for it. If you already have, ask the provider to return them to your refund address.',
+      },
+      fiat_sale_refunded: {
+        subject: 'Your coins were returned',
+        sentence: 'The provider reports that it returned your coins to your refund address.',
+      },
     },
     details: {
       send: 'You send',

@@ -60,6 +60,16 @@ export const spanish: MailTexts = {
         sentence:
           'El banco ha recuperado el pago de su orden. Si usted no lo pidió, escriba al proveedor.',
       },
+      fiat_sale_declined: {
+        subject: 'su venta ha sido rechazada',
+        sentence:
+          'El proveedor ha rechazado su venta. No envíe monedas para ella. Si ya las envió, pida al proveedor que las devuelva a su dirección de reembolso.',
+      },
+      fiat_sale_refunded: {
+        subject: 'sus monedas han sido devueltas',
+        sentence:
+          'El proveedor informa de que ha devuelto sus monedas a su dirección de reembolso.',
+      },
     },
     details: {
       send: 'Envía',

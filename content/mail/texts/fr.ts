@@ -59,6 +59,16 @@ export const french: MailTexts = {
         sentence:
           'La banque a repris le paiement de votre ordre. Si vous ne l’avez pas demandé, écrivez au prestataire.',
       },
+      fiat_sale_declined: {
+        subject: 'votre vente a été refusée',
+        sentence:
+          'Le prestataire a refusé votre vente. N’envoyez pas de monnaies pour elle. Si vous en avez déjà envoyé, demandez au prestataire de les renvoyer à votre adresse de remboursement.',
+      },
+      fiat_sale_refunded: {
+        subject: 'vos monnaies vous ont été renvoyées',
+        sentence:
+          'Le prestataire indique qu’il a renvoyé vos monnaies à votre adresse de remboursement.',
+      },
     },
     details: {
       send: 'Vous envoyez',

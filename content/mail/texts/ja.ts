@@ -57,6 +57,15 @@ export const japanese: MailTexts = {
         sentence:
           '銀行がご注文のお支払いを取り戻しました。お心当たりがない場合は、業者にご連絡ください。',
       },
+      fiat_sale_declined: {
+        subject: 'ご売却は承認されませんでした',
+        sentence:
+          '業者がご売却を拒否しました。この注文のコインは送らないでください。すでに送られた場合は、返金先アドレスへの返送を業者にご依頼ください。',
+      },
+      fiat_sale_refunded: {
+        subject: 'コインが返送されました',
+        sentence: '業者から、コインを返金先アドレスに返送したとの報告がありました。',
+      },
     },
     details: {
       send: '送る金額',

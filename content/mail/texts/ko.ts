@@ -58,6 +58,15 @@ export const korean: MailTexts = {
         sentence:
           '은행이 주문의 결제를 회수했습니다. 요청하신 적이 없다면 제공업체에 문의하십시오.',
       },
+      fiat_sale_declined: {
+        subject: '판매가 거절되었습니다',
+        sentence:
+          '제공업체가 판매를 거절했습니다. 이 주문으로 코인을 보내지 마십시오. 이미 보내셨다면 환불 주소로 돌려보내 달라고 제공업체에 요청하십시오.',
+      },
+      fiat_sale_refunded: {
+        subject: '코인이 반환되었습니다',
+        sentence: '제공업체에서 코인을 환불 주소로 돌려보냈다고 알려 왔습니다.',
+      },
     },
     details: {
       send: '보내는 금액',

@@ -60,6 +60,15 @@ export const portuguese: MailTexts = {
         sentence:
           'O banco estornou o pagamento da sua ordem. Se você não pediu isso, escreva ao provedor.',
       },
+      fiat_sale_declined: {
+        subject: 'a sua venda foi recusada',
+        sentence:
+          'O provedor recusou a sua venda. Não envie moedas para ela. Se você já enviou, peça ao provedor que as devolva ao seu endereço de reembolso.',
+      },
+      fiat_sale_refunded: {
+        subject: 'as suas moedas foram devolvidas',
+        sentence: 'O provedor informa que devolveu as suas moedas ao seu endereço de reembolso.',
+      },
     },
     details: {
       send: 'Você envia',

@@ -58,6 +58,15 @@ export const turkish: MailTexts = {
         sentence:
           'Banka, emrinizin ödemesini geri aldı. Bunu siz istemediyseniz sağlayıcıya yazın.',
       },
+      fiat_sale_declined: {
+        subject: 'satışınız reddedildi',
+        sentence:
+          'Sağlayıcı satışınızı reddetti. Bu satış için coin göndermeyin. Zaten gönderdiyseniz sağlayıcıdan coinleri iade adresinize geri göndermesini isteyin.',
+      },
+      fiat_sale_refunded: {
+        subject: 'coinleriniz geri gönderildi',
+        sentence: 'Sağlayıcı, coinlerinizi iade adresinize geri gönderdiğini bildiriyor.',
+      },
     },
     details: {
       send: 'Gönderdiğiniz',

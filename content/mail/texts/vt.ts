@@ -61,6 +61,15 @@ export const vietnamese: MailTexts = {
         sentence:
           'Ngân hàng đã lấy lại khoản thanh toán cho lệnh của bạn. Nếu bạn không yêu cầu việc đó, hãy viết cho nhà cung cấp.',
       },
+      fiat_sale_declined: {
+        subject: 'lệnh bán của bạn đã bị từ chối',
+        sentence:
+          'Nhà cung cấp đã từ chối lệnh bán của bạn. Đừng gửi tiền mã hóa cho lệnh này. Nếu bạn đã gửi, hãy yêu cầu nhà cung cấp gửi trả về địa chỉ hoàn tiền của bạn.',
+      },
+      fiat_sale_refunded: {
+        subject: 'tiền mã hóa của bạn đã được gửi trả',
+        sentence: 'Nhà cung cấp báo rằng đã gửi trả tiền mã hóa về địa chỉ hoàn tiền của bạn.',
+      },
     },
     details: {
       send: 'Bạn gửi',

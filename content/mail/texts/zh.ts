@@ -52,6 +52,15 @@ export const chinese: MailTexts = {
         subject: '您订单的付款被撤销',
         sentence: '银行撤回了您订单的付款。如果这不是您要求的，请联系服务商。',
       },
+      fiat_sale_declined: {
+        subject: '您的出售被拒绝',
+        sentence:
+          '服务商拒绝了您的出售。请勿为此订单发送币。如果您已发送，请要求服务商将币退回您的退款地址。',
+      },
+      fiat_sale_refunded: {
+        subject: '您的币已退回',
+        sentence: '服务商报告已将您的币退回您的退款地址。',
+      },
     },
     details: {
       send: '您发送',
