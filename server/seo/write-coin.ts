@@ -5,6 +5,7 @@ import { chooseVariant } from './choose-variant.ts'
 import { coinWords } from './coin-words.ts'
 import { dollarText } from './dollar-text.ts'
 import { fitText } from './fit-text.ts'
+import { proseNumber } from './prose-number.ts'
 import type { SeoNeeds, SeoWords } from './seo-page-types.ts'
 
 const nothingMore = { steps: [], questions: [] } as const
@@ -87,7 +88,7 @@ export function aboutCoin(needs: SeoNeeds, coin: Currency, t: Translate): string
   const price = needs.markets().find(({ ticker }) => ticker === coin.ticker)?.price
   const told = [t(intro, { ...values, count: coin.confirmations })]
   if (price !== undefined)
-    told.push(t('seoTexts.coinPrice', { ...values, price: dollarText(price) }))
+    told.push(t('seoTexts.coinPrice', { ...values, price: proseNumber(dollarText(price)) }))
   return told.join(' ')
 }
 

@@ -3,11 +3,12 @@ import { formatUnits } from '@causeway/core/money'
 import { chooseVariant } from './choose-variant.ts'
 import { coinWords } from './coin-words.ts'
 import { fitText } from './fit-text.ts'
+import { proseNumber } from './prose-number.ts'
 import type { PairNow, SeoNeeds, SeoWords } from './seo-page-types.ts'
 
 const BPS_DECIMALS = 2
 
-type Values = Readonly<Record<string, string>>
+type Values = Readonly<Record<string, string | number>>
 type Pair = { readonly now: PairNow; readonly subject: string; readonly t: Translate }
 
 /** What the page of a pair says (PAGE-04): which words is the pair's own, which figures those of this moment. */
@@ -58,11 +59,11 @@ function valuesOf({ catalogue, policy }: SeoNeeds, now: PairNow): Values {
     network: from.network,
     networkFee: now.networkFee,
     fee: formatUnits(policy.serviceFeeBps, BPS_DECIMALS),
-    rate: now.rate ?? '',
-    minFrom: now.limits?.minFrom ?? '',
-    maxFrom: now.limits?.maxFrom ?? '',
-    lowest: now.course?.lowest ?? '',
-    highest: now.course?.highest ?? '',
+    rate: proseNumber(now.rate ?? ''),
+    minFrom: proseNumber(now.limits?.minFrom ?? ''),
+    maxFrom: proseNumber(now.limits?.maxFrom ?? ''),
+    lowest: proseNumber(now.course?.lowest ?? ''),
+    highest: proseNumber(now.course?.highest ?? ''),
   }
 }
 

@@ -57,12 +57,18 @@ describe('[PAGE-04] the page of a pair', () => {
     expect(pair?.amounts[0]?.from).toMatch(/^0\.0*1$/)
     expect(pair?.course).toMatchObject({ days: 20, lowest: '29', highest: '31', latest: '30' })
     const [price = '', networks = ''] = paragraphs
-    for (const fact of [pair?.rate, pair?.limits?.minFrom, '20 days', '29', '31']) {
+    expect(pair?.rate).toBe('31946')
+    for (const fact of ['31,946', pair?.limits?.minFrom, '20 days', '29', '31']) {
       expect(price).toContain(fact)
     }
     expect(networks).toContain('Bitcoin')
     expect(networks).toContain('Ethereum')
     expect(questions.length).toBeGreaterThan(3)
+  })
+
+  test('groups the thousands of a coin’s price', async () => {
+    const { paragraphs } = await written('buy-countries', 'btc')
+    expect(paragraphs.join(' ')).toContain('worth about 64,000 US dollars')
   })
 
   test('says how long finished orders took, where there are enough of them', async () => {
