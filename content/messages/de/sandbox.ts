@@ -4,6 +4,7 @@ export const sandbox = {
   metaTitle: 'Sandbox',
   metaDescription: 'Spielen Sie die Wallet des Kunden und die Welt um den Tausch.',
   title: 'Sandbox',
+  contents: 'Auf dieser Seite',
   lead: 'Hier spielen Sie die Wallet des Kunden, die Chains und die Anbieter. Nichts hier hat einen Wert.',
   payTitle: 'Einen Auftrag bezahlen',
   orderCode: 'Kennung des Auftrags',

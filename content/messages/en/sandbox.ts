@@ -5,6 +5,7 @@ export const sandbox = {
   metaDescription:
     'Play the customer’s wallet, the blockchains and the providers around the exchange.',
   title: 'Sandbox',
+  contents: 'On this page',
   lead: 'Here you control the customer’s wallet, the blockchains and the providers. Nothing here has real value.',
   payTitle: 'Pay an order',
   orderCode: 'Order ID',

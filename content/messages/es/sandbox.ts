@@ -5,6 +5,7 @@ export const sandbox = {
   metaDescription:
     'Haga de billetera del cliente y del mundo que rodea al servicio de intercambio.',
   title: 'Zona de pruebas',
+  contents: 'En esta página',
   lead: 'Aquí usted hace de billetera del cliente, de las cadenas y de los proveedores. Nada de lo que hay aquí tiene valor.',
   payTitle: 'Pagar una orden',
   orderCode: 'Código de la orden',

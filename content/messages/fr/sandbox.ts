@@ -4,6 +4,7 @@ export const sandbox = {
   metaTitle: 'Bac à sable',
   metaDescription: 'Jouez le portefeuille du client et le monde autour du service d’échange.',
   title: 'Bac à sable',
+  contents: 'Sur cette page',
   lead: 'Ici, vous jouez le portefeuille du client, les chaînes et les prestataires. Rien ici n’a de valeur.',
   payTitle: 'Payer un ordre',
   orderCode: 'Code de l’ordre',

@@ -4,6 +4,7 @@ export const sandbox = {
   metaTitle: 'サンドボックス',
   metaDescription: 'お客様のウォレットと、交換サービスを取り巻く環境を操作します。',
   title: 'サンドボックス',
+  contents: 'このページの内容',
   lead: 'ここでは、お客様のウォレット、チェーン、外部サービスの役を操作します。ここにあるものに価値はありません。',
   payTitle: '注文の支払い',
   orderCode: '注文番号',

@@ -4,6 +4,7 @@ export const sandbox = {
   metaTitle: '샌드박스',
   metaDescription: '고객의 지갑과 교환 서비스를 둘러싼 환경을 직접 조작해 봅니다.',
   title: '샌드박스',
+  contents: '이 페이지의 내용',
   lead: '이곳에서는 고객의 지갑, 체인, 제공업체를 직접 조작합니다. 이곳의 모든 것은 가치가 없습니다.',
   payTitle: '주문 결제하기',
   orderCode: '주문 번호',

@@ -4,6 +4,7 @@ export const sandbox = {
   metaTitle: 'Área de testes',
   metaDescription: 'Faça o papel da carteira do cliente e do mundo em volta do serviço de troca.',
   title: 'Área de testes',
+  contents: 'Nesta página',
   lead: 'Aqui você faz o papel da carteira do cliente, das redes e dos provedores. Nada aqui tem valor.',
   payTitle: 'Pagar uma ordem',
   orderCode: 'Código da ordem',

@@ -4,6 +4,7 @@ export const sandbox = {
   metaTitle: 'Deneme alanı',
   metaDescription: 'Müşterinin cüzdanını ve takasın çevresindeki dünyayı oynayın.',
   title: 'Deneme alanı',
+  contents: 'Bu sayfada',
   lead: 'Burada müşterinin cüzdanını, zincirleri ve sağlayıcıları siz oynarsınız. Buradaki hiçbir şeyin değeri yoktur.',
   payTitle: 'Bir emri öde',
   orderCode: 'Emir kodu',

@@ -4,6 +4,7 @@ export const sandbox = {
   metaTitle: 'Khu thử nghiệm',
   metaDescription: 'Đóng vai ví của khách hàng và thế giới quanh dịch vụ đổi.',
   title: 'Khu thử nghiệm',
+  contents: 'Trên trang này',
   lead: 'Ở đây bạn đóng vai ví của khách hàng, các chuỗi và các nhà cung cấp. Không có gì ở đây có giá trị.',
   payTitle: 'Thanh toán một lệnh',
   orderCode: 'Mã lệnh',

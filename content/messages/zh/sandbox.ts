@@ -4,6 +4,7 @@ export const sandbox = {
   metaTitle: '沙盒',
   metaDescription: '扮演客户的钱包，以及兑换服务周围的环境。',
   title: '沙盒',
+  contents: '本页内容',
   lead: '在这里，您扮演客户的钱包、各条链和各服务商。这里的一切都没有价值。',
   payTitle: '支付订单',
   orderCode: '订单号',

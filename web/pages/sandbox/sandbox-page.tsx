@@ -18,6 +18,21 @@ import { WorldPanel } from './world-panel.tsx'
 
 type Data = DataOf<Route.ComponentProps>
 
+/** The panels in their order, for who comes with a small screen. */
+const panels = [
+  { id: 'pay', title: 'sandbox.payTitle' },
+  { id: 'address', title: 'sandbox.addressTitle' },
+  { id: 'wallet', title: 'sandbox.walletTitle' },
+  { id: 'screening', title: 'sandbox.riskTitle' },
+  { id: 'world', title: 'sandbox.worldTitle' },
+  { id: 'site', title: 'sandbox.siteTitle' },
+  { id: 'fiat', title: 'sandbox.fiatTitle' },
+  { id: 'mail', title: 'sandbox.mailTitle' },
+  { id: 'funds', title: 'sandbox.fundsTitle' },
+  { id: 'names', title: 'sandbox.namesTitle' },
+  { id: 'ledger', title: 'sandbox.ledgerTitle' },
+] as const
+
 /** The customer's play wallet and the switches of the world around the exchange. */
 function SandboxPage({ loaderData, actionData }: ViewData<Data>) {
   const t = useTranslate()
@@ -34,6 +49,15 @@ function SandboxPage({ loaderData, actionData }: ViewData<Data>) {
   }
   return (
     <Section title={t('sandbox.title')} lead={t('sandbox.lead')} width="wide">
+      <nav className={styles.contents} aria-label={t('sandbox.contents')}>
+        {panels
+          .filter(({ id }) => id !== 'ledger' || state.ledger !== null)
+          .map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {t(title)}
+            </a>
+          ))}
+      </nav>
       <div className={styles.panels}>
         <PayPanel outcome={outcome} order={asked.order} />
         <AddressPanel outcome={outcome} currencies={currencies} />
