@@ -1,4 +1,4 @@
-// npm run screens [page …]: pictures of every page at three widths, into docs/screens.
+// npm run screens [page …]: pictures of every page at three widths, into .cache/screens (not in the repository).
 // With --orders: every state of an order's page, at a phone's width, into docs/screens/orders.
 // With --language de and --scheme dark: the same in another language or theme; --into FOLDER keeps them elsewhere.
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ const { values: options, positionals: wanted } = parseArgs({
 const { language, scheme } = options
 if (!languageCodes.some((code) => code === language)) throw new Error(`no language: ${language}`)
 if (scheme !== 'light' && scheme !== 'dark') throw new Error('--scheme is light or dark')
-const usual = options.orders ? 'docs/screens/orders' : 'docs/screens'
+const usual = options.orders ? 'docs/screens/orders' : '.cache/screens'
 const folder = resolve(options.into ?? join(projectRoot, usual))
 const variant = `${language === 'en' ? '' : `-${language}`}${scheme === 'light' ? '' : '-dark'}`
 /** What some pages are asked, to have something to show. */
