@@ -6,7 +6,7 @@ import {
   playCountryName,
 } from '@causeway/api/http'
 import { apiCalls, createCalls, createSandboxCalls, registerWebRoutes } from '@causeway/api/web'
-import { offeredLanguages } from '@causeway/content/messages'
+import { languageCodes } from '@causeway/content/languages'
 import { createSeoPages } from '@causeway/server/seo'
 import fastifyCompress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
@@ -125,7 +125,7 @@ const compression = {
 function crawlerFiles({ useCases }: Product, web: WebBuild) {
   return {
     lastModified: webBuiltAt(),
-    languages: offeredLanguages(),
+    languages: languageCodes,
     pages: web.indexedPaths,
     seoPages: createSeoPages(useCases),
   }

@@ -1,7 +1,7 @@
 import type { LocaleTexts } from '@causeway/api/web'
 import { editMessages, type OperatorContent } from '@causeway/content/edited'
-import { isLanguageCode, languages } from '@causeway/content/languages'
-import { allNamespaces, loadMessages, offeredLanguages } from '@causeway/content/messages'
+import { isLanguageCode, languageCodes, languages } from '@causeway/content/languages'
+import { allNamespaces, loadMessages } from '@causeway/content/messages'
 import { flatMessages } from './operator-content/index.ts'
 
 /**
@@ -10,9 +10,9 @@ import { flatMessages } from './operator-content/index.ts'
  */
 export function localeTextsWith(content: () => OperatorContent): LocaleTexts {
   return {
-    languages: () => offeredLanguages().map((code) => ({ lang: code, name: languages[code].name })),
+    languages: () => languageCodes.map((code) => ({ lang: code, name: languages[code].name })),
     messages: async (lang) => {
-      if (!isLanguageCode(lang) || !offeredLanguages().includes(lang)) return null
+      if (!isLanguageCode(lang) || !languageCodes.includes(lang)) return null
       const loaded = await loadMessages(lang, allNamespaces())
       const messages = editMessages(loaded, content().texts.phrases[lang])
       const { name, hreflang } = languages[lang]

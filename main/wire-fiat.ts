@@ -1,5 +1,9 @@
-import { isLanguageCode, type LanguageCode, localPath } from '@causeway/content/languages'
-import { offeredLanguages } from '@causeway/content/messages'
+import {
+  isLanguageCode,
+  type LanguageCode,
+  languageCodes,
+  localPath,
+} from '@causeway/content/languages'
 import { type FiatRecord, rateProvider } from '@causeway/core/fiat'
 import type { FiatPort } from '@causeway/core/ports'
 import { guardPort } from '@causeway/server/db'
@@ -74,7 +78,7 @@ export function wireFiat(
 /** Orders know more languages than the site may offer. */
 function offeredOr(language: string | null): LanguageCode {
   const known = language !== null && isLanguageCode(language) ? language : 'en'
-  return offeredLanguages().includes(known) ? known : 'en'
+  return languageCodes.includes(known) ? known : 'en'
 }
 
 /** Providers are asked outside of transactions only. */

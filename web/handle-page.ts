@@ -1,7 +1,11 @@
 import * as build from 'virtual:react-router/server-build'
 import type { OperatorContent } from '@causeway/content/edited'
-import { type LanguageCode, localPath, splitLocalPath } from '@causeway/content/languages'
-import { offeredLanguages } from '@causeway/content/messages'
+import {
+  type LanguageCode,
+  languageCodes,
+  localPath,
+  splitLocalPath,
+} from '@causeway/content/languages'
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
 import { callsInLanguage } from './calls-in-language.ts'
 import { type PageContext, pageContext } from './load-context.ts'
@@ -19,7 +23,7 @@ const ANY_ORIGIN = ['**']
 
 /** One handler per language: its prefix is the router's base, so links, forms and redirects keep it. */
 const handlers: ReadonlyMap<LanguageCode, RequestHandler> = new Map(
-  offeredLanguages().map((language) => [
+  languageCodes.map((language) => [
     language,
     createRequestHandler(
       { ...parts, allowedActionOrigins: ANY_ORIGIN, basename: localPath(language, '/') },

@@ -1,5 +1,4 @@
-import { splitLocalPath } from '@causeway/content/languages'
-import { offeredLanguages } from '@causeway/content/messages'
+import { languageCodes, splitLocalPath } from '@causeway/content/languages'
 import type { Route } from './+types/root.ts'
 import type { AccountState } from './account/index.ts'
 import { pageTexts } from './i18n/index.ts'
@@ -27,7 +26,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     messages,
     language,
-    offered: offeredLanguages(),
+    offered: [...languageCodes],
     brand: { name: brand.name },
     world,
     account,

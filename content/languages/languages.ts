@@ -1,6 +1,6 @@
 import { type Language, type LanguageCode, languageCodes } from './language.ts'
 
-/** Every language that the product knows of. Which of them are offered is `content/messages`' to say. */
+/** Every language of the site, with its pages, mails and error messages. */
 export const languages: Readonly<Record<LanguageCode, Language>> = {
   en: { code: 'en', name: 'English', direction: 'ltr', hreflang: 'en' },
   ar: { code: 'ar', name: 'العربية', direction: 'rtl', hreflang: 'ar' },

@@ -1,14 +1,15 @@
 import type { AccountMailKind } from './account-mail-kind.ts'
 
-/** What one mail about an account says. `{brand}` is a value. */
+/** What one mail about an account says. `{{brand}}` is a value. */
 export type AccountWords = {
   readonly subject: string
-  readonly says: readonly [string, ...string[]]
+  /** At least one sentence. */
+  readonly says: readonly string[]
   /** What to do if it was somebody else. */
   readonly notYou: string
 }
 
-/** What mails about an account say in one language. `{…}` are values. */
+/** What mails about an account say in one language. `{{…}}` are values. */
 export type AccountMailTexts = {
   readonly kinds: Readonly<Record<AccountMailKind, AccountWords>>
   /** On buttons. */
@@ -21,7 +22,7 @@ export type AccountMailTexts = {
   }
   /** How long a link is good for. */
   readonly lifetimes: { readonly day: string; readonly hour: string }
-  /** `{email}`, `{device}`, `{country}`, `{at}`, `{provider}`, `{name}`, `{ways}` */
+  /** `{{email}}`, `{{device}}`, `{{country}}`, `{{at}}`, `{{provider}}`, `{{name}}`, `{{ways}}` */
   readonly facts: {
     readonly email: string
     readonly device: string
@@ -31,13 +32,13 @@ export type AccountMailTexts = {
     readonly name: string
     readonly ways: string
   }
-  /** Why the mail came. `{brand}` */
+  /** Why the mail came. `{{brand}}` */
   readonly reasons: {
     readonly entered: string
     readonly owned: string
     readonly deleted: string
   }
-  /** `{support}` */
+  /** `{{support}}` */
   readonly questions: string
   /** No mail of ours asks for a secret. */
   readonly never: string

@@ -56,7 +56,7 @@ function textOf(parts: MailParts): string {
 }
 
 function textLine({ label, value, link }: MailDetail, direction: 'ltr' | 'rtl'): string {
-  const line = fillPhrase('{label}: {value}', { label, value }, direction)
+  const line = fillPhrase('{{label}}: {{value}}', { label, value }, direction)
   return link === null ? line : `${line}\n  ${link}`
 }
 

@@ -1,18 +1,18 @@
 import type { LanguageCode } from '../languages/index.ts'
 import type { MailTexts } from './mail-texts.ts'
-import { arabic } from './texts/ar.ts'
-import { german } from './texts/de.ts'
-import { english } from './texts/en.ts'
-import { spanish } from './texts/es.ts'
-import { french } from './texts/fr.ts'
-import { hindi } from './texts/hi.ts'
-import { japanese } from './texts/ja.ts'
-import { korean } from './texts/ko.ts'
-import { portuguese } from './texts/pt.ts'
-import { russian } from './texts/ru.ts'
-import { turkish } from './texts/tr.ts'
-import { vietnamese } from './texts/vt.ts'
-import { chinese } from './texts/zh.ts'
+import arabic from './texts/ar.json' with { type: 'json' }
+import german from './texts/de.json' with { type: 'json' }
+import english from './texts/en.json' with { type: 'json' }
+import spanish from './texts/es.json' with { type: 'json' }
+import french from './texts/fr.json' with { type: 'json' }
+import hindi from './texts/hi.json' with { type: 'json' }
+import japanese from './texts/ja.json' with { type: 'json' }
+import korean from './texts/ko.json' with { type: 'json' }
+import portuguese from './texts/pt.json' with { type: 'json' }
+import russian from './texts/ru.json' with { type: 'json' }
+import turkish from './texts/tr.json' with { type: 'json' }
+import vietnamese from './texts/vt.json' with { type: 'json' }
+import chinese from './texts/zh.json' with { type: 'json' }
 
 const texts: Readonly<Record<LanguageCode, MailTexts>> = {
   en: english,

@@ -10,7 +10,7 @@ export type MailTexts = {
 
 /** What stands around every mail. */
 export type FrameTexts = {
-  /** Where money is play money. `{brand}` */
+  /** Where money is play money. `{{brand}}` */
   readonly playMoney: string
   /** Above the address in full, under the button. */
   readonly inFull: string

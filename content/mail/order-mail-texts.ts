@@ -49,7 +49,7 @@ export type OrderDetailName =
   | 'providerOrder'
   | 'fee'
 
-/** What mails about an order say in one language. `{…}` are values. */
+/** What mails about an order say in one language. `{{…}}` are values. */
 export type OrderMailTexts = {
   readonly states: Readonly<Record<ToldState, StateWords>>
   readonly details: Readonly<Record<OrderDetailName, string>>
@@ -60,11 +60,11 @@ export type OrderMailTexts = {
   readonly reasons: Readonly<Record<ToldReason, string>>
   /** Instead of the subject of a hold while a person looks at it. */
   readonly lookedAt: string
-  /** `{brand}`, `{subject}`, `{code}` */
+  /** `{{brand}}`, `{{subject}}`, `{{code}}` */
   readonly subjectLine: string
   /** On the button. */
   readonly follow: string
-  /** `{support}`, `{code}` */
+  /** `{{support}}`, `{{code}}` */
   readonly questions: string
   readonly stop: string
 }

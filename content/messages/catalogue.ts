@@ -1,94 +1,98 @@
-import type { account } from './en/account.ts'
-import type { address } from './en/address.ts'
-import type { articles } from './en/articles.ts'
-import type { auth } from './en/auth.ts'
-import type { buying } from './en/buying.ts'
-import type { checkout } from './en/checkout.ts'
-import type { common } from './en/common.ts'
-import type { currencies } from './en/currencies.ts'
-import type { deal } from './en/deal.ts'
-import type { desk } from './en/desk.ts'
-import type { developers } from './en/developers.ts'
-import type { errors } from './en/errors.ts'
-import type { fiat } from './en/fiat.ts'
-import type { form } from './en/form.ts'
-import type { history } from './en/history.ts'
-import type { home } from './en/home.ts'
-import type { identification } from './en/identification.ts'
-import type { legal } from './en/legal.ts'
-import type { lostPayment } from './en/lost-payment.ts'
-import type { mobileapp } from './en/mobileapp.ts'
-import type { neighbours } from './en/neighbours.ts'
-import type { offline } from './en/offline.ts'
-import type { orderState } from './en/order-state.ts'
-import type { overlays } from './en/overlays.ts'
-import type { password } from './en/password.ts'
-import type { preview } from './en/preview.ts'
-import type { processing } from './en/processing.ts'
-import type { profile } from './en/profile.ts'
-import type { reviews } from './en/reviews.ts'
-import type { sandbox } from './en/sandbox.ts'
-import type { sellCrypto } from './en/sell-crypto.ts'
-import type { seo } from './en/seo.ts'
-import type { seoTexts } from './en/seo-texts.ts'
-import type { shell } from './en/shell.ts'
-import type { social } from './en/social.ts'
-import type { transaction } from './en/transaction.ts'
-import type { Message, NamespaceMessages } from './message.ts'
+import type { NamespaceMessages } from './message.ts'
 
-/** English is the measure: the other languages have exactly its keys. */
-export type English = {
-  readonly account: typeof account
-  readonly address: typeof address
-  readonly articles: typeof articles
-  readonly auth: typeof auth
-  readonly buying: typeof buying
-  readonly checkout: typeof checkout
-  readonly common: typeof common
-  readonly deal: typeof deal
-  readonly desk: typeof desk
-  readonly orderState: typeof orderState
-  readonly errors: typeof errors
-  readonly fiat: typeof fiat
-  readonly form: typeof form
-  readonly history: typeof history
-  readonly home: typeof home
-  readonly identification: typeof identification
-  readonly legal: typeof legal
-  readonly neighbours: typeof neighbours
-  readonly overlays: typeof overlays
-  readonly offline: typeof offline
-  readonly password: typeof password
-  readonly preview: typeof preview
-  readonly processing: typeof processing
-  readonly profile: typeof profile
-  readonly sandbox: typeof sandbox
-  readonly seo: typeof seo
-  readonly seoTexts: typeof seoTexts
-  readonly shell: typeof shell
-  readonly social: typeof social
-  readonly transaction: typeof transaction
-  readonly currencies: typeof currencies
-  readonly reviews: typeof reviews
-  readonly lostPayment: typeof lostPayment
-  readonly mobileapp: typeof mobileapp
-  readonly developers: typeof developers
-  readonly sellCrypto: typeof sellCrypto
+/** The files of English, by namespace: English is the measure, the other languages have exactly its keys. */
+type EnglishFiles = {
+  readonly account: typeof import('./en/account.json')
+  readonly address: typeof import('./en/address.json')
+  readonly articles: typeof import('./en/articles.json')
+  readonly auth: typeof import('./en/auth.json')
+  readonly buying: typeof import('./en/buying.json')
+  readonly checkout: typeof import('./en/checkout.json')
+  readonly common: typeof import('./en/common.json')
+  readonly currencies: typeof import('./en/currencies.json')
+  readonly deal: typeof import('./en/deal.json')
+  readonly desk: typeof import('./en/desk.json')
+  readonly developers: typeof import('./en/developers.json')
+  readonly errors: typeof import('./en/errors.json')
+  readonly fiat: typeof import('./en/fiat.json')
+  readonly form: typeof import('./en/form.json')
+  readonly history: typeof import('./en/history.json')
+  readonly home: typeof import('./en/home.json')
+  readonly identification: typeof import('./en/identification.json')
+  readonly legal: typeof import('./en/legal.json')
+  readonly lostPayment: typeof import('./en/lost-payment.json')
+  readonly mobileapp: typeof import('./en/mobileapp.json')
+  readonly neighbours: typeof import('./en/neighbours.json')
+  readonly offline: typeof import('./en/offline.json')
+  readonly orderState: typeof import('./en/order-state.json')
+  readonly overlays: typeof import('./en/overlays.json')
+  readonly password: typeof import('./en/password.json')
+  readonly preview: typeof import('./en/preview.json')
+  readonly processing: typeof import('./en/processing.json')
+  readonly profile: typeof import('./en/profile.json')
+  readonly reviews: typeof import('./en/reviews.json')
+  readonly sandbox: typeof import('./en/sandbox.json')
+  readonly sellCrypto: typeof import('./en/sell-crypto.json')
+  readonly seo: typeof import('./en/seo.json')
+  readonly seoTexts: typeof import('./en/seo-texts.json')
+  readonly shell: typeof import('./en/shell.json')
+  readonly social: typeof import('./en/social.json')
+  readonly transaction: typeof import('./en/transaction.json')
 }
 
+/** A file has a key for each plural category, as i18next writes them: `coinsFound_one`, `coinsFound_other`. */
+type PhraseKey<FileKey extends string> =
+  FileKey extends `${infer Key}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+    ? Key
+    : FileKey
+
 /** One namespace per page, and a few that pages share. */
-export type Namespace = keyof English
+export type Namespace = keyof EnglishFiles
 
 /** `home.headline`: namespace, dot, key. */
 export type MessageKey = {
-  [N in Namespace]: `${N}.${keyof English[N] & string}`
+  [N in Namespace]: `${N}.${PhraseKey<Exclude<keyof EnglishFiles[N], 'default'> & string>}`
 }[Namespace]
 
 /** What a page carries: only the namespaces it asked for. Plain data, fit for a loader's reply. */
 export type Messages = { readonly [N in Namespace]?: NamespaceMessages }
 
-/** How a language's folder offers its namespaces, each loaded only when asked for. */
-export type NamespaceLoaders = Readonly<Record<Namespace, () => Promise<NamespaceMessages>>>
-
-/** A namespace in another language: English's keys and no others. What is missing is for the parity test to find. */
-export type Translated<T extends NamespaceMessages> = { readonly [K in keyof T]?: Message }
+/** Every namespace with the name of its file in a language's folder. */
+export const namespaceFiles = {
+  account: 'account',
+  address: 'address',
+  articles: 'articles',
+  auth: 'auth',
+  buying: 'buying',
+  checkout: 'checkout',
+  common: 'common',
+  currencies: 'currencies',
+  deal: 'deal',
+  desk: 'desk',
+  developers: 'developers',
+  errors: 'errors',
+  fiat: 'fiat',
+  form: 'form',
+  history: 'history',
+  home: 'home',
+  identification: 'identification',
+  legal: 'legal',
+  lostPayment: 'lost-payment',
+  mobileapp: 'mobileapp',
+  neighbours: 'neighbours',
+  offline: 'offline',
+  orderState: 'order-state',
+  overlays: 'overlays',
+  password: 'password',
+  preview: 'preview',
+  processing: 'processing',
+  profile: 'profile',
+  reviews: 'reviews',
+  sandbox: 'sandbox',
+  sellCrypto: 'sell-crypto',
+  seo: 'seo',
+  seoTexts: 'seo-texts',
+  shell: 'shell',
+  social: 'social',
+  transaction: 'transaction',
+} as const satisfies Record<Namespace, string>

@@ -1,5 +1,5 @@
 export type { MessageKey, Messages, Namespace } from './catalogue.ts'
 export { createTranslator, type Translate } from './create-translator.ts'
-export { allNamespaces, loadMessages, offeredLanguages } from './load-messages.ts'
+export { allNamespaces, loadMessages } from './load-messages.ts'
 export type { Message, MessageValues } from './message.ts'
 export { splitPhrase } from './split-phrase.ts'

@@ -1,45 +1,14 @@
-import { type LanguageCode, languageCodes } from '../languages/index.ts'
-import { arabic } from './ar/loaders.ts'
-import type { Messages, Namespace, NamespaceLoaders } from './catalogue.ts'
-import { german } from './de/loaders.ts'
-import { english } from './en/loaders.ts'
-import { spanish } from './es/loaders.ts'
-import { french } from './fr/loaders.ts'
-import { hindi } from './hi/loaders.ts'
-import { japanese } from './ja/loaders.ts'
-import { korean } from './ko/loaders.ts'
-import { portuguese } from './pt/loaders.ts'
-import { russian } from './ru/loaders.ts'
-import { turkish } from './tr/loaders.ts'
-import { vietnamese } from './vt/loaders.ts'
-import { chinese } from './zh/loaders.ts'
+import type { LanguageCode } from '../languages/index.ts'
+import { type Messages, type Namespace, namespaceFiles } from './catalogue.ts'
+import type { NamespaceMessages } from './message.ts'
+import { readPhrases } from './read-phrases.ts'
 
-// A language joins by its folder and one line here.
-const loaders: { readonly [code in LanguageCode]?: NamespaceLoaders } = {
-  en: english,
-  ar: arabic,
-  es: spanish,
-  fr: french,
-  de: german,
-  pt: portuguese,
-  ru: russian,
-  vt: vietnamese,
-  hi: hindi,
-  ja: japanese,
-  ko: korean,
-  zh: chinese,
-  tr: turkish,
-}
-
-/** The languages that have messages, in the order of the language menu. */
-export function offeredLanguages(): LanguageCode[] {
-  return languageCodes.filter((code) => loaders[code] !== undefined)
-}
+const loaded = new Map<string, Promise<NamespaceMessages>>()
 
 /** Every namespace there is. */
 export function allNamespaces(): Namespace[] {
-  const names: readonly string[] = Object.keys(english)
-  return names.filter((name): name is Namespace => name in english)
+  const names: readonly string[] = Object.keys(namespaceFiles)
+  return names.filter((name): name is Namespace => name in namespaceFiles)
 }
 
 /**
@@ -51,12 +20,30 @@ export async function loadMessages(
   language: LanguageCode,
   namespaces: readonly Namespace[],
 ): Promise<Messages> {
-  const from = loaders[language] ?? english
-  const loaded = await Promise.all(
+  const entries = await Promise.all(
     namespaces.map(async (namespace) => {
-      const [inEnglish, own] = await Promise.all([english[namespace](), from[namespace]()])
-      return [namespace, from === english ? own : { ...inEnglish, ...own }] as const
+      const [english, own] = await Promise.all([
+        loadNamespace('en', namespace),
+        loadNamespace(language, namespace),
+      ])
+      return [namespace, own === english ? own : { ...english, ...own }] as const
     }),
   )
-  return Object.fromEntries(loaded)
+  return Object.fromEntries(entries)
+}
+
+/** One namespace as the language's own file has it, read once: with nothing in the place of what it lacks. */
+export function loadNamespace(
+  language: LanguageCode,
+  namespace: Namespace,
+): Promise<NamespaceMessages> {
+  const file = namespaceFiles[namespace]
+  const key = `${language}/${file}`
+  const known = loaded.get(key)
+  if (known !== undefined) return known
+  const phrases = import(`./${language}/${file}.json`, { with: { type: 'json' } }).then(
+    (read: { readonly default: Readonly<Record<string, string>> }) => readPhrases(read.default),
+  )
+  loaded.set(key, phrases)
+  return phrases
 }

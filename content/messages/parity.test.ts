@@ -1,39 +1,13 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { LanguageCode } from '../languages/index.ts'
-import { languages } from '../languages/index.ts'
-import { arabic } from './ar/loaders.ts'
-import type { Namespace } from './catalogue.ts'
-import { german } from './de/loaders.ts'
-import { english } from './en/loaders.ts'
-import { spanish } from './es/loaders.ts'
-import { french } from './fr/loaders.ts'
-import { hindi } from './hi/loaders.ts'
-import { japanese } from './ja/loaders.ts'
-import { korean } from './ko/loaders.ts'
-import { offeredLanguages } from './load-messages.ts'
-import type { Message, NamespaceMessages } from './message.ts'
-import { portuguese } from './pt/loaders.ts'
-import { russian } from './ru/loaders.ts'
-import { turkish } from './tr/loaders.ts'
-import { vietnamese } from './vt/loaders.ts'
-import { chinese } from './zh/loaders.ts'
+import { type LanguageCode, languageCodes, languages } from '../languages/index.ts'
+import { namespaceFiles } from './catalogue.ts'
+import { allNamespaces, loadNamespace } from './load-messages.ts'
+import type { Message } from './message.ts'
+import notes from './notes.json' with { type: 'json' }
 
-// The catalogues themselves, without the English that stands in for what they lack.
-const catalogues: Readonly<Record<string, typeof english>> = {
-  ar: arabic,
-  es: spanish,
-  fr: french,
-  de: german,
-  pt: portuguese,
-  ru: russian,
-  vt: vietnamese,
-  hi: hindi,
-  ja: japanese,
-  ko: korean,
-  zh: chinese,
-  tr: turkish,
-}
-const translated = offeredLanguages().filter((code) => code !== 'en')
+const translated = languageCodes.filter((code) => code !== 'en')
 
 /** Names, units and terms that these languages write in Latin letters as English does. */
 const INTERNATIONAL =
@@ -86,9 +60,9 @@ async function phrasesOf(code: LanguageCode): Promise<{
   const missing: string[] = []
   const unknown: string[] = []
   const found: Found[] = []
-  for (const namespace of namespaces()) {
-    const inEnglish: NamespaceMessages = await english[namespace]()
-    const own: NamespaceMessages = (await catalogues[code]?.[namespace]()) ?? {}
+  for (const namespace of allNamespaces()) {
+    const inEnglish = await loadNamespace('en', namespace)
+    const own = await loadNamespace(code, namespace)
     for (const [key, message] of Object.entries(inEnglish)) {
       const translation = own[key]
       if (translation === undefined) missing.push(`${namespace}.${key}`)
@@ -101,8 +75,19 @@ async function phrasesOf(code: LanguageCode): Promise<{
   return { missing, unknown, found }
 }
 
-test('every language on offer has its catalogue in this test', () => {
-  expect(Object.keys(catalogues).sort()).toEqual([...translated].sort())
+test.each(languageCodes)('the folder of %s has a file for each namespace and no others', (code) => {
+  const files = Object.values(namespaceFiles).map((file) => `${file}.json`)
+  expect(readdirSync(join(import.meta.dirname, code)).sort()).toEqual(files.sort())
+})
+
+test('notes for translators are about phrases that there are', async () => {
+  for (const [file, about] of Object.entries(notes)) {
+    const namespace = allNamespaces().find((name) => namespaceFiles[name] === file)
+    if (namespace === undefined) throw new Error(`notes.json names ${file}, which is no file`)
+    const phrases = await loadNamespace('en', namespace)
+    const unknown = Object.keys(about).filter((key) => key !== '*' && !(key in phrases))
+    expect(unknown, file).toEqual([])
+  }
 })
 
 describe.each(translated)('the catalogue of %s', (code) => {
@@ -115,7 +100,7 @@ describe.each(translated)('the catalogue of %s', (code) => {
   test('has the placeholders and tags of English in every phrase', async () => {
     const { found } = await phrasesOf(code)
     for (const { key, own, inEnglish } of found) {
-      const wanted = marksOf(phrases(inEnglish).at(-1) ?? '')
+      const wanted = marksOf(typeof inEnglish === 'string' ? inEnglish : inEnglish.other)
       for (const phrase of phrases(own)) {
         // "One coin" need not name the count.
         const isPlural = typeof own !== 'string'
@@ -151,12 +136,6 @@ function isSame(code: LanguageCode, own: Message, inEnglish: Message): boolean {
   const words = wordsOf(phrases(own).join(' ')).trim()
   if (!/[a-z]{2,}/i.test(words) || COMMON_WITH_ENGLISH[code]?.has(words)) return false
   return JSON.stringify(own) === JSON.stringify(inEnglish)
-}
-
-function namespaces(): readonly Namespace[] {
-  const names: readonly string[] = Object.keys(english)
-  const isNamespace = (name: string): name is Namespace => name in english
-  return names.filter(isNamespace)
 }
 
 function phrases(message: Message): readonly string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mailTextsOf } from '../mail/index.ts'
 import { articleIds, loadArticle, privacyPolicy, termsOfUse } from '../pages/index.ts'
-import { english } from './en/loaders.ts'
+import { allNamespaces, loadNamespace } from './load-messages.ts'
 
 /** What no English sentence for customers has: dated, literary or home-made wording, and its signs. */
 const UNWANTED: readonly RegExp[] = [
@@ -59,8 +59,8 @@ function quotedIn(folder: string, names: readonly string[]): Sentence[] {
 }
 
 async function allEnglish(): Promise<Sentence[]> {
-  const phrases = Object.entries(english).map(async ([name, load]) =>
-    sentencesOf(await load(), name),
+  const phrases = allNamespaces().map(async (name) =>
+    sentencesOf(await loadNamespace('en', name), name),
   )
   const articles = articleIds.map(async (id) => sentencesOf(await loadArticle('en', id), id))
   const failures = readdirSync(join(import.meta.dirname, '../../api/failures')).filter((name) =>

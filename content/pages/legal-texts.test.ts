@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offeredLanguages } from '../messages/index.ts'
+import { languageCodes } from '../languages/index.ts'
 import type { LegalPage } from './legal-page.ts'
 import { privacyPolicy, termsOfUse } from './legal-texts.ts'
 
@@ -11,7 +11,7 @@ const shapeOf = (page: LegalPage) =>
 
 test('legal texts stand in every language on offer, section by section as in English', () => {
   for (const text of [termsOfUse, privacyPolicy]) {
-    for (const language of offeredLanguages()) {
+    for (const language of languageCodes) {
       expect(shapeOf(text(language)), language).toEqual(shapeOf(text('en')))
       if (language !== 'en') expect(text(language)).not.toEqual(text('en'))
     }
@@ -37,7 +37,7 @@ const cookieNames = [
 ]
 
 test('[TELE-05] the privacy policy names every cookie, in every language', () => {
-  for (const language of offeredLanguages()) {
+  for (const language of languageCodes) {
     const words = privacyPolicy(language).at(-1)?.paragraphs.join('\n') ?? ''
     expect([language, cookieNames.filter((name) => !words.includes(name))]).toEqual([language, []])
   }

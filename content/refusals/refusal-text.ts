@@ -1,17 +1,17 @@
 import { type LanguageCode, languageCodes, languages } from '../languages/index.ts'
-import { arabic } from './ar.ts'
-import { german } from './de.ts'
-import { spanish } from './es.ts'
-import { french } from './fr.ts'
-import { hindi } from './hi.ts'
-import { japanese } from './ja.ts'
-import { korean } from './ko.ts'
-import { portuguese } from './pt.ts'
+import arabic from './ar.json' with { type: 'json' }
+import german from './de.json' with { type: 'json' }
+import spanish from './es.json' with { type: 'json' }
+import french from './fr.json' with { type: 'json' }
+import hindi from './hi.json' with { type: 'json' }
+import japanese from './ja.json' with { type: 'json' }
+import korean from './ko.json' with { type: 'json' }
+import portuguese from './pt.json' with { type: 'json' }
 import type { RefusalTexts } from './refusal-texts.ts'
-import { russian } from './ru.ts'
-import { turkish } from './tr.ts'
-import { vietnamese } from './vt.ts'
-import { chinese } from './zh.ts'
+import russian from './ru.json' with { type: 'json' }
+import turkish from './tr.json' with { type: 'json' }
+import vietnamese from './vt.json' with { type: 'json' }
+import chinese from './zh.json' with { type: 'json' }
 
 const texts: { readonly [code in LanguageCode]?: RefusalTexts } = {
   ar: arabic,

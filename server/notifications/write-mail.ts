@@ -1,6 +1,5 @@
 import { isLanguageCode, type LanguageCode, localPath } from '@causeway/content/languages'
 import { accountMail, orderStatusMail, type WrittenMail } from '@causeway/content/mail'
-import { offeredLanguages } from '@causeway/content/messages'
 import type { AccountMail, OrderMail, OrderMailFacts } from './notifier.ts'
 
 /** What every mail of this exchange has in common. */
@@ -56,11 +55,9 @@ function commonFacts({ brand, supportEmail, world }: MailSender, language: Langu
   return { brand, language, support: supportEmail, isPlayMoney: world === 'play' }
 }
 
-/** Mails know more languages than the site may offer; the link then leads to the English page. */
 function pageAddress({ publicUrl }: MailSender, language: LanguageCode, path: string): string {
   if (!OWN_PATH.test(path)) throw new Error('A link in a mail leads to no page of ours')
-  const isOffered = offeredLanguages().includes(language)
-  return `${publicUrl}${localPath(isOffered ? language : 'en', path)}`
+  return `${publicUrl}${localPath(language, path)}`
 }
 
 function languageOf(code: string | null): LanguageCode {

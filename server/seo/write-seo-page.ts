@@ -1,10 +1,5 @@
 import { isLanguageCode, type LanguageCode, languages } from '@causeway/content/languages'
-import {
-  createTranslator,
-  loadMessages,
-  offeredLanguages,
-  type Translate,
-} from '@causeway/content/messages'
+import { createTranslator, loadMessages, type Translate } from '@causeway/content/messages'
 import type { Currency } from '@causeway/core/currencies'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { readPairNow } from './read-pair-now.ts'
@@ -26,7 +21,7 @@ export async function writeSeoPage(
   asked: SeoQuestion,
 ): Promise<Result<SeoPage, SeoPageFailure>> {
   const { language } = asked
-  if (!isLanguageCode(language) || !offeredLanguages().includes(language)) {
+  if (!isLanguageCode(language)) {
     return fail({ code: 'seo_language_unknown' })
   }
   const page = await pageOf(needs, { ...asked, language })

@@ -18,33 +18,28 @@ export function scaffoldPage(
   assertKebabCase(name)
   const namespace = camelCase(name)
   const row = `  { ...ordinary, id: '${name}', path: '${name}', folder: '${name}' },\n`
-  const imported = withLineBefore(
+  const typed = withLineBefore(
     read(CATALOGUE),
-    /import type \{ Message, NamespaceMessages \}/,
-    `import type { ${namespace} } from './en/${name}.ts'\n`,
+    /\}\n\n\/\*\* A file has a key/,
+    `  readonly ${namespace}: typeof import('./en/${name}.json')\n`,
   )
   const created = new Map([
     [`web/pages/${name}/page.tsx`, pageText(name, namespace)],
     [`web/pages/${name}/page.server.ts`, loaderText(name, namespace)],
     ...languageCodes.map((language): [string, string] => [
-      `content/messages/${language}/${name}.ts`,
-      language === 'en' ? messagesText(name, namespace) : translationText(namespace),
+      `content/messages/${language}/${name}.json`,
+      jsonText(language === 'en' ? messagesOf(name) : {}),
     ]),
   ])
   const edited = new Map([
     [
       CATALOGUE,
       withLineBefore(
-        imported,
-        /\}\n\n\/\*\* One namespace per page/,
-        `  readonly ${namespace}: typeof ${namespace}\n`,
+        typed,
+        /\} as const satisfies Record<Namespace/,
+        `  ${namespace}: '${name}',\n`,
       ),
     ],
-    ...languageCodes.map((language): [string, string] => {
-      const loaders = `content/messages/${language}/loaders.ts`
-      const line = `  ${namespace}: async () => (await import('./${name}.ts')).${namespace},\n`
-      return [loaders, withLineBefore(read(loaders), /\}\n*$/, line)]
-    }),
     [PAGES, withLineBefore(read(PAGES), / {2}\{\n {4}\.\.\.ordinary,\n {4}id: 'not-found'/, row)],
   ])
   return { created, edited }
@@ -88,20 +83,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 `
 }
 
-function messagesText(name: string, namespace: string): string {
-  return `import type { NamespaceMessages } from '../message.ts'
-
-export const ${namespace} = {
-  title: '${pascalCase(name)}',
-  lead: 'One sentence on what this page is for.',
-} as const satisfies NamespaceMessages
-`
+/** In the other languages English stands in, phrase by phrase; the parity test names what is missing. */
+function messagesOf(name: string): Readonly<Record<string, string>> {
+  return { title: pascalCase(name), lead: 'One sentence on what this page is for.' }
 }
 
-/** Falls back to English, phrase by phrase, until it is translated; the parity test names what is missing. */
-function translationText(namespace: string): string {
-  return `import type { English, Translated } from '../catalogue.ts'
-
-export const ${namespace} = {} as const satisfies Translated<English['${namespace}']>
-`
+function jsonText(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -71,10 +71,15 @@ describe('the generators fit the registries as they are', () => {
   })
 
   test('page', () => {
-    const { edited } = scaffoldPage(sourceText, ['for-wallets'])
+    const { created, edited } = scaffoldPage(sourceText, ['for-wallets'])
     expect(edited.get('web/pages.ts')).toContain("path: 'for-wallets'")
-    expect(edited.get('content/messages/catalogue.ts')).toContain('typeof forWallets')
-    expect(edited.get('content/messages/en/loaders.ts')).toContain('forWallets: async')
+    expect(edited.get('content/messages/catalogue.ts')).toMatch(
+      /readonly forWallets: typeof import\('\.\/en\/for-wallets\.json'\)[\s\S]*forWallets: 'for-wallets',/,
+    )
+    expect(JSON.parse(created.get('content/messages/en/for-wallets.json') ?? '')).toMatchObject({
+      title: 'ForWallets',
+    })
+    expect(created.get('content/messages/de/for-wallets.json')).toBe('{}\n')
   })
 
   test.each(['liquidity', 'mail', 'rates'])('provider of %s', (kind) => {

@@ -1,5 +1,4 @@
-import { type LanguageCode, languages, localPath } from '@causeway/content/languages'
-import { offeredLanguages } from '@causeway/content/messages'
+import { type LanguageCode, languageCodes, languages, localPath } from '@causeway/content/languages'
 import type { PageSeo } from './page-seo.ts'
 
 /** Where a page stands for search engines: its own whole address, and that of each language (PAGE-02). */
@@ -11,7 +10,7 @@ export function seoAddress(
   return {
     canonical: address(language),
     alternates: [
-      ...offeredLanguages().map((code) => ({
+      ...languageCodes.map((code) => ({
         hreflang: languages[code].hreflang,
         href: address(code),
       })),
