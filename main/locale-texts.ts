@@ -2,7 +2,7 @@ import type { LocaleTexts } from '@causeway/api/web'
 import { editMessages, type OperatorContent } from '@causeway/content/edited'
 import { isLanguageCode, languageCodes, languages } from '@causeway/content/languages'
 import { allNamespaces, loadMessages } from '@causeway/content/messages'
-import { flatMessages } from './operator-content/index.ts'
+import { flatMessages } from '@causeway/site/operator-content'
 
 /**
  * Every text as the calls hand it out: `namespace.key`, plural forms as `namespace.key.category`, worded by the operator

@@ -1,7 +1,7 @@
 import { EmbeddedPostgresRefused, FolderInUse } from '@causeway/adapters/embedded-postgres'
+import { WrongContent } from '@causeway/site/operator-content'
+import { PagesNotBuilt } from '@causeway/site/web-build'
 import { WrongSetting } from './config.ts'
-import { WrongContent } from './operator-content/index.ts'
-import { PagesNotBuilt } from './web-build.ts'
 
 /** A command cannot do what was asked, and says why in words for an operator. */
 export class CommandStopped extends Error {}

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'integration',
     include: [
-      '{server,adapters,api,main}/**/*.{node,pg,db}.test.ts',
+      '{server,adapters,api,site,main}/**/*.{node,pg,db}.test.ts',
       'tests/{support,database}/**/*.pg.test.ts',
       'tests/scenarios/**/*.test.ts',
     ],

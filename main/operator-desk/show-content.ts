@@ -1,7 +1,7 @@
 import { languageCodes } from '@causeway/content/languages'
 import type { SiteFacts } from '@causeway/content/site'
+import { type ReadContent, readOperatorContent } from '@causeway/site/operator-content'
 import type { Config } from '../config.ts'
-import { type ReadContent, readOperatorContent } from '../operator-content/index.ts'
 
 /**
  * What the operator has still to say, what he has put in the product's place, and what is wrong (PAGE-07). It needs no

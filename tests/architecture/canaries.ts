@@ -81,6 +81,12 @@ export const canaries: readonly Canary[] = [
     code: "import { place } from '@causeway/server/orders'\nexport { place }",
   },
   {
+    rule: 'site-serves-what-others-made',
+    from: 'site/http/site-to-adapter.ts',
+    to: 'adapters/chains/index.ts',
+    code: "import { utxo } from '@causeway/adapters/chains'\nexport { utxo }",
+  },
+  {
     rule: 'nobody-imports-main',
     from: 'api/web/api-to-main.ts',
     to: 'main/wire.ts',

@@ -8,6 +8,7 @@ export const rooms = [
   'api',
   'widget',
   'web',
+  'site',
   'main',
   'tests',
 ] as const

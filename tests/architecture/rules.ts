@@ -5,7 +5,7 @@ export type ArchitectureRule = IForbiddenRuleType & {
   readonly comment: string
 }
 
-const ROOMS = 'core|content|ui|server|adapters|api|widget|web|main|tests'
+const ROOMS = 'core|content|ui|server|adapters|api|widget|web|site|main|tests'
 const TEST_FILE = '\\.test\\.tsx?$'
 const WEB_SERVER_FILE = '^web/.+\\.server\\.tsx?$'
 /** Scripts that write files before the build; no page loads them. */
@@ -49,6 +49,11 @@ const roomTable: readonly { name: string; from: string; except?: string; allowed
     name: 'web-server-files-add-only-server',
     from: WEB_SERVER_FILE,
     allowed: ['web/', 'core/', 'content/', 'ui/', 'widget/', 'api/contract/', 'server/'],
+  },
+  {
+    name: 'site-serves-what-others-made',
+    from: '^site/',
+    allowed: ['site/', 'core/', 'content/', 'api/', 'server/'],
   },
 ]
 

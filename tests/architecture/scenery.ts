@@ -41,6 +41,7 @@ export const scenery: Readonly<Record<string, string>> = {
   'web/pages/home/page.server.ts':
     "import type { place } from '@causeway/server/orders'\nexport type Q = import('@causeway/server/orders').P\nexport type P = typeof place",
   'web/parts/parts.css': 'a {}',
+  'site/http/index.ts': "import { reply } from '@causeway/api/web'\nexport const site = reply",
   'main/wire.ts':
     "import { utxo } from '@causeway/adapters/chains'\nimport { reply } from '@causeway/api/web'\nimport { place } from '@causeway/server'\nexport const wire = [utxo, reply, place]",
   'main/commands/serve.ts': "import { wire } from '../wire.ts'\nexport { wire }",

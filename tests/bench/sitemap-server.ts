@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { defaultRateLimits } from '@causeway/api/http'
 import { languageCodes } from '@causeway/content/languages'
 import { createSeoPages } from '@causeway/server/seo'
+import { serveCrawlerFiles } from '@causeway/site/seo-files'
 import Fastify from 'fastify'
-import { serveCrawlerFiles } from '../../main/crawlers/index.ts'
 import { generatedMarket } from './generated-catalogue.ts'
 
 const CHUNK = Buffer.alloc(48 * 1024, 'x')

@@ -23,6 +23,7 @@ const rooms = [
   'core',
   'main',
   'server',
+  'site',
   'tests',
   'ui',
   'web',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { callerOf } from '@causeway/api/http'
-import type { PageFacts, WebBuild } from '../web-build.ts'
+import type { PageFacts, WebBuild } from '../web-build/index.ts'
 
 export type NobodysPage = { readonly response: Response; readonly cspNonce: string }
 

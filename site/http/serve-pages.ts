@@ -17,11 +17,11 @@ import type { Experiments } from '@causeway/core/analytics'
 import type { Catalogue } from '@causeway/core/currencies'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { keepSharedPages, type PackedPage, packedBody, pageForNobody } from './kept-pages/index.ts'
+import { keepSharedPages, type PackedPage, packedBody, pageForNobody } from '../page-cache/index.ts'
+import { servePagePictures } from '../social-previews/index.ts'
+import { clientFolder, type PageFacts, type WebBuild } from '../web-build/index.ts'
 import { limitPages } from './limit-pages.ts'
-import { servePagePictures } from './page-pictures/index.ts'
 import { formRefusal, pageRequest, refusePage } from './page-request.ts'
-import { clientFolder, type PageFacts, type WebBuild } from './web-build.ts'
 
 export type PagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
   readonly web: WebBuild

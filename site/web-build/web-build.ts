@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { ApiCall, Caller, Calls, SandboxCalls } from '@causeway/api/contract'
 import type { OperatorContent } from '@causeway/content/edited'
 
-const webFolder = resolve(import.meta.dirname, '../web')
+const webFolder = resolve(import.meta.dirname, '../../web')
 
 /** Files that browsers ask for by name. */
 export const clientFolder = join(webFolder, 'build/client')

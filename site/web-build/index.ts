@@ -1,0 +1,8 @@
+export {
+  clientFolder,
+  loadWebBuild,
+  type PageFacts,
+  PagesNotBuilt,
+  type WebBuild,
+  webBuiltAt,
+} from './web-build.ts'
