@@ -6,6 +6,8 @@ import { chunkGroups } from './chunk-groups.ts'
 
 export default defineConfig(async ({ command }) => ({
   plugins: [reactRouter(), buildLiveParts(), buildServiceWorker()],
+  // Catalogues of words are read whole, never by key.
+  json: { namedExports: false },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // The server build carries what it needs, React in its production form, so that the host's environment cannot change it.
   ...(command === 'build'
