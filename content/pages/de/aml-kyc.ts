@@ -20,7 +20,7 @@ export const article: Article = {
       points: [
         'Die Adresse, die Coins erhalten soll, und die Rückzahlungsadresse: während Sie das Formular ausfüllen und wenn der Auftrag angelegt wird. Eine gesperrte wird abgelehnt, bevor Sie zahlen.',
         'Jede eintreffende Zahlung: sobald sie bestätigt ist und bevor etwas gesendet wird.',
-        'Das Ziel in diesem Augenblick noch einmal, denn Listen ändern sich.',
+        'Das Ziel unmittelbar davor noch einmal, denn Listen ändern sich.',
         'Der Wert des Auftrags, wenn der Betreiber eine Summe gesetzt hat, ab der eine Identifizierung verlangt wird.',
       ],
       paragraphs: [

@@ -62,7 +62,7 @@ export const article: Article = {
       id: 'rates',
       heading: 'Variable und garantierte Kurse, Slippage',
       paragraphs: [
-        'Preise bewegen sich jede Sekunde, auch während Ihre Zahlung unterwegs ist. Beim variablen Kurs erhalten Sie den Markt des Augenblicks, in dem Ihre Zahlung bestätigt ist: manchmal mehr als geschätzt, manchmal weniger. Der Unterschied heißt Slippage.',
+        'Preise bewegen sich jede Sekunde, auch während Ihre Zahlung unterwegs ist. Beim variablen Kurs gilt der Marktkurs, sobald Ihre Zahlung bestätigt ist: manchmal mehr als geschätzt, manchmal weniger. Der Unterschied heißt Slippage.',
         'Beim garantierten Kurs trägt der Tauschdienst dieses Risiko einige Minuten lang und nimmt dafür etwas mehr. Im Gegenzug müssen Sie den genauen Betrag rechtzeitig zahlen.',
       ],
     },

@@ -14,7 +14,7 @@ export const article: Article = {
         'Wählen Sie zwei Coins und einen Betrag. Die Schätzung zeigt den Kurs, die Tauschgebühr, die Netzwerkgebühr und was Sie erhalten.',
         'Geben Sie die Adresse an, an die die neuen Coins gehen sollen. Fügen Sie sie ein oder scannen Sie ihren Code, und ergänzen Sie Memo oder Tag, wenn Ihre Wallet eines nennt. Beim garantierten Kurs braucht es auch eine Rückzahlungsadresse.',
         'Prüfen Sie alles und legen Sie den Auftrag an. Sie sehen eine Adresse, einen genauen Betrag und bei manchen Coins ein Memo.',
-        'Zahlen Sie aus Ihrer eigenen Wallet. Die Zahlung wird nach wenigen Augenblicken erkannt und zählt nach einer Anzahl von Bestätigungen, die die Seite vor dem Bezahlen nennt.',
+        'Zahlen Sie aus Ihrer eigenen Wallet. Wir erkennen die Zahlung nach wenigen Sekunden und bearbeiten sie nach der Zahl von Bestätigungen, die auf der Seite steht.',
         'Die gewählten Coins werden an Ihre Adresse gesendet. Der Auftrag ist fertig, wenn diese Auszahlung auf ihrer eigenen Chain bestätigt ist.',
       ],
     },
@@ -22,7 +22,7 @@ export const article: Article = {
       id: 'rates',
       heading: 'Variabel oder garantiert',
       paragraphs: [
-        'Beim variablen Kurs wird der Betrag zum Markt des Augenblicks abgerechnet, in dem Ihre Zahlung bestätigt ist. Er kann etwas höher oder niedriger ausfallen als geschätzt. Bezahlt werden kann der Auftrag 36 Stunden lang.',
+        'Beim variablen Kurs gilt der Marktkurs, sobald Ihre Zahlung bestätigt ist. Er kann etwas höher oder niedriger ausfallen als geschätzt. Bezahlt werden kann der Auftrag 36 Stunden lang.',
         'Beim garantierten Kurs erhalten Sie genau den gezeigten Betrag, wenn die genaue Summe innerhalb der Zahlungsfrist erkannt und bis zu der auf der Auftragsseite gezeigten Zeit bestätigt wird. Die Zahlungsfrist beträgt je nach Coin 15 oder 20 Minuten. Das Versprechen kostet einen etwas größeren Aufschlag.',
       ],
     },
@@ -38,7 +38,7 @@ export const article: Article = {
       heading: 'Wenn eine Zahlung abweicht',
       points: [
         'Zu viel oder zu wenig beim variablen Kurs: Getauscht wird, was ankam, solange es innerhalb der Grenzen liegt.',
-        'Ein anderer Betrag oder zu spät beim garantierten Kurs: Der Auftrag wartet, und Sie wählen zwischen dem Kurs des Augenblicks und einer Rückzahlung.',
+        'Ein anderer Betrag oder zu spät beim garantierten Kurs: Der Auftrag wartet, und Sie wählen zwischen dem aktuellen Kurs und einer Rückzahlung.',
         'Unter dem Mindestbetrag: Senden Sie den Rest an dieselbe Adresse, oder lassen Sie ihn sich zurückzahlen.',
         'Eine Rückzahlung ist alles, was ankam, abzüglich einer Netzwerkgebühr. Eine Tauschgebühr fällt nicht an.',
       ],

@@ -11,7 +11,7 @@ export const article: Article = {
       id: 'when',
       heading: 'Wann Sie schreiben sollten',
       paragraphs: [
-        'Das Formular nennt den größten Betrag, den es in diesem Augenblick für jedes Paar nimmt. Er folgt aus unserem Bestand und dem Markt. Bis dahin ist das Formular der schnellere Weg: Der Kurs ist für alle gleich und steht sofort da.',
+        'Das Formular nennt den größten Betrag, den es derzeit für jedes Paar annimmt. Er folgt aus unserem Bestand und dem Markt. Bis dahin ist das Formular der schnellere Weg: Der Kurs ist für alle gleich und steht sofort da.',
         'Darüber kostet es für jeden Auftrag eine Netzwerkgebühr, eine Summe in viele aufzuteilen, und es bewegt den Markt gegen Sie. Ein vereinbartes Geschäft tut das nicht.',
       ],
     },

@@ -34,7 +34,7 @@ export const article: Article = {
         {
           question: '¿Puedo hacer que las monedas se envíen a otra persona?',
           answer:
-            'Sí: se envían a la dirección que usted indique. Compruébela dos veces, porque nadie puede revocar ese envío.',
+            'Sí: se envían a la dirección que usted indique. Compruébela dos veces, porque el envío es irreversible.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const spanishTerms: LegalPage = [
     heading: 'Tipos de cambio y comisiones',
     paragraphs: [
       'Cada estimación muestra la tasa, la comisión de intercambio y la comisión de red antes de que usted cree una orden. Después no se añade nada.',
-      'Con una tasa variable, el importe se fija según el mercado cuando se confirma su pago. Con una tasa garantizada, usted recibe exactamente el importe mostrado si su pago se ve a tiempo y se confirma a tiempo.',
+      'Con una tasa variable, el importe se fija según el mercado cuando se confirma su pago. Con una tasa garantizada, recibe exactamente el importe mostrado si su pago se detecta a tiempo y se confirma a tiempo.',
     ],
   },
   {
@@ -26,7 +26,7 @@ export const spanishTerms: LegalPage = [
   {
     heading: 'De qué responde usted',
     paragraphs: [
-      'Compruebe las direcciones y los datos adicionales que indica. Un pago a una dirección que usted confirmó no se puede revocar.',
+      'Compruebe las direcciones y los datos adicionales que indica. Un pago a una dirección que usted confirmó es irreversible.',
       'Envíe cada moneda en la red que la orden indica. Las monedas enviadas en otra red pueden quedar fuera de alcance.',
       'Use el servicio solo donde lo permita la ley que se le aplica.',
     ],
