@@ -5,7 +5,7 @@ export const article: Article = {
   description:
     'Qué pagos y direcciones revisa {brand}, cuándo se le pide que se identifique y qué pasa con las monedas en espera.',
   heading: 'Control e identificación',
-  lead: 'La mayoría de las órdenes no lo nota. Esto es lo que ocurre con las demás, y por qué.',
+  lead: 'A la mayoría de las órdenes no les afecta. Esto es lo que ocurre con las demás, y por qué.',
   sections: [
     {
       id: 'why',
@@ -18,33 +18,33 @@ export const article: Article = {
       id: 'what',
       heading: 'Qué se revisa',
       points: [
-        'La dirección que debe recibir las monedas y la dirección de reembolso: mientras rellena el formulario y cuando se crea la orden. Si está restringida, se rechaza antes de que usted pague.',
+        'La dirección que debe recibir las monedas y la dirección de reembolso: mientras rellena el formulario y cuando se crea la orden. Si está restringida, se rechaza antes de que pague.',
         'Cada pago que llega: en cuanto está confirmado y antes de enviar nada.',
         'La dirección de destino, otra vez en ese momento, ya que las listas cambian.',
         'El valor de la orden, si el operador ha fijado una suma a partir de la cual se pide la identificación.',
       ],
       paragraphs: [
-        'Un servicio de control o una lista que elige el operador responde con una puntuación. Se le comunica una dirección o una transacción con su moneda, y nada sobre usted.',
+        'Un servicio de control o una lista que elige el operador responde con una puntuación. Se le comunica una dirección o una transacción con su moneda, y ningún dato sobre usted.',
       ],
     },
     {
       id: 'follows',
-      heading: 'Qué puede resultar de ello',
+      heading: 'Qué puede ocurrir',
       points: [
         'Nada: la orden continúa. Es lo normal.',
-        'Se pide la identificación: la página de la orden lo lleva al servicio de identificación. Cuando este la aprueba, la orden continúa por sí sola.',
+        'Se pide la identificación: la página de la orden le lleva al servicio de identificación. Cuando este la aprueba, la orden continúa automáticamente.',
         'La orden queda en espera: una persona la revisa y la libera o devuelve las monedas.',
-        'El servicio no responde: las órdenes pagadas esperan y continúan por sí solas cuando responda. Una avería no es un veredicto.',
+        'El servicio no responde: las órdenes pagadas esperan y continúan automáticamente cuando responda. Una avería no es un veredicto.',
       ],
     },
     {
       id: 'identified',
       heading: 'Cómo es la identificación',
       steps: [
-        'La página de la orden dice que la pide y por qué hace falta ese paso.',
-        'Su botón abre el servicio de identificación. Usted muestra su documento a ese servicio; a nosotros no nos llega.',
-        'Se nos comunica si usted quedó identificado, si debe intentarlo de nuevo o si fue rechazado.',
-        'Si fue rechazado, o si prefiere no identificarse, las monedas vuelven a su dirección de reembolso, menos una comisión de red.',
+        'La página de la orden indica que hace falta identificarse y por qué.',
+        'El botón abre el servicio de identificación. El documento se muestra a ese servicio; a nosotros no nos llega.',
+        'Se nos comunica si la identificación se aprobó, si debe intentarlo de nuevo o si se rechazó.',
+        'Si se rechazó, o si prefiere no identificarse, las monedas vuelven a su dirección de reembolso, menos una comisión de red.',
       ],
     },
     {
@@ -52,8 +52,8 @@ export const article: Article = {
       heading: 'Qué no ocurre nunca',
       points: [
         'No nos quedamos con monedas. Mientras una orden está en espera, los libros muestran en todo momento lo que se le debe.',
-        'Nada se calla. La página dice a qué espera una orden, y se envía un correo si usted dejó una dirección.',
-        'No se acusa a nadie. Una puntuación es la conjetura de una máquina sobre unas monedas, no un juicio sobre una persona.',
+        'No ocultamos nada. La página indica a qué espera una orden, y enviamos un correo si dejó una dirección.',
+        'No se acusa a nadie. Una puntuación es la estimación de una máquina sobre unas monedas, no un juicio sobre una persona.',
         'Nadie pide documentos por correo ni por mensajería. Siga solo el botón de la página de la orden.',
       ],
     },

@@ -21,7 +21,7 @@ export const article: Article = {
       points: [
         'La autoridad, el número de expediente y el nombre de la persona a la que se puede devolver la llamada.',
         'La ley en la que se basa y, si hace falta, la resolución de un tribunal.',
-        'Al menos uno de estos datos: código de una orden, identificador de una transacción con su cadena, dirección con su moneda. Las órdenes no se pueden buscar por el nombre de una persona.',
+        'Al menos uno de estos datos: código de una orden, ID de una transacción con su cadena, dirección con su moneda. Las órdenes no se pueden buscar por el nombre de una persona.',
         'El momento del que se trata, con su huso horario.',
         'Qué se pide y para cuándo. Si no se debe informar al cliente, la norma que lo dispone.',
       ],
@@ -33,7 +33,7 @@ export const article: Article = {
         'De cada orden: monedas, importes, dirección a la que se paga y dirección de destino, transacciones y la hora de cada paso. Se guardan como parte de los libros.',
         'La dirección de reembolso: durante un año desde el final de la orden.',
         'La dirección de correo, si el cliente dio una: durante 90 días desde el final de la orden.',
-        'Lo que el control dijo de un pago o de una dirección, y si un cliente se identificó. Los documentos los tiene el servicio de identificación.',
+        'El resultado del control de un pago o de una dirección, y si un cliente se identificó. Los documentos los tiene el servicio de identificación.',
         'De las cuentas: dirección de correo, sesiones abiertas con navegador, país y dirección de red, y las órdenes creadas con la sesión iniciada.',
       ],
     },
@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'urgent',
       heading: 'Si las monedas aún se están moviendo',
       paragraphs: [
-        'Indique la transacción en la primera línea y la palabra «urgente» en el asunto. Indique también la dirección a la que van las monedas: mientras su llegada no esté confirmada, se puede poner la orden en espera incluyendo esa dirección en la lista de direcciones restringidas; un pago enviado en una cadena pública no lo puede revocar nadie.',
+        'Indique la transacción en la primera línea y la palabra «urgente» en el asunto. Indique también la dirección a la que van las monedas: mientras su llegada no esté confirmada, se puede poner la orden en espera incluyendo esa dirección en la lista de direcciones restringidas; un pago enviado en una cadena pública es irreversible.',
         'Una orden en espera sigue en los libros como deuda con su cliente hasta que se libera, se reembolsa o dispone de ella quien pueda hacerlo conforme a la ley.',
       ],
       links: [

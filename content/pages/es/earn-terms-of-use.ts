@@ -9,7 +9,7 @@ export const article: Article = {
   sections: [
     {
       id: 'parties',
-      heading: 'Quién acuerda con quién',
+      heading: 'Las partes',
       paragraphs: [
         'El programa es un acuerdo entre el operador de {brand} y un socio al que ha admitido por escrito. No hay derecho a ser admitido. Ambos pueden ponerle fin en cualquier momento con un mensaje al otro; lo ganado hasta entonces sigue ganado.',
         'También se aplican las condiciones de uso del servicio de intercambio. Si ambas difieren para los socios, prevalecen estas.',

@@ -36,9 +36,9 @@ export const article: Article = {
     },
     {
       id: 'operate',
-      heading: 'Ofrezca intercambios usted mismo',
+      heading: 'Ofrezca sus propios intercambios',
       paragraphs: [
-        'También puede traer aquí a sus propios clientes para las monedas que usted no ofrece: un enlace con las dos monedas y el importe abre el formulario ya relleno. Y el software que mueve este sitio, Causeway, lo puede poner en marcha cualquiera en sus propios servidores; tiene la licencia MIT.',
+        'También puede traer aquí a sus propios clientes para las monedas que no ofrece: un enlace con las dos monedas y el importe abre el formulario ya relleno. Y el software que mueve este sitio, Causeway, lo puede poner en marcha cualquiera en sus propios servidores; tiene la licencia MIT.',
       ],
     },
     {

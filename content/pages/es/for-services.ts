@@ -42,7 +42,7 @@ export const article: Article = {
       heading: 'Qué decir a sus visitantes',
       steps: [
         'Diga que el intercambio lo hace {brand}, y no usted.',
-        'Muestre una estimación como estimación: con su hora y, si la tasa es variable, con la palabra «aproximadamente».',
+        'Muestre una estimación como estimación: con su hora y, si la tasa es flotante, con la palabra «aproximadamente».',
         'No prometa ganancias ni llame segura a ninguna moneda.',
         'Si gana algo con el enlace, dígalo donde la ley lo pida.',
       ],

@@ -13,7 +13,7 @@ export const article: Article = {
       points: [
         'Un lugar en la lista del formulario de intercambio, con nombre, símbolo, icono y red.',
         'Páginas propias en trece idiomas para sus pares, con tasa en vivo y límites.',
-        'Tasa variable y, donde su mercado lo soporta, tasa garantizada.',
+        'Tasa flotante y, donde su mercado lo soporta, tasa garantizada.',
         'Un enlace sencillo al formulario con su moneda ya rellena, para su propio sitio o su billetera.',
       ],
     },
@@ -21,8 +21,8 @@ export const article: Article = {
       id: 'looked-at',
       heading: 'En qué se fija el operador',
       paragraphs: [
-        'El operador de {brand} decide sobre cada moneda y responde de ella ante sus clientes. Tiene que poder calcular el precio a partir de varios mercados independientes, comprarla y venderla, y tener un nodo de la red o acceso a uno. En un token, el contrato no debe poder congelar los pagos, gravarlos ni revertirlos en el camino; en una moneda, reescribir la cadena tiene que costar lo bastante.',
-        'Estar en la lista no es una recomendación, y puede terminar: una moneda sin precios fiables queda en pausa por sí sola hasta que vuelvan.',
+        'El operador de {brand} decide sobre cada moneda y responde de ella ante sus clientes. Tiene que poder calcular el precio a partir de varios mercados independientes, comprarla y venderla, y tener un nodo de la red o acceso a uno. En un token, el contrato no debe poder congelar los pagos, gravarlos ni revertirlos en el camino; en una moneda, reescribir la cadena tiene que ser lo bastante caro.',
+        'Estar en la lista no es una recomendación, y puede terminar: una moneda sin precios fiables queda en pausa automáticamente hasta que vuelvan.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const article: Article = {
         'El campo de la dirección también lee esos enlaces y códigos, así que sus usuarios pueden pegar lo que su billetera muestra en «recibir».',
         'En lugar de direcciones pueden ponerse nombres legibles, si el operador ha configurado el servicio que los conoce.',
         'A una billetera que tiene nombres propios se le puede pedir que muestre a su usuario el pago de una orden; para ello hace falta un acuerdo con el operador.',
-        'Las monedas, los límites y las estimaciones los pueden leer las máquinas; las llamadas se describen en /api/openapi.json.',
+        'Las monedas, los límites y las estimaciones se pueden leer de forma automática; las llamadas se describen en /api/openapi.json.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Cómo funciona un intercambio',
   description:
-    'De la estimación al pago a usted: cada paso de una orden en {brand}, cuánto tarda y qué ocurre si un pago difiere.',
+    'De la estimación al envío de sus monedas: cada paso de una orden en {brand}, cuánto tarda y qué ocurre si un pago difiere.',
   heading: 'Cómo funciona un intercambio',
   lead: 'Una orden es un pago que entra y un pago que sale. Esto es lo que ocurre entre los dos.',
   sections: [
@@ -12,18 +12,18 @@ export const article: Article = {
       heading: 'Cinco pasos',
       steps: [
         'Elija dos monedas y un importe. La estimación muestra la tasa, la comisión de intercambio, la comisión de red y lo que recibe.',
-        'Dé la dirección que debe recibir las monedas nuevas. Péguela o escanee su código, y añada el memo o la etiqueta si su billetera indica uno. Con tasa garantizada hace falta además una dirección de reembolso.',
-        'Compruébelo todo y cree la orden. Se le muestra una dirección, un importe exacto y, con algunas monedas, un memo.',
-        'Pague desde su propia billetera. El pago se ve en pocos instantes y cuenta después de un número de confirmaciones que la página indica antes de que pague.',
+        'Indique la dirección en la que quiere recibir las monedas nuevas. Péguela o escanee su código, y añada el memo o la etiqueta si su billetera indica uno. Con tasa garantizada hace falta además una dirección de reembolso.',
+        'Compruébelo todo y cree la orden. Verá una dirección, un importe exacto y, con algunas monedas, un memo.',
+        'Pague desde su propia billetera. El pago se detecta en pocos instantes y cuenta después de un número de confirmaciones que la página indica antes de que pague.',
         'Las monedas que eligió se envían a su dirección. La orden está terminada cuando ese pago está confirmado en su propia cadena.',
       ],
     },
     {
       id: 'rates',
-      heading: 'Variable o garantizado',
+      heading: 'Flotante o garantizada',
       paragraphs: [
-        'Con tasa variable, el importe se fija según el mercado del momento en que se confirma su pago. Puede resultar algo mayor o menor que la estimación. La orden se puede pagar durante 36 horas.',
-        'Con tasa garantizada recibe exactamente el importe mostrado si la suma exacta se ve dentro del plazo de pago y se confirma antes de la hora indicada en la página de la orden. El plazo de pago es de 15 o 20 minutos, según la moneda. La promesa cuesta un margen algo mayor.',
+        'Con tasa flotante, el importe se fija según el mercado del momento en que se confirma su pago. Puede resultar algo mayor o menor que la estimación. La orden se puede pagar durante 36 horas.',
+        'Con tasa garantizada recibe exactamente el importe mostrado si la suma exacta se detecta dentro del plazo de pago y se confirma antes de la hora indicada en la página de la orden. El plazo de pago es de 15 o 20 minutos, según la moneda. La promesa cuesta un margen algo mayor.',
       ],
     },
     {
@@ -37,17 +37,17 @@ export const article: Article = {
       id: 'differs',
       heading: 'Cuando un pago difiere',
       points: [
-        'De más o de menos con tasa variable: lo que llegó se intercambia, mientras esté dentro de los límites.',
-        'Otro importe o demasiado tarde con tasa garantizada: la orden queda en espera y usted elige entre la tasa del momento y un reembolso.',
+        'De más o de menos con tasa flotante: lo que llegó se intercambia, mientras esté dentro de los límites.',
+        'Otro importe o demasiado tarde con tasa garantizada: la orden queda en espera y puede elegir entre la tasa del momento y un reembolso.',
         'Por debajo del mínimo: envíe el resto a la misma dirección o pida que se lo devuelvan.',
-        'Un reembolso es todo lo que llegó, menos una comisión de red. No se cobra comisión de intercambio.',
+        'El reembolso incluye todo lo que llegó, menos una comisión de red. No se cobra comisión de intercambio.',
       ],
     },
     {
       id: 'keep',
-      heading: 'Conserve el camino de vuelta a su orden',
+      heading: 'Conserve el acceso a su orden',
       paragraphs: [
-        'El navegador que creó una orden es su titular y puede elegir por ella. Guarde también el enlace secreto o el archivo de recuperación: hacen titular a otro navegador. Con una cuenta, la orden está en su lista.',
+        'El navegador que creó una orden puede gestionarla. Guarde también el enlace secreto o el archivo de recuperación: permiten gestionarla desde otro navegador. Con una cuenta, la orden aparece en su lista.',
       ],
       links: [
         { text: 'Empezar un intercambio', path: '/' },

@@ -11,8 +11,8 @@ export const article: Article = {
       id: 'when',
       heading: 'Cuándo escribir',
       paragraphs: [
-        'El formulario indica el importe máximo que admite para cada par en este momento. Resulta de nuestras existencias y del mercado. Hasta ese importe el formulario es el camino más rápido: la tasa es igual para todos y está allí de inmediato.',
-        'Por encima, dividir una suma en muchas órdenes cuesta una comisión de red por cada una y mueve el mercado en contra de usted. Una sola operación acordada, no.',
+        'El formulario indica el importe máximo que admite para cada par en este momento. Resulta de nuestras existencias y del mercado. Hasta ese importe el formulario es el camino más rápido: la tasa es igual para todos y se obtiene de inmediato.',
+        'Por encima, dividir una suma en muchas órdenes cuesta una comisión de red por cada una y mueve el mercado en su contra. Una sola operación acordada, no.',
       ],
     },
     {
@@ -21,16 +21,16 @@ export const article: Article = {
       points: [
         'Las dos monedas con sus redes y el importe de una de ellas.',
         'Si desea un precio fijo para el total o varias partes a lo largo de unas horas.',
-        'Cuándo están listas las monedas y en qué país está usted.',
-        'Si opera para usted o para una empresa.',
+        'Cuándo están listas las monedas y en qué país está.',
+        'Si opera en nombre propio o de una empresa.',
       ],
     },
     {
       id: 'goes',
-      heading: 'Cómo sigue',
+      heading: 'Cómo funciona',
       steps: [
         'El operador le responde por correo con un precio, cuánto tiempo vale y las condiciones. Si se ofrece una operación lo decide el operador.',
-        'Con sumas grandes, el operador suele tener que saber quién es usted y de dónde vienen las monedas. Eso se pregunta antes de pagar nada.',
+        'Con sumas grandes, el operador suele tener que saber quién es y de dónde vienen las monedas. Eso se pregunta antes de pagar nada.',
         'Si ambos están de acuerdo, la operación se hace como una orden de este sitio, con una página que muestra cada paso, o como digan las condiciones escritas.',
       ],
       contact: 'business',

@@ -19,7 +19,7 @@ export const article: Article = {
         'Las billeteras y las tiendas llevan a sus clientes a un intercambio ya relleno, con un simple enlace.',
         'Los equipos que están detrás de una moneda la incluyen en la lista, para que se pueda intercambiar por cualquier otra de aquí.',
         'Las casas de cambio y los creadores de mercado aportan precios o se encargan de las operaciones con las que equilibramos nuestras existencias.',
-        'Los proveedores de pagos con tarjeta y por banco permiten comprar y vender monedas por el dinero de cada país.',
+        'Los proveedores de pagos con tarjeta y por banco permiten comprar y vender monedas con la divisa de cada país.',
         'Los servicios que puntúan direcciones o identifican a personas responden a nuestras preguntas sobre órdenes concretas.',
       ],
     },

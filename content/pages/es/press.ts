@@ -19,7 +19,7 @@ export const article: Article = {
       points: [
         '{brand} es un servicio de intercambio instantáneo de criptomonedas: un cliente paga una moneda y recibe otra en una dirección propia.',
         'No guarda saldos de clientes. Solo tiene las monedas entre un pago y el pago al cliente de la misma orden.',
-        'Los clientes eligen entre una tasa variable, fijada según el mercado cuando se confirma el pago, y una tasa garantizada para un importe y un tiempo limitado.',
+        'Los clientes eligen entre una tasa flotante, fijada según el mercado cuando se confirma el pago, y una tasa garantizada para un importe y un tiempo limitado.',
         'La tasa, la comisión de intercambio y la comisión de red se muestran antes de crear una orden.',
         'Los pagos y las direcciones pasan un control. Lo que el control detiene queda en espera o se devuelve; nunca nos quedamos con nada.',
       ],
@@ -28,7 +28,7 @@ export const article: Article = {
       id: 'using',
       heading: 'Nombre e imágenes',
       paragraphs: [
-        'Escriba el nombre tal como está aquí: {brand}. Puede mostrar imágenes de las páginas públicas que haya tomado usted mismo, si no están alteradas. Tape, por favor, los códigos de las órdenes y las direcciones de otras personas: quien tiene el código de una orden puede abrir su página.',
+        'Escriba el nombre tal como está aquí: {brand}. Puede mostrar imágenes de las páginas públicas que haya tomado, sin alterarlas. Tape, por favor, los códigos de las órdenes y las direcciones de otras personas: quien tiene el código de una orden puede abrir su página.',
         'No comentamos clientes ni órdenes concretas, ni confirmamos si alguien tiene una.',
       ],
     },
@@ -36,7 +36,7 @@ export const article: Article = {
       id: 'contact',
       heading: 'Contacto',
       paragraphs: [
-        'Díganos sobre qué escribe, para quién y para cuándo necesita una respuesta. Las preguntas sobre una orden suya van a soporte.',
+        'Díganos sobre qué escribe, para quién y para cuándo necesita una respuesta. Para preguntas sobre una de sus órdenes, escriba a soporte.',
       ],
       contact: 'press',
       links: [{ text: 'Sobre {brand}', path: '/about' }],

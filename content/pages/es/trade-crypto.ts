@@ -12,27 +12,27 @@ export const article: Article = {
       heading: 'Compare lo que llega',
       paragraphs: [
         'Una tasa por sí sola dice poco. Lo que cuenta es el importe que llega a su billetera tras todas las comisiones. La estimación de aquí es ese importe: la comisión de intercambio y la comisión de red ya están descontadas, y ambas se muestran. Compárela con la misma cifra en otro lugar, para el mismo importe y en el mismo minuto.',
-        'La comisión de red es la misma para órdenes pequeñas y grandes. Una orden grande la soporta mejor que diez pequeñas.',
+        'La comisión de red es la misma para órdenes pequeñas y grandes. Por eso sale mejor una orden grande que diez pequeñas.',
       ],
     },
     {
       id: 'rate',
-      heading: 'Elija la clase de tasa',
+      heading: 'Elija el tipo de tasa',
       points: [
-        'Variable: suele dar un poco más y sigue al mercado hasta que se confirma su pago. Bueno para monedas de bloques rápidos y para horas tranquilas.',
-        'Garantizado: exactamente el importe mostrado, a cambio de un pago exacto en 15 o 20 minutos. Bueno cuando debe una suma a alguien o cuando el mercado está agitado.',
+        'Flotante: suele dar un poco más y sigue al mercado hasta que se confirma su pago. Adecuada para monedas de bloques rápidos y para horas tranquilas.',
+        'Garantizada: exactamente el importe mostrado, a cambio de un pago exacto en 15 o 20 minutos. Adecuada cuando debe una suma a alguien o cuando el mercado está agitado.',
       ],
     },
     {
       id: 'network',
       heading: 'Fíjese en la red',
       paragraphs: [
-        'Muchos tokens existen en varias redes, y cada una tiene su propia entrada en nuestra lista. Elija la que tiene su billetera y envíe solo en esa red. La comisión de una red puede ser cien veces la de otra: si su billetera admite ambas, la más barata le deja más.',
+        'Muchos tokens existen en varias redes, y cada una tiene su propia entrada en nuestra lista. Elija la que usa su billetera y envíe solo en esa red. La comisión de una red puede ser cien veces la de otra: si su billetera admite ambas, la más barata le deja más.',
       ],
     },
     {
       id: 'first',
-      heading: 'Antes de una orden primera o grande',
+      heading: 'Antes de su primera orden o de una grande',
       steps: [
         'Pruebe el par con un importe pequeño, por encima del mínimo, para ver que su dirección y su memo son correctos.',
         'Mire la evolución del par en el gráfico, en «detalles» del formulario.',
@@ -51,7 +51,7 @@ export const article: Article = {
       id: 'not',
       heading: 'Lo que esto no es',
       paragraphs: [
-        'Aquí no hay órdenes limitadas, apalancamiento ni intereses, y nada en este sitio es un consejo de compra o de venta. Los precios de las monedas suben y también bajan; intercambie solo aquello de lo que podría prescindir.',
+        'Aquí no hay órdenes limitadas, apalancamiento ni intereses, y nada en este sitio es un consejo de compra o de venta. Los precios de las monedas suben y también bajan; intercambie solo lo que pueda permitirse perder.',
       ],
     },
   ],
