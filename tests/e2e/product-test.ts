@@ -1,9 +1,24 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { type RunningProduct, startProduct } from '../support/index.ts'
 
 // biome-ignore lint/complexity/noBannedTypes: Playwright's way of saying that a test adds no fixture of its own
 type NoTestFixtures = {}
 type WorkerFixtures = { readonly product: RunningProduct }
+
+/**
+ * A clock that a test moves leaves the deadlines of requests alone: those go by the network, and a leap of a minute would
+ * end what is still on its way.
+ */
+async function keepDeadlinesReal(page: Page): Promise<void> {
+  const install = page.clock.install.bind(page.clock)
+  await page.addInitScript(() => Reflect.set(AbortSignal, 'real', AbortSignal.timeout))
+  page.clock.install = async (options) => {
+    await install(options)
+    await page.addInitScript(() =>
+      Reflect.set(AbortSignal, 'timeout', Reflect.get(AbortSignal, 'real')),
+    )
+  }
+}
 
 /**
  * A test in a browser on a product of its own worker, in the play world with quick blocks. Addresses in tests are
@@ -20,6 +35,10 @@ export const test = base.extend<NoTestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  page: async ({ page }, use) => {
+    await keepDeadlinesReal(page)
+    await use(page)
+  },
 })
 
 export { expect } from '@playwright/test'
