@@ -269,5 +269,5 @@ test('[SHELL-09.4] the layout turns at 639.98, 768.98, 1024.98 and 1472.98 px', 
       .locator('main form')
       .first()
       .evaluate((form) => getComputedStyle(form).gridTemplateColumns.split(' ').length)
-  expect(await aroundOf(768.98, columns)).toEqual([1, 3])
+  expect(await aroundOf(768.98, columns)).toEqual([2, 3])
 })
