@@ -16,6 +16,7 @@ export type ToldState =
   | 'fiat_charged_back'
   | 'fiat_sale_declined'
   | 'fiat_sale_refunded'
+  | 'fiat_sale_charged_back'
 
 /** Every reason of a hold that the customer is told. */
 export type ToldReason =

@@ -24,7 +24,7 @@ const toldAs: Readonly<Record<FiatSide, Partial<Record<FiatOrderState, string>>>
     ended: 'fiat_ended',
     declined: 'fiat_sale_declined',
     refunded: 'fiat_sale_refunded',
-    charged_back: 'fiat_charged_back',
+    charged_back: 'fiat_sale_charged_back',
   },
 }
 
