@@ -12,7 +12,7 @@ export function localeTextsWith(content: () => OperatorContent): LocaleTexts {
   return {
     languages: () => languageCodes.map((code) => ({ lang: code, name: languages[code].name })),
     messages: async (lang) => {
-      if (!isLanguageCode(lang) || !languageCodes.includes(lang)) return null
+      if (!isLanguageCode(lang)) return null
       const loaded = await loadMessages(lang, allNamespaces())
       const messages = editMessages(loaded, content().texts.phrases[lang])
       const { name, hreflang } = languages[lang]

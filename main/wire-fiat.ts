@@ -1,9 +1,4 @@
-import {
-  isLanguageCode,
-  type LanguageCode,
-  languageCodes,
-  localPath,
-} from '@causeway/content/languages'
+import { isLanguageCode, type LanguageCode, localPath } from '@causeway/content/languages'
 import { type FiatRecord, rateProvider } from '@causeway/core/fiat'
 import type { FiatPort } from '@causeway/core/ports'
 import { guardPort } from '@causeway/server/db'
@@ -39,7 +34,7 @@ export async function openFiatDealing(
     ports: byName,
     watch: createOrderWatch(),
     returnUrlOf: (publicCode, language) =>
-      `${publicUrlOf(config)}${localPath(offeredOr(language), `/transaction/${publicCode}`)}`,
+      `${publicUrlOf(config)}${localPath(languageOr(language), `/transaction/${publicCode}`)}`,
   }
 }
 
@@ -75,10 +70,9 @@ export function wireFiat(
   return { fiatCases, fiatFollowing }
 }
 
-/** Orders know more languages than the site may offer. */
-function offeredOr(language: string | null): LanguageCode {
-  const known = language !== null && isLanguageCode(language) ? language : 'en'
-  return languageCodes.includes(known) ? known : 'en'
+/** English for an order without a language, or with one that an earlier version knew. */
+function languageOr(language: string | null): LanguageCode {
+  return language !== null && isLanguageCode(language) ? language : 'en'
 }
 
 /** Providers are asked outside of transactions only. */

@@ -113,7 +113,7 @@ function OfferFacts({ offer, scene }: Pick<OfferCardProps, 'offer' | 'scene'>) {
       <Fact name={t('fiat.methods')}>
         {offer.paymentMethods.map((method) => methodText(t, method)).join(' · ')}
       </Fact>
-      <Fact name={t('fiat.papers')}>{t(kycWords[offer.kyc])}</Fact>
+      <Fact name={t('fiat.requires')}>{t(kycWords[offer.kyc])}</Fact>
       <Fact name={t('fiat.time')}>{minutesText(t, offer)}</Fact>
       <Fact name={t('fiat.success')}>
         {offer.successRate === null

@@ -20,7 +20,6 @@ export function AddressPanel({ outcome, currencies }: AddressPanelProps) {
   return (
     <Panel
       id="address"
-      title={t('sandbox.addressTitle')}
       lead={t('sandbox.addressLead')}
       outcome={mine?.isDone === false ? mine : null}
     >

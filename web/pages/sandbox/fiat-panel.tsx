@@ -24,12 +24,7 @@ export function FiatPanel({ orders, outcome, providers }: FiatPanelProps) {
   const t = useTranslate()
   const isMine = outcome?.intent === 'fiat' || outcome?.intent === 'fiat-message'
   return (
-    <Panel
-      id="fiat"
-      title={t('sandbox.fiatTitle')}
-      lead={t('sandbox.fiatLead')}
-      outcome={isMine ? outcome : null}
-    >
+    <Panel id="fiat" lead={t('sandbox.fiatLead')} outcome={isMine ? outcome : null}>
       {orders.length === 0 ? (
         <p className={styles.small}>{t('sandbox.fiatEmpty')}</p>
       ) : (

@@ -16,11 +16,7 @@ type FundsPanelProps = {
 export function FundsPanel({ requests, outcome }: FundsPanelProps) {
   const t = useTranslate()
   return (
-    <Panel
-      id="funds"
-      title={t('sandbox.fundsTitle')}
-      outcome={outcome?.intent === 'funds' ? outcome : null}
-    >
+    <Panel id="funds" outcome={outcome?.intent === 'funds' ? outcome : null}>
       {requests.length === 0 ? (
         <p className={styles.small}>{t('sandbox.fundsEmpty')}</p>
       ) : (

@@ -12,13 +12,13 @@ export function LedgerPanel({ ledger }: { readonly ledger: LedgerTotalsReply }) 
   const assets = new Set(moved.map(({ asset }) => asset))
   if (moved.length === 0) {
     return (
-      <Panel id="ledger" title={t('sandbox.ledgerTitle')} lead={t('sandbox.ledgerLead')}>
+      <Panel id="ledger" lead={t('sandbox.ledgerLead')}>
         <p>{t('sandbox.ledgerEmpty')}</p>
       </Panel>
     )
   }
   return (
-    <Panel id="ledger" title={t('sandbox.ledgerTitle')} lead={t('sandbox.ledgerLead')}>
+    <Panel id="ledger" lead={t('sandbox.ledgerLead')}>
       <table className={styles.table}>
         <thead>
           <tr>

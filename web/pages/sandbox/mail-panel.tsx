@@ -13,7 +13,7 @@ const SHOWN = 5
 export function MailPanel({ mails }: { readonly mails: SandboxMailReply['mails'] | null }) {
   const t = useTranslate()
   return (
-    <Panel id="mail" title={t('sandbox.mailTitle')}>
+    <Panel id="mail">
       {mails === null ? (
         <p className={styles.small}>{t('sandbox.mailElsewhere')}</p>
       ) : mails.length === 0 ? (

@@ -18,7 +18,6 @@ export function NamesPanel({ names, outcome }: NamesPanelProps) {
   return (
     <Panel
       id="names"
-      title={t('sandbox.namesTitle')}
       lead={t('sandbox.namesLead')}
       outcome={outcome?.intent === 'move-name' ? outcome : null}
     >

@@ -1,11 +1,12 @@
 import { Card, Notice } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
 import type { ReactNode } from 'react'
 import styles from './panel.module.css'
+import { type PanelId, panelTitles } from './panel-titles.ts'
 import type { SandboxOutcome } from './play-sandbox.server.ts'
 
 export type PanelProps = {
-  readonly id: string
-  readonly title: string
+  readonly id: PanelId
   readonly lead?: string
   /** What came of a form of this panel. */
   readonly outcome?: SandboxOutcome | null
@@ -13,12 +14,13 @@ export type PanelProps = {
 }
 
 /** One group of switches, with what came of the last one. */
-export function Panel({ id, title, lead, outcome = null, children }: PanelProps) {
+export function Panel({ id, lead, outcome = null, children }: PanelProps) {
+  const t = useTranslate()
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.panel}>
       <Card look="outlined">
         <h2 id={`${id}-title`} className={styles.title}>
-          {title}
+          {t(panelTitles[id])}
         </h2>
         {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
         {outcome === null ? null : (

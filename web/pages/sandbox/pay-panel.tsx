@@ -18,11 +18,7 @@ export type PayPanelProps = {
 export function PayPanel({ outcome, order }: PayPanelProps) {
   const t = useTranslate()
   return (
-    <Panel
-      id="pay"
-      title={t('sandbox.payTitle')}
-      outcome={outcome?.intent === 'pay' ? outcome : null}
-    >
+    <Panel id="pay" outcome={outcome?.intent === 'pay' ? outcome : null}>
       <Form method="post" action="#pay" key={order} className={styles.list}>
         <input type="hidden" name="intent" value="pay" />
         <TextField

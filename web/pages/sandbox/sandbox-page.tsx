@@ -10,6 +10,7 @@ import { LedgerPanel } from './ledger-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { NamesPanel } from './names-panel.tsx'
 import styles from './page.module.css'
+import { panelIds, panelTitles } from './panel-titles.ts'
 import { PayPanel } from './pay-panel.tsx'
 import { ScreeningPanel } from './screening-panel.tsx'
 import { SitePanel } from './site-panel.tsx'
@@ -17,21 +18,6 @@ import { WalletPanel } from './wallet-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
 
 type Data = DataOf<Route.ComponentProps>
-
-/** The panels in their order, for who comes with a small screen. */
-const panels = [
-  { id: 'pay', title: 'sandbox.payTitle' },
-  { id: 'address', title: 'sandbox.addressTitle' },
-  { id: 'wallet', title: 'sandbox.walletTitle' },
-  { id: 'screening', title: 'sandbox.riskTitle' },
-  { id: 'world', title: 'sandbox.worldTitle' },
-  { id: 'site', title: 'sandbox.siteTitle' },
-  { id: 'fiat', title: 'sandbox.fiatTitle' },
-  { id: 'mail', title: 'sandbox.mailTitle' },
-  { id: 'funds', title: 'sandbox.fundsTitle' },
-  { id: 'names', title: 'sandbox.namesTitle' },
-  { id: 'ledger', title: 'sandbox.ledgerTitle' },
-] as const
 
 /** The customer's play wallet and the switches of the world around the exchange. */
 function SandboxPage({ loaderData, actionData }: ViewData<Data>) {
@@ -50,11 +36,11 @@ function SandboxPage({ loaderData, actionData }: ViewData<Data>) {
   return (
     <Section title={t('sandbox.title')} lead={t('sandbox.lead')} width="wide">
       <nav className={styles.contents} aria-label={t('sandbox.contents')}>
-        {panels
-          .filter(({ id }) => id !== 'ledger' || state.ledger !== null)
-          .map(({ id, title }) => (
+        {panelIds
+          .filter((id) => id !== 'ledger' || state.ledger !== null)
+          .map((id) => (
             <a key={id} href={`#${id}`}>
-              {t(title)}
+              {t(panelTitles[id])}
             </a>
           ))}
       </nav>

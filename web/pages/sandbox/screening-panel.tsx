@@ -23,12 +23,7 @@ export function ScreeningPanel({ outcome, currencies, order }: ScreeningPanelPro
   const mine = outcome !== null && intents.has(outcome.intent) ? outcome : null
   const isShown = mine !== null && (mine.intent !== 'risks' || !mine.isDone)
   return (
-    <Panel
-      id="screening"
-      title={t('sandbox.riskTitle')}
-      lead={t('sandbox.riskLead')}
-      outcome={isShown ? mine : null}
-    >
+    <Panel id="screening" lead={t('sandbox.riskLead')} outcome={isShown ? mine : null}>
       <Form method="post" action="#screening" className={styles.row}>
         <input type="hidden" name="intent" value="risks" />
         <Field label={t('sandbox.riskCoin')}>

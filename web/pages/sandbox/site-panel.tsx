@@ -24,7 +24,6 @@ export function SitePanel({ outcome, country, countries, facts }: SitePanelProps
   return (
     <Panel
       id="site"
-      title={t('sandbox.siteTitle')}
       lead={t('sandbox.siteLead')}
       outcome={outcome && siteIntents.includes(outcome.intent) ? outcome : null}
     >

@@ -17,7 +17,7 @@ export type WalletPanelProps = {
 export function WalletPanel({ address, payments }: WalletPanelProps) {
   const t = useTranslate()
   return (
-    <Panel id="wallet" title={t('sandbox.walletTitle')}>
+    <Panel id="wallet">
       <Form method="get" action="#wallet" className={styles.row} key={address}>
         <Field label={t('sandbox.walletAddress')}>
           {(id) => (

@@ -22,7 +22,6 @@ export function WorldPanel({ outcome, world }: WorldPanelProps) {
   return (
     <Panel
       id="world"
-      title={t('sandbox.worldTitle')}
       lead={t('sandbox.now', { time: `${formatDateTime(world.now, t)} UTC` })}
       outcome={outcome && worldIntents.includes(outcome.intent) ? outcome : null}
     >
