@@ -17,6 +17,7 @@ test('[AUTH-13.2] whoever runs the exchange reads its mails in the browser, newe
   const list = page.getByRole('navigation', { name: 'All emails' }).getByRole('link')
   const newest = list.filter({ hasText: 'Confirm your email address' }).first()
   await expect(newest).toContainText(second.email)
+  await expect(newest).toContainText(/\d\d [A-Z][a-z]{2} 20\d\d, \d\d:\d\d:\d\d UTC/)
   await newest.click()
 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(

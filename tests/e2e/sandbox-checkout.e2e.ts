@@ -6,6 +6,7 @@ import type {
   SandboxWalletReply,
 } from '@causeway/api/contract'
 import type { Page } from '@playwright/test'
+import { originOf } from './account-steps.ts'
 import { expect, test } from './product-test.ts'
 
 const CARDS = {
@@ -83,6 +84,26 @@ test('[BUY-02.2,5] [BUY-07.7] a real card is refused, a declined one costs nothi
   expect(await arrivals(page, address)).toBe(1)
   await page.getByRole('link', { name: 'Back to the exchange' }).click()
   await page.waitForURL(new RegExp(`/transaction/${id}`))
+})
+
+test('[BUY-02.2] who came by another name of the machine stays there, where the order is theirs', async ({
+  page,
+  product,
+}) => {
+  const origin = originOf(product)
+  const data = { from: 'usd', to: 'btc', amount: '150', country: 'DE', providerId: 'sandboxpay' }
+  const given = await page.request.get('/api/sandbox/addresses/btc')
+  const { address }: SandboxAddressReply = await given.json()
+  const made = await page.request.post(`${origin}/api/fiat/exchange`, {
+    data: { ...data, address },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  const { faTransactionId: id }: FiatExchangeReply = await made.json()
+  await page.goto(`${origin}/payment/${id}`)
+  await page.waitForURL(`${origin}/sandbox/checkout/**`)
+  await payByCard(page, '4111 1111 1111 1111')
+  await page.getByRole('link', { name: 'Back to the exchange' }).click()
+  await page.waitForURL(`${origin}/transaction/${id}**`)
 })
 
 test('[BUY-07.5] a posted form leads to its checkout; other ways to pay stand beside the card', async ({

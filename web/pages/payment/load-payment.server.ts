@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { answerBody } from '../../answer-body.ts'
 import { pageTexts } from '../../i18n/index.ts'
 import type { PageContext } from '../../load-context.ts'
+import { pathOnSite } from '../../path-on-site.ts'
 import type { PageSeo } from '../../seo/index.ts'
 import { paymentWords } from './payment-words.ts'
 
@@ -38,7 +39,7 @@ export type PaymentPage = {
 export async function loadPayment(page: PageContext, publicCode: string): Promise<PaymentPage> {
   const { transaction } = answerBody(await page.calls.transaction(publicCode, page.caller))
   const { fiat, fiatProviderRedirect, isOwner, transactionId } = transaction
-  const goesTo = goesToOf(fiatProviderRedirect, fiat?.form ?? null)
+  const goesTo = goesToOf(page.publicUrl, fiatProviderRedirect, fiat?.form ?? null)
   if (fiat === null || !isOwner || fiat.state !== 'waiting' || goesTo === null) {
     throw redirect(`/transaction/${encodeURIComponent(publicCode)}`)
   }
@@ -68,11 +69,12 @@ export async function loadPayment(page: PageContext, publicCode: string): Promis
 }
 
 function goesToOf(
+  publicUrl: string,
   url: string | null,
   form: { readonly action: string; readonly fields: Readonly<Record<string, string>> } | null,
 ): PaymentPage['goesTo'] | null {
-  if (form !== null) return { kind: 'form', action: form.action, fields: form.fields }
-  return url === null ? null : { kind: 'redirect', url }
+  if (form !== null) return { ...form, kind: 'form', action: pathOnSite(form.action, publicUrl) }
+  return url === null ? null : { kind: 'redirect', url: pathOnSite(url, publicUrl) }
 }
 
 /** Null for what is no address of another site: our own may be posted to in any case. */

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { answerBody } from '../../answer-body.ts'
 import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
+import { pathOnSite } from '../../path-on-site.ts'
 import type { PageSeo } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { payAtCheckout } from './pay-at-checkout.server.ts'
@@ -26,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     messages,
     seo,
-    order: { ...order, returnUrl: backTo(order.returnUrl, order.reference) },
+    order: { ...order, returnUrl: backTo(page.publicUrl, order) },
     groups,
     group,
   }
@@ -40,9 +41,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /** Back to the exchange, with the name that it gave the order. */
-function backTo(returnUrl: string, reference: string): string {
+function backTo(
+  publicUrl: string,
+  { returnUrl, reference }: { readonly returnUrl: string; readonly reference: string },
+): string {
   const url = new URL(returnUrl)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return '/'
   url.searchParams.set('reference', reference)
-  return url.href
+  return pathOnSite(url.href, publicUrl)
 }
