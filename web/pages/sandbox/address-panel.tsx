@@ -3,6 +3,7 @@ import { AddressText } from '@causeway/ui/money'
 import { Button, CopyButton, LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Form } from '../../live-page/index.ts'
+import { CoinOptions } from './coin-options.tsx'
 import { Field } from './field.tsx'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'
@@ -10,11 +11,11 @@ import type { SandboxOutcome } from './play-sandbox.server.ts'
 
 export type AddressPanelProps = {
   readonly outcome: SandboxOutcome | null
-  readonly currencies: readonly CurrencyOut[]
+  readonly coins: readonly CurrencyOut[]
 }
 
 /** An address of the customer's own play wallet, to receive a payout. */
-export function AddressPanel({ outcome, currencies }: AddressPanelProps) {
+export function AddressPanel({ outcome, coins }: AddressPanelProps) {
   const t = useTranslate()
   const mine = outcome?.intent === 'address' ? outcome : null
   return (
@@ -28,11 +29,7 @@ export function AddressPanel({ outcome, currencies }: AddressPanelProps) {
         <Field label={t('sandbox.addressCoin')}>
           {(id) => (
             <select id={id} name="currency" defaultValue="eth">
-              {currencies.map((coin) => (
-                <option key={coin.ticker} value={coin.ticker}>
-                  {coin.fullName}
-                </option>
-              ))}
+              <CoinOptions coins={coins} />
             </select>
           )}
         </Field>

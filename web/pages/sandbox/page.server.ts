@@ -21,10 +21,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   } satisfies PageSeo
   const query = new URL(request.url).searchParams
   const asked = { order: query.get('order') ?? '', wallet: query.get('wallet') ?? '' }
-  const currencies = answerBody(await calls.currencies()).toSorted((a, b) =>
-    a.fullName.localeCompare(b.fullName, 'en'),
-  )
-  if (sandbox === null) return { messages, seo, asked, currencies, state: null }
+  const coins = answerBody(await calls.currencies())
+    .filter(({ isFiat }) => !isFiat)
+    .toSorted((a, b) => a.fullName.localeCompare(b.fullName, 'en'))
+  if (sandbox === null) return { messages, seo, asked, coins, state: null }
   const [stateNow, ledger, mails, names, funds, fiat, facts, wallet] = await Promise.all([
     sandbox.state(),
     sandbox.ledgerTotals(),
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     messages,
     seo,
     asked,
-    currencies,
+    coins,
     state: {
       world: answerBody(stateNow),
       ledger: bodyOrNull(ledger),

@@ -1,8 +1,10 @@
+import type { CurrencyOut } from '@causeway/api/contract'
 import { Button, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useState } from 'react'
 import { Form, Link } from '../../live-page/index.ts'
 import { type RecentOrder, readRecentOrders } from '../../recent-orders/index.ts'
+import { CoinOptions } from './coin-options.tsx'
 import { Field } from './field.tsx'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'
@@ -12,10 +14,12 @@ export type PayPanelProps = {
   readonly outcome: SandboxOutcome | null
   /** Code of the order to begin with. */
   readonly order: string
+  /** What can be sent instead of the order's coin. */
+  readonly coins: readonly CurrencyOut[]
 }
 
 /** Pays an order from the play wallet: exactly, too little, too much, or as one likes. */
-export function PayPanel({ outcome, order }: PayPanelProps) {
+export function PayPanel({ outcome, order, coins }: PayPanelProps) {
   const t = useTranslate()
   return (
     <Panel id="pay" outcome={outcome?.intent === 'pay' ? outcome : null}>
@@ -47,6 +51,14 @@ export function PayPanel({ outcome, order }: PayPanelProps) {
         <div className={styles.row}>
           <Field label={t('sandbox.customAmountPlain')}>
             {(id) => <input id={id} name="customAmount" inputMode="decimal" maxLength={80} />}
+          </Field>
+          <Field label={t('sandbox.payCoin')}>
+            {(id) => (
+              <select id={id} name="currency" defaultValue="">
+                <option value="">{t('sandbox.payOwnCoin')}</option>
+                <CoinOptions coins={coins} />
+              </select>
+            )}
           </Field>
           <Field label={t('sandbox.customExtraId')}>
             {(id) => <input id={id} name="extraId" maxLength={300} />}

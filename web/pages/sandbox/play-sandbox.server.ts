@@ -187,9 +187,16 @@ async function pay(needs: Needs, form: FormData): Promise<SandboxOutcome> {
     transactionId,
     amount: amounts[textOf(form, 'amount')] ?? amountExpectedFrom,
     ...(extraId === undefined ? {} : { extraId }),
+    ...otherCoinOf(form),
     ...riskOf(form),
   })
   return outcomeOf('pay', answer, ({ txId }) => needs.t('sandbox.paid', { txId }))
+}
+
+/** A coin other than the order's, where one was chosen for an amount of one's own. */
+function otherCoinOf(form: FormData): { readonly currency?: string } {
+  const currency = form.get('amount') === 'custom' ? textOf(form, 'currency') : ''
+  return currency === '' ? {} : { currency }
 }
 
 /** How risky screening shall find the coins; nothing said, not at all. */

@@ -22,7 +22,7 @@ type Data = DataOf<Route.ComponentProps>
 /** The customer's play wallet and the switches of the world around the exchange. */
 function SandboxPage({ loaderData, actionData }: ViewData<Data>) {
   const t = useTranslate()
-  const { asked, currencies, state } = loaderData
+  const { asked, coins, state } = loaderData
   const outcome = actionData ?? null
   if (state === null) {
     return (
@@ -45,10 +45,10 @@ function SandboxPage({ loaderData, actionData }: ViewData<Data>) {
           ))}
       </nav>
       <div className={styles.panels}>
-        <PayPanel outcome={outcome} order={asked.order} />
-        <AddressPanel outcome={outcome} currencies={currencies} />
+        <PayPanel coins={coins} outcome={outcome} order={asked.order} />
+        <AddressPanel outcome={outcome} coins={coins} />
         <WalletPanel address={asked.wallet} payments={state.payments} />
-        <ScreeningPanel outcome={outcome} currencies={currencies} order={asked.order} />
+        <ScreeningPanel outcome={outcome} coins={coins} order={asked.order} />
         <WorldPanel outcome={outcome} world={state.world} />
         <SitePanel
           outcome={outcome}

@@ -3,6 +3,7 @@ import { AddressText } from '@causeway/ui/money'
 import { Button, CopyButton, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Form } from '../../live-page/index.ts'
+import { CoinOptions } from './coin-options.tsx'
 import { Field } from './field.tsx'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'
@@ -10,7 +11,7 @@ import type { SandboxOutcome } from './play-sandbox.server.ts'
 
 export type ScreeningPanelProps = {
   readonly outcome: SandboxOutcome | null
-  readonly currencies: readonly CurrencyOut[]
+  readonly coins: readonly CurrencyOut[]
   /** Code of the order to begin with. */
   readonly order: string
 }
@@ -18,7 +19,7 @@ export type ScreeningPanelProps = {
 const intents = new Set(['risks', 'hold', 'claim'])
 
 /** Risky addresses to try, and what an operator decides about an order on hold. */
-export function ScreeningPanel({ outcome, currencies, order }: ScreeningPanelProps) {
+export function ScreeningPanel({ outcome, coins, order }: ScreeningPanelProps) {
   const t = useTranslate()
   const mine = outcome !== null && intents.has(outcome.intent) ? outcome : null
   const isShown = mine !== null && (mine.intent !== 'risks' || !mine.isDone)
@@ -29,11 +30,7 @@ export function ScreeningPanel({ outcome, currencies, order }: ScreeningPanelPro
         <Field label={t('sandbox.riskCoin')}>
           {(id) => (
             <select id={id} name="currency" defaultValue="eth">
-              {currencies.map((coin) => (
-                <option key={coin.ticker} value={coin.ticker}>
-                  {coin.fullName}
-                </option>
-              ))}
+              <CoinOptions coins={coins} />
             </select>
           )}
         </Field>
