@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'contact',
       heading: 'Schreiben Sie uns',
       paragraphs: [
-        'Wenn Sie eine Frage zu einem Auftrag haben, nennen Sie seine Kennung. Sie steht oben auf der Auftragsseite und in jeder E-Mail zum Auftrag.',
+        'Wenn Sie eine Frage zu einem Auftrag haben, nennen Sie die Auftragsnummer. Sie steht oben auf der Auftragsseite und in jeder E-Mail zum Auftrag.',
       ],
       contact: 'support',
       links: [

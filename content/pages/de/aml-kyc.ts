@@ -21,7 +21,7 @@ export const article: Article = {
         'Ihre Empfangsadresse und Ihre Rückzahlungsadresse: während Sie das Formular ausfüllen und wenn Sie den Auftrag erstellen. Eine gesperrte Adresse lehnen wir ab, bevor Sie zahlen.',
         'Jede Zahlung, die wir erhalten: sobald sie bestätigt ist und bevor wir etwas senden.',
         'Ihre Empfangsadresse noch einmal vor der Auszahlung, weil sich Listen ändern.',
-        'Den Wert des Auftrags, wenn der Betreiber eine Grenze festgelegt hat, über der eine Identifizierung nötig ist.',
+        'Den Wert des Auftrags, wenn der Betreiber ein Limit festgelegt hat, über dem eine Identifizierung nötig ist.',
       ],
       paragraphs: [
         'Ein Prüfdienst oder eine Liste nach Wahl des Betreibers liefert einen Risikowert. Übermittelt werden nur eine Adresse oder eine Transaktion und ihr Coin, nichts über Sie.',

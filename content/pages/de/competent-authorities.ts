@@ -21,7 +21,7 @@ export const article: Article = {
       points: [
         'Behörde, Aktenzeichen und den Namen einer Ansprechperson, die wir anrufen können, um die Anfrage zu überprüfen.',
         'Die Rechtsgrundlage und, wo nötig, einen gerichtlichen Beschluss.',
-        'Mindestens eine dieser Angaben: die Kennung eines Auftrags, eine Transaktions-ID mit ihrer Blockchain oder eine Adresse mit ihrem Coin. Anhand des Namens einer Person können wir keine Aufträge finden.',
+        'Mindestens eine dieser Angaben: eine Auftragsnummer, eine Transaktions-ID mit ihrer Blockchain oder eine Adresse mit ihrem Coin. Anhand des Namens einer Person können wir keine Aufträge finden.',
         'Den betreffenden Zeitraum mit Zeitzone.',
         'Was Sie verlangen und bis wann. Darf der Kunde nicht informiert werden, die Vorschrift, die das bestimmt.',
       ],

@@ -29,7 +29,7 @@ export const article: Article = {
         {
           question: 'Gibt es einen Mindest- oder Höchstbetrag?',
           answer:
-            'Ja, für jedes Paar. Beide folgen dem Markt, und das Formular zeigt an, wenn Ihr Betrag außerhalb der Grenzen liegt.',
+            'Ja, für jedes Paar. Beide folgen dem Markt, und das Formular zeigt an, wenn Ihr Betrag außerhalb der Limits liegt.',
         },
         {
           question: 'Kann ich die Coins an jemand anderen senden lassen?',
@@ -50,7 +50,7 @@ export const article: Article = {
         {
           question: 'Ich habe Memo oder Tag vergessen. Sind meine Coins verloren?',
           answer:
-            'Nein, aber wir können die Zahlung nicht automatisch zuordnen. Schreiben Sie dem Support und nennen Sie die Kennung des Auftrags und die Transaktions-ID. Unser Team findet die Zahlung und klärt alles Weitere mit Ihnen.',
+            'Nein, aber wir können die Zahlung nicht automatisch zuordnen. Schreiben Sie dem Support und nennen Sie Auftragsnummer und Transaktions-ID. Unser Team findet die Zahlung und klärt alles Weitere mit Ihnen.',
         },
         {
           question: 'Ich habe das falsche Netzwerk benutzt. Was nun?',
@@ -60,7 +60,7 @@ export const article: Article = {
         {
           question: 'Ich habe zu viel, zu wenig oder zu spät gezahlt.',
           answer:
-            'Beim variablen Kurs tauschen wir den eingegangenen Betrag zum aktuellen Kurs, wenn er innerhalb der Grenzen liegt. Beim garantierten Kurs wartet der Auftrag, und Sie wählen zwischen dem aktuellen Kurs und einer Rückzahlung.',
+            'Beim variablen Kurs tauschen wir den eingegangenen Betrag zum aktuellen Kurs, wenn er innerhalb der Limits liegt. Beim garantierten Kurs wartet der Auftrag, und Sie wählen zwischen dem aktuellen Kurs und einer Rückzahlung.',
         },
         {
           question: 'Warum sehe ich meine Zahlung nicht?',
@@ -102,7 +102,7 @@ export const article: Article = {
         {
           question: 'Wer kann meinen Auftrag sehen?',
           answer:
-            'Wer den Link hat, sieht Coins, Beträge, Adressen und Schritte, aber weder Ihre E-Mail-Adresse noch Ihre Rückzahlungsadresse. Ändern kann den Auftrag nur sein Halter.',
+            'Wer den Link hat, sieht Coins, Beträge, Adressen und Schritte, aber weder Ihre E-Mail-Adresse noch Ihre Rückzahlungsadresse. Ändern kann den Auftrag nur sein Inhaber.',
         },
         {
           question: 'Wie öffne ich meinen Auftrag auf einem anderen Gerät?',

@@ -11,7 +11,7 @@ export const article: Article = {
       id: 'sides',
       heading: 'So funktioniert ein Sofort-Tausch',
       paragraphs: [
-        '{brand} zeigt Kunden einen Betrag für eine Zahlung. Dahinter stehen Preise mehrerer Handelsplätze und unsere Bestände jedes Coins. Wird der Bestand eines Coins zu klein oder zu groß, gleichen wir ihn an einem Handelsplatz aus, innerhalb von Grenzen, die der Betreiber festlegt.',
+        '{brand} zeigt Kunden einen Betrag für eine Zahlung. Dahinter stehen Preise mehrerer Handelsplätze und unsere Bestände jedes Coins. Wird der Bestand eines Coins zu klein oder zu groß, gleichen wir ihn an einem Handelsplatz aus, innerhalb von Limits, die der Betreiber festlegt.',
         'Kunden haben mit dem Handelsplatz nie zu tun, und er erfährt nichts über sie. Er sieht nur die eigenen Geschäfte des Betreibers.',
       ],
     },

@@ -30,7 +30,7 @@ export const article: Article = {
       id: 'machines',
       heading: 'Für Entwickler',
       paragraphs: [
-        'Coins, Grenzen und Schätzungen fragen Sie mit den Aufrufen ab, die unter /api/openapi.json beschrieben sind. Die Zahl der Abfragen je Client ist begrenzt. Speichern Sie deshalb jede Antwort einige Sekunden lang und fragen Sie von Ihrem Server aus ab. Hat der Betreiber ein Partnerprogramm, steht in dessen Bedingungen, wie Sie Provision verdienen. Ohne Partnerprogramm bringen Links keine Provision.',
+        'Coins, Limits und Schätzungen fragen Sie mit den Aufrufen ab, die unter /api/openapi.json beschrieben sind. Die Zahl der Abfragen je Client ist begrenzt. Speichern Sie deshalb jede Antwort einige Sekunden lang und fragen Sie von Ihrem Server aus ab. Hat der Betreiber ein Partnerprogramm, steht in dessen Bedingungen, wie Sie Provision verdienen. Ohne Partnerprogramm bringen Links keine Provision.',
       ],
       links: [
         { text: 'Für Entwickler', path: '/developers' },

@@ -12,7 +12,7 @@ export const article: Article = {
       heading: 'Was Sie bekommen',
       points: [
         'Einen Platz in der Coin-Liste des Tauschformulars, mit Name, Kürzel, Symbol und Netzwerk.',
-        'Seiten für jedes seiner Paare in dreizehn Sprachen, mit aktuellem Kurs und Grenzen.',
+        'Seiten für jedes seiner Paare in dreizehn Sprachen, mit aktuellem Kurs und Limits.',
         'Variable Kurse, und garantierte Kurse, wenn sein Markt liquide genug ist.',
         'Einen Link zum Formular mit Ihrem Coin, für Ihre Website oder Wallet.',
       ],

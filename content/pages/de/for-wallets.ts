@@ -23,7 +23,7 @@ export const article: Article = {
         'Das Adressfeld liest diese Links und Codes ebenfalls, sodass Ihre Nutzer einfügen können, was Ihre Wallet unter „Empfangen“ anzeigt.',
         'Lesbare Namen statt Adressen, wenn der Betreiber den Dienst eingerichtet hat, der sie auflöst.',
         'Wenn Ihre Wallet eigene Namen hat, können wir ihr eine Zahlungsanfrage für einen Auftrag senden. Dafür ist eine Vereinbarung mit dem Betreiber nötig.',
-        'Coins, Grenzen und Schätzungen per API, beschrieben unter /api/openapi.json.',
+        'Coins, Limits und Schätzungen per API, beschrieben unter /api/openapi.json.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const article: Article = {
       id: 'differs',
       heading: 'Wenn eine Zahlung abweicht',
       points: [
-        'Zu viel oder zu wenig beim variablen Kurs: Wir tauschen den eingegangenen Betrag, wenn er innerhalb der Grenzen liegt.',
+        'Zu viel oder zu wenig beim variablen Kurs: Wir tauschen den eingegangenen Betrag, wenn er innerhalb der Limits liegt.',
         'Anderer Betrag oder zu spät beim garantierten Kurs: Der Auftrag wartet, und Sie wählen zwischen dem aktuellen Kurs und einer Rückzahlung.',
         'Unter dem Mindestbetrag: Senden Sie den Rest an dieselbe Adresse oder wählen Sie eine Rückzahlung.',
         'Bei einer Rückzahlung erhalten Sie alles, was bei uns eingegangen ist, abzüglich einer Netzwerkgebühr. Eine Tauschgebühr fällt nicht an.',

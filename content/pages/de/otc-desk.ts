@@ -3,7 +3,7 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Große Beträge: der OTC-Desk',
   description:
-    'Beträge über den Grenzen des Formulars tauschen: was Sie dem Betreiber von {brand} schreiben, wie es abläuft und wie Sie sich schützen.',
+    'Beträge über den Limits des Formulars tauschen: was Sie dem Betreiber von {brand} schreiben, wie es abläuft und wie Sie sich schützen.',
   heading: 'Große Beträge',
   lead: 'Für Beträge über dem Höchstbetrag des Formulars schreiben Sie dem Betreiber und vereinbaren das Geschäft direkt.',
   sections: [

@@ -28,7 +28,7 @@ export const article: Article = {
       id: 'using',
       heading: 'Name und Bilder',
       paragraphs: [
-        'Bitte schreiben Sie den Namen genau so: {brand}. Eigene, unveränderte Screenshots öffentlicher Seiten dürfen Sie veröffentlichen. Bitte machen Sie Kennungen von Aufträgen und Adressen anderer unkenntlich: Wer die Kennung eines Auftrags hat, kann dessen Seite öffnen.',
+        'Bitte schreiben Sie den Namen genau so: {brand}. Eigene, unveränderte Screenshots öffentlicher Seiten dürfen Sie veröffentlichen. Bitte machen Sie Auftragsnummern und Adressen anderer unkenntlich: Wer die Nummer eines Auftrags hat, kann dessen Seite öffnen.',
         'Wir äußern uns nicht zu einzelnen Kunden oder Aufträgen und bestätigen nicht, ob jemand einen Auftrag bei uns hat.',
       ],
     },

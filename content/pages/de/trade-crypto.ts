@@ -42,7 +42,7 @@ export const article: Article = {
       ],
       links: [
         { text: 'Tausch starten', path: '/' },
-        { text: 'Alle Coins mit Mindest- und Höchstbeträgen', path: '/supported-currencies' },
+        { text: 'Alle Coins und Limits', path: '/supported-currencies' },
         { text: 'Große Beträge', path: '/otc-desk' },
         { text: 'Crashkurs', path: '/crashcourse' },
       ],
