@@ -3,35 +3,35 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Über diesen Dienst',
   description:
-    'Was {brand} ist, wie mit Ihren Coins umgegangen wird, was nie geschieht und wer dahintersteht, soweit es veröffentlicht wurde.',
+    'Was {brand} ist, wie wir mit Ihren Coins umgehen, was wir nie tun und wer dahintersteht, soweit der Betreiber es veröffentlicht hat.',
   heading: 'Über {brand}',
-  lead: '{brand} tauscht einen Coin in einen anderen: Sie zahlen den einen ein, der andere geht an eine Adresse von Ihnen.',
+  lead: '{brand} tauscht einen Coin gegen einen anderen: Sie senden den einen, wir senden den anderen an Ihre Adresse.',
   sections: [
     {
       id: 'what-it-is',
       heading: 'Was {brand} ist',
       paragraphs: [
-        '{brand} ist ein Sofort-Tauschdienst. Es gibt kein Guthaben aufzufüllen und keine Handelsoberfläche zu erlernen. Ein Auftrag ist eine Zahlung hinein und eine Zahlung hinaus, jede auf ihrer eigenen Blockchain, wo jeder sie nachschlagen kann.',
-        'Ein Konto ist nicht nötig. Wer möchte, kann eines haben: Aufträge stehen dann auf jedem Gerät in einer Liste, und Adressen lassen sich unter Namen aufbewahren.',
-        'Die Seite spricht dreizehn Sprachen. Jede ist mit Sorgfalt für die Begriffe dieses Fachs geschrieben, und eine Seite hat in jeder dieselbe Adresse bis auf die zwei Buchstaben der Sprache.',
+        '{brand} ist ein Sofort-Tauschdienst. Sie müssen kein Guthaben aufladen und sich in keine Handelsoberfläche einarbeiten. Ein Auftrag besteht aus einer Zahlung und einer Auszahlung, jede auf ihrer eigenen Blockchain, auf der sie jeder nachschlagen kann.',
+        'Ein Konto brauchen Sie nicht. Wenn Sie eines anlegen, sehen Sie Ihre Aufträge auf jedem Gerät an einem Ort und können Adressen unter Namen speichern.',
+        'Die Website gibt es in dreizehn Sprachen. Jede Seite hat in allen Sprachen dieselbe Adresse, nur das Sprachkürzel aus zwei Buchstaben ist anders.',
       ],
     },
     {
       id: 'principles',
-      heading: 'Woran wir uns halten',
+      heading: 'Unsere Grundsätze',
       points: [
-        'Alles, bevor Sie zahlen. Die Schätzung nennt Kurs, Tauschgebühr und Netzwerkgebühr. Später kommt nichts hinzu.',
-        'Ein garantierter Kurs ist ein Versprechen. Zahlen Sie den genauen Betrag rechtzeitig, erhalten Sie den gezeigten Betrag, auch wenn der Markt inzwischen gefallen ist.',
-        'Nichts geht verloren. Eine Zahlung, die spät, doppelt oder in anderer Höhe kommt, wird verzeichnet und bei ihrem Auftrag gezeigt. Sie wählen, was aus ihr wird.',
-        'Die Bücher werden geprüft. Jede Bewegung steht doppelt in einem Hauptbuch, und ein Programm vergleicht es fortwährend mit den Chains. Wo sie abweichen, ruht der betroffene Coin, bis ein Mensch nachgesehen hat.',
-        'Wenig wird von Ihnen aufbewahrt. Kein Name, kein Bild, und eine E-Mail-Adresse nur dort, wo Sie eine angegeben haben.',
+        'Sie sehen alles, bevor Sie zahlen. Die Schätzung zeigt Kurs, Tauschgebühr und Netzwerkgebühr. Später kommt nichts hinzu.',
+        'Ein garantierter Kurs ist ein Versprechen. Zahlen Sie den genauen Betrag rechtzeitig, erhalten Sie den angezeigten Betrag, auch wenn der Markt inzwischen gefallen ist.',
+        'Keine Zahlung geht verloren. Zahlen Sie zu spät, doppelt oder einen anderen Betrag, erfassen wir die Zahlung und zeigen sie beim Auftrag. Sie entscheiden, wie es weitergeht.',
+        'Wir prüfen unsere Bücher. Jede Bewegung wird doppelt in einem Hauptbuch verbucht, das laufend mit den Blockchains abgeglichen wird. Gibt es eine Abweichung, pausieren wir den Coin, bis unser Team ihn geprüft hat.',
+        'Wir speichern sehr wenig über Sie: keinen Namen, kein Foto und eine E-Mail-Adresse nur, wenn Sie eine angegeben haben.',
       ],
     },
     {
       id: 'software',
       heading: 'Die Software dahinter',
       paragraphs: [
-        'Der Dienst läuft mit Causeway, einer Software, die ein Betreiber auf eigenen Servern einrichtet, mit eigenen Nodes und Schlüsseln. Ihr Quelltext steht unter der MIT-Lizenz. Wie sie sich verhält, wenn Zahlungen zu klein oder zu spät sind oder von einer Chain zurückgenommen werden, ist Teil ihrer Dokumentation und ihrer Tests.',
+        'Dieser Dienst läuft mit Causeway, einer Open-Source-Software unter der MIT-Lizenz. Betreiber installieren sie auf eigenen Servern, mit eigenen Nodes und Schlüsseln. Wie die Software mit Zahlungen umgeht, die zu klein sind, zu spät kommen oder vom Netzwerk zurückgenommen werden, ist Teil ihrer Dokumentation und ihrer Tests.',
       ],
     },
     {
@@ -48,11 +48,11 @@ export const article: Article = {
       id: 'contact',
       heading: 'Schreiben Sie uns',
       paragraphs: [
-        'Bei einer Frage zu einem Auftrag nennen Sie seine Kennung. Sie steht oben auf der Seite des Auftrags und in jeder Mail dazu.',
+        'Wenn Sie eine Frage zu einem Auftrag haben, nennen Sie die Auftragsnummer. Sie steht oben auf der Auftragsseite und in jeder E-Mail zum Auftrag.',
       ],
       contact: 'support',
       links: [
-        { text: 'So läuft ein Tausch', path: '/how-it-works' },
+        { text: 'So läuft ein Tausch ab', path: '/how-it-works' },
         { text: 'Fragen und Antworten', path: '/faq' },
       ],
     },

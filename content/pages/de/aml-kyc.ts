@@ -3,58 +3,58 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Prüfung und Identifizierung (AML, KYC)',
   description:
-    'Welche Zahlungen und Adressen {brand} ansieht, wann Sie um eine Identifizierung gebeten werden und was aus angehaltenen Coins wird.',
+    'Welche Zahlungen und Adressen {brand} prüft, wann Sie sich ausweisen müssen und was mit angehaltenen Coins passiert.',
   heading: 'Prüfung und Identifizierung',
-  lead: 'Die meisten Aufträge merken nichts davon. Das geschieht mit den anderen, und deshalb.',
+  lead: 'Die meisten Aufträge sind nicht betroffen. Diese Seite erklärt, was mit den anderen passiert und warum.',
   sections: [
     {
       id: 'why',
-      heading: 'Warum überhaupt etwas angesehen wird',
+      heading: 'Warum wir prüfen',
       paragraphs: [
-        'Gestohlene Coins oder Adressen unter Sanktionen dürfen nicht durch einen Tauschdienst gehen: Das Gesetz sagt es, und ihre Eigentümer hätten sie gern zurück. AML steht für Maßnahmen gegen Geldwäsche, KYC dafür, den Kunden zu kennen. Welche Regeln gelten, hängt davon ab, wo der Betreiber zu Hause ist.',
+        'Ein Tauschdienst darf weder gestohlene Coins noch sanktionierte Adressen durchlassen. Das Gesetz verlangt es, und es schützt die Menschen, denen die Coins gehören. AML („anti-money laundering“) steht für Geldwäschebekämpfung, KYC („know your customer“) für die Identifizierung von Kunden. Welche Regeln gelten, hängt vom Sitz des Betreibers ab.',
       ],
     },
     {
       id: 'what',
-      heading: 'Was angesehen wird',
+      heading: 'Was wir prüfen',
       points: [
-        'Die Adresse, die Coins erhalten soll, und die Rückzahlungsadresse: während Sie das Formular ausfüllen und wenn der Auftrag angelegt wird. Eine gesperrte wird abgelehnt, bevor Sie zahlen.',
-        'Jede eintreffende Zahlung: sobald sie bestätigt ist und bevor etwas gesendet wird.',
-        'Das Ziel unmittelbar davor noch einmal, denn Listen ändern sich.',
-        'Der Wert des Auftrags, wenn der Betreiber eine Summe gesetzt hat, ab der eine Identifizierung verlangt wird.',
+        'Ihre Empfangsadresse und Ihre Rückzahlungsadresse: während Sie das Formular ausfüllen und wenn Sie den Auftrag erstellen. Eine gesperrte Adresse lehnen wir ab, bevor Sie zahlen.',
+        'Jede Zahlung, die wir erhalten: sobald sie bestätigt ist und bevor wir etwas senden.',
+        'Ihre Empfangsadresse noch einmal vor der Auszahlung, weil sich Listen ändern.',
+        'Den Wert des Auftrags, wenn der Betreiber ein Limit festgelegt hat, über dem eine Identifizierung nötig ist.',
       ],
       paragraphs: [
-        'Ein Prüfdienst oder eine Liste nach Wahl des Betreibers antwortet mit einem Wert. Mitgeteilt wird eine Adresse oder eine Transaktion mit ihrem Coin, und nichts über Sie.',
+        'Ein Prüfdienst oder eine Liste nach Wahl des Betreibers liefert einen Risikowert. Übermittelt werden nur eine Adresse oder eine Transaktion und ihr Coin, nichts über Sie.',
       ],
     },
     {
       id: 'follows',
-      heading: 'Was daraus folgen kann',
+      heading: 'Was passieren kann',
       points: [
-        'Nichts: Der Auftrag geht weiter. Das ist die Regel.',
-        'Eine Identifizierung wird verlangt: Die Seite des Auftrags führt Sie zum Identifizierungsdienst. Stimmt er zu, geht der Auftrag von selbst weiter.',
-        'Der Auftrag wird angehalten: Ein Mensch sieht ihn an und gibt ihn frei oder sendet die Coins zurück.',
-        'Der Dienst antwortet nicht: Bezahlte Aufträge warten und gehen von selbst weiter, sobald er es tut. Ein Ausfall ist kein Urteil.',
+        'Nichts: Der Auftrag läuft weiter. Das ist der Normalfall.',
+        'Sie müssen sich ausweisen: Die Auftragsseite führt Sie zum Identifizierungsdienst. Sobald Sie identifiziert sind, läuft der Auftrag automatisch weiter.',
+        'Der Auftrag ist angehalten: Unser Team prüft ihn und gibt ihn dann frei oder zahlt Ihre Coins zurück.',
+        'Der Dienst antwortet nicht: Bezahlte Aufträge warten und laufen automatisch weiter, sobald er wieder antwortet. Ein Ausfall wird nie Ihnen angelastet.',
       ],
     },
     {
       id: 'identified',
-      heading: 'So läuft eine Identifizierung',
+      heading: 'So läuft die Identifizierung ab',
       steps: [
-        'Die Seite des Auftrags sagt, dass sie verlangt wird und warum dieser Schritt nötig ist.',
-        'Ihre Schaltfläche öffnet den Identifizierungsdienst. Sie zeigen Ihr Dokument diesem Dienst; zu uns kommt es nicht.',
-        'Uns wird gesagt, ob Sie identifiziert wurden, es noch einmal versuchen sollen oder abgelehnt wurden.',
-        'Wurden Sie abgelehnt oder möchten Sie sich nicht ausweisen, gehen die Coins abzüglich einer Netzwerkgebühr an Ihre Rückzahlungsadresse.',
+        'Die Auftragsseite zeigt, dass eine Identifizierung nötig ist und warum.',
+        'Die Schaltfläche öffnet den Identifizierungsdienst. Ihren Ausweis zeigen Sie diesem Dienst. Wir erhalten ihn nie.',
+        'Der Dienst teilt uns nur das Ergebnis mit: identifiziert, neuer Versuch oder abgelehnt.',
+        'Werden Sie abgelehnt oder möchten Sie sich nicht ausweisen, senden wir die Coins abzüglich einer Netzwerkgebühr an Ihre Rückzahlungsadresse.',
       ],
     },
     {
       id: 'never',
-      heading: 'Was nie geschieht',
+      heading: 'Was wir nie tun',
       points: [
-        'Coins werden nicht einbehalten. Solange ein Auftrag angehalten ist, zeigen die Bücher durchgehend, was ihm geschuldet wird.',
-        'Nichts geschieht still. Die Seite sagt, worauf ein Auftrag wartet, und eine Mail geht hinaus, wenn Sie eine Adresse hinterlassen haben.',
-        'Niemand wird beschuldigt. Ein Wert ist die Vermutung einer Maschine über Coins, kein Urteil über einen Menschen.',
-        'Niemand verlangt Dokumente per E-Mail oder in einem Messenger. Folgen Sie nur der Schaltfläche auf der Seite des Auftrags.',
+        'Wir behalten Ihre Coins nie ein. Solange ein Auftrag angehalten ist, weisen unsere Bücher den Betrag als Ihren aus.',
+        'Wir lassen Sie nie im Ungewissen. Die Auftragsseite zeigt, worauf der Auftrag wartet, und wir schreiben Ihnen eine E-Mail, wenn Sie eine Adresse angegeben haben.',
+        'Wir beschuldigen Sie nicht. Ein Risikowert ist eine automatische Schätzung über Coins, kein Urteil über einen Menschen.',
+        'Wir verlangen nie Dokumente per E-Mail oder in einer Chat-App. Benutzen Sie nur die Schaltfläche auf der Auftragsseite.',
       ],
     },
     {

@@ -3,100 +3,100 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Crashkurs: Krypto in zehn Minuten',
   description:
-    'Blockchain, Wallet, Seed-Phrase, Bestätigung, Netzwerkgebühr, Memo, Kurse, Slippage und häufige Betrügereien, einfach erklärt.',
+    'Blockchain, Wallet, Seed-Phrase, Bestätigung, Netzwerkgebühr, Memo, Kurse, Slippage und häufige Betrugsmaschen, einfach erklärt.',
   heading: 'Crashkurs',
-  lead: 'Die Wörter, denen Sie beim ersten Tausch begegnen, und was jedes davon für Ihr Geld bedeutet.',
+  lead: 'Die Begriffe, die Sie für Ihren ersten Tausch brauchen, und was jeder davon für Ihr Geld bedeutet.',
   sections: [
     {
       id: 'blockchain',
       heading: 'Was ist eine Blockchain?',
       paragraphs: [
-        'Eine Blockchain ist eine Liste von Zahlungen, die Tausende von Computern gemeinsam führen. Alle paar Sekunden oder Minuten einigen sie sich auf eine neue Seite, einen Block, und fügen sie am Ende an. Niemandem gehört die Liste, jeder kann sie lesen, und eine alte Seite zu ändern hieße, alle folgenden neu zu schreiben, was mehr kostet, als es bringt.',
-        'Bitcoin hat eine solche Liste, Ethereum eine andere. Coins wandern nicht zwischen ihnen: Ein Tauschdienst nimmt Ihre Coins auf der einen und sendet Ihnen andere auf der zweiten.',
+        'Eine Blockchain ist eine Liste von Zahlungen, die Tausende von Computern gemeinsam führen. Alle paar Sekunden oder Minuten einigen sie sich auf eine neue Seite, den Block, und fügen sie am Ende an. Die Liste gehört niemandem, und jeder kann sie lesen. Wer einen alten Block ändern will, muss alle folgenden neu schreiben, und das kostet weit mehr, als es einbringen könnte.',
+        'Bitcoin hat eine eigene Blockchain, Ethereum auch. Coins können nicht von der einen zur anderen wechseln. Ein Tauschdienst empfängt Ihre Coins auf der einen und sendet Ihnen andere Coins auf der anderen.',
       ],
     },
     {
       id: 'wallet',
       heading: 'Was ist eine Wallet?',
       paragraphs: [
-        'Eine Wallet ist eine App oder ein Gerät, das Ihre Schlüssel verwahrt. Die Coins selbst stehen auf der Blockchain; der Schlüssel lässt Sie sie senden. Aus ihm leitet die Wallet Adressen ab: Eine Adresse ist wie eine Kontonummer und darf jedem gegeben werden. Der Schlüssel nicht.',
-        'Ein Konto auf einer Handelsplattform ist keine eigene Wallet. Die Plattform hält die Schlüssel, und Sie halten ihr Versprechen.',
+        'Eine Wallet ist eine App oder ein Gerät, das Ihre Schlüssel speichert. Die Coins selbst sind auf der Blockchain verzeichnet. Mit Ihrem Schlüssel können Sie sie senden. Aus dem Schlüssel erzeugt die Wallet Adressen. Eine Adresse ist wie eine Kontonummer: Sie können sie jedem geben. Den Schlüssel geben Sie nie weiter.',
+        'Ein Konto bei einer Handelsplattform ist keine Wallet, über die Sie selbst bestimmen. Die Plattform hat die Schlüssel, und Sie verlassen sich auf ihr Versprechen zu zahlen.',
       ],
     },
     {
       id: 'seed',
       heading: 'Was ist eine Seed-Phrase?',
       paragraphs: [
-        'Zwölf oder vierundzwanzig Wörter, aus denen sich alle Ihre Schlüssel wiederherstellen lassen. Schreiben Sie sie auf Papier, bewahren Sie sie sicher und vertraulich auf und tippen Sie sie nie in eine Webseite. Wer sie liest, kann Ihre Coins nehmen. Verlieren Sie die Wörter und das Gerät, sind Ihre Coins verloren.',
+        'Eine Seed-Phrase besteht aus 12 oder 24 Wörtern, mit denen sich alle Ihre Schlüssel wiederherstellen lassen. Schreiben Sie die Wörter auf Papier, bewahren Sie sie an einem sicheren Ort auf, an dem niemand sie sieht, und geben Sie sie nie auf einer Website ein. Wer sie liest, kann Ihre Coins stehlen. Verlieren Sie die Wörter und das Gerät, sind Ihre Coins weg.',
       ],
     },
     {
       id: 'network',
       heading: 'Was ist ein Netzwerk, und warum ist es wichtig?',
       paragraphs: [
-        'Derselbe Token kann auf mehreren Blockchains bestehen. Tether auf Ethereum und Tether auf Tron haben einen Namen und einen Preis, sind aber zwei verschiedene Dinge: Coins, die auf der einen gesendet werden, können auf der anderen nicht ankommen. Wählen Sie immer das Netzwerk, das beide Seiten nennen.',
+        'Denselben Token kann es auf mehreren Blockchains geben. Tether auf Ethereum und Tether auf Tron haben denselben Namen und denselben Preis, sind aber zwei verschiedene Token: Coins, die Sie in dem einen Netzwerk senden, können im anderen nicht ankommen. Wählen Sie immer ein Netzwerk, das beide Seiten unterstützen.',
       ],
     },
     {
       id: 'confirmation',
       heading: 'Was ist eine Bestätigung?',
       paragraphs: [
-        'Eine Zahlung, die in einem Block steht, hat eine Bestätigung, mit jedem weiteren Block eine mehr. Die letzten Blöcke können noch ersetzt werden; je tiefer eine Zahlung liegt, desto unwahrscheinlicher wird das. Deshalb wartet ein Tauschdienst einige davon ab, und mehr, wo viel auf dem Spiel steht.',
+        'Sobald eine Zahlung in einem Block steht, hat sie eine Bestätigung. Mit jedem neuen Block kommt eine hinzu. Die letzten Blöcke können noch ersetzt werden. Je mehr Bestätigungen eine Zahlung hat, desto unwahrscheinlicher ist das. Deshalb wartet ein Tauschdienst mehrere ab, und bei großen Beträgen noch mehr.',
       ],
     },
     {
       id: 'network-fee',
       heading: 'Was ist eine Netzwerkgebühr?',
       paragraphs: [
-        'Der Preis, den eine Blockchain für eine Zahlung nimmt. Er geht an die, die die Blöcke machen, nicht an den Tauschdienst. Er steigt, wenn viele zugleich zahlen wollen, und hängt meist nicht vom Betrag ab: Zehn Dollar zu senden kostet so viel wie zehntausend.',
+        'Die Netzwerkgebühr ist der Preis, den eine Blockchain für die Verarbeitung einer Zahlung verlangt. Sie geht an alle, die das Netzwerk betreiben, nicht an den Tauschdienst. Sie steigt, wenn viele gleichzeitig zahlen wollen, und hängt meist nicht vom Betrag ab: Zehn Dollar zu senden kostet so viel wie zehntausend.',
       ],
     },
     {
       id: 'memo',
       heading: 'Was ist ein Memo oder Tag?',
       paragraphs: [
-        'Auf manchen Chains, etwa denen von XRP, Stellar oder TON, teilen sich viele Kunden eines Dienstes eine Adresse. Eine kurze Zahl oder ein Text bei der Zahlung sagt, wem sie gehört. Zeigt Ihnen ein Dienst eine solche Angabe, ist sie so wichtig wie die Adresse. Sie zu vergessen ist der häufigste Fehler von allen.',
+        'In manchen Netzwerken, etwa XRP, Stellar und TON, teilen sich viele Kunden eines Dienstes eine Adresse. Eine kurze Zahl oder ein kurzer Text in der Zahlung, Memo oder Destination Tag genannt, zeigt, zu wem die Zahlung gehört. Gibt Ihnen ein Dienst eine solche Angabe, ist sie so wichtig wie die Adresse. Sie zu vergessen ist der häufigste Fehler.',
       ],
     },
     {
       id: 'rates',
       heading: 'Variable und garantierte Kurse, Slippage',
       paragraphs: [
-        'Preise bewegen sich jede Sekunde, auch während Ihre Zahlung unterwegs ist. Beim variablen Kurs gilt der Marktkurs, sobald Ihre Zahlung bestätigt ist: manchmal mehr als geschätzt, manchmal weniger. Der Unterschied heißt Slippage.',
-        'Beim garantierten Kurs trägt der Tauschdienst dieses Risiko einige Minuten lang und nimmt dafür etwas mehr. Im Gegenzug müssen Sie den genauen Betrag rechtzeitig zahlen.',
+        'Preise ändern sich jede Sekunde, auch während Ihre Zahlung unterwegs ist. Beim variablen Kurs gilt der Marktkurs in dem Moment, in dem Ihre Zahlung bestätigt wird: Manchmal erhalten Sie mehr als geschätzt, manchmal weniger. Den Unterschied nennt man Slippage.',
+        'Beim garantierten Kurs übernimmt der Tauschdienst dieses Risiko für einige Minuten und berechnet dafür etwas mehr. Im Gegenzug müssen Sie den genauen Betrag rechtzeitig zahlen.',
       ],
     },
     {
       id: 'volatility',
-      heading: 'Schwankende und stabile Coins',
+      heading: 'Volatile Coins und Stablecoins',
       paragraphs: [
-        'Die meisten Coins steigen und fallen um mehrere Prozent am Tag, manche um die Hälfte binnen einer Woche. Stabile Coins sollen einen Dollar oder einen Euro wert sein; sie beruhen auf dem Versprechen einer Firma oder eines Programms, und solche Versprechen sind schon gebrochen worden.',
+        'Die meisten Coins steigen oder fallen um mehrere Prozent am Tag, manche um die Hälfte in einer Woche. Stablecoins sollen immer einen Dollar oder einen Euro wert sein. Dafür soll ein Unternehmen oder ein Programm sorgen, und einige sind schon gescheitert.',
       ],
     },
     {
       id: 'frauds',
-      heading: 'Häufige Betrügereien',
+      heading: 'Häufige Betrugsmaschen',
       points: [
-        'Jemand schreibt Ihnen zuerst, als Support, als Freund oder verliebt, und das Gespräch kommt auf Coins.',
-        'Eine Seite sieht aus wie eine bekannte, aber ihre Adresse hat einen Buchstaben mehr. Nutzen Sie Lesezeichen.',
-        'Ein garantierter Gewinn, oder ein Geschenk, das verdoppelt, was Sie zuerst senden. So etwas gibt es nicht.',
-        'Ein Programm ändert kopierte Adressen auf Ihrem Gerät. Vergleichen Sie nach dem Einfügen die ersten und letzten Zeichen.',
-        'Jemand fragt nach Ihrer Seed-Phrase oder nach Fernzugriff. Dafür gibt es keinen ehrlichen Grund.',
+        'Fremde schreiben Sie an, als Support, als Freund oder mit romantischen Absichten, und kommen dann auf Krypto zu sprechen.',
+        'Eine Website sieht aus wie eine, die Sie kennen, aber ihre Adresse hat einen Buchstaben mehr. Nutzen Sie Lesezeichen.',
+        'Ein garantierter Gewinn oder eine Geschenkaktion, die verdoppelt, was Sie zuerst senden. Das ist immer Betrug.',
+        'Schadsoftware auf Ihrem Gerät ersetzt Adressen, die Sie kopieren. Vergleichen Sie nach dem Einfügen die ersten und letzten Zeichen.',
+        'Jemand fragt nach Ihrer Seed-Phrase oder nach Fernzugriff auf Ihr Gerät. Dafür gibt es nie einen seriösen Grund.',
       ],
     },
     {
       id: 'first',
       heading: 'Ihr erster Tausch',
       steps: [
-        'Installieren Sie eine Wallet von der Seite ihres Herstellers, und schreiben Sie die Seed-Phrase auf.',
-        'Beginnen Sie mit einem Betrag, dessen Verlust nicht schmerzen würde.',
-        'Kopieren Sie die Adresse aus Ihrer Wallet, fügen Sie sie hier ein, und vergleichen Sie.',
-        'Zahlen Sie genau, was der Auftrag sagt, im genannten Netzwerk, mit dem Memo, wenn es eines gibt.',
-        'Verfolgen Sie die Seite des Auftrags, bis die Auszahlung bestätigt ist.',
+        'Installieren Sie eine Wallet von der offiziellen Website ihres Herstellers und schreiben Sie die Seed-Phrase auf.',
+        'Beginnen Sie mit einem Betrag, dessen Verlust Sie verkraften können.',
+        'Kopieren Sie die Adresse aus Ihrer Wallet, fügen Sie sie hier ein und vergleichen Sie beide.',
+        'Zahlen Sie genau den angezeigten Betrag im angezeigten Netzwerk, mit dem Memo, wenn es eines gibt.',
+        'Behalten Sie die Auftragsseite im Blick, bis die Auszahlung bestätigt ist.',
       ],
       links: [
-        { text: 'Einen Tausch beginnen', path: '/' },
-        { text: 'So läuft ein Tausch', path: '/how-it-works' },
+        { text: 'Tausch starten', path: '/' },
+        { text: 'So läuft ein Tausch ab', path: '/how-it-works' },
         { text: 'Fragen und Antworten', path: '/faq' },
       ],
     },

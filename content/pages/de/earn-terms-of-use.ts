@@ -3,60 +3,60 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Bedingungen des Partnerprogramms',
   description:
-    'Bedingungen, unter denen Partner Kunden gegen Provision zu {brand} führen, wo der Betreiber ein solches Programm betreibt: eine Vorlage.',
+    'Bedingungen für Partner, die {brand} gegen Provision Kunden vermitteln, wenn der Betreiber ein Partnerprogramm hat. Dies ist eine Vorlage.',
   heading: 'Bedingungen des Partnerprogramms',
-  lead: 'Eine Vorlage, die mit der Software kommt. Sie gilt, wo der Betreiber von {brand} ein solches Programm betreibt und Sie dazu zugelassen hat.',
+  lead: 'Diese Vorlage wird mit der Software geliefert. Sie gilt, wenn der Betreiber von {brand} ein Partnerprogramm betreibt und Sie als Partner zugelassen hat.',
   sections: [
     {
       id: 'parties',
-      heading: 'Wer sich mit wem einigt',
+      heading: 'Die Vereinbarung',
       paragraphs: [
-        'Das Programm ist eine Vereinbarung zwischen dem Betreiber von {brand} und einem Partner, den er schriftlich zugelassen hat. Ein Recht auf Zulassung besteht nicht. Beide können es jederzeit durch eine Nachricht an den anderen beenden; was bis dahin verdient wurde, bleibt verdient.',
-        'Die Nutzungsbedingungen des Tauschdienstes gelten ebenfalls. Wo sie sich für Partner unterscheiden, gehen diese vor.',
+        'Das Programm ist eine Vereinbarung zwischen dem Betreiber von {brand} und einem Partner, den er schriftlich zugelassen hat. Ein Anspruch auf Zulassung besteht nicht. Jede Seite kann die Vereinbarung jederzeit durch Mitteilung an die andere beenden. Der Anspruch auf Provision, die bis dahin verdient wurde, bleibt bestehen.',
+        'Die Nutzungsbedingungen des Tauschdienstes gelten ebenfalls. Bei Widersprüchen gehen für Partner die vorliegenden Bedingungen vor.',
       ],
     },
     {
       id: 'commission',
       heading: 'Provision',
       points: [
-        'Provision ist ein Anteil an unseren Einnahmen aus Aufträgen von Kunden, die der Partner hierher geführt hat. Der Anteil wird bei der Zulassung vereinbart.',
-        'Ein Auftrag zählt, wenn er fertig ist. Aufträge, die ablaufen oder zurückgezahlt werden, zählen nicht.',
-        'Eigene Aufträge des Partners und solche von Leuten, die für ihn handeln, zählen nicht.',
-        'Haben mehrere Partner denselben Kunden hierher geführt, zählt der Auftrag nur für einen von ihnen.',
-        'Provision für Einnahmen, die zurückgegeben werden mussten, wird zurückgenommen.',
+        'Provision ist ein Anteil an unseren Einnahmen aus Aufträgen von Kunden, die der Partner vermittelt hat. Der Anteil wird bei der Zulassung vereinbart.',
+        'Ein Auftrag zählt, sobald er abgeschlossen ist. Abgelaufene und zurückgezahlte Aufträge zählen nicht.',
+        'Aufträge des Partners und von Personen, die für ihn handeln, zählen nicht.',
+        'Haben mehrere Partner denselben Kunden vermittelt, zählt der Auftrag nur für einen von ihnen.',
+        'Müssen wir Einnahmen zurückgeben, ziehen wir die darauf gezahlte Provision ab.',
       ],
     },
     {
       id: 'payout',
       heading: 'Auszahlung',
       paragraphs: [
-        'Provision wird in Coins an eine Adresse gezahlt, die der Partner nennt und für die er einsteht. Die kleinste Auszahlung, die angebotenen Coins und die Netzwerkgebühr werden gezeigt, bevor eine Auszahlung verlangt wird. Der Partner zahlt darauf Steuern, wo er sie schuldet. Der Betreiber darf vor der Zahlung fragen, wer der Partner ist.',
+        'Wir zahlen Provision in Coins an eine Adresse, die der Partner angibt und für die er verantwortlich ist. Der Mindestbetrag für eine Auszahlung, die verfügbaren Coins und die Netzwerkgebühr werden angezeigt, bevor eine Auszahlung beantragt wird. Partner zahlen die Steuern, die sie schulden, selbst. Der Betreiber darf vor der Zahlung die Identität des Partners prüfen.',
       ],
     },
     {
       id: 'allowed',
-      heading: 'Wie Partner werben dürfen',
+      heading: 'Regeln für Werbung',
       points: [
-        'Wahrheitsgemäß: ohne Gewinnversprechen, erfundene Kurse oder erfundene Bewertungen.',
-        'Als Werbung erkennbar, wo das Gesetz es verlangt.',
-        'Nicht durch unverlangte Mails und nicht durch Programme, die Links ohne Zutun des Menschen öffnen.',
-        'Nicht unter unserem Namen: keine Domains, Konten oder Suchanzeigen, die für unsere gehalten werden könnten.',
-        'Nicht gegenüber Menschen in Ländern, in denen der Betreiber den Tausch nicht anbietet.',
+        'Werben Sie wahrheitsgemäß: ohne Gewinnversprechen, erfundene Kurse oder gefälschte Bewertungen.',
+        'Kennzeichnen Sie Werbung als solche, wo das Gesetz es verlangt.',
+        'Versenden Sie keinen Spam und verwenden Sie keine Software, die Links ohne Zutun eines Menschen öffnet.',
+        'Verwenden Sie unseren Namen nicht für Domains, Konten oder Suchanzeigen, die man für unsere halten könnte.',
+        'Richten Sie sich nicht an Menschen in Ländern, in denen der Betreiber den Tausch nicht anbietet.',
       ],
     },
     {
       id: 'breach',
-      heading: 'Wenn ein Partner sie verletzt',
+      heading: 'Wenn ein Partner gegen die Regeln verstößt',
       paragraphs: [
-        'Der Betreiber darf aufhören, Aufträge zu zählen, und Provision zurückhalten, die aus der Verletzung stammt, bis die Sache geklärt ist. Er sagt, was er zurückhält und warum. Bei absichtlichen Verletzungen darf er die Vereinbarung sofort beenden.',
+        'Der Betreiber darf aufhören, Aufträge zu zählen, und Provision, die mit dem Verstoß zusammenhängt, zurückhalten, bis die Sache geklärt ist. Er teilt dem Partner mit, was er zurückhält und warum. Bei vorsätzlichen Verstößen darf er die Vereinbarung sofort beenden.',
       ],
     },
     {
       id: 'liability',
       heading: 'Haftung und Änderungen',
       paragraphs: [
-        'Das Programm wird angeboten, wie es ist: Links können ausfallen, und Zahlen können berichtigt werden. Keine Seite steht für Einnahmen ein, auf die die andere gehofft hatte. Was das Gesetz niemanden ausschließen lässt, ist nicht ausgeschlossen.',
-        'Änderungen werden Partnern mindestens 14 Tage vor ihrer Geltung mitgeteilt. Wer nicht einverstanden ist, kann vor diesem Tag gehen.',
+        'Das Programm wird ohne Gewähr angeboten: Links können ausfallen, und Zahlen können berichtigt werden. Keine Seite haftet für Einnahmen, mit denen die andere gerechnet hat. Haftung, die gesetzlich nicht ausgeschlossen werden kann, wird nicht ausgeschlossen.',
+        'Änderungen teilen wir Partnern mindestens 14 Tage vor ihrem Inkrafttreten mit. Wer nicht einverstanden ist, kann vorher aussteigen.',
       ],
       contact: 'business',
       links: [

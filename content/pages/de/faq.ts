@@ -5,7 +5,7 @@ export const article: Article = {
   description:
     'Antworten auf häufige Fragen zum Tauschen bei {brand}: Kurse, Zahlungen, Memos, Rückzahlungen, angehaltene Aufträge, Konten und Datenschutz.',
   heading: 'Fragen und Antworten',
-  lead: 'Geht es um einen Auftrag, hilft meist die Auftragsseite.',
+  lead: 'Geht es um einen Auftrag, sehen Sie zuerst auf der Auftragsseite nach.',
   sections: [
     {
       id: 'beginning',
@@ -14,22 +14,22 @@ export const article: Article = {
         {
           question: 'Brauche ich ein Konto?',
           answer:
-            'Nein. Ein Auftrag braucht eine Adresse für die neuen Coins und sonst nichts. Ein Konto ist nützlich, wenn Sie Ihre Aufträge auf mehreren Geräten sehen möchten.',
+            'Nein. Um einen Auftrag zu erstellen, brauchen Sie nur eine Adresse für die neuen Coins. Ein Konto ist nützlich, wenn Sie Ihre Aufträge auf mehreren Geräten sehen möchten.',
         },
         {
-          question: 'Was kostet es?',
+          question: 'Was kostet ein Tausch?',
           answer:
-            'Die Schätzung zeigt Tauschgebühr und Netzwerkgebühr der Auszahlung, bevor Sie einen Auftrag anlegen; beide sind von dem Betrag, den Sie erhalten, schon abgezogen. Die Gebühr, die Ihre eigene Wallet für das Senden nimmt, kommt hinzu.',
+            'Die Schätzung zeigt die Tauschgebühr und die Netzwerkgebühr für die Auszahlung, bevor Sie einen Auftrag erstellen. Im Betrag, den Sie erhalten, sind beide schon berücksichtigt. Hinzu kommt die Gebühr, die Ihre eigene Wallet für das Senden berechnet.',
         },
         {
           question: 'Welchen Kurs soll ich wählen?',
           answer:
-            'Ein variabler Kurs bringt meist etwas mehr und folgt dem Markt, bis Ihre Zahlung bestätigt ist. Ein garantierter Kurs bringt genau den gezeigten Betrag, für eine genaue und rechtzeitige Zahlung.',
+            'Mit dem variablen Kurs erhalten Sie meist etwas mehr, und er folgt dem Markt, bis Ihre Zahlung bestätigt ist. Mit dem garantierten Kurs erhalten Sie genau den angezeigten Betrag, wenn Sie den genauen Betrag rechtzeitig zahlen.',
         },
         {
           question: 'Gibt es einen Mindest- oder Höchstbetrag?',
           answer:
-            'Ja, für jedes Paar. Beide folgen dem Markt, und das Formular sagt es, sobald ein Betrag außerhalb liegt.',
+            'Ja, für jedes Paar. Beide folgen dem Markt, und das Formular zeigt an, wenn Ihr Betrag außerhalb der Limits liegt.',
         },
         {
           question: 'Kann ich die Coins an jemand anderen senden lassen?',
@@ -45,53 +45,53 @@ export const article: Article = {
         {
           question: 'Wie viel Zeit habe ich?',
           answer:
-            'Beim garantierten Kurs 15 oder 20 Minuten, die die Seite des Auftrags herunterzählt. Beim variablen Kurs 36 Stunden.',
+            'Beim garantierten Kurs 15 oder 20 Minuten, mit einem Countdown auf der Auftragsseite. Beim variablen Kurs 36 Stunden.',
         },
         {
           question: 'Ich habe Memo oder Tag vergessen. Sind meine Coins verloren?',
           answer:
-            'Nein, aber wir können die Zahlung nicht automatisch zuordnen. Schreiben Sie dem Support mit der Kennung des Auftrags und der ID der Transaktion; unser Team findet die Zahlung und klärt sie mit Ihnen.',
+            'Nein, aber wir können die Zahlung nicht automatisch zuordnen. Schreiben Sie dem Support und nennen Sie Auftragsnummer und Transaktions-ID. Unser Team findet die Zahlung und klärt alles Weitere mit Ihnen.',
         },
         {
-          question: 'Ich habe in einem anderen Netzwerk gesendet. Was nun?',
+          question: 'Ich habe das falsche Netzwerk benutzt. Was nun?',
           answer:
-            'Das hängt vom Coin ab. Manche solcher Zahlungen lassen sich finden, andere sind für immer unerreichbar. Schreiben Sie dem Support mit der ID der Transaktion, und senden Sie nicht noch einmal.',
+            'Das hängt vom Coin ab. Manche dieser Zahlungen lassen sich zurückholen, andere nicht. Schreiben Sie dem Support mit der Transaktions-ID und senden Sie nicht noch einmal.',
         },
         {
-          question: 'Ich habe zu viel, zu wenig oder zu spät gesendet.',
+          question: 'Ich habe zu viel, zu wenig oder zu spät gezahlt.',
           answer:
-            'Beim variablen Kurs wird, was ankam, zum aktuellen Kurs getauscht, innerhalb der Grenzen. Beim garantierten Kurs wartet der Auftrag, und Sie wählen zwischen dem aktuellen Kurs und einer Rückzahlung.',
+            'Beim variablen Kurs tauschen wir den eingegangenen Betrag zum aktuellen Kurs, wenn er innerhalb der Limits liegt. Beim garantierten Kurs wartet der Auftrag, und Sie wählen zwischen dem aktuellen Kurs und einer Rückzahlung.',
         },
         {
-          question: 'Warum ist meine Zahlung nicht zu sehen?',
+          question: 'Warum sehe ich meine Zahlung nicht?',
           answer:
-            'Schlagen Sie die Transaktion zuerst in einem Explorer ihrer Chain nach. Steht sie dort nicht, hat Ihre Wallet sie noch nicht gesendet. Wartet sie dort, ist das Netzwerk ausgelastet; hier erscheint sie, sobald das Netzwerk sie weitergibt.',
+            'Suchen Sie die Transaktion zuerst in einem Block-Explorer. Finden Sie sie dort nicht, hat Ihre Wallet sie noch nicht gesendet. Steht sie dort als ausstehend, ist das Netzwerk ausgelastet. Hier erscheint sie, sobald das Netzwerk sie meldet.',
         },
       ],
     },
     {
       id: 'waiting',
-      heading: 'Während ein Auftrag läuft',
+      heading: 'Während des Tauschs',
       questions: [
         {
           question: 'Wie lange dauert es?',
           answer:
-            'Meist so lange wie die Bestätigungen Ihrer Zahlung, die die Seite des Auftrags zählt: von weniger als einer Minute bis zu einer Stunde, je nach Chain.',
+            'Die meiste Zeit vergeht mit dem Warten auf die Bestätigungen Ihrer Zahlung; die Auftragsseite zählt sie mit. Je nach Netzwerk dauert das weniger als eine Minute bis zu einer Stunde.',
         },
         {
           question: 'Kann ich abbrechen?',
           answer:
-            'Ein unbezahlter Auftrag läuft einfach ab. Eine Zahlung, die gerade getauscht wird, lässt sich nicht aufhalten; solange ein Auftrag auf Ihre Wahl wartet, können Sie die Rückzahlung nehmen.',
+            'Ein unbezahlter Auftrag läuft einfach ab. Sobald wir Ihre Zahlung tauschen, lässt sich das nicht mehr stoppen. Wartet ein Auftrag auf Ihre Entscheidung, können Sie eine Rückzahlung wählen.',
         },
         {
           question: 'Warum ist mein Auftrag angehalten?',
           answer:
-            'Seine Seite sagt, warum. Meist weicht der Betrag oder die Zeit vom Vereinbarten ab. Manchmal müssen die Coins angesehen werden, oder Sie werden um eine Identifizierung gebeten. Angehaltene Coins werden freigegeben oder zurückgesandt, nie einbehalten.',
+            'Den Grund nennt die Auftragsseite. Meist weicht der Betrag oder der Zeitpunkt vom Vereinbarten ab. Manchmal müssen wir die Coins prüfen, oder Sie müssen sich ausweisen. Angehaltene Coins werden freigegeben oder zurückgezahlt, nie einbehalten.',
         },
         {
           question: 'Wie funktioniert eine Rückzahlung?',
           answer:
-            'Alles, was ankam, geht abzüglich einer Netzwerkgebühr zurück, an Ihre Rückzahlungsadresse oder an eine, die Sie auf der Seite des Auftrags angeben. Eine Tauschgebühr fällt nicht an.',
+            'Wir senden alles zurück, was bei uns eingegangen ist, abzüglich einer Netzwerkgebühr: an Ihre Rückzahlungsadresse oder an eine, die Sie auf der Auftragsseite eingeben. Eine Tauschgebühr fällt nicht an.',
         },
       ],
     },
@@ -102,22 +102,22 @@ export const article: Article = {
         {
           question: 'Wer kann meinen Auftrag sehen?',
           answer:
-            'Wer seinen Link hat, sieht Coins, Beträge, Adressen und Schritte, aber weder Ihre E-Mail-Adresse noch die Rückzahlungsadresse. Entscheiden kann nur sein Halter.',
+            'Wer den Link hat, sieht Coins, Beträge, Adressen und Schritte, aber weder Ihre E-Mail-Adresse noch Ihre Rückzahlungsadresse. Ändern kann den Auftrag nur sein Inhaber.',
         },
         {
-          question: 'Ich benutze jetzt ein anderes Gerät. Wie erreiche ich meinen Auftrag?',
+          question: 'Wie öffne ich meinen Auftrag auf einem anderen Gerät?',
           answer:
-            'Öffnen Sie dort seinen geheimen Link, oder laden Sie seine Wiederherstellungsdatei; mit einem Konto melden Sie sich an. Der einfache Link zeigt den Auftrag auch, aber ohne das Recht zu wählen.',
+            'Öffnen Sie dort den geheimen Link oder laden Sie die Wiederherstellungsdatei. Wenn Sie ein Konto haben, melden Sie sich an. Der einfache Link zeigt den Auftrag auch, aber ändern können Sie ihn damit nicht.',
         },
         {
-          question: 'Jemand vom Support fragt nach meiner Seed-Phrase.',
+          question: 'Der Support fragt nach meiner Seed-Phrase. Ist das Betrug?',
           answer:
-            'Das ist Betrug, immer. Niemand hier braucht sie, und wer sie hat, hat Ihre Coins. Beenden Sie das Gespräch.',
+            'Ja, immer. Wir brauchen sie nie, und wer sie hat, kann Ihre Coins stehlen. Beenden Sie das Gespräch.',
         },
         {
-          question: 'Was wird über mich gespeichert?',
+          question: 'Welche Daten speichern Sie über mich?',
           answer:
-            'Was ein Auftrag braucht: Coins, Beträge, Adressen, Zeiten, und eine E-Mail-Adresse, wenn Sie eine angegeben haben; sie wird 90 Tage nach dem Ende des Auftrags entfernt. Den Rest sagt die Datenschutzerklärung.',
+            'Nur was ein Auftrag braucht: Coins, Beträge, Adressen, Zeiten und eine E-Mail-Adresse, wenn Sie eine angegeben haben. Die E-Mail-Adresse löschen wir 90 Tage nach dem Ende des Auftrags. Näheres steht in der Datenschutzerklärung.',
         },
       ],
     },
@@ -126,8 +126,8 @@ export const article: Article = {
       heading: 'Keine Antwort dabei?',
       contact: 'support',
       links: [
-        { text: 'So läuft ein Tausch', path: '/how-it-works' },
-        { text: 'Der Crashkurs', path: '/crashcourse' },
+        { text: 'So läuft ein Tausch ab', path: '/how-it-works' },
+        { text: 'Crashkurs', path: '/crashcourse' },
         { text: 'Datenschutz', path: '/privacy-policy' },
       ],
     },

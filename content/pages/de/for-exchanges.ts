@@ -3,51 +3,51 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Für Börsen',
   description:
-    'Wie Handelsplätze und Market Maker mit {brand} arbeiten: als Quelle von Preisen, als Ort, an dem Bestände ausgeglichen werden, oder als Betreiber.',
+    'Wie Handelsplätze und Market Maker mit {brand} zusammenarbeiten: als Preisquelle, als Handelsplatz zum Ausgleich unserer Bestände oder als Betreiber.',
   heading: 'Für Börsen',
-  lead: 'Jeder Auftrag hier bewegt unseren Bestand und muss irgendwo ausgeglichen werden. Das kann bei Ihnen sein.',
+  lead: 'Jeder Auftrag hier verändert unsere Bestände, die wir an anderen Handelsplätzen ausgleichen. Ihrer könnte einer davon sein.',
   sections: [
     {
       id: 'sides',
-      heading: 'Zwei Seiten eines Sofort-Tauschs',
+      heading: 'So funktioniert ein Sofort-Tausch',
       paragraphs: [
-        'Gegenüber Kunden nennt {brand} einen Betrag für eine Zahlung. Dahinter stehen Preise mehrerer Handelsplätze und ein Bestand jedes Coins. Wird ein Coin knapp oder häuft er sich, wird er an einem Handelsplatz zurückgetauscht, innerhalb von Bändern, die der Betreiber setzt.',
-        'Kunden haben mit dem Handelsplatz nie zu tun, und dieser erfährt nichts von ihnen: Er sieht die eigenen Geschäfte des Betreibers.',
+        '{brand} zeigt Kunden einen Betrag für eine Zahlung. Dahinter stehen Preise mehrerer Handelsplätze und unsere Bestände jedes Coins. Wird der Bestand eines Coins zu klein oder zu groß, gleichen wir ihn an einem Handelsplatz aus, innerhalb von Limits, die der Betreiber festlegt.',
+        'Kunden haben mit dem Handelsplatz nie zu tun, und er erfährt nichts über sie. Er sieht nur die eigenen Geschäfte des Betreibers.',
       ],
     },
     {
       id: 'prices',
-      heading: 'Als Quelle von Preisen',
+      heading: 'Als Preisquelle',
       points: [
-        'Kurse kommen aus den öffentlichen Büchern mehrerer Börsen. Mehr als eine muss zustimmen, bevor ein Preis zählt.',
-        'Ein Preis, der alt ist, allein steht oder weit von den anderen liegt, bleibt außen vor. Solange zu wenige übrig sind, ruht der Coin.',
-        'Eine neue Quelle braucht einen öffentlichen Datenstrom der besten Geld- und Briefkurse, mit einer Beschreibung und fairen Grenzen für die Häufigkeit der Abfragen.',
+        'Unsere Kurse stammen aus den öffentlichen Orderbüchern mehrerer Börsen. Mindestens zwei müssen übereinstimmen, bevor wir einen Preis verwenden.',
+        'Wir ignorieren einen Preis, der veraltet ist, keine zweite Quelle hat oder weit von den anderen abweicht. Bleiben zu wenige Preise übrig, pausieren wir den Coin.',
+        'Eine neue Quelle braucht einen öffentlichen Datenfeed der besten Geld- und Briefkurse, mit Dokumentation und angemessenen Rate-Limits.',
       ],
     },
     {
       id: 'hedging',
       heading: 'Als Handelsplatz',
       points: [
-        'Schlüssel, die handeln, aber nichts abheben dürfen, damit ein gestohlener Schlüssel kein Konto leeren kann.',
-        'Orders mit einer Kennung von uns, damit aus einer verlorenen Antwort nie ein zweites Geschäft wird.',
-        'Märkte in den Coins, die Kunden tauschen, in Größen von einigen Dutzend bis einigen Zehntausend US-Dollar.',
-        'Ein Testsystem, oder wenigstens ein Konto, auf dem sich Ausfälle erproben lassen.',
+        'API-Schlüssel, mit denen sich handeln, aber nichts auszahlen lässt, damit ein gestohlener Schlüssel kein Konto leeren kann.',
+        'Orders mit einer ID, die wir selbst vergeben, damit eine verlorene Antwort nie zu einem zweiten Geschäft führt.',
+        'Märkte für die Coins, die unsere Kunden tauschen, in Größen von einigen Dutzend bis zu mehreren Zehntausend US-Dollar.',
+        'Eine Testumgebung oder wenigstens ein Konto, mit dem sich Ausfälle testen lassen.',
       ],
     },
     {
       id: 'operate',
-      heading: 'Bieten Sie selbst Tausche an',
+      heading: 'Bieten Sie selbst den Tausch an',
       paragraphs: [
-        'Sie können auch Ihre eigenen Kunden für Coins hierher führen, die Sie nicht handeln: Ein Link mit beiden Coins und dem Betrag öffnet das ausgefüllte Formular. Und die Software hinter dieser Seite, Causeway, kann jeder auf eigenen Servern betreiben; sie steht unter der MIT-Lizenz.',
+        'Sie können auch Ihre eigenen Kunden für Coins, die Sie nicht listen, hierher schicken: Ein Link mit beiden Coins und dem Betrag öffnet das ausgefüllte Formular. Und jeder kann Causeway, die Software hinter dieser Website, unter der MIT-Lizenz auf eigenen Servern betreiben.',
       ],
     },
     {
       id: 'begin',
-      heading: 'So beginnt es',
+      heading: 'So fangen Sie an',
       steps: [
-        'Schreiben Sie uns mit einem Link zur Dokumentation Ihrer API und zu Ihren Gebühren.',
-        'Nennen Sie die juristische Person, mit der wir zu tun hätten, und die Länder, in denen sie es darf.',
-        'Wir erproben Ihre API mit kleinen Summen, bevor sie für Kunden zählt.',
+        'Senden Sie uns einen Link zu Ihrer API-Dokumentation und Ihre Gebühren.',
+        'Nennen Sie uns Ihr Unternehmen mit Rechtsform und die Länder, in denen es tätig ist.',
+        'Wir testen Ihre API mit kleinen Beträgen, bevor wir sie für Kunden nutzen.',
       ],
       contact: 'business',
       links: [

@@ -3,34 +3,34 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Für Shops und Dienste',
   description:
-    'Wie Shops, Blogs, Portfolio-Werkzeuge und Communitys Menschen zu einem Tausch bei {brand} führen und was ein Dienst ihnen sagen sollte.',
+    'Wie Shops, Blogs, Portfolio-Tracker und Communitys Menschen zu {brand} führen und was ein Dienst seinen Besuchern sagen sollte.',
   heading: 'Für Shops und Dienste',
-  lead: 'Ihre Besucher halten einen Coin und brauchen einen anderen. Ein Link bringt sie dorthin, mit allem ausgefüllt.',
+  lead: 'Ihre Besucher haben einen Coin und brauchen einen anderen. Ein Link bringt sie zum ausgefüllten Formular.',
   sections: [
     {
       id: 'who',
-      heading: 'Für wen',
+      heading: 'Für wen das ist',
       points: [
         'Shops, die einen Coin annehmen, den ihr Kunde nicht hat.',
-        'Portfolio-Tracker und Preisseiten, neben dem Paar, das jemand ansieht.',
+        'Portfolio-Tracker und Kursseiten, direkt neben dem Paar, das sich jemand gerade ansieht.',
         'Blogs und Communitys, die erklären, wie man an einen Coin kommt.',
-        'Spiele und Apps mit einem eigenen Token, der hier geführt wird.',
+        'Spiele und Apps mit einem eigenen Token, der hier gelistet ist.',
       ],
     },
     {
       id: 'link',
       heading: 'Der Link',
       paragraphs: [
-        'Drei Wörter in einer Adresse genügen: /?from=usdt20&to=xmr&amount=250 öffnet das Formular mit Tether auf Ethereum, Monero und 250. Jedes Wort darf fehlen. Für eine andere Sprache setzen Sie ihre zwei Buchstaben davor: /de/?from=btc&to=eth.',
-        'Fügen Sie isFixedRate=true an, wo eine genaue Summe geschuldet wird: Das Formular beginnt dann mit dem garantierten Kurs.',
-        'Die Kürzel sind die unserer Liste. Ein Token, den es in mehreren Netzwerken gibt, hat für jedes ein eigenes.',
+        'Drei Parameter genügen: /?from=usdt20&to=xmr&amount=250 öffnet das Formular mit Tether auf Ethereum, Monero und 250. Jeder Parameter ist optional. Für eine andere Sprache setzen Sie ihr Kürzel aus zwei Buchstaben davor: /de/?from=btc&to=eth.',
+        'Fügen Sie isFixedRate=true hinzu, wenn Ihr Besucher einen genauen Betrag braucht. Das Formular beginnt dann mit dem garantierten Kurs.',
+        'Verwenden Sie die Kürzel aus unserer Liste. Ein Token in mehreren Netzwerken hat für jedes ein eigenes Kürzel.',
       ],
     },
     {
       id: 'machines',
-      heading: 'Für Programme',
+      heading: 'Für Entwickler',
       paragraphs: [
-        'Coins, Grenzen und Schätzungen lassen sich durch Aufrufe lesen, die unter /api/openapi.json beschrieben sind. Begrenzt ist, wie oft ein Client fragen darf: Behalten Sie eine Antwort einige Sekunden, und fragen Sie von Ihrem Server aus. Betreibt der Betreiber ein Partnerprogramm, sagen dessen eigene Bedingungen, wie Provision entsteht; ohne es sind Links einfach Links.',
+        'Coins, Limits und Schätzungen fragen Sie mit den Aufrufen ab, die unter /api/openapi.json beschrieben sind. Die Zahl der Abfragen je Client ist begrenzt. Speichern Sie deshalb jede Antwort einige Sekunden lang und fragen Sie von Ihrem Server aus ab. Hat der Betreiber ein Partnerprogramm, steht in dessen Bedingungen, wie Sie Provision verdienen. Ohne Partnerprogramm bringen Links keine Provision.',
       ],
       links: [
         { text: 'Für Entwickler', path: '/developers' },
@@ -41,17 +41,17 @@ export const article: Article = {
       id: 'honest',
       heading: 'Was Sie Ihren Besuchern sagen sollten',
       steps: [
-        'Sagen Sie, dass der Tausch von {brand} ausgeführt wird und nicht von Ihnen.',
-        'Zeigen Sie eine Schätzung als Schätzung: mit ihrer Zeit und beim variablen Kurs mit dem Wort „etwa“.',
-        'Versprechen Sie keinen Gewinn, und nennen Sie keinen Coin sicher.',
-        'Verdienen Sie an dem Link, sagen Sie es, wo das Gesetz es verlangt.',
+        'Machen Sie klar, dass {brand} den Tausch ausführt und nicht Sie.',
+        'Zeigen Sie eine Schätzung als Schätzung: mit Zeitangabe und beim variablen Kurs mit dem Wort „etwa“.',
+        'Versprechen Sie keinen Gewinn und bezeichnen Sie keinen Coin als sicher.',
+        'Wenn Sie an dem Link verdienen, weisen Sie darauf hin, wo das Gesetz es verlangt.',
       ],
     },
     {
       id: 'begin',
       heading: 'Mehr als ein Link',
       paragraphs: [
-        'Brauchen Sie etwas, das hier nicht beschrieben ist, schreiben Sie uns: was Sie betreiben, wie viele Menschen es nutzen und was sie tun können sollen.',
+        'Wenn Sie etwas brauchen, das hier nicht beschrieben ist, schreiben Sie uns, was Sie betreiben, wie viele Menschen es nutzen und was diese tun können sollen.',
       ],
       contact: 'business',
       links: [{ text: 'Partner', path: '/partners' }],

@@ -1,52 +1,52 @@
 import type { Article } from '../article.ts'
 
 export const article: Article = {
-  title: 'Für Coins und Token: gelistet werden',
+  title: 'Ihren Coin oder Token listen lassen',
   description:
-    'Wie ein Coin oder Token zu {brand} kommt: worauf der Betreiber achtet, welche Angaben zu senden sind und was nach der Aufnahme geschieht.',
+    'So wird ein Coin oder Token bei {brand} gelistet: was der Betreiber prüft, welche Angaben Sie uns senden und was nach dem Listing passiert.',
   heading: 'Für Coins und Token',
-  lead: 'Ein Coin, der hier geführt wird, lässt sich in jeden anderen der Liste tauschen.',
+  lead: 'Sobald ein Coin hier gelistet ist, lässt er sich gegen jeden anderen Coin der Liste tauschen.',
   sections: [
     {
       id: 'what',
-      heading: 'Was eine Aufnahme bringt',
+      heading: 'Was Sie bekommen',
       points: [
-        'Einen Platz in der Liste des Tauschformulars, mit Name, Kürzel, Symbol und Netzwerk.',
-        'Eigene Seiten in dreizehn Sprachen für seine Paare, mit aktuellem Kurs und Grenzen.',
-        'Variable Kurse, und garantierte, wo sein Markt sie trägt.',
-        'Einen einfachen Link zum Formular mit Ihrem Coin, für Ihre eigene Seite oder Wallet.',
+        'Einen Platz in der Coin-Liste des Tauschformulars, mit Name, Kürzel, Symbol und Netzwerk.',
+        'Seiten für jedes seiner Paare in dreizehn Sprachen, mit aktuellem Kurs und Limits.',
+        'Variable Kurse, und garantierte Kurse, wenn sein Markt liquide genug ist.',
+        'Einen Link zum Formular mit Ihrem Coin, für Ihre Website oder Wallet.',
       ],
     },
     {
       id: 'looked-at',
-      heading: 'Worauf der Betreiber achtet',
+      heading: 'Was der Betreiber prüft',
       paragraphs: [
-        'Der Betreiber von {brand} entscheidet über jeden Coin und steht seinen Kunden dafür ein. Er muss ihn aus mehreren unabhängigen Märkten bepreisen, kaufen und verkaufen und einen Node seines Netzwerks betreiben oder erreichen können. Bei einem Token darf der Vertrag Zahlungen nicht unterwegs einfrieren, besteuern oder zurücknehmen können; bei einem Coin muss es teuer genug sein, seine Chain umzuschreiben.',
-        'Eine Aufnahme ist keine Empfehlung, und sie kann enden: Ein Coin ohne verlässliche Preise ruht von selbst, bis sie zurück sind.',
+        'Der Betreiber von {brand} entscheidet über jeden Coin und ist seinen Kunden gegenüber dafür verantwortlich. Nötig sind ein verlässlicher Preis aus mehreren unabhängigen Märkten, genug Liquidität für Kauf und Verkauf und ein Node des Netzwerks, den er betreiben oder mit dem er sich verbinden kann. Der Vertrag eines Tokens darf Zahlungen unterwegs nicht einfrieren, mit Abgaben belegen oder zurücknehmen können. Die Blockchain eines Coins umzuschreiben muss zu teuer sein.',
+        'Ein Listing ist keine Empfehlung, und es kann enden. Ein Coin ohne verlässliche Preise pausiert automatisch, bis es sie wieder gibt.',
       ],
     },
     {
       id: 'send',
-      heading: 'Was Sie senden',
+      heading: 'Was Sie uns senden',
       steps: [
-        'Name und Kürzel, dazu das Netzwerk und bei einem Token die Vertragsadresse, wie sie auf Ihrer eigenen Seite stehen.',
-        'Die Zahl der Nachkommastellen, und ob Überweisungen ein Memo oder Tag brauchen.',
-        'Wo er gehandelt wird, mit dem Umsatz der letzten dreißig Tage auf jedem Markt.',
-        'Explorer, Quelltext, Berichte von Sicherheitsprüfungen, und wer den Vertrag ändern oder anhalten kann.',
-        'Ein Symbol als SVG, mit dem Recht, es zu zeigen.',
-        'Einen Menschen, der antwortet, wenn das Netzwerk aktualisiert wird oder stillsteht.',
+        'Name, Kürzel und Netzwerk, bei einem Token auch die Vertragsadresse, wie auf Ihrer eigenen Website angegeben.',
+        'Die Zahl der Nachkommastellen und ob Transfers ein Memo oder Tag brauchen.',
+        'Wo er gehandelt wird, mit dem Handelsvolumen der letzten 30 Tage auf jedem Markt.',
+        'Block-Explorer, Quelltext, Sicherheitsaudits und wer den Vertrag ändern oder anhalten kann.',
+        'Ein Symbol als SVG, mit der Erlaubnis, es zu verwenden.',
+        'Eine Ansprechperson für Netzwerk-Upgrades und Ausfälle.',
       ],
       contact: 'business',
     },
     {
       id: 'after',
-      heading: 'Danach',
+      heading: 'Wie es weitergeht',
       paragraphs: [
-        'Ein Token in einem Netzwerk, das es hier schon gibt, ist vor allem eine Zeile geprüfter Tatsachen. Ein Coin mit eigenem Netzwerk braucht einen Node, eine Wallet und Tests und deshalb länger. Sagen Sie uns Aktualisierungen rechtzeitig: Einzahlungen und Auszahlungen lassen sich dann anhalten, bevor etwas bricht, und nicht danach.',
-        'Niemand hier verkauft Aufnahmen in einem Messenger. Wer eine gegen Vorkasse in unserem Namen anbietet, ist nicht von uns.',
+        'Bei einem Token in einem Netzwerk, das wir schon unterstützen, müssen wir vor allem die Angaben prüfen. Ein Coin mit eigenem Netzwerk braucht einen Node, eine Wallet und Tests, deshalb dauert es länger. Informieren Sie uns früh über Upgrades, damit wir Ein- und Auszahlungen pausieren können, bevor etwas ausfällt.',
+        'Wir verkaufen Listings nie in Chat-Apps. Wer in unserem Namen eines gegen Vorauszahlung anbietet, gehört nicht zu uns.',
       ],
       links: [
-        { text: 'Die Coins von heute', path: '/supported-currencies' },
+        { text: 'Unterstützte Coins', path: '/supported-currencies' },
         { text: 'Partner', path: '/partners' },
       ],
     },

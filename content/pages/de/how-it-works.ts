@@ -1,56 +1,56 @@
 import type { Article } from '../article.ts'
 
 export const article: Article = {
-  title: 'So läuft ein Tausch',
+  title: 'So läuft ein Tausch ab',
   description:
-    'Von der Schätzung bis zur Auszahlung: jeder Schritt eines Auftrags bei {brand}, wie lange er dauert und was geschieht, wenn eine Zahlung abweicht.',
-  heading: 'So läuft ein Tausch',
-  lead: 'Ein Auftrag ist eine Zahlung hinein und eine Zahlung hinaus. Das geschieht dazwischen.',
+    'Von der Schätzung bis zur Auszahlung: jeder Schritt eines Auftrags bei {brand}, wie lange er dauert und was bei abweichenden Zahlungen passiert.',
+  heading: 'So läuft ein Tausch ab',
+  lead: 'Ein Auftrag besteht aus einer Zahlung und einer Auszahlung. Das passiert dazwischen.',
   sections: [
     {
       id: 'steps',
       heading: 'Fünf Schritte',
       steps: [
         'Wählen Sie zwei Coins und einen Betrag. Die Schätzung zeigt den Kurs, die Tauschgebühr, die Netzwerkgebühr und was Sie erhalten.',
-        'Geben Sie die Adresse an, an die die neuen Coins gehen sollen. Fügen Sie sie ein oder scannen Sie ihren Code, und ergänzen Sie Memo oder Tag, wenn Ihre Wallet eines nennt. Beim garantierten Kurs braucht es auch eine Rückzahlungsadresse.',
-        'Prüfen Sie alles und legen Sie den Auftrag an. Sie sehen eine Adresse, einen genauen Betrag und bei manchen Coins ein Memo.',
-        'Zahlen Sie aus Ihrer eigenen Wallet. Wir erkennen die Zahlung nach wenigen Sekunden und bearbeiten sie nach der Zahl von Bestätigungen, die auf der Seite steht.',
-        'Die gewählten Coins werden an Ihre Adresse gesendet. Der Auftrag ist fertig, wenn diese Auszahlung auf ihrer eigenen Chain bestätigt ist.',
+        'Geben Sie die Adresse ein, an die Ihre neuen Coins gehen sollen. Fügen Sie sie ein oder scannen Sie ihren Code, und ergänzen Sie Memo oder Tag, wenn Ihre Wallet eines anzeigt. Für den garantierten Kurs ist auch eine Rückzahlungsadresse nötig.',
+        'Prüfen Sie alles und erstellen Sie den Auftrag. Sie erhalten eine Einzahlungsadresse, einen genauen Betrag und bei manchen Coins ein Memo.',
+        'Zahlen Sie aus Ihrer eigenen Wallet. Wir erkennen die Zahlung innerhalb weniger Augenblicke und bearbeiten sie, sobald sie so viele Bestätigungen hat, wie auf der Seite angegeben.',
+        'Wir senden die gewählten Coins an Ihre Adresse. Der Auftrag ist abgeschlossen, sobald die Auszahlung in ihrem Netzwerk bestätigt ist.',
       ],
     },
     {
       id: 'rates',
-      heading: 'Variabel oder garantiert',
+      heading: 'Variabler oder garantierter Kurs',
       paragraphs: [
-        'Beim variablen Kurs gilt der Marktkurs, sobald Ihre Zahlung bestätigt ist. Er kann etwas höher oder niedriger ausfallen als geschätzt. Bezahlt werden kann der Auftrag 36 Stunden lang.',
-        'Beim garantierten Kurs erhalten Sie genau den gezeigten Betrag, wenn die genaue Summe innerhalb der Zahlungsfrist erkannt und bis zu der auf der Auftragsseite gezeigten Zeit bestätigt wird. Die Zahlungsfrist beträgt je nach Coin 15 oder 20 Minuten. Das Versprechen kostet einen etwas größeren Aufschlag.',
+        'Beim variablen Kurs gilt der Marktkurs in dem Moment, in dem Ihre Zahlung bestätigt wird. Der Betrag kann etwas höher oder niedriger ausfallen als geschätzt. Zum Bezahlen haben Sie 36 Stunden Zeit.',
+        'Beim garantierten Kurs erhalten Sie genau den angezeigten Betrag, wenn wir die genaue Zahlung rechtzeitig erkennen und das Netzwerk sie bis zu dem Zeitpunkt bestätigt, der auf der Auftragsseite steht. Zum Bezahlen haben Sie je nach Coin 15 oder 20 Minuten Zeit. Für diese Garantie ist der Aufschlag etwas höher.',
       ],
     },
     {
       id: 'time',
       heading: 'Wie lange es dauert',
       paragraphs: [
-        'Fast die ganze Zeit vergeht mit dem Warten auf Bestätigungen. Ein Coin mit schnellen Blöcken braucht ein, zwei Minuten, Bitcoin oft eine halbe Stunde. Zahlungen im Wert von mehr als 25.000 US-Dollar warten doppelt so viele Bestätigungen ab, über 150.000 dreimal so viele.',
+        'Fast die ganze Zeit vergeht mit dem Warten auf Bestätigungen. Coins mit schnellen Blöcken brauchen ein bis zwei Minuten, Bitcoin oft eine halbe Stunde. Zahlungen im Wert von mehr als 25.000 US-Dollar brauchen doppelt so viele Bestätigungen, bei mehr als 150.000 sind es dreimal so viele.',
       ],
     },
     {
       id: 'differs',
       heading: 'Wenn eine Zahlung abweicht',
       points: [
-        'Zu viel oder zu wenig beim variablen Kurs: Getauscht wird, was ankam, solange es innerhalb der Grenzen liegt.',
-        'Ein anderer Betrag oder zu spät beim garantierten Kurs: Der Auftrag wartet, und Sie wählen zwischen dem aktuellen Kurs und einer Rückzahlung.',
-        'Unter dem Mindestbetrag: Senden Sie den Rest an dieselbe Adresse, oder lassen Sie ihn sich zurückzahlen.',
-        'Eine Rückzahlung ist alles, was ankam, abzüglich einer Netzwerkgebühr. Eine Tauschgebühr fällt nicht an.',
+        'Zu viel oder zu wenig beim variablen Kurs: Wir tauschen den eingegangenen Betrag, wenn er innerhalb der Limits liegt.',
+        'Anderer Betrag oder zu spät beim garantierten Kurs: Der Auftrag wartet, und Sie wählen zwischen dem aktuellen Kurs und einer Rückzahlung.',
+        'Unter dem Mindestbetrag: Senden Sie den Rest an dieselbe Adresse oder wählen Sie eine Rückzahlung.',
+        'Bei einer Rückzahlung erhalten Sie alles, was bei uns eingegangen ist, abzüglich einer Netzwerkgebühr. Eine Tauschgebühr fällt nicht an.',
       ],
     },
     {
       id: 'keep',
-      heading: 'Bewahren Sie den Weg zu Ihrem Auftrag',
+      heading: 'Sichern Sie den Zugang zu Ihrem Auftrag',
       paragraphs: [
-        'Der Browser, der einen Auftrag angelegt hat, ist sein Halter und darf für ihn entscheiden. Sichern Sie auch den geheimen Link oder die Wiederherstellungsdatei: Sie machen einen anderen Browser zum Halter. Mit einem Konto steht der Auftrag in Ihrer Liste.',
+        'Der Browser, in dem Sie einen Auftrag erstellt haben, kann ihn verwalten. Sichern Sie auch den geheimen Link oder die Wiederherstellungsdatei: Damit verwalten Sie den Auftrag auch in einem anderen Browser. Mit einem Konto finden Sie den Auftrag außerdem in Ihrer Liste.',
       ],
       links: [
-        { text: 'Einen Tausch beginnen', path: '/' },
+        { text: 'Tausch starten', path: '/' },
         { text: 'Ihre Aufträge', path: '/history' },
         { text: 'Fragen und Antworten', path: '/faq' },
       ],

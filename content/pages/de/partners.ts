@@ -3,41 +3,41 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Partner',
   description:
-    'Unternehmen, mit denen {brand} arbeitet, wie der Betreiber sie nennt, welche Arten von Partnerschaft es gibt und wie man eine beginnt.',
+    'Die Unternehmen, mit denen {brand} laut Betreiber zusammenarbeitet, welche Arten von Partnerschaft es gibt und wie Sie Partner werden.',
   heading: 'Partner',
-  lead: 'Wer mit {brand} arbeitet, und wie Sie es können.',
+  lead: 'Wer mit {brand} zusammenarbeitet und wie Sie dazukommen.',
   sections: [
     {
       id: 'partners',
-      heading: 'Wer mit uns arbeitet',
+      heading: 'Unsere Partner',
       facts: 'partners',
     },
     {
       id: 'kinds',
-      heading: 'Wege der Zusammenarbeit',
+      heading: 'So können wir zusammenarbeiten',
       points: [
-        'Wallets und Shops führen ihre Kunden mit einem einfachen Link zu einem schon ausgefüllten Tausch.',
-        'Teams hinter einem Coin lassen ihn aufnehmen, sodass er sich hier in jeden anderen tauschen lässt.',
-        'Börsen und Market Maker liefern Preise oder übernehmen die Geschäfte, mit denen wir unseren Bestand ausgleichen.',
-        'Anbieter von Karten- und Bankzahlungen lassen Menschen Coins für das Geld ihres Landes kaufen und verkaufen.',
-        'Dienste, die Adressen bewerten oder Menschen identifizieren, beantworten unsere Fragen zu einzelnen Aufträgen.',
+        'Wallets und Shops führen ihre Kunden mit einem einfachen Link zum ausgefüllten Tauschformular.',
+        'Teams hinter Coins und Token lassen ihren Coin listen, damit er sich hier gegen jeden anderen tauschen lässt.',
+        'Börsen und Market Maker liefern Preise oder übernehmen die Geschäfte, mit denen wir unsere Bestände ausgleichen.',
+        'Anbieter von Karten- und Bankzahlungen machen es möglich, Krypto mit der eigenen Landeswährung zu kaufen und zu verkaufen.',
+        'Dienste, die Adressen bewerten oder Identitäten prüfen, kontrollieren für uns einzelne Aufträge.',
       ],
     },
     {
       id: 'expect',
-      heading: 'Was wir von einem Partner erwarten',
+      heading: 'Was wir erwarten',
       paragraphs: [
-        'Ein Partner sagt seinen Kunden, dass der Tausch von uns kommt, und führt sie zu unseren Bedingungen. Er verspricht keine Kurse, die unsere Schätzung nicht zeigt, und fragt niemanden nach einer Seed-Phrase oder einem privaten Schlüssel.',
-        'Auf dieser Seite genannt zu sein ist keine Empfehlung eines Coins und keine Beteiligung am Geschäft des anderen. Ein Link, der von hier wegführt, führt zu einer Seite, die wir nicht betreiben.',
+        'Partner sagen ihren Kunden, dass wir den Tausch ausführen, und verlinken unsere Bedingungen. Sie versprechen keine Kurse, die unsere Schätzung nicht zeigt, und fragen nie nach einer Seed-Phrase oder einem privaten Schlüssel.',
+        'Ein Eintrag auf dieser Seite ist keine Empfehlung eines Coins und bedeutet nicht, dass ein Unternehmen am anderen beteiligt ist. Links von hier führen zu Websites, die wir nicht betreiben.',
       ],
     },
     {
       id: 'begin',
-      heading: 'So beginnt es',
+      heading: 'Partner werden',
       steps: [
-        'Lesen Sie die Seite für Ihre Art von Geschäft; sie sagt, was es heute gibt.',
-        'Schreiben Sie uns von einer Adresse der Domain Ihres Unternehmens. Sagen Sie uns, was Sie betreiben, in welchen Ländern und was Sie bauen möchten.',
-        'Wir antworten mit Fragen oder mit einem Vorschlag. Nichts ist vereinbart, bevor es geschrieben steht.',
+        'Lesen Sie auf der Seite für Ihre Art von Unternehmen, was heute möglich ist.',
+        'Schreiben Sie uns von einer E-Mail-Adresse Ihrer Unternehmensdomain. Sagen Sie uns, was Sie betreiben, in welchen Ländern und was Sie entwickeln möchten.',
+        'Wir antworten mit Fragen oder einem Vorschlag. Jede Vereinbarung wird schriftlich geschlossen.',
       ],
       contact: 'business',
       links: [

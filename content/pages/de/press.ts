@@ -3,9 +3,9 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Presse',
   description:
-    'Was andere über {brand} geschrieben haben, Tatsachen über den Dienst, die zitiert werden dürfen, und wie Journalisten den Betreiber erreichen.',
+    'Was andere über {brand} geschrieben haben, Fakten über den Dienst, die Sie zitieren dürfen, und wie Journalisten den Betreiber erreichen.',
   heading: 'Presse',
-  lead: 'Artikel über {brand}, und was Sie für einen eigenen wissen möchten.',
+  lead: 'Artikel über {brand} und Fakten für Ihren eigenen Beitrag.',
   sections: [
     {
       id: 'articles',
@@ -14,29 +14,29 @@ export const article: Article = {
     },
     {
       id: 'in-short',
-      heading: '{brand} in Kürze',
-      paragraphs: ['Diese Sätze dürfen so zitiert werden, wie sie hier stehen.'],
+      heading: '{brand} auf einen Blick',
+      paragraphs: ['Diese Sätze dürfen Sie zitieren.'],
       points: [
-        '{brand} ist ein Sofort-Tauschdienst für Kryptowährungen: Ein Kunde zahlt einen Coin ein und erhält einen anderen an einer eigenen Adresse.',
-        'Er führt keine Guthaben für Kunden. Coins sind nur zwischen einer Zahlung und der Auszahlung desselben Auftrags in seinen Händen.',
-        'Kunden wählen zwischen einem variablen Kurs, der zum Markt bei der Bestätigung der Zahlung abgerechnet wird, und einem garantierten Kurs für einen Betrag und begrenzte Zeit.',
-        'Kurs, Tauschgebühr und Netzwerkgebühr werden gezeigt, bevor ein Auftrag angelegt wird.',
-        'Zahlungen und Adressen werden geprüft. Was dabei auffällt, wird angehalten oder zurückgesandt, nie einbehalten.',
+        '{brand} ist ein Sofort-Tauschdienst für Kryptowährungen: Kunden senden einen Coin und erhalten einen anderen an ihre eigene Adresse.',
+        'Der Dienst führt keine Guthaben für Kunden. Er hält Coins nur zwischen einer Zahlung und der Auszahlung desselben Auftrags.',
+        'Kunden wählen zwischen einem variablen Kurs, bei dem der Marktkurs zum Zeitpunkt der Zahlungsbestätigung gilt, und einem garantierten Kurs für einen Betrag und eine begrenzte Zeit.',
+        'Kurs, Tauschgebühr und Netzwerkgebühr werden angezeigt, bevor ein Auftrag erstellt wird.',
+        'Einzahlungen und Adressen werden geprüft. Auffällige Coins werden angehalten oder zurückgezahlt, nie einbehalten.',
       ],
     },
     {
       id: 'using',
       heading: 'Name und Bilder',
       paragraphs: [
-        'Schreiben Sie den Namen so, wie er hier steht: {brand}. Sie dürfen selbst aufgenommene Bilder der öffentlichen Seiten zeigen, wenn sie unverändert sind. Bitte verdecken Sie Kennungen von Aufträgen und Adressen anderer: Wer die Kennung eines Auftrags hat, kann seine Seite öffnen.',
-        'Wir äußern uns nicht zu einzelnen Kunden oder Aufträgen und bestätigen nicht, ob jemand einen hat.',
+        'Bitte schreiben Sie den Namen genau so: {brand}. Eigene, unveränderte Screenshots öffentlicher Seiten dürfen Sie veröffentlichen. Bitte machen Sie Auftragsnummern und Adressen anderer unkenntlich: Wer die Nummer eines Auftrags hat, kann dessen Seite öffnen.',
+        'Wir äußern uns nicht zu einzelnen Kunden oder Aufträgen und bestätigen nicht, ob jemand einen Auftrag bei uns hat.',
       ],
     },
     {
       id: 'contact',
       heading: 'Kontakt',
       paragraphs: [
-        'Sagen Sie uns, worüber Sie schreiben, für wen und bis wann Sie eine Antwort brauchen. Fragen zu einem eigenen Auftrag gehen stattdessen an den Support.',
+        'Sagen Sie uns, worüber Sie schreiben, für welches Medium und bis wann Sie eine Antwort brauchen. Bei Fragen zu einem eigenen Auftrag schreiben Sie bitte dem Support.',
       ],
       contact: 'press',
       links: [{ text: 'Über {brand}', path: '/about' }],

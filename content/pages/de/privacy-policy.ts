@@ -3,38 +3,38 @@ import type { LegalPage } from '../legal-page.ts'
 /** The privacy policy that comes with the software, for the operator to replace. */
 export const germanPrivacy: LegalPage = [
   {
-    heading: 'Was aufbewahrt wird',
+    heading: 'Was wir speichern',
     paragraphs: [
-      'Zu jedem Auftrag: die Coins, die Beträge, die Adressen und Zusatzangaben, die Sie genannt haben, die auf der Chain gesehenen Zahlungen und wann jeder Schritt geschah.',
-      'Wenn Sie eine E-Mail-Adresse angeben, wird sie beim Auftrag aufbewahrt und nur für Nachrichten zu diesem Auftrag verwendet.',
-      'Ihr Browser sendet eine eigene Zufallszahl mit und eine kurze Beschreibung seiner selbst: seine Art, seine Sprachen und die Größe seines Bildschirms.',
-      'Ob eine Zahlung oder eine Adresse auf einer Liste gesperrter Adressen stand, und ob Sie sich ausgewiesen haben, wo ein Auftrag es verlangt. Die Identifizierung macht ein eigener Dienst: Ihre Ausweise werden hier weder gesehen noch aufbewahrt.',
-      'Wenn Sie einen Auftrag bewerten, werden Ihre Bewertung und Ihre Worte bei ihm aufbewahrt.',
+      'Zu jedem Auftrag: die Coins, die Beträge, die Adressen, Memos und Tags, die Sie eingegeben haben, die Zahlungen, die wir auf der Blockchain gesehen haben, und den Zeitpunkt jedes Schritts.',
+      'Wenn Sie eine E-Mail-Adresse eingeben, speichern wir sie mit dem Auftrag und verwenden sie nur für Nachrichten zu diesem Auftrag.',
+      'Ihr Browser sendet uns eine Zufallszahl, die er erzeugt hat, und eine kurze Beschreibung seiner selbst: seinen Typ, seine Sprachen und seine Bildschirmgröße.',
+      'Ob eine Zahlung oder eine Adresse auf einer Liste gesperrter Adressen stand und, bei Aufträgen mit Identifizierung, ob Sie identifiziert wurden. Die Identifizierung übernimmt ein gesonderter Dienst: Ihre Dokumente sehen und speichern wir nicht.',
+      'Wenn Sie einen Auftrag bewerten, speichern wir Ihre Bewertung und Ihren Kommentar mit dem Auftrag.',
     ],
   },
   {
-    heading: 'Warum',
+    heading: 'Warum wir es speichern',
     paragraphs: [
-      'Um den Auftrag auszuführen, um eine verirrte Zahlung zu finden und um Bücher zu führen, die aufgehen.',
+      'Um den Auftrag auszuführen, fehlende Zahlungen zu finden und unsere Bücher korrekt zu führen.',
     ],
   },
   {
-    heading: 'Wer es sieht',
+    heading: 'Wer es sehen kann',
     paragraphs: [
-      'Wer den Link zu einem Auftrag hat, sieht seine Coins, Beträge, Einzahlungs- und Auszahlungsadressen und Schritte. Die Rückzahlungsadresse sieht nur der Browser, in dem der Auftrag entstand, und eine E-Mail-Adresse niemand.',
-      'Zahlungen auf einer öffentlichen Chain kann jeder sehen, für immer.',
+      'Wer den Link zu einem Auftrag hat, sieht seine Coins, Beträge, Ein- und Auszahlungsadressen und Schritte. Die Rückzahlungsadresse ist nur in dem Browser sichtbar, in dem der Auftrag erstellt wurde. Die E-Mail-Adresse zeigen wir niemandem.',
+      'Zahlungen auf einer öffentlichen Blockchain sind für alle und dauerhaft sichtbar.',
     ],
   },
   {
-    heading: 'Cookies, und was in Ihrem Browser bleibt',
+    heading: 'Cookies und Daten in Ihrem Browser',
     paragraphs: [
-      'Ein Cookie je Auftrag (holder-…) sagt, dass Ihr Browser sein Halter ist. Es wird nach 31 Tagen entfernt.',
-      'Sechs Cookies mit „AB“ im Namen sagen, welche Variante einer Seite Ihr Browser zu sehen bekommt, und nichts über Sie. Sie werden nach 31 Tagen entfernt. Cookies anderer gibt es nur, wo hier ein Support-Chat oder das Skript eines Partnernetzwerks eingerichtet ist: die des Chats, sobald Sie ihn öffnen, die des Netzwerks, sobald Besuche gezählt werden dürfen.',
-      'Ihre letzte Wahl der Coins (exchange_choice) und das Land, auf das Ihre Netzwerkadresse hinweist (ipcountry), stehen 31 Tage lang in zwei weiteren Cookies, damit Formulare damit beginnen; das Land sagt auch, ob Sie gefragt werden müssen, bevor etwas gezählt wird. Die Adresse selbst wird dafür nicht aufbewahrt.',
-      'Gemerkt wird auch, was Sie beantwortet oder geschlossen haben: Ihre Antwort auf den Hinweis zu Cookies (cookieConsent) 365 Tage, dass Sie das Banner der App geschlossen haben (appBannerClosed), einen Tag und, wo danach gefragt wurde, dass Sie nicht in Japan wohnen (not_japan_resident), 31 Tage.',
-      'Ein Cookie zum Schutz vor gefälschten Anfragen (csrf) bleibt 31 Tage. Wenn Sie sich anmelden, bleibt eines für Ihre Sitzung (session), bis sie endet, höchstens 60 Tage, und eines, an dem Ihr Browser wiedererkannt wird (device), 400 Tage. Während Sie sich über einen anderen Dienst anmelden, bindet eines (social) den Versuch an Ihren Browser, höchstens eine Stunde. Diese vier kann kein Skript lesen.',
-      'Gezählt wird, wie oft etwas auf diesen Seiten geschieht, nach Tag und Art des Ereignisses, ohne Bezug zu einem Auftrag. Wo das Gesetz Ihre Einwilligung verlangt, beginnt das erst, wenn Sie im Hinweis auf „OK“ drücken. Sobald gezählt wird, bleibt ein Cookie mit einer Zufallszahl (analytics_client_id) 365 Tage, eines zu Ihrem Besuch (visit_session) und eines zu einem Link, der Sie hergeführt hat (ref_id), 31 Tage, und Ihr Browser merkt sich die letzten sechs Websites, von denen Sie gekommen sind.',
-      'Die zuletzt verwendeten Coins, das für einen Kauf gewählte Land, die geschlossenen Hinweise, dass jemand angemeldet ist, was Sie in ein Formular eingegeben haben, der letzte bekannte Status Ihrer Aufträge und, wenn Sie es nicht ausschalten, die Adressen früherer Aufträge bleiben nur in Ihrem Browser. Auch die Zufallszahl, die mit Aufträgen mitgesendet wird, ist dort aufbewahrt.',
+      'Ein Cookie je Auftrag (holder-…) zeigt, dass Ihr Browser diesen Auftrag verwalten kann. Es läuft nach 31 Tagen ab.',
+      'Sechs Cookies mit „AB“ im Namen speichern, welche Variante einer Seite Sie sehen, und nichts über Sie. Sie laufen nach 31 Tagen ab. Cookies von Dritten werden nur verwendet, wenn hier ein Support-Chat oder das Skript eines Partnernetzwerks eingerichtet ist: Der Chat setzt seine Cookies, sobald Sie ihn öffnen, das Netzwerk, sobald wir Besuche messen dürfen.',
+      'Zwei weitere Cookies speichern 31 Tage lang Ihre letzte Auswahl der Coins (exchange_choice) und das Land Ihrer IP-Adresse (ipcountry), damit Formulare damit beginnen. Vom Land hängt auch ab, ob wir Sie fragen müssen, bevor wir Besuche messen. Die IP-Adresse selbst speichern wir dafür nicht.',
+      'Wir merken uns auch, was Sie beantwortet oder geschlossen haben: Ihre Antwort auf den Cookie-Hinweis (cookieConsent) 365 Tage lang, dass Sie das App-Banner geschlossen haben (appBannerClosed), einen Tag lang und, wenn wir Sie danach gefragt haben, dass Sie nicht in Japan wohnen (not_japan_resident), 31 Tage lang.',
+      'Ein Cookie zum Schutz vor gefälschten Anfragen (csrf) bleibt 31 Tage gespeichert. Wenn Sie sich anmelden, bleibt ein Cookie für Ihre Sitzung (session) bis zu deren Ende gespeichert, höchstens 60 Tage, und ein Cookie, an dem wir Ihren Browser wiedererkennen (device), 400 Tage. Während Sie sich über einen anderen Dienst anmelden, bindet ein Cookie (social) den Versuch höchstens eine Stunde lang an Ihren Browser. Skripte können diese vier Cookies nicht lesen.',
+      'Wir zählen nach Tag und Art des Ereignisses, wie oft etwas auf diesen Seiten geschieht, und verknüpfen es nicht mit Aufträgen. Wo das Gesetz Ihre Einwilligung verlangt, beginnt das erst, wenn Sie im Cookie-Hinweis auf „OK“ drücken. Sobald wir zählen, bleibt ein Cookie mit einer Zufallszahl (analytics_client_id) 365 Tage gespeichert, eines zu Ihrem Besuch (visit_session) und eines zu einem Link, über den Sie zu uns gekommen sind (ref_id), jeweils 31 Tage, und Ihr Browser merkt sich die letzten sechs Websites, von denen Sie gekommen sind.',
+      'Manche Daten bleiben nur in Ihrem Browser: zuletzt verwendete Coins, das Land, das Sie für einen Kauf gewählt haben, die Hinweise, die Sie geschlossen haben, ob Sie angemeldet sind, was Sie in ein Formular eingegeben haben, der letzte bekannte Status Ihrer Aufträge und, wenn Sie es nicht ausschalten, die Adressen früherer Aufträge. Auch die Zufallszahl, die mit Aufträgen gesendet wird, ist dort gespeichert.',
     ],
   },
 ]

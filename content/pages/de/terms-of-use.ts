@@ -5,7 +5,7 @@ export const germanTerms: LegalPage = [
   {
     heading: 'Was {brand} tut',
     paragraphs: [
-      '{brand} tauscht einen Krypto-Coin gegen einen anderen. Sie erstellen einen Auftrag, bezahlen an die Adresse, die er nennt, und die Coins, die Sie gewählt haben, werden an die Adresse gesendet, die Sie genannt haben.',
+      '{brand} tauscht einen Krypto-Coin gegen einen anderen. Sie erstellen einen Auftrag und zahlen an die Einzahlungsadresse, die er anzeigt. Wir senden die Coins, die Sie gewählt haben, an die Adresse, die Sie eingegeben haben.',
       'Es gibt kein Kontoguthaben. {brand} hält Ihre Coins nur zwischen Ihrer Zahlung und der Auszahlung desselben Auftrags.',
     ],
   },
@@ -13,22 +13,22 @@ export const germanTerms: LegalPage = [
     heading: 'Kurse und Gebühren',
     paragraphs: [
       'Jede Schätzung zeigt den Kurs, die Tauschgebühr und die Netzwerkgebühr, bevor Sie einen Auftrag erstellen. Danach kommt nichts hinzu.',
-      'Beim variablen Kurs wird der Betrag zum Markt abgerechnet, wenn Ihre Zahlung bestätigt ist. Beim garantierten Kurs erhalten Sie genau den gezeigten Betrag, wenn Ihre Zahlung rechtzeitig gesehen und rechtzeitig bestätigt wird.',
+      'Beim variablen Kurs gilt für den Betrag der Marktkurs in dem Moment, in dem Ihre Zahlung bestätigt wird. Beim garantierten Kurs erhalten Sie genau den angezeigten Betrag, wenn Ihre Zahlung rechtzeitig eingeht und rechtzeitig bestätigt wird.',
     ],
   },
   {
-    heading: 'Abweichende Zahlungen',
+    heading: 'Verspätete oder abweichende Zahlungen',
     paragraphs: [
-      'Eine Zahlung, die zu spät oder in anderer Höhe kommt als erwartet, ist nicht verloren. Je nach Auftrag wird sie zum aktuellen Kurs getauscht, oder der Auftrag wartet darauf, dass Sie zwischen Tausch und Rückzahlung wählen.',
-      'Eine Rückzahlung ist, was Sie bezahlt haben, abzüglich der Gebühr des Netzwerks, das sie zurückträgt.',
+      'Eine Zahlung, die zu spät oder in anderer Höhe eingeht, ist nicht verloren. Je nach Auftrag tauschen wir sie zum aktuellen Kurs, oder der Auftrag wartet, bis Sie zwischen Tausch und Rückzahlung wählen.',
+      'Bei einer Rückzahlung erhalten Sie den gezahlten Betrag abzüglich der Netzwerkgebühr für das Zurücksenden.',
     ],
   },
   {
-    heading: 'Wofür Sie einstehen',
+    heading: 'Wofür Sie verantwortlich sind',
     paragraphs: [
-      'Prüfen Sie die Adressen und Zusatzangaben, die Sie nennen. Eine Auszahlung an eine Adresse, die Sie bestätigt haben, lässt sich nicht rückgängig machen.',
-      'Senden Sie jeden Coin auf dem Netzwerk, das der Auftrag nennt. Coins, die auf einem anderen Netzwerk gesendet werden, können unerreichbar sein.',
-      'Verwenden Sie den Dienst nur, wo das für Sie geltende Recht es erlaubt.',
+      'Prüfen Sie die Adressen, Memos und Tags, die Sie eingeben. Eine Auszahlung an eine Adresse, die Sie bestätigt haben, lässt sich nicht rückgängig machen.',
+      'Senden Sie jeden Coin in dem Netzwerk, das der Auftrag anzeigt. Coins, die in einem anderen Netzwerk gesendet werden, lassen sich möglicherweise nicht zurückholen.',
+      'Nutzen Sie den Dienst nur, wo das für Sie geltende Recht es erlaubt.',
     ],
   },
 ]

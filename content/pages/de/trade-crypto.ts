@@ -1,57 +1,57 @@
 import type { Article } from '../article.ts'
 
 export const article: Article = {
-  title: 'Krypto handeln: Coins gut tauschen',
+  title: 'So handeln Sie mit Krypto',
   description:
-    'Wie man einen Coin ohne Überraschungen in einen anderen tauscht: vergleichen, was ankommt, und Kurs, Netzwerk und Zeitpunkt wählen.',
-  heading: 'Einen Coin gegen einen anderen handeln',
-  lead: 'Kein Orderbuch und kein Guthaben: zwei Coins, ein Betrag und was Sie dafür erhalten, bevor Sie zahlen.',
+    'So tauschen Sie Coins ohne Überraschungen: Endbeträge vergleichen und den richtigen Kurs, das richtige Netzwerk und den richtigen Zeitpunkt wählen.',
+  heading: 'So handeln Sie mit Krypto',
+  lead: 'Kein Orderbuch und kein Guthaben: Wählen Sie zwei Coins und einen Betrag und sehen Sie, was Sie erhalten, bevor Sie zahlen.',
   sections: [
     {
       id: 'compare',
-      heading: 'Vergleichen Sie, was ankommt',
+      heading: 'Vergleichen Sie den Endbetrag',
       paragraphs: [
-        'Ein Kurs allein sagt wenig. Es zählt der Betrag, der nach allen Gebühren Ihre Wallet erreicht. Die Schätzung hier ist dieser Betrag: Tauschgebühr und Netzwerkgebühr sind schon abgezogen, und beide werden gezeigt. Vergleichen Sie ihn mit derselben Zahl anderswo, für denselben Betrag und in derselben Minute.',
-        'Die Netzwerkgebühr ist für kleine und große Aufträge gleich. Ein großer Auftrag trägt sie leichter als zehn kleine.',
+        'Ein Kurs allein sagt wenig. Es zählt der Betrag, den Sie nach allen Gebühren erhalten. Genau den zeigt unsere Schätzung: Tauschgebühr und Netzwerkgebühr sind schon berücksichtigt und werden beide angezeigt. Vergleichen Sie ihn mit dem Endbetrag anderer Anbieter, für denselben Betrag zur selben Zeit.',
+        'Die Netzwerkgebühr ist für kleine und große Aufträge gleich, deshalb kostet ein großer Auftrag weniger als zehn kleine.',
       ],
     },
     {
       id: 'rate',
-      heading: 'Wählen Sie die Art des Kurses',
+      heading: 'Wählen Sie die Kursart',
       points: [
-        'Variabel: meist etwas mehr, und er folgt dem Markt, bis Ihre Zahlung bestätigt ist. Gut bei Coins mit schnellen Blöcken und in ruhigen Stunden.',
-        'Garantiert: genau der gezeigte Betrag, für eine genaue Zahlung binnen 15 oder 20 Minuten. Gut, wenn Sie jemandem eine Summe schulden oder der Markt unruhig ist.',
+        'Variabel: Sie erhalten meist etwas mehr, und der Kurs folgt dem Markt, bis Ihre Zahlung bestätigt ist. Gut für Coins mit schnellen Blöcken und in ruhigen Märkten.',
+        'Garantiert: Sie erhalten genau den angezeigten Betrag, wenn Sie den genauen Betrag innerhalb von 15 oder 20 Minuten zahlen. Gut, wenn Sie einen genauen Betrag brauchen oder der Markt stark schwankt.',
       ],
     },
     {
       id: 'network',
       heading: 'Achten Sie auf das Netzwerk',
       paragraphs: [
-        'Viele Token gibt es in mehreren Netzwerken, und jeder davon ist ein eigener Eintrag in unserer Liste. Wählen Sie den, den Ihre Wallet hält, und senden Sie nur in diesem Netzwerk. Die Gebühr eines Netzwerks kann das Hundertfache eines anderen betragen: Nimmt Ihre Wallet beide, lässt Ihnen das günstigere mehr übrig.',
+        'Viele Token gibt es in mehreren Netzwerken, und für jedes hat unsere Liste einen eigenen Eintrag. Wählen Sie den, den Ihre Wallet unterstützt, und senden Sie nur in diesem Netzwerk. Ein Netzwerk kann hundertmal so viel kosten wie ein anderes. Unterstützt Ihre Wallet beide, bleibt Ihnen beim günstigeren mehr übrig.',
       ],
     },
     {
       id: 'first',
-      heading: 'Vor einem ersten oder großen Auftrag',
+      heading: 'Vor Ihrem ersten oder einem großen Auftrag',
       steps: [
-        'Probieren Sie das Paar mit einem kleinen Betrag über dem Minimum, um zu sehen, dass Adresse und Memo stimmen.',
-        'Sehen Sie sich den Verlauf des Paars im Diagramm an, im Formular unter „Details“.',
-        'Halten Sie die Wallet bereit, bevor Sie einen Auftrag zum garantierten Kurs anlegen; seine Frist läuft sofort.',
-        'Senden Sie genau den gezeigten Betrag. Die Gebühr, die Ihre eigene Wallet für das Senden nimmt, kommt hinzu.',
+        'Testen Sie das Paar mit einem kleinen Betrag über dem Mindestbetrag, um zu prüfen, ob Adresse und Memo stimmen.',
+        'Sehen Sie sich im Formular unter „Details“ den Kursverlauf des Paars an.',
+        'Halten Sie Ihre Wallet bereit, bevor Sie einen Auftrag zum garantierten Kurs erstellen: Die Frist läuft sofort.',
+        'Senden Sie genau den angezeigten Betrag. Die Netzwerkgebühr Ihrer Wallet kommt hinzu.',
         'Sichern Sie den geheimen Link des Auftrags.',
       ],
       links: [
-        { text: 'Einen Tausch beginnen', path: '/' },
-        { text: 'Alle Coins und ihre Grenzen', path: '/supported-currencies' },
-        { text: 'Große Summen', path: '/otc-desk' },
-        { text: 'Der Crashkurs', path: '/crashcourse' },
+        { text: 'Tausch starten', path: '/' },
+        { text: 'Alle Coins und Limits', path: '/supported-currencies' },
+        { text: 'Große Beträge', path: '/otc-desk' },
+        { text: 'Crashkurs', path: '/crashcourse' },
       ],
     },
     {
       id: 'not',
-      heading: 'Was das hier nicht ist',
+      heading: 'Was wir nicht anbieten',
       paragraphs: [
-        'Es gibt hier keine Limit-Orders, keinen Hebel und keine Zinsen, und nichts auf dieser Seite ist ein Rat zu kaufen oder zu verkaufen. Preise von Coins fallen ebenso, wie sie steigen; tauschen Sie nur, worauf Sie verzichten könnten.',
+        'Wir bieten keine Limit-Orders, keinen Hebel und keine Zinsen an, und nichts auf dieser Website ist ein Rat, zu kaufen oder zu verkaufen. Kryptokurse können fallen und steigen. Tauschen Sie nur Beträge, deren Verlust Sie verkraften können.',
       ],
     },
   ],
