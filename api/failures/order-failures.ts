@@ -169,7 +169,7 @@ export const orderFailures = {
   not_the_holder: {
     status: 403,
     message: () =>
-      'Only the owner of the order can change it: from the same browser, signed in to its account, or with its secret.',
+      'Only the owner of the order can change it: from the same browser, signed in to its account, or with its secret link.',
   },
   proof_needed: {
     status: 403,

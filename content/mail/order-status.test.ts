@@ -74,7 +74,7 @@ describe('orderStatusMail', () => {
       expect(body).toContain(secretLink)
       expect(body).toContain('keep it private')
     }
-    expect(orderStatusMail({ ...facts, state: 'waiting' }).text).not.toContain('private link')
+    expect(orderStatusMail({ ...facts, state: 'waiting' }).text).not.toContain('secret link')
   })
 
   test('what an operator is called is text, never markup', () => {

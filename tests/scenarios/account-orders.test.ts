@@ -162,7 +162,7 @@ test('[TRACK-11.2] who is signed in hears of each change of his order, once, wit
     { timeout: 30_000, interval: 200 },
   )
   const texts = (await mailTexts(shop, email)).join('\n')
-  expect(texts, 'whoever signs in needs no private link').not.toContain('#k=')
+  expect(texts, 'whoever signs in needs no secret link').not.toContain('#k=')
 })
 
 test('[EXCH-04.1,3,4,5] earlier addresses are offered to their owner alone, who names and removes them', async () => {

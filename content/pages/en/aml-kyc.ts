@@ -11,7 +11,7 @@ export const article: Article = {
       id: 'why',
       heading: 'Why we screen',
       paragraphs: [
-        'Stolen coins and sanctioned addresses must not pass through an exchange. The law requires it, and it protects the people the coins belong to. AML means anti-money laundering, and KYC means know your customer. Which rules apply depends on where the operator is based.',
+        'Stolen coins and coins from sanctioned addresses must not pass through an exchange. The law requires it, and screening protects the people the coins belong to. AML means anti-money laundering, and KYC means know your customer. Which rules apply depends on where the operator is based.',
       ],
     },
     {

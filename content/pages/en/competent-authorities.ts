@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'urgent',
       heading: 'If coins are still moving',
       paragraphs: [
-        'Put the word “urgent” in the subject and the transaction in the first line. Include the address the coins are going to. Until their arrival is confirmed, we can hold an order by adding that address to the restricted list. A payout that was sent on a public blockchain can’t be reversed.',
+        'Put the word “urgent” in the subject and the transaction ID in the first line. Include the address the coins are going to. Until their arrival is confirmed, we can hold an order by adding that address to the restricted list. A payout that was sent on a public blockchain can’t be reversed.',
         'While an order is on hold, our books show it as owed to the customer until it is released, refunded or disposed of as the law provides.',
       ],
       links: [

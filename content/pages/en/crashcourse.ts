@@ -77,7 +77,7 @@ export const article: Article = {
       id: 'frauds',
       heading: 'Common scams',
       points: [
-        'A stranger contacts you first, as support, as a friend or romantically, and then starts to talk about crypto.',
+        'A stranger contacts you first, posing as support, a friend or a love interest, and then starts to talk about crypto.',
         'A site looks like one you know, but its address has an extra letter. Use bookmarks.',
         'A guaranteed profit, or a giveaway that doubles what you send first. These are always scams.',
         'Malware on your device replaces addresses you copy. Compare the first and last characters after pasting.',

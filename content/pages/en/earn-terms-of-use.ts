@@ -23,7 +23,7 @@ export const article: Article = {
         'An order counts once it is finished. Expired and refunded orders don’t count.',
         'Orders by the partner, or by people acting for the partner, don’t count.',
         'If several partners referred the same customer, the order counts for only one of them.',
-        'If we have to return income, we deduct the commission paid on it.',
+        'If we have to return income, we deduct the commission paid on it from later commission.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'breach',
       heading: 'If a partner breaks the rules',
       paragraphs: [
-        'The operator may stop counting orders and withhold commission linked to the breach until the matter is resolved, and tells the partner what is withheld and why. For deliberate breaches, the operator may end the agreement immediately.',
+        'The operator may stop counting orders and withhold commission linked to the breach until the matter is resolved. The operator must tell the partner what is withheld and why. For deliberate breaches, the operator may end the agreement immediately.',
       ],
     },
     {

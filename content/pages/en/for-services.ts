@@ -30,7 +30,7 @@ export const article: Article = {
       id: 'machines',
       heading: 'For developers',
       paragraphs: [
-        'You can read coins, limits and estimates with the calls described at /api/openapi.json. They are rate limited per client, so cache each response for a few seconds and call from your server. If the operator runs an affiliate programme, its terms explain how commission is earned. Without one, links don’t earn commission.',
+        'You can read coins, limits and estimates with the calls described at /api/openapi.json. Calls are rate-limited per client, so cache each response for a few seconds and call from your server. If the operator runs an affiliate programme, its terms explain how commission is earned. Without one, links don’t earn commission.',
       ],
       links: [
         { text: 'For developers', path: '/developers' },

@@ -33,7 +33,7 @@ export const article: Article = {
         'Keep the memo or tag visible until the payment is sent: forgetting it is the most common problem.',
         'With a guaranteed rate, send the exact amount. Add your fee on top instead of deducting it.',
         'Show which network a token is on, in your wallet and in links.',
-        'Open the order page in the browser that created the order: only that browser can manage it.',
+        'Open the order page in the browser that created the order: other browsers need the secret link to manage it.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const article: Article = {
       steps: [
         'The operator emails you a price, how long it is valid, and the terms. The operator decides whether to offer a trade.',
         'For large amounts, the operator usually needs to verify who you are and where the coins come from. You are asked before you pay anything.',
-        'If you both agree, the trade becomes an order on this site, with a page that shows each step, or follows the written terms.',
+        'If you both agree, the trade either becomes an order on this site, with a page that shows each step, or is settled under the written terms.',
       ],
       contact: 'business',
     },

@@ -19,7 +19,7 @@ export const article: Article = {
       points: [
         '{brand} is an instant cryptocurrency exchange: customers send one coin and receive another at their own address.',
         'It doesn’t hold customer balances. It holds coins only between a payment and the payout of the same order.',
-        'Customers choose between a floating rate, set at the market rate when the payment is confirmed, and a guaranteed rate for one amount and a limited time.',
+        'Customers choose between a floating rate, set at the market rate when the payment is confirmed, and a guaranteed rate for a fixed amount and a limited time.',
         'The rate, the exchange fee and the network fee are shown before an order is created.',
         'Deposits and addresses are screened. Flagged coins are put on hold or refunded, never kept.',
       ],
