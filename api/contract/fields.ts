@@ -13,6 +13,11 @@ export const Ticker = Type.String({ minLength: 1, maxLength: 20, pattern: '^[A-Z
 /** Whole coins in plain decimal notation; an empty text or null means "not given". JSON numbers are read from their source text. */
 export const AmountIn = Type.Union([Type.String({ maxLength: 80 }), Type.Null()])
 
+/** What people call a coin, its network left out: `usdt` for the tickers `usdt20` and `usdtrx`. */
+export const CurrencyCodeOut = Type.String({
+  description: 'The coin’s ticker without its network.',
+})
+
 /** Whole coins in plain decimal notation. */
 export const AmountOut = Type.String()
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { AmountOut, Nullable, OptionalText } from './fields.ts'
+import { AmountOut, CurrencyCodeOut, Nullable, OptionalText } from './fields.ts'
 
 /** The transaction that a customer paid with and misses in the order. */
 export const PaymentSearchRequest = Type.Object(
@@ -50,6 +50,7 @@ export const PaymentSearchReply = Type.Object({
   payment: Nullable(
     Type.Object({
       currency: Type.String(),
+      currencyCode: CurrencyCodeOut,
       amount: AmountOut,
       confirmations: Type.Integer(),
       confirmationsNeeded: Type.Integer(),
@@ -66,6 +67,7 @@ export type PaymentSearchReply = Static<typeof PaymentSearchReply>
 export const ClaimOut = Type.Object({
   txId: Type.String(),
   currency: Type.String(),
+  currencyCode: CurrencyCodeOut,
   amount: AmountOut,
   confirmations: Type.Integer(),
   confirmationsNeeded: Type.Integer(),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { AmountOut, Nullable } from './fields.ts'
+import { AmountOut, CurrencyCodeOut, Nullable } from './fields.ts'
 import { FundsRequestOut } from './names.ts'
 import { OffersOut } from './offers.ts'
 import { ClaimOut } from './payment-search.ts'
@@ -25,6 +25,7 @@ export const DepositOut = Type.Object({
 export const StrayOut = Type.Object({
   txId: Type.String(),
   currency: Type.String(),
+  currencyCode: CurrencyCodeOut,
   amount: AmountOut,
   confirmations: Type.Integer(),
   seenAt: Type.String({ format: 'date-time' }),

@@ -4,13 +4,14 @@ import type { Wording } from './failure-rows.ts'
 
 /** Writes sums and names by a catalogue. Sums are exact. */
 export function wordingOf(catalogue: Catalogue): Wording {
-  const units = (amount: Amount) => {
-    const currency = catalogue.find(amount.asset)
-    if (currency === undefined) throw new Error(`${amount.asset} is not in the catalogue`)
-    return formatUnits(amount.units, currency.decimals)
+  const currencyOf = ({ asset }: Amount) => {
+    const currency = catalogue.find(asset)
+    if (currency === undefined) throw new Error(`${asset} is not in the catalogue`)
+    return currency
   }
+  const units = (amount: Amount) => formatUnits(amount.units, currencyOf(amount).decimals)
   return {
-    sum: (amount) => `${units(amount)} ${amount.asset.toUpperCase()}`,
+    sum: (amount) => `${units(amount)} ${currencyOf(amount).code.toUpperCase()}`,
     units,
     network: (id) => catalogue.network(id)?.name ?? id,
   }

@@ -1,8 +1,10 @@
+import type { Catalogue } from '@causeway/core/currencies'
 import type { UseCases } from '@causeway/server'
 import type { PaymentFinding } from '@causeway/server/payment-claims'
 import type { Calls, PaymentSearchReply } from '../contract/index.ts'
 import { refuse, type Wording } from '../failures/index.ts'
 import { changingHolderOf } from './holder-of.ts'
+import { paidOut } from './paid-out.ts'
 import { isPublicCode } from './read-order.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
@@ -18,19 +20,18 @@ export function createPaymentSearchCalls({ useCases, words }: Needs): Pick<Calls
         ...(await changingHolderOf({ useCases }, caller, holderSecret)),
       })
       if (!found.ok) return refuse(found.failure, words)
-      return { ok: true, status: 200, body: findingOut(found.value, words) }
+      return { ok: true, status: 200, body: findingOut(found.value, useCases.catalogue) }
     },
   }
 }
 
-function findingOut(finding: PaymentFinding, words: Wording): PaymentSearchReply {
+function findingOut(finding: PaymentFinding, catalogue: Catalogue): PaymentSearchReply {
   return {
     result: finding.kind,
     payment:
       'amount' in finding
         ? {
-            currency: finding.amount.asset,
-            amount: words.units(finding.amount),
+            ...paidOut(finding.amount, catalogue),
             confirmations: finding.confirmations,
             confirmationsNeeded: finding.confirmationsNeeded,
           }

@@ -6,6 +6,7 @@ import type { TransactionOut } from '../contract/index.ts'
 import { isoTime, isoTimeOrNull } from './iso-time.ts'
 import { knownCurrency } from './known-currency.ts'
 import { offersOut, payInUri } from './offers-out.ts'
+import { paidOut } from './paid-out.ts'
 import { rateText } from './rate-text.ts'
 
 export type TransactionFacts = {
@@ -75,10 +76,10 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
     kycRequired: order.identification !== null,
     holdReason: order.holdReason,
     ...holderOut(order, facts),
-    claims: isOwner ? claimsOut(order, text) : [],
+    claims: isOwner ? claimsOut(order, catalogue) : [],
     confirmationsNeeded: order.confirmationsNeeded,
     payinBlockSeconds: facts.world === 'real' ? catalogue.networkOf(from).blockSeconds : null,
-    ...historyOut(order, text),
+    ...historyOut(order, catalogue, text),
     serverTime: facts.now,
   }
 }
@@ -118,14 +119,10 @@ function holderOut(order: OrderView, facts: TransactionFacts): HolderOut {
   }
 }
 
-function claimsOut(
-  { claims }: OrderView,
-  text: (amount: Amount) => string,
-): TransactionOut['claims'] {
+function claimsOut({ claims }: OrderView, catalogue: Catalogue): TransactionOut['claims'] {
   return claims.map(({ amount, madeAt, ...claim }) => ({
     ...claim,
-    currency: amount.asset,
-    amount: text(amount),
+    ...paidOut(amount, catalogue),
     madeAt: isoTime(madeAt),
   }))
 }
@@ -133,6 +130,7 @@ function claimsOut(
 /** Every payment that the order has met, and everything that happened to it. */
 function historyOut(
   order: OrderView,
+  catalogue: Catalogue,
   text: (amount: Amount) => string,
 ): Pick<TransactionOut, 'deposits' | 'strays' | 'events'> {
   return {
@@ -146,8 +144,7 @@ function historyOut(
     })),
     strays: order.strays.map(({ txId, amount, confirmations, seenAt }) => ({
       txId,
-      currency: amount.asset,
-      amount: text(amount),
+      ...paidOut(amount, catalogue),
       confirmations,
       seenAt: isoTime(seenAt),
     })),

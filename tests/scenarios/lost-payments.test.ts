@@ -106,7 +106,7 @@ test('[TRACK-15.6] another coin at the order’s address goes into an order of t
   const txId = await payAstray(order, { currency: 'usdt20', amount: '250' })
   const claimed = await found(order, txId, 'claimed')
   expect(claimed).toMatchObject({
-    payment: { currency: 'usdt20', amount: '250' },
+    payment: { currency: 'usdt20', currencyCode: 'usdt', amount: '250' },
     claim: { problem: 'other_coin' },
   })
   const right = await place(shop, { from: 'usdt20', to: 'ltc', amountFrom: '250' })

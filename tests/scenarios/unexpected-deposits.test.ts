@@ -204,7 +204,9 @@ test('[TRACK-04.9] another coin at the order’s address is shown at once, kept 
   const { txId } = await mustAsk<{ txId: string }>(shop, 'POST', '/api/sandbox/deposits', { body })
   const seen = lastOf(await followUntil(shop, order, ({ strays }) => strays.length > 0))
   expect(seen).toMatchObject({ status: 'waiting', amountFrom: null, deposits: [] })
-  expect(seen.strays).toMatchObject([{ txId, currency: 'usdt20', amount: '50' }])
+  expect(seen.strays).toMatchObject([
+    { txId, currency: 'usdt20', currencyCode: 'usdt', amount: '50' },
+  ])
   expect(await unexplained()).toBe(before + 1)
   await pay(shop, order)
   await reach(shop, order, 'finished')

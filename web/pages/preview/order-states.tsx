@@ -140,6 +140,7 @@ export const orderStates: Preview = {
         {
           txId: PAYOUT_TX,
           currency: 'usdt20',
+          currencyCode: 'usdt',
           amount: '250',
           confirmations: 12,
           seenAt: minutesAgo(1),
@@ -166,6 +167,7 @@ function sampleClaim(change: Partial<ClaimOut>): ClaimOut {
   return {
     txId: PAYOUT_TX,
     currency: 'usdt20',
+    currencyCode: 'usdt',
     amount: '250',
     confirmations: 12,
     confirmationsNeeded: 12,

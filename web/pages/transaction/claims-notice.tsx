@@ -38,7 +38,7 @@ function ClaimNotice(props: OrderViewProps & { readonly claim: Claim }) {
       <div className={choice.rest}>
         <p className={choice.whole}>
           <span className={choice.amount}>
-            <AmountText amount={claim.amount} ticker={claim.currency.toUpperCase()} />
+            <AmountText amount={claim.amount} ticker={tickerLabel({ code: claim.currencyCode })} />
           </span>
           <TxLink {...props} txId={claim.txId} coin={from} wallet={null} />
         </p>
@@ -95,7 +95,7 @@ function Move({ claim, transaction }: OrderViewProps & { readonly claim: Claim }
         <LinkButton href={localPath(`/processing?${order}`)} look="secondary">
           {t('lostPayment.moveLink', {
             amount: claim.amount,
-            ticker: claim.currency.toUpperCase(),
+            ticker: tickerLabel({ code: claim.currencyCode }),
           })}
         </LinkButton>
       </p>

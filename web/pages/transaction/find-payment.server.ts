@@ -47,7 +47,7 @@ function sentence(t: Translate, found: PaymentSearchReply, network: string): str
   return t(says[result], {
     network,
     amount: payment?.amount ?? '',
-    ticker: payment?.currency.toUpperCase() ?? '',
+    ticker: payment?.currencyCode.toUpperCase() ?? '',
     confirmations: payment?.confirmations ?? 0,
     needed: payment?.confirmationsNeeded ?? 0,
   })

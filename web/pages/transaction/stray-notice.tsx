@@ -23,7 +23,7 @@ export function StrayNotice(props: OrderViewProps) {
       <ul role="list" className={styles.list}>
         {strays.map((stray) => (
           <li key={`${stray.txId} ${stray.currency} ${stray.amount}`}>
-            <AmountText amount={stray.amount} ticker={stray.currency.toUpperCase()} />
+            <AmountText amount={stray.amount} ticker={tickerLabel({ code: stray.currencyCode })} />
             <TxLink {...props} txId={stray.txId} coin={from} wallet={null} />
             {transaction.isOwner ? <Report txId={stray.txId} /> : null}
           </li>
