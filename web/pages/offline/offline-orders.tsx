@@ -6,6 +6,7 @@ import { useLocalPath } from '../../i18n/index.ts'
 import type { LivePartSpec } from '../../live-parts/index.ts'
 import { type RecentOrder, readRecentOrders } from '../../recent-orders/index.ts'
 import styles from './offline-orders.module.css'
+import { waitForServer } from './wait-for-server.ts'
 
 export type OfflineOrdersProps = {
   /** What states of orders are called. */
@@ -17,12 +18,8 @@ function OfflineOrders({ statusWords }: OfflineOrdersProps) {
   const t = useTranslate()
   const [orders, setOrders] = useState<readonly RecentOrder[] | null>(null)
   useEffect(() => setOrders(readRecentOrders(localOrMemory())), [])
-  useEffect(() => {
-    // The address is still that of the page that was wanted.
-    const retry = () => location.reload()
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [])
+  // The address is still that of the page that was wanted.
+  useEffect(() => waitForServer(() => location.reload()), [])
   return (
     <div className={styles.body}>
       <p>
