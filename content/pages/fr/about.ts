@@ -3,35 +3,35 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'À propos de ce service d’échange',
   description:
-    'Ce qu’est {brand}, comment vos monnaies y sont traitées, ce qu’il ne fait jamais, et qui se tient derrière, pour autant que ce soit publié.',
+    'Ce qu’est {brand}, comment vos cryptos y sont traitées, ce que nous ne faisons jamais, et qui exploite le service, si l’opérateur l’a publié.',
   heading: 'À propos de {brand}',
-  lead: '{brand} échange une monnaie contre une autre : vous payez la première, la seconde est envoyée à une adresse à vous.',
+  lead: '{brand} échange une crypto contre une autre : vous envoyez la première, nous envoyons la seconde à votre adresse.',
   sections: [
     {
       id: 'what-it-is',
       heading: 'Ce qu’est {brand}',
       paragraphs: [
-        '{brand} est un service d’échange instantané. Il n’y a ni solde à alimenter ni écran de marché à apprendre. Un ordre, c’est un paiement qui entre et un paiement qui sort, chacun sur sa propre chaîne de blocs, où tout le monde peut le vérifier.',
-        'Un compte n’est pas nécessaire. Qui en veut un peut l’avoir : les ordres sont alors réunis en un seul endroit sur tous les appareils, et les adresses peuvent être gardées sous des noms.',
-        'Le site parle treize langues. Chacune est écrite avec les termes de ce métier, et une page a la même adresse dans chacune d’elles, à l’exception des deux lettres de la langue.',
+        '{brand} est un service d’échange instantané. Pas de solde à alimenter, pas d’écran de trading à maîtriser. Un ordre, c’est un paiement qui entre et un versement qui sort, chacun sur sa propre blockchain, où tout le monde peut le vérifier.',
+        'Vous n’avez pas besoin de compte. Si vous en créez un, vous retrouvez vos ordres au même endroit sur tous vos appareils et pouvez enregistrer des adresses sous un nom.',
+        'Le site est disponible en treize langues. Chaque page a la même adresse dans toutes les langues, à l’exception du code de langue à deux lettres.',
       ],
     },
     {
       id: 'principles',
       heading: 'Nos principes',
       points: [
-        'Tout avant que vous payiez. L’estimation indique le taux, les frais de service et les frais de réseau. Rien ne s’y ajoute ensuite.',
+        'Vous voyez tout avant de payer. L’estimation indique le taux, les frais d’échange et les frais de réseau. Nous n’ajoutons rien ensuite.',
         'Un taux garanti est une promesse. Si vous payez le montant exact à temps, vous recevez le montant affiché, même si le marché a baissé entre-temps.',
-        'Rien n’est perdu. Un paiement qui arrive en retard, deux fois ou d’un autre montant est noté et affiché avec son ordre. Vous choisissez ce qu’il devient.',
-        'Les comptes sont contrôlés. Chaque mouvement est inscrit deux fois dans un grand livre, et un programme le compare en permanence avec les chaînes. Là où ils diffèrent, la monnaie concernée est arrêtée jusqu’à ce qu’une personne ait regardé.',
-        'On garde peu de vous. Pas de nom, pas de photo, et une adresse e-mail seulement là où vous en avez donné une.',
+        'Aucun paiement n’est perdu. Si vous payez en retard, deux fois ou un autre montant, nous enregistrons le paiement et l’affichons dans l’ordre. Vous choisissez la suite.',
+        'Nous contrôlons nos comptes. Chaque mouvement est inscrit deux fois dans un grand livre, comparé en permanence aux blockchains. En cas d’écart, nous suspendons la crypto concernée jusqu’à ce que notre équipe l’ait vérifiée.',
+        'Nous conservons très peu de choses sur vous : ni nom, ni photo, et une adresse e-mail seulement si vous en avez donné une.',
       ],
     },
     {
       id: 'software',
-      heading: 'Le logiciel derrière',
+      heading: 'Le logiciel utilisé',
       paragraphs: [
-        'Le service fonctionne avec Causeway, un logiciel qu’un opérateur installe sur ses propres serveurs, avec ses propres nœuds et ses propres clés. Il est fourni avec son code source sous licence MIT. Son comportement quand des paiements sont trop faibles, trop tardifs ou repris par une chaîne fait partie de sa documentation et de ses tests.',
+        'Ce service d’échange fonctionne avec Causeway, un logiciel open source sous licence MIT. Les opérateurs l’installent sur leurs propres serveurs, avec leurs propres nœuds et leurs propres clés. Ce qu’il fait des paiements trop faibles, trop tardifs ou annulés par le réseau fait partie de sa documentation et de ses tests.',
       ],
     },
     {
@@ -41,14 +41,14 @@ export const article: Article = {
     },
     {
       id: 'people',
-      heading: 'Les personnes',
+      heading: 'L’équipe',
       facts: 'people',
     },
     {
       id: 'contact',
-      heading: 'Nous écrire',
+      heading: 'Nous contacter',
       paragraphs: [
-        'Pour une question sur un ordre, indiquez son code. Il se trouve en haut de la page de l’ordre et dans chaque e-mail à son sujet.',
+        'Pour une question sur un ordre, indiquez son identifiant. Vous le trouverez en haut de la page de l’ordre et dans chaque e-mail à son sujet.',
       ],
       contact: 'support',
       links: [

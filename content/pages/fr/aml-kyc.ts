@@ -1,60 +1,60 @@
 import type { Article } from '../article.ts'
 
 export const article: Article = {
-  title: 'Contrôle et identification (AML, KYC)',
+  title: 'Contrôles et vérification d’identité (AML, KYC)',
   description:
-    'Quels paiements et adresses {brand} examine, quand une identification vous est demandée, et ce que deviennent les monnaies en suspens.',
+    'Quels paiements et adresses {brand} contrôle, quand vous devez vérifier votre identité, et ce que deviennent les cryptos en suspens.',
   heading: 'Contrôle et identification',
-  lead: 'La plupart des ordres n’en remarquent rien. Voici ce qui se passe avec les autres, et pourquoi.',
+  lead: 'La plupart des ordres ne sont pas concernés. Cette page explique ce qui se passe pour les autres, et pourquoi.',
   sections: [
     {
       id: 'why',
-      heading: 'Pourquoi un examen',
+      heading: 'Pourquoi nous contrôlons',
       paragraphs: [
-        'Des monnaies volées ou des adresses sous sanctions ne doivent pas passer par un service d’échange : la loi le dit, et leurs propriétaires aimeraient les retrouver. AML désigne les mesures contre le blanchiment d’argent, KYC le fait de connaître son client. Les règles qui s’appliquent dépendent du lieu où l’opérateur est établi.',
+        'Des cryptos volées et des adresses sous sanctions ne doivent pas passer par un service d’échange. La loi l’exige, et cela protège les propriétaires de ces cryptos. AML désigne la lutte contre le blanchiment d’argent, et KYC la connaissance du client. Les règles applicables dépendent du lieu où l’opérateur est établi.',
       ],
     },
     {
       id: 'what',
-      heading: 'Ce qui est examiné',
+      heading: 'Ce que nous contrôlons',
       points: [
-        'L’adresse qui doit recevoir les monnaies, et l’adresse de remboursement : pendant que vous remplissez le formulaire, et quand l’ordre est créé. Une adresse interdite est refusée avant que vous payiez.',
-        'Chaque paiement qui arrive : une fois confirmé, et avant que quoi que ce soit soit envoyé.',
-        'La destination encore une fois à ce moment, car les listes changent.',
-        'La valeur de l’ordre, là où l’opérateur a fixé une somme au-dessus de laquelle une identification est demandée.',
+        'Votre adresse de réception et votre adresse de remboursement : pendant que vous remplissez le formulaire, et quand vous créez l’ordre. Nous refusons une adresse restreinte avant que vous ne payiez.',
+        'Chaque paiement que nous recevons : une fois confirmé, et avant tout envoi de notre part.',
+        'À nouveau votre adresse de réception avant le versement, car les listes changent.',
+        'La valeur de l’ordre, si l’opérateur a fixé un seuil au-dessus duquel une vérification d’identité est nécessaire.',
       ],
       paragraphs: [
-        'Un service ou une liste de contrôle choisi par l’opérateur répond par une note de risque. On lui indique une adresse ou une transaction avec sa monnaie, et rien sur vous.',
+        'Un service ou une liste de contrôle choisi par l’opérateur renvoie un score. Il ne reçoit qu’une adresse ou une transaction et sa crypto, et rien sur vous.',
       ],
     },
     {
       id: 'follows',
-      heading: 'Ce qui peut en résulter',
+      heading: 'Ce qui peut se passer',
       points: [
-        'Rien : l’ordre continue. C’est la règle.',
-        'Une identification est demandée : la page de l’ordre vous mène au service d’identification. Quand il approuve, l’ordre continue de lui-même.',
-        'L’ordre est mis en suspens : une personne l’examine, et le libère ou renvoie les monnaies.',
-        'Le service ne répond pas : les ordres payés attendent et continuent d’eux-mêmes quand il répond. Une panne n’est pas un verdict.',
+        'Rien : l’ordre continue. C’est le cas habituel.',
+        'Vous devez vérifier votre identité : la page de l’ordre vous mène au service de vérification. Une fois votre identité acceptée, l’ordre continue automatiquement.',
+        'L’ordre est en suspens : notre équipe l’examine, puis le débloque ou vous rembourse.',
+        'Le service ne répond pas : les ordres payés attendent et continuent automatiquement dès qu’il répond. Une panne ne joue jamais contre vous.',
       ],
     },
     {
       id: 'identified',
-      heading: 'Comment se passe l’identification',
+      heading: 'Comment se passe la vérification d’identité',
       steps: [
-        'La page de l’ordre dit qu’elle la demande, et pourquoi cette étape est nécessaire.',
-        'Son bouton ouvre le service d’identification. Vous montrez votre document à ce service ; il ne nous parvient pas.',
-        'On nous dit si vous avez été identifié, devez réessayer, ou avez été refusé.',
-        'Si vous avez été refusé, ou préférez ne pas vous identifier, les monnaies retournent à votre adresse de remboursement, moins des frais de réseau une seule fois.',
+        'La page de l’ordre vous indique qu’une vérification d’identité est nécessaire, et pourquoi.',
+        'Le bouton ouvre le service de vérification. Vous présentez votre pièce d’identité à ce service. Nous ne la recevons jamais.',
+        'Le service ne nous communique que le résultat : accepté, à refaire ou refusé.',
+        'Si vous êtes refusé ou préférez ne pas vérifier votre identité, nous envoyons les cryptos à votre adresse de remboursement, moins une fois les frais de réseau.',
       ],
     },
     {
       id: 'never',
-      heading: 'Ce qui n’arrive jamais',
+      heading: 'Ce que nous ne faisons jamais',
       points: [
-        'Les monnaies ne sont pas gardées. Tant qu’un ordre est en suspens, les comptes montrent tout du long ce qui lui est dû.',
-        'Rien ne se fait en silence. La page dit ce qu’attend un ordre, et un e-mail part si vous avez laissé une adresse.',
-        'Personne n’est accusé. Une note est la supposition d’une machine sur des monnaies, pas un jugement sur une personne.',
-        'Personne ne demande de documents par e-mail ou par messagerie. Ne suivez que le bouton de la page de l’ordre.',
+        'Nous ne gardons jamais vos cryptos. Tant qu’un ordre est en suspens, nos comptes indiquent que le montant est à vous.',
+        'Nous ne vous laissons jamais sans nouvelles. La page de l’ordre indique ce que l’ordre attend, et nous vous écrivons si vous nous avez donné une adresse e-mail.',
+        'Nous ne vous accusons de rien. Un score est une estimation automatique sur des cryptos, pas un jugement sur une personne.',
+        'Nous ne demandons jamais de documents par e-mail ou par messagerie. Utilisez uniquement le bouton de la page de l’ordre.',
       ],
     },
     {

@@ -3,57 +3,57 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Pour les autorités compétentes',
   description:
-    'Comment police, tribunaux et superviseurs joignent l’opérateur de {brand}, ce qu’une demande doit contenir, et quelles données existent.',
+    'Comment police, tribunaux et régulateurs contactent l’opérateur de {brand}, ce qu’une demande doit contenir, et quelles données existent.',
   heading: 'Pour les autorités compétentes',
-  lead: 'Comment nous écrire, quoi indiquer, et ce que nous pouvons et ne pouvons pas savoir.',
+  lead: 'Comment nous contacter, quoi indiquer, et ce que nous savons ou ne savons pas.',
   sections: [
     {
       id: 'write',
-      heading: 'Où écrire',
+      heading: 'Comment nous contacter',
       paragraphs: [
-        'Veuillez écrire depuis une adresse officielle. Les demandes reçoivent une réponse écrite, et seulement après que nous nous sommes assurés qu’elles viennent bien de qui elles le disent.',
+        'Veuillez écrire depuis une adresse officielle. Nous répondons par écrit, et seulement après avoir vérifié qui a envoyé la demande.',
       ],
       contact: 'authorities',
     },
     {
       id: 'name',
-      heading: 'Ce qu’une demande doit contenir',
+      heading: 'Ce qu’il faut indiquer',
       points: [
-        'Autorité, numéro de dossier, et nom de la personne qui peut être rappelée.',
-        'La loi sur laquelle elle repose, et la décision d’un tribunal là où il en faut une.',
-        'Au moins l’un de ces éléments : code d’un ordre, identifiant d’une transaction avec sa chaîne, adresse avec sa monnaie. Les ordres ne peuvent pas être trouvés par le nom d’une personne.',
+        'Autorité, numéro de dossier, et nom d’un interlocuteur que nous pouvons appeler pour vérifier la demande.',
+        'La base légale, et une décision de justice là où il en faut une.',
+        'Au moins l’un de ces éléments : identifiant d’un ordre, identifiant d’une transaction avec sa blockchain, ou adresse avec sa crypto. Nous ne pouvons pas retrouver un ordre par le nom d’une personne.',
         'La période concernée, avec son fuseau horaire.',
-        'Ce qui est demandé, et pour quand. Si le client ne doit pas en être informé, la règle qui le dit.',
+        'Ce que vous demandez, et pour quand. Si le client ne doit pas en être informé, la règle qui le prévoit.',
       ],
     },
     {
       id: 'data',
-      heading: 'Quelles données existent',
+      heading: 'Données que nous détenons',
       points: [
-        'De chaque ordre : monnaies, montants, adresses de paiement et de versement, transactions, et heure de chaque étape. Elles sont conservées comme partie des comptes.',
+        'Pour chaque ordre : cryptos, montants, adresses de dépôt et de versement, transactions, et heure de chaque étape. Nous les conservons comme pièces comptables.',
         'L’adresse de remboursement : pendant un an après la fin de l’ordre.',
         'L’adresse e-mail, si le client en a donné une : pendant 90 jours après la fin de l’ordre.',
-        'Ce que le contrôle a dit d’un paiement ou d’une adresse, et si un client a été identifié. Les documents se trouvent chez le service d’identification.',
-        'Des comptes : adresse e-mail, sessions ouvertes avec navigateur, pays et adresse réseau, et ordres passés en étant connecté.',
+        'Le résultat du contrôle d’un dépôt ou d’une adresse, et si l’identité d’un client a été vérifiée. Les documents sont détenus par le service de vérification.',
+        'Pour les comptes : adresse e-mail, sessions actives avec navigateur, pays et adresse IP, et ordres créés en étant connecté.',
       ],
     },
     {
       id: 'not-kept',
-      heading: 'Ce qui n’existe pas',
+      heading: 'Données que nous ne détenons pas',
       paragraphs: [
-        'Noms, dates de naissance et photos ne sont pas recueillis pour un ordre. Les adresses réseau des visiteurs ne sont pas enregistrées avec les ordres, et les descriptions de navigateur sont écartées. Les mots de passe ne sont gardés que sous forme d’empreintes. Ce qui a été supprimé à son terme ne peut pas être rétabli, sauf à partir d’une sauvegarde tant qu’elle existe.',
+        'Nous ne recueillons ni noms, ni dates de naissance, ni photos pour un ordre. Nous n’enregistrons pas les adresses IP des visiteurs avec les ordres, et nous ne conservons pas les descriptions de navigateur. Nous ne stockons les mots de passe que sous forme hachée. Les données supprimées au terme de leur durée de conservation ne peuvent pas être rétablies, sauf à partir d’une sauvegarde tant qu’elle existe.',
       ],
     },
     {
       id: 'urgent',
-      heading: 'Si les monnaies bougent encore',
+      heading: 'Si les cryptos sont encore en mouvement',
       paragraphs: [
-        'Indiquez la transaction à la première ligne et le mot « urgent » dans l’objet. Indiquez aussi l’adresse vers laquelle vont les monnaies : tant que leur arrivée n’est pas confirmée, l’ordre peut être mis en suspens en inscrivant cette adresse sur la liste des adresses restreintes ; un versement envoyé sur une chaîne publique ne peut être rappelé par personne.',
-        'Un ordre en suspens reste dans les comptes comme dû à son client jusqu’à ce qu’il soit libéré, remboursé, ou que quelqu’un qui en a le droit selon la loi en dispose.',
+        'Indiquez le mot « urgent » dans l’objet et la transaction à la première ligne. Indiquez aussi l’adresse vers laquelle vont les cryptos. Tant que leur arrivée n’est pas confirmée, nous pouvons mettre un ordre en suspens en ajoutant cette adresse à la liste des adresses restreintes. Un versement envoyé sur une blockchain publique est irréversible.',
+        'Tant qu’un ordre est en suspens, nos comptes indiquent le montant comme dû au client jusqu’à ce que l’ordre soit débloqué, remboursé, ou qu’il en soit disposé comme la loi le prévoit.',
       ],
       links: [
         { text: 'Politique de confidentialité', path: '/privacy-policy' },
-        { text: 'Contrôle et identification', path: '/aml-kyc' },
+        { text: 'Contrôles et vérification d’identité', path: '/aml-kyc' },
       ],
     },
     {

@@ -3,60 +3,60 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Conditions du programme d’affiliation',
   description:
-    'Conditions selon lesquelles des partenaires amènent des clients à {brand} contre commission, là où ce programme existe : un modèle.',
+    'Conditions pour les partenaires qui amènent des clients à {brand} contre commission, si l’opérateur tient un tel programme. Ceci est un modèle.',
   heading: 'Conditions du programme d’affiliation',
-  lead: 'Un modèle fourni avec le logiciel. Il s’applique là où l’opérateur de {brand} tient un tel programme et vous y a admis.',
+  lead: 'Ce modèle est fourni avec le logiciel. Il s’applique si l’opérateur de {brand} tient un programme d’affiliation et vous a admis comme partenaire.',
   sections: [
     {
       id: 'parties',
-      heading: 'Qui s’accorde avec qui',
+      heading: 'L’accord',
       paragraphs: [
-        'Le programme est un accord entre l’opérateur de {brand} et un partenaire qu’il a admis par écrit. Il n’existe pas de droit à être admis. Chacun peut y mettre fin à tout moment par un message à l’autre ; ce qui a été gagné jusque-là reste gagné.',
-        'Les conditions d’utilisation du service d’échange s’appliquent aussi. Là où les deux diffèrent pour les partenaires, les présentes priment.',
+        'Le programme est un accord entre l’opérateur de {brand} et un partenaire admis par écrit. Nul n’a droit à être admis. Chaque partie peut y mettre fin à tout moment en informant l’autre. La commission acquise jusque-là reste due.',
+        'Les conditions d’utilisation du service d’échange s’appliquent aussi. En cas de contradiction, les présentes conditions priment pour les partenaires.',
       ],
     },
     {
       id: 'commission',
       heading: 'Commission',
       points: [
-        'La commission est une part de nos revenus tirés des ordres de clients que le partenaire a amenés ici. La part est convenue à l’admission du partenaire.',
+        'La commission est une part de nos revenus tirés des ordres des clients que le partenaire a amenés. Cette part est convenue lors de l’admission du partenaire.',
         'Un ordre compte quand il est terminé. Les ordres expirés ou remboursés ne comptent pas.',
-        'Les ordres du partenaire lui-même, et ceux des personnes qui agissent pour lui, ne comptent pas.',
-        'Si plusieurs partenaires ont amené ici le même client, l’ordre compte pour un seul d’entre eux.',
-        'La commission sur un revenu qui a dû être rendu est reprise.',
+        'Les ordres du partenaire, ou de personnes agissant pour lui, ne comptent pas.',
+        'Si plusieurs partenaires ont amené le même client, l’ordre compte pour un seul d’entre eux.',
+        'Si nous devons restituer un revenu, nous déduisons la commission versée sur celui-ci.',
       ],
     },
     {
       id: 'payout',
       heading: 'Versement',
       paragraphs: [
-        'La commission est payée en monnaies, à une adresse que le partenaire indique et dont il répond. Le plus petit versement, les monnaies proposées et les frais de réseau sont affichés avant qu’un versement soit demandé. Le partenaire paie les impôts là où il les doit. L’opérateur peut demander qui est le partenaire avant de payer.',
+        'Nous payons la commission en cryptos, à une adresse que le partenaire indique et dont il est responsable. Le versement minimum, les cryptos disponibles et les frais de réseau sont affichés avant toute demande de versement. Les partenaires paient les impôts dont ils sont redevables. L’opérateur peut vérifier l’identité du partenaire avant de payer.',
       ],
     },
     {
       id: 'allowed',
-      heading: 'Comment les partenaires peuvent faire de la publicité',
+      heading: 'Règles de publicité',
       points: [
-        'Avec vérité : sans promesses de gain, taux inventés ni avis inventés.',
-        'Visiblement comme publicité, là où la loi le demande.',
-        'Ni par courrier non sollicité, ni par des programmes qui ouvrent des liens sans que la personne n’agisse.',
-        'Pas sous notre nom : pas de domaines, comptes ou annonces dans les moteurs de recherche qui pourraient passer pour les nôtres.',
-        'Pas auprès de personnes dans des pays où l’opérateur ne propose pas le service.',
+        'Soyez véridique : pas de promesses de gain, de taux inventés ni de faux avis.',
+        'Signalez la publicité comme telle là où la loi l’exige.',
+        'N’envoyez pas de spam, et n’utilisez pas de logiciel qui ouvre des liens sans action d’une personne.',
+        'N’utilisez pas notre nom pour des domaines, des comptes ou des annonces dans les moteurs de recherche que l’on pourrait prendre pour les nôtres.',
+        'Ne visez pas des personnes dans des pays où l’opérateur ne propose pas le service d’échange.',
       ],
     },
     {
       id: 'breach',
-      heading: 'Quand un partenaire les enfreint',
+      heading: 'Si un partenaire enfreint les règles',
       paragraphs: [
-        'L’opérateur peut cesser de compter les ordres, et retenir la commission issue de l’infraction, jusqu’à ce que l’affaire soit éclaircie. Il dit ce qu’il retient et pourquoi. En cas d’infraction volontaire, il peut mettre fin à l’accord immédiatement.',
+        'L’opérateur peut cesser de compter les ordres et retenir la commission liée à l’infraction jusqu’à ce que l’affaire soit réglée, et indique au partenaire ce qui est retenu et pourquoi. En cas d’infraction délibérée, l’opérateur peut mettre fin à l’accord immédiatement.',
       ],
     },
     {
       id: 'liability',
       heading: 'Responsabilité et modifications',
       paragraphs: [
-        'Le programme est proposé tel quel : des liens peuvent faillir, et des chiffres être corrigés. Aucune partie ne répond des revenus que l’autre avait espérés. Ce que la loi ne permet à personne d’exclure n’est pas exclu.',
-        'Les modifications sont annoncées aux partenaires au moins 14 jours avant de s’appliquer. Qui n’est pas d’accord peut partir avant ce jour.',
+        'Le programme est fourni tel quel : des liens peuvent ne pas fonctionner et des chiffres être corrigés. Aucune partie n’est responsable des revenus que l’autre espérait. Rien ici n’exclut une responsabilité que la loi ne permet pas d’exclure.',
+        'Nous informons les partenaires des modifications au moins 14 jours avant leur application. Si vous n’êtes pas d’accord, vous pouvez quitter le programme avant cette date.',
       ],
       contact: 'business',
       links: [

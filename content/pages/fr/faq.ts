@@ -3,9 +3,9 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Questions et réponses',
   description:
-    'Réponses aux questions fréquentes sur l’échange de monnaies chez {brand} : taux, paiements, mémos, remboursements, comptes, vie privée.',
+    'Réponses aux questions fréquentes sur l’échange de cryptos chez {brand} : taux, paiements, mémos, remboursements, comptes, vie privée.',
   heading: 'Questions et réponses',
-  lead: 'Si votre question porte sur l’un de vos ordres, sa propre page connaît en général la réponse la première.',
+  lead: 'Si votre question porte sur un ordre, consultez d’abord la page de cet ordre.',
   sections: [
     {
       id: 'beginning',
@@ -14,27 +14,27 @@ export const article: Article = {
         {
           question: 'Ai-je besoin d’un compte ?',
           answer:
-            'Non. Un ordre a besoin d’une adresse pour les nouvelles monnaies et de rien d’autre. Un compte est utile si vous voulez voir vos ordres sur plusieurs appareils.',
+            'Non. Pour créer un ordre, il suffit d’une adresse pour recevoir les nouvelles cryptos. Un compte est utile si vous voulez voir vos ordres sur plusieurs appareils.',
         },
         {
           question: 'Combien cela coûte-t-il ?',
           answer:
-            'L’estimation montre les frais de service et les frais de réseau du versement avant que vous créiez un ordre, et les deux sont déjà déduits du montant que vous recevez. Les frais que prend votre propre portefeuille pour l’envoi s’y ajoutent.',
+            'L’estimation montre les frais d’échange et les frais de réseau du versement avant que vous ne créiez un ordre. Le montant que vous recevez tient déjà compte des deux. Votre propre portefeuille y ajoute ses frais d’envoi.',
         },
         {
           question: 'Quel taux choisir ?',
           answer:
-            'Le taux variable donne en général un peu plus et suit le marché jusqu’à ce que votre paiement soit confirmé. Le taux garanti donne exactement le montant affiché, pour un paiement exact fait à temps.',
+            'Le taux variable donne en général un peu plus et suit le marché jusqu’à la confirmation de votre paiement. Le taux garanti donne exactement le montant affiché si vous payez le montant exact à temps.',
         },
         {
           question: 'Y a-t-il un minimum ou un maximum ?',
           answer:
-            'Oui, pour chaque paire. Les deux suivent le marché, et le formulaire le dit dès qu’un montant est en dehors.',
+            'Oui, pour chaque paire. Les deux suivent le marché, et le formulaire vous prévient si votre montant est hors limites.',
         },
         {
-          question: 'Puis-je faire envoyer les monnaies à quelqu’un d’autre ?',
+          question: 'Puis-je envoyer les cryptos à une autre personne ?',
           answer:
-            'Oui : le versement va à l’adresse que vous donnez. Vérifiez-la deux fois, car personne ne peut rappeler un versement.',
+            'Oui. Le versement va à l’adresse que vous saisissez. Vérifiez-la deux fois : un paiement en crypto est irréversible.',
         },
       ],
     },
@@ -43,55 +43,55 @@ export const article: Article = {
       heading: 'Le paiement',
       questions: [
         {
-          question: 'Combien de temps ai-je ?',
+          question: 'De combien de temps est-ce que je dispose ?',
           answer:
-            'Au taux garanti, 15 ou 20 minutes, que la page de l’ordre décompte. Au taux variable, 36 heures.',
+            'Au taux garanti, 15 ou 20 minutes, avec un compte à rebours sur la page de l’ordre. Au taux variable, 36 heures.',
         },
         {
-          question: 'J’ai oublié le mémo ou le tag. Mes monnaies sont-elles perdues ?',
+          question: 'J’ai oublié le mémo ou le tag. Mes cryptos sont-elles perdues ?',
           answer:
-            'Non, mais aucun programme ne peut dire à qui elles sont. Écrivez à l’assistance avec le code de l’ordre et l’identifiant de la transaction ; une personne retrouve le paiement et le règle avec vous.',
+            'Non, mais nous ne pouvons pas attribuer le paiement automatiquement. Contactez l’assistance avec les identifiants de l’ordre et de la transaction. Notre équipe retrouvera le paiement et réglera la question avec vous.',
         },
         {
-          question: 'J’ai envoyé sur un autre réseau. Que faire ?',
+          question: 'J’ai utilisé le mauvais réseau. Que faire ?',
           answer:
-            'Cela dépend de la monnaie. Certains de ces paiements peuvent être retrouvés, d’autres sont hors d’atteinte pour toujours. Écrivez à l’assistance avec l’identifiant de la transaction, et n’envoyez pas une seconde fois.',
+            'Cela dépend de la crypto. Certains de ces paiements peuvent être récupérés, d’autres non. Contactez l’assistance avec l’identifiant de la transaction, et n’envoyez pas une seconde fois.',
         },
         {
-          question: 'J’ai envoyé trop, trop peu ou trop tard.',
+          question: 'J’ai payé trop, trop peu ou trop tard.',
           answer:
-            'Au taux variable, ce qui est arrivé est échangé au taux du moment, dans les limites. Au taux garanti, l’ordre attend, et vous choisissez entre le taux du moment et un remboursement.',
+            'Au taux variable, nous échangeons le montant reçu au taux actuel, dans les limites. Au taux garanti, l’ordre attend, et vous choisissez entre le taux actuel et un remboursement.',
         },
         {
           question: 'Pourquoi mon paiement n’apparaît-il pas ?',
           answer:
-            'Cherchez d’abord la transaction dans un explorateur de sa chaîne. Si elle n’y est pas, votre portefeuille ne l’a pas encore envoyée. Si elle y attend, le réseau est chargé ; elle apparaît ici dès que le réseau la transmet.',
+            'Recherchez d’abord la transaction dans un explorateur de blocs. Si elle n’y est pas, votre portefeuille ne l’a pas encore envoyée. Si elle est en attente, le réseau est encombré. Elle apparaît ici dès que le réseau la signale.',
         },
       ],
     },
     {
       id: 'waiting',
-      heading: 'Pendant qu’un ordre est en cours',
+      heading: 'Pendant un échange',
       questions: [
         {
           question: 'Combien de temps cela prend-il ?',
           answer:
-            'Le plus souvent le temps des confirmations de votre paiement, que la page de l’ordre compte : de moins d’une minute à une heure, selon la chaîne.',
+            'L’essentiel du temps sert à attendre les confirmations de votre paiement, que la page de l’ordre compte. Cela prend de moins d’une minute à une heure, selon le réseau.',
         },
         {
           question: 'Puis-je annuler ?',
           answer:
-            'Un ordre qui n’a pas été payé expire simplement. Un paiement en cours d’échange ne peut pas être arrêté ; tant qu’un ordre attend votre choix, vous pouvez prendre le remboursement.',
+            'Un ordre impayé expire simplement. Un échange en cours ne peut pas être arrêté. Si un ordre attend votre choix, vous pouvez choisir un remboursement.',
         },
         {
           question: 'Pourquoi mon ordre est-il en suspens ?',
           answer:
-            'Sa page le dit. En général, le montant ou le moment diffère de ce qui était convenu. Parfois, les monnaies doivent être examinées, ou une identification vous est demandée. Les monnaies en suspens sont libérées ou renvoyées, jamais gardées.',
+            'La page de l’ordre indique la raison. En général, le montant ou le moment diffère de ce qui était convenu. Parfois, nous devons examiner les cryptos, ou vous devez vérifier votre identité. Les cryptos en suspens sont débloquées ou remboursées, jamais gardées.',
         },
         {
           question: 'Comment se passe un remboursement ?',
           answer:
-            'Tout ce qui est arrivé repart, moins des frais de réseau une seule fois, vers votre adresse de remboursement ou vers celle que vous donnez sur la page de l’ordre. Aucuns frais de service ne sont pris.',
+            'Nous renvoyons tout ce que nous avons reçu, moins une fois les frais de réseau, à votre adresse de remboursement ou à celle que vous saisissez sur la page de l’ordre. Il n’y a pas de frais d’échange.',
         },
       ],
     },
@@ -102,28 +102,28 @@ export const article: Article = {
         {
           question: 'Qui peut voir mon ordre ?',
           answer:
-            'Quiconque a son lien voit les monnaies, les montants, les adresses et les étapes, mais ni votre adresse e-mail ni l’adresse de remboursement. Seul son détenteur peut décider quoi que ce soit.',
+            'Toute personne qui a le lien voit les cryptos, les montants, les adresses et les étapes, mais ni votre adresse e-mail ni votre adresse de remboursement. Seul le propriétaire de l’ordre peut modifier quoi que ce soit.',
         },
         {
-          question: 'J’utilise un autre appareil. Comment retrouver mon ordre ?',
+          question: 'Comment ouvrir mon ordre sur un autre appareil ?',
           answer:
-            'Ouvrez-y son lien secret, ou chargez son fichier de récupération ; avec un compte, connectez-vous. Le lien simple montre aussi l’ordre, mais sans le droit de choisir.',
+            'Ouvrez-y son lien secret, ou chargez son fichier de récupération. Si vous avez un compte, connectez-vous. Le lien simple montre aussi l’ordre, mais vous ne pouvez pas le modifier.',
         },
         {
-          question: 'Quelqu’un de l’assistance demande ma phrase de récupération.',
+          question: 'L’assistance m’a demandé ma phrase de récupération. Est-ce une arnaque ?',
           answer:
-            'C’est une fraude, toujours. Personne ici n’en a besoin, et quiconque l’a possède vos monnaies. Mettez fin à la conversation.',
+            'Oui, toujours. Nous n’en avons jamais besoin, et toute personne qui l’a peut prendre vos cryptos. Mettez fin à la conversation.',
         },
         {
-          question: 'Que conserve-t-on de moi ?',
+          question: 'Quelles données conservez-vous sur moi ?',
           answer:
-            'Ce dont un ordre a besoin : monnaies, montants, adresses, heures, et une adresse e-mail si vous en avez donné une, supprimée 90 jours après la fin de l’ordre. La politique de confidentialité dit le reste.',
+            'Uniquement ce dont un ordre a besoin : cryptos, montants, adresses, heures, et une adresse e-mail si vous en avez donné une. Nous supprimons l’adresse e-mail 90 jours après la fin de l’ordre. Pour en savoir plus, consultez la politique de confidentialité.',
         },
       ],
     },
     {
       id: 'more',
-      heading: 'Pas de réponse ?',
+      heading: 'Encore besoin d’aide ?',
       contact: 'support',
       links: [
         { text: 'Comment se passe un échange', path: '/how-it-works' },

@@ -3,51 +3,51 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Pour les plateformes d’échange',
   description:
-    'Comment plateformes et teneurs de marché travaillent avec {brand} : comme source de prix, lieu de rééquilibrage du stock, ou opérateurs.',
+    'Comment plateformes et teneurs de marché travaillent avec {brand} : comme source de prix, lieu de rééquilibrage ou opérateurs.',
   heading: 'Pour les plateformes d’échange',
-  lead: 'Chaque ordre ici déplace notre stock, et doit être rééquilibré quelque part. Ce peut être chez vous.',
+  lead: 'Chaque ordre ici modifie nos réserves, que nous rééquilibrons sur d’autres plateformes. La vôtre pourrait en faire partie.',
   sections: [
     {
       id: 'sides',
-      heading: 'Les deux côtés d’un échange instantané',
+      heading: 'Comment fonctionne un échange instantané',
       paragraphs: [
-        'Envers les clients, {brand} indique un montant pour un paiement. Derrière se trouvent les prix de plusieurs plateformes et un stock de chaque monnaie. Quand une monnaie vient à manquer ou s’accumule, elle est rééchangée sur une plateforme, dans des bornes que l’opérateur fixe.',
-        'Les clients ne traitent jamais avec la plateforme, et la plateforme n’apprend rien d’eux : elle voit les opérations de l’opérateur lui-même.',
+        '{brand} montre aux clients un montant pour un paiement. Derrière se trouvent les prix de plusieurs plateformes et nos réserves de chaque crypto. Quand les réserves d’une crypto baissent trop ou deviennent trop importantes, nous les rééquilibrons sur une plateforme, dans des limites fixées par l’opérateur.',
+        'Les clients ne traitent jamais avec la plateforme, et la plateforme n’apprend rien sur eux. Elle ne voit que les opérations de l’opérateur.',
       ],
     },
     {
       id: 'prices',
       heading: 'Comme source de prix',
       points: [
-        'Les taux viennent des carnets publics de plusieurs plateformes. Plus d’une doit concorder avant qu’un prix compte.',
-        'Un prix ancien, isolé ou éloigné des autres est écarté. Tant qu’il en reste trop peu, la monnaie est en pause.',
-        'Ce qu’il faut à une nouvelle source : un flux public des meilleures offres d’achat et de vente, avec une description et des limites raisonnables sur la fréquence des demandes.',
+        'Nos taux viennent des carnets d’ordres publics de plusieurs plateformes. Au moins deux doivent concorder avant que nous utilisions un prix.',
+        'Nous ignorons un prix périmé, sans seconde source ou éloigné des autres. S’il reste trop peu de prix, nous suspendons la crypto.',
+        'Une nouvelle source a besoin d’un flux public des meilleurs prix d’achat et de vente, avec une documentation et des limites de débit raisonnables.',
       ],
     },
     {
       id: 'hedging',
-      heading: 'Comme lieu de négociation',
+      heading: 'Comme plateforme de trading',
       points: [
-        'Des clés qui peuvent négocier mais pas retirer, pour qu’une clé volée ne puisse pas vider un compte.',
-        'Des ordres avec un identifiant client à nous, pour qu’une réponse perdue ne devienne jamais une seconde opération.',
-        'Des marchés pour les monnaies que les clients échangent, dans des tailles de quelques dizaines à quelques dizaines de milliers de dollars américains.',
-        'Un système de test, ou au moins un compte sur lequel les pannes peuvent être essayées.',
+        'Des clés API qui peuvent trader mais pas retirer, pour qu’une clé volée ne puisse pas vider un compte.',
+        'Des ordres avec notre propre identifiant client, pour qu’une réponse perdue n’entraîne jamais une seconde opération.',
+        'Des marchés pour les cryptos que nos clients échangent, pour des montants de quelques dizaines à quelques dizaines de milliers de dollars américains.',
+        'Un environnement de test, ou au moins un compte pour tester les pannes.',
       ],
     },
     {
       id: 'operate',
       heading: 'Proposer vous-même des échanges',
       paragraphs: [
-        'Vous pouvez aussi amener ici vos propres clients pour les monnaies que vous ne cotez pas : un lien avec les deux monnaies et le montant ouvre le formulaire rempli. Et le logiciel derrière ce site, Causeway, peut être exploité par quiconque sur ses propres serveurs ; il est sous licence MIT.',
+        'Vous pouvez aussi envoyer ici vos propres clients pour les cryptos que vous ne cotez pas : un lien avec les deux cryptos et le montant ouvre le formulaire déjà rempli. Et chacun peut exploiter le logiciel de ce site, Causeway, sur ses propres serveurs sous licence MIT.',
       ],
     },
     {
       id: 'begin',
       heading: 'Comment commencer',
       steps: [
-        'Écrivez-nous avec un lien vers la documentation de votre API et vos frais.',
-        'Indiquez l’entité juridique avec laquelle nous traiterions, et les pays où elle y est autorisée.',
-        'Nous essayons votre API avec de petites sommes avant qu’elle compte pour les clients.',
+        'Envoyez-nous un lien vers la documentation de votre API et vos frais.',
+        'Indiquez-nous votre entité juridique et les pays où elle exerce.',
+        'Nous testons votre API avec de petits montants avant de l’utiliser pour nos clients.',
       ],
       contact: 'business',
       links: [

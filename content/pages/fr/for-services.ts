@@ -3,34 +3,34 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Pour les boutiques et les services',
   description:
-    'Comment boutiques, blogs, outils de suivi et communautés mènent les gens à un échange chez {brand}, et ce qu’un service doit leur dire.',
+    'Comment boutiques, blogs, outils de suivi et communautés envoient des visiteurs vers {brand}, et ce qu’un service doit leur dire.',
   heading: 'Pour les boutiques et les services',
-  lead: 'Vos visiteurs détiennent une monnaie et en veulent une autre. Un lien les y mène, tout étant déjà rempli.',
+  lead: 'Vos visiteurs ont une crypto et en veulent une autre. Un lien les mène à un formulaire déjà rempli.',
   sections: [
     {
       id: 'who',
       heading: 'Pour qui',
       points: [
-        'Les boutiques qui acceptent une monnaie que leur client n’a pas.',
-        'Les outils de suivi de portefeuille et les pages de prix, à côté de la paire que l’on regarde.',
-        'Les blogs et communautés qui expliquent comment se procurer une monnaie.',
-        'Les jeux et applications avec leur propre jeton proposé ici.',
+        'Les boutiques qui acceptent une crypto que leur client n’a pas.',
+        'Les outils de suivi de portefeuille et les pages de prix, à côté de la paire que consulte un visiteur.',
+        'Les blogs et communautés qui expliquent comment se procurer une crypto.',
+        'Les jeux et applications dont le propre jeton est listé ici.',
       ],
     },
     {
       id: 'link',
       heading: 'Le lien',
       paragraphs: [
-        'Trois mots dans une adresse suffisent : /?from=usdt20&to=xmr&amount=250 ouvre le formulaire rempli avec Tether sur Ethereum, Monero et 250. Chaque mot peut être omis. Pour une autre langue, mettez ses deux lettres devant : /fr/?from=btc&to=eth.',
-        'Ajoutez isFixedRate=true là où une somme exacte est due : le formulaire commence alors par le taux garanti.',
-        'Les symboles sont ceux de notre liste. Un jeton qui existe sur plusieurs réseaux a un symbole pour chacun.',
+        'Trois paramètres suffisent : /?from=usdt20&to=xmr&amount=250 ouvre le formulaire prérempli avec Tether sur Ethereum, Monero et 250. Chaque paramètre est facultatif. Pour une autre langue, ajoutez son code à deux lettres au début : /fr/?from=btc&to=eth.',
+        'Ajoutez isFixedRate=true si le visiteur a besoin d’un montant exact. Le formulaire s’ouvre alors avec le taux garanti.',
+        'Utilisez les symboles de notre liste. Un jeton présent sur plusieurs réseaux a un symbole distinct pour chacun.',
       ],
     },
     {
       id: 'machines',
-      heading: 'Pour les programmes',
+      heading: 'Pour les développeurs d’applications',
       paragraphs: [
-        'Monnaies, limites et estimations peuvent être lues par des appels décrits sur /api/openapi.json. Leur fréquence est limitée par client : gardez une réponse quelques secondes, et demandez depuis votre serveur. Là où l’opérateur tient un programme d’affiliation, ses propres conditions disent comment la commission est gagnée ; sans lui, les liens sont simplement des liens.',
+        'Vous pouvez lire cryptos, limites et estimations par les appels décrits sur /api/openapi.json. Ils sont limités par client : gardez chaque réponse en cache quelques secondes et appelez depuis votre serveur. Si l’opérateur tient un programme d’affiliation, ses conditions expliquent comment la commission est acquise. Sinon, les liens ne rapportent pas de commission.',
       ],
       links: [
         { text: 'Pour les développeurs', path: '/developers' },
@@ -41,17 +41,17 @@ export const article: Article = {
       id: 'honest',
       heading: 'Ce qu’il faut dire à vos visiteurs',
       steps: [
-        'Dites que l’échange est fait par {brand}, et non par vous.',
-        'Montrez une estimation comme une estimation : avec son heure, et avec le mot « environ » au taux variable.',
-        'Ne promettez aucun gain, et ne dites d’aucune monnaie qu’elle est sûre.',
-        'Si vous gagnez de l’argent par le lien, dites-le là où la loi le demande.',
+        'Indiquez clairement que l’échange est fait par {brand}, et non par vous.',
+        'Présentez une estimation comme une estimation : avec son heure, et le mot « environ » pour un taux variable.',
+        'Ne promettez pas de gain, et ne dites d’aucune crypto qu’elle est sûre.',
+        'Si le lien vous rapporte de l’argent, indiquez-le là où la loi l’exige.',
       ],
     },
     {
       id: 'begin',
       heading: 'Plus qu’un lien',
       paragraphs: [
-        'Si vous avez besoin de quelque chose qui n’est pas décrit ici, écrivez-nous : ce que vous exploitez, combien de personnes l’utilisent, et ce qu’elles devraient pouvoir faire.',
+        'Si vous avez besoin de quelque chose qui n’est pas décrit ici, dites-nous ce que vous exploitez, combien de personnes l’utilisent, et ce qu’elles devraient pouvoir faire.',
       ],
       contact: 'business',
       links: [{ text: 'Partenaires', path: '/partners' }],

@@ -1,40 +1,40 @@
 import type { Article } from '../article.ts'
 
 export const article: Article = {
-  title: 'Pour les monnaies et jetons : être proposé',
+  title: 'Lister votre crypto ou votre jeton',
   description:
-    'Comment une monnaie ou un jeton arrive chez {brand} : ce que l’opérateur regarde, quels faits envoyer, et ce qui se passe ensuite.',
-  heading: 'Pour les monnaies et les jetons',
-  lead: 'Une monnaie proposée ici peut être échangée contre toutes les autres de la liste.',
+    'Comment lister une crypto ou un jeton chez {brand} : ce que l’opérateur vérifie, quoi envoyer, et ce qui suit un listing.',
+  heading: 'Pour les cryptos et les jetons',
+  lead: 'Une crypto listée ici peut être échangée contre toutes les autres de la liste.',
   sections: [
     {
       id: 'what',
-      heading: 'Ce qu’apporte une entrée dans la liste',
+      heading: 'Ce que vous obtenez',
       points: [
-        'Une place dans la liste du formulaire d’échange, avec nom, symbole, icône et réseau.',
-        'Des pages à elle en treize langues pour ses paires, avec taux en direct et limites.',
-        'Des taux variables, et des taux garantis là où son marché les supporte.',
-        'Un lien simple vers le formulaire avec votre monnaie déjà remplie, pour votre propre site ou portefeuille.',
+        'Une place dans la liste des cryptos du formulaire d’échange, avec nom, symbole, icône et réseau.',
+        'Des pages pour chacune de ses paires en treize langues, avec taux en direct et limites.',
+        'Des taux variables, et des taux garantis si son marché est assez liquide.',
+        'Un lien vers le formulaire prérempli avec votre crypto, pour votre site ou votre portefeuille.',
       ],
     },
     {
       id: 'looked-at',
-      heading: 'Ce que l’opérateur regarde',
+      heading: 'Ce que l’opérateur vérifie',
       paragraphs: [
-        'L’opérateur de {brand} décide de chaque monnaie, et en répond devant ses clients. Il doit pouvoir en fixer le prix d’après plusieurs marchés indépendants, l’acheter et la vendre, et exploiter ou joindre un nœud de son réseau. Pour un jeton, le contrat ne doit pas pouvoir geler, taxer ou reprendre des paiements au passage ; pour une monnaie, réécrire sa chaîne doit coûter assez cher.',
-        'Une entrée dans la liste n’est pas une recommandation, et elle peut prendre fin : une monnaie sans prix fiables est mise en pause d’elle-même jusqu’à leur retour.',
+        'L’opérateur de {brand} décide pour chaque crypto et en est responsable devant les clients. Il faut un prix fiable provenant de plusieurs marchés indépendants, assez de liquidité pour acheter et vendre, et un nœud de son réseau à exploiter ou à joindre. Le contrat d’un jeton ne doit pas pouvoir geler, taxer ou annuler des paiements en cours. La blockchain d’une crypto doit être trop coûteuse à réécrire.',
+        'Un listing n’est pas une recommandation, et il peut prendre fin. Une crypto sans prix fiables est suspendue automatiquement jusqu’à leur retour.',
       ],
     },
     {
       id: 'send',
-      heading: 'Quoi envoyer',
+      heading: 'Ce qu’il faut nous envoyer',
       steps: [
-        'Le nom et le symbole, et le réseau avec l’adresse du contrat si c’est un jeton, tels qu’ils figurent sur votre propre site.',
-        'Le nombre de décimales, et si les transferts demandent un mémo ou un tag.',
-        'Où elle se négocie, avec le volume des trente derniers jours sur chaque marché.',
-        'L’explorateur, le code source, les rapports d’audits de sécurité, et qui peut modifier ou arrêter le contrat.',
-        'Une icône en SVG, avec le droit de l’afficher.',
-        'Une personne qui répond quand le réseau est mis à niveau ou s’arrête.',
+        'Le nom, le symbole et le réseau, plus l’adresse du contrat s’il s’agit d’un jeton, tels qu’ils figurent sur votre propre site.',
+        'Le nombre de décimales, et si les transferts nécessitent un mémo ou un tag.',
+        'Où elle se négocie, avec le volume des 30 derniers jours sur chaque marché.',
+        'Explorateur de blocs, code source, audits de sécurité, et qui peut modifier ou arrêter le contrat.',
+        'Une icône en SVG, avec l’autorisation de l’utiliser.',
+        'Un interlocuteur pour les mises à niveau et les pannes du réseau.',
       ],
       contact: 'business',
     },
@@ -42,11 +42,11 @@ export const article: Article = {
       id: 'after',
       heading: 'Ensuite',
       paragraphs: [
-        'Un jeton sur un réseau déjà présent ici est surtout une suite de faits vérifiés. Une monnaie avec son propre réseau demande un nœud, un portefeuille et des tests, et donc plus de temps. Prévenez-nous à temps des mises à niveau : paiements et versements peuvent alors être arrêtés avant que quelque chose ne casse, et non après.',
-        'Personne ici ne vend d’entrée dans la liste par messagerie. Quiconque en propose une en notre nom, contre un paiement d’avance, n’est pas de chez nous.',
+        'Pour un jeton sur un réseau que nous prenons déjà en charge, il s’agit surtout de vérifier ses informations. Une crypto avec son propre réseau nécessite un nœud, un portefeuille et des tests : cela prend donc plus de temps. Prévenez-nous tôt des mises à niveau, pour que nous puissions suspendre dépôts et versements avant un incident.',
+        'Nous ne vendons jamais de listings par messagerie. Toute personne qui en propose un en notre nom contre un paiement d’avance ne vient pas de chez nous.',
       ],
       links: [
-        { text: 'Les monnaies d’aujourd’hui', path: '/supported-currencies' },
+        { text: 'Cryptos prises en charge', path: '/supported-currencies' },
         { text: 'Partenaires', path: '/partners' },
       ],
     },

@@ -3,45 +3,45 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Partenaires',
   description:
-    'Les sociétés avec lesquelles {brand} travaille, telles que l’opérateur les nomme, les formes de partenariat, et comment en commencer un.',
+    'Les entreprises avec lesquelles {brand} travaille, telles que l’opérateur les indique, les formes de partenariat, et comment devenir partenaire.',
   heading: 'Partenaires',
-  lead: 'Qui travaille avec {brand}, et comment vous le pouvez.',
+  lead: 'Qui travaille avec {brand}, et comment nous rejoindre.',
   sections: [
     {
       id: 'partners',
-      heading: 'Qui travaille avec nous',
+      heading: 'Nos partenaires',
       facts: 'partners',
     },
     {
       id: 'kinds',
       heading: 'Façons de travailler ensemble',
       points: [
-        'Portefeuilles et boutiques mènent leurs clients à un échange déjà rempli, par un simple lien.',
-        'Les équipes derrière une monnaie la font inscrire, pour qu’elle puisse être échangée contre toutes les autres d’ici.',
-        'Plateformes et teneurs de marché fournissent des prix, ou prennent en charge les opérations par lesquelles nous rééquilibrons notre stock.',
-        'Les prestataires de paiement par carte et par banque permettent d’acheter et de vendre des monnaies contre l’argent de chaque pays.',
-        'Les services qui évaluent des adresses ou identifient des personnes répondent à nos questions sur des ordres isolés.',
+        'Portefeuilles et boutiques envoient leurs clients vers un formulaire d’échange déjà rempli, par un simple lien.',
+        'Les équipes de cryptos et de jetons font lister leur crypto, pour qu’elle puisse être échangée ici contre toutes les autres.',
+        'Plateformes et teneurs de marché fournissent des prix, ou prennent les opérations qui rééquilibrent nos réserves.',
+        'Les prestataires de paiement par carte et par banque permettent d’acheter et de vendre des cryptos dans la devise locale.',
+        'Les services qui évaluent des adresses ou vérifient des identités contrôlent pour nous des ordres individuels.',
       ],
     },
     {
       id: 'expect',
-      heading: 'Ce que nous demandons à un partenaire',
+      heading: 'Ce que nous attendons',
       paragraphs: [
-        'Un partenaire dit à ses clients que l’échange est le nôtre et les mène à nos conditions. Il ne promet aucun taux que notre estimation ne montre pas, et ne demande à personne une phrase de récupération ou une clé privée.',
-        'Être nommé sur cette page n’est pas une recommandation d’une monnaie, ni une participation aux affaires de l’autre. Un lien qui mène hors d’ici mène à un site que nous n’exploitons pas.',
+        'Les partenaires disent à leurs clients que c’est nous qui faisons l’échange et renvoient à nos conditions. Ils ne promettent aucun taux que notre estimation ne montre pas, et ne demandent jamais de phrase de récupération ni de clé privée.',
+        'Figurer sur cette page n’est pas une recommandation d’une crypto et ne signifie pas que l’une des entreprises détient une part de l’autre. Les liens d’ici mènent à des sites que nous n’exploitons pas.',
       ],
     },
     {
       id: 'begin',
-      heading: 'Comment commencer',
+      heading: 'Devenir partenaire',
       steps: [
-        'Lisez la page de votre type d’activité ; elle dit ce qui existe aujourd’hui.',
-        'Écrivez-nous depuis une adresse du domaine de votre société. Dites-nous ce que vous exploitez, dans quels pays, et ce que vous aimeriez construire.',
-        'Nous répondons par des questions ou par une proposition. Rien n’est convenu avant d’être écrit.',
+        'Lisez la page de votre type d’activité pour voir ce qui est disponible aujourd’hui.',
+        'Écrivez-nous depuis le domaine de votre entreprise. Dites-nous ce que vous exploitez, dans quels pays, et ce que vous voulez construire.',
+        'Nous répondons par des questions ou une proposition. Tout accord est écrit.',
       ],
       contact: 'business',
       links: [
-        { text: 'Pour les monnaies et les jetons', path: '/for-tokens' },
+        { text: 'Pour les cryptos et les jetons', path: '/for-tokens' },
         { text: 'Pour les portefeuilles', path: '/for-wallets' },
         { text: 'Pour les plateformes d’échange', path: '/for-exchanges' },
         { text: 'Pour les services', path: '/for-services' },
