@@ -4,14 +4,14 @@ export const article: Article = {
   title: 'Contrôles et vérification d’identité (AML, KYC)',
   description:
     'Quels paiements et adresses {brand} contrôle, quand vous devez vérifier votre identité, et ce que deviennent les cryptos en suspens.',
-  heading: 'Contrôle et identification',
+  heading: 'Contrôles et vérification d’identité',
   lead: 'La plupart des ordres ne sont pas concernés. Cette page explique ce qui se passe pour les autres, et pourquoi.',
   sections: [
     {
       id: 'why',
       heading: 'Pourquoi nous contrôlons',
       paragraphs: [
-        'Des cryptos volées et des adresses sous sanctions ne doivent pas passer par un service d’échange. La loi l’exige, et cela protège les propriétaires de ces cryptos. AML désigne la lutte contre le blanchiment d’argent, et KYC la connaissance du client. Les règles applicables dépendent du lieu où l’opérateur est établi.',
+        'Des cryptos volées, ou provenant d’adresses sous sanctions, ne doivent pas passer par un service d’échange. La loi l’exige, et les contrôles protègent les propriétaires de ces cryptos. AML désigne la lutte contre le blanchiment d’argent, et KYC la connaissance du client. Les règles applicables dépendent du lieu où l’opérateur est établi.',
       ],
     },
     {
@@ -24,7 +24,7 @@ export const article: Article = {
         'La valeur de l’ordre, si l’opérateur a fixé un seuil au-dessus duquel une vérification d’identité est nécessaire.',
       ],
       paragraphs: [
-        'Un service ou une liste de contrôle choisi par l’opérateur renvoie un score. Il ne reçoit qu’une adresse ou une transaction et sa crypto, et rien sur vous.',
+        'Un service de contrôle ou une liste, choisis par l’opérateur, renvoient un score. Ils ne reçoivent qu’une adresse ou une transaction et sa crypto, et rien sur vous.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const article: Article = {
         'La page de l’ordre vous indique qu’une vérification d’identité est nécessaire, et pourquoi.',
         'Le bouton ouvre le service de vérification. Vous présentez votre pièce d’identité à ce service. Nous ne la recevons jamais.',
         'Le service ne nous communique que le résultat : accepté, à refaire ou refusé.',
-        'Si vous êtes refusé ou préférez ne pas vérifier votre identité, nous envoyons les cryptos à votre adresse de remboursement, moins une fois les frais de réseau.',
+        'Si la vérification est refusée, ou si vous préférez ne pas la faire, nous envoyons les cryptos à votre adresse de remboursement, moins une fois les frais de réseau.',
       ],
     },
     {

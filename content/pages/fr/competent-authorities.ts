@@ -5,7 +5,7 @@ export const article: Article = {
   description:
     'Comment police, tribunaux et régulateurs contactent l’opérateur de {brand}, ce qu’une demande doit contenir, et quelles données existent.',
   heading: 'Pour les autorités compétentes',
-  lead: 'Comment nous contacter, quoi indiquer, et ce que nous savons ou ne savons pas.',
+  lead: 'Comment nous contacter, ce qu’il faut indiquer, et ce que nous savons ou ne savons pas.',
   sections: [
     {
       id: 'write',
@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'urgent',
       heading: 'Si les cryptos sont encore en mouvement',
       paragraphs: [
-        'Indiquez le mot « urgent » dans l’objet et la transaction à la première ligne. Indiquez aussi l’adresse vers laquelle vont les cryptos. Tant que leur arrivée n’est pas confirmée, nous pouvons mettre un ordre en suspens en ajoutant cette adresse à la liste des adresses restreintes. Un versement envoyé sur une blockchain publique est irréversible.',
+        'Indiquez le mot « urgent » dans l’objet et l’identifiant de la transaction à la première ligne. Ajoutez l’adresse vers laquelle vont les cryptos. Tant que leur arrivée n’est pas confirmée, nous pouvons mettre un ordre en suspens en ajoutant cette adresse à la liste des adresses restreintes. Un versement envoyé sur une blockchain publique est irréversible.',
         'Tant qu’un ordre est en suspens, nos comptes indiquent le montant comme dû au client jusqu’à ce que l’ordre soit débloqué, remboursé, ou qu’il en soit disposé comme la loi le prévoit.',
       ],
       links: [

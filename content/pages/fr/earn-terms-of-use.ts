@@ -3,15 +3,15 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Conditions du programme d’affiliation',
   description:
-    'Conditions pour les partenaires qui amènent des clients à {brand} contre commission, si l’opérateur tient un tel programme. Ceci est un modèle.',
+    'Conditions pour les partenaires qui amènent des clients à {brand} contre commission, si l’opérateur gère un tel programme. Ceci est un modèle.',
   heading: 'Conditions du programme d’affiliation',
-  lead: 'Ce modèle est fourni avec le logiciel. Il s’applique si l’opérateur de {brand} tient un programme d’affiliation et vous a admis comme partenaire.',
+  lead: 'Ce modèle est fourni avec le logiciel. Il s’applique si l’opérateur de {brand} gère un programme d’affiliation et vous a admis comme partenaire.',
   sections: [
     {
       id: 'parties',
       heading: 'L’accord',
       paragraphs: [
-        'Le programme est un accord entre l’opérateur de {brand} et un partenaire admis par écrit. Nul n’a droit à être admis. Chaque partie peut y mettre fin à tout moment en informant l’autre. La commission acquise jusque-là reste due.',
+        'Le programme est un accord entre l’opérateur de {brand} et un partenaire admis par écrit. L’admission n’est un droit pour personne. Chaque partie peut y mettre fin à tout moment en informant l’autre. La commission acquise jusque-là reste due.',
         'Les conditions d’utilisation du service d’échange s’appliquent aussi. En cas de contradiction, les présentes conditions priment pour les partenaires.',
       ],
     },
@@ -23,7 +23,7 @@ export const article: Article = {
         'Un ordre compte quand il est terminé. Les ordres expirés ou remboursés ne comptent pas.',
         'Les ordres du partenaire, ou de personnes agissant pour lui, ne comptent pas.',
         'Si plusieurs partenaires ont amené le même client, l’ordre compte pour un seul d’entre eux.',
-        'Si nous devons restituer un revenu, nous déduisons la commission versée sur celui-ci.',
+        'Si nous devons restituer un revenu, nous déduisons la commission versée sur celui-ci des commissions ultérieures.',
       ],
     },
     {
@@ -37,18 +37,18 @@ export const article: Article = {
       id: 'allowed',
       heading: 'Règles de publicité',
       points: [
-        'Soyez véridique : pas de promesses de gain, de taux inventés ni de faux avis.',
+        'Dites la vérité : ni promesses de gain, ni taux inventés, ni faux avis.',
         'Signalez la publicité comme telle là où la loi l’exige.',
         'N’envoyez pas de spam, et n’utilisez pas de logiciel qui ouvre des liens sans action d’une personne.',
         'N’utilisez pas notre nom pour des domaines, des comptes ou des annonces dans les moteurs de recherche que l’on pourrait prendre pour les nôtres.',
-        'Ne visez pas des personnes dans des pays où l’opérateur ne propose pas le service d’échange.',
+        'Ne ciblez pas de personnes dans des pays où l’opérateur ne propose pas le service d’échange.',
       ],
     },
     {
       id: 'breach',
       heading: 'Si un partenaire enfreint les règles',
       paragraphs: [
-        'L’opérateur peut cesser de compter les ordres et retenir la commission liée à l’infraction jusqu’à ce que l’affaire soit réglée, et indique au partenaire ce qui est retenu et pourquoi. En cas d’infraction délibérée, l’opérateur peut mettre fin à l’accord immédiatement.',
+        'L’opérateur peut cesser de compter les ordres et retenir la commission liée à l’infraction jusqu’à ce que l’affaire soit réglée. L’opérateur doit indiquer au partenaire ce qui est retenu et pourquoi. En cas d’infraction délibérée, l’opérateur peut mettre fin à l’accord immédiatement.',
       ],
     },
     {

@@ -43,7 +43,7 @@ export const article: Article = {
       heading: 'Le paiement',
       questions: [
         {
-          question: 'De combien de temps est-ce que je dispose ?',
+          question: 'Combien de temps ai-je pour payer ?',
           answer:
             'Au taux garanti, 15 ou 20 minutes, avec un compte à rebours sur la page de l’ordre. Au taux variable, 36 heures.',
         },

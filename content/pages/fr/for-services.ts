@@ -30,7 +30,7 @@ export const article: Article = {
       id: 'machines',
       heading: 'Pour les développeurs d’applications',
       paragraphs: [
-        'Vous pouvez lire cryptos, limites et estimations par les appels décrits sur /api/openapi.json. Ils sont limités par client : gardez chaque réponse en cache quelques secondes et appelez depuis votre serveur. Si l’opérateur tient un programme d’affiliation, ses conditions expliquent comment la commission est acquise. Sinon, les liens ne rapportent pas de commission.',
+        'Vous pouvez lire cryptos, limites et estimations par les appels décrits sur /api/openapi.json. Le nombre d’appels est limité par client : gardez chaque réponse en cache quelques secondes et appelez depuis votre serveur. Si l’opérateur gère un programme d’affiliation, ses conditions expliquent comment la commission est acquise. Sinon, les liens ne rapportent pas de commission.',
       ],
       links: [
         { text: 'Pour les développeurs', path: '/developers' },

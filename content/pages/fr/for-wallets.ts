@@ -11,7 +11,7 @@ export const article: Article = {
       id: 'fits',
       heading: 'Pourquoi cela fonctionne bien',
       paragraphs: [
-        'Un échange ici ne nécessite pas de compte et ne conserve pas de solde. Les utilisateurs restent dans votre portefeuille pour tout ce qui touche aux clés : ils en envoient un paiement et en reçoivent un autre. Votre portefeuille n’a jamais à nous faire confiance pour plus d’un ordre.',
+        'Un échange ici ne nécessite pas de compte et ne conserve pas de solde. Les utilisateurs restent dans votre portefeuille pour tout ce qui touche aux clés : un paiement en part, un autre y arrive. Votre portefeuille n’a jamais à nous faire confiance pour plus d’un ordre.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const article: Article = {
         'Gardez le mémo ou le tag visible jusqu’à l’envoi du paiement : l’oublier est le problème le plus fréquent.',
         'Au taux garanti, envoyez le montant exact. Ajoutez vos frais en plus au lieu de les déduire.',
         'Indiquez sur quel réseau se trouve un jeton, dans votre portefeuille et dans les liens.',
-        'Ouvrez la page de l’ordre dans le navigateur qui l’a créé : seul ce navigateur peut le gérer.',
+        'Ouvrez la page de l’ordre dans le navigateur qui a créé l’ordre : les autres navigateurs ont besoin du lien secret pour le gérer.',
       ],
     },
     {

@@ -38,7 +38,7 @@ export const article: Article = {
       heading: 'Si un paiement diffère',
       points: [
         'Trop ou trop peu au taux variable : nous échangeons le montant reçu s’il est dans les limites.',
-        'Un autre montant ou trop tard au taux garanti : l’ordre attend, et vous choisissez entre le taux actuel et un remboursement.',
+        'Un autre montant, ou un paiement trop tardif, au taux garanti : l’ordre attend, et vous choisissez entre le taux actuel et un remboursement.',
         'En dessous du minimum : envoyez le reste à la même adresse, ou faites-vous rembourser.',
         'Un remboursement, c’est tout ce que nous avons reçu, moins une fois les frais de réseau. Il n’y a pas de frais d’échange.',
       ],

@@ -12,16 +12,16 @@ export const article: Article = {
       heading: 'Quand nous contacter',
       paragraphs: [
         'Le formulaire indique le maximum actuel de chaque paire. Il dépend de nos réserves et du marché. Jusqu’à ce montant, le formulaire est plus rapide : le taux est le même pour tous et s’affiche immédiatement.',
-        'Au-delà, répartir un montant sur de nombreux ordres coûte des frais de réseau pour chacun et fait évoluer le marché contre vous. Une seule opération convenue, non.',
+        'Au-delà, répartir un montant sur de nombreux ordres coûte des frais de réseau pour chacun et fait évoluer le marché contre vous. Une seule opération convenue à l’avance évite cela.',
       ],
     },
     {
       id: 'say',
       heading: 'Ce qu’il faut nous dire',
       points: [
-        'Les deux monnaies avec leurs réseaux, et le montant de l’une d’elles.',
+        'Les deux cryptos avec leurs réseaux, et le montant de l’une d’elles.',
         'Si vous souhaitez un prix fixe pour le tout, ou plusieurs parties sur quelques heures.',
-        'Quand les monnaies seront prêtes, et dans quel pays vous êtes.',
+        'Quand les cryptos seront prêtes, et dans quel pays vous êtes.',
         'Si vous échangez pour vous-même ou pour une entreprise.',
       ],
     },
@@ -31,7 +31,7 @@ export const article: Article = {
       steps: [
         'L’opérateur vous envoie par e-mail un prix, sa durée de validité et les conditions. C’est l’opérateur qui décide de proposer ou non une opération.',
         'Pour les montants élevés, l’opérateur doit en général vérifier qui vous êtes et d’où viennent les cryptos. On vous le demande avant tout paiement.',
-        'Si vous êtes tous deux d’accord, l’opération devient un ordre sur ce site, avec une page qui montre chaque étape, ou suit les conditions écrites.',
+        'Si vous êtes tous deux d’accord, l’opération devient un ordre sur ce site, avec une page qui montre chaque étape, ou est réglée selon les conditions écrites.',
       ],
       contact: 'business',
     },

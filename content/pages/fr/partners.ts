@@ -18,8 +18,8 @@ export const article: Article = {
       points: [
         'Portefeuilles et boutiques envoient leurs clients vers un formulaire d’échange déjà rempli, par un simple lien.',
         'Les équipes de cryptos et de jetons font lister leur crypto, pour qu’elle puisse être échangée ici contre toutes les autres.',
-        'Plateformes et teneurs de marché fournissent des prix, ou prennent les opérations qui rééquilibrent nos réserves.',
-        'Les prestataires de paiement par carte et par banque permettent d’acheter et de vendre des cryptos dans la devise locale.',
+        'Plateformes et teneurs de marché fournissent des prix, ou sont la contrepartie des opérations qui rééquilibrent nos réserves.',
+        'Les prestataires de paiement par carte ou virement permettent d’acheter et de vendre des cryptos dans la devise locale.',
         'Les services qui évaluent des adresses ou vérifient des identités contrôlent pour nous des ordres individuels.',
       ],
     },
@@ -28,7 +28,7 @@ export const article: Article = {
       heading: 'Ce que nous attendons',
       paragraphs: [
         'Les partenaires disent à leurs clients que c’est nous qui faisons l’échange et renvoient à nos conditions. Ils ne promettent aucun taux que notre estimation ne montre pas, et ne demandent jamais de phrase de récupération ni de clé privée.',
-        'Figurer sur cette page n’est pas une recommandation d’une crypto et ne signifie pas que l’une des entreprises détient une part de l’autre. Les liens d’ici mènent à des sites que nous n’exploitons pas.',
+        'Figurer sur cette page ne vaut pas recommandation d’une crypto et ne signifie pas que l’une des entreprises détient une part de l’autre. Les liens de cette page mènent à des sites que nous n’exploitons pas.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const article: Article = {
       points: [
         '{brand} est un service d’échange instantané de cryptomonnaies : les clients envoient une crypto et en reçoivent une autre à leur propre adresse.',
         'Il ne détient pas de soldes de clients. Il ne détient des cryptos qu’entre un paiement et le versement du même ordre.',
-        'Les clients choisissent entre un taux variable, fixé au taux du marché quand le paiement est confirmé, et un taux garanti pour un montant et une durée limitée.',
+        'Les clients choisissent entre un taux variable, fixé au taux du marché quand le paiement est confirmé, et un taux garanti pour un montant fixe et une durée limitée.',
         'Le taux, les frais d’échange et les frais de réseau sont affichés avant la création d’un ordre.',
         'Les dépôts et les adresses sont contrôlés. Les cryptos signalées sont mises en suspens ou remboursées, jamais gardées.',
       ],
@@ -29,7 +29,7 @@ export const article: Article = {
       heading: 'Nom et images',
       paragraphs: [
         'Veuillez écrire le nom exactement ainsi : {brand}. Vous pouvez publier vos propres captures d’écran non modifiées des pages publiques. Veuillez masquer les identifiants d’ordre et les adresses d’autres personnes : toute personne qui a l’identifiant d’un ordre peut en ouvrir la page.',
-        'Nous ne commentons pas de clients ni d’ordres particuliers, et nous ne confirmons pas si une personne en a un.',
+        'Nous ne faisons pas de commentaires sur des clients ou des ordres particuliers, et nous n’indiquons pas si une personne a un ordre.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const frenchTerms: LegalPage = [
     heading: 'Paiements tardifs ou différents',
     paragraphs: [
       'Un paiement qui arrive en retard, ou d’un autre montant, n’est pas perdu. Selon l’ordre, nous l’échangeons au taux actuel, ou l’ordre attend que vous choisissiez entre l’échange et le remboursement.',
-      'Un remboursement est le montant que vous avez payé, moins les frais de réseau de son renvoi.',
+      'Un remboursement est le montant que vous avez payé, moins les frais de réseau pour vous le renvoyer.',
     ],
   },
   {
