@@ -80,7 +80,7 @@ test('[PAGE-03.6] a change of language keeps what was chosen since the page came
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   expect(new URL(page.url())).toMatchObject({ pathname: '/de/buy', search })
-  await expect(page.getByLabel('Betrag, den Sie bezahlen, in USD')).toHaveValue('500')
+  await expect(page.getByLabel('Betrag, den Sie zahlen, in USD')).toHaveValue('500')
   await page.goto('/exchange/btc/eth')
   await expect(page.getByLabel('Amount you get, in')).toBeEditable()
   await page.getByLabel('Amount you send, in').fill('0.37')

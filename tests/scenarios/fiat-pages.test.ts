@@ -133,7 +133,8 @@ describe('the page that takes on to the provider', () => {
     const mine = await page(`/${path}/${deal.id}`, deal)
     expect(mine.status).toBe(200)
     expect(mine.html).toContain('Redirecting to Sandbox Pay')
-    expect(mine.html).toContain(`href="${deal.made.redirectUrl}"`)
+    // This site's own pages are named by their path: who came by another name of the machine stays there.
+    expect(mine.html).toContain(`href="${new URL(deal.made.redirectUrl ?? '').pathname}"`)
     const other = await page(`/${path}/${deal.id}`, null)
     expect([other.status, other.location]).toEqual([302, `/transaction/${deal.id}`])
     expect((await page(`/${path}/nothing`, null)).status).toBe(404)
@@ -151,8 +152,8 @@ describe('the page that takes on to the provider', () => {
       expect(hrefsIn(order.html)).toContain(way)
       const there = await page(way, cookie)
       expect(there.html).toContain(title)
-      const step = hrefsIn(there.html).find((href) => /^http.*(moonpay|checkout)/.test(href))
-      expect(new URL(step ?? '').origin).toBe(host ?? shop.url)
+      const step = hrefsIn(there.html).find((href) => /^http.*moonpay|\/checkout\//.test(href))
+      expect(new URL(step ?? '', shop.url).origin).toBe(host ?? shop.url)
     },
   )
 
@@ -175,7 +176,7 @@ describe('the page that takes on to the provider', () => {
     const { action, fields } = deal.made.form ?? { action: '', fields: {} }
     const there = await page(`/payment/${deal.id}`, deal)
     expect(there.formAction).toBe(`'self' ${new URL(action).origin}`)
-    expect(there.html).toContain(`action="${action}"`)
+    expect(there.html).toContain(`action="${new URL(action).pathname}"`)
     for (const name of Object.keys(fields)) expect(there.html).toContain(`name="${name}"`)
     for (const path of ['/buy?country=DE', `/transaction/${deal.id}`]) {
       expect((await page(path, deal)).formAction, path).toBe("'self'")

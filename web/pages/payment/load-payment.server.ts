@@ -64,7 +64,7 @@ export async function loadPayment(page: PageContext, publicCode: string): Promis
         }
       : null,
     goesTo,
-    formOrigin: goesTo.kind === 'form' ? originOf(goesTo.action) : null,
+    formOrigin: fiat.form === null ? null : originOf(fiat.form.action),
   }
 }
 
