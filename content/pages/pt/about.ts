@@ -3,35 +3,35 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Sobre este serviço de troca',
   description:
-    'O que é a {brand}, como ela trata as suas moedas, o que nunca faz e quem está por trás, até onde isso foi publicado.',
+    'O que é a {brand}, como ela trata as suas moedas, o que nunca faz e quem a administra, até onde o operador publicou isso.',
   heading: 'Sobre a {brand}',
-  lead: 'A {brand} troca uma moeda por outra: você paga com uma, e a outra é enviada para um endereço seu.',
+  lead: 'A {brand} troca uma moeda por outra: você envia uma, e nós enviamos a outra para o seu endereço.',
   sections: [
     {
       id: 'what-it-is',
       heading: 'O que é a {brand}',
       paragraphs: [
-        'A {brand} é um serviço de troca instantânea. Não há saldo a carregar nem tela de negociação a aprender. Uma ordem é um pagamento que entra e um que sai, cada um na sua própria blockchain, onde qualquer pessoa pode consultá-lo.',
-        'Não é preciso conta. Quem quiser pode ter uma: as ordens ficam então em um só lugar em todos os dispositivos, e os endereços podem ser guardados com nomes.',
-        'O site fala treze idiomas. Cada um é escrito com os termos deste ofício, e uma página tem o mesmo endereço em todos eles, a não ser pelas duas letras do idioma.',
+        'A {brand} é um serviço de troca instantânea. Não há saldo para carregar nem tela de negociação para aprender a usar. Uma ordem é um pagamento que entra e um envio que sai, cada um na sua própria blockchain, onde qualquer pessoa pode consultá-lo.',
+        'Você não precisa de conta. Se criar uma, vê as suas ordens em um só lugar em todos os dispositivos e pode salvar endereços com nomes.',
+        'O site está disponível em treze idiomas. Cada página tem o mesmo endereço em todos eles, exceto pelo código de duas letras do idioma.',
       ],
     },
     {
       id: 'principles',
-      heading: 'O que seguimos',
+      heading: 'Os nossos princípios',
       points: [
-        'Tudo antes de você pagar. A estimativa informa a taxa de câmbio, a tarifa de troca e a tarifa de rede. Depois nada é acrescentado.',
-        'Uma taxa garantida é uma promessa. Se você paga o valor exato a tempo, recebe o valor mostrado, também se o mercado caiu nesse meio-tempo.',
-        'Nada se perde. Um pagamento que chega atrasado, duas vezes ou em outro valor é anotado e mostrado com a ordem dele. Você escolhe o que será feito com ele.',
-        'Os livros são conferidos. Cada movimento é lançado duas vezes em um livro-razão, e um programa o compara com as redes o tempo todo. Onde há diferença, a moeda em questão é parada até que uma pessoa tenha olhado.',
-        'De você se guarda pouco. Nem nome nem foto, e um endereço de e-mail só quando você o informou.',
+        'Você vê tudo antes de pagar. A estimativa mostra a taxa de câmbio, a tarifa de troca e a tarifa de rede. Não acrescentamos nada depois.',
+        'Uma taxa garantida é uma promessa. Se você paga o valor exato a tempo, recebe o valor mostrado, mesmo que o mercado tenha caído.',
+        'Nenhum pagamento se perde. Se você paga com atraso, duas vezes ou outro valor, registramos o pagamento e o mostramos na ordem. Você escolhe o que acontece depois.',
+        'Conferimos os nossos registros. Cada movimento é lançado duas vezes em um livro-razão, comparado continuamente com as blockchains. Se houver diferença, pausamos a moeda até que a nossa equipe verifique.',
+        'Guardamos muito pouco sobre você: nem nome nem foto, e um endereço de e-mail só se você o informou.',
       ],
     },
     {
       id: 'software',
-      heading: 'O software por trás',
+      heading: 'O software por trás do serviço',
       paragraphs: [
-        'O serviço de troca funciona com Causeway, um software que um operador instala em servidores próprios, com nós próprios e chaves próprias. Ele vem com o código-fonte sob a licença MIT. Como se comporta quando os pagamentos são pequenos demais, chegam tarde demais ou são revertidos por uma rede faz parte da sua documentação e dos seus testes.',
+        'Este serviço de troca funciona com o Causeway, um software de código aberto sob a licença MIT. Os operadores o instalam em servidores próprios, com nós e chaves próprios. O que ele faz com pagamentos pequenos demais, atrasados demais ou revertidos pela rede está na documentação e nos testes dele.',
       ],
     },
     {
@@ -41,14 +41,14 @@ export const article: Article = {
     },
     {
       id: 'people',
-      heading: 'As pessoas',
+      heading: 'A equipe',
       facts: 'people',
     },
     {
       id: 'contact',
-      heading: 'Escreva para nós',
+      heading: 'Fale conosco',
       paragraphs: [
-        'Para uma pergunta sobre uma ordem, informe o código dela. Ele está no alto da página da ordem e em cada e-mail sobre ela.',
+        'Se a sua dúvida é sobre uma ordem, informe o ID dela. Ele está no alto da página da ordem e em todos os e-mails sobre ela.',
       ],
       contact: 'support',
       links: [

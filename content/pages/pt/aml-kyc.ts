@@ -1,60 +1,60 @@
 import type { Article } from '../article.ts'
 
 export const article: Article = {
-  title: 'Análise e identificação (AML, KYC)',
+  title: 'Análise e verificação de identidade (AML, KYC)',
   description:
-    'Quais pagamentos e endereços a {brand} analisa, quando é pedida a sua identificação e o que acontece com as moedas em espera.',
-  heading: 'Análise e identificação',
-  lead: 'A maioria das ordens não percebe nada disso. Isto é o que acontece com as outras, e por quê.',
+    'Quais pagamentos e endereços a {brand} analisa, quando você precisa verificar a identidade e o que acontece com as moedas em espera.',
+  heading: 'Análise e verificação de identidade',
+  lead: 'A maioria das ordens não é afetada. Esta página explica o que acontece com as outras, e por quê.',
   sections: [
     {
       id: 'why',
-      heading: 'Por que algo é analisado',
+      heading: 'Por que fazemos a análise',
       paragraphs: [
-        'Moedas roubadas ou endereços sob sanções não devem passar por um serviço de troca: a lei o diz, e os donos as querem de volta. AML são as medidas contra a lavagem de dinheiro; KYC é o conhecimento do cliente. Quais regras valem depende de onde o operador tem a sua sede.',
+        'Moedas roubadas e endereços sob sanções não podem passar por um serviço de troca. A lei exige isso, e isso protege as pessoas a quem as moedas pertencem. AML significa prevenção à lavagem de dinheiro, e KYC, “conheça o seu cliente”. As regras que se aplicam dependem de onde o operador tem sede.',
       ],
     },
     {
       id: 'what',
-      heading: 'O que é analisado',
+      heading: 'O que analisamos',
       points: [
-        'O endereço que deve receber as moedas e o endereço de reembolso: enquanto você preenche o formulário e quando a ordem é criada. Um endereço restrito é recusado antes que você pague.',
-        'Cada pagamento que chega: assim que é confirmado e antes que algo seja enviado.',
-        'O endereço de destino, mais uma vez nesse momento, já que as listas mudam.',
-        'O valor da ordem, quando o operador definiu uma soma acima da qual se pede a identificação.',
+        'O seu endereço de destino e o seu endereço de reembolso: enquanto você preenche o formulário e quando cria a ordem. Recusamos um endereço restrito antes de você pagar.',
+        'Cada pagamento que recebemos: assim que é confirmado e antes de enviarmos qualquer coisa.',
+        'O seu endereço de destino, de novo, antes do envio, porque as listas mudam.',
+        'O valor da ordem, se o operador definiu um limite acima do qual a verificação de identidade é necessária.',
       ],
       paragraphs: [
-        'Um serviço de análise ou uma lista que o operador escolhe responde com uma pontuação. Ele recebe um endereço ou uma transação com a sua moeda, e nada sobre você.',
+        'Um serviço de análise ou uma lista escolhida pelo operador devolve uma pontuação. Ele recebe apenas um endereço ou uma transação e a moeda correspondente, e nada sobre você.',
       ],
     },
     {
       id: 'follows',
-      heading: 'O que pode resultar disso',
+      heading: 'O que pode acontecer',
       points: [
-        'Nada: a ordem continua. É o normal.',
-        'A identificação é pedida: a página da ordem leva você ao serviço de identificação. Quando ele aprova, a ordem continua sozinha.',
-        'A ordem fica em espera: uma pessoa olha e a libera ou devolve as moedas.',
-        'O serviço não responde: as ordens pagas esperam e continuam sozinhas quando ele responder. Uma pane não é um veredito.',
+        'Nada: a ordem continua. É o caso mais comum.',
+        'Você precisa verificar a identidade: a página da ordem leva você ao serviço de verificação. Depois da aprovação, a ordem continua automaticamente.',
+        'A ordem fica em espera: a nossa equipe a analisa e depois a libera ou reembolsa você.',
+        'O serviço não responde: as ordens pagas esperam e continuam automaticamente quando ele responder. Uma falha nunca conta contra você.',
       ],
     },
     {
       id: 'identified',
-      heading: 'Como é a identificação',
+      heading: 'Como funciona a verificação de identidade',
       steps: [
-        'A página da ordem diz que a pede e por que esse passo é necessário.',
-        'O botão dela abre o serviço de identificação. Você mostra o seu documento a esse serviço; ele não chega até nós.',
-        'Ficamos sabendo se você foi identificado, se deve tentar de novo ou se foi recusado.',
-        'Se foi recusado, ou se prefere não se identificar, as moedas voltam para o seu endereço de reembolso, menos uma tarifa de rede.',
+        'A página da ordem informa que a verificação de identidade é necessária, e por quê.',
+        'O botão abre o serviço de verificação. Você mostra o seu documento a esse serviço. Nós nunca o recebemos.',
+        'O serviço nos informa apenas o resultado: aprovado, tentar de novo ou recusado.',
+        'Se você for recusado ou preferir não verificar a identidade, enviamos as moedas para o seu endereço de reembolso, menos uma tarifa de rede.',
       ],
     },
     {
       id: 'never',
-      heading: 'O que nunca acontece',
+      heading: 'O que nunca fazemos',
       points: [
-        'Não ficamos com moedas. Enquanto uma ordem está em espera, os livros mostram o tempo todo o que é devido a ela.',
-        'Nada é calado. A página diz o que uma ordem espera, e um e-mail é enviado se você deixou um endereço.',
-        'Ninguém é acusado. Uma pontuação é o palpite de uma máquina sobre moedas, não um julgamento sobre uma pessoa.',
-        'Ninguém pede documentos por e-mail ou por aplicativo de mensagens. Siga apenas o botão da página da ordem.',
+        'Nunca ficamos com as suas moedas. Enquanto uma ordem está em espera, os nossos registros mostram o valor como seu.',
+        'Nunca deixamos você sem informação. A página da ordem mostra o que ela está aguardando, e enviamos um e-mail se você informou um endereço.',
+        'Não acusamos você de nada. Uma pontuação é uma estimativa automática sobre moedas, não um julgamento sobre uma pessoa.',
+        'Nunca pedimos documentos por e-mail ou aplicativo de mensagens. Use apenas o botão da página da ordem.',
       ],
     },
     {

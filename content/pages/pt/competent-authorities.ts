@@ -3,57 +3,57 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Para autoridades competentes',
   description:
-    'Como a polícia, os tribunais e os órgãos de supervisão falam com o operador da {brand}, o que um pedido deve conter e quais dados existem.',
+    'Como a polícia, os tribunais e os órgãos reguladores podem falar com o operador da {brand}, o que um pedido deve conter e quais dados existem.',
   heading: 'Para autoridades competentes',
-  lead: 'Como nos escrever, o que informar, e o que podemos e não podemos saber.',
+  lead: 'Como falar conosco, o que informar e o que sabemos ou não sabemos.',
   sections: [
     {
       id: 'write',
-      heading: 'Para onde escrever',
+      heading: 'Como falar conosco',
       paragraphs: [
-        'Escreva, por favor, de um endereço oficial. Os pedidos são respondidos por escrito, e só depois que tivermos certeza de que vêm de quem dizem vir.',
+        'Escreva de um endereço oficial. Respondemos por escrito, e só depois de verificar quem enviou o pedido.',
       ],
       contact: 'authorities',
     },
     {
       id: 'name',
-      heading: 'O que um pedido deve conter',
+      heading: 'O que informar',
       points: [
-        'A autoridade, o número do processo e o nome da pessoa para quem se pode ligar de volta.',
-        'A lei em que se apoia e, onde for necessária, a ordem de um tribunal.',
-        'Pelo menos um destes dados: código de uma ordem, identificador de uma transação com a sua rede, endereço com a sua moeda. As ordens não podem ser encontradas pelo nome de uma pessoa.',
+        'A autoridade, o número do processo e o nome de uma pessoa de contato para quem possamos ligar e confirmar o pedido.',
+        'A base legal e, quando necessária, uma ordem judicial.',
+        'Pelo menos um destes dados: o ID de uma ordem, o ID de uma transação com a sua blockchain ou um endereço com a sua moeda. Não conseguimos encontrar ordens pelo nome de uma pessoa.',
         'O período em questão, com o fuso horário.',
-        'O que se pede e até quando. Se o cliente não deve ser informado, a regra que o determina.',
+        'O que é pedido e até quando. Se o cliente não pode ser informado, a norma que determina isso.',
       ],
     },
     {
       id: 'data',
-      heading: 'Quais dados existem',
+      heading: 'Dados que guardamos',
       points: [
-        'De cada ordem: moedas, valores, endereço para pagamento e endereço de destino, transações e a hora de cada passo. Eles são guardados como parte dos livros.',
+        'De cada ordem: moedas, valores, endereços de depósito e de destino, transações e a hora de cada passo. Nós os guardamos como registros contábeis.',
         'O endereço de reembolso: por um ano depois do fim da ordem.',
         'O endereço de e-mail, se o cliente o informou: por 90 dias depois do fim da ordem.',
-        'O que a análise disse de um pagamento ou de um endereço, e se um cliente foi identificado. Os documentos ficam com o serviço de identificação.',
-        'De contas: endereço de e-mail, sessões abertas com navegador, país e endereço de rede, e as ordens criadas com a sessão aberta.',
+        'O resultado da análise de um pagamento ou de um endereço, e se a identidade de um cliente foi verificada. Os documentos ficam com o serviço de verificação.',
+        'De contas: endereço de e-mail, sessões ativas com navegador, país e endereço IP, e as ordens criadas com a sessão aberta.',
       ],
     },
     {
       id: 'not-kept',
-      heading: 'O que não existe',
+      heading: 'Dados que não guardamos',
       paragraphs: [
-        'Para uma ordem não se coletam nomes, datas de nascimento nem fotos. Os endereços de rede dos visitantes não são guardados com as ordens, e as descrições de navegador são descartadas. Das senhas guarda-se apenas um hash. O que foi removido ao fim do seu prazo não pode ser recuperado, a não ser de um backup enquanto ele existir.',
+        'Não coletamos nomes, datas de nascimento nem fotos para uma ordem. Não guardamos os endereços IP dos visitantes com as ordens e descartamos as descrições de navegador. Guardamos as senhas apenas como hashes. Dados excluídos depois do prazo de guarda não podem ser recuperados, exceto de um backup enquanto ele existir.',
       ],
     },
     {
       id: 'urgent',
-      heading: 'Se as moedas ainda estão se movendo',
+      heading: 'Se as moedas ainda estão em movimento',
       paragraphs: [
-        'Informe a transação na primeira linha e a palavra “urgente” no assunto. Informe também o endereço para o qual as moedas vão: enquanto a chegada delas não for confirmada, a ordem pode ser posta em espera incluindo esse endereço na lista de endereços restritos; um envio feito em uma rede pública não pode ser revogado por ninguém.',
-        'Uma ordem em espera continua nos livros como devida ao seu cliente até ser liberada, reembolsada ou receber o destino que lhe der quem a lei autoriza.',
+        'Ponha a palavra “urgente” no assunto e a transação na primeira linha. Informe também o endereço para o qual as moedas estão indo. Até que a chegada delas seja confirmada, podemos colocar uma ordem em espera incluindo esse endereço na lista de endereços restritos. Um envio já feito em uma blockchain pública não pode ser desfeito.',
+        'Enquanto uma ordem está em espera, os nossos registros a mostram como devida ao cliente até que ela seja liberada, reembolsada ou tenha o destino que a lei determinar.',
       ],
       links: [
         { text: 'Política de privacidade', path: '/privacy-policy' },
-        { text: 'Análise e identificação', path: '/aml-kyc' },
+        { text: 'Análise e verificação de identidade', path: '/aml-kyc' },
       ],
     },
     {

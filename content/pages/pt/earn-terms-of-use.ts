@@ -3,60 +3,60 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Termos do programa de afiliados',
   description:
-    'Termos pelos quais parceiros trazem clientes à {brand} por uma comissão, onde o operador mantém um programa assim: um modelo.',
+    'Termos para parceiros que indicam clientes à {brand} por uma comissão, se o operador mantiver um programa de afiliados. Este é um modelo.',
   heading: 'Termos do programa de afiliados',
-  lead: 'Um modelo que vem com o software. Ele vale onde o operador da {brand} mantém um programa assim e admitiu você nele.',
+  lead: 'Este modelo vem com o software. Ele vale se o operador da {brand} mantiver um programa de afiliados e tiver aceitado você como parceiro.',
   sections: [
     {
       id: 'parties',
-      heading: 'Quem faz o acordo com quem',
+      heading: 'O acordo',
       paragraphs: [
-        'O programa é um acordo entre o operador da {brand} e um parceiro que ele admitiu por escrito. Não há direito a ser admitido. Os dois podem encerrá-lo a qualquer momento com uma mensagem ao outro; o que foi ganho até então continua ganho.',
-        'Os termos de uso do serviço de troca também valem. Onde os dois diferem para parceiros, estes têm precedência.',
+        'O programa é um acordo entre o operador da {brand} e um parceiro aceito por escrito. Ninguém tem direito a ser aceito. Qualquer uma das partes pode encerrá-lo a qualquer momento, avisando a outra. A comissão ganha até então continua devida.',
+        'Os termos de uso do serviço de troca também se aplicam. Se houver conflito entre os dois, estes termos prevalecem para os parceiros.',
       ],
     },
     {
       id: 'commission',
       heading: 'Comissão',
       points: [
-        'A comissão é uma parte da nossa receita com as ordens de clientes que o parceiro trouxe. A parte é acordada quando o parceiro é admitido.',
-        'Uma ordem conta quando está concluída. Ordens que expiram ou são reembolsadas não contam.',
-        'As ordens do próprio parceiro, e as de quem age por ele, não contam.',
-        'Se vários parceiros trouxeram o mesmo cliente, a ordem conta só para um deles.',
-        'A comissão sobre receita que teve de ser devolvida é anulada.',
+        'A comissão é uma parte da nossa receita com as ordens de clientes indicados pelo parceiro. Essa parte é acordada quando o parceiro é aceito.',
+        'Uma ordem conta quando é concluída. Ordens expiradas e reembolsadas não contam.',
+        'As ordens do parceiro, ou de pessoas que agem por ele, não contam.',
+        'Se vários parceiros indicaram o mesmo cliente, a ordem conta só para um deles.',
+        'Se tivermos de devolver uma receita, descontamos a comissão paga sobre ela.',
       ],
     },
     {
       id: 'payout',
       heading: 'Pagamento',
       paragraphs: [
-        'A comissão é paga em moedas, para um endereço que o parceiro informa e pelo qual responde. O menor pagamento, as moedas oferecidas e a tarifa de rede aparecem antes que um pagamento seja pedido. O parceiro paga os impostos que dever sobre ela. O operador pode perguntar quem é o parceiro antes de pagar.',
+        'Pagamos a comissão em moedas, para um endereço que o parceiro informa e pelo qual é responsável. O pagamento mínimo, as moedas disponíveis e a tarifa de rede aparecem antes que um pagamento seja pedido. Os parceiros pagam os impostos que deverem. O operador pode verificar a identidade do parceiro antes de pagar.',
       ],
     },
     {
       id: 'allowed',
-      heading: 'Como os parceiros podem anunciar',
+      heading: 'Regras de publicidade',
       points: [
-        'Com a verdade: sem promessas de lucro, sem taxas inventadas e sem avaliações inventadas.',
-        'De modo reconhecível como publicidade, onde a lei o pede.',
-        'Sem mensagens não solicitadas e sem programas que abrem links sem ação da pessoa.',
-        'Não sob o nosso nome: sem domínios, contas ou anúncios de busca que possam ser tomados por nossos.',
-        'Não para pessoas em países onde o operador não oferece o serviço.',
+        'Diga a verdade: sem promessas de lucro, taxas inventadas ou avaliações falsas.',
+        'Identifique a publicidade como tal onde a lei exigir.',
+        'Não envie spam e não use programas que abrem links sem a ação de uma pessoa.',
+        'Não use o nosso nome em domínios, contas ou anúncios de busca que possam ser confundidos com os nossos.',
+        'Não se dirija a pessoas em países onde o operador não oferece o serviço.',
       ],
     },
     {
       id: 'breach',
-      heading: 'Quando um parceiro os descumpre',
+      heading: 'Se um parceiro descumprir as regras',
       paragraphs: [
-        'O operador pode deixar de contar ordens e reter a comissão que veio do descumprimento até que a questão seja esclarecida. Ele diz o que retém e por quê. Em descumprimentos propositais, pode encerrar o acordo de imediato.',
+        'O operador pode deixar de contar ordens e reter a comissão ligada ao descumprimento até que a questão seja resolvida, e informa ao parceiro o que retém e por quê. Em caso de descumprimento intencional, o operador pode encerrar o acordo imediatamente.',
       ],
     },
     {
       id: 'liability',
       heading: 'Responsabilidade e mudanças',
       paragraphs: [
-        'O programa é oferecido como está: links podem falhar, e números podem ser corrigidos. Nenhum dos lados responde pela receita que o outro esperava. O que a lei não deixa ninguém excluir não fica excluído.',
-        'As mudanças são comunicadas aos parceiros pelo menos 14 dias antes de valerem. Quem não concordar pode sair antes desse dia.',
+        'O programa é oferecido no estado em que se encontra: links podem falhar, e números podem ser corrigidos. Nenhuma das partes responde pela receita que a outra esperava. Nada aqui exclui responsabilidades que a lei não permite excluir.',
+        'Avisamos os parceiros das mudanças pelo menos 14 dias antes de elas valerem. Se você não concordar, pode sair antes disso.',
       ],
       contact: 'business',
       links: [

@@ -3,9 +3,9 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Perguntas e respostas',
   description:
-    'O que mais se pergunta sobre trocar moedas na {brand}: taxas de câmbio, pagamentos, memos, reembolsos, esperas, contas e privacidade.',
+    'Respostas às dúvidas comuns sobre trocar moedas na {brand}: taxas, pagamentos, memos, reembolsos, esperas, contas e privacidade.',
   heading: 'Perguntas e respostas',
-  lead: 'Se a sua pergunta é sobre uma ordem sua, a página dela costuma saber a resposta primeiro.',
+  lead: 'Se a sua dúvida é sobre uma ordem, veja primeiro a página dela.',
   sections: [
     {
       id: 'beginning',
@@ -14,84 +14,84 @@ export const article: Article = {
         {
           question: 'Preciso de uma conta?',
           answer:
-            'Não. Uma ordem precisa de um endereço para as moedas novas e de mais nada. Uma conta é útil se você quer ver as suas ordens em vários dispositivos.',
+            'Não. Para criar uma ordem, você só precisa de um endereço para receber as novas moedas. Uma conta é útil se você quer ver as suas ordens em vários dispositivos.',
         },
         {
           question: 'Quanto custa?',
           answer:
-            'A estimativa mostra a tarifa de troca e a tarifa de rede do envio a você antes que você crie uma ordem, e as duas já estão descontadas do valor que você recebe. A tarifa que a sua própria carteira cobra pelo envio é paga à parte.',
+            'A estimativa mostra a tarifa de troca e a tarifa de rede do envio antes de você criar uma ordem. As duas já estão descontadas do valor que você recebe. A tarifa que a sua própria carteira cobra para enviar é paga à parte.',
         },
         {
           question: 'Qual taxa de câmbio devo escolher?',
           answer:
-            'A taxa variável em geral dá um pouco mais e acompanha o mercado até que o seu pagamento seja confirmado. A taxa garantida dá exatamente o valor mostrado, por um pagamento exato e a tempo.',
+            'A taxa flutuante em geral rende um pouco mais e acompanha o mercado até o seu pagamento ser confirmado. A taxa garantida rende exatamente o valor mostrado se você pagar o valor exato a tempo.',
         },
         {
           question: 'Há um mínimo ou um máximo?',
           answer:
-            'Sim, para cada par. Os dois acompanham o mercado, e o formulário avisa assim que um valor fica fora deles.',
+            'Sim, para cada par. Os dois acompanham o mercado, e o formulário avisa se o seu valor está fora dos limites.',
         },
         {
-          question: 'Posso mandar as moedas para outra pessoa?',
+          question: 'Posso enviar as moedas para outra pessoa?',
           answer:
-            'Sim: elas são enviadas para o endereço que você informar. Confira-o duas vezes, já que ninguém pode revogar esse envio.',
+            'Sim. O envio vai para o endereço que você informar. Confira-o duas vezes: pagamentos em cripto são irreversíveis.',
         },
       ],
     },
     {
       id: 'paying',
-      heading: 'Pagar',
+      heading: 'Pagamento',
       questions: [
         {
           question: 'Quanto tempo eu tenho?',
           answer:
-            'Com taxa garantida, 15 ou 20 minutos, que a página da ordem conta até o fim. Com taxa variável, 36 horas.',
+            'Com taxa garantida, 15 ou 20 minutos, mostrados em contagem regressiva na página da ordem. Com taxa flutuante, 36 horas.',
         },
         {
           question: 'Esqueci o memo ou a tag. As minhas moedas se perderam?',
           answer:
-            'Não, mas nenhum programa consegue saber de quem elas são. Escreva para o suporte com o código da ordem e o identificador da transação; uma pessoa encontra o pagamento e resolve com você.',
+            'Não, mas não conseguimos identificar o pagamento automaticamente. Fale com o suporte e informe o ID da ordem e o ID da transação. A nossa equipe encontra o pagamento e resolve com você.',
         },
         {
-          question: 'Enviei em outra rede. E agora?',
+          question: 'Usei a rede errada. E agora?',
           answer:
-            'Depende da moeda. Alguns desses pagamentos podem ser encontrados, outros ficam fora de alcance para sempre. Escreva para o suporte com o identificador da transação e não envie de novo.',
+            'Depende da moeda. Alguns desses pagamentos podem ser recuperados, outros não. Fale com o suporte e informe o ID da transação, e não envie de novo.',
         },
         {
-          question: 'Enviei a mais, a menos ou tarde demais.',
+          question: 'Paguei a mais, a menos ou tarde demais.',
           answer:
-            'Com taxa variável, o que chegou é trocado pela taxa atual, dentro dos limites. Com taxa garantida, a ordem espera, e você escolhe entre a taxa atual e um reembolso.',
+            'Com taxa flutuante, trocamos o valor recebido pela taxa atual, dentro dos limites. Com taxa garantida, a ordem espera, e você escolhe entre a taxa atual e um reembolso.',
         },
         {
           question: 'Por que o meu pagamento não aparece?',
           answer:
-            'Procure primeiro a transação em um explorador da rede dela. Se não está lá, a sua carteira ainda não a enviou. Se está lá esperando, a rede está ocupada; ela aparece aqui assim que a rede a repassar.',
+            'Primeiro, procure a transação em um explorador de blocos. Se ela não estiver lá, a sua carteira ainda não a enviou. Se estiver pendente, a rede está congestionada. Ela aparece aqui assim que a rede a informar.',
         },
       ],
     },
     {
       id: 'waiting',
-      heading: 'Enquanto uma ordem está em andamento',
+      heading: 'Durante uma troca',
       questions: [
         {
           question: 'Quanto tempo leva?',
           answer:
-            'Quase sempre o tempo das confirmações do seu pagamento, que a página da ordem vai contando: de menos de um minuto a uma hora, conforme a rede.',
+            'A maior parte do tempo é a espera pelas confirmações do seu pagamento, que a página da ordem conta. Isso leva de menos de um minuto a uma hora, conforme a rede.',
         },
         {
           question: 'Posso cancelar?',
           answer:
-            'Uma ordem que não foi paga simplesmente expira. Um pagamento que está sendo trocado não pode ser parado; enquanto uma ordem espera a sua escolha, você pode pedir o reembolso.',
+            'Uma ordem não paga simplesmente expira. Depois que começamos a trocar o seu pagamento, não é possível parar. Se a ordem aguarda a sua escolha, você pode pedir o reembolso.',
         },
         {
           question: 'Por que a minha ordem está em espera?',
           answer:
-            'A página dela diz por quê. Em geral o valor ou o momento difere do combinado. Às vezes as moedas precisam ser analisadas, ou a sua identificação é pedida. Moedas em espera são liberadas ou devolvidas; nunca ficamos com elas.',
+            'A página da ordem mostra o motivo. Em geral, o valor ou o momento é diferente do combinado. Às vezes precisamos analisar as moedas, ou você precisa verificar a identidade. Moedas em espera são liberadas ou reembolsadas; nunca ficamos com elas.',
         },
         {
           question: 'Como funciona um reembolso?',
           answer:
-            'Tudo o que chegou volta, menos uma tarifa de rede, para o seu endereço de reembolso ou para um que você informe na página da ordem. Não se cobra tarifa de troca.',
+            'Devolvemos tudo o que recebemos, menos uma tarifa de rede, para o seu endereço de reembolso ou para um que você informe na página da ordem. Não há tarifa de troca.',
         },
       ],
     },
@@ -102,32 +102,32 @@ export const article: Article = {
         {
           question: 'Quem pode ver a minha ordem?',
           answer:
-            'Quem tem o link dela vê moedas, valores, endereços e passos, mas não o seu endereço de e-mail nem o endereço de reembolso. Só o titular pode decidir algo.',
+            'Quem tem o link pode ver moedas, valores, endereços e passos, mas não o seu endereço de e-mail nem o seu endereço de reembolso. Só o titular da ordem pode alterar algo.',
         },
         {
-          question: 'Agora uso outro dispositivo. Como chego à minha ordem?',
+          question: 'Como abro a minha ordem em outro dispositivo?',
           answer:
-            'Abra ali o link secreto dela ou carregue o arquivo de recuperação; com uma conta, entre nela. O link comum também mostra a ordem, mas sem o direito de escolher.',
+            'Abra lá o link secreto dela ou carregue o arquivo de recuperação. Se você tem uma conta, entre nela. O link comum também mostra a ordem, mas você não pode alterá-la.',
         },
         {
-          question: 'Alguém do suporte pede a minha frase-semente.',
+          question: 'O suporte pediu a minha frase-semente. É golpe?',
           answer:
-            'É uma fraude, sempre. Ninguém aqui precisa dela, e quem a tem tem as suas moedas. Encerre a conversa.',
+            'Sim, sempre. Nunca precisamos dela, e quem a tem pode levar as suas moedas. Encerre a conversa.',
         },
         {
-          question: 'O que se guarda sobre mim?',
+          question: 'Quais dados vocês guardam sobre mim?',
           answer:
-            'O que uma ordem precisa: moedas, valores, endereços, horários e, se você o informou, um endereço de e-mail, que é removido 90 dias depois do fim da ordem. O resto está na política de privacidade.',
+            'Só o que uma ordem precisa: moedas, valores, endereços, horários e um endereço de e-mail, se você o informou. Excluímos o endereço de e-mail 90 dias depois do fim da ordem. Veja os detalhes na política de privacidade.',
         },
       ],
     },
     {
       id: 'more',
-      heading: 'Não encontrou a resposta?',
+      heading: 'Ainda precisa de ajuda?',
       contact: 'support',
       links: [
         { text: 'Como funciona uma troca', path: '/how-it-works' },
-        { text: 'O curso rápido', path: '/crashcourse' },
+        { text: 'Curso rápido', path: '/crashcourse' },
         { text: 'Política de privacidade', path: '/privacy-policy' },
       ],
     },

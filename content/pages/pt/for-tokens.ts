@@ -1,52 +1,52 @@
 import type { Article } from '../article.ts'
 
 export const article: Article = {
-  title: 'Para moedas e tokens: entre na lista',
+  title: 'Inclua a sua moeda ou o seu token',
   description:
-    'Como uma moeda ou um token entra na {brand}: o que o operador observa, quais dados enviar e o que acontece depois.',
+    'Como incluir uma moeda ou um token na {brand}: o que o operador verifica, quais informações enviar e o que acontece depois.',
   heading: 'Para moedas e tokens',
-  lead: 'Uma moeda que está na lista pode ser trocada por qualquer outra da lista.',
+  lead: 'Quando uma moeda entra na lista, as pessoas podem trocá-la por qualquer outra da lista.',
   sections: [
     {
       id: 'what',
-      heading: 'O que a entrada na lista traz',
+      heading: 'O que você ganha',
       points: [
-        'Um lugar na lista do formulário de troca, com nome, símbolo, ícone e rede.',
-        'Páginas próprias em treze idiomas para os seus pares, com taxa ao vivo e limites.',
-        'Taxa variável e, onde o mercado dela permite, taxa garantida.',
-        'Um link simples para o formulário com a sua moeda preenchida, para o seu próprio site ou carteira.',
+        'Um lugar na lista de moedas do formulário de troca, com nome, símbolo, ícone e rede.',
+        'Páginas para cada um dos seus pares em treze idiomas, com taxa ao vivo e limites.',
+        'Taxa flutuante e, se o mercado dela tiver liquidez suficiente, taxa garantida.',
+        'Um link para o formulário com a sua moeda preenchida, para o seu site ou a sua carteira.',
       ],
     },
     {
       id: 'looked-at',
-      heading: 'O que o operador observa',
+      heading: 'O que o operador verifica',
       paragraphs: [
-        'O operador da {brand} decide sobre cada moeda e responde por ela perante os clientes. Ele precisa poder calcular o preço dela a partir de vários mercados independentes, comprá-la e vendê-la, e manter um nó da rede ou ter acesso a um. Em um token, o contrato não deve poder congelar, taxar ou reverter pagamentos no caminho; em uma moeda, reescrever a rede precisa ser caro o bastante.',
-        'Estar na lista não é uma recomendação, e pode acabar: uma moeda sem preços confiáveis fica em pausa sozinha até que eles voltem.',
+        'O operador da {brand} decide sobre cada moeda e responde por ela perante os clientes. É preciso haver um preço confiável de vários mercados independentes, liquidez suficiente para comprar e vender, e um nó da rede para manter ou acessar. O contrato de um token não pode congelar, taxar ou reverter pagamentos em trânsito. Reescrever a blockchain de uma moeda precisa ser caro demais.',
+        'Estar na lista não é uma recomendação, e pode acabar. Uma moeda sem preços confiáveis é pausada automaticamente até que eles voltem.',
       ],
     },
     {
       id: 'send',
-      heading: 'O que enviar',
+      heading: 'O que enviar para nós',
       steps: [
-        'O nome e o símbolo, a rede e, se for um token, o endereço do contrato, como estão no seu próprio site.',
+        'Nome, símbolo e rede e, se for um token, o endereço do contrato, como estão no seu próprio site.',
         'O número de casas decimais, e se as transferências precisam de um memo ou de uma tag.',
-        'Onde é negociada, com o volume dos últimos trinta dias em cada mercado.',
-        'O explorador, o código-fonte, os relatórios de auditorias de segurança e quem pode mudar ou parar o contrato.',
-        'Um ícone em SVG, com o direito de mostrá-lo.',
-        'Uma pessoa que responda quando a rede for atualizada ou parar.',
+        'Onde é negociada, com o volume dos últimos 30 dias em cada mercado.',
+        'Explorador de blocos, código-fonte, auditorias de segurança e quem pode mudar ou parar o contrato.',
+        'Um ícone em SVG, com permissão para usá-lo.',
+        'Uma pessoa de contato para atualizações e paradas da rede.',
       ],
       contact: 'business',
     },
     {
       id: 'after',
-      heading: 'Depois disso',
+      heading: 'O que acontece depois',
       paragraphs: [
-        'Um token em uma rede que já está aqui é sobretudo uma linha de dados conferidos. Uma moeda com rede própria exige um nó, uma carteira e testes, e por isso leva mais tempo. Avise-nos das atualizações a tempo: pagamentos e envios podem então ser parados antes, e não depois, que algo quebre.',
-        'Ninguém aqui vende um lugar na lista por aplicativo de mensagens. Quem o oferece em nosso nome por um pagamento adiantado não é dos nossos.',
+        'Para um token em uma rede que já aceitamos, basta em geral conferir os dados. Uma moeda com rede própria precisa de um nó, uma carteira e testes, por isso leva mais tempo. Avise-nos das atualizações com antecedência, para que possamos pausar pagamentos e envios antes que algo quebre.',
+        'Nunca vendemos um lugar na lista por aplicativos de mensagens. Quem oferecer um em nosso nome por um pagamento adiantado não faz parte da nossa equipe.',
       ],
       links: [
-        { text: 'As moedas de hoje', path: '/supported-currencies' },
+        { text: 'Moedas disponíveis', path: '/supported-currencies' },
         { text: 'Parceiros', path: '/partners' },
       ],
     },

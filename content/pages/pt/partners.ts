@@ -3,41 +3,41 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Parceiros',
   description:
-    'Empresas com que a {brand} trabalha, como o operador as informa, que tipos de parceria existem e como começar uma.',
+    'As empresas com que a {brand} trabalha, segundo o operador, os tipos de parceria que existem e como se tornar parceiro.',
   heading: 'Parceiros',
-  lead: 'Quem trabalha com a {brand} e como você pode trabalhar.',
+  lead: 'Quem trabalha com a {brand} e como você pode participar.',
   sections: [
     {
       id: 'partners',
-      heading: 'Quem trabalha conosco',
+      heading: 'Os nossos parceiros',
       facts: 'partners',
     },
     {
       id: 'kinds',
       heading: 'Formas de trabalhar juntos',
       points: [
-        'Carteiras e lojas levam os seus clientes a uma troca já preenchida, com um simples link.',
-        'Equipes por trás de uma moeda a põem na lista, para que possa ser trocada por qualquer outra daqui.',
-        'Corretoras e formadores de mercado fornecem preços ou assumem as negociações com que equilibramos o nosso estoque.',
-        'Provedores de pagamentos com cartão e por banco permitem comprar e vender moedas pelo dinheiro de cada país.',
-        'Serviços que pontuam endereços ou identificam pessoas respondem às nossas perguntas sobre ordens específicas.',
+        'Carteiras e lojas levam os seus clientes a um formulário de troca já preenchido, com um simples link.',
+        'Equipes de moedas e tokens entram na lista, para que a moeda delas possa ser trocada por qualquer outra daqui.',
+        'Corretoras e formadores de mercado fornecem preços ou assumem as negociações com que reequilibramos o nosso estoque.',
+        'Provedores de pagamento com cartão e por banco permitem comprar e vender cripto com a moeda local.',
+        'Serviços que pontuam endereços ou verificam identidades analisam ordens específicas para nós.',
       ],
     },
     {
       id: 'expect',
-      heading: 'O que pedimos a um parceiro',
+      heading: 'O que esperamos',
       paragraphs: [
-        'Um parceiro diz aos seus clientes que a troca é nossa e os leva aos nossos termos. Ele não promete taxas que a nossa estimativa não mostra e não pede a ninguém uma frase-semente ou uma chave privada.',
-        'Ser citado nesta página não é recomendação de uma moeda nem participação nos negócios do outro. Um link que sai daqui leva a um site que não administramos.',
+        'Os parceiros informam aos seus clientes que a troca é feita por nós e apontam para os nossos termos. Eles não prometem taxas que a nossa estimativa não mostra e nunca pedem uma frase-semente ou uma chave privada.',
+        'Estar nesta página não é recomendação de uma moeda e não significa que uma empresa tenha participação na outra. Os links daqui levam a sites que não administramos.',
       ],
     },
     {
       id: 'begin',
-      heading: 'Como começar',
+      heading: 'Torne-se parceiro',
       steps: [
-        'Leia a página do seu tipo de negócio; ela diz o que existe hoje.',
-        'Escreva para nós de um endereço do domínio da sua empresa. Diga o que você mantém, em quais países e o que gostaria de construir.',
-        'Respondemos com perguntas ou com uma proposta. Nada está acordado antes de estar por escrito.',
+        'Leia a página do seu tipo de negócio para ver o que está disponível hoje.',
+        'Escreva para nós do domínio da sua empresa. Diga o que você administra, em quais países e o que quer construir.',
+        'Respondemos com perguntas ou uma proposta. Todo acordo é feito por escrito.',
       ],
       contact: 'business',
       links: [
