@@ -11,7 +11,7 @@ export const article: Article = {
       id: 'why',
       heading: 'Por que fazemos a análise',
       paragraphs: [
-        'Moedas roubadas e endereços sob sanções não podem passar por um serviço de troca. A lei exige isso, e isso protege as pessoas a quem as moedas pertencem. AML significa prevenção à lavagem de dinheiro, e KYC, “conheça o seu cliente”. As regras que se aplicam dependem de onde o operador tem sede.',
+        'Moedas roubadas e moedas de endereços sob sanções não podem passar por um serviço de troca. A lei exige isso, e a análise protege as pessoas a quem as moedas pertencem. AML significa prevenção à lavagem de dinheiro, e KYC, “conheça o seu cliente”. As regras que se aplicam dependem de onde o operador tem sede.',
       ],
     },
     {

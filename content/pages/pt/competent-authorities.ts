@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'urgent',
       heading: 'Se as moedas ainda estão em movimento',
       paragraphs: [
-        'Ponha a palavra “urgente” no assunto e a transação na primeira linha. Informe também o endereço para o qual as moedas estão indo. Até que a chegada delas seja confirmada, podemos colocar uma ordem em espera incluindo esse endereço na lista de endereços restritos. Um envio já feito em uma blockchain pública não pode ser desfeito.',
+        'Ponha a palavra “urgente” no assunto e o ID da transação na primeira linha. Informe também o endereço para o qual as moedas estão indo. Até que a chegada delas seja confirmada, podemos colocar uma ordem em espera incluindo esse endereço na lista de endereços restritos. Um envio já feito em uma blockchain pública não pode ser desfeito.',
         'Enquanto uma ordem está em espera, os nossos registros a mostram como devida ao cliente até que ela seja liberada, reembolsada ou tenha o destino que a lei determinar.',
       ],
       links: [

@@ -77,7 +77,7 @@ export const article: Article = {
       id: 'frauds',
       heading: 'Golpes comuns',
       points: [
-        'Um desconhecido procura você primeiro, como suporte, como amigo ou com interesse amoroso, e depois começa a falar de cripto.',
+        'Um desconhecido procura você primeiro, finge ser do suporte, um amigo ou alguém com interesse amoroso, e depois começa a falar de cripto.',
         'Um site parece um que você conhece, mas o endereço tem uma letra a mais. Use os favoritos.',
         'Um lucro garantido, ou uma promoção que dobra o que você enviar primeiro. É sempre golpe.',
         'Um programa malicioso no seu dispositivo troca os endereços que você copia. Compare os primeiros e os últimos caracteres depois de colar.',

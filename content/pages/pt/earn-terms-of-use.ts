@@ -23,7 +23,7 @@ export const article: Article = {
         'Uma ordem conta quando é concluída. Ordens expiradas e reembolsadas não contam.',
         'As ordens do parceiro, ou de pessoas que agem por ele, não contam.',
         'Se vários parceiros indicaram o mesmo cliente, a ordem conta só para um deles.',
-        'Se tivermos de devolver uma receita, descontamos a comissão paga sobre ela.',
+        'Se tivermos de devolver uma receita, descontamos de comissões posteriores a comissão paga sobre ela.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'breach',
       heading: 'Se um parceiro descumprir as regras',
       paragraphs: [
-        'O operador pode deixar de contar ordens e reter a comissão ligada ao descumprimento até que a questão seja resolvida, e informa ao parceiro o que retém e por quê. Em caso de descumprimento intencional, o operador pode encerrar o acordo imediatamente.',
+        'O operador pode deixar de contar ordens e reter a comissão ligada ao descumprimento até que a questão seja resolvida. O operador deve informar ao parceiro o que é retido e por quê. Em caso de descumprimento intencional, o operador pode encerrar o acordo imediatamente.',
       ],
     },
     {

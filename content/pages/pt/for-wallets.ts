@@ -33,7 +33,7 @@ export const article: Article = {
         'Mantenha o memo ou a tag à vista até o pagamento ser enviado: esquecê-lo é o problema mais comum.',
         'Com taxa garantida, envie o valor exato. Some a sua tarifa a ele em vez de descontá-la.',
         'Mostre em qual rede está um token, na sua carteira e nos links.',
-        'Abra a página da ordem no navegador que criou a ordem: só esse navegador pode gerenciá-la.',
+        'Abra a página da ordem no navegador que criou a ordem: outros navegadores precisam do link secreto para gerenciá-la.',
       ],
     },
     {

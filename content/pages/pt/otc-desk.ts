@@ -31,7 +31,7 @@ export const article: Article = {
       steps: [
         'O operador envia por e-mail um preço, o prazo de validade dele e as condições. O operador decide se oferece uma negociação.',
         'Para valores grandes, o operador em geral precisa verificar quem você é e de onde vêm as moedas. Isso é pedido antes de você pagar qualquer coisa.',
-        'Se os dois concordam, a negociação vira uma ordem neste site, com uma página que mostra cada passo, ou segue as condições escritas.',
+        'Se os dois concordam, a negociação vira uma ordem neste site, com uma página que mostra cada passo, ou é liquidada conforme as condições escritas.',
       ],
       contact: 'business',
     },

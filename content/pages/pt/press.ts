@@ -19,7 +19,7 @@ export const article: Article = {
       points: [
         'A {brand} é um serviço de troca instantânea de criptomoedas: os clientes enviam uma moeda e recebem outra no próprio endereço.',
         'Ela não guarda saldos de clientes. As moedas só ficam com ela entre um pagamento e o envio da mesma ordem.',
-        'Os clientes escolhem entre uma taxa flutuante, definida pela taxa de mercado quando o pagamento é confirmado, e uma taxa garantida para um valor e por tempo limitado.',
+        'Os clientes escolhem entre uma taxa flutuante, definida pela taxa de mercado quando o pagamento é confirmado, e uma taxa garantida para um valor fixo e por tempo limitado.',
         'A taxa de câmbio, a tarifa de troca e a tarifa de rede aparecem antes da criação de uma ordem.',
         'Pagamentos e endereços passam por uma análise. Moedas sinalizadas ficam em espera ou são reembolsadas; nunca ficamos com elas.',
       ],

@@ -51,7 +51,7 @@ export const article: Article = {
       id: 'not',
       heading: 'O que não oferecemos',
       paragraphs: [
-        'Não oferecemos ordens limitadas, alavancagem nem juros, e nada neste site é conselho para comprar ou vender. Os preços das criptomoedas podem cair ou subir. Troque apenas o que você pode perder.',
+        'Não oferecemos ordens limitadas, alavancagem nem juros, e nada neste site é conselho para comprar ou vender. Os preços das criptomoedas podem tanto cair quanto subir. Troque apenas o que você pode perder.',
       ],
     },
   ],
