@@ -1,43 +1,5 @@
 // door: page
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
-import { type RunningProduct, startProduct } from '../support/index.ts'
-
-const site = {
-  supportUrl: 'https://help.example.org/',
-  blogUrl: 'https://blog.example.org/',
-  social: [
-    { name: 'Everywhere', url: 'https://social.example.org/all' },
-    { name: 'Nur hier', url: 'https://social.example.org/de', languages: ['de'] },
-  ],
-  apps: { ios: 'https://track.example.org/app?creative=site', android: null },
-  reviewBadge: { text: 'Excellent service since 2015', url: 'https://reviews.example.org/' },
-}
-
-// biome-ignore lint/complexity/noBannedTypes: Playwright's way of saying that a test adds no fixture of its own
-type NoTestFixtures = {}
-
-/** A site whose operator has said what there is to say. */
-const test = base.extend<NoTestFixtures, { readonly product: RunningProduct }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const content = mkdtempSync(join(tmpdir(), 'shell-content-'))
-      writeFileSync(join(content, 'site.json'), JSON.stringify(site))
-      const product = await startProduct({ env: { CONTENT_DIR: content } })
-      await use(product)
-      await product.stop()
-      rmSync(content, { recursive: true })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ product }, use) => use(product.url),
-})
-
-const header = (page: Page) => page.getByRole('banner')
-const footer = (page: Page) => page.getByRole('contentinfo')
+import { expect, footer, header, site, test } from './shell-test.ts'
 
 test('[SHELL-01.1,4,5,9] [SHELL-16.6] [SHELL-11.1] the header leads to all products, the operator’s own sites and the app', async ({
   page,
@@ -182,92 +144,10 @@ test('[SHELL-01.7] whoever is not signed in opens the modal at its entrypoint', 
   await expect(page).toHaveURL(/\/terms-of-use$/)
 })
 
-test('[SHELL-05.2] [SHELL-13.3] the five themes look different, and that of the coins has a transparent header', async ({
-  page,
-}) => {
-  const looks: string[] = []
-  const transparent: string[] = []
-  for (const [path, theme] of [
-    ['/no-such-page', 'classic-gray'],
-    ['/terms-of-use', 'white'],
-    ['/press', 'light-gray'],
-    ['/supported-currencies', 'gray-transparent'],
-    ['/', 'black'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('data-page-theme', theme)
-    const { bar, stage } = await header(page).evaluate((element) => {
-      const names = ['--stage', '--stage-header', '--stage-ink', '--stage-wash']
-      const style = getComputedStyle(element)
-      return {
-        bar: style.backgroundColor,
-        stage: names.map((name) => style.getPropertyValue(name)).join(' '),
-      }
-    })
-    looks.push(stage)
-    if (bar === 'rgba(0, 0, 0, 0)') transparent.push(theme)
-  }
-  expect(new Set(looks).size).toBe(looks.length)
-  expect(transparent).toEqual(['gray-transparent', 'black'])
-})
-
 test('[SHELL-04.9] the calculator above the footer is ready to use', async ({ page }) => {
   await page.goto('/faq')
   await page.locator('input[name="amountFrom"]').fill('0.25')
   await expect(page.locator('input[name="amountTo"]')).toHaveValue(/^\d+\.\d+$/)
   await page.getByRole('button', { name: 'Exchange now' }).click()
   await expect(page).toHaveURL(/\/processing\?.*amountFrom=0\.25/)
-})
-
-test('[PAGE-09.1,3,4] `index` is the root, another language brings its phrases, and Vietnamese is vi under vt', async ({
-  page,
-}) => {
-  const html = page.locator('html')
-  await page.goto('/de/index')
-  await expect(page).toHaveURL(/\/de$/)
-  await expect(page.getByRole('button', { name: 'Jetzt tauschen' })).toBeVisible()
-  await footer(page).getByRole('link', { name: 'Tiếng Việt' }).click()
-  await expect(page).toHaveURL(/\/vt$/)
-  await expect(html).toHaveAttribute('lang', 'vi')
-  await expect(page.getByRole('button', { name: 'Jetzt tauschen' })).toHaveCount(0)
-  await page.goto('/vt/about')
-  await expect(html).toHaveAttribute('lang', 'vi')
-  await expect(page.locator('link[hreflang="vi"]')).toHaveAttribute('href', /\/vt\/about$/)
-})
-
-test('[SHELL-09.4] the layout turns at 639.98, 768.98, 1024.98 and 1472.98 px', async ({
-  page,
-}) => {
-  /** What the page shows on both sides of a breakpoint. */
-  const aroundOf = async (breakpoint: number, look: () => Promise<unknown>) => {
-    const looks = []
-    for (const width of [Math.floor(breakpoint), Math.ceil(breakpoint)]) {
-      await page.setViewportSize({ width, height: 900 })
-      looks.push(await look())
-    }
-    return looks
-  }
-  await page.goto('/', { waitUntil: 'load' })
-  const badge = page.getByRole('complementary', { name: /review/i })
-  expect(
-    await aroundOf(1472.98, () => badge.evaluate((place) => getComputedStyle(place).position)),
-  ).toEqual(['static', 'fixed'])
-  const side = page.locator('nav:not(header nav)', {
-    has: page.locator('[data-event="sideMenuItemClick"]'),
-  })
-  expect(await aroundOf(1024.98, () => side.first().isVisible())).toEqual([false, true])
-  const gap = () =>
-    header(page)
-      .locator('> *')
-      .first()
-      .evaluate((bar) => getComputedStyle(bar).columnGap)
-  const gaps = await aroundOf(639.98, gap)
-  expect(gaps[0]).not.toBe(gaps[1])
-  await page.goto('/supported-currencies', { waitUntil: 'load' })
-  const columns = () =>
-    page
-      .locator('main form')
-      .first()
-      .evaluate((form) => getComputedStyle(form).gridTemplateColumns.split(' ').length)
-  expect(await aroundOf(768.98, columns)).toEqual([2, 3])
 })

@@ -1,54 +1,7 @@
 import type { Answer, SignInReply } from '@causeway/api/contract'
-import type { SocialOutcome } from '@causeway/widget/client'
 import { describe, expect, test, vi } from 'vitest'
-import { createSignInActions } from './create-sign-in-actions.ts'
-import { createSignInStore } from './create-sign-in-store.ts'
-import type { SignInNeeds } from './sign-in-needs.ts'
+import { noErrors, refused, reply, scene } from './sign-in-scene.fixture.ts'
 import type { SignInEvent } from './sign-in-state.ts'
-
-const noErrors = { main: null, totp: null, suspicious: null }
-const reply = (body: Partial<SignInReply>): Answer<SignInReply> => ({
-  ok: true,
-  status: 200,
-  body: { result: false, errors: noErrors, token: null, attemptsLeft: null, ...body },
-})
-const refused = (status: number, code: string, details = {}): Answer<never> => ({
-  ok: false,
-  status,
-  body: { error: { code, message: '', details } },
-})
-
-function scene(
-  given: Partial<SignInNeeds['calls']> = {},
-  outcome?: SocialOutcome | Promise<SocialOutcome>,
-) {
-  const unexpected = async () => refused(500, 'unexpected')
-  const onSignedIn = vi.fn<SignInNeeds['onSignedIn']>()
-  const solveCaptcha = vi.fn(async () => 'solved')
-  const store = createSignInStore()
-  const needs: SignInNeeds = {
-    calls: {
-      signIn: unexpected,
-      signUp: unexpected,
-      resendVerification: unexpected,
-      formRecover: unexpected,
-      passkeySignInOptions: unexpected,
-      signInWithPasskey: unexpected,
-      ...given,
-    },
-    clientId: 'client',
-    isNotJapanResident: () => false,
-    solveCaptcha,
-    askPasskey: async () => null,
-    openSocial: async () => outcome ?? { kind: 'closed' },
-    onSignedIn,
-  }
-  const actions = createSignInActions(needs, store)
-  const go = (...events: SignInEvent[]) => {
-    for (const event of events) store.dispatch(event)
-  }
-  return { store, actions, onSignedIn, solveCaptcha, go }
-}
 
 const toPassword: SignInEvent[] = [
   { type: 'open', authType: 'logIn' },
@@ -200,83 +153,5 @@ describe('signing up', () => {
       expect.objectContaining({ subscribed: true, source: 'web', captcha: 'solved' }),
     )
     expect(store.getState().problem).toEqual({ code: 'sign_up_failed' })
-  })
-})
-
-describe('a social window', () => {
-  const outcomes: readonly [SocialOutcome, object, number][] = [
-    [{ kind: 'inline' }, { frame: 'off' }, 1],
-    [{ kind: 'goto', path: '/profile' }, { frame: 'off' }, 1],
-    [
-      { kind: 'suspicious', email: 'a@b.cc' },
-      { frame: 'enter-email', isSuspicious: true, email: 'a@b.cc' },
-      0,
-    ],
-    [
-      { kind: 'totp', token: 't', email: 'a@b.cc' },
-      { frame: 'enter-2fa-code', totpToken: 't', email: 'a@b.cc' },
-      0,
-    ],
-    [
-      { kind: 'error', code: 'try_unknown', email: null },
-      { frame: 'entrypoint', isPending: false, problem: { code: 'social_failed' } },
-      0,
-    ],
-    [
-      { kind: 'error', code: 'link_over', email: null },
-      { frame: 'entrypoint', problem: { code: 'social_link_over' } },
-      0,
-    ],
-    [{ kind: 'closed' }, { frame: 'entrypoint', isPending: false, problem: null }, 0],
-  ]
-  test.each(outcomes)('[AUTH-19] ends as it says: %j', async (outcome, state, signedIn) => {
-    const { store, actions, onSignedIn, go } = scene({}, outcome)
-    go({ type: 'open' })
-    await actions.openProvider('google')
-    expect(store.getState()).toMatchObject(state)
-    expect(onSignedIn).toHaveBeenCalledTimes(signedIn)
-    if (outcome.kind === 'goto') expect(onSignedIn).toHaveBeenCalledWith('/profile')
-  })
-
-  const late: readonly [SocialOutcome, object, readonly unknown[]][] = [
-    [{ kind: 'inline' }, { frame: 'enter-email' }, [null]],
-    [{ kind: 'goto', path: '/profile' }, { frame: 'enter-email' }, ['/profile']],
-    [
-      { kind: 'suspicious', email: 'a@b.cc' },
-      { frame: 'enter-email', isSuspicious: true, email: 'a@b.cc', authType: 'logIn' },
-      [],
-    ],
-    [
-      { kind: 'totp', token: 't', email: 'a@b.cc' },
-      { frame: 'enter-2fa-code', totpToken: 't', email: 'a@b.cc' },
-      [],
-    ],
-    [{ kind: 'error', code: 'x', email: null }, { frame: 'enter-email', problem: null }, []],
-    [{ kind: 'closed' }, { frame: 'enter-email', problem: null }, []],
-  ]
-  test.each(late)(
-    '[AUTH-19] counts although its frame was left: %j',
-    async (outcome, state, led) => {
-      const ended = Promise.withResolvers<SocialOutcome>()
-      const { store, actions, onSignedIn, go } = scene({}, ended.promise)
-      go({ type: 'open' })
-      const opened = actions.openProvider('google')
-      go({ type: 'choose_email' })
-      ended.resolve(outcome)
-      await opened
-      expect(store.getState()).toMatchObject(state)
-      expect(onSignedIn.mock.calls.map(([goTo]) => goTo)).toEqual(led)
-    },
-  )
-
-  test('[AUTH-19] opens the modal again where a code is still to be given', async () => {
-    const ended = Promise.withResolvers<SocialOutcome>()
-    const { store, actions, go } = scene({}, ended.promise)
-    go({ type: 'open' })
-    const opened = actions.openProvider('google')
-    go({ type: 'close' })
-    ended.resolve({ kind: 'totp', token: 't', email: 'a@b.cc' })
-    await opened
-    expect(store.getState()).toMatchObject({ frame: 'enter-2fa-code', totpToken: 't' })
   })
 })
