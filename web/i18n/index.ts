@@ -1,3 +1,4 @@
+export { formatDate, formatDateTime } from './format-date-time.ts'
 export { LanguageContext } from './language-context.ts'
 export { pageTexts } from './page-texts.ts'
 export { useLanguage } from './use-language.ts'

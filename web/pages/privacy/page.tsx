@@ -1,7 +1,7 @@
 import { useTranslate } from '@causeway/widget/messages'
 import { LegalView } from '../../articles/index.ts'
+import { formatDate } from '../../i18n/index.ts'
 import { seoMeta } from '../../seo/index.ts'
-import { formatDate } from '../transaction/format-date-time.ts'
 import type { Route } from './+types/page.ts'
 
 export { loader } from './page.server.ts'

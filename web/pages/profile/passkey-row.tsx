@@ -1,7 +1,7 @@
 import type { PasskeyOut } from '@causeway/api/contract'
 import { Disclosure, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { formatDate } from '../transaction/format-date-time.ts'
+import { formatDate } from '../../i18n/index.ts'
 import { answerOutcome } from './answer-outcome.ts'
 import { ChangeForm, type FormValues } from './change-form.tsx'
 import type { Outcome } from './outcome.ts'

@@ -1,6 +1,6 @@
 import { useTranslate } from '@causeway/widget/messages'
+import { formatDateTime } from '../../i18n/index.ts'
 import styles from './date-time.module.css'
-import { formatDateTime } from './format-date-time.ts'
 
 /** A moment as DD Mon YYYY, hh:mm:ss UTC (TRACK-01). */
 export function DateTime({ iso }: { readonly iso: string }) {

@@ -1,6 +1,6 @@
 import { useTranslate } from '@causeway/widget/messages'
+import { formatDateTime } from '../../i18n/index.ts'
 import styles from './expectations.module.css'
-import { formatDateTime } from './format-date-time.ts'
 import type { OrderViewProps } from './order-view-props.ts'
 
 /** How many confirmations a payment needs, and what orders really took: figures of real orders only. */
