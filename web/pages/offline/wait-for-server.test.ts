@@ -7,7 +7,7 @@ const answered = vi.fn()
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('window', page.online)
-  vi.stubGlobal('location', { href: 'https://swap.example/privacy-policy' })
+  vi.stubGlobal('location', new URL('https://swap.example/privacy-policy'))
   vi.stubGlobal('navigator', {
     get onLine() {
       return page.isOnline
@@ -47,6 +47,15 @@ test('asks at once when the browser is online again, and not while it is offline
   await vi.advanceTimersByTimeAsync(0)
   expect(answered).toHaveBeenCalledOnce()
   end()
+})
+
+test('asks nothing where the page was opened by its own address', async () => {
+  vi.stubGlobal('location', new URL('https://swap.example/de/offline'))
+  page.replies = [200]
+  waitForServer(answered)
+  page.online.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(answered).not.toHaveBeenCalled()
 })
 
 test('asks nothing more once it has ended', async () => {
