@@ -21,6 +21,8 @@ export type Wording = {
   readonly sum: (amount: Amount) => string
   /** Exact decimal text without the ticker. */
   readonly units: (amount: Amount) => string
+  /** "USDT" for `usdt20`: what people call a coin. */
+  readonly coin: (ticker: string) => string
   /** "BNB Smart Chain" for `bsc`. */
   readonly network: (id: string) => string
 }

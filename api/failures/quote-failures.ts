@@ -54,8 +54,8 @@ export const quoteFailures = {
   },
   currency_disabled: {
     status: 422,
-    message: ({ asset }) =>
-      `${asset.toUpperCase()} can’t be exchanged this way right now. Choose another coin.`,
+    message: ({ asset }, words) =>
+      `${words.coin(asset)} can’t be exchanged this way right now. Choose another coin.`,
     details: ({ asset }) => ({ currency: asset }),
   },
   same_currency: {
@@ -64,8 +64,8 @@ export const quoteFailures = {
   },
   fixed_rate_unavailable: {
     status: 422,
-    message: ({ assets }) =>
-      `There is no guaranteed rate for ${assets.map((asset) => asset.toUpperCase()).join(' and ')}. Use the floating rate.`,
+    message: ({ assets }, words) =>
+      `There is no guaranteed rate for ${assets.map(words.coin).join(' and ')}. Use the floating rate.`,
     details: ({ assets }) => ({ currencies: assets }),
   },
   new_account_not_offered: {
@@ -78,8 +78,8 @@ export const quoteFailures = {
   },
   out_of_stock: {
     status: 503,
-    message: ({ asset }) =>
-      `${asset.toUpperCase()} is sold out for now. Try again later, or choose another coin to receive.`,
+    message: ({ asset }, words) =>
+      `${words.coin(asset)} is sold out for now. Try again later, or choose another coin to receive.`,
     details: ({ asset }) => ({ currency: asset }),
   },
   stock_unknown: {
@@ -89,14 +89,14 @@ export const quoteFailures = {
   },
   price_missing: {
     status: 503,
-    message: ({ asset }) =>
-      `There is no market price for ${asset.toUpperCase()} right now. Try again in a minute.`,
+    message: ({ asset }, words) =>
+      `There is no market price for ${words.coin(asset)} right now. Try again in a minute.`,
     details: ({ asset }) => ({ currency: asset }),
   },
   price_paused: {
     status: 503,
-    message: ({ asset, reason }) =>
-      `${pauseWords[reason](asset.toUpperCase())}, so exchanges with it are paused, usually for a few minutes. Your orders aren’t affected. Try again later, or choose another coin.`,
+    message: ({ asset, reason }, words) =>
+      `${pauseWords[reason](words.coin(asset))}, so exchanges with it are paused, usually for a few minutes. Your orders aren’t affected. Try again later, or choose another coin.`,
     details: ({ asset, reason }) => ({ currency: asset, reason }),
   },
   price_stale: {

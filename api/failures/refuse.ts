@@ -29,5 +29,6 @@ function show<Code extends FailureCode>(code: Code, facts: Facts[Code], words: W
 const wordless: Wording = {
   sum: ({ asset, units }) => `${units} smallest units of ${asset}`,
   units: ({ units }) => units.toString(),
+  coin: (ticker) => ticker.toUpperCase(),
   network: (id) => id,
 }

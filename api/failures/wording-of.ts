@@ -4,15 +4,16 @@ import type { Wording } from './failure-rows.ts'
 
 /** Writes sums and names by a catalogue. Sums are exact. */
 export function wordingOf(catalogue: Catalogue): Wording {
-  const currencyOf = ({ asset }: Amount) => {
-    const currency = catalogue.find(asset)
-    if (currency === undefined) throw new Error(`${asset} is not in the catalogue`)
-    return currency
+  const units = (amount: Amount) => {
+    const currency = catalogue.find(amount.asset)
+    if (currency === undefined) throw new Error(`${amount.asset} is not in the catalogue`)
+    return formatUnits(amount.units, currency.decimals)
   }
-  const units = (amount: Amount) => formatUnits(amount.units, currencyOf(amount).decimals)
+  const coin = (ticker: string) => (catalogue.find(ticker)?.code ?? ticker).toUpperCase()
   return {
-    sum: (amount) => `${units(amount)} ${currencyOf(amount).code.toUpperCase()}`,
+    sum: (amount) => `${units(amount)} ${coin(amount.asset)}`,
     units,
+    coin,
     network: (id) => catalogue.network(id)?.name ?? id,
   }
 }

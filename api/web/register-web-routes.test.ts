@@ -169,7 +169,7 @@ describe('who may do what', () => {
     expect((await server.inject(proxied)).statusCode).toBe(403)
   })
 
-  test('too many requests are told when to come back; this machine may be excepted', async () => {
+  test('too many requests get a Retry-After; this machine can be exempt', async () => {
     const rateLimits = {
       estimate: 2,
       create: 1,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultRateLimits } from '../http/index.ts'
 import { createFixtureServer, post } from './server.fixture.ts'
 
-test('questions that a risk API may be asked for are limited to thirty a minute, together with orders', async () => {
+test('address screenings share a limit of 30 a minute with new orders', async () => {
   const { server } = await createFixtureServer({ rateLimits: defaultRateLimits })
   const body = { currency: 'eth', address: '0xabc' }
   const ask = async () => (await post(server, '/api/addresses/aml', body)).statusCode

@@ -79,7 +79,7 @@ test('[REF-01] the country: what the proxy says counts first, then the table, th
   expect(await ask({})).toEqual({ result: { country: '', state: null } })
 })
 
-test('[PAGE-05] parts of the sitemap, each of megabytes, are not handed out without end', async () => {
+test('[PAGE-05] sitemap downloads are rate limited', async () => {
   const few = await createFixtureServer({ rateLimits: { ...defaultRateLimits, names: 1 } })
   const statuses = []
   for (let n = 0; n < 2; n += 1) {

@@ -117,7 +117,7 @@ test('[TRACK-04.9] another coin at the order’s address is shown, and its holde
   const body = { transactionId: order.id, currency: 'usdt20', amount: '50' }
   await mustAsk(product, 'POST', '/api/sandbox/deposits', { body })
   await expect(page.getByText('A different coin arrived at this address')).toBeVisible()
-  await expect(page.getByText('50 USDT')).toBeVisible()
+  await expect(page.getByText('50 USDT', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Report this payment' })).toBeVisible()
 })
 

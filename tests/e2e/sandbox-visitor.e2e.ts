@@ -25,6 +25,23 @@ test('[AUTH-15.1] at /sandbox a visitor plays to come from Japan, and signing in
   await expect(dialog(page).getByRole('button', { name: 'Continue with email' })).toBeVisible()
 })
 
+test('[TRACK-04.9] at /sandbox an order is paid with another coin of its network, which its page then shows', async ({
+  page,
+  product,
+}) => {
+  const order = await place(product, { from: 'eth', to: 'btc' })
+  await page.goto(`/sandbox?order=${order.id}`)
+  const panel = page.getByRole('region', { name: 'Pay an order' })
+  await expect(panel.getByRole('option', { name: 'Euro' })).toHaveCount(0)
+  await panel.getByLabel('Coin to send').selectOption({ label: 'Tether USD (ERC-20)' })
+  await panel.getByLabel('Another amount').fill('50')
+  await panel.getByRole('button', { name: 'Pay this amount' }).click()
+  await expect(panel.getByRole('status')).toContainText('Paid. Transaction')
+  await page.goto(`/transaction/${order.id}`)
+  await expect(page.getByText('A different coin arrived at this address')).toBeVisible()
+  await expect(page.getByText('50 USDT', { exact: true })).toBeVisible()
+})
+
 test('the books of the sandbox show the coins that customers moved', async ({ page, product }) => {
   const order = await place(product, { from: 'ltc', to: 'btc' })
   await pay(product, order)

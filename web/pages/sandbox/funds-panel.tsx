@@ -1,4 +1,5 @@
-import type { SandboxFundsRequestsReply } from '@causeway/api/contract'
+import type { CurrencyOut, SandboxFundsRequestsReply } from '@causeway/api/contract'
+import { labelOfTicker } from '@causeway/ui/money'
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Form } from '../../live-page/index.ts'
@@ -10,10 +11,11 @@ type Request = SandboxFundsRequestsReply['requests'][number]
 type FundsPanelProps = {
   readonly requests: readonly Request[]
   readonly outcome: SandboxOutcome | null
+  readonly coins: readonly CurrencyOut[]
 }
 
 /** Payments that the people of the play world were asked for, to be paid or ignored (TRACK-08). */
-export function FundsPanel({ requests, outcome }: FundsPanelProps) {
+export function FundsPanel({ requests, outcome, coins }: FundsPanelProps) {
   const t = useTranslate()
   return (
     <Panel id="funds" outcome={outcome?.intent === 'funds' ? outcome : null}>
@@ -23,7 +25,7 @@ export function FundsPanel({ requests, outcome }: FundsPanelProps) {
         <ul className={styles.list}>
           {requests.map((request) => (
             <li key={request.transactionId}>
-              <FundsRequest request={request} />
+              <FundsRequest request={request} ticker={labelOfTicker(coins, request.currency)} />
             </li>
           ))}
         </ul>
@@ -32,10 +34,10 @@ export function FundsPanel({ requests, outcome }: FundsPanelProps) {
   )
 }
 
-function FundsRequest({ request }: { readonly request: Request }) {
+function FundsRequest({ request, ticker }: { readonly request: Request; readonly ticker: string }) {
   const t = useTranslate()
-  const { amount, currency, name, state, transactionId } = request
-  const asks = { order: transactionId, name, amount, currency: currency.toUpperCase() }
+  const { amount, name, state, transactionId } = request
+  const asks = { order: transactionId, name, amount, currency: ticker }
   return (
     <Form method="post" action="#funds" className={styles.row}>
       <input type="hidden" name="intent" value="funds" />

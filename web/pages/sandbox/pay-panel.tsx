@@ -1,4 +1,5 @@
 import type { CurrencyOut } from '@causeway/api/contract'
+import { labelOfTicker } from '@causeway/ui/money'
 import { Button, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useState } from 'react'
@@ -71,12 +72,12 @@ export function PayPanel({ outcome, order, coins }: PayPanelProps) {
           </Button>
         </div>
       </Form>
-      <RecentOrders />
+      <RecentOrders coins={coins} />
     </Panel>
   )
 }
 
-function RecentOrders() {
+function RecentOrders({ coins }: Pick<PayPanelProps, 'coins'>) {
   const t = useTranslate()
   const [orders, setOrders] = useState<readonly RecentOrder[]>([])
   useEffect(() => setOrders(readRecentOrders(localStorage)), [])
@@ -93,7 +94,10 @@ function RecentOrders() {
                 {t('sandbox.useOrder', { id: transactionId.slice(0, 8) })}
               </Link>
               <span className={styles.small}>
-                {from.toUpperCase()} → {to.toUpperCase()}
+                {t('sandbox.recentPair', {
+                  from: labelOfTicker(coins, from),
+                  to: labelOfTicker(coins, to),
+                })}
               </span>
               <Link to={`/transaction/${transactionId}`}>{t('sandbox.look')}</Link>
             </li>

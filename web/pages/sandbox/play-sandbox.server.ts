@@ -193,9 +193,9 @@ async function pay(needs: Needs, form: FormData): Promise<SandboxOutcome> {
   return outcomeOf('pay', answer, ({ txId }) => needs.t('sandbox.paid', { txId }))
 }
 
-/** A coin other than the order's, where one was chosen for an amount of one's own. */
+/** A coin other than the order's, where one was chosen. */
 function otherCoinOf(form: FormData): { readonly currency?: string } {
-  const currency = form.get('amount') === 'custom' ? textOf(form, 'currency') : ''
+  const currency = textOf(form, 'currency')
   return currency === '' ? {} : { currency }
 }
 

@@ -47,7 +47,7 @@ function SandboxPage({ loaderData, actionData }: ViewData<Data>) {
       <div className={styles.panels}>
         <PayPanel coins={coins} outcome={outcome} order={asked.order} />
         <AddressPanel outcome={outcome} coins={coins} />
-        <WalletPanel address={asked.wallet} payments={state.payments} />
+        <WalletPanel address={asked.wallet} payments={state.payments} coins={coins} />
         <ScreeningPanel outcome={outcome} coins={coins} order={asked.order} />
         <WorldPanel outcome={outcome} world={state.world} />
         <SitePanel
@@ -64,7 +64,7 @@ function SandboxPage({ loaderData, actionData }: ViewData<Data>) {
           outcome={outcome}
         />
         <MailPanel mails={state.mails} />
-        <FundsPanel requests={state.fundsRequests} outcome={outcome} />
+        <FundsPanel requests={state.fundsRequests} outcome={outcome} coins={coins} />
         <NamesPanel names={state.names} outcome={outcome} />
         {state.ledger === null ? null : <LedgerPanel ledger={state.ledger} />}
       </div>

@@ -1,5 +1,5 @@
-import type { SandboxWalletReply } from '@causeway/api/contract'
-import { AddressText, AmountText } from '@causeway/ui/money'
+import type { CurrencyOut, SandboxWalletReply } from '@causeway/api/contract'
+import { AddressText, AmountText, labelOfTicker } from '@causeway/ui/money'
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Form } from '../../live-page/index.ts'
@@ -11,10 +11,11 @@ export type WalletPanelProps = {
   readonly address: string
   /** Null while no address was asked about. */
   readonly payments: SandboxWalletReply['payments'] | null
+  readonly coins: readonly CurrencyOut[]
 }
 
 /** What the play chains say an address received: the explorer of this world. */
-export function WalletPanel({ address, payments }: WalletPanelProps) {
+export function WalletPanel({ address, payments, coins }: WalletPanelProps) {
   const t = useTranslate()
   return (
     <Panel id="wallet">
@@ -41,7 +42,7 @@ export function WalletPanel({ address, payments }: WalletPanelProps) {
         <ul className={styles.list}>
           {payments.map((payment) => (
             <li key={payment.txId}>
-              <AmountText amount={payment.amount} ticker={payment.currency.toUpperCase()} />{' '}
+              <AmountText amount={payment.amount} ticker={labelOfTicker(coins, payment.currency)} />{' '}
               <span className={styles.small}>
                 {t('sandbox.confirmations', { count: payment.confirmations })}
               </span>{' '}

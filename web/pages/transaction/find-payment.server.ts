@@ -1,5 +1,6 @@
 import type { PaymentFound, PaymentSearchReply } from '@causeway/api/contract'
 import type { MessageKey, Translate } from '@causeway/content/messages'
+import { tickerLabel } from '@causeway/ui/money'
 import { pageTexts } from '../../i18n/index.ts'
 import type { PageContext } from '../../load-context.ts'
 
@@ -47,7 +48,7 @@ function sentence(t: Translate, found: PaymentSearchReply, network: string): str
   return t(says[result], {
     network,
     amount: payment?.amount ?? '',
-    ticker: payment?.currencyCode.toUpperCase() ?? '',
+    ticker: payment === null ? '' : tickerLabel({ code: payment.currencyCode }),
     confirmations: payment?.confirmations ?? 0,
     needed: payment?.confirmationsNeeded ?? 0,
   })

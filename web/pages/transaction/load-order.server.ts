@@ -4,7 +4,6 @@ import type { SocialProvider } from '@causeway/core/ports'
 import { answerBody } from '../../answer-body.ts'
 import { pageTexts } from '../../i18n/index.ts'
 import type { PageContext } from '../../load-context.ts'
-import { pathOnSite } from '../../path-on-site.ts'
 import type { PageSeo } from '../../seo/index.ts'
 import { orderStatus, statusNames } from './order-status.ts'
 import { paymentQr } from './payment-qr.ts'
@@ -57,16 +56,12 @@ export async function loadOrder(page: PageContext, publicCode: string): Promise<
   const words = transaction.fiat === null ? {} : (await pageTexts(page, ['deal'])).messages
   const from = currencyOf(currencies, transaction.currencyFrom)
   const to = currencyOf(currencies, transaction.currencyTo)
-  const redirect = transaction.fiatProviderRedirect
   const rest = transaction.offers?.topUp ?? null
   const isTelling = market.ok && market.body.ordersFinished24h >= ORDERS_THAT_TELL
   return {
     messages: { ...messages, ...words },
     seo: orderSeo(t, transaction),
-    transaction: {
-      ...transaction,
-      fiatProviderRedirect: redirect && pathOnSite(redirect, publicUrl),
-    },
+    transaction,
     from,
     to,
     // A purchase through a provider asks for no payment on a chain.

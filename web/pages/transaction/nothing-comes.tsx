@@ -1,11 +1,12 @@
 import { Disclosure, Icon } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { pathOnSite } from '../../path-on-site.ts'
 import type { FiatOrderViewProps } from './fiat-order-view-props.ts'
 import { nothingWords } from './fiat-words.ts'
 import styles from './nothing-comes.module.css'
 
 /** Whom to ask when nothing comes: the provider has payment and coins, this site has neither. */
-export function NothingComes({ fiat, transaction }: FiatOrderViewProps) {
+export function NothingComes({ fiat, publicUrl, transaction }: FiatOrderViewProps) {
   const t = useTranslate()
   const provider = fiat.providerName
   const page = transaction.isOwner ? transaction.fiatProviderRedirect : null
@@ -18,7 +19,9 @@ export function NothingComes({ fiat, transaction }: FiatOrderViewProps) {
       </ol>
       <p className={styles.links}>
         {page === null ? null : (
-          <Outward href={page}>{t('deal.providerPage', { provider })}</Outward>
+          <Outward href={pathOnSite(page, publicUrl)}>
+            {t('deal.providerPage', { provider })}
+          </Outward>
         )}
         {fiat.providerSite === '' ? null : (
           <Outward href={fiat.providerSite}>{t('deal.providerSite', { provider })}</Outward>
