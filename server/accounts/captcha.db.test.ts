@@ -7,7 +7,7 @@ import { createCaptcha } from './captcha.ts'
 const accountKey = new Uint8Array(32).fill(9)
 
 describe('the captcha', () => {
-  test('[AUTH-12] takes a solution of its own challenge, once, within ten minutes', async (context) => {
+  test('[AUTH-12] accepts a solution to its own challenge once, within ten minutes', async (context) => {
     const { database } = await openTestDatabase(context, 'captcha')
     let now = Date.now()
     const clock = { now: () => now }

@@ -34,7 +34,7 @@ describe('the password hasher', () => {
   })
 })
 
-test('is busy once fifty wait, and no longer when they are done', async () => {
+test('refuses work while 50 wait, and accepts it again afterwards', async () => {
   const { hash, isBusy } = createPasswordHasher(cheap)
   const first = Array.from({ length: 51 }, () => hash('some password'))
   expect(isBusy()).toBe(false)

@@ -56,7 +56,7 @@ describe('[BUY-03] the fiat desk', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  test('gives answers as they come, and the whole after the limit at the latest', async () => {
+  test('returns answers as they come, and all of them by the time limit', async () => {
     const quick = port('quick', async () => ok(quote))
     const silent = port('silent', () => new Promise(() => {}))
     const broken = port('broken', () => Promise.reject(new Error('on fire')))

@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode, localPath } from '@causeway/content/languages'
+import { type LanguageCode, languageOf, localPath } from '@causeway/content/languages'
 import { accountMail, orderStatusMail, type WrittenMail } from '@causeway/content/mail'
 import type { AccountMail, OrderMail, OrderMailFacts } from './notifier.ts'
 
@@ -58,8 +58,4 @@ function commonFacts({ brand, supportEmail, world }: MailSender, language: Langu
 function pageAddress({ publicUrl }: MailSender, language: LanguageCode, path: string): string {
   if (!OWN_PATH.test(path)) throw new Error('A link in a mail leads to no page of ours')
   return `${publicUrl}${localPath(language, path)}`
-}
-
-function languageOf(code: string | null): LanguageCode {
-  return code !== null && isLanguageCode(code) ? code : 'en'
 }

@@ -59,7 +59,7 @@ test('[BUY-03] another way to write such an address is no way round the limit', 
   }
 })
 
-test('[PAGE-04] nobody has pages made without end by inventing addresses', async () => {
+test('[PAGE-04] requests for made-up addresses are rate limited', async () => {
   const open = await pages(false, { pages: 3, other: 5 })
   const codes = []
   for (const path of ['/?amount=1', '/exchange/a/b', '/de/x', '/?amount=4']) {

@@ -27,7 +27,7 @@ function shelf(make: (key: string, count: number) => Promise<string>, mostBytes 
 }
 
 describe('kept pages', () => {
-  test('a page is made once for everyone who asks at the same time and soon after', async () => {
+  test('renders a page once for concurrent requests and those soon after', async () => {
     const { pages, pass, countMade } = shelf(async (key, count) => `${key} ${count}`)
     expect(await Promise.all([pages.get('/'), pages.get('/')])).toEqual(['/ 1', '/ 1'])
     pass(999)

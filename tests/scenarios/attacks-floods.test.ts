@@ -43,7 +43,7 @@ const health = async () => {
 }
 
 describe('attack: connections', () => {
-  test('beyond what one address may open are told so, until one of them ends', async () => {
+  test('above the limit per address are refused until one of them ends', async () => {
     const held = await Promise.all(Array.from({ length: CONNECTIONS }, () => hold(tight, '')))
     await expect.poll(health, RELEASED).toBe('429 rate_limited')
     held[0]?.destroy()
