@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode, localPath } from '@causeway/content/languages'
+import { languageOf, localPath } from '@causeway/content/languages'
 import { type FiatRecord, rateProvider } from '@causeway/core/fiat'
 import type { FiatPort } from '@causeway/core/ports'
 import { guardPort } from '@causeway/server/db'
@@ -34,7 +34,7 @@ export async function openFiatDealing(
     ports: byName,
     watch: createOrderWatch(),
     returnUrlOf: (publicCode, language) =>
-      `${publicUrlOf(config)}${localPath(languageOr(language), `/transaction/${publicCode}`)}`,
+      `${publicUrlOf(config)}${localPath(languageOf(language), `/transaction/${publicCode}`)}`,
   }
 }
 
@@ -68,11 +68,6 @@ export function wireFiat(
   const fiatFollowing = createFiatFollowing(needs)
   const fiatCases = createFiatCases({ ...needs, desk, following: fiatFollowing, freshen })
   return { fiatCases, fiatFollowing }
-}
-
-/** English for an order without a language, or with one that an earlier version knew. */
-function languageOr(language: string | null): LanguageCode {
-  return language !== null && isLanguageCode(language) ? language : 'en'
 }
 
 /** Providers are asked outside of transactions only. */

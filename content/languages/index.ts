@@ -1,3 +1,3 @@
 export { type Language, type LanguageCode, languageCodes } from './language.ts'
-export { isLanguageCode, languages } from './languages.ts'
+export { isLanguageCode, languageOf, languages } from './languages.ts'
 export { localPath, splitLocalPath } from './local-path.ts'

@@ -21,3 +21,8 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
 export function isLanguageCode(text: string): text is LanguageCode {
   return languageCodes.some((code) => code === text)
 }
+
+/** The language of a stored code; English for none, or for one that only an earlier version knew. */
+export function languageOf(code: string | null): LanguageCode {
+  return code !== null && isLanguageCode(code) ? code : 'en'
+}

@@ -28,7 +28,7 @@ import { chinesePrivacy } from './zh/privacy-policy.ts'
 import { chineseTerms } from './zh/terms-of-use.ts'
 
 /** The day of the last change to what they say, in any language. */
-export const legalTextsDate = '2026-11-25'
+export const legalTextsDate = '2026-11-26'
 
 type Texts = { readonly [code in LanguageCode]?: LegalPage }
 

@@ -11,7 +11,7 @@ export const article: Article = {
       id: 'why',
       heading: 'Warum wir prüfen',
       paragraphs: [
-        'Ein Tauschdienst darf weder gestohlene Coins noch sanktionierte Adressen durchlassen. Das Gesetz verlangt es, und es schützt die Menschen, denen die Coins gehören. AML („anti-money laundering“) steht für Geldwäschebekämpfung, KYC („know your customer“) für die Identifizierung von Kunden. Welche Regeln gelten, hängt vom Sitz des Betreibers ab.',
+        'Ein Tauschdienst darf weder gestohlene Coins noch Coins von sanktionierten Adressen durchlassen. Das Gesetz verlangt es, und die Prüfung schützt die Menschen, denen die Coins gehören. AML („anti-money laundering“) steht für Geldwäschebekämpfung, KYC („know your customer“) für die Identifizierung von Kunden. Welche Regeln gelten, hängt vom Sitz des Betreibers ab.',
       ],
     },
     {

@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'urgent',
       heading: 'Wenn Coins noch unterwegs sind',
       paragraphs: [
-        'Schreiben Sie das Wort „dringend“ in den Betreff und die Transaktion in die erste Zeile. Nennen Sie auch die Adresse, an die die Coins gehen. Solange ihr Eingang nicht bestätigt ist, können wir einen Auftrag anhalten, indem wir diese Adresse auf die Liste der gesperrten Adressen setzen. Eine Auszahlung, die auf einer öffentlichen Blockchain gesendet wurde, lässt sich nicht rückgängig machen.',
+        'Schreiben Sie das Wort „dringend“ in den Betreff und die Transaktions-ID in die erste Zeile. Nennen Sie auch die Adresse, an die die Coins gehen. Solange ihr Eingang nicht bestätigt ist, können wir einen Auftrag anhalten, indem wir diese Adresse auf die Liste der gesperrten Adressen setzen. Eine Auszahlung, die auf einer öffentlichen Blockchain gesendet wurde, lässt sich nicht rückgängig machen.',
         'Einen angehaltenen Auftrag führen wir in unseren Büchern als Schuld gegenüber dem Kunden, bis er freigegeben oder zurückgezahlt ist oder bis nach den gesetzlichen Vorschriften über ihn verfügt wird.',
       ],
       links: [

@@ -77,7 +77,7 @@ export const article: Article = {
       id: 'frauds',
       heading: 'Häufige Betrugsmaschen',
       points: [
-        'Fremde schreiben Sie an, als Support, als Freund oder mit romantischen Absichten, und kommen dann auf Krypto zu sprechen.',
+        'Fremde schreiben Sie von sich aus an, geben sich als Support oder Freund aus oder täuschen Liebe vor und kommen dann auf Krypto zu sprechen.',
         'Eine Website sieht aus wie eine, die Sie kennen, aber ihre Adresse hat einen Buchstaben mehr. Nutzen Sie Lesezeichen.',
         'Ein garantierter Gewinn oder eine Geschenkaktion, die verdoppelt, was Sie zuerst senden. Das ist immer Betrug.',
         'Schadsoftware auf Ihrem Gerät ersetzt Adressen, die Sie kopieren. Vergleichen Sie nach dem Einfügen die ersten und letzten Zeichen.',

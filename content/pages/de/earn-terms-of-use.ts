@@ -23,7 +23,7 @@ export const article: Article = {
         'Ein Auftrag zählt, sobald er abgeschlossen ist. Abgelaufene und zurückgezahlte Aufträge zählen nicht.',
         'Aufträge des Partners und von Personen, die für ihn handeln, zählen nicht.',
         'Haben mehrere Partner denselben Kunden vermittelt, zählt der Auftrag nur für einen von ihnen.',
-        'Müssen wir Einnahmen zurückgeben, ziehen wir die darauf gezahlte Provision ab.',
+        'Müssen wir Einnahmen zurückgeben, ziehen wir die darauf gezahlte Provision von späterer Provision ab.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'breach',
       heading: 'Wenn ein Partner gegen die Regeln verstößt',
       paragraphs: [
-        'Der Betreiber darf aufhören, Aufträge zu zählen, und Provision, die mit dem Verstoß zusammenhängt, zurückhalten, bis die Sache geklärt ist. Er teilt dem Partner mit, was er zurückhält und warum. Bei vorsätzlichen Verstößen darf er die Vereinbarung sofort beenden.',
+        'Der Betreiber darf aufhören, Aufträge zu zählen, und Provision, die mit dem Verstoß zusammenhängt, zurückhalten, bis die Sache geklärt ist. Er muss dem Partner mitteilen, was er zurückhält und warum. Bei vorsätzlichen Verstößen darf er die Vereinbarung sofort beenden.',
       ],
     },
     {

@@ -33,7 +33,7 @@ export const article: Article = {
         'Zeigen Sie Memo oder Tag an, bis die Zahlung gesendet ist: Dass es vergessen wird, ist das häufigste Problem.',
         'Senden Sie beim garantierten Kurs den genauen Betrag. Schlagen Sie Ihre Gebühr auf, statt sie abzuziehen.',
         'Zeigen Sie in Ihrer Wallet und in Links, in welchem Netzwerk ein Token liegt.',
-        'Öffnen Sie die Auftragsseite in dem Browser, in dem der Auftrag erstellt wurde: Nur dieser Browser kann ihn verwalten.',
+        'Öffnen Sie die Auftragsseite in dem Browser, in dem der Auftrag erstellt wurde: Andere Browser brauchen den geheimen Link, um ihn zu verwalten.',
       ],
     },
     {

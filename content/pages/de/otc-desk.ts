@@ -31,7 +31,7 @@ export const article: Article = {
       steps: [
         'Der Betreiber nennt Ihnen per E-Mail einen Preis, dessen Gültigkeitsdauer und die Bedingungen. Ob ein Geschäft angeboten wird, entscheidet der Betreiber.',
         'Bei großen Beträgen muss der Betreiber meist prüfen, wer Sie sind und woher die Coins kommen. Danach werden Sie gefragt, bevor Sie etwas zahlen.',
-        'Sind sich beide einig, wird das Geschäft zu einem Auftrag auf dieser Website, mit einer Seite, die jeden Schritt zeigt, oder es läuft nach den schriftlichen Bedingungen ab.',
+        'Sind sich beide einig, wird das Geschäft entweder zu einem Auftrag auf dieser Website, mit einer Seite, die jeden Schritt zeigt, oder es wird nach den schriftlichen Bedingungen abgewickelt.',
       ],
       contact: 'business',
     },

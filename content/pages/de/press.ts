@@ -19,7 +19,7 @@ export const article: Article = {
       points: [
         '{brand} ist ein Sofort-Tauschdienst für Kryptowährungen: Kunden senden einen Coin und erhalten einen anderen an ihre eigene Adresse.',
         'Der Dienst führt keine Guthaben für Kunden. Er hält Coins nur zwischen einer Zahlung und der Auszahlung desselben Auftrags.',
-        'Kunden wählen zwischen einem variablen Kurs, bei dem der Marktkurs zum Zeitpunkt der Zahlungsbestätigung gilt, und einem garantierten Kurs für einen Betrag und eine begrenzte Zeit.',
+        'Kunden wählen zwischen einem variablen Kurs, bei dem der Marktkurs zum Zeitpunkt der Zahlungsbestätigung gilt, und einem garantierten Kurs für einen festen Betrag und eine begrenzte Zeit.',
         'Kurs, Tauschgebühr und Netzwerkgebühr werden angezeigt, bevor ein Auftrag erstellt wird.',
         'Einzahlungen und Adressen werden geprüft. Auffällige Coins werden angehalten oder zurückgezahlt, nie einbehalten.',
       ],

@@ -7,7 +7,7 @@ export const germanPrivacy: LegalPage = [
     paragraphs: [
       'Zu jedem Auftrag: die Coins, die Beträge, die Adressen, Memos und Tags, die Sie eingegeben haben, die Zahlungen, die wir auf der Blockchain gesehen haben, und den Zeitpunkt jedes Schritts.',
       'Wenn Sie eine E-Mail-Adresse eingeben, speichern wir sie mit dem Auftrag und verwenden sie nur für Nachrichten zu diesem Auftrag.',
-      'Ihr Browser sendet uns eine Zufallszahl, die er erzeugt hat, und eine kurze Beschreibung seiner selbst: seinen Typ, seine Sprachen und seine Bildschirmgröße.',
+      'Ihr Browser sendet uns eine Zufallszahl, die er erzeugt hat, und eine kurze Beschreibung seiner selbst (Typ, Sprachen, Bildschirmgröße). Diese Beschreibung verwerfen wir.',
       'Ob eine Zahlung oder eine Adresse auf einer Liste gesperrter Adressen stand und, bei Aufträgen mit Identifizierung, ob Sie identifiziert wurden. Die Identifizierung übernimmt ein gesonderter Dienst: Ihre Dokumente sehen und speichern wir nicht.',
       'Wenn Sie einen Auftrag bewerten, speichern wir Ihre Bewertung und Ihren Kommentar mit dem Auftrag.',
     ],
@@ -21,7 +21,7 @@ export const germanPrivacy: LegalPage = [
   {
     heading: 'Wer es sehen kann',
     paragraphs: [
-      'Wer den Link zu einem Auftrag hat, sieht seine Coins, Beträge, Ein- und Auszahlungsadressen und Schritte. Die Rückzahlungsadresse ist nur in dem Browser sichtbar, in dem der Auftrag erstellt wurde. Die E-Mail-Adresse zeigen wir niemandem.',
+      'Wer den Link zu einem Auftrag hat, sieht seine Coins, Beträge, Ein- und Auszahlungsadressen und Schritte. Die Rückzahlungsadresse ist nur in Browsern sichtbar, die den Auftrag verwalten können. Die E-Mail-Adresse zeigen wir niemandem.',
       'Zahlungen auf einer öffentlichen Blockchain sind für alle und dauerhaft sichtbar.',
     ],
   },

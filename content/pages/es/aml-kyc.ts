@@ -11,7 +11,7 @@ export const article: Article = {
       id: 'why',
       heading: 'Por qué se revisa algo',
       paragraphs: [
-        'Las monedas robadas o las direcciones sometidas a sanciones no deben pasar por un servicio de intercambio: lo dice la ley, y sus dueños quieren recuperarlas. AML son las medidas contra el blanqueo de capitales; KYC, el conocimiento del cliente. Qué reglas se aplican depende de dónde tenga su sede el operador.',
+        'Las monedas robadas y las que proceden de direcciones sometidas a sanciones no deben pasar por un servicio de intercambio. La ley lo exige, y el control protege a las personas a las que pertenecen las monedas. AML son las medidas contra el blanqueo de capitales; KYC, el conocimiento del cliente. Qué reglas se aplican depende de dónde tenga su sede el operador.',
       ],
     },
     {

@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'urgent',
       heading: 'Si las monedas aún se están moviendo',
       paragraphs: [
-        'Indique la transacción en la primera línea y la palabra «urgente» en el asunto. Indique también la dirección a la que van las monedas: mientras su llegada no esté confirmada, se puede poner la orden en espera incluyendo esa dirección en la lista de direcciones restringidas; un pago enviado en una cadena pública es irreversible.',
+        'Ponga la palabra «urgente» en el asunto y el ID de la transacción en la primera línea. Indique también la dirección a la que van las monedas. Mientras no se confirme la llegada, podemos poner una orden en espera añadiendo esa dirección a la lista de direcciones restringidas. Un envío ya realizado en una cadena pública es irreversible.',
         'Una orden en espera sigue en los libros como deuda con su cliente hasta que se libera, se reembolsa o dispone de ella quien pueda hacerlo conforme a la ley.',
       ],
       links: [

@@ -77,7 +77,7 @@ export const article: Article = {
       id: 'frauds',
       heading: 'Fraudes frecuentes',
       points: [
-        'Alguien le escribe primero, como soporte, como amigo o enamorado, y la conversación acaba en las monedas.',
+        'Un desconocido le escribe primero, haciéndose pasar por soporte, por un amigo o por alguien con interés romántico, y luego empieza a hablar de cripto.',
         'Una página se parece a una que conoce, pero su dirección tiene una letra de más. Use marcadores.',
         'Una ganancia garantizada, o un regalo que duplica lo que envíe primero. No existen.',
         'Un programa cambia en su dispositivo las direcciones copiadas. Compare los primeros y los últimos caracteres después de pegar.',

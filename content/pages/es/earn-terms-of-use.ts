@@ -23,7 +23,7 @@ export const article: Article = {
         'Una orden cuenta cuando está terminada. Las órdenes que caducan o se reembolsan no cuentan.',
         'Las órdenes del propio socio, y las de quienes actúan por él, no cuentan.',
         'Si varios socios han traído al mismo cliente, la orden cuenta solo para uno de ellos.',
-        'La comisión sobre ingresos que hubo que devolver se anula.',
+        'Si tenemos que devolver ingresos, la comisión pagada por ellos se descuenta de comisiones posteriores.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'breach',
       heading: 'Cuando un socio las incumple',
       paragraphs: [
-        'El operador puede dejar de contar órdenes y retener la comisión que provenga del incumplimiento hasta que se aclare el asunto. Dice qué retiene y por qué. Si el incumplimiento es intencionado, puede poner fin al acuerdo de inmediato.',
+        'El operador puede dejar de contar órdenes y retener la comisión vinculada al incumplimiento hasta que se resuelva el asunto. Debe comunicar al socio qué retiene y por qué. Si el incumplimiento es intencionado, puede poner fin al acuerdo de inmediato.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const article: Article = {
       id: 'machines',
       heading: 'Para programas',
       paragraphs: [
-        'Las monedas, los límites y las estimaciones se pueden leer con llamadas que se describen en /api/openapi.json. Está limitado cuántas veces puede preguntar un cliente: guarde cada respuesta unos segundos y pregunte desde su servidor. Si el operador tiene un programa de afiliados, las condiciones de este dicen cómo se gana una comisión; sin él, los enlaces son solo enlaces.',
+        'Las monedas, los límites y las estimaciones se pueden leer con las llamadas que se describen en /api/openapi.json. La frecuencia de las llamadas está limitada por cliente: guarde cada respuesta unos segundos y llame desde su servidor. Si el operador tiene un programa de afiliados, las condiciones de este explican cómo se gana una comisión. Sin programa, los enlaces no generan comisión.',
       ],
       links: [
         { text: 'Para desarrolladores', path: '/developers' },

@@ -33,7 +33,7 @@ export const article: Article = {
         'Mantenga el memo o la etiqueta a la vista hasta que se envíe el pago: olvidarlo es el problema más frecuente.',
         'Con tasa garantizada, envíe el importe exacto; su comisión se suma a él y no se descuenta de él.',
         'Diga en qué red está un token, en su billetera y en los enlaces.',
-        'Abra la página de la orden en el navegador que la creó: ese navegador es su titular.',
+        'Abra la página de la orden en el navegador que la creó: otros navegadores necesitan el enlace secreto para gestionarla.',
       ],
     },
     {

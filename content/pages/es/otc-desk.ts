@@ -31,7 +31,7 @@ export const article: Article = {
       steps: [
         'El operador le responde por correo con un precio, cuánto tiempo vale y las condiciones. Si se ofrece una operación lo decide el operador.',
         'Con sumas grandes, el operador suele tener que saber quién es y de dónde vienen las monedas. Eso se pregunta antes de pagar nada.',
-        'Si ambos están de acuerdo, la operación se hace como una orden de este sitio, con una página que muestra cada paso, o como digan las condiciones escritas.',
+        'Si ambos están de acuerdo, la operación se convierte en una orden de este sitio, con una página que muestra cada paso, o se liquida según las condiciones escritas.',
       ],
       contact: 'business',
     },

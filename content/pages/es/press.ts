@@ -19,7 +19,7 @@ export const article: Article = {
       points: [
         '{brand} es un servicio de intercambio instantáneo de criptomonedas: un cliente paga una moneda y recibe otra en una dirección propia.',
         'No guarda saldos de clientes. Solo tiene las monedas entre un pago y el pago al cliente de la misma orden.',
-        'Los clientes eligen entre una tasa flotante, fijada según el mercado cuando se confirma el pago, y una tasa garantizada para un importe y un tiempo limitado.',
+        'Los clientes eligen entre una tasa flotante, fijada a la tasa de mercado cuando se confirma el pago, y una tasa garantizada para un importe fijo y un tiempo limitado.',
         'La tasa, la comisión de intercambio y la comisión de red se muestran antes de crear una orden.',
         'Los pagos y las direcciones pasan un control. Lo que el control detiene queda en espera o se devuelve; nunca nos quedamos con nada.',
       ],

@@ -7,7 +7,7 @@ export const spanishPrivacy: LegalPage = [
     paragraphs: [
       'De cada orden: las monedas, los importes, las direcciones y los datos adicionales que indicó, los pagos detectados en la cadena y cuándo ocurrió cada paso.',
       'Si indica una dirección de correo, se guarda con la orden y se usa solo para novedades de esa orden.',
-      'Su navegador envía además un número aleatorio propio y una breve descripción de sí mismo: su clase, sus idiomas y el tamaño de su pantalla.',
+      'Su navegador nos envía un número aleatorio que ha generado y una breve descripción de sí mismo (tipo, idiomas y tamaño de la pantalla). Descartamos esa descripción.',
       'Si un pago o una dirección se encontró en una lista de direcciones restringidas, y si se identificó cuando una orden lo pidió. De la identificación se encarga un servicio aparte: sus documentos ni se ven ni se guardan aquí.',
       'Si valora una orden, su valoración y su comentario se guardan con ella.',
     ],
@@ -21,7 +21,7 @@ export const spanishPrivacy: LegalPage = [
   {
     heading: 'Quién lo ve',
     paragraphs: [
-      'Quien tenga el enlace de una orden ve sus monedas, sus importes, la dirección a la que se paga y la de destino, y sus pasos. La dirección de reembolso se muestra solo al navegador que creó la orden, y una dirección de correo a nadie.',
+      'Quien tenga el enlace de una orden ve sus monedas, sus importes, la dirección a la que se paga y la de destino, y sus pasos. La dirección de reembolso se muestra solo a los navegadores que pueden gestionar la orden, y la dirección de correo no se muestra a nadie.',
       'Los pagos en una cadena pública los puede ver todo el mundo, para siempre.',
     ],
   },

@@ -11,7 +11,7 @@ export const article: Article = {
       id: 'why',
       heading: 'Neden bakılıyor',
       paragraphs: [
-        'Çalınmış coinler ve yaptırım altındaki adresler bir takas hizmetinden geçmemelidir: yasa böyle der, sahipleri de coinlerini geri ister. AML, kara para aklamaya karşı önlemler; KYC, müşterini tanı demektir. Hangi kuralların geçerli olduğu, işletmecinin nerede bulunduğuna bağlıdır.',
+        'Çalınmış coinler ve yaptırım altındaki adreslerden gelen coinler bir takas hizmetinden geçmemelidir. Yasa bunu zorunlu kılar; risk taraması da coinlerin asıl sahiplerini korur. AML, kara para aklamaya karşı önlemler; KYC, müşterini tanı demektir. Hangi kuralların geçerli olduğu, işletmecinin nerede bulunduğuna bağlıdır.',
       ],
     },
     {

@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'urgent',
       heading: 'Coinler hâlâ hareket ediyorsa',
       paragraphs: [
-        'İlk satırda işlemi belirtin ve konuya “acil” sözcüğünü yazın. Coinlerin gittiği adresi de belirtin: gelişleri onaylanmadığı sürece emir, bu adres kısıtlı adresler listesine alınarak bekletilebilir; açık bir zincirde gönderilmiş bir ödemeyi kimse geri çağıramaz.',
+        'Konuya “acil” sözcüğünü, ilk satıra işlem kimliğini yazın. Coinlerin gittiği adresi de belirtin. Coinlerin gelişi onaylanana kadar, bu adresi kısıtlı adresler listesine ekleyerek bir emri bekletebiliriz. Herkese açık bir zincirde gönderilmiş bir ödeme geri alınamaz.',
         'Bekletilen emir; serbest bırakılana, iade edilene ya da yasaca yetkili olan tasarruf edene kadar defterlerde müşterisine borç olarak kalır.',
       ],
       links: [

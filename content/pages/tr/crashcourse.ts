@@ -77,7 +77,7 @@ export const article: Article = {
       id: 'frauds',
       heading: 'Yaygın dolandırıcılıklar',
       points: [
-        'Biri destek, arkadaş ya da âşık olarak size önce yazar ve söz dönüp dolaşıp coinlere gelir.',
+        'Tanımadığınız biri destek görevlisi, arkadaş ya da size âşık biri gibi davranarak durup dururken yazar, sonra sözü kriptoya getirir.',
         'Bir sayfa bildiğinize benzer, ama adresinde bir harf fazladır. Yer imlerini kullanın.',
         'Garantili kazanç ya da önce gönderdiğinizi ikiye katlayan bir hediye. Böyle bir şey yoktur.',
         'Bir program, cihazınızda kopyalanan adresleri değiştirir. Yapıştırdıktan sonra ilk ve son karakterleri karşılaştırın.',

@@ -23,7 +23,7 @@ export const article: Article = {
         'Bir emir tamamlanınca sayılır. Süresi dolan ya da iade edilen emirler sayılmaz.',
         'Ortağın kendi emirleri ve onun adına davrananların emirleri sayılmaz.',
         'Aynı müşteriyi birkaç ortak getirdiyse emir yalnızca biri için sayılır.',
-        'Geri verilmesi gereken gelirin komisyonu geri alınır.',
+        'Bir geliri geri vermemiz gerekirse, onun için ödenen komisyonu sonraki komisyonlardan düşeriz.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'breach',
       heading: 'Bir ortak koşulları çiğnerse',
       paragraphs: [
-        'İşletmeci, konu açıklığa kavuşana kadar emirleri saymayı durdurabilir ve ihlalden doğan komisyonu tutabilir. Neyi, neden tuttuğunu söyler. Kasıtlı ihlallerde anlaşmayı hemen sona erdirebilir.',
+        'İşletmeci, konu çözülene kadar emirleri saymayı durdurabilir ve ihlalle bağlantılı komisyonu alıkoyabilir. Neyi, neden alıkoyduğunu ortağa bildirmek zorundadır. Kasıtlı ihlallerde anlaşmayı hemen sona erdirebilir.',
       ],
     },
     {

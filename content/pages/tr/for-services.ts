@@ -30,7 +30,7 @@ export const article: Article = {
       id: 'machines',
       heading: 'Programlar için',
       paragraphs: [
-        'Coinler, sınırlar ve teklifler, /api/openapi.json adresinde tanımlanan çağrılarla okunabilir. Bir istemcinin ne sıklıkta sorabileceği sınırlıdır: yanıtı birkaç saniye saklayın ve kendi sunucunuzdan sorun. İşletmeci bir ortaklık programı yürütüyorsa komisyonun nasıl kazanıldığını onun koşulları söyler; program yoksa bağlantılar yalnızca bağlantıdır.',
+        'Coinler, sınırlar ve tahminler, /api/openapi.json adresinde tanımlanan çağrılarla okunabilir. Çağrı sıklığı istemci başına sınırlıdır; bu yüzden her yanıtı birkaç saniye saklayın ve çağrıları kendi sunucunuzdan yapın. İşletmeci bir ortaklık programı yürütüyorsa komisyonun nasıl kazanıldığını programın koşulları açıklar. Program yoksa bağlantılar komisyon kazandırmaz.',
       ],
       links: [
         { text: 'Geliştiriciler için', path: '/developers' },

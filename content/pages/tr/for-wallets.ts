@@ -33,7 +33,7 @@ export const article: Article = {
         'Ödeme gönderilene kadar memoyu ya da etiketi göz önünde tutun: unutulan memo en sık görülen sıkıntıdır.',
         'Garantili kurda kesin tutarı gönderin; ücretiniz içinden alınmasın, üstüne eklensin.',
         'Bir tokenin hangi ağda olduğunu cüzdanınızda ve bağlantılarda belirtin.',
-        'Emrin sayfasını, emri oluşturan tarayıcıda açın: emrin sahibi o tarayıcıdır.',
+        'Emrin sayfasını, emri oluşturan tarayıcıda açın: başka tarayıcılarda emri yönetmek için gizli bağlantı gerekir.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const article: Article = {
       steps: [
         'İşletmeciden e-postayla fiyatı, fiyatın ne kadar geçerli olduğunu ve koşulları bildiren bir yanıt alırsınız. Bir işlemin sunulup sunulmayacağına işletmeci karar verir.',
         'Büyük tutarlarda işletmecinin genellikle kim olduğunuzu ve coinlerin nereden geldiğini bilmesi gerekir. Bu, herhangi bir ödemeden önce sorulur.',
-        'İki taraf anlaşınca işlem, her adımı gösteren sayfasıyla bu sitede bir emir olarak ya da yazılı koşullarda belirtildiği gibi yapılır.',
+        'İki taraf anlaşırsa işlem ya her adımı gösteren sayfasıyla bu sitede bir emre dönüşür ya da yazılı koşullara göre sonuçlandırılır.',
       ],
       contact: 'business',
     },

@@ -19,7 +19,7 @@ export const article: Article = {
       points: [
         '{brand} anlık bir kripto para takas hizmetidir: müşteri bir coin öder, başka birini kendi adresine alır.',
         'Müşteriler için bakiye tutmaz. Coinler yalnızca aynı emrin ödemesi ile müşteriye yapılan ödeme arasında onun elindedir.',
-        'Müşteriler, ödeme onaylandığında piyasaya göre belirlenen değişken kur ile tek bir tutar ve sınırlı bir süre için geçerli garantili kur arasında seçim yapar.',
+        'Müşteriler, ödeme onaylandığında piyasa kuruna göre belirlenen değişken kur ile sabit bir tutar ve sınırlı bir süre için geçerli garantili kur arasında seçim yapar.',
         'Kur, hizmet ücreti ve ağ ücreti, emir oluşturulmadan önce gösterilir.',
         'Ödemeler ve adresler taranır. Taramaya takılan bekletilir ya da geri gönderilir, asla alıkonmaz.',
       ],

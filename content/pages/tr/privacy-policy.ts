@@ -7,7 +7,7 @@ export const turkishPrivacy: LegalPage = [
     paragraphs: [
       'Her emir için: coinler, tutarlar, verdiğiniz adresler ve ek bilgiler, zincirde görülen ödemeler ve her adımın ne zaman gerçekleştiği.',
       'Bir e-posta adresi verirseniz, emirle birlikte saklanır ve yalnızca o emirle ilgili haberler için kullanılır.',
-      'Tarayıcınız, kendisine ait rastgele bir sayı ile kendisinin kısa bir tanımını da gönderir: türü, dilleri ve ekranının boyutu.',
+      'Tarayıcınız bize, ürettiği rastgele bir sayı ile kendisinin kısa bir tanımını (türü, dilleri, ekran boyutu) gönderir. Bu tanımı saklamadan sileriz.',
       'Bir ödemenin ya da adresin kısıtlı adresler listesinde bulunup bulunmadığı ve bir emrin istediği yerde kimliğinizin doğrulanıp doğrulanmadığı. Kimlik doğrulamayı ayrı bir hizmet yapar: belgeleriniz burada ne görülür ne saklanır.',
       'Bir emri değerlendirirseniz, puanınız ve sözleriniz onunla birlikte saklanır.',
     ],
@@ -21,7 +21,7 @@ export const turkishPrivacy: LegalPage = [
   {
     heading: 'Kimler görür',
     paragraphs: [
-      'Bir emrin bağlantısına sahip olan herkes onun coinlerini, tutarlarını, ödeme yapılan adresi, alıcı adresini ve adımlarını görür. İade adresi yalnızca emri oluşturan tarayıcıya gösterilir; e-posta adresi hiç kimseye gösterilmez.',
+      'Bir emrin bağlantısına sahip olan herkes onun coinlerini, tutarlarını, ödeme yapılan adresi, alıcı adresini ve adımlarını görür. İade adresi yalnızca emri yönetebilen tarayıcılara gösterilir; e-posta adresi hiç kimseye gösterilmez.',
       'Herkese açık bir zincirdeki ödemeleri herkes, sonsuza dek görebilir.',
     ],
   },

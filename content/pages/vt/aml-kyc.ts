@@ -11,7 +11,7 @@ export const article: Article = {
       id: 'why',
       heading: 'Vì sao phải xem xét',
       paragraphs: [
-        'Tiền bị đánh cắp, hoặc địa chỉ bị trừng phạt, không được đi qua một dịch vụ đổi: pháp luật quy định như vậy, và chủ nhân của chúng muốn lấy lại. AML là các biện pháp chống rửa tiền, KYC là nhận biết khách hàng của mình. Quy định nào được áp dụng tùy thuộc đơn vị vận hành đặt tại đâu.',
+        'Tiền bị đánh cắp và tiền từ các địa chỉ bị trừng phạt không được đi qua một dịch vụ đổi. Pháp luật quy định như vậy, và việc kiểm tra rủi ro bảo vệ những người chủ của số tiền đó. AML là các biện pháp chống rửa tiền, KYC là nhận biết khách hàng của mình. Quy định nào được áp dụng tùy thuộc đơn vị vận hành đặt tại đâu.',
       ],
     },
     {

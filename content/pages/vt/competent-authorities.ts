@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'urgent',
       heading: 'Nếu tiền vẫn đang di chuyển',
       paragraphs: [
-        'Hãy nêu giao dịch ở dòng đầu tiên và từ “khẩn” trong tiêu đề. Hãy nêu cả địa chỉ mà tiền đang đi tới: chừng nào tiền đến chưa được xác nhận, lệnh có thể bị tạm giữ bằng cách đưa địa chỉ đó vào danh sách địa chỉ bị hạn chế; khoản chi trả đã gửi trên chuỗi công khai thì không ai gọi lại được.',
+        'Hãy ghi từ “khẩn” trong tiêu đề và mã giao dịch ở dòng đầu tiên. Hãy nêu cả địa chỉ mà tiền đang đi tới. Chừng nào tiền đến chưa được xác nhận, chúng tôi có thể tạm giữ lệnh bằng cách đưa địa chỉ đó vào danh sách địa chỉ bị hạn chế. Khoản chi trả đã gửi trên chuỗi công khai thì không thể đảo ngược.',
         'Lệnh bị tạm giữ vẫn nằm trong sổ sách như khoản nợ khách hàng cho đến khi được giải phóng, hoàn tiền, hoặc được xử lý bởi người có quyền theo pháp luật.',
       ],
       links: [

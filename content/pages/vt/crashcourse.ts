@@ -77,7 +77,7 @@ export const article: Article = {
       id: 'frauds',
       heading: 'Các kiểu lừa đảo thường gặp',
       points: [
-        'Có người viết cho bạn trước, xưng là hỗ trợ, là bạn bè hoặc người yêu, rồi câu chuyện chuyển sang tiền mã hóa.',
+        'Một người lạ chủ động nhắn cho bạn, giả làm nhân viên hỗ trợ, bạn bè hoặc người có tình cảm với bạn, rồi bắt đầu nói về tiền mã hóa.',
         'Một trang trông giống trang bạn biết, nhưng địa chỉ thừa một chữ cái. Hãy dùng dấu trang.',
         'Lợi nhuận chắc chắn, hoặc món quà nhân đôi số tiền bạn gửi trước. Không có chuyện đó.',
         'Một chương trình đổi địa chỉ đã sao chép trên thiết bị của bạn. Hãy so các ký tự đầu và cuối sau khi dán.',

@@ -23,7 +23,7 @@ export const article: Article = {
         'Lệnh được tính khi hoàn tất. Lệnh hết hạn hoặc được hoàn tiền thì không tính.',
         'Lệnh của chính đối tác, và của người làm thay đối tác, không được tính.',
         'Nếu nhiều đối tác đã dẫn cùng một khách hàng đến, lệnh chỉ được tính cho một trong số họ.',
-        'Hoa hồng cho phần thu nhập phải trả lại thì bị thu hồi.',
+        'Nếu chúng tôi phải trả lại thu nhập, hoa hồng đã trả cho phần thu nhập đó được trừ vào hoa hồng về sau.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const article: Article = {
       id: 'breach',
       heading: 'Khi đối tác vi phạm',
       paragraphs: [
-        'Đơn vị vận hành có thể ngừng tính lệnh và giữ lại hoa hồng phát sinh từ vi phạm cho đến khi sự việc được làm rõ. Họ nêu giữ lại gì và vì sao. Với vi phạm cố ý, họ có thể chấm dứt thỏa thuận ngay.',
+        'Đơn vị vận hành có thể ngừng tính lệnh và giữ lại hoa hồng liên quan đến vi phạm cho đến khi sự việc được giải quyết. Đơn vị vận hành phải cho đối tác biết giữ lại những gì và vì sao. Với vi phạm cố ý, đơn vị vận hành có thể chấm dứt thỏa thuận ngay.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const article: Article = {
       id: 'machines',
       heading: 'Dành cho chương trình',
       paragraphs: [
-        'Đồng tiền, giới hạn và ước tính có thể đọc bằng các lệnh gọi được mô tả tại /api/openapi.json. Số lần một máy khách được hỏi có giới hạn: hãy giữ câu trả lời vài giây, và hỏi từ máy chủ của bạn. Nơi đơn vị vận hành có chương trình tiếp thị liên kết, điều khoản riêng của nó nêu cách nhận hoa hồng; nếu không có, liên kết chỉ đơn giản là liên kết.',
+        'Đồng tiền, giới hạn và ước tính có thể đọc bằng các lệnh gọi được mô tả tại /api/openapi.json. Tần suất gọi của mỗi máy khách có giới hạn, vì vậy hãy lưu mỗi câu trả lời vài giây và gọi từ máy chủ của bạn. Nếu đơn vị vận hành có chương trình tiếp thị liên kết, điều khoản của chương trình nêu cách nhận hoa hồng. Nếu không có chương trình, liên kết không mang lại hoa hồng.',
       ],
       links: [
         { text: 'Dành cho lập trình viên', path: '/developers' },

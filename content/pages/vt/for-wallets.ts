@@ -33,7 +33,7 @@ export const article: Article = {
         'Giữ memo hoặc tag trong tầm mắt cho đến khi khoản thanh toán được gửi: quên nó là rắc rối hay gặp nhất.',
         'Gửi đúng số tiền với tỷ giá đảm bảo, phí của bạn cộng thêm chứ không trừ vào đó.',
         'Nêu token ở trên mạng nào, trong ví của bạn và trong liên kết.',
-        'Mở trang lệnh trong trình duyệt đã tạo lệnh: trình duyệt đó là người giữ lệnh.',
+        'Mở trang lệnh trong trình duyệt đã tạo lệnh: trình duyệt khác cần liên kết bí mật để quản lý lệnh.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const article: Article = {
       steps: [
         'Bạn nhận được thư trả lời từ đơn vị vận hành, gồm giá, thời hạn của giá và các điều kiện. Có đề nghị giao dịch hay không là do đơn vị vận hành quyết định.',
         'Với số tiền lớn, đơn vị vận hành thường phải biết bạn là ai và tiền từ đâu đến. Việc này được hỏi trước khi có bất cứ khoản thanh toán nào.',
-        'Khi hai bên đồng ý, giao dịch được thực hiện như một lệnh của trang này, có trang hiện từng bước, hoặc theo các điều khoản bằng văn bản.',
+        'Nếu hai bên đồng ý, giao dịch sẽ trở thành một lệnh trên trang này, có trang hiện từng bước, hoặc được thực hiện theo các điều khoản bằng văn bản.',
       ],
       contact: 'business',
     },

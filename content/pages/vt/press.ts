@@ -19,7 +19,7 @@ export const article: Article = {
       points: [
         '{brand} là dịch vụ đổi tiền mã hóa tức thì: khách hàng trả một đồng tiền và nhận đồng tiền khác tại địa chỉ của chính mình.',
         'Dịch vụ không giữ số dư cho khách hàng. Tiền chỉ nằm trong tay dịch vụ từ khoản thanh toán đến khoản chi trả của cùng một lệnh.',
-        'Khách hàng chọn giữa tỷ giá thả nổi, tính theo thị trường khi khoản thanh toán được xác nhận, và tỷ giá đảm bảo cho một số tiền và một thời hạn nhất định.',
+        'Khách hàng chọn giữa tỷ giá thả nổi, tính theo tỷ giá thị trường khi khoản thanh toán được xác nhận, và tỷ giá đảm bảo cho một số tiền cố định trong thời gian giới hạn.',
         'Tỷ giá, phí đổi và phí mạng hiện rõ trước khi lệnh được tạo.',
         'Khoản thanh toán và địa chỉ được kiểm tra rủi ro. Những gì bị vướng khi kiểm tra thì được tạm giữ hoặc gửi trả, không bao giờ bị giữ luôn.',
       ],

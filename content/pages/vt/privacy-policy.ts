@@ -7,7 +7,7 @@ export const vietnamesePrivacy: LegalPage = [
     paragraphs: [
       'Với mỗi lệnh: các đồng tiền, số tiền, địa chỉ và thông tin bổ sung bạn đã cho, các khoản thanh toán thấy trên chuỗi, và thời điểm của từng bước.',
       'Nếu bạn cho địa chỉ email, nó được lưu cùng lệnh và chỉ dùng để báo tin về lệnh đó.',
-      'Trình duyệt của bạn gửi kèm một số ngẫu nhiên riêng và mô tả ngắn về chính nó: loại trình duyệt, ngôn ngữ và kích thước màn hình.',
+      'Trình duyệt của bạn gửi cho chúng tôi một số ngẫu nhiên do nó tạo ra và mô tả ngắn về chính nó (loại trình duyệt, ngôn ngữ, kích thước màn hình). Chúng tôi bỏ đi mô tả này, không lưu lại.',
       'Một khoản thanh toán hay địa chỉ có nằm trong danh sách địa chỉ bị hạn chế hay không, và bạn đã xác minh danh tính hay chưa khi lệnh yêu cầu. Việc xác minh do một dịch vụ riêng thực hiện: giấy tờ của bạn không được xem và không được lưu ở đây.',
       'Nếu bạn đánh giá một lệnh, đánh giá và lời của bạn được lưu cùng lệnh đó.',
     ],
@@ -19,7 +19,7 @@ export const vietnamesePrivacy: LegalPage = [
   {
     heading: 'Ai thấy',
     paragraphs: [
-      'Ai có liên kết đến một lệnh đều thấy các đồng tiền, số tiền, địa chỉ thanh toán, địa chỉ chi trả và các bước của lệnh. Địa chỉ hoàn tiền chỉ hiện cho trình duyệt đã tạo lệnh, còn địa chỉ email không hiện cho ai.',
+      'Ai có liên kết đến một lệnh đều thấy các đồng tiền, số tiền, địa chỉ thanh toán, địa chỉ chi trả và các bước của lệnh. Địa chỉ hoàn tiền chỉ hiện cho những trình duyệt có quyền quản lý lệnh, còn địa chỉ email không hiện cho ai.',
       'Khoản thanh toán trên chuỗi công khai thì mọi người đều thấy được, mãi mãi.',
     ],
   },
