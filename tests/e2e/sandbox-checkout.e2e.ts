@@ -104,6 +104,7 @@ test('[BUY-02.2] who came by another name of the machine stays there, where the 
   await payByCard(page, '4111 1111 1111 1111')
   await page.getByRole('link', { name: 'Back to the exchange' }).click()
   await page.waitForURL(`${origin}/transaction/${id}**`)
+  await expect(page.getByText('Download recovery file')).toBeVisible()
 })
 
 test('[BUY-07.5] a posted form leads to its checkout; other ways to pay stand beside the card', async ({
