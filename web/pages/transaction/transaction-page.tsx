@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type DataOf, livePage, type ViewData } from '../../live-page/index.ts'
 import { rememberOrder } from '../../recent-orders/index.ts'
 import type { Route } from './+types/page.ts'
-import { FiatOrderView } from './fiat-order-view.tsx'
+import { lateFiatOrderView } from './late-fiat-order-view.ts'
 import { orderStatus } from './order-status.ts'
 import { OrderView } from './order-view.tsx'
 import { useLiveOrder } from './use-live-order.ts'
@@ -29,7 +29,7 @@ function TransactionPage({ loaderData, actionData }: ViewData<Data>) {
   }, [transactionId, isOwner, currencyFrom, currencyTo, status])
   if (transaction.fiat !== null) {
     return (
-      <FiatOrderView
+      <lateFiatOrderView.View
         {...loaderData}
         transaction={transaction}
         fiat={transaction.fiat}
@@ -71,4 +71,8 @@ function SecretLinkNotice({ outcome }: { readonly outcome: SecretLinkOutcome }) 
 export const transactionPage = livePage<Data>({
   name: 'transaction-page',
   View: TransactionPage,
+  late: {
+    load: lateFiatOrderView.load,
+    isShown: ({ loaderData }) => loaderData.transaction.fiat !== null,
+  },
 })
