@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { formerNamesIn } from './read-setting.ts'
 
 test('where money is real and the site is seen by https, the proxy that says so must be believed', () => {
   const real = {
@@ -42,4 +43,15 @@ test('where money is real, the site and services are spoken to by https or on th
     }
     expect(read({ WORLD: 'play', DATABASE_URL: '' }).world, name).toBe('play')
   }
+})
+
+test('every setting is there under its name in camel case, and its former name counts where the new one is not set', () => {
+  expect(readConfig({ FEE_SERVICE_BPS: '40' })).toMatchObject({ feeServiceBps: 40, port: 3000 })
+  const former = { KEPT_PAGES_MEGABYTES: '16' }
+  expect(readConfig(former).pageCacheMb).toBe(16)
+  expect(formerNamesIn(former)).toEqual([['KEPT_PAGES_MEGABYTES', 'PAGE_CACHE_MB']])
+  const both = { ...former, PAGE_CACHE_MB: '32' }
+  expect(readConfig(both).pageCacheMb).toBe(32)
+  expect(formerNamesIn(both)).toEqual([])
+  expect(() => readConfig({ KEPT_PAGES_MEGABYTES: 'much' })).toThrow('PAGE_CACHE_MB is "much"')
 })

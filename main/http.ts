@@ -10,7 +10,7 @@ import { languageCodes } from '@causeway/content/languages'
 import { createSeoPages } from '@causeway/server/seo'
 import { servePages } from '@causeway/site/http'
 import { openOperatorContent } from '@causeway/site/operator-content'
-import { serveCrawlerFiles } from '@causeway/site/seo-files'
+import { serveSeoFiles } from '@causeway/site/seo-files'
 import { loadWebBuild, type WebBuild, webBuiltAt } from '@causeway/site/web-build'
 import fastifyCompress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
@@ -60,11 +60,11 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     rateLimits,
   })
   const web = await loadWebBuild()
-  await serveCrawlerFiles(server, { ...crawlerFiles(product, web), publicUrl, rateLimits })
+  await serveSeoFiles(server, { ...seoFiles(product, web), publicUrl, rateLimits })
   await servePages(server, {
     web,
     catalogue: useCases.catalogue,
-    mostKeptBytes: config.keptPagesMegabytes * MEGABYTE,
+    cacheBytes: config.pageCacheMb * MEGABYTE,
     experiments: config.experiments,
     log: product.log,
     calls,
@@ -122,7 +122,7 @@ const compression = {
   globalDecompression: false,
 }
 
-function crawlerFiles({ useCases }: Product, web: WebBuild) {
+function seoFiles({ useCases }: Product, web: WebBuild) {
   return {
     lastModified: webBuiltAt(),
     languages: languageCodes,

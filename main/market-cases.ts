@@ -5,7 +5,7 @@ import { type OrderNeeds, pairTimes } from '@causeway/server/orders'
 import { findPair, makeEstimate } from '@causeway/server/quotes'
 import { type MarketFeed, readRateHistory } from '@causeway/server/rates'
 import { writeSeoPage } from '@causeway/server/seo'
-import { keptFor } from './kept-for.ts'
+import { cachedFor } from './cached-for.ts'
 
 /** A month's times do not change in minutes, and reading them reads every order of it. */
 const TIMES_KEPT_MILLISECONDS = 600_000
@@ -30,7 +30,7 @@ export function marketCases(needs: MarketNeeds): Pick<UseCases, MarketCase> {
     policy,
     now: clock.now,
     markets: feed.markets,
-    pairTimes: keptFor(TIMES_KEPT_MILLISECONDS, () => pairTimes(database, clock.now())),
+    pairTimes: cachedFor(TIMES_KEPT_MILLISECONDS, () => pairTimes(database, clock.now())),
   }
   return { ...cases, seoPage: (asked) => writeSeoPage(seoNeeds, asked) }
 }

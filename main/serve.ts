@@ -5,6 +5,7 @@ import { createFrontDoor } from './http.ts'
 import { createLog } from './log.ts'
 import type { OutsideWorld } from './play-world.ts'
 import type { Product } from './product.ts'
+import { formerNamesIn } from './read-setting.ts'
 import { untilStopped } from './until-stopped.ts'
 import { wireProduct } from './wire.ts'
 
@@ -18,8 +19,13 @@ export async function serve(
     readonly whenReady?: (product: Product) => Promise<void>
   } = {},
 ): Promise<void> {
-  const config = readConfig(readEnvironment())
-  const product = await wireProduct(config, createLog(config), hooks.outsideWith)
+  const environment = readEnvironment()
+  const config = readConfig(environment)
+  const log = createLog(config)
+  for (const [former, now] of formerNamesIn(environment)) {
+    log.warn({ former, now }, `The setting ${former} is called ${now} now`)
+  }
+  const product = await wireProduct(config, log, hooks.outsideWith)
   const server = await createFrontDoor(product)
   await product.start(config.role !== 'web')
   const address = await server.listen({ host: config.host, port: config.port })

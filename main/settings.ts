@@ -119,7 +119,7 @@ export const settings = {
   EXPERIMENTS: experiments(
     'A/B test variants assigned by cookie; default: everyone gets the new variant',
   ),
-  KEPT_PAGES_MEGABYTES: whole(
+  PAGE_CACHE_MB: whole(
     64,
     { least: 1, most: 65_536 },
     'Memory in MB for caching pages that are the same for all visitors',

@@ -27,7 +27,7 @@ import {
 import { findPair, withoutFixed } from '@causeway/server/quotes'
 import type { MarketFeed } from '@causeway/server/rates'
 import type { Alarms } from './alarms.ts'
-import { keptFor } from './kept-for.ts'
+import { cachedFor } from './cached-for.ts'
 import { marketCases } from './market-cases.ts'
 import type { Metrics } from './metrics.ts'
 import type { Accounts } from './open-accounts.ts'
@@ -71,7 +71,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     freshSnapshot: feed.freshSnapshot,
     markets: feed.markets,
     ...marketCases(needs),
-    alerts: keptFor(ALERTS_KEPT_MILLISECONDS, () => listAlerts(database)),
+    alerts: cachedFor(ALERTS_KEPT_MILLISECONDS, () => listAlerts(database)),
     fixedRateAbility: async (from, to, accountId) => {
       const pair = findPair(catalogue, { from, to, kind: 'float' })
       if (!pair.ok) return pair
@@ -106,10 +106,10 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     ...orderCases(needs),
     followOrder: needs.following.follow,
     hearEvent: needs.events.hear,
-    swapStatistics: keptFor(STATISTICS_KEPT_MILLISECONDS, () =>
+    swapStatistics: cachedFor(STATISTICS_KEPT_MILLISECONDS, () =>
       swapStatistics(database, clock.now()),
     ),
-    feedbackSummary: keptFor(STATISTICS_KEPT_MILLISECONDS, () => summariseFeedback({ database })),
+    feedbackSummary: cachedFor(STATISTICS_KEPT_MILLISECONDS, () => summariseFeedback({ database })),
     ledgerTotals: () => ledgerTotals(database.direct()),
     readiness: () => readReadiness(needs, () => isMigrated(database)),
     metrics: () => needs.metrics.render(database, feed, needs.fiatCases.health()),

@@ -15,8 +15,8 @@ import {
 } from '@causeway/server/fiat'
 import { createOrderWatch } from '@causeway/server/orders'
 import type { Alarms } from './alarms.ts'
+import { cachedFor } from './cached-for.ts'
 import { type Config, publicUrlOf } from './config.ts'
-import { keptFor } from './kept-for.ts'
 import { openFiat } from './open-fiat.ts'
 
 const RECORDS_KEPT_MILLISECONDS = 60_000
@@ -45,7 +45,7 @@ export function wireFiat(
 ): { readonly fiatCases: FiatCases; readonly fiatFollowing: FiatFollowing } {
   const { clock, database, fiat } = needs
   let records: FiatRecords = new Map()
-  const freshen = keptFor(RECORDS_KEPT_MILLISECONDS, async () => {
+  const freshen = cachedFor(RECORDS_KEPT_MILLISECONDS, async () => {
     records = await fiatRecords(database, clock.now()).catch((error: unknown) => {
       // Offers do without.
       needs.onError('fiat records', error)

@@ -65,7 +65,7 @@ export function handlePage(
   return handle(request, provider)
 }
 
+export { cacheKey } from './cache-key.ts'
 export { contentSecurityPolicy } from './content-security-policy.ts'
 export { indexedPaths } from './indexed-paths.ts'
-export { keptKey } from './kept-key.ts'
 export type { PageContext }

@@ -32,7 +32,7 @@ export type Page = {
   /** Of a page that wakes in parts: made for each visitor, as one with offers of his country, and never kept. */
   readonly isForVisitor: boolean
   /** Of a page that is kept: the parameters of the query that it reads. It is made without all others. */
-  readonly keptQuery: readonly string[]
+  readonly cachedQuery: readonly string[]
   /** The product it belongs to: where the logo leads, and which navigation of its own it has (SHELL-02). */
   readonly section: 'main' | 'earn'
   /** Navigation names it to approved affiliates alone; whoever has its address may see it (SHELL-16). */
@@ -61,7 +61,7 @@ export const ordinary = {
   world: 'any',
   wake: 'router',
   isForVisitor: false,
-  keptQuery: [],
+  cachedQuery: [],
   section: 'main',
   isAffiliateOnly: false,
   hidesHeaderOnScroll: false,
@@ -78,7 +78,7 @@ export const neighbour = {
   theme: 'light-gray',
   isIndexed: false,
   wake: 'parts',
-  keptQuery: ['from', 'to', 'amount', 'amountFrom'],
+  cachedQuery: ['from', 'to', 'amount', 'amountFrom'],
 } as const
 
 /** Made for whoever asks. */

@@ -17,8 +17,13 @@ import type { Experiments } from '@causeway/core/analytics'
 import type { Catalogue } from '@causeway/core/currencies'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { keepSharedPages, type PackedPage, packedBody, pageForNobody } from '../page-cache/index.ts'
-import { servePagePictures } from '../social-previews/index.ts'
+import {
+  anonymousPage,
+  cacheSharedPages,
+  type PackedPage,
+  packedBody,
+} from '../page-cache/index.ts'
+import { serveSocialPreviews } from '../social-previews/index.ts'
 import { clientFolder, type PageFacts, type WebBuild } from '../web-build/index.ts'
 import { limitPages } from './limit-pages.ts'
 import { formRefusal, pageRequest, refusePage } from './page-request.ts'
@@ -31,7 +36,7 @@ export type PagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
   readonly ownSite: OwnSite
   readonly rateLimits: RateLimits
   /** Memory for pages that are the same for everybody. */
-  readonly mostKeptBytes: number
+  readonly cacheBytes: number
   readonly catalogue: Catalogue
   /** A token for the first change of this visitor, with the cookie that it belongs to (AUTH-10). */
   readonly giveCsrfToken: (request: FastifyRequest, reply: FastifyReply) => string
@@ -58,16 +63,16 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
       if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=3600')
     },
   })
-  await servePagePictures(server, {
+  await serveSocialPreviews(server, {
     ...needs,
     brandName: needs.brand().name,
-    showPage: async (path) => (await pageForNobody(needs, path)).response,
+    showPage: async (path) => (await anonymousPage(needs, path)).response,
   })
-  const kept = keepSharedPages({ ...needs, mostBytes: needs.mostKeptBytes })
+  const cached = cacheSharedPages({ ...needs, mostBytes: needs.cacheBytes })
   await server.register(async (scope) => {
     await limitPages(scope, needs.rateLimits, (request) => {
       const key = keyOf(needs, request)
-      return key !== null && kept.isAtHand(key)
+      return key !== null && cached.isAtHand(key)
     })
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -87,7 +92,7 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
         const key = keyOf(needs, request)
         return key === null
           ? answerPage(needs, request, reply)
-          : answerKept(needs, await kept.get(key), request, reply)
+          : answerFromCache(needs, await cached.get(key), request, reply)
       },
     })
   })
@@ -105,12 +110,12 @@ function giveFirstToken(
 }
 
 function keyOf({ web }: PagesNeeds, { method, url }: FastifyRequest): string | null {
-  const key = method === 'POST' ? null : web.keptKey(url)
+  const key = method === 'POST' ? null : web.cacheKey(url)
   return key === null || key.length > LONGEST_KEPT_KEY ? null : key
 }
 
 /** A page that is the same for every visitor; his cookies go beside it. */
-async function answerKept(
+async function answerFromCache(
   needs: PagesNeeds,
   page: PackedPage,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-export { keepSharedPages } from './keep-shared-pages.ts'
+export { anonymousPage } from './anonymous-page.ts'
+export { cacheSharedPages } from './cache-shared-pages.ts'
 export type { PackedPage } from './pack-page.ts'
 export { packedBody } from './packed-body.ts'
-export { pageForNobody } from './page-for-nobody.ts'

@@ -1,1 +1,1 @@
-export { serveCrawlerFiles } from './serve-crawler-files.ts'
+export { serveSeoFiles } from './serve-seo-files.ts'

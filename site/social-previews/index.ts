@@ -1,1 +1,1 @@
-export { servePagePictures } from './serve-page-pictures.ts'
+export { serveSocialPreviews } from './serve-social-previews.ts'

@@ -35,7 +35,7 @@ export type PageFacts = {
 export type WebBuild = {
   readonly handlePage: (request: Request, facts: PageFacts) => Promise<Response>
   /** Under which address a page that is the same for every visitor is kept; null for every other. */
-  readonly keptKey: (url: string) => string | null
+  readonly cacheKey: (url: string) => string | null
   /** Paths of the pages that search engines are told of, without language and without those of coins. */
   readonly indexedPaths: readonly string[]
   readonly contentSecurityPolicy: (

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { defaultRateLimits } from '@causeway/api/http'
 import { languageCodes } from '@causeway/content/languages'
 import { createSeoPages } from '@causeway/server/seo'
-import { serveCrawlerFiles } from '@causeway/site/seo-files'
+import { serveSeoFiles } from '@causeway/site/seo-files'
 import Fastify from 'fastify'
 import { generatedMarket } from './generated-catalogue.ts'
 
@@ -19,7 +19,7 @@ setInterval(() => {
   mostBytes = Math.max(mostBytes, process.memoryUsage.rss())
 }, SAMPLE_MILLISECONDS).unref()
 
-await serveCrawlerFiles(server, {
+await serveSeoFiles(server, {
   publicUrl: 'https://swap.example',
   lastModified: Date.UTC(2026, 0, 1),
   languages: languageCodes,

@@ -52,7 +52,7 @@ describe('what can turn a text into something that runs', () => {
     expect(filesWith(/\bRegExp\(/)).toEqual([
       'api/web/register-web-routes.ts',
       'core/accounts/recovery-code.ts',
-      'web/kept-key.ts',
+      'web/cache-key.ts',
     ])
   })
 })

@@ -2,7 +2,7 @@ export type DrawnPicture = { readonly png: Buffer; readonly tag: string }
 
 type Outcome = DrawnPicture | 'none' | 'busy'
 
-export type KeptPictures = {
+export type PictureCache = {
   /** Undefined where it was never drawn, too long ago, or has left. */
   readonly get: (path: string) => DrawnPicture | undefined
   /** Has a picture made, once for everybody who asks at the same time. */
@@ -13,21 +13,21 @@ const MOST_BYTES = 16 * 1024 * 1024
 const KEPT_MILLISECONDS = 3_600_000
 
 /** Keeps drawn pictures for an hour, 16 MB of them at most; the least used leave first. */
-export function createKeptPictures(clock: { readonly now: () => number }): KeptPictures {
-  const kept = new Map<string, DrawnPicture & { readonly madeAt: number }>()
+export function createPictureCache(clock: { readonly now: () => number }): PictureCache {
+  const cached = new Map<string, DrawnPicture & { readonly madeAt: number }>()
   const making = new Map<string, Promise<Outcome>>()
   let bytes = 0
 
   function drop(path: string): void {
-    bytes -= kept.get(path)?.png.byteLength ?? 0
-    kept.delete(path)
+    bytes -= cached.get(path)?.png.byteLength ?? 0
+    cached.delete(path)
   }
 
   function keep(path: string, picture: DrawnPicture): void {
     drop(path)
-    kept.set(path, { ...picture, madeAt: clock.now() })
+    cached.set(path, { ...picture, madeAt: clock.now() })
     bytes += picture.png.byteLength
-    for (const least of kept.keys()) {
+    for (const least of cached.keys()) {
       if (bytes <= MOST_BYTES) return
       drop(least)
     }
@@ -35,12 +35,12 @@ export function createKeptPictures(clock: { readonly now: () => number }): KeptP
 
   return {
     get(path) {
-      const picture = kept.get(path)
+      const picture = cached.get(path)
       if (picture === undefined) return undefined
       const age = clock.now() - picture.madeAt
       if (!(age >= 0 && age < KEPT_MILLISECONDS)) return undefined
-      kept.delete(path)
-      kept.set(path, picture)
+      cached.delete(path)
+      cached.set(path, picture)
       return picture
     },
     make(path, make) {

@@ -8,7 +8,7 @@ import { robotsText } from './robots-text.ts'
 import { pathsOfPart, type SitemapPartName, sitemapPartPaths } from './sitemap-parts.ts'
 import { type SitemapFacts, sitemapIndexXml, sitemapPartXml } from './sitemap-xml.ts'
 
-export type CrawlerFileNeeds = SitemapFacts & {
+export type SeoFileNeeds = SitemapFacts & {
   readonly languages: readonly LanguageCode[]
   /** Paths of the pages that there is one of, without language. */
   readonly pages: readonly string[]
@@ -20,10 +20,7 @@ export type CrawlerFileNeeds = SitemapFacts & {
 const CACHING = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /** Hangs `/robots.txt`, `/sitemap.xml` and its parts at the root of a server (PAGE-05). */
-export async function serveCrawlerFiles(
-  server: FastifyInstance,
-  needs: CrawlerFileNeeds,
-): Promise<void> {
+export async function serveSeoFiles(server: FastifyInstance, needs: SeoFileNeeds): Promise<void> {
   const { languages, pages, publicUrl, seoPages } = needs
   const robots = robotsText(publicUrl, languages)
   const tagOf = createTags(needs)
@@ -66,7 +63,7 @@ function sendXml(
 }
 
 /** Made from what parts are made from: nobody has to write a part to know whether it is another. */
-function createTags({ languages, lastModified, pages, publicUrl }: CrawlerFileNeeds) {
+function createTags({ languages, lastModified, pages, publicUrl }: SeoFileNeeds) {
   const tags = new WeakMap<readonly SeoAddresses[], string>()
   return (addresses: readonly SeoAddresses[]): string => {
     const known = tags.get(addresses)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createKeptPages } from './create-kept-pages.ts'
+import { createPageCache } from './create-page-cache.ts'
 
 function shelf(make: (key: string, count: number) => Promise<string>, mostBytes = 10_000) {
   let now = 1000
   let made = 0
   const failures: unknown[] = []
-  const pages = createKeptPages<string>({
+  const pages = createPageCache<string>({
     clock: { now: () => now },
     make: (key) => {
       made += 1
@@ -26,7 +26,7 @@ function shelf(make: (key: string, count: number) => Promise<string>, mostBytes 
   }
 }
 
-describe('kept pages', () => {
+describe('the page cache', () => {
   test('renders a page once for concurrent requests and those soon after', async () => {
     const { pages, pass, countMade } = shelf(async (key, count) => `${key} ${count}`)
     expect(await Promise.all([pages.get('/'), pages.get('/')])).toEqual(['/ 1', '/ 1'])

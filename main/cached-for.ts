@@ -1,5 +1,5 @@
 /** The same question with its last answer kept for a while; those who ask together wait for one answer. */
-export function keptFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
+export function cachedFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
   let last: { readonly askedAt: number; readonly answer: Promise<T> } | null = null
   return () => {
     const now = performance.now()

@@ -1,15 +1,15 @@
 /** Pages that are the same for every visitor, kept for a moment. */
-export type KeptPages<Page> = {
+export type PageCache<Page> = {
   /** The page of a key; made where there is none, or an old one. Rejects where making it fails. */
   readonly get: (key: string) => Promise<Page>
   /** Whether that would have nothing made that is not being made already. */
   readonly isAtHand: (key: string) => boolean
 }
 
-export type KeptPagesNeeds<Page> = {
+export type PageCacheNeeds<Page> = {
   readonly clock: { readonly now: () => number }
   readonly make: (key: string) => Promise<Page>
-  /** A page that says that something went wrong is not kept. */
+  /** A page that says that something went wrong is not cached. */
   readonly isKept: (page: Page) => boolean
   /** How many bytes of memory a page takes. */
   readonly weigh: (page: Page) => number
@@ -30,8 +30,8 @@ type Entry<Page> = { readonly page: Page; readonly madeAt: number; readonly byte
  * Keeps each page for a second and hands the old one out while one new one is being made (stale-while-revalidate), up
  * to four seconds. Nothing needs to be invalidated: what changes is seen within that time.
  */
-export function createKeptPages<Page>(needs: KeptPagesNeeds<Page>): KeptPages<Page> {
-  const kept = new Map<string, Entry<Page>>()
+export function createPageCache<Page>(needs: PageCacheNeeds<Page>): PageCache<Page> {
+  const cached = new Map<string, Entry<Page>>()
   const making = new Map<string, Promise<Page>>()
   let bytes = 0
 
@@ -53,17 +53,17 @@ export function createKeptPages<Page>(needs: KeptPagesNeeds<Page>): KeptPages<Pa
   function keep(key: string, entry: Entry<Page>): void {
     drop(key)
     if (!needs.isKept(entry.page) || entry.bytes > needs.mostBytes) return
-    kept.set(key, entry)
+    cached.set(key, entry)
     bytes += entry.bytes
-    for (const least of kept.keys()) {
+    for (const least of cached.keys()) {
       if (bytes <= needs.mostBytes) return
       drop(least)
     }
   }
 
   function drop(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0
-    kept.delete(key)
+    bytes -= cached.get(key)?.bytes ?? 0
+    cached.delete(key)
   }
 
   // A clock that was turned back says nothing about age.
@@ -72,16 +72,16 @@ export function createKeptPages<Page>(needs: KeptPagesNeeds<Page>): KeptPages<Pa
 
   return {
     isAtHand(key) {
-      const age = ageOf(kept.get(key))
+      const age = ageOf(cached.get(key))
       return making.has(key) || (age >= 0 && age < FRESH_MILLISECONDS)
     },
     async get(key) {
-      const entry = kept.get(key)
+      const entry = cached.get(key)
       const age = ageOf(entry)
       if (entry === undefined || !(age >= 0 && age < STALE_MILLISECONDS)) return make(key)
       if (age >= FRESH_MILLISECONDS) make(key).catch(needs.onFailure)
-      kept.delete(key)
-      kept.set(key, entry)
+      cached.delete(key)
+      cached.set(key, entry)
       return entry.page
     },
   }

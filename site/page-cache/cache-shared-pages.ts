@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { serviceScripts } from '@causeway/content/site'
 import type { FastifyBaseLogger } from 'fastify'
 import { clientFolder, type PageFacts, type WebBuild } from '../web-build/index.ts'
-import { createKeptPages, type KeptPages } from './create-kept-pages.ts'
+import { anonymousPage } from './anonymous-page.ts'
+import { createPageCache, type PageCache } from './create-page-cache.ts'
 import { type PackedPage, packPage } from './pack-page.ts'
-import { pageForNobody } from './page-for-nobody.ts'
 
 export type SharedPagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
   readonly web: WebBuild
@@ -26,7 +26,7 @@ const OUR_SHEET = /^(\/assets\/[\w.~-]+\.css)#?$/
  * The pages that are the same for every visitor, by path and query. They are rendered for nobody: without cookies,
  * address, operator's rights or a host of the visitor's choice.
  */
-export function keepSharedPages(needs: SharedPagesNeeds): KeptPages<PackedPage> {
+export function cacheSharedPages(needs: SharedPagesNeeds): PageCache<PackedPage> {
   const { web, log, mostBytes, ...facts } = needs
   const sheets = new Map<string, string | null>()
   const styleSheet = (href: string) => {
@@ -38,14 +38,14 @@ export function keepSharedPages(needs: SharedPagesNeeds): KeptPages<PackedPage> 
     sheets.set(href, text)
     return text
   }
-  return createKeptPages<PackedPage>({
+  return createPageCache<PackedPage>({
     clock: needs.clock,
     isKept: ({ status }) => status === 200,
     weigh: ({ html }) => PAGE_OVERHEAD_BYTES + html.byteLength * WITH_COMPRESSED,
     mostBytes,
     onFailure: (error) => log.error({ err: error }, 'a page could not be made anew'),
     make: async (key) => {
-      const { cspNonce, response } = await pageForNobody({ ...facts, web }, key)
+      const { cspNonce, response } = await anonymousPage({ ...facts, web }, key)
       const services = serviceScripts(facts.content().site)
       return packPage({ ...web, styleSheet, services }, response, cspNonce)
     },

@@ -8,7 +8,7 @@ export type NobodysPage = { readonly response: Response; readonly cspNonce: stri
  * A page rendered for nobody: without cookies, address, operator's rights or a host of the visitor's choice. `path` may
  * have a query. Follows no redirect.
  */
-export async function pageForNobody(
+export async function anonymousPage(
   needs: Omit<PageFacts, 'cspNonce' | 'caller'> & { readonly web: Pick<WebBuild, 'handlePage'> },
   path: string,
 ): Promise<NobodysPage> {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { keptFor } from './kept-for.ts'
+import { cachedFor } from './cached-for.ts'
 
 test('an answer is kept for its time, and asked for anew after it', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   let asked = 0
-  const count = keptFor(1000, async () => {
+  const count = cachedFor(1000, async () => {
     asked += 1
     return asked
   })
@@ -18,7 +18,7 @@ test('an answer is kept for its time, and asked for anew after it', async () => 
 
 test('a failure is not kept', async () => {
   let asked = 0
-  const fragile = keptFor(60_000, async () => {
+  const fragile = cachedFor(60_000, async () => {
     asked += 1
     if (asked === 1) throw new Error('no answer')
     return asked

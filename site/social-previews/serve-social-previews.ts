@@ -4,13 +4,13 @@ import { splitLocalPath } from '@causeway/content/languages'
 import type { Catalogue } from '@causeway/core/currencies'
 import type { FastifyInstance } from 'fastify'
 import { coinSvg, coinsOfPath } from './coins-of-path.ts'
-import { createKeptPictures, type DrawnPicture } from './kept-pictures.ts'
 import type { Picture } from './picture.ts'
+import { createPictureCache, type DrawnPicture } from './picture-cache.ts'
 import { createPictureDrawer } from './picture-drawer.ts'
 import { fontFilesFor } from './picture-fonts.ts'
 import { readPage } from './read-page.ts'
 
-export type PagePictureNeeds = {
+export type SocialPreviewNeeds = {
   readonly catalogue: Catalogue
   readonly brandName: string
   readonly publicUrl: string
@@ -28,12 +28,12 @@ const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
  * bears the title that the page itself has, and exists for the pages that name it, so that nobody can have words of his
  * own drawn in our name.
  */
-export async function servePagePictures(
+export async function serveSocialPreviews(
   server: FastifyInstance,
-  needs: PagePictureNeeds,
+  needs: SocialPreviewNeeds,
 ): Promise<void> {
   const drawer = createPictureDrawer()
-  const kept = createKeptPictures(needs.clock)
+  const cached = createPictureCache(needs.clock)
   server.addHook('onClose', () => drawer.close())
 
   /** `none`: the page has no picture; `busy`: too many are being drawn. */
@@ -53,7 +53,7 @@ export async function servePagePictures(
     scope.addHook('onRequest', limitTo.names)
     scope.get<{ Params: { '*': string } }>('/og/*', async (request, reply) => {
       const path = pathOf(request.params['*'])
-      const picture = path === null ? 'none' : (kept.get(path) ?? (await kept.make(path, make)))
+      const picture = path === null ? 'none' : (cached.get(path) ?? (await cached.make(path, make)))
       reply.header('x-content-type-options', 'nosniff')
       if (picture === 'none') return reply.code(404).header('cache-control', 'no-store').send()
       if (picture === 'busy') return reply.code(503).header('retry-after', '2').send()
@@ -71,7 +71,7 @@ function pathOf(name: string): string | null {
   return path === 'index' ? '/' : `/${path}`
 }
 
-async function pictureOf(needs: PagePictureNeeds, path: string): Promise<Picture | null> {
+async function pictureOf(needs: SocialPreviewNeeds, path: string): Promise<Picture | null> {
   const { brandName, catalogue, publicUrl, showPage } = needs
   if (!URL.canParse(path, publicUrl) || /[?#\\]/.test(path)) return null
   const response = await showPage(path)
