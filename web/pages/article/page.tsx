@@ -6,7 +6,7 @@ export { loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
-/** For makers of wallets. */
-export default function ForWalletsPage({ loaderData }: Route.ComponentProps) {
+/** Every article of the site, by its address. */
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return <ArticleView shown={loaderData.shown} />
 }

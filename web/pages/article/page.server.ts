@@ -1,0 +1,14 @@
+import { splitLocalPath } from '@causeway/content/languages'
+import { isArticleId } from '@causeway/content/pages'
+import { loadArticlePage } from '../../article-loading/index.ts'
+import { pageContext } from '../../load-context.ts'
+import { pageAt } from '../../shell/index.ts'
+import type { Route } from './+types/page.ts'
+
+/** The article that has the address, and its place in search engines. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { path } = splitLocalPath(new URL(request.url).pathname)
+  const id = pageAt(path)?.id
+  if (id === undefined || !isArticleId(id)) throw new Error(`No article is at ${path}`)
+  return loadArticlePage(context.get(pageContext), id)
+}
