@@ -85,9 +85,7 @@ type ServiceUrls = Pick<
 >
 
 /** With the site's own. Those for signing in are looked at where they are opened (open-social.ts). */
-function urlsOfServices(
-  config: SettingValues<typeof settings>,
-): ReadonlyMap<string, string | null> {
+function urlsOfServices(config: ServiceUrls): ReadonlyMap<string, string | null> {
   return new Map([
     ['PUBLIC_URL', config.publicUrl],
     ['ANALYTICS_URL', config.analyticsUrl],
