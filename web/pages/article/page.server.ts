@@ -6,8 +6,8 @@ import { pageAt } from '../../shell/index.ts'
 import type { Route } from './+types/page.ts'
 
 /** The article that has the address, and its place in search engines. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { path } = splitLocalPath(new URL(request.url).pathname)
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { path } = splitLocalPath(url.pathname)
   const id = pageAt(path)?.id
   if (id === undefined || !isArticleId(id)) throw new Error(`No article is at ${path}`)
   return loadArticlePage(context.get(pageContext), id)
