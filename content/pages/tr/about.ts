@@ -3,35 +3,35 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Bu takas hizmeti hakkında',
   description:
-    '{brand} nedir, coinlerinizle nasıl ilgilenir, neyi asla yapmaz ve yayımlandığı kadarıyla arkasında kim var.',
+    '{brand} nedir, coinlerinizi nasıl ele alır, neyi asla yapmaz ve işletmecinin yayımladığı kadarıyla arkasında kim var.',
   heading: '{brand} hakkında',
-  lead: '{brand} bir coini başka bir coinle takas eder: siz birini ödersiniz, öteki adresinize gönderilir.',
+  lead: '{brand} bir coini başka bir coinle takas eder: siz birini gönderirsiniz, biz ötekini adresinize göndeririz.',
   sections: [
     {
       id: 'what-it-is',
       heading: '{brand} nedir',
       paragraphs: [
-        '{brand} anlık bir takas hizmetidir. Doldurulacak bir bakiye, öğrenilecek bir borsa ekranı yoktur. Bir emir, sizden gelen bir ödeme ile size yapılan bir ödemedir; her biri kendi blokzincirindedir ve orada herkes ona bakabilir.',
-        'Hesap gerekmez. İsteyen açabilir: o zaman emirler her cihazda tek yerde listelenir, adresler adlarla saklanabilir.',
-        'Site on üç dil konuşur. Her biri bu işin terimleriyle yazılmıştır; bir sayfanın adresi, dilin iki harfi dışında hepsinde aynıdır.',
+        '{brand} anlık bir takas hizmetidir. Yüklenecek bir bakiye, öğrenilecek bir borsa ekranı yoktur. Bir emir, sizden gelen bir ödeme ile size yapılan bir gönderimdir; her biri kendi blokzincirindedir ve herkes oradan görebilir.',
+        'Hesap gerekmez. Hesap açarsanız emirlerinizi her cihazda tek yerde görür, adresleri adlarıyla kaydedebilirsiniz.',
+        'Site on üç dilde sunulur. Her sayfanın adresi, iki harfli dil kodu dışında tüm dillerde aynıdır.',
       ],
     },
     {
       id: 'principles',
-      heading: 'Neye bağlı kalırız',
+      heading: 'İlkelerimiz',
       points: [
-        'Her şey siz ödemeden önce. Teklif; kuru, hizmet ücretini ve ağ ücretini söyler. Sonradan hiçbir şey eklenmez.',
-        'Garantili kur bir sözdür. Kesin tutarı zamanında öderseniz, piyasa bu arada düşse bile gösterilen tutarı alırsınız.',
-        'Hiçbir şey kaybolmaz. Geç, iki kez ya da başka bir tutarda gelen ödeme kaydedilir ve emriyle birlikte gösterilir. Ona ne olacağını siz seçersiniz.',
-        'Defterler denetlenir. Her hareket deftere iki kez yazılır ve bir program onu sürekli zincirlerle karşılaştırır. Uyuşmadıkları yerde ilgili coin, bir insan bakana kadar durdurulur.',
-        'Sizinle ilgili az şey saklanır. Ne ad ne resim; e-posta adresi de yalnızca siz verdiyseniz.',
+        'Ödemeden önce her şeyi görürsünüz. Tahmin; kuru, takas ücretini ve ağ ücretini gösterir. Sonradan hiçbir şey eklemeyiz.',
+        'Garantili kur bir sözdür. Tutarı tam ve zamanında öderseniz, piyasa düşmüş olsa bile gösterilen tutarı alırsınız.',
+        'Hiçbir ödeme kaybolmaz. Geç, iki kez ya da farklı bir tutarda öderseniz ödemeyi kaydeder ve emirde gösteririz. Bundan sonra ne olacağını siz seçersiniz.',
+        'Defterlerimizi denetleriz. Her hareket, blokzincirlerle sürekli karşılaştırılan bir deftere iki kez yazılır. Uyuşmazlarsa ekibimiz kontrol edene kadar ilgili coini duraklatırız.',
+        'Hakkınızda çok az şey saklarız: ne ad ne fotoğraf; e-posta adresini de yalnızca siz verdiyseniz.',
       ],
     },
     {
       id: 'software',
       heading: 'Arkasındaki yazılım',
       paragraphs: [
-        'Hizmet, işletmecinin kendi sunucularına, kendi düğümleri ve anahtarlarıyla kurduğu Causeway yazılımıyla çalışır. Yazılım, MIT lisansıyla kaynak koduyla birlikte gelir. Ödemeler çok küçük ya da çok geç olduğunda veya bir zincir onları geri aldığında nasıl davrandığı, belgelerinin ve testlerinin parçasıdır.',
+        'Bu takas hizmeti, MIT lisanslı açık kaynak yazılım Causeway ile çalışır. İşletmeciler onu kendi sunucularına, kendi düğümleri ve anahtarlarıyla kurar. Çok küçük, çok geç ya da ağ tarafından geri alınan ödemelerde ne yaptığı, belgelerinin ve testlerinin parçasıdır.',
       ],
     },
     {
@@ -41,18 +41,18 @@ export const article: Article = {
     },
     {
       id: 'people',
-      heading: 'İnsanlar',
+      heading: 'Ekip',
       facts: 'people',
     },
     {
       id: 'contact',
       heading: 'Bize yazın',
       paragraphs: [
-        'Sorunuz bir emirle ilgiliyse kodunu belirtin. Kod, emrin sayfasının en üstünde ve emirle ilgili her e-postada yazar.',
+        'Sorunuz bir emirle ilgiliyse emir numarasını belirtin. Numara, emir sayfasının en üstünde ve emirle ilgili her e-postada yazar.',
       ],
       contact: 'support',
       links: [
-        { text: 'Bir takas nasıl işler', path: '/how-it-works' },
+        { text: 'Bir takas nasıl çalışır', path: '/how-it-works' },
         { text: 'Sorular ve yanıtlar', path: '/faq' },
       ],
     },

@@ -3,58 +3,58 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Risk taraması ve kimlik doğrulama (AML, KYC)',
   description:
-    '{brand} hangi ödemelere ve adreslere bakar, kimliğinizi doğrulamanız ne zaman istenir, bekleyen coinlere ne olur.',
+    '{brand} hangi ödemeleri ve adresleri tarar, kimliğinizi ne zaman doğrulamanız gerekir, bekleyen coinlere ne olur.',
   heading: 'Risk taraması ve kimlik doğrulama',
-  lead: 'Emirlerin çoğu bunu hiç fark etmez. Ötekilere ne olduğu ve nedeni burada.',
+  lead: 'Emirlerin çoğu bundan etkilenmez. Diğerlerine ne olduğunu ve nedenini bu sayfa anlatır.',
   sections: [
     {
       id: 'why',
-      heading: 'Neden bakılıyor',
+      heading: 'Neden tarıyoruz',
       paragraphs: [
-        'Çalınmış coinler ve yaptırım altındaki adreslerden gelen coinler bir takas hizmetinden geçmemelidir. Yasa bunu zorunlu kılar; risk taraması da coinlerin asıl sahiplerini korur. AML, kara para aklamaya karşı önlemler; KYC, müşterini tanı demektir. Hangi kuralların geçerli olduğu, işletmecinin nerede bulunduğuna bağlıdır.',
+        'Çalınmış coinler ve yaptırım altındaki adreslerden gelen coinler bir takas hizmetinden geçmemelidir. Yasa bunu zorunlu kılar; risk taraması da coinlerin asıl sahiplerini korur. AML, kara para aklamayla mücadele; KYC, müşterini tanı demektir. Hangi kuralların geçerli olduğu, işletmecinin nerede bulunduğuna bağlıdır.',
       ],
     },
     {
       id: 'what',
-      heading: 'Nelere bakılıyor',
+      heading: 'Neleri tarıyoruz',
       points: [
-        'Coinleri alacak adres ve iade adresi: siz formu doldururken ve emir oluşturulurken. Kısıtlı bir adres siz ödemeden önce reddedilir.',
-        'Gelen her ödeme: onaylandıktan sonra, herhangi bir şey gönderilmeden önce.',
-        'O anda alıcı adresi bir kez daha, çünkü listeler değişir.',
-        'İşletmeci, üzerinde kimlik doğrulama istenen bir tutar belirlediyse emrin değeri.',
+        'Alıcı adresiniz ve iade adresiniz: siz formu doldururken ve emri oluştururken. Kısıtlı bir adresi siz ödemeden önce reddederiz.',
+        'Aldığımız her ödeme: onaylandıktan sonra, herhangi bir şey göndermeden önce.',
+        'Alıcı adresiniz, göndermeden önce bir kez daha; çünkü listeler değişir.',
+        'Emrin değeri, işletmeci kimlik doğrulama gerektiren bir sınır belirlediyse.',
       ],
       paragraphs: [
-        'İşletmecinin seçtiği bir tarama hizmeti ya da liste, bir puanla yanıt verir. Ona bir adres ya da bir işlem ile coini bildirilir; sizinle ilgili hiçbir şey söylenmez.',
+        'İşletmecinin seçtiği bir tarama hizmeti ya da liste bir puan verir. Ona yalnızca bir adres ya da bir işlem ile coini bildirilir, sizinle ilgili hiçbir şey bildirilmez.',
       ],
     },
     {
       id: 'follows',
       heading: 'Sonuç ne olabilir',
       points: [
-        'Hiçbir şey: emir devam eder. Kural budur.',
-        'Kimlik doğrulama istenir: emrin sayfası sizi kimlik doğrulama hizmetine götürür. Hizmet onaylayınca emir kendiliğinden devam eder.',
-        'Emir bekletilir: bir insan bakar, emri serbest bırakır ya da coinleri geri gönderir.',
-        'Hizmet yanıt vermez: ödenmiş emirler bekler, yanıt gelince kendiliğinden devam eder. Kesinti bir hüküm değildir.',
+        'Hiçbir şey: emir devam eder. Olağan durum budur.',
+        'Kimliğinizi doğrulamanız gerekir: emir sayfası sizi doğrulama hizmetine götürür. Onaylanınca emir otomatik olarak devam eder.',
+        'Emir beklemeye alınır: ekibimiz inceler, sonra emri serbest bırakır ya da iade eder.',
+        'Hizmet yanıt vermez: ödenmiş emirler bekler, hizmet yanıt verince otomatik olarak devam eder. Bir kesinti asla aleyhinize sayılmaz.',
       ],
     },
     {
       id: 'identified',
-      heading: 'Kimlik doğrulama nasıl olur',
+      heading: 'Kimlik doğrulama nasıl yapılır',
       steps: [
-        'Emrin sayfası bunun istendiğini ve bu adımın neden gerektiğini söyler.',
-        'Sayfadaki düğme kimlik doğrulama hizmetini açar. Belgenizi o hizmete gösterirsiniz; bize gelmez.',
-        'Bize kimliğinizin doğrulandığı, yeniden denemeniz gerektiği ya da reddedildiğiniz bildirilir.',
-        'Reddedildiyseniz ya da kimliğinizi doğrulamak istemiyorsanız coinler, bir ağ ücreti düşülerek iade adresinize geri gider.',
+        'Emir sayfası, kimlik doğrulama gerektiğini ve nedenini söyler.',
+        'Düğme doğrulama hizmetini açar. Kimlik belgenizi o hizmete gösterirsiniz. Belge bize asla ulaşmaz.',
+        'Hizmet bize yalnızca sonucu bildirir: onaylandı, yeniden denenmeli ya da reddedildi.',
+        'Reddedilirseniz ya da kimliğinizi doğrulamak istemezseniz coinleri, bir ağ ücretini düşerek iade adresinize göndeririz.',
       ],
     },
     {
       id: 'never',
-      heading: 'Neler asla olmaz',
+      heading: 'Asla yapmadıklarımız',
       points: [
-        'Coinler alıkonmaz. Emir bekledikçe ona ne borçlu olunduğu defterlerde hep görünür.',
-        'Hiçbir şey sessizce olmaz. Sayfa emrin neyi beklediğini söyler; adres bıraktıysanız bir e-posta gider.',
-        'Kimse suçlanmaz. Puan, bir makinenin coinlerle ilgili tahminidir, bir insan hakkında yargı değildir.',
-        'Kimse e-postayla ya da mesajlaşma uygulamasında belge istemez. Yalnızca emrin sayfasındaki düğmeyi izleyin.',
+        'Coinlerinizi asla alıkoymayız. Emir beklemedeyken tutar, defterlerimizde sizin olarak görünür.',
+        'Sizi asla belirsizlikte bırakmayız. Emir sayfası emrin neyi beklediğini gösterir; adres verdiyseniz e-posta göndeririz.',
+        'Sizi hiçbir şeyle suçlamayız. Puan, coinlerle ilgili otomatik bir tahmindir, bir insan hakkında yargı değildir.',
+        'E-postayla ya da mesajlaşma uygulamasında asla belge istemeyiz. Yalnızca emir sayfasındaki düğmeyi kullanın.',
       ],
     },
     {

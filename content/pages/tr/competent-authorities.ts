@@ -5,51 +5,51 @@ export const article: Article = {
   description:
     'Polis, mahkemeler ve denetim kurumları {brand} işletmecisine nasıl ulaşır, bir talepte neler bulunmalı ve hangi veriler var.',
   heading: 'Yetkili makamlar için',
-  lead: 'Bize nasıl yazılır, neler belirtilir, neyi bilebiliriz ve neyi bilemeyiz.',
+  lead: 'Bize nasıl ulaşılır, neler belirtilir, neyi biliriz ve neyi bilmeyiz.',
   sections: [
     {
       id: 'write',
-      heading: 'Nereye yazılır',
+      heading: 'Bize nasıl ulaşılır',
       paragraphs: [
-        'Lütfen resmî bir adresten yazın. Talepler yazılı olarak, ancak belirtilen makamdan geldiklerinden emin olduktan sonra yanıtlanır.',
+        'Lütfen resmî bir adresten yazın. Yazılı olarak ve ancak talebi kimin gönderdiğini doğruladıktan sonra yanıt veririz.',
       ],
       contact: 'authorities',
     },
     {
       id: 'name',
-      heading: 'Bir talepte neler bulunmalı',
+      heading: 'Neler belirtilmeli',
       points: [
-        'Makam, dosya numarası ve geri aranabilecek kişinin adı.',
-        'Dayandığı yasa ve gerekiyorsa mahkeme kararı.',
-        'Şunlardan en az biri: emir kodu, zinciriyle birlikte işlem kimliği, coiniyle birlikte adres. Emirler bir kişinin adıyla bulunamaz.',
-        'Söz konusu zaman, saat dilimiyle birlikte.',
+        'Makam, dosya numarası ve talebi doğrulamak için arayabileceğimiz bir muhatabın adı.',
+        'Yasal dayanak ve gerekiyorsa mahkeme kararı.',
+        'Şunlardan en az biri: emir numarası, blokzinciriyle birlikte işlem kimliği ya da coiniyle birlikte adres. Emirleri bir kişinin adıyla bulamayız.',
+        'Söz konusu dönem, saat dilimiyle birlikte.',
         'Ne istendiği ve ne zamana kadar. Müşteriye bildirilmemesi gerekiyorsa bunu söyleyen kural.',
       ],
     },
     {
       id: 'data',
-      heading: 'Hangi veriler var',
+      heading: 'Elimizdeki veriler',
       points: [
-        'Her emir için: coinler, tutarlar, ödeme adresi ve alıcı adresi, işlemler ve her adımın zamanı. Bunlar defterlerin parçası olarak saklanır.',
-        'İade adresi: emir bittikten sonra bir yıl.',
-        'Müşteri verdiyse e-posta adresi: emir bittikten sonra 90 gün.',
-        'Risk taramasının bir ödeme ya da adres için söylediği ve bir müşterinin kimliğinin doğrulanıp doğrulanmadığı. Belgeler kimlik doğrulama hizmetindedir.',
-        'Hesaplar için: e-posta adresi, tarayıcı, ülke ve ağ adresiyle açık oturumlar ve oturum açıkken oluşturulan emirler.',
+        'Her emir için: coinler, tutarlar, yatırma adresi ve alıcı adresi, işlemler ve her adımın zamanı. Bunları muhasebe kaydı olarak saklarız.',
+        'İade adresi: emir sona erdikten sonra bir yıl.',
+        'Müşteri verdiyse e-posta adresi: emir sona erdikten sonra 90 gün.',
+        'Bir ödemenin ya da adresin risk taraması sonucu ve müşterinin kimliğinin doğrulanıp doğrulanmadığı. Belgeler doğrulama hizmetindedir.',
+        'Hesaplar için: e-posta adresi, tarayıcı, ülke ve IP adresiyle açık oturumlar ve oturum açıkken oluşturulan emirler.',
       ],
     },
     {
       id: 'not-kept',
-      heading: 'Neler yok',
+      heading: 'Elimizde olmayan veriler',
       paragraphs: [
-        'Bir emir için ad, doğum tarihi ve resim toplanmaz. Ziyaretçilerin ağ adresleri emirlerle birlikte saklanmaz, tarayıcı tanımları atılır. Parolalar yalnızca özet değer olarak saklanır. Süresi dolunca silinen, var olduğu sürece bir yedekten başka yoldan geri getirilemez.',
+        'Bir emir için ad, doğum tarihi ya da fotoğraf toplamayız. Ziyaretçilerin IP adreslerini emirlerle birlikte saklamayız, tarayıcı tanımlarını sileriz. Parolaları yalnızca özet değer olarak saklarız. Saklama süresi dolup silinen veriler, henüz var olan bir yedek dışında geri getirilemez.',
       ],
     },
     {
       id: 'urgent',
       heading: 'Coinler hâlâ hareket ediyorsa',
       paragraphs: [
-        'Konuya “acil” sözcüğünü, ilk satıra işlem kimliğini yazın. Coinlerin gittiği adresi de belirtin. Coinlerin gelişi onaylanana kadar, bu adresi kısıtlı adresler listesine ekleyerek bir emri bekletebiliriz. Herkese açık bir zincirde gönderilmiş bir ödeme geri alınamaz.',
-        'Bekletilen emir; serbest bırakılana, iade edilene ya da yasaca yetkili olan tasarruf edene kadar defterlerde müşterisine borç olarak kalır.',
+        'Konuya “acil” sözcüğünü, ilk satıra işlem kimliğini yazın. Coinlerin gittiği adresi de belirtin. Coinlerin gelişi onaylanana kadar, bu adresi kısıtlı adresler listesine ekleyerek bir emri bekletebiliriz. Herkese açık bir blokzincirde yapılmış bir gönderim geri alınamaz.',
+        'Bir emir beklemedeyken; serbest bırakılana, iade edilene ya da üzerinde yasanın öngördüğü şekilde tasarrufta bulunulana kadar defterlerimizde müşteriye borç olarak görünür.',
       ],
       links: [
         { text: 'Gizlilik politikası', path: '/privacy-policy' },

@@ -3,26 +3,26 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Ortaklık programı koşulları',
   description:
-    'İşletmeci böyle bir program yürütüyorsa, ortakların komisyon karşılığında {brand} için müşteri getirme koşulları: bir taslak.',
+    'İşletmeci bir ortaklık programı yürütüyorsa, komisyon karşılığında {brand} için müşteri yönlendiren ortakların koşulları. Bu bir taslaktır.',
   heading: 'Ortaklık programı koşulları',
-  lead: 'Yazılımla birlikte gelen bir taslak. {brand} işletmecisi böyle bir program yürütüyor ve sizi kabul ettiyse geçerlidir.',
+  lead: 'Bu taslak yazılımla birlikte gelir. {brand} işletmecisi bir ortaklık programı yürütüyor ve sizi ortak olarak kabul ettiyse geçerlidir.',
   sections: [
     {
       id: 'parties',
-      heading: 'Kim kiminle anlaşır',
+      heading: 'Anlaşma',
       paragraphs: [
-        'Program, {brand} işletmecisi ile yazılı olarak kabul ettiği bir ortak arasındaki anlaşmadır. Kabul edilme hakkı yoktur. İki taraf da ötekine bildirerek dilediği zaman sona erdirebilir; o zamana kadar kazanılan kazanılmış sayılır.',
-        'Takas hizmetinin kullanım koşulları da geçerlidir. İkisi ortaklar için ayrıldığında bu koşullar önce gelir.',
+        'Program, {brand} işletmecisi ile yazılı olarak kabul edilmiş bir ortak arasındaki anlaşmadır. Kimsenin kabul edilme hakkı yoktur. Taraflardan her biri, ötekine bildirerek anlaşmayı dilediği zaman sona erdirebilir. O zamana kadar kazanılan komisyon ödenir.',
+        'Takas hizmetinin kullanım koşulları da geçerlidir. İkisi çelişirse ortaklar için bu koşullar önceliklidir.',
       ],
     },
     {
       id: 'commission',
       heading: 'Komisyon',
       points: [
-        'Komisyon, ortağın buraya getirdiği müşterilerin emirlerinden elde ettiğimiz gelirin bir payıdır. Pay, ortak kabul edilirken kararlaştırılır.',
+        'Komisyon, ortağın yönlendirdiği müşterilerin emirlerinden elde ettiğimiz gelirin bir payıdır. Pay, ortak kabul edilirken kararlaştırılır.',
         'Bir emir tamamlanınca sayılır. Süresi dolan ya da iade edilen emirler sayılmaz.',
-        'Ortağın kendi emirleri ve onun adına davrananların emirleri sayılmaz.',
-        'Aynı müşteriyi birkaç ortak getirdiyse emir yalnızca biri için sayılır.',
+        'Ortağın ve ortak adına hareket edenlerin emirleri sayılmaz.',
+        'Aynı müşteriyi birkaç ortak yönlendirdiyse emir yalnızca biri için sayılır.',
         'Bir geliri geri vermemiz gerekirse, onun için ödenen komisyonu sonraki komisyonlardan düşeriz.',
       ],
     },
@@ -30,33 +30,33 @@ export const article: Article = {
       id: 'payout',
       heading: 'Ödeme',
       paragraphs: [
-        'Komisyon, ortağın bildirdiği ve sorumluluğunu taşıdığı bir adrese coin olarak ödenir. En az ödeme tutarı, sunulan coinler ve ağ ücreti, ödeme istenmeden önce gösterilir. Ortak, bunun vergisini borçlu olduğu yerde öder. İşletmeci ödemeden önce ortağın kim olduğunu sorabilir.',
+        'Komisyonu, ortağın bildirdiği ve sorumluluğunu taşıdığı bir adrese coin olarak öderiz. En düşük ödeme tutarı, kullanılabilir coinler ve ağ ücreti, ödeme istenmeden önce gösterilir. Ortaklar, borçlu oldukları vergileri kendileri öder. İşletmeci, ödemeden önce ortağın kimliğini doğrulayabilir.',
       ],
     },
     {
       id: 'allowed',
-      heading: 'Ortaklar nasıl tanıtım yapabilir',
+      heading: 'Reklam kuralları',
       points: [
-        'Doğrulukla: kazanç vaadi, uydurma kurlar ya da uydurma yorumlar olmadan.',
-        'Yasanın istediği yerde reklam olduğu görülecek biçimde.',
-        'İstenmeyen e-postalarla ya da kişinin eylemi olmadan bağlantı açan programlarla değil.',
-        'Bizim adımızla değil: bizim sanılabilecek alan adları, hesaplar ya da arama reklamları olmadan.',
-        'İşletmecinin takas hizmeti sunmadığı ülkelerdeki insanlara değil.',
+        'Doğruyu söyleyin: kazanç vaadi, uydurma kurlar ya da sahte yorumlar olmasın.',
+        'Yasanın istediği yerde reklamı reklam olarak belirtin.',
+        'İstenmeyen e-posta göndermeyin ve kişinin eylemi olmadan bağlantı açan programlar kullanmayın.',
+        'Adımızı, bizim sanılabilecek alan adları, hesaplar ya da arama reklamları için kullanmayın.',
+        'İşletmecinin takas hizmeti sunmadığı ülkelerdeki insanları hedeflemeyin.',
       ],
     },
     {
       id: 'breach',
-      heading: 'Bir ortak koşulları çiğnerse',
+      heading: 'Bir ortak kuralları ihlal ederse',
       paragraphs: [
-        'İşletmeci, konu çözülene kadar emirleri saymayı durdurabilir ve ihlalle bağlantılı komisyonu alıkoyabilir. Neyi, neden alıkoyduğunu ortağa bildirmek zorundadır. Kasıtlı ihlallerde anlaşmayı hemen sona erdirebilir.',
+        'İşletmeci, konu çözülene kadar emirleri saymayı durdurabilir ve ihlalle bağlantılı komisyonu alıkoyabilir. İşletmeci, neyi neden alıkoyduğunu ortağa bildirmek zorundadır. Kasıtlı ihlallerde anlaşmayı hemen sona erdirebilir.',
       ],
     },
     {
       id: 'liability',
       heading: 'Sorumluluk ve değişiklikler',
       paragraphs: [
-        'Program olduğu gibi sunulur: bağlantılar çalışmayabilir, rakamlar düzeltilebilir. Hiçbir taraf, ötekinin umduğu gelirden sorumlu değildir. Yasanın dışlanmasına izin vermediği hiçbir şey dışlanmış değildir.',
-        'Değişiklikler, geçerli olmadan en az 14 gün önce ortaklara bildirilir. Kabul etmeyen o günden önce ayrılabilir.',
+        'Program olduğu gibi sunulur: bağlantılar çalışmayabilir, rakamlar düzeltilebilir. Taraflardan hiçbiri, ötekinin beklediği gelirden sorumlu değildir. Buradaki hiçbir hüküm, yasaya göre kaldırılamayacak bir sorumluluğu kaldırmaz.',
+        'Değişiklikleri, geçerli olmalarından en az 14 gün önce ortaklara bildiririz. Kabul etmiyorsanız o güne kadar ayrılabilirsiniz.',
       ],
       contact: 'business',
       links: [

@@ -5,7 +5,7 @@ export const article: Article = {
   description:
     '{brand} üzerinde coin takasıyla ilgili en çok sorulanlar: kurlar, ödemeler, memo, iadeler, bekleyen emirler, hesap ve gizlilik.',
   heading: 'Sorular ve yanıtlar',
-  lead: 'Sorunuz bir emrinizle ilgiliyse yanıtı çoğu zaman önce emrin kendi sayfası bilir.',
+  lead: 'Sorunuz bir emirle ilgiliyse önce emir sayfasına bakın.',
   sections: [
     {
       id: 'beginning',
@@ -14,27 +14,27 @@ export const article: Article = {
         {
           question: 'Hesap gerekir mi?',
           answer:
-            'Hayır. Bir emir için yeni coinlerin gideceği adres gerekir, başka bir şey gerekmez. Emirlerinizi birkaç cihazda görmek isterseniz hesap işe yarar.',
+            'Hayır. Emir oluşturmak için yalnızca yeni coinleri alacak bir adres gerekir. Emirlerinizi birkaç cihazda görmek isterseniz hesap işe yarar.',
         },
         {
           question: 'Ne kadar tutar?',
           answer:
-            'Teklif, hizmet ücretini ve size yapılan ödemenin ağ ücretini siz emir oluşturmadan önce gösterir; ikisi de alacağınız tutardan zaten düşülmüştür. Kendi cüzdanınızın gönderme için aldığı ücret bunun üstüne eklenir.',
+            'Tahmin, takas ücretini ve gönderimin ağ ücretini siz emir oluşturmadan önce gösterir. Alacağınız tutardan ikisi de düşülmüştür. Kendi cüzdanınız gönderme ücretini ayrıca ekler.',
         },
         {
           question: 'Hangi kuru seçmeliyim?',
           answer:
-            'Değişken kur genellikle biraz daha fazla verir ve ödemeniz onaylanana kadar piyasayı izler. Garantili kur, zamanında yapılan kesin bir ödeme için tam olarak gösterilen tutarı verir.',
+            'Değişken kur genellikle biraz daha fazla verir ve ödemeniz onaylanana kadar piyasayı takip eder. Garantili kur, tutarı tam ve zamanında öderseniz tam olarak gösterilen tutarı verir.',
         },
         {
-          question: 'En az ya da en fazla tutar var mı?',
+          question: 'Minimum ya da maksimum tutar var mı?',
           answer:
-            'Evet, her çift için. İkisi de piyasayı izler; tutar dışarıda kalır kalmaz form bunu söyler.',
+            'Evet, her çift için. İkisi de piyasayı takip eder; tutarınız limitlerin dışındaysa form bunu söyler.',
         },
         {
           question: 'Coinleri başka birine gönderebilir miyim?',
           answer:
-            'Evet: coinler verdiğiniz adrese gönderilir. Adresi iki kez kontrol edin, çünkü gönderileni kimse geri çağıramaz.',
+            'Evet. Coinler, girdiğiniz adrese gönderilir. Adresi iki kez kontrol edin: kripto ödemeleri geri alınamaz.',
         },
       ],
     },
@@ -45,27 +45,27 @@ export const article: Article = {
         {
           question: 'Ne kadar sürem var?',
           answer:
-            'Garantili kurda 15 ya da 20 dakika; emrin sayfası geriye sayar. Değişken kurda 36 saat.',
+            'Garantili kurda 15 ya da 20 dakika; emir sayfası geriye sayar. Değişken kurda 36 saat.',
         },
         {
           question: 'Memoyu ya da etiketi unuttum. Coinlerim kayboldu mu?',
           answer:
-            'Hayır, ama hiçbir program kime ait olduklarını bilemez. Emir kodunu ve işlem kimliğini desteğe yazın; bir insan ödemeyi bulur ve sizinle birlikte sonuca bağlar.',
+            'Hayır, ama ödemeyi otomatik olarak eşleştiremeyiz. Emir numarası ve işlem kimliğiyle desteğe yazın. Ekibimiz ödemeyi bulur ve sizinle birlikte çözer.',
         },
         {
-          question: 'Başka bir ağdan gönderdim. Şimdi ne olacak?',
+          question: 'Yanlış ağı kullandım. Şimdi ne olacak?',
           answer:
-            'Coine bağlı. Böyle ödemelerin bazıları bulunabilir, bazılarına hiçbir zaman ulaşılamaz. İşlem kimliğini desteğe yazın ve yeniden göndermeyin.',
+            'Coine bağlı. Bu ödemelerin bazıları kurtarılabilir, bazıları kurtarılamaz. İşlem kimliğiyle desteğe yazın ve yeniden göndermeyin.',
         },
         {
-          question: 'Fazla, eksik ya da geç gönderdim.',
+          question: 'Fazla, eksik ya da geç ödedim.',
           answer:
-            'Değişken kurda gelen tutar, sınırlar içindeyse güncel kurdan takas edilir. Garantili kurda emir bekler; güncel kur ile iade arasında siz seçersiniz.',
+            'Değişken kurda gelen tutarı, limitler içindeyse güncel kurdan takas ederiz. Garantili kurda emir bekler; güncel kur ile iade arasında siz seçersiniz.',
         },
         {
           question: 'Ödemem neden görünmüyor?',
           answer:
-            'Önce işlemi kendi zincirinin gezgininde arayın. Orada yoksa cüzdanınız henüz göndermemiştir. Orada bekliyorsa ağ yoğundur; ağ ilettiği anda burada da görünür.',
+            'Önce işlemi bir blok gezgininde arayın. Orada yoksa cüzdanınız henüz göndermemiştir. Bekliyorsa ağ yoğundur; ağ bildirdiği anda burada görünür.',
         },
       ],
     },
@@ -76,22 +76,22 @@ export const article: Article = {
         {
           question: 'Ne kadar sürer?',
           answer:
-            'Çoğunlukla ödemenizin onayları kadar; emrin sayfası bunları sayar. Zincire göre bir dakikadan azla bir saat arasında.',
+            'Sürenin çoğu, ödemenizin onaylarını beklemekle geçer; emir sayfası bunları sayar. Ağa göre bir dakikadan kısa da sürebilir, bir saat de.',
         },
         {
           question: 'İptal edebilir miyim?',
           answer:
-            'Ödenmemiş bir emrin süresi kendiliğinden dolar. Takas edilmekte olan bir ödeme durdurulamaz; emir seçiminizi beklerken iadeyi seçebilirsiniz.',
+            'Ödenmemiş bir emrin süresi kendiliğinden dolar. Ödemenizi takas etmeye başladıktan sonra durduramayız. Emir seçiminizi bekliyorsa iadeyi seçebilirsiniz.',
         },
         {
           question: 'Emrim neden beklemede?',
           answer:
-            'Sayfası nedenini söyler. Genellikle tutar ya da süre, kararlaştırılandan farklıdır. Bazen coinlere bakılması gerekir ya da kimliğinizi doğrulamanız istenir. Bekleyen coinler serbest bırakılır ya da geri gönderilir, asla alıkonmaz.',
+            'Emir sayfası nedenini gösterir. Genellikle tutar ya da süre, kararlaştırılandan farklıdır. Bazen coinleri incelememiz ya da sizin kimliğinizi doğrulamanız gerekir. Beklemedeki coinler serbest bırakılır ya da iade edilir, asla alıkonmaz.',
         },
         {
           question: 'İade nasıl yapılır?',
           answer:
-            'Gelenin tamamı, bir ağ ücreti düşülerek iade adresinize ya da emrin sayfasında verdiğiniz adrese geri gönderilir. Hizmet ücreti alınmaz.',
+            'Gelenin tamamını, bir ağ ücretini düşerek iade adresinize ya da emir sayfasında girdiğiniz adrese geri göndeririz. Takas ücreti alınmaz.',
         },
       ],
     },
@@ -102,31 +102,31 @@ export const article: Article = {
         {
           question: 'Emrimi kim görebilir?',
           answer:
-            'Bağlantısına sahip olan coinleri, tutarları, adresleri ve adımları görür; e-posta adresinizi ve iade adresini görmez. Bir şeye yalnızca emrin sahibi karar verebilir.',
+            'Bağlantıya sahip olan herkes coinleri, tutarları, adresleri ve adımları görür; e-posta adresinizi ve iade adresinizi görmez. Yalnızca emrin sahibi değişiklik yapabilir.',
         },
         {
-          question: 'Artık başka bir cihaz kullanıyorum. Emrime nasıl ulaşırım?',
+          question: 'Emrimi başka bir cihazda nasıl açarım?',
           answer:
-            'Gizli bağlantısını orada açın ya da kurtarma dosyasını yükleyin; hesabınız varsa oturum açın. Düz bağlantı da emri gösterir, ama seçim hakkı vermez.',
+            'Gizli bağlantısını orada açın ya da kurtarma dosyasını yükleyin. Hesabınız varsa oturum açın. Düz bağlantı da emri gösterir, ama değişiklik yapamazsınız.',
         },
         {
-          question: 'Destekten biri kurtarma kelimelerimi soruyor.',
+          question: 'Destek, kurtarma kelimelerimi istedi. Bu dolandırıcılık mı?',
           answer:
-            'Bu her zaman dolandırıcılıktır. Burada kimsenin onlara ihtiyacı yoktur; kimdeyse coinleriniz ondadır. Konuşmayı bitirin.',
+            'Evet, her zaman. Onlara asla ihtiyacımız olmaz; onları bilen herkes coinlerinizi alabilir. Konuşmayı bitirin.',
         },
         {
           question: 'Hakkımda neler saklanıyor?',
           answer:
-            'Bir emre gerekenler: coinler, tutarlar, adresler, saatler ve verdiyseniz bir e-posta adresi; o da emir bittikten 90 gün sonra silinir. Gerisi gizlilik politikasındadır.',
+            'Yalnızca bir emre gerekenler: coinler, tutarlar, adresler, saatler ve verdiyseniz bir e-posta adresi. E-posta adresini emir sona erdikten 90 gün sonra sileriz. Ayrıntılar gizlilik politikasındadır.',
         },
       ],
     },
     {
       id: 'more',
-      heading: 'Yanıtı bulamadınız mı?',
+      heading: 'Hâlâ yardıma mı ihtiyacınız var?',
       contact: 'support',
       links: [
-        { text: 'Bir takas nasıl işler', path: '/how-it-works' },
+        { text: 'Bir takas nasıl çalışır', path: '/how-it-works' },
         { text: 'Hızlı kurs', path: '/crashcourse' },
         { text: 'Gizlilik politikası', path: '/privacy-policy' },
       ],

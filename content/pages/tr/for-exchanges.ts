@@ -3,51 +3,51 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Borsalar için',
   description:
-    'Borsalar ve piyasa yapıcılar {brand} ile nasıl çalışır: fiyat kaynağı, stokun dengelendiği yer ya da işletmeci olarak.',
+    'Borsalar ve piyasa yapıcılar {brand} ile nasıl çalışır: fiyat kaynağı, rezervlerin dengelendiği borsa ya da işletmeci olarak.',
   heading: 'Borsalar için',
-  lead: 'Buradaki her emir stokumuzu oynatır ve bunun bir yerde dengelenmesi gerekir. Orası siz olabilirsiniz.',
+  lead: 'Buradaki her emir rezervlerimizi değiştirir; onları başka borsalarda dengeleriz. Sizinki de bunlardan biri olabilir.',
   sections: [
     {
       id: 'sides',
-      heading: 'Anlık takasın iki yüzü',
+      heading: 'Anlık takas hizmeti nasıl çalışır',
       paragraphs: [
-        '{brand} müşterilere tek bir ödeme için tek bir tutar söyler. Arkasında birkaç borsanın fiyatları ve her coinden bir stok vardır. Bir coin azaldığında ya da biriktiğinde, işletmecinin koyduğu aralıklar içinde bir borsada geri alınıp satılır.',
-        'Müşteriler borsayla hiç muhatap olmaz, borsa da onlarla ilgili bir şey öğrenmez: yalnızca işletmecinin kendi işlemlerini görür.',
+        '{brand} müşterilere tek bir ödeme için tek bir tutar gösterir. Arkasında birkaç borsanın fiyatları ve her coinden rezervlerimiz vardır. Bir coinin rezervi azalır ya da fazla büyürse, işletmecinin belirlediği sınırlar içinde bir borsada alım satımla dengeleriz.',
+        'Müşteriler borsayla hiç muhatap olmaz, borsa da onlar hakkında bir şey öğrenmez. Yalnızca işletmecinin kendi işlemlerini görür.',
       ],
     },
     {
       id: 'prices',
       heading: 'Fiyat kaynağı olarak',
       points: [
-        'Kurlar birkaç borsanın herkese açık emir defterlerinden gelir. Bir fiyatın sayılması için birden fazlasının uyuşması gerekir.',
-        'Eski, tek başına ya da ötekilerden uzak bir fiyat dışarıda bırakılır. Geriye çok az kaynak kaldığı sürece coin duraklatılır.',
-        'Yeni bir kaynağa gereken; en iyi alış ve satış fiyatlarının, açıklaması ve sorgu sıklığı için makul sınırları olan açık bir akışıdır.',
+        'Kurlarımız birkaç borsanın herkese açık emir defterlerinden gelir. Bir fiyatı kullanmamız için en az ikisinin uyuşması gerekir.',
+        'Güncel olmayan, ikinci bir kaynağı bulunmayan ya da diğerlerinden uzak bir fiyatı dikkate almayız. Çok az fiyat kalırsa coini duraklatırız.',
+        'Yeni bir kaynak için, belgelenmiş ve makul istek sınırları olan, en iyi alış ve satış fiyatlarının herkese açık akışı gerekir.',
       ],
     },
     {
       id: 'hedging',
-      heading: 'İşlem yeri olarak',
+      heading: 'İşlem yapılan borsa olarak',
       points: [
-        'İşlem yapabilen ama çekim yapamayan anahtarlar; çalınan bir anahtar hesabı boşaltamasın diye.',
-        'Bizim verdiğimiz istemci kimliğini taşıyan emirler; kaybolan bir yanıt asla ikinci bir işleme dönüşmesin diye.',
-        'Müşterilerin takas ettiği coinlerde, birkaç on ile birkaç on bin ABD doları büyüklüğünde piyasalar.',
-        'Bir test sistemi ya da en azından arızaların denenebileceği bir hesap.',
+        'İşlem yapabilen ama çekim yapamayan API anahtarları; böylece çalınan bir anahtar hesabı boşaltamaz.',
+        'Bizim istemci kimliğimizi taşıyan emirler; böylece kaybolan bir yanıt asla ikinci bir işleme yol açmaz.',
+        'Müşterilerimizin takas ettiği coinlerde, onlarca dolardan on binlerce ABD dolarına kadar işlem büyüklükleri için piyasalar.',
+        'Bir test ortamı ya da en azından arızaları denemek için bir hesap.',
       ],
     },
     {
       id: 'operate',
       heading: 'Takası kendiniz sunun',
       paragraphs: [
-        'Listenizde olmayan coinler için kendi müşterilerinizi buraya da getirebilirsiniz: iki coini ve tutarı taşıyan bir bağlantı, doldurulmuş formu açar. Bu sitenin arkasındaki yazılımı, Causeway’i ise herkes kendi sunucularında çalıştırabilir; MIT lisanslıdır.',
+        'Listenizde olmayan coinler için kendi müşterilerinizi buraya da yönlendirebilirsiniz: iki coini ve tutarı içeren bir bağlantı, formu doldurulmuş olarak açar. Bu sitenin arkasındaki yazılımı, Causeway’i de herkes MIT lisansıyla kendi sunucularında çalıştırabilir.',
       ],
     },
     {
       id: 'begin',
       heading: 'Nasıl başlanır',
       steps: [
-        'API belgelerinizin bağlantısı ve ücretlerinizle bize yazın.',
-        'Muhatap olacağımız tüzel kişiyi ve buna yetkili olduğu ülkeleri belirtin.',
-        'API’nizi, müşteriler için sayılmadan önce küçük tutarlarla deneriz.',
+        'API belgelerinizin bağlantısını ve ücretlerinizi bize gönderin.',
+        'Tüzel kişiliğinizi ve faaliyet gösterdiği ülkeleri bildirin.',
+        'API’nizi müşteriler için kullanmadan önce küçük tutarlarla test ederiz.',
       ],
       contact: 'business',
       links: [

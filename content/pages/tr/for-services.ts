@@ -3,16 +3,16 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Mağazalar ve hizmetler için',
   description:
-    'Mağazalar, bloglar, portföy araçları ve topluluklar insanları {brand} takasına nasıl getirir, bir hizmet onlara ne söylemeli.',
+    'Mağazalar, bloglar, portföy araçları ve topluluklar insanları {brand} takasına nasıl yönlendirir, bir hizmet onlara ne söylemeli.',
   heading: 'Mağazalar ve hizmetler için',
-  lead: 'Ziyaretçilerinizin elinde bir coin var, başka biri gerekiyor. Bir bağlantı onları her şeyin dolu olduğu forma götürür.',
+  lead: 'Ziyaretçilerinizin elinde bir coin var, başka bir coine ihtiyaçları var. Bir bağlantı onları önceden doldurulmuş bir forma götürür.',
   sections: [
     {
       id: 'who',
       heading: 'Kimler için',
       points: [
         'Müşterisinde olmayan bir coini kabul eden mağazalar.',
-        'Bakılan çiftin yanında, portföy izleyiciler ve fiyat sayfaları.',
+        'Portföy izleyiciler ve fiyat sayfaları, ziyaretçinin baktığı çiftin yanında.',
         'Bir coinin nasıl edinileceğini anlatan bloglar ve topluluklar.',
         'Burada listelenen kendi tokeni olan oyunlar ve uygulamalar.',
       ],
@@ -21,16 +21,16 @@ export const article: Article = {
       id: 'link',
       heading: 'Bağlantı',
       paragraphs: [
-        'Adreste üç sözcük yeter: /?from=usdt20&to=xmr&amount=250 formu Ethereum’daki Tether, Monero ve 250 ile dolu olarak açar. Her sözcük atlanabilir. Başka bir dil için iki harfini öne koyun: /tr/?from=btc&to=eth.',
-        'Kesin bir tutar gerekiyorsa isFixedRate=true ekleyin: form o zaman garantili kurla başlar.',
-        'Kodlar listemizdekilerdir. Birkaç ağda bulunan bir tokenin her ağ için ayrı bir kodu vardır.',
+        'Yalnızca üç parametre yeter: /?from=usdt20&to=xmr&amount=250 formu Ethereum’daki Tether, Monero ve 250 ile doldurulmuş olarak açar. Her parametre isteğe bağlıdır. Başka bir dil için iki harfli kodunu başa ekleyin: /tr/?from=btc&to=eth.',
+        'Ziyaretçiye kesin bir tutar gerekiyorsa isFixedRate=true ekleyin. Form o zaman garantili kurla açılır.',
+        'Listemizdeki sembolleri kullanın. Birkaç ağda bulunan bir tokenin her ağ için ayrı bir sembolü vardır.',
       ],
     },
     {
       id: 'machines',
-      heading: 'Programlar için',
+      heading: 'Geliştiriciler için',
       paragraphs: [
-        'Coinler, sınırlar ve tahminler, /api/openapi.json adresinde tanımlanan çağrılarla okunabilir. Çağrı sıklığı istemci başına sınırlıdır; bu yüzden her yanıtı birkaç saniye saklayın ve çağrıları kendi sunucunuzdan yapın. İşletmeci bir ortaklık programı yürütüyorsa komisyonun nasıl kazanıldığını programın koşulları açıklar. Program yoksa bağlantılar komisyon kazandırmaz.',
+        'Coinleri, limitleri ve tahminleri, /api/openapi.json adresinde tanımlanan çağrılarla okuyabilirsiniz. Çağrı sıklığı istemci başına sınırlıdır; bu yüzden her yanıtı birkaç saniye önbellekte tutun ve çağrıları kendi sunucunuzdan yapın. İşletmeci bir ortaklık programı yürütüyorsa komisyonun nasıl kazanıldığını programın koşulları açıklar. Program yoksa bağlantılar komisyon kazandırmaz.',
       ],
       links: [
         { text: 'Geliştiriciler için', path: '/developers' },
@@ -42,16 +42,16 @@ export const article: Article = {
       heading: 'Ziyaretçilerinize ne söylemeli',
       steps: [
         'Takası sizin değil, {brand} hizmetinin yaptığını söyleyin.',
-        'Tahmini teklifi öyle gösterin: saatiyle ve değişken kurda “yaklaşık” sözcüğüyle.',
+        'Tahmini, tahmin olarak gösterin: saatiyle ve değişken kurda “yaklaşık” sözcüğüyle.',
         'Kazanç vaat etmeyin, hiçbir coine güvenli demeyin.',
-        'Bağlantıdan kazanıyorsanız yasanın istediği yerde bunu söyleyin.',
+        'Bağlantıdan para kazanıyorsanız yasanın istediği yerde bunu açıklayın.',
       ],
     },
     {
       id: 'begin',
       heading: 'Bağlantıdan fazlası',
       paragraphs: [
-        'Burada anlatılmayan bir şey gerekiyorsa bize yazın: ne işlettiğinizi, onu kaç kişinin kullandığını ve neleri yapabilmeleri gerektiğini.',
+        'Burada anlatılmayan bir şeye ihtiyacınız varsa bize yazın: ne işlettiğinizi, kaç kişinin kullandığını ve neleri yapabilmeleri gerektiğini.',
       ],
       contact: 'business',
       links: [{ text: 'İş ortakları', path: '/partners' }],

@@ -1,53 +1,53 @@
 import type { Article } from '../article.ts'
 
 export const article: Article = {
-  title: 'Bir takas nasıl işler',
+  title: 'Bir takas nasıl çalışır',
   description:
-    'Tekliften size yapılan ödemeye: {brand} üzerinde bir emrin her adımı, ne kadar sürdüğü ve ödeme farklı olursa ne olduğu.',
-  heading: 'Bir takas nasıl işler',
-  lead: 'Bir emir, sizden gelen bir ödeme ile size yapılan bir ödemedir. İkisinin arasında olanlar bunlardır.',
+    'Tahminden gönderime: {brand} üzerinde bir emrin her adımı, ne kadar sürdüğü ve ödeme farklı olursa ne olduğu.',
+  heading: 'Bir takas nasıl çalışır',
+  lead: 'Bir emir, sizden gelen bir ödeme ile size yapılan bir gönderimdir. Arada olanlar şunlardır.',
   sections: [
     {
       id: 'steps',
       heading: 'Beş adım',
       steps: [
-        'İki coin ve bir tutar seçin. Teklif; kuru, hizmet ücretini, ağ ücretini ve alacağınız tutarı gösterir.',
-        'Yeni coinleri alacak adresi verin. Adresi yapıştırın, kodunu tarayın; cüzdanınız bir memo ya da etiket gösteriyorsa onu da ekleyin. Garantili kurda bir iade adresi de gerekir.',
-        'Her şeyi kontrol edip emri oluşturun. Size bir adres, kesin bir tutar ve bazı coinlerde bir memo gösterilir.',
-        'Kendi cüzdanınızdan ödeyin. Ödeme birkaç saniye içinde görülür ve sayfanın siz ödemeden önce belirttiği sayıda onaydan sonra geçerli sayılır.',
-        'Seçtiğiniz coinler adresinize gönderilir. Size yapılan bu ödeme kendi zincirinde onaylanınca emir tamamlanır.',
+        'İki coin ve bir tutar seçin. Tahmin; kuru, takas ücretini, ağ ücretini ve alacağınız tutarı gösterir.',
+        'Yeni coinleri alacak adresi girin. Adresi yapıştırın ya da kodunu tarayın; cüzdanınız bir memo ya da etiket gösteriyorsa onu da ekleyin. Garantili kur için bir iade adresi de gerekir.',
+        'Her şeyi kontrol edip emri oluşturun. Size bir yatırma adresi, kesin bir tutar ve bazı coinlerde bir memo verilir.',
+        'Kendi cüzdanınızdan ödeyin. Ödemeyi birkaç saniye içinde görür, sayfada gösterilen sayıda onaydan sonra işleme alırız.',
+        'Seçtiğiniz coinleri adresinize göndeririz. Bu gönderim kendi ağında onaylanınca emir tamamlanır.',
       ],
     },
     {
       id: 'rates',
-      heading: 'Değişken ya da garantili',
+      heading: 'Değişken ya da garantili kur',
       paragraphs: [
-        'Değişken kurda tutar, ödemenizin onaylandığı andaki piyasaya göre belirlenir. Tekliften biraz fazla ya da az çıkabilir. Emir 36 saat boyunca ödenebilir.',
-        'Garantili kurda, kesin tutar ödeme süresi içinde görülür ve emir sayfasında gösterilen saate kadar onaylanırsa tam olarak gösterilen tutarı alırsınız. Ödeme süresi, coine göre 15 ya da 20 dakikadır. Bu söz, biraz daha büyük bir kur farkına mal olur.',
+        'Değişken kurda tutar, ödemenizin onaylandığı andaki piyasa kurundan belirlenir. Tahminden biraz fazla ya da az çıkabilir. Ödemek için 36 saatiniz vardır.',
+        'Garantili kurda, tutarı tam olarak zamanında ödediğinizi görürsek ve ağ ödemeyi emir sayfasında gösterilen saate kadar onaylarsa tam olarak gösterilen tutarı alırsınız. Ödemek için, coine göre 15 ya da 20 dakikanız vardır. Bu garantinin karşılığı, biraz daha büyük bir kur farkıdır.',
       ],
     },
     {
       id: 'time',
       heading: 'Ne kadar sürer',
       paragraphs: [
-        'Sürenin neredeyse tamamı onay beklemekle geçer. Blokları hızlı bir coin bir iki dakika, Bitcoin çoğu zaman yarım saat sürer. 25.000 ABD dolarından değerli ödemeler iki kat, 150.000 dolardan değerli olanlar üç kat onay bekler.',
+        'Sürenin neredeyse tamamı onay beklemekle geçer. Blokları hızlı coinlerde bir iki dakika, Bitcoin’de çoğu zaman yarım saat sürer. Değeri 25.000 ABD dolarını aşan ödemeler iki kat, 150.000 doları aşanlar üç kat onay gerektirir.',
       ],
     },
     {
       id: 'differs',
-      heading: 'Ödeme farklı olunca',
+      heading: 'Ödeme farklı olursa',
       points: [
-        'Değişken kurda fazla ya da eksik: sınırlar içinde kaldıkça gelen tutar takas edilir.',
-        'Garantili kurda başka bir tutar ya da gecikme: emir bekler; o anki kur ile iade arasında siz seçersiniz.',
-        'En az tutarın altında: kalanı aynı adrese gönderin ya da geri alın.',
-        'İade, gelenin tamamından bir ağ ücretinin düşülmüş halidir. Hizmet ücreti alınmaz.',
+        'Değişken kurda fazla ya da eksik: limitler içindeyse gelen tutarı takas ederiz.',
+        'Garantili kurda farklı bir tutar ya da gecikme: emir bekler; güncel kur ile iade arasında siz seçersiniz.',
+        'Minimumun altında: kalanı aynı adrese gönderin ya da iade alın.',
+        'İade, gelenin tamamından bir ağ ücretinin düşülmüş hâlidir. Takas ücreti alınmaz.',
       ],
     },
     {
       id: 'keep',
-      heading: 'Emrinize dönüş yolunu saklayın',
+      heading: 'Emrinize erişiminizi koruyun',
       paragraphs: [
-        'Emri oluşturan tarayıcı emrin sahibidir ve onun adına seçim yapabilir. Gizli bağlantıyı ya da kurtarma dosyasını da kaydedin: bunlar başka bir tarayıcıyı sahip yapar. Hesabınız varsa emir listenizdedir.',
+        'Emri, onu oluşturan tarayıcıdan yönetebilirsiniz. Gizli bağlantıyı ya da kurtarma dosyasını da saklayın: onlarla emri başka bir tarayıcıdan da yönetirsiniz. Hesabınız varsa emri listenizde de bulursunuz.',
       ],
       links: [
         { text: 'Takasa başla', path: '/' },

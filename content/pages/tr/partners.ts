@@ -3,41 +3,41 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'İş ortakları',
   description:
-    'İşletmecinin bildirdiği haliyle {brand} ile çalışan şirketler, iş ortaklığı türleri ve bir ortaklığın nasıl başlatılacağı.',
+    'İşletmecinin bildirdiği hâliyle {brand} ile çalışan şirketler, iş ortaklığı türleri ve nasıl iş ortağı olunacağı.',
   heading: 'İş ortakları',
-  lead: '{brand} ile kimler çalışıyor ve siz nasıl çalışabilirsiniz.',
+  lead: '{brand} ile kimler çalışıyor ve siz nasıl katılabilirsiniz.',
   sections: [
     {
       id: 'partners',
-      heading: 'Bizimle kimler çalışıyor',
+      heading: 'İş ortaklarımız',
       facts: 'partners',
     },
     {
       id: 'kinds',
       heading: 'Birlikte çalışma yolları',
       points: [
-        'Cüzdanlar ve mağazalar, müşterilerini düz bir bağlantıyla önceden doldurulmuş bir takasa getirir.',
-        'Bir coinin arkasındaki ekipler onu listeletir; böylece buradaki başka her coinle takas edilebilir.',
-        'Borsalar ve piyasa yapıcılar fiyat sağlar ya da stokumuzu dengelediğimiz işlemleri üstlenir.',
-        'Kart ve banka ödemesi sağlayıcıları, insanların kendi ülkelerinin parasıyla coin alıp satmasını sağlar.',
-        'Adresleri puanlayan ya da kimlik doğrulayan hizmetler, tek tek emirlerle ilgili sorularımızı yanıtlar.',
+        'Cüzdanlar ve mağazalar, müşterilerini basit bir bağlantıyla önceden doldurulmuş bir takas formuna yönlendirir.',
+        'Coin ve token ekipleri listelenir; böylece coinleri buradaki diğer tüm coinlerle takas edilebilir.',
+        'Borsalar ve piyasa yapıcılar fiyat sağlar ya da rezervlerimizi dengelediğimiz işlemleri üstlenir.',
+        'Kart ve banka ödemesi sağlayıcıları, insanların kendi para birimleriyle kripto alıp satmasını sağlar.',
+        'Adresleri puanlayan ya da kimlik doğrulayan hizmetler, tek tek emirleri bizim için kontrol eder.',
       ],
     },
     {
       id: 'expect',
-      heading: 'Bir iş ortağından ne bekleriz',
+      heading: 'Ne bekliyoruz',
       paragraphs: [
-        'İş ortağı, müşterilerine takası bizim yaptığımızı söyler ve onları koşullarımıza yönlendirir. Teklifimizin göstermediği kurları vaat etmez, kimseden kurtarma kelimelerini ya da özel anahtarı istemez.',
-        'Bu sayfada anılmak ne bir coin için tavsiye ne de ötekinin işinde bir paydır. Buradan dışarı giden bir bağlantı, bizim işletmediğimiz bir siteye gider.',
+        'İş ortakları, müşterilerine takası bizim yürüttüğümüzü söyler ve koşullarımıza bağlantı verir. Tahminimizin göstermediği kurları vaat etmez, kimseden asla kurtarma kelimelerini ya da özel anahtarı istemezler.',
+        'Bu sayfada yer almak, bir coin için tavsiye değildir ve şirketlerden birinin ötekinde payı olduğu anlamına gelmez. Buradaki bağlantılar, bizim işletmediğimiz sitelere gider.',
       ],
     },
     {
       id: 'begin',
-      heading: 'Nasıl başlanır',
+      heading: 'İş ortağı olun',
       steps: [
-        'İşinizin türüne ait sayfayı okuyun; bugün nelerin var olduğunu söyler.',
-        'Şirketinizin alan adındaki bir adresten bize yazın. Ne işlettiğinizi, hangi ülkelerde olduğunuzu ve ne kurmak istediğinizi anlatın.',
-        'Sorularla ya da bir öneriyle yanıtlarız. Yazıya dökülmeden hiçbir şey kararlaştırılmış sayılmaz.',
+        'Bugün nelerin sunulduğunu görmek için iş türünüze ait sayfayı okuyun.',
+        'Bize şirketinizin alan adından e-posta gönderin. Ne işlettiğinizi, hangi ülkelerde olduğunuzu ve ne geliştirmek istediğinizi anlatın.',
+        'Sorularla ya da bir öneriyle yanıt veririz. Her anlaşma yazılıdır.',
       ],
       contact: 'business',
       links: [

@@ -5,29 +5,29 @@ export const turkishTerms: LegalPage = [
   {
     heading: '{brand} ne yapar',
     paragraphs: [
-      '{brand} bir kripto coini başka bir kripto coinle takas eder. Bir emir oluşturursunuz, emrin belirttiği adrese ödersiniz ve seçtiğiniz coinler verdiğiniz adrese gönderilir.',
-      'Hesap bakiyesi yoktur. {brand} coinlerinizi yalnızca sizin ödemeniz ile aynı emir için size yapılan ödeme arasında tutar.',
+      '{brand} bir kripto coini başka bir kripto coinle takas eder. Bir emir oluşturur, emrin gösterdiği yatırma adresine ödersiniz; seçtiğiniz coinleri girdiğiniz adrese göndeririz.',
+      'Hesap bakiyesi yoktur. {brand} coinlerinizi yalnızca ödemeniz ile aynı emrin gönderimi arasında tutar.',
     ],
   },
   {
     heading: 'Kurlar ve ücretler',
     paragraphs: [
-      'Her tahmin, siz emir oluşturmadan önce kuru, hizmet ücretini ve ağ ücretini gösterir. Sonradan hiçbir şey eklenmez.',
-      'Değişken kurda tutar, ödemeniz onaylandığında piyasaya göre kesinleşir. Garantili kurda, ödemeniz zamanında görülür ve zamanında onaylanırsa tam olarak gösterilen tutarı alırsınız.',
+      'Her tahmin, siz emir oluşturmadan önce kuru, takas ücretini ve ağ ücretini gösterir. Sonradan hiçbir şey eklemeyiz.',
+      'Değişken kurda tutar, ödemeniz onaylandığında piyasa kurundan belirlenir. Garantili kurda, ödemeniz zamanında gelir ve zamanında onaylanırsa tam olarak gösterilen tutarı alırsınız.',
     ],
   },
   {
-    heading: 'Farklı ödemeler',
+    heading: 'Geç ya da farklı ödemeler',
     paragraphs: [
-      'Geç gelen ya da tutarı beklenenden farklı olan bir ödeme kaybolmaz. Emre göre ya güncel kurdan takas edilir ya da emir, takas ile iade arasında seçim yapmanızı bekler.',
-      'İade, ödediğiniz tutar eksi onu geri taşıyan ağın ücretidir.',
+      'Geç gelen ya da tutarı farklı olan bir ödeme kaybolmaz. Emre göre ya güncel kurdan takas ederiz ya da emir, takas ile iade arasında seçim yapmanızı bekler.',
+      'İade, ödediğiniz tutar eksi geri göndermenin ağ ücretidir.',
     ],
   },
   {
-    heading: 'Sizin sorumluluğunuz',
+    heading: 'Sorumluluklarınız',
     paragraphs: [
-      'Verdiğiniz adresleri ve ek bilgileri kontrol edin. Onayladığınız bir adrese yapılan ödeme geri alınamaz.',
-      'Her coini emrin belirttiği ağda gönderin. Başka bir ağda gönderilen coinlere ulaşılamayabilir.',
+      'Girdiğiniz adresleri, memoları ve etiketleri kontrol edin. Onayladığınız bir adrese yapılan gönderim geri alınamaz.',
+      'Her coini emirde gösterilen ağda gönderin. Başka bir ağda gönderilen coinler kurtarılamayabilir.',
       'Hizmeti yalnızca size uygulanan hukukun izin verdiği yerde kullanın.',
     ],
   },
