@@ -102,6 +102,9 @@ test('[AUTH-09.7,9] a person takes the data along, and the account goes for its 
   await part.getByLabel('Your password', { exact: true }).fill(account.password)
   await part.getByRole('button', { name: 'Delete my account permanently' }).click()
   await page.waitForURL(`${originOf(product)}/`)
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your account was deleted' }),
+  ).toBeVisible()
   await page.goto('/profile')
   await expect(modal(page)).toBeVisible()
   const again = await context.request.post('/api/auth/sign-in', {

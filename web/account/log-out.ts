@@ -15,8 +15,14 @@ export async function logOut(): Promise<boolean> {
   return true
 }
 
+/** Forgets an account that the server has just deleted, and has the next page say so. */
+export async function leaveDeletedAccount(): Promise<void> {
+  await resetBrowser()
+  keepSnackbar('accountDeleted')
+}
+
 /** Forgets in this browser what belonged to the account whose session has ended. */
-export async function resetBrowser(): Promise<void> {
+async function resetBrowser(): Promise<void> {
   // Without a session the server names what this browser's own secrets hold. Where it cannot be asked, nothing is kept.
   const held = await createHttpCalls().transactions(1, NOBODY)
   const heldOrders = held.ok ? held.body.payouts.map(({ transactionId }) => transactionId) : []

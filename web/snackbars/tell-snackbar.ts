@@ -4,7 +4,7 @@ const TOLD = 'snackbar'
 const KEPT = 'snackbars'
 
 /** Messages whose words come with every page. */
-export const snackbarNames = ['offline', 'online', 'signedOut'] as const
+export const snackbarNames = ['offline', 'online', 'signedOut', 'accountDeleted'] as const
 export type SnackbarName = (typeof snackbarNames)[number]
 
 /** A message by its name, or with words of its own. */

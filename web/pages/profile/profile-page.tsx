@@ -1,7 +1,7 @@
 import { createAccountCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useMemo } from 'react'
-import { resetBrowser } from '../../account/index.ts'
+import { leaveDeletedAccount } from '../../account/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
 import { type DataOf, livePage, useRevalidator, type ViewData } from '../../live-page/index.ts'
 import { Section } from '../../parts/index.ts'
@@ -17,7 +17,7 @@ function ProfilePage({ loaderData: { data } }: ViewData<Data>) {
   const { revalidate } = useRevalidator()
   const calls = useMemo(() => createAccountCalls(), [])
   // The whole page goes: nothing of the account may stay in a script's memory.
-  const leave = () => void resetBrowser().then(() => window.location.assign(localPath('/')))
+  const leave = () => void leaveDeletedAccount().then(() => window.location.assign(localPath('/')))
   return (
     <Section
       title={t('profile.title')}
