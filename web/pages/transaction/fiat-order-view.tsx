@@ -46,10 +46,11 @@ export function FiatOrderView(props: FiatOrderViewProps) {
         <div className={styles.main}>
           {props.notice}
           <FiatProgress {...props} />
+          {/* Here, not below the facts: what the provider does needs few words, and this fills the room under them. */}
+          <KeepOrder {...props} />
         </div>
         <div className={styles.side}>
           <FiatFacts {...props} />
-          <KeepOrder {...props} />
         </div>
       </div>
     </div>
