@@ -5,15 +5,30 @@
 export const depositStates = ['seen', 'confirmed', 'settled', 'gone', 'reversed'] as const
 export type DepositState = (typeof depositStates)[number]
 
-export type DepositEvent = 'deep_enough' | 'used' | 'vanished' | 'returned'
+export type DepositEvent =
+  | 'deep_enough'
+  | 'deep_again'
+  | 'used'
+  | 'taken_back'
+  | 'vanished'
+  | 'returned'
 
 /** The deposit's life as one table. */
 export const depositTransitions: Readonly<
   Record<DepositState, Readonly<Partial<Record<DepositEvent, DepositState>>>>
 > = {
-  seen: { deep_enough: 'confirmed', vanished: 'gone' },
+  // One that was settled before it was reorganised out is settled again: it is counted once.
+  seen: { deep_enough: 'confirmed', deep_again: 'settled', vanished: 'gone' },
   confirmed: { used: 'settled', vanished: 'reversed' },
-  settled: { vanished: 'reversed' },
+  // Its settlement was undone before anything of it was signed: the deposit is decided about anew.
+  settled: { taken_back: 'confirmed', vanished: 'reversed' },
   gone: { returned: 'seen' },
   reversed: { returned: 'seen' },
+}
+
+/** The state an event leads to. Throws where the table has no such change: a mistake of ours. */
+export function nextDepositState(state: DepositState, event: DepositEvent): DepositState {
+  const next = depositTransitions[state][event]
+  if (next === undefined) throw new Error(`A ${state} deposit cannot meet ${event}`)
+  return next
 }

@@ -5,6 +5,7 @@ export {
 export {
   type DepositState,
   depositTransitions,
+  nextDepositState,
 } from './deposit-transitions.ts'
 export type { DueWork } from './due-work.ts'
 export { type FeedbackTag, feedbackTags } from './feedback-tags.ts'
@@ -20,14 +21,16 @@ export {
   paymentProblem,
 } from './payment-claims.ts'
 export {
+  nextTransferState,
   type TransferState,
   transferTransitions,
 } from './transfer-transitions.ts'
 export {
   endedStates,
-  nextState,
+  nextOrderState,
   type OrderEvent,
   type OrderState,
   orderStates,
+  orderTransitions,
 } from './transitions.ts'
 export { wireStatus } from './wire-status.ts'

@@ -37,3 +37,10 @@ export const transferTransitions: Readonly<
   failed: {},
   cancelled: {},
 }
+
+/** The state an event leads to. Throws where the table has no such change: a mistake of ours. */
+export function nextTransferState(state: TransferState, event: TransferEvent): TransferState {
+  const next = transferTransitions[state][event]
+  if (next === undefined) throw new Error(`A ${state} transfer cannot meet ${event}`)
+  return next
+}

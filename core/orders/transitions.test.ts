@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { depositStates, depositTransitions } from './deposit-transitions.ts'
-import { transferStates, transferTransitions } from './transfer-transitions.ts'
-import { endedStates, nextState, orderEvents, orderStates, transitions } from './transitions.ts'
+import { depositStates, depositTransitions, nextDepositState } from './deposit-transitions.ts'
+import { nextTransferState, transferStates, transferTransitions } from './transfer-transitions.ts'
+import {
+  endedStates,
+  nextOrderState,
+  orderEvents,
+  orderStates,
+  orderTransitions,
+} from './transitions.ts'
 import { wireStatus } from './wire-status.ts'
 
 type Table = Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>
@@ -19,53 +25,53 @@ function nextOf(table: Table, state: string): readonly string[] {
 
 describe('the order’s life', () => {
   test('reaches every state from its beginning', () => {
-    expect([...reachableFrom(transitions, 'new')].toSorted()).toEqual(orderStates.toSorted())
+    expect([...reachableFrom(orderTransitions, 'new')].toSorted()).toEqual(orderStates.toSorted())
   })
 
   test.each(orderStates)('can come to an end from %s', (state) => {
-    const ends = [...reachableFrom(transitions, state)].filter((each) =>
+    const ends = [...reachableFrom(orderTransitions, state)].filter((each) =>
       [...endedStates].some((ended) => ended === each),
     )
     expect(ends).not.toEqual([])
   })
 
   test('knows no event that can never happen', () => {
-    const used = new Set(orderStates.flatMap((state) => Object.keys(transitions[state])))
+    const used = new Set(orderStates.flatMap((state) => Object.keys(orderTransitions[state])))
     expect([...used].toSorted()).toEqual(orderEvents.toSorted())
   })
 
   test('leaves an ended order only by another deposit', () => {
     for (const state of endedStates)
-      expect(transitions[state]).toEqual({ deposit_seen: 'confirming' })
+      expect(orderTransitions[state]).toEqual({ deposit_seen: 'confirming' })
   })
 
   test('has no way from money that came in to an order that waits for it, but the money’s vanishing', () => {
     for (const state of ['confirming', 'hold', 'exchanging', 'sending', 'refunding'] as const) {
-      const back = Object.entries(transitions[state]).filter(([, next]) => next === 'waiting')
+      const back = Object.entries(orderTransitions[state]).filter(([, next]) => next === 'waiting')
       expect(back.every(([event]) => event === 'deposits_gone')).toBe(true)
-      expect(Object.values(transitions[state])).not.toContain('expired')
+      expect(Object.values(orderTransitions[state])).not.toContain('expired')
     }
   })
 
   test('pays out only after a settlement', () => {
     const before = (wanted: string) =>
-      orderStates.filter((state) => nextOf(transitions, state).includes(wanted))
+      orderStates.filter((state) => nextOf(orderTransitions, state).includes(wanted))
     expect(before('sending')).toEqual(['exchanging'])
     expect(before('exchanging')).toEqual(['confirming', 'hold'])
     expect(before('refunding')).toEqual(['confirming', 'hold'])
   })
 
   test('holds an order whose payout is refused, and only then', () => {
-    const met = orderStates.filter((state) => nextState(state, 'payout_refused') !== null)
+    const met = orderStates.filter((state) => nextOrderState(state, 'payout_refused') !== null)
     expect(met).toEqual(['exchanging', 'sending'])
-    for (const state of met) expect(nextState(state, 'payout_refused')).toBe('hold')
-    expect(nextState('hold', 'refund_chosen')).toBe('refunding')
+    for (const state of met) expect(nextOrderState(state, 'payout_refused')).toBe('hold')
+    expect(nextOrderState('hold', 'refund_chosen')).toBe('refunding')
   })
 
   test('answers null to what cannot happen', () => {
-    expect(nextState('finished', 'payout_confirmed')).toBeNull()
-    expect(nextState('waiting', 'settled')).toBeNull()
-    expect(nextState('sending', 'payout_confirmed')).toBe('finished')
+    expect(nextOrderState('finished', 'payout_confirmed')).toBeNull()
+    expect(nextOrderState('waiting', 'settled')).toBeNull()
+    expect(nextOrderState('sending', 'payout_confirmed')).toBe('finished')
   })
 })
 
@@ -136,4 +142,13 @@ describe('the words on the wire', () => {
     expect(wireStatus('refunding', 'float')).toBe('hold')
     expect(wireStatus('finished', 'fixed')).toBe('finished')
   })
+})
+
+test('a change that no table has is a mistake of ours', () => {
+  expect(nextDepositState('seen', 'deep_again')).toBe('settled')
+  expect(nextTransferState('broadcast', 'lost')).toBe('signed')
+  expect(() => nextDepositState('gone', 'used')).toThrow('A gone deposit cannot meet used')
+  expect(() => nextTransferState('signed', 'taken_back')).toThrow(
+    'A signed transfer cannot meet taken_back',
+  )
 })

@@ -43,7 +43,7 @@ export type OrderEvent = (typeof orderEvents)[number]
  * may stand in them. An ended order still accepts deposits (architecture, decision 2); where such a further deposit
  * vanishes again, the order ends as it had ended (`rest_stays_…`) and does not wait for money a second time.
  */
-export const transitions: Readonly<
+export const orderTransitions: Readonly<
   Record<OrderState, Readonly<Partial<Record<OrderEvent, OrderState>>>>
 > = {
   new: { watched: 'waiting', unpaid_too_long: 'expired', deposit_seen: 'confirming' },
@@ -86,8 +86,8 @@ export const transitions: Readonly<
 }
 
 /** The state an event leads to, or null where the event cannot happen in that state. */
-export function nextState(state: OrderState, event: OrderEvent): OrderState | null {
-  return transitions[state][event] ?? null
+export function nextOrderState(state: OrderState, event: OrderEvent): OrderState | null {
+  return orderTransitions[state][event] ?? null
 }
 
 /** States in which nothing is owed and nothing moves until another deposit comes. */

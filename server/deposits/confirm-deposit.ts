@@ -1,6 +1,6 @@
 import { bookCapital, bookDeposit, bookRecovery, bookUnexplained } from '@causeway/core/ledger'
 import { amount } from '@causeway/core/money'
-import { depositTransitions } from '@causeway/core/orders'
+import { nextDepositState } from '@causeway/core/orders'
 import type { PaymentStatus } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import type { DepositTable, Tx } from '../db/index.ts'
@@ -39,13 +39,11 @@ async function markConfirmed(
   status: PaymentStatus,
   at: Date,
 ): Promise<boolean> {
-  const state = depositTransitions.seen.deep_enough
-  // A deposit that was settled before it was reorganised out stays settled: it is counted once.
-  const next = deposit.settlement_id === null ? state : 'settled'
+  const event = deposit.settlement_id === null ? 'deep_enough' : 'deep_again'
   const updated = await tx
     .updateTable('deposit')
     .set({
-      state: next ?? 'confirmed',
+      state: nextDepositState('seen', event),
       confirmations: status.confirmations,
       confirmed_at: at,
       due_at: sql<Date>`now() + interval '1 second'`,

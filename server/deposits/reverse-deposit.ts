@@ -1,5 +1,6 @@
 import { bookReversal } from '@causeway/core/ledger'
 import { amount } from '@causeway/core/money'
+import { nextDepositState } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
 import { post } from '../ledger/index.ts'
@@ -114,7 +115,7 @@ const LOOK_FOR_RETURN_SECONDS = 5
 type Case = { readonly deposit: Deposit; readonly order: Order | null; readonly at: Date }
 
 async function forget(tx: Tx, { deposit, order, at }: Case): Promise<void> {
-  await setState(tx, deposit, 'gone')
+  await markVanished(tx, deposit)
   if (order !== null) await tellOfLoss(tx, order, deposit.tx_id, at)
 }
 
@@ -130,7 +131,7 @@ async function reverse(tx: Tx, { deposit, order, at }: Case, owedBy: Claim): Pro
     orderId: deposit.order_id,
     at,
   })
-  await setState(tx, deposit, 'reversed')
+  await markVanished(tx, deposit)
   if (order !== null) await tellOfLoss(tx, order, deposit.tx_id, at)
 }
 
@@ -166,7 +167,7 @@ async function reverseSettled(
     orderId: order.id,
     at,
   })
-  await setState(tx, deposit, 'reversed')
+  await markVanished(tx, deposit)
   await noteEvent(tx, order, 'deposit_lost_after_payout', { at, facts: { txId: deposit.tx_id } })
   await tx
     .insertInto('halt')
@@ -181,11 +182,11 @@ async function reverseSettled(
   return true
 }
 
-async function setState(tx: Tx, deposit: Deposit, state: 'gone' | 'reversed'): Promise<void> {
+async function markVanished(tx: Tx, deposit: Deposit): Promise<void> {
   await tx
     .updateTable('deposit')
     .set({
-      state,
+      state: nextDepositState(deposit.state, 'vanished'),
       confirmations: 0,
       due_at: sql<Date>`now() + ${LOOK_FOR_RETURN_SECONDS} * interval '1 second'`,
     })

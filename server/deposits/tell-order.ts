@@ -1,4 +1,4 @@
-import { nextState } from '@causeway/core/orders'
+import { nextOrderState } from '@causeway/core/orders'
 import type { Clock } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
@@ -29,7 +29,7 @@ export async function tellOfArrival(
   }
   // More money lifts a hold only where too little or too much of it was the reason.
   const isStill = order.state === 'hold' && !isMendedByDeposit(readHoldReason(order.hold_reason))
-  if (isStill || nextState(order.state, 'deposit_seen') === null) {
+  if (isStill || nextOrderState(order.state, 'deposit_seen') === null) {
     await noteEvent(tx, order, 'further_deposit_seen', also)
   } else {
     const state = await recordEvent(tx, order, 'deposit_seen', also)
@@ -47,7 +47,7 @@ export async function tellOfLoss(tx: Tx, order: Order, txId: string, at: Date): 
     .where('settlement_id', 'is', null)
     .executeTakeFirst()
   const also = { at, facts: { txId }, set: { due_at: sql<Date>`now()` } }
-  if (left === undefined && nextState(order.state, 'deposits_gone') !== null) {
+  if (left === undefined && nextOrderState(order.state, 'deposits_gone') !== null) {
     await recordDepositsGone(tx, order, also)
   } else {
     await noteEvent(tx, order, 'deposit_vanished', also)

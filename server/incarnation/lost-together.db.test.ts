@@ -1,4 +1,4 @@
-import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, expectSound, plantRows, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { PlacedOrder } from '../orders/index.ts'
@@ -15,8 +15,9 @@ async function forget(
   { order }: PlacedOrder,
   what: 'payment' | 'order',
 ): Promise<void> {
-  const run = (text: string) =>
-    sql.raw(text.replaceAll('$', `'${order.id}'`)).execute(database.direct())
+  const statement = (text: string) => sql.raw(text.replaceAll('$', `'${order.id}'`))
+  const run = (text: string) => statement(text).execute(database.direct())
+  const plant = (text: string) => plantRows(database, (tx) => statement(text).execute(tx))
   await run(`delete from ledger_entry where posting_id in
     (select id from ledger_posting where order_id = $)`)
   await run('delete from ledger_posting where order_id = $')
@@ -27,7 +28,7 @@ async function forget(
   await run('delete from deposit where order_id = $')
   await run('delete from settlement where order_id = $')
   if (what === 'payment') {
-    await run("update orders set state = 'waiting', ended_at = null, due_at = null where id = $")
+    await plant("update orders set state = 'waiting', ended_at = null, due_at = null where id = $")
     return
   }
   for (const table of ['order_event', 'idempotency', 'used_quote']) {

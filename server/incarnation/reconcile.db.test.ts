@@ -1,4 +1,4 @@
-import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, expectSound, plantRows, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { changeOrder, type PlacedOrder } from '../orders/index.ts'
@@ -32,8 +32,9 @@ async function forget(
   { order }: PlacedOrder,
   state: 'waiting' | 'hold' | 'gone',
 ): Promise<void> {
-  const run = (text: string) =>
-    sql.raw(text.replaceAll('$', `'${order.id}'`)).execute(database.direct())
+  const statement = (text: string) => sql.raw(text.replaceAll('$', `'${order.id}'`))
+  const run = (text: string) => statement(text).execute(database.direct())
+  const plant = (text: string) => plantRows(database, (tx) => statement(text).execute(tx))
   const ofTransfers = 'where transfer_id in (select id from transfer where order_id = $)'
   await run(`delete from ledger_entry where posting_id in
     (select id from ledger_posting where order_id = $ ${state === 'hold' ? "and kind <> 'deposit_confirmed'" : ''})`)
@@ -43,7 +44,7 @@ async function forget(
   await run(`delete from reserved_input ${ofTransfers}`)
   await run('delete from transfer where order_id = $')
   if (state === 'hold') {
-    await run("update deposit set settlement_id = null, state = 'confirmed' where order_id = $")
+    await plant("update deposit set settlement_id = null, state = 'confirmed' where order_id = $")
   } else {
     await run('delete from deposit where order_id = $')
   }
@@ -55,7 +56,7 @@ async function forget(
     await run('delete from orders where id = $')
     return
   }
-  await run(`update orders set state = '${state}', choice = null, refund_address = null,
+  await plant(`update orders set state = '${state}', choice = null, refund_address = null,
     refund_extra_id = null, ended_at = null, due_at = null where id = $`)
 }
 

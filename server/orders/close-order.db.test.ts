@@ -1,4 +1,4 @@
-import { expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { expectSound, plantRows, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { closeOrder } from './close-order.ts'
 
@@ -23,12 +23,13 @@ describe('closing an order', () => {
     const placed = await exchange.place({ email: 'somebody@example.com' })
     const { id, publicCode } = placed.order
     // Held by an operator before anything came in.
-    await exchange.database
-      .direct()
-      .updateTable('orders')
-      .set({ state: 'hold', hold_reason: 'payout_refused', due_at: null })
-      .where('id', '=', id)
-      .execute()
+    await plantRows(exchange.database, (tx) =>
+      tx
+        .updateTable('orders')
+        .set({ state: 'hold', hold_reason: 'payout_refused', due_at: null })
+        .where('id', '=', id)
+        .execute(),
+    )
     expect((await closeOrder(exchange.needs, { publicCode, reason: 'Made by mistake' })).ok).toBe(
       true,
     )

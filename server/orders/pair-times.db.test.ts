@@ -1,4 +1,4 @@
-import { sharedExchange } from '@causeway/tests/exchange'
+import { plantRows, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { float } from './account-orders.fixture.ts'
 import { pairTimes } from './pair-times.ts'
@@ -14,16 +14,17 @@ describe('times of pairs', () => {
     const end = async (state: 'finished' | 'refunded', took: number, secondsAgo: number) => {
       const { order } = await exchange.place(float)
       const endedAt = clock.now() - secondsAgo * 1000
-      await database
-        .direct()
-        .updateTable('orders')
-        .set({
-          state,
-          deposit_seen_at: new Date(endedAt - took * 1000),
-          ended_at: new Date(endedAt),
-        })
-        .where('id', '=', order.id)
-        .execute()
+      await plantRows(database, (tx) =>
+        tx
+          .updateTable('orders')
+          .set({
+            state,
+            deposit_seen_at: new Date(endedAt - took * 1000),
+            ended_at: new Date(endedAt),
+          })
+          .where('id', '=', order.id)
+          .execute(),
+      )
     }
     await end('finished', 60, 10)
     await end('finished', 100, DAY_SECONDS)

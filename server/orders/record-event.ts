@@ -1,4 +1,9 @@
-import { endedStates, nextState, type OrderEvent, type OrderState } from '@causeway/core/orders'
+import {
+  endedStates,
+  nextOrderState,
+  type OrderEvent,
+  type OrderState,
+} from '@causeway/core/orders'
 import { sql, type UpdateObject } from 'kysely'
 import type { Tables, Tx } from '../db/index.ts'
 import { followPromise, type PromisedOrder } from './follow-promise.ts'
@@ -41,7 +46,7 @@ export async function recordEvent(
   event: OrderEvent,
   also: { readonly at: Date; readonly facts?: object; readonly set?: OrderChange },
 ): Promise<OrderState> {
-  const state = nextState(order.state, event)
+  const state = nextOrderState(order.state, event)
   if (state === null) throw new EventNotAllowed(order.state, event)
   const reason = also.set?.hold_reason
   const holdReason = typeof reason === 'string' ? readHoldReason(reason) : null

@@ -1,6 +1,6 @@
 import { bookExchange, bookRefund } from '@causeway/core/ledger'
 import type { Amount } from '@causeway/core/money'
-import type { OrderEvent } from '@causeway/core/orders'
+import { nextDepositState, type OrderEvent } from '@causeway/core/orders'
 import type { Selectable } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { OrdersTable, Tx } from '../db/index.ts'
@@ -135,11 +135,15 @@ async function insertSettlement(
     })
     .execute()
   if (made.ids.length > 0) {
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable('deposit')
-      .set({ settlement_id: id, state: 'settled' })
+      .set({ settlement_id: id, state: nextDepositState('confirmed', 'used') })
       .where('id', 'in', made.ids)
-      .execute()
+      .where('state', '=', 'confirmed')
+      .executeTakeFirst()
+    if (numUpdatedRows !== BigInt(made.ids.length)) {
+      throw new Error(`Settlement ${id} counts a deposit that is not confirmed`)
+    }
   }
   return id
 }

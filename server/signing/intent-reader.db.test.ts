@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TransferPlan } from '@causeway/core/ports'
-import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, plantRows, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { liftHalt, setHalt } from '../jobs/index.ts'
@@ -98,7 +98,9 @@ describe('a transfer that a signer asks for', () => {
     const database = exchange.database.direct()
     const id = placed.order.id
     const change = (to: string) =>
-      sql`update deposit set state = ${to} where order_id = ${id}`.execute(database)
+      plantRows(exchange.database, (tx) =>
+        sql`update deposit set state = ${to} where order_id = ${id}`.execute(tx),
+      )
     await change(state)
     expect(await shallow()).toBe(1)
     await change('settled')

@@ -1,4 +1,4 @@
-import { transferTransitions } from '@causeway/core/orders'
+import { nextTransferState } from '@causeway/core/orders'
 import { type ClaimedTransfer, saveTransfer } from './claim-transfer.ts'
 import { freeInputsOf } from './take-settlement-back.ts'
 import type { TransferNeeds } from './transfer-needs.ts'
@@ -7,7 +7,7 @@ import type { TransferNeeds } from './transfer-needs.ts'
 export async function cancelOwn(needs: TransferNeeds, transfer: ClaimedTransfer): Promise<void> {
   await needs.database.transaction('cancel_sweep', async (tx) => {
     await saveTransfer(tx, transfer, {
-      state: transferTransitions.planned.taken_back ?? 'cancelled',
+      state: nextTransferState(transfer.state, 'taken_back'),
     })
     await freeInputsOf(tx, transfer.id)
     await tx

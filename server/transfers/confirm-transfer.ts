@@ -1,6 +1,6 @@
 import { bookOwnTransfer, bookTransfer } from '@causeway/core/ledger'
 import { type Amount, amount } from '@causeway/core/money'
-import { type OrderEvent, transferTransitions } from '@causeway/core/orders'
+import { nextTransferState, type OrderEvent } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
 import { post } from '../ledger/index.ts'
@@ -37,7 +37,7 @@ export async function confirmTransfer(
       .execute()
     if (!included.succeeded) return recordNothingDone(tx, needs, about)
     await saveTransfer(tx, transfer, {
-      state: transferTransitions.broadcast.deep_enough ?? 'confirmed',
+      state: nextTransferState(transfer.state, 'deep_enough'),
       confirmed_at: at,
     })
     await book(tx, about, amount(transfer.asset, transfer.units))
@@ -111,7 +111,7 @@ async function readParts(tx: Tx, transfer: ClaimedTransfer): Promise<Parts> {
 async function recordNothingDone(tx: Tx, needs: TransferNeeds, about: Case): Promise<void> {
   const { transfer, order, included, at } = about
   await book(tx, about, amount(transfer.asset, 0n))
-  const state = transferTransitions.broadcast.did_nothing ?? 'failed'
+  const state = nextTransferState(transfer.state, 'did_nothing')
   const facts = { transferId: transfer.id, kind: transfer.kind, txId: included.txId }
   needs.alert(order === null ? 'own_transfer_did_nothing' : 'payout_did_nothing', facts)
   if (order !== null && (await canGoBack(tx, transfer, order))) {

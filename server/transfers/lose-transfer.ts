@@ -1,6 +1,6 @@
 import { bookOwnTransferLost, bookTransferLost } from '@causeway/core/ledger'
 import { type Amount, amount } from '@causeway/core/money'
-import { transferTransitions } from '@causeway/core/orders'
+import { nextTransferState } from '@causeway/core/orders'
 import type { Tx } from '../db/index.ts'
 import { post } from '../ledger/index.ts'
 import { lockOrder, noteEvent } from '../orders/index.ts'
@@ -17,7 +17,7 @@ export async function loseTransfer(needs: TransferNeeds, transfer: ClaimedTransf
     const order = transfer.order_id === null ? null : await lockOrder(tx, transfer.order_id)
     const booked = transfer.state === 'confirmed'
     await saveTransfer(tx, transfer, {
-      state: transferTransitions[transfer.state].lost ?? 'signed',
+      state: nextTransferState(transfer.state, 'lost'),
       round: booked ? transfer.round + 1 : transfer.round,
       confirmed_at: null,
     })

@@ -1,4 +1,4 @@
-import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, expectSound, plantRows, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import type { PlacedOrder } from '../orders/index.ts'
 
@@ -17,11 +17,13 @@ async function forget(exchange: Exchange, placed: PlacedOrder): Promise<void> {
   const direct = exchange.database.direct()
   await direct.deleteFrom('transfer_transaction').where('transfer_id', '=', id).execute()
   await direct.deleteFrom('reserved_input').where('transfer_id', '=', id).execute()
-  await direct
-    .updateTable('transfer')
-    .set({ state: 'planned', plan: null, attempt: 1, broadcast_at: null, due_at: new Date(0) })
-    .where('id', '=', id)
-    .execute()
+  await plantRows(exchange.database, (tx) =>
+    tx
+      .updateTable('transfer')
+      .set({ state: 'planned', plan: null, attempt: 1, broadcast_at: null, due_at: new Date(0) })
+      .where('id', '=', id)
+      .execute(),
+  )
 }
 
 async function inputsOf(exchange: Exchange, placed: PlacedOrder) {

@@ -1,4 +1,4 @@
-import { transferTransitions } from '@causeway/core/orders'
+import { nextTransferState } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
 import { lockOrder, recordEvent, tellHolder } from '../orders/index.ts'
@@ -23,7 +23,7 @@ export async function cancelPayout(
     const order = await lockOrder(tx, transfer.order_id)
     if (!(await canGoBack(tx, transfer, order))) return false
     await saveTransfer(tx, transfer, {
-      state: transferTransitions.planned.taken_back ?? 'cancelled',
+      state: nextTransferState(transfer.state, 'taken_back'),
     })
     await freeInputsOf(tx, transfer.id)
     const at = new Date(needs.clock.now())

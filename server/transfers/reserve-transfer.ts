@@ -1,4 +1,4 @@
-import { transferTransitions } from '@causeway/core/orders'
+import { nextTransferState } from '@causeway/core/orders'
 import type { ChainPort, TransferPlan } from '@causeway/core/ports'
 import { type ClaimedTransfer, saveTransfer } from './claim-transfer.ts'
 import { inputsOf, lockTaken, reserve } from './lock-wallet.ts'
@@ -24,7 +24,7 @@ export async function reserveTransfer(
     const plan = composed.value
     await reserve(tx, transfer, plan)
     await saveTransfer(tx, transfer, {
-      state: transferTransitions.planned.inputs_reserved ?? 'reserved',
+      state: nextTransferState('planned', 'inputs_reserved'),
       attempt: plan.attempt,
       plan: storePlan(plan),
     })

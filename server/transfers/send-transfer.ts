@@ -1,4 +1,4 @@
-import { transferTransitions } from '@causeway/core/orders'
+import { nextTransferState } from '@causeway/core/orders'
 import type { ChainPort, TransferPlan } from '@causeway/core/ports'
 import { adoptSignatures } from './adopt-signatures.ts'
 import { broadcastAttempts } from './broadcast-attempts.ts'
@@ -29,7 +29,7 @@ export async function sendTransfer(
   const attempts = await readAttempts(needs.database.direct(), transfer)
   await broadcastAttempts(chain, attempts)
   await saveTransfer(needs.database.direct(), transfer, {
-    state: transferTransitions.signed.sent_out ?? 'broadcast',
+    state: nextTransferState('signed', 'sent_out'),
     broadcast_at: transfer.broadcast_at ?? new Date(needs.clock.now()),
   })
   await touchOrder(needs, transfer)
@@ -74,7 +74,7 @@ async function decideAnew(
   transfer: ClaimedTransfer,
   error: unknown,
 ): Promise<void> {
-  const state = transferTransitions.reserved.signature_refused ?? 'planned'
+  const state = nextTransferState('reserved', 'signature_refused')
   await saveTransfer(needs.database.direct(), transfer, { state, plan: null })
   needs.alert('signature_refused', {
     transferId: transfer.id,
@@ -106,7 +106,7 @@ export async function signAndSave(
     // A replacement leaves the state as it is; saving checks that the lease still holds.
     await saveTransfer(tx, transfer, {
       attempt: plan.attempt,
-      ...(isFirst ? { state: transferTransitions.reserved.bytes_saved ?? 'signed' } : {}),
+      ...(isFirst ? { state: nextTransferState('reserved', 'bytes_saved') } : {}),
     })
   })
 }

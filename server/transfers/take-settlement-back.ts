@@ -1,5 +1,10 @@
 import { bookTakenBack } from '@causeway/core/ledger'
-import { type TransferState, transferTransitions } from '@causeway/core/orders'
+import {
+  nextDepositState,
+  nextTransferState,
+  type TransferState,
+  transferTransitions,
+} from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { OrdersTable, TransferTable, Tx } from '../db/index.ts'
@@ -96,7 +101,7 @@ export async function undoSettlement(tx: Tx, undone: Undone): Promise<void> {
     .execute()
   await tx
     .updateTable('deposit')
-    .set({ settlement_id: null, state: 'confirmed' })
+    .set({ settlement_id: null, state: nextDepositState('settled', 'taken_back') })
     .where('settlement_id', '=', settlementId)
     .execute()
 }
@@ -106,7 +111,7 @@ async function cancelPlanned(tx: Tx, transferId: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('transfer')
     .set({
-      state: transferTransitions.planned.taken_back ?? 'cancelled',
+      state: nextTransferState('planned', 'taken_back'),
       due_at: null,
       lease_until: null,
       fence: sql<bigint>`fence + 1`,
@@ -149,7 +154,7 @@ async function cancel(
   await tx
     .updateTable('transfer')
     .set({
-      state: transferTransitions[transfer.state].taken_back ?? 'cancelled',
+      state: nextTransferState(transfer.state, 'taken_back'),
       due_at: null,
       lease_until: null,
       fence: sql<bigint>`fence + 1`,

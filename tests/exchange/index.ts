@@ -22,6 +22,7 @@ export {
   settledOf,
   withoutSweeps,
 } from './payment-forms.ts'
+export { plantRows } from './plant-rows.ts'
 export { openExchangeWorld } from './play-exchange-world.ts'
 export { congest, stuck } from './stuck-payout.ts'
 export { accountsOf, atAddress, begin, depositsOf, ownTransfers, turns } from './sweep-steps.ts'

@@ -1,0 +1,13 @@
+import type { Database, Tx } from '@causeway/server/db'
+import { sql } from 'kysely'
+
+/** Writes rows as no product would, such as those of an older backup: the database checks no change of state. */
+export async function plantRows(
+  database: Database,
+  write: (tx: Tx) => Promise<unknown>,
+): Promise<void> {
+  await database.transaction('plant_rows', async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await write(tx)
+  })
+}
