@@ -3,35 +3,35 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Về dịch vụ đổi này',
   description:
-    '{brand} là gì, đối xử với tiền của bạn thế nào, không bao giờ làm gì, và ai đứng sau, trong phạm vi đã được công bố.',
+    '{brand} là gì, xử lý coin của bạn thế nào, không bao giờ làm gì, và ai vận hành, trong phạm vi đơn vị vận hành đã công bố.',
   heading: 'Về {brand}',
-  lead: '{brand} đổi đồng tiền này lấy đồng tiền khác: bạn trả một đồng vào, đồng kia được gửi đến địa chỉ của bạn.',
+  lead: '{brand} đổi coin này lấy coin khác: bạn gửi một coin, chúng tôi gửi coin kia đến địa chỉ của bạn.',
   sections: [
     {
       id: 'what-it-is',
       heading: '{brand} là gì',
       paragraphs: [
-        '{brand} là dịch vụ đổi tức thì. Không có số dư phải nạp, không có màn hình giao dịch phải học. Một lệnh là một khoản tiền vào và một khoản tiền ra, mỗi khoản trên chuỗi khối riêng, nơi ai cũng tra cứu được.',
-        'Không cần tài khoản. Ai muốn thì có thể mở: khi đó các lệnh nằm ở một nơi trên mọi thiết bị, và địa chỉ có thể được lưu kèm tên.',
-        'Trang này nói mười ba ngôn ngữ. Mỗi ngôn ngữ được viết theo thuật ngữ của ngành này, và một trang có cùng địa chỉ trong mọi ngôn ngữ, chỉ khác hai chữ cái của ngôn ngữ.',
+        '{brand} là dịch vụ đổi tức thì. Không cần nạp số dư, không phải học màn hình giao dịch. Một lệnh gồm một khoản thanh toán vào và một khoản chi trả, mỗi khoản trên chuỗi khối riêng, nơi ai cũng tra cứu được.',
+        'Bạn không cần tài khoản. Nếu tạo tài khoản, bạn xem được mọi lệnh ở một nơi trên mọi thiết bị và có thể lưu địa chỉ kèm tên.',
+        'Trang này có mười ba ngôn ngữ. Mỗi trang có cùng địa chỉ trong mọi ngôn ngữ, chỉ khác mã ngôn ngữ gồm hai chữ cái.',
       ],
     },
     {
       id: 'principles',
-      heading: 'Điều chúng tôi giữ vững',
+      heading: 'Nguyên tắc của chúng tôi',
       points: [
-        'Mọi thứ trước khi bạn thanh toán. Ước tính nêu tỷ giá, phí đổi và phí mạng. Về sau không thêm gì.',
-        'Tỷ giá đảm bảo là một lời hứa. Nếu bạn trả đúng số tiền kịp thời hạn, bạn nhận số tiền đã nêu, kể cả khi thị trường đã giảm trong lúc đó.',
-        'Không gì bị mất. Khoản thanh toán đến muộn, đến hai lần hoặc khác số tiền đều được ghi lại và hiện cùng lệnh của nó. Bạn chọn cách xử lý.',
-        'Sổ sách được kiểm tra. Mỗi biến động được ghi hai lần trong sổ cái, và một chương trình liên tục đối chiếu sổ với các chuỗi. Nơi nào lệch, đồng tiền liên quan bị dừng cho đến khi có người xem xét.',
-        'Giữ rất ít về bạn. Không tên, không ảnh, và chỉ có địa chỉ email nếu bạn đã cho.',
+        'Bạn thấy mọi thứ trước khi thanh toán. Ước tính nêu tỷ giá, phí đổi và phí mạng. Chúng tôi không cộng thêm gì về sau.',
+        'Tỷ giá đảm bảo là một cam kết. Nếu bạn trả đúng số tiền và đúng hạn, bạn nhận số tiền hiển thị, kể cả khi thị trường đã giảm.',
+        'Không khoản thanh toán nào bị mất. Nếu bạn trả muộn, trả hai lần hoặc khác số tiền, chúng tôi ghi lại khoản thanh toán và hiện nó trên lệnh. Bạn chọn cách xử lý.',
+        'Chúng tôi kiểm tra sổ sách. Mỗi biến động được ghi hai lần trong sổ cái, và sổ cái liên tục được đối chiếu với các chuỗi khối. Nếu có sai lệch, chúng tôi tạm dừng coin đó cho đến khi nhân viên của chúng tôi kiểm tra xong.',
+        'Chúng tôi lưu rất ít thông tin về bạn: không tên, không ảnh, và chỉ có địa chỉ email nếu bạn đã cung cấp.',
       ],
     },
     {
       id: 'software',
-      heading: 'Phần mềm đằng sau',
+      heading: 'Phần mềm vận hành dịch vụ',
       paragraphs: [
-        'Dịch vụ chạy trên Causeway, phần mềm mà đơn vị vận hành cài trên máy chủ của mình, với nút và khóa của mình. Nó đi kèm mã nguồn theo giấy phép MIT. Cách nó xử lý khi khoản thanh toán quá nhỏ, quá muộn hoặc bị chuỗi rút lại là một phần của tài liệu và của các bài kiểm thử.',
+        'Dịch vụ đổi này chạy trên Causeway, phần mềm mã nguồn mở theo giấy phép MIT. Đơn vị vận hành cài đặt trên máy chủ của mình, với nút và khóa của mình. Cách phần mềm xử lý các khoản thanh toán quá nhỏ, quá muộn hoặc bị mạng đảo ngược là một phần của tài liệu và các bài kiểm thử.',
       ],
     },
     {
@@ -41,18 +41,18 @@ export const article: Article = {
     },
     {
       id: 'people',
-      heading: 'Con người',
+      heading: 'Đội ngũ',
       facts: 'people',
     },
     {
       id: 'contact',
-      heading: 'Viết cho chúng tôi',
+      heading: 'Liên hệ với chúng tôi',
       paragraphs: [
-        'Nếu hỏi về một lệnh, hãy nêu mã lệnh. Mã nằm ở đầu trang lệnh và trong mọi thư về lệnh đó.',
+        'Nếu có câu hỏi về một lệnh, hãy kèm mã lệnh. Mã nằm ở đầu trang lệnh và trong mọi email về lệnh đó.',
       ],
       contact: 'support',
       links: [
-        { text: 'Một giao dịch đổi diễn ra thế nào', path: '/how-it-works' },
+        { text: 'Giao dịch đổi diễn ra thế nào', path: '/how-it-works' },
         { text: 'Câu hỏi và trả lời', path: '/faq' },
       ],
     },

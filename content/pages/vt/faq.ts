@@ -3,9 +3,9 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Câu hỏi và trả lời',
   description:
-    'Trả lời những điều hay được hỏi nhất khi đổi tiền tại {brand}: tỷ giá, thanh toán, memo, hoàn tiền, tạm giữ, tài khoản và quyền riêng tư.',
+    'Trả lời các câu hỏi thường gặp khi đổi coin tại {brand}: tỷ giá, thanh toán, memo, hoàn tiền, tạm giữ, tài khoản và quyền riêng tư.',
   heading: 'Câu hỏi và trả lời',
-  lead: 'Nếu bạn hỏi về một lệnh của mình, trang của lệnh đó thường có câu trả lời trước tiên.',
+  lead: 'Nếu câu hỏi của bạn là về một lệnh, trước hết hãy xem trang lệnh.',
   sections: [
     {
       id: 'beginning',
@@ -14,27 +14,27 @@ export const article: Article = {
         {
           question: 'Tôi có cần tài khoản không?',
           answer:
-            'Không. Một lệnh chỉ cần địa chỉ nhận đồng tiền mới, không cần gì khác. Tài khoản có ích nếu bạn muốn xem lệnh của mình trên nhiều thiết bị.',
+            'Không. Để tạo lệnh, bạn chỉ cần địa chỉ để nhận coin mới. Tài khoản có ích nếu bạn muốn xem lệnh của mình trên nhiều thiết bị.',
         },
         {
           question: 'Chi phí là bao nhiêu?',
           answer:
-            'Ước tính cho thấy phí đổi và phí mạng của khoản chi trả trước khi bạn tạo lệnh, và cả hai đã được trừ khỏi số tiền bạn nhận. Phí mà ví của bạn thu khi gửi được tính thêm.',
+            'Ước tính hiện phí đổi và phí mạng của khoản chi trả trước khi bạn tạo lệnh. Số tiền bạn nhận đã trừ cả hai. Ví của bạn thu thêm phí gửi riêng.',
         },
         {
           question: 'Tôi nên chọn tỷ giá nào?',
           answer:
-            'Tỷ giá thả nổi thường cho nhiều hơn một chút và đi theo thị trường cho đến khi khoản thanh toán được xác nhận. Tỷ giá đảm bảo cho đúng số tiền đã nêu, nếu bạn trả đúng số tiền và kịp thời hạn.',
+            'Tỷ giá thả nổi thường cho bạn nhiều hơn một chút và đi theo thị trường cho đến khi khoản thanh toán được xác nhận. Tỷ giá đảm bảo cho bạn đúng số tiền hiển thị, nếu bạn trả đúng số tiền và đúng hạn.',
         },
         {
           question: 'Có mức tối thiểu hay tối đa không?',
           answer:
-            'Có, cho từng cặp. Cả hai đi theo thị trường, và biểu mẫu báo ngay khi số tiền nằm ngoài giới hạn.',
+            'Có, theo từng cặp. Cả hai thay đổi theo thị trường, và biểu mẫu báo cho bạn nếu số tiền nằm ngoài giới hạn.',
         },
         {
-          question: 'Tôi có thể cho gửi tiền đến người khác không?',
+          question: 'Tôi có thể gửi coin cho người khác không?',
           answer:
-            'Có: khoản chi trả đi đến địa chỉ mà bạn cho. Hãy kiểm tra hai lần, vì không ai có thể gọi lại một khoản đã chi trả.',
+            'Có. Khoản chi trả được gửi đến địa chỉ bạn nhập. Hãy kiểm tra hai lần: giao dịch tiền mã hóa không thể đảo ngược.',
         },
       ],
     },
@@ -48,85 +48,85 @@ export const article: Article = {
             'Với tỷ giá đảm bảo là 15 hoặc 20 phút, được đếm ngược trên trang lệnh. Với tỷ giá thả nổi là 36 giờ.',
         },
         {
-          question: 'Tôi quên memo hoặc tag. Tiền của tôi có mất không?',
+          question: 'Tôi quên memo hoặc tag. Coin của tôi có mất không?',
           answer:
-            'Không, nhưng không chương trình nào biết được tiền đó của ai. Hãy viết cho bộ phận hỗ trợ kèm mã lệnh và mã giao dịch; sẽ có người tìm ra khoản thanh toán và giải quyết cùng bạn.',
+            'Không, nhưng chúng tôi không thể tự động nhận biết khoản thanh toán. Hãy liên hệ bộ phận hỗ trợ, kèm mã lệnh và mã giao dịch. Nhân viên của chúng tôi sẽ tìm khoản thanh toán và giải quyết cùng bạn.',
         },
         {
-          question: 'Tôi đã gửi trên mạng khác. Giờ phải làm sao?',
+          question: 'Tôi đã dùng sai mạng. Giờ phải làm sao?',
           answer:
-            'Tùy đồng tiền. Một số khoản như vậy tìm lại được, số khác thì mãi mãi ngoài tầm với. Hãy viết cho bộ phận hỗ trợ kèm mã giao dịch, và đừng gửi thêm lần nữa.',
+            'Tùy loại coin. Một số khoản như vậy lấy lại được, số khác thì không. Hãy liên hệ bộ phận hỗ trợ kèm mã giao dịch, và đừng gửi lại.',
         },
         {
-          question: 'Tôi gửi thừa, gửi thiếu hoặc gửi muộn.',
+          question: 'Tôi đã trả thừa, trả thiếu hoặc trả muộn.',
           answer:
-            'Với tỷ giá thả nổi, số đã đến được đổi theo tỷ giá hiện tại, trong giới hạn. Với tỷ giá đảm bảo, lệnh chờ, và bạn chọn giữa tỷ giá hiện tại và hoàn tiền.',
+            'Với tỷ giá thả nổi, chúng tôi đổi số tiền đã nhận theo tỷ giá hiện tại, trong giới hạn. Với tỷ giá đảm bảo, lệnh chờ, và bạn chọn giữa tỷ giá hiện tại và hoàn tiền.',
         },
         {
-          question: 'Vì sao khoản thanh toán của tôi không hiện?',
+          question: 'Vì sao tôi không thấy khoản thanh toán của mình?',
           answer:
-            'Trước hết hãy tìm giao dịch trong trình khám phá khối của chuỗi đó. Nếu không có ở đó, ví của bạn chưa gửi đi. Nếu nó đang chờ ở đó thì mạng đang bận; nó sẽ hiện ở đây ngay khi mạng chuyển tiếp.',
+            'Trước hết hãy tìm giao dịch trong trình khám phá khối. Nếu không có ở đó, ví của bạn chưa gửi đi. Nếu giao dịch đang chờ, mạng đang bận. Khoản thanh toán hiện ở đây ngay khi mạng báo có.',
         },
       ],
     },
     {
       id: 'waiting',
-      heading: 'Trong khi lệnh chạy',
+      heading: 'Trong khi đổi',
       questions: [
         {
           question: 'Mất bao lâu?',
           answer:
-            'Chủ yếu là thời gian xác nhận khoản thanh toán của bạn, được đếm trên trang lệnh: từ dưới một phút đến một giờ, tùy chuỗi.',
+            'Phần lớn thời gian là chờ các lượt xác nhận khoản thanh toán của bạn, được đếm trên trang lệnh. Việc này mất từ dưới một phút đến một giờ, tùy mạng.',
         },
         {
           question: 'Tôi có hủy được không?',
           answer:
-            'Lệnh chưa thanh toán thì tự hết hạn. Khoản thanh toán đang được đổi thì không dừng lại được; khi lệnh chờ bạn chọn, bạn có thể chọn hoàn tiền.',
+            'Lệnh chưa thanh toán sẽ tự hết hạn. Khi chúng tôi đang đổi khoản thanh toán của bạn thì không dừng lại được. Nếu lệnh đang chờ bạn chọn, bạn có thể chọn hoàn tiền.',
         },
         {
           question: 'Vì sao lệnh của tôi bị tạm giữ?',
           answer:
-            'Trang của lệnh nêu lý do. Thường là số tiền hoặc thời điểm khác với thỏa thuận. Đôi khi tiền cần được xem xét, hoặc bạn được yêu cầu xác minh danh tính. Tiền tạm giữ được giải phóng hoặc gửi trả, không bao giờ bị giữ luôn.',
+            'Trang lệnh nêu lý do. Thường là số tiền hoặc thời điểm khác với thỏa thuận. Đôi khi chúng tôi cần xem xét coin, hoặc bạn cần xác minh danh tính. Coin bị tạm giữ sẽ được giải phóng hoặc hoàn lại, không bao giờ bị chiếm giữ.',
         },
         {
           question: 'Hoàn tiền diễn ra thế nào?',
           answer:
-            'Toàn bộ số đã đến được gửi trả, trừ một lần phí mạng, về địa chỉ hoàn tiền của bạn hoặc địa chỉ bạn cho trên trang lệnh. Không thu phí đổi.',
+            'Chúng tôi gửi trả toàn bộ số đã nhận, trừ một lần phí mạng, về địa chỉ hoàn tiền của bạn hoặc địa chỉ bạn nhập trên trang lệnh. Không thu phí đổi.',
         },
       ],
     },
     {
       id: 'safety',
-      heading: 'An toàn và quyền riêng tư',
+      heading: 'Bảo mật và quyền riêng tư',
       questions: [
         {
           question: 'Ai xem được lệnh của tôi?',
           answer:
-            'Ai có liên kết của lệnh thì thấy đồng tiền, số tiền, địa chỉ và các bước, nhưng không thấy địa chỉ email và địa chỉ hoàn tiền của bạn. Chỉ người giữ lệnh mới quyết định được.',
+            'Ai có liên kết đều thấy loại coin, số tiền, địa chỉ và các bước, nhưng không thấy địa chỉ email hay địa chỉ hoàn tiền của bạn. Chỉ chủ lệnh mới thay đổi được.',
         },
         {
-          question: 'Giờ tôi dùng thiết bị khác. Làm sao đến được lệnh của tôi?',
+          question: 'Làm sao mở lệnh của tôi trên thiết bị khác?',
           answer:
-            'Mở liên kết bí mật của lệnh ở đó, hoặc tải tệp khôi phục lên; nếu có tài khoản thì đăng nhập. Liên kết thường cũng hiện lệnh, nhưng không có quyền chọn.',
+            'Mở liên kết bí mật của lệnh trên thiết bị đó, hoặc tải tệp khôi phục lên. Nếu có tài khoản, hãy đăng nhập. Liên kết thường cũng hiện lệnh, nhưng bạn không thay đổi được.',
         },
         {
-          question: 'Có người xưng là hỗ trợ hỏi cụm từ khôi phục ví của tôi.',
+          question: 'Bộ phận hỗ trợ hỏi cụm từ khôi phục của tôi. Đó có phải lừa đảo không?',
           answer:
-            'Đó luôn là lừa đảo. Không ai ở đây cần nó, và ai có nó là có tiền của bạn. Hãy chấm dứt cuộc trò chuyện.',
+            'Có, luôn luôn. Chúng tôi không bao giờ cần cụm từ đó, và ai có nó đều lấy được coin của bạn. Hãy chấm dứt cuộc trò chuyện.',
         },
         {
-          question: 'Những gì về tôi được lưu giữ?',
+          question: 'Các bạn lưu dữ liệu gì về tôi?',
           answer:
-            'Những gì lệnh cần: đồng tiền, số tiền, địa chỉ, thời gian, và địa chỉ email nếu bạn đã cho, được xóa 90 ngày sau khi lệnh kết thúc. Phần còn lại nằm trong chính sách quyền riêng tư.',
+            'Chỉ những gì lệnh cần: loại coin, số tiền, địa chỉ, thời gian, và địa chỉ email nếu bạn đã cung cấp. Chúng tôi xóa địa chỉ email 90 ngày sau khi lệnh kết thúc. Xem chi tiết trong chính sách quyền riêng tư.',
         },
       ],
     },
     {
       id: 'more',
-      heading: 'Chưa có câu trả lời?',
+      heading: 'Bạn vẫn cần trợ giúp?',
       contact: 'support',
       links: [
-        { text: 'Một giao dịch đổi diễn ra thế nào', path: '/how-it-works' },
+        { text: 'Giao dịch đổi diễn ra thế nào', path: '/how-it-works' },
         { text: 'Khóa học nhanh', path: '/crashcourse' },
         { text: 'Chính sách quyền riêng tư', path: '/privacy-policy' },
       ],

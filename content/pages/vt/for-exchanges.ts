@@ -3,50 +3,50 @@ import type { Article } from '../article.ts'
 export const article: Article = {
   title: 'Dành cho sàn giao dịch',
   description:
-    'Cách sàn giao dịch và nhà tạo lập thị trường làm việc với {brand}: làm nguồn giá, làm nơi cân đối lượng tiền, hoặc tự vận hành.',
+    'Cách sàn giao dịch và nhà tạo lập thị trường hợp tác với {brand}: làm nguồn giá, làm nơi cân đối dự trữ, hoặc tự vận hành.',
   heading: 'Dành cho sàn giao dịch',
-  lead: 'Mỗi lệnh ở đây làm thay đổi lượng tiền của chúng tôi và phải được cân đối ở đâu đó. Nơi đó có thể là sàn của bạn.',
+  lead: 'Mỗi lệnh ở đây làm thay đổi lượng dự trữ của chúng tôi, và chúng tôi cân đối lại trên các sàn khác. Sàn của bạn có thể là một trong số đó.',
   sections: [
     {
       id: 'sides',
-      heading: 'Hai mặt của dịch vụ đổi tức thì',
+      heading: 'Dịch vụ đổi tức thì hoạt động thế nào',
       paragraphs: [
-        'Với khách hàng, {brand} nêu một số tiền cho một khoản thanh toán. Đằng sau đó là giá của nhiều sàn và một lượng dự trữ của mỗi đồng tiền. Khi một đồng tiền sắp hết hoặc tích quá nhiều, nó được giao dịch lại ở một sàn, trong khoảng mà đơn vị vận hành đặt ra.',
-        'Khách hàng không bao giờ làm việc với sàn, và sàn không biết gì về họ: sàn chỉ thấy giao dịch của chính đơn vị vận hành.',
+        '{brand} cho khách hàng thấy một số tiền cho một khoản thanh toán. Đằng sau đó là giá từ nhiều sàn và lượng dự trữ từng coin của chúng tôi. Khi dự trữ của một coin xuống thấp hoặc tăng quá cao, chúng tôi giao dịch bù trên một sàn, trong giới hạn do đơn vị vận hành đặt ra.',
+        'Khách hàng không bao giờ làm việc với sàn, và sàn không biết gì về họ. Sàn chỉ thấy giao dịch của chính đơn vị vận hành.',
       ],
     },
     {
       id: 'prices',
       heading: 'Làm nguồn giá',
       points: [
-        'Tỷ giá lấy từ sổ lệnh công khai của nhiều sàn. Phải có hơn một sàn thống nhất thì giá mới được tính.',
-        'Giá cũ, giá đơn lẻ hoặc giá quá xa các giá khác bị loại. Trong khi còn lại quá ít, đồng tiền tạm dừng.',
-        'Một nguồn mới cần có luồng công khai về giá mua và bán tốt nhất, có mô tả và giới hạn hợp lý về số lần hỏi.',
+        'Tỷ giá của chúng tôi lấy từ sổ lệnh công khai của nhiều sàn. Ít nhất hai sàn phải thống nhất thì chúng tôi mới dùng một mức giá.',
+        'Chúng tôi bỏ qua giá đã cũ, giá không có nguồn thứ hai hoặc quá xa các giá khác. Nếu còn lại quá ít giá, chúng tôi tạm dừng coin đó.',
+        'Nguồn mới cần có luồng dữ liệu công khai về giá mua và giá bán tốt nhất, kèm tài liệu và giới hạn tần suất hợp lý.',
       ],
     },
     {
       id: 'hedging',
       heading: 'Làm nơi giao dịch',
       points: [
-        'Khóa được giao dịch nhưng không được rút, để khóa bị đánh cắp không thể làm rỗng tài khoản.',
-        'Lệnh mang mã do chúng tôi đặt, để câu trả lời bị thất lạc không bao giờ thành giao dịch thứ hai.',
-        'Thị trường của những đồng tiền mà khách hàng đổi, với cỡ từ vài chục đến vài chục nghìn đô la Mỹ.',
-        'Một hệ thống thử, hoặc ít nhất một tài khoản để thử các sự cố.',
+        'Khóa API giao dịch được nhưng không rút được, để khóa bị đánh cắp không thể rút cạn tài khoản.',
+        'Lệnh mang mã khách hàng do chúng tôi đặt, để phản hồi bị thất lạc không bao giờ dẫn đến giao dịch thứ hai.',
+        'Thị trường cho các coin mà khách hàng của chúng tôi đổi, với quy mô từ vài chục đến vài chục nghìn đô la Mỹ.',
+        'Môi trường thử nghiệm, hoặc ít nhất một tài khoản để thử các sự cố.',
       ],
     },
     {
       id: 'operate',
       heading: 'Tự cung cấp dịch vụ đổi',
       paragraphs: [
-        'Bạn cũng có thể dẫn khách hàng của mình đến đây cho những đồng tiền bạn không niêm yết: một liên kết có hai đồng tiền và số tiền sẽ mở biểu mẫu đã điền sẵn. Và phần mềm đằng sau trang này, Causeway, ai cũng có thể chạy trên máy chủ của mình; nó có giấy phép MIT.',
+        'Bạn cũng có thể dẫn khách hàng của mình đến đây cho những coin bạn không niêm yết: liên kết có hai coin và số tiền sẽ mở biểu mẫu đã điền sẵn. Ngoài ra, ai cũng có thể chạy Causeway, phần mềm vận hành trang này, trên máy chủ của mình theo giấy phép MIT.',
       ],
     },
     {
       id: 'begin',
-      heading: 'Bắt đầu thế nào',
+      heading: 'Bắt đầu',
       steps: [
-        'Viết cho chúng tôi kèm liên kết đến tài liệu API và biểu phí của bạn.',
-        'Nêu pháp nhân mà chúng tôi sẽ làm việc cùng, và các quốc gia nơi pháp nhân đó được phép.',
+        'Gửi cho chúng tôi liên kết đến tài liệu API và biểu phí của bạn.',
+        'Cho biết pháp nhân của bạn và các quốc gia nơi pháp nhân đó hoạt động.',
         'Chúng tôi thử API của bạn với số tiền nhỏ trước khi dùng cho khách hàng.',
       ],
       contact: 'business',
