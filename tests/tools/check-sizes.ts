@@ -1,6 +1,7 @@
 // npm run sizes: a file of more than 250 lines is a smell, at 400 the check stops; functions end at 70.
 import { functionLengths } from './function-lengths.ts'
 import { generatingCommand, sourceFiles, sourceText } from './source-files.ts'
+import { structureNumbers } from './structure-numbers.ts'
 
 const FILE_SMELL_LINES = 250
 const FILE_LIMIT_LINES = 400
@@ -13,11 +14,13 @@ const exceptions: ReadonlyMap<string, string> = new Map()
 const smells: string[] = []
 const errors: string[] = []
 const excused = new Set<string>()
+const written: { readonly path: string; readonly text: string }[] = []
 
 const paths = sourceFiles(['.ts', '.tsx', '.css', '.sql'])
 for (const path of paths) {
   const text = sourceText(path)
   if (generatingCommand(text) !== null) continue
+  written.push({ path, text })
   const lines = text.trimEnd().split('\n').length
   if (lines > FILE_LIMIT_LINES && exceptions.has(path)) excused.add(path)
   else if (lines > FILE_LIMIT_LINES) errors.push(`${path}: ${lines} lines`)
@@ -33,5 +36,11 @@ for (const path of exceptions.keys())
 
 if (smells.length > 0) console.log(`over ${FILE_SMELL_LINES} lines:\n  ${smells.join('\n  ')}`)
 if (errors.length > 0) console.log(`too long:\n  ${errors.join('\n  ')}`)
+const { files, short, fullFolders, inMain, barrels } = structureNumbers(written)
+const share = ((100 * short) / files).toFixed(1)
+console.log(
+  `structure: ${short} of ${files} files under 15 lines (${share} %), ${fullFolders.length} folders over 30 files, ` +
+    `${inMain} files in main, ${barrels} files that only pass on`,
+)
 console.log(`${paths.length} files, ${smells.length} smells, ${errors.length} too long`)
 process.exitCode = errors.length === 0 ? 0 : 1
