@@ -7,7 +7,7 @@ export type Followed = Pick<Placed, 'id' | 'secret'> & {
   readonly wish: Pick<Placed['wish'], 'from' | 'to'>
 }
 
-const REACHED_WITHIN_MILLISECONDS = 60_000
+const REACHED_WITHIN_MILLISECONDS = 240_000
 const RECONNECT_MILLISECONDS = 200
 
 /**

@@ -132,7 +132,7 @@ describe('changes', () => {
     expect(await userOf(personAt(shop))).toBeNull()
     expect((await signInAt(personAt(shop), { email, password: PASSWORD })).body.result).toBe(true)
     const texts = () => mailTexts(shop, account.email)
-    await expect.poll(texts, { timeout: 20_000 }).toSatisfy((mails: string[]) => mails.length > 1)
+    await expect.poll(texts, { timeout: 120_000 }).toSatisfy((mails: string[]) => mails.length > 1)
   })
 
   test('[AUTH-09.3] the newsletter is wanted and no longer', async () => {

@@ -43,7 +43,7 @@ test('[AUTH-02.4,5,6,7] the mailed link confirms an account once and sets its pa
   const again = { email, verificationType: 'link', captcha: await solvedCaptcha(shop) }
   const resent = await person.ask('POST', '/api/auth/resend-verification', { body: again })
   expect(resent.body).toMatchObject({ result: true })
-  await expect.poll(() => mailsAt(shop, email), { timeout: 20_000 }).toHaveLength(2)
+  await expect.poll(() => mailsAt(shop, email), { timeout: 120_000 }).toHaveLength(2)
   const token = await mailedToken(shop, email, 'confirm')
   const confirmed = await person.ask('GET', `/api/auth/confirm/${token}`)
   expect(confirmed.status).toBe(200)

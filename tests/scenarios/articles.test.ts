@@ -13,7 +13,7 @@ let product: RunningProduct
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'causeway-words-'))
   product = await startProduct({ env: { CONTENT_DIR: folder, SUPPORT_EMAIL: 'help@shop.example' } })
-}, 120_000)
+})
 afterAll(async () => {
   await product?.stop()
   rmSync(folder, { recursive: true, force: true })
@@ -44,7 +44,7 @@ function plain(html: string): string {
     .replace(/\s+/g, ' ')
 }
 
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000 })
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 120_000 })
 
 describe('articles', () => {
   test('[PAGE-01.2,3] each has one heading and a text of its own, on the server', async () => {

@@ -155,7 +155,7 @@ async function looked(network: 'litecoin' | 'ethereum'): Promise<void> {
       await mine(1)
       return ((await metricOf(shop, name)) ?? 0) > before + 1
     },
-    { timeout: 60_000, interval: 300 },
+    { timeout: 120_000, interval: 300 },
   )
 }
 

@@ -9,7 +9,7 @@ const CONNECTIONS = 6
 const STREAMS = 20
 const PAGES_A_MINUTE = 120
 /** Headers may take 20 s, and are looked at every two. */
-const RELEASED = { timeout: 60_000, interval: 500 }
+const RELEASED = { timeout: 120_000, interval: 500 }
 
 let tight: RunningProduct
 let open: RunningProduct

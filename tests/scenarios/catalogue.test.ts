@@ -23,7 +23,7 @@ let listed: readonly CurrencyOut[]
 beforeAll(async () => {
   product = await startProduct()
   listed = await currenciesOf(product)
-}, 120_000)
+})
 afterAll(async () => {
   await product?.stop()
 })

@@ -11,7 +11,7 @@ let product: RunningProduct
 
 beforeAll(async () => {
   product = await startProduct({ env: { PUBLIC_URL } })
-}, 120_000)
+})
 afterAll(async () => {
   await product?.stop()
 })

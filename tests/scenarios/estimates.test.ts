@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'causeway-estimates-'))
 const dataDir = join(folder, 'data')
 let product: RunningProduct
 /** Prices move between two calls; another try meets the same ones. */
-const SOON = { timeout: 15_000, interval: 50 }
+const SOON = { timeout: 120_000, interval: 50 }
 
 beforeAll(async () => {
   const add = (...words: string[]) => operate(dataDir, 'alert', 'add', ...words)
@@ -25,7 +25,7 @@ beforeAll(async () => {
       DEFAULT_PAIR: 'ltc/xrp/3',
     },
   })
-}, 240_000)
+})
 afterAll(async () => {
   await product?.stop()
   rmSync(folder, { recursive: true, force: true })

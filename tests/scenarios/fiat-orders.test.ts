@@ -34,7 +34,7 @@ import {
 const IN_FRANCE = { from: 'eur', country: 'FR' }
 const IN_CALIFORNIA = { country: 'US', state: 'CA' }
 
-const WAIT = { timeout: 30_000, interval: 200 }
+const WAIT = { timeout: 120_000, interval: 200 }
 
 let shop: RunningProduct
 beforeAll(async () => {

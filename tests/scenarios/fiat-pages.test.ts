@@ -48,7 +48,7 @@ const REAL_PROVIDERS = {
 let shop: RunningProduct
 beforeAll(async () => {
   shop = await startShop('fiat_pages', REAL_PROVIDERS)
-}, 120_000)
+})
 afterAll(() => stopShop(shop))
 
 type Deal = Awaited<ReturnType<typeof beginFiat>>

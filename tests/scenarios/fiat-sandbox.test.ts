@@ -149,7 +149,7 @@ describe('their messages', () => {
     const ended = await reachFiat(shop, order, 'ended')
     await disturbFiat(shop, 'sandboxpay', 'again')
     await vi.waitFor(() => expect(fiatMessagesWaiting(shop.dataDir, 'sandboxpay')).toBe(0), {
-      timeout: 30_000,
+      timeout: 120_000,
       interval: 200,
     })
     // A moved clock brings every look that is due.

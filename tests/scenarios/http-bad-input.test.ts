@@ -11,7 +11,7 @@ beforeAll(async () => {
   product = await startProduct()
   bitcoin = await playAddress(product, 'btc')
   ether = await playAddress(product, 'eth')
-}, 120_000)
+})
 afterAll(async () => {
   await product?.stop()
 })

@@ -7,7 +7,7 @@ let product: RunningProduct
 
 beforeAll(async () => {
   product = await startProduct()
-}, 120_000)
+})
 afterAll(async () => {
   await product?.stop()
 })
@@ -127,7 +127,7 @@ describe('orders', () => {
     await reader?.cancel()
     expect(told).toMatch(/^retry: 2000$/m)
     expect(told).toMatch(/^event: transaction$/m)
-  }, 30_000)
+  })
 })
 
 describe('reference', () => {

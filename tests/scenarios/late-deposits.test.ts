@@ -55,7 +55,7 @@ test('[TRACK-03.2] [TRACK-14.2] unpaid orders end: a fixed one after its window,
       const subjects = (await mailsAt(shop, email)).map(({ subject }) => subject)
       expect(subjects.filter((subject) => subject.includes('has expired'))).toHaveLength(1)
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   )
   expect((await read(shop, slow)).status).toBe('waiting')
   await advanceClock(shop, 5 * MINUTE)

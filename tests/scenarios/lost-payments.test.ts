@@ -43,7 +43,7 @@ function search(order: Placed, txId: string) {
 /** Asks until the payment is found as this. */
 async function found(order: Placed, txId: string, result: PaymentSearchReply['result']) {
   await expect
-    .poll(async () => (await search(order, txId)).result, { timeout: 30_000 })
+    .poll(async () => (await search(order, txId)).result, { timeout: 120_000 })
     .toBe(result)
   return search(order, txId)
 }

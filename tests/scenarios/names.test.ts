@@ -29,7 +29,7 @@ beforeAll(async () => {
   ]
   const areStocked = () =>
     Promise.all(bodies.map((body) => mustAsk(shop, 'POST', '/api/exchange/estimate', { body })))
-  await vi.waitFor(areStocked, { timeout: 60_000, interval: 250 })
+  await vi.waitFor(areStocked, { timeout: 120_000, interval: 250 })
 })
 afterAll(() => stopShop(shop))
 beforeEach(() => misbehave(shop, 'names/sandbox', 'ok'))

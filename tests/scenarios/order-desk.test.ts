@@ -31,7 +31,7 @@ beforeAll(async () => {
   shop = await startShop('order_desk', { SUPPORT_EMAIL: SUPPORT })
   // On a busy machine the stock of every coin takes a while to be found on its chain.
   const wish = { from: 'eth', to: 'usdc', amountFrom: '0.06', isFixedRate: true }
-  await vi.waitFor(() => estimate(shop, wish), { timeout: 60_000, interval: 500 })
+  await vi.waitFor(() => estimate(shop, wish), { timeout: 120_000, interval: 500 })
 })
 afterAll(() => stopShop(shop))
 

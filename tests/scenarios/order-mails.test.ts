@@ -23,7 +23,7 @@ beforeAll(async () => {
   shop = await startShop('order_mails', { SUPPORT_EMAIL: SUPPORT })
   // On a busy machine the stock of every coin takes a while to be found on its chain.
   const wish = { from: 'eth', to: 'usdc', amountFrom: '0.06', isFixedRate: true }
-  await vi.waitFor(() => estimate(shop, wish), { timeout: 60_000, interval: 500 })
+  await vi.waitFor(() => estimate(shop, wish), { timeout: 120_000, interval: 500 })
 })
 afterAll(() => stopShop(shop))
 
@@ -39,7 +39,7 @@ const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subjec
 async function mailThatSays(email: string, words: string): Promise<Mail> {
   const found = await vi.waitUntil(
     async () => (await mailsTo(email)).find(({ subject }) => subject.includes(words)),
-    { timeout: 30_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   )
   if (found === undefined) throw new Error(`No mail says ${words}`)
   return found
@@ -58,7 +58,7 @@ test('[TRACK-11.1,3] a guest who left an address hears of every change that matt
   await reach(shop, order, 'finished')
   const code = order.id.slice(0, 8)
   await expect
-    .poll(() => subjectsTo(email), { timeout: 30_000 })
+    .poll(() => subjectsTo(email), { timeout: 120_000 })
     .toEqual([
       `Causeway: Order received (${code})`,
       `Causeway: Payment received (${code})`,
@@ -71,7 +71,7 @@ test('[TRACK-11.1,3] a guest who left an address hears of every change that matt
     expect(body).toContain(SUPPORT)
   }
   const quiet = await place(shop, { from: 'ltc', to: 'btc', email })
-  await expect.poll(() => subjectsTo(email), { timeout: 30_000 }).toHaveLength(6)
+  await expect.poll(() => subjectsTo(email), { timeout: 120_000 }).toHaveLength(6)
   const stopped = { email: null, holderSecret: quiet.secret }
   const path = `/api/transactions/${quiet.id}`
   expect((await ask(shop, 'PATCH', path, { body: stopped })).status).toBe(200)

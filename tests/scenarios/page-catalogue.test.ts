@@ -80,7 +80,7 @@ beforeAll(async () => {
     const { body, status } = await owner.ask<string>('GET', path.replace(/\/order$/, `/${id}`))
     pages.set(path, { ...readHtml(body), path, status, html: body })
   }
-}, 240_000)
+})
 afterAll(() => stopShop(shop))
 
 const all = () => rows.map(([path]) => seen(path))

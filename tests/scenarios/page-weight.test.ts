@@ -54,7 +54,7 @@ beforeAll(async () => {
   owner = personAt(shop)
   await newOwner(shop, owner)
   order = (await placeFrom(shop, owner, { from: 'eth', to: 'usdc' })).id
-}, 120_000)
+})
 afterAll(() => stopShop(shop))
 
 const visited = pages.filter(({ id }) => !elsewhere.includes(id))
@@ -71,25 +71,20 @@ test.each(visited)(
       expect(words, `words ${language}`).toBeLessThanOrEqual(MOST_WORDS)
     }
   },
-  60_000,
 )
 
-test.each(visited)(
-  'whatever a page shows comes with its style: $id',
-  async ({ id, path }) => {
-    const html = await pageAt(pathOf[id]?.(order) ?? `/${path.replace(/:\w+/, 'none')}`)
-    const linked = [...html.matchAll(/<link(?=[^>]* rel="stylesheet")[^>]* href="([^"]+)"/g)]
-    const sheets = await Promise.all(linked.map(([, href = '']) => textOf(href)))
-    const shown = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
-    const named = [...shown.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
-      names.split(' ').filter((name) => MODULE_CLASS.test(name)),
-    )
-    expect(named.length, 'the page has classes of ours').toBeGreaterThan(0)
-    const style = sheets.join('\n')
-    expect([...new Set(named)].filter((name) => !style.includes(`.${name}`))).toEqual([])
-  },
-  60_000,
-)
+test.each(visited)('whatever a page shows comes with its style: $id', async ({ id, path }) => {
+  const html = await pageAt(pathOf[id]?.(order) ?? `/${path.replace(/:\w+/, 'none')}`)
+  const linked = [...html.matchAll(/<link(?=[^>]* rel="stylesheet")[^>]* href="([^"]+)"/g)]
+  const sheets = await Promise.all(linked.map(([, href = '']) => textOf(href)))
+  const shown = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  const named = [...shown.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
+    names.split(' ').filter((name) => MODULE_CLASS.test(name)),
+  )
+  expect(named.length, 'the page has classes of ours').toBeGreaterThan(0)
+  const style = sheets.join('\n')
+  expect([...new Set(named)].filter((name) => !style.includes(`.${name}`))).toEqual([])
+})
 
 async function pageAt(path: string): Promise<string> {
   const { body, status } = await owner.ask<string>('GET', path)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   product = await startProduct({
     env: { EXPERIMENTS: 'WTP_AB_variant=one:1/other:1', TRUST_PROXY: 'true' },
   })
-}, 120_000)
+})
 afterAll(async () => {
   await product?.stop()
 })

@@ -67,7 +67,7 @@ test('a passkey signs in without password and code, once an answer, from this si
   expect(refused.body).toMatchObject({ result: false })
   const key = await register(person, 'Phone')
   await expect
-    .poll(async () => (await mailTexts(shop, email)).join('\n'), { timeout: 30_000 })
+    .poll(async () => (await mailTexts(shop, email)).join('\n'), { timeout: 120_000 })
     .toContain('Phone')
   // With codes on, it still needs none: it asks for a PIN or a finger itself.
   const { totpSecret } = (await person.change('POST', '/api/user/totp/enable')).body

@@ -23,7 +23,7 @@ beforeAll(async () => {
   // On a busy machine the stock of every coin takes a while to be found on its chain.
   const isStocked = () =>
     Promise.all(['eth', 'ltc'].map((to) => estimate(shop, { from: 'btc', to })))
-  await vi.waitFor(isStocked, { timeout: 60_000, interval: 500 })
+  await vi.waitFor(isStocked, { timeout: 120_000, interval: 500 })
 })
 afterAll(() => stopShop(shop))
 
@@ -65,7 +65,7 @@ test('the log of whole swaps, written in every detail, tells nothing about who s
   }
   await expect
     .poll(() => mustAsk<{ mails: unknown[] }>(shop, 'GET', `/api/sandbox/mail?to=${EMAIL}`), {
-      timeout: 20_000,
+      timeout: 120_000,
     })
     .toSatisfy(({ mails }) => mails.length >= wishes.length)
   const log = shop.output()

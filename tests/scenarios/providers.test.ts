@@ -61,7 +61,7 @@ test.each(BAD)(
     const ended = await reach(shop, waiting, ['finished', 'hold'])
     expect(ended.status).toBe('finished')
     expectOnePayout(shop, waiting, ended)
-    await expect.poll(async () => (await readinessOf(shop)).status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await readinessOf(shop)).status, { timeout: 120_000 }).toBe(200)
   },
 )
 

@@ -16,7 +16,7 @@ import { followUntil, metricOf, reach, read } from './support/index.ts'
 
 const PATIENCE = 300_000
 const SENDS = new Set(['sendrawtransaction', 'eth_sendRawTransaction'])
-const LOOKED = { timeout: 90_000, interval: 200 }
+const LOOKED = { timeout: 120_000, interval: 200 }
 
 const litecoinProxy = createNodeProxy()
 const ethereumProxy = createNodeProxy()

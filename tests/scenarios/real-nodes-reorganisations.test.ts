@@ -138,7 +138,7 @@ test(
     for (const letOn of holds) letOn()
     for (const { order, chain, ended } of ends) {
       await vi.waitUntil(async () => (await chain.depthOf(ended.payoutTxId ?? '')) > 0, {
-        timeout: 90_000,
+        timeout: 120_000,
         interval: 200,
       })
       await expectOnePaymentOf(shop, order, ended)

@@ -131,12 +131,12 @@ describe('real money', () => {
         expect(shown).toContain(`href="https://etherscan.io/tx/${txId}"`)
       }
       await vi.waitUntil(() => mailServer.mails.some(({ to }) => to === 'customer@example.com'), {
-        timeout: 20_000,
+        timeout: 120_000,
       })
       // What was sold to the customer is bought back at the venue, what came in is sold there.
       const [venue] = exchanges
       await vi.waitUntil(() => venue?.asked().some(({ path }) => path.endsWith('/AddOrder')), {
-        timeout: 20_000,
+        timeout: 120_000,
       })
       const sandbox = await fetch(`${shop.url}/api/sandbox/ledger/totals`)
       expect(sandbox.status).toBe(404)
@@ -151,7 +151,7 @@ async function fundHotWallet(shop: RunningProduct, env: Record<string, string>):
   const outside = openOutsideWorld(config, readKeys(config, await readKeystoreSeed(config)))
   const wallet = outside.chains.get('ethereum')?.hotWalletAddress('eth') ?? ''
   outside.close()
-  const soon = { timeout: 60_000, interval: 300 }
+  const soon = { timeout: 120_000, interval: 300 }
   // The node reports what comes after the product's first look.
   await vi.waitUntil(async () => (await metricOf(shop, HEIGHT)) !== undefined, soon)
   await anvil.pay(wallet, 50n * ETHER)
@@ -220,7 +220,7 @@ async function signUpByMail(shop: RunningProduct): Promise<void> {
   const asked = await person.ask('POST', '/api/auth/sign-up', { body })
   expect(asked.body, JSON.stringify(asked.body)).toMatchObject({ result: true })
   const mail = await vi.waitUntil(() => mailServer.mails.find(({ to }) => to === email), {
-    timeout: 20_000,
+    timeout: 120_000,
   })
   const content = mail.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
   expect(content).toMatch(/^From: Shop <no-reply@shop\.example>\r$/m)

@@ -40,7 +40,7 @@ const depositState = ({ deposits }: TransactionOut) => deposits[0]?.state
 
 async function untilSent(order: Placed): Promise<void> {
   await expect
-    .poll(() => paymentsOnChain(shop.dataDir, order.destination).length, { timeout: 20_000 })
+    .poll(() => paymentsOnChain(shop.dataDir, order.destination).length, { timeout: 120_000 })
     .toBe(1)
 }
 
@@ -97,7 +97,7 @@ describe('a deposit that is reorganised out', () => {
     await untilSent(order)
     await mine(shop, 'ethereum', DEEP)
     expectOnePayout(shop, order, await reach(shop, order, 'finished'))
-  }, 150_000)
+  })
 })
 
 describe('a payout that is reorganised out after the order has finished', () => {

@@ -52,11 +52,11 @@ type Restorable = {
 
 test(`[OPS-04.7] PostgreSQL restored from a backup older than ${numbers.after} finished orders pays nothing twice and gives no address out again (${numbers.finished} finished and ${numbers.open} open at the backup; TORTURE=1: 30, 20, 100)`, async (context) => {
   await tellStory(await onServer(context), numbers)
-}, 600_000)
+}, 1_800_000)
 
 test(`[OPS-04.7] so does the embedded database (${small.finished} finished, ${small.open} open, ${small.after} after)`, async () => {
   await tellStory(onFolder(), small)
-}, 300_000)
+}, 1_800_000)
 
 async function tellStory(stage: Restorable, many: Numbers): Promise<void> {
   const random = randomFrom(seed)
@@ -74,11 +74,11 @@ async function tellStory(stage: Restorable, many: Numbers): Promise<void> {
   expect(await stage.doctor('--reconcile', '--yes')).toContain('Lifted')
   const shop = await stage.start()
   for (const order of before.all) {
-    if (!before.unpaid.includes(order)) await reach(shop, order, 'finished', 120_000)
+    if (!before.unpaid.includes(order)) await reach(shop, order, 'finished')
   }
   for (const order of before.unpaid) await pay(shop, order)
   for (const order of before.all) {
-    const ended = await reach(shop, order, 'finished', 120_000)
+    const ended = await reach(shop, order, 'finished')
     expectOnePayout(withData(stage, shop), order, ended)
     // It ends as it had ended, at the rate that was paid, whatever the market says now.
     const ending = after.endings.get(order)
@@ -89,7 +89,7 @@ async function tellStory(stage: Restorable, many: Numbers): Promise<void> {
   const fresh = await placeSome(shop, { count: many.open, random })
   for (const order of fresh) await pay(shop, order)
   for (const order of fresh) {
-    expectOnePayout(withData(stage, shop), order, await reach(shop, order, 'finished', 120_000))
+    expectOnePayout(withData(stage, shop), order, await reach(shop, order, 'finished'))
   }
   await expectClosedBooks(withData(stage, shop), ['suspense', 'venue:sandbox', 'fee:venue'])
 
@@ -141,7 +141,7 @@ async function tradeAfter(
   for (const order of fresh) await pay(shop, order)
   const ending = [...open.slice(0, many.open - Math.ceil(many.open / 4)), ...fresh]
   const endings = new Map<Placed, TransactionOut>()
-  for (const order of ending) endings.set(order, await reach(shop, order, 'finished', 120_000))
+  for (const order of ending) endings.set(order, await reach(shop, order, 'finished'))
   const waiting = await placeSome(shop, { count: 2, random })
   await stopShop(shop)
   return { all: [...fresh, ...waiting], endings, waiting }

@@ -80,7 +80,7 @@ test('an example of an operator’s facts stands on pages while it is on, beside
   await vi.waitFor(
     async () => expect(await shown()).toEqual([true, true, false, true, true, true]),
     {
-      timeout: 60_000,
+      timeout: 120_000,
       interval: 500,
     },
   )
@@ -89,7 +89,7 @@ test('an example of an operator’s facts stands on pages while it is on, beside
   expect(chat.headers.get('content-type')).toContain('javascript')
   await set({ on: false })
   await vi.waitFor(async () => expect(await shown()).toEqual(off), {
-    timeout: 60_000,
+    timeout: 120_000,
     interval: 500,
   })
 })

@@ -183,7 +183,7 @@ describe('pages', () => {
       ]),
     ]
     expect(await statusesOf(asked)).toEqual(new Map(asked.map((path) => [path, 200])))
-  }, 120_000)
+  })
 
   test('[PAGE-04.2] are there for no coin that is not enabled that way, and no list leads to one', async () => {
     const inward = (await currencies()).filter(

@@ -50,7 +50,7 @@ beforeAll(async () => {
     ...(database === null ? {} : { DATABASE_URL: database }),
   }
   shop = await startProduct({ env })
-}, 120_000)
+})
 afterAll(async () => {
   await stopShop(shop)
   rmSync(folder, { recursive: true, force: true })
@@ -192,7 +192,7 @@ describe('footer', () => {
     const email = newAddress()
     await place(shop, { from: 'btc', to: 'eth', email })
     const texts = async () => (await mailTexts(shop, email)).join('\n')
-    await expect.poll(texts, { timeout: 60_000 }).toContain('Pontoon')
+    await expect.poll(texts, { timeout: 120_000 }).toContain('Pontoon')
     expect(await texts()).not.toContain('Causeway')
   })
 
@@ -235,7 +235,7 @@ test('[SHELL-10.1] [SHELL-15] works are announced within their time on every pag
     legal: (await read('/terms-of-use')).text.includes(WORKS),
     own: (await read('/history?guest=true')).text.includes(WORKS),
   })
-  const soon = { timeout: 30_000, interval: 500 }
+  const soon = { timeout: 120_000, interval: 500 }
   expect(await announced()).toEqual({ home: true, legal: true, own: true })
   for (const works of [
     { from: now - 2 * HOUR, until: now - HOUR },
@@ -260,7 +260,7 @@ test('[SHELL-10.2,3] [SHELL-17.1] alerts stand on the pages and parts that their
   await add('maintenance', 'Back at noon.', '--routes', 'index,transaction/[id]')
   await add('form', 'Ether is congested.', '--routes', 'index#exchange')
   await vi.waitFor(async () => expect((await read('/')).text).toContain('congested'), {
-    timeout: 60_000,
+    timeout: 120_000,
     interval: 500,
   })
   const { html, text } = await read('/')

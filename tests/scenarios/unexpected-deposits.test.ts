@@ -185,7 +185,7 @@ test('[TRACK-04.8] a payment without the order’s memo, or with a wrong one, is
     const body = { transactionId: order.id, amount: '130', extraId }
     await mustAsk(shop, 'POST', '/api/sandbox/deposits', { body })
     await expect
-      .poll(alerts, { timeout: 20_000 })
+      .poll(alerts, { timeout: 120_000 })
       .toContain(`causeway_alerts_total{name="deposit_unexplained"} ${count + 1}`)
   }
   // Many orders share this address: nobody is shown what may be somebody else's.

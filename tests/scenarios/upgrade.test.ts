@@ -56,4 +56,4 @@ test(`[OPS-04.4] ${who} together on one PostgreSQL, with orders in flight on bot
     earlier?.remove()
     rmSync(dataDir, { recursive: true, force: true })
   }
-}, 300_000)
+})

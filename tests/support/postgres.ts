@@ -34,7 +34,7 @@ export type PostgresOptions = {
 }
 
 const TEMPLATE = 'causeway_template'
-const START_LIMIT_MILLISECONDS = 30_000
+const START_LIMIT_MILLISECONDS = 120_000
 
 /**
  * Starts a PostgreSQL server of its own on a free loopback port with an empty cluster in a temporary

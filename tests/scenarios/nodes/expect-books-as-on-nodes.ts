@@ -14,7 +14,7 @@ const STANDING = [
   'venue:sandbox',
 ]
 /** Sweeps come by themselves, and are booked when they are deep enough. */
-const AGREED_WITHIN = { timeout: 90_000, interval: 500 }
+const AGREED_WITHIN = { timeout: 120_000, interval: 500 }
 
 /**
  * At rest the books sum to zero in every asset, owe nobody anything, and say of each coin what the nodes count in the hot

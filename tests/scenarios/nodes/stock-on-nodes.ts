@@ -12,7 +12,7 @@ const DEALT = [
   ['ltc', 'usdc'],
   ['eth', 'ltc'],
 ] as const
-const LOOKED = { timeout: 90_000, interval: 200 }
+const LOOKED = { timeout: 120_000, interval: 200 }
 
 /**
  * Pays the operator's stock into the hot wallets, and waits until every coin can be bought. The nodes report what comes

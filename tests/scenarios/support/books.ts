@@ -16,7 +16,7 @@ export type LedgerTotals = {
   }[]
 }
 
-const AGREED_WITHIN = { timeout: 20_000, interval: 250 }
+const AGREED_WITHIN = { timeout: 120_000, interval: 250 }
 
 /** Decimal text of a number of smallest units. */
 export function inCoins(asset: string, units: bigint): string {

@@ -25,6 +25,6 @@ export async function mailedToken(shop: Shop, email: string, kind: string): Prom
       if (token === undefined) throw new Error(`No mail with a link to ${kind} came to ${email}`)
       return token
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   )
 }

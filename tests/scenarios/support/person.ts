@@ -55,7 +55,7 @@ export function personAt(shop: Shop, headers: Readonly<Record<string, string>> =
         ...sent.headers,
       },
       body: sent.body === undefined ? null : JSON.stringify(sent.body),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(120_000),
     })
     for (const cookie of response.headers.getSetCookie()) keepCookie(cookies, cookie)
     const text = await response.text()
