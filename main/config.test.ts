@@ -53,5 +53,8 @@ test('every setting is there under its name in camel case, and its former name c
   const both = { ...former, PAGE_CACHE_MB: '32' }
   expect(readConfig(both).pageCacheMb).toBe(32)
   expect(formerNamesIn(both)).toEqual([])
-  expect(() => readConfig({ KEPT_PAGES_MEGABYTES: 'much' })).toThrow('PAGE_CACHE_MB is "much"')
+  expect(() => readConfig({ KEPT_PAGES_MEGABYTES: 'much' })).toThrow(
+    'KEPT_PAGES_MEGABYTES is "much"',
+  )
+  expect(() => readConfig({ ...former, PAGE_CACHE_MB: 'much' })).toThrow('PAGE_CACHE_MB is "much"')
 })

@@ -43,11 +43,12 @@ export function readSettings<const Table extends Readers>(
 
 /** A setting's value; what stands for it where it is absent or empty. Throws WrongSetting. */
 export function readSetting<T>(environment: Environment, name: string, setting: Reader<T>): T {
-  const given = environment[name] || environment[formerNames[name] ?? name]
+  const givenAs = environment[name] ? name : (formerNames[name] ?? name)
+  const given = environment[givenAs]
   if (given === undefined || given === '') return setting.absent
   const value = setting.read(given)
   if (value !== undefined) return value
-  throw new WrongSetting(name, setting.secret ? '(hidden)' : given, setting.expected)
+  throw new WrongSetting(givenAs, setting.secret ? '(hidden)' : given, setting.expected)
 }
 
 /** Settings that are given under a name of an earlier version, each with its new one. */

@@ -17,18 +17,18 @@ export type DepositEvent =
 export const depositTransitions: Readonly<
   Record<DepositState, Readonly<Partial<Record<DepositEvent, DepositState>>>>
 > = {
-  // One that was settled before it was reorganised out is settled again: it is counted once.
+  // `deep_again`: it was settled before a reorganisation removed it, and must not be counted twice.
   seen: { deep_enough: 'confirmed', deep_again: 'settled', vanished: 'gone' },
   confirmed: { used: 'settled', vanished: 'reversed' },
-  // Its settlement was undone before anything of it was signed: the deposit is decided about anew.
+  // `taken_back`: its settlement was undone before anything was signed.
   settled: { taken_back: 'confirmed', vanished: 'reversed' },
   gone: { returned: 'seen' },
   reversed: { returned: 'seen' },
 }
 
-/** The state an event leads to. Throws where the table has no such change: a mistake of ours. */
+/** The state an event leads to. Throws if the table has no such transition, which is a bug. */
 export function nextDepositState(state: DepositState, event: DepositEvent): DepositState {
   const next = depositTransitions[state][event]
-  if (next === undefined) throw new Error(`A ${state} deposit cannot meet ${event}`)
+  if (next === undefined) throw new Error(`No transition of a deposit from ${state} by ${event}`)
   return next
 }

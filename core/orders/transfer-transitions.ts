@@ -38,9 +38,9 @@ export const transferTransitions: Readonly<
   cancelled: {},
 }
 
-/** The state an event leads to. Throws where the table has no such change: a mistake of ours. */
+/** The state an event leads to. Throws if the table has no such transition, which is a bug. */
 export function nextTransferState(state: TransferState, event: TransferEvent): TransferState {
   const next = transferTransitions[state][event]
-  if (next === undefined) throw new Error(`A ${state} transfer cannot meet ${event}`)
+  if (next === undefined) throw new Error(`No transition of a transfer from ${state} by ${event}`)
   return next
 }

@@ -144,11 +144,13 @@ describe('the words on the wire', () => {
   })
 })
 
-test('a change that no table has is a mistake of ours', () => {
+test('a transition that a table lacks throws', () => {
   expect(nextDepositState('seen', 'deep_again')).toBe('settled')
   expect(nextTransferState('broadcast', 'lost')).toBe('signed')
-  expect(() => nextDepositState('gone', 'used')).toThrow('A gone deposit cannot meet used')
+  expect(() => nextDepositState('gone', 'used')).toThrow(
+    'No transition of a deposit from gone by used',
+  )
   expect(() => nextTransferState('signed', 'taken_back')).toThrow(
-    'A signed transfer cannot meet taken_back',
+    'No transition of a transfer from signed by taken_back',
   )
 })

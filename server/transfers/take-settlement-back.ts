@@ -99,11 +99,25 @@ export async function undoSettlement(tx: Tx, undone: Undone): Promise<void> {
       where.or([where('id', '=', settlementId), where('rest_of', '=', settlementId)]),
     )
     .execute()
-  await tx
-    .updateTable('deposit')
-    .set({ settlement_id: null, state: nextDepositState('settled', 'taken_back') })
+  await reopenDeposits(tx, settlementId)
+}
+
+/** Throws if one of them is not settled: it vanished, and would count as confirmed again. */
+async function reopenDeposits(tx: Tx, settlementId: string): Promise<void> {
+  const deposits = await tx
+    .selectFrom('deposit')
+    .select(['id', 'state'])
     .where('settlement_id', '=', settlementId)
+    .orderBy('id')
+    .forUpdate()
     .execute()
+  for (const { id, state } of deposits) {
+    await tx
+      .updateTable('deposit')
+      .set({ settlement_id: null, state: nextDepositState(state, 'taken_back') })
+      .where('id', '=', id)
+      .execute()
+  }
 }
 
 /** Throws where it is not planned any more: nothing of the order was confirmed, so nobody may have reserved for it. */

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openForm, sendField } from './form-steps.ts'
 import { createOrder, fillInAddresses, openAddressesStep } from './order-steps.ts'
 import { expect, test } from './product-test.ts'
-import { layoutShift, watchShifts } from './watch-shifts.ts'
+import { expectSteady, watchShifts } from './watch-shifts.ts'
 
 const worths = (page: Page) => page.locator('[data-worth]:not([data-worth=""])')
 
@@ -16,7 +16,7 @@ test('[CALC-32.1,2,3] [CALC-33.1,2] the form says what both sides are worth, in 
   await expect(send).toHaveText(/^≈ \$\d+\.\d\d$/)
   await expect(get).toHaveText(/^≈ \$\d+\.\d\d$/)
   await expect(send).toHaveAttribute('title', /^Rate as of \d\d:\d\d/)
-  expect(await layoutShift(page)).toBeLessThan(0.01)
+  await expectSteady(page, 0.01)
 
   const sums = page.getByRole('group', { name: 'Quick amounts' }).getByRole('button')
   await expect(sums).toHaveCount(3)

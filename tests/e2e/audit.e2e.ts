@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { readHtml } from '../support/index.ts'
 import { placeOrder, statusOf } from './order-steps.ts'
 import { expect, test } from './product-test.ts'
-import { layoutShift, watchShifts } from './watch-shifts.ts'
+import { expectSteady, watchShifts } from './watch-shifts.ts'
 
 const MOST_SHIFT = 0.02
 const LEAST_TARGET = 24
@@ -95,7 +95,7 @@ for (const [id, path] of [
     await expectAudited(page, { isIndexed: true })
     await page.mouse.wheel(0, 20_000)
     await expect(page.getByText('free software under the MIT licence')).toBeInViewport()
-    expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
+    await expectSteady(page, MOST_SHIFT)
     expect(errors).toEqual([])
   })
 }
@@ -111,22 +111,22 @@ test('[TRACK-01.1,2] [TRACK-02.1] the page of an order passes an audit, and noth
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await expect(statusOf(page)).toHaveText('Waiting for your payment')
   await expectAudited(page, { isIndexed: false })
-  expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
+  await expectSteady(page, MOST_SHIFT)
   const sandbox = await page.context().newPage()
   await sandbox.goto(`/sandbox?order=${code}`)
   await sandbox.getByRole('button', { name: 'Pay exactly' }).click()
   await page.bringToFront()
   await expect(statusOf(page)).toHaveText('Finished', { timeout: 55_000 })
   await expect(page.getByRole('heading', { name: 'How did it go?' })).toBeVisible()
-  expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
+  await expectSteady(page, MOST_SHIFT)
   await expectAudited(page, { isIndexed: false })
   await page.reload({ waitUntil: 'load' })
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
-  expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
+  await expectSteady(page, MOST_SHIFT)
   await page.goto(`/track/${code}`, { waitUntil: 'load' })
   await expect(statusOf(page)).toHaveText('Finished')
   await expectAudited(page, { isIndexed: false })
-  expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
+  await expectSteady(page, MOST_SHIFT)
   expect(errors).toEqual([])
 })
 
@@ -139,7 +139,7 @@ test('[BUY-03.6] offers that come late move nothing of the page', async ({ page 
   const offers = page.locator('form', { has: page.getByRole('list', { name: 'Offers' }) })
   await offers.evaluate((form) => form.scrollIntoView())
   await expect(offers).toHaveAttribute('aria-busy', 'false')
-  expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
+  await expectSteady(page, MOST_SHIFT)
   await expectAudited(page, { isIndexed: true })
   expect(errors).toEqual([])
 })

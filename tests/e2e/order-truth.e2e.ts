@@ -4,7 +4,7 @@ import { advanceClock, type Placed, pay, place, reach, type Wish } from '../cust
 import type { RunningProduct } from '../support/index.ts'
 import { statusOf } from './order-steps.ts'
 import { expect, test } from './product-test.ts'
-import { layoutShift, watchShifts } from './watch-shifts.ts'
+import { expectSteady, watchShifts } from './watch-shifts.ts'
 
 const SOON = { timeout: 45_000 }
 const PHONE = { width: 390, height: 844 }
@@ -71,7 +71,7 @@ test('[TRACK-01.13] [TRACK-02.5] [TRACK-04.14] of too much the agreed part is ex
     'You got': `${guaranteed} LTC`,
   })
   expect(await largestText(page)).toBe(`${guaranteed} LTC`)
-  expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
+  await expectSteady(page, MOST_SHIFT)
   const guest = await browser.newPage({ baseURL: product.url })
   await guest.goto(`/track/${order.id}`)
   await expect(guest.getByText('The rest, 0.0297 ETH, was refunded.')).toBeVisible()
@@ -122,7 +122,7 @@ test('[TRACK-01.13] [TRACK-02.5] a refund has its own steps, its own sum and no 
   await expect(statusOf(page)).toHaveText('Refunded', SOON)
   expect(said.filter((text) => text.includes('Our team is reviewing'))).toEqual([])
   expect(await largestText(page)).toBe('0.0497 ETH')
-  expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
+  await expectSteady(page, MOST_SHIFT)
   expect(await stepsOf(page)).toEqual([
     expect.stringContaining('Waiting for payment'),
     expect.stringContaining('Refunded'),
@@ -181,7 +181,7 @@ test('[TRACK-02.5] an expired order begins again first, and folds away where to 
   await expect(address).toBeVisible()
   await advanceClock(product, 3600)
   await expect(statusOf(page)).toHaveText('Expired', SOON)
-  expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT)
+  await expectSteady(page, MOST_SHIFT)
   await expect(page.locator('[aria-current="step"]')).toHaveCount(0)
   const pairs = Object.keys(await factsOf(page))
   expect(pairs).toContain('Originally quoted')

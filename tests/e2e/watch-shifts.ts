@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const GAP_MILLISECONDS = 1000
 const WINDOW_MILLISECONDS = 5000
@@ -21,9 +21,14 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** The cumulative layout shift of the page so far: its worst window of five seconds, with no pause of a second in it. */
-export async function layoutShift(page: Page): Promise<number> {
+/** Fails, with what moved, if the page's cumulative layout shift so far is not below the limit. */
+export async function expectSteady(page: Page, limit: number): Promise<void> {
   const shifts: readonly Shift[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
+  expect(worstWindow(shifts), `what moved: ${JSON.stringify(shifts)}`).toBeLessThan(limit)
+}
+
+/** The worst window of five seconds, with no pause of a second in it. */
+function worstWindow(shifts: readonly Shift[]): number {
   let [worst, sum, begin, last] = [0, 0, 0, Number.NEGATIVE_INFINITY]
   for (const { at, value } of shifts) {
     if (at - last > GAP_MILLISECONDS || at - begin > WINDOW_MILLISECONDS) [sum, begin] = [0, at]

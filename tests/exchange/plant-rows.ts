@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@causeway/server/db'
 import { sql } from 'kysely'
 
-/** Writes rows as no product would, such as those of an older backup: the database checks no change of state. */
+/** Writes rows with triggers and references off, for example the state of an older backup. */
 export async function plantRows(
   database: Database,
   write: (tx: Tx) => Promise<unknown>,

@@ -3,7 +3,7 @@ import { structureNumbers } from './structure-numbers.ts'
 
 const long = `${'line\n'.repeat(20)}`
 
-test('counts short files, full folders, doors and what main holds', () => {
+test('counts short files, large folders, barrels and files in main', () => {
   const many = Array.from({ length: 31 }, (_, index) => ({
     path: `core/x/${index}.ts`,
     text: long,

@@ -2,20 +2,20 @@ import { basename, dirname } from 'node:path'
 
 const SHORT_LINES = 15
 const FOLDER_FILES = 30
-/** A module of the pages' router is its own file, however little it says. */
+/** Route modules have to be files of their own, even if they are short. */
 const ROUTE_MODULE = /^web\/pages\/.+\/page(\.server)?\.tsx?$/
 
 type SourceFile = { readonly path: string; readonly text: string }
 
-/** How the tree is cut, in numbers that docs/architecture.md tells with their goals. */
+/** Numbers about files and folders; docs/architecture.md lists them with their goals. */
 export type StructureNumbers = {
   readonly files: number
-  /** Files of fewer than 15 lines; route modules are not counted. */
+  /** Files under 15 lines, without route modules. */
   readonly short: number
-  /** Folders with more than 30 files directly in them, the fullest first. */
+  /** Folders with more than 30 files directly in them, the largest first. */
   readonly fullFolders: readonly { readonly folder: string; readonly files: number }[]
   readonly inMain: number
-  /** Files that only pass on what others export. */
+  /** Files that only re-export. */
   readonly barrels: number
 }
 
@@ -33,7 +33,7 @@ export function structureNumbers(files: readonly SourceFile[]): StructureNumbers
       .map(([folder, count]) => ({ folder, files: count }))
       .toSorted((one, other) => other.files - one.files),
     inMain: code.filter(({ path }) => path.startsWith('main/')).length,
-    barrels: code.filter(({ path, text }) => basename(path) === 'index.ts' && passesOn(text))
+    barrels: code.filter(({ path, text }) => basename(path) === 'index.ts' && onlyReexports(text))
       .length,
   }
 }
@@ -42,7 +42,7 @@ function linesOf(text: string): number {
   return text.trimEnd().split('\n').length
 }
 
-function passesOn(text: string): boolean {
+function onlyReexports(text: string): boolean {
   const statements = text
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     .replace(/export (type )?(\*|\{[^}]*\}) from '[^']+'/g, '')

@@ -15,7 +15,7 @@ export async function logOut(): Promise<boolean> {
   return true
 }
 
-/** Forgets an account that the server has just deleted, and has the next page say so. */
+/** Clears what the browser kept of an account that was just deleted, and confirms it on the next page. */
 export async function leaveDeletedAccount(): Promise<void> {
   await resetBrowser()
   keepSnackbar('accountDeleted')

@@ -30,5 +30,7 @@ export type LivePageSpec<Data extends PageData> = {
   readonly late?: {
     readonly load: () => Promise<void>
     readonly isShown: (data: ViewData<Data>) => boolean
+    /** `false`: no use of the page leads to such a state, so nothing is fetched ahead. */
+    readonly ahead?: false
   }
 }

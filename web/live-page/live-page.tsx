@@ -28,7 +28,8 @@ export function livePage<Data extends PageData>(
     name,
     namespaces: [],
     Component: (start) => <WholePage page={page} start={start} ready={ready} />,
-    ...(late === undefined ? {} : { ready, ahead: late.load }),
+    ...(late === undefined ? {} : { ready }),
+    ...(late === undefined || late.ahead === false ? {} : { ahead: late.load }),
   }
 }
 

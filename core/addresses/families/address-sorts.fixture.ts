@@ -13,7 +13,7 @@ const SMALL32 = BASE32.toLowerCase()
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const BECH32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 
-/** One way to write an address, with what its checksum needs. */
+/** One address format of a family, with a writer that adds the checksum. */
 export type Sort = {
   readonly name: string
   readonly family: AddressFamily

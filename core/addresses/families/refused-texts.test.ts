@@ -15,32 +15,43 @@ function verdict(family: AddressFamily, text: string): string {
   return read.ok ? read.value.form : read.failure.code
 }
 
-describe('a text that is more than an address', () => {
-  test.each(sorts)('is none of $family $name', ({ family, bytes, alphabet, write }) => {
-    const any = fc.uint8Array({ minLength: bytes, maxLength: bytes })
-    fc.assert(
-      fc.property(any, fc.constantFrom(...alphabet, ' ', '\n', '-'), (hash, more) => {
-        fc.pre(hash.some((byte) => byte !== 0))
-        const address = write(hash)
-        for (const text of [more + address, address + more, address.slice(1), address.slice(0, -1)])
-          expect(addressRulesOf(family).read(text, 'main').ok, text).toBe(false)
-      }),
-      { numRuns: 20 },
-    )
-  })
+describe('extra or missing characters', () => {
+  test.each(sorts)(
+    'are rejected in a $family $name address',
+    ({ family, bytes, alphabet, write }) => {
+      const any = fc.uint8Array({ minLength: bytes, maxLength: bytes })
+      fc.assert(
+        fc.property(any, fc.constantFrom(...alphabet, ' ', '\n', '-'), (hash, more) => {
+          fc.pre(hash.some((byte) => byte !== 0))
+          const address = write(hash)
+          for (const text of [
+            more + address,
+            address + more,
+            address.slice(1),
+            address.slice(0, -1),
+          ])
+            expect(addressRulesOf(family).read(text, 'main').ok, text).toBe(false)
+        }),
+        { numRuns: 20 },
+      )
+    },
+  )
 
-  test.each(['evm', 'vechain', 'aptos', 'sui'] as const)('is none of %s', (family) => {
-    const digits = Buffer.from(family === 'aptos' || family === 'sui' ? key : account).toString(
-      'hex',
-    )
-    expect(verdict(family, `0x${digits}`)).toBe('account')
-    for (const text of [`x0x${digits}`, `0x${digits}0`, `0x0x${digits}`, `00x${digits}`]) {
-      expect(verdict(family, text), text).toBe('address_malformed')
-    }
-  })
+  test.each(['evm', 'vechain', 'aptos', 'sui'] as const)(
+    'before or after the digits are rejected in %s',
+    (family) => {
+      const digits = Buffer.from(family === 'aptos' || family === 'sui' ? key : account).toString(
+        'hex',
+      )
+      expect(verdict(family, `0x${digits}`)).toBe('account')
+      for (const text of [`x0x${digits}`, `0x${digits}0`, `0x0x${digits}`, `00x${digits}`]) {
+        expect(verdict(family, text), text).toBe('address_malformed')
+      }
+    },
+  )
 })
 
-describe('an account of nothing but zeros', () => {
+describe('an all-zero account', () => {
   test.each<[AddressFamily, string]>([
     ['cosmos', cosmos('cosmos')(new Uint8Array(20))],
     ['kava', cosmos('kava')(new Uint8Array(20))],
@@ -51,12 +62,12 @@ describe('an account of nothing but zeros', () => {
     ['ton', ton(0x11)(new Uint8Array(32))],
     ['aptos', `0x${'0'.repeat(64)}`],
     ['evm', `0x${'0'.repeat(40)}`],
-  ])('of %s takes no money: %s', (family, text) => {
+  ])('of %s is unspendable: %s', (family, text) => {
     expect(verdict(family, text)).toBe('address_unspendable')
   })
 })
 
-describe('with a right checksum', () => {
+describe('despite a correct checksum', () => {
   const withHeader = (...header: readonly number[]) =>
     writeBase58Check(Uint8Array.of(...header, ...account), base58)
 
@@ -97,11 +108,11 @@ describe('with a right checksum', () => {
     ['the flag of test networks', 'ton', ton(0x91)(key), 'address_wrong_flavour'],
     ['one byte too many', 'cosmos', cosmos('cosmos')(key.slice(0, 21)), 'address_malformed'],
     ['another prefix', 'cosmos', cosmos('osmo')(account), 'address_malformed'],
-  ])('%s is refused in %s', (_name, family, text, code) => {
+  ])('%s is rejected in %s', (_name, family, text, code) => {
     expect(verdict(family, text)).toBe(code)
   })
 
-  test('another network is refused in nem', () => {
+  test('another network is rejected in nem', () => {
     const of = (network: number) => {
       const payload = Uint8Array.of(network, ...account)
       return base32nopad.encode(Uint8Array.of(...payload, ...keccak_256(payload).slice(0, 4)))
@@ -111,14 +122,14 @@ describe('with a right checksum', () => {
     expect(verdict('nem', of(0x60))).toBe('address_malformed')
   })
 
-  test('letters of both cases are refused in cosmos', () => {
+  test('mixed case is rejected in cosmos', () => {
     const address = cosmos('cosmos')(account)
     expect(verdict('cosmos', address.toUpperCase())).toBe('account')
     expect(verdict('cosmos', `C${address.slice(1)}`)).toBe('address_malformed')
     expect(bech32.decodeUnsafe(address)?.prefix).toBe('cosmos')
   })
 
-  test('a wrong byte is named as such in waves', () => {
+  test('a wrong byte is reported as a bad checksum in waves', () => {
     const address = waves(account)
     const bytes = base58.decode(address)
     const slip = Uint8Array.from(bytes, (byte, index) => (index === 25 ? byte ^ 1 : byte))

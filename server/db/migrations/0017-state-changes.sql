@@ -1,8 +1,8 @@
--- The database refuses a change of state that the tables of states do not have (core/orders, core/fiat), whoever asks for it.
+-- Refuses state changes that are not in the transition tables of core/orders and core/fiat.
 
 create function refuse_state_change() returns trigger language plpgsql as $$
 begin
-  raise exception '% %: no change from % to %', tg_table_name, old.id,
+  raise exception '% %: state cannot change from % to %', tg_table_name, old.id,
     to_jsonb(old) ->> tg_argv[0], to_jsonb(new) ->> tg_argv[0] using errcode = 'check_violation';
 end
 $$;

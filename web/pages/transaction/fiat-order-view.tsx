@@ -46,7 +46,7 @@ export function FiatOrderView(props: FiatOrderViewProps) {
         <div className={styles.main}>
           {props.notice}
           <FiatProgress {...props} />
-          {/* Here, not below the facts: what the provider does needs few words, and this fills the room under them. */}
+          {/* The progress is short, so this card fills the space that would stay empty below it. */}
           <KeepOrder {...props} />
         </div>
         <div className={styles.side}>

@@ -74,5 +74,6 @@ export const transactionPage = livePage<Data>({
   late: {
     load: lateFiatOrderView.load,
     isShown: ({ loaderData }) => loaderData.transaction.fiat !== null,
+    ahead: false,
   },
 })
