@@ -34,7 +34,7 @@ describe('orders that share a commit, while somebody else holds the key of one o
       )
       await vi.waitFor(async () => {
         expect((await watching.query(WAITING)).rows).toHaveLength(1)
-      })
+      }, 60_000)
       await end(other, watching)
       const settled = await writing
       return {

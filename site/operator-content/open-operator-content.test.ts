@@ -41,7 +41,7 @@ test('[PAGE-07] a change is seen without a restart, with a look at most once a s
   await Promise.resolve()
   expect(name()).toBe('First')
   later(1)
-  await vi.waitFor(() => expect(name()).toBe('The second'))
+  await vi.waitFor(() => expect(name()).toBe('The second'), 5000)
 })
 
 test('[PAGE-03] what becomes wrong is told once, and the last that was right stays', async () => {
@@ -51,13 +51,13 @@ test('[PAGE-03] what becomes wrong is told once, and the last that was right sta
   for (let look = 0; look < 3; look += 1) {
     later(1000)
     name()
-    await vi.waitFor(() => expect(wrong).toHaveLength(1))
+    await vi.waitFor(() => expect(wrong).toHaveLength(1), 5000)
   }
   expect(wrong[0]).toBeInstanceOf(WrongContent)
   expect(name()).toBe('First')
   named('Mended')
   later(1000)
-  await vi.waitFor(() => expect(name()).toBe('Mended'))
+  await vi.waitFor(() => expect(name()).toBe('Mended'), 5000)
 })
 
 test('what is wrong at the start stops it', async () => {

@@ -129,6 +129,7 @@ test(
     }
     await vi.waitUntil(
       async () => (await shop.coin('eth').received(there.destination.address)).length === 0,
+      { timeout: NOTICED_WITHIN_MILLISECONDS, interval: 200 },
     )
     const noticed = ({ events }: TransactionOut) =>
       events.some(({ kind }) => kind === 'payout_reorganised_out')

@@ -17,13 +17,14 @@ describe('countSuite', () => {
     const tests = suite(
       result('passed'),
       result('passed'),
-      result('failed'),
+      result('failed', 'expected 1 to be 2'),
       result('skipped', 'no node'),
     )
     expect(countSuite(tests, 1, false)).toEqual({
       passed: 2,
       failed: 1,
       skips: [{ title: 'a.test.ts: works', reason: 'no node' }],
+      failures: [{ title: 'a.test.ts: works', reason: 'expected 1 to be 2' }],
       secondTries: [],
       files: new Map([['a.test.ts', 6]]),
     })

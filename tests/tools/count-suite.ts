@@ -1,11 +1,13 @@
-import type { SuiteResults } from './test-results.ts'
+import type { SuiteResults, TestResult } from './test-results.ts'
 
-export type Skip = { readonly title: string; readonly reason: string }
+/** A test that was skipped or failed, named by file and title, and why. */
+export type Reason = { readonly title: string; readonly reason: string }
 
 export type StepCount = {
   readonly passed: number
   readonly failed: number
-  readonly skips: readonly Skip[]
+  readonly skips: readonly Reason[]
+  readonly failures: readonly Reason[]
   /** What failed first and passed when it was tried once more. */
   readonly secondTries: readonly string[]
   /** Seconds that each file's tests took. */
@@ -23,16 +25,20 @@ export function countSuite(
 ): StepCount {
   const tests = results?.tests ?? []
   const passed = tests.filter(({ state }) => state === 'passed').length
-  const failedTests = tests.filter(({ state }) => state === 'failed').length
-  const skips = tests
-    .filter(({ state }) => state === 'skipped')
-    .map(({ file, title, reason }) => ({ title: `${file}: ${title}`, reason: reason ?? '' }))
-  const unexplained = failedTests === 0 && (exitCode !== 0 || tests.length === 0) ? 1 : 0
-  const failed = failedTests + unexplained + (skipsFail ? skips.length : 0)
+  const failures = reasonsOf(tests, 'failed')
+  const skips = reasonsOf(tests, 'skipped')
+  const unexplained = failures.length === 0 && (exitCode !== 0 || tests.length === 0) ? 1 : 0
+  const failed = failures.length + unexplained + (skipsFail ? skips.length : 0)
   const secondTries = tests
     .filter(({ isSecondTry }) => isSecondTry)
     .map(({ file, title }) => `${file}: ${title}`)
   const files = new Map<string, number>()
   for (const { file, seconds } of tests) files.set(file, (files.get(file) ?? 0) + seconds)
-  return { passed, failed, skips, secondTries, files }
+  return { passed, failed, skips, failures, secondTries, files }
+}
+
+function reasonsOf(tests: readonly TestResult[], which: TestResult['state']): Reason[] {
+  return tests
+    .filter(({ state }) => state === which)
+    .map(({ file, title, reason }) => ({ title: `${file}: ${title}`, reason: reason ?? '' }))
 }

@@ -6,7 +6,7 @@ import type {
   TestResult as TestRun,
 } from '@playwright/test/reporter'
 import { tellFailure, tellProgress } from './tell-progress.ts'
-import { saveResults, type TestResult } from './test-results.ts'
+import { firstLineOf, saveResults, type TestResult } from './test-results.ts'
 
 /** Says of each failure at once why, how many tests are done, and saves every result with the reason of each skip. */
 export default class PlaywrightResults implements Reporter {
@@ -39,7 +39,9 @@ export default class PlaywrightResults implements Reporter {
   }
 
   onError({ message }: TestError): void {
-    this.errors.push({ file: '', title: `run: ${message}`, ...failed })
+    const reason = firstLineOf(message)
+    const result = { file: '', title: 'the run itself', reason, isSecondTry: false, seconds: 0 }
+    this.errors.push({ ...result, state: 'failed' })
   }
 
   onEnd(): void {
@@ -57,7 +59,6 @@ const states = {
   skipped: 'skipped',
   unexpected: 'failed',
 } as const
-const failed = { state: 'failed', reason: null, isSecondTry: false, seconds: 0 } as const
 
 function titleOf(test: TestCase): string {
   return test.titlePath().slice(3).join(' › ')
@@ -65,13 +66,21 @@ function titleOf(test: TestCase): string {
 
 function resultOf(test: TestCase): TestResult {
   const outcome = test.outcome()
-  const skip = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')
   return {
     file: test.location.file,
     title: titleOf(test),
     state: states[outcome],
-    reason: outcome === 'skipped' ? (skip?.description ?? 'no reason given') : null,
+    reason: reasonOf(test, outcome),
     isSecondTry: outcome === 'flaky',
     seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
   }
+}
+
+function reasonOf(test: TestCase, outcome: ReturnType<TestCase['outcome']>): string | null {
+  if (outcome === 'skipped') {
+    const skip = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')
+    return skip?.description ?? 'no reason given'
+  }
+  if (outcome === 'unexpected') return firstLineOf(test.results.at(-1)?.error?.message)
+  return null
 }

@@ -1,4 +1,4 @@
-import { countSuite, type StepCount } from './count-suite.ts'
+import { countSuite, type Reason, type StepCount } from './count-suite.ts'
 import { runCommand } from './run-command.ts'
 import type { Step, SuiteStep } from './steps.ts'
 import { forgetResults, loadResults } from './test-results.ts'
@@ -20,7 +20,7 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
 }
 
 const SLOWEST_FILES = 10
-const nothing = { skips: [], secondTries: [], files: new Map<string, number>() }
+const nothing = { skips: [], failures: [], secondTries: [], files: new Map<string, number>() }
 
 async function runCheck({ name, command }: Step): Promise<StepReport> {
   const [program, ...args] = command
@@ -47,8 +47,7 @@ function printReports(reports: readonly StepReport[]): void {
     console.log(row(name, `${seconds.toFixed(1)} s`, passed, failed, skips.length))
 
   const skips = reports.flatMap((report) => report.skips)
-  if (skips.length > 0) console.log('\nskipped:')
-  for (const { title, reason } of skips) console.log(`  ${title}\n    because: ${reason}`)
+  printReasons('skipped', skips)
 
   const secondTries = reports.flatMap((report) => report.secondTries)
   if (secondTries.length > 0)
@@ -63,10 +62,19 @@ function printReports(reports: readonly StepReport[]): void {
   for (const [file, seconds] of slowest)
     console.log(`  ${seconds.toFixed(1).padStart(7)} s  ${file}`)
 
+  printReasons(
+    'failed',
+    reports.flatMap(({ failures }) => failures),
+  )
   const passed = reports.reduce((sum, report) => sum + report.passed, 0)
   const failed = reports.reduce((sum, report) => sum + report.failed, 0)
   const skipped = skips.length === 0 ? '' : `, ${skips.length} skipped`
   console.log(`\n${passed} passed, ${failed} failed${skipped}`)
+}
+
+function printReasons(heading: string, reasons: readonly Reason[]): void {
+  if (reasons.length > 0) console.log(`\n${heading}:`)
+  for (const { title, reason } of reasons) console.log(`  ${title}\n    because: ${reason}`)
 }
 
 function row(name: string, time: string, ...counts: readonly (string | number)[]): string {

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { projectRoot } from './project-root.ts'
 
 /** How one test ended; the file is a path from the root, the title holds those of its groups. */
@@ -7,7 +8,7 @@ export type TestResult = {
   readonly file: string
   readonly title: string
   readonly state: 'passed' | 'failed' | 'skipped'
-  /** Why it was skipped, as the test says. */
+  /** Why it was skipped, as the test says, or the first line of why it failed. */
   readonly reason: string | null
   /** Failed first, and passed when it was tried once more. */
   readonly isSecondTry: boolean
@@ -49,6 +50,14 @@ export function loadAllResults(): SuiteResults[] {
     return []
   }
 }
+
+/** The first line of an error, without colours, for a list of what failed. */
+export function firstLineOf(message: string | undefined): string {
+  const [line = ''] = stripVTControlCharacters(message ?? 'no message').split('\n')
+  return line.slice(0, LONGEST_LINE)
+}
+
+const LONGEST_LINE = 200
 
 /** Forgets a suite's last run, so that a run that dies leaves no old results behind. */
 export function forgetResults(suite: string): void {

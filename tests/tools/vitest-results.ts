@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node'
 import { tellFailure, tellProgress } from './tell-progress.ts'
-import { saveResults, type TestResult } from './test-results.ts'
+import { firstLineOf, saveResults, type TestResult } from './test-results.ts'
 
 /**
  * Says of each failure at once why, how many files are done, and saves every result with the reason of each skip, under
@@ -39,9 +39,9 @@ export default class VitestResults implements Reporter {
     const tests = modules.flatMap((module) => [
       ...[...module.children.allTests()].map(resultOf),
       // A file that could not be read has no tests, and its error is nobody else's.
-      ...module.errors().map(({ message }) => failed(module.moduleId, `file: ${message}`)),
+      ...module.errors().map(({ message }) => failed(module.moduleId, 'the file itself', message)),
     ])
-    const stray = unhandled.map(({ message }) => failed('', `unhandled: ${message}`))
+    const stray = unhandled.map(({ message }) => failed('', 'unhandled', message))
     saveResults(modules[0]?.project.name ?? 'unnamed', [...tests, ...stray])
   }
 }
@@ -54,12 +54,19 @@ function resultOf(test: TestCase): TestResult {
     title: test.fullName,
     // A test that never got to run, after its group's hook failed, has not passed.
     state: result.state === 'pending' ? 'failed' : result.state,
-    reason: result.state === 'skipped' ? (result.note ?? 'no reason given') : null,
+    reason: reasonOf(result),
     isSecondTry: diagnostic?.flaky === true,
     seconds: (diagnostic?.duration ?? 0) / 1000,
   }
 }
 
-function failed(file: string, title: string): TestResult {
-  return { file, title, state: 'failed', reason: null, isSecondTry: false, seconds: 0 }
+function reasonOf(result: ReturnType<TestCase['result']>): string | null {
+  if (result.state === 'skipped') return result.note ?? 'no reason given'
+  if (result.state === 'failed') return firstLineOf(result.errors[0]?.message)
+  return null
+}
+
+function failed(file: string, title: string, message: string | undefined): TestResult {
+  const reason = firstLineOf(message)
+  return { file, title, state: 'failed', reason, isSecondTry: false, seconds: 0 }
 }
