@@ -3,6 +3,7 @@ import { amount } from '@causeway/core/money'
 import { nextDepositState } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
+import { raiseHalt } from '../halts/index.ts'
 import { post } from '../ledger/index.ts'
 import { lockOrder, noteEvent, recordEvent } from '../orders/index.ts'
 import { askSigner, type SignerWord, takeSettlementBack } from '../transfers/index.ts'
@@ -169,15 +170,11 @@ async function reverseSettled(
   })
   await markVanished(tx, deposit)
   await noteEvent(tx, order, 'deposit_lost_after_payout', { at, facts: { txId: deposit.tx_id } })
-  await tx
-    .insertInto('halt')
-    .values({
-      scope: deposit.network,
-      reason: `Deposit ${deposit.tx_id} vanished after its payout was signed`,
-      at,
-    })
-    .onConflict((conflict) => conflict.column('scope').doNothing())
-    .execute()
+  await raiseHalt(tx, {
+    scope: deposit.network,
+    reason: `Deposit ${deposit.tx_id} vanished after its payout was signed`,
+    at,
+  })
   needs.alert('deposit_lost_after_payout', { network: deposit.network, txId: deposit.tx_id })
   return true
 }
