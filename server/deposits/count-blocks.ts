@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import type { DepositTable } from '../db/index.ts'
+import { touchOrder, wakeOrder } from '../order-store/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 
 type Deposit = Selectable<DepositTable>
@@ -38,7 +39,7 @@ export async function countBlocks(
   const isShallow = wasDeep && status.confirmations < deposit.needed
   const isDeepAgain = wasDeep && !isShallow && deposit.confirmations < deposit.needed
   if (deposit.state === 'seen' || isDeepAgain || isShallow) {
-    await touchOrder(needs, deposit.order_id, isDeepAgain && deposit.state === 'confirmed')
+    await tellFollowers(needs, deposit.order_id, isDeepAgain && deposit.state === 'confirmed')
   }
 }
 
@@ -54,20 +55,13 @@ function lookAgainIn(needs: DepositNeeds, deposit: Deposit, status: PaymentStatu
   return isFinal ? null : LOOK_AGAIN_SECONDS.deep
 }
 
-async function touchOrder(
+async function tellFollowers(
   needs: DepositNeeds,
   orderId: string,
   isToBeLookedAt: boolean,
 ): Promise<void> {
-  await needs.database
-    .direct()
-    .updateTable('orders')
-    .set({
-      version: sql<number>`version + 1`,
-      ...(isToBeLookedAt ? { due_at: sql<Date>`now()` } : {}),
-    })
-    .where('id', '=', orderId)
-    .execute()
+  const direct = needs.database.direct()
+  await (isToBeLookedAt ? wakeOrder(direct, orderId) : touchOrder(direct, orderId))
   needs.watch.changed(orderId)
   if (isToBeLookedAt) needs.wake('orders')
 }

@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
+import { reviveOrders } from '../order-store/index.ts'
 
 /** Gives orders and transfers that failed too often another try; answers how many. */
 export async function reviveDead(database: Database): Promise<number> {
   const direct = database.direct()
   const again = { dead: false, attempts: 0, due_at: sql<Date>`now()` }
-  const orders = await direct
-    .updateTable('orders')
-    .set(again)
-    .where('dead', '=', true)
-    .executeTakeFirst()
+  const orders = await reviveOrders(database)
   // One that the chain included without effect has no bytes left to try: it stays for a person.
   const transfers = await direct
     .updateTable('transfer')
@@ -29,5 +26,5 @@ export async function reviveDead(database: Database): Promise<number> {
         .where('state', '=', 'failed'),
     )
     .execute()
-  return Number(orders.numUpdatedRows + transfers.numUpdatedRows)
+  return orders + Number(transfers.numUpdatedRows)
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, type TestContext, test } from 'vitest'
 import { type Database, sqlState, UNIQUE_VIOLATION } from '../db/index.ts'
 import { setHalt } from '../halts/index.ts'
-import { insertOrder, type NewOrder } from './insert-order.ts'
+import { insertOrder, type NewOrder } from '../order-store/index.ts'
 import { newOrder, plainWish, rowsOf, type Wish } from './order-writer.fixture.ts'
 import { createOrderWriter } from './order-writer.ts'
 
