@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@causeway/core/ports'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { DepositTable } from '../db/index.ts'
+import { saveDepth } from '../deposit-store/index.ts'
 import { touchOrder, wakeOrder } from '../order-store/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 
@@ -19,24 +20,13 @@ export async function countBlocks(
   status: PaymentStatus,
 ): Promise<void> {
   const seconds = lookAgainIn(needs, deposit, status)
-  const saved = await needs.database
-    .direct()
-    .updateTable('deposit')
-    .set({
-      confirmations: status.confirmations,
-      due_at: seconds === null ? null : sql<Date>`now() + ${seconds} * interval '1 second'`,
-    })
-    .where('id', '=', deposit.id)
-    .where('state', '=', deposit.state)
-    .where('round', '=', deposit.round)
-    // A scan may have read it in another block since.
-    .where(sql<boolean>`block_hash is not distinct from ${deposit.block_hash}::text`)
-    .executeTakeFirst()
-  if (saved.numUpdatedRows !== 1n || status.confirmations === deposit.confirmations) return
+  const { confirmations } = status
+  const isSaved = await saveDepth(needs.database, deposit, { confirmations, seconds })
+  if (!isSaved || confirmations === deposit.confirmations) return
   if (deposit.order_id === null) return
   // Its payout waits while it is shallow, also where it is settled already: who follows the order sees why.
   const wasDeep = deposit.state === 'confirmed' || deposit.state === 'settled'
-  const isShallow = wasDeep && status.confirmations < deposit.needed
+  const isShallow = wasDeep && confirmations < deposit.needed
   const isDeepAgain = wasDeep && !isShallow && deposit.confirmations < deposit.needed
   if (deposit.state === 'seen' || isDeepAgain || isShallow) {
     await tellFollowers(needs, deposit.order_id, isDeepAgain && deposit.state === 'confirmed')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
+import { freeOfFailedSweeps } from '../deposit-store/index.ts'
 import { reviveOrders } from '../order-store/index.ts'
 
 /** Gives orders and transfers that failed too often another try; answers how many. */
@@ -14,17 +15,6 @@ export async function reviveDead(database: Database): Promise<number> {
     .where('dead', '=', true)
     .where('state', '<>', 'failed')
     .executeTakeFirst()
-  // What a sweep that did nothing left where it was may be swept again.
-  await direct
-    .updateTable('deposit')
-    .set({ swept_by: null })
-    .where('swept_by', 'in', (select) =>
-      select
-        .selectFrom('transfer')
-        .select('id')
-        .where('kind', '=', 'sweep')
-        .where('state', '=', 'failed'),
-    )
-    .execute()
+  await freeOfFailedSweeps(database)
   return orders + Number(transfers.numUpdatedRows)
 }

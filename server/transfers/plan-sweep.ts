@@ -2,6 +2,7 @@ import type { ChainPort, SweepOffer, TransferSource } from '@causeway/core/ports
 import { type InsertObject, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Tables, Tx } from '../db/index.ts'
+import { markSwept } from '../deposit-store/index.ts'
 import { lockWallet } from './lock-wallet.ts'
 import { sweepRecord } from './own-record.ts'
 import type { TransferNeeds } from './transfer-needs.ts'
@@ -62,12 +63,7 @@ export async function planSweep(
       })
     }
     await tx.insertInto('transfer').values(rows).execute()
-    if (swept.deposits.length === 0) return true
-    await tx
-      .updateTable('deposit')
-      .set({ swept_by: sweepId })
-      .where('id', 'in', swept.deposits)
-      .execute()
+    if (swept.deposits.length > 0) await markSwept(tx, sweepId, swept.deposits)
     return true
   })
 }

@@ -1,13 +1,9 @@
 import { bookTakenBack } from '@causeway/core/ledger'
-import {
-  nextDepositState,
-  nextTransferState,
-  type TransferState,
-  transferTransitions,
-} from '@causeway/core/orders'
+import { nextTransferState, type TransferState, transferTransitions } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { OrdersTable, TransferTable, Tx } from '../db/index.ts'
+import { unsettleDeposits } from '../deposit-store/index.ts'
 import { post } from '../ledger/index.ts'
 import { transferIdOf } from '../orders/index.ts'
 import { fillerRecord } from './own-record.ts'
@@ -99,11 +95,7 @@ export async function undoSettlement(tx: Tx, undone: Undone): Promise<void> {
       where.or([where('id', '=', settlementId), where('rest_of', '=', settlementId)]),
     )
     .execute()
-  await tx
-    .updateTable('deposit')
-    .set({ settlement_id: null, state: nextDepositState('settled', 'taken_back') })
-    .where('settlement_id', '=', settlementId)
-    .execute()
+  await unsettleDeposits(tx, settlementId)
 }
 
 /** Throws where it is not planned any more: nothing of the order was confirmed, so nobody may have reserved for it. */
