@@ -1,5 +1,6 @@
 import type { Tx } from '../db/index.ts'
 import { chooseOnHold, leaveOrderToOperator, retryOrder } from '../order-store/index.ts'
+import { leaveTransferToOperator } from '../transfer-store/index.ts'
 import type { Forgotten } from './sort-history.ts'
 
 /** A settlement that was not signed although a later one of its order was. */
@@ -55,12 +56,7 @@ async function stopUnsigned(
     )
     .execute()
   for (const { id } of unsigned) {
-    if (id === null) continue
-    await tx
-      .updateTable('transfer')
-      .set({ dead: true, last_error: DOUBT })
-      .where('id', '=', id)
-      .execute()
+    if (id !== null) await leaveTransferToOperator(tx, id, DOUBT)
   }
   if (unsigned.length > 0) await leaveOrderToOperator(tx, orderId, DOUBT)
   return unsigned.map(({ number }) => ({ orderId, number }))

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Tables, Tx } from '../db/index.ts'
+import { insertTransferOnce } from '../transfer-store/index.ts'
 import { storePlan, storeSource } from '../transfers/index.ts'
 import type { Forgotten } from './sort-history.ts'
 
@@ -64,22 +65,16 @@ async function passNonce(tx: Tx, { plan }: Forgotten): Promise<void> {
 /** It begins as planned: the first worker that takes it up asks the signer, and goes on with what was signed. */
 async function addTransfer(tx: Tx, { plan }: Forgotten): Promise<void> {
   const { intent } = plan
-  await tx
-    .insertInto('transfer')
-    .values({
-      id: intent.transferId,
-      kind: intent.kind,
-      source: storeSource(intent.source),
-      record: intent.record,
-      network: intent.network,
-      asset: intent.amount.asset,
-      units: intent.amount.units,
-      destination: intent.destination,
-      extra_id: intent.extraId,
-      state: 'planned',
-      created_at: sql<Date>`now()`,
-      due_at: sql<Date>`now()`,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+  await insertTransferOnce(tx, {
+    id: intent.transferId,
+    kind: intent.kind,
+    source: storeSource(intent.source),
+    record: intent.record,
+    network: intent.network,
+    asset: intent.amount.asset,
+    units: intent.amount.units,
+    destination: intent.destination,
+    extra_id: intent.extraId,
+    created_at: sql<Date>`now()`,
+  })
 }

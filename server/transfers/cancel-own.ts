@@ -1,6 +1,6 @@
 import { nextTransferState } from '@causeway/core/orders'
 import { freeSwept } from '../deposit-store/index.ts'
-import { type ClaimedTransfer, saveTransfer } from './claim-transfer.ts'
+import { type ClaimedTransfer, saveTransfer } from '../transfer-store/index.ts'
 import { freeInputsOf } from './take-settlement-back.ts'
 import type { TransferNeeds } from './transfer-needs.ts'
 

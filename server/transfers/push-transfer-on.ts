@@ -1,7 +1,7 @@
 import type { ChainPort, TransferPlan } from '@causeway/core/ports'
+import type { ClaimedTransfer } from '../transfer-store/index.ts'
 import { adoptSignatures } from './adopt-signatures.ts'
 import { broadcastAttempts } from './broadcast-attempts.ts'
-import type { ClaimedTransfer } from './claim-transfer.ts'
 import { type Attempt, type PlacedAttempt, readAttempts } from './read-attempts.ts'
 import { reserveReplacement } from './reserve-transfer.ts'
 import { signAndSave } from './send-transfer.ts'

@@ -1,5 +1,5 @@
 import { touchOrder } from '../order-store/index.ts'
-import type { ClaimedTransfer } from './claim-transfer.ts'
+import type { ClaimedTransfer } from '../transfer-store/index.ts'
 import type { TransferNeeds } from './transfer-needs.ts'
 
 /** Has those who follow the transfer's order look again. */
