@@ -1,4 +1,6 @@
 import type { Database } from '../db/index.ts'
+import { freeCursorLeases } from '../deposits/index.ts'
+import { freeHedgeLeases } from '../inventory/index.ts'
 import { freeTransferLeases } from '../transfer-store/index.ts'
 
 /**
@@ -8,6 +10,6 @@ import { freeTransferLeases } from '../transfer-store/index.ts'
 export async function freeLeases(database: Database): Promise<void> {
   if (!database.isOwn) return
   await freeTransferLeases(database)
-  await database.direct().updateTable('chain_cursor').set({ lease_until: null }).execute()
-  await database.direct().updateTable('hedge').set({ lease_until: null }).execute()
+  await freeCursorLeases(database)
+  await freeHedgeLeases(database)
 }

@@ -95,6 +95,17 @@ export async function settleAsRefund(
   await moveOn(tx, needs, order, 'refund_chosen')
 }
 
+/** Marks a settlement as taken back, and with it the refund of what it left over. */
+export async function markTakenBack(tx: Tx, settlementId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('settlement')
+    .set({ taken_back_at: at })
+    .where((where) =>
+      where.or([where('id', '=', settlementId), where('rest_of', '=', settlementId)]),
+    )
+    .execute()
+}
+
 /** Whether the order was settled before; one that was taken back does not count. */
 export async function hasSettlement(tx: Tx, orderId: string): Promise<boolean> {
   const row = await tx

@@ -80,6 +80,20 @@ function rowsOf(transfer: Pick<TransferTable, 'id' | 'network'>, inputs: readonl
   return inputs.map((input) => ({ network: transfer.network, input, transfer_id: transfer.id }))
 }
 
+/** Moves a source's nonce past one that was signed, whether the source was used here before or not. */
+export async function passSignedNonce(tx: Tx, wallet: Wallet, nonce: bigint): Promise<void> {
+  const { network, source } = wallet
+  await tx
+    .insertInto('wallet')
+    .values({ network, source, next_nonce: nonce + 1n })
+    .onConflict((conflict) =>
+      conflict.columns(['network', 'source']).doUpdateSet({
+        next_nonce: sql<bigint>`greatest(coalesce(wallet.next_nonce, 0), excluded.next_nonce)`,
+      }),
+    )
+    .execute()
+}
+
 /** A filler's nonce lies before others that were handed out since. */
 async function passNonce(tx: Tx, wallet: Wallet, nonce: bigint): Promise<void> {
   await tx

@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid'
 import type { OrdersTable, TransferTable, Tx } from '../db/index.ts'
 import { unsettleDeposits } from '../deposit-store/index.ts'
 import { post } from '../ledger/index.ts'
-import { transferIdOf } from '../orders/index.ts'
+import { markTakenBack, transferIdOf } from '../orders/index.ts'
 import {
   insertTransfers,
   type PlannedTransfer,
@@ -97,13 +97,7 @@ export async function undoSettlement(tx: Tx, undone: Undone): Promise<void> {
     }
     await reverseBooking(tx, { ...undone, settlementId: rest.id })
   }
-  await tx
-    .updateTable('settlement')
-    .set({ taken_back_at: at })
-    .where((where) =>
-      where.or([where('id', '=', settlementId), where('rest_of', '=', settlementId)]),
-    )
-    .execute()
+  await markTakenBack(tx, settlementId, at)
   await unsettleDeposits(tx, settlementId)
 }
 
