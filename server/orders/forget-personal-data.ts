@@ -1,3 +1,4 @@
+import { forgetRefundScreenings } from '../compliance/index.ts'
 import type { Database } from '../db/index.ts'
 import {
   forgetClientIds,
@@ -24,18 +25,8 @@ export async function forgetPersonalData(
   const before = (days: number) => new Date(now - days * DAY_MILLISECONDS)
   await forgetEmails(database, before(periods.emailDays))
   await forgetClientIds(database, before(periods.clientIdDays))
-  await database
-    .direct()
-    .deleteFrom('screening')
-    .where('direction', '=', 'refund')
-    .where('order_id', 'in', (select) =>
-      select
-        .selectFrom('orders')
-        .select('id')
-        .where('refund_address', 'is not', null)
-        .where('ended_at', '<', before(periods.refundAddressDays)),
-    )
-    .execute()
+  // First, since those orders are known by the address that they still have.
+  await forgetRefundScreenings(database, before(periods.refundAddressDays))
   await forgetRefundAddresses(database, before(periods.refundAddressDays))
   // The books keep where a payout went; they need no name for it.
   await forgetDestinationNames(database, before(periods.refundAddressDays))
