@@ -15,7 +15,7 @@ export {
 export { type InsertOutcome, insertOrder } from './insert-order.ts'
 export { type BatchOutcome, insertOrders } from './insert-orders.ts'
 export { moveExposure } from './move-exposure.ts'
-export type { ClientPlaces, NewOrder, Places, PromiseLimits } from './new-order.ts'
+export type { ClientPlaces, NewOrder, PromiseLimits } from './new-order.ts'
 export { chooseOnHold, leaveOrderToOperator, retryOrder, reviveOrders } from './retry-orders.ts'
 export {
   type OrderChange,
