@@ -2,6 +2,9 @@ import { endedStates, orderStates } from '@causeway/core/orders'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../db/index.ts'
+import { forgetComments } from '../feedback/index.ts'
+import { forgetFiatOrdersOf, releaseJoinedFiatOrders } from '../fiat/index.ts'
+import { forgetOrdersOf, releaseJoinedOrders } from '../order-store/index.ts'
 import type { AccountChangeCases } from './account-change-cases.ts'
 import type { AccountChangeNeeds } from './account-change-needs.ts'
 import { holdAccount } from './account-row.ts'
@@ -92,58 +95,14 @@ async function forgetSocialTries(tx: Tx, email: string | null): Promise<void> {
 
 /** Open orders that joined: their maker may be somebody else, who is still to be told and to choose. */
 async function releaseJoined(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .updateTable('orders')
-    .set({ account_id: null, is_joined: false })
-    .where('account_id', '=', accountId)
-    .where('is_joined', '=', true)
-    .where('state', 'in', openStates)
-    .execute()
-  await tx
-    .updateTable('fiat_order')
-    .set({ account_id: null, is_joined: false })
-    .where('account_id', '=', accountId)
-    .where('is_joined', '=', true)
-    .where('status', 'in', ['waiting', 'paid', 'sending'])
-    .execute()
+  await releaseJoinedOrders(tx, accountId, openStates)
+  await releaseJoinedFiatOrders(tx, accountId)
 }
 
 async function forgetInOrders(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .updateTable('feedback')
-    .set({ comment: '' })
-    .where('order_id', 'in', (select) =>
-      select.selectFrom('orders').select('id').where('account_id', '=', accountId),
-    )
-    .execute()
-  await tx
-    .updateTable('orders')
-    .set({
-      email: null,
-      client_id: null,
-      ref_id: null,
-      destination_alias: null,
-      destination_alias_provider: null,
-      refund_alias: null,
-      refund_alias_provider: null,
-    })
-    .where('account_id', '=', accountId)
-    .execute()
-  await tx
-    .updateTable('fiat_order')
-    .set({
-      email: null,
-      client_id: null,
-      ref_id: null,
-      client_address: null,
-      user_agent: null,
-      // Addresses of the provider's pages name the person too.
-      goes_to: '',
-      provider_url: null,
-      reason: null,
-    })
-    .where('account_id', '=', accountId)
-    .execute()
+  await forgetComments(tx, accountId)
+  await forgetOrdersOf(tx, accountId)
+  await forgetFiatOrdersOf(tx, accountId)
 }
 
 /** The row stays, empty, as long as orders name it. */

@@ -1,8 +1,8 @@
 import type { IdentityStatus } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
+import { wakeOrder } from '../order-store/index.ts'
 import type { ComplianceNeeds } from './screen-due.ts'
-import { wakeOrder } from './wake-order.ts'
 
 const LEASE_SECONDS = 30
 const FIRST_PAUSE_SECONDS = 5

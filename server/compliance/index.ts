@@ -5,4 +5,9 @@ export { type HearIdentityFailure, hearIdentityProvider } from './hear-identity-
 export { noteBegun, readIdentification, waiveIdentification } from './identification-store.ts'
 export { needsIdentification } from './needs-identification.ts'
 export { screenDue } from './screen-due.ts'
-export { clearScreenings, type OrderSubject, screenedFacts } from './screened-facts.ts'
+export {
+  clearScreenings,
+  forgetRefundScreenings,
+  type OrderSubject,
+  screenedFacts,
+} from './screened-facts.ts'

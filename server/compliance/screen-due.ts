@@ -3,8 +3,8 @@ import type { DueWork } from '@causeway/core/orders'
 import type { Clock, Screening, ScreeningPort } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import type { Database, ScreeningTable } from '../db/index.ts'
+import { wakeOrder } from '../order-store/index.ts'
 import type { Compliance } from './compliance.ts'
-import { wakeOrder } from './wake-order.ts'
 
 export type ComplianceNeeds = {
   readonly database: Database

@@ -2,7 +2,7 @@ import type { ScreenedFact } from '@causeway/core/compliance'
 import type { ScreenedSubject } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { ScreeningTable, Tx } from '../db/index.ts'
+import type { Database, ScreeningTable, Tx } from '../db/index.ts'
 
 /** What is screened for an order; `key` tells it apart from everything else in that order. */
 export type OrderSubject = ScreenedSubject & { readonly key: string }
@@ -70,4 +70,20 @@ export async function clearScreenings(tx: Tx, orderId: string, at: Date): Promis
     .where('cleared_at', 'is', null)
     .executeTakeFirst()
   return Number(cleared.numUpdatedRows)
+}
+
+/** Removes what was screened of refund addresses that are forgotten: those of orders that ended before. */
+export async function forgetRefundScreenings(database: Database, endedBefore: Date): Promise<void> {
+  await database
+    .direct()
+    .deleteFrom('screening')
+    .where('direction', '=', 'refund')
+    .where('order_id', 'in', (select) =>
+      select
+        .selectFrom('orders')
+        .select('id')
+        .where('refund_address', 'is not', null)
+        .where('ended_at', '<', endedBefore),
+    )
+    .execute()
 }

@@ -19,6 +19,7 @@ export type {
   PaymentClaimTable,
   SettlementTable,
 } from './order-tables.ts'
+export { tableOwners } from './owners.ts'
 export type { ChainCursorTable, Tables } from './tables.ts'
 export type { TellStep } from './tell-step.ts'
 export {

@@ -1,7 +1,8 @@
 import { bookSuspenseAssigned } from '@causeway/core/ledger'
 import { amount } from '@causeway/core/money'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
+import { giveToOrder } from '../deposit-store/index.ts'
 import { post } from '../ledger/index.ts'
 import { neededDepth } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
@@ -29,19 +30,9 @@ export async function assignDeposit(
   const isOpen = deposit.state === 'seen' || deposit.state === 'confirmed'
   const isOfCoin = deposit.asset === order.asset_from && deposit.network === order.network_from
   if (deposit.role !== 'suspense' || !isOpen || !isOfCoin) return false
-  await tx
-    .updateTable('deposit')
-    .set({
-      role: 'order',
-      order_id: order.id,
-      needed: Math.max(
-        deposit.needed,
-        neededDepth(needs, amount(deposit.asset, order.expected_from)),
-      ),
-      due_at: sql<Date>`now()`,
-    })
-    .where('id', '=', deposit.id)
-    .execute()
+  const forOrder = neededDepth(needs, amount(deposit.asset, order.expected_from))
+  const needed = Math.max(deposit.needed, forOrder)
+  await giveToOrder(tx, deposit.id, { orderId: order.id, needed })
   if (deposit.state === 'confirmed') {
     const received = amount(deposit.asset, deposit.units)
     await post(tx, bookSuspenseAssigned({ ...deposit, orderId: order.id }, received), {

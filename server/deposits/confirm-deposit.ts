@@ -3,7 +3,8 @@ import { amount } from '@causeway/core/money'
 import { nextDepositState } from '@causeway/core/orders'
 import type { PaymentStatus } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
-import type { DepositTable, Tx } from '../db/index.ts'
+import type { DepositTable } from '../db/index.ts'
+import { markConfirmed } from '../deposit-store/index.ts'
 import { post } from '../ledger/index.ts'
 import { lockOrder, noteEvent } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
@@ -19,44 +20,21 @@ export async function confirmDeposit(
   const at = new Date(needs.clock.now())
   await needs.database.transaction('confirm_deposit', async (tx) => {
     const order = deposit.order_id === null ? null : await lockOrder(tx, deposit.order_id)
-    const confirmed = await markConfirmed(tx, deposit, status, at)
+    const event = deposit.settlement_id === null ? 'deep_enough' : 'deep_again'
+    const { confirmations, blockHash } = status
+    const state = nextDepositState('seen', event)
+    const confirmed = await markConfirmed(tx, deposit, { state, confirmations, blockHash, at })
     if (!confirmed) return
     await post(tx, postingOf(deposit), { orderId: deposit.order_id, at })
     if (order === null) return
     await noteEvent(tx, order, 'deposit_deep_enough', {
       at,
-      facts: { txId: deposit.tx_id, units: deposit.units, confirmations: status.confirmations },
+      facts: { txId: deposit.tx_id, units: deposit.units, confirmations },
       set: { due_at: sql<Date>`now()` },
     })
   })
   if (deposit.order_id !== null) needs.watch.changed(deposit.order_id)
   needs.wake('orders')
-}
-
-async function markConfirmed(
-  tx: Tx,
-  deposit: Deposit,
-  status: PaymentStatus,
-  at: Date,
-): Promise<boolean> {
-  const event = deposit.settlement_id === null ? 'deep_enough' : 'deep_again'
-  const updated = await tx
-    .updateTable('deposit')
-    .set({
-      state: nextDepositState('seen', event),
-      confirmations: status.confirmations,
-      confirmed_at: at,
-      due_at: sql<Date>`now() + interval '1 second'`,
-    })
-    .where('id', '=', deposit.id)
-    .where('state', '=', 'seen')
-    .where('round', '=', deposit.round)
-    // It may have been assigned to an order since it was read.
-    .where('role', '=', deposit.role)
-    // The scan told the sum, and it told it of this block.
-    .where('block_hash', '=', status.blockHash)
-    .executeTakeFirst()
-  return updated.numUpdatedRows === 1n
 }
 
 function postingOf(deposit: Deposit) {

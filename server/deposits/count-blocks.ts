@@ -1,6 +1,8 @@
 import type { PaymentStatus } from '@causeway/core/ports'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { DepositTable } from '../db/index.ts'
+import { saveDepth } from '../deposit-store/index.ts'
+import { touchOrder, wakeOrder } from '../order-store/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 
 type Deposit = Selectable<DepositTable>
@@ -18,27 +20,16 @@ export async function countBlocks(
   status: PaymentStatus,
 ): Promise<void> {
   const seconds = lookAgainIn(needs, deposit, status)
-  const saved = await needs.database
-    .direct()
-    .updateTable('deposit')
-    .set({
-      confirmations: status.confirmations,
-      due_at: seconds === null ? null : sql<Date>`now() + ${seconds} * interval '1 second'`,
-    })
-    .where('id', '=', deposit.id)
-    .where('state', '=', deposit.state)
-    .where('round', '=', deposit.round)
-    // A scan may have read it in another block since.
-    .where(sql<boolean>`block_hash is not distinct from ${deposit.block_hash}::text`)
-    .executeTakeFirst()
-  if (saved.numUpdatedRows !== 1n || status.confirmations === deposit.confirmations) return
+  const { confirmations } = status
+  const isSaved = await saveDepth(needs.database, deposit, { confirmations, seconds })
+  if (!isSaved || confirmations === deposit.confirmations) return
   if (deposit.order_id === null) return
   // Its payout waits while it is shallow, also where it is settled already: who follows the order sees why.
   const wasDeep = deposit.state === 'confirmed' || deposit.state === 'settled'
-  const isShallow = wasDeep && status.confirmations < deposit.needed
+  const isShallow = wasDeep && confirmations < deposit.needed
   const isDeepAgain = wasDeep && !isShallow && deposit.confirmations < deposit.needed
   if (deposit.state === 'seen' || isDeepAgain || isShallow) {
-    await touchOrder(needs, deposit.order_id, isDeepAgain && deposit.state === 'confirmed')
+    await tellFollowers(needs, deposit.order_id, isDeepAgain && deposit.state === 'confirmed')
   }
 }
 
@@ -54,20 +45,13 @@ function lookAgainIn(needs: DepositNeeds, deposit: Deposit, status: PaymentStatu
   return isFinal ? null : LOOK_AGAIN_SECONDS.deep
 }
 
-async function touchOrder(
+async function tellFollowers(
   needs: DepositNeeds,
   orderId: string,
   isToBeLookedAt: boolean,
 ): Promise<void> {
-  await needs.database
-    .direct()
-    .updateTable('orders')
-    .set({
-      version: sql<number>`version + 1`,
-      ...(isToBeLookedAt ? { due_at: sql<Date>`now()` } : {}),
-    })
-    .where('id', '=', orderId)
-    .execute()
+  const direct = needs.database.direct()
+  await (isToBeLookedAt ? wakeOrder(direct, orderId) : touchOrder(direct, orderId))
   needs.watch.changed(orderId)
   if (isToBeLookedAt) needs.wake('orders')
 }

@@ -1,4 +1,5 @@
 export { assignDeposit } from './assign-deposit.ts'
+export { freeCursorLeases, rewindCursors, witnessCursors } from './cursor-store.ts'
 export type { DepositNeeds } from './deposit-needs.ts'
 export { followDeposits } from './follow-deposits.ts'
 export { scanChain } from './scan-chain.ts'

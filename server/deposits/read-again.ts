@@ -1,6 +1,7 @@
 import type { ChainPort } from '@causeway/core/ports'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { DepositTable } from '../db/index.ts'
+import { saveFirstBlock } from '../deposit-store/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { readForms } from './payment-forms.ts'
 import { reverseDeposit } from './reverse-deposit.ts'
@@ -30,7 +31,7 @@ export async function readAgain(
   for (const [index, { deposit, blockHash }] of unread.entries()) {
     if (now[index]?.status.blockHash !== blockHash) continue
     if (await wasRead(needs, deposit, blockHash)) continue
-    if (deposit.block_hash === null) await believe(needs, deposit, blockHash)
+    if (deposit.block_hash === null) await saveFirstBlock(needs.database, deposit.id, blockHash)
     else await reverseDeposit(needs, deposit)
   }
 }
@@ -53,14 +54,4 @@ async function wasRead(needs: DepositNeeds, deposit: Deposit, blockHash: string)
   return (
     now?.block_hash !== deposit.block_hash || forms.some((form) => form.block_hash === blockHash)
   )
-}
-
-async function believe(needs: DepositNeeds, deposit: Deposit, blockHash: string): Promise<void> {
-  await needs.database
-    .direct()
-    .updateTable('deposit')
-    .set({ block_hash: blockHash, due_at: sql<Date>`now()` })
-    .where('id', '=', deposit.id)
-    .where('block_hash', 'is', null)
-    .execute()
 }

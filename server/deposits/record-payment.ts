@@ -3,6 +3,7 @@ import type { ChainPort, ObservedPayment } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
+import { distrustDeposit, insertDeposit, saveBlock } from '../deposit-store/index.ts'
 import { lockOrder, neededDepth } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { isCounted, isFormOf, readForms, settlementCovering } from './payment-forms.ts'
@@ -35,15 +36,15 @@ export async function recordPayment(
   const form = forms.find((each) => isFormOf(each, payment))
   const counted = forms.find(isCounted)
   if (counted !== undefined && counted !== form) {
-    await distrust(tx, counted)
-    if (form === undefined) await insertDeposit(tx, needs, { chain, payment, order }, 'waits')
+    await distrustDeposit(tx, counted.id)
+    if (form === undefined) await writeDeposit(tx, needs, { chain, payment, order }, 'waits')
     else await readInBlock(tx, form, payment.blockHash)
     return counted.order_id
   }
   if (form === undefined) {
     const { asset, units } = payment.amount
     const settlementId = settlementCovering(forms, { order_id: orderId, asset, units })
-    await insertDeposit(tx, needs, { chain, payment, order }, { settlementId })
+    await writeDeposit(tx, needs, { chain, payment, order }, { settlementId })
     if (order === null) return showStray(tx, needs, chain, payment)
     if (settlementId === null) await tellOfArrival(tx, needs, order, payment.txId)
     return order.id
@@ -54,23 +55,10 @@ export async function recordPayment(
   return null
 }
 
-/** Nothing is settled or signed on it until it is known what became of it. */
-async function distrust(tx: Tx, { id }: Deposit): Promise<void> {
-  await tx
-    .updateTable('deposit')
-    .set({ confirmations: 0, due_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute()
-}
-
 /** The scan read the payment in this block: only while it is there may it be counted as what it is. */
 async function readInBlock(tx: Tx, { id, block_hash }: Deposit, blockHash: string | null) {
   if (blockHash === null || blockHash === block_hash) return
-  await tx
-    .updateTable('deposit')
-    .set({ block_hash: blockHash, due_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute()
+  await saveBlock(tx, id, blockHash)
 }
 
 /** Change, sweeps, fillers and the gas that we send to pay-in addresses are no deposits. */
@@ -113,7 +101,7 @@ async function findOrder(
   return row?.id ?? null
 }
 
-async function insertDeposit(
+async function writeDeposit(
   tx: Tx,
   needs: DepositNeeds,
   made: {
@@ -125,28 +113,24 @@ async function insertDeposit(
 ): Promise<void> {
   const { chain, payment, order } = made
   const role = order !== null ? 'order' : isOwnMoney(chain, payment) ? 'capital' : 'suspense'
-  await tx
-    .insertInto('deposit')
-    .values({
-      id: newId(),
-      network: chain.network,
-      tx_id: payment.txId,
-      output_index: payment.outputIndex,
-      order_id: order?.id ?? null,
-      role,
-      asset: payment.amount.asset,
-      units: payment.amount.units,
-      address: payment.address,
-      extra_id: payment.extraId,
-      state: counts === 'waits' ? 'gone' : 'seen',
-      settlement_id: counts === 'waits' ? null : counts.settlementId,
-      confirmations: 0,
-      needed: role === 'capital' ? capitalDepth(needs, payment) : depthOf(needs, payment, order),
-      block_hash: payment.blockHash,
-      seen_at: new Date(needs.clock.now()),
-      due_at: sql<Date>`now()`,
-    })
-    .execute()
+  await insertDeposit(tx, {
+    id: newId(),
+    network: chain.network,
+    tx_id: payment.txId,
+    output_index: payment.outputIndex,
+    order_id: order?.id ?? null,
+    role,
+    asset: payment.amount.asset,
+    units: payment.amount.units,
+    address: payment.address,
+    extra_id: payment.extraId,
+    state: counts === 'waits' ? 'gone' : 'seen',
+    settlement_id: counts === 'waits' ? null : counts.settlementId,
+    confirmations: 0,
+    needed: role === 'capital' ? capitalDepth(needs, payment) : depthOf(needs, payment, order),
+    block_hash: payment.blockHash,
+    seen_at: new Date(needs.clock.now()),
+  })
   if (role === 'suspense') {
     needs.alert('deposit_unexplained', {
       network: chain.network,

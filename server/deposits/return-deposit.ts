@@ -1,6 +1,7 @@
 import { depositTransitions } from '@causeway/core/orders'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
+import { reopenDeposit } from '../deposit-store/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { tellOfArrival } from './tell-order.ts'
 
@@ -17,17 +18,7 @@ export async function returnDeposit(
   const state = depositTransitions[known.state].returned
   if (state === undefined) return null
   const { order, blockHash } = to
-  await tx
-    .updateTable('deposit')
-    .set({
-      state,
-      round: known.round + 1,
-      confirmations: 0,
-      block_hash: blockHash ?? known.block_hash,
-      due_at: sql<Date>`now()`,
-    })
-    .where('id', '=', known.id)
-    .execute()
+  await reopenDeposit(tx, known, { state, blockHash })
   if (order === null) return null
   // Where it was settled before, its loss is undone when it is deep enough; nothing more is owed.
   if (known.settlement_id === null) await tellOfArrival(tx, needs, order, known.tx_id)

@@ -3,6 +3,8 @@ import { amount } from '@causeway/core/money'
 import { nextDepositState } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
+import { markVanished, saveCoveringSettlement } from '../deposit-store/index.ts'
+import { raiseHalt } from '../halts/index.ts'
 import { post } from '../ledger/index.ts'
 import { lockOrder, noteEvent, recordEvent } from '../orders/index.ts'
 import { askSigner, type SignerWord, takeSettlementBack } from '../transfers/index.ts'
@@ -101,7 +103,7 @@ async function countInstead(tx: Tx, needs: DepositNeeds, next: Deposit): Promise
   const { network, tx_id: txId, output_index: outputIndex } = next
   const forms = await readForms(tx, network, { txId, outputIndex })
   const settlement_id = next.settlement_id ?? settlementCovering(forms, next)
-  await tx.updateTable('deposit').set({ settlement_id }).where('id', '=', next.id).execute()
+  await saveCoveringSettlement(tx, next.id, settlement_id)
   const order = next.order_id === null ? null : await lockOrder(tx, next.order_id)
   await returnDeposit(tx, needs, { ...next, settlement_id }, { order, blockHash: null })
 }
@@ -115,7 +117,7 @@ const LOOK_FOR_RETURN_SECONDS = 5
 type Case = { readonly deposit: Deposit; readonly order: Order | null; readonly at: Date }
 
 async function forget(tx: Tx, { deposit, order, at }: Case): Promise<void> {
-  await markVanished(tx, deposit)
+  await vanish(tx, deposit)
   if (order !== null) await tellOfLoss(tx, order, deposit.tx_id, at)
 }
 
@@ -131,7 +133,7 @@ async function reverse(tx: Tx, { deposit, order, at }: Case, owedBy: Claim): Pro
     orderId: deposit.order_id,
     at,
   })
-  await markVanished(tx, deposit)
+  await vanish(tx, deposit)
   if (order !== null) await tellOfLoss(tx, order, deposit.tx_id, at)
 }
 
@@ -167,29 +169,18 @@ async function reverseSettled(
     orderId: order.id,
     at,
   })
-  await markVanished(tx, deposit)
+  await vanish(tx, deposit)
   await noteEvent(tx, order, 'deposit_lost_after_payout', { at, facts: { txId: deposit.tx_id } })
-  await tx
-    .insertInto('halt')
-    .values({
-      scope: deposit.network,
-      reason: `Deposit ${deposit.tx_id} vanished after its payout was signed`,
-      at,
-    })
-    .onConflict((conflict) => conflict.column('scope').doNothing())
-    .execute()
+  await raiseHalt(tx, {
+    scope: deposit.network,
+    reason: `Deposit ${deposit.tx_id} vanished after its payout was signed`,
+    at,
+  })
   needs.alert('deposit_lost_after_payout', { network: deposit.network, txId: deposit.tx_id })
   return true
 }
 
-async function markVanished(tx: Tx, deposit: Deposit): Promise<void> {
-  await tx
-    .updateTable('deposit')
-    .set({
-      state: nextDepositState(deposit.state, 'vanished'),
-      confirmations: 0,
-      due_at: sql<Date>`now() + ${LOOK_FOR_RETURN_SECONDS} * interval '1 second'`,
-    })
-    .where('id', '=', deposit.id)
-    .execute()
+async function vanish(tx: Tx, deposit: Deposit): Promise<void> {
+  const state = nextDepositState(deposit.state, 'vanished')
+  await markVanished(tx, deposit.id, { state, seconds: LOOK_FOR_RETURN_SECONDS })
 }

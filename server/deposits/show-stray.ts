@@ -1,5 +1,6 @@
 import type { ChainPort, ObservedPayment } from '@causeway/core/ports'
 import type { Tx } from '../db/index.ts'
+import { touchOrderPaidAt } from '../order-store/index.ts'
 import { networksOfSameKeys } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 
@@ -15,14 +16,6 @@ export async function showStray(
   payment: ObservedPayment,
 ): Promise<string | null> {
   if (payment.extraId !== null) return null
-  const order = await tx
-    .updateTable('orders')
-    .set((build) => ({ version: build('version', '+', 1) }))
-    .where('network_from', 'in', networksOfSameKeys(needs.chains, chain))
-    .where('pay_in_address', '=', payment.address)
-    .where('pay_in_extra_id', 'is', null)
-    .where('asset_from', '<>', payment.amount.asset)
-    .returning('id')
-    .executeTakeFirst()
-  return order?.id ?? null
+  const networks = networksOfSameKeys(needs.chains, chain)
+  return touchOrderPaidAt(tx, { networks, address: payment.address }, payment.amount.asset)
 }

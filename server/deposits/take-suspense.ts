@@ -3,6 +3,7 @@ import { amount } from '@causeway/core/money'
 import type { PaymentKey } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
+import { giveToCapital } from '../deposit-store/index.ts'
 import { post } from '../ledger/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 
@@ -40,11 +41,7 @@ export async function takeSuspense(
       if (deposit.role !== 'suspense' || deposit.state !== 'confirmed') {
         return fail({ code: 'not_in_suspense' })
       }
-      await tx
-        .updateTable('deposit')
-        .set({ role: 'capital' })
-        .where('id', '=', deposit.id)
-        .execute()
+      await giveToCapital(tx, deposit.id)
       await post(tx, bookSuspenseTaken(deposit, amount(deposit.asset, deposit.units)), {
         orderId: null,
         at: new Date(needs.clock.now()),

@@ -1,3 +1,4 @@
+export { forgetComments } from './forget-comments.ts'
 export {
   type FeedbackFailure,
   type FeedbackInput,

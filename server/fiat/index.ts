@@ -1,3 +1,4 @@
+export { forgetFiatOrdersOf, releaseJoinedFiatOrders } from './account-fiat-orders.ts'
 export { createFiatCases, type FiatCases } from './fiat-cases.ts'
 export { createFiatDesk } from './fiat-desk.ts'
 export { type FiatFigure, fiatFigures } from './fiat-figures.ts'

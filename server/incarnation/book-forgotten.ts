@@ -1,8 +1,9 @@
 import { bookRecalled } from '@causeway/core/ledger'
 import { amount } from '@causeway/core/money'
 import type { TransactionStatus } from '@causeway/core/ports'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Tables } from '../db/index.ts'
+import { markSweptBySum } from '../deposit-store/index.ts'
 import { post } from '../ledger/index.ts'
 import type { ReconcileNeeds } from './reconcile-needs.ts'
 
@@ -84,17 +85,8 @@ async function markSwept(needs: Needs): Promise<void> {
     if (chain === undefined || source === 'hot') continue
     const { address } = chain.payInAddress(asset, Number(source))
     await needs.database.transaction('mark_swept', async (tx) => {
-      const marked = await sql`
-        with found as (
-          select id, sum(units) over (order by id) - units as before, sum(units) over () as whole
-          from deposit
-          where network = ${network} and asset = ${asset} and address = ${address}
-            and swept_by is null and state in ('confirmed', 'settled')
-        )
-        update deposit set swept_by = ${id}
-        from found where found.id = deposit.id and found.before < ${units} and found.whole >= ${units}
-      `.execute(tx)
-      if (marked.numAffectedRows === 0n) return
+      const swept = { sweepId: id, network, asset, address, units }
+      if (!(await markSweptBySum(tx, swept))) return
       await tx
         .updateTable('recalled_signature')
         .set({ booked_at: new Date(needs.clock.now()) })

@@ -1,5 +1,6 @@
 import type { Clock } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
+import { liftMarked, raiseHalt } from '../halts/index.ts'
 
 /** How the reason of our own halt begins; no other halt is ever lifted by reconciling. */
 const MARK = 'database_older'
@@ -9,25 +10,14 @@ export async function haltAsOlder(
   needs: { readonly database: Database; readonly clock: Clock },
   why: string,
 ): Promise<void> {
-  await needs.database
-    .direct()
-    .insertInto('halt')
-    .values({
-      scope: 'all',
-      reason: `${MARK}: ${why}; run doctor --reconcile`,
-      at: new Date(needs.clock.now()),
-    })
-    .onConflict((conflict) => conflict.column('scope').doNothing())
-    .execute()
+  await raiseHalt(needs.database.direct(), {
+    scope: 'all',
+    reason: `${MARK}: ${why}; run doctor --reconcile`,
+    at: new Date(needs.clock.now()),
+  })
 }
 
 /** Lifts that halt; false where it did not stand, or somebody else's does. */
 export async function liftOlder(database: Database): Promise<boolean> {
-  const lifted = await database
-    .direct()
-    .deleteFrom('halt')
-    .where('scope', '=', 'all')
-    .where('reason', 'like', `${MARK}:%`)
-    .executeTakeFirst()
-  return lifted.numDeletedRows > 0n
+  return liftMarked(database, { mark: MARK, scope: 'all' })
 }

@@ -1,6 +1,7 @@
 import type { NetworkId } from '@causeway/core/currencies'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
+import { witnessCursors } from '../deposits/index.ts'
 import { haltedByHistory } from '../wallet-history/index.ts'
 
 /** What a database says of itself. */
@@ -59,11 +60,7 @@ export async function raiseIncarnation(
       .returning('number')
       .executeTakeFirstOrThrow()
     if (isForgetful) return row.number
-    await tx
-      .updateTable('chain_cursor')
-      .set((set) => ({ witnessed_cursor: set.ref('cursor') }))
-      .where(sql<boolean>`witnessed_cursor is distinct from cursor`)
-      .execute()
+    await witnessCursors(tx)
     return row.number
   })
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
 import type { Tx } from '../db/index.ts'
+import { chooseOnHold, leaveOrderToOperator, retryOrder } from '../order-store/index.ts'
+import { leaveTransferToOperator } from '../transfer-store/index.ts'
 import type { Forgotten } from './sort-history.ts'
 
 /** A settlement that was not signed although a later one of its order was. */
@@ -17,17 +18,8 @@ export async function prepareOrders(
   const doubtful: DoubtfulSettlement[] = []
   for (const { record } of recalled) {
     if (record === null) continue
-    await tx
-      .updateTable('orders')
-      .set({ choice: record.kind === 'payout' ? 'exchange' : 'refund' })
-      .where('id', '=', record.orderId)
-      .where('state', '=', 'hold')
-      .execute()
-    await tx
-      .updateTable('orders')
-      .set({ due_at: sql<Date>`now()`, attempts: 0 })
-      .where('id', '=', record.orderId)
-      .execute()
+    await chooseOnHold(tx, record.orderId, record.kind === 'payout' ? 'exchange' : 'refund')
+    await retryOrder(tx, record.orderId)
     doubtful.push(...(await stopUnsigned(tx, record)))
   }
   return doubtful
@@ -64,19 +56,8 @@ async function stopUnsigned(
     )
     .execute()
   for (const { id } of unsigned) {
-    if (id === null) continue
-    await tx
-      .updateTable('transfer')
-      .set({ dead: true, last_error: DOUBT })
-      .where('id', '=', id)
-      .execute()
+    if (id !== null) await leaveTransferToOperator(tx, id, DOUBT)
   }
-  if (unsigned.length > 0) {
-    await tx
-      .updateTable('orders')
-      .set({ dead: true, last_error: DOUBT })
-      .where('id', '=', orderId)
-      .execute()
-  }
+  if (unsigned.length > 0) await leaveOrderToOperator(tx, orderId, DOUBT)
   return unsigned.map(({ number }) => ({ orderId, number }))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/index.ts'
+import { rewindCursors } from '../deposits/index.ts'
 import { type AdoptedWallet, adoptSpendings } from './adopt-spendings.ts'
 import { haltAsOlder, liftOlder } from './database-older.ts'
 import { type ExaminedWallet, examineWallets } from './examine-wallets.ts'
@@ -82,7 +82,8 @@ export async function reconcileHistory(needs: ReconcileNeeds): Promise<Reconcile
   const adopted: AdoptedWallet[] = []
   for (const chain of needs.chains.values()) adopted.push(await adoptSpendings(needs, chain))
   const isJournalWhole = await acceptJournal(needs, found, adopted)
-  await readChainsAgain(needs.database)
+  // Blocks that were read while the addresses of lost orders were unknown are read again.
+  await rewindCursors(needs.database)
   const sentAgain = await sendAgain(needs, await findUnsent(needs, forgotten))
   const incarnationNow = await takeOver(needs, found, isJournalWhole)
   const isLifted = isJournalWhole && (await liftOlder(needs.database))
@@ -99,16 +100,6 @@ async function acceptJournal(
   if (!adopted.every(({ agrees }) => agrees)) return false
   await signer.acceptJournal()
   return true
-}
-
-/** Blocks that were read while the addresses of lost orders were unknown are read again. */
-async function readChainsAgain(database: Database): Promise<void> {
-  await database
-    .direct()
-    .updateTable('chain_cursor')
-    .set((set) => ({ cursor: set.ref('witnessed_cursor'), fence: sql<bigint>`fence + 1` }))
-    .where('witnessed_cursor', 'is not', null)
-    .execute()
 }
 
 /** From here on this database is the newest: it goes ahead of all that the signer has seen. */

@@ -1,6 +1,7 @@
 import type { ChainPort, PayInAddress } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
+import { raisePayInCounter } from '../orders/index.ts'
 import { readNextIndices } from './incarnation-store.ts'
 import type { ReconcileNeeds } from './reconcile-needs.ts'
 
@@ -94,15 +95,7 @@ async function jump(
       .values({ network, first_index: watchedUntil, next_index: next })
       .onConflict((conflict) => conflict.columns(['network', 'first_index']).doNothing())
       .execute()
-    await tx
-      .insertInto('pay_in_counter')
-      .values({ network, next_index: next })
-      .onConflict((conflict) =>
-        conflict.column('network').doUpdateSet({
-          next_index: sql<bigint>`greatest(pay_in_counter.next_index, excluded.next_index)`,
-        }),
-      )
-      .execute()
+    await raisePayInCounter(tx, network, next)
   })
 }
 

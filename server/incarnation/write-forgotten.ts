@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Tables, Tx } from '../db/index.ts'
-import { storePlan, storeSource } from '../transfers/index.ts'
+import { insertTransferOnce } from '../transfer-store/index.ts'
+import { passSignedNonce, storePlan, storeSource } from '../transfers/index.ts'
 import type { Forgotten } from './sort-history.ts'
 
 /** Writes one forgotten signature down, moves its wallet's nonce past it, and has a transfer of our own taken up. */
@@ -10,7 +11,11 @@ export async function writeForgotten(tx: Tx, forgotten: Forgotten): Promise<void
     .values(signatureRow(forgotten))
     .onConflict((conflict) => conflict.columns(['transfer_id', 'attempt']).doNothing())
     .execute()
-  await passNonce(tx, forgotten)
+  const { intent, reservation } = forgotten.plan
+  if (reservation.kind === 'nonce') {
+    const wallet = { network: intent.network, source: storeSource(intent.source) }
+    await passSignedNonce(tx, wallet, reservation.nonce)
+  }
   if (forgotten.kind === 'own') await addTransfer(tx, forgotten)
 }
 
@@ -43,43 +48,19 @@ function signatureRow({
   }
 }
 
-async function passNonce(tx: Tx, { plan }: Forgotten): Promise<void> {
-  const { intent, reservation } = plan
-  if (reservation.kind !== 'nonce') return
-  await tx
-    .insertInto('wallet')
-    .values({
-      network: intent.network,
-      source: storeSource(intent.source),
-      next_nonce: reservation.nonce + 1n,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['network', 'source']).doUpdateSet({
-        next_nonce: sql<bigint>`greatest(coalesce(wallet.next_nonce, 0), excluded.next_nonce)`,
-      }),
-    )
-    .execute()
-}
-
 /** It begins as planned: the first worker that takes it up asks the signer, and goes on with what was signed. */
 async function addTransfer(tx: Tx, { plan }: Forgotten): Promise<void> {
   const { intent } = plan
-  await tx
-    .insertInto('transfer')
-    .values({
-      id: intent.transferId,
-      kind: intent.kind,
-      source: storeSource(intent.source),
-      record: intent.record,
-      network: intent.network,
-      asset: intent.amount.asset,
-      units: intent.amount.units,
-      destination: intent.destination,
-      extra_id: intent.extraId,
-      state: 'planned',
-      created_at: sql<Date>`now()`,
-      due_at: sql<Date>`now()`,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+  await insertTransferOnce(tx, {
+    id: intent.transferId,
+    kind: intent.kind,
+    source: storeSource(intent.source),
+    record: intent.record,
+    network: intent.network,
+    asset: intent.amount.asset,
+    units: intent.amount.units,
+    destination: intent.destination,
+    extra_id: intent.extraId,
+    created_at: sql<Date>`now()`,
+  })
 }

@@ -1,8 +1,8 @@
 import { amount } from '@causeway/core/money'
 import type { ChainPort, FoundSpending } from '@causeway/core/ports'
-import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Tx } from '../db/index.ts'
+import { retryOrder } from '../order-store/index.ts'
 import { lockOrder, recordEvent, transferIdOf } from '../orders/index.ts'
 import { askSigner, takeSettlementBack } from '../transfers/index.ts'
 import { cursorOf } from './examine-wallets.ts'
@@ -152,15 +152,7 @@ async function writeMatched(
       })
       .execute()
     const choice = kind === 'payout' ? 'exchange' : 'refund'
-    await tx
-      .updateTable('orders')
-      .set({
-        ...(order.state === 'hold' ? { choice } : {}),
-        due_at: sql<Date>`now()`,
-        attempts: 0,
-      })
-      .where('id', '=', orderId)
-      .execute()
+    await retryOrder(tx, orderId, order.state === 'hold' ? choice : null)
     return transferId
   })
 }

@@ -61,3 +61,8 @@ export function givenBack(seconds: number | null) {
     due_at: seconds === null ? null : sql<Date>`now() + ${seconds} * interval '1 second'`,
   }
 }
+
+/** Frees every hedge, whoever holds it. */
+export async function freeHedgeLeases(database: Database): Promise<void> {
+  await database.direct().updateTable('hedge').set({ lease_until: null }).execute()
+}

@@ -4,9 +4,8 @@ import type { LiquidityPort } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Database, Tx } from '../db/index.ts'
-import { post } from '../ledger/index.ts'
+import { balanceRows, post } from '../ledger/index.ts'
 import type { HedgeNeeds } from './hedge-needs.ts'
-import { balanceRows } from './ledger-balances.ts'
 
 /** Makes the venue known, once: what lies there at first is booked as the operator's capital. */
 export async function openVenue(

@@ -6,8 +6,8 @@ import type { MarketSnapshot } from '@causeway/core/rates'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Queryable, Tx } from '../db/index.ts'
+import { balanceRows } from '../ledger/index.ts'
 import type { HedgeNeeds } from './hedge-needs.ts'
-import { balanceRows } from './ledger-balances.ts'
 import { lockVenue } from './open-venue.ts'
 
 /** Why a coin's exposure was left as it is, where an operator should know. */

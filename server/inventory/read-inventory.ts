@@ -26,8 +26,8 @@ import type { ChainPort, LiquidityPort } from '@causeway/core/ports'
 import type { MarketSnapshot } from '@causeway/core/rates'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
+import { balanceRows } from '../ledger/index.ts'
 import { readBands } from './bands.ts'
-import { balanceRows } from './ledger-balances.ts'
 import { readBookedStock } from './read-stock.ts'
 
 /** One coin as an operator sees it. Units are of its smallest; signed where they may be. */

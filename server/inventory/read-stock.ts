@@ -4,7 +4,7 @@ import type { AssetCode } from '@causeway/core/money'
 import type { ChainPort } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
-import { balanceRows, foldLedger } from './ledger-balances.ts'
+import { balanceRows, foldLedger } from '../ledger/index.ts'
 
 /** The books' view of one coin, and how much of its guaranteed exposure ever became payouts. */
 export type BookedStock = StockFacts & { readonly committed: bigint }

@@ -1,4 +1,7 @@
 import type { Database } from '../db/index.ts'
+import { freeCursorLeases } from '../deposits/index.ts'
+import { freeHedgeLeases } from '../inventory/index.ts'
+import { freeTransferLeases } from '../transfer-store/index.ts'
 
 /**
  * Frees what a process held when it was killed. Only where nobody else can be at work: the embedded database is for one
@@ -6,7 +9,7 @@ import type { Database } from '../db/index.ts'
  */
 export async function freeLeases(database: Database): Promise<void> {
   if (!database.isOwn) return
-  await database.direct().updateTable('transfer').set({ lease_until: null }).execute()
-  await database.direct().updateTable('chain_cursor').set({ lease_until: null }).execute()
-  await database.direct().updateTable('hedge').set({ lease_until: null }).execute()
+  await freeTransferLeases(database)
+  await freeCursorLeases(database)
+  await freeHedgeLeases(database)
 }

@@ -1,33 +1,12 @@
-import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
+import { freeOfFailedSweeps } from '../deposit-store/index.ts'
+import { reviveOrders } from '../order-store/index.ts'
+import { reviveTransfers } from '../transfer-store/index.ts'
 
 /** Gives orders and transfers that failed too often another try; answers how many. */
 export async function reviveDead(database: Database): Promise<number> {
-  const direct = database.direct()
-  const again = { dead: false, attempts: 0, due_at: sql<Date>`now()` }
-  const orders = await direct
-    .updateTable('orders')
-    .set(again)
-    .where('dead', '=', true)
-    .executeTakeFirst()
-  // One that the chain included without effect has no bytes left to try: it stays for a person.
-  const transfers = await direct
-    .updateTable('transfer')
-    .set(again)
-    .where('dead', '=', true)
-    .where('state', '<>', 'failed')
-    .executeTakeFirst()
-  // What a sweep that did nothing left where it was may be swept again.
-  await direct
-    .updateTable('deposit')
-    .set({ swept_by: null })
-    .where('swept_by', 'in', (select) =>
-      select
-        .selectFrom('transfer')
-        .select('id')
-        .where('kind', '=', 'sweep')
-        .where('state', '=', 'failed'),
-    )
-    .execute()
-  return Number(orders.numUpdatedRows + transfers.numUpdatedRows)
+  const orders = await reviveOrders(database)
+  const transfers = await reviveTransfers(database)
+  await freeOfFailedSweeps(database)
+  return orders + transfers
 }

@@ -1,4 +1,5 @@
 export { checkBooks } from './check-books.ts'
+export { balanceRows, foldLedger } from './ledger-balances.ts'
 export { ledgerTotals } from './ledger-totals.ts'
 export { post } from './post.ts'
 export { reconcileWallet } from './reconcile.ts'

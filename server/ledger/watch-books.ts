@@ -1,6 +1,7 @@
 import type { Catalogue, NetworkId } from '@causeway/core/currencies'
 import type { ChainPort, Clock } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
+import { raiseHalt } from '../halts/index.ts'
 import type { BookFault } from './check-books.ts'
 import { createHoldingsReader, type HoldingsReader } from './holdings-reader.ts'
 import { reconcileWallet } from './reconcile.ts'
@@ -45,12 +46,8 @@ export function createBookWatch(needs: BookWatchNeeds): () => Promise<void> {
     counts.set(scope, count)
     if (count < LOOKS_BEFORE_HALT) return
     needs.alert('ledger_unlike_chain', { scope, reason, ...facts })
-    await needs.database
-      .direct()
-      .insertInto('halt')
-      .values({ scope, reason, at: new Date(needs.clock.now()) })
-      .onConflict((conflict) => conflict.column('scope').doNothing())
-      .execute()
+    const at = new Date(needs.clock.now())
+    await raiseHalt(needs.database.direct(), { scope, reason, at })
   }
 
   const lookAtNegative = async (faults: readonly BookFault[]) => {

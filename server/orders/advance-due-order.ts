@@ -1,6 +1,13 @@
 import type { DueWork } from '@causeway/core/orders'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { isDatabaseTrouble, type OrdersTable, type Tx } from '../db/index.ts'
+import {
+  backOffOrder,
+  claimDueOrder,
+  delayOrder,
+  orderRest,
+  restOrder,
+} from '../order-store/index.ts'
 import { isHeldByCompliance } from './hold-choices.ts'
 import { lookAfterPromise } from './lapse-promise.ts'
 import type { OrderNeeds } from './order-needs.ts'
@@ -46,7 +53,7 @@ export async function advanceDueOrder(needs: Needs): Promise<boolean> {
       isFollowedBy = followingWork(order)
       const again = await advance(tx, needs, order)
       if (again === 'saved') return
-      await tx.updateTable('orders').set(restFor(again)).where('id', '=', order.id).execute()
+      await restOrder(tx, order.id, again)
     })
   } catch (error) {
     if (claimed === null) throw error
@@ -72,19 +79,6 @@ function followingWork({ state }: Order): readonly DueWork[] {
   }
 }
 
-async function claimDueOrder(tx: Tx): Promise<Order | undefined> {
-  return tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('due_at', '<=', sql<Date>`now()`)
-    .where('dead', '=', false)
-    .orderBy('due_at')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()
-}
-
 /** Answers when to look again, or that it is saved already. */
 async function advance(tx: Tx, needs: Needs, order: Order): Promise<LookAgain | 'saved'> {
   const at = new Date(needs.clock.now())
@@ -92,7 +86,7 @@ async function advance(tx: Tx, needs: Needs, order: Order): Promise<LookAgain | 
     case 'new':
       // Its address was watched before it was handed out (pay-in-pool). Every order takes this step, so its rest is
       // saved with it: one round trip less.
-      await recordEvent(tx, order, 'watched', { at, set: restFor(untilUnpaid(needs, order)) })
+      await recordEvent(tx, order, 'watched', { at, set: orderRest(untilUnpaid(needs, order)) })
       await tellHolder(tx, needs.notifier, order, 'waiting')
       return 'saved'
     case 'waiting':
@@ -149,28 +143,12 @@ async function takeUpFurtherDeposits(tx: Tx, order: Order, at: Date): Promise<Lo
   return 0
 }
 
-function restFor(milliseconds: LookAgain) {
-  const dueAt =
-    milliseconds === null ? null : sql<Date>`now() + ${milliseconds} * interval '1 millisecond'`
-  return { due_at: dueAt, attempts: 0, last_error: null }
-}
-
 async function backOff(needs: Needs, orderId: string, error: unknown): Promise<void> {
-  const counted = {
-    attempts: sql<number>`attempts + 1`,
-    dead: sql<boolean>`attempts + 1 >= ${MOST_ATTEMPTS}`,
-    due_at: sql<Date>`now() + least(power(2, attempts), ${LONGEST_BACKOFF_SECONDS}) * interval '1 second'`,
+  const { database } = needs
+  if (isDatabaseTrouble(error)) {
+    await delayOrder(database, orderId, error, TROUBLE_BACKOFF_SECONDS)
+    return
   }
-  const uncounted = {
-    due_at: sql<Date>`now() + ${TROUBLE_BACKOFF_SECONDS} * interval '1 second'`,
-  }
-  await needs.database
-    .direct()
-    .updateTable('orders')
-    .set({
-      ...(isDatabaseTrouble(error) ? uncounted : counted),
-      last_error: String(error).slice(0, 1000),
-    })
-    .where('id', '=', orderId)
-    .execute()
+  const limits = { mostAttempts: MOST_ATTEMPTS, longestSeconds: LONGEST_BACKOFF_SECONDS }
+  await backOffOrder(database, orderId, error, limits)
 }

@@ -2,10 +2,10 @@ import { type Amount, type AssetCode, amount } from '@causeway/core/money'
 import { hasDrifted, type QuotePair } from '@causeway/core/quotes'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { accountCost } from '../account-names/index.ts'
+import type { PromiseLimits } from '../order-store/index.ts'
 import { type EstimateInput, quoteFor, readRatePromise } from '../quotes/index.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { PlaceOrderFailure, PlaceOrderInput } from './order-types.ts'
-import type { PromiseLimits } from './promise-limits.ts'
 
 /** The figures an order stands on. gross = expectedTo + exchangeFee + networkFee. */
 export type OrderTerms = {

@@ -1,12 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FeePolicy } from '@causeway/core/quotes'
+import type { ClientPlaces } from '../order-store/index.ts'
 import type { PlaceOrderInput } from './order-types.ts'
-
-/** Of how many places one is needed; `key` null: of none. */
-export type Places = { readonly key: string | null; readonly most: number }
-
-/** The places that an unpaid guaranteed order takes: one of its client's for the pair, one of its address's. */
-export type ClientPlaces = { readonly client: Places; readonly address: Places }
 
 /**
  * A guaranteed rate that nobody has paid for is a free option, so a client holds few. Whoever names no client counts by

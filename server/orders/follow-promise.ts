@@ -1,6 +1,7 @@
 import type { OrderState } from '@causeway/core/orders'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
+import { moveExposure } from '../order-store/index.ts'
 import { keepsPromise } from './hold-choices.ts'
 import type { HoldReason } from './order-types.ts'
 
@@ -52,7 +53,7 @@ export async function followPromise(
     return endPromise(tx, order, { committed: isPaidOut ? order.expected_to : 0n })
   }
   if (!mayStand || !SETTLED.has(order.state) || !(await wasKept(tx, order))) return {}
-  await moveExposure(tx, order, { units: order.expected_to, committed: 0n })
+  await moveExposure(tx, order.asset_to, { units: order.expected_to, committed: 0n })
   return { exposure_held: true }
 }
 
@@ -62,7 +63,7 @@ export async function endPromise(
   order: PromisedOrder,
   { committed }: { readonly committed: bigint } = { committed: 0n },
 ): Promise<PromiseChange> {
-  await moveExposure(tx, order, { units: -order.expected_to, committed })
+  await moveExposure(tx, order.asset_to, { units: -order.expected_to, committed })
   return { exposure_held: false, client_slot: null, address_slot: null }
 }
 
@@ -84,19 +85,4 @@ async function wasKept(tx: Tx, order: PromisedOrder): Promise<boolean> {
     last.gross === order.gross &&
     last.snapshot_id === order.snapshot_id
   )
-}
-
-async function moveExposure(
-  tx: Tx,
-  order: PromisedOrder,
-  by: { readonly units: bigint; readonly committed: bigint },
-): Promise<void> {
-  await tx
-    .updateTable('guaranteed_exposure')
-    .set({
-      units: sql<bigint>`units + ${by.units}`,
-      committed: sql<bigint>`committed + ${by.committed}`,
-    })
-    .where('asset', '=', order.asset_to)
-    .execute()
 }

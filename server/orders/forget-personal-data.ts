@@ -1,4 +1,11 @@
+import { forgetRefundScreenings } from '../compliance/index.ts'
 import type { Database } from '../db/index.ts'
+import {
+  forgetClientIds,
+  forgetDestinationNames,
+  forgetEmails,
+  forgetRefundAddresses,
+} from '../order-store/index.ts'
 
 /** How long each personal field of an ended order is kept, in days. The books keep amounts and addresses. */
 export type RetentionPeriods = {
@@ -16,45 +23,11 @@ export async function forgetPersonalData(
   periods: RetentionPeriods,
 ): Promise<void> {
   const before = (days: number) => new Date(now - days * DAY_MILLISECONDS)
-  const orders = database.direct().updateTable('orders')
-  await orders
-    .set({ email: null })
-    .where('email', 'is not', null)
-    .where('ended_at', '<', before(periods.emailDays))
-    .execute()
-  await orders
-    .set({ client_id: null, ref_id: null })
-    .where((build) =>
-      build.or([build('client_id', 'is not', null), build('ref_id', 'is not', null)]),
-    )
-    .where('ended_at', '<', before(periods.clientIdDays))
-    .execute()
-  await database
-    .direct()
-    .deleteFrom('screening')
-    .where('direction', '=', 'refund')
-    .where('order_id', 'in', (select) =>
-      select
-        .selectFrom('orders')
-        .select('id')
-        .where('refund_address', 'is not', null)
-        .where('ended_at', '<', before(periods.refundAddressDays)),
-    )
-    .execute()
-  await orders
-    .set({
-      refund_address: null,
-      refund_extra_id: null,
-      refund_alias: null,
-      refund_alias_provider: null,
-    })
-    .where('refund_address', 'is not', null)
-    .where('ended_at', '<', before(periods.refundAddressDays))
-    .execute()
+  await forgetEmails(database, before(periods.emailDays))
+  await forgetClientIds(database, before(periods.clientIdDays))
+  // First, since those orders are known by the address that they still have.
+  await forgetRefundScreenings(database, before(periods.refundAddressDays))
+  await forgetRefundAddresses(database, before(periods.refundAddressDays))
   // The books keep where a payout went; they need no name for it.
-  await orders
-    .set({ destination_alias: null, destination_alias_provider: null })
-    .where('destination_alias', 'is not', null)
-    .where('ended_at', '<', before(periods.refundAddressDays))
-    .execute()
+  await forgetDestinationNames(database, before(periods.refundAddressDays))
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/index.ts'
+import { joinOrdersOf } from '../order-store/index.ts'
 import { sha256Hex } from './holder-secret.ts'
 
 /**
@@ -11,13 +12,5 @@ export async function joinOrders(
   holderSecrets: readonly string[],
 ): Promise<number> {
   if (holderSecrets.length === 0) return 0
-  const joined = await database
-    .direct()
-    .updateTable('orders')
-    .set({ account_id: accountId, is_joined: true })
-    .where('holder_hash', 'in', holderSecrets.map(sha256Hex))
-    .where('account_id', 'is', null)
-    .returning('id')
-    .execute()
-  return joined.length
+  return joinOrdersOf(database, accountId, holderSecrets.map(sha256Hex))
 }

@@ -1,6 +1,11 @@
 import { assertOutsideTransaction, type Database, sqlState } from '../db/index.ts'
-import { type InsertOutcome, insertOrder, type NewOrder } from './insert-order.ts'
-import { type BatchOutcome, insertOrders } from './insert-orders.ts'
+import {
+  type BatchOutcome,
+  type InsertOutcome,
+  insertOrder,
+  insertOrders,
+  type NewOrder,
+} from '../order-store/index.ts'
 
 /** Writes orders; those of the same moment share a commit. */
 export type OrderWriter = { readonly write: (made: NewOrder) => Promise<InsertOutcome> }

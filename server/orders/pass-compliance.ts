@@ -14,6 +14,7 @@ import {
   screenedFacts,
 } from '../compliance/index.ts'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
+import { requireIdentification } from '../order-store/index.ts'
 import { besideOrder } from './beside-order.ts'
 import { isHeldByCompliance, readHoldReason } from './hold-choices.ts'
 import { holdOrder } from './hold-order.ts'
@@ -142,9 +143,7 @@ async function asksIdentity(
     now: order.created_at.getTime(),
   })
   const asks = byScore || needsIdentification(needs, total, beside)
-  if (asks === true) {
-    await tx.updateTable('orders').set({ kyc_required: true }).where('id', '=', order.id).execute()
-  }
+  if (asks === true) await requireIdentification(tx, order.id)
   return asks
 }
 

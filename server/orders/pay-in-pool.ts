@@ -1,7 +1,7 @@
 import type { Currency, NetworkId } from '@causeway/core/currencies'
 import type { ChainPort, PayInAddress } from '@causeway/core/ports'
 import { sql } from 'kysely'
-import type { Database } from '../db/index.ts'
+import type { Database, Tx } from '../db/index.ts'
 import { networksOfSameKeys } from './same-keys.ts'
 
 export type PayIn = PayInAddress & { readonly index: number }
@@ -107,4 +107,17 @@ export async function nextPayInIndex(database: Database, network: NetworkId): Pr
     .where('network', '=', network)
     .executeTakeFirst()
   return Number(row?.next_index ?? 0n)
+}
+
+/** Moves a network's counter on, so that no pay-in index below the next one is handed out any more; never back. */
+export async function raisePayInCounter(tx: Tx, network: NetworkId, next: bigint): Promise<void> {
+  await tx
+    .insertInto('pay_in_counter')
+    .values({ network, next_index: next })
+    .onConflict((conflict) =>
+      conflict.column('network').doUpdateSet({
+        next_index: sql<bigint>`greatest(pay_in_counter.next_index, excluded.next_index)`,
+      }),
+    )
+    .execute()
 }

@@ -1,6 +1,6 @@
 import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { liftHalt, setHalt } from '../jobs/index.ts'
+import { liftHalt, setHalt } from '../halts/index.ts'
 import { makeEstimate } from '../quotes/index.ts'
 import type { PlaceOrderInput } from './order-types.ts'
 import { placeOrder } from './place-order.ts'

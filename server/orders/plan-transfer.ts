@@ -1,6 +1,7 @@
 import type { Clock } from '@causeway/core/ports'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
+import { insertTransfers } from '../transfer-store/index.ts'
 import { settlementRecord } from './settlement-record.ts'
 import { transferIdOf } from './transfer-id.ts'
 
@@ -21,28 +22,22 @@ export async function planTransfers(
     .execute()
   for (const settlement of open) {
     const target = settlement.kind === 'payout' ? await payoutOf(tx, order) : refundOf(order)
-    await tx
-      .insertInto('transfer')
-      .values({
-        id: transferIdOf(order.id, settlement.number),
-        kind: settlement.kind,
-        record: settlementRecord(
-          settlement,
-          open.find(({ rest_of }) => rest_of === settlement.id),
-        ),
-        settlement_id: settlement.id,
-        order_id: order.id,
-        network: target.network,
-        asset: settlement.asset_out,
-        units: settlement.units_out,
-        destination: target.address,
-        extra_id: target.extraId,
-        account_key: target.accountKey,
-        state: 'planned',
-        created_at: new Date(clock.now()),
-        due_at: sql<Date>`now()`,
-      })
-      .execute()
+    const rest = open.find(({ rest_of }) => rest_of === settlement.id)
+    const planned = {
+      id: transferIdOf(order.id, settlement.number),
+      kind: settlement.kind,
+      record: settlementRecord(settlement, rest),
+      settlement_id: settlement.id,
+      order_id: order.id,
+      network: target.network,
+      asset: settlement.asset_out,
+      units: settlement.units_out,
+      destination: target.address,
+      extra_id: target.extraId,
+      account_key: target.accountKey,
+      created_at: new Date(clock.now()),
+    }
+    await insertTransfers(tx, [planned])
   }
 }
 

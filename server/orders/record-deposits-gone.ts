@@ -1,6 +1,7 @@
 import type { OrderEvent } from '@causeway/core/orders'
 import type { Tx } from '../db/index.ts'
-import { type LockedOrder, type OrderChange, recordEvent } from './record-event.ts'
+import type { OrderChange } from '../order-store/index.ts'
+import { type LockedOrder, recordEvent } from './record-event.ts'
 
 /**
  * The order's open deposits have all vanished. One that was never settled waits again; one that had been paid out or

@@ -4,8 +4,8 @@ import {
   type OrderEvent,
   type OrderState,
 } from '@causeway/core/orders'
-import { sql, type UpdateObject } from 'kysely'
-import type { Tables, Tx } from '../db/index.ts'
+import type { Tx } from '../db/index.ts'
+import { type OrderChange, saveOrder } from '../order-store/index.ts'
 import { followPromise, type PromisedOrder } from './follow-promise.ts'
 import { readHoldReason } from './hold-choices.ts'
 
@@ -14,9 +14,6 @@ export type LockedOrder = PromisedOrder & {
   readonly event_count: number
   readonly version: number
 }
-
-/** Columns that change with an event. */
-export type OrderChange = UpdateObject<Tables, 'orders', 'orders'>
 
 /** Locks the order for this transaction and reads it. */
 export async function lockOrder(tx: Tx, orderId: string) {
@@ -51,7 +48,7 @@ export async function recordEvent(
   const reason = also.set?.hold_reason
   const holdReason = typeof reason === 'string' ? readHoldReason(reason) : null
   const promise = await followPromise(tx, order, { state, holdReason })
-  await change(tx, order, {
+  await saveOrder(tx, order, {
     set: { ...also.set, ...promise, state, ended_at: endedStates.has(state) ? also.at : null },
     event: { kind: event, state, facts: also.facts ?? {}, at: also.at },
   })
@@ -65,47 +62,8 @@ export async function noteEvent(
   kind: string,
   also: { readonly at: Date; readonly facts?: object; readonly set?: OrderChange },
 ): Promise<void> {
-  await change(tx, order, {
+  await saveOrder(tx, order, {
     set: { ...also.set },
     event: { kind, state: order.state, facts: also.facts ?? {}, at: also.at },
   })
-}
-
-/** Changes the order and writes its next event in one statement: most of what an order costs is round trips. */
-async function change(
-  tx: Tx,
-  order: LockedOrder,
-  what: {
-    readonly set: OrderChange
-    readonly event: { kind: string; state: OrderState; facts: object; at: Date }
-  },
-): Promise<void> {
-  const { kind, state, facts, at } = what.event
-  const count = order.event_count + 1
-  const factsText = JSON.stringify(facts, (_, value: unknown) =>
-    typeof value === 'bigint' ? value.toString() : value,
-  )
-  await tx
-    .with('changed', (query) =>
-      query
-        .updateTable('orders')
-        .set({ ...what.set, event_count: count, version: order.version + 1 })
-        .where('id', '=', order.id)
-        .returning('id'),
-    )
-    .insertInto('order_event')
-    .columns(['order_id', 'sequence', 'kind', 'state', 'facts', 'at'])
-    .expression((query) =>
-      query
-        .selectFrom('changed')
-        .select([
-          'changed.id',
-          sql<number>`${count}::integer`.as('sequence'),
-          sql<string>`${kind}::text`.as('kind'),
-          sql<OrderState>`${state}::text`.as('state'),
-          sql<string>`${factsText}::text`.as('facts'),
-          sql<Date>`${at}::timestamptz`.as('at'),
-        ]),
-    )
-    .execute()
 }

@@ -1,6 +1,7 @@
 import { amount } from '@causeway/core/money'
 import type { Selectable } from 'kysely'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
+import { setRefundAddress } from '../order-store/index.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { RecalledRest, RecalledSettlement } from './recalled-settlement.ts'
 import type { SettlementTerms } from './settlement-terms.ts'
@@ -26,7 +27,8 @@ export async function settleAsRecalled(
     unitsIn === null ? confirmed : depositsOf(unitsIn + (rest?.unitsIn ?? 0n), confirmed)
   if (settled === null || settled.length === 0) return false
   if (rest !== null && unitsIn !== null) {
-    await giveRefundAddress(tx, order, rest.target)
+    // The holder may have named the refund address after the backup.
+    if (rest.target !== null) await setRefundAddress(tx, order.id, rest.target)
     await settleAgreedPart(tx, needs, order, {
       ids: settled.map(({ id }) => id),
       number,
@@ -48,23 +50,10 @@ export async function settleAsRecalled(
     await settleAsPayout(tx, needs, order, about)
     return true
   }
-  await giveRefundAddress(tx, order, { address: recalled.destination, extraId: recalled.extraId })
+  const target = { address: recalled.destination, extraId: recalled.extraId }
+  await setRefundAddress(tx, order.id, target)
   await settleAsRefund(tx, needs, order, about)
   return true
-}
-
-/** The holder may have named the refund address after the backup. */
-async function giveRefundAddress(
-  tx: Tx,
-  order: Pick<Selectable<OrdersTable>, 'id'>,
-  target: RecalledRest['target'],
-): Promise<void> {
-  if (target === null) return
-  await tx
-    .updateTable('orders')
-    .set({ refund_address: target.address, refund_extra_id: target.extraId })
-    .where('id', '=', order.id)
-    .execute()
 }
 
 function restTerms(asset: string, { networkFee, unitsIn }: RecalledRest): SettlementTerms {

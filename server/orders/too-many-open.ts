@@ -1,5 +1,5 @@
 import type { Database } from '../db/index.ts'
-import type { ClientPlaces } from './client-places.ts'
+import type { ClientPlaces } from '../order-store/index.ts'
 import { isHeldBy } from './order-holder.ts'
 import type { PlaceOrderFailure, PlaceOrderInput } from './order-types.ts'
 

@@ -1,9 +1,10 @@
 import { bookExchange, bookRefund } from '@causeway/core/ledger'
 import type { Amount } from '@causeway/core/money'
-import { nextDepositState, type OrderEvent } from '@causeway/core/orders'
+import type { OrderEvent } from '@causeway/core/orders'
 import type { Selectable } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { OrdersTable, Tx } from '../db/index.ts'
+import { settleDeposits } from '../deposit-store/index.ts'
 import { post } from '../ledger/index.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import { recordEvent } from './record-event.ts'
@@ -94,6 +95,17 @@ export async function settleAsRefund(
   await moveOn(tx, needs, order, 'refund_chosen')
 }
 
+/** Marks a settlement as taken back, and with it the refund of what it left over. */
+export async function markTakenBack(tx: Tx, settlementId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('settlement')
+    .set({ taken_back_at: at })
+    .where((where) =>
+      where.or([where('id', '=', settlementId), where('rest_of', '=', settlementId)]),
+    )
+    .execute()
+}
+
 /** Whether the order was settled before; one that was taken back does not count. */
 export async function hasSettlement(tx: Tx, orderId: string): Promise<boolean> {
   const row = await tx
@@ -134,17 +146,7 @@ async function insertSettlement(
       at: new Date(needs.clock.now()),
     })
     .execute()
-  if (made.ids.length > 0) {
-    const { numUpdatedRows } = await tx
-      .updateTable('deposit')
-      .set({ settlement_id: id, state: nextDepositState('confirmed', 'used') })
-      .where('id', 'in', made.ids)
-      .where('state', '=', 'confirmed')
-      .executeTakeFirst()
-    if (numUpdatedRows !== BigInt(made.ids.length)) {
-      throw new Error(`Settlement ${id} counts a deposit that is not confirmed`)
-    }
-  }
+  if (made.ids.length > 0) await settleDeposits(tx, id, made.ids)
   return id
 }
 

@@ -1,14 +1,8 @@
 import type { ChainPort } from '@causeway/core/ports'
+import { type ClaimedTransfer, claimTransfer, LeaseLost } from '../transfer-store/index.ts'
 import { BroadcastRefused } from './broadcast-attempts.ts'
 import { cancelOwn } from './cancel-own.ts'
-import {
-  backOffTransfer,
-  type ClaimedTransfer,
-  claimTransfer,
-  LeaseLost,
-  leaveToOperator,
-  releaseTransfer,
-} from './claim-transfer.ts'
+import { backOffTransfer, leaveToOperator, releaseTransfer } from './give-back-transfer.ts'
 import { lookAtTransfer } from './look-at-transfer.ts'
 import { replaceRefused } from './push-transfer-on.ts'
 import { cancelPayout } from './refuse-payout.ts'

@@ -1,5 +1,6 @@
 import { nextTransferState } from '@causeway/core/orders'
-import { type ClaimedTransfer, saveTransfer } from './claim-transfer.ts'
+import { freeSwept } from '../deposit-store/index.ts'
+import { type ClaimedTransfer, saveTransfer } from '../transfer-store/index.ts'
 import { freeInputsOf } from './take-settlement-back.ts'
 import type { TransferNeeds } from './transfer-needs.ts'
 
@@ -10,10 +11,6 @@ export async function cancelOwn(needs: TransferNeeds, transfer: ClaimedTransfer)
       state: nextTransferState(transfer.state, 'taken_back'),
     })
     await freeInputsOf(tx, transfer.id)
-    await tx
-      .updateTable('deposit')
-      .set({ swept_by: null })
-      .where('swept_by', '=', transfer.id)
-      .execute()
+    await freeSwept(tx, transfer.id)
   })
 }

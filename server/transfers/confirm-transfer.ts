@@ -5,7 +5,7 @@ import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
 import { post } from '../ledger/index.ts'
 import { lockOrder, noteEvent, recordEvent, tellHolder } from '../orders/index.ts'
-import { type ClaimedTransfer, saveTransfer } from './claim-transfer.ts'
+import { type ClaimedTransfer, saveTransfer } from '../transfer-store/index.ts'
 import { canGoBack, refusePayout } from './refuse-payout.ts'
 import type { TransferNeeds } from './transfer-needs.ts'
 

@@ -1,4 +1,5 @@
 export { advanceDueTransfer } from './advance-due-transfer.ts'
+export { passSignedNonce } from './lock-wallet.ts'
 export { readPlan, storePlan } from './stored-plan.ts'
 export { createSweeper } from './sweep-addresses.ts'
 export { askSigner, type SignerWord, takeSettlementBack } from './take-settlement-back.ts'

@@ -1,7 +1,7 @@
 import type { Taken, TransferPlan } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import type { TransferTable, Tx } from '../db/index.ts'
-import type { ClaimedTransfer } from './claim-transfer.ts'
+import type { ClaimedTransfer } from '../transfer-store/index.ts'
 import { exactNonceOf } from './own-record.ts'
 
 type Wallet = Pick<ClaimedTransfer, 'network' | 'source'>
@@ -78,6 +78,20 @@ export function inputsOf({ reservation }: TransferPlan): readonly string[] {
 
 function rowsOf(transfer: Pick<TransferTable, 'id' | 'network'>, inputs: readonly string[]) {
   return inputs.map((input) => ({ network: transfer.network, input, transfer_id: transfer.id }))
+}
+
+/** Moves a source's nonce past one that was signed, whether the source was used here before or not. */
+export async function passSignedNonce(tx: Tx, wallet: Wallet, nonce: bigint): Promise<void> {
+  const { network, source } = wallet
+  await tx
+    .insertInto('wallet')
+    .values({ network, source, next_nonce: nonce + 1n })
+    .onConflict((conflict) =>
+      conflict.columns(['network', 'source']).doUpdateSet({
+        next_nonce: sql<bigint>`greatest(coalesce(wallet.next_nonce, 0), excluded.next_nonce)`,
+      }),
+    )
+    .execute()
 }
 
 /** A filler's nonce lies before others that were handed out since. */

@@ -1,6 +1,6 @@
 import type { ChainPort, TransactionStatus } from '@causeway/core/ports'
+import type { ClaimedTransfer } from '../transfer-store/index.ts'
 import { adoptSignatures } from './adopt-signatures.ts'
-import type { ClaimedTransfer } from './claim-transfer.ts'
 import { confirmTransfer } from './confirm-transfer.ts'
 import { loseTransfer } from './lose-transfer.ts'
 import { pushTransferOn } from './push-transfer-on.ts'

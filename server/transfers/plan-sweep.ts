@@ -1,7 +1,8 @@
 import type { ChainPort, SweepOffer, TransferSource } from '@causeway/core/ports'
-import { type InsertObject, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { Tables, Tx } from '../db/index.ts'
+import type { Tx } from '../db/index.ts'
+import { markSwept } from '../deposit-store/index.ts'
+import { insertTransfers, type PlannedTransfer } from '../transfer-store/index.ts'
 import { lockWallet } from './lock-wallet.ts'
 import { sweepRecord } from './own-record.ts'
 import type { TransferNeeds } from './transfer-needs.ts'
@@ -34,8 +35,8 @@ export async function planSweep(
     if (!(await lockUnswept(tx, swept.deposits))) return false
     const [sweepId, gasId] = [newId(), offer.gasLacking === null ? null : newId()]
     const at = new Date(needs.clock.now())
-    const common = { network: chain.network, created_at: at, due_at: sql<Date>`now()` }
-    const rows: InsertObject<Tables, 'transfer'>[] = [
+    const common = { network: chain.network, created_at: at }
+    const rows: PlannedTransfer[] = [
       {
         ...common,
         id: sweepId,
@@ -45,7 +46,6 @@ export async function planSweep(
         asset: offer.amount.asset,
         units: offer.amount.units,
         destination: chain.hotWalletAddress(offer.amount.asset),
-        state: 'planned',
       },
     ]
     if (gasId !== null && offer.gasLacking !== null && swept.address !== null) {
@@ -58,16 +58,10 @@ export async function planSweep(
         asset: offer.gasLacking.asset,
         units: offer.gasLacking.units,
         destination: swept.address,
-        state: 'planned',
       })
     }
-    await tx.insertInto('transfer').values(rows).execute()
-    if (swept.deposits.length === 0) return true
-    await tx
-      .updateTable('deposit')
-      .set({ swept_by: sweepId })
-      .where('id', 'in', swept.deposits)
-      .execute()
+    await insertTransfers(tx, rows)
+    if (swept.deposits.length > 0) await markSwept(tx, sweepId, swept.deposits)
     return true
   })
 }

@@ -1,12 +1,12 @@
 import type { ChainPort, TransferPlan } from '@causeway/core/ports'
+import type { ClaimedTransfer } from '../transfer-store/index.ts'
 import { adoptSignatures } from './adopt-signatures.ts'
 import { broadcastAttempts } from './broadcast-attempts.ts'
-import type { ClaimedTransfer } from './claim-transfer.ts'
 import { type Attempt, type PlacedAttempt, readAttempts } from './read-attempts.ts'
 import { reserveReplacement } from './reserve-transfer.ts'
 import { signAndSave } from './send-transfer.ts'
 import { readPlan } from './stored-plan.ts'
-import { touchOrder } from './touch-order.ts'
+import { touchOrderOf } from './touch-order-of.ts'
 import { isHalted } from './transfer-halts.ts'
 import { AGAIN, type LookAgain, type TransferNeeds } from './transfer-needs.ts'
 
@@ -106,7 +106,7 @@ async function sendReplacement(
 ): Promise<LookAgain> {
   await signAndSave(needs, transfer, plan)
   await sendNewest(needs, chain, transfer)
-  await touchOrder(needs, transfer)
+  await touchOrderOf(needs, transfer)
   return AGAIN.pending
 }
 

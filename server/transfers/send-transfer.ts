@@ -1,12 +1,12 @@
 import { nextTransferState } from '@causeway/core/orders'
 import type { ChainPort, TransferPlan } from '@causeway/core/ports'
+import { type ClaimedTransfer, saveTransfer } from '../transfer-store/index.ts'
 import { adoptSignatures } from './adopt-signatures.ts'
 import { broadcastAttempts } from './broadcast-attempts.ts'
-import { type ClaimedTransfer, saveTransfer } from './claim-transfer.ts'
 import { readAttempts } from './read-attempts.ts'
 import { reserveTransfer } from './reserve-transfer.ts'
 import { readPlan, storePlan } from './stored-plan.ts'
-import { touchOrder } from './touch-order.ts'
+import { touchOrderOf } from './touch-order-of.ts'
 import { conflictOf, NeedsOperator } from './transfer-failures.ts'
 import { AGAIN, type LookAgain, type TransferNeeds } from './transfer-needs.ts'
 
@@ -32,7 +32,7 @@ export async function sendTransfer(
     state: nextTransferState('signed', 'sent_out'),
     broadcast_at: transfer.broadcast_at ?? new Date(needs.clock.now()),
   })
-  await touchOrder(needs, transfer)
+  await touchOrderOf(needs, transfer)
   return AGAIN.pending
 }
 

@@ -1,15 +1,17 @@
 import { bookTakenBack } from '@causeway/core/ledger'
-import {
-  nextDepositState,
-  nextTransferState,
-  type TransferState,
-  transferTransitions,
-} from '@causeway/core/orders'
+import { type TransferState, transferTransitions } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { OrdersTable, TransferTable, Tx } from '../db/index.ts'
+import { reopenDeposits } from '../deposit-store/index.ts'
 import { post } from '../ledger/index.ts'
-import { transferIdOf } from '../orders/index.ts'
+import { markTakenBack, transferIdOf } from '../orders/index.ts'
+import {
+  insertTransfers,
+  type PlannedTransfer,
+  withdrawPlanned,
+  withdrawTransfer,
+} from '../transfer-store/index.ts'
 import { fillerRecord } from './own-record.ts'
 import { readPlan } from './stored-plan.ts'
 import type { TransferNeeds } from './transfer-needs.ts'
@@ -89,51 +91,14 @@ export async function undoSettlement(tx: Tx, undone: Undone): Promise<void> {
     .where('settlement.taken_back_at', 'is', null)
     .executeTakeFirst()
   if (rest !== undefined) {
-    if (rest.transfer_id !== null) await cancelPlanned(tx, rest.transfer_id)
+    // Nothing of the order was confirmed, so nobody may have reserved for it.
+    if (rest.transfer_id !== null && !(await withdrawPlanned(tx, rest.transfer_id))) {
+      throw new Error(`Refund ${rest.transfer_id} went ahead of its payout`)
+    }
     await reverseBooking(tx, { ...undone, settlementId: rest.id })
   }
-  await tx
-    .updateTable('settlement')
-    .set({ taken_back_at: at })
-    .where((where) =>
-      where.or([where('id', '=', settlementId), where('rest_of', '=', settlementId)]),
-    )
-    .execute()
+  await markTakenBack(tx, settlementId, at)
   await reopenDeposits(tx, settlementId)
-}
-
-/** Throws if one of them is not settled: it vanished, and would count as confirmed again. */
-async function reopenDeposits(tx: Tx, settlementId: string): Promise<void> {
-  const deposits = await tx
-    .selectFrom('deposit')
-    .select(['id', 'state'])
-    .where('settlement_id', '=', settlementId)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  for (const { id, state } of deposits) {
-    await tx
-      .updateTable('deposit')
-      .set({ settlement_id: null, state: nextDepositState(state, 'taken_back') })
-      .where('id', '=', id)
-      .execute()
-  }
-}
-
-/** Throws where it is not planned any more: nothing of the order was confirmed, so nobody may have reserved for it. */
-async function cancelPlanned(tx: Tx, transferId: string): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('transfer')
-    .set({
-      state: nextTransferState('planned', 'taken_back'),
-      due_at: null,
-      lease_until: null,
-      fence: sql<bigint>`fence + 1`,
-    })
-    .where('id', '=', transferId)
-    .where('state', '=', 'planned')
-    .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new Error(`Refund ${transferId} went ahead of its payout`)
 }
 
 async function reverseBooking(tx: Tx, { order, settlementId, at }: Undone): Promise<void> {
@@ -165,16 +130,7 @@ async function cancel(
   if (transfer.state === 'reserved' && transfer.leased) return 'in_work'
   await freeInputsOf(tx, transfer.id)
   await planFiller(tx, needs, transfer, at)
-  await tx
-    .updateTable('transfer')
-    .set({
-      state: nextTransferState(transfer.state, 'taken_back'),
-      due_at: null,
-      lease_until: null,
-      fence: sql<bigint>`fence + 1`,
-    })
-    .where('id', '=', transfer.id)
-    .execute()
+  await withdrawTransfer(tx, transfer)
   return 'taken'
 }
 
@@ -193,21 +149,17 @@ async function planFiller(
   if (chain === undefined || network === undefined) {
     throw new Error(`No chain is wired for ${transfer.network}`)
   }
-  await tx
-    .insertInto('transfer')
-    .values({
-      id: newId(),
-      kind: 'filler',
-      source: transfer.source,
-      record: fillerRecord({ nonce: reservation.nonce, of: transfer.id }),
-      network: transfer.network,
-      asset: network.feeAsset,
-      units: 0n,
-      destination: chain.hotWalletAddress(network.feeAsset),
-      extra_id: null,
-      state: 'planned',
-      created_at: at,
-      due_at: sql<Date>`now()`,
-    })
-    .execute()
+  const filler: PlannedTransfer = {
+    id: newId(),
+    kind: 'filler',
+    source: transfer.source,
+    record: fillerRecord({ nonce: reservation.nonce, of: transfer.id }),
+    network: transfer.network,
+    asset: network.feeAsset,
+    units: 0n,
+    destination: chain.hotWalletAddress(network.feeAsset),
+    extra_id: null,
+    created_at: at,
+  }
+  await insertTransfers(tx, [filler])
 }

@@ -1,6 +1,7 @@
 import type { NetworkId } from '@causeway/core/currencies'
 import type { Clock, Spendings } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
+import { liftMarked, raiseHalt, scopesMarked } from '../halts/index.ts'
 
 /** How the reason of our own halts begins; no other halt is ever lifted by reconciling. */
 const MARK = 'wallet_history'
@@ -20,37 +21,19 @@ export async function haltNetwork(
   network: NetworkId,
   unknown: Spendings,
 ): Promise<void> {
-  await needs.database
-    .direct()
-    .insertInto('halt')
-    .values({
-      scope: network,
-      reason: `${MARK}: ${describeUnknown(unknown)}`,
-      at: new Date(needs.clock.now()),
-    })
-    .onConflict((conflict) => conflict.column('scope').doNothing())
-    .execute()
+  await raiseHalt(needs.database.direct(), {
+    scope: network,
+    reason: `${MARK}: ${describeUnknown(unknown)}`,
+    at: new Date(needs.clock.now()),
+  })
 }
 
 /** The networks that are halted so. */
 export async function haltedByHistory(database: Database): Promise<readonly NetworkId[]> {
-  const rows = await database
-    .direct()
-    .selectFrom('halt')
-    .select('scope')
-    .where('reason', 'like', `${MARK}:%`)
-    .orderBy('scope')
-    .execute()
-  return rows.map(({ scope }) => scope)
+  return scopesMarked(database, MARK)
 }
 
 /** Lifts that halt; false where it did not stand. */
 export async function liftHistoryHalt(database: Database, network: NetworkId): Promise<boolean> {
-  const lifted = await database
-    .direct()
-    .deleteFrom('halt')
-    .where('scope', '=', network)
-    .where('reason', 'like', `${MARK}:%`)
-    .executeTakeFirst()
-  return lifted.numDeletedRows > 0n
+  return liftMarked(database, { mark: MARK, scope: network })
 }

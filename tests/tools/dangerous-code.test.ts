@@ -30,8 +30,8 @@ describe('what can turn a text into something that runs', () => {
   test('SQL that is no constant with parameters is made of our own names of columns, and of migrations', () => {
     expect(filesWith(/\bsql\.(?:raw|lit)\(/)).toEqual([
       'server/db/migrate.ts',
-      'server/orders/insert-order.ts',
-      'server/orders/insert-orders.ts',
+      'server/order-store/insert-order.ts',
+      'server/order-store/insert-orders.ts',
     ])
   })
 

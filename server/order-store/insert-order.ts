@@ -1,19 +1,8 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Database, OrdersTable } from '../db/index.ts'
-import type { ClientPlaces, Places } from './client-places.ts'
+import type { NewOrder, Places } from './new-order.ts'
 import { ORDER_COLUMNS } from './order-columns.ts'
-import type { PromiseLimits } from './promise-limits.ts'
 import { unwitnessed } from './unwitnessed.ts'
-
-export type NewOrder = {
-  readonly order: Insertable<OrdersTable>
-  readonly keyHash: string
-  readonly bodyHash: string
-  /** Single-use mark of the guaranteed quote; null at floating rate. */
-  readonly nonce: string | null
-  readonly promise: PromiseLimits
-  readonly places: ClientPlaces
-}
 
 /**
  * `repeated`: the idempotency key is known. `halted`: the operator halted everything, a network or a coin of the pair; or nobody has

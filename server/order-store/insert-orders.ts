@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/index.ts'
-import type { InsertOutcome, NewOrder } from './insert-order.ts'
+import type { InsertOutcome } from './insert-order.ts'
+import type { NewOrder } from './new-order.ts'
 import { ORDER_COLUMNS } from './order-columns.ts'
 import { unwitnessed } from './unwitnessed.ts'
 

@@ -1,0 +1,89 @@
+import type { DepositState } from '@causeway/core/orders'
+import { type Selectable, sql } from 'kysely'
+import type { DepositTable, Tx } from '../db/index.ts'
+
+type Deposit = Selectable<DepositTable>
+
+/** Marks a seen deposit as deep enough in the block given. False where it is not as it was read any more. */
+export async function markConfirmed(
+  tx: Tx,
+  deposit: Deposit,
+  to: {
+    readonly state: DepositState
+    readonly confirmations: number
+    readonly blockHash: string | null
+    readonly at: Date
+  },
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('deposit')
+    .set({
+      state: to.state,
+      confirmations: to.confirmations,
+      confirmed_at: to.at,
+      due_at: sql<Date>`now() + interval '1 second'`,
+    })
+    .where('id', '=', deposit.id)
+    .where('state', '=', 'seen')
+    .where('round', '=', deposit.round)
+    // It may have been assigned to an order since it was read.
+    .where('role', '=', deposit.role)
+    // The scan told the sum, and it told it of this block.
+    .where('block_hash', '=', to.blockHash)
+    .executeTakeFirst()
+  return updated.numUpdatedRows === 1n
+}
+
+/** Takes a locked deposit that the chain no longer has out of the count; looked for again after some seconds. */
+export async function markVanished(
+  tx: Tx,
+  id: string,
+  { seconds, state }: { readonly state: DepositState; readonly seconds: number },
+): Promise<void> {
+  await tx
+    .updateTable('deposit')
+    .set({
+      state,
+      confirmations: 0,
+      due_at: sql<Date>`now() + ${seconds} * interval '1 second'`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Has a locked deposit that had vanished begin anew, in another round. */
+export async function reopenDeposit(
+  tx: Tx,
+  known: Deposit,
+  { blockHash, state }: { readonly state: DepositState; readonly blockHash: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('deposit')
+    .set({
+      state,
+      round: known.round + 1,
+      confirmations: 0,
+      block_hash: blockHash ?? known.block_hash,
+      due_at: sql<Date>`now()`,
+    })
+    .where('id', '=', known.id)
+    .execute()
+}
+
+/** Gives a locked deposit in suspense to an order; so many confirmations are needed there. */
+export async function giveToOrder(
+  tx: Tx,
+  id: string,
+  { needed, orderId }: { readonly orderId: string; readonly needed: number },
+): Promise<void> {
+  await tx
+    .updateTable('deposit')
+    .set({ role: 'order', order_id: orderId, needed, due_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Gives a locked deposit to the house. */
+export async function giveToCapital(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('deposit').set({ role: 'capital' }).where('id', '=', id).execute()
+}

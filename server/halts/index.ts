@@ -1,0 +1,2 @@
+export { liftMarked, scopesMarked } from './marked-halts.ts'
+export { liftHalt, raiseHalt, setHalt } from './set-halt.ts'

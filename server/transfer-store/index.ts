@@ -1,0 +1,13 @@
+export {
+  type ClaimedTransfer,
+  claimTransfer,
+  LeaseLost,
+  saveTransfer,
+} from './claim-transfer.ts'
+export { insertTransferOnce, insertTransfers, type PlannedTransfer } from './insert-transfers.ts'
+export {
+  freeTransferLeases,
+  leaveTransferToOperator,
+  reviveTransfers,
+} from './retry-transfers.ts'
+export { withdrawPlanned, withdrawTransfer } from './withdraw-transfer.ts'

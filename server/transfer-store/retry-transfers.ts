@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../db/index.ts'
+
+/**
+ * Gives every dead transfer another try; answers how many. One that the chain included without effect has no bytes left
+ * to try: it stays for a person.
+ */
+export async function reviveTransfers(database: Database): Promise<number> {
+  const revived = await database
+    .direct()
+    .updateTable('transfer')
+    .set({ dead: false, attempts: 0, due_at: sql<Date>`now()` })
+    .where('dead', '=', true)
+    .where('state', '<>', 'failed')
+    .executeTakeFirst()
+  return Number(revived.numUpdatedRows)
+}
+
+/** Nobody takes the transfer up again before it is revived: an operator has to look. */
+export async function leaveTransferToOperator(
+  tx: Tx,
+  transferId: string,
+  why: string,
+): Promise<void> {
+  await tx
+    .updateTable('transfer')
+    .set({ dead: true, last_error: why })
+    .where('id', '=', transferId)
+    .execute()
+}
+
+/** Frees every transfer, whoever holds it. */
+export async function freeTransferLeases(database: Database): Promise<void> {
+  await database.direct().updateTable('transfer').set({ lease_until: null }).execute()
+}
