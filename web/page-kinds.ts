@@ -24,12 +24,11 @@ export type Page = {
   /** `play`: the page does not exist where money is real. */
   readonly world: 'any' | 'play'
   /**
-   * What runs scripts: the whole page by the router's client, or only the parts of it that are a `LivePart`. The latter
-   * is the same for every visitor (nothing of cookies, nonce or operator in it) and is kept as bytes for a moment, unless
-   * it is `isForVisitor`.
+   * What runs scripts: the whole page by the router's client, or only its islands. The latter is the same for every
+   * visitor (nothing of cookies, nonce or operator in it) and is kept as bytes for a moment, unless it is `isForVisitor`.
    */
   readonly wake: 'router' | 'parts'
-  /** Of a page that wakes in parts: made for each visitor, as one with offers of his country, and never kept. */
+  /** Of a page with islands: made for each visitor, as one with offers of his country, and never kept. */
   readonly isForVisitor: boolean
   /** Of a page that is kept: the parameters of the query that it reads. It is made without all others. */
   readonly cachedQuery: readonly string[]

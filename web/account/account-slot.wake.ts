@@ -5,8 +5,8 @@ import { sleepUntilWanted } from './sleep-until-wanted.ts'
 const leave = async () => (await import('./leave-here.ts')).leaveHere()
 startShell(document, { openSignIn, leave })
 
-const place = document.querySelector('[data-live-part="account-slot"]')
-// A page that shows an error instead has no such part.
+const place = document.querySelector('[data-island="account-slot"]')
+// A page that shows an error instead has no such island.
 if (place !== null) {
   const load = async () => (await import('./wake-account-slot.tsx')).wakeAccountSlot
   sleepUntilWanted({ place, load })

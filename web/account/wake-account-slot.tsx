@@ -1,4 +1,4 @@
-import { wakePart } from '../live-parts/index.ts'
+import { hydrateIsland } from '../islands/index.ts'
 import { AccountSlot, type AccountSlotProps, accountSlot } from './account-slot.tsx'
 import type { SlotStart } from './slot-start.ts'
 
@@ -7,5 +7,5 @@ export function wakeAccountSlot(start: SlotStart): void {
   const Component = (props: Pick<AccountSlotProps, 'account'>) => (
     <AccountSlot {...props} start={start} />
   )
-  wakePart({ ...accountSlot, Component })
+  hydrateIsland({ ...accountSlot, Component })
 }

@@ -1,4 +1,4 @@
-import { wakePart } from '../live-parts/index.ts'
+import { hydrateIsland } from '../islands/index.ts'
 import { homeExchange } from './home-exchange.tsx'
 
-wakePart(homeExchange)
+hydrateIsland(homeExchange)

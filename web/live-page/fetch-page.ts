@@ -1,4 +1,4 @@
-import { partDataIn } from '../live-parts/index.ts'
+import { islandDataIn } from '../islands/index.ts'
 
 export type PageRequest = {
   readonly url: URL
@@ -44,7 +44,7 @@ export async function fetchPage<Start>(
     })
     const found = new DOMParser().parseFromString(await response.text(), 'text/html')
     const end = response.redirected ? new URL(response.url) : url
-    const data = partDataIn<Start>(found, name)
+    const data = islandDataIn<Start>(found, name)
     if (data !== null) {
       if (!(await isReady(ready(data.props)))) return { kind: 'unready' }
       const { ok: isOk } = response

@@ -1,6 +1,6 @@
 import type { Messages } from '@causeway/content/messages'
 import { MessagesProvider, useLanguageTag } from '@causeway/widget/messages'
-import type { LivePartSpec } from '../live-parts/index.ts'
+import type { IslandSpec } from '../islands/index.ts'
 import { AlertsContext, type PageAlert } from '../overlays/index.ts'
 import type { LivePageSpec, PageData, ViewData } from './live-page-spec.ts'
 import { useVisit } from './use-visit.ts'
@@ -19,7 +19,7 @@ export type LivePageStart<Data extends PageData> = {
 /** A page that is alive as a whole, as a part of its frame (docs/adr/0025). */
 export function livePage<Data extends PageData>(
   page: LivePageSpec<Data>,
-): LivePartSpec<LivePageStart<Data>> {
+): IslandSpec<LivePageStart<Data>> {
   const { name, late } = page
   const ready = async ({ data }: LivePageStart<Data>) => {
     if (late?.isShown(data)) await late.load()

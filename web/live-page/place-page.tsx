@@ -1,13 +1,13 @@
 import type { Messages, Namespace } from '@causeway/content/messages'
 import { useContext } from 'react'
 import { useLocation } from 'react-router'
-import { LivePart, type LivePartSpec, PageMessagesContext } from '../live-parts/index.ts'
+import { Island, type IslandSpec, PageMessagesContext } from '../islands/index.ts'
 import { AlertsContext } from '../overlays/index.ts'
 import type { LivePageStart } from './live-page.tsx'
 import type { PageData, ViewData } from './live-page-spec.ts'
 
 export type PlacePageProps<Data extends PageData> = {
-  readonly of: LivePartSpec<LivePageStart<Data>>
+  readonly of: IslandSpec<LivePageStart<Data>>
   readonly data: Data
 }
 
@@ -16,7 +16,7 @@ export function PlacePage<Data extends PageData>({ of, data }: PlacePageProps<Da
   const { search } = useLocation()
   const alerts = useContext(AlertsContext)
   const messages = pageWords(useContext(PageMessagesContext))
-  return <LivePart of={of} props={{ data: bare(data), search, alerts, messages }} />
+  return <Island of={of} props={{ data: bare(data), search, alerts, messages }} />
 }
 
 const ofFrame: readonly string[] = ['shell', 'overlays'] satisfies readonly Namespace[]

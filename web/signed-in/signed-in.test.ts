@@ -32,7 +32,7 @@ test('[AUTH-16] nothing happens while it is unknown; then each change is told on
   expect(heard).toEqual([false, true])
 })
 
-test('[AUTH-18] what was told before a part woke is told to it at once', () => {
+test('[AUTH-18] what was told before an island was hydrated is told to it at once', () => {
   tellSignedIn(true)
   const heard: boolean[] = []
   watchSignedIn((isSignedIn) => heard.push(isSignedIn))

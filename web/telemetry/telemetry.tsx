@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@causeway/content/site'
 import { useEffect, useRef } from 'react'
-import { LivePartScripts } from '../live-parts/index.ts'
+import { IslandScripts } from '../islands/index.ts'
 import { startLate } from './start-late.ts'
 
 export type TelemetryProps = {
@@ -24,7 +24,7 @@ export function Telemetry({ tracking, pageType }: TelemetryProps) {
         data-tracking-script={tracking?.scriptUrl}
         data-page-type={pageType}
       />
-      <LivePartScripts of={{ name: 'telemetry' }} />
+      <IslandScripts of={{ name: 'telemetry' }} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { authConfirmPage } from './auth-confirm-page.tsx'
 
-wakePart(authConfirmPage)
+hydrateIsland(authConfirmPage)

@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { authEmailPage } from './auth-email-page.tsx'
 
-wakePart(authEmailPage)
+hydrateIsland(authEmailPage)

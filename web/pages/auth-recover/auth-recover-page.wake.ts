@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { authRecoverPage } from './auth-recover-page.tsx'
 
-wakePart(authRecoverPage)
+hydrateIsland(authRecoverPage)

@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { offersOfNow } from './offers-of-now.tsx'
 
-wakePart(offersOfNow)
+hydrateIsland(offersOfNow)

@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { codeSample } from './code-sample.tsx'
 
-wakePart(codeSample)
+hydrateIsland(codeSample)

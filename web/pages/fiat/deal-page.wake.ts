@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { dealPage } from './deal-page.tsx'
 
-wakePart(dealPage)
+hydrateIsland(dealPage)

@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { historyPage } from './history-page.tsx'
 
-wakePart(historyPage)
+hydrateIsland(historyPage)

@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { mailinglistsPage } from './mailinglists-page.tsx'
 
-wakePart(mailinglistsPage)
+hydrateIsland(mailinglistsPage)

@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { offlineOrders } from './offline-orders.tsx'
 
-wakePart(offlineOrders)
+hydrateIsland(offlineOrders)

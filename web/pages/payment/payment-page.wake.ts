@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { paymentPage } from './payment-page.tsx'
 
-wakePart(paymentPage)
+hydrateIsland(paymentPage)

@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { processingPage } from './processing-page.tsx'
 
-wakePart(processingPage)
+hydrateIsland(processingPage)

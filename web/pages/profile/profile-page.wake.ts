@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { profilePage } from './profile-page.tsx'
 
-wakePart(profilePage)
+hydrateIsland(profilePage)

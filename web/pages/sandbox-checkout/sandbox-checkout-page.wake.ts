@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { sandboxCheckoutPage } from './sandbox-checkout-page.tsx'
 
-wakePart(sandboxCheckoutPage)
+hydrateIsland(sandboxCheckoutPage)

@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { sandboxMailPage } from './sandbox-mail-page.tsx'
 
-wakePart(sandboxMailPage)
+hydrateIsland(sandboxMailPage)

@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { sandboxPage } from './sandbox-page.tsx'
 
-wakePart(sandboxPage)
+hydrateIsland(sandboxPage)

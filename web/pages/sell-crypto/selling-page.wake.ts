@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { sellingPage } from './selling-page.tsx'
 
-wakePart(sellingPage)
+hydrateIsland(sellingPage)

@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { trackPage } from './track-page.tsx'
 
-wakePart(trackPage)
+hydrateIsland(trackPage)

@@ -1,4 +1,4 @@
-import { wakePart } from '../../live-parts/index.ts'
+import { hydrateIsland } from '../../islands/index.ts'
 import { transactionPage } from './transaction-page.tsx'
 
-wakePart(transactionPage)
+hydrateIsland(transactionPage)

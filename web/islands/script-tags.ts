@@ -1,10 +1,10 @@
-import type { LivePartFiles } from './live-part-server.ts'
+import type { IslandFiles } from './island-server.ts'
 
 /**
  * As text: React would move the links to the head, where they take the line from the page itself. What is typed
  * meanwhile is the early script's. `isLate`: the page has more urgent ones.
  */
-export function scriptTags(files: LivePartFiles, isLate = false): string {
+export function scriptTags(files: IslandFiles, isLate = false): string {
   const { integrity, module, imports } = files
   const more = (file: string) =>
     `${integrity[file] === undefined ? '' : ` integrity="${integrity[file]}"`}${isLate ? ' fetchpriority="low"' : ''}`

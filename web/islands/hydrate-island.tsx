@@ -1,26 +1,26 @@
 import { hydrateRoot } from 'react-dom/client'
-import type { LivePartSpec } from './live-part-spec.ts'
-import { PartFrame } from './part-frame.tsx'
+import { IslandFrame } from './island-frame.tsx'
+import type { IslandSpec } from './island-spec.ts'
 import { prefetchOnUse } from './prefetch-on-use.ts'
-import { partDataIn } from './wire.ts'
+import { islandDataIn } from './wire.ts'
 
-/** Brings a part of the page to life. Called by its script, in a browser only. */
-export function wakePart<Props extends object>({
+/** Hydrates an island of the page. Called by its script, in a browser only. */
+export function hydrateIsland<Props extends object>({
   name,
   Component,
   ready,
   ahead,
-}: LivePartSpec<Props>): void {
-  const place = document.querySelector(`[data-live-part="${name}"]`)
-  const data = partDataIn<Props>(document, name)
+}: IslandSpec<Props>): void {
+  const place = document.querySelector(`[data-island="${name}"]`)
+  const data = islandDataIn<Props>(document, name)
   if (place === null || data === null) return
   const { props, language, messages, prefetch } = data
   const wake = () => {
     hydrateRoot(
       place,
-      <PartFrame language={language} messages={messages}>
+      <IslandFrame language={language} messages={messages}>
         <Component {...props} />
-      </PartFrame>,
+      </IslandFrame>,
       { identifierPrefix: `${name}-` },
     )
     prefetchOnUse(place, prefetch, ahead)

@@ -1,6 +1,6 @@
 /**
- * Fetches files of the page that comes next, and what a later state of this one needs, as soon as this part is used, when
- * the browser has nothing else to do.
+ * Fetches files of the page that comes next, and what a later state of this one needs, as soon as this island is used,
+ * when the browser has nothing else to do.
  */
 export function prefetchOnUse(
   place: Element,

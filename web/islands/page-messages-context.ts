@@ -1,5 +1,5 @@
 import type { Messages } from '@causeway/content/messages'
 import { createContext } from 'react'
 
-/** Every phrase the page has, so that a part can take along those it speaks with. */
+/** Every phrase the page has, so that an island can take along those that it shows. */
 export const PageMessagesContext = createContext<Messages>({})

@@ -1,45 +1,45 @@
 import type { Messages, Namespace } from '@causeway/content/messages'
 import { useContext } from 'react'
 import { LanguageContext } from '../i18n/index.ts'
-import { LivePartServer } from './live-part-server.ts'
-import type { LivePartSpec } from './live-part-spec.ts'
+import { writeIslandData } from './island-data.ts'
+import { IslandFrame } from './island-frame.tsx'
+import { IslandServer } from './island-server.ts'
+import type { IslandSpec } from './island-spec.ts'
 import { PageMessagesContext } from './page-messages-context.ts'
-import { writePartData } from './part-data.ts'
-import { PartFrame } from './part-frame.tsx'
 import { scriptTags } from './script-tags.ts'
 
-export type LivePartProps<Props extends object> = {
-  readonly of: LivePartSpec<Props>
+export type IslandProps<Props extends object> = {
+  readonly of: IslandSpec<Props>
   readonly props: Props
 }
 
 /**
- * Places a part that scripts bring to life on a page that is still otherwise (`wake: 'parts'` in the table of pages).
- * Where the router runs the page, it is an ordinary component.
+ * Places an island on a page of otherwise static HTML (`wake: 'parts'` in the table of pages). Where the router runs the
+ * page, it is an ordinary component.
  */
-export function LivePart<Props extends object>({ of, props }: LivePartProps<Props>) {
-  const server = useContext(LivePartServer)
+export function Island<Props extends object>({ of, props }: IslandProps<Props>) {
+  const server = useContext(IslandServer)
   const language = useContext(LanguageContext)
   const messages = chosen(useContext(PageMessagesContext), of.namespaces)
   const { name, Component, early } = of
-  const part = (
-    <PartFrame language={language} messages={messages}>
+  const island = (
+    <IslandFrame language={language} messages={messages}>
       <Component {...props} />
-    </PartFrame>
+    </IslandFrame>
   )
-  if (server === null) return <div data-live-part={name}>{part}</div>
+  if (server === null) return <div data-island={name}>{island}</div>
   const { nonce, prefetch } = server
   return (
     <>
       {server.stylesOf(name).map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      <div data-live-part={name} {...inner(server.render(part, `${name}-`))} />
+      <div data-island={name} {...inner(server.render(island, `${name}-`))} />
       {early === undefined ? null : <script nonce={nonce} {...inner(`(${early})()`)} />}
       <script
         type="application/json"
-        data-live-part-data={name}
-        {...inner(writePartData({ props, language, messages, prefetch }))}
+        data-island-data={name}
+        {...inner(writeIslandData({ props, language, messages, prefetch }))}
       />
       {of.scripts === 'end' ? null : (
         <div hidden id={`${name}-complete`} {...inner(scriptTags(server.filesOf(name)))} />

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@causeway/content/languages'
 import type { Messages } from '@causeway/content/messages'
 
-/** What a part wakes with. */
-export type PartData<Props> = {
+/** What an island wakes with. */
+export type IslandData<Props> = {
   readonly props: Props
   readonly language: LanguageCode
   readonly messages: Messages
@@ -10,6 +10,6 @@ export type PartData<Props> = {
 }
 
 /** JSON that cannot end the script element it stands in. */
-export function writePartData(data: PartData<object>): string {
+export function writeIslandData(data: IslandData<object>): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -5,14 +5,14 @@ import { MessagesProvider } from '@causeway/widget/messages'
 import type { ReactNode } from 'react'
 import { LanguageContext } from '../i18n/index.ts'
 
-export type PartFrameProps = {
+export type IslandFrameProps = {
   readonly language: LanguageCode
   readonly messages: Messages
   readonly children: ReactNode
 }
 
-/** What the frame of a page gives to everything in it, around one part. */
-export function PartFrame({ language, messages, children }: PartFrameProps) {
+/** Gives one island what the frame of a page gives to everything in it: language, phrases and direction. */
+export function IslandFrame({ language, messages, children }: IslandFrameProps) {
   const { hreflang, direction } = languages[language]
   return (
     <LanguageContext value={language}>

@@ -4,16 +4,16 @@ import { basename, dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { wakeScripts } from './chunk-groups.ts'
 
-const LIST = 'virtual:live-part-files'
-const record = join(import.meta.dirname, 'build/live-parts.json')
+const LIST = 'virtual:island-files'
+const record = join(import.meta.dirname, 'build/islands.json')
 
 /**
  * Makes a script of every `*.wake.ts`, and tells the server build their addresses as
- * `virtual:live-part-files`. The client is built first.
+ * `virtual:island-files`. The client is built first.
  */
-export function buildLiveParts(): Plugin {
+export function buildIslands(): Plugin {
   return {
-    name: 'live-parts',
+    name: 'islands',
     apply: 'build',
     buildStart() {
       if (this.environment.name !== 'client') return
@@ -21,7 +21,7 @@ export function buildLiveParts(): Plugin {
     },
     writeBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
-      const files: Record<string, PartFiles> = {}
+      const files: Record<string, IslandFiles> = {}
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.endsWith('.wake.ts')) continue
         const imports = allImports(chunk.fileName, (name) => {
@@ -44,7 +44,7 @@ export function buildLiveParts(): Plugin {
   }
 }
 
-type PartFiles = {
+type IslandFiles = {
   readonly module: string
   readonly imports: readonly string[]
   readonly styles: readonly string[]
@@ -55,7 +55,7 @@ type PartFiles = {
 function integrityOf(
   names: readonly string[],
   bundle: Rolldown.OutputBundle,
-): PartFiles['integrity'] {
+): IslandFiles['integrity'] {
   return Object.fromEntries(
     names.flatMap((name) => {
       const chunk = bundle[name]
