@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { wakeScripts } from './chunk-groups.ts'
+import { clientScripts } from './chunk-groups.ts'
 
 const LIST = 'virtual:island-files'
 const record = join(import.meta.dirname, 'build/islands.json')
 
 /**
- * Makes a script of every `*.wake.ts`, and tells the server build their addresses as
+ * Makes a script of every `*.client.ts`, and tells the server build their addresses as
  * `virtual:island-files`. The client is built first.
  */
 export function buildIslands(): Plugin {
@@ -17,18 +17,18 @@ export function buildIslands(): Plugin {
     apply: 'build',
     buildStart() {
       if (this.environment.name !== 'client') return
-      for (const [name, id] of wakeScripts()) this.emitFile({ type: 'chunk', id, name })
+      for (const [name, id] of clientScripts()) this.emitFile({ type: 'chunk', id, name })
     },
     writeBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
       const files: Record<string, IslandFiles> = {}
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.endsWith('.wake.ts')) continue
+        if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.endsWith('.client.ts')) continue
         const imports = allImports(chunk.fileName, (name) => {
           const imported = bundle[name]
           return imported?.type === 'chunk' ? imported.imports : []
         })
-        files[basename(chunk.facadeModuleId, '.wake.ts')] = {
+        files[basename(chunk.facadeModuleId, '.client.ts')] = {
           module: `/${chunk.fileName}`,
           imports: imports.map((name) => `/${name}`),
           styles: stylesOf([chunk.fileName, ...imports].map((name) => bundle[name])),

@@ -20,15 +20,17 @@ const ROUTER = /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/
 /** Islands in which something is exchanged, bought or sold by a form. */
 const WITH_FORM = ['home-exchange', 'processing-page', 'deal-page', 'selling-page']
 
-/** Addresses of the scripts that wake the islands of pages and of their frame, by name. */
-export function wakeScripts(): ReadonlyMap<string, string> {
+/** Addresses of the scripts that hydrate the islands of pages and of their frame, by name. */
+export function clientScripts(): ReadonlyMap<string, string> {
   const files = globSync(
-    '{pages,account,coin-table,exchange-form,overlays,telemetry}/**/*.wake.ts',
+    '{pages,account,coin-table,exchange-form,overlays,telemetry}/**/*.client.ts',
     {
       cwd: import.meta.dirname,
     },
   )
-  return new Map(files.map((file) => [basename(file, '.wake.ts'), join(import.meta.dirname, file)]))
+  return new Map(
+    files.map((file) => [basename(file, '.client.ts'), join(import.meta.dirname, file)]),
+  )
 }
 
 /**
@@ -39,7 +41,7 @@ export function wakeScripts(): ReadonlyMap<string, string> {
  */
 export async function chunkGroups() {
   const islands = await Promise.all(
-    [...wakeScripts()].map(async ([name, script]) => {
+    [...clientScripts()].map(async ([name, script]) => {
       const modules = await staticModules(script)
       return { name, script, modules, usesReact: [...modules].some((id) => REACT.test(id)) }
     }),
@@ -50,15 +52,15 @@ export async function chunkGroups() {
   const counting = await staticModules(COUNTING)
   /** What counting shares with islands, so that it loads none of them. */
   const isCounted = (id: string) => counting.has(id) && usersOf(id).length > 0
-  const isAsleep = (id: string) =>
+  const isWithoutReact = (id: string) =>
     isCounted(id) || islands.some(({ modules, usesReact }) => !usesReact && modules.has(id))
   const home = form.find(({ name }) => name === WITH_FORM[0])
-  /** What the form has in common with other pages, and what most pages have; but nothing that wakes without React. */
+  /** What the form has in common with other pages, and what most pages have; but nothing that runs without React. */
   const isShared = (id: string) => {
     const users = usersOf(id)
     const isOfMost = users.length * 2 > reactIslands.length
     const isLent = home?.modules.has(id) === true && users.some((user) => !form.includes(user))
-    return (isOfMost || isLent) && !isAsleep(id)
+    return (isOfMost || isLent) && !isWithoutReact(id)
   }
   const everywhere = islands.filter(({ name }) => ISLANDS_OF_EVERY_PAGE.includes(name))
   // The scripts themselves stay apart: they are what the page names.

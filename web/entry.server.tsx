@@ -43,7 +43,7 @@ export default async function handleRequest(
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers })
   const router = <ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />
   const html = await renderPage(
-    page?.wake === 'parts' ? (
+    page?.hydration === 'islands' ? (
       <IslandServer value={islandServer(routerContext, cspNonce)}>
         <ExchangeIsland value={homeExchange}>{router}</ExchangeIsland>
       </IslandServer>
@@ -84,7 +84,7 @@ function islandServer(context: EntryContext, nonce: string): IslandServer {
     render: (island, identifierPrefix) => renderToString(island, { identifierPrefix }),
     filesOf: (name) => {
       const files = islandFiles[name]
-      if (files === undefined) throw new Error(`there is no ${name}.wake.ts`)
+      if (files === undefined) throw new Error(`there is no ${name}.client.ts`)
       return files
     },
     stylesOf: (name) => {

@@ -47,7 +47,7 @@ test('[EXCH-04.2,3,4] earlier addresses come along to another browser, can be na
   await expect(destination(page)).toHaveValue(ETHER)
 
   await page.reload()
-  // What this tab has kept comes back once the page is awake, as its buttons show.
+  // What this tab has kept comes back once the page is hydrated, as its buttons show.
   await expect(page.getByRole('button', { name: 'Paste' }).first()).toBeVisible()
   await expect(destination(page)).toHaveValue(ETHER)
   await destination(page).fill('')

@@ -97,7 +97,7 @@ async function pageAt(path: string): Promise<string> {
   return body
 }
 
-/** The words that a page’s islands wake with. */
+/** The words that a page’s islands are hydrated with. */
 function wordsBytes(html: string): number {
   const all = html.matchAll(/<script[^>]*data-island-data="[^"]*"[^>]*>(.*?)<\/script>/gs)
   const texts = [...all].map(([, text = '']) => {

@@ -23,7 +23,7 @@ export type AccountSlotProps = {
   readonly onChange?: () => void
   /** Changes with each visit of an address, where the router leads from page to page. */
   readonly visit?: string
-  /** Where the slot was asleep: what it wakes with. */
+  /** Where the slot was hydrated on demand: what was learnt until then. */
   readonly start?: SlotStart
 }
 

@@ -10,7 +10,7 @@ const NOBODY = { holderSecrets: [], country: null }
 export type AccountKnowledge = {
   /** What the server knew when it made the page. */
   readonly given: AccountState
-  /** What a slot learnt while it was asleep. */
+  /** What a slot learnt before it was hydrated. */
   readonly learnt: AccountState | null
   /** Somebody signed in elsewhere, in another tab. */
   readonly onElsewhere: () => void

@@ -19,7 +19,7 @@ export type HomeExchangeProps = {
   readonly start: FormStart
 }
 
-/** The exchange form of the home page: what wakes of it. Everything else on that page needs no script. */
+/** The exchange form of the home page: its only island. Everything else on that page needs no script. */
 function HomeExchange({ currencies, start }: HomeExchangeProps) {
   const localPath = useLocalPath()
   const language = useLanguage()

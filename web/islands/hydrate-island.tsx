@@ -15,7 +15,7 @@ export function hydrateIsland<Props extends object>({
   const data = islandDataIn<Props>(document, name)
   if (place === null || data === null) return
   const { props, language, messages, prefetch } = data
-  const wake = () => {
+  const hydrate = () => {
     hydrateRoot(
       place,
       <IslandFrame language={language} messages={messages}>
@@ -25,7 +25,7 @@ export function hydrateIsland<Props extends object>({
     )
     prefetchOnUse(place, prefetch, ahead)
   }
-  if (ready === undefined) wake()
+  if (ready === undefined) hydrate()
   // Where that does not arrive, the page stays as the server made it: its forms and links work.
-  else void ready(props).then(wake, () => {})
+  else void ready(props).then(hydrate, () => {})
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeIslandData } from './island-data.ts'
 
-test('what an island wakes with cannot end its script element, and is read back as it was', () => {
+test('what an island is hydrated with cannot end its script element, and is read back as it was', () => {
   const data = {
     props: { name: '</script><script>alert(1)</script>', comment: '<!-- <script>' },
     language: 'en',

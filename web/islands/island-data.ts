@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@causeway/content/languages'
 import type { Messages } from '@causeway/content/messages'
 
-/** What an island wakes with. */
+/** What an island is hydrated with. */
 export type IslandData<Props> = {
   readonly props: Props
   readonly language: LanguageCode

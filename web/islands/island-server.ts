@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 
-/** Addresses of the script that wakes an island, and of those that it loads first. */
+/** Addresses of the script that hydrates an island, and of those that it loads first. */
 export type IslandFiles = {
   readonly module: string
   readonly imports: readonly string[]
@@ -10,7 +10,7 @@ export type IslandFiles = {
 
 /** What a page with islands is rendered with. */
 export type IslandServer = {
-  /** HTML of an island, rendered as a root of its own, so that its ids are those that it has when it wakes. */
+  /** HTML of an island, rendered as a root of its own, so that its ids are those of its hydration. */
   readonly render: (island: ReactNode, idPrefix: string) => string
   readonly filesOf: (name: string) => IslandFiles
   /** Style sheets of an island that the page's route does not bring: those of the frame's islands. */
@@ -20,5 +20,5 @@ export type IslandServer = {
   readonly prefetch: readonly string[]
 }
 
-/** Null in a browser, and on pages that the router wakes as a whole. */
+/** Null in a browser, and on pages that the router hydrates as a whole. */
 export const IslandServer = createContext<IslandServer | null>(null)

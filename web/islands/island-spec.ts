@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 
 /**
  * An interactive component on a page of static HTML. Its properties travel as JSON: plain data only, and nothing about the
- * visitor. The file `NAME.wake.ts` beside it calls `hydrateIsland` with it and becomes a script of its own.
+ * visitor. The file `NAME.client.ts` beside it calls `hydrateIsland` with it and becomes a script of its own.
  */
 export type IslandSpec<Props extends object> = {
   readonly name: string
@@ -14,7 +14,7 @@ export type IslandSpec<Props extends object> = {
   readonly early?: () => void
   /** `end`: the page places them at its end (`IslandScripts`). Otherwise they stand right behind the island. */
   readonly scripts?: 'end'
-  /** Fetches what the island needs to wake with these properties, and to show them later. */
+  /** Fetches what the island needs to be hydrated with these properties, and to show them later. */
   readonly ready?: (props: Props) => Promise<void>
   /** Fetches what a later state needs, once the island is used. */
   readonly ahead?: () => Promise<void>

@@ -14,7 +14,7 @@ export type IslandProps<Props extends object> = {
 }
 
 /**
- * Places an island on a page of otherwise static HTML (`wake: 'parts'` in the table of pages). Where the router runs the
+ * Places an island on a page of otherwise static HTML (`hydration: 'islands'` in the table of pages). Where the router runs the
  * page, it is an ordinary component.
  */
 export function Island<Props extends object>({ of, props }: IslandProps<Props>) {

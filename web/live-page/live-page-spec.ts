@@ -18,7 +18,7 @@ export type ViewData<Data extends PageData> = {
 /** What of a loader's data is shown. */
 export type Shown<Loaded> = Loaded extends unknown ? Omit<Loaded, 'messages' | 'seo'> : never
 
-/** A page that is alive as a whole, without the router: its file `NAME.wake.ts` calls `hydrateIsland` with it. */
+/** A page that is alive as a whole, without the router: its file `NAME.client.ts` calls `hydrateIsland` with it. */
 export type LivePageSpec<Data extends PageData> = {
   readonly name: string
   readonly View: ComponentType<ViewData<Data>>

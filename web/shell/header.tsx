@@ -109,7 +109,7 @@ function MainNavigation({ world, site }: Pick<HeaderProps, 'world' | 'site'>) {
   )
 }
 
-/** A page that is kept for everybody cannot know who looks at it: there the slot wakes by itself and asks. */
+/** A page that is kept for everybody cannot know who looks at it: there the slot is an island, and asks by itself. */
 function HeaderAccount({ account }: Pick<HeaderProps, 'account'>) {
   const isKept = useContext(IslandServer) !== null
   const { revalidate } = useRevalidator()

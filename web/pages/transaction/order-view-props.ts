@@ -5,7 +5,7 @@ import type { OrderPageData } from './load-order.server.ts'
 
 /** What every part of an order page may show. */
 export type OrderViewProps = Shown<OrderPageData> & {
-  /** How the order is being followed; null before the script is alive. */
+  /** How the order is being followed; null before hydration. */
   readonly followState: FollowState | null
   /** What came of the form just sent. */
   readonly change: OrderChange | null

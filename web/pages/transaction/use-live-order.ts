@@ -19,7 +19,7 @@ export type LiveOrder = {
 const SLEPT_MILLISECONDS = 5_000
 
 /**
- * Follows an order from the moment the page is alive (TRACK-02). Between what the page was rendered with and what was
+ * Follows an order from the moment the page is hydrated (TRACK-02). Between what the page was rendered with and what was
  * pushed since, the newer stands.
  */
 export function useLiveOrder(rendered: TransactionOut): LiveOrder {

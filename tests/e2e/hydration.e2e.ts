@@ -118,7 +118,7 @@ test('[EXCH-01.9] the script of the last step comes once the page is used; where
   await createOrder(page)
 })
 
-test('no policy is broken while a kept page wakes and is used', async ({ page }) => {
+test('no policy is broken while a kept page is hydrated and used', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())

@@ -10,49 +10,49 @@ import { logInWish, onSignInWanted, type SignInWish } from './open-sign-in.ts'
 import type { SlotStart } from './slot-start.ts'
 import { tellAffiliate } from './tell-affiliate.ts'
 
-type Sleeper = {
+type DeferredSlot = {
   readonly place: Element
-  /** Fetches what brings the slot to life. Rejects where the connection fails. */
+  /** Fetches what hydrates the slot. Rejects where the connection fails. */
   readonly load: () => Promise<(start: SlotStart) => void>
 }
 
 /**
  * The slot on a page that is kept for everybody, before anybody needs it: asks who is there, and leaves the link as the
- * server made it. What brings it to life is fetched only where somebody is signed in, or wants to be.
+ * server made it. It is hydrated only where somebody is signed in, or wants to be.
  */
-export function sleepUntilWanted({ place, load }: Sleeper): void {
+export function hydrateOnDemand({ place, load }: DeferredSlot): void {
   let known = askAccount().then(tell)
   let wish: SignInWish | null = null
-  let isWaking = false
+  let isHydrating = false
   let hasFailed = false
 
-  async function wake() {
-    if (isWaking) return
-    isWaking = true
+  async function hydrate() {
+    if (isHydrating) return
+    isHydrating = true
     const signs = signsIn(place)
     signs.begin()
     try {
-      const [bringToLife, account] = await Promise.all([load(), known])
+      const [hydrateSlot, account] = await Promise.all([load(), known])
       stopListening()
       place.removeEventListener('click', press)
       signs.end()
-      bringToLife({ account, wish })
+      hydrateSlot({ account, wish })
     } catch {
       // Without the connection there is nothing to open; a further press tries again.
-      isWaking = false
+      isHydrating = false
       signs.fail(wish !== null)
       if (hasFailed && wish !== null) followWhenOnline(signs.href)
       hasFailed = true
     }
   }
 
-  function wakeForOwner() {
-    void known.then(({ kind }) => (kind === 'in' ? wake() : undefined))
+  function hydrateForOwner() {
+    void known.then(({ kind }) => (kind === 'in' ? hydrate() : undefined))
   }
 
   function want(wanted: SignInWish) {
     wish = wanted
-    void wake()
+    void hydrate()
   }
 
   function press(event: Event) {
@@ -64,7 +64,7 @@ export function sleepUntilWanted({ place, load }: Sleeper): void {
   const stopWishes = onSignInWanted(want)
   const stopChanges = onAccountChanged(() => {
     known = askAccount().then(tell)
-    wakeForOwner()
+    hydrateForOwner()
   })
   const stopListening = () => {
     stopWishes()
@@ -72,8 +72,8 @@ export function sleepUntilWanted({ place, load }: Sleeper): void {
   }
   place.addEventListener('click', press)
   // What the address asks for, the slot reads itself.
-  if (isSignInAddressed(location)) void wake()
-  wakeForOwner()
+  if (isSignInAddressed(location)) void hydrate()
+  hydrateForOwner()
 }
 
 /** Shows that it is being fetched, and says that it could not be: the words came with the page. */
@@ -85,7 +85,7 @@ function signsIn(place: Element) {
   }
   const end = () => {
     link?.removeAttribute('aria-busy')
-    // What is brought to life must be as the server made it.
+    // What is hydrated must be as the server made it.
     say('')
   }
   return {

@@ -2,7 +2,7 @@ import type { Answer, EstimateReply, EstimateRequest } from '@causeway/api/contr
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testEstimate } from '../form-testing/index.ts'
 import type { FormNeeds, FormTold } from './form-needs.ts'
-import { createFormRunner, type FormWaking } from './form-runner.ts'
+import { createFormRunner, type FormHydration } from './form-runner.ts'
 import { sceneCoins } from './form-scene.fixture.ts'
 import type { FormStart } from './form-state.ts'
 
@@ -25,7 +25,11 @@ const unreachable: Answer<EstimateReply> = {
 }
 
 /** A form whose server answers at once. */
-function wake(needs: Partial<FormNeeds> = {}, from: Partial<FormStart> = {}, waking?: FormWaking) {
+function hydrate(
+  needs: Partial<FormNeeds> = {},
+  from: Partial<FormStart> = {},
+  hydration?: FormHydration,
+) {
   const asked: EstimateRequest[] = []
   const upsold: EstimateRequest[] = []
   const told: FormTold[] = []
@@ -54,7 +58,7 @@ function wake(needs: Partial<FormNeeds> = {}, from: Partial<FormStart> = {}, wak
     sceneCoins,
     { ...start, ...from },
   )
-  const end = runner.begin(waking)
+  const end = runner.begin(hydration)
   return { runner, asked, upsold, told, scene, end }
 }
 
@@ -69,14 +73,14 @@ afterEach(() => {
 
 describe('the fixed-rate ability (CALC-13, CALC-14)', () => {
   test('is never asked for an anonymous visitor', async () => {
-    const { scene } = wake()
+    const { scene } = hydrate()
     await later(120_000)
     expect(scene.abilityAsked).toBe(0)
   })
 
   test('is asked every 15 s of who is signed in, in category exchange only [CALC-14]', async () => {
     let tell: (isSignedIn: boolean) => void = () => {}
-    const { runner, scene, end } = wake({
+    const { runner, scene, end } = hydrate({
       watchSignedIn: (listener) => {
         tell = listener
         return () => {
@@ -119,7 +123,7 @@ describe('the fixed-rate ability (CALC-13, CALC-14)', () => {
 describe('the upsale (CALC-30)', () => {
   test('is asked after each floating estimate, for the same amount, with the same number', async () => {
     const experiments = { estimation: 'new', wtp: 'b' }
-    const { runner, asked, upsold } = wake({ readExperiments: () => experiments })
+    const { runner, asked, upsold } = hydrate({ readExperiments: () => experiments })
     runner.dispatch({ kind: 'amountTyped', side: 'from', text: '0.2' })
     await later(490)
     expect(asked).toHaveLength(1)
@@ -138,53 +142,53 @@ describe('the upsale (CALC-30)', () => {
   })
 
   test('is not asked at a guaranteed rate', async () => {
-    const { upsold } = wake({}, { isFixedRate: true })
+    const { upsold } = hydrate({}, { isFixedRate: true })
     await later(0)
     expect(upsold).toEqual([])
   })
 
   test('is asked at once for the estimate that the processing page brought', async () => {
-    const { asked, upsold } = wake({ isUpsaleOffered: true })
+    const { asked, upsold } = hydrate({ isUpsaleOffered: true })
     await later(0)
     expect([asked.length, upsold.length]).toEqual([0, 1])
   })
 })
 
-describe('waking (CALC-31)', () => {
+describe('hydration (CALC-31)', () => {
   test('takes the choice, then loads what the operator says', async () => {
     const choice = { from: 'eth', to: 'btc', source: 'from', amount: '2', isFixed: false } as const
-    const { runner, asked } = wake({}, {}, { choice, path: '/' })
+    const { runner, asked } = hydrate({}, {}, { choice, path: '/' })
     await later(0)
     expect(asked[0]).toMatchObject({ from: 'eth', to: 'btc', amountFrom: '2' })
     expect(runner.getState().alerts).toEqual([{ side: 'to', currency: 'eth', message: 'late' }])
   })
 
   test('a tab that is looked at again asks for a fresh quote at once', async () => {
-    const { runner, asked, scene } = wake({}, { isFixedRate: true })
+    const { runner, asked, scene } = hydrate({}, { isFixedRate: true })
     const quote = { rateId: 'r', serverTime: 1_000, rateIdExpiredAt: 26_000 }
     scene.answer = ok(testEstimate(quote))
     runner.dispatch({ kind: 'askedAgain' })
     await later(0)
-    runner.wake()
+    runner.resume()
     await later(0)
     expect(asked).toHaveLength(3)
     expect(runner.getState().isRenewal).toBe(true)
   })
 
   test('a floating estimate is asked anew only where it is old', async () => {
-    const { runner, asked } = wake()
+    const { runner, asked } = hydrate()
     await later(14_000)
-    runner.wake()
+    runner.resume()
     expect(asked).toHaveLength(0)
     await later(2_000)
-    runner.wake()
+    runner.resume()
     expect(asked).toHaveLength(1)
   })
 })
 
 describe('a server that cannot be reached', () => {
   test('is tried again by itself', async () => {
-    const { runner, asked, scene } = wake()
+    const { runner, asked, scene } = hydrate()
     scene.answer = unreachable
     runner.dispatch({ kind: 'askedAgain' })
     await later(0)
@@ -201,14 +205,14 @@ describe('a server that cannot be reached', () => {
 
 describe('what is told (CALC-12, CALC-27)', () => {
   test('turning the guaranteed rate on, not off', () => {
-    const { runner, told } = wake()
+    const { runner, told } = hydrate()
     runner.dispatch({ kind: 'rateKindChosen', isFixed: true })
     runner.dispatch({ kind: 'rateKindChosen', isFixed: false })
     expect(told).toEqual([{ name: 'turnOnFixedRate', fields: { from: 'btc', to: 'eth' } }])
   })
 
   test('each alert once, as it appears, and again when it comes back', async () => {
-    const { runner, told, scene } = wake({}, {}, { choice: null, path: '/' })
+    const { runner, told, scene } = hydrate({}, {}, { choice: null, path: '/' })
     await later(0)
     scene.answer = ok(testEstimate({ amountTo: null }))
     for (const text of ['0.00001', '0.00002', '1', '0.00001']) {
