@@ -1,5 +1,5 @@
-import { startLate } from './start-late.ts'
+import { startWhenIdle } from './start-when-idle.ts'
 
 const place = document.querySelector<HTMLElement>('[data-telemetry]')
 // A page that shows an error instead may have none.
-if (place !== null) startLate(place)
+if (place !== null) startWhenIdle(place)

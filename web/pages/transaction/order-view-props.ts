@@ -1,5 +1,5 @@
 import type { FollowState } from '@causeway/widget/client'
-import type { Shown } from '../../live-page/index.ts'
+import type { Shown } from '../../client-page/index.ts'
 import type { OrderChange } from './change-order.server.ts'
 import type { OrderPageData } from './load-order.server.ts'
 

@@ -1,7 +1,7 @@
 import { AmountText, tickerLabel } from '@causeway/ui/money'
 import { Button, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Form, useNavigation } from '../../live-page/index.ts'
+import { Form, useNavigation } from '../../client-page/index.ts'
 import type { OrderViewProps } from './order-view-props.ts'
 import styles from './stray-notice.module.css'
 import { TxLink } from './tx-link.tsx'

@@ -8,7 +8,7 @@ export type PageRequest = {
 }
 
 export type FetchedFor<Start> = {
-  /** Of the live page. */
+  /** Of the client page. */
   readonly name: string
   readonly ready: (start: Start) => Promise<void>
 }
@@ -29,8 +29,8 @@ export type FetchedPage<Start> =
   | { readonly kind: 'unreachable' }
 
 /**
- * Asks the server for a state of this page as a browser without script would, and reads from the document what the page
- * wakes with.
+ * Asks the server for a state of this page as a browser without script would, and reads the island's data from the
+ * document.
  */
 export async function fetchPage<Start>(
   { name, ready }: FetchedFor<Start>,

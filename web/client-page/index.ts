@@ -1,8 +1,8 @@
+export { clientPage } from './client-page.tsx'
+export type { DataOf, Shown, ViewData } from './client-page-spec.ts'
 export { Form } from './form.tsx'
-export { lateView } from './late-view.tsx'
+export { lazyView } from './lazy-view.tsx'
 export { Link } from './link.tsx'
-export { livePage } from './live-page.tsx'
-export type { DataOf, Shown, ViewData } from './live-page-spec.ts'
 export { PlacePage } from './place-page.tsx'
 export {
   useNavigate,

@@ -1,7 +1,7 @@
-import { lateView } from '../../live-page/index.ts'
+import { lazyView } from '../../client-page/index.ts'
 import type { FiatOrderViewProps } from './fiat-order-view-props.ts'
 
 /** A purchase or sale for fiat money: orders of coins do without its script. */
-export const lateFiatOrderView = lateView<FiatOrderViewProps>(
+export const lazyFiatOrderView = lazyView<FiatOrderViewProps>(
   async () => (await import('./fiat-order-view.tsx')).FiatOrderView,
 )

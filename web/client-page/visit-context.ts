@@ -8,5 +8,5 @@ export type VisitNow = {
   readonly search: string
 }
 
-/** Null where a document has to be loaded for every step: outside of live pages. */
+/** Null where a document has to be loaded for every step: outside of client pages. */
 export const VisitContext = createContext<VisitNow | null>(null)

@@ -10,7 +10,7 @@ export type FormProps = Omit<ComponentProps<'form'>, 'action' | 'method'> & {
   readonly action?: string
 }
 
-/** A form that a live page sends without a load. Before script, and to other pages, the browser sends it. */
+/** A form that a client page sends without a load. Before script, and to other pages, the browser sends it. */
 export function Form({ method, action, onSubmit, ...rest }: FormProps) {
   const now = useContext(VisitContext)
   const localPath = useLocalPath()

@@ -25,7 +25,7 @@ type VisitOf<Start> = {
   readonly lost: (shown: Start, form: FormData) => Start | null
 }
 
-/** What a live page shows, and its steps from there. Once somebody signs in or out, the page asks anew. */
+/** What a client page shows, and its steps from there. Once somebody signs in or out, the page asks anew. */
 export function useVisit<Start extends { readonly search: string }>({
   name,
   first,

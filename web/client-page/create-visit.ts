@@ -4,7 +4,7 @@ import { postForm } from './post-form.ts'
 import type { GoOptions, Navigation, Visit } from './visit.ts'
 
 export type VisitNeeds<Start> = {
-  /** Of the live page. */
+  /** Of the client page. */
   readonly name: string
   /** Fetches what it takes to show this. */
   readonly ready: (start: Start) => Promise<void>

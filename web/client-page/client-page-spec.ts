@@ -18,8 +18,8 @@ export type ViewData<Data extends PageData> = {
 /** What of a loader's data is shown. */
 export type Shown<Loaded> = Loaded extends unknown ? Omit<Loaded, 'messages' | 'seo'> : never
 
-/** A page that is alive as a whole, without the router: its file `NAME.client.ts` calls `hydrateIsland` with it. */
-export type LivePageSpec<Data extends PageData> = {
+/** A page that is one island, without the router: its file `NAME.client.ts` calls `hydrateIsland` with it. */
+export type ClientPageSpec<Data extends PageData> = {
   readonly name: string
   readonly View: ComponentType<ViewData<Data>>
   /** What the action would say of a form that could not be sent: everything in it stays. */
@@ -27,7 +27,7 @@ export type LivePageSpec<Data extends PageData> = {
   /** Where a state that a form led to can be found again; absent: where the form was sent. */
   readonly addressOf?: (data: ViewData<Data>, sentTo: URL) => URL
   /** What only some states show. It is fetched when the page is first used, and there before such a state is. */
-  readonly late?: {
+  readonly lazy?: {
     readonly load: () => Promise<void>
     readonly isShown: (data: ViewData<Data>) => boolean
   }

@@ -4,7 +4,7 @@ import type { TrackingPlace } from './load-tracking.ts'
  * Fetches what counts and what works without a connection once the browser has nothing else to do, so that neither takes
  * the line from the page. Returns what ends it.
  */
-export function startLate(place: HTMLElement): () => void {
+export function startWhenIdle(place: HTMLElement): () => void {
   let isOver = false
   let end = () => {}
   whenIdle(async () => {

@@ -2,12 +2,12 @@ import type { Messages } from '@causeway/content/messages'
 import { MessagesProvider, useLanguageTag } from '@causeway/widget/messages'
 import type { IslandSpec } from '../islands/index.ts'
 import { AlertsContext, type PageAlert } from '../overlays/index.ts'
-import type { LivePageSpec, PageData, ViewData } from './live-page-spec.ts'
+import type { ClientPageSpec, PageData, ViewData } from './client-page-spec.ts'
 import { useVisit } from './use-visit.ts'
 import { VisitContext } from './visit-context.ts'
 
-/** What a live page wakes with, and what every further step brings. */
-export type LivePageStart<Data extends PageData> = {
+/** What a client page is hydrated with, and what every further step brings. */
+export type ClientPageStart<Data extends PageData> = {
   readonly data: ViewData<Data>
   /** Query of the address, with its question mark. */
   readonly search: string
@@ -16,32 +16,32 @@ export type LivePageStart<Data extends PageData> = {
   readonly messages: Messages
 }
 
-/** A page that is alive as a whole, as a part of its frame (docs/adr/0025). */
-export function livePage<Data extends PageData>(
-  page: LivePageSpec<Data>,
-): IslandSpec<LivePageStart<Data>> {
-  const { name, late } = page
-  const ready = async ({ data }: LivePageStart<Data>) => {
-    if (late?.isShown(data)) await late.load()
+/** A page that is one island in its frame, and keeps what was typed from one state to the next (docs/adr/0025). */
+export function clientPage<Data extends PageData>(
+  page: ClientPageSpec<Data>,
+): IslandSpec<ClientPageStart<Data>> {
+  const { name, lazy } = page
+  const ready = async ({ data }: ClientPageStart<Data>) => {
+    if (lazy?.isShown(data)) await lazy.load()
   }
   return {
     name,
     namespaces: [],
-    Component: (start) => <WholePage page={page} start={start} ready={ready} />,
-    ...(late === undefined ? {} : { ready, ahead: late.load }),
+    Component: (start) => <ClientPageView page={page} start={start} ready={ready} />,
+    ...(lazy === undefined ? {} : { ready, ahead: lazy.load }),
   }
 }
 
-type WholePageProps<Data extends PageData> = {
-  readonly page: LivePageSpec<Data>
-  readonly start: LivePageStart<Data>
-  readonly ready: (start: LivePageStart<Data>) => Promise<void>
+type ClientPageViewProps<Data extends PageData> = {
+  readonly page: ClientPageSpec<Data>
+  readonly start: ClientPageStart<Data>
+  readonly ready: (start: ClientPageStart<Data>) => Promise<void>
 }
 
-function WholePage<Data extends PageData>({ page, start, ready }: WholePageProps<Data>) {
+function ClientPageView<Data extends PageData>({ page, start, ready }: ClientPageViewProps<Data>) {
   const { name, View, lost, addressOf } = page
   const language = useLanguageTag()
-  const { shown, now } = useVisit<LivePageStart<Data>>({
+  const { shown, now } = useVisit<ClientPageStart<Data>>({
     name,
     first: start,
     ready,

@@ -1,18 +1,18 @@
 import { type ComponentType, useEffect, useReducer } from 'react'
 
-/** What only a later state of a live page shows: its script comes when the page is first used, or that state is shown. */
-export type LateView<Props extends object> = {
+/** What only a later state of a client page shows. Its script is fetched when the page is first used, or that state shown. */
+export type LazyView<Props extends object> = {
   /** Fetches the component. Rejects where it does not arrive; it is asked for again the next time. */
   readonly load: () => Promise<void>
   /** The route's module, which the server alone runs, gives the component at once. */
   readonly hold: (component: ComponentType<Props>) => void
-  /** Shows nothing before the component is there, and asks for it. A state that wakes with it is named in the page's `late`. */
+  /** Shows nothing before the component is there, and asks for it. The page's `lazy` names the states that begin with it. */
   readonly View: ComponentType<Props>
 }
 
-export function lateView<Props extends object>(
+export function lazyView<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,
-): LateView<Props> {
+): LazyView<Props> {
   let Held: ComponentType<Props> | null = null
   async function load() {
     Held ??= await fetchComponent()

@@ -10,7 +10,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly preventScrollReset?: boolean
 }
 
-/** A link that leads to another state of the same live page without a load; to all else it is a plain link. */
+/** A link that leads to another state of the same client page without a load; to all else it is a plain link. */
 export function Link({ to, replace, preventScrollReset, onClick, ...rest }: LinkProps) {
   const now = useContext(VisitContext)
   const localPath = useLocalPath()

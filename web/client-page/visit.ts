@@ -12,7 +12,7 @@ export type GoOptions = {
   readonly keepsPlace?: boolean
 }
 
-/** How a live page gets to its next state without a load of the document. Addresses are those of the browser. */
+/** How a client page gets to its next state without a load of the document. Addresses are those of the browser. */
 export type Visit = {
   readonly go: (url: URL, options?: GoOptions) => Promise<void>
   readonly send: (url: URL, form: FormData) => Promise<void>

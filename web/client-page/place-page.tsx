@@ -3,15 +3,15 @@ import { useContext } from 'react'
 import { useLocation } from 'react-router'
 import { Island, type IslandSpec, PageMessagesContext } from '../islands/index.ts'
 import { AlertsContext } from '../overlays/index.ts'
-import type { LivePageStart } from './live-page.tsx'
-import type { PageData, ViewData } from './live-page-spec.ts'
+import type { ClientPageStart } from './client-page.tsx'
+import type { PageData, ViewData } from './client-page-spec.ts'
 
 export type PlacePageProps<Data extends PageData> = {
-  readonly of: IslandSpec<LivePageStart<Data>>
+  readonly of: IslandSpec<ClientPageStart<Data>>
   readonly data: Data
 }
 
-/** Places a live page in its frame, with what its loader and its action say. */
+/** Places a client page in its frame, with what its loader and its action say. */
 export function PlacePage<Data extends PageData>({ of, data }: PlacePageProps<Data>) {
   const { search } = useLocation()
   const alerts = useContext(AlertsContext)

@@ -7,12 +7,12 @@ import { VisitContext } from './visit-context.ts'
 const idle: Navigation = { state: 'idle' }
 const nothing = async () => {}
 
-/** What the live page is doing. */
+/** What the client page is doing. */
 export function useNavigation(): Navigation {
   return useContext(VisitContext)?.navigation ?? idle
 }
 
-/** Asks the server for the page's data anew. Rests where nothing is alive. */
+/** Asks the server for the page's data anew. Does nothing outside of client pages. */
 export function useRevalidator(): { readonly revalidate: () => Promise<void> } {
   const revalidate = useContext(VisitContext)?.visit.revalidate ?? nothing
   return useMemo(() => ({ revalidate }), [revalidate])
