@@ -14,7 +14,7 @@ export type VisitNeeds = {
   readonly now: () => number
   /** A fresh random name. */
   readonly name: () => string
-  /** Where clicks are heard. */
+  /** Where clicks are listened to. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 

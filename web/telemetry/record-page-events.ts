@@ -6,11 +6,11 @@ type Tell = (name: EventName, fields: EventFields) => void
 const MOST_ERRORS = 5
 
 /**
- * Hears what happens on the page and tells it: clicks on elements with `data-event`, whose `data-event-product-name` is
- * the field productName; what its parts tell; the support chat (TELE-06); errors that nobody caught (TELE-04). Returns
- * what ends it.
+ * Records the events of a page: clicks on elements with `data-event`, whose `data-event-product-name` is the field
+ * productName; events that components dispatch; the support chat (TELE-06); uncaught errors (TELE-04). Returns what ends
+ * it.
  */
-export function hearPage(page: Window, tell: Tell): () => void {
+export function recordPageEvents(page: Window, tell: Tell): () => void {
   let errors = 0
   const click = ({ target }: Event) => {
     const marked = target instanceof Element ? target.closest<HTMLElement>('[data-event]') : null
