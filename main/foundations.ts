@@ -5,7 +5,7 @@ import { assertChainsOfWorld } from './chain-identities.ts'
 import type { Config } from './config.ts'
 import { readEnvironment } from './environment.ts'
 import { type Keys, readKeys } from './keys.ts'
-import { openKillPoints, tellingWorld } from './kill-points.ts'
+import { openKillPoints, worldWithStepTrace } from './kill-points.ts'
 import { claimWorld, openDatabaseOf } from './open-database-of.ts'
 import { openOutsideWorld } from './open-world.ts'
 import type { OutsideWorld } from './play-world.ts'
@@ -33,7 +33,7 @@ export async function openFoundations(
   const keys = readKeys(config, await readKeystoreSeed(config))
   const step = openKillPoints(config, readEnvironment())
   const opened = openOutsideWorld(config, keys)
-  const outside = tellingWorld(outsideWith(opened), step)
+  const outside = worldWithStepTrace(outsideWith(opened), step)
   await assertChainsOfWorld(outside.chains.values(), config.world)
   await assertTokensOfCatalogue(outside.chains.values())
   const database = await openDatabaseOf(config, step === undefined ? {} : { step })

@@ -64,26 +64,32 @@ export function openKillPoints(
   }
 }
 
-/** The outside world whose every call is told of as two steps: `scan:before@litecoin` and `scan:after@litecoin`. */
-export function tellingWorld(outside: OutsideWorld, step: TellStep | undefined): OutsideWorld {
+/** The outside world with every call traced as two steps: `scan:before@litecoin` and `scan:after@litecoin`. */
+export function worldWithStepTrace(
+  outside: OutsideWorld,
+  step: TellStep | undefined,
+): OutsideWorld {
   if (step === undefined) return outside
   return {
     ...outside,
     chains: new Map(
-      [...outside.chains].map(([network, chain]) => [network, telling(chain, step, { network })]),
+      [...outside.chains].map(([network, chain]) => [
+        network,
+        withStepTrace(chain, step, { network }),
+      ]),
     ),
     planSigners: Object.fromEntries(
       Object.entries(outside.planSigners).map(([network, makeBytes]) => [
         network,
-        telling({ makeBytes }, step, { network }).makeBytes,
+        withStepTrace({ makeBytes }, step, { network }).makeBytes,
       ]),
     ),
-    mail: telling(outside.mail, step, { prefix: 'mail_' }),
+    mail: withStepTrace(outside.mail, step, { prefix: 'mail_' }),
   }
 }
 
-/** The same port, whose every call is told of before it begins and after it went well. */
-export function telling<P extends object>(
+/** The same port, with every call traced before it begins and after it succeeded. */
+export function withStepTrace<P extends object>(
   port: P,
   step: TellStep | undefined,
   where: { readonly network?: NetworkId; readonly prefix?: string } = {},

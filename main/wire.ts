@@ -22,7 +22,7 @@ import { dataLoops } from './data-loops.ts'
 import { feePolicyOf } from './fee-policy-of.ts'
 import { type Foundations, openFoundations } from './foundations.ts'
 import { guardChains } from './guard-chains.ts'
-import { telling } from './kill-points.ts'
+import { withStepTrace } from './kill-points.ts'
 import { createMetrics } from './metrics.ts'
 import { openAccounts } from './open-accounts.ts'
 import { complianceOf } from './open-compliance.ts'
@@ -132,8 +132,10 @@ function engineOf(
 ): Engine {
   return createEngine({
     ...needs,
-    ...signingWith(guardPort(telling(signer, step), 'signer', []), needs),
-    ...(venue === null ? {} : { hedging: hedgingAt(telling(venue, step, { prefix: 'venue_' })) }),
+    ...signingWith(guardPort(withStepTrace(signer, step), 'signer', []), needs),
+    ...(venue === null
+      ? {}
+      : { hedging: hedgingAt(withStepTrace(venue, step, { prefix: 'venue_' })) }),
     stuckAfterMilliseconds: STUCK_AFTER_MILLISECONDS[config.world],
     concurrency: workersOf(config),
     chainEveryMilliseconds: CHAIN_EVERY_MILLISECONDS,

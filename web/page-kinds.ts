@@ -95,18 +95,18 @@ export const deal = personal
 /** Of one visitor alone: robots stay away. */
 export const own = { ...personal, isIndexed: false } as const
 
-/** Of the play world alone. */
-export const played = { ...own, world: 'play' } as const
+/** Of the sandbox alone: it exists in the play world only. */
+export const sandbox = { ...own, world: 'play' } as const
 
-/** What a provider of the play world shows on its own site. */
-export const playedElsewhere = { ...played, layout: 'minimal' } as const
+/** What a provider of the sandbox shows on its own site. */
+export const sandboxProvider = { ...sandbox, layout: 'minimal' } as const
 
 /** A page of text (`content/pages`), which the operator may replace. */
 export const article = { ...ordinary, hydration: 'islands', hidesHeaderOnScroll: true } as const
 
 /** A page of text with the form below, in two looks. */
-export const grayArticle = { ...article, theme: 'classic-gray', hasFormBlock: true } as const
-export const paleArticle = { ...article, theme: 'light-gray', hasFormBlock: true } as const
+export const classicArticle = { ...article, theme: 'classic-gray', hasFormBlock: true } as const
+export const lightArticle = { ...article, theme: 'light-gray', hasFormBlock: true } as const
 
 /** Of the product: what can be exchanged, how it is rated, and the like. */
 export const offer = { ...ordinary, hydration: 'islands', hasFormBlock: true } as const
