@@ -1,7 +1,7 @@
 import { takeSuspense } from '@causeway/server/deposits'
 import { closeOrder } from '@causeway/server/orders'
 import { CommandStopped } from '../run-command.ts'
-import type { CommandLine, OperatorDesk } from './open-operator-desk.ts'
+import type { CommandLine, OperatorContext } from './open-operator-context.ts'
 
 const SAYS = {
   reason_missing: 'Add --reason TEXT. It is kept in the records',
@@ -13,22 +13,22 @@ const SAYS = {
 } as const
 
 /** Ends an order on hold to which nothing is owed. */
-export async function closeCommand(desk: OperatorDesk, line: CommandLine): Promise<void> {
+export async function closeCommand(context: OperatorContext, line: CommandLine): Promise<void> {
   const [publicCode = ''] = line.given
-  const closed = await closeOrder(desk, { publicCode, reason: line.reason })
+  const closed = await closeOrder(context, { publicCode, reason: line.reason })
   if (!closed.ok) throw new CommandStopped(SAYS[closed.failure.code])
-  desk.say(`${publicCode} was closed`)
+  context.say(`${publicCode} was closed`)
 }
 
 /** Takes an unexplained payment as the operator's own. */
-export async function suspenseCommand(desk: OperatorDesk, line: CommandLine): Promise<void> {
+export async function suspenseCommand(context: OperatorContext, line: CommandLine): Promise<void> {
   const [network = '', txId = '', output = '0'] = line.given
-  const taken = await takeSuspense(desk, {
+  const taken = await takeSuspense(context, {
     network,
     txId,
     outputIndex: Number(output),
     reason: line.reason,
   })
   if (!taken.ok) throw new CommandStopped(SAYS[taken.failure.code])
-  desk.say(`${txId} now counts as capital`)
+  context.say(`${txId} now counts as capital`)
 }

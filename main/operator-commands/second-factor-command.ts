@@ -1,6 +1,6 @@
 import { dropSecondFactor } from '@causeway/server/accounts'
 import { CommandStopped } from '../run-command.ts'
-import type { CommandLine, OperatorDesk } from './open-operator-desk.ts'
+import type { CommandLine, OperatorContext } from './open-operator-context.ts'
 
 const SAYS = {
   account_not_found: 'No account has this email address',
@@ -8,9 +8,12 @@ const SAYS = {
 } as const
 
 /** Turns off a lost authenticator (docs/runbooks/lost-authenticator.md). */
-export async function secondFactorCommand(desk: OperatorDesk, line: CommandLine): Promise<void> {
+export async function secondFactorCommand(
+  context: OperatorContext,
+  line: CommandLine,
+): Promise<void> {
   const [email = ''] = line.given
-  const dropped = await dropSecondFactor(desk, email)
+  const dropped = await dropSecondFactor(context, email)
   if (!dropped.ok) throw new CommandStopped(SAYS[dropped.failure.code])
-  desk.say(`Two-factor sign-in is off for ${email}. We sent them an email`)
+  context.say(`Two-factor sign-in is off for ${email}. We sent them an email`)
 }

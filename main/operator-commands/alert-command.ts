@@ -2,7 +2,7 @@ import { unknownRoute } from '@causeway/core/alerts'
 import { type AddAlertFailure, addAlert, listAlerts, removeAlert } from '@causeway/server/alerts'
 import { pages } from '@causeway/web/pages.ts'
 import { CommandStopped } from '../run-command.ts'
-import type { CommandLine, OperatorDesk } from './open-operator-desk.ts'
+import type { CommandLine, OperatorContext } from './open-operator-context.ts'
 
 const SAYS = {
   id_malformed: 'Use a lowercase ID: currency-from, currency-to, or one of your own',
@@ -13,30 +13,30 @@ const SAYS = {
 } as const satisfies Record<AddAlertFailure['code'], string>
 
 /** Adds, lists and removes what customers are told on the site (CALC-27). Running processes notice within seconds. */
-export async function alertCommand(desk: OperatorDesk, line: CommandLine): Promise<void> {
+export async function alertCommand(context: OperatorContext, line: CommandLine): Promise<void> {
   const [action = 'list', first = '', ...rest] = line.given
   switch (action) {
     case 'add': {
       refuseUnknownRoutes(line.routes)
-      const added = await addAlert(desk, {
+      const added = await addAlert(context, {
         id: first,
         message: rest.join(' '),
         routes: line.routes,
         currency: line.currency === '' ? null : line.currency,
       })
       if (!added.ok) throw new CommandStopped(SAYS[added.failure.code])
-      return desk.say(`Alert ${added.value.key} is now shown`)
+      return context.say(`Alert ${added.value.key} is now shown`)
     }
     case 'remove': {
-      const removed = await removeAlert(desk.database, first)
+      const removed = await removeAlert(context.database, first)
       if (!removed.ok) throw new CommandStopped('Alert not found. List alerts with: alert list')
-      return desk.say(`Alert ${first} was removed`)
+      return context.say(`Alert ${first} was removed`)
     }
     default: {
-      const alerts = await listAlerts(desk.database)
-      if (alerts.length === 0) return desk.say('No alerts')
+      const alerts = await listAlerts(context.database)
+      if (alerts.length === 0) return context.say('No alerts')
       for (const { key, id, currency, routes, message } of alerts) {
-        desk.say([key, id, currency ?? '-', routes || 'every page', message].join('  '))
+        context.say([key, id, currency ?? '-', routes || 'every page', message].join('  '))
       }
     }
   }

@@ -1,7 +1,7 @@
 import { parseAmount } from '@causeway/core/money'
 import { setBand } from '@causeway/server/inventory'
 import { CommandStopped } from '../run-command.ts'
-import type { CommandLine, OperatorDesk } from './open-operator-desk.ts'
+import type { CommandLine, OperatorContext } from './open-operator-context.ts'
 
 const SAYS = {
   currency_unknown: 'Unknown coin',
@@ -9,15 +9,19 @@ const SAYS = {
 } as const
 
 /** Sets how much of a coin should be in stock, or gives it back to what follows from capital. */
-export async function bandCommand(desk: OperatorDesk, { given }: CommandLine): Promise<void> {
+export async function bandCommand(context: OperatorContext, { given }: CommandLine): Promise<void> {
   const [asset = '', ...texts] = given
-  const set = await setBand(desk, asset, texts[0] === 'auto' ? null : readBand(desk, asset, texts))
+  const set = await setBand(
+    context,
+    asset,
+    texts[0] === 'auto' ? null : readBand(context, asset, texts),
+  )
   if (!set.ok) throw new CommandStopped(SAYS[set.failure.code])
-  desk.say(`The band for ${asset} was set`)
+  context.say(`The band for ${asset} was set`)
 }
 
-function readBand(desk: OperatorDesk, asset: string, texts: readonly string[]) {
-  const coin = desk.catalogue.find(asset)
+function readBand(context: OperatorContext, asset: string, texts: readonly string[]) {
+  const coin = context.catalogue.find(asset)
   if (coin === undefined) throw new CommandStopped(SAYS.currency_unknown)
   const [low, target, high, ...more] = texts.map((text) => {
     const parsed = parseAmount(text, coin)

@@ -12,8 +12,8 @@ import { guardChains } from '../guard-chains.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
 
-/** What the operator's commands stand on. */
-export type OperatorDesk = Awaited<ReturnType<typeof openOperatorDesk>>
+/** What every operator command works with. */
+export type OperatorContext = Awaited<ReturnType<typeof openOperatorContext>>
 
 /** What a command was given on its line. */
 export type CommandLine = {
@@ -25,7 +25,7 @@ export type CommandLine = {
 }
 
 /** Opens the database, the market and the venue for one command; nothing is carried on. */
-export async function openOperatorDesk(config: Config) {
+export async function openOperatorContext(config: Config) {
   const { clock, database, keys, outside } = await openFoundations(config, (opened) => opened)
   const alarms = createAlarms(createLog(config), createMetrics())
   const { catalogue } = outside

@@ -1,6 +1,6 @@
 import { type ClaimForOperator, decideClaim, listClaims } from '@causeway/server/payment-claims'
 import { CommandStopped } from '../run-command.ts'
-import type { CommandLine, OperatorDesk } from './open-operator-desk.ts'
+import type { CommandLine, OperatorContext } from './open-operator-context.ts'
 
 const SAYS = {
   reason_missing: 'Add --reason TEXT. It is kept in the records',
@@ -19,17 +19,17 @@ const PROBLEMS = {
 } as const
 
 /** Lists the payments that customers have claimed, or decides about one. */
-export async function claimsCommand(desk: OperatorDesk, line: CommandLine): Promise<void> {
+export async function claimsCommand(context: OperatorContext, line: CommandLine): Promise<void> {
   const [action, claimId = '', choice] = line.given
-  if (action === undefined) return showClaims(desk)
+  if (action === undefined) return showClaims(context)
   const decision = decisionOf(action, choice)
   // An id of another form is known to no database.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(claimId)) {
     throw new CommandStopped(SAYS.claim_not_found)
   }
-  const decided = await decideClaim(desk, { claimId, decision, reason: line.reason })
+  const decided = await decideClaim(context, { claimId, decision, reason: line.reason })
   if (!decided.ok) throw new CommandStopped(SAYS[decided.failure.code])
-  desk.say(
+  context.say(
     decision.kind === 'assign'
       ? `${claimId} was assigned: its order continues with the payment`
       : `${claimId} was refused: the order page says so`,
@@ -46,13 +46,13 @@ function decisionOf(action: string, choice: string | undefined) {
   )
 }
 
-async function showClaims(desk: OperatorDesk): Promise<void> {
-  const claims = await listClaims(desk.database)
-  if (claims.length === 0) desk.say('No payments are reported as missing')
-  for (const claim of claims) for (const text of linesOf(desk, claim)) desk.say(text)
+async function showClaims(context: OperatorContext): Promise<void> {
+  const claims = await listClaims(context.database)
+  if (claims.length === 0) context.say('No payments are reported as missing')
+  for (const claim of claims) for (const text of linesOf(context, claim)) context.say(text)
 }
 
-function linesOf({ inCoins }: OperatorDesk, claim: ClaimForOperator): readonly string[] {
+function linesOf({ inCoins }: OperatorContext, claim: ClaimForOperator): readonly string[] {
   const { order, payment } = claim
   const isExact =
     order.expected.asset === payment.amount.asset && order.expected.units === payment.amount.units
