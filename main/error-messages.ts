@@ -1,20 +1,20 @@
-import { askedLanguage, refusalText } from '@causeway/content/refusals'
+import { askedLanguage, errorMessage } from '@causeway/content/error-messages'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Says what calls refuse, and why an account stays as it was (`result: false`), in the language that the client asks for
- * first. Codes and details stay as they are: programs go by them. Belongs before the routes.
+ * Translates the error messages of calls, and why an account stays as it was (`result: false`), to the language that the
+ * client asks for first. Codes and details stay as they are: programs go by them. Belongs before the routes.
  */
-export function wordRefusals(server: FastifyInstance): void {
+export function translateErrorMessages(server: FastifyInstance): void {
   server.addHook('preSerialization', (request, reply, payload, done) => {
     const language = () => askedLanguage(request.headers['accept-language'])
-    if (reply.statusCode >= 400 && isRefusal(payload)) {
-      const message = refusalText(language(), payload.error.code)
+    if (reply.statusCode >= 400 && isErrorReply(payload)) {
+      const message = errorMessage(language(), payload.error.code)
       if (message === null) return done(null, payload)
       return done(null, { ...payload, error: { ...payload.error, message } })
     }
     if (!isUnchanged(payload)) return done(null, payload)
-    const says = refusalText(language(), payload.code)
+    const says = errorMessage(language(), payload.code)
     if (says === null) return done(null, payload)
     done(null, { ...payload, errors: { ...payload.errors, [fieldOf(payload)]: says } })
   })
@@ -27,7 +27,7 @@ function fieldOf({ errors }: Unchanged): string {
   return Object.keys(errors).find((field) => field !== 'main') ?? 'main'
 }
 
-function isRefusal(payload: unknown): payload is { readonly error: { readonly code: string } } {
+function isErrorReply(payload: unknown): payload is { readonly error: { readonly code: string } } {
   if (typeof payload !== 'object' || payload === null || !('error' in payload)) return false
   const { error } = payload
   return (

@@ -1,19 +1,19 @@
 import { fastify } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { wordRefusals } from './word-refusals.ts'
+import { translateErrorMessages } from './error-messages.ts'
 
 const ENGLISH = 'in English'
 
 async function answer(payload: object, { status = 200, language = 'de' } = {}): Promise<unknown> {
   const server = fastify()
-  wordRefusals(server)
+  translateErrorMessages(server)
   server.get('/', (_request, reply) => reply.code(status).send(payload))
   const reply = await server.inject({ url: '/', headers: { 'accept-language': language } })
   return reply.json()
 }
 
 describe('the language that a client asks for', () => {
-  test('is that of refusals, with their code and details', async () => {
+  test('is that of error messages, with their code and details', async () => {
     const error = { code: 'proof_needed', message: ENGLISH, details: { a: 1 } }
     const german = await answer({ error }, { status: 403 })
     expect(german).toEqual({

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { languageCodes } from '../languages/index.ts'
 import arabic from './ar.json' with { type: 'json' }
 import german from './de.json' with { type: 'json' }
-import { askedLanguage, refusalText } from './refusal-text.ts'
+import { askedLanguage, errorMessage } from './error-message.ts'
 
-test('the languages refuse in the same cases', () => {
+test('all languages have messages for the same errors', () => {
   expect(Object.keys(arabic)).toEqual(Object.keys(german))
   for (const language of languageCodes.filter((code) => code !== 'en')) {
-    expect(refusalText(language, 'change_too_late')).not.toBeNull()
+    expect(errorMessage(language, 'change_too_late')).not.toBeNull()
   }
 })
 
-test('what has no words of its own, and English, are left to the API', () => {
-  expect(refusalText('de', 'json_malformed')).toBeNull()
-  expect(refusalText('de', 'constructor')).toBeNull()
-  expect(refusalText('en', 'change_too_late')).toBeNull()
+test('errors without a message of their own, and English, are left to the API', () => {
+  expect(errorMessage('de', 'json_malformed')).toBeNull()
+  expect(errorMessage('de', 'constructor')).toBeNull()
+  expect(errorMessage('en', 'change_too_late')).toBeNull()
 })
 
 test('the first language that a client names counts', () => {
