@@ -107,7 +107,7 @@ async function openSite({ clock, config, database, log }: Product) {
 }
 
 function sandboxOf(
-  { advanceClock, outside: { sandbox }, useCases }: Product,
+  { advanceClock, external: { sandbox }, useCases }: Product,
   exampleFacts: ExampleFacts | null,
 ) {
   return sandbox === null || exampleFacts === null

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeSync } from 'node:fs'
 import type { NetworkId } from '@causeway/core/currencies'
 import type { TellStep } from '@causeway/server/db'
 import { type Config, WrongSetting } from './config.ts'
-import type { OutsideWorld } from './play-world.ts'
+import type { ExternalServices } from './play-world.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -64,27 +64,27 @@ export function openKillPoints(
   }
 }
 
-/** The outside world with every call traced as two steps: `scan:before@litecoin` and `scan:after@litecoin`. */
-export function worldWithStepTrace(
-  outside: OutsideWorld,
+/** The external services with every call traced as two steps: `scan:before@litecoin` and `scan:after@litecoin`. */
+export function traceExternalServices(
+  external: ExternalServices,
   step: TellStep | undefined,
-): OutsideWorld {
-  if (step === undefined) return outside
+): ExternalServices {
+  if (step === undefined) return external
   return {
-    ...outside,
+    ...external,
     chains: new Map(
-      [...outside.chains].map(([network, chain]) => [
+      [...external.chains].map(([network, chain]) => [
         network,
         withStepTrace(chain, step, { network }),
       ]),
     ),
     planSigners: Object.fromEntries(
-      Object.entries(outside.planSigners).map(([network, makeBytes]) => [
+      Object.entries(external.planSigners).map(([network, makeBytes]) => [
         network,
         withStepTrace({ makeBytes }, step, { network }).makeBytes,
       ]),
     ),
-    mail: withStepTrace(outside.mail, step, { prefix: 'mail_' }),
+    mail: withStepTrace(external.mail, step, { prefix: 'mail_' }),
   }
 }
 

@@ -26,17 +26,17 @@ export type CommandLine = {
 
 /** Opens the database, the market and the venue for one command; nothing is carried on. */
 export async function openOperatorContext(config: Config) {
-  const { clock, database, keys, outside } = await openFoundations(config, (opened) => opened)
+  const { clock, database, keys, external } = await openFoundations(config, (opened) => opened)
   const alarms = createAlarms(createLog(config), createMetrics())
-  const { catalogue } = outside
+  const { catalogue } = external
   const feed = createMarketFeed({
-    rates: outside.ratesWith(clock),
+    rates: external.ratesWith(clock),
     clock,
     catalogue,
     onError: alarms.onError,
   })
   await feed.refresh()
-  const venue: LiquidityPort | null = outside.venueWith(clock, feed.snapshot)
+  const venue: LiquidityPort | null = external.venueWith(clock, feed.snapshot)
   const outbox = await openOutbox({
     database,
     mailKey: keys.mailKey,
@@ -46,7 +46,7 @@ export async function openOperatorContext(config: Config) {
     database,
     clock,
     catalogue,
-    chains: guardChains(outside.chains, config.world),
+    chains: guardChains(external.chains, config.world),
     inventoryPolicy: defaultInventoryPolicy,
     // The running product's workers find what a command left due.
     wake: () => {},
@@ -66,7 +66,7 @@ export async function openOperatorContext(config: Config) {
     close: async () => {
       await outbox.stop()
       await database.close()
-      outside.close()
+      external.close()
     },
   }
 }

@@ -16,8 +16,8 @@ type Kept =
   | { readonly kind: 'failed'; readonly message: string }
 
 /**
- * For its holder: a secret link and a recovery file, the way back from another browser. The secret is asked for only when
- * one of them is wanted; it is in no page.
+ * Order recovery for its holder: a secret link and a recovery file, which open the order in another browser. The secret is
+ * asked for only when one of them is wanted; it is in no page.
  */
 export function KeepOrder({
   transaction,
@@ -80,7 +80,7 @@ export function KeepOrder({
   )
 }
 
-/** Where the account has services to sign in by, they are a way back too (TRACK-14). */
+/** Where the account has services to sign in by, the order can be recovered by them too (TRACK-14). */
 function LinkedServices({ services }: { readonly services: OrderViewProps['linkedServices'] }) {
   const t = useTranslate()
   const language = useLanguageTag()

@@ -1,21 +1,21 @@
 import type { NetworkId } from '@causeway/core/currencies'
 import type { Config } from './config.ts'
 import type { Keys } from './keys.ts'
-import { type OutsideWorld, openPlayWorld } from './play-world.ts'
+import { type ExternalServices, openPlayWorld } from './play-world.ts'
 import { withRealNodes } from './real-nodes.ts'
 import { openRealWorld } from './real-world.ts'
 
-/** The outside world, and what it has to be told once the database is open. */
-export type OpenedWorld = OutsideWorld & {
+/** The external services, and what they have to be told once the database is open. */
+export type OpenedServices = ExternalServices & {
   /** How the first pay-in index that was never handed out is read: a node that lost its wallet is taught all before it. */
   readonly learnIndices: (read: (network: NetworkId) => Promise<number>) => void
 }
 
 /**
- * Opens the outside world that the configuration names. Play money and real money never meet (architecture, 10). Throws
+ * Opens the external services that the configuration names. Play money and real money never meet (architecture, 10). Throws
  * WrongSetting where real money lacks something.
  */
-export function openOutsideWorld(config: Config, keys: Keys): OpenedWorld {
+export function openExternalServices(config: Config, keys: Keys): OpenedServices {
   let read = async (network: NetworkId): Promise<number> => {
     throw new Error(`Nobody has told yet how far addresses of ${network} were handed out`)
   }
@@ -33,7 +33,7 @@ function openPlay(needs: {
   readonly config: Config
   readonly keys: Keys
   readonly nextIndex: (network: NetworkId) => Promise<number>
-}): OutsideWorld {
-  const outside = openPlayWorld(needs.config, needs.keys)
-  return withRealNodes(outside, { ...needs, catalogue: outside.catalogue })
+}): ExternalServices {
+  const external = openPlayWorld(needs.config, needs.keys)
+  return withRealNodes(external, { ...needs, catalogue: external.catalogue })
 }
