@@ -30,7 +30,9 @@ describe('a text that is more than an address', () => {
   })
 
   test.each(['evm', 'vechain', 'aptos', 'sui'] as const)('is none of %s', (family) => {
-    const digits = Buffer.from(family === 'aptos' || family === 'sui' ? key : account).toString('hex')
+    const digits = Buffer.from(family === 'aptos' || family === 'sui' ? key : account).toString(
+      'hex',
+    )
     expect(verdict(family, `0x${digits}`)).toBe('account')
     for (const text of [`x0x${digits}`, `0x${digits}0`, `0x0x${digits}`, `00x${digits}`]) {
       expect(verdict(family, text), text).toBe('address_malformed')
