@@ -96,24 +96,13 @@ export async function wireProduct(
   })
   const incarnation = watchIncarnation({ ...needs, ...alarms, signer, engine })
   const { csrfKey } = keys
-  const parts = {
-    config,
-    log,
-    database,
-    external,
-    clock,
-    useCases,
-    engine,
-    metrics,
-    stock,
-    csrfKey,
-  }
+  const base = { config, log, database, external, clock, useCases, engine, metrics, stock, csrfKey }
   const followings = [following, fiatFollowing]
   const loops = dataLoops({ feed, stock, clock, followings, events, ...alarms })
   return {
-    ...parts,
+    ...base,
     ...lifeOf({
-      ...parts,
+      ...base,
       accounts,
       feed,
       outbox,
