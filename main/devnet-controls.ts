@@ -2,7 +2,7 @@ import { type Anvil, type AnvilToken, anvilTokens, type Litecoind } from '@cause
 import type { NetworkId } from '@causeway/core/currencies'
 import { amount, formatUnits } from '@causeway/core/money'
 import type { ChainPort, SandboxPort } from '@causeway/core/ports'
-import type { OutsideWorld } from './play-world.ts'
+import type { ExternalServices } from './play-world.ts'
 
 const LITECOIN_DECIMALS = 8
 
@@ -17,17 +17,17 @@ type NodeControls = Pick<SandboxPort, 'pay' | 'received'> & {
 
 /** The sandbox page's controls, which reach the real nodes for their networks and the sandbox for the others. */
 export function withDevnetControls(
-  outside: OutsideWorld,
+  external: ExternalServices,
   nodes: { readonly litecoind: Litecoind; readonly anvil: Anvil },
-): OutsideWorld {
-  const { sandbox } = outside
+): ExternalServices {
+  const { sandbox } = external
   if (sandbox === null) throw new Error('Development nodes belong to a play world')
   const controls: readonly NodeControls[] = [
     litecoinControls(nodes.litecoind),
     ethereumControls(nodes.anvil),
     ...anvilTokens.map((token) => tokenControls(nodes.anvil, token)),
   ]
-  return { ...outside, sandbox: reachNodes(sandbox, controls, outside.chains) }
+  return { ...external, sandbox: reachNodes(sandbox, controls, external.chains) }
 }
 
 function reachNodes(

@@ -1,20 +1,20 @@
 import { formatUnits } from '@causeway/core/money'
 import type { ChainPort } from '@causeway/core/ports'
-import type { OutsideWorld } from './play-world.ts'
+import type { ExternalServices } from './play-world.ts'
 
 /** One line a network: whether it answers, how high it stands, and what its hot wallets hold. */
-export async function examineChains(outside: OutsideWorld): Promise<readonly string[]> {
-  return Promise.all([...outside.chains.values()].map((chain) => examine(outside, chain)))
+export async function examineChains(external: ExternalServices): Promise<readonly string[]> {
+  return Promise.all([...external.chains.values()].map((chain) => examine(external, chain)))
 }
 
-async function examine(outside: OutsideWorld, chain: ChainPort): Promise<string> {
+async function examine(external: ExternalServices, chain: ChainPort): Promise<string> {
   const name = chain.network.padEnd(10)
   try {
     const { height } = await chain.head()
     const held = await Promise.all(
       chain.assets.map(async (asset) => {
         const holdings = await chain.holdings(asset, [])
-        const decimals = outside.catalogue.find(asset)?.decimals ?? 0
+        const decimals = external.catalogue.find(asset)?.decimals ?? 0
         return `${formatUnits(holdings.units, decimals)} ${asset} at ${chain.hotWalletAddress(asset)}`
       }),
     )

@@ -5,17 +5,17 @@ import { assertChainsOfWorld } from './chain-identities.ts'
 import type { Config } from './config.ts'
 import { readEnvironment } from './environment.ts'
 import { type Keys, readKeys } from './keys.ts'
-import { openKillPoints, tellingWorld } from './kill-points.ts'
+import { openKillPoints, traceExternalServices } from './kill-points.ts'
 import { claimWorld, openDatabaseOf } from './open-database-of.ts'
-import { openOutsideWorld } from './open-world.ts'
-import type { OutsideWorld } from './play-world.ts'
+import { openExternalServices } from './open-external-services.ts'
+import type { ExternalServices } from './play-world.ts'
 import { openProductClock, type ProductClock } from './product-clock.ts'
 import { readKeystoreSeed } from './signer-seed.ts'
 
 /** What everything else stands on. */
 export type Foundations = {
   readonly keys: Keys
-  readonly outside: OutsideWorld
+  readonly external: ExternalServices
   readonly database: Database
   readonly clock: ProductClock
   /** Told of every labelled step in a fault run; undefined outside of one. */
@@ -23,22 +23,22 @@ export type Foundations = {
 }
 
 /**
- * Opens the outside world and the database, migrates it, and refuses what belongs to another world: a chain, or the
+ * Opens external services and the database, migrates it, and refuses what belongs to another world: a chain, or the
  * database itself.
  */
 export async function openFoundations(
   config: Config,
-  outsideWith: (outside: OutsideWorld) => OutsideWorld,
+  externalWith: (external: ExternalServices) => ExternalServices,
 ): Promise<Foundations> {
   const keys = readKeys(config, await readKeystoreSeed(config))
   const step = openKillPoints(config, readEnvironment())
-  const opened = openOutsideWorld(config, keys)
-  const outside = tellingWorld(outsideWith(opened), step)
-  await assertChainsOfWorld(outside.chains.values(), config.world)
-  await assertTokensOfCatalogue(outside.chains.values())
+  const opened = openExternalServices(config, keys)
+  const external = traceExternalServices(externalWith(opened), step)
+  await assertChainsOfWorld(external.chains.values(), config.world)
+  await assertTokensOfCatalogue(external.chains.values())
   const database = await openDatabaseOf(config, step === undefined ? {} : { step })
   await migrate(database)
   await claimWorld(database, config)
   opened.learnIndices((network) => nextPayInIndex(database, network))
-  return { keys, outside, database, clock: await openProductClock(database), step }
+  return { keys, external, database, clock: await openProductClock(database), step }
 }

@@ -33,7 +33,7 @@ async function fund(
   { litecoind, anvil }: { readonly litecoind: Litecoind; readonly anvil: Anvil },
   coin: string,
 ): Promise<void> {
-  const chain = product.outside.chains.get(coin === 'ltc' ? 'litecoin' : 'ethereum')
+  const chain = product.external.chains.get(coin === 'ltc' ? 'litecoin' : 'ethereum')
   if (chain === undefined) throw new Error('The nodes are not wired')
   const hotWallet = chain.hotWalletAddress(coin)
   if (coin === 'ltc') {

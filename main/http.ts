@@ -15,11 +15,11 @@ import { loadWebBuild, type WebBuild, webBuiltAt } from '@causeway/site/web-buil
 import fastifyCompress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import { publicUrlOf } from './config.ts'
+import { translateErrorMessages } from './error-messages.ts'
 import { type ExampleFacts, openExampleFacts } from './example-facts/index.ts'
 import { hangUpAtClose } from './hang-up-at-close.ts'
 import { localeTextsWith } from './locale-texts.ts'
 import type { Product } from './product.ts'
-import { wordRefusals } from './word-refusals.ts'
 
 /** The product's front door: pages, calls and health on one port. */
 export async function createFrontDoor(product: Product): Promise<FastifyInstance> {
@@ -39,7 +39,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     connectionsPerAddress: config.connectionsPerAddress,
   })
   hangUpAtClose(server)
-  wordRefusals(server)
+  translateErrorMessages(server)
   await server.register(fastifyCompress, compression)
   const rateLimits = rateLimitsOf(product)
   const { brand, content, examples } = await openSite(product)
@@ -107,7 +107,7 @@ async function openSite({ clock, config, database, log }: Product) {
 }
 
 function sandboxOf(
-  { advanceClock, outside: { sandbox }, useCases }: Product,
+  { advanceClock, external: { sandbox }, useCases }: Product,
   exampleFacts: ExampleFacts | null,
 ) {
   return sandbox === null || exampleFacts === null

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { openKillPoints, telling } from './kill-points.ts'
+import { openKillPoints, withStepTrace } from './kill-points.ts'
 
 const play = { world: 'play' } as const
 const folder = mkdtempSync(join(tmpdir(), 'causeway-kill-points-'))
@@ -75,7 +75,7 @@ describe('kill points', () => {
   })
 })
 
-describe('a telling port', () => {
+describe('a port with step trace', () => {
   const port = {
     network: 'litecoin',
     transactionStatus: async (txId: string) => `${txId} is deep`,
@@ -83,12 +83,12 @@ describe('a telling port', () => {
     compose: () => 'composed',
   }
 
-  test('tells of each call before it begins and after it went well', async () => {
+  test('traces each call before it begins and after it succeeded', async () => {
     const steps: string[] = []
-    const told = telling(port, (step) => steps.push(step), { network: 'litecoin' })
-    expect(await told.transactionStatus('a')).toBe('a is deep')
-    await expect(told.broadcast()).rejects.toThrow('nobody answers')
-    expect(told.network).toBe('litecoin')
+    const traced = withStepTrace(port, (step) => steps.push(step), { network: 'litecoin' })
+    expect(await traced.transactionStatus('a')).toBe('a is deep')
+    await expect(traced.broadcast()).rejects.toThrow('nobody answers')
+    expect(traced.network).toBe('litecoin')
     expect(steps).toEqual([
       'transaction_status:before@litecoin',
       'transaction_status:after@litecoin',
@@ -96,9 +96,9 @@ describe('a telling port', () => {
     ])
   })
 
-  test('says nothing of what only decides', () => {
+  test('does not trace calls that only decide', () => {
     const steps: string[] = []
-    expect(telling(port, (step) => steps.push(step)).compose()).toBe('composed')
+    expect(withStepTrace(port, (step) => steps.push(step)).compose()).toBe('composed')
     expect(steps).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeSync } from 'node:fs'
 import type { NetworkId } from '@causeway/core/currencies'
 import type { TellStep } from '@causeway/server/db'
 import { type Config, WrongSetting } from './config.ts'
-import type { OutsideWorld } from './play-world.ts'
+import type { ExternalServices } from './play-world.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -64,26 +64,32 @@ export function openKillPoints(
   }
 }
 
-/** The outside world whose every call is told of as two steps: `scan:before@litecoin` and `scan:after@litecoin`. */
-export function tellingWorld(outside: OutsideWorld, step: TellStep | undefined): OutsideWorld {
-  if (step === undefined) return outside
+/** The external services with every call traced as two steps: `scan:before@litecoin` and `scan:after@litecoin`. */
+export function traceExternalServices(
+  external: ExternalServices,
+  step: TellStep | undefined,
+): ExternalServices {
+  if (step === undefined) return external
   return {
-    ...outside,
+    ...external,
     chains: new Map(
-      [...outside.chains].map(([network, chain]) => [network, telling(chain, step, { network })]),
-    ),
-    planSigners: Object.fromEntries(
-      Object.entries(outside.planSigners).map(([network, makeBytes]) => [
+      [...external.chains].map(([network, chain]) => [
         network,
-        telling({ makeBytes }, step, { network }).makeBytes,
+        withStepTrace(chain, step, { network }),
       ]),
     ),
-    mail: telling(outside.mail, step, { prefix: 'mail_' }),
+    planSigners: Object.fromEntries(
+      Object.entries(external.planSigners).map(([network, makeBytes]) => [
+        network,
+        withStepTrace({ makeBytes }, step, { network }).makeBytes,
+      ]),
+    ),
+    mail: withStepTrace(external.mail, step, { prefix: 'mail_' }),
   }
 }
 
-/** The same port, whose every call is told of before it begins and after it went well. */
-export function telling<P extends object>(
+/** The same port, with every call traced before it begins and after it succeeded. */
+export function withStepTrace<P extends object>(
   port: P,
   step: TellStep | undefined,
   where: { readonly network?: NetworkId; readonly prefix?: string } = {},

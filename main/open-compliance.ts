@@ -74,12 +74,12 @@ export function openIdentity({ kycProvider, sumsub }: Config): IdentityPort | nu
  */
 export function complianceOf(
   config: Config,
-  outside: {
+  external: {
     readonly screening: ScreeningPort | null
     readonly identity: IdentityPort | null
   },
 ): { readonly compliance?: Compliance } {
-  const { identity, screening } = outside
+  const { identity, screening } = external
   const isPlay = config.world === 'play'
   if (isPlay && config.kycProvider !== 'none') {
     throw new WrongSetting('KYC_PROVIDER', config.kycProvider, 'absent when WORLD is play')
@@ -103,7 +103,7 @@ export function complianceOf(
   }
 }
 
-/** The outside world is opened before the log is. */
+/** External services are opened before the log is. */
 function tellOperator(problem: string): void {
   process.stderr.write(`The list of addresses could not be read: ${problem}\n`)
 }

@@ -22,7 +22,7 @@ export function openEventRelay(
   return createEventRelay({ ...needs, collector })
 }
 
-/** Writes down what was heard every ten seconds, and once more at the end. */
+/** Writes the recorded events every ten seconds, and once more at the end. */
 export function eventLoop(events: EventRelay, { onError }: Pick<Alarms, 'onError'>): Loop {
   const loop = createLoop({
     name: 'events',

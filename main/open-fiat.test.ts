@@ -56,10 +56,10 @@ describe('providers of fiat by configuration', () => {
     ])
   })
 
-  test('[BUY-07] hear messages by the time that everybody’s clock shows, however far the play world’s was moved', async () => {
+  test('[BUY-07] read webhooks by the time that everybody’s clock shows, however far the play world’s was moved', async () => {
     const [moonpay] = await open({ FIAT_PROVIDERS: 'moonpay' })
     const rawBody = JSON.stringify({ data: { id: 'theirs', externalTransactionId: 'ours' } })
-    const hear = (seconds: number) => {
+    const readAt = (seconds: number) => {
       const signature = createHmac('sha256', keys.MOONPAY_WEBHOOK_KEY)
         .update(`${seconds}.${rawBody}`)
         .digest('hex')
@@ -67,8 +67,8 @@ describe('providers of fiat by configuration', () => {
       return moonpay?.readWebhook({ headers, rawBody }, Date.now() + 30 * 86_400_000)
     }
     const seconds = Math.floor(Date.now() / 1000)
-    expect(hear(seconds)).toMatchObject({ ok: true, value: { reference: 'ours' } })
-    expect(hear(seconds + 30 * 86_400)).toMatchObject({ failure: { code: 'webhook_forged' } })
+    expect(readAt(seconds)).toMatchObject({ ok: true, value: { reference: 'ours' } })
+    expect(readAt(seconds + 30 * 86_400)).toMatchObject({ failure: { code: 'webhook_forged' } })
   })
 
   test.each([

@@ -19,7 +19,7 @@ export async function openFiat(config: Config): Promise<readonly FiatPort[]> {
   const ports: FiatPort[] = []
   for (const name of wanted) {
     if (!isProvider(name)) throw new WrongSetting('FIAT_PROVIDERS', name, knownNames())
-    ports.push(hearingNow(await openers[name](config)))
+    ports.push(withMachineClock(await openers[name](config)))
   }
   const stranger = top.find((name) => config.world === 'real' && !wanted.includes(name))
   if (stranger !== undefined) throw new WrongSetting('FIAT_TOP', stranger, 'among FIAT_PROVIDERS')
@@ -111,7 +111,7 @@ const openers: Readonly<Record<ProviderName, (config: Config) => Promise<FiatPor
 }
 
 /** Their messages are dated by everybody's clock, whatever a play world's own shows. */
-function hearingNow(port: FiatPort): FiatPort {
+function withMachineClock(port: FiatPort): FiatPort {
   return { ...port, readWebhook: (message) => port.readWebhook(message, machineClock.now()) }
 }
 

@@ -12,13 +12,13 @@ import type { ChainPort, SignerPort } from '@causeway/core/ports'
 import { type Database, openDatabase } from '@causeway/server/db'
 import { assertReadOnly, createIntentReader } from '@causeway/server/signing'
 import { type Config, WrongSetting } from './config.ts'
-import type { OutsideWorld } from './play-world.ts'
+import type { ExternalServices } from './play-world.ts'
 import { machineClock } from './product-clock.ts'
 
 /** A signer, and what it holds open. */
 export type OpenSigner = SignerPort & { readonly close: () => Promise<void> }
 
-type Outside = Pick<OutsideWorld, 'catalogue' | 'chains' | 'planSigners'>
+type SigningServices = Pick<ExternalServices, 'catalogue' | 'chains' | 'planSigners'>
 
 /**
  * The signer that the configuration names: another process behind a socket, or this one. The product's own
@@ -26,13 +26,13 @@ type Outside = Pick<OutsideWorld, 'catalogue' | 'chains' | 'planSigners'>
  */
 export async function openSigner(
   config: Config,
-  outside: Outside,
+  external: SigningServices,
   product: Pick<Database, 'url'>,
 ): Promise<OpenSigner> {
   if (config.role === 'web') return silentSigner
   if (config.signerSocket !== '') return createSocketSigner({ path: config.signerSocket })
   const database = await openReadOnly(config.signerDatabaseUrl ?? product.url)
-  const signer = openOwnSigner(config, outside, createIntentReader({ database }))
+  const signer = openOwnSigner(config, external, createIntentReader({ database }))
   return {
     ...signer,
     close: async () => {
@@ -64,21 +64,25 @@ const silentSigner: OpenSigner = {
 const HISTORY_GOOD_FOR_MILLISECONDS = 300_000
 
 /** Signs in this process, with the policy of the world. Throws WrongSetting where the ceilings cannot be read. */
-export function openOwnSigner(config: Config, outside: Outside, facts: PolicyFacts): OpenSigner {
+export function openOwnSigner(
+  config: Config,
+  external: SigningServices,
+  facts: PolicyFacts,
+): OpenSigner {
   return createSigner({
     journalPath: join(config.dataDir, 'signer-journal.jsonl'),
-    signers: outside.planSigners,
+    signers: external.planSigners,
     // Ceilings count the machine's hours: nobody moves them on in a play world.
     clock: machineClock,
     historyGoodForMilliseconds: HISTORY_GOOD_FOR_MILLISECONDS,
     policy: createPolicy({
       facts,
-      ceilings: readCeilings(config, outside.catalogue),
+      ceilings: readCeilings(config, external.catalogue),
       unlisted: config.world === 'real' ? 'refused' : 'unlimited',
       own: {
-        hotWallet: (network, asset) => chainOf(outside, network).hotWalletAddress(asset),
+        hotWallet: (network, asset) => chainOf(external, network).hotWalletAddress(asset),
         payIn: (network, asset, index) =>
-          chainOf(outside, network).payInAddress(asset, index).address,
+          chainOf(external, network).payInAddress(asset, index).address,
       },
     }),
   })
@@ -105,8 +109,8 @@ export async function openReadOnly(url: string): Promise<Database> {
   }
 }
 
-function chainOf(outside: Outside, network: string): ChainPort {
-  const chain = outside.chains.get(network)
+function chainOf(external: SigningServices, network: string): ChainPort {
+  const chain = external.chains.get(network)
   if (chain === undefined) {
     throw new SigningRefused('network_unknown', `No chain is wired for ${network}`)
   }

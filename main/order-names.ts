@@ -3,14 +3,14 @@ import { namesWithSeveral } from '@causeway/adapters/names/with-several'
 import type { NamePort } from '@causeway/core/ports'
 import { guardPort } from '@causeway/server/db'
 import type { OrderNeeds } from '@causeway/server/orders'
-import type { OutsideWorld } from './play-world.ts'
+import type { ExternalServices } from './play-world.ts'
 import { machineClock } from './product-clock.ts'
 
 /** What orders need of names and accounts: afresh, never from a cache. */
 export function namesOf({
   accountNames,
   names,
-}: OutsideWorld): Pick<OrderNeeds, 'names' | 'accountNames'> {
+}: ExternalServices): Pick<OrderNeeds, 'names' | 'accountNames'> {
   const all = namesWithSeveral(names)
   return {
     names: guardPort(all, 'names', ['provider', 'recognises']),

@@ -60,8 +60,8 @@ import { machineClock } from './product-clock.ts'
 /** Signs a plan of one network. */
 export type PlanSigner = (plan: TransferPlan) => Promise<SignedTransfer>
 
-/** The outside world that the product deals with, whichever it is. */
-export type OutsideWorld = {
+/** The external services that the product works with, real or simulated. */
+export type ExternalServices = {
   readonly catalogue: Catalogue
   readonly chains: ReadonlyMap<NetworkId, ChainPort>
   readonly planSigners: Readonly<Record<NetworkId, PlanSigner>>
@@ -96,7 +96,7 @@ const wait = (milliseconds: number) =>
   })
 
 /** The sandbox: chains, prices and mail of play money, in a store of its own beside the database. */
-export function openPlayWorld(config: Config, keys: Keys): OutsideWorld {
+export function openPlayWorld(config: Config, keys: Keys): ExternalServices {
   mkdirSync(config.dataDir, { recursive: true })
   const coins = currencies.map((coin) => ({ ...coin, confirmations: sandboxConfirmations(coin) }))
   const world = openWorld({

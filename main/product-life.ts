@@ -36,7 +36,7 @@ export function lifeOf(
     readonly orderFacts: Parameters<Outbox['work']>[0]['orderFacts']
   },
 ): Life {
-  const { accounts, alarms, clock, config, database, engine, feed, loops, outbox, outside } = parts
+  const { accounts, alarms, clock, config, database, engine, feed, loops, outbox, external } = parts
   const { incarnation, signer, stock } = parts
   let working = false
   const courier = fiatCourierLoop(parts)
@@ -60,9 +60,9 @@ export function lifeOf(
       await freeLeases(database)
       await incarnation.start()
       courier?.start()
-      if (config.world === 'play') await awaitStock({ catalogue: outside.catalogue, stock })
+      if (config.world === 'play') await awaitStock({ catalogue: external.catalogue, stock })
       await outbox.work({
-        mail: guardPort(outside.mail, 'mail', []),
+        mail: guardPort(external.mail, 'mail', []),
         brand: config.brandName,
         publicUrl: publicUrlOf(config),
         world: config.world,
@@ -83,7 +83,7 @@ export function lifeOf(
       await outbox.stop()
       await signer.close()
       await database.close()
-      outside.close()
+      external.close()
     },
   }
 }
@@ -92,12 +92,12 @@ export function lifeOf(
 function fiatCourierLoop({
   alarms,
   clock,
-  outside,
+  external,
   useCases,
-}: Pick<Product, 'clock' | 'outside' | 'useCases'> & { readonly alarms: Alarms }): Loop | null {
+}: Pick<Product, 'clock' | 'external' | 'useCases'> & { readonly alarms: Alarms }): Loop | null {
   const deliver = async (provider: string, message: WebhookMessage) =>
     (await useCases.fiat.hear(provider, message)).ok
-  const courier = outside.fiatCourierWith({ clock, deliver })
+  const courier = external.fiatCourierWith({ clock, deliver })
   if (courier === null) return null
   return createLoop({
     name: 'fiat-messages',

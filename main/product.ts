@@ -5,7 +5,7 @@ import type { Engine } from '@causeway/server/jobs'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
-import type { OutsideWorld } from './play-world.ts'
+import type { ExternalServices } from './play-world.ts'
 import type { ProductClock } from './product-clock.ts'
 
 /** The product, put together and not yet running. */
@@ -13,7 +13,7 @@ export type Product = {
   readonly config: Config
   readonly log: Logger
   readonly database: Database
-  readonly outside: OutsideWorld
+  readonly external: ExternalServices
   readonly clock: ProductClock
   readonly useCases: UseCases
   readonly engine: Engine

@@ -1,22 +1,22 @@
 import { type Catalogue, createCatalogue, type NetworkId } from '@causeway/core/currencies'
 import type { ChainPort } from '@causeway/core/ports'
 import { type NodeNeeds, nodeChainsOf } from './node-chains.ts'
-import type { OutsideWorld, PlanSigner } from './play-world.ts'
+import type { ExternalServices, PlanSigner } from './play-world.ts'
 
 /** Puts development nodes in the place of the sandbox's chains, where the configuration names any. */
-export function withRealNodes(outside: OutsideWorld, needs: NodeNeeds): OutsideWorld {
+export function withRealNodes(external: ExternalServices, needs: NodeNeeds): ExternalServices {
   const nodes = nodeChainsOf(needs)
   const real = new Set(nodes.map((node) => node.chain.network))
   const chains = new Map([
-    ...outside.chains,
+    ...external.chains,
     ...nodes.map((node) => [node.chain.network, node.chain] as const),
   ])
   return {
-    ...outside,
-    catalogue: onlyWhatChainsHave(outside.catalogue, chains),
+    ...external,
+    catalogue: onlyWhatChainsHave(external.catalogue, chains),
     chains,
-    planSigners: { ...outside.planSigners, ...signersOf(nodes) },
-    flavourOf: (network) => (real.has(network) ? 'regtest' : outside.flavourOf(network)),
+    planSigners: { ...external.planSigners, ...signersOf(nodes) },
+    flavourOf: (network) => (real.has(network) ? 'regtest' : external.flavourOf(network)),
   }
 }
 

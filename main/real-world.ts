@@ -11,14 +11,14 @@ import { type NodeNeeds, nodeChainsOf } from './node-chains.ts'
 import { openIdentity, openScreening } from './open-compliance.ts'
 import { openFundsRequests, openNames } from './open-names.ts'
 import { openSocial } from './open-social.ts'
-import type { OutsideWorld } from './play-world.ts'
+import type { ExternalServices } from './play-world.ts'
 import { onlyWhatChainsHave, signersOf } from './real-nodes.ts'
 
 const MAIL_LIMIT_MILLISECONDS = 20_000
 const SETTLEMENT_ASSET = 'usdt20'
 
 /** Main chains behind the operator's own nodes, exchanges' prices, mail by SMTP. Throws WrongSetting where one is missing. */
-export function openRealWorld(needs: Omit<NodeNeeds, 'catalogue'>): OutsideWorld {
+export function openRealWorld(needs: Omit<NodeNeeds, 'catalogue'>): ExternalServices {
   const { config } = needs
   const mailServer = assertComplete(config)
   const all = createCatalogue(floatingOnly(currencies, config.floatingOnly), networks)

@@ -13,8 +13,8 @@ import {
 import { nextPayInIndex } from '@causeway/server/orders'
 import type { Config } from './config.ts'
 import { guardChains } from './guard-chains.ts'
+import type { OpenedServices } from './open-external-services.ts'
 import { openSigner } from './open-signer.ts'
-import type { OpenedWorld } from './open-world.ts'
 import { openProductClock } from './product-clock.ts'
 import { CommandStopped } from './run-command.ts'
 
@@ -23,7 +23,7 @@ type Say = (line: string) => void
 type Opened = {
   readonly config: Config
   readonly database: Database
-  readonly outside: OpenedWorld
+  readonly external: OpenedServices
 }
 
 /**
@@ -59,18 +59,18 @@ export async function acceptWalletHistory(
 }
 
 async function withNeeds(
-  { config, database, outside }: Opened,
+  { config, database, external }: Opened,
   work: (needs: ReconcileNeeds) => Promise<void>,
 ): Promise<void> {
-  outside.learnIndices((network) => nextPayInIndex(database, network))
-  const signer = await openSigner(config, outside, database)
+  external.learnIndices((network) => nextPayInIndex(database, network))
+  const signer = await openSigner(config, external, database)
   try {
     await work({
       database,
       signer: guardPort(signer, 'signer', []),
       clock: await openProductClock(database),
-      catalogue: outside.catalogue,
-      chains: guardChains(outside.chains, config.world),
+      catalogue: external.catalogue,
+      chains: guardChains(external.chains, config.world),
     })
   } finally {
     await signer.close()

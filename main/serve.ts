@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 import { readEnvironment } from './environment.ts'
 import { createFrontDoor } from './http.ts'
 import { createLog } from './log.ts'
-import type { OutsideWorld } from './play-world.ts'
+import type { ExternalServices } from './play-world.ts'
 import type { Product } from './product.ts'
 import { formerNamesIn } from './read-setting.ts'
 import { untilStopped } from './until-stopped.ts'
@@ -15,7 +15,7 @@ import { wireProduct } from './wire.ts'
  */
 export async function serve(
   hooks: {
-    readonly outsideWith?: (outside: OutsideWorld) => OutsideWorld
+    readonly externalWith?: (external: ExternalServices) => ExternalServices
     readonly whenReady?: (product: Product) => Promise<void>
   } = {},
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function serve(
   for (const [former, now] of formerNamesIn(environment)) {
     log.warn({ former, now }, `The setting ${former} is called ${now} now`)
   }
-  const product = await wireProduct(config, log, hooks.outsideWith)
+  const product = await wireProduct(config, log, hooks.externalWith)
   const server = await createFrontDoor(product)
   await product.start(config.role !== 'web')
   const address = await server.listen({ host: config.host, port: config.port })

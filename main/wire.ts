@@ -22,14 +22,14 @@ import { dataLoops } from './data-loops.ts'
 import { feePolicyOf } from './fee-policy-of.ts'
 import { type Foundations, openFoundations } from './foundations.ts'
 import { guardChains } from './guard-chains.ts'
-import { telling } from './kill-points.ts'
+import { withStepTrace } from './kill-points.ts'
 import { createMetrics } from './metrics.ts'
 import { openAccounts } from './open-accounts.ts'
 import { complianceOf } from './open-compliance.ts'
 import { openEventRelay } from './open-event-relay.ts'
 import { openSigner } from './open-signer.ts'
 import { namesOf } from './order-names.ts'
-import type { OutsideWorld } from './play-world.ts'
+import type { ExternalServices } from './play-world.ts'
 import type { Product } from './product.ts'
 import { lifeOf } from './product-life.ts'
 import { wireUseCases } from './use-cases.ts'
@@ -41,16 +41,16 @@ const CHAIN_EVERY_MILLISECONDS = 500
 const STUCK_AFTER_MILLISECONDS = { play: 20_000, real: 600_000 } as const
 
 /**
- * Joins every part with plain calls. Migrates the database, and refuses one of another world. `outsideWith` lets a
- * development chain put its own controls into the outside world.
+ * Joins every part with plain calls. Migrates the database, and refuses one of another world. `externalWith` lets a
+ * development chain add its own controls to the external services.
  */
 export async function wireProduct(
   config: Config,
   log: Logger,
-  outsideWith: (outside: OutsideWorld) => OutsideWorld = (outside) => outside,
+  externalWith: (external: ExternalServices) => ExternalServices = (external) => external,
 ): Promise<Product> {
-  const ground = await openFoundations(config, outsideWith)
-  const { clock, database, keys, outside } = ground
+  const ground = await openFoundations(config, externalWith)
+  const { clock, database, keys, external } = ground
   const metrics = createMetrics()
   const alarms = createAlarms(log, metrics)
   const { rates, feed } = openMarket(ground, alarms)
@@ -59,9 +59,9 @@ export async function wireProduct(
     mailKey: keys.mailKey,
     onError: (error) => alarms.onError('outbox', error),
   })
-  const chains = guardChains(outside.chains, config.world)
+  const chains = guardChains(external.chains, config.world)
   const inventoryPolicy = defaultInventoryPolicy
-  const stock = createStockView({ ...outside, database, chains, inventoryPolicy })
+  const stock = createStockView({ ...external, database, chains, inventoryPolicy })
   let wake: Engine['wake'] = () => {}
   const needs: OrderNeeds = {
     ...orderGround(config, ground, chains),
@@ -70,13 +70,13 @@ export async function wireProduct(
     notifier: outbox.notifier,
     wake: (kind) => wake(kind),
   }
-  const signer = await openSigner(config, outside, database)
-  const venue = outside.venueWith(clock, feed.snapshot)
-  const fiat = await openFiatDealing(config, outside.fiatWith(clock, feed.snapshot))
+  const signer = await openSigner(config, external, database)
+  const venue = external.venueWith(clock, feed.snapshot)
+  const fiat = await openFiatDealing(config, external.fiatWith(clock, feed.snapshot))
   const engine = engineOf(config, ground, { ...needs, ...alarms, fiat }, { signer, venue })
   wake = engine.wake
   const following = createOrderFollowing(needs)
-  const social = outside.social.map(guardSocial)
+  const social = external.social.map(guardSocial)
   const events = openEventRelay(config, { database, clock })
   const accounts = openAccounts({ ...needs, config, keys, clock, alarms, social })
   const { fiatCases, fiatFollowing } = wireFiat(config, { ...needs, ...alarms, fiat })
@@ -91,18 +91,18 @@ export async function wireProduct(
     events,
     metrics,
     accounts,
-    fundsRequests: outside.fundsRequests,
+    fundsRequests: external.fundsRequests,
     world: config.world,
   })
   const incarnation = watchIncarnation({ ...needs, ...alarms, signer, engine })
   const { csrfKey } = keys
-  const parts = { config, log, database, outside, clock, useCases, engine, metrics, stock, csrfKey }
+  const base = { config, log, database, external, clock, useCases, engine, metrics, stock, csrfKey }
   const followings = [following, fiatFollowing]
   const loops = dataLoops({ feed, stock, clock, followings, events, ...alarms })
   return {
-    ...parts,
+    ...base,
     ...lifeOf({
-      ...parts,
+      ...base,
       accounts,
       feed,
       outbox,
@@ -132,8 +132,10 @@ function engineOf(
 ): Engine {
   return createEngine({
     ...needs,
-    ...signingWith(guardPort(telling(signer, step), 'signer', []), needs),
-    ...(venue === null ? {} : { hedging: hedgingAt(telling(venue, step, { prefix: 'venue_' })) }),
+    ...signingWith(guardPort(withStepTrace(signer, step), 'signer', []), needs),
+    ...(venue === null
+      ? {}
+      : { hedging: hedgingAt(withStepTrace(venue, step, { prefix: 'venue_' })) }),
     stuckAfterMilliseconds: STUCK_AFTER_MILLISECONDS[config.world],
     concurrency: workersOf(config),
     chainEveryMilliseconds: CHAIN_EVERY_MILLISECONDS,
@@ -148,29 +150,29 @@ function signingWith(signer: SignerPort, needs: Omit<WalletCheckNeeds, 'signer'>
 /** What orders need that the foundations and the settings say alone. */
 function orderGround(
   config: Config,
-  { clock, database, keys, outside }: Foundations,
+  { clock, database, keys, external }: Foundations,
   chains: OrderNeeds['chains'],
 ) {
   return {
     database,
     clock,
-    catalogue: outside.catalogue,
+    catalogue: external.catalogue,
     policy: feePolicyOf(config),
-    flavourOf: outside.flavourOf,
+    flavourOf: external.flavourOf,
     chains,
-    ...namesOf(outside),
+    ...namesOf(external),
     payIns: createPayInPool({ database, chains }),
     writer: createOrderWriter(database),
     rateKey: keys.rateKey,
     holderKey: keys.holderKey,
-    ...complianceOf(config, outside),
+    ...complianceOf(config, external),
     watch: createOrderWatch(),
   }
 }
 
-function openMarket({ outside, clock }: Foundations, { onError }: Alarms) {
-  const rates = guardPort(outside.ratesWith(clock), 'rates', ['name', 'sources'])
-  const { catalogue } = outside
+function openMarket({ external, clock }: Foundations, { onError }: Alarms) {
+  const rates = guardPort(external.ratesWith(clock), 'rates', ['name', 'sources'])
+  const { catalogue } = external
   return { rates, feed: createMarketFeed({ rates, clock, catalogue, onError }) }
 }
 

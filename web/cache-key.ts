@@ -2,7 +2,7 @@ import { splitLocalPath } from '@causeway/content/languages'
 import { pages } from './pages.ts'
 
 const kept = pages
-  .filter(({ isForVisitor, wake }) => wake === 'parts' && !isForVisitor)
+  .filter(({ isForVisitor, hydration }) => hydration === 'islands' && !isForVisitor)
   .map(({ cachedQuery, path }) => ({ cachedQuery, pattern: patternOf(path) }))
 
 /**

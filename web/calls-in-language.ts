@@ -1,6 +1,6 @@
 import type { Calls } from '@causeway/api/contract'
+import { errorMessage } from '@causeway/content/error-messages'
 import type { LanguageCode } from '@causeway/content/languages'
-import { refusalText } from '@causeway/content/refusals'
 
 /** The same calls, refusing in the page's language: what the HTTP server does for a browser's. Server only. */
 export function callsInLanguage(language: LanguageCode, calls: Calls): Calls {
@@ -16,9 +16,9 @@ export function callsInLanguage(language: LanguageCode, calls: Calls): Calls {
 }
 
 function worded(language: LanguageCode, answer: unknown): unknown {
-  if (!isRefusal(answer)) return answer
+  if (!isErrorReply(answer)) return answer
   const { body } = answer
-  const message = refusalText(language, body.error.code)
+  const message = errorMessage(language, body.error.code)
   return message === null
     ? answer
     : { ...answer, body: { ...body, error: { ...body.error, message } } }
@@ -26,6 +26,6 @@ function worded(language: LanguageCode, answer: unknown): unknown {
 
 type Refused = { readonly ok: false; readonly body: { readonly error: { readonly code: string } } }
 
-function isRefusal(answer: unknown): answer is Refused {
+function isErrorReply(answer: unknown): answer is Refused {
   return typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false
 }

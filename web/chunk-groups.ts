@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { staticModules } from './static-modules.ts'
 
-/** What these need lies in one file, with what parts share with them. None of them needs React. */
-const PARTS_OF_EVERY_PAGE = ['account-slot', 'overlays', 'telemetry']
+/** What these need lies in one file, with what other islands share with them. None of them needs React. */
+const ISLANDS_OF_EVERY_PAGE = ['account-slot', 'overlays', 'telemetry']
 
 /** What Vite fetches later scripts with; no file imports it before the bundler runs. */
 const FETCHER = '\0vite/preload-helper.js'
@@ -17,50 +17,52 @@ const WITH_EVERY_PAGE = /web[\\/](page-events|experiments)[\\/]|core[\\/]result[
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const ROUTER = /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/
 
-/** Parts in which something is exchanged, bought or sold by a form. */
+/** Islands in which something is exchanged, bought or sold by a form. */
 const WITH_FORM = ['home-exchange', 'processing-page', 'deal-page', 'selling-page']
 
-/** Addresses of the scripts that wake parts of pages or of their frame, by name. */
-export function wakeScripts(): ReadonlyMap<string, string> {
+/** Addresses of the scripts that hydrate the islands of pages and of their frame, by name. */
+export function clientScripts(): ReadonlyMap<string, string> {
   const files = globSync(
-    '{pages,account,coin-table,exchange-form,overlays,telemetry}/**/*.wake.ts',
+    '{pages,account,coin-table,exchange-form,overlays,telemetry}/**/*.client.ts',
     {
       cwd: import.meta.dirname,
     },
   )
-  return new Map(files.map((file) => [basename(file, '.wake.ts'), join(import.meta.dirname, file)]))
+  return new Map(
+    files.map((file) => [basename(file, '.client.ts'), join(import.meta.dirname, file)]),
+  )
 }
 
 /**
- * How the client's scripts are cut: React, with what every part in it needs; the router alone (only the gallery loads
- * it); what is on every page; and what the pages with a form of exchange share. The rest lies in files by who needs it,
- * so that no page carries another's part. Told to merge small files, the bundler merges what drags the router along; told
- * to make one file of a part, it puts what others share into it.
+ * How the client's scripts are split into chunks: React, with what every island in it needs; the router alone (only the
+ * gallery loads it); what is on every page; and what the pages with an exchange form share. The rest is split by who needs
+ * it, so that no page loads another's island. Told to merge small files, the bundler merges what drags the router along;
+ * told to make one file of an island, it puts what others share into it.
  */
 export async function chunkGroups() {
-  const parts = await Promise.all(
-    [...wakeScripts()].map(async ([name, script]) => {
+  const islands = await Promise.all(
+    [...clientScripts()].map(async ([name, script]) => {
       const modules = await staticModules(script)
       return { name, script, modules, usesReact: [...modules].some((id) => REACT.test(id)) }
     }),
   )
-  const live = parts.filter(({ usesReact }) => usesReact)
-  const form = live.filter(({ name }) => WITH_FORM.includes(name))
-  const usersOf = (id: string) => live.filter(({ modules }) => modules.has(id))
+  const reactIslands = islands.filter(({ usesReact }) => usesReact)
+  const form = reactIslands.filter(({ name }) => WITH_FORM.includes(name))
+  const usersOf = (id: string) => reactIslands.filter(({ modules }) => modules.has(id))
   const counting = await staticModules(COUNTING)
-  /** What counting shares with parts, so that it loads none of them. */
+  /** What counting shares with islands, so that it loads none of them. */
   const isCounted = (id: string) => counting.has(id) && usersOf(id).length > 0
-  const isAsleep = (id: string) =>
-    isCounted(id) || parts.some(({ modules, usesReact }) => !usesReact && modules.has(id))
+  const isWithoutReact = (id: string) =>
+    isCounted(id) || islands.some(({ modules, usesReact }) => !usesReact && modules.has(id))
   const home = form.find(({ name }) => name === WITH_FORM[0])
-  /** What the form has in common with other pages, and what most pages have; but nothing that wakes without React. */
+  /** What the form has in common with other pages, and what most pages have; but nothing that runs without React. */
   const isShared = (id: string) => {
     const users = usersOf(id)
-    const isOfMost = users.length * 2 > live.length
+    const isOfMost = users.length * 2 > reactIslands.length
     const isLent = home?.modules.has(id) === true && users.some((user) => !form.includes(user))
-    return (isOfMost || isLent) && !isAsleep(id)
+    return (isOfMost || isLent) && !isWithoutReact(id)
   }
-  const everywhere = parts.filter(({ name }) => PARTS_OF_EVERY_PAGE.includes(name))
+  const everywhere = islands.filter(({ name }) => ISLANDS_OF_EVERY_PAGE.includes(name))
   // The scripts themselves stay apart: they are what the page names.
   const isEverywhere = (id: string) =>
     everywhere.some(({ modules }) => modules.has(id)) &&

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import partFiles from 'virtual:live-part-files'
+import islandFiles from 'virtual:island-files'
 import { serviceScripts } from '@causeway/content/site'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
@@ -12,12 +12,12 @@ import {
 } from 'react-router'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { homeExchange } from './exchange-form/index.ts'
-import { LivePartServer } from './live-parts/index.ts'
+import { IslandServer } from './islands/index.ts'
 import { pageContext } from './load-context.ts'
 import { pageHeaders } from './page-headers.ts'
 import { type Page, pages } from './pages.ts'
 import { servicesOnPage } from './services-on-page.ts'
-import { ExchangePart } from './shell/index.ts'
+import { ExchangeIsland } from './shell/index.ts'
 
 /** Renders the whole page before the first byte, so that status and headers are true. */
 export default async function handleRequest(
@@ -43,10 +43,10 @@ export default async function handleRequest(
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers })
   const router = <ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />
   const html = await renderPage(
-    page?.wake === 'parts' ? (
-      <LivePartServer value={partServer(routerContext, cspNonce)}>
-        <ExchangePart value={homeExchange}>{router}</ExchangePart>
-      </LivePartServer>
+    page?.hydration === 'islands' ? (
+      <IslandServer value={islandServer(routerContext, cspNonce)}>
+        <ExchangeIsland value={homeExchange}>{router}</ExchangeIsland>
+      </IslandServer>
     ) : (
       router
     ),
@@ -79,17 +79,17 @@ function pageOf({ staticHandlerContext }: EntryContext): Page | undefined {
   return pages.find((page) => page.id === id)
 }
 
-function partServer(context: EntryContext, nonce: string): LivePartServer {
+function islandServer(context: EntryContext, nonce: string): IslandServer {
   return {
-    render: (part, identifierPrefix) => renderToString(part, { identifierPrefix }),
+    render: (island, identifierPrefix) => renderToString(island, { identifierPrefix }),
     filesOf: (name) => {
-      const files = partFiles[name]
-      if (files === undefined) throw new Error(`there is no ${name}.wake.ts`)
+      const files = islandFiles[name]
+      if (files === undefined) throw new Error(`there is no ${name}.client.ts`)
       return files
     },
     stylesOf: (name) => {
       const ofRoutes = stylesOfRoutes(context)
-      return (partFiles[name]?.styles ?? []).filter((file) => !ofRoutes.has(file))
+      return (islandFiles[name]?.styles ?? []).filter((file) => !ofRoutes.has(file))
     },
     nonce,
     prefetch: filesOfNext(context),
@@ -112,14 +112,14 @@ function plainName(file: string): string {
 function filesOfNext(context: EntryContext): readonly string[] {
   const id = pageOf(context)?.id ?? ''
   const next = id.startsWith('buy-') ? dealStep : id === 'processing' ? orderStep : exchangeStep
-  const { module, imports } = partFiles[next.part] ?? { module: '', imports: [] }
+  const { module, imports } = islandFiles[next.island] ?? { module: '', imports: [] }
   const css = context.manifest.routes[next.page]?.css ?? []
   return [...new Set([module, ...imports, ...css].map(plainName))]
 }
 
-const exchangeStep = { page: 'processing', part: 'processing-page' }
-const dealStep = { page: 'buy', part: 'deal-page' }
-const orderStep = { page: 'transaction', part: 'transaction-page' }
+const exchangeStep = { page: 'processing', island: 'processing-page' }
+const dealStep = { page: 'buy', island: 'deal-page' }
+const orderStep = { page: 'transaction', island: 'transaction-page' }
 
 async function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
   const body = new PassThrough()

@@ -24,12 +24,12 @@ export type Page = {
   /** `play`: the page does not exist where money is real. */
   readonly world: 'any' | 'play'
   /**
-   * What runs scripts: the whole page by the router's client, or only the parts of it that are a `LivePart`. The latter
-   * is the same for every visitor (nothing of cookies, nonce or operator in it) and is kept as bytes for a moment, unless
-   * it is `isForVisitor`.
+   * `router`: the router's client hydrates the whole page. `islands`: only its islands are hydrated. Such a page is the
+   * same for every visitor (nothing of cookies, nonce or operator in it) and is kept as bytes for a moment, unless it is
+   * `isForVisitor`.
    */
-  readonly wake: 'router' | 'parts'
-  /** Of a page that wakes in parts: made for each visitor, as one with offers of his country, and never kept. */
+  readonly hydration: 'router' | 'islands'
+  /** Of a page with islands: made for each visitor, as one with offers of his country, and never kept. */
   readonly isForVisitor: boolean
   /** Of a page that is kept: the parameters of the query that it reads. It is made without all others. */
   readonly cachedQuery: readonly string[]
@@ -59,7 +59,7 @@ export const ordinary = {
   isIndexed: true,
   isInNavigation: false,
   world: 'any',
-  wake: 'router',
+  hydration: 'router',
   isForVisitor: false,
   cachedQuery: [],
   section: 'main',
@@ -77,12 +77,17 @@ export const neighbour = {
   ...ordinary,
   theme: 'light-gray',
   isIndexed: false,
-  wake: 'parts',
+  hydration: 'islands',
   cachedQuery: ['from', 'to', 'amount', 'amountFrom'],
 } as const
 
 /** Made for whoever asks. */
-const personal = { ...ordinary, theme: 'light-gray', wake: 'parts', isForVisitor: true } as const
+const personal = {
+  ...ordinary,
+  theme: 'light-gray',
+  hydration: 'islands',
+  isForVisitor: true,
+} as const
 
 /** Buying and selling through providers of money: each visitor's own country is in it. */
 export const deal = personal
@@ -90,26 +95,26 @@ export const deal = personal
 /** Of one visitor alone: robots stay away. */
 export const own = { ...personal, isIndexed: false } as const
 
-/** Of the play world alone. */
-export const played = { ...own, world: 'play' } as const
+/** Of the sandbox alone: it exists in the play world only. */
+export const sandbox = { ...own, world: 'play' } as const
 
-/** What a provider of the play world shows on its own site. */
-export const playedElsewhere = { ...played, layout: 'minimal' } as const
+/** What a provider of the sandbox shows on its own site. */
+export const sandboxProvider = { ...sandbox, layout: 'minimal' } as const
 
 /** A page of text (`content/pages`), which the operator may replace. */
-export const article = { ...ordinary, wake: 'parts', hidesHeaderOnScroll: true } as const
+export const article = { ...ordinary, hydration: 'islands', hidesHeaderOnScroll: true } as const
 
 /** A page of text with the form below, in two looks. */
-export const grayArticle = { ...article, theme: 'classic-gray', hasFormBlock: true } as const
-export const paleArticle = { ...article, theme: 'light-gray', hasFormBlock: true } as const
+export const classicArticle = { ...article, theme: 'classic-gray', hasFormBlock: true } as const
+export const lightArticle = { ...article, theme: 'light-gray', hasFormBlock: true } as const
 
 /** Of the product: what can be exchanged, how it is rated, and the like. */
-export const offer = { ...ordinary, wake: 'parts', hasFormBlock: true } as const
+export const offer = { ...ordinary, hydration: 'islands', hasFormBlock: true } as const
 
 /** For people who come from search engines (PAGE-04): true at this moment, the same for everybody. */
 export const searched = {
   ...ordinary,
   theme: 'light-gray',
-  wake: 'parts',
+  hydration: 'islands',
   hidesHeaderOnScroll: true,
 } as const

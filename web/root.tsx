@@ -20,7 +20,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { accountSlot } from './account/index.ts'
 import { LanguageContext } from './i18n/index.ts'
-import { LivePartScripts, LivePartServer, PageMessagesContext } from './live-parts/index.ts'
+import { IslandScripts, IslandServer, PageMessagesContext } from './islands/index.ts'
 import { AlertsContext, Notices, Overlays } from './overlays/index.ts'
 import { type Page, pages } from './pages.ts'
 import { BrokenPage, ErrorPage, PlayBanner, SkipLink } from './parts/index.ts'
@@ -49,7 +49,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { readonly children: ReactNode }) {
   const page = useCurrentPage()
   const hasError = (useRouteError() ?? null) !== null
-  const wakesInParts = useContext(LivePartServer) !== null
+  const hasIslands = useContext(IslandServer) !== null
   const { pathname } = useLocation()
   // Without the frame's data there are no words but those of the broken page, which are English.
   const root = useRouteLoaderData<typeof loader>('root')
@@ -70,7 +70,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        {wakesInParts ? null : (
+        {hasIslands ? null : (
           <>
             <ScrollRestoration />
             <Scripts />
@@ -139,10 +139,8 @@ function Frame({ root, page, children }: FrameProps) {
           ) : null}
           {page?.hasSideMenu ? <ToTop /> : null}
           <Overlays data={overlays} brandName={brand.name} omitsBanner={omitsBanner} />
-          {page?.omitsAuthModal || layout === 'minimal' ? null : (
-            <LivePartScripts of={accountSlot} />
-          )}
-          <LivePartScripts of={{ name: 'overlays' }} />
+          {page?.omitsAuthModal || layout === 'minimal' ? null : <IslandScripts of={accountSlot} />}
+          <IslandScripts of={{ name: 'overlays' }} />
           <Telemetry tracking={root.tracking} pageType={root.pageType} />
         </Direction>
       </MessagesProvider>

@@ -1,5 +1,5 @@
-/** Made by build-live-parts.ts. */
-declare module 'virtual:live-part-files' {
+/** Made by build-islands.ts. */
+declare module 'virtual:island-files' {
   const files: Readonly<
     Record<
       string,

@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { buildLiveParts } from './build-live-parts.ts'
+import { buildIslands } from './build-islands.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 import { chunkGroups } from './chunk-groups.ts'
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [reactRouter(), buildLiveParts(), buildServiceWorker()],
+  plugins: [reactRouter(), buildIslands(), buildServiceWorker()],
   // Catalogues of words are read whole, never by key.
   json: { namedExports: false },
   build: { target: 'es2022', assetsInlineLimit: 0 },

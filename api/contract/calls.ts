@@ -134,7 +134,7 @@ export type Calls = AccountReads & {
   ) => Promise<Answer<TransactionReply>>
   /** Whether the secret is the order's; over HTTP its holder's cookie comes along. */
   readonly becomeHolder: (id: string, request: HolderRequest) => Promise<Answer<TransactionReply>>
-  /** The secret again, for the one who holds it: his way back from another browser. */
+  /** Order recovery: the secret again, for the one who holds it, to open the order in another browser. */
   readonly recovery: (id: string, caller: Caller) => Promise<Answer<RecoveryReply>>
   /** Looks for a payment that the order's holder misses in it (TRACK-15). */
   readonly findPayment: (

@@ -21,8 +21,8 @@ export const DepositOut = Type.Object({
   seenAt: Type.String({ format: 'date-time' }),
 })
 
-/** Another coin than the order's, paid to its address; it waits for the operator. */
-export const StrayOut = Type.Object({
+/** An unmatched deposit: another coin than the order's, paid to its address. It waits for the operator. */
+export const UnmatchedDepositOut = Type.Object({
   txId: Type.String(),
   currency: Type.String(),
   currencyCode: CurrencyCodeOut,
@@ -160,7 +160,7 @@ export const TransactionOut = Type.Object({
   /** Time between blocks, as the pay-in's network means it; null where blocks are played. */
   payinBlockSeconds: Nullable(Type.Integer()),
   deposits: Type.Array(DepositOut),
-  strays: Type.Array(StrayOut),
+  strays: Type.Array(UnmatchedDepositOut),
   /** Payments that the holder has claimed for the order; empty for everybody else. */
   claims: Type.Array(ClaimOut),
   events: Type.Array(TransactionEvent),

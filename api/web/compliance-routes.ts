@@ -55,7 +55,7 @@ export const complianceRoutes = [
     summary:
       'Webhook of the identity provider, signed by the provider. It only triggers a status check and decides nothing by its content.',
     reply: KycWebhookReply,
-    answer: async ({ hearIdentityProvider }, { params, request }) =>
-      hearIdentityProvider(params.provider, webhookMessage(request)),
+    answer: async ({ handleIdentityWebhook }, { params, request }) =>
+      handleIdentityWebhook(params.provider, webhookMessage(request)),
   }),
 ] as const

@@ -226,18 +226,18 @@ describe('[BUY-07] an order with a provider', () => {
 })
 
 describe('[BUY-07] a provider’s message', () => {
-  test('is heard byte by byte where its signature is right', async () => {
-    const { heard, server } = await createFixtureServer()
+  test('is received byte by byte where its signature is right', async () => {
+    const { webhooks, server } = await createFixtureServer()
     const rawBody = '{ "data" : {"n": 1.50} }'
     const right = await post(server, '/api/fiat/webhooks/first', rawBody, {
       'x-signature': 'right',
     })
     expect([right.statusCode, right.json()]).toEqual([200, { result: true }])
-    expect(heard).toEqual([{ provider: 'first', rawBody }])
+    expect(webhooks).toEqual([{ provider: 'first', rawBody }])
     const wrong = await post(server, '/api/fiat/webhooks/first', rawBody, { 'x-signature': 'no' })
     expect([wrong.statusCode, wrong.json().error.code]).toEqual([403, 'webhook_forged'])
     const nobody = await post(server, '/api/fiat/webhooks/nobody', rawBody)
     expect([nobody.statusCode, nobody.json().error.code]).toEqual([404, 'fiat_provider_unknown'])
-    expect(heard).toHaveLength(1)
+    expect(webhooks).toHaveLength(1)
   })
 })

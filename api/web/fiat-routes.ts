@@ -68,7 +68,7 @@ export const fiatRoutes = [
     path: '/fiat/webhooks/{provider}',
     summary: 'Webhook of a fiat provider, signed by that provider.',
     reply: FiatWebhookReply,
-    answer: async ({ hearFiatProvider }, { params, request }) =>
-      hearFiatProvider(params.provider, webhookMessage(request)),
+    answer: async ({ handleFiatWebhook }, { params, request }) =>
+      handleFiatWebhook(params.provider, webhookMessage(request)),
   }),
 ] as const

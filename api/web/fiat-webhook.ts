@@ -8,12 +8,12 @@ export type FiatWebhook = (
   message: WebhookMessage,
 ) => Promise<Answer<FiatWebhookReply>>
 
-/** Hears a provider of fiat, whoever it says it is: the use case looks at the signature (BUY-07). */
+/** Handles webhooks of fiat providers. The use case checks the signature (BUY-07). */
 export function createFiatWebhook(useCases: UseCases): FiatWebhook {
   const words = wordingOf(useCases.catalogue)
   return async (provider, message) => {
-    const heard = await useCases.fiat.hear(provider, message)
-    if (!heard.ok) return refuse(heard.failure, words)
+    const taken = await useCases.fiat.hear(provider, message)
+    if (!taken.ok) return refuse(taken.failure, words)
     return { ok: true, status: 200, body: { result: true } }
   }
 }

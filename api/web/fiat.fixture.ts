@@ -33,7 +33,7 @@ type Made = { readonly view: FiatOrderView; readonly secret: string }
 export function createFixtureFiat(catalogue: Catalogue, now: () => number) {
   const orders = new Map<string, Made>()
   const byKey = new Map<string, { readonly body: string; readonly made: Made }>()
-  const heard: { readonly provider: string; readonly rawBody: string }[] = []
+  const webhooks: { readonly provider: string; readonly rawBody: string }[] = []
   const fiat: UseCases['fiat'] = {
     providers: async () => [FIRST, SECOND],
     facts: (id) => [FIRST, SECOND].find(({ facts }) => facts.id === id)?.facts,
@@ -76,7 +76,7 @@ export function createFixtureFiat(catalogue: Catalogue, now: () => number) {
     hear: async (provider, message) => {
       if (provider !== 'first') return fail({ code: 'fiat_provider_unknown' })
       if (message.headers['x-signature'] !== 'right') return fail({ code: 'webhook_forged' })
-      heard.push({ provider, rawBody: message.rawBody })
+      webhooks.push({ provider, rawBody: message.rawBody })
       return ok(null)
     },
     readOrder: async (code) => {
@@ -89,7 +89,7 @@ export function createFixtureFiat(catalogue: Catalogue, now: () => number) {
       secrets.find((secret) => secret === orders.get(code)?.secret) ?? null,
     followOrder: () => () => {},
   }
-  return { fiat, heard }
+  return { fiat, webhooks }
 }
 
 /** What is asked for, as the product reads it. */

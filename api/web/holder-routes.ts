@@ -32,7 +32,7 @@ const listed = {
   },
 } as const
 
-/** What only an order's holder asks: the list, the way back to it, and what he thinks of it (TRACK). */
+/** What only an order's holder asks: the list, order recovery, and feedback (TRACK). */
 export const holderRoutes = [
   webRoute({
     ...listed,

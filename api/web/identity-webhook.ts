@@ -8,12 +8,12 @@ export type IdentityWebhook = (
   message: WebhookMessage,
 ) => Promise<Answer<KycWebhookReply>>
 
-/** Hears the identification provider, whoever it says it is: the use case looks at the signature. */
+/** Handles webhooks of the identification provider. The use case checks the signature. */
 export function createIdentityWebhook(useCases: UseCases): IdentityWebhook {
   const words = wordingOf(useCases.catalogue)
   return async (provider, message) => {
-    const heard = await useCases.hearIdentityProvider(provider, message)
-    if (!heard.ok) return refuse(heard.failure, words)
+    const taken = await useCases.hearIdentityProvider(provider, message)
+    if (!taken.ok) return refuse(taken.failure, words)
     return { ok: true, status: 200, body: { result: true } }
   }
 }

@@ -174,12 +174,12 @@ function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
     streams,
     seoPages: createSeoPages(useCases),
     countries,
-    hearEvent: useCases.hearEvent,
+    recordEvent: useCases.hearEvent,
     press: options.press,
     ...ownSiteOf(options),
     accounts: { useCases, csrfKey: options.csrfKey, words: wordingOf(useCases.catalogue) },
-    hearIdentityProvider: createIdentityWebhook(useCases),
-    hearFiatProvider: createFiatWebhook(useCases),
+    handleIdentityWebhook: createIdentityWebhook(useCases),
+    handleFiatWebhook: createFiatWebhook(useCases),
     feed: {
       follow: (publicCode, isFiat, listener) =>
         isFiat

@@ -21,8 +21,8 @@ export const siteRoutes = [
     bodyLimitBytes: eventLimits.bodyBytes,
     body: SiteEventRequest,
     reply: SiteEventReply,
-    answer: async ({ hearEvent }, { body }) => {
-      hearEvent(body)
+    answer: async ({ recordEvent }, { body }) => {
+      recordEvent(body)
       return { ok: true, status: 200, body: { result: true } }
     },
   }),

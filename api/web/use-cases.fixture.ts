@@ -42,7 +42,7 @@ export function createFixture() {
   const { useCases: orderUseCases, ...orders } = createFixtureOrders(state, estimate)
   const accounts = createFixtureAccount(state)
   const events: SiteEvent[] = []
-  const { fiat, heard } = createFixtureFiat(catalogue, () => state.now)
+  const { fiat, webhooks } = createFixtureFiat(catalogue, () => state.now)
   const useCases: UseCases = {
     catalogue,
     feePolicy: defaultFeePolicy,
@@ -98,7 +98,7 @@ export function createFixture() {
     readiness: async () => ({ database: { ok: state.isReady, detail: 'migrated' } }),
     metrics: async () => 'orders_total 1\n',
   }
-  return { useCases, state, accounts, heard, events, ...orders }
+  return { useCases, state, accounts, webhooks, events, ...orders }
 }
 
 const nameUseCases: Pick<

@@ -35,12 +35,12 @@ export type RouteNeeds = OwnSite & {
   readonly seoPages: SeoPages
   readonly feed: TransactionFeed
   readonly streams: EventStreams
-  /** Takes in what happened on a page. */
-  readonly hearEvent: (event: SiteEvent) => void
+  /** Records an event on a page. */
+  readonly recordEvent: (event: SiteEvent) => void
   /** Articles about the exchange. */
   readonly press: () => PressReply['result']
-  readonly hearIdentityProvider: IdentityWebhook
-  readonly hearFiatProvider: FiatWebhook
+  readonly handleIdentityWebhook: IdentityWebhook
+  readonly handleFiatWebhook: FiatWebhook
   readonly countries: CountrySource
   /** What calls of accounts work with; reads that pages make too stand in `calls`. */
   readonly accounts: AccountRouteNeeds

@@ -9,7 +9,7 @@ import { readEnvironment } from '../environment.ts'
 import { examineChains } from '../examine-chains.ts'
 import { readKeys } from '../keys.ts'
 import { openDatabaseOf } from '../open-database-of.ts'
-import { openOutsideWorld } from '../open-world.ts'
+import { openExternalServices } from '../open-external-services.ts'
 import { acceptWalletHistory, reconcile } from '../reconcile-history.ts'
 import { runCommand } from '../run-command.ts'
 import { readKeystoreSeed } from '../signer-seed.ts'
@@ -38,7 +38,7 @@ await runCommand(async () => {
   say(`World      ${config.world}`)
   say(`Database   ${config.databaseUrl === null ? `embedded in ${config.dataDir}` : 'server'}`)
   const database = await openDatabaseOf(config)
-  const outside = openOutsideWorld(config, readKeys(config, await readKeystoreSeed(config)))
+  const external = openExternalServices(config, readKeys(config, await readKeystoreSeed(config)))
   try {
     if (!(await isMigrated(database))) {
       say('Migrations are missing: run `npm run migrate`. Nothing was checked or changed')
@@ -54,12 +54,12 @@ await runCommand(async () => {
     }
     if (values.revive) say(`Revived    ${await reviveDead(database)}`)
     if (values.reconcile) {
-      await reconcile({ config, database, outside }, { write: values.yes, say })
+      await reconcile({ config, database, external }, { write: values.yes, say })
     }
     const network = values['accept-history']
     if (network !== undefined) {
       await acceptWalletHistory(
-        { config, database, outside },
+        { config, database, external },
         { network, reason: values.reason ?? '', say },
       )
     }
@@ -71,7 +71,7 @@ await runCommand(async () => {
         `Recalled   ${forgotten.unsettled} payouts are waiting for their deposits, ${forgotten.unbooked} of lost orders are waiting for their blocks`,
       )
     }
-    for (const line of await examineChains(outside)) say(line)
+    for (const line of await examineChains(external)) say(line)
     const figures = await readOperatorFigures(database)
     for (const { state, count } of figures.orders) say(`Orders     ${state}: ${count}`)
     say(`Waiting for an operator: ${figures.deadOrders} orders, ${figures.deadTransfers} transfers`)
@@ -79,7 +79,7 @@ await runCommand(async () => {
     const faults = await checkBooks(database)
     say(faults.length === 0 ? 'Books      right' : `Books      WRONG: ${describe(faults)}`)
   } finally {
-    outside.close()
+    external.close()
     await database.close()
   }
 })

@@ -7,7 +7,7 @@ import {
   claimsCommand,
   closeCommand,
   holdsCommand,
-  openOperatorDesk,
+  openOperatorContext,
   refundCommand,
   releaseCommand,
   secondFactorCommand,
@@ -19,7 +19,7 @@ import {
   showProfit,
   suspenseCommand,
   venueCommand,
-} from '../operator-desk/index.ts'
+} from '../operator-commands/index.ts'
 import { runCommand } from '../run-command.ts'
 
 const HOW = `npm run operate -- inventory                     stock of each coin, and transfers to make
@@ -74,11 +74,11 @@ await runCommand(async () => {
     process.stdout.write(HOW)
     return
   }
-  const desk = await openOperatorDesk(readConfig(readEnvironment()))
+  const context = await openOperatorContext(readConfig(readEnvironment()))
   try {
-    await commands[action](desk, { given, ...values })
+    await commands[action](context, { given, ...values })
   } finally {
-    await desk.close()
+    await context.close()
   }
 })
 

@@ -5,8 +5,8 @@ import { readConfig, WrongSetting } from '../config.ts'
 import { readEnvironment } from '../environment.ts'
 import { readKeys } from '../keys.ts'
 import { createLog } from '../log.ts'
+import { openExternalServices } from '../open-external-services.ts'
 import { openOwnSigner, openReadOnly } from '../open-signer.ts'
-import { openOutsideWorld } from '../open-world.ts'
 import { CommandStopped, runCommand } from '../run-command.ts'
 import { readKeystoreSeed } from '../signer-seed.ts'
 import { untilStopped } from '../until-stopped.ts'
@@ -32,7 +32,7 @@ await runCommand(async () => {
     )
   }
   const log = createLog(config)
-  const outside = openOutsideWorld(config, readKeys(config, await readKeystoreSeed(config)))
+  const external = openExternalServices(config, readKeys(config, await readKeystoreSeed(config)))
   const database = await openReadOnly(config.databaseUrl)
   if (!(await isMigrated(database)))
     throw new CommandStopped('Migrations are missing: run `npm run migrate`')
@@ -42,7 +42,7 @@ await runCommand(async () => {
       `This database belongs to the ${world} world and WORLD is ${config.world}`,
     )
   }
-  const signer = openOwnSigner(config, outside, createIntentReader({ database }))
+  const signer = openOwnSigner(config, external, createIntentReader({ database }))
   const stopped = untilStopped()
   const server = await createSignerServer({
     signer,
@@ -54,5 +54,5 @@ await runCommand(async () => {
   await server.close()
   await signer.close()
   await database.close()
-  outside.close()
+  external.close()
 })

@@ -40,7 +40,7 @@ await runCommand(async () => {
     }),
   )
   await serve({
-    outsideWith: (outside) => withDevnetControls(outside, { litecoind, anvil }),
+    externalWith: (external) => withDevnetControls(external, { litecoind, anvil }),
     whenReady: async (product) => {
       for (const loop of blocks) loop.start()
       await fundHotWallets(product, { litecoind, anvil })

@@ -11,7 +11,7 @@ export type Story = (product: Product) => Promise<void>
 
 /** The sandbox of a play world; a story needs one. */
 export function sandboxOf(product: Product): SandboxPort {
-  const { sandbox } = product.outside
+  const { sandbox } = product.external
   if (sandbox === null) throw new Error('Stories are for play worlds')
   return sandbox
 }

@@ -1,6 +1,6 @@
 import { type RequestFailure, refuseRequest } from '@causeway/api/failures'
 import { askedOrigin, isFromOwnPage, type OwnSite } from '@causeway/api/http'
-import { askedLanguage, refusalText } from '@causeway/content/refusals'
+import { askedLanguage, errorMessage } from '@causeway/content/error-messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Needs = { readonly ownSite: OwnSite }
@@ -9,7 +9,7 @@ type Needs = { readonly ownSite: OwnSite }
  * Why a form is not taken, whichever page it is sent to; null where it is. It must come from one of our own pages
  * (docs/adr/0008-csrf.md), and be a form.
  */
-export async function formRefusal(
+export async function formError(
   { ownSite }: Needs,
   request: FastifyRequest,
 ): Promise<RequestFailure | null> {
@@ -27,7 +27,7 @@ export function refusePage(
   reply.code(status).header('cache-control', 'no-store')
   if (!headers.accept?.includes('text/html')) return reply.send(body)
   const { code, message } = body.error
-  const text = refusalText(askedLanguage(headers['accept-language']), code) ?? message
+  const text = errorMessage(askedLanguage(headers['accept-language']), code) ?? message
   return reply.type('text/plain; charset=utf-8').send(text)
 }
 

@@ -26,7 +26,7 @@ import {
 import { serveSocialPreviews } from '../social-previews/index.ts'
 import { clientFolder, type PageFacts, type WebBuild } from '../web-build/index.ts'
 import { limitPages } from './limit-pages.ts'
-import { formRefusal, pageRequest, refusePage } from './page-request.ts'
+import { formError, pageRequest, refusePage } from './page-request.ts'
 
 export type PagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
   readonly web: WebBuild
@@ -84,7 +84,7 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       handler: async (request, reply) => {
-        const refused = request.method === 'POST' ? await formRefusal(needs, request) : null
+        const refused = request.method === 'POST' ? await formError(needs, request) : null
         if (refused !== null) return refusePage(request, reply, refused)
         giveFirstToken(needs, request, reply)
         // Nobody shall come from a search engine to a place where money is none.

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { callerOf } from '@causeway/api/http'
 import type { PageFacts, WebBuild } from '../web-build/index.ts'
 
-export type NobodysPage = { readonly response: Response; readonly cspNonce: string }
+export type AnonymousPage = { readonly response: Response; readonly cspNonce: string }
 
 /**
- * A page rendered for nobody: without cookies, address, operator's rights or a host of the visitor's choice. `path` may
+ * A page rendered anonymously: without cookies, address, operator's rights or a host of the visitor's choice. `path` may
  * have a query. Follows no redirect.
  */
 export async function anonymousPage(
   needs: Omit<PageFacts, 'cspNonce' | 'caller'> & { readonly web: Pick<WebBuild, 'handlePage'> },
   path: string,
-): Promise<NobodysPage> {
+): Promise<AnonymousPage> {
   const { web, ...facts } = needs
   const cspNonce = randomBytes(16).toString('base64')
   const request = new Request(new URL(path, facts.publicUrl))

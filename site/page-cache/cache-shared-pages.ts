@@ -23,7 +23,7 @@ const WITH_COMPRESSED = 1.5
 const OUR_SHEET = /^(\/assets\/[\w.~-]+\.css)#?$/
 
 /**
- * The pages that are the same for every visitor, by path and query. They are rendered for nobody: without cookies,
+ * The pages that are the same for every visitor, by path and query. They are rendered anonymously: without cookies,
  * address, operator's rights or a host of the visitor's choice.
  */
 export function cacheSharedPages(needs: SharedPagesNeeds): PageCache<PackedPage> {

@@ -41,7 +41,7 @@ describe('packPage', () => {
     )
   })
 
-  test('is not painted before its part is there as a whole', async () => {
+  test('is not painted before its island is there as a whole', async () => {
     const end = '<div hidden="" id="form-complete"></div></body>'
     const { html } = await pack(HTML.replace('</body>', end))
     expect(html.toString()).toContain(

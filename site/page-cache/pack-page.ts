@@ -21,8 +21,8 @@ export type PackNeeds = {
 
 /** On a slow line the font would take the place of what is needed to show and use the page; it comes when it is used. */
 const FONT_PRELOAD = /<link rel="preload"[^>]*\sas="font"[^>]*>/g
-/** Stands behind a part that wakes. */
-const PART_END = /<div hidden="" id="([\w-]+-complete)"/
+/** Stands behind an island. */
+const ISLAND_END = /<div hidden="" id="([\w-]+-complete)"/
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/?>/g
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
@@ -66,9 +66,9 @@ export async function packPage(
   }
 }
 
-/** Holds the first paint until the page's part is there as a whole: half a form would move when the rest arrives. */
+/** Holds the first paint until the page's island is there as a whole: half a form would move when the rest arrives. */
 function paintedWhole(html: string): string {
-  const [, end] = PART_END.exec(html) ?? []
+  const [, end] = ISLAND_END.exec(html) ?? []
   if (end === undefined) return html
   return html.replace('</head>', `<link rel="expect" href="#${end}" blocking="render"/></head>`)
 }

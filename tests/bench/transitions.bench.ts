@@ -102,16 +102,20 @@ const STEP = `update orders set state = $3, version = version + 1, event_count =
 const EVENT = `insert into order_event (order_id, sequence, kind, state, facts, at)
   values ($1, $2, $3, $4, '{}', now())`
 
-/** Does `count` things with so many hands, and says how many a second. */
-async function perSecond(count: number, hands: number, work: () => Promise<void>): Promise<number> {
+/** Does `count` things with so many workers, and says how many a second. */
+async function perSecond(
+  count: number,
+  workers: number,
+  work: () => Promise<void>,
+): Promise<number> {
   let left = count
-  const hand = async () => {
+  const worker = async () => {
     while (left > 0) {
       left -= 1
       await work()
     }
   }
   const started = performance.now()
-  await Promise.all(Array.from({ length: hands }, hand))
+  await Promise.all(Array.from({ length: workers }, worker))
   return count / ((performance.now() - started) / 1000)
 }

@@ -47,7 +47,7 @@ test('[EXCH-04.2,3,4] earlier addresses come along to another browser, can be na
   await expect(destination(page)).toHaveValue(ETHER)
 
   await page.reload()
-  // What this tab has kept comes back once the page is awake, as its buttons show.
+  // What this tab has kept comes back once the page is hydrated, as its buttons show.
   await expect(page.getByRole('button', { name: 'Paste' }).first()).toBeVisible()
   await expect(destination(page)).toHaveValue(ETHER)
   await destination(page).fill('')
@@ -112,7 +112,7 @@ test('[TRACK-06.1,2,3] the history is the account’s: in another browser too, b
   // Only its holder is asked where the coins should come back to.
   await page.waitForURL(`**/transaction/${code}`)
   await expect(page.getByRole('heading', { name: 'Save access to this order' })).toBeVisible()
-  // Its secret stays with the browser that made it; the account is the way back.
+  // Its secret stays with the browser that made it; the order is recovered through the account.
   await page.getByRole('button', { name: 'Copy secret link' }).click()
   await expect(page.getByText('This order belongs to your account', { exact: false })).toBeVisible()
 })

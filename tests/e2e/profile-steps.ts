@@ -3,7 +3,7 @@ import type { RunningProduct } from '../support/index.ts'
 import { originOf, signIn, type TestAccount } from './account-steps.ts'
 import { expect } from './profile-test.ts'
 
-/** A part of the settings, once the page is alive. */
+/** A part of the settings, once the page is hydrated. */
 export async function partOf(page: Page, name: string): Promise<Locator> {
   await expect(page.getByRole('button', { name: 'Download my data' })).toBeEnabled()
   return page.getByRole('region', { name, exact: true })

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => stopShop(shop))
 
 /** Pays to the order's address, but not as it asks. */
-async function payAstray(order: Placed, how: Readonly<Record<string, string | null>>) {
+async function payUnmatched(order: Placed, how: Readonly<Record<string, string | null>>) {
   const body = { transactionId: order.id, ...how }
   return (await mustAsk<{ txId: string }>(shop, 'POST', '/api/sandbox/deposits', { body })).txId
 }
@@ -63,7 +63,7 @@ describe('a payment without its memo, or with a wrong one', () => {
       const order = await place(shop, { from: 'xrp', to: 'btc' })
       const claimed = 'causeway_alerts_total{name="payment_claimed"}'
       const before = (await metricOf(shop, claimed)) ?? 0
-      const txId = await payAstray(order, { extraId })
+      const txId = await payUnmatched(order, { extraId })
       const first = await found(order, txId, 'claimed')
       expect(first).toMatchObject({ claim: { problem, state: 'review' }, otherOrder: null })
       // Asked again, in lower case or by an explorer's link, it is the same claim.
@@ -87,7 +87,7 @@ describe('a payment without its memo, or with a wrong one', () => {
   test('[TRACK-15.4,5] whoever claims it first shuts nobody out, and a younger order cannot claim it at all', async () => {
     const thief = await place(shop, { from: 'xrp', to: 'btc' })
     const order = await place(shop, { from: 'xrp', to: 'btc' })
-    const txId = await payAstray(order, { extraId: null })
+    const txId = await payUnmatched(order, { extraId: null })
     await found(thief, txId, 'claimed')
     await found(order, txId, 'claimed')
     const younger = await place(shop, { from: 'xrp', to: 'btc' })
@@ -103,7 +103,7 @@ describe('a payment without its memo, or with a wrong one', () => {
 
 test('[TRACK-15.6] another coin at the order’s address goes into an order of that coin whose holder has both', async () => {
   const order = await place(shop, { from: 'eth', to: 'ltc' })
-  const txId = await payAstray(order, { currency: 'usdt20', amount: '250' })
+  const txId = await payUnmatched(order, { currency: 'usdt20', amount: '250' })
   const claimed = await found(order, txId, 'claimed')
   expect(claimed).toMatchObject({
     payment: { currency: 'usdt20', currencyCode: 'usdt', amount: '250' },

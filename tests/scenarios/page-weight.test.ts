@@ -92,9 +92,9 @@ async function pageAt(path: string): Promise<string> {
   return body
 }
 
-/** The words that a page’s parts wake with. */
+/** The words that a page’s islands are hydrated with. */
 function wordsBytes(html: string): number {
-  const all = html.matchAll(/<script[^>]*data-live-part-data="[^"]*"[^>]*>(.*?)<\/script>/gs)
+  const all = html.matchAll(/<script[^>]*data-island-data="[^"]*"[^>]*>(.*?)<\/script>/gs)
   const texts = [...all].map(([, text = '']) => {
     const { messages, props } = JSON.parse(text)
     return JSON.stringify([messages, props.messages])
@@ -104,7 +104,7 @@ function wordsBytes(html: string): number {
 
 /** All that a page loads before anybody does anything, and what these files load first. */
 async function scriptBytes(html: string): Promise<number> {
-  // Not what is fetched for the page after this one, once somebody uses the part.
+  // Not what is fetched for the page after this one, once somebody uses the island.
   const now = html.replaceAll(/"prefetch":\[[^\]]*\]/g, '')
   const loaded = new Set<string>()
   for (const [, file = ''] of now.matchAll(/"(\/assets\/[^"]+\.js)"/g)) await follow(file, loaded)

@@ -9,7 +9,7 @@ import {
   openNodeShop,
   payOnNodes,
   placeOnNodes,
-  replacedByDearer,
+  replacedByHigherFee,
   sendWhereNoBlockTakesIt,
   signaturesBeside,
 } from './nodes/index.ts'
@@ -67,7 +67,7 @@ test(
     if (first === undefined) throw new Error('Nothing was sent')
     shop.dieAt('save_replacement:before_commit#1')
     const rising = shop.riseAgain()
-    const second = await replacedByDearer(shop, order, first)
+    const second = await replacedByHigherFee(shop, order, first)
     await rising
     resume()
     expect(shop.deaths().at(-1)).toBe('killed at save_replacement:before_commit #1')

@@ -8,7 +8,7 @@ import {
   openNodeShop,
   payOnNodes,
   placeOnNodes,
-  replacedByDearer,
+  replacedByHigherFee,
   sendWhereNoBlockTakesIt,
 } from './nodes/index.ts'
 import { reach } from './support/index.ts'
@@ -34,15 +34,18 @@ test(
     onTestFinished(resume)
     const [ether, litecoins] = sent
     if (ether === undefined || litecoins === undefined) throw new Error('Nothing was sent')
-    const [dearEther, dearLitecoins] = await Promise.all([
-      replacedByDearer(shop, there, ether),
-      replacedByDearer(shop, back, litecoins),
+    const [expensiveEther, expensiveLitecoins] = await Promise.all([
+      replacedByHigherFee(shop, there, ether),
+      replacedByHigherFee(shop, back, litecoins),
     ])
     resume()
     const ended = [await expectPaidOnce(shop, there), await expectPaidOnce(shop, back)]
-    expect(ended.map(({ payoutTxId }) => payoutTxId)).toEqual([dearEther.txId, dearLitecoins.txId])
-    await expectReplaced(shop, 'eth', [ether, dearEther])
-    await expectReplaced(shop, 'ltc', [litecoins, dearLitecoins])
+    expect(ended.map(({ payoutTxId }) => payoutTxId)).toEqual([
+      expensiveEther.txId,
+      expensiveLitecoins.txId,
+    ])
+    await expectReplaced(shop, 'eth', [ether, expensiveEther])
+    await expectReplaced(shop, 'ltc', [litecoins, expensiveLitecoins])
     await expectBooksAsOnNodes(shop)
   },
   PATIENCE,

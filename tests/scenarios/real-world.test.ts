@@ -11,7 +11,7 @@ import { currencies } from '@causeway/core/currencies'
 import { formatUnits } from '@causeway/core/money'
 import { readConfig } from '@causeway/main/config'
 import { readKeys } from '@causeway/main/keys'
-import { openOutsideWorld } from '@causeway/main/open-world'
+import { openExternalServices } from '@causeway/main/open-external-services'
 import { readKeystoreSeed } from '@causeway/main/signer-seed'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migratedDatabase } from '../database/index.ts'
@@ -148,9 +148,9 @@ describe('real money', () => {
 
 async function fundHotWallet(shop: RunningProduct, env: Record<string, string>): Promise<void> {
   const config = readConfig({ ...env, DATA_DIR: shop.dataDir })
-  const outside = openOutsideWorld(config, readKeys(config, await readKeystoreSeed(config)))
-  const wallet = outside.chains.get('ethereum')?.hotWalletAddress('eth') ?? ''
-  outside.close()
+  const external = openExternalServices(config, readKeys(config, await readKeystoreSeed(config)))
+  const wallet = external.chains.get('ethereum')?.hotWalletAddress('eth') ?? ''
+  external.close()
   const soon = { timeout: 120_000, interval: 300 }
   // The node reports what comes after the product's first look.
   await vi.waitUntil(async () => (await metricOf(shop, HEIGHT)) !== undefined, soon)

@@ -226,7 +226,7 @@ describe('pages', () => {
     for (const part of ['facts-title', 'amounts-title', 'course-title', 'questions-title']) {
       expect(source).toContain(`id="${part}"`)
     }
-    expect(source).toContain('data-live-part="home-exchange"')
+    expect(source).toContain('data-island="home-exchange"')
     const kinds = readHtml(source).structuredData.map((data) => data['@type'])
     expect(kinds).toEqual(expect.arrayContaining(['FAQPage', 'BreadcrumbList']))
     expect(source).toContain('"@type":"ExchangeRateSpecification"')

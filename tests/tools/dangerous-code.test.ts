@@ -35,13 +35,13 @@ describe('what can turn a text into something that runs', () => {
     ])
   })
 
-  test('HTML that React does not escape is drawn by ourselves: parts of pages and QR codes', () => {
+  test('HTML that React does not escape is drawn by ourselves: islands and QR codes', () => {
     expect(filesWith(/\.innerHTML\b|insertAdjacentHTML|document\.write\(|\.outerHTML\b/)).toEqual(
       [],
     )
     expect(filesWith(/dangerouslySetInnerHTML/)).toEqual([
-      'web/live-parts/live-part-scripts.tsx',
-      'web/live-parts/live-part.tsx',
+      'web/islands/island-scripts.tsx',
+      'web/islands/island.tsx',
       'web/pages/profile/totp-setup.tsx',
       'web/pages/transaction/pay-card.tsx',
       'web/pages/transaction/top-up-offer.tsx',

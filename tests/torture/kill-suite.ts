@@ -47,7 +47,7 @@ async function tryAll(
   const steps = await run.traced(names.place, () => trace(stage, FULL_CAST))
   const plan = killPlan(steps, stage.market.parts, random)
   const chosen = run.quick
-    ? Array.from({ length: QUICK_TRIALS }, () => pick(random, plan.filter(isTelling)))
+    ? Array.from({ length: QUICK_TRIALS }, () => pick(random, plan.filter(isInformative)))
     : plan
   for (const killAt of chosen) {
     if (!run.isWanted(killAt)) continue
@@ -62,8 +62,8 @@ async function tryAll(
   }
   const fault = names.fault.replace(';', ' and again while it recovers;')
   for (let count = 0; count < (run.quick ? 1 : DOUBLE_KILLS); count += 1) {
-    const killAt = pick(random, plan.filter(isTelling))
-    const then = pick(random, comingAgain(steps).filter(isTelling))
+    const killAt = pick(random, plan.filter(isInformative))
+    const then = pick(random, comingAgain(steps).filter(isInformative))
     if (!run.isWanted(`${killAt}, then ${then}`)) continue
     run.report(await killTrial(stage, { fault, killAt, then, cast: FULL_CAST }))
   }
@@ -82,7 +82,7 @@ async function trace(stage: Stage, cast: Cast): Promise<readonly string[]> {
   return stage.shop.takeSteps()
 }
 
-/** Killing where only the chain is looked at says little. */
-function isTelling(killAt: string): boolean {
+/** Killing where only the chain is read says little. */
+function isInformative(killAt: string): boolean {
   return !IDLE_STEP.test(killAt)
 }

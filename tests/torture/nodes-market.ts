@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { anvilTokens, startAnvil, startLitecoind } from '@causeway/adapters/devnet'
 import { readConfig } from '../../main/config.ts'
 import { readKeys } from '../../main/keys.ts'
-import { openOutsideWorld } from '../../main/open-world.ts'
+import { openExternalServices } from '../../main/open-external-services.ts'
 import { ask, someOf } from '../customers/index.ts'
 import { ethereumChain } from './ethereum-chain.ts'
 import { litecoinChain } from './litecoin-chain.ts'
@@ -115,15 +115,15 @@ function hotWallets(
   environment: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   const config = readConfig({ DATA_DIR: dataDir, ...environment })
-  const outside = openOutsideWorld(config, readKeys(config))
+  const external = openExternalServices(config, readKeys(config))
   try {
     const wallets = ['litecoin', 'ethereum'].flatMap((network) => {
-      const chain = outside.chains.get(network)
+      const chain = external.chains.get(network)
       return chain?.assets.map((asset) => [asset, chain.hotWalletAddress(asset)]) ?? []
     })
     return Object.fromEntries(wallets)
   } finally {
-    outside.close()
+    external.close()
   }
 }
 

@@ -31,7 +31,7 @@ export function reliabilityPage(report: Report): string {
     '',
     '## The labelled steps of an order',
     '',
-    'Read from traced runs of one order from its creation to its end, those of the chains that it is on. `before_commit` and `after_commit` stand around a transaction (or a write by itself), `before` and `after` around everything that is asked of the outside.',
+    'Read from traced runs of one order from its creation to its end, those of the chains that it is on. `before_commit` and `after_commit` stand around a transaction (or a write by itself), `before` and `after` around every call to an external service.',
     '',
     ...stepLines(report),
     '## Where it ran',

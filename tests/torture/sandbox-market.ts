@@ -1,7 +1,7 @@
 import { amount } from '@causeway/core/money'
 import { readConfig } from '../../main/config.ts'
 import { readKeys } from '../../main/keys.ts'
-import { openOutsideWorld } from '../../main/open-world.ts'
+import { openExternalServices } from '../../main/open-external-services.ts'
 import { holdingsOnChain, paymentsOnChain } from '../customers/index.ts'
 import type { Market, Parts } from './market.ts'
 import { startMiner } from './miner.ts'
@@ -23,7 +23,7 @@ const parts: Parts = {
 export function openSandboxMarket(dataDir: string): Market {
   const environment = { BLOCK_MILLISECONDS: NO_BLOCKS }
   const config = readConfig({ DATA_DIR: dataDir, ...environment })
-  const { close, sandbox } = openOutsideWorld(config, readKeys(config))
+  const { close, sandbox } = openExternalServices(config, readKeys(config))
   if (sandbox === null) throw new Error('There is no sandbox in this world')
   const miner = startMiner(networksOf(parts), async (network) => {
     await sandbox.mine(network, 1)

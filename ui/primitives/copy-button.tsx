@@ -20,8 +20,8 @@ const SHOWN_MILLISECONDS = 2000
 export function CopyButton({ text, label, short, copied }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   // Before its script is there, a press would copy nothing, and an old clipboard be pasted: it keeps its place, unseen.
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   useEffect(() => {
     if (!isCopied) return
     const timer = setTimeout(() => setCopied(false), SHOWN_MILLISECONDS)
@@ -35,7 +35,7 @@ export function CopyButton({ text, label, short, copied }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.copy, !isAlive && styles.asleep)}
+      className={classNames(styles.copy, !isHydrated && styles.unhydrated)}
       aria-label={isCopied ? copied : label}
       onClick={copy}
     >

@@ -1,16 +1,16 @@
 import { loadMessages } from '@causeway/content/messages'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PartFrame } from '../live-parts/index.ts'
+import { IslandFrame } from '../islands/index.ts'
 import { AccountSlot } from './account-slot.tsx'
 import type { AccountState } from './account-state.ts'
 
 async function slotOf(account: AccountState): Promise<string> {
   const messages = await loadMessages('en', ['account'])
   return renderToString(
-    <PartFrame language="en" messages={messages}>
+    <IslandFrame language="en" messages={messages}>
       <AccountSlot account={account} />
-    </PartFrame>,
+    </IslandFrame>,
   )
 }
 

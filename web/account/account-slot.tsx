@@ -2,7 +2,7 @@ import { Icon, VisuallyHidden } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocalPath } from '../i18n/index.ts'
-import type { LivePartSpec } from '../live-parts/index.ts'
+import type { IslandSpec } from '../islands/index.ts'
 import { tellSignedIn } from '../signed-in/index.ts'
 import styles from './account.module.css'
 import { hintEarly, keepHint } from './account-hint.ts'
@@ -23,7 +23,7 @@ export type AccountSlotProps = {
   readonly onChange?: () => void
   /** Changes with each visit of an address, where the router leads from page to page. */
   readonly visit?: string
-  /** Where the slot was asleep: what it wakes with. */
+  /** Where the slot was hydrated on demand: what was learnt until then. */
   readonly start?: SlotStart
 }
 
@@ -117,8 +117,8 @@ function focusMenu(slot: HTMLElement | null): void {
   }
 }
 
-/** The slot as a part that wakes on pages kept for everybody. */
-export const accountSlot: LivePartSpec<{ readonly account: AccountState }> = {
+/** The slot as an island, on pages kept for everybody. */
+export const accountSlot: IslandSpec<{ readonly account: AccountState }> = {
   name: 'account-slot',
   Component: AccountSlot,
   namespaces: ['account'],

@@ -14,7 +14,7 @@ export type LoadedSignIn = {
 }
 
 // Over HTTP the cookies say who asks.
-const NOBODY = { holderSecrets: [], country: null }
+const ANONYMOUS = { holderSecrets: [], country: null }
 
 const nowhere: SignInPlace = { country: '', providers: [] }
 /** So long the modal waits for what mostly comes at once; the server asks by itself who seems to be in Japan. */
@@ -34,7 +34,7 @@ export async function loadSignIn(language: LanguageCode): Promise<LoadedSignIn> 
 async function askPlace(): Promise<SignInPlace> {
   const calls = createHttpCalls()
   const [{ result: place }, { result: providers }] = await Promise.all([
-    bodyAside('country', () => calls.country(NOBODY)),
+    bodyAside('country', () => calls.country(ANONYMOUS)),
     bodyAside('social providers', () => calls.socialProviders()),
   ])
   return { country: place?.country ?? '', providers: providers ?? [] }

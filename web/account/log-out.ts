@@ -3,7 +3,7 @@ import { keepSnackbar } from '../snackbars/index.ts'
 import { forgetAccount } from './forget-account.ts'
 
 // Over HTTP the cookies say who asks.
-const NOBODY = { holderSecrets: [], country: null }
+const ANONYMOUS = { holderSecrets: [], country: null }
 
 /** Ends the session, on the server first, and then what this browser keeps of it (AUTH-11). False where that did not work. */
 export async function logOut(): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function leaveDeletedAccount(): Promise<void> {
 /** Forgets in this browser what belonged to the account whose session has ended. */
 async function resetBrowser(): Promise<void> {
   // Without a session the server names what this browser's own secrets hold. Where it cannot be asked, nothing is kept.
-  const held = await createHttpCalls().transactions(1, NOBODY)
+  const held = await createHttpCalls().transactions(1, ANONYMOUS)
   const heldOrders = held.ok ? held.body.payouts.map(({ transactionId }) => transactionId) : []
   try {
     forgetAccount({ local: localStorage, tab: sessionStorage, heldOrders })

@@ -2,7 +2,7 @@ import { Dialog } from '@causeway/ui/primitives'
 import { returnedSocialOutcome } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { PartFrame } from '../live-parts/index.ts'
+import { IslandFrame } from '../islands/index.ts'
 import { createSignInActions, type SignInActions } from './create-sign-in-actions.ts'
 import { createSignInStore } from './create-sign-in-store.ts'
 import type { FrameProps } from './frames/frame-props.ts'
@@ -17,9 +17,9 @@ import type { SignInModalProps, SignInPlace } from './sign-in-modal-props.ts'
 /** Signing up and in (AUTH-01). Brings its own words. */
 export function SignInModal({ language, messages, ...rest }: SignInModalProps) {
   return (
-    <PartFrame language={language} messages={messages}>
+    <IslandFrame language={language} messages={messages}>
       <Modal {...rest} />
-    </PartFrame>
+    </IslandFrame>
   )
 }
 

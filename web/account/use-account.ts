@@ -5,12 +5,12 @@ import { onAccountChanged } from './account-changed.ts'
 import type { AccountState } from './account-state.ts'
 
 // Over HTTP the cookies say who asks.
-const NOBODY = { holderSecrets: [], country: null }
+const ANONYMOUS = { holderSecrets: [], country: null }
 
 export type AccountKnowledge = {
   /** What the server knew when it made the page. */
   readonly given: AccountState
-  /** What a slot learnt while it was asleep. */
+  /** What a slot learnt before it was hydrated. */
   readonly learnt: AccountState | null
   /** Somebody signed in elsewhere, in another tab. */
   readonly onElsewhere: () => void
@@ -28,7 +28,7 @@ export function useAccount({ given, learnt, onElsewhere }: AccountKnowledge) {
   const isUnknown = given.kind === 'unknown'
   const account = asked ?? given
   const reload = async (): Promise<AccountState | null> => {
-    const answer = await createHttpCalls().user(NOBODY, ['email', 'affiliateApproved'])
+    const answer = await createHttpCalls().user(ANONYMOUS, ['email', 'affiliateApproved'])
     if (!answer.ok) {
       // Nobody is signed out by a failed call; and the modal can say better than a dead button that nobody answers.
       if (isUnknown) setAsked((known) => known ?? { kind: 'out' })

@@ -11,7 +11,7 @@ export type SignInWanted = {
   readonly account: AccountState
   /** Changes with each visit of an address. */
   readonly visit: string | undefined
-  /** What was wished for while the slot was asleep. */
+  /** What was wished for before the slot was hydrated. */
   readonly first: SignInWish | null
   /** The address that opens the modal by itself. */
   readonly href: string

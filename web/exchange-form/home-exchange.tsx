@@ -3,7 +3,7 @@ import { ExchangeForm, type FormCoin, type FormStart } from '@causeway/widget/fo
 import { useCallback, useEffect } from 'react'
 import { readExperiments } from '../experiments/index.ts'
 import { useLanguage, useLocalPath } from '../i18n/index.ts'
-import type { LivePartSpec } from '../live-parts/index.ts'
+import type { IslandSpec } from '../islands/index.ts'
 import { tellPage } from '../page-events/index.ts'
 import { watchSignedIn } from '../signed-in/index.ts'
 import { readUserMeta } from '../user-meta/index.ts'
@@ -19,7 +19,7 @@ export type HomeExchangeProps = {
   readonly start: FormStart
 }
 
-/** The exchange form of the home page: what wakes of it. Everything else on that page needs no script. */
+/** The exchange form of the home page: its only island. Everything else on that page needs no script. */
 function HomeExchange({ currencies, start }: HomeExchangeProps) {
   const localPath = useLocalPath()
   const language = useLanguage()
@@ -42,7 +42,7 @@ function HomeExchange({ currencies, start }: HomeExchangeProps) {
   )
 }
 
-export const homeExchange: LivePartSpec<HomeExchangeProps> = {
+export const homeExchange: IslandSpec<HomeExchangeProps> = {
   name: 'home-exchange',
   Component: HomeExchange,
   namespaces: ['common', 'form'],

@@ -4,7 +4,7 @@ import { startBars } from './start-bars.ts'
 import { watchBrokenWeb } from './watch-broken-web.ts'
 
 /**
- * Brings what the server made of the overlays to life: decides what this visitor sees, and shows it. Needs no component.
+ * Starts the overlays that the server rendered: decides what this visitor sees, and shows it. Needs no component.
  * Returns what ends it.
  */
 export function startOverlays(place: HTMLElement): () => void {

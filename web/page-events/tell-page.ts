@@ -1,6 +1,6 @@
 import type { FormTold } from '@causeway/widget/form'
 
-/** The name under which the page hears what happened in its parts. */
+/** The name of the event by which components tell the page what happened in them. */
 const PAGE_EVENT = 'causeway-event'
 
 /** Tells the page what happened, as an event of its window; whoever counts listens there. */

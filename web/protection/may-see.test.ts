@@ -2,7 +2,7 @@ import type { Calls } from '@causeway/api/contract'
 import { describe, expect, test } from 'vitest'
 import { maySee } from './may-see.ts'
 
-const nobody = { holderSecrets: [], country: null }
+const anonymous = { holderSecrets: [], country: null }
 const noQuery = new URLSearchParams()
 
 /** A server that knows who asks, or answers nothing of the kind. */
@@ -23,28 +23,28 @@ describe('[AUTH-16] who may see a page', () => {
     ['account-or-orders', false],
     ['earn', false],
   ] as const)('%s, by nobody who is signed in: %s', async (protection, expected) => {
-    const asked = { caller: nobody, calls: server('out'), query: noQuery }
+    const asked = { caller: anonymous, calls: server('out'), query: noQuery }
     expect(await maySee({ protection }, asked)).toBe(expected)
   })
 
   test('whoever is signed in sees every page', async () => {
-    const asked = { caller: nobody, calls: server('in'), query: noQuery }
+    const asked = { caller: anonymous, calls: server('in'), query: noQuery }
     expect(await maySee({ protection: 'account' }, asked)).toBe(true)
     expect(await maySee({ protection: 'account-or-orders' }, asked)).toBe(true)
   })
 
   test('nobody is sent away while it is unknown who asks', async () => {
-    const asked = { caller: nobody, calls: server('unknown'), query: noQuery }
+    const asked = { caller: anonymous, calls: server('unknown'), query: noQuery }
     expect(await maySee({ protection: 'account' }, asked)).toBe(true)
   })
 
   test('[TRACK-06] a guest sees the orders that his browser holds, or has in files, and no account', async () => {
-    const holder = { ...nobody, holderSecrets: ['a secret'] }
+    const holder = { ...anonymous, holderSecrets: ['a secret'] }
     const guest = new URLSearchParams('guest=true')
     const calls = server('out')
     const protection = 'account-or-orders'
     expect(await maySee({ protection }, { caller: holder, calls, query: noQuery })).toBe(true)
-    expect(await maySee({ protection }, { caller: nobody, calls, query: guest })).toBe(true)
+    expect(await maySee({ protection }, { caller: anonymous, calls, query: guest })).toBe(true)
     const account = { protection: 'account' } as const
     expect(await maySee(account, { caller: holder, calls, query: guest })).toBe(false)
   })

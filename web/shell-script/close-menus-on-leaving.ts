@@ -4,7 +4,7 @@ const TOGGLE_PAUSE_MILLISECONDS = 200
 
 /**
  * Closes the menus of a page (`details` marked with `data-menu`) on Escape, on a press outside and when the focus goes
- * elsewhere, as menus do. It listens to the page, so that menus close on pages where no component is awake. Returns what
+ * elsewhere, as menus do. It listens to the page, so that menus close on pages where nothing is hydrated. Returns what
  * ends that.
  */
 export function closeMenusOnLeaving(page: Document): () => void {

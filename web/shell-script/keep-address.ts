@@ -21,7 +21,7 @@ export function keepAddress(page: Document): () => void {
 
 /** What is asked of the page. A pair's page takes nothing from the browser's memory (CALC-25), so its form is asked. */
 function searchOf(page: Document): string {
-  const form = page.querySelector('[data-live-part="home-exchange"] form')
+  const form = page.querySelector('[data-island="home-exchange"] form')
   if (!PAIR_PATH.test(location.pathname) || !(form instanceof HTMLFormElement)) {
     return location.search
   }

@@ -7,8 +7,8 @@ import { watchMoneyChoice } from './watch-money-choice.ts'
 import { watchScroll } from './watch-scroll.ts'
 
 /**
- * What the frame of a page does in a browser. It listens to the document and needs no component that is awake, so that
- * pages that run no router have it for little. Returns what ends it.
+ * What the frame of a page does in a browser. It listens to the document and needs no hydrated component, so that pages
+ * that run no router have it for little. Returns what ends it.
  */
 export function startShell(page: Document, deeds: AccountDeeds): () => void {
   const ends = [

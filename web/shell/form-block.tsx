@@ -2,22 +2,22 @@ import { Card } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useContext } from 'react'
 import type { HomeExchangeProps } from '../exchange-form/index.ts'
-import { LivePart } from '../live-parts/index.ts'
-import { ExchangePart } from './exchange-part.ts'
+import { Island } from '../islands/index.ts'
+import { ExchangeIsland } from './exchange-island.ts'
 import styles from './form-block.module.css'
 
 /** The exchange form, ready to use, where a page that tells something ends (SHELL-04). */
 export function FormBlock({ form }: { readonly form: HomeExchangeProps }) {
   const t = useTranslate()
-  const part = useContext(ExchangePart)
-  if (part === null) return null
+  const island = useContext(ExchangeIsland)
+  if (island === null) return null
   return (
     <section className={styles.block} aria-labelledby="form-block-title">
       <h2 id="form-block-title" className={styles.title}>
         {t('shell.formTitle')}
       </h2>
       <Card className={styles.form}>
-        <LivePart of={part} props={form} />
+        <Island of={island} props={form} />
       </Card>
     </section>
   )

@@ -10,7 +10,7 @@ import {
   openSignIn,
 } from '../account/index.ts'
 import { useLocalPath } from '../i18n/index.ts'
-import { LivePart, LivePartServer } from '../live-parts/index.ts'
+import { Island, IslandServer } from '../islands/index.ts'
 import type { Page } from '../pages.ts'
 import { startShell } from '../shell-script/index.ts'
 import { EarnNavigation } from './earn-navigation.tsx'
@@ -109,12 +109,12 @@ function MainNavigation({ world, site }: Pick<HeaderProps, 'world' | 'site'>) {
   )
 }
 
-/** A page that is kept for everybody cannot know who looks at it: there the slot wakes by itself and asks. */
+/** A page that is kept for everybody cannot know who looks at it: there the slot is an island, and asks by itself. */
 function HeaderAccount({ account }: Pick<HeaderProps, 'account'>) {
-  const isKept = useContext(LivePartServer) !== null
+  const isKept = useContext(IslandServer) !== null
   const { revalidate } = useRevalidator()
   const { key } = useLocation()
-  if (isKept) return <LivePart of={accountSlot} props={{ account: { kind: 'unknown' } }} />
+  if (isKept) return <Island of={accountSlot} props={{ account: { kind: 'unknown' } }} />
   return <AccountSlot account={account} onChange={() => void revalidate()} visit={key} />
 }
 

@@ -1,4 +1,4 @@
-export { ExchangePart } from './exchange-part.ts'
+export { ExchangeIsland } from './exchange-island.ts'
 export { Footer } from './footer.tsx'
 export { FormBlock } from './form-block.tsx'
 export { Header } from './header.tsx'

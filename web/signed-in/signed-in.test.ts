@@ -20,21 +20,21 @@ test('[AUTH-18] nobody knows before it is told, and on the server nobody ever do
 })
 
 test('[AUTH-16] nothing happens while it is unknown; then each change is told once', () => {
-  const heard: boolean[] = []
-  const stop = watchSignedIn((isSignedIn) => heard.push(isSignedIn))
-  expect(heard).toEqual([])
+  const received: boolean[] = []
+  const stop = watchSignedIn((isSignedIn) => received.push(isSignedIn))
+  expect(received).toEqual([])
   tellSignedIn(false)
   tellSignedIn(false)
   tellSignedIn(true)
-  expect(heard).toEqual([false, true])
+  expect(received).toEqual([false, true])
   stop()
   tellSignedIn(false)
-  expect(heard).toEqual([false, true])
+  expect(received).toEqual([false, true])
 })
 
-test('[AUTH-18] what was told before a part woke is told to it at once', () => {
+test('[AUTH-18] what was told before an island was hydrated is told to it at once', () => {
   tellSignedIn(true)
-  const heard: boolean[] = []
-  watchSignedIn((isSignedIn) => heard.push(isSignedIn))
-  expect(heard).toEqual([true])
+  const received: boolean[] = []
+  watchSignedIn((isSignedIn) => received.push(isSignedIn))
+  expect(received).toEqual([true])
 })

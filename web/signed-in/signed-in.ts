@@ -1,8 +1,8 @@
 const CHANGED = 'signed-in-changed'
 
 /**
- * Says on the page whether somebody is signed in, once it is known and at every change. The parts of a page wake on
- * their own and in any order, so what was said stays on the page.
+ * Says on the page whether somebody is signed in, once it is known and at every change. The islands of a page are
+ * hydrated on their own and in any order, so what was said stays on the page.
  */
 export function tellSignedIn(isSignedIn: boolean): void {
   document.documentElement.dataset.signedIn = String(isSignedIn)

@@ -9,8 +9,8 @@ import {
 import { onSnackbar, type ToldSnackbar, takeKeptSnackbar, tellSnackbar } from './tell-snackbar.ts'
 
 /**
- * Brings the place of short messages to life (SHELL-07): what is told stands there in its turn; what the page before left
- * is shown at once (SHELL-18). Needs no component. Returns what ends it.
+ * Starts the place of short messages (SHELL-07): what is told stands there in its turn; what the page before left is shown
+ * at once (SHELL-18). Needs no component. Returns what ends it.
  */
 export function startSnackbars(place: HTMLElement): () => void {
   let queue: SnackbarQueue = []

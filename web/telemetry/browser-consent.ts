@@ -16,11 +16,11 @@ export function onceCountable(begin: () => void): () => void {
     begin()
     return () => {}
   }
-  const hear = () => {
+  const onConsent = () => {
     if (!mayCountHere()) return
-    window.removeEventListener(TOLD, hear)
+    window.removeEventListener(TOLD, onConsent)
     begin()
   }
-  window.addEventListener(TOLD, hear)
-  return () => window.removeEventListener(TOLD, hear)
+  window.addEventListener(TOLD, onConsent)
+  return () => window.removeEventListener(TOLD, onConsent)
 }

@@ -14,7 +14,7 @@ export type VisitNeeds = {
   readonly now: () => number
   /** A fresh random name. */
   readonly name: () => string
-  /** Where clicks are heard. */
+  /** Where clicks are listened to. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
@@ -34,14 +34,14 @@ export function followVisit({ name, now, page, storage }: VisitNeeds): Visit {
     if (current !== last) storage.setItem(KEY, JSON.stringify(current))
     return current
   }
-  const fallAsleep = () => {
+  const endIdle = () => {
     const last = readSession(storage.getItem(KEY))
     if (last !== null) storage.setItem(KEY, JSON.stringify(endSession(last)))
   }
   const click = () => {
     session()
     clearTimeout(idle)
-    idle = setTimeout(fallAsleep, SESSION_MILLISECONDS)
+    idle = setTimeout(endIdle, SESSION_MILLISECONDS)
   }
 
   click()

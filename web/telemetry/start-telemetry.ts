@@ -5,10 +5,10 @@ import { ANALYTICS_ID, readAnalyticsId } from '../user-meta/index.ts'
 import { onceCountable } from './browser-consent.ts'
 import { createTeller } from './create-teller.ts'
 import { followVisit } from './follow-visit.ts'
-import { hearPage } from './hear-page.ts'
 import { keepRefId } from './keep-ref-id.ts'
 import { keepReferral } from './keep-referral.ts'
 import { loadTracking, type TrackingPlace } from './load-tracking.ts'
+import { recordPageEvents } from './record-page-events.ts'
 import { repeatAdStats } from './repeat-ad-stats.ts'
 
 const YEAR_SECONDS = 365 * 86_400
@@ -63,12 +63,12 @@ function countVisit({ sendEvent }: ReturnType<typeof createSiteCalls>): () => vo
     },
     send: sendEvent,
   })
-  const endHearing = hearPage(window, teller.tell)
+  const endRecording = recordPageEvents(window, teller.tell)
   window.addEventListener('pagehide', teller.flush)
   return () => {
     teller.flush()
     visit.end()
-    endHearing()
+    endRecording()
     window.removeEventListener('pagehide', teller.flush)
   }
 }

@@ -2,9 +2,9 @@ import { createMemoryStorage } from '@causeway/widget/storage'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTeller } from './create-teller.ts'
 import { followVisit } from './follow-visit.ts'
-import { hearPage } from './hear-page.ts'
 import { keepRefId } from './keep-ref-id.ts'
 import { keepReferral } from './keep-referral.ts'
+import { recordPageEvents } from './record-page-events.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -94,7 +94,10 @@ test('[TELE-05] whose link led here is kept as ref_id, if it is a name', () => {
 test('[TELE-04] an error tells the script of ours that it happened in, and no address of a page', () => {
   const told: unknown[] = []
   const page = new EventTarget()
-  const end = Reflect.apply(hearPage, undefined, [page, (...event: unknown[]) => told.push(event)])
+  const end = Reflect.apply(recordPageEvents, undefined, [
+    page,
+    (...event: unknown[]) => told.push(event),
+  ])
   for (const filename of [
     'https://swap.example/assets/a.js?x=1',
     'https://swap.example/auth/recover/T',

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '@causeway/content/site'
 import { useEffect, useRef } from 'react'
-import { LivePartScripts } from '../live-parts/index.ts'
-import { startLate } from './start-late.ts'
+import { IslandScripts } from '../islands/index.ts'
+import { startWhenIdle } from './start-when-idle.ts'
 
 export type TelemetryProps = {
   /** The affiliate network that the operator names; null: none. */
@@ -13,7 +13,7 @@ export type TelemetryProps = {
 /** Nothing to be seen: what counting needs to know of the page, and its script (TELE-01). */
 export function Telemetry({ tracking, pageType }: TelemetryProps) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => (place.current === null ? undefined : startLate(place.current)), [])
+  useEffect(() => (place.current === null ? undefined : startWhenIdle(place.current)), [])
   return (
     <>
       <div
@@ -24,7 +24,7 @@ export function Telemetry({ tracking, pageType }: TelemetryProps) {
         data-tracking-script={tracking?.scriptUrl}
         data-page-type={pageType}
       />
-      <LivePartScripts of={{ name: 'telemetry' }} />
+      <IslandScripts of={{ name: 'telemetry' }} />
     </>
   )
 }

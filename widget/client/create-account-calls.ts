@@ -14,7 +14,7 @@ import { type HttpNeeds, type HttpRequest, sendRequest } from './send-request.ts
 import { tellBrokenWeb } from './tell-broken-web.ts'
 
 // Over HTTP the cookies say who asks.
-const NOBODY: Caller = { holderSecrets: [], country: null }
+const ANONYMOUS: Caller = { holderSecrets: [], country: null }
 
 const FAVOURITES = '/api/addresses/favourites'
 
@@ -111,16 +111,16 @@ function readCalls({ needs, tokens }: Sender): Pick<AccountCalls, ReadPart> {
   const reads = createAccountReads(needs)
   return {
     user: async (fields) => {
-      const answer = await reads.user(NOBODY, fields)
+      const answer = await reads.user(ANONYMOUS, fields)
       if (answer.ok && answer.body.csrf !== null) tokens.take(answer.body.csrf)
       return answer
     },
-    subscriptions: () => reads.subscriptions(NOBODY),
-    sessions: () => reads.sessions(NOBODY),
-    recoveryCodesLeft: () => reads.recoveryCodesLeft(NOBODY),
-    passkeys: () => reads.passkeys(NOBODY),
+    subscriptions: () => reads.subscriptions(ANONYMOUS),
+    sessions: () => reads.sessions(ANONYMOUS),
+    recoveryCodesLeft: () => reads.recoveryCodesLeft(ANONYMOUS),
+    passkeys: () => reads.passkeys(ANONYMOUS),
     socialProviders: () => reads.socialProviders(),
-    socialAccounts: () => reads.socialAccounts(NOBODY),
+    socialAccounts: () => reads.socialAccounts(ANONYMOUS),
     exportData: () => sendRequest(needs, { method: 'GET', path: '/api/user/export' }),
   }
 }

@@ -11,7 +11,7 @@ function stand() {
     },
     location: { href: '' },
   }
-  let hear: (message: unknown) => void = () => {}
+  let onMessage: (message: unknown) => void = () => {}
   let look = () => {}
   let isWatched = true
   const needs: PopupNeeds = {
@@ -20,9 +20,9 @@ function stand() {
       return popup
     },
     listen: (given) => {
-      hear = given
+      onMessage = given
       return () => {
-        hear = () => {}
+        onMessage = () => {}
       }
     },
     isWatched: () => isWatched,
@@ -37,8 +37,8 @@ function stand() {
     needs,
     opened,
     popup,
-    tell: (query: string) => hear({ type: 'social-outcome', query }),
-    say: (message: unknown) => hear(message),
+    tell: (query: string) => onMessage({ type: 'social-outcome', query }),
+    say: (message: unknown) => onMessage(message),
     look: () => look(),
     lookAway: () => {
       isWatched = false

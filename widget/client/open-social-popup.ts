@@ -13,8 +13,8 @@ export type PopupWindow = {
 export type PopupNeeds = {
   /** Null where the browser blocks it. */
   readonly open: (url: string) => PopupWindow | null
-  /** Messages that pages of this origin send to this one; answers how to stop hearing them. */
-  readonly listen: (hear: (message: unknown) => void) => () => void
+  /** Listens to messages that pages of this origin send to this one; returns what ends that. */
+  readonly listen: (onMessage: (message: unknown) => void) => () => void
   /** False while the person is in another window. */
   readonly isWatched: () => boolean
   readonly every: (milliseconds: number, look: () => void) => () => void
@@ -63,11 +63,11 @@ function outcomeOf(popup: PopupWindow, needs: PopupNeeds): Promise<SocialOutcome
   return new Promise((resolve) => {
     let sightings = 0
     const settle = (outcome: SocialOutcome) => {
-      stopHearing()
+      stopListening()
       stopLooking()
       resolve(outcome)
     }
-    const stopHearing = needs.listen((message) => {
+    const stopListening = needs.listen((message) => {
       const query = queryIn(message)
       if (query !== null) settle(readSocialOutcome(query))
     })
@@ -98,19 +98,19 @@ function browserPopup(): PopupNeeds {
       const place = `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`
       return window.open(url, 'social-sign-in', place)
     },
-    listen: (hear) => {
+    listen: (onMessage) => {
       const channel = new BroadcastChannel('social-sign-in')
-      const hearOpener = ({ data, origin }: MessageEvent) => {
-        if (origin === location.origin) hear(data)
+      const onOpenerMessage = ({ data, origin }: MessageEvent) => {
+        if (origin === location.origin) onMessage(data)
       }
-      window.addEventListener('message', hearOpener)
+      window.addEventListener('message', onOpenerMessage)
       channel.onmessage = ({ data }) => {
         if (queryIn(data) === null) return
         channel.postMessage('social-heard')
-        hear(data)
+        onMessage(data)
       }
       return () => {
-        window.removeEventListener('message', hearOpener)
+        window.removeEventListener('message', onOpenerMessage)
         channel.close()
       }
     },

@@ -15,8 +15,8 @@ test('what a window of another site says is not heard, nor what has another form
   vi.stubGlobal('document', { hasFocus: () => false })
   vi.stubGlobal('window', {
     open: () => ({ closed: false, close: () => {}, location: { href: '' } }),
-    addEventListener: (_type: string, hear: typeof say) => {
-      say = hear
+    addEventListener: (_type: string, listener: typeof say) => {
+      say = listener
     },
     removeEventListener: () => {},
   })

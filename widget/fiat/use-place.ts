@@ -5,7 +5,7 @@ import type { FormHold, FormPlace } from '../form/index.ts'
 import { keepPlace, knownPlace, readKeptPlace } from './kept-place.ts'
 
 // Over HTTP the cookies say who asks.
-const NOBODY = { holderSecrets: [], country: null }
+const ANONYMOUS = { holderSecrets: [], country: null }
 
 /**
  * Finds out where the person is (BUY-06): what the page's address names, else what this browser kept, else where the
@@ -25,7 +25,7 @@ export function usePlace(
     const kept = given.isNamed ? null : readKeptPlace(safeStorage())
     if (kept !== null) dispatch({ kind: 'placeChosen', place: kept })
     if (state.place !== null) return
-    const answer = await needs.calls.country?.(NOBODY)
+    const answer = await needs.calls.country?.(ANONYMOUS)
     if (!isStill()) return
     const found = answer?.ok ? answer.body.result : null
     const seen = found === null ? null : knownPlace(found.country, found.state)

@@ -9,8 +9,8 @@ import { createFormTeller } from './form-teller.ts'
 /** A floating estimate older than this is asked anew when its tab is looked at again. */
 const STALE_MILLISECONDS = 15_000
 
-/** What a page has for the form when it wakes. */
-export type FormWaking = {
+/** What a page has for the form when it is hydrated. */
+export type FormHydration = {
   /** The saved choice with the address over it (CALC-31); null where neither says anything. */
   readonly choice: KeptChoice | null
   /** The page's path without language prefix: operators' alerts are for pages. */
@@ -25,9 +25,9 @@ export type FormRunner = {
   /** Calls back after every change; returns what ends that. */
   readonly subscribe: (listener: () => void) => () => void
   /** Begins to ask and to wait; returns what ends it. */
-  readonly begin: (waking?: FormWaking) => () => void
+  readonly begin: (hydration?: FormHydration) => () => void
   /** The page is looked at again: while it slept, no timer told that a quote had ended. */
-  readonly wake: () => void
+  readonly resume: () => void
   /** Other lists of coins (CALC-24). */
   readonly setCoins: (coins: Coins) => void
 }
@@ -63,17 +63,17 @@ export function createFormRunner(needs: FormNeeds, coins: Coins, start: FormStar
     dispatch(event)
   }
 
-  function begin(waking?: FormWaking): () => void {
+  function begin(hydration?: FormHydration): () => void {
     isRunning = true
     const { askId } = getState()
-    if (waking?.choice) dispatch({ kind: 'choiceRestored', choice: waking.choice })
+    if (hydration?.choice) dispatch({ kind: 'choiceRestored', choice: hydration.choice })
     const state = getState()
     // The age of a quote that came with the page is not known, so a guaranteed one is asked for again.
     const isStale = state.estimate === null || state.isFixed || state.isUpdating
     const isRenewal = state.offers.areAll
     if (state.askId === askId && isStale) dispatch({ kind: 'askedAgain', isRenewal })
     else if (state.askId === askId && needs.isUpsaleOffered) void questions.askUpsale()
-    if (waking !== undefined) void questions.loadAlerts(waking.path)
+    if (hydration !== undefined) void questions.loadAlerts(hydration.path)
     const unwatch = needs.watchSignedIn?.(ability.follow)
     tell(store.getCoins(), getState(), getState())
     return () => {
@@ -84,7 +84,7 @@ export function createFormRunner(needs: FormNeeds, coins: Coins, start: FormStar
     }
   }
 
-  function wake(): void {
+  function resume(): void {
     const { isUpdating, quoteEndsAt, estimate } = getState()
     if (!isRunning || isUpdating) return
     const isOld = performance.now() - arrivedAt > STALE_MILLISECONDS
@@ -99,5 +99,5 @@ export function createFormRunner(needs: FormNeeds, coins: Coins, start: FormStar
   }
 
   const { getCoins, subscribe } = store
-  return { getState, getCoins, dispatch, subscribe, begin, wake, setCoins }
+  return { getState, getCoins, dispatch, subscribe, begin, resume, setCoins }
 }

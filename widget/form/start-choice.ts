@@ -29,8 +29,8 @@ export type StartFacts = {
 }
 
 /**
- * What the form takes over when it wakes (CALC-25, CALC-31): the saved choice, and over it what the address says. Null
- * where neither says anything. Codes in the address count in small letters, and not at all if one is unknown.
+ * What the form takes over when it is hydrated (CALC-25, CALC-31): the saved choice, and over it what the address says.
+ * Null where neither says anything. Codes in the address count in small letters, and not at all if one is unknown.
  */
 export function startChoice(
   state: Pick<FormState, 'from' | 'to' | 'source' | 'typed' | 'isFixed'>,

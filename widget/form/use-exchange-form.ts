@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { browserStorage } from '../storage/index.ts'
 import { coinsByTicker, type FormCoin, toFormCoins } from './form-coin.ts'
 import type { FormNeeds } from './form-needs.ts'
-import { createFormRunner, type FormRunner, type FormWaking } from './form-runner.ts'
+import { createFormRunner, type FormHydration, type FormRunner } from './form-runner.ts'
 import type { Coins, FormEvent, FormStart, FormState } from './form-state.ts'
 import { readSavedChoice, saveChoice } from './saved-choice.ts'
 import { isChoiceExempt, startChoice } from './start-choice.ts'
@@ -35,7 +35,7 @@ export function useExchangeForm(
   const state = useSyncExternalStore(runner.subscribe, runner.getState, runner.getState)
   const coins = useSyncExternalStore(runner.subscribe, runner.getCoins, runner.getCoins)
   const begin = useEffectEvent(() => {
-    const end = runner.begin(wakingOf(runner, memory))
+    const end = runner.begin(hydrationOf(runner, memory))
     const { path } = splitLocalPath(location.pathname)
     const isKept = memory === 'browser' && !isChoiceExempt(path)
     const forget = isKept ? keepChoices(runner) : () => {}
@@ -50,7 +50,7 @@ export function useExchangeForm(
   return { state, coins, dispatch: runner.dispatch, needs, refreshCoins }
 }
 
-function wakingOf(runner: FormRunner, memory: FormMemory): FormWaking {
+function hydrationOf(runner: FormRunner, memory: FormMemory): FormHydration {
   const { path } = splitLocalPath(location.pathname)
   const query = new URLSearchParams(location.search)
   const coins = runner.getCoins()
@@ -71,7 +71,7 @@ function followBrowser(runner: FormRunner): () => void {
   const tellConnection = () =>
     runner.dispatch({ kind: 'connectionChanged', isOnline: navigator.onLine })
   const look = () => {
-    if (document.visibilityState === 'visible') runner.wake()
+    if (document.visibilityState === 'visible') runner.resume()
   }
   tellConnection()
   window.addEventListener('online', tellConnection)

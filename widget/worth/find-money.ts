@@ -3,7 +3,7 @@ import { createWorthCalls } from '../client/index.ts'
 import { keptMoney } from './kept-money.ts'
 
 // Over HTTP the address says who asks.
-const NOBODY = { holderSecrets: [], country: null }
+const ANONYMOUS = { holderSecrets: [], country: null }
 
 let asked: Promise<string> | null = null
 
@@ -18,7 +18,7 @@ export async function findMoney(): Promise<string> {
 
 /** Empty where it is not known. */
 async function askCountry(): Promise<string> {
-  const answer = await createWorthCalls().country(NOBODY)
+  const answer = await createWorthCalls().country(ANONYMOUS)
   return answer.ok ? answer.body.result.country : ''
 }
 

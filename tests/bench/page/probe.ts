@@ -2,7 +2,7 @@
 export type Probe = {
   visibleAt: number | null
   askedAt: number | null
-  awakeAt: number | null
+  hydratedAt: number | null
   shift: number
 }
 
@@ -18,7 +18,7 @@ declare global {
  * after a keystroke is taken out, so that it is seen when a keystroke could be answered. Uses nothing from outside.
  */
 export function probePage(): void {
-  const probe: Probe = { visibleAt: null, askedAt: null, awakeAt: null, shift: 0 }
+  const probe: Probe = { visibleAt: null, askedAt: null, hydratedAt: null, shift: 0 }
   window.pageProbe = probe
   type Shift = PerformanceEntry & { readonly value: number }
   const isShift = (entry: PerformanceEntry): entry is Shift => 'value' in entry
@@ -56,8 +56,8 @@ export function probePage(): void {
     wait(type, 50)
   }
   const watch = () => {
-    const isAwake = Object.keys(field() ?? {}).some((key) => key.startsWith('__reactProps'))
-    if (isAwake) probe.awakeAt = performance.now()
+    const isHydrated = Object.keys(field() ?? {}).some((key) => key.startsWith('__reactProps'))
+    if (isHydrated) probe.hydratedAt = performance.now()
     else wait(watch, 20)
   }
   requestAnimationFrame(look)

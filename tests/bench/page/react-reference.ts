@@ -1,4 +1,4 @@
-// The script of the React reference page: wakes the form with React and nothing else.
+// The script of the React reference page: hydrates the form with React and nothing else.
 import { createElement, useEffect, useRef, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { ReferenceForm, type ReferenceFormProps } from './reference-form.ts'

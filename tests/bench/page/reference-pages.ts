@@ -28,7 +28,7 @@ f.amountTo.value=(await r.json()).amountTo??''},490)}`
 
 /**
  * Serves the three pages that ours is compared with, compressed once and from memory: the form without script, the form
- * with a plain script, and the form rendered on the server and woken by React alone.
+ * with a plain script, and the form rendered on the server and hydrated by React alone.
  */
 export async function serveReferencePages(form: ReferenceFormProps): Promise<ReferencePages> {
   const script = await reactScript()

@@ -11,7 +11,7 @@ export { reorganiseEther } from './reorganise-ether.ts'
 export { signaturesBeside } from './signatures-beside.ts'
 export {
   expectReplaced,
-  replacedByDearer,
+  replacedByHigherFee,
   type Spender,
   sendWhereNoBlockTakesIt,
 } from './stuck-payout.ts'

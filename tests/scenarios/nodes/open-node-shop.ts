@@ -11,7 +11,7 @@ import {
 import { STOP_FILE } from '@causeway/adapters/signer'
 import { readConfig } from '@causeway/main/config'
 import { readKeys } from '@causeway/main/keys'
-import { openOutsideWorld } from '@causeway/main/open-world'
+import { openExternalServices } from '@causeway/main/open-external-services'
 import { doctor, type RunningProduct, startProduct } from '../../support/index.ts'
 import { type Miner, startMiner } from '../../torture/index.ts'
 import { databaseFor } from '../support/index.ts'
@@ -172,17 +172,17 @@ function hotWallets(
   environment: Readonly<Record<string, string>>,
 ): (asset: string) => string {
   const config = readConfig({ DATA_DIR: dataDir, ...environment })
-  const outside = openOutsideWorld(config, readKeys(config))
+  const external = openExternalServices(config, readKeys(config))
   try {
     const places = new Map(
       ['litecoin', 'ethereum'].flatMap((network) => {
-        const chain = outside.chains.get(network)
+        const chain = external.chains.get(network)
         if (chain === undefined) throw new Error(`No node is wired for ${network}`)
         return chain.assets.map((asset) => [asset, chain.hotWalletAddress(asset)] as const)
       }),
     )
     return (asset) => places.get(asset) ?? ''
   } finally {
-    outside.close()
+    external.close()
   }
 }

@@ -3,10 +3,10 @@ import { askNode } from '../../torture/index.ts'
 import { followUntil, lastOf, type Placed, read } from '../support/index.ts'
 import type { NodeShop } from './open-node-shop.ts'
 
-/** Dear beside the gwei that anvil begins with, and below the most that the product pays. */
-const DEAR_BASE_FEE = 60_000_000_000n
+/** Expensive beside the gwei that anvil begins with, and below the most that the product pays. */
+const EXPENSIVE_BASE_FEE = 60_000_000_000n
 /** Twenty-five times what the product pays where the node cannot estimate. */
-const DEAR_LITECOINS = 0.005
+const EXPENSIVE_LITECOINS = 0.005
 const SENT_WITHIN_MILLISECONDS = 120_000
 const REPLACED_WITHIN = { timeout: 120_000, interval: 250 }
 
@@ -28,7 +28,7 @@ export async function sendWhereNoBlockTakesIt(
   sign()
   const sent = await Promise.all(orders.map((order) => sentOut(shop, order)))
   for (const { txId, asset } of sent) if (asset === 'ltc') await shop.litecoind.neglect(txId)
-  if (coins.includes('ltc')) await shop.litecoind.raiseFees(DEAR_LITECOINS)
+  if (coins.includes('ltc')) await shop.litecoind.raiseFees(EXPENSIVE_LITECOINS)
   return {
     sent,
     resume: () => {
@@ -37,15 +37,15 @@ export async function sendWhereNoBlockTakesIt(
   }
 }
 
-/** Makes blocks of ether that are too dear for it until an order names another transaction as its payout; answers that. */
-export async function replacedByDearer(
+/** Makes blocks of ether that are too expensive for it until an order names another transaction as its payout; returns that. */
+export async function replacedByHigherFee(
   shop: NodeShop,
   order: Placed,
   first: Spender,
 ): Promise<Spender> {
   await vi.waitUntil(async () => {
     if (order.wish.to === 'eth') {
-      await shop.anvil.setBaseFee(DEAR_BASE_FEE)
+      await shop.anvil.setBaseFee(EXPENSIVE_BASE_FEE)
       await shop.anvil.mine(1)
     }
     // The product may be dead just now.

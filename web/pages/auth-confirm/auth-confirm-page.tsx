@@ -9,8 +9,8 @@ import {
   problemOf,
   type SignInProblem,
 } from '../../account/index.ts'
+import { clientPage, type DataOf, useNavigate, type ViewData } from '../../client-page/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
-import { type DataOf, livePage, useNavigate, type ViewData } from '../../live-page/index.ts'
 import { LinkPage } from '../../parts/index.ts'
 import { useSignedIn } from '../../signed-in/index.ts'
 import type { Route } from './+types/page.ts'
@@ -70,8 +70,8 @@ function AuthConfirmPage({ loaderData }: ViewData<Data>) {
   )
 }
 
-/** As a page that is alive as a whole. */
-export const authConfirmPage = livePage<Data>({
+/** As a client page. */
+export const authConfirmPage = clientPage<Data>({
   name: 'auth-confirm-page',
   View: AuthConfirmPage,
 })

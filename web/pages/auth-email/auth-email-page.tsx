@@ -9,8 +9,8 @@ import {
   type SignInProblem,
   tellAccountChanged,
 } from '../../account/index.ts'
+import { clientPage, type DataOf, type ViewData } from '../../client-page/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
-import { type DataOf, livePage, type ViewData } from '../../live-page/index.ts'
 import { LinkPage } from '../../parts/index.ts'
 import type { Route } from './+types/page.ts'
 
@@ -68,8 +68,8 @@ function AuthEmailPage({ loaderData }: ViewData<Data>) {
   )
 }
 
-/** As a page that is alive as a whole. */
-export const authEmailPage = livePage<Data>({
+/** As a client page. */
+export const authEmailPage = clientPage<Data>({
   name: 'auth-email-page',
   View: AuthEmailPage,
 })

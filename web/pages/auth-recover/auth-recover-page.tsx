@@ -10,8 +10,8 @@ import {
   type SignInProblem,
   tellAccountChanged,
 } from '../../account/index.ts'
+import { clientPage, type DataOf, type ViewData } from '../../client-page/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
-import { type DataOf, livePage, type ViewData } from '../../live-page/index.ts'
 import { LinkPage } from '../../parts/index.ts'
 import { useSignedIn } from '../../signed-in/index.ts'
 import type { Route } from './+types/page.ts'
@@ -113,8 +113,8 @@ function useLink(token: string) {
   return { email, problem, setProblem, check: again }
 }
 
-/** As a page that is alive as a whole. */
-export const authRecoverPage = livePage<Data>({
+/** As a client page. */
+export const authRecoverPage = clientPage<Data>({
   name: 'auth-recover-page',
   View: AuthRecoverPage,
 })

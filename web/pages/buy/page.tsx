@@ -1,14 +1,14 @@
-import { PlacePage } from '../../live-page/index.ts'
+import { PlacePage } from '../../client-page/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import { AddressStep } from '../fiat/address-step.tsx'
 import { dealPage } from '../fiat/deal-page.tsx'
-import { lateAddressStep } from '../fiat/late-address-step.ts'
+import { lazyAddressStep } from '../fiat/lazy-address-step.ts'
 import { NeighbourView } from '../neighbours/neighbour-view.tsx'
 import type { Route } from './+types/page.ts'
 
 export { action, loader } from './page.server.ts'
 
-lateAddressStep.hold(AddressStep)
+lazyAddressStep.hold(AddressStep)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 

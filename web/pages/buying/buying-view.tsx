@@ -1,7 +1,7 @@
 import { tickerLabel } from '@causeway/ui/money'
 import { Card } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { LivePart } from '../../live-parts/index.ts'
+import { Island } from '../../islands/index.ts'
 import { Section } from '../../parts/index.ts'
 import { BuyingLinks } from './buying-links.tsx'
 import type { BuyingPage } from './buying-page.ts'
@@ -31,7 +31,7 @@ export function BuyingView({ page }: { readonly page: BuyingPage }) {
     >
       <div className={styles.columns}>
         <Card look="outlined" className={styles.offers}>
-          <LivePart
+          <Island
             key={JSON.stringify(query)}
             of={offersOfNow}
             props={{ from, to, place, placeName, query, now }}

@@ -3,7 +3,7 @@ import { classNames, LinkButton } from '@causeway/ui/primitives'
 import { AwaitedOffers, OfferCard, type OfferScene } from '@causeway/widget/fiat'
 import { useTranslate } from '@causeway/widget/messages'
 import { useLocalPath } from '../../i18n/index.ts'
-import type { LivePartSpec } from '../../live-parts/index.ts'
+import type { IslandSpec } from '../../islands/index.ts'
 import type { BuyingPage } from './buying-page.ts'
 import styles from './buying-view.module.css'
 import { useOffersOfNow } from './use-offers-of-now.ts'
@@ -59,8 +59,8 @@ function OffersOfNow({ from, to, place, placeName, query, now }: OffersOfNowProp
   )
 }
 
-/** As a part of a page that wakes in parts (docs/adr/0025). */
-export const offersOfNow: LivePartSpec<OffersOfNowProps> = {
+/** As an island (docs/adr/0025). */
+export const offersOfNow: IslandSpec<OffersOfNowProps> = {
   name: 'offers-of-now',
   Component: OffersOfNow,
   namespaces: ['common', 'buying', 'fiat', 'form'],

@@ -1,6 +1,6 @@
 import { CopyButton } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import type { LivePartSpec } from '../../live-parts/index.ts'
+import type { IslandSpec } from '../../islands/index.ts'
 import styles from './code-sample.module.css'
 
 export type CodeSampleProps = { readonly code: string }
@@ -26,7 +26,7 @@ function CodeSample({ code }: CodeSampleProps) {
   )
 }
 
-export const codeSample: LivePartSpec<CodeSampleProps> = {
+export const codeSample: IslandSpec<CodeSampleProps> = {
   name: 'code-sample',
   Component: CodeSample,
   namespaces: ['common', 'developers'],

@@ -1,6 +1,6 @@
 import { Disclosure, LtrText } from '@causeway/ui/primitives'
 import { Phrase, useTranslate } from '@causeway/widget/messages'
-import { LivePart } from '../../live-parts/index.ts'
+import { Island } from '../../islands/index.ts'
 import { Section } from '../../parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
@@ -30,7 +30,7 @@ export default function DevelopersPage({ loaderData }: Route.ComponentProps) {
         <section>
           <h2 className={styles.title}>{t('developers.tryTitle')}</h2>
           <p>{t('developers.tryText', pair)}</p>
-          <LivePart of={codeSample} props={{ code: example }} />
+          <Island of={codeSample} props={{ code: example }} />
         </section>
         <section>
           <h2 className={styles.title}>{t('developers.specTitle')}</h2>

@@ -1,7 +1,7 @@
 import { Card } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { homeExchange } from '../../exchange-form/index.ts'
-import { LivePart } from '../../live-parts/index.ts'
+import { Island } from '../../islands/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import { addressOf } from '../seo-parts/address-of.ts'
 import { coinText } from '../seo-parts/coin-text.ts'
@@ -33,7 +33,7 @@ export default function ExchangeCoinPage({ loaderData }: Route.ComponentProps) {
     <SeoFrame text={text} trail={trail}>
       <div className={styles.columns}>
         <Card className={styles.form} id="exchange">
-          <LivePart of={homeExchange} props={{ currencies, start }} />
+          <Island of={homeExchange} props={{ currencies, start }} />
         </Card>
         <div className={styles.words}>
           <LinkList

@@ -4,15 +4,15 @@ import { dealPath, FiatForm } from '@causeway/widget/fiat'
 import { useExchangeForm } from '@causeway/widget/form'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect } from 'react'
+import { type Shown, useNavigate } from '../../client-page/index.ts'
 import { readExperiments } from '../../experiments/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
-import { type Shown, useNavigate } from '../../live-page/index.ts'
 import { tellPage } from '../../page-events/index.ts'
 import { Section } from '../../parts/index.ts'
 import type { DealOutcome } from './begin-deal.server.ts'
 import { DealLinks } from './deal-links.tsx'
 import styles from './deal-view.module.css'
-import { lateAddressStep } from './late-address-step.ts'
+import { lazyAddressStep } from './lazy-address-step.ts'
 import type { DealPage } from './load-deal.server.ts'
 
 /** Pause before the address bar is told: browsers allow only so many changes of it. */
@@ -55,7 +55,7 @@ export function DealView({ page, outcome, words }: DealViewProps) {
       {taken === null ? (
         <OffersStep key={deal.category} page={page} />
       ) : (
-        <lateAddressStep.View
+        <lazyAddressStep.View
           key={`${taken.offer.providerId} ${deal.from} ${deal.to}`}
           page={page}
           taken={taken}

@@ -1,7 +1,7 @@
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useId } from 'react'
-import { Form } from '../../live-page/index.ts'
+import { Form } from '../../client-page/index.ts'
 import styles from './filter-form.module.css'
 import { filterNames, type OrderFilter } from './order-filter.ts'
 

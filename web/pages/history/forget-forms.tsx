@@ -1,6 +1,6 @@
 import { Button, Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Form, usePageQuery } from '../../live-page/index.ts'
+import { Form, usePageQuery } from '../../client-page/index.ts'
 import { forgetOrders } from '../../recent-orders/index.ts'
 import styles from './forget-forms.module.css'
 

@@ -1,7 +1,7 @@
 import { LinkButton, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { clientPage, type DataOf, type ViewData } from '../../client-page/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
-import { type DataOf, livePage, type ViewData } from '../../live-page/index.ts'
 import { Section } from '../../parts/index.ts'
 import type { Route } from './+types/page.ts'
 import { ExportPanel } from './export-panel.tsx'
@@ -62,8 +62,8 @@ function HistoryPage({ loaderData, actionData }: ViewData<Data>) {
   )
 }
 
-/** As a page that is alive as a whole. */
-export const historyPage = livePage<Data>({
+/** As a client page. */
+export const historyPage = clientPage<Data>({
   name: 'history-page',
   View: HistoryPage,
 })

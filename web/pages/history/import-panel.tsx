@@ -2,7 +2,7 @@ import { Notice } from '@causeway/ui/primitives'
 import { createHttpCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useId, useState } from 'react'
-import { useRevalidator } from '../../live-page/index.ts'
+import { useRevalidator } from '../../client-page/index.ts'
 import { type Imported, importRecoveryFiles } from './import-recovery-files.ts'
 import styles from './panel.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '@causeway/widget/messages'
-import { Link } from '../../live-page/index.ts'
+import { Link } from '../../client-page/index.ts'
 import type { OrderFilter } from './order-filter.ts'
 import styles from './page-links.module.css'
 

@@ -2,7 +2,7 @@ import type { GlobalMarketReply } from '@causeway/api/contract'
 import { Card } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { type HomeExchangeProps, homeExchange } from '../../exchange-form/index.ts'
-import { LivePart } from '../../live-parts/index.ts'
+import { Island } from '../../islands/index.ts'
 import { AlertSection } from '../../overlays/index.ts'
 import { Figures } from './figures.tsx'
 import styles from './home-view.module.css'
@@ -32,7 +32,7 @@ export function HomeView({ form, figures, pairs }: HomeViewProps) {
           </div>
           <Card className={styles.form} id="exchange">
             <AlertSection name="exchange" />
-            <LivePart of={homeExchange} props={form} />
+            <Island of={homeExchange} props={form} />
           </Card>
           {figures === null ? null : <Figures figures={figures} />}
         </div>

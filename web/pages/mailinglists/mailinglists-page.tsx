@@ -2,7 +2,7 @@ import { Card } from '@causeway/ui/primitives'
 import { createAccountCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useMemo } from 'react'
-import { type DataOf, Link, livePage, type ViewData } from '../../live-page/index.ts'
+import { clientPage, type DataOf, Link, type ViewData } from '../../client-page/index.ts'
 import { Section } from '../../parts/index.ts'
 import { NewsSwitch } from '../profile/news-switch.tsx'
 import type { Route } from './+types/page.ts'
@@ -29,8 +29,8 @@ function MailinglistsPage({ loaderData }: ViewData<Data>) {
   )
 }
 
-/** As a page that is alive as a whole. */
-export const mailinglistsPage = livePage<Data>({
+/** As a client page. */
+export const mailinglistsPage = clientPage<Data>({
   name: 'mailinglists-page',
   View: MailinglistsPage,
 })

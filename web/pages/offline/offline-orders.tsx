@@ -3,7 +3,7 @@ import { useLanguageTag, useTranslate } from '@causeway/widget/messages'
 import { localOrMemory } from '@causeway/widget/storage'
 import { useEffect, useState } from 'react'
 import { useLocalPath } from '../../i18n/index.ts'
-import type { LivePartSpec } from '../../live-parts/index.ts'
+import type { IslandSpec } from '../../islands/index.ts'
 import { type RecentOrder, readRecentOrders } from '../../recent-orders/index.ts'
 import styles from './offline-orders.module.css'
 import { waitForServer } from './wait-for-server.ts'
@@ -63,8 +63,8 @@ function Order({ order, statusWords }: OfflineOrdersProps & { readonly order: Re
   )
 }
 
-/** As a part of a page that wakes in parts (docs/adr/0025). */
-export const offlineOrders: LivePartSpec<OfflineOrdersProps> = {
+/** As an island (docs/adr/0025). */
+export const offlineOrders: IslandSpec<OfflineOrdersProps> = {
   name: 'offline-orders',
   Component: OfflineOrders,
   namespaces: ['offline'],

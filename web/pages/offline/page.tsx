@@ -1,5 +1,5 @@
 import { useTranslate } from '@causeway/widget/messages'
-import { LivePart } from '../../live-parts/index.ts'
+import { Island } from '../../islands/index.ts'
 import { Section } from '../../parts/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
@@ -14,7 +14,7 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   return (
     <Section title={t('offline.title')} lead={t('offline.lead')}>
-      <LivePart of={offlineOrders} props={{ statusWords: loaderData.statusWords }} />
+      <Island of={offlineOrders} props={{ statusWords: loaderData.statusWords }} />
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { livePage, type ViewData } from '../../live-page/index.ts'
+import { clientPage, type ViewData } from '../../client-page/index.ts'
 import type { PaymentPage } from './load-payment.server.ts'
 import { PaymentView } from './payment-view.tsx'
 
@@ -8,5 +8,5 @@ function Payment({ loaderData }: ViewData<Data>) {
   return <PaymentView page={loaderData} />
 }
 
-/** The redirect step as a page that is alive as a whole, under each of its addresses. */
-export const paymentPage = livePage<Data>({ name: 'payment-page', View: Payment })
+/** The redirect step as a client page, under each of its addresses. */
+export const paymentPage = clientPage<Data>({ name: 'payment-page', View: Payment })

@@ -1,4 +1,4 @@
-import { PlacePage } from '../../live-page/index.ts'
+import { PlacePage } from '../../client-page/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import { paymentPage } from '../payment/payment-page.tsx'
 import type { Route } from './+types/page.ts'

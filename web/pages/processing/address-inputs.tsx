@@ -4,7 +4,7 @@ import { useTranslate } from '@causeway/widget/messages'
 import { useMemo, useState } from 'react'
 import { useSignedIn } from '../../signed-in/index.ts'
 import { createFavouriteCalls } from './favourite-calls.ts'
-import { lateEosAccount } from './late-eos-account.ts'
+import { lazyEosAccount } from './lazy-eos-account.ts'
 import type { Exchange } from './load-exchange.server.ts'
 import type { OrderFieldErrors } from './order-fields.ts'
 import { type OrderForm, processingCalls } from './use-order-form.ts'
@@ -63,7 +63,7 @@ export function AddressInputs({ order, exchange, errors }: AddressInputsProps) {
         isRequired
       />
       {to.addressFamily === 'eos' ? (
-        <lateEosAccount.View
+        <lazyEosAccount.View
           calls={processingCalls}
           name={fields.destinationAddress}
           onName={(destinationAddress) => change({ destinationAddress })}

@@ -2,13 +2,13 @@ import type { FavouriteCalls } from '@causeway/widget/address'
 import { createOrderCalls, unreachable } from '@causeway/widget/client'
 
 // Over HTTP the cookies say who asks.
-const NOBODY = { holderSecrets: [], country: null }
+const ANONYMOUS = { holderSecrets: [], country: null }
 
 /** The earlier addresses of whoever is signed in (EXCH-04). A list that cannot be read offers nothing. */
 export function createFavouriteCalls(): FavouriteCalls {
   return {
     list: async (currency, type) => {
-      const answer = await createOrderCalls().favourites({ currency, type }, NOBODY)
+      const answer = await createOrderCalls().favourites({ currency, type }, ANONYMOUS)
       return answer.ok ? answer.body.result : []
     },
     name: async (id, name) => {

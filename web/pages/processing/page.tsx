@@ -1,16 +1,16 @@
-import { PlacePage } from '../../live-page/index.ts'
+import { PlacePage } from '../../client-page/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { CheckStep } from './check-step.tsx'
 import { EosAccount } from './eos-account.tsx'
-import { lateCheckStep } from './late-check-step.ts'
-import { lateEosAccount } from './late-eos-account.ts'
+import { lazyCheckStep } from './lazy-check-step.ts'
+import { lazyEosAccount } from './lazy-eos-account.ts'
 import { processingPage } from './processing-page.tsx'
 
 export { action, loader } from './page.server.ts'
 
-lateCheckStep.hold(CheckStep)
-lateEosAccount.hold(EosAccount)
+lazyCheckStep.hold(CheckStep)
+lazyEosAccount.hold(EosAccount)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 

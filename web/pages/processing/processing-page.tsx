@@ -1,14 +1,14 @@
 import { Steps } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect } from 'react'
-import { type DataOf, livePage, type ViewData } from '../../live-page/index.ts'
+import { clientPage, type DataOf, type ViewData } from '../../client-page/index.ts'
 import { AlertSection } from '../../overlays/index.ts'
 import { Section } from '../../parts/index.ts'
 import type { Route } from './+types/page.ts'
 import { AddressesStep } from './addresses-step.tsx'
 import { checkAddress } from './exchange-choice.ts'
-import { lateCheckStep } from './late-check-step.ts'
-import { lateEosAccount } from './late-eos-account.ts'
+import { lazyCheckStep } from './lazy-check-step.ts'
+import { lazyEosAccount } from './lazy-eos-account.ts'
 import { lostStep } from './lost-step.ts'
 import { emptyOrderFields, readOrderFields } from './order-fields.ts'
 import styles from './page.module.css'
@@ -46,7 +46,7 @@ function ProcessingPage({ loaderData, actionData }: ViewData<Data>) {
       </div>
       <AlertSection name="form" />
       {actionData?.step === 'check' ? (
-        <lateCheckStep.View key={actionData.idempotencyKey} {...loaderData} {...actionData} />
+        <lazyCheckStep.View key={actionData.idempotencyKey} {...loaderData} {...actionData} />
       ) : (
         <AddressesStep
           {...loaderData}
@@ -59,16 +59,16 @@ function ProcessingPage({ loaderData, actionData }: ViewData<Data>) {
   )
 }
 
-/** As a page that is alive as a whole. */
-export const processingPage = livePage<Data>({
+/** As a client page. */
+export const processingPage = clientPage<Data>({
   name: 'processing-page',
   View: ProcessingPage,
   addressOf: ({ actionData }, sentTo) =>
     actionData?.step === 'check' ? checkAddress(sentTo) : sentTo,
   lost: (form) => lostStep(readOrderFields(form)),
-  late: {
+  lazy: {
     load: async () => {
-      await Promise.all([lateCheckStep.load(), lateEosAccount.load()])
+      await Promise.all([lazyCheckStep.load(), lazyEosAccount.load()])
     },
     isShown: ({ actionData, loaderData }) =>
       actionData?.step === 'check' || loaderData.exchange.to.addressFamily === 'eos',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { usePageQuery, useSubmit } from '../../live-page/index.ts'
+import { usePageQuery, useSubmit } from '../../client-page/index.ts'
 import { type ExchangeChoice, isCheckAddress, processingPath } from './exchange-choice.ts'
 import { readOrderDraft } from './order-draft.ts'
 import { orderFormData } from './order-form-data.ts'

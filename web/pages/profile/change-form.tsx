@@ -6,7 +6,7 @@ import styles from './change-form.module.css'
 import type { FieldErrors, FieldName, Outcome } from './outcome.ts'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import { useChange } from './use-change.ts'
-import { useIsAlive } from './use-is-alive.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 export type ChangeFormProps = {
   readonly submit: string
@@ -32,7 +32,7 @@ export type FormValues = (name: FieldName) => string
 export function ChangeForm(props: ChangeFormProps) {
   const { submit, look, username, change, onDone, children, more } = props
   const t = useTranslate()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<FieldErrors>({})
   const { outcome, isPending, run } = useChange()
@@ -61,7 +61,7 @@ export function ChangeForm(props: ChangeFormProps) {
           type="submit"
           look={look}
           busy={isPending}
-          waitsFor={isAlive ? null : t('common.stillLoading')}
+          waitsFor={isHydrated ? null : t('common.stillLoading')}
         >
           {submit}
         </Button>

@@ -10,12 +10,12 @@ import type { PartProps } from './part-props.ts'
 import { ProofFields } from './proof-fields.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { useChange } from './use-change.ts'
-import { useIsAlive } from './use-is-alive.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** What is kept about the person: to take along, and to have deleted (AUTH-09). */
 export function DataPart(props: PartProps) {
   const t = useTranslate()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const { outcome, isPending, run } = useChange()
   const save = () => run(() => exportData(props.calls, t('profile.dataExported')))
   return (
@@ -24,7 +24,7 @@ export function DataPart(props: PartProps) {
         <Button
           look="secondary"
           busy={isPending}
-          waitsFor={isAlive ? null : t('common.stillLoading')}
+          waitsFor={isHydrated ? null : t('common.stillLoading')}
           onClick={save}
         >
           {t('profile.dataExport')}

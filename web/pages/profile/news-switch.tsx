@@ -5,7 +5,7 @@ import { answerOutcome } from './answer-outcome.ts'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import styles from './part.module.css'
 import { useChange } from './use-change.ts'
-import { useIsAlive } from './use-is-alive.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 export type NewsSwitchProps = {
   readonly isSubscribed: boolean
@@ -15,7 +15,7 @@ export type NewsSwitchProps = {
 /** On and off at once, without a button; it goes back where the server did not take it. */
 export function NewsSwitch({ isSubscribed, calls }: NewsSwitchProps) {
   const t = useTranslate()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const [isOn, setOn] = useState(isSubscribed)
   const { outcome, isPending, run } = useChange()
   const turn = async (wanted: boolean) => {
@@ -27,11 +27,11 @@ export function NewsSwitch({ isSubscribed, calls }: NewsSwitchProps) {
   }
   return (
     <>
-      <label className={styles.switch} title={isAlive ? undefined : t('common.stillLoading')}>
+      <label className={styles.switch} title={isHydrated ? undefined : t('common.stillLoading')}>
         <input
           type="checkbox"
           checked={isOn}
-          disabled={!isAlive}
+          disabled={!isHydrated}
           aria-disabled={isPending || undefined}
           onChange={(event) => void turn(event.currentTarget.checked)}
         />

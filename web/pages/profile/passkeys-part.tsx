@@ -13,7 +13,7 @@ import type { PartProps } from './part-props.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 import { ProofFields } from './proof-fields.tsx'
 import { SettingsCard } from './settings-card.tsx'
-import { useIsAlive } from './use-is-alive.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 const reasons = {
   cancelled: 'profile.passkeyCancelled',
@@ -81,8 +81,8 @@ export function PasskeysPart(props: PartProps) {
 /** The offer, or a plain sentence where the browser cannot take it. */
 function PasskeyOffer({ children }: { readonly children: React.ReactNode }) {
   const t = useTranslate()
-  const isAlive = useIsAlive()
-  if (!isAlive) return children
+  const isHydrated = useIsHydrated()
+  if (!isHydrated) return children
   const { hasName, named } = passkeyPlace(window.location.href)
   if (!hasName) {
     const link =

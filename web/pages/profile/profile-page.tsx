@@ -2,8 +2,8 @@ import { createAccountCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useMemo } from 'react'
 import { leaveDeletedAccount } from '../../account/index.ts'
+import { clientPage, type DataOf, useRevalidator, type ViewData } from '../../client-page/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
-import { type DataOf, livePage, useRevalidator, type ViewData } from '../../live-page/index.ts'
 import { Section } from '../../parts/index.ts'
 import type { Route } from './+types/page.ts'
 import { ProfileView } from './profile-view.tsx'
@@ -29,8 +29,8 @@ function ProfilePage({ loaderData: { data } }: ViewData<Data>) {
   )
 }
 
-/** As a page that is alive as a whole. */
-export const profilePage = livePage<Data>({
+/** As a client page. */
+export const profilePage = clientPage<Data>({
   name: 'profile-page',
   View: ProfilePage,
 })

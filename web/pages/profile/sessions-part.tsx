@@ -8,12 +8,12 @@ import type { PartProps } from './part-props.ts'
 import type { SessionWords } from './profile-data.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { useChange } from './use-change.ts'
-import { useIsAlive } from './use-is-alive.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** Every session of the account; all but this one can be ended here (AUTH-09). */
 export function SessionsPart({ sessions, calls, refresh }: PartProps) {
   const t = useTranslate()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const { outcome, isPending, run } = useChange()
   const end = async (id: string | null, says: string) => {
     const got = await run(async () => answerOutcome(t, await calls.endSessions(id), says))
@@ -32,7 +32,7 @@ export function SessionsPart({ sessions, calls, refresh }: PartProps) {
           <SessionRow
             key={session.id}
             session={session}
-            isDisabled={!isAlive || isPending}
+            isDisabled={!isHydrated || isPending}
             onEnd={(device) => end(session.id, t('profile.sessionEnded', { device }))}
           />
         ))}
@@ -42,7 +42,7 @@ export function SessionsPart({ sessions, calls, refresh }: PartProps) {
           <Button
             look="secondary"
             disabled={isPending}
-            waitsFor={isAlive ? null : t('common.stillLoading')}
+            waitsFor={isHydrated ? null : t('common.stillLoading')}
             onClick={() => end(null, t('profile.sessionsEnded'))}
           >
             {t('profile.sessionsEndOthers')}

@@ -4,12 +4,12 @@ import { answerOutcome } from './answer-outcome.ts'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import type { TotpPartProps } from './totp-part-props.ts'
 import { useChange } from './use-change.ts'
-import { useIsAlive } from './use-is-alive.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** Two-factor sign-in is off: the first step gives a secret, which counts for nothing until it is confirmed. */
 export function TotpOffer({ calls, refresh, onDone }: TotpPartProps) {
   const t = useTranslate()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const { outcome, isPending, run } = useChange()
   const enable = () =>
     run(async () => {
@@ -24,7 +24,7 @@ export function TotpOffer({ calls, refresh, onDone }: TotpPartProps) {
       <p>
         <Button
           busy={isPending}
-          waitsFor={isAlive ? null : t('common.stillLoading')}
+          waitsFor={isHydrated ? null : t('common.stillLoading')}
           onClick={enable}
         >
           {t('profile.totpEnable')}

@@ -2,7 +2,7 @@ import type { MessageKey } from '@causeway/content/messages'
 import { Button, CopyButton, LtrText, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useRef } from 'react'
-import { Form } from '../../live-page/index.ts'
+import { Form } from '../../client-page/index.ts'
 import type { CheckoutOutcome } from './pay-at-checkout.server.ts'
 import styles from './pay-forms.module.css'
 import {

@@ -3,7 +3,7 @@ import type { MessageKey } from '@causeway/content/messages'
 import { Notice, type NoticeProps } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect } from 'react'
-import { useRevalidator } from '../../live-page/index.ts'
+import { useRevalidator } from '../../client-page/index.ts'
 import type { CheckoutOutcome } from './pay-at-checkout.server.ts'
 
 const LOOK_AGAIN_MILLISECONDS = 2000

@@ -1,7 +1,7 @@
 import { Card, LinkButton, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useId } from 'react'
-import { type DataOf, livePage, type ViewData } from '../../live-page/index.ts'
+import { clientPage, type DataOf, type ViewData } from '../../client-page/index.ts'
 import { Section } from '../../parts/index.ts'
 import type { Route } from './+types/page.ts'
 import { OrderFacts } from './order-facts.tsx'
@@ -67,8 +67,8 @@ function SandboxCheckoutPage({ loaderData, actionData }: ViewData<Data>) {
   )
 }
 
-/** As a page that is alive as a whole. */
-export const sandboxCheckoutPage = livePage<Data>({
+/** As a client page. */
+export const sandboxCheckoutPage = clientPage<Data>({
   name: 'sandbox-checkout-page',
   View: SandboxCheckoutPage,
 })

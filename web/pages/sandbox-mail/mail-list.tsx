@@ -1,5 +1,5 @@
 import { useTranslate } from '@causeway/widget/messages'
-import { Link } from '../../live-page/index.ts'
+import { Link } from '../../client-page/index.ts'
 import styles from './mail-list.module.css'
 import { MailTime } from './mail-time.tsx'
 

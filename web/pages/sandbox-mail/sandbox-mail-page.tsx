@@ -1,7 +1,7 @@
 import { Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect } from 'react'
-import { type DataOf, livePage, useRevalidator, type ViewData } from '../../live-page/index.ts'
+import { clientPage, type DataOf, useRevalidator, type ViewData } from '../../client-page/index.ts'
 import { Section } from '../../parts/index.ts'
 import type { Route } from './+types/page.ts'
 import { MailList } from './mail-list.tsx'
@@ -60,8 +60,8 @@ function useNewMail(isOpen: boolean): void {
   }, [isOpen, revalidate])
 }
 
-/** As a page that is alive as a whole. */
-export const sandboxMailPage = livePage<Data>({
+/** As a client page. */
+export const sandboxMailPage = clientPage<Data>({
   name: 'sandbox-mail-page',
   View: SandboxMailPage,
 })

@@ -6,7 +6,7 @@ import type {
 import type { MessageKey } from '@causeway/content/messages'
 import { Button, LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Form, Link } from '../../live-page/index.ts'
+import { Form, Link } from '../../client-page/index.ts'
 import { Field } from './field.tsx'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'

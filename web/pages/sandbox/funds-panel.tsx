@@ -2,7 +2,7 @@ import type { CurrencyOut, SandboxFundsRequestsReply } from '@causeway/api/contr
 import { labelOfTicker } from '@causeway/ui/money'
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Form } from '../../live-page/index.ts'
+import { Form } from '../../client-page/index.ts'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'
 import type { SandboxOutcome } from './play-sandbox.server.ts'

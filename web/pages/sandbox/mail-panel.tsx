@@ -1,6 +1,6 @@
 import type { SandboxMailReply } from '@causeway/api/contract'
 import { useTranslate } from '@causeway/widget/messages'
-import { Link } from '../../live-page/index.ts'
+import { Link } from '../../client-page/index.ts'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'
 

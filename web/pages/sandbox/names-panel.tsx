@@ -1,7 +1,7 @@
 import type { SandboxNamesReply } from '@causeway/api/contract'
 import { Button, LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Form } from '../../live-page/index.ts'
+import { Form } from '../../client-page/index.ts'
 import styles from './form-row.module.css'
 import own from './names-panel.module.css'
 import { Panel } from './panel.tsx'

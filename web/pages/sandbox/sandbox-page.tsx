@@ -1,6 +1,6 @@
 import { Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { type DataOf, livePage, type ViewData } from '../../live-page/index.ts'
+import { clientPage, type DataOf, type ViewData } from '../../client-page/index.ts'
 import { Section } from '../../parts/index.ts'
 import type { Route } from './+types/page.ts'
 import { AddressPanel } from './address-panel.tsx'
@@ -72,8 +72,8 @@ function SandboxPage({ loaderData, actionData }: ViewData<Data>) {
   )
 }
 
-/** As a page that is alive as a whole. */
-export const sandboxPage = livePage<Data>({
+/** As a client page. */
+export const sandboxPage = clientPage<Data>({
   name: 'sandbox-page',
   View: SandboxPage,
 })

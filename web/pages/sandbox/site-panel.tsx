@@ -1,7 +1,7 @@
 import type { SandboxFactsReply } from '@causeway/api/contract'
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Form } from '../../live-page/index.ts'
+import { Form } from '../../client-page/index.ts'
 import { Field } from './field.tsx'
 import styles from './form-row.module.css'
 import { Panel } from './panel.tsx'

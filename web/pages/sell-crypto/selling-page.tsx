@@ -1,8 +1,8 @@
 import { useTranslate } from '@causeway/widget/messages'
-import { livePage, type ViewData } from '../../live-page/index.ts'
+import { clientPage, type ViewData } from '../../client-page/index.ts'
 import type { DealOutcome } from '../fiat/begin-deal.server.ts'
 import { DealView } from '../fiat/deal-view.tsx'
-import { lateDealStep } from '../fiat/late-address-step.ts'
+import { lazyDealStep } from '../fiat/lazy-address-step.ts'
 import type { DealPage } from '../fiat/load-deal.server.ts'
 import { lostDeal } from '../fiat/lost-deal.ts'
 import { SellingWords } from './selling-words.tsx'
@@ -24,10 +24,10 @@ function Selling({ loaderData, actionData }: ViewData<Data>) {
   )
 }
 
-/** As a page that is alive as a whole. */
-export const sellingPage = livePage<Data>({
+/** As a client page. */
+export const sellingPage = clientPage<Data>({
   name: 'selling-page',
   View: Selling,
   lost: lostDeal,
-  late: lateDealStep,
+  lazy: lazyDealStep,
 })

@@ -11,7 +11,7 @@ import {
   visibleCoins,
 } from '../../coin-table/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
-import { LivePartScripts } from '../../live-parts/index.ts'
+import { IslandScripts } from '../../islands/index.ts'
 import styles from './coin-list.module.css'
 import type { LinkedCoin } from './linked-coin.ts'
 
@@ -106,7 +106,7 @@ export function CoinList({ coins, filter, page, path, pathOf }: CoinListProps) {
         total={coins.length}
         isHidden={coinFilterQuery(filter) !== ''}
       />
-      <LivePartScripts of={{ name: 'filter-coins' }} />
+      <IslandScripts of={{ name: 'filter-coins' }} />
     </>
   )
 }

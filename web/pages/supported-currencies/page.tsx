@@ -2,7 +2,7 @@ import { LinkButton, Notice, VisuallyHidden } from '@causeway/ui/primitives'
 import { Phrase, useTranslate } from '@causeway/widget/messages'
 import { CoinPageLinks, coinFilterQuery, visibleCoins } from '../../coin-table/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
-import { LivePartScripts } from '../../live-parts/index.ts'
+import { IslandScripts } from '../../islands/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { CoinRow } from './coin-row.tsx'
@@ -92,7 +92,7 @@ export default function SupportedCurrenciesPage({ loaderData }: Route.ComponentP
           </section>
         </div>
       </div>
-      <LivePartScripts of={{ name: 'filter-coins' }} />
+      <IslandScripts of={{ name: 'filter-coins' }} />
     </>
   )
 }

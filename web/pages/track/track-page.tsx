@@ -1,4 +1,4 @@
-import { type DataOf, livePage, type ViewData } from '../../live-page/index.ts'
+import { clientPage, type DataOf, type ViewData } from '../../client-page/index.ts'
 import { asStranger } from '../transaction/as-stranger.ts'
 import { FiatOrderView } from '../transaction/fiat-order-view.tsx'
 import { OrderView } from '../transaction/order-view.tsx'
@@ -34,8 +34,8 @@ function TrackPage({ loaderData }: ViewData<Data>) {
   )
 }
 
-/** As a page that is alive as a whole. */
-export const trackPage = livePage<Data>({
+/** As a client page. */
+export const trackPage = clientPage<Data>({
   name: 'track-page',
   View: TrackPage,
 })

@@ -1,7 +1,7 @@
 import { Button, Card, Disclosure, Notice, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from '../../live-page/index.ts'
+import { Form, useNavigation } from '../../client-page/index.ts'
 import styles from './change-card.module.css'
 import type { OrderIntent } from './change-order.server.ts'
 import type { OrderViewProps } from './order-view-props.ts'

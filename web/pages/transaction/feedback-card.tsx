@@ -2,8 +2,8 @@ import { Button, Card, classNames, Icon, Notice, VisuallyHidden } from '@causewa
 import { bodyAside, createHttpCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useId, useState } from 'react'
+import { Form, useNavigation } from '../../client-page/index.ts'
 import { feedbackTagWords } from '../../feedback-tag-words.ts'
-import { Form, useNavigation } from '../../live-page/index.ts'
 import styles from './feedback-card.module.css'
 import type { OrderViewProps } from './order-view-props.ts'
 

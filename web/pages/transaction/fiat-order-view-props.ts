@@ -1,6 +1,6 @@
 import type { FiatFactsOut } from '@causeway/api/contract'
 import type { ReactNode } from 'react'
-import type { Shown } from '../../live-page/index.ts'
+import type { Shown } from '../../client-page/index.ts'
 import type { OrderPageData } from './load-order.server.ts'
 import type { OrderViewProps } from './order-view-props.ts'
 

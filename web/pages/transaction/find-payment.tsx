@@ -1,6 +1,6 @@
 import { Button, Card, Disclosure, Notice, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Form, useNavigation } from '../../live-page/index.ts'
+import { Form, useNavigation } from '../../client-page/index.ts'
 import choice from './choice.module.css'
 import type { OrderViewProps } from './order-view-props.ts'
 

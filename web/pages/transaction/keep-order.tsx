@@ -16,8 +16,8 @@ type Kept =
   | { readonly kind: 'failed'; readonly message: string }
 
 /**
- * For its holder: a secret link and a recovery file, the way back from another browser. The secret is asked for only when
- * one of them is wanted; it is in no page.
+ * Order recovery for its holder: a secret link and a recovery file, which open the order in another browser. The secret is
+ * asked for only when one of them is wanted; it is in no page.
  */
 export function KeepOrder({
   transaction,
@@ -26,7 +26,7 @@ export function KeepOrder({
 }: Pick<OrderViewProps, 'transaction' | 'publicUrl' | 'linkedServices'>) {
   const t = useTranslate()
   const localPath = useLocalPath()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const [kept, setKept] = useState<Kept | null>(null)
   const { transactionId, createdAt, currencyFrom, currencyTo } = transaction
   if (!transaction.isOwner) return null
@@ -58,14 +58,14 @@ export function KeepOrder({
         <div className={styles.buttons}>
           <Button
             look="secondary"
-            waitsFor={isAlive ? null : t('common.stillLoading')}
+            waitsFor={isHydrated ? null : t('common.stillLoading')}
             onClick={() => withLink(copy)}
           >
             {t('desk.secretLink')}
           </Button>
           <Button
             look="secondary"
-            waitsFor={isAlive ? null : t('common.stillLoading')}
+            waitsFor={isHydrated ? null : t('common.stillLoading')}
             onClick={() => withLink(download)}
           >
             {t('desk.recoveryFile')}
@@ -80,7 +80,7 @@ export function KeepOrder({
   )
 }
 
-/** Where the account has services to sign in by, they are a way back too (TRACK-14). */
+/** Where the account has services to sign in by, the order can be recovered by them too (TRACK-14). */
 function LinkedServices({ services }: { readonly services: OrderViewProps['linkedServices'] }) {
   const t = useTranslate()
   const language = useLanguageTag()
@@ -96,11 +96,11 @@ function refusalOf({ code, message }: { readonly code: string; readonly message:
 
 const noCaller = { holderSecrets: [], country: null }
 
-/** False in what the server rendered: a button that does nothing yet must not look alive. */
-function useIsAlive(): boolean {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return isAlive
+/** False in what the server rendered: a button that does nothing yet must not look as if it did. */
+function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated
 }
 
 function KeptNotice({ kept }: { readonly kept: Kept | null }) {

@@ -77,7 +77,7 @@ export function KycCard({ transaction }: KycCardProps) {
       </Notice>
     )
   }
-  // The hold says so itself, with the form for the way back.
+  // The hold says so itself, with the form for the refund.
   if (kyc.status === 'refused' && status === 'hold') return null
   const look = looks[kyc.status] ?? asked
   return (

@@ -33,7 +33,7 @@ export type OrderPageData = {
 }
 
 /** From so many orders on, what they took says something about the next one. */
-const ORDERS_THAT_TELL = 5
+const CONCLUSIVE_ORDERS = 5
 
 /** Loads an order by its public code; an unknown code is an error page (404). */
 export async function loadOrder(page: PageContext, publicCode: string): Promise<OrderPageData> {
@@ -57,7 +57,7 @@ export async function loadOrder(page: PageContext, publicCode: string): Promise<
   const from = currencyOf(currencies, transaction.currencyFrom)
   const to = currencyOf(currencies, transaction.currencyTo)
   const rest = transaction.offers?.topUp ?? null
-  const isTelling = market.ok && market.body.ordersFinished24h >= ORDERS_THAT_TELL
+  const isConclusive = market.ok && market.body.ordersFinished24h >= CONCLUSIVE_ORDERS
   return {
     messages: { ...messages, ...words },
     seo: orderSeo(t, transaction),
@@ -70,7 +70,7 @@ export async function loadOrder(page: PageContext, publicCode: string): Promise<
     world,
     canPlay: sandbox !== null,
     publicUrl,
-    typicalSeconds: isTelling ? market.body.medianSwapSeconds : null,
+    typicalSeconds: isConclusive ? market.body.medianSwapSeconds : null,
     supportEmail: brand.supportEmail,
     isFeedbackDue: await isFeedbackDue(page, transaction),
     linkedServices,

@@ -17,7 +17,7 @@ import { orderStatus, stepsOf } from './order-status.ts'
 import styles from './order-view.module.css'
 import type { OrderViewProps } from './order-view-props.ts'
 import { RequestFundsCard } from './request-funds-card.tsx'
-import { StrayNotice } from './stray-notice.tsx'
+import { UnmatchedDepositsNotice } from './unmatched-deposits-notice.tsx'
 import { useEndNotice } from './use-end-notice.ts'
 
 /** One order: its head, its steps, what is to be done now, and all its facts. */
@@ -55,7 +55,7 @@ export function OrderView(props: OrderViewProps & { readonly notice?: ReactNode 
             </Notice>
           ) : null}
           <ClaimsNotice {...props} />
-          <StrayNotice {...props} />
+          <UnmatchedDepositsNotice {...props} />
           <KycCard transaction={transaction} />
           <OrderProgress {...props} status={status} endNotice={endNotice} />
           <FindPayment {...props} />

@@ -1,13 +1,13 @@
-import { PlacePage } from '../../live-page/index.ts'
+import { PlacePage } from '../../client-page/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { FiatOrderView } from './fiat-order-view.tsx'
-import { lateFiatOrderView } from './late-fiat-order-view.ts'
+import { lazyFiatOrderView } from './lazy-fiat-order-view.ts'
 import { transactionPage } from './transaction-page.tsx'
 
 export { action, loader } from './page.server.ts'
 
-lateFiatOrderView.hold(FiatOrderView)
+lazyFiatOrderView.hold(FiatOrderView)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 

@@ -1,10 +1,10 @@
 import { Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect } from 'react'
-import { type DataOf, livePage, type ViewData } from '../../live-page/index.ts'
+import { clientPage, type DataOf, type ViewData } from '../../client-page/index.ts'
 import { rememberOrder } from '../../recent-orders/index.ts'
 import type { Route } from './+types/page.ts'
-import { lateFiatOrderView } from './late-fiat-order-view.ts'
+import { lazyFiatOrderView } from './lazy-fiat-order-view.ts'
 import { orderStatus } from './order-status.ts'
 import { OrderView } from './order-view.tsx'
 import { useLiveOrder } from './use-live-order.ts'
@@ -29,7 +29,7 @@ function TransactionPage({ loaderData, actionData }: ViewData<Data>) {
   }, [transactionId, isOwner, currencyFrom, currencyTo, status])
   if (transaction.fiat !== null) {
     return (
-      <lateFiatOrderView.View
+      <lazyFiatOrderView.View
         {...loaderData}
         transaction={transaction}
         fiat={transaction.fiat}
@@ -67,12 +67,12 @@ function SecretLinkNotice({ outcome }: { readonly outcome: SecretLinkOutcome }) 
   )
 }
 
-/** As a page that is alive as a whole. */
-export const transactionPage = livePage<Data>({
+/** As a client page. */
+export const transactionPage = clientPage<Data>({
   name: 'transaction-page',
   View: TransactionPage,
-  late: {
-    load: lateFiatOrderView.load,
+  lazy: {
+    load: lazyFiatOrderView.load,
     isShown: ({ loaderData }) => loaderData.transaction.fiat !== null,
     ahead: false,
   },

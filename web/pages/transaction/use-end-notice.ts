@@ -5,7 +5,7 @@ import { orderStatus, statusNames } from './order-status.ts'
 
 const underWay = new Set(['waiting', 'confirming', 'exchanging', 'sending', 'refunding'])
 
-/** `unknown` before the script is alive. */
+/** `unknown` before hydration. */
 type Permission = 'unknown' | 'unasked' | 'granted' | 'refused' | 'impossible'
 
 /** How the holder may be told of the order's end by the browser. */

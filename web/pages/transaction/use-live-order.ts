@@ -16,10 +16,10 @@ export type LiveOrder = {
 }
 
 /** A tab that was out of sight for less than this has missed nothing. */
-const SLEPT_MILLISECONDS = 5_000
+const SUSPENDED_MILLISECONDS = 5_000
 
 /**
- * Follows an order from the moment the page is alive (TRACK-02). Between what the page was rendered with and what was
+ * Follows an order from the moment the page is hydrated (TRACK-02). Between what the page was rendered with and what was
  * pushed since, the newer stands.
  */
 export function useLiveOrder(rendered: TransactionOut): LiveOrder {
@@ -39,7 +39,7 @@ export function useLiveOrder(rendered: TransactionOut): LiveOrder {
       onState: setFollowState,
     })
   }, [transactionId, isOnline, round])
-  useAfterSleep(refresh)
+  useOnResume(refresh)
   const isNewer =
     pushed !== null &&
     pushed.transactionId === transactionId &&
@@ -52,15 +52,15 @@ export function useLiveOrder(rendered: TransactionOut): LiveOrder {
 }
 
 /** A tab that slept has an old order, an old clock and perhaps a dead stream. */
-function useAfterSleep(onAwake: () => void): void {
+function useOnResume(onResume: () => void): void {
   useEffect(() => {
     let hiddenAt = document.hidden ? 0 : Number.POSITIVE_INFINITY
     const look = () => {
       if (document.hidden) hiddenAt = performance.now()
-      else if (performance.now() - hiddenAt > SLEPT_MILLISECONDS) onAwake()
+      else if (performance.now() - hiddenAt > SUSPENDED_MILLISECONDS) onResume()
     }
     const restore = (event: PageTransitionEvent) => {
-      if (event.persisted) onAwake()
+      if (event.persisted) onResume()
     }
     document.addEventListener('visibilitychange', look)
     addEventListener('pageshow', restore)
@@ -68,7 +68,7 @@ function useAfterSleep(onAwake: () => void): void {
       document.removeEventListener('visibilitychange', look)
       removeEventListener('pageshow', restore)
     }
-  }, [onAwake])
+  }, [onResume])
 }
 
 function onConnectionChange(listener: () => void): () => void {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { useNavigation, useSubmit } from '../../live-page/index.ts'
+import { useNavigation, useSubmit } from '../../client-page/index.ts'
 import type { OrderChange } from './change-order.server.ts'
 import type { ProofDialogProps } from './proof-dialog.tsx'
 

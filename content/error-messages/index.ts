@@ -1,0 +1,1 @@
+export { askedLanguage, errorMessage } from './error-message.ts'

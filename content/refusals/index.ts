@@ -1,1 +1,0 @@
-export { askedLanguage, refusalText } from './refusal-text.ts'

@@ -1,0 +1,31 @@
+import { hydrateRoot } from 'react-dom/client'
+import { IslandFrame } from './island-frame.tsx'
+import type { IslandSpec } from './island-spec.ts'
+import { prefetchOnUse } from './prefetch-on-use.ts'
+import { islandDataIn } from './wire.ts'
+
+/** Hydrates an island of the page. Called by its script, in a browser only. */
+export function hydrateIsland<Props extends object>({
+  name,
+  Component,
+  ready,
+  ahead,
+}: IslandSpec<Props>): void {
+  const place = document.querySelector(`[data-island="${name}"]`)
+  const data = islandDataIn<Props>(document, name)
+  if (place === null || data === null) return
+  const { props, language, messages, prefetch } = data
+  const hydrate = () => {
+    hydrateRoot(
+      place,
+      <IslandFrame language={language} messages={messages}>
+        <Component {...props} />
+      </IslandFrame>,
+      { identifierPrefix: `${name}-` },
+    )
+    prefetchOnUse(place, prefetch, ahead)
+  }
+  if (ready === undefined) hydrate()
+  // Where that does not arrive, the page stays as the server made it: its forms and links work.
+  else void ready(props).then(hydrate, () => {})
+}

@@ -1,0 +1,8 @@
+export { hydrateIsland } from './hydrate-island.tsx'
+export { Island } from './island.tsx'
+export { IslandFrame } from './island-frame.tsx'
+export { IslandScripts } from './island-scripts.tsx'
+export { IslandServer } from './island-server.ts'
+export type { IslandSpec } from './island-spec.ts'
+export { PageMessagesContext } from './page-messages-context.ts'
+export { islandDataIn } from './wire.ts'

@@ -1,0 +1,24 @@
+import { createContext, type ReactNode } from 'react'
+
+/** Addresses of the script that hydrates an island, and of those that it loads first. */
+export type IslandFiles = {
+  readonly module: string
+  readonly imports: readonly string[]
+  /** Hash of each: another file than the one that was built does not run. */
+  readonly integrity: Readonly<Record<string, string>>
+}
+
+/** What a page with islands is rendered with. */
+export type IslandServer = {
+  /** HTML of an island, rendered as a root of its own, so that its ids are those of its hydration. */
+  readonly render: (island: ReactNode, idPrefix: string) => string
+  readonly filesOf: (name: string) => IslandFiles
+  /** Style sheets of an island that the page's route does not bring: those of the frame's islands. */
+  readonly stylesOf: (name: string) => readonly string[]
+  readonly nonce: string
+  /** What the visitor will probably need next, fetched once he uses the island. */
+  readonly prefetch: readonly string[]
+}
+
+/** Null in a browser, and on pages that the router hydrates as a whole. */
+export const IslandServer = createContext<IslandServer | null>(null)

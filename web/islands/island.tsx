@@ -1,0 +1,58 @@
+import type { Messages, Namespace } from '@causeway/content/messages'
+import { useContext } from 'react'
+import { LanguageContext } from '../i18n/index.ts'
+import { writeIslandData } from './island-data.ts'
+import { IslandFrame } from './island-frame.tsx'
+import { IslandServer } from './island-server.ts'
+import type { IslandSpec } from './island-spec.ts'
+import { PageMessagesContext } from './page-messages-context.ts'
+import { scriptTags } from './script-tags.ts'
+
+export type IslandProps<Props extends object> = {
+  readonly of: IslandSpec<Props>
+  readonly props: Props
+}
+
+/**
+ * Places an island on a page of otherwise static HTML (`hydration: 'islands'` in the table of pages). Where the router runs the
+ * page, it is an ordinary component.
+ */
+export function Island<Props extends object>({ of, props }: IslandProps<Props>) {
+  const server = useContext(IslandServer)
+  const language = useContext(LanguageContext)
+  const messages = chosen(useContext(PageMessagesContext), of.namespaces)
+  const { name, Component, early } = of
+  const island = (
+    <IslandFrame language={language} messages={messages}>
+      <Component {...props} />
+    </IslandFrame>
+  )
+  if (server === null) return <div data-island={name}>{island}</div>
+  const { nonce, prefetch } = server
+  return (
+    <>
+      {server.stylesOf(name).map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <div data-island={name} {...inner(server.render(island, `${name}-`))} />
+      {early === undefined ? null : <script nonce={nonce} {...inner(`(${early})()`)} />}
+      <script
+        type="application/json"
+        data-island-data={name}
+        {...inner(writeIslandData({ props, language, messages, prefetch }))}
+      />
+      {of.scripts === 'end' ? null : (
+        <div hidden id={`${name}-complete`} {...inner(scriptTags(server.filesOf(name)))} />
+      )}
+    </>
+  )
+}
+
+function chosen(messages: Messages, namespaces: readonly Namespace[]): Messages {
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]]))
+}
+
+/** HTML and scripts of our own making; what people wrote into it was escaped when it was made. */
+function inner(html: string) {
+  return { dangerouslySetInnerHTML: { __html: html } }
+}

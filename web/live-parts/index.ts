@@ -1,8 +1,0 @@
-export { LivePart } from './live-part.tsx'
-export { LivePartScripts } from './live-part-scripts.tsx'
-export { LivePartServer } from './live-part-server.ts'
-export type { LivePartSpec } from './live-part-spec.ts'
-export { PageMessagesContext } from './page-messages-context.ts'
-export { PartFrame } from './part-frame.tsx'
-export { wakePart } from './wake-part.tsx'
-export { partDataIn } from './wire.ts'

@@ -1,4 +1,0 @@
-import { wakePart } from '../../live-parts/index.ts'
-import { authEmailPage } from './auth-email-page.tsx'
-
-wakePart(authEmailPage)

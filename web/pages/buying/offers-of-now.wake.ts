@@ -1,4 +1,0 @@
-import { wakePart } from '../../live-parts/index.ts'
-import { offersOfNow } from './offers-of-now.tsx'
-
-wakePart(offersOfNow)

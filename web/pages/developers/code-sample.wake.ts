@@ -1,4 +1,0 @@
-import { wakePart } from '../../live-parts/index.ts'
-import { codeSample } from './code-sample.tsx'
-
-wakePart(codeSample)

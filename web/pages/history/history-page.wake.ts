@@ -1,4 +1,0 @@
-import { wakePart } from '../../live-parts/index.ts'
-import { historyPage } from './history-page.tsx'
-
-wakePart(historyPage)

@@ -1,4 +1,0 @@
-import { wakePart } from '../../live-parts/index.ts'
-import { mailinglistsPage } from './mailinglists-page.tsx'
-
-wakePart(mailinglistsPage)

@@ -1,4 +1,0 @@
-import { wakePart } from '../../live-parts/index.ts'
-import { offlineOrders } from './offline-orders.tsx'
-
-wakePart(offlineOrders)

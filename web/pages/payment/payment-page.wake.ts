@@ -1,4 +1,0 @@
-import { wakePart } from '../../live-parts/index.ts'
-import { paymentPage } from './payment-page.tsx'
-
-wakePart(paymentPage)

@@ -1,7 +1,0 @@
-import { lateView } from '../../live-page/index.ts'
-import type { EosAccountProps } from './eos-account.tsx'
-
-/** What only a payout to an EOS account needs. */
-export const lateEosAccount = lateView<EosAccountProps>(
-  async () => (await import('./eos-account.tsx')).EosAccount,
-)

@@ -1,4 +1,0 @@
-import { wakePart } from '../../live-parts/index.ts'
-import { processingPage } from './processing-page.tsx'
-
-wakePart(processingPage)

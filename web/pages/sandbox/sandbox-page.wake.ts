@@ -1,4 +1,0 @@
-import { wakePart } from '../../live-parts/index.ts'
-import { sandboxPage } from './sandbox-page.tsx'
-
-wakePart(sandboxPage)

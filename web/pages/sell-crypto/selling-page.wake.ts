@@ -1,4 +1,0 @@
-import { wakePart } from '../../live-parts/index.ts'
-import { sellingPage } from './selling-page.tsx'
-
-wakePart(sellingPage)

@@ -1,4 +1,0 @@
-import { wakePart } from '../../live-parts/index.ts'
-import { trackPage } from './track-page.tsx'
-
-wakePart(trackPage)
