@@ -155,10 +155,12 @@ describe('broadcasting', () => {
     const play = await open()
     const other = createRippleSigning({ ...playParams, accountXprv })
     const signed = await other(await planned(play, payoutOf()))
+    // The key of 33 bytes, then the signature, whose length differs: it begins with its length and 30.
     const flipped = signed.bytes.replace(
-      /(7446|7447)(.{60})(.)/,
-      (_all, head, middle, last) => `${head}${middle}${last === '0' ? '1' : '0'}`,
+      /(7321.{66}744.30.{58})(.)/i,
+      (_all, head, digit) => `${head}${digit === '0' ? '1' : '0'}`,
     )
+    expect(flipped).not.toBe(signed.bytes)
     expect(await play.chain.broadcast({ ...signed, bytes: flipped })).toMatchObject({
       outcome: 'rejected',
       reason: 'temBAD_SIGNATURE',
