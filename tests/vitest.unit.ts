@@ -17,7 +17,6 @@ export default defineConfig({
       '**/*.pg.test.ts',
       '**/*.db.test.ts',
     ],
-    retry: process.env.CI === 'true' ? 1 : 0,
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -2,7 +2,7 @@ import { amount } from '@causeway/core/money'
 import type { ChainPort, FoundSpending } from '@causeway/core/ports'
 import { v7 as newId } from 'uuid'
 import type { Tx } from '../db/index.ts'
-import { retryOrder } from '../order-store/index.ts'
+import { chooseOnHold, retryOrder } from '../order-store/index.ts'
 import { lockOrder, recordEvent, transferIdOf } from '../orders/index.ts'
 import { askSigner, takeSettlementBack } from '../transfers/index.ts'
 import { cursorOf } from './examine-wallets.ts'
@@ -151,8 +151,8 @@ async function writeMatched(
         is_lost: false,
       })
       .execute()
-    const choice = kind === 'payout' ? 'exchange' : 'refund'
-    await retryOrder(tx, orderId, order.state === 'hold' ? choice : null)
+    await chooseOnHold(tx, orderId, kind === 'payout' ? 'exchange' : 'refund')
+    await retryOrder(tx, orderId)
     return transferId
   })
 }

@@ -13,15 +13,11 @@ export async function reviveOrders(database: Database): Promise<number> {
   return Number(revived.numUpdatedRows)
 }
 
-/** Has an order looked at again as if nothing had failed; with a choice that was made for it, where one is given. */
-export async function retryOrder(
-  tx: Tx,
-  orderId: string,
-  choice: OrderChoice | null = null,
-): Promise<void> {
+/** Has an order looked at again as if nothing had failed. */
+export async function retryOrder(tx: Tx, orderId: string): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ ...(choice === null ? {} : { choice }), due_at: sql<Date>`now()`, attempts: 0 })
+    .set({ due_at: sql<Date>`now()`, attempts: 0 })
     .where('id', '=', orderId)
     .execute()
 }

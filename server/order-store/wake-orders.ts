@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Queryable, Tx } from '../db/index.ts'
 
-/** Locks an order and has it looked at: something that it may wait for is known. Its watchers see that it changed. */
+/** Has an order looked at: something that it may wait for is known. Its watchers see that it changed. */
 export async function wakeOrder(database: Queryable, orderId: string): Promise<void> {
   await database
     .updateTable('orders')
