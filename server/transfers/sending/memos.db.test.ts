@@ -1,6 +1,6 @@
 import { expectSound, paidOnce, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { changeOrder } from '../orders/index.ts'
+import { changeOrder } from '../../orders/index.ts'
 
 describe('money with a memo', () => {
   const open = sharedExchange('memos')

@@ -1,6 +1,6 @@
 import { type Exchange, expectSound, plantRows, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import type { PlacedOrder } from '../orders/index.ts'
+import type { PlacedOrder } from '../../orders/index.ts'
 
 async function transferOf(exchange: Exchange, { order }: PlacedOrder) {
   return exchange.database

@@ -1,12 +1,12 @@
 import type { ChainPort, SweepOffer, TransferSource } from '@causeway/core/ports'
 import { v7 as newId } from 'uuid'
-import type { Tx } from '../db/index.ts'
-import { markSwept } from '../deposit-store/index.ts'
-import { insertTransfers, type PlannedTransfer } from '../transfer-store/index.ts'
-import { lockWallet } from './lock-wallet.ts'
-import { sweepRecord } from './own-record.ts'
-import type { TransferNeeds } from './transfer-needs.ts'
-import { storeSource } from './transfer-source.ts'
+import type { Tx } from '../../db/index.ts'
+import { markSwept } from '../../deposit-store/index.ts'
+import { insertTransfers, type PlannedTransfer } from '../../transfer-store/index.ts'
+import { lockWallet } from '../lock-wallet.ts'
+import { sweepRecord } from '../own-record.ts'
+import type { TransferNeeds } from '../transfer-needs.ts'
+import { storeSource } from '../transfer-source.ts'
 
 /** States of a transfer whose money may still move. */
 const OPEN = ['planned', 'reserved', 'signed', 'broadcast'] as const

@@ -11,8 +11,8 @@ import {
   turns,
 } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { liftHalt, setHalt } from '../halts/index.ts'
-import { advanceDueTransfer } from './advance-due-transfer.ts'
+import { liftHalt, setHalt } from '../../halts/index.ts'
+import { advanceDueTransfer } from '../advance-due-transfer.ts'
 
 describe('sweeping', () => {
   const open = sharedExchange('sweeps', { withAccounts: true })

@@ -1,12 +1,12 @@
 import { transferTransitions } from '@causeway/core/orders'
 import type { RecalledTransfer } from '@causeway/core/ports'
-import type { Tx } from '../db/index.ts'
-import { type ClaimedTransfer, saveTransfer } from '../transfer-store/index.ts'
-import { lockWallet, reserveSigned } from './lock-wallet.ts'
-import { storePlan } from './stored-plan.ts'
-import { NeedsOperator } from './transfer-failures.ts'
+import type { Tx } from '../../db/index.ts'
+import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
+import { lockWallet, reserveSigned } from '../lock-wallet.ts'
+import { storePlan } from '../stored-plan.ts'
+import { NeedsOperator } from '../transfer-failures.ts'
+import type { TransferNeeds } from '../transfer-needs.ts'
 import { intentOf, isSameIntent } from './transfer-intent.ts'
-import type { TransferNeeds } from './transfer-needs.ts'
 
 /**
  * Asks the signer what it signed for the transfer, and writes down what the database does not know: after a crash

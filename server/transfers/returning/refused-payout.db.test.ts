@@ -1,8 +1,8 @@
 import { fail } from '@causeway/core/result'
 import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { reviveDead } from '../jobs/index.ts'
-import { changeOrder, type PlacedOrder } from '../orders/index.ts'
+import { reviveDead } from '../../jobs/index.ts'
+import { changeOrder, type PlacedOrder } from '../../orders/index.ts'
 
 async function transfersOf(exchange: Exchange, { order }: PlacedOrder) {
   return exchange.database

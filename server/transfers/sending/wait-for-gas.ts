@@ -1,6 +1,6 @@
-import type { ClaimedTransfer } from '../transfer-store/index.ts'
-import { gasOf } from './own-record.ts'
-import type { TransferNeeds } from './transfer-needs.ts'
+import type { ClaimedTransfer } from '../../transfer-store/index.ts'
+import { gasOf } from '../own-record.ts'
+import type { TransferNeeds } from '../transfer-needs.ts'
 
 /** Whether a sweep has the gas that was sent ahead for it. Every other transfer has what it needs. */
 export async function waitForGas(

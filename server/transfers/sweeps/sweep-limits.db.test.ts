@@ -8,8 +8,8 @@ import {
   turns,
 } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { liftHalt, setHalt } from '../halts/index.ts'
-import { reviveDead } from '../jobs/index.ts'
+import { liftHalt, setHalt } from '../../halts/index.ts'
+import { reviveDead } from '../../jobs/index.ts'
 import { createSweeper } from './sweep-addresses.ts'
 
 describe('a sweep', () => {

@@ -1,11 +1,11 @@
 import { nextTransferState } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
-import type { OrdersTable, Tx } from '../db/index.ts'
-import { lockOrder, recordEvent, tellHolder } from '../orders/index.ts'
-import { type ClaimedTransfer, saveTransfer } from '../transfer-store/index.ts'
+import type { OrdersTable, Tx } from '../../db/index.ts'
+import { lockOrder, recordEvent, tellHolder } from '../../orders/index.ts'
+import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
+import { NeedsOperator } from '../transfer-failures.ts'
+import type { TransferNeeds } from '../transfer-needs.ts'
 import { freeInputsOf, undoSettlement } from './take-settlement-back.ts'
-import { NeedsOperator } from './transfer-failures.ts'
-import type { TransferNeeds } from './transfer-needs.ts'
 
 type Order = Selectable<OrdersTable>
 

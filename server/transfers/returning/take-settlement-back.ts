@@ -2,19 +2,19 @@ import { bookTakenBack } from '@causeway/core/ledger'
 import { type TransferState, transferTransitions } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { OrdersTable, TransferTable, Tx } from '../db/index.ts'
-import { reopenDeposits } from '../deposit-store/index.ts'
-import { post } from '../ledger/index.ts'
-import { markTakenBack, transferIdOf } from '../orders/index.ts'
+import type { OrdersTable, TransferTable, Tx } from '../../db/index.ts'
+import { reopenDeposits } from '../../deposit-store/index.ts'
+import { post } from '../../ledger/index.ts'
+import { markTakenBack, transferIdOf } from '../../orders/index.ts'
 import {
   insertTransfers,
   type PlannedTransfer,
   withdrawPlanned,
   withdrawTransfer,
-} from '../transfer-store/index.ts'
-import { fillerRecord } from './own-record.ts'
-import { readPlan } from './stored-plan.ts'
-import type { TransferNeeds } from './transfer-needs.ts'
+} from '../../transfer-store/index.ts'
+import { fillerRecord } from '../own-record.ts'
+import { readPlan } from '../stored-plan.ts'
+import type { TransferNeeds } from '../transfer-needs.ts'
 
 /** What the signer said of a settlement's transfer, and how the transfer stood when it was asked. */
 export type SignerWord = { readonly fence: bigint | null; readonly isSigned: boolean }

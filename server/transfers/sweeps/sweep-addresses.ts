@@ -1,12 +1,12 @@
 import { amount } from '@causeway/core/money'
 import type { ChainPort, SweepAbility } from '@causeway/core/ports'
 import { sql } from 'kysely'
-import { handOverSweep } from '../deposit-store/index.ts'
-import { networksOfSameKeys } from '../orders/index.ts'
-import type { ClaimedTransfer } from '../transfer-store/index.ts'
+import { handOverSweep } from '../../deposit-store/index.ts'
+import { networksOfSameKeys } from '../../orders/index.ts'
+import type { ClaimedTransfer } from '../../transfer-store/index.ts'
+import { isHalted } from '../transfer-halts.ts'
+import type { TransferNeeds } from '../transfer-needs.ts'
 import { planSweep } from './plan-sweep.ts'
-import { isHalted } from './transfer-halts.ts'
-import type { TransferNeeds } from './transfer-needs.ts'
 
 /** Addresses looked at in one turn; each costs the node some questions. */
 const MOST_AT_ONCE = 50

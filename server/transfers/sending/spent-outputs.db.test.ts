@@ -1,6 +1,6 @@
 import { type Exchange, sharedExchange, transferOf } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import type { PlacedOrder } from '../orders/index.ts'
+import type { PlacedOrder } from '../../orders/index.ts'
 
 /** Blocks beyond the depth at which a transfer counts, during which a reorganisation may still take it out. */
 const WATCHED_BEYOND = 12

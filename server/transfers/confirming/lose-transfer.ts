@@ -1,11 +1,11 @@
 import { bookOwnTransferLost, bookTransferLost } from '@causeway/core/ledger'
 import { type Amount, amount } from '@causeway/core/money'
 import { nextTransferState } from '@causeway/core/orders'
-import type { Tx } from '../db/index.ts'
-import { post } from '../ledger/index.ts'
-import { lockOrder, noteEvent } from '../orders/index.ts'
-import { type ClaimedTransfer, saveTransfer } from '../transfer-store/index.ts'
-import type { TransferNeeds } from './transfer-needs.ts'
+import type { Tx } from '../../db/index.ts'
+import { post } from '../../ledger/index.ts'
+import { lockOrder, noteEvent } from '../../orders/index.ts'
+import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
+import type { TransferNeeds } from '../transfer-needs.ts'
 
 /**
  * The chain no longer holds the transfer as it was booked: the same bytes go out again (architecture, decision 4), and

@@ -1,14 +1,14 @@
 import { nextTransferState } from '@causeway/core/orders'
 import type { ChainPort, TransferPlan } from '@causeway/core/ports'
-import { type ClaimedTransfer, saveTransfer } from '../transfer-store/index.ts'
+import { touchOrder } from '../../order-store/index.ts'
+import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
+import { readPlan, storePlan } from '../stored-plan.ts'
+import { conflictOf, NeedsOperator } from '../transfer-failures.ts'
+import { AGAIN, type LookAgain, type TransferNeeds } from '../transfer-needs.ts'
 import { adoptSignatures } from './adopt-signatures.ts'
 import { broadcastAttempts } from './broadcast-attempts.ts'
 import { readAttempts } from './read-attempts.ts'
 import { reserveTransfer } from './reserve-transfer.ts'
-import { readPlan, storePlan } from './stored-plan.ts'
-import { touchOrderOf } from './touch-order-of.ts'
-import { conflictOf, NeedsOperator } from './transfer-failures.ts'
-import { AGAIN, type LookAgain, type TransferNeeds } from './transfer-needs.ts'
 
 /**
  * Reserved, signed, saved, and only then broadcast; a crash between any two goes on where it stopped. Throws
@@ -109,4 +109,13 @@ export async function signAndSave(
       ...(isFirst ? { state: nextTransferState('reserved', 'bytes_saved') } : {}),
     })
   })
+}
+
+/** Has those who follow the transfer's order look again. */
+export async function touchOrderOf(
+  needs: Pick<TransferNeeds, 'database'>,
+  transfer: ClaimedTransfer,
+): Promise<void> {
+  if (transfer.order_id === null) return
+  await touchOrder(needs.database.direct(), transfer.order_id)
 }

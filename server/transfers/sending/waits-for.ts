@@ -1,5 +1,5 @@
-import type { ClaimedTransfer } from '../transfer-store/index.ts'
-import type { TransferNeeds } from './transfer-needs.ts'
+import type { ClaimedTransfer } from '../../transfer-store/index.ts'
+import type { TransferNeeds } from '../transfer-needs.ts'
 
 type Needs = Pick<TransferNeeds, 'database'>
 

@@ -2,12 +2,12 @@ import { bookOwnTransfer, bookTransfer } from '@causeway/core/ledger'
 import { type Amount, amount } from '@causeway/core/money'
 import { nextTransferState, type OrderEvent } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
-import type { OrdersTable, Tx } from '../db/index.ts'
-import { post } from '../ledger/index.ts'
-import { lockOrder, noteEvent, recordEvent, tellHolder } from '../orders/index.ts'
-import { type ClaimedTransfer, saveTransfer } from '../transfer-store/index.ts'
-import { canGoBack, refusePayout } from './refuse-payout.ts'
-import type { TransferNeeds } from './transfer-needs.ts'
+import type { OrdersTable, Tx } from '../../db/index.ts'
+import { post } from '../../ledger/index.ts'
+import { lockOrder, noteEvent, recordEvent, tellHolder } from '../../orders/index.ts'
+import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
+import { canGoBack, refusePayout } from '../returning/refuse-payout.ts'
+import type { TransferNeeds } from '../transfer-needs.ts'
 
 type Included = { readonly txId: string; readonly fee: Amount; readonly succeeded: boolean }
 type Order = Selectable<OrdersTable>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/index.ts'
-import { type ClaimedTransfer, saveTransfer } from '../transfer-store/index.ts'
-import { LookFailed } from './transfer-failures.ts'
+import type { Database } from '../../db/index.ts'
+import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
+import { LookFailed } from '../transfer-failures.ts'
 
 const LONGEST_BACKOFF_SECONDS = 120
 /**

@@ -1,14 +1,13 @@
 import type { ChainPort, TransferPlan } from '@causeway/core/ports'
-import type { ClaimedTransfer } from '../transfer-store/index.ts'
+import type { ClaimedTransfer } from '../../transfer-store/index.ts'
+import { readPlan } from '../stored-plan.ts'
+import { isHalted } from '../transfer-halts.ts'
+import { AGAIN, type LookAgain, type TransferNeeds } from '../transfer-needs.ts'
 import { adoptSignatures } from './adopt-signatures.ts'
 import { broadcastAttempts } from './broadcast-attempts.ts'
 import { type Attempt, type PlacedAttempt, readAttempts } from './read-attempts.ts'
 import { reserveReplacement } from './reserve-transfer.ts'
-import { signAndSave } from './send-transfer.ts'
-import { readPlan } from './stored-plan.ts'
-import { touchOrderOf } from './touch-order-of.ts'
-import { isHalted } from './transfer-halts.ts'
-import { AGAIN, type LookAgain, type TransferNeeds } from './transfer-needs.ts'
+import { signAndSave, touchOrderOf } from './send-transfer.ts'
 
 const STUCK_AFTER_MILLISECONDS = 600_000
 

@@ -1,12 +1,12 @@
 import type { ChainPort, TransactionStatus } from '@causeway/core/ports'
-import type { ClaimedTransfer } from '../transfer-store/index.ts'
-import { adoptSignatures } from './adopt-signatures.ts'
+import type { ClaimedTransfer } from '../../transfer-store/index.ts'
+import { adoptSignatures } from '../sending/adopt-signatures.ts'
+import { pushTransferOn } from '../sending/push-transfer-on.ts'
+import { type Attempt, type PlacedAttempt, readAttempts } from '../sending/read-attempts.ts'
+import { LookFailed } from '../transfer-failures.ts'
+import { AGAIN, type LookAgain, type TransferNeeds } from '../transfer-needs.ts'
 import { confirmTransfer } from './confirm-transfer.ts'
 import { loseTransfer } from './lose-transfer.ts'
-import { pushTransferOn } from './push-transfer-on.ts'
-import { type Attempt, type PlacedAttempt, readAttempts } from './read-attempts.ts'
-import { LookFailed } from './transfer-failures.ts'
-import { AGAIN, type LookAgain, type TransferNeeds } from './transfer-needs.ts'
 
 /** A transfer is watched this many blocks beyond the depth at which it counted as confirmed. */
 const WATCHED_BEYOND = 12

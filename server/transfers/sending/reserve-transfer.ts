@@ -1,11 +1,11 @@
 import { nextTransferState } from '@causeway/core/orders'
 import type { ChainPort, TransferPlan } from '@causeway/core/ports'
-import { type ClaimedTransfer, saveTransfer } from '../transfer-store/index.ts'
-import { inputsOf, lockTaken, reserve } from './lock-wallet.ts'
-import { storePlan } from './stored-plan.ts'
-import { CannotCompose } from './transfer-failures.ts'
+import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
+import { inputsOf, lockTaken, reserve } from '../lock-wallet.ts'
+import { storePlan } from '../stored-plan.ts'
+import { CannotCompose } from '../transfer-failures.ts'
+import type { TransferNeeds } from '../transfer-needs.ts'
 import { intentOf } from './transfer-intent.ts'
-import type { TransferNeeds } from './transfer-needs.ts'
 
 /**
  * Asks the node what could be spent, then decides the transaction under the wallet's row lock and reserves what it

@@ -1,6 +1,6 @@
 import { expectSound, plantRows, sharedExchange, transferOf } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { lockOrder } from '../orders/index.ts'
+import { lockOrder } from '../../orders/index.ts'
 import { askSigner, takeSettlementBack } from './take-settlement-back.ts'
 
 describe('a settlement that is taken back', () => {

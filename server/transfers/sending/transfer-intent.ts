@@ -1,7 +1,7 @@
 import { amount } from '@causeway/core/money'
 import type { TransferIntent } from '@causeway/core/ports'
-import type { ClaimedTransfer } from '../transfer-store/index.ts'
-import { readSource } from './transfer-source.ts'
+import type { ClaimedTransfer } from '../../transfer-store/index.ts'
+import { readSource } from '../transfer-source.ts'
 
 /** What a transfer row asks for. */
 export function intentOf(transfer: ClaimedTransfer): TransferIntent {
