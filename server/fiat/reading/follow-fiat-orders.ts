@@ -1,6 +1,6 @@
-import { createFollowing, type Following } from '../orders/index.ts'
-import type { FiatNeeds } from './fiat-needs.ts'
-import type { FiatOrderView } from './fiat-order-types.ts'
+import { createFollowing, type Following } from '../../orders/index.ts'
+import type { FiatNeeds } from '../fiat-needs.ts'
+import type { FiatOrderView } from '../fiat-order-types.ts'
 import { readFiatOrderById } from './read-fiat-order.ts'
 
 export type FiatFollowing = Following<FiatOrderView>

@@ -1,8 +1,8 @@
 import type { WebhookFailure, WebhookMessage } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
+import type { FiatNeeds } from '../fiat-needs.ts'
+import { callForFiatLook, findFiatOrderOf } from '../fiat-order-store.ts'
 import { applyFiatReport } from './apply-fiat-report.ts'
-import type { FiatNeeds } from './fiat-needs.ts'
-import { callForFiatLook, findFiatOrderOf } from './fiat-order-store.ts'
 
 export type HearFiatFailure = WebhookFailure | Failure<'fiat_provider_unknown'>
 

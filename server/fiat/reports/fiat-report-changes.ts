@@ -2,8 +2,8 @@ import type { Catalogue } from '@causeway/core/currencies'
 import { unitsOf } from '@causeway/core/fiat'
 import type { FiatOrderReport } from '@causeway/core/ports'
 import type { UpdateObject } from 'kysely'
-import type { Tables } from '../db/index.ts'
-import type { FiatOrderRow } from './fiat-order-store.ts'
+import type { Tables } from '../../db/index.ts'
+import type { FiatOrderRow } from '../fiat-order-store.ts'
 
 /** Columns of a fiat order that change. */
 export type FiatOrderChange = UpdateObject<Tables, 'fiat_order', 'fiat_order'>

@@ -3,21 +3,21 @@ import { type FiatOrderState, fiatOrderStates } from '@causeway/core/ports'
 import { sharedExchange } from '@causeway/tests/exchange'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyFiatReport } from './apply-fiat-report.ts'
-import { beginFiatOrder } from './begin-fiat-order.ts'
-import { fiatRecords } from './fiat-records.ts'
-import { forgetFiatData } from './forget-fiat-data.ts'
-import { hearFiatProvider } from './hear-fiat-provider.ts'
-import { joinFiatOrders } from './join-fiat-orders.ts'
-import { lookAtFiatOrders } from './look-at-fiat-orders.ts'
-import { readFiatOrder } from './read-fiat-order.ts'
+import { beginFiatOrder } from '../begin-fiat-order.ts'
+import { fiatRecords } from '../fiat-records.ts'
+import { forgetFiatData } from '../forget-fiat-data.ts'
+import { joinFiatOrders } from '../join-fiat-orders.ts'
+import { lookAtFiatOrders } from '../look-at-fiat-orders.ts'
+import { readFiatOrder } from '../reading/read-fiat-order.ts'
 import {
   createScriptedFiat,
   fiatInput,
   fiatNeedsOf,
   messageOf,
   NOTHING_SAID,
-} from './scripted-fiat.fixture.ts'
+} from '../scripted-fiat.fixture.ts'
+import { applyFiatReport } from './apply-fiat-report.ts'
+import { hearFiatProvider } from './hear-fiat-provider.ts'
 
 const told: readonly FiatOrderState[] = ['ended', 'declined', 'refunded', 'charged_back']
 

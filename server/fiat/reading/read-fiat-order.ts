@@ -1,11 +1,11 @@
 import type { FiatCheckout } from '@causeway/core/ports'
 import { fail, ok, type Result } from '@causeway/core/result'
 import type { Selectable } from 'kysely'
-import type { Database, FiatOrderTable, Queryable } from '../db/index.ts'
-import { holdsSecret, isHeldBy, type OrderHolder, type OrderNotFound } from '../orders/index.ts'
-import { readGoesTo } from './fiat-order-store.ts'
-import type { FiatEventView, FiatOrderView } from './fiat-order-types.ts'
-import { FIAT_UNPAID_FOR } from './fiat-pace.ts'
+import type { Database, FiatOrderTable, Queryable } from '../../db/index.ts'
+import { holdsSecret, isHeldBy, type OrderHolder, type OrderNotFound } from '../../orders/index.ts'
+import { readGoesTo } from '../fiat-order-store.ts'
+import type { FiatEventView, FiatOrderView } from '../fiat-order-types.ts'
+import { FIAT_UNPAID_FOR } from '../fiat-pace.ts'
 
 type Needs = { readonly database: Database }
 

@@ -3,7 +3,7 @@ import { countryCodes, countryWithStates, stateNames } from '@causeway/core/fiat
 import { formatUnits, parseAmount } from '@causeway/core/money'
 import type { FiatQuestion, PaymentMethod } from '@causeway/core/ports'
 import { fail, ok, type Result } from '@causeway/core/result'
-import type { FiatQuestionFailure } from './fiat-order-types.ts'
+import type { FiatQuestionFailure } from '../fiat-order-types.ts'
 
 const KNOWN_COUNTRIES: ReadonlySet<string> = new Set(countryCodes)
 

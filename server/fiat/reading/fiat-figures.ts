@@ -1,6 +1,6 @@
 import type { FiatOrderState } from '@causeway/core/ports'
 import { sql } from 'kysely'
-import type { Database } from '../db/index.ts'
+import type { Database } from '../../db/index.ts'
 
 /** Fiat orders of a provider in one state, and how old the oldest of them is in seconds of the database's clock. */
 export type FiatFigure = {

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/index.ts'
+import type { Tx } from '../../db/index.ts'
 
 /** Gives open fiat orders that had joined an account back to whoever holds their secrets. */
 export async function releaseJoinedFiatOrders(tx: Tx, accountId: string): Promise<void> {

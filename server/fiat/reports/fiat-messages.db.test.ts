@@ -1,17 +1,17 @@
 import { sharedExchange } from '@causeway/tests/exchange'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
-import { begunFiat } from './begun-fiat.fixture.ts'
-import { fiatMailFacts } from './fiat-mail-facts.ts'
-import { hearFiatProvider } from './hear-fiat-provider.ts'
-import { lookAtFiatOrders } from './look-at-fiat-orders.ts'
-import { holdsFiatOrder } from './read-fiat-order.ts'
+import { begunFiat } from '../begun-fiat.fixture.ts'
+import { lookAtFiatOrders } from '../look-at-fiat-orders.ts'
+import { fiatMailFacts } from '../reading/fiat-mail-facts.ts'
+import { holdsFiatOrder } from '../reading/read-fiat-order.ts'
 import {
   createScriptedFiat,
   fiatNeedsOf,
   messageOf,
   NOTHING_SAID,
-} from './scripted-fiat.fixture.ts'
+} from '../scripted-fiat.fixture.ts'
+import { hearFiatProvider } from './hear-fiat-provider.ts'
 
 describe('fiat orders', () => {
   const open = sharedExchange('fiat_messages')

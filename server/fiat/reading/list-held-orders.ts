@@ -1,6 +1,6 @@
 import type { FiatOrderState } from '@causeway/core/ports'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../db/index.ts'
+import type { Database } from '../../db/index.ts'
 import {
   type DepthNeeds,
   ORDERS_ON_A_PAGE,
@@ -10,8 +10,8 @@ import {
   readOrderById,
   sha256Hex,
   statesOfFilter,
-} from '../orders/index.ts'
-import type { FiatOrderView } from './fiat-order-types.ts'
+} from '../../orders/index.ts'
+import type { FiatOrderView } from '../fiat-order-types.ts'
 import { readFiatOrderById } from './read-fiat-order.ts'
 
 /** Orders of every kind; `kind` tells fiat ones apart. */
