@@ -25,7 +25,7 @@ test('an error in the log names nobody: neither its texts, nor its causes, nor w
     message: 'Key (email)=([address])',
     cause: { type: 'Error', code: 'EENVELOPE', message: 'Recipient <[address]> refused' },
   })
-  expect(logged?.stack).toContain('error-for-log.test.ts')
+  expect(logged?.stack).toContain('log.test.ts')
 })
 
 test('nor does it tell the password of a node; packages keep their names', () => {
