@@ -1,4 +1,4 @@
-import { type AccountKeys, type KeyPath, payInPath } from './account-keys.ts'
+import { type AccountKeys, type KeyPath, payInPath } from '../account-keys.ts'
 import type { NodeClient } from './node-client.ts'
 import { BadNodeReply, labelOf, readFlag, readList, readObject, readText } from './wire.ts'
 

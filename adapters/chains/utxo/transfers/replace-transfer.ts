@@ -1,7 +1,7 @@
 import type { Funding, ReplaceFailure, Taken, TransferPlan } from '@causeway/core/ports'
 import { fail, ok, type Result } from '@causeway/core/result'
+import { destinationScript } from '../destination-script.ts'
 import { assertOfChain, type ComposeNeeds, planOf } from './compose-transfer.ts'
-import { destinationScript } from './destination-script.ts'
 import { type Selection, selectOutputs } from './select-outputs.ts'
 import { vbytesOf } from './transaction-size.ts'
 import {

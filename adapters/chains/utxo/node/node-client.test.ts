@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { describeClient } from '../contract-clients.ts'
+import { describeClient } from '../../contract-clients.ts'
 import { createNodeClient, NodeUnavailable } from './node-client.ts'
 
 let server: Server | undefined

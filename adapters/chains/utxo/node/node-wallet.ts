@@ -1,4 +1,4 @@
-import { type AccountKeys, HOT_WALLET_PATH } from './account-keys.ts'
+import { type AccountKeys, HOT_WALLET_PATH } from '../account-keys.ts'
 import { demanded, type NodeClient, NodeUnavailable } from './node-client.ts'
 import { openWallet } from './open-wallet.ts'
 import { isKnown, teachPath, teachUpTo, type WalletTeaching } from './teach-wallet.ts'

@@ -1,13 +1,13 @@
 import type { AssetCode } from '@causeway/core/money'
 import type { SignedTransfer, TransferPlan } from '@causeway/core/ports'
-import { type AccountKeys, accountKeys, HOT_WALLET_PATH } from './account-keys.ts'
-import { destinationScript, dustThreshold } from './destination-script.ts'
+import { type AccountKeys, accountKeys, HOT_WALLET_PATH } from '../account-keys.ts'
+import { destinationScript, dustThreshold } from '../destination-script.ts'
+import type { UtxoParams } from '../utxo-params.ts'
 import { changeParts } from './divide-change.ts'
 import { signBitcoin, signBitcoinCash } from './sign-bitcoin.ts'
 import { signZcash } from './sign-zcash.ts'
 import { feeOf, readTransferBody, type TransferBody, unspentKey } from './transfer-body.ts'
 import type { SignedTransaction, UnsignedTransaction } from './unsigned-transaction.ts'
-import type { UtxoParams } from './utxo-params.ts'
 
 // BIP-125: may be replaced by one that pays more, should it get stuck.
 const REPLACEABLE = 0xfffffffd

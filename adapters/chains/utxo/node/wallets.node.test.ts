@@ -9,9 +9,9 @@ import {
   type StartedNode,
   sign,
   startNode,
-} from './litecoind.fixture.ts'
+} from '../litecoind.fixture.ts'
+import { NOTHING_TAKEN } from '../transfers/transfer.fixture.ts'
 import { errorReply, startNodeProxy } from './node-proxy.fixture.ts'
-import { NOTHING_TAKEN } from './transfer.fixture.ts'
 
 const TOO_NEW = new Set(['getaddressinfo', 'getdescriptorinfo', 'importmulti', 'listwallets'])
 const SOON = { timeout: 20_000, interval: 50 } as const

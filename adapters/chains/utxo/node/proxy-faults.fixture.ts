@@ -1,5 +1,5 @@
-import type { ChainHarness } from '../chain-harness.ts'
-import { everyOther } from '../every-other.ts'
+import type { ChainHarness } from '../../chain-harness.ts'
+import { everyOther } from '../../every-other.ts'
 import { type Intercept, type NodeProxy, resultReply } from './node-proxy.fixture.ts'
 
 // What the node would estimate depends on what the tests before have sent: litoshi per 1,000 virtual bytes.

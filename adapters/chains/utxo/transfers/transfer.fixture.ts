@@ -1,12 +1,12 @@
 import { amount } from '@causeway/core/money'
 import type { Taken, TransferIntent, TransferPlan } from '@causeway/core/ports'
 import { HDKey } from '@scure/bip32'
-import { accountKeys, HOT_WALLET_PATH, type KeyPath } from './account-keys.ts'
+import { accountKeys, HOT_WALLET_PATH, type KeyPath } from '../account-keys.ts'
+import { litecoinRegtestParams } from '../known-coins.ts'
+import type { UtxoParams } from '../utxo-params.ts'
 import { composeTransfer } from './compose-transfer.ts'
-import { litecoinRegtestParams } from './known-coins.ts'
 import { createUtxoSigning } from './sign.ts'
 import { type SpendableOutput, writeFundingFacts } from './transfer-body.ts'
-import type { UtxoParams } from './utxo-params.ts'
 
 export const NOTHING_TAKEN: Taken = { inputs: new Set(), nextNonce: null, exactNonce: null }
 

@@ -1,8 +1,8 @@
 import { hex } from '@scure/base'
 import { Address, selectUTXO } from '@scure/btc-signer'
-import type { AccountKeys } from './account-keys.ts'
+import type { AccountKeys } from '../account-keys.ts'
+import type { UtxoParams } from '../utxo-params.ts'
 import { type Unspent, unspentKey } from './transfer-body.ts'
-import type { UtxoParams } from './utxo-params.ts'
 
 export type Selection = {
   readonly inputs: readonly Unspent[]

@@ -1,10 +1,10 @@
 import { type AssetCode, amount } from '@causeway/core/money'
 import type { ObservedPayment, ScanResult } from '@causeway/core/ports'
-import { type AccountKeys, HOT_WALLET_PATH } from './account-keys.ts'
-import type { NodeHead } from './node-head.ts'
-import type { NodeWallet } from './node-wallet.ts'
+import { type AccountKeys, HOT_WALLET_PATH } from '../account-keys.ts'
+import type { NodeHead } from '../node/node-head.ts'
+import type { NodeWallet } from '../node/node-wallet.ts'
+import { type ListedEntry, readCount, readListSinceBlock, readObject } from '../node/wire.ts'
 import { isInMempool, isReceived, spendableConfirmations } from './payment-place.ts'
-import { type ListedEntry, readCount, readListSinceBlock, readObject } from './wire.ts'
 
 // With the height at which it was taken; cursors of version 0.1 do not tell it.
 const CURSOR = /^(?:(\d{1,9}) )?([0-9a-f]{64})$/

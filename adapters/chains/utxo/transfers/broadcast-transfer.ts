@@ -1,8 +1,8 @@
 import { type AssetCode, amount } from '@causeway/core/money'
 import type { BroadcastOutcome, SignedTransfer, TransactionStatus } from '@causeway/core/ports'
-import { NodeUnavailable } from './node-client.ts'
-import type { NodeWallet } from './node-wallet.ts'
-import { findTransaction, isInMempool } from './payment-place.ts'
+import { NodeUnavailable } from '../node/node-client.ts'
+import type { NodeWallet } from '../node/node-wallet.ts'
+import { findTransaction, isInMempool } from '../payments/payment-place.ts'
 
 // Bitcoin Core, `rpc/protocol.h`: not decodable, refused by policy or consensus (also for missing inputs), in the chain.
 const REFUSALS: ReadonlySet<number> = new Set([-22, -25, -26, -27])

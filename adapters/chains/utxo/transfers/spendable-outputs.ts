@@ -1,7 +1,7 @@
-import { type AccountKeys, HOT_WALLET_PATH, parseKeyPath } from './account-keys.ts'
-import type { NodeWallet } from './node-wallet.ts'
+import { type AccountKeys, HOT_WALLET_PATH, parseKeyPath } from '../account-keys.ts'
+import type { NodeWallet } from '../node/node-wallet.ts'
+import { type ListedUnspent, readListUnspent, readWalletTransaction } from '../node/wire.ts'
 import type { SpendableOutput, Unspent } from './transfer-body.ts'
-import { type ListedUnspent, readListUnspent, readWalletTransaction } from './wire.ts'
 
 const ANY_DEPTH = 9_999_999
 

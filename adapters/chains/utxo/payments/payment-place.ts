@@ -1,11 +1,11 @@
 import type { PaymentKey, PaymentStatus } from '@causeway/core/ports'
-import type { NodeWallet } from './node-wallet.ts'
+import type { NodeWallet } from '../node/node-wallet.ts'
 import {
   assertMempoolEntry,
   readWalletTransaction,
   type TransactionPlace,
   type WalletEntry,
-} from './wire.ts'
+} from '../node/wire.ts'
 
 // Consensus: a block's reward can be spent after 100 blocks.
 const COINBASE_MATURITY = 100

@@ -1,7 +1,7 @@
 import { hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import { describe, expect, test } from 'vitest'
-import { HOT_WALLET_PATH } from './account-keys.ts'
+import { HOT_WALLET_PATH } from '../account-keys.ts'
 import { accountOf, intentOf, outputs, planned } from './transfer.fixture.ts'
 
 const account = accountOf()

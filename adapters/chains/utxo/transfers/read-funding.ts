@@ -1,9 +1,9 @@
-import type { AccountKeys } from './account-keys.ts'
-import type { NodeWallet } from './node-wallet.ts'
+import type { AccountKeys } from '../account-keys.ts'
+import type { NodeWallet } from '../node/node-wallet.ts'
+import { readBranchId, readFeeEstimate, readObject, readUnits } from '../node/wire.ts'
+import type { UtxoParams } from '../utxo-params.ts'
 import { listSpendable } from './spendable-outputs.ts'
 import type { FundingFacts } from './transfer-body.ts'
-import type { UtxoParams } from './utxo-params.ts'
-import { readBranchId, readFeeEstimate, readObject, readUnits } from './wire.ts'
 
 // A payout should be in one of the next few blocks; nobody pays for the very next one.
 const TARGET_BLOCKS = 4

@@ -1,5 +1,5 @@
+import type { UtxoParams } from '../utxo-params.ts'
 import type { SpendableOutput } from './transfer-body.ts'
-import type { UtxoParams } from './utxo-params.ts'
 
 /** At most so many outputs are joined in one transaction. */
 export const MOST_SWEPT = 200

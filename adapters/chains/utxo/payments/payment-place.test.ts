@@ -1,11 +1,11 @@
 import { fail, ok } from '@causeway/core/result'
 import { expect, test } from 'vitest'
-import { readTransactionStatus } from './broadcast-transfer.ts'
-import { parseExactJson } from './exact-json.ts'
-import { demanded, type NodeClient } from './node-client.ts'
-import type { NodeWallet } from './node-wallet.ts'
+import { parseExactJson } from '../node/exact-json.ts'
+import { demanded, type NodeClient } from '../node/node-client.ts'
+import type { NodeWallet } from '../node/node-wallet.ts'
+import { BadNodeReply } from '../node/wire.ts'
+import { readTransactionStatus } from '../transfers/broadcast-transfer.ts'
 import { readPaymentStatus } from './payment-place.ts'
-import { BadNodeReply } from './wire.ts'
 
 const HASH = 'ab'.repeat(32)
 const IN_POOL = '{"vsize":141,"time":1763805600,"height":377,"depends":[]}'

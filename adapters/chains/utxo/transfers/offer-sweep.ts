@@ -1,11 +1,11 @@
 import { type AssetCode, amount } from '@causeway/core/money'
 import type { SweepOffer } from '@causeway/core/ports'
-import { type AccountKeys, HOT_WALLET_PATH } from './account-keys.ts'
-import { dustThreshold } from './destination-script.ts'
+import { type AccountKeys, HOT_WALLET_PATH } from '../account-keys.ts'
+import { dustThreshold } from '../destination-script.ts'
+import type { UtxoParams } from '../utxo-params.ts'
 import { selectOutputs } from './select-outputs.ts'
 import { sweepCandidates } from './sweep-candidates.ts'
 import { type FundingFacts, sumOf } from './transfer-body.ts'
-import type { UtxoParams } from './utxo-params.ts'
 
 /** When joining scattered pay-ins is worth its fee. */
 export type SweepRules = {

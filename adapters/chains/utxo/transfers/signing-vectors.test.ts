@@ -1,12 +1,12 @@
 import { hex } from '@scure/base'
 import { HDKey } from '@scure/bip32'
 import { expect, test } from 'vitest'
-import { accountKeys, type KeyPath } from './account-keys.ts'
-import { destinationScript } from './destination-script.ts'
-import { bitcoinCashParams, zcashRegtestParams } from './known-coins.ts'
+import { accountKeys, type KeyPath } from '../account-keys.ts'
+import { destinationScript } from '../destination-script.ts'
+import { bitcoinCashParams, zcashRegtestParams } from '../known-coins.ts'
+import type { UtxoParams } from '../utxo-params.ts'
 import { signBitcoinCash } from './sign-bitcoin.ts'
 import { signZcash } from './sign-zcash.ts'
-import type { UtxoParams } from './utxo-params.ts'
 
 // Transactions that these networks accepted, made by a Trezor from the seed of SLIP-14 ("all all all …") and published in
 // its firmware's tests (`test_bcash.py`, `zcash/test_sign_tx.py`). Signatures are deterministic, so every byte must fit.

@@ -1,12 +1,12 @@
 import { HDKey } from '@scure/bip32'
 import { afterEach, describe, expect, test } from 'vitest'
-import { accountKeys } from './account-keys.ts'
-import { bitcoinRegtestParams, dogecoinParams, zcashRegtestParams } from './known-coins.ts'
+import { accountKeys } from '../account-keys.ts'
+import { bitcoinRegtestParams, dogecoinParams, zcashRegtestParams } from '../known-coins.ts'
+import { NOTHING_TAKEN } from '../transfers/transfer.fixture.ts'
+import { readFundingFacts } from '../transfers/transfer-body.ts'
+import { createUtxoChain } from '../utxo-chain.ts'
+import type { UtxoParams } from '../utxo-params.ts'
 import { errorReply, type NodeProxy, resultReply, startNodeProxy } from './node-proxy.fixture.ts'
-import { NOTHING_TAKEN } from './transfer.fixture.ts'
-import { readFundingFacts } from './transfer-body.ts'
-import { createUtxoChain } from './utxo-chain.ts'
-import type { UtxoParams } from './utxo-params.ts'
 
 // Replies in the form of nodes that the tests cannot start; what is asked of them is recorded.
 type Call = { readonly method: string; readonly params: readonly unknown[] }

@@ -3,7 +3,7 @@ import { hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dogecoinParams } from './known-coins.ts'
+import { dogecoinParams } from '../known-coins.ts'
 import {
   accountOf,
   compose,

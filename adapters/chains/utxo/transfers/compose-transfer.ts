@@ -7,8 +7,9 @@ import type {
   TransferPlan,
 } from '@causeway/core/ports'
 import { fail, ok, type Result } from '@causeway/core/result'
-import { type AccountKeys, HOT_WALLET_PATH } from './account-keys.ts'
-import { destinationScript, dustThreshold } from './destination-script.ts'
+import { type AccountKeys, HOT_WALLET_PATH } from '../account-keys.ts'
+import { destinationScript, dustThreshold } from '../destination-script.ts'
+import type { UtxoParams } from '../utxo-params.ts'
 import { divideChange } from './divide-change.ts'
 import { type Selection, selectOutputs } from './select-outputs.ts'
 import { sweepCandidates } from './sweep-candidates.ts'
@@ -21,7 +22,6 @@ import {
   unspentKey,
   writeTransferBody,
 } from './transfer-body.ts'
-import type { UtxoParams } from './utxo-params.ts'
 
 export type ComposeNeeds = {
   readonly keys: AccountKeys

@@ -1,7 +1,7 @@
 import { amount } from '@causeway/core/money'
 import type { ChainPort, Funding } from '@causeway/core/ports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { litecoinRegtestParams } from './known-coins.ts'
+import { litecoinRegtestParams } from '../known-coins.ts'
 import {
   chainOf,
   paidIn,
@@ -9,10 +9,10 @@ import {
   type StartedNode,
   sign,
   startNode,
-} from './litecoind.fixture.ts'
-import { errorReply, startNodeProxy } from './node-proxy.fixture.ts'
-import { NOTHING_TAKEN } from './transfer.fixture.ts'
-import { readFundingFacts, writeFundingFacts } from './transfer-body.ts'
+} from '../litecoind.fixture.ts'
+import { errorReply, startNodeProxy } from '../node/node-proxy.fixture.ts'
+import { NOTHING_TAKEN } from '../transfers/transfer.fixture.ts'
+import { readFundingFacts, writeFundingFacts } from '../transfers/transfer-body.ts'
 
 /** The account's outputs of tests before are left alone. */
 function onlyChange(funding: Funding): Funding {

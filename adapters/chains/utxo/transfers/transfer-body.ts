@@ -1,6 +1,6 @@
-import { type KeyPath, parseKeyPath } from './account-keys.ts'
-import { JsonNumber, parseExactJson } from './exact-json.ts'
-import { readCount, readFlag, readHash, readList, readObject, readText } from './wire.ts'
+import { type KeyPath, parseKeyPath } from '../account-keys.ts'
+import { JsonNumber, parseExactJson } from '../node/exact-json.ts'
+import { readCount, readFlag, readHash, readList, readObject, readText } from '../node/wire.ts'
 
 /** Change is never divided into more outputs than this. */
 export const MOST_CHANGE_OUTPUTS = 4

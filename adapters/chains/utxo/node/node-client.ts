@@ -1,6 +1,6 @@
 import { Unavailable } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
-import { askReadsAgain, assertAnswering, NoReply, type Pause } from '../ask-reads-again.ts'
+import { askReadsAgain, assertAnswering, NoReply, type Pause } from '../../ask-reads-again.ts'
 import { parseExactJson } from './exact-json.ts'
 import { BadNodeReply, readCount, readObject, readText } from './wire.ts'
 
