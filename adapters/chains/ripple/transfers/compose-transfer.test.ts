@@ -2,10 +2,10 @@ import { amount } from '@causeway/core/money'
 import type { Taken, TransferIntent } from '@causeway/core/ports'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hotWalletAddress } from './account-keys.ts'
+import { hotWalletAddress } from '../account-keys.ts'
+import { accountXpub, payoutOf, playParams } from '../ripple-test-kit.ts'
 import { composeTransfer } from './compose-transfer.ts'
 import { replaceTransfer } from './replace-transfer.ts'
-import { accountXpub, payoutOf, playParams } from './ripple-test-kit.ts'
 import { type FundingFacts, readTransferBody, writeFundingFacts } from './transfer-body.ts'
 
 const hotWallet = hotWalletAddress(accountXpub)

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { describeClient } from '../../contract-clients.ts'
+import { createRippleChain } from '../ripple-chain.ts'
+import { accountXpub, openPlayLedger, playParams } from '../ripple-test-kit.ts'
 import { startLedgerServer } from './ledger-server.fixture.ts'
 import { createNodeClient } from './node-client.ts'
 import { NodeBehind } from './node-head.ts'
-import { createRippleChain } from './ripple-chain.ts'
-import { accountXpub, openPlayLedger, playParams } from './ripple-test-kit.ts'
 import { readObject } from './wire.ts'
 
 const opened: (() => Promise<void>)[] = []
@@ -158,4 +159,11 @@ describe('bad answers', () => {
       'none of our addresses',
     )
   })
+})
+
+describeClient('a client of the XRP Ledger', {
+  ask: (needs, method) => createNodeClient(needs).ask(method, {}),
+  reads: ['account_info', 'account_tx', 'fee', 'ledger', 'server_info', 'tx'],
+  writes: ['ledger_accept', 'sign', 'sign_for', 'stop', 'submit', 'submit_multisigned'],
+  answer: () => ({ result: { status: 'success' } }),
 })

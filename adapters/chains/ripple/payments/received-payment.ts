@@ -1,6 +1,6 @@
 import { type AssetCode, amount } from '@causeway/core/money'
 import type { ObservedPayment } from '@causeway/core/ports'
-import { BadNodeReply, type LedgerTransaction } from './wire.ts'
+import { BadNodeReply, type LedgerTransaction } from '../node/wire.ts'
 
 // An account that is closed sends its rest, with a tag if it likes.
 const PAYING_TYPES: ReadonlySet<string> = new Set(['Payment', 'AccountDelete'])

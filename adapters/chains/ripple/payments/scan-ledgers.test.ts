@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { amount } from '@causeway/core/money'
 import { afterEach, describe, expect, test } from 'vitest'
-import { HistoryMissing, NodeBehind } from './node-head.ts'
-import { PARTIAL_PAYMENT } from './play-ledger.fixture.ts'
-import { openPlayLedger } from './ripple-test-kit.ts'
-import { readObject } from './wire.ts'
+import { HistoryMissing, NodeBehind } from '../node/node-head.ts'
+import { PARTIAL_PAYMENT } from '../node/play-ledger.fixture.ts'
+import { readObject } from '../node/wire.ts'
+import { openPlayLedger } from '../ripple-test-kit.ts'
 
 type Play = Awaited<ReturnType<typeof openPlayLedger>>
 const opened: Play[] = []

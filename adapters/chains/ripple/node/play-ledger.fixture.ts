@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decode, encode, encodeForSigning } from 'ripple-binary-codec'
 import { deriveAddress, deriveKeypair, generateSeed, sign, verify } from 'ripple-keypairs'
-import { transactionId } from './transaction-id.ts'
+import { transactionId } from '../transfers/transfer-body.ts'
 import { readObject, readText, type WireObject } from './wire.ts'
 
 export const PLAY_NETWORK_ID = 21_337

@@ -5,12 +5,12 @@ import type {
   PaymentStatus,
   TransactionStatus,
 } from '@causeway/core/ports'
-import { holdsAll } from './held-ledgers.ts'
-import { findAccount, findTransaction, ledgerHashOf } from './ledger-view.ts'
-import type { NodeClient } from './node-client.ts'
-import { HistoryMissing, type NodeHead } from './node-head.ts'
-import type { RippleConfig } from './ripple-config.ts'
-import type { LedgerTransaction, ServerFacts } from './wire.ts'
+import { holdsAll } from '../node/held-ledgers.ts'
+import { findAccount, findTransaction, ledgerHashOf } from '../node/ledger-view.ts'
+import type { NodeClient } from '../node/node-client.ts'
+import { HistoryMissing, type NodeHead } from '../node/node-head.ts'
+import type { LedgerTransaction, ServerFacts } from '../node/wire.ts'
+import type { RippleConfig } from '../ripple-config.ts'
 
 export type StatusNeeds = {
   readonly node: NodeClient

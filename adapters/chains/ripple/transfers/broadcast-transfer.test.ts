@@ -1,8 +1,8 @@
 import { amount } from '@causeway/core/money'
 import type { TransferIntent } from '@causeway/core/ports'
 import { afterEach, describe, expect, test } from 'vitest'
-import { closeLedger, createWallet } from './play-ledger.fixture.ts'
-import { accountXprv, openPlayLedger, payoutOf, playParams } from './ripple-test-kit.ts'
+import { closeLedger, createWallet } from '../node/play-ledger.fixture.ts'
+import { accountXprv, openPlayLedger, payoutOf, playParams } from '../ripple-test-kit.ts'
 import { createRippleSigning } from './sign.ts'
 
 type Play = Awaited<ReturnType<typeof openPlayLedger>>

@@ -1,4 +1,4 @@
-import { readCount, readHash, readObject, type SeenLedger } from './wire.ts'
+import { readCount, readHash, readObject, type SeenLedger } from '../node/wire.ts'
 
 /** Writes the last ledger that was read. */
 export function writeLedgerCursor({ height, hash }: SeenLedger): string {

@@ -1,4 +1,6 @@
-import { readCount, readObject, readText } from './wire.ts'
+import { sha512 } from '@noble/hashes/sha2.js'
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js'
+import { readCount, readObject, readText } from '../node/wire.ts'
 
 /** What `Funding.facts` says. Sums in drops, all of the hot wallet. */
 export type FundingFacts = {
@@ -80,4 +82,21 @@ function readUnits(value: unknown): bigint {
   const text = readText(value)
   if (!/^\d+$/.test(text)) throw new TypeError('Units are written as decimal text')
   return BigInt(text)
+}
+
+const WHOLE_NUMBER = /^(0|[1-9]\d{0,9})$/
+const LARGEST_TAG = 2 ** 32 - 1
+
+/** Whether a text is a destination tag: a whole number of 32 bits. */
+export function isDestinationTag(text: string): boolean {
+  return WHOLE_NUMBER.test(text) && Number(text) <= LARGEST_TAG
+}
+
+/** `TXN` and a zero, before what is hashed. */
+const PREFIX = Uint8Array.of(0x54, 0x58, 0x4e, 0x00)
+
+/** The hash that names a signed transaction: the first half of SHA-512. */
+export function transactionId(bytes: string): string {
+  const hash = sha512(concatBytes(PREFIX, hexToBytes(bytes)))
+  return bytesToHex(hash.slice(0, 32)).toUpperCase()
 }

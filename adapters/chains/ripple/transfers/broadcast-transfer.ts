@@ -1,7 +1,7 @@
 import type { BroadcastOutcome, SignedTransfer } from '@causeway/core/ports'
-import { NodeUnavailable } from './node-client.ts'
+import { NodeUnavailable } from '../node/node-client.ts'
+import { readSubmission } from '../node/wire.ts'
 import { readTransactionStatus, type StatusNeeds } from './transaction-status.ts'
-import { readSubmission } from './wire.ts'
 
 // What servers say of bytes that are no valid transaction; all other refusals concern the server.
 const REFUSALS: ReadonlySet<string> = new Set(['invalidTransaction', 'invalidParams'])

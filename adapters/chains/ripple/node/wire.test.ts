@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readLedgerCursor, writeLedgerCursor } from './ledger-cursor.ts'
-import { receivedPayment } from './received-payment.ts'
+import { readLedgerCursor, writeLedgerCursor } from '../payments/ledger-cursor.ts'
+import { receivedPayment } from '../payments/received-payment.ts'
 import {
   BadNodeReply,
   readAccountFacts,

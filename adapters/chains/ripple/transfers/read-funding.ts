@@ -1,10 +1,10 @@
 import type { TransferIntent } from '@causeway/core/ports'
 import { isValidClassicAddress } from 'ripple-address-codec'
-import { findAccount } from './ledger-view.ts'
-import type { NodeClient } from './node-client.ts'
-import type { NodeHead } from './node-head.ts'
+import { findAccount } from '../node/ledger-view.ts'
+import type { NodeClient } from '../node/node-client.ts'
+import type { NodeHead } from '../node/node-head.ts'
+import { type AccountFacts, readFees, type ServerFacts } from '../node/wire.ts'
 import { type DestinationFacts, writeFundingFacts } from './transfer-body.ts'
-import { type AccountFacts, readFees, type ServerFacts } from './wire.ts'
 
 // Flags of an AccountRoot, as the ledger's format numbers them.
 const REQUIRE_DESTINATION_TAG = 0x0002_0000

@@ -1,11 +1,8 @@
 import type { ObservedPayment, ScanResult } from '@causeway/core/ports'
-import { assertHeld, heldFrom } from './held-ledgers.ts'
-import { readLedgerCursor, writeLedgerCursor } from './ledger-cursor.ts'
-import { findLedger, ledgerHashOf } from './ledger-view.ts'
-import type { NodeClient } from './node-client.ts'
-import { HistoryMissing, type NodeHead } from './node-head.ts'
-import { receivedPayment } from './received-payment.ts'
-import type { RippleConfig } from './ripple-config.ts'
+import { assertHeld, heldFrom } from '../node/held-ledgers.ts'
+import { findLedger, ledgerHashOf } from '../node/ledger-view.ts'
+import type { NodeClient } from '../node/node-client.ts'
+import { HistoryMissing, type NodeHead } from '../node/node-head.ts'
 import {
   BadNodeReply,
   type LedgerRange,
@@ -15,7 +12,10 @@ import {
   readList,
   type SeenLedger,
   type ServerFacts,
-} from './wire.ts'
+} from '../node/wire.ts'
+import type { RippleConfig } from '../ripple-config.ts'
+import { readLedgerCursor, writeLedgerCursor } from './ledger-cursor.ts'
+import { receivedPayment } from './received-payment.ts'
 
 export type ScanNeeds = {
   readonly node: NodeClient

@@ -7,10 +7,10 @@ import type {
 } from '@causeway/core/ports'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { isValidClassicAddress } from 'ripple-address-codec'
-import { isDestinationTag } from './destination-tag.ts'
-import type { RippleConfig } from './ripple-config.ts'
+import type { RippleConfig } from '../ripple-config.ts'
 import {
   type FundingFacts,
+  isDestinationTag,
   readFundingFacts,
   type TransferBody,
   writeTransferBody,

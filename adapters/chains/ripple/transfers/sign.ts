@@ -2,11 +2,14 @@ import type { SignedTransfer, TransferIntent, TransferPlan } from '@causeway/cor
 import { isValidClassicAddress } from 'ripple-address-codec'
 import { encode, encodeForSigning } from 'ripple-binary-codec'
 import { deriveAddress, sign } from 'ripple-keypairs'
-import { hotWalletKeyPair } from './account-keys.ts'
-import { isDestinationTag } from './destination-tag.ts'
-import type { RippleConfig } from './ripple-config.ts'
-import { transactionId } from './transaction-id.ts'
-import { readTransferBody, type TransferBody } from './transfer-body.ts'
+import { hotWalletKeyPair } from '../account-keys.ts'
+import type { RippleConfig } from '../ripple-config.ts'
+import {
+  isDestinationTag,
+  readTransferBody,
+  type TransferBody,
+  transactionId,
+} from './transfer-body.ts'
 
 export type RippleSigningNeeds = Pick<
   RippleConfig,

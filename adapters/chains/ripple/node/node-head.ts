@@ -1,5 +1,5 @@
+import type { RippleConfig } from '../ripple-config.ts'
 import { type NodeClient, NodeUnavailable } from './node-client.ts'
-import type { RippleConfig } from './ripple-config.ts'
 import { readServerFacts, type ServerFacts } from './wire.ts'
 
 /** The node is behind what it showed before: what it does not know may exist all the same. */

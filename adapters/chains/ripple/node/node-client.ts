@@ -1,6 +1,6 @@
 import { Unavailable } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
-import { askReadsAgain, assertAnswering, type Pause } from '../ask-reads-again.ts'
+import { askReadsAgain, assertAnswering, type Pause } from '../../ask-reads-again.ts'
 import { BadNodeReply, readObject, readText, type WireObject } from './wire.ts'
 
 /** The node understood and refused; `error` is one of rippled's own codes. */
