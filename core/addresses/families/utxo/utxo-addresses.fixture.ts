@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bech32, bech32m, createBase58check } from '@scure/base'
-import type { AddressRules, ChainFlavour } from '../address-rules.ts'
+import type { AddressRules, ChainFlavour } from '../../address-rules.ts'
 
 const base58check = createBase58check(sha256)
 export const hash160 = new Uint8Array(20).fill(0x5a)

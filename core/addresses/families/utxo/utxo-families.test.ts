@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bitcoin } from './bitcoin.ts'
-import { dash } from './dash.ts'
-import { digibyte } from './digibyte.ts'
-import { dogecoin } from './dogecoin.ts'
-import { litecoin } from './litecoin.ts'
-import { ravencoin } from './ravencoin.ts'
 import { base58Address, formOf, hash160, hash256, segwitAddress } from './utxo-addresses.fixture.ts'
+import { bitcoin, dash, digibyte, dogecoin, litecoin, ravencoin } from './utxo-families.ts'
 import { zcash } from './zcash.ts'
 
 describe('bitcoin', () => {

@@ -1,4 +1,4 @@
-import type { NetworkId } from '../currencies/index.ts'
+import type { NetworkId } from '../../currencies/index.ts'
 
 const CHAIN_IDS: ReadonlyMap<NetworkId, number> = new Map([
   ['ethereum', 1],

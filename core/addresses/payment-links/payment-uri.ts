@@ -1,7 +1,7 @@
-import type { Currency, Network } from '../currencies/index.ts'
-import { parseAmount } from '../money/index.ts'
-import type { ChainFlavour } from './address-rules.ts'
-import { stellarMemoType } from './check-extra-id.ts'
+import type { Currency, Network } from '../../currencies/index.ts'
+import { parseAmount } from '../../money/index.ts'
+import type { ChainFlavour } from '../address-rules.ts'
+import { stellarMemoType } from '../check-extra-id.ts'
 import { evmChainId } from './evm-chain-id.ts'
 
 export type PaymentRequest = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCatalogue, currencies, networks } from '../currencies/index.ts'
+import { createCatalogue, currencies, networks } from '../../currencies/index.ts'
 import { type PaymentRequest, paymentUri } from './payment-uri.ts'
 
 const catalogue = createCatalogue(currencies, networks)

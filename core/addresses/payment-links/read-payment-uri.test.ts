@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createCatalogue, currencies, networks } from '../currencies/index.ts'
-import { formatUnits } from '../money/index.ts'
+import { createCatalogue, currencies, networks } from '../../currencies/index.ts'
+import { formatUnits } from '../../money/index.ts'
 import { paymentUri } from './payment-uri.ts'
 import { readPaymentUri } from './read-payment-uri.ts'
 

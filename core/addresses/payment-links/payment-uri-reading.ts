@@ -1,5 +1,5 @@
-import type { Currency, Network } from '../currencies/index.ts'
-import type { Failure } from '../result/index.ts'
+import type { Currency, Network } from '../../currencies/index.ts'
+import type { Failure } from '../../result/index.ts'
 
 /** What a payment URI asks for, in the terms of one coin. */
 export type PaymentUriReading = {

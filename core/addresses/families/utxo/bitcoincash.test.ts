@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writeCashAddress } from '../cash-address.ts'
+import { writeCashAddress } from '../../encodings/cash-address.ts'
 import { bitcoincash } from './bitcoincash.ts'
 import { base58Address, formOf, hash160 } from './utxo-addresses.fixture.ts'
 

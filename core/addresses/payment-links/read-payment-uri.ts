@@ -1,5 +1,5 @@
-import { formatUnits, parseAmount } from '../money/index.ts'
-import { fail, ok, type Result } from '../result/index.ts'
+import { formatUnits, parseAmount } from '../../money/index.ts'
+import { fail, ok, type Result } from '../../result/index.ts'
 import type { PaymentUriCoin, PaymentUriFailure, PaymentUriReading } from './payment-uri-reading.ts'
 import { readEthereumUri } from './read-ethereum-uri.ts'
 import { splitUri, type UriParts } from './split-uri.ts'

@@ -1,6 +1,6 @@
-import { fail, type Result } from '../../result/index.ts'
-import type { AddressRules, ChainFlavour, ReadAddress, ReadFailure } from '../address-rules.ts'
-import { utxoRules } from '../utxo-rules.ts'
+import { fail, type Result } from '../../../result/index.ts'
+import type { AddressRules, ChainFlavour, ReadAddress, ReadFailure } from '../../address-rules.ts'
+import { utxoRules } from './utxo-rules.ts'
 
 const transparent = utxoRules({
   family: 'zcash',

@@ -1,10 +1,15 @@
 import { base58 } from '@scure/base'
-import { fail, ok, type Result } from '../../result/index.ts'
-import type { AddressRules, ChainFlavour, ReadAddress, ReadFailure } from '../address-rules.ts'
-import { readBase58Check } from '../base58-check.ts'
-import { type CashKind, readCashAddress, writeCashAddress } from '../cash-address.ts'
-import { plainAddress } from '../plain-address.ts'
-import { utxoRules } from '../utxo-rules.ts'
+import { fail, ok, type Result } from '../../../result/index.ts'
+import {
+  type AddressRules,
+  type ChainFlavour,
+  plainAddress,
+  type ReadAddress,
+  type ReadFailure,
+} from '../../address-rules.ts'
+import { readBase58Check } from '../../encodings/base58-check.ts'
+import { type CashKind, readCashAddress, writeCashAddress } from '../../encodings/cash-address.ts'
+import { utxoRules } from './utxo-rules.ts'
 
 /** Prefixes of CashAddr (Bitcoin Cash Node, chainparams). */
 const PREFIXES: Record<ChainFlavour | 'testnet', string> = {

@@ -1,5 +1,5 @@
 import { bech32 } from '@scure/base'
-import { type Failure, fail, ok, type Result } from '../result/index.ts'
+import { type Failure, fail, ok, type Result } from '../../result/index.ts'
 
 export type CashKind = 'p2pkh' | 'p2sh'
 

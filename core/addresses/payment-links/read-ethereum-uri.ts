@@ -1,5 +1,5 @@
-import { formatUnits } from '../money/index.ts'
-import { fail, ok, type Result } from '../result/index.ts'
+import { formatUnits } from '../../money/index.ts'
+import { fail, ok, type Result } from '../../result/index.ts'
 import { evmChainId } from './evm-chain-id.ts'
 import type { PaymentUriCoin, PaymentUriFailure, PaymentUriReading } from './payment-uri-reading.ts'
 import type { UriParts } from './split-uri.ts'

@@ -1,4 +1,4 @@
-import { type Failure, fail, ok, type Result } from '../result/index.ts'
+import { type Failure, fail, ok, type Result } from '../../result/index.ts'
 
 const TAGGED_PAIR = [0x82, 0xd8, 0x18, 0x58] as const
 const ROOT_START = [0x83, 0x58, 0x1c] as const

@@ -1,5 +1,5 @@
 import { type Bech32Decoded, bech32, bech32m } from '@scure/base'
-import { type Failure, fail, ok, type Result } from '../result/index.ts'
+import { type Failure, fail, ok, type Result } from '../../result/index.ts'
 
 export type SegwitAddress = {
   /** Lower-case human-readable part: `bc`, `ltc`, `bcrt`, … */

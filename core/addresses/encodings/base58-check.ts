@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { BytesCoder } from '@scure/base'
-import { type Failure, fail, ok, type Result } from '../result/index.ts'
+import { type Failure, fail, ok, type Result } from '../../result/index.ts'
 import { decodeOrNull } from './decode-or-null.ts'
 
 const CHECKSUM_BYTES = 4

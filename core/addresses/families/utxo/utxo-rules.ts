@@ -1,10 +1,15 @@
 import { base58 } from '@scure/base'
-import type { AddressFamily } from '../currencies/index.ts'
-import { fail, ok, type Result } from '../result/index.ts'
-import type { AddressRules, ChainFlavour, ReadAddress, ReadFailure } from './address-rules.ts'
-import { readBase58Check } from './base58-check.ts'
-import { plainAddress } from './plain-address.ts'
-import { readSegwit } from './read-segwit.ts'
+import type { AddressFamily } from '../../../currencies/index.ts'
+import { fail, ok, type Result } from '../../../result/index.ts'
+import {
+  type AddressRules,
+  type ChainFlavour,
+  plainAddress,
+  type ReadAddress,
+  type ReadFailure,
+} from '../../address-rules.ts'
+import { readBase58Check } from '../../encodings/base58-check.ts'
+import { readSegwit } from '../../encodings/read-segwit.ts'
 
 /**
  * Versions of base58 addresses (their bytes as one number, 0x1cb8 for 1c b8) and the human-readable part of bech32 ones,
