@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /** Avalanche C-Chain (chain id 43114): a block every two seconds at most, final when accepted. */
 export const avalanche = listNetwork(

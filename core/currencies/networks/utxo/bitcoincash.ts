@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /** Bitcoin Cash main network: a block every ten minutes on average. */
 export const bitcoincash = listNetwork(

@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /** OP Mainnet (chain id 10): a block every two seconds. */
 export const optimism = listNetwork(

@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /** Litecoin main network: a block every two and a half minutes on average. */
 export const litecoin = listNetwork(

@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /** BNB Smart Chain (chain id 56): a block every 450 ms since the Fermi upgrade (BEP-619). */
 export const bsc = listNetwork(

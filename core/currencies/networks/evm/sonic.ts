@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /** Sonic (chain id 146), where Fantom went on in December 2024: a block in less than a second, final at once. */
 export const sonic = listNetwork(

@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /** Base (chain id 8453): a block every two seconds. */
 export const base = listNetwork(

@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /**
  * Bitcoin SV: a block every ten minutes on average. It has been reorganised by its miners before (2021): deposits

@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /** Cronos (chain id 25): a block in less than a second, final at once. */
 export const cronos = listNetwork(

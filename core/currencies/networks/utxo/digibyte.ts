@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /**
  * DigiByte main network: a block every 15 seconds on average, from five kinds of mining; 60 are a quarter of an

@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /** Ethereum main network (chain id 1): a slot every twelve seconds. */
 export const ethereum = listNetwork(

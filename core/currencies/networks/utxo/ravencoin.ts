@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /**
  * Ravencoin main network: a block every minute on average. Nodes that are in step refuse reorganisations deeper

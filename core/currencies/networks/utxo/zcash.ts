@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /**
  * Zcash main network: a block every 75 seconds on average since the Blossom upgrade (ZIP-208). Transparent

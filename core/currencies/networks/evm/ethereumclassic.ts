@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /**
  * Ethereum Classic main network (chain id 61): a block every 13 seconds on average, and nearly two hours until a

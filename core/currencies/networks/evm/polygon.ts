@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /** Polygon PoS main network (chain id 137): a block every two seconds. */
 export const polygon = listNetwork(

@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /** Dogecoin main network: a block every minute on average. */
 export const dogecoin = listNetwork(

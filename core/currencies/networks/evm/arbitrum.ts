@@ -1,4 +1,4 @@
-import { listNetwork } from '../listing.ts'
+import { listNetwork } from '../../listing.ts'
 
 /** Arbitrum One (chain id 42161): a block every 250 ms, which Ethereum has minutes later. */
 export const arbitrum = listNetwork(
