@@ -1,5 +1,4 @@
-export type { ButtonLook } from './buttons/button.tsx'
-export { Button, LinkButton } from './buttons/button.tsx'
+export { Button, type ButtonLook, LinkButton } from './buttons/button.tsx'
 export { CopyButton } from './buttons/copy-button.tsx'
 export { Card } from './card.tsx'
 export { classNames } from './class-names.ts'

@@ -5,8 +5,8 @@ import {
   combinePrices,
   noPriceHistory,
 } from '@causeway/core/rates'
-import { firstHistory } from '../first-history.ts'
-import type { Later } from '../later.ts'
+import { firstHistory } from './first-history.ts'
+import type { Later } from './later.ts'
 
 export type MedianNeeds = {
   readonly sources: readonly RatesPort[]

@@ -1,7 +1,7 @@
 import type { Screening, ScreeningPort } from '@causeway/core/ports'
 import { fail, ok } from '@causeway/core/result'
 import { expect, test } from 'vitest'
-import { describeScreening } from '../contract.ts'
+import { describeScreening } from './contract.ts'
 import { createWithSeveral } from './create-with-several.ts'
 
 const subject = {

@@ -1,5 +1,5 @@
 import { type RatesPort, Unavailable } from '@causeway/core/ports'
-import type { Later } from '../later.ts'
+import type { Later } from './later.ts'
 
 /** A source did not answer in time. */
 export class TooSlow extends Unavailable {
