@@ -6,7 +6,7 @@ import {
   noPriceHistory,
 } from '@causeway/core/rates'
 import { firstHistory } from './first-history.ts'
-import type { Later } from './later.ts'
+import type { Later } from './rates-with-time-limit.ts'
 
 export type MedianNeeds = {
   readonly sources: readonly RatesPort[]

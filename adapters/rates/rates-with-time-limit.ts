@@ -1,5 +1,7 @@
 import { type RatesPort, Unavailable } from '@causeway/core/ports'
-import type { Later } from './later.ts'
+
+/** Does something after some milliseconds, and answers how to call it off. */
+export type Later = (milliseconds: number, work: () => void) => () => void
 
 /** A source did not answer in time. */
 export class TooSlow extends Unavailable {

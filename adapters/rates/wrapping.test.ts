@@ -3,9 +3,8 @@ import { defaultCombiningPolicy } from '@causeway/core/rates'
 import { describe, expect, test } from 'vitest'
 import { describeRates } from './contract.ts'
 import { createMedianRates } from './create-median-rates.ts'
-import type { Later } from './later.ts'
 import { ratesWithCache } from './rates-with-cache.ts'
-import { ratesWithTimeLimit } from './rates-with-time-limit.ts'
+import { type Later, ratesWithTimeLimit } from './rates-with-time-limit.ts'
 
 const USD = 10n ** 18n
 const NOON = Date.UTC(2026, 0, 15, 12)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseVariant } from './choose-variant.ts'
+import { chooseVariant } from './choose-text.ts'
 
 test('a subject keeps its variant, and subjects are spread over all of them', () => {
   const coins = ['btc', 'eth', 'ltc', 'xmr', 'xrp', 'trx', 'ada', 'doge']
