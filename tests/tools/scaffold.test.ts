@@ -85,7 +85,9 @@ describe('the generators fit the registries as they are', () => {
   })
 
   test.each(['liquidity', 'mail', 'rates'])('provider of %s', (kind) => {
-    const { created } = scaffoldProvider(sourceText, [kind, 'post-office'])
+    const { created, edited } = scaffoldProvider(sourceText, [kind, 'post-office'])
+    const door = `"./${kind}/post-office": "./${kind}/post-office/create-post-office-${kind}.ts"`
+    expect(edited.get('adapters/package.json')).toContain(door)
     expect([...created.keys()]).toContain(
       `adapters/${kind}/post-office/post-office-${kind}.test.ts`,
     )
