@@ -1,0 +1,1 @@
+export type { ReadinessPart, UseCases } from './use-cases.ts'
