@@ -1,6 +1,6 @@
 import { unavailableIn } from '@causeway/core/ports'
 import type { Logger } from 'pino'
-import { errorForLog } from './error-for-log.ts'
+import { errorForLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
 /** How the operator hears of things: a line in the log and a figure that alarms can watch. */

@@ -1,7 +1,10 @@
-import type { EventRelay } from '@causeway/server/analytics'
+import { createHttpCollector } from '@causeway/adapters/collectors'
+import { createEventRelay, type EventRelay } from '@causeway/server/analytics'
+import { type Database, guardPort } from '@causeway/server/db'
 import { createLoop, type Loop } from '@causeway/server/jobs'
-import { eventLoop } from './open-event-relay.ts'
+import type { Alarms } from './alarms.ts'
 import type { ProductClock } from './product-clock.ts'
+import type { Config } from './settings/index.ts'
 
 const EVERY_MILLISECONDS = { prices: 1000, stock: 2000, followers: 700 }
 
@@ -46,4 +49,40 @@ export function dataLoops(what: {
     }),
     eventLoop(events, { onError }),
   ]
+}
+
+const TIME_LIMIT_MILLISECONDS = 5_000
+const FLUSH_EVERY_MILLISECONDS = 10_000
+
+/** Counts what happens on pages, and passes it on where the operator names a collector (TELE-01). */
+export function openEventRelay(
+  { analyticsUrl: url }: Pick<Config, 'analyticsUrl'>,
+  needs: { readonly database: Database; readonly clock: ProductClock },
+): EventRelay {
+  const timeLimitMilliseconds = TIME_LIMIT_MILLISECONDS
+  const collector =
+    url === null
+      ? null
+      : guardPort(createHttpCollector({ url, timeLimitMilliseconds }), 'collector', ['name'])
+  return createEventRelay({ ...needs, collector })
+}
+
+/** Writes the recorded events every ten seconds, and once more at the end. */
+function eventLoop(events: EventRelay, { onError }: Pick<Alarms, 'onError'>): Loop {
+  const loop = createLoop({
+    name: 'events',
+    everyMilliseconds: FLUSH_EVERY_MILLISECONDS,
+    work: async () => {
+      await events.flush()
+      return false
+    },
+    onError,
+  })
+  return {
+    ...loop,
+    stop: async () => {
+      await loop.stop()
+      await events.flush().catch((error: unknown) => onError('events', error))
+    },
+  }
 }

@@ -1,16 +1,23 @@
+import { TokenUnlikeCatalogue } from '@causeway/adapters/chains/evm'
+import type { ChainPort } from '@causeway/core/ports'
 import { type Database, migrate, type TellStep } from '@causeway/server/db'
 import { nextPayInIndex } from '@causeway/server/orders'
-import { assertTokensOfCatalogue } from './assert-tokens.ts'
-import { assertChainsOfWorld } from './chain-identities.ts'
-import type { Config } from './config.ts'
-import { readEnvironment } from './environment.ts'
-import { type Keys, readKeys } from './keys.ts'
-import { openKillPoints, traceExternalServices } from './kill-points.ts'
 import { claimWorld, openDatabaseOf } from './open-database-of.ts'
-import { openExternalServices } from './open-external-services.ts'
-import type { ExternalServices } from './play-world.ts'
 import { openProductClock, type ProductClock } from './product-clock.ts'
-import { readKeystoreSeed } from './signer-seed.ts'
+import {
+  assertChainsOfWorld,
+  type ExternalServices,
+  openExternalServices,
+  openKillPoints,
+  traceExternalServices,
+} from './services/index.ts'
+import {
+  type Config,
+  type Keys,
+  readEnvironment,
+  readKeys,
+  readKeystoreSeed,
+} from './settings/index.ts'
 
 /** What everything else stands on. */
 export type Foundations = {
@@ -41,4 +48,18 @@ export async function openFoundations(
   await claimWorld(database, config)
   opened.learnIndices((network) => nextPayInIndex(database, network))
   return { keys, external, database, clock: await openProductClock(database), step }
+}
+
+/**
+ * Refuses to start where a token's contract counts in other decimals than the catalogue. A node that does not answer now
+ * is asked again before anything is done with its chain. Throws TokenUnlikeCatalogue.
+ */
+async function assertTokensOfCatalogue(chains: Iterable<Pick<ChainPort, 'head'>>): Promise<void> {
+  await Promise.all(
+    [...chains].map((chain) =>
+      chain.head().catch((error: unknown) => {
+        if (error instanceof TokenUnlikeCatalogue) throw error
+      }),
+    ),
+  )
 }

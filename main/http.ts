@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { countryOfAddress } from '@causeway/adapters/countries'
 import {
   createHttpServer,
@@ -5,21 +6,27 @@ import {
   giveCsrfToken,
   playCountryName,
 } from '@causeway/api/http'
-import { apiCalls, createCalls, createSandboxCalls, registerWebRoutes } from '@causeway/api/web'
-import { languageCodes } from '@causeway/content/languages'
+import {
+  apiCalls,
+  createCalls,
+  createSandboxCalls,
+  type LocaleTexts,
+  registerWebRoutes,
+} from '@causeway/api/web'
+import { editMessages, type OperatorContent } from '@causeway/content/edited'
+import { isLanguageCode, languageCodes, languages } from '@causeway/content/languages'
+import { allNamespaces, loadMessages } from '@causeway/content/messages'
 import { createSeoPages } from '@causeway/server/seo'
 import { servePages } from '@causeway/site/http'
-import { openOperatorContent } from '@causeway/site/operator-content'
+import { flatMessages, openOperatorContent } from '@causeway/site/operator-content'
 import { serveSeoFiles } from '@causeway/site/seo-files'
 import { loadWebBuild, type WebBuild, webBuiltAt } from '@causeway/site/web-build'
 import fastifyCompress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
-import { publicUrlOf } from './config.ts'
 import { translateErrorMessages } from './error-messages.ts'
-import { type ExampleFacts, openExampleFacts } from './example-facts/index.ts'
-import { hangUpAtClose } from './hang-up-at-close.ts'
-import { localeTextsWith } from './locale-texts.ts'
+import { type ExampleFacts, openExampleFacts } from './open-example-facts.ts'
 import type { Product } from './product.ts'
+import { publicUrlOf } from './settings/index.ts'
 
 /** The product's front door: pages, calls and health on one port. */
 export async function createFrontDoor(product: Product): Promise<FastifyInstance> {
@@ -152,4 +159,41 @@ function rateLimitsOf({ config }: Product) {
         other: UNLIMITED,
         exceptLocal,
       }
+}
+
+/** An answer in hand gets this long once the door is closing. */
+const LONGEST_ANSWER_MILLISECONDS = 5000
+
+/**
+ * Lets a server that is closing end in time. Node waits for connections on which nothing was ever asked, and browsers
+ * open such ahead: they are hung up on at once, and what is still being answered after five seconds too.
+ */
+function hangUpAtClose(server: FastifyInstance): void {
+  const silent = new Set<Socket>()
+  server.server.on('connection', (socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  server.server.on('request', ({ socket }) => silent.delete(socket))
+  server.addHook('preClose', async () => {
+    setTimeout(() => server.server.closeAllConnections(), LONGEST_ANSWER_MILLISECONDS).unref()
+    for (const socket of silent) socket.destroy()
+  })
+}
+
+/**
+ * Every text as the calls hand it out: `namespace.key`, plural forms as `namespace.key.category`, worded by the operator
+ * where he wished (PAGE-03).
+ */
+function localeTextsWith(content: () => OperatorContent): LocaleTexts {
+  return {
+    languages: () => languageCodes.map((code) => ({ lang: code, name: languages[code].name })),
+    messages: async (lang) => {
+      if (!isLanguageCode(lang)) return null
+      const loaded = await loadMessages(lang, allNamespaces())
+      const messages = editMessages(loaded, content().texts.phrases[lang])
+      const { name, hreflang } = languages[lang]
+      return { lang, code: hreflang, name, messages: flatMessages(messages) }
+    },
+  }
 }

@@ -1,6 +1,5 @@
 import { type Logger, pino } from 'pino'
-import type { Config } from './config.ts'
-import { errorForLog } from './error-for-log.ts'
+import type { Config } from './settings/index.ts'
 
 /** Fields that say who somebody is, or open something: never written. */
 const REDACTED = [
@@ -40,4 +39,45 @@ export function createLog(config: Config): Logger {
     },
     pino.destination(2),
   )
+}
+
+/** What a log line tells of an error. */
+type LoggedError = {
+  readonly type: string
+  readonly code: string | undefined
+  /** Of a database: the rule that was broken. */
+  readonly constraint: string | undefined
+  readonly message: string
+  readonly stack: string
+  readonly cause: LoggedError | undefined
+}
+
+// Also what stands before the @ of a node's URL: user and password.
+const ADDRESS = /[^\s<>"'()/@,;:[\]=]+(?::[^\s<>"'()/@]+)?@[^\s<>"'()/@,;:]+/g
+const MOST_CAUSES = 5
+
+/**
+ * The parts of an error that help to mend it. Whatever else it carries (a mail server's answer with its recipients, a
+ * database's row) stays out, and e-mail addresses in its texts are masked. Null for what is no error.
+ */
+export function errorForLog(error: unknown, causes = 0): LoggedError | null {
+  if (!(error instanceof Error)) return null
+  const { cause, message, name, stack = '' } = error
+  return {
+    type: error.constructor.name || name,
+    code: textOf(error, 'code'),
+    constraint: textOf(error, 'constraint'),
+    message: masked(message),
+    stack: masked(stack),
+    cause: causes < MOST_CAUSES ? (errorForLog(cause, causes + 1) ?? undefined) : undefined,
+  }
+}
+
+function masked(text: string): string {
+  return text.replaceAll(ADDRESS, '[address]')
+}
+
+function textOf(error: Error, name: 'code' | 'constraint'): string | undefined {
+  const value: unknown = Reflect.get(error, name)
+  return typeof value === 'string' || typeof value === 'number' ? masked(String(value)) : undefined
 }

@@ -13,9 +13,8 @@ import {
 import type { Database } from '@causeway/server/db'
 import type { Notifier } from '@causeway/server/notifications'
 import type { Alarms } from './alarms.ts'
-import { type Config, publicUrlOf } from './config.ts'
-import type { Keys } from './keys.ts'
 import { machineClock, type ProductClock } from './product-clock.ts'
+import { type Config, type Keys, publicUrlOf } from './settings/index.ts'
 
 export type Accounts = Pick<UseCases, 'signIn' | 'account' | 'social' | 'apps'> & {
   /** Resolves once what follows replies is done; before the database is closed. */

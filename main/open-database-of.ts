@@ -1,6 +1,6 @@
 import { openEmbeddedPostgres } from '@causeway/adapters/embedded-postgres'
 import { type Database, openDatabase, stampMeta, type TellStep } from '@causeway/server/db'
-import type { Config } from './config.ts'
+import type { Config } from './settings/index.ts'
 
 /** Of the embedded server, which the signer and the outbox ask beside it. */
 const EMBEDDED_CONNECTIONS = 20

@@ -1,18 +1,19 @@
+import type { Catalogue } from '@causeway/core/currencies'
 import type { WebhookMessage } from '@causeway/core/ports'
 import { forgetAccountTraces } from '@causeway/server/accounts'
 import { guardPort } from '@causeway/server/db'
 import { forgetFiatData, wakeFiatOrders } from '@causeway/server/fiat'
+import type { StockView } from '@causeway/server/inventory'
 import { createLoop, freeLeases, type Loop } from '@causeway/server/jobs'
 import type { Outbox } from '@causeway/server/notifications'
 import { wakeWaiting } from '@causeway/server/order-store'
 import { forgetPersonalData } from '@causeway/server/orders'
 import type { MarketFeed } from '@causeway/server/rates'
 import type { Alarms } from './alarms.ts'
-import { awaitStock } from './await-stock.ts'
-import { publicUrlOf } from './config.ts'
 import type { Accounts } from './open-accounts.ts'
-import type { OpenSigner } from './open-signer.ts'
 import type { Product } from './product.ts'
+import type { OpenSigner } from './services/index.ts'
+import { publicUrlOf } from './settings/index.ts'
 import type { IncarnationWatch } from './watch-incarnation.ts'
 
 /** How long personal fields of ended orders are kept. */
@@ -108,4 +109,31 @@ function fiatCourierLoop({
     },
     onError: alarms.onError,
   })
+}
+
+const LOOK_EVERY_MILLISECONDS = 100
+const LONGEST_STANDSTILL_MILLISECONDS = 30_000
+
+/**
+ * Waits until every coin that can be bought is in stock, or for half a minute no further one came. A new play world
+ * finds its stock on the chains in the first moments, on a busy machine in the first minutes; whoever opens the page as
+ * soon as it is ready can then swap.
+ */
+async function awaitStock(needs: {
+  readonly catalogue: Catalogue
+  readonly stock: StockView
+}): Promise<void> {
+  const bought = needs.catalogue.lists.enabled.filter((coin) => coin.isWebToEnabled && !coin.isFiat)
+  let stocked = -1
+  let until = Number.POSITIVE_INFINITY
+  while (performance.now() < until) {
+    await needs.stock.refresh()
+    const now = bought.filter((coin) => (needs.stock.available(coin.ticker) ?? 0n) > 0n).length
+    if (now === bought.length) return
+    if (now > stocked) until = performance.now() + LONGEST_STANDSTILL_MILLISECONDS
+    stocked = Math.max(stocked, now)
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, LOOK_EVERY_MILLISECONDS)
+    })
+  }
 }

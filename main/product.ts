@@ -3,10 +3,10 @@ import type { Database } from '@causeway/server/db'
 import type { StockView } from '@causeway/server/inventory'
 import type { Engine } from '@causeway/server/jobs'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
-import type { ExternalServices } from './play-world.ts'
 import type { ProductClock } from './product-clock.ts'
+import type { ExternalServices } from './services/index.ts'
+import type { Config } from './settings/index.ts'
 
 /** The product, put together and not yet running. */
 export type Product = {

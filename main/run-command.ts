@@ -1,7 +1,7 @@
 import { EmbeddedPostgresRefused, FolderInUse } from '@causeway/adapters/embedded-postgres'
 import { WrongContent } from '@causeway/site/operator-content'
 import { PagesNotBuilt } from '@causeway/site/web-build'
-import { WrongSetting } from './config.ts'
+import { WrongSetting } from './settings/index.ts'
 
 /** A command cannot do what was asked, and says why in words for an operator. */
 export class CommandStopped extends Error {}
@@ -28,4 +28,18 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 
 function text(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Waits for the wish to stop: Ctrl-C or SIGTERM. A second one ends the process at once. */
+export function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = false
+    const onSignal = () => {
+      if (asked) process.exit(1)
+      asked = true
+      resolve()
+    }
+    process.on('SIGINT', onSignal)
+    process.on('SIGTERM', onSignal)
+  })
 }

@@ -1,12 +1,10 @@
 import { saveCompiledCode } from './compile-cache.ts'
-import { readConfig } from './config.ts'
-import { readEnvironment } from './environment.ts'
 import { createFrontDoor } from './http.ts'
 import { createLog } from './log.ts'
-import type { ExternalServices } from './play-world.ts'
 import type { Product } from './product.ts'
-import { formerNamesIn } from './read-setting.ts'
-import { untilStopped } from './until-stopped.ts'
+import { untilStopped } from './run-command.ts'
+import type { ExternalServices } from './services/index.ts'
+import { formerNamesIn, readConfig, readEnvironment } from './settings/index.ts'
 import { wireProduct } from './wire.ts'
 
 /**

@@ -18,22 +18,23 @@ import {
   checkPayoutAddress,
   type OrderFollowing,
   type OrderNeeds,
+  pairTimes,
   promiseTimes,
   refundHeldOrder,
   releaseOrder,
   swapStatistics,
   unfinishedFixed,
 } from '@causeway/server/orders'
-import { findPair, withoutFixed } from '@causeway/server/quotes'
-import type { MarketFeed } from '@causeway/server/rates'
+import { findPair, makeEstimate, withoutFixed } from '@causeway/server/quotes'
+import { type MarketFeed, readRateHistory } from '@causeway/server/rates'
+import { writeSeoPage } from '@causeway/server/seo'
 import type { Alarms } from './alarms.ts'
 import { cachedFor } from './cached-for.ts'
-import { marketCases } from './market-cases.ts'
 import type { Metrics } from './metrics.ts'
 import type { Accounts } from './open-accounts.ts'
 import { orderCases } from './order-cases.ts'
-import { keptNames } from './order-names.ts'
 import { readReadiness } from './readiness.ts'
+import { keptNames } from './services/index.ts'
 
 /** Every visitor of the home page asks for them, and a day's figures do not change in seconds. */
 const STATISTICS_KEPT_MILLISECONDS = 5_000
@@ -114,4 +115,32 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     readiness: () => readReadiness(needs, () => isMigrated(database)),
     metrics: () => needs.metrics.render(database, feed, needs.fiatCases.health()),
   }
+}
+
+/** A month's times do not change in minutes, and reading them reads every order of it. */
+const TIMES_KEPT_MILLISECONDS = 600_000
+
+type MarketNeeds = OrderNeeds & { readonly rates: RatesPort; readonly feed: MarketFeed }
+
+type MarketCase = 'rateHistory' | 'estimate' | 'seoPage'
+
+/** What is asked about coins and their prices, and pages that are written of it. */
+function marketCases(needs: MarketNeeds): Pick<UseCases, MarketCase> {
+  const { catalogue, clock, database, feed, policy } = needs
+  const cases: Pick<UseCases, 'rateHistory' | 'estimate'> = {
+    rateHistory: async (from, to, range) => {
+      const pair = findPair(catalogue, { from, to, kind: 'float' })
+      return pair.ok ? ok(await readRateHistory(needs, pair.value, range)) : pair
+    },
+    estimate: (input) => makeEstimate(needs, input),
+  }
+  const seoNeeds = {
+    ...cases,
+    catalogue,
+    policy,
+    now: clock.now,
+    markets: feed.markets,
+    pairTimes: cachedFor(TIMES_KEPT_MILLISECONDS, () => pairTimes(database, clock.now())),
+  }
+  return { ...cases, seoPage: (asked) => writeSeoPage(seoNeeds, asked) }
 }

@@ -16,8 +16,8 @@ import {
 import { createOrderWatch } from '@causeway/server/orders'
 import type { Alarms } from './alarms.ts'
 import { cachedFor } from './cached-for.ts'
-import { type Config, publicUrlOf } from './config.ts'
-import { openFiat } from './open-fiat.ts'
+import { openFiat } from './services/index.ts'
+import { type Config, publicUrlOf } from './settings/index.ts'
 
 const RECORDS_KEPT_MILLISECONDS = 60_000
 const NOTHING_TOLD: FiatRecord = { successPercent: null, medianMinutes: null }

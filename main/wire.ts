@@ -17,21 +17,21 @@ import { createMarketFeed } from '@causeway/server/rates'
 import { createWalletCheck, type WalletCheckNeeds } from '@causeway/server/wallet-history'
 import type { Logger } from 'pino'
 import { type Alarms, createAlarms } from './alarms.ts'
-import type { Config } from './config.ts'
-import { dataLoops } from './data-loops.ts'
-import { feePolicyOf } from './fee-policy-of.ts'
+import { dataLoops, openEventRelay } from './data-loops.ts'
 import { type Foundations, openFoundations } from './foundations.ts'
-import { guardChains } from './guard-chains.ts'
-import { withStepTrace } from './kill-points.ts'
 import { createMetrics } from './metrics.ts'
 import { openAccounts } from './open-accounts.ts'
-import { complianceOf } from './open-compliance.ts'
-import { openEventRelay } from './open-event-relay.ts'
-import { openSigner } from './open-signer.ts'
-import { namesOf } from './order-names.ts'
-import type { ExternalServices } from './play-world.ts'
 import type { Product } from './product.ts'
 import { lifeOf } from './product-life.ts'
+import {
+  complianceOf,
+  type ExternalServices,
+  guardChains,
+  namesOf,
+  openSigner,
+  withStepTrace,
+} from './services/index.ts'
+import { type Config, feePolicyOf } from './settings/index.ts'
 import { wireUseCases } from './use-cases.ts'
 import { watchIncarnation } from './watch-incarnation.ts'
 import { openFiatDealing, wireFiat } from './wire-fiat.ts'

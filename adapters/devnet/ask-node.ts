@@ -30,3 +30,9 @@ function openReply(reply: object): { readonly result?: unknown; readonly error?:
     error: 'error' in reply ? reply.error : undefined,
   }
 }
+
+/** The text that a node of ours answered with. */
+export function readAnswerText(answer: unknown): string {
+  if (typeof answer !== 'string') throw new Error('The node answered with something else than text')
+  return answer
+}

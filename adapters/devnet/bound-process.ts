@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
 
 export type BoundProcess = {
   /** Ends with what the process last said, once it is over for whatever reason. */
@@ -68,4 +69,17 @@ export function startBoundProcess(program: {
 
 function killGroup(pid: number | undefined): void {
   if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+}
+
+/** A TCP port of the loopback interface that nothing uses right now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
 }

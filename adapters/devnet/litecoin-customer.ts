@@ -1,5 +1,4 @@
-import { askNode } from './ask-node.ts'
-import { readAnswerText } from './read-answer.ts'
+import { askNode, readAnswerText } from './ask-node.ts'
 
 type Ask = (method: string, ...params: readonly unknown[]) => Promise<unknown>
 

@@ -10,11 +10,9 @@ import {
   receivedTokensOnAnvil,
   tokenPayment,
 } from './anvil-tokens.ts'
-import { askNode } from './ask-node.ts'
+import { askNode, readAnswerText } from './ask-node.ts'
 import { awaitReady } from './await-ready.ts'
-import { startBoundProcess } from './bound-process.ts'
-import { freePort } from './free-port.ts'
-import { readAnswerText } from './read-answer.ts'
+import { freePort, startBoundProcess } from './bound-process.ts'
 import { type ReceivedPayment, receivedOnAnvil } from './received-on-anvil.ts'
 
 export type Anvil = {

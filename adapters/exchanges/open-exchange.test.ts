@@ -1,9 +1,8 @@
 import ccxt from 'ccxt'
 import { describe, expect, test } from 'vitest'
 import { startPlayExchange } from '../play-exchanges/index.ts'
-import { fetchFromHosts } from './fetch-from-hosts.ts'
+import { fetchFromHosts, hostsOf, overrideHosts, withHostname } from './exchange-hosts.ts'
 import { openExchange } from './open-exchange.ts'
-import { hostsOf, overrideHosts, withHostname } from './override-hosts.ts'
 import { parseLossless } from './parse-lossless.ts'
 
 const rules = { least: '0.0001', leastCost: '5', step: '0.00000001', tick: '0.01' }

@@ -1,8 +1,7 @@
 import type { Clock } from '@causeway/core/ports'
 import type { Exchange } from 'ccxt'
-import { fetchFromHosts } from './fetch-from-hosts.ts'
+import { fetchFromHosts, hostsOf, overrideHosts, withHostname } from './exchange-hosts.ts'
 import { fieldOf } from './fields.ts'
-import { hostsOf, overrideHosts, withHostname } from './override-hosts.ts'
 import { parseLossless } from './parse-lossless.ts'
 
 /** How an exchange is reached. */
@@ -93,4 +92,17 @@ function growing(now: () => number): () => number {
 
 function isMaker(value: unknown): value is new (config: object) => Exchange {
   return typeof value === 'function'
+}
+
+/**
+ * Whether ccxt threw an error of a kind (`InsufficientFunds`, `InvalidOrder`, …) or of one derived from it. By name:
+ * its classes are not at hand where ccxt is loaded late.
+ */
+export function isErrorOfKind(error: unknown, kind: string): boolean {
+  if (!(error instanceof Error)) return false
+  for (let made: unknown = error.constructor; typeof made === 'function'; ) {
+    if (made.name === kind) return true
+    made = Object.getPrototypeOf(made)
+  }
+  return false
 }

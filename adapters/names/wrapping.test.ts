@@ -2,8 +2,8 @@ import type { NameFailure, NamePort, ResolvedName } from '@causeway/core/ports'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { describe, expect, test } from 'vitest'
 import { questionFor } from './contract.ts'
-import { namesWithCache } from './with-cache/index.ts'
-import { namesWithSeveral } from './with-several/index.ts'
+import { namesWithCache } from './names-with-cache.ts'
+import { namesWithSeveral } from './names-with-several.ts'
 
 type Answer = Result<ResolvedName, NameFailure>
 const found = (provider: string): Answer =>

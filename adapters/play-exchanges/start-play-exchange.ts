@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Clock } from '@causeway/core/ports'
 import { binanceDialect } from './binance-dialect.ts'
-import type { Asked, Dialect, Reply } from './dialect.ts'
+import type { Asked, Dialect, PlayFault, Reply } from './dialect.ts'
 import { krakenDialect } from './kraken-dialect.ts'
 import { createPlayBook, type PlayBook, type PlayMarket } from './play-book.ts'
-import type { PlayFault } from './play-fault.ts'
 
 export type PlayExchange = {
   readonly url: string

@@ -2,10 +2,9 @@ import type { PriceVector, RatesPort } from '@causeway/core/ports'
 import { defaultCombiningPolicy } from '@causeway/core/rates'
 import { describe, expect, test } from 'vitest'
 import { describeRates } from './contract.ts'
-import type { Later } from './later.ts'
-import { createMedianRates } from './median/index.ts'
-import { ratesWithCache } from './with-cache/index.ts'
-import { ratesWithTimeLimit } from './with-time-limit/index.ts'
+import { createMedianRates } from './create-median-rates.ts'
+import { ratesWithCache } from './rates-with-cache.ts'
+import { type Later, ratesWithTimeLimit } from './rates-with-time-limit.ts'
 
 const USD = 10n ** 18n
 const NOON = Date.UTC(2026, 0, 15, 12)

@@ -1,5 +1,5 @@
 import type { TransferPlan } from '@causeway/core/ports'
-import type { Journal, KeptLine } from './journal/index.ts'
+import type { Journal, KeptLine } from './journal/open-journal.ts'
 import { usesOf } from './plan-facts.ts'
 import { SigningRefused } from './signing-refused.ts'
 

@@ -1,6 +1,6 @@
 import type { NetworkId } from '@causeway/core/currencies'
 import type { Spendings, WalletHistory } from '@causeway/core/ports'
-import type { Journal } from './journal/index.ts'
+import type { Journal } from './journal/open-journal.ts'
 import { nonceUse } from './plan-facts.ts'
 
 /** More than this are not named at once: adopting goes on with the next. */

@@ -7,18 +7,13 @@ import type {
   TransferPlan,
 } from '@causeway/core/ports'
 import { assertNextAttempt } from './attempt-rules.ts'
-import {
-  type Journal,
-  type JournalLine,
-  type JournalLock,
-  journalLine,
-  type KeptLine,
-  openJournal,
-  openJournalLock,
-} from './journal/index.ts'
+import type { JournalLine } from './journal/adopted-line.ts'
+import { journalLine } from './journal/journal-line.ts'
+import { type JournalLock, openJournalLock } from './journal/journal-lock.ts'
+import { type Journal, type KeptLine, openJournal } from './journal/open-journal.ts'
 import { createJournalGuard } from './journal-guard.ts'
 import { firstPlanHash, planHash } from './plan-facts.ts'
-import type { SigningPolicy } from './policy/index.ts'
+import type { SigningPolicy } from './policy/create-policy.ts'
 import { SigningRefused } from './signing-refused.ts'
 import { assertNotStopped } from './stop-file.ts'
 

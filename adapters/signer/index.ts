@@ -2,10 +2,8 @@ export {
   createSigner,
   type Signer,
 } from './create-signer.ts'
-export {
-  createPolicy,
-  type PolicyFacts,
-  parseCeilings,
-} from './policy/index.ts'
+export { createPolicy } from './policy/create-policy.ts'
+export { parseCeilings } from './policy/parse-ceilings.ts'
+export type { PolicyFacts } from './policy/recorded-intent.ts'
 export { SigningRefused } from './signing-refused.ts'
 export { STOP_FILE } from './stop-file.ts'

@@ -1,7 +1,8 @@
 import type { NetworkId } from '@causeway/core/currencies'
 import type { JournalState, Spendings, WalletHistory, Witness } from '@causeway/core/ports'
 import { unknownSpendings } from './compare-history.ts'
-import { type Journal, readWitness, rememberWitness, writeWitness } from './journal/index.ts'
+import type { Journal } from './journal/open-journal.ts'
+import { readWitness, rememberWitness, writeWitness } from './journal/witness-file.ts'
 import { SigningRefused } from './signing-refused.ts'
 
 /** Keeps a signer from signing with a journal that has forgotten something. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSigner, type Signer } from './create-signer.ts'
-import type { SigningPolicy } from './policy/index.ts'
+import type { SigningPolicy } from './policy/create-policy.ts'
 import { inputs, samplePlan } from './sample-plans.ts'
 import { SigningRefused } from './signing-refused.ts'
 

@@ -1,43 +1,42 @@
-export { pendingNonceOf, spendableOf, waitingSpends } from './account-spending.ts'
-export { advanceChain, headOf } from './advance-chain.ts'
-export { advanceFiatOrders } from './advance-fiat-orders.ts'
+export { canonicalAddress, playAddress } from './addresses/play-address.ts'
+export { playNameAddress, playNames } from './addresses/play-names.ts'
 export { type AskNeeds, askProvider, ProviderDown } from './ask-provider.ts'
-export { balanceOf } from './balances-store.ts'
-export { blockHash } from './block-hash.ts'
-export { canonicalAddress } from './canonical-address.ts'
+export { pendingNonceOf, spendableOf, waitingSpends } from './chains/account-spending.ts'
+export { advanceChain, headOf } from './chains/advance-chain.ts'
+export { balanceOf } from './chains/balances-store.ts'
+export { blockHash } from './chains/block-hash.ts'
+export { askedFee, sandboxNetworkFee } from './chains/minimum-fee-store.ts'
+export { accountExists, namesAccounts } from './chains/named-accounts.ts'
+export { createNetworkPulses } from './chains/network-pulses.ts'
+export { ownTransactionsAfter, transactionsWithNonce } from './chains/own-transactions.ts'
+export { playTransactionId } from './chains/pay-from-outside.ts'
+export { type Submission, submitTransaction } from './chains/submit-transaction.ts'
+export {
+  findTransaction,
+  inputsOf,
+  outputsOf,
+  paymentsAbove,
+  spendableOutputs,
+} from './chains/transactions-store.ts'
+export { hotWalletAddress, watchAddresses } from './chains/watched-store.ts'
+export { advanceFiatOrders } from './fiat/advance-fiat-orders.ts'
 export {
   createFiatCourier,
   type FiatCourier,
   type FiatCourierNeeds,
-} from './create-fiat-courier.ts'
-export { fiatMessageKey, signFiatMessage } from './fiat-messages-store.ts'
+} from './fiat/create-fiat-courier.ts'
+export { fiatMessageKey, signFiatMessage } from './fiat/fiat-messages-store.ts'
+export type { PlayFiatProvider } from './fiat/fiat-orders-store.ts'
 export {
   fiatOrder,
   findFiatOrder,
   openFiatOrder,
   type WorkedFiatOrder,
-} from './fiat-orders-store.ts'
-export { storeFundsRequest } from './funds-requests-store.ts'
-export {
-  beginIdentity,
-  identityStatus,
-  signIdentityMessage,
-} from './identities-store.ts'
+} from './fiat/fiat-orders-store.ts'
 export { inTransaction } from './in-transaction.ts'
 export { failNextAnswer, losesAnswer } from './lost-answers-store.ts'
-export { storeMail } from './mails-store.ts'
-export { askedFee } from './minimum-fee-store.ts'
 export { modeOf, saveMode } from './modes-store.ts'
-export { accountExists, namesAccounts } from './named-accounts.ts'
-export { sandboxNetworkFee } from './network-fee.ts'
-export { createNetworkPulses } from './network-pulses.ts'
 export { openWorld } from './open-world.ts'
-export { ownTransactionsAfter, transactionsWithNonce } from './own-transactions.ts'
-export { playAddress } from './play-address.ts'
-export { playBytes } from './play-bytes.ts'
-export type { PlayFiatProvider } from './play-fiat-providers.ts'
-export { playNameAddress, playNames } from './play-names.ts'
-export { playTransactionId } from './play-transaction-id.ts'
 export {
   booleanField,
   countField,
@@ -50,17 +49,16 @@ export {
   unitsField,
   wordField,
 } from './reply.ts'
-export { riskOf } from './risks-store.ts'
 export { createSandboxControls } from './sandbox-controls.ts'
-export { redeemSocial } from './social-grants-store.ts'
-export { type Submission, submitTransaction } from './submit-transaction.ts'
+export { storeFundsRequest } from './services/funds-requests-store.ts'
 export {
-  findTransaction,
-  inputsOf,
-  outputsOf,
-  paymentsAbove,
-  spendableOutputs,
-} from './transactions-store.ts'
+  beginIdentity,
+  identityStatus,
+  signIdentityMessage,
+} from './services/identities-store.ts'
+export { storeMail } from './services/mails-store.ts'
+export { riskOf } from './services/risks-store.ts'
+export { redeemSocial } from './services/social-grants-store.ts'
 export {
   changeVenueBalance,
   insertVenueOrder,
@@ -68,10 +66,10 @@ export {
   type VenueOrder,
   venueBalances,
   venueOrder,
-} from './venue-store.ts'
-export { hotWalletAddress, watchAddresses } from './watched-store.ts'
+} from './services/venue-store.ts'
 export {
   currenciesOf,
+  playBytes,
   spendsOutputs,
   type World,
   worldCurrency,

@@ -2,6 +2,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { AddressFamily, Currency, Network, NetworkId } from '@causeway/core/currencies'
 import type { AssetCode } from '@causeway/core/money'
 import type { Clock } from '@causeway/core/ports'
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256, sha512 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** One provider of the sandbox whose behaviour can be switched. */
 export type SandboxProvider = { readonly kind: string; readonly provider: string }
@@ -77,4 +80,14 @@ const SPENDS_OUTPUTS = {
 /** Networks whose wallets spend outputs; the others count nonces. */
 export function spendsOutputs(network: Network): boolean {
   return SPENDS_OUTPUTS[network.addressFamily]
+}
+
+/** 32 bytes that depend on the world's seed and on what they are for, and on nothing else. */
+export function playBytes(seed: string, ...purpose: readonly (string | number)[]): Uint8Array {
+  return hmac(sha256, utf8ToBytes(seed), utf8ToBytes(purpose.join('|')))
+}
+
+/** The same, 64 bytes long. */
+export function playBytes64(seed: string, ...purpose: readonly (string | number)[]): Uint8Array {
+  return hmac(sha512, utf8ToBytes(seed), utf8ToBytes(purpose.join('|')))
 }

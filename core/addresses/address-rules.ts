@@ -45,3 +45,8 @@ export type AddressRules = {
 
 /** Longest text that is read at all: Zcash's unified addresses have 213 characters. */
 export const LONGEST_ADDRESS = 250
+
+/** An address without an extra id of its own, in its only spelling unless another is given. */
+export function plainAddress(address: string, form: string, canonical = address): ReadAddress {
+  return { address, canonical, form, impliedExtraId: null, saysExtraId: false }
+}

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupCharacters } from './group-characters.ts'
-import { shortenAddress } from './shorten-address.ts'
+import { groupCharacters, shortenAddress } from './address-text.ts'
 
 test('over 20 characters an address is shortened to 10, dots and 5 (TRACK-12)', () => {
   expect(shortenAddress('12345678901234567890')).toBe('12345678901234567890')

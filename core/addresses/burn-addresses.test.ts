@@ -1,10 +1,10 @@
 import { base58, bech32 } from '@scure/base'
 import { expect, test } from 'vitest'
 import { type AddressFamily, createCatalogue, currencies, networks } from '../currencies/index.ts'
-import { addressRulesOf } from './all/index.ts'
-import { writeBase58Check } from './base58-check.ts'
+import { addressRulesOf } from './address-rules-of.ts'
 import { burnAddresses } from './burn-addresses.ts'
 import { checkAddress } from './check-address.ts'
+import { writeBase58Check } from './encodings/base58-check.ts'
 
 const catalogue = createCatalogue(currencies, networks)
 

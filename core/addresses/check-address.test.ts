@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addressFamilies, createCatalogue, currencies, networks } from '../currencies/index.ts'
-import { addressRulesOf } from './all/index.ts'
+import { addressRulesOf } from './address-rules-of.ts'
 import { type AddressQuestion, checkAddress, checkAddressLoading } from './check-address.ts'
 import { SAMPLES } from './families/samples.fixture.ts'
 import { loadAddressRules } from './load-address-rules.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseAmount } from '../money/index.ts'
 import { createCatalogue } from './catalogue.ts'
 import { currencies, referencePrices } from './currencies.ts'
-import { networks } from './networks.ts'
+import { networks } from './listings.ts'
 
 const catalogue = createCatalogue(currencies, networks)
 

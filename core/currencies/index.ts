@@ -8,4 +8,4 @@ export {
   type NetworkId,
 } from './currency.ts'
 export { fiatReferencePrices } from './fiat-currencies.ts'
-export { networks } from './networks.ts'
+export { networks } from './listings.ts'

@@ -1,6 +1,9 @@
 import { formatUnits } from '../money/index.ts'
 import { type Fraction, readDecimal } from './decimal-fraction.ts'
 
+/** What is offered for one click (CALC-26), in US dollars. */
+export const quickAmounts = ['150', '250', '500', '1000', '2000'] as const
+
 /** What the sums of one click are worth, about, in US dollars. */
 const DOLLARS = [100n, 500n, 1000n] as const
 const STEPS = [1n, 2n, 5n] as const

@@ -1,5 +1,5 @@
 export { bestFor, type FiatMerit } from './best-for.ts'
-export { commonSums } from './common-sums.ts'
+export { commonSums, quickAmounts } from './common-sums.ts'
 export {
   countryCodes,
   countryWithStates,
@@ -12,6 +12,7 @@ export {
   compareDecimals,
   quotientOf,
   readDecimal,
+  unitsOf,
 } from './decimal-fraction.ts'
 export type {
   FiatAnswer,
@@ -22,7 +23,6 @@ export { fiatOrderTransitions, isFiatOrderOpen, nextFiatState } from './fiat-ord
 export { filterAnswers } from './filter-answers.ts'
 export { mergeLimits } from './merge-limits.ts'
 export { moneyOf } from './money-of.ts'
-export { quickAmounts } from './quick-amounts.ts'
 export { rateProvider } from './rate-provider.ts'
 export { sortAnswers } from './sort-answers.ts'
 export {
@@ -32,6 +32,5 @@ export {
   probeFiat,
   routeCoins,
 } from './stablecoin-route.ts'
-export { unitsOf } from './units-of.ts'
 export { fiatWireStatus } from './wire-status.ts'
 export { worthOf } from './worth-of.ts'

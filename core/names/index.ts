@@ -1,2 +1,1 @@
-export { isNameLike } from './is-name-like.ts'
-export { readName } from './read-name.ts'
+export { isNameLike, readName } from './read-name.ts'

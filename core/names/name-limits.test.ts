@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isNameLike } from './is-name-like.ts'
-import { readName } from './read-name.ts'
+import { isNameLike, readName } from './read-name.ts'
 
 const codeOf = (text: string) => {
   const read = readName(text)

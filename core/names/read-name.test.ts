@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { asciiName } from './ascii-name.ts'
-import { isNameLike } from './is-name-like.ts'
-import { readName } from './read-name.ts'
+import { isNameLike, readName } from './read-name.ts'
 
 const codeOf = (text: string) => {
   const read = readName(text)

@@ -1,5 +1,8 @@
 import type { RateKind } from '../quotes/index.ts'
-import type { OrderChoice } from './order-choices.ts'
+
+/** What the holder of an order on hold can choose; `exchange_agreed`: what was agreed at its rate, and the rest back. */
+export const orderChoices = ['exchange', 'exchange_agreed', 'refund'] as const
+export type OrderChoice = (typeof orderChoices)[number]
 
 export type SettlementFacts = {
   readonly kind: RateKind

@@ -1,5 +1,7 @@
 export {
   decideSettlement,
+  type OrderChoice,
+  orderChoices,
   type SettlementDecision,
 } from './decide-settlement.ts'
 export {
@@ -11,7 +13,6 @@ export type { DueWork } from './due-work.ts'
 export { type FeedbackTag, feedbackTags } from './feedback-tags.ts'
 export { nextPromiseEnd, promiseHasLapsed } from './guaranteed-promise.ts'
 export { type DepthStep, defaultDepthSteps, neededConfirmations } from './needed-confirmations.ts'
-export { type OrderChoice, orderChoices } from './order-choices.ts'
 export {
   type ClaimEvent,
   type ClaimRefusal,
@@ -32,5 +33,5 @@ export {
   type OrderState,
   orderStates,
   orderTransitions,
+  wireStatus,
 } from './transitions.ts'
-export { wireStatus } from './wire-status.ts'

@@ -7,8 +7,8 @@ import {
   orderEvents,
   orderStates,
   orderTransitions,
+  wireStatus,
 } from './transitions.ts'
-import { wireStatus } from './wire-status.ts'
 
 type Table = Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>
 

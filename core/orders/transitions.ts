@@ -1,3 +1,5 @@
+import type { RateKind } from '../quotes/index.ts'
+
 /** Where an order stands. `failed` is closed by an operator with nothing owed. */
 export const orderStates = [
   'new',
@@ -97,3 +99,10 @@ export const endedStates: ReadonlySet<OrderState> = new Set([
   'expired',
   'failed',
 ])
+
+/** The state in the words of the established partner protocol, which the site uses too. */
+export function wireStatus(state: OrderState, kind: RateKind): string {
+  if (state === 'expired') return kind === 'fixed' ? 'expired' : 'overdue'
+  if (state === 'refunding') return 'hold'
+  return state
+}

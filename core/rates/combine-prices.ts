@@ -1,6 +1,5 @@
 import { type AssetCode, BPS_IN_ONE } from '../money/index.ts'
 import type { PauseReason, PriceVector } from '../ports/index.ts'
-import { medianRoundedDown } from './median.ts'
 
 /** When a price is believed. */
 export type CombiningPolicy = {
@@ -156,4 +155,13 @@ function isFurther(price: bigint, from: bigint, bps: bigint): boolean {
 
 function allAssets(history: PriceHistory, sources: readonly NamedVector[]): Set<AssetCode> {
   return new Set([...history.keys(), ...sources.flatMap(({ vector }) => [...vector.prices.keys()])])
+}
+
+/** The middle of some prices; of two middle ones the mean, rounded down. Throws where there is none. */
+function medianRoundedDown(prices: readonly bigint[]): bigint {
+  const sorted = prices.toSorted((left, right) => (left < right ? -1 : left > right ? 1 : 0))
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)]
+  if (upper === undefined || lower === undefined) throw new RangeError('No price, no median')
+  return (lower + upper) / 2n
 }

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { resolve } from 'node:path'
-import { runCommand } from '../run-command.ts'
-import { untilStopped } from '../until-stopped.ts'
+import { runCommand, untilStopped } from '../run-command.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const ROOMS = ['core', 'content', 'ui', 'server', 'adapters', 'api', 'widget', 'web', 'main']

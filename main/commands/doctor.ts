@@ -1,18 +1,16 @@
 import { parseArgs } from 'node:util'
+import { formatUnits } from '@causeway/core/money'
+import type { ChainPort } from '@causeway/core/ports'
 import { isMigrated } from '@causeway/server/db'
 import { liftHalt, setHalt } from '@causeway/server/halts'
 import { readForgottenFigures, readIncarnation } from '@causeway/server/incarnation'
 import { readOperatorFigures, reviveDead } from '@causeway/server/jobs'
 import { checkBooks } from '@causeway/server/ledger'
-import { readConfig } from '../config.ts'
-import { readEnvironment } from '../environment.ts'
-import { examineChains } from '../examine-chains.ts'
-import { readKeys } from '../keys.ts'
 import { openDatabaseOf } from '../open-database-of.ts'
-import { openExternalServices } from '../open-external-services.ts'
-import { acceptWalletHistory, reconcile } from '../reconcile-history.ts'
 import { runCommand } from '../run-command.ts'
-import { readKeystoreSeed } from '../signer-seed.ts'
+import { type ExternalServices, openExternalServices } from '../services/index.ts'
+import { readConfig, readEnvironment, readKeys, readKeystoreSeed } from '../settings/index.ts'
+import { acceptWalletHistory, reconcile } from './reconcile-history.ts'
 
 /**
  * `npm run doctor`: says what is configured, reachable, synced and funded, and whether the books are right. With
@@ -88,4 +86,26 @@ function describe(faults: readonly object[]): string {
   return JSON.stringify(faults, (_, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,
   )
+}
+
+/** One line a network: whether it answers, how high it stands, and what its hot wallets hold. */
+async function examineChains(external: ExternalServices): Promise<readonly string[]> {
+  return Promise.all([...external.chains.values()].map((chain) => examine(external, chain)))
+}
+
+async function examine(external: ExternalServices, chain: ChainPort): Promise<string> {
+  const name = chain.network.padEnd(10)
+  try {
+    const { height } = await chain.head()
+    const held = await Promise.all(
+      chain.assets.map(async (asset) => {
+        const holdings = await chain.holdings(asset, [])
+        const decimals = external.catalogue.find(asset)?.decimals ?? 0
+        return `${formatUnits(holdings.units, decimals)} ${asset} at ${chain.hotWalletAddress(asset)}`
+      }),
+    )
+    return `${name} height ${height}, hot wallet:\n${held.map((line) => `             ${line}`).join('\n')}`
+  } catch (error) {
+    return `${name} CANNOT BE USED: ${error instanceof Error ? error.message : String(error)}`
+  }
 }

@@ -1,8 +1,7 @@
 import { migrate } from '@causeway/server/db'
-import { readConfig } from '../config.ts'
-import { readEnvironment } from '../environment.ts'
 import { openDatabaseOf } from '../open-database-of.ts'
 import { runCommand } from '../run-command.ts'
+import { readConfig, readEnvironment } from '../settings/index.ts'
 
 /** Brings the database to this version and ends. */
 await runCommand(async () => {

@@ -1,26 +1,22 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../config.ts'
-import { readEnvironment } from '../environment.ts'
+import { runCommand } from '../run-command.ts'
+import { readConfig, readEnvironment } from '../settings/index.ts'
+import { alertCommand } from './operator/alert-command.ts'
+import { claimsCommand } from './operator/claims-command.ts'
+import { holdsCommand, refundCommand, releaseCommand } from './operator/hold-commands.ts'
 import {
-  alertCommand,
   bandCommand,
-  claimsCommand,
-  closeCommand,
-  holdsCommand,
-  openOperatorContext,
-  refundCommand,
-  releaseCommand,
-  secondFactorCommand,
-  showContent,
-  showEvents,
-  showFeedback,
-  showFiat,
   showInventory,
   showProfit,
-  suspenseCommand,
   venueCommand,
-} from '../operator-commands/index.ts'
-import { runCommand } from '../run-command.ts'
+} from './operator/inventory-commands.ts'
+import { closeCommand, suspenseCommand } from './operator/money-commands.ts'
+import { openOperatorContext } from './operator/open-operator-context.ts'
+import { secondFactorCommand } from './operator/second-factor-command.ts'
+import { showContent } from './operator/show-content.ts'
+import { showEvents } from './operator/show-events.ts'
+import { showFeedback } from './operator/show-feedback.ts'
+import { showFiat } from './operator/show-fiat.ts'
 
 const HOW = `npm run operate -- inventory                     stock of each coin, and transfers to make
 npm run operate -- profit [DAYS]                 earnings of the last days (default 7)

@@ -1,9 +1,8 @@
-import { readConfig } from '../config.ts'
-import { readEnvironment } from '../environment.ts'
 import { createLog } from '../log.ts'
 import { runCommand } from '../run-command.ts'
-import { stories } from '../seeds/index.ts'
+import { readConfig, readEnvironment } from '../settings/index.ts'
 import { wireProduct } from '../wire.ts'
+import { stories } from './seeds/stories.ts'
 
 /** `npm run seed NAME`: tells a story to the database of a product that is not running. */
 await runCommand(async () => {

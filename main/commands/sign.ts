@@ -1,15 +1,16 @@
 import { createSignerServer } from '@causeway/adapters/signer/socket'
 import { isMigrated, readMeta } from '@causeway/server/db'
 import { createIntentReader } from '@causeway/server/signing'
-import { readConfig, WrongSetting } from '../config.ts'
-import { readEnvironment } from '../environment.ts'
-import { readKeys } from '../keys.ts'
 import { createLog } from '../log.ts'
-import { openExternalServices } from '../open-external-services.ts'
-import { openOwnSigner, openReadOnly } from '../open-signer.ts'
-import { CommandStopped, runCommand } from '../run-command.ts'
-import { readKeystoreSeed } from '../signer-seed.ts'
-import { untilStopped } from '../until-stopped.ts'
+import { CommandStopped, runCommand, untilStopped } from '../run-command.ts'
+import { openExternalServices, openOwnSigner, openReadOnly } from '../services/index.ts'
+import {
+  readConfig,
+  readEnvironment,
+  readKeys,
+  readKeystoreSeed,
+  WrongSetting,
+} from '../settings/index.ts'
 
 /**
  * `npm run sign`: the signer in a process of its own, on the socket SIGNER_SOCKET. It needs the keys, the journal's folder

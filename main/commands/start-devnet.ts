@@ -2,13 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { anvilTokens, startAnvil, startLitecoind } from '@causeway/adapters/devnet'
 import { createLoop } from '@causeway/server/jobs'
-import { buildMissingPages } from '../build-pages.ts'
-import { readConfig } from '../config.ts'
-import { withDevnetControls } from '../devnet-controls.ts'
-import { readEnvironment } from '../environment.ts'
-import { fundHotWallets } from '../fund-hot-wallets.ts'
 import { runCommand } from '../run-command.ts'
 import { serve } from '../serve.ts'
+import { readConfig, readEnvironment } from '../settings/index.ts'
+import { buildMissingPages } from './build-pages.ts'
+import { withDevnetControls } from './devnet-controls.ts'
+import { fundHotWallets } from './fund-hot-wallets.ts'
 
 /** `npm run start:devnet`: the same site on a real litecoind and a real anvil, which it starts, funds and stops. */
 await runCommand(async () => {

@@ -1,7 +1,7 @@
 import { keepCompiledCode } from '../compile-cache.ts'
 
 keepCompiledCode()
-const { buildMissingPages } = await import('../build-pages.ts')
+const { buildMissingPages } = await import('./build-pages.ts')
 const { runCommand } = await import('../run-command.ts')
 const { serve } = await import('../serve.ts')
 

@@ -1,11 +1,11 @@
 import { keepCompiledCode, saveCompiledCode } from '../compile-cache.ts'
 
 keepCompiledCode()
-const { readConfig } = await import('../config.ts')
-const { readEnvironment } = await import('../environment.ts')
+const { readConfig } = await import('../settings/index.ts')
+const { readEnvironment } = await import('../settings/index.ts')
 const { createLog } = await import('../log.ts')
 const { runCommand } = await import('../run-command.ts')
-const { untilStopped } = await import('../until-stopped.ts')
+const { untilStopped } = await import('../run-command.ts')
 const { wireProduct } = await import('../wire.ts')
 
 /** Runs the workers alone, without a front door; as many processes as wanted on one PostgreSQL server. */

@@ -1,9 +1,11 @@
+import type { Catalogue } from '@causeway/core/currencies'
 import type { Clock } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
 import type { Notifier } from '../notifications/index.ts'
-import type { Captcha } from './captcha.ts'
 import type { Later } from './later.ts'
-import type { PasswordHasher } from './password-hasher.ts'
+import type { PasswordHasher } from './passwords/password-hasher.ts'
+import type { SignInCases } from './sign-in/sign-in-cases.ts'
+import type { Captcha } from './throttling/captcha.ts'
 
 /** What account use cases stand on; handed over by `main`. */
 export type AccountNeeds = {
@@ -21,4 +23,15 @@ export type AccountNeeds = {
   readonly brand: string
   /** Where people see the site: origin without a slash at its end. */
   readonly publicUrl: string
+}
+
+/** What changes of accounts and second factors stand on. */
+export type AccountChangeNeeds = Pick<
+  AccountNeeds,
+  'database' | 'clock' | 'wallClock' | 'notifier' | 'accountKey' | 'hasher' | 'brand' | 'publicUrl'
+> & {
+  /** Writes amounts in whole coins where data is exported. */
+  readonly catalogue: Catalogue
+  readonly signInAs: SignInCases['signInAs']
+  readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void
 }

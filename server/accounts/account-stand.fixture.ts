@@ -3,10 +3,10 @@ import type { Database } from '../db/index.ts'
 import type { AccountMail } from '../notifications/index.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import type { NewSession, Visitor } from './account-types.ts'
-import { createSignInCases } from './create-sign-in-cases.ts'
 import { createLater } from './later.ts'
-import { createPasswordHasher } from './password-hasher.ts'
-import type { SignInCases } from './sign-in-cases.ts'
+import { createPasswordHasher } from './passwords/password-hasher.ts'
+import { createSignInCases } from './sign-in/create-sign-in-cases.ts'
+import type { SignInCases } from './sign-in/sign-in-cases.ts'
 
 /** When the stand's clock begins. */
 const START_OF_TIME = Date.UTC(2026, 5, 1, 12)

@@ -10,7 +10,7 @@ import {
 } from './account-stand.fixture.ts'
 import type { SessionView } from './account-types.ts'
 import { createAccountChangeCases } from './create-account-change-cases.ts'
-import { totpCode } from './totp-secret.ts'
+import { totpCode } from './two-factor/totp-secret.ts'
 
 /** Somebody who is signed in. */
 export type Person = {

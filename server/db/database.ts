@@ -1,8 +1,7 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
 import { isOutdatedPlan } from './named-statements.ts'
 import type { Tables } from './tables.ts'
-import type { TellStep } from './tell-step.ts'
-import { tellWrites } from './tell-writes.ts'
+import { type TellStep, tellWrites } from './tell-writes.ts'
 import { assertOutsideTransaction, insideTransaction } from './transaction-guard.ts'
 
 /** An open transaction; store functions take it first. */

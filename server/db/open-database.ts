@@ -1,10 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
-import { INT8, NUMERIC, parseInteger, parseNumeric } from './column-parsers.ts'
 import { type Database, databaseOn } from './database.ts'
 import { createNames, namingClient } from './named-statements.ts'
 import type { Tables } from './tables.ts'
-import type { TellStep } from './tell-step.ts'
+import type { TellStep } from './tell-writes.ts'
 
 export type DatabasePlace = {
   readonly url: string
@@ -51,4 +50,18 @@ function namingPool(pool: pg.Pool): PostgresPool {
     },
     end: () => pool.end(),
   }
+}
+
+/** PostgreSQL's type numbers. */
+const INT8 = 20
+const NUMERIC = 1700
+
+/** Counts and units are always bigint, on both drivers. */
+function parseInteger(text: string): bigint {
+  return BigInt(text)
+}
+
+/** Money columns are numeric(78,0): whole numbers. Anything with a fraction stays text, so that nothing is lost. */
+function parseNumeric(text: string): bigint | string {
+  return text.includes('.') || text === 'NaN' ? text : BigInt(text)
 }

@@ -1,5 +1,7 @@
 import type { KyselyPlugin, OperationNode, QueryId, RootOperationNode } from 'kysely'
-import type { TellStep } from './tell-step.ts'
+
+/** Told where in its life a transaction is: `place_order:before_commit`, `place_order:after_commit`. */
+export type TellStep = (label: string) => void
 
 /** Tells of each write by itself as of a transaction: `update_transfer:before_commit`, `update_transfer:after_commit`. */
 export function tellWrites(step: TellStep): KyselyPlugin {

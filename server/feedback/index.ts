@@ -1,7 +1,7 @@
-export { forgetComments } from './forget-comments.ts'
 export {
   type FeedbackFailure,
   type FeedbackInput,
+  forgetComments,
   isFeedbackDue,
   leaveFeedback,
 } from './leave-feedback.ts'

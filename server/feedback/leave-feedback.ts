@@ -1,6 +1,6 @@
 import type { Clock } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
-import type { Database } from '../db/index.ts'
+import type { Database, Tx } from '../db/index.ts'
 import { holdsOrder, type OrderHolder, type OrderNotFound } from '../orders/index.ts'
 
 export type FeedbackInput = OrderHolder & {
@@ -60,4 +60,15 @@ function readRated({ database }: { readonly database: Database }, publicCode: st
     .select(['orders.id', 'orders.state', 'feedback.order_id as said'])
     .where('orders.public_code', '=', publicCode)
     .executeTakeFirst()
+}
+
+/** Removes what an account's holder wrote in his own words about its orders. */
+export async function forgetComments(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('feedback')
+    .set({ comment: '' })
+    .where('order_id', 'in', (select) =>
+      select.selectFrom('orders').select('id').where('account_id', '=', accountId),
+    )
+    .execute()
 }

@@ -13,7 +13,6 @@ import {
   newPublicCode,
   sha256Hex,
 } from '../orders/index.ts'
-import { askProvider } from './ask-provider.ts'
 import type { FiatNeeds } from './fiat-needs.ts'
 import {
   type FiatOrderRow,
@@ -26,9 +25,10 @@ import type {
   BeginFiatOrderInput,
   BegunFiatOrder,
 } from './fiat-order-types.ts'
+import { askProvider } from './offers/ask-provider.ts'
+import { type ReadFiatQuestion, readFiatQuestion } from './offers/read-fiat-question.ts'
 import { openFiatCheckout } from './open-fiat-checkout.ts'
-import { readFiatOrderById } from './read-fiat-order.ts'
-import { type ReadFiatQuestion, readFiatQuestion } from './read-fiat-question.ts'
+import { readFiatOrderById } from './reading/read-fiat-order.ts'
 
 const SHORTEST_KEY = 16
 const LONGEST_KEY = 200

@@ -1,8 +1,7 @@
 import { beginFiatOrder } from './begin-fiat-order.ts'
-import { lookAtFiatOrders } from './look-at-fiat-orders.ts'
-import { readFiatOrder } from './read-fiat-order.ts'
+import { lookAtFiatOrders, wakeFiatOrders } from './look-at-fiat-orders.ts'
+import { readFiatOrder } from './reading/read-fiat-order.ts'
 import { fiatInput, fiatNeedsOf, type Ground, type ScriptedFiat } from './scripted-fiat.fixture.ts'
-import { wakeFiatOrders } from './wake-fiat-orders.ts'
 
 /** An order that was begun with a scripted provider, and what can be done with it. */
 export async function begunFiat(exchange: Ground, script: ScriptedFiat, change = {}) {

@@ -3,8 +3,6 @@ import type { FiatProviderFacts, PaymentMethod, WebhookMessage } from '@causeway
 import { ok, type Result } from '@causeway/core/result'
 import type { OrderHolder, OrderNotFound } from '../orders/index.ts'
 import { beginFiatOrder } from './begin-fiat-order.ts'
-import type { FiatDesk } from './fiat-desk.ts'
-import type { FiatHealth } from './fiat-health.ts'
 import type { FiatNeeds } from './fiat-needs.ts'
 import type {
   BeginFiatOrderFailure,
@@ -13,10 +11,12 @@ import type {
   FiatOrderView,
   FiatQuestionFailure,
 } from './fiat-order-types.ts'
-import type { FiatFollowing } from './follow-fiat-orders.ts'
-import { type HearFiatFailure, hearFiatProvider } from './hear-fiat-provider.ts'
-import { heldFiatSecret, holdsFiatOrder, readFiatOrder } from './read-fiat-order.ts'
-import { type ReadFiatQuestion, readFiatQuestion } from './read-fiat-question.ts'
+import type { FiatDesk } from './offers/fiat-desk.ts'
+import type { FiatHealth } from './offers/fiat-health.ts'
+import { type ReadFiatQuestion, readFiatQuestion } from './offers/read-fiat-question.ts'
+import type { FiatFollowing } from './reading/follow-fiat-orders.ts'
+import { heldFiatSecret, holdsFiatOrder, readFiatOrder } from './reading/read-fiat-order.ts'
+import { type HearFiatFailure, hearFiatProvider } from './reports/hear-fiat-provider.ts'
 
 /** Who wants what from where, as clients say it. */
 export type FiatAsked = {

@@ -2,15 +2,14 @@ import { sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { beginFiatOrder } from './begin-fiat-order.ts'
 import { begunFiat } from './begun-fiat.fixture.ts'
-import { listHeldOrders } from './list-held-orders.ts'
-import { lookAtFiatOrders } from './look-at-fiat-orders.ts'
+import { lookAtFiatOrders, wakeFiatOrders } from './look-at-fiat-orders.ts'
+import { listHeldOrders } from './reading/list-held-orders.ts'
 import {
   createScriptedFiat,
   fiatInput,
   fiatNeedsOf,
   NOTHING_SAID,
 } from './scripted-fiat.fixture.ts'
-import { wakeFiatOrders } from './wake-fiat-orders.ts'
 
 const HOUR = 3600
 

@@ -1,10 +1,12 @@
 import type { FiatPort } from '@causeway/core/ports'
-import { applyFiatReport, expireFiatOrder } from './apply-fiat-report.ts'
-import { createHealthRecord, type HealthRecord } from './fiat-health.ts'
+import { sql } from 'kysely'
+import type { Database } from '../db/index.ts'
 import type { FiatNeeds } from './fiat-needs.ts'
 import { claimFiatOrder, type FiatOrderRow, setNextFiatLook } from './fiat-order-store.ts'
 import { FIAT_UNPAID_FOR, secondsToNextLook } from './fiat-pace.ts'
+import { createHealthRecord, type HealthRecord } from './offers/fiat-health.ts'
 import { openFiatCheckout } from './open-fiat-checkout.ts'
+import { applyFiatReport, expireFiatOrder } from './reports/apply-fiat-report.ts'
 
 const WITHIN_MILLISECONDS = 10_000
 /** Whoever made the order opens it himself within that time; then it is opened for him. */
@@ -93,4 +95,14 @@ async function readOrder(port: FiatPort, row: FiatOrderRow) {
   } catch {
     return 'unavailable'
   }
+}
+
+/** Has every fiat order that is looked at at all looked at now: the business clock was moved. */
+export async function wakeFiatOrders(database: Database): Promise<void> {
+  await database
+    .direct()
+    .updateTable('fiat_order')
+    .set({ due_at: sql<Date>`now()`, attempts: 0 })
+    .where('due_at', 'is not', null)
+    .execute()
 }

@@ -3,9 +3,9 @@ import type { FiatCheckout, FiatFailure, FiatLimits, FiatPort } from '@causeway/
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
 import { sqlState, UNIQUE_VIOLATION } from '../db/index.ts'
-import { declineFiatOrder } from './apply-fiat-report.ts'
 import type { FiatNeeds } from './fiat-needs.ts'
 import { type FiatOrderRow, lockFiatOrder, readGoesTo } from './fiat-order-store.ts'
+import { declineFiatOrder } from './reports/apply-fiat-report.ts'
 
 export type FiatRefusal = Failure<'fiat_offer_refused'> & {
   readonly type: FiatFailure['code']

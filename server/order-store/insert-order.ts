@@ -2,7 +2,13 @@ import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Database, OrdersTable } from '../db/index.ts'
 import type { NewOrder, Places } from './new-order.ts'
 import { ORDER_COLUMNS } from './order-columns.ts'
-import { unwitnessed } from './unwitnessed.ts'
+
+/**
+ * A row where no worker has heard from the signer for ten minutes, by the database's clock, though one once did: this may be
+ * an older database, which pages and calls cannot tell. Nothing where no worker ever ran.
+ */
+export const unwitnessed = sql`
+      select 1 from incarnation where witnessed_at < now() - interval '10 minutes'`
 
 /**
  * `repeated`: the idempotency key is known. `halted`: the operator halted everything, a network or a coin of the pair; or nobody has

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/index.ts'
-import type { InsertOutcome } from './insert-order.ts'
+import { type InsertOutcome, unwitnessed } from './insert-order.ts'
 import type { NewOrder } from './new-order.ts'
 import { ORDER_COLUMNS } from './order-columns.ts'
-import { unwitnessed } from './unwitnessed.ts'
 
 /** What became of one order of many: `alone` says that nothing was written, and that only its own insert can judge it. */
 export type BatchOutcome = Extract<InsertOutcome, 'placed' | 'repeated' | 'halted'> | 'alone'

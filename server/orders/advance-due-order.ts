@@ -8,13 +8,13 @@ import {
   orderRest,
   restOrder,
 } from '../order-store/index.ts'
-import { isHeldByCompliance } from './hold-choices.ts'
-import { lookAfterPromise } from './lapse-promise.ts'
+import { tellHolder } from './holders/tell-holder.ts'
+import { isHeldByCompliance } from './holds/hold-choices.ts'
 import type { OrderNeeds } from './order-needs.ts'
-import { planTransfers } from './plan-transfer.ts'
+import { lookAfterPromise } from './promises/lapse-promise.ts'
 import { recordEvent } from './record-event.ts'
-import { type LookAgain, settleOrder } from './settle-order.ts'
-import { tellHolder } from './tell-holder.ts'
+import { planTransfers } from './settlement/plan-transfer.ts'
+import { type LookAgain, settleOrder } from './settlement/settle-order.ts'
 
 type Order = Selectable<OrdersTable>
 type Needs = Pick<

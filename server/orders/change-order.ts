@@ -2,15 +2,18 @@ import type { OrderChoice } from '@causeway/core/orders'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
-import { type Agreed, agreeOnChoice } from './agree-on-choice.ts'
-import { checkPayoutAddress, checkRefundAddress } from './check-destination.ts'
-import { checkEmail } from './check-email.ts'
-import { checkRestricted } from './check-restricted.ts'
-import { choicesFor, isHeldByCompliance, readHoldReason } from './hold-choices.ts'
-import { whyNoChange } from './order-holder.ts'
+import {
+  checkEmail,
+  checkPayoutAddress,
+  checkRefundAddress,
+} from './destinations/check-destination.ts'
+import { checkRestricted } from './destinations/check-restricted.ts'
+import { whyNoChange } from './holders/order-holder.ts'
+import { type Agreed, agreeOnChoice } from './holds/agree-on-choice.ts'
+import { choicesFor, isHeldByCompliance, readHoldReason } from './holds/hold-choices.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { ChangeOrderFailure, ChangeOrderInput, OrderView } from './order-types.ts'
-import { readOrderById } from './read-order.ts'
+import { readOrderById } from './reading/read-order.ts'
 import { lockOrder, noteEvent } from './record-event.ts'
 
 type Order = Selectable<OrdersTable>

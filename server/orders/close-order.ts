@@ -2,9 +2,9 @@ import { customerAccount, outgoingAccount } from '@causeway/core/ledger'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
 import type { Tx } from '../db/index.ts'
+import { tellHolder } from './holders/tell-holder.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import { lockOrder, recordEvent } from './record-event.ts'
-import { tellHolder } from './tell-holder.ts'
 
 export type CloseOrderFailure = Failure<
   'order_not_found' | 'reason_missing' | 'not_on_hold' | 'still_owed'

@@ -7,10 +7,10 @@ import type { Compliance } from '../compliance/index.ts'
 import type { Database } from '../db/index.ts'
 import type { StockView } from '../inventory/index.ts'
 import type { Notifier } from '../notifications/index.ts'
+import type { OrderWatch } from './following/order-watch.ts'
 import type { DepthNeeds } from './needed-depth.ts'
-import type { OrderWatch } from './order-watch.ts'
-import type { OrderWriter } from './order-writer.ts'
-import type { PayInPool } from './pay-in-pool.ts'
+import type { OrderWriter } from './placing/order-writer.ts'
+import type { PayInPool } from './placing/pay-in-pool.ts'
 
 /** What order use cases stand on; handed over by `main`. */
 export type OrderNeeds = DepthNeeds & {

@@ -12,7 +12,7 @@ import type { Failure } from '@causeway/core/result'
 import type { NewAccountFailure } from '../account-names/index.ts'
 import type { AliasFailure } from '../names/index.ts'
 import type { EstimateFailure, PairFailure } from '../quotes/index.ts'
-import type { ChangingHolder, OrderHolder } from './order-holder.ts'
+import type { ChangingHolder, OrderHolder } from './holders/order-holder.ts'
 
 /** Who asks, and what he holds, is no part of the request. */
 export type PlaceOrderInput = OrderHolder & {

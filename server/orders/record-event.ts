@@ -6,8 +6,8 @@ import {
 } from '@causeway/core/orders'
 import type { Tx } from '../db/index.ts'
 import { type OrderChange, saveOrder } from '../order-store/index.ts'
-import { followPromise, type PromisedOrder } from './follow-promise.ts'
-import { readHoldReason } from './hold-choices.ts'
+import { readHoldReason } from './holds/hold-choices.ts'
+import { followPromise, type PromisedOrder } from './promises/follow-promise.ts'
 
 /** An order whose row this transaction has locked. */
 export type LockedOrder = PromisedOrder & {

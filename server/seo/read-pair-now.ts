@@ -2,9 +2,9 @@ import type { Currency } from '@causeway/core/currencies'
 import { type Amount, formatUnits, type Rate } from '@causeway/core/money'
 import type { QuoteLimits } from '@causeway/core/quotes'
 import type { RatePoint } from '../rates/index.ts'
+import { shortFraction } from './number-texts.ts'
 import { roundAmounts } from './round-amounts.ts'
 import type { PairCourse, PairNow, SeoNeeds } from './seo-page-types.ts'
-import { shortFraction } from './short-fraction.ts'
 
 const DAY_MILLISECONDS = 86_400_000
 const COURSE_DAYS = 30

@@ -1,11 +1,9 @@
 import type { Translate } from '@causeway/content/messages'
 import type { Currency } from '@causeway/core/currencies'
 import { countryCodes } from '@causeway/core/fiat'
-import { chooseVariant } from './choose-variant.ts'
+import { chooseVariant, fitText } from './choose-text.ts'
 import { coinWords } from './coin-words.ts'
-import { dollarText } from './dollar-text.ts'
-import { fitText } from './fit-text.ts'
-import { proseNumber } from './prose-number.ts'
+import { dollarText, proseNumber } from './number-texts.ts'
 import type { SeoNeeds, SeoWords } from './seo-page-types.ts'
 
 const nothingMore = { steps: [], questions: [] } as const

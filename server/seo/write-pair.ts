@@ -1,9 +1,8 @@
 import type { Translate } from '@causeway/content/messages'
 import { formatUnits } from '@causeway/core/money'
-import { chooseVariant } from './choose-variant.ts'
+import { chooseVariant, fitText } from './choose-text.ts'
 import { coinWords } from './coin-words.ts'
-import { fitText } from './fit-text.ts'
-import { proseNumber } from './prose-number.ts'
+import { proseNumber } from './number-texts.ts'
 import type { PairNow, SeoNeeds, SeoWords } from './seo-page-types.ts'
 
 const BPS_DECIMALS = 2

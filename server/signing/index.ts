@@ -1,2 +1,1 @@
-export { assertReadOnly } from './assert-read-only.ts'
-export { createIntentReader } from './intent-reader.ts'
+export { assertReadOnly, createIntentReader } from './intent-reader.ts'

@@ -1,18 +1,22 @@
 import type { ChainPort } from '@causeway/core/ports'
 import { type ClaimedTransfer, claimTransfer, LeaseLost } from '../transfer-store/index.ts'
-import { BroadcastRefused } from './broadcast-attempts.ts'
-import { cancelOwn } from './cancel-own.ts'
-import { backOffTransfer, leaveToOperator, releaseTransfer } from './give-back-transfer.ts'
-import { lookAtTransfer } from './look-at-transfer.ts'
-import { replaceRefused } from './push-transfer-on.ts'
-import { cancelPayout } from './refuse-payout.ts'
-import { sendTransfer } from './send-transfer.ts'
-import { sweepFor } from './sweep-addresses.ts'
+import { lookAtTransfer } from './confirming/look-at-transfer.ts'
+import { cancelOwn } from './returning/cancel-own.ts'
+import {
+  backOffTransfer,
+  leaveToOperator,
+  releaseTransfer,
+} from './returning/give-back-transfer.ts'
+import { cancelPayout } from './returning/refuse-payout.ts'
+import { BroadcastRefused } from './sending/broadcast-attempts.ts'
+import { replaceRefused } from './sending/push-transfer-on.ts'
+import { sendTransfer } from './sending/send-transfer.ts'
+import { waitForGas } from './sending/wait-for-gas.ts'
+import { waitsForDeposits, waitsForPayout } from './sending/waits-for.ts'
+import { sweepFor } from './sweeps/sweep-addresses.ts'
 import { CannotCompose, NeedsOperator } from './transfer-failures.ts'
 import { isHalted } from './transfer-halts.ts'
 import { AGAIN, type LookAgain, type TransferNeeds } from './transfer-needs.ts'
-import { waitForGas } from './wait-for-gas.ts'
-import { waitsForDeposits, waitsForPayout } from './waits-for.ts'
 
 /** Takes one due transfer as far as it goes now. Answers false where nothing is due. */
 export async function advanceDueTransfer(needs: TransferNeeds): Promise<boolean> {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../../main/config.ts'
-import { settings } from '../../main/settings.ts'
+import { readConfig } from '../../main/settings/config.ts'
+import { settings } from '../../main/settings/settings.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../..')
 const example = readFileSync(resolve(projectRoot, '.env.example'), 'utf8')
@@ -21,7 +21,7 @@ function plain(absent: unknown): string {
 }
 
 describe('.env.example', () => {
-  test('names every setting of main/config.ts once, in its order, under a line of its own', () => {
+  test('names every setting of main/settings/config.ts once, in its order, under a line of its own', () => {
     const shown = Object.entries(settings).map(
       ([name, setting]) => `${says(setting)}\n${name}=${plain(setting.absent)}`,
     )
@@ -34,7 +34,7 @@ describe('.env.example', () => {
   })
 })
 
-test('the table of settings in the README names every setting of main/config.ts, in its order', () => {
+test('the table of settings in the README names every setting of main/settings/config.ts, in its order', () => {
   const rows = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
   expect(rows).toEqual(names)
 })

@@ -168,7 +168,8 @@ const doorRules: readonly ArchitectureRule[] = [
     name: 'providers-are-used-through-doors',
     comment: "a kind's registry names providers by their index.ts",
     severity: 'error',
-    from: { path: '^adapters/[^/]+/[^/]+$' },
+    // What providers share, and the signer, are no kinds: their folders need no doors.
+    from: { path: '^adapters/[^/]+/[^/]+$', pathNot: '^adapters/(world|devnet|signer)/' },
     to: { path: '^adapters/[^/]+/[^/]+/.+', pathNot: '^adapters/[^/]+/[^/]+/index\\.ts$' },
   },
   {

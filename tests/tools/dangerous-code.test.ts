@@ -22,7 +22,7 @@ describe('what can turn a text into something that runs', () => {
       'adapters/embedded-postgres/postgres-programs.ts',
       'adapters/embedded-postgres/postgres-server.ts',
       // Builds the pages: this Node with a script of ours.
-      'main/build-pages.ts',
+      'main/commands/build-pages.ts',
       'main/commands/dev.ts',
     ])
   })

@@ -22,12 +22,12 @@ function expectToExist({ file, title }: NamedTest): void {
 describe('evidence', () => {
   test('is read from the last cell of a row with a number', () => {
     const row =
-      '| 6.5.3, 6.5.4 | a | **no**: b | `a.db.test.ts` “one, two”, `scenarios/b` “three” |'
+      '| 6.5.3, 6.5.4 | a | **no**: b | `server/accounts/a.db.test.ts` “one, two”, `scenarios/b` “three” |'
     expect(readEvidence(`| no. | a | b | c |\n${row}\n| 7.1 (level 3) | a | b | — |`)).toEqual([
       {
         numbers: '6.5.3, 6.5.4',
         standing: 'no',
-        shownBy: '`a.db.test.ts` “one, two”, `scenarios/b` “three”',
+        shownBy: '`server/accounts/a.db.test.ts` “one, two”, `scenarios/b` “three”',
         tests: [
           { file: 'server/accounts/a.db.test.ts', title: 'one, two' },
           { file: 'tests/scenarios/b.test.ts', title: 'three' },

@@ -42,9 +42,9 @@ function standingOf(here: string): Standing {
   return standings.find((standing) => standing === word) ?? 'met'
 }
 
-/** Where a name of the document leads: `scenarios/x`, `e2e/x`, a path, or a file of `server/accounts`. */
+/** Where a name of the document leads: `scenarios/x`, `e2e/x`, or a path. */
 function testFile(name: string): string {
   if (name.startsWith('scenarios/')) return `tests/${name}.test.ts`
   if (name.startsWith('e2e/')) return `tests/${name}.e2e.ts`
-  return name.includes('/') ? name : `server/accounts/${name}`
+  return name
 }

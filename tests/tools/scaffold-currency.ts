@@ -1,5 +1,7 @@
 import { assertKebabCase, type Scaffold } from './scaffold.ts'
 
+const REGISTRY = 'core/currencies/listings.ts'
+
 type NewCurrency = {
   readonly ticker: string
   readonly decimals: string
@@ -28,13 +30,18 @@ export function scaffoldCurrency(
   if (/^0+(\.0+)?$/.test(dollars)) throw new Error(`${dollars} is no price`)
   if (!/^[a-z0-9]+$/.test(ticker)) throw new Error(`'${ticker}' is not a ticker: usdt20`)
   assertKebabCase(network)
-  const path = `core/currencies/networks/${network}.ts`
-  // Throws where the network is unknown.
+  const path = fileOf(network, read(REGISTRY))
   const text = read(path)
   if (new RegExp(`(\\[\\s*|ticker: )'${ticker}'`).test(text))
     throw new Error(`${path} has ${ticker} already`)
   const coin = { ticker, decimals, dollars, name, contract }
   return { created: new Map(), edited: new Map([[path, withCoin(text, coin)]]) }
+}
+
+function fileOf(network: string, registry: string): string {
+  const place = new RegExp(`'\\./(networks/(?:\\w+/)?${network}\\.ts)'`).exec(registry)?.[1]
+  if (place === undefined) throw new Error(`${REGISTRY} has no network ${network}`)
+  return `core/currencies/${place}`
 }
 
 /** Longer than a word of a name, or with a digit and a sign in it: an address of whatever network. */

@@ -22,22 +22,32 @@ export function scaffoldNetwork(
   if (!read(FAMILIES).includes(`\n  '${family}',`)) {
     throw new Error(`${FAMILIES} has no family ${family}: docs/guides/add-a-currency.md`)
   }
+  const registry = read(REGISTRY)
+  const folder = folderOf(registry, family)
   const imported = withLineBefore(
-    read(REGISTRY),
-    /\n\/\*\* Every network/,
-    `import { ${id} } from './networks/${id}.ts'\n`,
+    registry,
+    /\n\/\*\* Every network with/,
+    `import { ${id} } from './networks/${folder}${id}.ts'\n`,
   )
+  const text = listing({ id, family, feeAsset, seconds, name, folder })
   return {
-    created: new Map([
-      [`core/currencies/networks/${id}.ts`, listing({ id, family, feeAsset, seconds, name })],
+    created: new Map([[`core/currencies/networks/${folder}${id}.ts`, text]]),
+    edited: new Map([
+      [REGISTRY, withLineBefore(imported, /\]\n\n\/\*\* Every blockchain/, `  ${id},\n`)],
     ]),
-    edited: new Map([[REGISTRY, withLineBefore(imported, /\]\n*$/, `  ${id},\n`)]]),
   }
 }
 
-function listing(network: Record<'id' | 'family' | 'feeAsset' | 'seconds' | 'name', string>) {
-  const { id, family, feeAsset, seconds, name } = network
-  return `import { listNetwork } from '../listing.ts'
+/** The folder of the network that gave the family its name, with a slash at its end; empty where it has none of its own. */
+function folderOf(registry: string, family: string): string {
+  const namesake = family === 'evm' ? 'ethereum' : family
+  return new RegExp(`'\\./networks/(\\w+/)${namesake}\\.ts'`).exec(registry)?.[1] ?? ''
+}
+
+type NewNetwork = Record<'id' | 'family' | 'feeAsset' | 'seconds' | 'name' | 'folder', string>
+
+function listing({ id, family, feeAsset, seconds, name, folder }: NewNetwork) {
+  return `import { listNetwork } from '../${folder === '' ? '' : '../'}listing.ts'
 
 /** ${name} main network: a block every ${seconds} seconds. */
 export const ${id} = listNetwork(

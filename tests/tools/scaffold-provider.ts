@@ -1,4 +1,6 @@
-import { assertKebabCase, pascalCase, type Scaffold } from './scaffold.ts'
+import { assertKebabCase, pascalCase, type Scaffold, withLineBefore } from './scaffold.ts'
+
+const DOORS = 'adapters/package.json'
 
 /** What differs between the kinds; a chain starts as a copy of the provider that is most like it. */
 const kinds = {
@@ -42,11 +44,11 @@ function isKind(kind: string): kind is keyof typeof kinds {
 }
 
 /**
- * A provider of a kind: its folder, a factory whose calls fail until they are written and the kind's
- * contract suite as its first test. `main` joins it where its kind is opened.
+ * A provider of a kind: its folder, a factory whose calls fail until they are written, its line in the package's exports
+ * and the kind's contract suite as its first test. `main` joins it where its kind is opened.
  */
 export function scaffoldProvider(
-  _read: (path: string) => string,
+  read: (path: string) => string,
   [kind = '', name = '']: readonly string[],
 ): Scaffold {
   if (!isKind(kind))
@@ -59,7 +61,6 @@ export function scaffoldProvider(
   const file = `create-${name}-${kind}`
   const folder = `adapters/${kind}/${name}`
   const created = new Map([
-    [`${folder}/index.ts`, `export { ${factory} } from './${file}.ts'\n`],
     [
       `${folder}/${file}.ts`,
       `import type { ${port} } from '@causeway/core/ports'
@@ -81,5 +82,6 @@ ${suite}('${name}', () => Promise.resolve({ ${harness}: ${factory}(), ${extra} }
 `,
     ],
   ])
-  return { created, edited: new Map() }
+  const door = `    "./${kind}/${name}": "./${kind}/${name}/${file}.ts",\n`
+  return { created, edited: new Map([[DOORS, withLineBefore(read(DOORS), / {4}"\.\/\*":/, door)]]) }
 }

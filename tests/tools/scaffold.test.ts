@@ -60,13 +60,15 @@ describe('the generators fit the registries as they are', () => {
   test('network of a known family', () => {
     const linea = ['linea', 'evm', 'ethlinea', '2', 'Linea']
     const { created, edited } = scaffoldNetwork(sourceText, linea)
-    const text = created.get('core/currencies/networks/linea.ts') ?? ''
+    const text = created.get('core/currencies/networks/evm/linea.ts') ?? ''
     expect(text).toContain("addressFamily: 'evm'")
-    expect(edited.get('core/currencies/listings.ts')).toMatch(/ {2}linea,\n\]\n$/)
+    const registry = edited.get('core/currencies/listings.ts') ?? ''
+    expect(registry).toMatch(/ {2}linea,\n\]\n/)
     expect(() => scaffoldNetwork(sourceText, linea.with(1, 'iota'))).toThrow('no family iota')
     const coin = ['ethlinea', 'linea', '18', '5800', 'Ethereum']
+    const read = (path: string) => (path === 'core/currencies/listings.ts' ? registry : text)
     expect(
-      scaffoldCurrency(() => text, coin).edited.get('core/currencies/networks/linea.ts'),
+      scaffoldCurrency(read, coin).edited.get('core/currencies/networks/evm/linea.ts'),
     ).toMatch(/own: \[\n {6}\{\n {8}ticker: 'ethlinea'/)
   })
 
@@ -83,7 +85,9 @@ describe('the generators fit the registries as they are', () => {
   })
 
   test.each(['liquidity', 'mail', 'rates'])('provider of %s', (kind) => {
-    const { created } = scaffoldProvider(sourceText, [kind, 'post-office'])
+    const { created, edited } = scaffoldProvider(sourceText, [kind, 'post-office'])
+    const door = `"./${kind}/post-office": "./${kind}/post-office/create-post-office-${kind}.ts"`
+    expect(edited.get('adapters/package.json')).toContain(door)
     expect([...created.keys()]).toContain(
       `adapters/${kind}/post-office/post-office-${kind}.test.ts`,
     )

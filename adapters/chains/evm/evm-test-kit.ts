@@ -12,7 +12,7 @@ import type { Anvil } from '../../devnet/index.ts'
 import { createEvmChain } from './evm-chain.ts'
 import type { EvmConfig, EvmToken } from './evm-config.ts'
 import { anvilParams } from './evm-networks.ts'
-import { createEvmSigning } from './sign.ts'
+import { createEvmSigning } from './transfers/sign.ts'
 
 const account = HDKey.fromMasterSeed(new Uint8Array(32).fill(22)).derive("m/44'/60'/0'")
 

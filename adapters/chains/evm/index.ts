@@ -7,5 +7,5 @@ export {
   ethereumParams,
   polygonParams,
 } from './evm-networks.ts'
-export { createEvmSigning } from './sign.ts'
-export { TokenUnlikeCatalogue } from './token-decimals.ts'
+export { TokenUnlikeCatalogue } from './tokens/token-decimals.ts'
+export { createEvmSigning } from './transfers/sign.ts'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { everyOther } from '../every-other.ts'
-import { readObject } from './wire.ts'
+import { readObject } from './node/wire.ts'
 
 /** What stands between us and the node may do: the node's own answer is asked for or not. */
 export type Interference = (

@@ -1,12 +1,12 @@
 import { type Amount, amount } from '@causeway/core/money'
 import type { FoundSpending, Spendings, WalletHistory } from '@causeway/core/ports'
-import { readBlockCursor } from './block-cursor.ts'
-import { readBlockAt } from './chain-view.ts'
 import type { EvmConfig } from './evm-config.ts'
-import type { NodeClient } from './node-client.ts'
-import type { NodeHead } from './node-head.ts'
-import { readTransferCall } from './token-call.ts'
-import { addressHex, type Block, readObject, readQuantity, readText } from './wire.ts'
+import { readBlockAt } from './node/chain-view.ts'
+import type { NodeClient } from './node/node-client.ts'
+import type { NodeHead } from './node/node-head.ts'
+import { addressHex, type Block, readObject, readQuantity, readText } from './node/wire.ts'
+import { readBlockCursor } from './payments/block-cursor.ts'
+import { readTransferCall } from './tokens/token-call.ts'
 
 type Needs = {
   readonly node: NodeClient

@@ -3,4 +3,4 @@ export {
   xrpLedgerParams,
   xrpTestnetParams,
 } from './ripple-config.ts'
-export { createRippleSigning } from './sign.ts'
+export { createRippleSigning } from './transfers/sign.ts'

@@ -1,21 +1,21 @@
 import { amount } from '@causeway/core/money'
 import type { ChainPort } from '@causeway/core/ports'
 import { hotWalletAddress, payInTag } from './account-keys.ts'
-import { broadcastTransfer } from './broadcast-transfer.ts'
-import { composeTransfer } from './compose-transfer.ts'
-import { readIdentity } from './ledger-identity.ts'
-import { findAccount } from './ledger-view.ts'
-import { createNodeClient } from './node-client.ts'
-import { createNodeHead } from './node-head.ts'
-import { readFunding } from './read-funding.ts'
-import { replaceTransfer } from './replace-transfer.ts'
+import { readIdentity } from './node/ledger-identity.ts'
+import { findAccount } from './node/ledger-view.ts'
+import { createNodeClient } from './node/node-client.ts'
+import { createNodeHead } from './node/node-head.ts'
+import { scanLedgers } from './payments/scan-ledgers.ts'
 import type { RippleConfig } from './ripple-config.ts'
-import { scanLedgers } from './scan-ledgers.ts'
+import { broadcastTransfer } from './transfers/broadcast-transfer.ts'
+import { composeTransfer } from './transfers/compose-transfer.ts'
+import { readFunding } from './transfers/read-funding.ts'
+import { replaceTransfer } from './transfers/replace-transfer.ts'
 import {
   findAnyTransaction,
   readPaymentStatuses,
   readTransactionStatus,
-} from './transaction-status.ts'
+} from './transfers/transaction-status.ts'
 import { findSpendings, readWalletHistory } from './wallet-history.ts'
 
 /** The XRP Ledger behind a server that holds no key of ours. One account: pay-ins differ by destination tag. */

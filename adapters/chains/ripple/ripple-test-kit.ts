@@ -1,7 +1,7 @@
 import { amount } from '@causeway/core/money'
 import type { SignedTransfer, TransferIntent } from '@causeway/core/ports'
 import { HDKey } from '@scure/bip32'
-import { startLedgerServer } from './ledger-server.fixture.ts'
+import { startLedgerServer } from './node/ledger-server.fixture.ts'
 import {
   closeLedger,
   createPlayLedger,
@@ -9,11 +9,11 @@ import {
   nextSequence,
   PLAY_NETWORK_ID,
   submitBytes,
-} from './play-ledger.fixture.ts'
+} from './node/play-ledger.fixture.ts'
+import type { WireObject } from './node/wire.ts'
 import { createRippleChain } from './ripple-chain.ts'
 import { type RippleConfig, xrpLedgerParams } from './ripple-config.ts'
-import { createRippleSigning } from './sign.ts'
-import type { WireObject } from './wire.ts'
+import { createRippleSigning } from './transfers/sign.ts'
 
 const account = HDKey.fromMasterSeed(new Uint8Array(32).fill(7)).derive("m/44'/144'/0'")
 export const accountXprv = account.privateExtendedKey

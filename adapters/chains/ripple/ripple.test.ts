@@ -2,7 +2,7 @@ import { amount } from '@causeway/core/money'
 import type { ChainHarness } from '../chain-harness.ts'
 import { describeChain } from '../contract.ts'
 import { everyOther } from '../every-other.ts'
-import { createWallet } from './play-ledger.fixture.ts'
+import { createWallet } from './node/play-ledger.fixture.ts'
 import { openPlayLedger } from './ripple-test-kit.ts'
 
 async function makeHarness(): Promise<ChainHarness> {

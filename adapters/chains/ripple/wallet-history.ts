@@ -1,12 +1,12 @@
 import { amount } from '@causeway/core/money'
 import type { FoundSpending, Spendings, WalletHistory } from '@causeway/core/ports'
 import { encode } from 'ripple-binary-codec'
-import { heldFrom } from './held-ledgers.ts'
-import { readLedgerCursor, writeLedgerCursor } from './ledger-cursor.ts'
-import { findAccount } from './ledger-view.ts'
-import { firstUnread, type ScanNeeds, transactionsWithin } from './scan-ledgers.ts'
-import { transactionId } from './transaction-id.ts'
-import { BadNodeReply, readObject } from './wire.ts'
+import { heldFrom } from './node/held-ledgers.ts'
+import { findAccount } from './node/ledger-view.ts'
+import { BadNodeReply, readObject } from './node/wire.ts'
+import { readLedgerCursor, writeLedgerCursor } from './payments/ledger-cursor.ts'
+import { firstUnread, type ScanNeeds, transactionsWithin } from './payments/scan-ledgers.ts'
+import { transactionId } from './transfers/transfer-body.ts'
 
 /**
  * Validated transactions of the account since a cursor, and its sequence with those that wait. A server without the whole

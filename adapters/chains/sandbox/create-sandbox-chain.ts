@@ -1,3 +1,4 @@
+import type { Currency } from '@causeway/core/currencies'
 import { amount } from '@causeway/core/money'
 import type { ChainPort, Funding, PayInAddress, ScanResult } from '@causeway/core/ports'
 import {
@@ -148,4 +149,11 @@ function payInAddress(world: World, asset: string, index: number): PayInAddress 
         address: playAddress(world, protocol, 'pay-in', SHARED_INDEX),
         extraId: String(FIRST_EXTRA_ID + index),
       }
+}
+
+const ENOUGH_IN_THE_SANDBOX = 3
+
+/** Confirmations that the sandbox asks: what the currency says, but never so many that a swap outlasts a minute. */
+export function sandboxConfirmations({ confirmations }: Pick<Currency, 'confirmations'>): number {
+  return Math.min(confirmations, ENOUGH_IN_THE_SANDBOX)
 }

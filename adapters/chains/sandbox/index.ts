@@ -1,3 +1,2 @@
-export { createSandboxChain } from './create-sandbox-chain.ts'
-export { sandboxConfirmations } from './sandbox-confirmations.ts'
+export { createSandboxChain, sandboxConfirmations } from './create-sandbox-chain.ts'
 export { signSandboxPlan } from './sign-sandbox-plan.ts'

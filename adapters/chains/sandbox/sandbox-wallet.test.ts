@@ -1,7 +1,7 @@
 import { networks } from '@causeway/core/currencies'
 import { amount } from '@causeway/core/money'
 import { describe, expect, test } from 'vitest'
-import { sandboxConfirmations } from './sandbox-confirmations.ts'
+import { sandboxConfirmations } from './create-sandbox-chain.ts'
 import {
   intended,
   NOTHING_TAKEN,

@@ -16,6 +16,6 @@ export {
   zcashParams,
   zcashRegtestParams,
 } from './known-coins.ts'
-export { createUtxoSigning } from './sign.ts'
+export { createUtxoSigning } from './transfers/sign.ts'
 export { createUtxoChain } from './utxo-chain.ts'
 export type { UtxoParams } from './utxo-params.ts'

@@ -5,7 +5,7 @@ import { accountKeys } from './account-keys.ts'
 import { readCashAddress, writeCashAddress } from './cash-address.ts'
 import { destinationScript, dustThreshold } from './destination-script.ts'
 import * as coins from './known-coins.ts'
-import { accountOf, intentOf, outputs, planned } from './transfer.fixture.ts'
+import { accountOf, intentOf, outputs, planned } from './transfers/transfer.fixture.ts'
 import type { UtxoParams } from './utxo-params.ts'
 
 const all = Object.entries(coins)

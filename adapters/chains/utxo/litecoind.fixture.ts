@@ -6,7 +6,7 @@ import type { ChainPort, TransferIntent } from '@causeway/core/ports'
 import { HDKey } from '@scure/bip32'
 import { type Litecoind, startLitecoind } from '../../devnet/index.ts'
 import { litecoinRegtestParams as params } from './known-coins.ts'
-import { createUtxoSigning } from './sign.ts'
+import { createUtxoSigning } from './transfers/sign.ts'
 import { createUtxoChain, type UtxoConfig } from './utxo-chain.ts'
 
 const account = HDKey.fromMasterSeed(new Uint8Array(32).fill(21), params.extendedKeys).derive(

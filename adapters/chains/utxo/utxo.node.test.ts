@@ -2,8 +2,8 @@ import { amount, formatUnits } from '@causeway/core/money'
 import type { ChainHarness } from '../chain-harness.ts'
 import { describeChain } from '../contract.ts'
 import { chainOf, sign, startNode } from './litecoind.fixture.ts'
-import { startNodeProxy } from './node-proxy.fixture.ts'
-import { moodyProxy } from './proxy-faults.fixture.ts'
+import { startNodeProxy } from './node/node-proxy.fixture.ts'
+import { moodyProxy } from './node/proxy-faults.fixture.ts'
 
 async function makeHarness(): Promise<ChainHarness> {
   const { node, stop } = await startNode()

@@ -1,11 +1,11 @@
 import { type AssetCode, amount } from '@causeway/core/money'
 import type { FoundSpending, Spendings, WalletHistory } from '@causeway/core/ports'
 import { type AccountKeys, HOT_WALLET_PATH } from './account-keys.ts'
-import type { NodeHead } from './node-head.ts'
-import type { NodeWallet } from './node-wallet.ts'
-import { findTransaction, isInMempool } from './payment-place.ts'
-import { FROM_THE_BEGINNING, listSince, startOf } from './scan-payments.ts'
-import { readCount, readHash, readList, readObject, type WalletTransaction } from './wire.ts'
+import type { NodeHead } from './node/node-head.ts'
+import type { NodeWallet } from './node/node-wallet.ts'
+import { readCount, readHash, readList, readObject, type WalletTransaction } from './node/wire.ts'
+import { findTransaction, isInMempool } from './payments/payment-place.ts'
+import { FROM_THE_BEGINNING, listSince, startOf } from './payments/scan-payments.ts'
 
 type Needs = {
   readonly wallet: NodeWallet

@@ -9,7 +9,7 @@ import {
   startProviderServer,
 } from '../provider-server.fixture.ts'
 import { createBinanceFiat } from './create-binance-fiat.ts'
-import { externalOrderIdOf } from './external-order-id-of.ts'
+import { externalOrderIdOf } from './read-binance-order.ts'
 
 export type BinanceHarness = FiatHarness & {
   readonly server: ProviderServer

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseWithDigits } from '../../fiat-wire/index.ts'
 import { describeFiat } from '../contract.ts'
 import { type BinanceHarness, makeBinance } from './binance.fixture.ts'
-import { externalOrderIdOf } from './external-order-id-of.ts'
+import { externalOrderIdOf } from './read-binance-order.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 2)
 const PLENTY = 5_000

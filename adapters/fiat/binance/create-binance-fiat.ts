@@ -1,12 +1,22 @@
-import type { FiatPort } from '@causeway/core/ports'
+import type { FiatPort, FiatProviderFacts } from '@causeway/core/ports'
 import { answerWithin, readWithin } from '../../fiat-wire/index.ts'
 import { askQuote } from './ask-quote.ts'
-import { binanceFacts } from './binance-facts.ts'
 import { type BinanceNeeds, openBinance } from './binance-needs.ts'
 import { checkQuestion } from './check-question.ts'
 import { openPreOrder } from './open-pre-order.ts'
 import { readBinanceOrder } from './read-binance-order.ts'
 import { readBinanceWebhook } from './read-binance-webhook.ts'
+
+/** What Binance says of itself: purchases with an account there, minutes by card. */
+const binanceFacts: FiatProviderFacts = {
+  id: 'binance',
+  name: 'Binance Connect',
+  sides: ['buy'],
+  methods: ['visa', 'mastercard', 'apple_pay', 'google_pay', 'paypal', 'local_method'],
+  kyc: 'full',
+  minutes: [5, 60],
+  site: 'https://www.binance.com/en/connect',
+}
 
 /**
  * Binance Connect as its public documentation has it (developers.binance.com, Connect 2.0): purchases on Binance's own

@@ -4,7 +4,7 @@ import { type Ask, jsonWithNumber, pageAddress, requiredTextOf } from '../../fia
 import { askBinance } from './ask-binance.ts'
 import type { Binance } from './binance-needs.ts'
 import { type BinancePair, checkQuestion } from './check-question.ts'
-import { externalOrderIdOf } from './external-order-id-of.ts'
+import { externalOrderIdOf } from './read-binance-order.ts'
 
 /** The fiat, the coin, the amount, the network and the address, by Binance's numbers; the way to pay stays free. */
 const LOCKED_ATTRIBUTES = [1, 2, 3, 5, 6]

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { FiatFailure, FiatOrderReport } from '@causeway/core/ports'
 import { ok, type Result } from '@causeway/core/result'
 import { type Ask, NoAnswer, requiredTextOf } from '../../fiat-wire/index.ts'
 import { askBinance } from './ask-binance.ts'
 import type { Binance } from './binance-needs.ts'
-import { externalOrderIdOf } from './external-order-id-of.ts'
 import { reportOrder } from './report-order.ts'
 
 /** What Binance says of an order; null where it has none of our name. Throws NoAnswer. */
@@ -20,4 +20,15 @@ export async function readBinanceOrder(
     throw new NoAnswer('unavailable', 'Binance tells of another order')
   }
   return ok(reportOrder(asked.value, reference))
+}
+
+const LETTERS_AND_DIGITS = /^[0-9A-Za-z]{1,32}$/
+
+/**
+ * Our name of an order as Binance takes it, letters and digits alone: always the same one for the same order. A name with
+ * anything else in it becomes the first half of its SHA-256.
+ */
+export function externalOrderIdOf(reference: string): string {
+  if (LETTERS_AND_DIGITS.test(reference)) return reference
+  return createHash('sha256').update(reference).digest('hex').slice(0, 32)
 }

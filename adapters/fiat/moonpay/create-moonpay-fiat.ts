@@ -11,10 +11,9 @@ import {
   readWithin,
 } from '../../fiat-wire/index.ts'
 import { askQuote } from './ask-quote.ts'
-import { customerOf } from './customer-of.ts'
 import { findMoonpayCoin, type MoonpayLists, moonpayLists } from './moonpay-lists.ts'
 import type { MoonpayNeeds } from './moonpay-needs.ts'
-import { pageOfMoonpay } from './page-of-moonpay.ts'
+import { customerOf, pageOfMoonpay } from './page-of-moonpay.ts'
 import { moonpayMethod } from './payment-methods.ts'
 import { readMessage } from './read-message.ts'
 import { readTransaction } from './read-order.ts'

@@ -1,6 +1,5 @@
 import type { FiatCheckoutRequest } from '@causeway/core/ports'
 import { hmac } from '../../fiat-wire/index.ts'
-import { customerOf } from './customer-of.ts'
 import type { MoonpayNeeds } from './moonpay-needs.ts'
 import { moonpayMethod } from './payment-methods.ts'
 
@@ -51,4 +50,12 @@ function selling(code: string, { fiat, amount, address, extraId }: FiatCheckoutR
     quoteCurrencyCode: fiat,
     refundWalletAddress: extraId === null ? address : null,
   }
+}
+
+/**
+ * The customer of an order as our signed page names him to MoonPay (`externalCustomerId`). An order's public name is known
+ * to whoever has its link, and opens a transaction under it on MoonPay's page; this name is known to its holder alone.
+ */
+export function customerOf({ secretKey }: Pick<MoonpayNeeds, 'secretKey'>, reference: string) {
+  return hmac('sha256', secretKey, `customer ${reference}`, 'hex')
 }

@@ -1,12 +1,22 @@
-import type { FiatPort } from '@causeway/core/ports'
+import type { FiatPort, FiatProviderFacts } from '@causeway/core/ports'
 import { answerWithin, readWithin } from '../../fiat-wire/index.ts'
 import { askQuote } from './ask-quote.ts'
 import { checkQuestion } from './check-question.ts'
 import { openSession } from './open-session.ts'
 import { readTransakOrder } from './read-transak-order.ts'
 import { readTransakWebhook } from './read-transak-webhook.ts'
-import { transakFacts } from './transak-facts.ts'
 import { rememberTransak, type TransakNeeds } from './transak-needs.ts'
+
+/** What Transak says of itself: minutes by card, a working day and more by bank transfer. */
+const transakFacts: FiatProviderFacts = {
+  id: 'transak',
+  name: 'Transak',
+  sides: ['buy', 'sell'],
+  methods: ['visa', 'mastercard', 'apple_pay', 'google_pay', 'bank_transfer', 'local_method'],
+  kyc: 'full',
+  minutes: [5, 60],
+  site: 'https://transak.com',
+}
 
 /**
  * Transak as its public documentation has it (docs.transak.com): purchases and sales on its own page, which is opened by

@@ -10,7 +10,6 @@ import {
   createBase58check,
 } from '@scure/base'
 import { bytesToHex, getAddress, type Hex, hexToBytes } from 'viem'
-import { stellarChecksum } from './stellar-checksum.ts'
 
 type UtxoWriting = {
   readonly keyHash: readonly number[]
@@ -89,4 +88,16 @@ function witnessAddress(prefix: string, script: string): string | null {
   const key = /^5120([0-9a-f]{64})$/.exec(script)?.[1]
   if (key === undefined) return null
   return bech32m.encode(prefix, [1, ...bech32m.toWords(hexToBytes(`0x${key}`))])
+}
+
+/** CRC16-XModem, the low byte first: what ends a Stellar address (SEP-23). */
+function stellarChecksum(bytes: Uint8Array): Uint8Array {
+  let checksum = 0
+  for (const byte of bytes) {
+    checksum ^= byte << 8
+    for (let bit = 0; bit < 8; bit += 1) {
+      checksum = checksum & 0x8000 ? ((checksum << 1) ^ 0x1021) & 0xffff : (checksum << 1) & 0xffff
+    }
+  }
+  return Uint8Array.of(checksum & 0xff, checksum >> 8)
 }

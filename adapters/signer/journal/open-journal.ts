@@ -5,7 +5,7 @@ import { type JournalLine, writeAdoptedLine } from './adopted-line.ts'
 import { createJournalIndex } from './journal-index.ts'
 import { readJournalLine, writeJournalLine } from './journal-line.ts'
 import { readLines } from './read-lines.ts'
-import { syncFolder } from './sync-folder.ts'
+import { syncFolder } from './witness-file.ts'
 
 /** The journal holds a whole line that cannot be read: signing on could pay twice, so nothing is signed. */
 export class JournalDamaged extends Error {

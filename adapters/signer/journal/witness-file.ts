@@ -4,7 +4,6 @@ import type { JournalState, Witness } from '@causeway/core/ports'
 import { SigningRefused } from '../signing-refused.ts'
 import { readCount, readObject, readText } from '../wire.ts'
 import { witnessFromJson, witnessToJson } from '../witness-json.ts'
-import { syncFolder } from './sync-folder.ts'
 
 /** What the file beside the journal holds: what was remembered of the database, and of the journal itself. */
 export type KeptWitness = Witness & Pick<JournalState, 'linesSeen' | 'cursors'>
@@ -68,4 +67,14 @@ async function replaceFile(path: string, text: string): Promise<void> {
   }
   await rename(next, path)
   await syncFolder(dirname(path))
+}
+
+/** Returns after a folder's entries are on the disk for good. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
 }

@@ -1,9 +1,13 @@
 import { sha512_256 } from '@noble/hashes/sha2.js'
 import { base32nopad } from '@scure/base'
 import { fail, ok, type Result } from '../../result/index.ts'
-import type { AddressRules, ReadAddress, ReadFailure } from '../address-rules.ts'
-import { decodeOrNull } from '../decode-or-null.ts'
-import { plainAddress } from '../plain-address.ts'
+import {
+  type AddressRules,
+  plainAddress,
+  type ReadAddress,
+  type ReadFailure,
+} from '../address-rules.ts'
+import { decodeOrNull } from '../encodings/decode-or-null.ts'
 
 const LETTERS = 58
 const KEY_BYTES = 32

@@ -1,9 +1,13 @@
 import { base58, bech32 } from '@scure/base'
 import { fail, ok, type Result } from '../../result/index.ts'
-import type { AddressRules, ReadAddress, ReadFailure } from '../address-rules.ts'
-import { decodeOrNull } from '../decode-or-null.ts'
-import { plainAddress } from '../plain-address.ts'
-import { readByron } from '../read-byron.ts'
+import {
+  type AddressRules,
+  plainAddress,
+  type ReadAddress,
+  type ReadFailure,
+} from '../address-rules.ts'
+import { decodeOrNull } from '../encodings/decode-or-null.ts'
+import { readByron } from '../encodings/read-byron.ts'
 
 /** A base address has 103 letters with its prefix: more than BIP-173 allows. */
 const LONGEST_BECH32 = 120

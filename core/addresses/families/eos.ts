@@ -1,6 +1,10 @@
 import { fail, ok, type Result } from '../../result/index.ts'
-import type { AddressRules, ReadAddress, ReadFailure } from '../address-rules.ts'
-import { plainAddress } from '../plain-address.ts'
+import {
+  type AddressRules,
+  plainAddress,
+  type ReadAddress,
+  type ReadFailure,
+} from '../address-rules.ts'
 
 /** What a 64-bit name can spell: twelve letters of 32 and a thirteenth of 16; dots at the end would vanish. */
 const NAME = /^(?=.*[a-z1-5]$)[a-z1-5.]{1,12}[a-j1-5]?$/

@@ -1,8 +1,12 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { fail, ok, type Result } from '../../result/index.ts'
-import type { AddressRules, ReadAddress, ReadFailure } from '../address-rules.ts'
-import { plainAddress } from '../plain-address.ts'
+import {
+  type AddressRules,
+  plainAddress,
+  type ReadAddress,
+  type ReadFailure,
+} from '../address-rules.ts'
 
 /**
  * Ethereum and its kin. Letters all in one case carry no checksum and are accepted; mixed letters must be as EIP-55
@@ -35,4 +39,11 @@ function withChecksumCase(lower: string): string {
       return nibble >= 8 ? digit.toUpperCase() : digit
     })
     .join('')
+}
+
+/** VeChain: written and checked as Ethereum's are. Nothing in the text names it, so the text is taken for Ethereum's. */
+export const vechain: AddressRules = {
+  family: 'vechain',
+  read: evm.read,
+  recognises: () => false,
 }

@@ -1,9 +1,13 @@
 import { blake2b } from '@noble/hashes/blake2.js'
 import { base32nopad } from '@scure/base'
 import { fail, ok, type Result } from '../../result/index.ts'
-import type { AddressRules, ReadAddress, ReadFailure } from '../address-rules.ts'
-import { decodeOrNull } from '../decode-or-null.ts'
-import { plainAddress } from '../plain-address.ts'
+import {
+  type AddressRules,
+  plainAddress,
+  type ReadAddress,
+  type ReadFailure,
+} from '../address-rules.ts'
+import { decodeOrNull } from '../encodings/decode-or-null.ts'
 
 const CHECKSUM_BYTES = 4
 

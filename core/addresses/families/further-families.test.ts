@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AddressFamily, addressFamilies } from '../../currencies/index.ts'
-import { addressRulesOf } from '../all/index.ts'
-import { readByron } from '../read-byron.ts'
+import { addressRulesOf } from '../address-rules-of.ts'
+import { readByron } from '../encodings/read-byron.ts'
 import { SAMPLES } from './samples.fixture.ts'
 
 function formOf(family: AddressFamily, text: string): string {

@@ -1,6 +1,10 @@
 import { fail, ok, type Result } from '../../result/index.ts'
-import type { AddressRules, ReadAddress, ReadFailure } from '../address-rules.ts'
-import { plainAddress } from '../plain-address.ts'
+import {
+  type AddressRules,
+  plainAddress,
+  type ReadAddress,
+  type ReadFailure,
+} from '../address-rules.ts'
 
 const ACCOUNT = /^(0\.0\.(?:0|[1-9]\d{0,18}))(?:-([a-z]{5}))?$/
 

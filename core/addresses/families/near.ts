@@ -1,6 +1,10 @@
 import { fail, ok, type Result } from '../../result/index.ts'
-import type { AddressRules, ReadAddress, ReadFailure } from '../address-rules.ts'
-import { plainAddress } from '../plain-address.ts'
+import {
+  type AddressRules,
+  plainAddress,
+  type ReadAddress,
+  type ReadFailure,
+} from '../address-rules.ts'
 
 /** The account of a public key that nobody has named. */
 const IMPLICIT = /^[0-9a-f]{64}$/

@@ -1,8 +1,12 @@
 import { base58 } from '@scure/base'
 import { fail, ok, type Result } from '../../result/index.ts'
-import type { AddressRules, ReadAddress, ReadFailure } from '../address-rules.ts'
-import { readBase58Check } from '../base58-check.ts'
-import { plainAddress } from '../plain-address.ts'
+import {
+  type AddressRules,
+  plainAddress,
+  type ReadAddress,
+  type ReadFailure,
+} from '../address-rules.ts'
+import { readBase58Check } from '../encodings/base58-check.ts'
 
 /** A version byte and a script's hash. */
 const PAYLOAD_BYTES = 21

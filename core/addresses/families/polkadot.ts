@@ -2,9 +2,13 @@ import { blake2b } from '@noble/hashes/blake2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { base58 } from '@scure/base'
 import { fail, ok, type Result } from '../../result/index.ts'
-import type { AddressRules, ReadAddress, ReadFailure } from '../address-rules.ts'
-import { decodeOrNull } from '../decode-or-null.ts'
-import { plainAddress } from '../plain-address.ts'
+import {
+  type AddressRules,
+  plainAddress,
+  type ReadAddress,
+  type ReadFailure,
+} from '../address-rules.ts'
+import { decodeOrNull } from '../encodings/decode-or-null.ts'
 
 const NETWORK = 0
 const KEY_BYTES = 32

@@ -3,8 +3,8 @@ import { base32nopad, base58, base58xrp, bech32 } from '@scure/base'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AddressFamily } from '../../currencies/index.ts'
-import { addressRulesOf } from '../all/index.ts'
-import { writeBase58Check } from '../base58-check.ts'
+import { addressRulesOf } from '../address-rules-of.ts'
+import { writeBase58Check } from '../encodings/base58-check.ts'
 import { algorand, base58Check, cosmos, nem, sorts, ton, waves } from './address-sorts.fixture.ts'
 
 const account = Uint8Array.from({ length: 20 }, (_, index) => index + 1)

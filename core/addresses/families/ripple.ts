@@ -1,8 +1,13 @@
 import { base58xrp } from '@scure/base'
 import { type Failure, fail, ok, type Result } from '../../result/index.ts'
-import type { AddressRules, ChainFlavour, ReadAddress, ReadFailure } from '../address-rules.ts'
-import { readBase58Check, writeBase58Check } from '../base58-check.ts'
-import { plainAddress } from '../plain-address.ts'
+import {
+  type AddressRules,
+  type ChainFlavour,
+  plainAddress,
+  type ReadAddress,
+  type ReadFailure,
+} from '../address-rules.ts'
+import { readBase58Check, writeBase58Check } from '../encodings/base58-check.ts'
 
 const ACCOUNT_BYTES = 20
 /** One version byte, 0, before the account. */

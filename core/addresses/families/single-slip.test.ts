@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AddressFamily } from '../../currencies/index.ts'
-import { addressRulesOf } from '../all/index.ts'
+import { addressRulesOf } from '../address-rules-of.ts'
 import { BASE58, sorts } from './address-sorts.fixture.ts'
 
 describe('one wrong character', () => {

@@ -1,9 +1,13 @@
 import { base32nopad } from '@scure/base'
 import { fail, ok, type Result } from '../../result/index.ts'
-import type { AddressRules, ReadAddress, ReadFailure } from '../address-rules.ts'
-import { crc16 } from '../crc16.ts'
-import { decodeOrNull } from '../decode-or-null.ts'
-import { plainAddress } from '../plain-address.ts'
+import {
+  type AddressRules,
+  plainAddress,
+  type ReadAddress,
+  type ReadFailure,
+} from '../address-rules.ts'
+import { crc16 } from '../encodings/crc16.ts'
+import { decodeOrNull } from '../encodings/decode-or-null.ts'
 
 /** A version byte, a 32-byte key and a 16-bit checksum. */
 const ACCOUNT = { version: 6 << 3, characters: 56, form: 'account' }

@@ -1,9 +1,13 @@
 import { base64, base64url } from '@scure/base'
 import { fail, ok, type Result } from '../../result/index.ts'
-import type { AddressRules, ReadAddress, ReadFailure } from '../address-rules.ts'
-import { crc16 } from '../crc16.ts'
-import { decodeOrNull } from '../decode-or-null.ts'
-import { plainAddress } from '../plain-address.ts'
+import {
+  type AddressRules,
+  plainAddress,
+  type ReadAddress,
+  type ReadFailure,
+} from '../address-rules.ts'
+import { crc16 } from '../encodings/crc16.ts'
+import { decodeOrNull } from '../encodings/decode-or-null.ts'
 
 /** Flags, workchain, 32 bytes of account and two of checksum: 48 letters. */
 const LETTERS = 48

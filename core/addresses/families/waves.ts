@@ -2,9 +2,13 @@ import { blake2b } from '@noble/hashes/blake2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { base58 } from '@scure/base'
 import { fail, ok, type Result } from '../../result/index.ts'
-import type { AddressRules, ReadAddress, ReadFailure } from '../address-rules.ts'
-import { decodeOrNull } from '../decode-or-null.ts'
-import { plainAddress } from '../plain-address.ts'
+import {
+  type AddressRules,
+  plainAddress,
+  type ReadAddress,
+  type ReadFailure,
+} from '../address-rules.ts'
+import { decodeOrNull } from '../encodings/decode-or-null.ts'
 
 /** Version, chain, hash of the key, checksum. */
 const BYTES = 1 + 1 + 20 + 4

@@ -9,9 +9,8 @@ import {
   startLitecoind,
 } from '@causeway/adapters/devnet'
 import { STOP_FILE } from '@causeway/adapters/signer'
-import { readConfig } from '@causeway/main/config'
-import { readKeys } from '@causeway/main/keys'
-import { openExternalServices } from '@causeway/main/open-external-services'
+import { openExternalServices } from '@causeway/main/services'
+import { readConfig, readKeys } from '@causeway/main/settings'
 import { doctor, type RunningProduct, startProduct } from '../../support/index.ts'
 import { type Miner, startMiner } from '../../torture/index.ts'
 import { databaseFor } from '../support/index.ts'
@@ -42,7 +41,7 @@ export type NodeShop = NodeCoins & {
   readonly payIns: { readonly asset: string; readonly address: string }[]
   /** Stops all signing, until what is answered is called. */
   readonly stopSigning: () => () => void
-  /** Names the step at which the product is to die (main/kill-points.ts); null: it lives. */
+  /** Names the step at which the product is to die (main/services/kill-points.ts); null: it lives. */
   readonly dieAt: (step: string | null) => void
   /** Waits until the product has died, and starts it again, to die at another step if one is named. */
   readonly riseAgain: (thenDieAt?: string) => Promise<void>

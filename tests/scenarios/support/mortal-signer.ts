@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { createPolicy, createSigner } from '@causeway/adapters/signer'
 import { createSignerServer } from '@causeway/adapters/signer/socket'
 import { createIntentReader } from '@causeway/server/signing'
-import { openReadOnly } from '../../../main/open-signer.ts'
+import { openReadOnly } from '../../../main/services/open-signer.ts'
 import { openExchangeWorld } from '../../exchange/index.ts'
 
 /**

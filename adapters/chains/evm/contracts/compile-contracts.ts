@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import solc from 'solc'
 import type { Hex } from 'viem'
-import { readList, readObject, readText } from '../wire.ts'
+import { readList, readObject, readText } from '../node/wire.ts'
 
 const SETTINGS = {
   optimizer: { enabled: true, runs: 200 },

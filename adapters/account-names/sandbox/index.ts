@@ -1,1 +1,0 @@
-export { createSandboxAccountNames } from './create-sandbox-account-names.ts'

@@ -1,1 +1,0 @@
-export { createHttpCollector } from './create-http-collector.ts'

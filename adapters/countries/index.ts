@@ -1,1 +1,0 @@
-export { countryOfAddress } from './country-of-address.ts'

@@ -1,1 +1,0 @@
-export { createSandboxFiat } from './create-sandbox-fiat.ts'

@@ -1,1 +1,0 @@
-export { createSandboxIdentity } from './create-sandbox-identity.ts'

@@ -1,1 +1,0 @@
-export { createSumsubIdentity } from './create-sumsub-identity.ts'

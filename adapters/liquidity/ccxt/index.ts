@@ -1,4 +1,0 @@
-export {
-  type CcxtVenueName,
-  createCcxtVenue,
-} from './create-ccxt-venue.ts'

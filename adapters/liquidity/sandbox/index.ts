@@ -1,1 +1,0 @@
-export { createSandboxVenue } from './create-sandbox-venue.ts'

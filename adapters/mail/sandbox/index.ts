@@ -1,1 +1,0 @@
-export { createSandboxMail } from './create-sandbox-mail.ts'

@@ -1,1 +1,0 @@
-export { createSmtpMail } from './create-smtp-mail.ts'

@@ -1,1 +1,0 @@
-export { createEnsNames } from './create-ens-names.ts'

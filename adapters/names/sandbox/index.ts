@@ -1,1 +1,0 @@
-export { createSandboxNames } from './create-sandbox-names.ts'

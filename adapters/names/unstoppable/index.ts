@@ -1,1 +1,0 @@
-export { createUnstoppableNames } from './create-unstoppable-names.ts'

@@ -1,1 +1,0 @@
-export { namesWithCache } from './names-with-cache.ts'

@@ -1,1 +1,0 @@
-export { namesWithSeveral } from './names-with-several.ts'

@@ -1,1 +1,0 @@
-export { createCcxtRates } from './create-ccxt-rates.ts'

@@ -1,1 +1,0 @@
-export { createMedianRates } from './create-median-rates.ts'

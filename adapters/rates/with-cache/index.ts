@@ -1,1 +1,0 @@
-export { ratesWithCache } from './rates-with-cache.ts'

@@ -1,1 +1,0 @@
-export { ratesWithTimeLimit } from './rates-with-time-limit.ts'

@@ -1,1 +1,0 @@
-export { createHttpScreening } from './create-http-screening.ts'

@@ -1,1 +1,0 @@
-export { createListScreening } from './create-list-screening.ts'

@@ -1,1 +1,0 @@
-export { createSandboxScreening } from './create-sandbox-screening.ts'

@@ -1,1 +1,0 @@
-export { createWithSeveral } from './create-with-several.ts'

@@ -1,5 +1,0 @@
-export type { JournalLine } from './adopted-line.ts'
-export { journalLine } from './journal-line.ts'
-export { type JournalLock, openJournalLock } from './journal-lock.ts'
-export { type Journal, type KeptLine, openJournal } from './open-journal.ts'
-export { readWitness, rememberWitness, writeWitness } from './witness-file.ts'

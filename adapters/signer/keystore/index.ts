@@ -1,5 +1,0 @@
-export {
-  createKeystore,
-  openKeystore,
-  SHORTEST_PASSPHRASE_BYTES,
-} from './keystore.ts'

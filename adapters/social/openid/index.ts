@@ -1,1 +1,0 @@
-export { createOpenidSocial } from './create-openid-social.ts'

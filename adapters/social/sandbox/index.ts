@@ -1,1 +1,0 @@
-export { createSandboxSocial } from './create-sandbox-social.ts'

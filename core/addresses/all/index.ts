@@ -1,1 +1,0 @@
-export { addressRulesOf } from './address-rules-of.ts'

@@ -1,6 +1,0 @@
-const LONGEST_WHOLE = 20
-
-/** For tables and headings: over 20 characters, the first 10, dots and the last 5 (TRACK-12). Never where money is about to be sent. */
-export function shortenAddress(text: string): string {
-  return text.length > LONGEST_WHOLE ? `${text.slice(0, 10)}...${text.slice(-5)}` : text
-}

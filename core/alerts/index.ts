@@ -1,1 +1,0 @@
-export { isRouteMatched, matchRoutes, UnknownRoutePattern, unknownRoute } from './match-route.ts'

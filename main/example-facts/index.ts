@@ -1,1 +1,0 @@
-export { type ExampleFacts, openExampleFacts } from './open-example-facts.ts'

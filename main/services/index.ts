@@ -1,0 +1,8 @@
+export { assertChainsOfWorld, guardChains } from './chain-identities.ts'
+export { openKillPoints, traceExternalServices, withStepTrace } from './kill-points.ts'
+export { complianceOf } from './open-compliance.ts'
+export { type OpenedServices, openExternalServices } from './open-external-services.ts'
+export { openFiat } from './open-fiat.ts'
+export { type OpenSigner, openOwnSigner, openReadOnly, openSigner } from './open-signer.ts'
+export { keptNames, namesOf } from './order-names.ts'
+export type { ExternalServices } from './play-world.ts'

@@ -1,0 +1,48 @@
+import { createWebhookFundsRequests } from '@causeway/adapters/funds-requests/webhook'
+import { createEnsNames } from '@causeway/adapters/names/ens'
+import { createUnstoppableNames } from '@causeway/adapters/names/unstoppable'
+import type { FundsRequestPort, NamePort } from '@causeway/core/ports'
+import { machineClock } from '../product-clock.ts'
+import { type Config, WrongSetting } from '../settings/index.ts'
+
+const TIME_LIMIT_MILLISECONDS = 6_000
+
+/** The naming services that the configuration names. */
+export function openNames(config: Config): readonly NamePort[] {
+  const { ensGateways, ensRpcUrl: rpcUrl, unstoppableKey: apiKey, unstoppableUrl } = config
+  const timeLimitMilliseconds = TIME_LIMIT_MILLISECONDS
+  const ens =
+    rpcUrl === null
+      ? []
+      : [createEnsNames({ rpcUrl, timeLimitMilliseconds, gatewayHosts: new Set(ensGateways) })]
+  const unstoppable =
+    apiKey === null
+      ? []
+      : [
+          createUnstoppableNames({
+            apiKey,
+            timeLimitMilliseconds,
+            ...(unstoppableUrl === null ? {} : { baseUrl: unstoppableUrl }),
+          }),
+        ]
+  return [...ens, ...unstoppable]
+}
+
+/** The wallet provider that takes requests for payments by HTTP; throws WrongSetting where half of it is set. */
+export function openFundsRequests(config: Config): readonly FundsRequestPort[] {
+  const { fundsRequestNames: endings, fundsRequestSecret: secret, fundsRequestUrl: url } = config
+  if (url === null) return []
+  if (secret === null) throw new WrongSetting('FUNDS_REQUEST_SECRET', '', 'set with its URL')
+  if (endings.length === 0) throw new WrongSetting('FUNDS_REQUEST_NAMES', '', 'set with its URL')
+  const timeLimitMilliseconds = TIME_LIMIT_MILLISECONDS
+  // Its signatures are dated by the time that the other side's clock shows, too.
+  return [
+    createWebhookFundsRequests({
+      clock: machineClock,
+      url,
+      secret,
+      endings,
+      timeLimitMilliseconds,
+    }),
+  ]
+}

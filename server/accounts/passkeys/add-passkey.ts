@@ -1,0 +1,98 @@
+import { fail, ok, type Result } from '@causeway/core/result'
+import {
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server'
+import type { Tx } from '../../db/index.ts'
+import type { PasskeyFailure } from '../account-failures.ts'
+import type { AccountChangeNeeds } from '../account-needs.ts'
+import { holdAccount } from '../account-row.ts'
+import type { PasskeyView, SessionView } from '../account-types.ts'
+import { tellAccount } from '../email/tell-account.ts'
+import { takeChallenge } from './passkey-challenge.ts'
+import { isPasskeyId, passkeyColumns, passkeyView, readPasskeyName } from './passkey-fields.ts'
+import { readRegistration } from './passkey-response.ts'
+import { passkeyAlgorithms, passkeySite } from './passkey-site.ts'
+
+/** More than anybody has devices for. */
+const MOST_PASSKEYS = 20
+
+/**
+ * Keeps the passkey that a browser made for the options it was given in this session. Refused where the challenge is
+ * not one of this session's, was used or is over, where the origin is not ours, and where it was made without PIN or
+ * finger. Its owner is told by mail.
+ */
+export async function addPasskey(
+  needs: AccountChangeNeeds,
+  session: SessionView,
+  asked: { readonly name: string; readonly response: unknown },
+): Promise<Result<PasskeyView, PasskeyFailure>> {
+  const { accountId, sessionId } = session
+  const read = readRegistration(asked.response)
+  if (read === null) return fail({ code: 'passkey_refused' })
+  if (!(await takeChallenge(needs, read.challenge, { accountId, sessionId }))) {
+    return fail({ code: 'passkey_refused' })
+  }
+  const credential = await verify(needs, read.response, read.challenge)
+  if (credential === null || !isPasskeyId(credential.id)) return fail({ code: 'passkey_refused' })
+  return needs.database.transaction('add_passkey', async (tx) => {
+    const account = await holdAccount(tx, session)
+    if (account === undefined) return fail({ code: 'passkey_refused' })
+    const { count } = await tx
+      .selectFrom('passkey')
+      .select(({ fn }) => fn.countAll<bigint>().as('count'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    if (count >= MOST_PASSKEYS) return fail({ code: 'passkey_refused' })
+    const name = readPasskeyName(asked.name) ?? `Passkey ${Number(count) + 1}`
+    const kept = await keep(tx, credential, { accountId, name, at: new Date(needs.clock.now()) })
+    if (kept === undefined) return fail({ code: 'passkey_refused' })
+    const facts = { name }
+    await tellAccount(tx, needs.notifier, { kind: 'passkey-added', accountId, facts })
+    return ok(passkeyView(kept))
+  })
+}
+
+async function verify(
+  { publicUrl }: AccountChangeNeeds,
+  response: RegistrationResponseJSON,
+  challenge: string,
+): Promise<WebAuthnCredential | null> {
+  const { rpId, origin } = passkeySite(publicUrl)
+  try {
+    const verified = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: [...passkeyAlgorithms],
+    })
+    return verified.verified ? verified.registrationInfo.credential : null
+  } catch {
+    // The library throws whatever does not fit; to the browser it is all the same.
+    return null
+  }
+}
+
+function keep(
+  tx: Tx,
+  credential: WebAuthnCredential,
+  own: { readonly accountId: string; readonly name: string; readonly at: Date },
+) {
+  return tx
+    .insertInto('passkey')
+    .values({
+      credential_id: credential.id,
+      account_id: own.accountId,
+      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: BigInt(credential.counter),
+      transports: JSON.stringify(credential.transports ?? []),
+      name: own.name,
+      created_at: own.at,
+    })
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning(passkeyColumns)
+    .executeTakeFirst()
+}

@@ -1,0 +1,123 @@
+import { bookOwnTransfer, bookTransfer } from '@causeway/core/ledger'
+import { type Amount, amount } from '@causeway/core/money'
+import { nextTransferState, type OrderEvent } from '@causeway/core/orders'
+import { type Selectable, sql } from 'kysely'
+import type { OrdersTable, Tx } from '../../db/index.ts'
+import { post } from '../../ledger/index.ts'
+import { lockOrder, noteEvent, recordEvent, tellHolder } from '../../orders/index.ts'
+import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
+import { canGoBack, refusePayout } from '../returning/refuse-payout.ts'
+import type { TransferNeeds } from '../transfer-needs.ts'
+
+type Included = { readonly txId: string; readonly fee: Amount; readonly succeeded: boolean }
+type Order = Selectable<OrdersTable>
+
+type Case = {
+  readonly transfer: ClaimedTransfer
+  /** Null where the transfer is our own: sweep, gas or filler. */
+  readonly order: Order | null
+  readonly included: Included
+  readonly at: Date
+}
+
+/** The chain holds the transfer deep enough: it is booked with what the network took, and its order goes on. */
+export async function confirmTransfer(
+  needs: TransferNeeds,
+  transfer: ClaimedTransfer,
+  included: Included,
+): Promise<void> {
+  const at = new Date(needs.clock.now())
+  await needs.database.transaction('confirm_transfer', async (tx) => {
+    const order = transfer.order_id === null ? null : await lockOrder(tx, transfer.order_id)
+    const about = { transfer, order, included, at }
+    await tx
+      .updateTable('transfer_transaction')
+      .set({ fee_asset: included.fee.asset, fee_units: included.fee.units })
+      .where('tx_id', '=', included.txId)
+      .execute()
+    if (!included.succeeded) return recordNothingDone(tx, needs, about)
+    await saveTransfer(tx, transfer, {
+      state: nextTransferState(transfer.state, 'deep_enough'),
+      confirmed_at: at,
+    })
+    await book(tx, about, amount(transfer.asset, transfer.units))
+    if (order !== null) await endOrder(tx, needs, { transfer, order, at })
+  })
+  needs.wake()
+}
+
+async function book(tx: Tx, about: Case, sent: Amount): Promise<void> {
+  const { transfer, order, included, at } = about
+  const posting =
+    order === null
+      ? bookOwnTransfer(transfer, included.fee)
+      : bookTransfer({ ...transfer, orderId: order.id }, sent, included.fee)
+  await post(tx, posting, { orderId: order?.id ?? null, at })
+}
+
+async function endOrder(
+  tx: Tx,
+  needs: TransferNeeds,
+  { at, order, transfer }: Pick<Case, 'at' | 'transfer'> & { readonly order: Order },
+): Promise<void> {
+  const parts = await readParts(tx, transfer)
+  // One that was lost and came back finds its order ended already, unless the order waited for its other part.
+  if (transfer.round > 0 && !(parts.are_two && parts.are_last)) return
+  const set = { due_at: sql<Date>`now()` }
+  const event = endingEvent(order, transfer)
+  if (event === null || parts.is_other_open) {
+    return noteEvent(tx, order, 'transfer_confirmed', { at, set })
+  }
+  const state = await recordEvent(tx, order, event, { at, set })
+  await tellHolder(tx, needs.notifier, order, state)
+}
+
+function endingEvent(order: Order, { kind }: ClaimedTransfer): OrderEvent | null {
+  if (order.state === 'refunding') return 'refund_confirmed'
+  if (order.state !== 'sending') return null
+  return kind === 'refund' ? 'rest_refunded' : 'payout_confirmed'
+}
+
+type Parts = {
+  readonly are_two: boolean
+  readonly is_other_open: boolean
+  /** No later settlement of the order stands. */
+  readonly are_last: boolean
+}
+
+/** A payout and the refund of what it left over end their order together, whichever is confirmed last. */
+async function readParts(tx: Tx, transfer: ClaimedTransfer): Promise<Parts> {
+  const found = await sql<Parts>`
+    select other.id is not null as are_two,
+      other.id is not null and beside.state is distinct from 'confirmed' as is_other_open,
+      not exists (
+        select 1 from settlement later
+        where later.order_id = own.order_id and later.taken_back_at is null
+          and later.number > greatest(own.number, other.number)) as are_last
+    from settlement own
+    left join settlement other on other.taken_back_at is null
+      and (other.rest_of = own.id or other.id = own.rest_of)
+    left join transfer beside on beside.settlement_id = other.id
+    where own.id = ${transfer.settlement_id}`.execute(tx)
+  const [parts] = found.rows
+  if (parts === undefined) throw new Error(`Transfer ${transfer.id} settles nothing`)
+  return parts
+}
+
+/**
+ * The chain included the transaction, but it did nothing: the money stayed, the fee is gone. A payout is undone and its
+ * order waits for its holder; with everything else an operator decides.
+ */
+async function recordNothingDone(tx: Tx, needs: TransferNeeds, about: Case): Promise<void> {
+  const { transfer, order, included, at } = about
+  await book(tx, about, amount(transfer.asset, 0n))
+  const state = nextTransferState(transfer.state, 'did_nothing')
+  const facts = { transferId: transfer.id, kind: transfer.kind, txId: included.txId }
+  needs.alert(order === null ? 'own_transfer_did_nothing' : 'payout_did_nothing', facts)
+  if (order !== null && (await canGoBack(tx, transfer, order))) {
+    await saveTransfer(tx, transfer, { state })
+    return refusePayout(tx, needs, { transfer, order, at, why: 'did_nothing' })
+  }
+  await saveTransfer(tx, transfer, { state, dead: true })
+  if (order !== null) await noteEvent(tx, order, 'payout_did_nothing', { at, facts })
+}

@@ -1,0 +1,54 @@
+import { bookOwnTransferLost, bookTransferLost } from '@causeway/core/ledger'
+import { type Amount, amount } from '@causeway/core/money'
+import { nextTransferState } from '@causeway/core/orders'
+import type { Tx } from '../../db/index.ts'
+import { post } from '../../ledger/index.ts'
+import { lockOrder, noteEvent } from '../../orders/index.ts'
+import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
+import type { TransferNeeds } from '../transfer-needs.ts'
+
+/**
+ * The chain no longer holds the transfer as it was booked: the same bytes go out again (architecture, decision 4), and
+ * the fee of the transaction that had been confirmed is booked back.
+ */
+export async function loseTransfer(needs: TransferNeeds, transfer: ClaimedTransfer): Promise<void> {
+  const at = new Date(needs.clock.now())
+  await needs.database.transaction('lose_transfer', async (tx) => {
+    const order = transfer.order_id === null ? null : await lockOrder(tx, transfer.order_id)
+    const booked = transfer.state === 'confirmed'
+    await saveTransfer(tx, transfer, {
+      state: nextTransferState(transfer.state, 'lost'),
+      round: booked ? transfer.round + 1 : transfer.round,
+      confirmed_at: null,
+    })
+    if (!booked) return
+    const fee = await takeFeeBack(tx, transfer)
+    const posting =
+      order === null
+        ? bookOwnTransferLost(transfer, fee)
+        : bookTransferLost(
+            { ...transfer, orderId: order.id },
+            amount(transfer.asset, transfer.units),
+            fee,
+          )
+    await post(tx, posting, { orderId: order?.id ?? null, at })
+    if (order !== null) await noteEvent(tx, order, 'payout_reorganised_out', { at })
+  })
+  needs.alert('transfer_lost', { transferId: transfer.id, network: transfer.network })
+}
+
+/** What the network had taken for the transaction that was booked; it is forgotten with the booking. */
+async function takeFeeBack(tx: Tx, transfer: ClaimedTransfer): Promise<Amount> {
+  const booked = await tx
+    .selectFrom('transfer_transaction')
+    .select(['tx_id', 'fee_asset', 'fee_units'])
+    .where('transfer_id', '=', transfer.id)
+    .where('fee_units', 'is not', null)
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('transfer_transaction')
+    .set({ fee_asset: null, fee_units: null })
+    .where('tx_id', '=', booked.tx_id)
+    .execute()
+  return amount(booked.fee_asset ?? transfer.asset, booked.fee_units ?? 0n)
+}

@@ -1,0 +1,157 @@
+import { type Exchange, expectSound, plantRows, sharedExchange } from '@causeway/tests/exchange'
+import { describe, expect, test } from 'vitest'
+import type { PlacedOrder } from '../../orders/index.ts'
+
+async function transferOf(exchange: Exchange, { order }: PlacedOrder) {
+  return exchange.database
+    .direct()
+    .selectFrom('transfer')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow()
+}
+
+/** The payout as a database that came back older has it: planned, and nothing of it known. */
+async function forget(exchange: Exchange, placed: PlacedOrder): Promise<void> {
+  const { id } = await transferOf(exchange, placed)
+  const direct = exchange.database.direct()
+  await direct.deleteFrom('transfer_transaction').where('transfer_id', '=', id).execute()
+  await direct.deleteFrom('reserved_input').where('transfer_id', '=', id).execute()
+  await plantRows(exchange.database, (tx) =>
+    tx
+      .updateTable('transfer')
+      .set({ state: 'planned', plan: null, attempt: 1, broadcast_at: null, due_at: new Date(0) })
+      .where('id', '=', id)
+      .execute(),
+  )
+}
+
+async function inputsOf(exchange: Exchange, placed: PlacedOrder) {
+  return exchange.database
+    .direct()
+    .selectFrom('reserved_input')
+    .select('input')
+    .where('transfer_id', '=', (await transferOf(exchange, placed)).id)
+    .execute()
+}
+
+describe('what the signer remembers', () => {
+  const open = sharedExchange('recall')
+
+  test.for(['eth', 'ltc'])(
+    'of a payout in %s is adopted, and nothing is composed again',
+    async (to, context) => {
+      const exchange = await open(context)
+      const placed = await exchange.place({ to })
+      await exchange.pay(placed)
+      await exchange.until(placed, 'sending')
+      const before = await transferOf(exchange, placed)
+      const inputs = await inputsOf(exchange, placed)
+      await forget(exchange, placed)
+      const network = to === 'eth' ? 'ethereum' : 'litecoin'
+      const { answers } = exchange.script(network)
+      answers.compose = () => {
+        throw new Error('Nothing may be composed')
+      }
+      exchange.signing.instead = () => Promise.reject(new Error('Nothing may be signed'))
+      const order = await exchange.until(placed, 'finished')
+      delete answers.compose
+      exchange.signing.instead = null
+      expect((await transferOf(exchange, placed)).plan).toBe(before.plan)
+      expect(await inputsOf(exchange, placed)).toEqual(inputs)
+      expect(await exchange.received(order.destination.address)).toMatchObject([
+        { amount: order.sentTo, txId: order.payoutTxId },
+      ])
+      await expectSound(exchange)
+    },
+  )
+
+  test.for([
+    ['units', { units: 1n }],
+    ['destination', { destination: '0x00000000000000000000000000000000000000aa' }],
+    ['extra id', { extra_id: '7' }],
+  ] as const)(
+    'with another %s than the row asks for stops it for good',
+    async ([, change], context) => {
+      const exchange = await open(context)
+      const placed = await exchange.place()
+      await exchange.pay(placed)
+      await exchange.until(placed, 'sending')
+      const paid = await exchange.received(placed.order.destination.address)
+      const before = await transferOf(exchange, placed)
+      await forget(exchange, placed)
+      const set = (values: object) =>
+        exchange.database
+          .direct()
+          .updateTable('transfer')
+          .set(values)
+          .where('id', '=', before.id)
+          .execute()
+      await set(change)
+      await exchange.work()
+      expect(exchange.alerts).toContain('signature_differs')
+      expect(await transferOf(exchange, placed)).toMatchObject({ state: 'planned', dead: true })
+      await exchange.work()
+      expect(await exchange.received(placed.order.destination.address)).toEqual(paid)
+      const { units, destination, extra_id } = before
+      await set({ units, destination, extra_id, dead: false, due_at: new Date(0) })
+      await exchange.until(placed, 'finished')
+      await expectSound(exchange)
+    },
+  )
+
+  test('of a settlement that is to be taken back says too late', async (context) => {
+    const exchange = await open(context)
+    const placed = await exchange.place({ to: 'ltc' })
+    const paid = await exchange.pay(placed)
+    exchange.signing.instead = async (plan) => {
+      await exchange.signing.real(plan)
+      throw new Error('killed between signing and saving')
+    }
+    await exchange.until(placed, 'sending')
+    expect((await transferOf(exchange, placed)).state).toBe('reserved')
+    await exchange.database
+      .direct()
+      .updateTable('transfer')
+      .set({ due_at: new Date(Date.now() + 3_600_000) })
+      .where('id', '=', (await transferOf(exchange, placed)).id)
+      .execute()
+    const { vanished } = exchange.script('bitcoin')
+    vanished.set(paid.txId, paid.amount)
+    exchange.signing.instead = () => Promise.reject(new Error('The signer is away'))
+    await exchange.work()
+    exchange.signing.instead = null
+    expect(exchange.alerts).toContain('deposit_lost_after_payout')
+    expect((await transferOf(exchange, placed)).state).not.toBe('cancelled')
+    vanished.delete(paid.txId)
+    await exchange.database.direct().deleteFrom('halt').execute()
+    await exchange.until(placed, 'finished')
+    for (let block = 0; block < 5; block += 1) {
+      await exchange.mine()
+      await exchange.work()
+    }
+    expect(await exchange.received(placed.order.destination.address)).toHaveLength(1)
+    await expectSound(exchange)
+  })
+
+  test('against a reservation lets the payout be decided anew', async (context) => {
+    const exchange = await open(context)
+    const placed = await exchange.place({ to: 'ltc' })
+    await exchange.pay(placed)
+    const refused: string[] = []
+    exchange.signing.instead = async (plan) => {
+      if (refused.length > 0) return exchange.signing.real(plan)
+      refused.push(plan.body)
+      const refusal = new Error('litecoin output belongs to another transfer')
+      refusal.name = 'SigningRefused'
+      throw Object.assign(refusal, { reason: 'reservation_used' })
+    }
+    const order = await exchange.until(placed, 'finished')
+    exchange.signing.instead = null
+    expect(exchange.alerts).toContain('signature_refused')
+    expect((await transferOf(exchange, placed)).plan).not.toBe(null)
+    expect((await inputsOf(exchange, placed)).length).toBeGreaterThan(1)
+    expect(await exchange.received(order.destination.address)).toHaveLength(1)
+    await expectSound(exchange)
+  })
+})

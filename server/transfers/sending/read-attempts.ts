@@ -1,0 +1,44 @@
+import type { SignedTransfer, TransactionStatus, TransferPlan } from '@causeway/core/ports'
+import type { Queryable } from '../../db/index.ts'
+import type { ClaimedTransfer } from '../../transfer-store/index.ts'
+import { readPlan } from '../stored-plan.ts'
+
+/** One transaction that was signed for a transfer. At most one of them can ever be in the chain. */
+export type Attempt = SignedTransfer & {
+  readonly attempt: number
+  /** Null where version 0.1 signed it. */
+  readonly plan: TransferPlan | null
+  /** What the network took, once it is booked. */
+  readonly feeUnits: bigint | null
+  readonly signedAt: number
+}
+
+/** A signed transaction and what the chain says of it. */
+export type PlacedAttempt = Attempt & { readonly status: TransactionStatus }
+
+/** All that was signed for a transfer, first attempt first. */
+export async function readAttempts(
+  database: Queryable,
+  transfer: ClaimedTransfer,
+): Promise<readonly Attempt[]> {
+  const rows = await database
+    .selectFrom('transfer_transaction')
+    .selectAll()
+    .where('transfer_id', '=', transfer.id)
+    .orderBy('attempt')
+    .execute()
+  return rows.map((row) => {
+    // Version 0.1 knew one attempt only, and kept its plan with the transfer.
+    const plan = row.plan ?? (transfer.attempt === row.attempt ? transfer.plan : null)
+    return {
+      transferId: transfer.id,
+      network: transfer.network,
+      txId: row.tx_id,
+      bytes: row.bytes,
+      attempt: row.attempt,
+      plan: plan === null ? null : readPlan(plan, transfer),
+      feeUnits: row.fee_units,
+      signedAt: row.created_at.getTime(),
+    }
+  })
+}

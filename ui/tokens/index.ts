@@ -1,1 +1,0 @@
-export type { PageTheme } from './page-themes.ts'
