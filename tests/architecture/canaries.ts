@@ -16,7 +16,7 @@ export const canaries: readonly Canary[] = [
   },
   {
     rule: 'content-imports-no-room',
-    from: 'content/pages/content-to-core.ts',
+    from: 'content/articles/content-to-core.ts',
     to: 'core/money/index.ts',
     code: "import type { Amount } from '@causeway/core/money'\nexport type A = Amount",
   },

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { articleIds, loadArticle } from '@causeway/content/pages'
+import { articleIds, loadArticle } from '@causeway/content/articles'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { operate, type RunningProduct, startProduct } from '../support/index.ts'
 import { askProduct } from './ask-product.ts'
