@@ -123,6 +123,12 @@ export const canaries: readonly Canary[] = [
     code: "import { currencies } from '@causeway/core/currencies'\nexport { currencies }",
   },
   {
+    rule: 'markdown-is-read-before-pages-are-served',
+    from: 'web/pages/home/markdown-in-page.server.ts',
+    to: 'content/markdown/index.ts',
+    code: "import { readArticle } from '@causeway/content/markdown'\nexport { readArticle }",
+  },
+  {
     rule: 'rooms-meet-by-package-name',
     from: 'ui/primitives/relative-to-core.ts',
     to: 'core/money/index.ts',
