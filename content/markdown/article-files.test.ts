@@ -31,6 +31,26 @@ test('every article and every legal text can be read', () => {
   expect(files.map(problemIn).filter((problem) => problem !== null)).toEqual([])
 })
 
+test('the examples of the guide can be read', () => {
+  const guide = readFileSync(join(room, '../docs/guides/content.md'), 'utf8')
+  const [article, legalText] = [...guide.matchAll(/```markdown\n([\s\S]*?)```/g)]
+  const parts = readArticle(article?.[1] ?? '').sections[0]
+  expect(Object.keys(parts ?? {}).sort()).toEqual(
+    [
+      'id',
+      'heading',
+      'paragraphs',
+      'steps',
+      'points',
+      'questions',
+      'facts',
+      'contact',
+      'links',
+    ].sort(),
+  )
+  expect(readLegalText(legalText?.[1] ?? '').sections).toHaveLength(1)
+})
+
 test('a wrong file stops the build with its place', () => {
   const { transform } = articleModules()
   const path = (page: string) => `/src/content/articles/de/${page}.md`

@@ -86,6 +86,24 @@ describe('articles', () => {
   })
 })
 
+const markdownFaq = `---
+title: Nos réponses
+description: Ce que l’on nous demande.
+---
+
+# Nos réponses
+
+En bref.
+
+## Questions {#questions}
+
+Voir [la politique](/privacy-policy) de **{brand}**.
+
+### Répondez-vous ?
+
+Oui, *{brand}* répond.
+`
+
 describe('the operator’s words', () => {
   test('[PAGE-07.2,3] facts, pages and legal texts change without a release or a restart', async () => {
     put('site.json', {
@@ -114,6 +132,25 @@ describe('the operator’s words', () => {
     // His English counts where he wrote nothing in a language; the product's own stays where he wrote nothing at all.
     expect((await readPage('/fr/terms-of-use')).main).toContain('At Causeway we are kind.')
     expect((await readPage('/about')).main).not.toContain('Wer wir sind')
+  })
+
+  test('[PAGE-07.3] pages may be Markdown, with emphasis and links', async () => {
+    put('pages/fr/faq.md', markdownFaq)
+    put(
+      'pages/fr/privacy-policy.md',
+      '---\nupdated: 2026-01-31\n---\n\n## Peu\n\nPresque *rien*.\n',
+    )
+    await eventually(async () => {
+      const { html, main } = await readPage('/fr/faq')
+      expect(html).toContain('<strong>Causeway</strong>')
+      expect(html).toContain('<a href="/fr/privacy-policy">')
+      expect(html).toContain('"text":"Oui, Causeway répond."')
+      expect(main).toContain('Oui, Causeway répond.')
+      const legal = await readPage('/fr/privacy-policy')
+      expect(legal.html).toContain('Presque <em>rien</em>.')
+      expect(legal.main).toContain('2026')
+      expect(legal.main).not.toContain('Nous conservons')
+    })
   })
 
   test('[PAGE-03.4,5] [PAGE-07.3] phrases reach pages and GET translation; a wrong catalogue keeps the last and is told', async () => {
