@@ -1,8 +1,17 @@
 // door: HTTP
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { articleIds, loadArticle } from '@causeway/content/articles'
+import { clientFolder } from '@causeway/site/web-build'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { operate, type RunningProduct, startProduct } from '../support/index.ts'
 import { askProduct } from './ask-product.ts'
@@ -74,6 +83,23 @@ describe('articles', () => {
     const { mainEntity } = JSON.parse(json)
     expect(mainEntity.length).toBeGreaterThan(12)
     for (const { name } of mainEntity) expect(main).toContain(name)
+  })
+
+  test('no script that browsers load carries an article, or what reads Markdown', async () => {
+    const scripts = globSync('**/*.js', { cwd: clientFolder }).map((name) =>
+      readFileSync(join(clientFolder, name), 'utf8'),
+    )
+    expect(scripts.length).toBeGreaterThan(10)
+    // As markdown-it names what it refuses to show.
+    const unwanted = ['html_inline']
+    for (const id of articleIds) {
+      const { lead } = await loadArticle('en', id)
+      const [longest = ''] = lead.split(/[^ -~]|\{brand\}/).sort((a, b) => b.length - a.length)
+      expect(longest.length, id).toBeGreaterThan(15)
+      unwanted.push(longest)
+    }
+    const carried = unwanted.filter((text) => scripts.some((script) => script.includes(text)))
+    expect(carried).toEqual([])
   })
 
   test('[PAGE-07.1] sections of facts that the operator has not published are left out', async () => {
