@@ -5,10 +5,9 @@ import { WrongMarkdown } from './wrong-markdown.ts'
 export type Words = { readonly spans: readonly TextSpan[]; readonly line: number }
 
 /** Running text, in which emphasis and links may stand. */
-export function readText({ spans, line }: Words): ArticleText {
-  for (const { text } of spans) assertWords(text, line)
-  const [first, ...others] = spans
-  return others.length === 0 && first?.kind === 'plain' ? first.text : spans
+export function readText(words: Words): ArticleText {
+  for (const { text } of words.spans) assertWords(text, words.line)
+  return wholeText(words) ?? words.spans
 }
 
 /** Text without emphasis and links. `what` names it in the error. */
