@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
+import { articleModules } from '@causeway/content/markdown'
 import { defineConfig } from 'vitest/config'
 
 /** Tests on real things: PostgreSQL, coin nodes and the running product. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
+  plugins: [articleModules()],
   test: {
     name: 'integration',
     include: [

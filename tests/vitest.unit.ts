@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
+import { articleModules } from '@causeway/content/markdown'
 import { defineConfig } from 'vitest/config'
 
 /** Fast tests beside the code: no node, no server, no browser. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
+  plugins: [articleModules()],
   test: {
     name: 'unit',
     include: [

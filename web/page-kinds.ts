@@ -101,7 +101,7 @@ export const sandbox = { ...own, world: 'play' } as const
 /** What a provider of the sandbox shows on its own site. */
 export const sandboxProvider = { ...sandbox, layout: 'minimal' } as const
 
-/** A page of text (`content/pages`), which the operator may replace. */
+/** A page of text (`content/articles`), which the operator may replace. */
 export const article = { ...ordinary, hydration: 'islands', hidesHeaderOnScroll: true } as const
 
 /** A page of text with the form below, in two looks. */

@@ -1,3 +1,4 @@
+import { articleModules } from '@causeway/content/markdown'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { buildIslands } from './build-islands.ts'
@@ -5,7 +6,7 @@ import { buildServiceWorker } from './build-service-worker.ts'
 import { chunkGroups } from './chunk-groups.ts'
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [reactRouter(), buildIslands(), buildServiceWorker()],
+  plugins: [reactRouter(), articleModules(), buildIslands(), buildServiceWorker()],
   // Catalogues of words are read whole, never by key.
   json: { namedExports: false },
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -1,11 +1,10 @@
+import type { Article, ArticleId, LegalText, LegalTextId } from '../articles/index.ts'
 import type { LanguageCode } from '../languages/index.ts'
-import type { Article, ArticleId, LegalPage } from '../pages/index.ts'
 import type { SiteFacts } from '../site/index.ts'
 
 /** Pages of one language that the operator has written himself, by their names. */
 export type EditedPages = { readonly [id in ArticleId]?: Article } & {
-  readonly 'terms-of-use'?: LegalPage
-  readonly 'privacy-policy'?: LegalPage
+  readonly [id in LegalTextId]?: LegalText
 }
 
 /** Phrases that the operator has worded himself, as GET /api/locale/{lang} names them: `home.headline`, `form.coinsFound.one`. */

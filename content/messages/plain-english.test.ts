@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { articleIds, legalTextIds, loadArticle, loadLegalText } from '../articles/index.ts'
 import { mailTextsOf } from '../mail/index.ts'
-import { articleIds, loadArticle, privacyPolicy, termsOfUse } from '../pages/index.ts'
 import { allNamespaces, loadNamespace } from './load-messages.ts'
 
 /** What no English sentence for customers has: dated, literary or home-made wording, and its signs. */
@@ -63,13 +63,12 @@ async function allEnglish(): Promise<Sentence[]> {
     sentencesOf(await loadNamespace('en', name), name),
   )
   const articles = articleIds.map(async (id) => sentencesOf(await loadArticle('en', id), id))
+  const legal = legalTextIds.map(async (id) => sentencesOf(await loadLegalText('en', id), id))
   const failures = readdirSync(join(import.meta.dirname, '../../api/failures')).filter((name) =>
     /-(?:failures|table)\.ts$/.test(name),
   )
   return [
-    ...(await Promise.all([...phrases, ...articles])).flat(),
-    ...sentencesOf(privacyPolicy('en'), 'privacy-policy'),
-    ...sentencesOf(termsOfUse('en'), 'terms-of-use'),
+    ...(await Promise.all([...phrases, ...articles, ...legal])).flat(),
     ...sentencesOf(mailTextsOf('en'), 'mail'),
     ...quotedIn('api/failures', failures),
     ...quotedIn('web/parts', ['broken-page.tsx']),

@@ -17,7 +17,7 @@ export async function buildMissingPages(): Promise<void> {
 async function newestSource(): Promise<number> {
   let newest = 0
   for (const room of SOURCES) {
-    const files = glob('**/*.{ts,tsx,css,svg,json}', {
+    const files = glob('**/*.{ts,tsx,css,svg,json,md}', {
       cwd: join(root, room),
       exclude: (name) => ['node_modules', 'build', '.react-router'].includes(name),
     })

@@ -5,25 +5,29 @@ import { WrongContent } from './wrong-content.ts'
 /** A file of the operator's folder: `name` from there on, with `/`; `stamp` changes when the file does. */
 export type ContentFile = { readonly name: string; readonly path: string; readonly stamp: string }
 
+/** Notes that lie elsewhere in the folder may be Markdown too. */
+const CONTENT = /\.json$|^pages\/[^/]+\/[^/]+\.md$/
+
 /**
- * The JSON files of the folder, in the order of their names; none where there is no folder. Throws WrongContent for what
- * cannot be looked at.
+ * The JSON files of the folder and the pages in Markdown, in the order of their names; none where there is no folder.
+ * Throws WrongContent for what cannot be looked at.
  */
 export function contentFiles(folder: string): readonly ContentFile[] {
-  return jsonPaths(folder, 2)
-    .map((path) => {
+  return pathsIn(folder, 2)
+    .map((path) => ({ path, name: relative(folder, path).split(sep).join('/') }))
+    .filter(({ name }) => CONTENT.test(name))
+    .map(({ name, path }) => {
       const { mtimeMs, size } = looked(path, () => statSync(path))
-      const name = relative(folder, path).split(sep).join('/')
       return { name, path, stamp: `${name} ${mtimeMs} ${size}` }
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-function jsonPaths(folder: string, deeper: number): string[] {
+function pathsIn(folder: string, deeper: number): string[] {
   return entriesOf(folder).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return deeper > 0 ? jsonPaths(path, deeper - 1) : []
-    return entry.name.endsWith('.json') ? [path] : []
+    if (!entry.isDirectory()) return [path]
+    return deeper > 0 ? pathsIn(path, deeper - 1) : []
   })
 }
 

@@ -1,4 +1,10 @@
-import type { Article, ArticleSection, LegalPage } from '@causeway/content/pages'
+import {
+  type Article,
+  type ArticleSection,
+  articleContacts,
+  articleFacts,
+  type LegalText,
+} from '@causeway/content/articles'
 import { listOf, objectOf, orElse, type Shape, text, textLike, word } from './json-shape.ts'
 
 const texts = orElse(listOf(text), [])
@@ -10,8 +16,8 @@ const section = objectOf({
   steps: texts,
   points: texts,
   questions: orElse(listOf(objectOf({ question: text, answer: text })), []),
-  facts: orElse(word(['company', 'people', 'partners', 'press']), undefined),
-  contact: orElse(word(['support', 'business', 'press', 'authorities']), undefined),
+  facts: orElse(word(articleFacts), undefined),
+  contact: orElse(word(articleContacts), undefined),
   links: orElse(
     listOf(
       objectOf({ text, path: textLike(/^\/[a-z0-9/-]*$/, 'a path on this site, such as /faq') }),
@@ -38,7 +44,10 @@ export const articleShape: Shape<Article> = objectOf({
   sections: listOf(sectionShape),
 })
 
-/** A legal text as the operator writes it: headings with paragraphs. */
-export const legalShape: Shape<LegalPage> = listOf(
-  objectOf({ heading: text, paragraphs: listOf(text) }),
-)
+const legalSections = listOf(objectOf({ heading: text, paragraphs: listOf(text) }))
+
+/** A legal text as the operator writes it: headings with paragraphs, without a date. */
+export const legalShape: Shape<LegalText> = (value, place) => ({
+  updated: null,
+  sections: legalSections(value, place),
+})

@@ -30,6 +30,22 @@ const article = {
   sections: [{ id: 'one', heading: 'One', paragraphs: ['A paragraph.'], contact: 'press' }],
 }
 
+const markdown = `---
+title: Us
+description: Who we are.
+---
+
+# Who we are
+
+We are {brand}.
+
+## One {#one}
+
+A paragraph.
+
+{contact: press}
+`
+
 describe('what an operator says', () => {
   test('a folder that is not there says nothing', async () => {
     const read = await readOperatorContent(join(folder, 'none'))
@@ -61,11 +77,45 @@ describe('what an operator says', () => {
     const { content, files, problems: wrong } = await readOperatorContent(folder)
     expect(wrong).toEqual([])
     expect(content.texts.pages.de?.about?.sections[0]?.contact).toBe('press')
-    expect(content.texts.pages.en?.['terms-of-use']).toEqual([
-      { heading: 'One', paragraphs: ['Be kind.'] },
-    ])
+    expect(content.texts.pages.en?.['terms-of-use']).toEqual({
+      updated: null,
+      sections: [{ heading: 'One', paragraphs: ['Be kind.'] }],
+    })
     expect(content.texts.phrases.de).toEqual({ 'legal.termsTitle': 'Hausordnung' })
     expect(files).toEqual(['messages/de.json', 'pages/de/about.json', 'pages/en/terms-of-use.json'])
+  })
+})
+
+describe('pages in Markdown', () => {
+  test('stand under their language, as those in JSON do; notes elsewhere are left alone', async () => {
+    write('pages/de/about.md', markdown)
+    write('pages/en/terms-of-use.md', '---\nupdated: 2026-11-26\n---\n\n## One\n\nBe *kind*.\n')
+    write('README.md', 'Ours.')
+    const { content, files, problems: wrong } = await readOperatorContent(folder)
+    expect(wrong).toEqual([])
+    expect(files).toEqual(['pages/de/about.md', 'pages/en/terms-of-use.md'])
+    expect(content.texts.pages.de?.about).toEqual(article)
+    expect(content.texts.pages.en?.['terms-of-use']).toEqual({
+      updated: '2026-11-26',
+      sections: [
+        {
+          heading: 'One',
+          paragraphs: [
+            [
+              { kind: 'plain', text: 'Be ' },
+              { kind: 'emphasis', text: 'kind' },
+              { kind: 'plain', text: '.' },
+            ],
+          ],
+        },
+      ],
+    })
+  })
+
+  test('a page in two files is refused', async () => {
+    write('pages/de/about.json', article)
+    write('pages/de/about.md', markdown)
+    expect(await problems()).toEqual(['pages/de/about.md: another file has this page: keep one'])
   })
 })
 
@@ -86,6 +136,12 @@ describe('a wrong file says what is wrong and where', () => {
     ['pages/en/abuot.json', article, /there is no page called abuot/],
     ['pages/xx/about.json', article, /the folder holds site\.json/],
     ['pages/en/about.json', { ...article, lead: '' }, /lead must be a string/],
+    [
+      'pages/en/about.md',
+      markdown.replace('press', 'prss'),
+      /^pages\/en\/about\.md: line 14: \{contact: prss\}/,
+    ],
+    ['pages/en/terms-of-use.md', 'Be kind.', /^pages\/en\/terms-of-use\.md: line 1: /],
     ['pages/en/about.json', { ...article, sections: [{ id: 'A b' }] }, /sections\[0\]\.id must be/],
     ['messages/en.json', { 'legal.nothing': 'A' }, /legal\.nothing isn’t a known phrase/],
     ['messages/en.json', { constructor: 'A' }, /constructor isn’t a known phrase/],

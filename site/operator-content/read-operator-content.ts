@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
+import { isArticleId, isLegalTextId } from '@causeway/content/articles'
 import type { EditedPages, EditedPhrases, OperatorContent } from '@causeway/content/edited'
 import { isLanguageCode, type LanguageCode } from '@causeway/content/languages'
-import { isArticleId } from '@causeway/content/pages'
+import { readArticle, readLegalText, WrongMarkdown } from '@causeway/content/markdown'
 import { noFacts, type SiteFacts } from '@causeway/content/site'
 import { type ContentFile, contentFiles } from './content-files.ts'
 import { WrongShape } from './json-shape.ts'
@@ -51,6 +52,7 @@ export async function readOperatorContent(folder: string): Promise<ReadContent> 
 /** In the operator's words; anything that is no fault of his file goes on. */
 function problemOf(error: unknown): string {
   if (error instanceof WrongShape) return error.message
+  if (error instanceof WrongMarkdown) return `line ${error.line}: ${error.message}`
   if (error instanceof Error && 'syscall' in error && 'code' in error) {
     return `cannot be read (${error.code})`
   }
@@ -63,33 +65,41 @@ async function readInto(read: Read, file: ContentFile): Promise<void> {
     read.site = siteShape(jsonOf(file), '')
     return
   }
-  const [kind, languageOrFile = '', page] = name.replace(/\.json$/, '').split('/')
+  const [kind, languageOrFile = '', page] = name.replace(/\.(json|md)$/, '').split('/')
   if (!isLanguageCode(languageOrFile)) throw new WrongShape(wrongPlace)
   if (kind === 'messages' && page === undefined) {
     read.phrases[languageOrFile] = await readPhrases(jsonOf(file), languageOrFile)
     return
   }
   if (kind !== 'pages' || page === undefined) throw new WrongShape(wrongPlace)
-  const before = read.pages[languageOrFile]
-  read.pages[languageOrFile] = { ...before, ...readPage(page, jsonOf(file)) }
+  const before = read.pages[languageOrFile] ?? {}
+  if (Object.hasOwn(before, page)) throw new WrongShape('another file has this page: keep one')
+  read.pages[languageOrFile] = { ...before, ...readPage(page, file) }
 }
 
 const wrongPlace =
-  'the folder holds site.json, pages/<language>/<page>.json, messages/<language>.json'
+  'the folder holds site.json, pages/<language>/<page>.md or .json, messages/<language>.json'
 
-function readPage(page: string, value: unknown): EditedPages {
-  if (page === 'terms-of-use' || page === 'privacy-policy') {
-    return { [page]: legalShape(value, '') }
+function readPage(page: string, file: ContentFile): EditedPages {
+  const isMarkdown = file.name.endsWith('.md')
+  if (isLegalTextId(page)) {
+    return { [page]: isMarkdown ? readLegalText(textOf(file)) : legalShape(jsonOf(file), '') }
   }
-  if (isArticleId(page)) return { [page]: articleShape(value, '') }
+  if (isArticleId(page)) {
+    return { [page]: isMarkdown ? readArticle(textOf(file)) : articleShape(jsonOf(file), '') }
+  }
   throw new WrongShape(`there is no page called ${page}`)
 }
 
-function jsonOf({ path }: ContentFile): unknown {
+function textOf({ path }: ContentFile): string {
   if (statSync(path).size > LARGEST_BYTES) {
     throw new WrongShape(`a file can have at most ${LARGEST_BYTES} bytes`)
   }
-  const text = readFileSync(path, 'utf8')
+  return readFileSync(path, 'utf8')
+}
+
+function jsonOf(file: ContentFile): unknown {
+  const text = textOf(file)
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -16,7 +16,7 @@ export const canaries: readonly Canary[] = [
   },
   {
     rule: 'content-imports-no-room',
-    from: 'content/pages/content-to-core.ts',
+    from: 'content/articles/content-to-core.ts',
     to: 'core/money/index.ts',
     code: "import type { Amount } from '@causeway/core/money'\nexport type A = Amount",
   },
@@ -121,6 +121,12 @@ export const canaries: readonly Canary[] = [
     from: 'widget/form/catalogue-in-bundle.ts',
     to: 'core/currencies/index.ts',
     code: "import { currencies } from '@causeway/core/currencies'\nexport { currencies }",
+  },
+  {
+    rule: 'markdown-is-read-before-pages-are-served',
+    from: 'web/pages/home/markdown-in-page.server.ts',
+    to: 'content/markdown/index.ts',
+    code: "import { readArticle } from '@causeway/content/markdown'\nexport { readArticle }",
   },
   {
     rule: 'rooms-meet-by-package-name',

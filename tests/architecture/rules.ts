@@ -117,6 +117,13 @@ const borderRules: readonly ArchitectureRule[] = [
     to: { path: '^core/currencies/', dependencyTypesNot: ['type-only', 'type-import'] },
   },
   {
+    name: 'markdown-is-read-before-pages-are-served',
+    comment: 'articles are modules of the build: no page and no script carries the parser',
+    severity: 'error',
+    from: { path: '^(ui|widget|web)/', pathNot: ['^web/vite\\.config\\.ts$', TEST_FILE] },
+    to: { path: '^content/markdown/' },
+  },
+  {
     name: 'rooms-meet-by-package-name',
     comment: "another room is '@causeway/<room>/<noun>', never a relative path",
     severity: 'error',

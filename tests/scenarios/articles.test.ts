@@ -1,8 +1,17 @@
 // door: HTTP
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { articleIds, loadArticle } from '@causeway/content/pages'
+import { articleIds, loadArticle } from '@causeway/content/articles'
+import { clientFolder } from '@causeway/site/web-build'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { operate, type RunningProduct, startProduct } from '../support/index.ts'
 import { askProduct } from './ask-product.ts'
@@ -76,6 +85,23 @@ describe('articles', () => {
     for (const { name } of mainEntity) expect(main).toContain(name)
   })
 
+  test('no script that browsers load carries an article, or what reads Markdown', async () => {
+    const scripts = globSync('**/*.js', { cwd: clientFolder }).map((name) =>
+      readFileSync(join(clientFolder, name), 'utf8'),
+    )
+    expect(scripts.length).toBeGreaterThan(10)
+    // As markdown-it names what it refuses to show.
+    const unwanted = ['html_inline']
+    for (const id of articleIds) {
+      const { lead } = await loadArticle('en', id)
+      const [longest = ''] = lead.split(/[^ -~]|\{brand\}/).sort((a, b) => b.length - a.length)
+      expect(longest.length, id).toBeGreaterThan(15)
+      unwanted.push(longest)
+    }
+    const carried = unwanted.filter((text) => scripts.some((script) => script.includes(text)))
+    expect(carried).toEqual([])
+  })
+
   test('[PAGE-07.1] sections of facts that the operator has not published are left out', async () => {
     const { html, main } = await readPage('/competent-authorities')
     expect(html).not.toContain('id="company"')
@@ -85,6 +111,24 @@ describe('articles', () => {
     expect((await readPage('/press')).html).not.toContain('id="articles"')
   })
 })
+
+const markdownFaq = `---
+title: Nos réponses
+description: Ce que l’on nous demande.
+---
+
+# Nos réponses
+
+En bref.
+
+## Questions {#questions}
+
+Voir [la politique](/privacy-policy) de **{brand}**.
+
+### Répondez-vous ?
+
+Oui, *{brand}* répond.
+`
 
 describe('the operator’s words', () => {
   test('[PAGE-07.2,3] facts, pages and legal texts change without a release or a restart', async () => {
@@ -114,6 +158,25 @@ describe('the operator’s words', () => {
     // His English counts where he wrote nothing in a language; the product's own stays where he wrote nothing at all.
     expect((await readPage('/fr/terms-of-use')).main).toContain('At Causeway we are kind.')
     expect((await readPage('/about')).main).not.toContain('Wer wir sind')
+  })
+
+  test('[PAGE-07.3] pages may be Markdown, with emphasis and links', async () => {
+    put('pages/fr/faq.md', markdownFaq)
+    put(
+      'pages/fr/privacy-policy.md',
+      '---\nupdated: 2026-01-31\n---\n\n## Peu\n\nPresque *rien*.\n',
+    )
+    await eventually(async () => {
+      const { html, main } = await readPage('/fr/faq')
+      expect(html).toContain('<strong>Causeway</strong>')
+      expect(html).toContain('<a href="/fr/privacy-policy">')
+      expect(html).toContain('"text":"Oui, Causeway répond."')
+      expect(main).toContain('Oui, Causeway répond.')
+      const legal = await readPage('/fr/privacy-policy')
+      expect(legal.html).toContain('Presque <em>rien</em>.')
+      expect(legal.main).toContain('2026')
+      expect(legal.main).not.toContain('Nous conservons')
+    })
   })
 
   test('[PAGE-03.4,5] [PAGE-07.3] phrases reach pages and GET translation; a wrong catalogue keeps the last and is told', async () => {

@@ -1,12 +1,15 @@
-import { editedPage } from '@causeway/content/edited'
 import {
   type Article,
   type ArticleContact,
   type ArticleFacts,
   type ArticleId,
   type ArticleSection,
+  type ArticleText,
   loadArticle,
-} from '@causeway/content/pages'
+  mapText,
+  plainText,
+} from '@causeway/content/articles'
+import { editedPage } from '@causeway/content/edited'
 import type { SiteFacts } from '@causeway/content/site'
 import type { ArticlePage } from '../articles/index.ts'
 import { pageTexts } from '../i18n/index.ts'
@@ -34,7 +37,9 @@ export async function loadArticlePage(page: PageContext, id: ArticleId) {
 function seoOf(page: PageContext, id: ArticleId, { title, description, ...article }: Article) {
   const address = seoAddress(page, `/${id}`)
   const home = seoAddress(page, '/').canonical
-  const questions = article.sections.flatMap((section) => section.questions ?? [])
+  const questions = article.sections
+    .flatMap((section) => section.questions ?? [])
+    .map(({ answer, question }) => ({ question, answer: plainText(answer) }))
   const steps =
     home === null || address.canonical === null
       ? []
@@ -87,7 +92,7 @@ function published(article: Article, site: SiteFacts, contacts: ArticlePage['con
   return { ...article, sections }
 }
 
-/** Puts the site's name in, and leaves out links to pages that the site lacks. */
+/** Puts the site's name in, and leaves out of the lists of links those to pages that the site lacks. */
 function completed(article: Article, brandName: string): Article {
   const named = (text: string) => text.replaceAll('{brand}', brandName)
   const { description, heading, lead, sections, title } = article
@@ -105,15 +110,16 @@ function completedSection(
   named: (text: string) => string,
 ): ArticleSection {
   const { links = [], paragraphs = [], points = [], questions = [], steps = [] } = lists
+  const namedText = (text: ArticleText) => mapText(text, named)
   return {
     id,
     heading: named(heading),
-    paragraphs: paragraphs.map(named),
-    steps: steps.map(named),
-    points: points.map(named),
+    paragraphs: paragraphs.map(namedText),
+    steps: steps.map(namedText),
+    points: points.map(namedText),
     questions: questions.map(({ answer, question }) => ({
       question: named(question),
-      answer: named(answer),
+      answer: namedText(answer),
     })),
     links: links
       .filter(({ path }) => isPage(path))

@@ -1,4 +1,4 @@
-import type { ArticleFacts } from '@causeway/content/pages'
+import type { ArticleFacts } from '@causeway/content/articles'
 import type { CompanyFacts, SiteLink } from '@causeway/content/site'
 import { useTranslate } from '@causeway/widget/messages'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Article, ArticleContact } from '@causeway/content/pages'
+import type { Article, ArticleContact } from '@causeway/content/articles'
 import type { SiteFacts } from '@causeway/content/site'
 
 /** What an article's page shows. Its texts have the site's name in them already. */

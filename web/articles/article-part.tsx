@@ -1,10 +1,11 @@
-import type { ArticleSection } from '@causeway/content/pages'
+import { type ArticleSection, plainText } from '@causeway/content/articles'
 import { Disclosure } from '@causeway/ui/primitives'
 import { useLocalPath } from '../i18n/index.ts'
 import { ArticleContactLine } from './article-contact-line.tsx'
 import { ArticleFactsBlock } from './article-facts-block.tsx'
 import type { ArticlePage } from './article-page.ts'
 import styles from './article-part.module.css'
+import { RunningText } from './running-text.tsx'
 
 export type ArticlePartProps = { readonly section: ArticleSection; readonly shown: ArticlePage }
 
@@ -18,19 +19,25 @@ export function ArticlePart({ section, shown }: ArticlePartProps) {
         {heading}
       </h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={plainText(paragraph)}>
+          <RunningText text={paragraph} />
+        </p>
       ))}
       {steps.length === 0 ? null : (
         <ol className={styles.list}>
           {steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={plainText(step)}>
+              <RunningText text={step} />
+            </li>
           ))}
         </ol>
       )}
       {points.length === 0 ? null : (
         <ul className={styles.list}>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={plainText(point)}>
+              <RunningText text={point} />
+            </li>
           ))}
         </ul>
       )}
@@ -49,7 +56,9 @@ type PartProps = { readonly section: ArticleSection }
 function Questions({ section: { questions = [] } }: PartProps) {
   return questions.map(({ answer, question }) => (
     <Disclosure key={question} className={styles.question} summary={question}>
-      <p className={styles.answer}>{answer}</p>
+      <p className={styles.answer}>
+        <RunningText text={answer} />
+      </p>
     </Disclosure>
   ))
 }

@@ -1,5 +1,5 @@
+import { isArticleId } from '@causeway/content/articles'
 import { splitLocalPath } from '@causeway/content/languages'
-import { isArticleId } from '@causeway/content/pages'
 import { loadArticlePage } from '../../article-loading/index.ts'
 import { pageContext } from '../../load-context.ts'
 import { pageAt } from '../../shell/index.ts'

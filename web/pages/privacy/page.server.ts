@@ -1,5 +1,5 @@
+import { loadLegalText } from '@causeway/content/articles'
 import { editedPage } from '@causeway/content/edited'
-import { legalTextsDate, privacyPolicy } from '@causeway/content/pages'
 import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
 import { type PageSeo, seoAddress } from '../../seo/index.ts'
@@ -16,11 +16,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...seoAddress(page, '/privacy-policy'),
   } satisfies PageSeo
   const own = editedPage(page.edited, page.language, 'privacy-policy')
-  return {
-    messages,
-    seo,
-    brandName: brand.name,
-    updatedAt: own === null ? legalTextsDate : null,
-    text: own ?? privacyPolicy(page.language),
-  }
+  const text = own ?? (await loadLegalText(page.language, 'privacy-policy'))
+  return { messages, seo, brandName: brand.name, isTemplate: own === null, text }
 }

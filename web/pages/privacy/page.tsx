@@ -11,13 +11,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 /** The operator's privacy policy, or that which comes with the software for him to replace. */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
-  const { brandName, text, updatedAt } = loaderData
+  const { brandName, isTemplate, text } = loaderData
+  const { sections, updated } = text
   return (
     <LegalView
       heading={t('legal.privacyTitle')}
-      text={text}
+      sections={sections}
       brandName={brandName}
-      updated={updatedAt === null ? null : formatDate(updatedAt, t)}
+      updated={updated === null ? null : formatDate(updated, t)}
+      isTemplate={isTemplate}
     />
   )
 }

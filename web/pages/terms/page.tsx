@@ -11,13 +11,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 /** The operator's terms, or those that come with the software for him to replace. */
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
-  const { brandName, text, updatedAt } = loaderData
+  const { brandName, isTemplate, text } = loaderData
+  const { sections, updated } = text
   return (
     <LegalView
       heading={t('legal.termsTitle')}
-      text={text}
+      sections={sections}
       brandName={brandName}
-      updated={updatedAt === null ? null : formatDate(updatedAt, t)}
+      updated={updated === null ? null : formatDate(updated, t)}
+      isTemplate={isTemplate}
     />
   )
 }
