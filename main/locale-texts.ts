@@ -1,4 +1,4 @@
-import type { LocaleTexts } from '@causeway/api/web'
+import type { LocaleTexts } from '@causeway/api/handlers'
 import { editMessages, type OperatorContent } from '@causeway/content/edited'
 import { isLanguageCode, languageCodes, languages } from '@causeway/content/languages'
 import { allNamespaces, loadMessages } from '@causeway/content/messages'

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { call } from './call.ts'
 import { AmountIn, AmountOut, Nullable, Ticker, UserMeta } from './fields.ts'
 
 export const EstimateRequest = Type.Object(
@@ -102,3 +103,35 @@ export const FixedRateAbilityRequest = Type.Object(
 export type FixedRateAbilityRequest = Static<typeof FixedRateAbilityRequest>
 export const FixedRateAbilityReply = Type.Object({ result: Type.Boolean() })
 export type FixedRateAbilityReply = Static<typeof FixedRateAbilityReply>
+
+/** What an exchange gives (EXCH). */
+export const estimateCalls = {
+  estimate: call({
+    method: 'POST',
+    path: '/exchange/estimate',
+    summary:
+      'Estimate for an exchange. Outside the limits, the same fields are returned with errMessage and error. Nothing is reserved.',
+    access: 'public',
+    limit: 'estimate',
+    body: EstimateRequest,
+    reply: EstimateReply,
+  }),
+  upsaleEstimate: call({
+    method: 'POST',
+    path: '/exchange/upsale-estimate',
+    summary: 'What the guaranteed rate would give for the same amountFrom. Not binding.',
+    access: 'public',
+    limit: 'estimate',
+    body: EstimateRequest,
+    reply: UpsaleEstimateReply,
+  }),
+  fixedRateAbility: call({
+    method: 'POST',
+    path: '/exchange/fixed-rate-ability',
+    summary:
+      'Whether both coins can be exchanged at a fixed rate. False for a signed-in customer who already has an open exchange at a fixed rate.',
+    access: 'visitor',
+    body: FixedRateAbilityRequest,
+    reply: FixedRateAbilityReply,
+  }),
+}

@@ -1,5 +1,6 @@
 import { kycLevels, paymentMethods } from '@causeway/core/ports'
 import Type, { type Static } from 'typebox'
+import { call } from './call.ts'
 import { Ticker } from './fields.ts'
 import { TransactionOut } from './transaction-out.ts'
 
@@ -177,3 +178,45 @@ export type FiatExchangeReply = Static<typeof FiatExchangeReply>
 
 export const FiatWebhookReply = Type.Object({ result: Type.Boolean() })
 export type FiatWebhookReply = Static<typeof FiatWebhookReply>
+
+/** Purchases and sales through providers of fiat (BUY-01, BUY-07, BUY-12). */
+export const fiatCalls = {
+  fiatProviders: call({
+    method: 'GET',
+    path: '/fiat/provider',
+    summary: 'Providers that sell or buy coins for fiat currency, with their track record.',
+    access: 'public',
+    reply: FiatProvidersReply,
+  }),
+  fiatOffers: call({
+    method: 'GET',
+    path: '/fiat/offer',
+    summary:
+      'Offers from all providers, requested in parallel. From fiat to a coin is a purchase, and from a coin to fiat is a sale. With Accept: text/event-stream, sends one `offer` event per provider as it replies, then `done`.',
+    access: 'visitor',
+    limit: 'names',
+    query: FiatOfferQuery,
+    headers: { Accept: 'text/event-stream: offers as they come.' },
+    reply: FiatOffersReply,
+  }),
+  beginFiatOrder: call({
+    method: 'POST',
+    path: '/fiat/exchange',
+    summary:
+      'Creates one order with a provider per Idempotency-Key: 201, or 200 with the original order for a repeated request. Returns where to send the customer next, as a redirect or a form to post. Sets the cookie that lets the browser manage the order.',
+    access: 'customer',
+    limit: 'create',
+    body: FiatExchangeRequest,
+    isIdempotent: true,
+    reply: FiatExchangeReply,
+    statuses: [201, 200],
+  }),
+  fiatWebhook: call({
+    method: 'POST',
+    path: '/fiat/webhooks/{provider}',
+    summary: 'Webhook of a fiat provider, signed by that provider.',
+    access: 'provider',
+    reply: FiatWebhookReply,
+    isHttpOnly: true,
+  }),
+}

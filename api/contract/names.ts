@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { call } from './call.ts'
 import { Ticker } from './fields.ts'
 
 export const AliasQuery = Type.Object(
@@ -43,3 +44,26 @@ export const FundsRequestOut = Type.Object({
 export type FundsRequestOut = Static<typeof FundsRequestOut>
 export const FundsRequestReply = Type.Object({ fundsRequest: FundsRequestOut })
 export type FundsRequestReply = Static<typeof FundsRequestReply>
+
+/** Readable names and payers' wallets (EXCH-03, TRACK-08). */
+export const namesCalls = {
+  resolveAlias: call({
+    method: 'GET',
+    path: '/address-alias-resolver',
+    summary: 'Resolves a readable name (alice.eth) to an address for a coin.',
+    access: 'public',
+    limit: 'names',
+    query: AliasQuery,
+    reply: AliasReply,
+  }),
+  requestFunds: call({
+    method: 'POST',
+    path: '/request-funds/{provider}',
+    summary:
+      'Sends a payment request for an order to the payer’s wallet provider. Needs the order’s secret, like any change to the order.',
+    access: 'holder',
+    limit: 'create',
+    body: FundsRequestRequest,
+    reply: FundsRequestReply,
+  }),
+}

@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { call } from './call.ts'
 import { AmountIn, Nullable, OptionalText, Ticker, UserMeta } from './fields.ts'
-import { TransactionOut } from './transaction-out.ts'
+import { HOLDER_HEADER } from './holder-header.ts'
+import { TransactionOut, TransactionReply } from './transaction-out.ts'
 
 export const CreateTransactionRequest = Type.Object(
   {
@@ -130,3 +132,108 @@ export type FeedbackRequest = Static<typeof FeedbackRequest>
 
 export const FeedbackReply = Type.Object({ result: Type.Boolean() })
 export type FeedbackReply = Static<typeof FeedbackReply>
+
+/** An order's life, and what only its holder may ask (EXCH-07, TRACK). */
+export const transactionsCalls = {
+  createTransaction: call({
+    method: 'POST',
+    path: '/transactions',
+    summary:
+      'Creates one order per Idempotency-Key: 201, or 200 with the original order for a repeated request. Sets the cookie that lets the browser manage the order.',
+    access: 'customer',
+    limit: 'create',
+    body: CreateTransactionRequest,
+    isIdempotent: true,
+    reply: CreateTransactionReply,
+    statuses: [201, 200],
+  }),
+  transaction: call({
+    method: 'GET',
+    path: '/transactions/{id}',
+    summary:
+      'Returns an order by its public ID. Only the owner sees its refund address and choices.',
+    access: 'visitor',
+    headers: HOLDER_HEADER,
+    reply: TransactionReply,
+  }),
+  updateTransaction: call({
+    method: 'PATCH',
+    path: '/transactions/{id}',
+    summary:
+      'Updates an order, as far as it can still be changed. Needs the order’s secret (in the body, a header, or the cookie from our own pages), or the session of the owner’s account, confirmed within the last ten minutes (POST /user/proof).',
+    access: 'holder',
+    limit: 'create',
+    body: UpdateTransactionRequest,
+    reply: TransactionReply,
+  }),
+  transactionEvents: call({
+    method: 'GET',
+    path: '/transactions/{id}/events',
+    summary:
+      'Server-sent events named `transaction`, each with the response of GET /transactions/{id}: first the current order, then every change.',
+    access: 'visitor',
+    headers: {
+      ...HOLDER_HEADER,
+      'Last-Event-ID': 'Accepted. Each event is the whole order, so the newest one is enough.',
+    },
+    reply: null,
+    isHttpOnly: true,
+  }),
+  transactions: call({
+    method: 'GET',
+    path: '/transactions',
+    summary:
+      'Orders the caller can manage, newest first, 16 per page, optionally filtered by status.',
+    access: 'visitor',
+    query: TransactionsQuery,
+    headers: HOLDER_HEADER,
+    reply: TransactionsReply,
+  }),
+  transactionsCollection: call({
+    method: 'GET',
+    path: '/collections/transactions',
+    summary: 'The same list under another path.',
+    access: 'visitor',
+    query: TransactionsQuery,
+    headers: HOLDER_HEADER,
+    reply: TransactionsReply,
+  }),
+  becomeHolder: call({
+    method: 'POST',
+    path: '/transactions/{id}/holder',
+    summary:
+      'Lets this browser manage the order if the secret (from a secret link or recovery file) is right: sets the order’s cookie.',
+    access: 'public',
+    limit: 'create',
+    body: HolderRequest,
+    reply: TransactionReply,
+  }),
+  recovery: call({
+    method: 'POST',
+    path: '/transactions/{id}/recovery',
+    summary:
+      'The order’s secret, for its owner: the content of a secret link or recovery file. Available from our own pages, or to clients that send the secret.',
+    access: 'holder',
+    limit: 'create',
+    reply: RecoveryReply,
+  }),
+  feedbackEligibility: call({
+    method: 'GET',
+    path: '/transactions/{id}/feedback-eligibility',
+    summary:
+      'Whether the caller can rate the order now: it is finished, belongs to the caller and has not been rated.',
+    access: 'visitor',
+    headers: HOLDER_HEADER,
+    reply: FeedbackReply,
+  }),
+  leaveFeedback: call({
+    method: 'POST',
+    path: '/transactions/{id}/feedback',
+    summary:
+      'Rates a finished order from 1 to 5, with tags and a comment. Once per order, owner only.',
+    access: 'holder',
+    limit: 'create',
+    body: FeedbackRequest,
+    reply: FeedbackReply,
+  }),
+}

@@ -1,7 +1,7 @@
-import type { SessionView } from '@causeway/server/accounts'
 import type { FastifyRequest } from 'fastify'
-import type { Answer, Caller } from '../contract/index.ts'
+import type { Answer } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
+import type { SignedIn } from '../handlers/index.ts'
 import {
   callerOf,
   hasCsrfToken,
@@ -9,9 +9,7 @@ import {
   keepsOwnCookies,
   type OwnSite,
 } from '../http/index.ts'
-import type { RouteNeeds } from './web-route.ts'
-
-export type SignedIn = { readonly session: SessionView; readonly caller: Caller }
+import type { RouteNeeds } from './route-needs.ts'
 
 /** Whose session a request comes with; refused with `signed_out` where it is none, or over. */
 export async function signedIn(

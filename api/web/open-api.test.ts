@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createSandboxCalls } from './create-sandbox-calls.ts'
-import { webRoutes } from './register-web-routes.ts'
+import { createSandboxHandlers } from '../handlers/index.ts'
 import { createFixtureServer } from './server.fixture.ts'
 import { createFixture, createFixtureFacts, createFixtureSandbox } from './use-cases.fixture.ts'
+import { webRoutes } from './web-route.ts'
 
 type Operation = { operationId: string; parameters: { name: string }[]; requestBody?: object }
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
@@ -12,13 +12,13 @@ test('the document lists exactly what is served', async () => {
   const response = await server.inject('/api/openapi.json')
   const { openapi, paths } = response.json<Document>()
   expect(openapi).toBe('3.1.0')
-  const sandboxCalls = createSandboxCalls({
+  const sandboxHandlers = createSandboxHandlers({
     useCases: createFixture().useCases,
     sandbox: createFixtureSandbox().sandbox,
     advanceClock: async () => 0,
     exampleFacts: createFixtureFacts(),
   })
-  const routes = webRoutes(sandboxCalls).map((route) => `${route.method} /api${route.path}`)
+  const routes = webRoutes(sandboxHandlers).map((route) => `${route.method} /api${route.path}`)
   const listed = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   )

@@ -1,4 +1,5 @@
 import type { Answer } from '@causeway/api/contract'
+import type { Send } from './client-calls.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { isBrokenAnswer } from './is-broken-answer.ts'
 import { errorReply, readAnswer } from './wire.ts'
@@ -57,9 +58,14 @@ async function askServer<T>(needs: HttpNeeds, request: HttpRequest): Promise<Ans
   }
 }
 
-/** Reads what is asked beside the way: where it is refused, whoever asks has nothing to say about it. */
-export function readAside<T>(needs: HttpNeeds, path: string): Promise<Answer<T>> {
-  return sendRequest(needs, { method: 'GET', path, areRefusalsShown: false })
+/** Sends calls as they are. */
+export function sender(needs: HttpNeeds): Send {
+  return (request) => sendRequest(needs, request)
+}
+
+/** Sends what is asked beside the way: where it is refused, whoever asks has nothing to say about it. */
+export function aside(needs: HttpNeeds): Send {
+  return (request) => sendRequest(needs, { ...request, areRefusalsShown: false })
 }
 
 /** What stands for a reply that did not come. */

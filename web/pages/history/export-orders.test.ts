@@ -1,4 +1,9 @@
-import type { Answer, TransactionOut, TransactionsReply } from '@causeway/api/contract'
+import type {
+  Answer,
+  TransactionOut,
+  TransactionsQuery,
+  TransactionsReply,
+} from '@causeway/api/contract'
 import { expect, test } from 'vitest'
 import { ordersAsCsv, ordersAsJson } from './export-orders.ts'
 import { importRecoveryFiles } from './import-recovery-files.ts'
@@ -31,11 +36,10 @@ test('JSON has the same fields', () => {
 test('an export reads every page, and says why it could not', async () => {
   const asked: unknown[] = []
   const calls = {
-    transactions: async (
-      page: number,
-      _: unknown,
-      status?: string,
-    ): Promise<Answer<TransactionsReply>> => {
+    transactions: async ({
+      page,
+      status,
+    }: TransactionsQuery = {}): Promise<Answer<TransactionsReply>> => {
       asked.push([page, status])
       return { ok: true, status: 200, body: { payouts: [order], pagesCount: 3 } }
     },
@@ -58,8 +62,8 @@ test('recovery files are taken one by one; what is none is named', async () => {
   const link = `https://exchange.example/transaction/${order.transactionId}#k=${'s'.repeat(43)}`
   const shown: unknown[] = []
   const calls = {
-    becomeHolder: async (id: string, request: object) => {
-      shown.push([id, request])
+    becomeHolder: async (request: object) => {
+      shown.push(request)
       return { ok: true, status: 200, body: { transaction: order } } as const
     },
   }
