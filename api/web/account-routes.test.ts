@@ -150,7 +150,9 @@ describe('[AUTH-10] every change of an account', () => {
       expect(await codeOf({ origin: 'https://elsewhere.example' })).toBe('other_origin')
       expect(await codeOf({ 'sec-fetch-site': 'same-site' })).toBe('other_origin')
       expect(accounts.changes).toHaveLength(before)
-      expect((await ask({})).statusCode).toBe(200)
+      // Nobody of this fixture has used an address before.
+      const letThrough = path === '/addresses/favourites' ? 404 : 200
+      expect((await ask({})).statusCode).toBe(letThrough)
     },
   )
 })

@@ -1,9 +1,6 @@
 import type { Answer, ClientCalls } from '@causeway/api/contract'
 import { queryText } from './query-text.ts'
-import type { HttpRequest } from './send-request.ts'
-
-/** Sends one request; its reply is checked against the contract where it is made. */
-export type Send = (request: HttpRequest) => Promise<Answer<unknown>>
+import type { HttpRequest, Send } from './send-request.ts'
 
 type Input = Readonly<Record<string, unknown>>
 type AnyCall = (input?: Input) => Promise<Answer<unknown>>

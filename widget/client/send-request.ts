@@ -1,5 +1,4 @@
 import type { Answer } from '@causeway/api/contract'
-import type { Send } from './client-calls.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { isBrokenAnswer } from './is-broken-answer.ts'
 import { errorReply, readAnswer } from './wire.ts'
@@ -57,6 +56,9 @@ async function askServer<T>(needs: HttpNeeds, request: HttpRequest): Promise<Ans
     return unreachable()
   }
 }
+
+/** Sends one request; its reply is checked against the contract where it is made. */
+export type Send = (request: HttpRequest) => Promise<Answer<unknown>>
 
 /** Sends calls as they are. */
 export function sender(needs: HttpNeeds): Send {

@@ -47,9 +47,9 @@ test('an export reads every page, and says why it could not', async () => {
   const read = await readAllOrders(calls, 'finished')
   expect(read).toMatchObject({ ok: true, orders: { length: 3 } })
   expect(asked).toEqual([
-    [1, 'finished'],
-    [2, 'finished'],
-    [3, 'finished'],
+    ['1', 'finished'],
+    ['2', 'finished'],
+    ['3', 'finished'],
   ])
   const error = { code: 'x', message: 'Try again', details: {} }
   const refusing = {
@@ -72,5 +72,5 @@ test('recovery files are taken one by one; what is none is named', async () => {
     { name: 'b.json', text: 'nothing' },
   ])
   expect(imported).toEqual({ count: 1, refused: [{ name: 'b.json', reason: null }] })
-  expect(shown).toEqual([[order.transactionId, { holderSecret: 's'.repeat(43) }]])
+  expect(shown).toEqual([{ id: order.transactionId, holderSecret: 's'.repeat(43) }])
 })
