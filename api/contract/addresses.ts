@@ -70,6 +70,7 @@ export const addressesCalls = {
     access: 'public',
     limit: 'create',
     body: AmlRequest,
+    failures: ['currency_disabled', 'currency_unknown', 'fixed_rate_unavailable', 'same_currency'],
     reply: AmlReply,
   }),
   checkAddress: call({
@@ -78,6 +79,7 @@ export const addressesCalls = {
     summary: 'Whether we can pay to an address and extra ID on the coin’s network.',
     access: 'public',
     body: CheckAddressRequest,
+    failures: ['currency_disabled', 'currency_unknown', 'fixed_rate_unavailable', 'same_currency'],
     reply: CheckAddressReply,
   }),
 }

@@ -1,7 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import type { Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
-import type { NewCookie } from './new-cookie.ts'
 
 /**
  * Who may make a call.
@@ -51,6 +50,11 @@ export type CallSpec = {
   readonly headers?: Readonly<Record<string, string>>
   /** Null for what is no JSON: a stream of `text/event-stream`, or what `mediaType` says. */
   readonly reply: TSchema | null
+  /**
+   * Codes of the refusals that its handler can give. What its access, its schemas and its limit refuse is the same for
+   * all calls, and not said here.
+   */
+  readonly failures?: readonly string[]
   /** Of replies that are no refusal; 200 where none is named. */
   readonly statuses?: readonly number[]
   /** Of a reply that is no JSON; empty for a redirect. */
@@ -91,6 +95,13 @@ export type ReplyOf<Spec extends CallSpec> = Spec extends {
   ? Static<Reply>
   : null
 
+/** Codes of the refusals that a call's handler can give. */
+export type FailureOf<Spec extends CallSpec> = Spec extends {
+  readonly failures: readonly (infer Code extends string)[]
+}
+  ? Code
+  : never
+
 export type CallSpecs = Readonly<Record<string, CallSpec>>
 
 /** Calls that are the same whoever makes them. */
@@ -103,11 +114,9 @@ export type CallsOf<Specs extends CallSpecs> = {
   readonly [Name in keyof Specs as Specs[Name] extends { readonly isHttpOnly: true }
     ? never
     : Name]: Specs[Name]['access'] extends CallerlessAccess
-    ? (...args: InputArgument<InputOf<Specs[Name]>>) => InProcess<ReplyOf<Specs[Name]>>
-    : (input: InputOf<Specs[Name]>, caller: Caller) => InProcess<ReplyOf<Specs[Name]>>
+    ? (...args: InputArgument<InputOf<Specs[Name]>>) => Promise<Answer<ReplyOf<Specs[Name]>>>
+    : (input: InputOf<Specs[Name]>, caller: Caller) => Promise<Answer<ReplyOf<Specs[Name]>>>
 }
-
-type InProcess<Reply> = Promise<Answer<Reply> & { readonly cookies?: readonly NewCookie[] }>
 
 /** Calls as functions over HTTP, where cookies say who asks. */
 export type ClientCallsOf<Specs extends CallSpecs> = {

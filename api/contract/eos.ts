@@ -29,6 +29,7 @@ export const eosCalls = {
     path: '/eos/account-cost',
     summary: 'The cost of creating an EOS account with the payout.',
     access: 'public',
+    failures: ['new_account_not_offered'],
     reply: EosAccountCostReply,
   }),
   eosName: call({
@@ -39,6 +40,7 @@ export const eosCalls = {
     access: 'public',
     limit: 'names',
     query: EosNameQuery,
+    failures: ['account_name_taken', 'account_names_unreachable', 'new_account_not_offered'],
     reply: EosNameReply,
   }),
 }

@@ -92,13 +92,14 @@ export {
   CheckAddressReply,
   CheckAddressRequest,
 } from './addresses.ts'
-export type { Answer } from './answer.ts'
+export type { Answer, Refusal } from './answer.ts'
 export type { ApiCall } from './api-call.ts'
 export type {
   Access,
   CallerlessAccess,
   CallSpec,
   CallSpecs,
+  FailureOf,
   InputOf,
   RateLimitGroup,
   ReplyOf,

@@ -45,6 +45,7 @@ export const kycCalls = {
     access: 'visitor',
     query: KycQuery,
     headers: HOLDER_HEADER,
+    failures: ['order_not_found'],
     reply: KycStatusReply,
   }),
   kycSettings: call({
@@ -56,6 +57,13 @@ export const kycCalls = {
     limit: 'create',
     query: KycQuery,
     headers: HOLDER_HEADER,
+    failures: [
+      'identification_decided',
+      'identification_not_asked',
+      'identification_unavailable',
+      'not_the_holder',
+      'order_not_found',
+    ],
     reply: KycSettingsReply,
   }),
   identityWebhook: call({
@@ -64,6 +72,7 @@ export const kycCalls = {
     summary:
       'Webhook of the identity provider, signed by the provider. It only triggers a status check and decides nothing by its content.',
     access: 'provider',
+    failures: ['provider_unknown', 'webhook_forged', 'webhook_malformed'],
     reply: KycWebhookReply,
     isHttpOnly: true,
   }),

@@ -90,6 +90,14 @@ export const paymentSearchCalls = {
     access: 'holder',
     limit: 'names',
     body: PaymentSearchRequest,
+    failures: [
+      'not_the_holder',
+      'order_not_found',
+      'payment_lookup_unavailable',
+      'proof_needed',
+      'too_many_claims',
+      'transaction_id_malformed',
+    ],
     reply: PaymentSearchReply,
   }),
 }

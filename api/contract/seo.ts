@@ -65,6 +65,7 @@ export const seoCalls = {
     summary: 'One sitemap part: language, type and number, starting from 1.',
     access: 'public',
     limit: 'names',
+    failures: ['path_unknown'],
     reply: SitemapPartReply,
     statuses: [200, 404],
   }),

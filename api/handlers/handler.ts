@@ -5,6 +5,7 @@ import type {
   CallerlessAccess,
   CallSpec,
   CallSpecs,
+  FailureOf,
   InputOf,
   NewCookie,
   ReplyOf,
@@ -12,9 +13,6 @@ import type {
 
 /** Somebody whose session was found. */
 export type SignedIn = { readonly session: SessionView; readonly caller: Caller }
-
-/** An answer, and the cookies that the browser is given with it. */
-export type HandlerAnswer<T> = Answer<T> & { readonly cookies?: readonly NewCookie[] }
 
 type Given<Spec extends CallSpec> = Spec['access'] extends CallerlessAccess
   ? [input: InputOf<Spec>]
@@ -25,7 +23,7 @@ type Given<Spec extends CallSpec> = Spec['access'] extends CallerlessAccess
 /** The function that answers a call. What it is given has passed the call's schemas and its access. */
 export type Handler<Spec extends CallSpec> = (
   ...given: Given<Spec>
-) => Promise<HandlerAnswer<ReplyOf<Spec>>>
+) => Promise<Answer<ReplyOf<Spec>, FailureOf<Spec>>>
 
 /** A handler for each call that can be answered in process. */
 export type HandlersOf<Specs extends CallSpecs> = {
@@ -35,7 +33,6 @@ export type HandlersOf<Specs extends CallSpecs> = {
 }
 
 /** A reply with status 200. */
-export function answer<T>(body: T, cookies?: readonly NewCookie[]): HandlerAnswer<T> {
-  const done = { ok: true, status: 200, body } as const
-  return cookies === undefined ? done : { ...done, cookies }
+export function answer<T>(body: T, cookies?: readonly NewCookie[]): Answer<T, never> {
+  return { ok: true, status: 200, body, ...(cookies && { cookies }) }
 }

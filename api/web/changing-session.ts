@@ -11,11 +11,13 @@ import {
 } from '../http/index.ts'
 import type { RouteNeeds } from './route-needs.ts'
 
+type Unproven = 'signed_out' | 'csrf_wrong' | 'other_origin'
+
 /** Whose session a request comes with; refused with `signed_out` where it is none, or over. */
 export async function signedIn(
   { accounts, countries }: RouteNeeds,
   request: FastifyRequest,
-): Promise<Answer<SignedIn>> {
+): Promise<Answer<SignedIn, Unproven>> {
   const caller = callerOf(request, countries)
   const session = caller.session ? await accounts.useCases.signIn.readSession(caller.session) : null
   if (session === null) return refuseRequest({ code: 'signed_out' })
@@ -30,7 +32,7 @@ export async function changingSession(
   needs: RouteNeeds,
   request: FastifyRequest,
   given: string | null | undefined,
-): Promise<Answer<SignedIn>> {
+): Promise<Answer<SignedIn, Unproven>> {
   if (!asksFromHere(needs, request)) return refuseRequest({ code: 'other_origin' })
   const asked = await signedIn(needs, request)
   if (!asked.ok) return asked

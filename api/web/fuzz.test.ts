@@ -3,6 +3,7 @@ import Type, { type TSchema } from 'typebox'
 import Value from 'typebox/value'
 import { describe, expect, test } from 'vitest'
 import { ErrorReply } from '../contract/index.ts'
+import { requestFailures } from '../failures/index.ts'
 import { createSandboxHandlers } from '../handlers/index.ts'
 import { FIXTURE_PASSWORD, FIXTURE_SESSION } from './accounts.fixture.ts'
 import { createFixtureServer, placeFixtureOrder } from './server.fixture.ts'
@@ -102,6 +103,7 @@ describe('nothing that is nearly right breaks a call', () => {
     const query = schemas.query ? nearly(schemas.query) : fc.constant({})
     const body = schemas.body ? nearly(schemas.body) : fc.constant(undefined)
     const known = new Set<string>()
+    const mayRefuse = [...(route.failures ?? []), ...Object.keys(requestFailures)]
     await fc.assert(
       fc.asyncProperty(
         pathOf(route.path),
@@ -127,6 +129,7 @@ describe('nothing that is nearly right breaks a call', () => {
           const schema = response.statusCode < 400 ? route.reply : ErrorReply
           // A list that is the same each time is read once: there are two hundred currencies.
           if (!schema || response.body === '' || known.has(response.body)) return
+          if (response.statusCode >= 400) expect(mayRefuse).toContain(response.json().error.code)
           expect(Value.Check(schema, response.json())).toBe(true)
           known.add(response.body)
         },

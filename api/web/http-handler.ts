@@ -1,5 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer, Caller, CallSpec, InputOf, ReplyOf, webCalls } from '../contract/index.ts'
+import type {
+  Answer,
+  Caller,
+  CallSpec,
+  FailureOf,
+  InputOf,
+  ReplyOf,
+  webCalls,
+} from '../contract/index.ts'
+import type { RequestFailure } from '../failures/index.ts'
 import type { SignedIn } from '../handlers/index.ts'
 import type { RouteNeeds } from './route-needs.ts'
 
@@ -14,7 +23,7 @@ export type Exchange<Spec extends CallSpec = CallSpec> = {
 export type HttpHandler<Spec extends CallSpec> = (
   needs: RouteNeeds,
   exchange: Exchange<Spec>,
-) => Promise<Answer<ReplyOf<Spec>> | null>
+) => Promise<Answer<ReplyOf<Spec>, FailureOf<Spec> | RequestFailure['code']> | null>
 
 type Specs = typeof webCalls
 type HttpOnlyName = {

@@ -26,7 +26,7 @@ export const issueAppToken: HttpHandler<typeof webCalls.issueAppToken> = async (
 function tokenReply(given: {
   readonly token: string
   readonly endsAt: Date
-}): Answer<AppTokenReply> {
+}): Answer<AppTokenReply, never> {
   const expiresAt = isoTime(given.endsAt.getTime())
   return {
     ok: true,

@@ -51,3 +51,13 @@ test('bodies, headers and parts of paths are described', async () => {
     { name: 'to', in: 'query' },
   ])
 })
+
+test('refusals of a call stand beside its replies, by status', async () => {
+  const { server } = await createFixtureServer()
+  const { paths } = (await server.inject('/api/openapi.json')).json<{
+    paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>
+  }>()
+  const { responses = {} } = paths['/api/transactions/{id}/recovery']?.post ?? {}
+  expect(responses['403']?.description).toBe('error.code: not_the_holder.')
+  expect(responses['404']?.description).toBe('error.code: order_not_found.')
+})

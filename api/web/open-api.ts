@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import { ErrorReply, HOLDER_HEADER } from '../contract/index.ts'
+import { statusOf } from '../failures/index.ts'
 import { schemasOf, type WebRoute } from './web-route.ts'
 
 const PATH_PART = /\{(\w+)\}/g
@@ -61,6 +62,7 @@ function operation(route: WebRoute) {
     ...requestBody(schemasOf(route).body),
     responses: {
       ...Object.fromEntries((route.statuses ?? [200]).map((status) => [status, success])),
+      ...refusals(route),
       '4XX': ERROR,
       '5XX': ERROR,
     },
@@ -75,6 +77,20 @@ function isControl({ access }: WebRoute): boolean {
 function requestBody(schema: TSchema | undefined) {
   if (schema === undefined) return {}
   return { requestBody: { required: true, content: { 'application/json': { schema } } } }
+}
+
+/** The refusals of the call's own handler, by status; those that any call can give stand under `4XX`. */
+function refusals({ failures = [] }: WebRoute) {
+  const codes = Object.groupBy(failures, (code) => String(statusOf(code)))
+  return Object.fromEntries(
+    Object.entries(codes).map(([status, own = []]) => [
+      status,
+      {
+        description: `error.code: ${own.join(', ')}.`,
+        content: { 'application/json': { schema: ErrorReply } },
+      },
+    ]),
+  )
 }
 
 function mediaContent(mediaType: string) {

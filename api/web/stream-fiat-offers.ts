@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Answer, FiatOffersReply, webCalls } from '../contract/index.ts'
+import type { webCalls } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
 import { clientNetwork } from '../http/index.ts'
 import type { Exchange } from './http-handler.ts'
@@ -19,7 +19,7 @@ export function wantsStream({ headers }: FastifyRequest): boolean {
 export async function streamFiatOffers(
   { askForOffers, streams }: Pick<RouteNeeds, 'askForOffers' | 'streams'>,
   { input, reply, request }: Exchange<typeof webCalls.fiatOffers>,
-): Promise<Answer<FiatOffersReply> | null> {
+) {
   const sending: { stream: EventStream | null | undefined; count: number } = {
     stream: undefined,
     count: 0,

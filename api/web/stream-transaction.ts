@@ -1,4 +1,4 @@
-import type { Answer, TransactionReply, webCalls } from '../contract/index.ts'
+import type { TransactionReply, webCalls } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
 import type { FollowedOrder } from '../handlers/index.ts'
 import { clientNetwork } from '../http/index.ts'
@@ -15,7 +15,7 @@ type Shown = { readonly sequence: number; readonly reply: TransactionReply }
 export async function streamTransaction(
   { feed, handlers, streams }: RouteNeeds,
   { caller, input, request, reply }: Exchange<typeof webCalls.transactionEvents>,
-): Promise<Answer<null> | null> {
+) {
   const found = await handlers.transaction(input, caller)
   if (!found.ok) return found
   const stream = streams.open(reply.raw, clientNetwork(request.ip) ?? request.ip)

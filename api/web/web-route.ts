@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type TObject, type TSchema } from 'typebox'
 import { type Answer, type CallSpec, sandboxCalls, webCalls } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
-import type { HandlerAnswer, SandboxHandlers } from '../handlers/index.ts'
+import type { SandboxHandlers } from '../handlers/index.ts'
 import { giveCookies } from './give-cookies.ts'
 import { httpHandlers } from './http-handlers.ts'
 import type { RouteNeeds } from './route-needs.ts'
@@ -20,7 +20,7 @@ export type WebRoute = CallSpec & {
 }
 
 type Input = Readonly<Record<string, unknown>>
-type AnyHandler = (input: Input, who?: unknown) => Promise<HandlerAnswer<unknown>>
+type AnyHandler = (input: Input, who?: unknown) => Promise<Answer<unknown>>
 type AnyHttpHandler = (
   needs: RouteNeeds,
   exchange: WhoAsks & {
@@ -93,7 +93,10 @@ function routeOf(
         return httpHandler(needs, { ...who.body, input, request, reply })
       }
       const answer = await handlerOf(needs)(input, session === null ? caller : who.body)
-      giveCookies(request, reply, { cookies: answer.cookies, now: needs.accounts.useCases.now() })
+      if (answer.ok) {
+        const { cookies } = answer
+        giveCookies(request, reply, { cookies, now: needs.accounts.useCases.now() })
+      }
       return answer
     },
   }

@@ -86,6 +86,7 @@ export const appsCalls = {
       'X-CSRF-Token':
         'Required with a session: the token from GET /api/csrf, unless it is in the body.',
     },
+    failures: ['app_unknown', 'code_unknown', 'japan_unconfirmed'],
     reply: AppTokenReply,
     isHttpOnly: true,
   }),

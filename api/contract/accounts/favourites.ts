@@ -52,6 +52,7 @@ export const favouritesCalls = {
       'Addresses used for a coin in the signed-in customer’s orders, most recent first. Empty for guests.',
     access: 'visitor',
     query: FavouritesQuery,
+    failures: ['currency_unknown'],
     reply: FavouritesReply,
   }),
   nameFavourite: call({
@@ -61,6 +62,7 @@ export const favouritesCalls = {
     access: 'account',
     limit: 'create',
     body: NameFavouriteRequest,
+    failures: ['favourite_name_malformed', 'favourite_not_found'],
     reply: FavouriteReply,
   }),
   removeFavourite: call({
@@ -70,6 +72,7 @@ export const favouritesCalls = {
     access: 'account',
     limit: 'create',
     query: RemoveFavouriteQuery,
+    failures: ['favourite_not_found'],
     reply: RemoveFavouriteReply,
   }),
 }

@@ -51,6 +51,7 @@ export const signInCalls = {
     access: 'own_site',
     limit: 'auth',
     body: SignUpRequest,
+    failures: ['captcha_missing', 'captcha_wrong', 'japan_unconfirmed', 'too_often'],
     reply: SignUpReply,
   }),
   resendVerification: call({
@@ -60,6 +61,7 @@ export const signInCalls = {
     access: 'own_site',
     limit: 'auth',
     body: ResendVerificationRequest,
+    failures: ['captcha_missing', 'captcha_wrong', 'japan_unconfirmed', 'too_often'],
     reply: SignUpReply,
   }),
   confirmRegistration: call({
@@ -69,6 +71,7 @@ export const signInCalls = {
       'Confirms an address with the emailed token, once. Returns the token for setting the password.',
     access: 'public',
     limit: 'auth',
+    failures: ['token_old', 'token_unknown'],
     reply: ConfirmReply,
     isUsedOnce: true,
   }),
@@ -80,6 +83,13 @@ export const signInCalls = {
     access: 'own_site',
     limit: 'auth',
     body: SignInRequest,
+    failures: [
+      'captcha_missing',
+      'captcha_wrong',
+      'field_missing',
+      'japan_unconfirmed',
+      'too_often',
+    ],
     reply: SignInReply,
   }),
   formRecover: call({
@@ -90,6 +100,7 @@ export const signInCalls = {
     access: 'own_site',
     limit: 'auth',
     body: FormRecoverRequest,
+    failures: ['captcha_missing', 'captcha_wrong', 'japan_unconfirmed', 'too_often'],
     reply: FormRecoverReply,
   }),
   checkRecovery: call({
@@ -99,6 +110,7 @@ export const signInCalls = {
     access: 'public',
     limit: 'auth',
     body: RecoverRequest,
+    failures: ['token_old', 'token_unknown'],
     reply: RecoverReply,
   }),
   submitRecovery: call({
@@ -109,6 +121,17 @@ export const signInCalls = {
     access: 'own_site',
     limit: 'auth',
     body: RecoverSubmitRequest,
+    failures: [
+      'captcha_missing',
+      'captcha_wrong',
+      'japan_unconfirmed',
+      'password_common',
+      'password_long',
+      'password_short',
+      'token_old',
+      'token_unknown',
+      'too_often',
+    ],
     reply: SignInReply,
   }),
   confirmEmailChange: call({
@@ -118,6 +141,7 @@ export const signInCalls = {
     access: 'own_site',
     limit: 'auth',
     body: ConfirmEmailRequest,
+    failures: ['token_old', 'token_unknown'],
     reply: ConfirmEmailReply,
   }),
   passkeySignInOptions: call({
@@ -136,6 +160,13 @@ export const signInCalls = {
     access: 'own_site',
     limit: 'auth',
     body: PasskeySignInRequest,
+    failures: [
+      'captcha_missing',
+      'captcha_wrong',
+      'japan_unconfirmed',
+      'passkey_refused',
+      'too_often',
+    ],
     reply: SignInReply,
   }),
   signOut: call({

@@ -168,6 +168,7 @@ export const socialCalls = {
     limit: 'auth',
     query: UnlinkSocialQuery,
     body: UnlinkSocialRequest,
+    failures: ['signed_out'],
     reply: ChangeReply,
   }),
 }

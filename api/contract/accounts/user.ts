@@ -116,6 +116,7 @@ export const userCalls = {
     summary: 'The signed-in user, or null. Returns only the requested fields, all by default.',
     access: 'visitor',
     query: UserQuery,
+    failures: ['field_malformed'],
     reply: UserReply,
   }),
   userFlags: call({
@@ -124,6 +125,7 @@ export const userCalls = {
     summary: 'Boolean settings of the caller’s account, by name.',
     access: 'account',
     query: UserFlagsQuery,
+    failures: ['field_malformed', 'signed_out'],
     reply: UserFlagsReply,
   }),
   subscriptions: call({
@@ -131,6 +133,7 @@ export const userCalls = {
     path: '/user/subscriptions',
     summary: 'Whether the user is subscribed to the newsletter.',
     access: 'account',
+    failures: ['signed_out'],
     reply: SubscriptionsReply,
   }),
   sessions: call({

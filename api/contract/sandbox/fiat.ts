@@ -69,6 +69,7 @@ export const sandboxFiatCalls = {
     path: '/sandbox/fiat/{id}',
     summary: 'A purchase or sale, by the provider’s ID or the exchange’s ID.',
     access: 'operator',
+    failures: ['play_fiat_order_unknown'],
     reply: SandboxFiatOrderReply,
   }),
   decideFiatOrder: call({
@@ -77,6 +78,7 @@ export const sandboxFiatCalls = {
     summary: 'Simulates what the customer, the bank or the provider does with a purchase or sale.',
     access: 'operator',
     body: SandboxFiatOutcomeRequest,
+    failures: ['play_fiat_order_settled', 'play_fiat_order_unknown'],
     reply: SandboxFiatOrderReply,
   }),
   fiatMessage: call({
@@ -85,6 +87,7 @@ export const sandboxFiatCalls = {
     summary: 'Drops, duplicates or delays a provider’s next message, or resends the last one.',
     access: 'operator',
     body: SandboxFiatMessageRequest,
+    failures: ['play_fiat_message_unknown', 'provider_unknown'],
     reply: SandboxFiatMessageReply,
   }),
 }

@@ -46,6 +46,7 @@ export const sandboxNamesCalls = {
     path: '/sandbox/names/{name}/move',
     summary: 'Points a name to other addresses, as its owner could.',
     access: 'operator',
+    failures: ['name_unknown'],
     reply: SandboxNamesReply,
   }),
   fundsRequests: call({
@@ -61,6 +62,7 @@ export const sandboxNamesCalls = {
     summary: 'Pays a payment request or ignores it, as the payer would.',
     access: 'operator',
     body: SandboxFundsAnswerRequest,
+    failures: ['funds_request_unknown'],
     reply: SandboxFundsAnswerReply,
   }),
 }

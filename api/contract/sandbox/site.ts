@@ -46,6 +46,7 @@ export const sandboxSiteCalls = {
     summary: 'Sets the country of visitors in this browser with a cookie. Null means unknown.',
     access: 'operator',
     body: SandboxVisitorRequest,
+    failures: ['field_malformed'],
     reply: SandboxVisitorReply,
   }),
   facts: call({

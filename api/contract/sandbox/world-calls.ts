@@ -37,6 +37,14 @@ export const sandboxWorldCalls = {
       'Pays to an order’s deposit address from the play wallet. Without an amount, pays exactly what is expected.',
     access: 'operator',
     body: SandboxDepositRequest,
+    failures: [
+      'amount_malformed',
+      'amount_not_positive',
+      'amount_too_fine',
+      'amount_too_long',
+      'currency_unknown',
+      'order_not_found',
+    ],
     reply: SandboxDepositReply,
   }),
   blocks: call({
@@ -45,6 +53,7 @@ export const sandboxWorldCalls = {
     summary: 'Mines blocks immediately.',
     access: 'operator',
     body: SandboxBlocksRequest,
+    failures: ['network_unknown'],
     reply: SandboxHeightReply,
   }),
   reorganise: call({
@@ -53,6 +62,7 @@ export const sandboxWorldCalls = {
     summary: 'Replaces the latest blocks. With drop, the payments in them are permanently removed.',
     access: 'operator',
     body: SandboxReorgRequest,
+    failures: ['network_unknown'],
     reply: SandboxHeightReply,
   }),
   congest: call({
@@ -62,6 +72,7 @@ export const sandboxWorldCalls = {
       'Raises the fee below which the exchange’s transactions aren’t mined, so that payouts get stuck.',
     access: 'operator',
     body: SandboxCongestionRequest,
+    failures: ['network_unknown'],
     reply: SandboxCongestionReply,
   }),
   wallet: call({
@@ -76,6 +87,7 @@ export const sandboxWorldCalls = {
     path: '/sandbox/addresses/{currency}',
     summary: 'A new valid address, like one from a customer’s wallet.',
     access: 'operator',
+    failures: ['currency_unknown'],
     reply: SandboxAddressReply,
   }),
   risks: call({
@@ -83,6 +95,7 @@ export const sandboxWorldCalls = {
     path: '/sandbox/risks/{currency}',
     summary: 'Addresses on a coin’s network that screening always flags as risky.',
     access: 'operator',
+    failures: ['currency_unknown'],
     reply: SandboxRisksReply,
   }),
   setRisk: call({
@@ -99,6 +112,7 @@ export const sandboxWorldCalls = {
     summary: 'Releases or refunds an order on hold, as an operator would.',
     access: 'operator',
     body: SandboxHoldRequest,
+    failures: ['not_on_hold', 'order_not_found', 'reason_missing'],
     reply: SandboxHoldReply,
   }),
   decideClaims: call({
@@ -107,6 +121,13 @@ export const sandboxWorldCalls = {
     summary: 'Decides on a reported payment, as an operator would.',
     access: 'operator',
     body: SandboxClaimRequest,
+    failures: [
+      'claim_decided',
+      'claim_not_found',
+      'not_assignable',
+      'order_not_found',
+      'reason_missing',
+    ],
     reply: SandboxHoldReply,
   }),
   identity: call({
@@ -122,6 +143,7 @@ export const sandboxWorldCalls = {
     summary: 'Sets the result of an identity check, as the provider would.',
     access: 'operator',
     body: SandboxVerdictRequest,
+    failures: ['identity_unknown'],
     reply: SandboxIdentityReply,
   }),
   state: call({
@@ -137,6 +159,7 @@ export const sandboxWorldCalls = {
     summary: 'Sets a provider’s mode: working, slow, silent, down or returning garbage.',
     access: 'operator',
     body: SandboxModeRequest,
+    failures: ['provider_unknown'],
     reply: SandboxModeRequest,
   }),
   clock: call({

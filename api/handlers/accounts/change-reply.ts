@@ -6,7 +6,7 @@ import type {
 } from '@causeway/server/accounts'
 import type { Answer, ChangeReply, NewCookie } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
-import { answer, type HandlerAnswer } from '../handler.ts'
+import { answer } from '../handler.ts'
 
 /** Why an account stays as it was. */
 export type ChangeFailure =
@@ -26,7 +26,7 @@ const usualFields: ProofFields = { password: 'password', code: 'code' }
 export function changed<T extends object>(
   more: T,
   cookies?: readonly NewCookie[],
-): HandlerAnswer<ChangeReply & T> {
+): Answer<ChangeReply & T, never> {
   return answer({ ...more, result: true }, cookies)
 }
 
@@ -35,7 +35,7 @@ export function unchanged(
   failure: ChangeFailure,
   words: Wording,
   fields: ProofFields = usualFields,
-): Answer<ChangeReply> {
+): Answer<ChangeReply, never> {
   return { ok: true, status: 200, body: { result: false, ...explain(failure, words, fields) } }
 }
 

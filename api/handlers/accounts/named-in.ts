@@ -6,7 +6,7 @@ export function namedIn<Name extends string>(
   text: string | undefined,
   known: readonly Name[],
   field: string,
-): Answer<readonly Name[] | null> {
+): Answer<readonly Name[] | null, 'field_malformed'> {
   if (text === undefined || text === '') return { ok: true, status: 200, body: null }
   const names: Name[] = []
   for (const given of text.split(',')) {

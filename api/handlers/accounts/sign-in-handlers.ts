@@ -1,9 +1,9 @@
 import type { Result } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
 import type { NewSession, SignInFailure } from '@causeway/server/accounts'
-import type { Answer, Caller, SignInReply, signInCalls } from '../../contract/index.ts'
+import type { Caller, signInCalls } from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
-import { answer, type Handler, type HandlerAnswer, type HandlersOf } from '../handler.ts'
+import { answer, type Handler, type HandlersOf } from '../handler.ts'
 import { beginSession } from './begin-session.ts'
 import { formRecoverReply, signInReply, signUpReply } from './sign-in-reply.ts'
 import { visitorOf } from './visitor-of.ts'
@@ -107,17 +107,13 @@ type Entry = {
   readonly token: string | null
 }
 
-async function enter(
-  { useCases, words }: Needs,
-  caller: Caller,
-  { result, step, token }: Entry,
-): Promise<HandlerAnswer<SignInReply>> {
+async function enter({ useCases, words }: Needs, caller: Caller, { result, step, token }: Entry) {
   const reply = signInReply(result, { step, token, words })
-  if (!result.ok) return reply
+  if (!result.ok || !reply.ok) return reply
   return { ...reply, cookies: await beginSession(useCases, caller, result.value) }
 }
 
-function missing(field: string): Answer<never> {
+function missing(field: string) {
   const fields = [{ field, problem: 'is missing' }]
   return refuseRequest({ code: 'field_missing', field, fields })
 }

@@ -1,6 +1,6 @@
 import type { Result } from '@causeway/core/result'
 import type { NewSession, SignInFailure, SignUpFailure } from '@causeway/server/accounts'
-import type { Answer, FormRecoverReply, SignInReply, SignUpReply } from '../../contract/index.ts'
+import type { Answer, SignInReply } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
 
 const noErrors = { main: null, totp: null, suspicious: null } as const
@@ -10,7 +10,7 @@ const signedIn: SignInReply = { result: true, errors: noErrors, token: null, att
 export function signInReply(
   result: Result<NewSession, SignInFailure>,
   { step, token, words }: SignInStep,
-): Answer<SignInReply> {
+) {
   if (result.ok) return done(signedIn)
   const { failure } = result
   switch (failure.code) {
@@ -42,7 +42,7 @@ type SignInStep = {
 function failed(
   errors: Partial<SignInReply['errors']>,
   more: Partial<Pick<SignInReply, 'token' | 'attemptsLeft'>> = {},
-): Answer<SignInReply> {
+) {
   return done({
     ...signedIn,
     result: false,
@@ -52,27 +52,20 @@ function failed(
 }
 
 /** The same whether the address is known or not. */
-export function signUpReply(
-  result: Result<null, SignUpFailure>,
-  email: string,
-  words: Wording,
-): Answer<SignUpReply> {
+export function signUpReply(result: Result<null, SignUpFailure>, email: string, words: Wording) {
   if (result.ok) return done({ result: true, errors: { email: null }, user: { email } })
   if (result.failure.code !== 'email_invalid') return refuse(result.failure, words)
   return done({ result: false, errors: { email: 'Invalid Email' }, user: null })
 }
 
 /** Likewise. */
-export function formRecoverReply(
-  result: Result<null, SignUpFailure>,
-  words: Wording,
-): Answer<FormRecoverReply> {
+export function formRecoverReply(result: Result<null, SignUpFailure>, words: Wording) {
   if (result.ok) return done({ result: true, errors: { email: null }, error: null })
   if (result.failure.code !== 'email_invalid') return refuse(result.failure, words)
   const error = 'Please enter valid email address'
   return done({ result: false, errors: { email: error }, error })
 }
 
-function done<T>(body: T): Answer<T> {
+function done<T>(body: T): Answer<T, never> {
   return { ok: true, status: 200, body }
 }

@@ -1,6 +1,7 @@
 import type { UseCases } from '@causeway/server'
-import type { Answer, CheckAddressReply, CheckAddressRequest } from '../../contract/index.ts'
+import type { CheckAddressReply, CheckAddressRequest } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
+import { answer } from '../handler.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
 
@@ -16,18 +17,17 @@ const validAddress: CheckAddressReply = {
 export async function answerAddressCheck(
   { useCases, words }: Needs,
   { currency, address, extraId }: CheckAddressRequest,
-): Promise<Answer<CheckAddressReply>> {
+) {
   const checked = useCases.checkAddress(currency.toLowerCase(), address, extraId ?? null)
   if (checked.ok) {
     const networks = checked.value.alsoFits.map(words.network)
     const warning = networks.length > 0 ? { code: 'address_also_fits' as const, networks } : null
-    return { ok: true, status: 200, body: { ...validAddress, warning } }
+    return answer({ ...validAddress, warning })
   }
   const { failure } = checked
-  const refusal = refuse(failure, words)
-  if (!('fits' in failure)) return refusal
-  const { code, message } = refusal.body.error
+  if (!('fits' in failure)) return refuse(failure, words)
+  const { code, message } = refuse(failure, words).body.error
   const fits = failure.fits.map(words.network)
   const body = { result: false, code, message, fits, warning: null }
-  return { ok: true, status: 200, body }
+  return answer(body)
 }

@@ -22,9 +22,9 @@ export function createComplianceHandlers({ useCases, words }: Needs): Compliance
       if (screened.ok) {
         return { ok: true, status: 200, body: { result: true, code: null, message: null } }
       }
-      const refusal = refuse(screened.failure, words)
-      if (!('fits' in screened.failure)) return refusal
-      const { code, message } = refusal.body.error
+      const { failure } = screened
+      if (!('fits' in failure)) return refuse(failure, words)
+      const { code, message } = refuse(failure, words).body.error
       return { ok: true, status: 200, body: { result: false, code, message } }
     },
     kycStatus: async ({ transId: id }, caller) => {

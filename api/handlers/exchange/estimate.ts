@@ -3,8 +3,9 @@ import { type Amount, formatUnits } from '@causeway/core/money'
 import type { Quote, QuoteFailure, QuoteLimits } from '@causeway/core/quotes'
 import type { UseCases } from '@causeway/server'
 import type { Estimate } from '@causeway/server/quotes'
-import type { Answer, EstimateReply, EstimateRequest } from '../../contract/index.ts'
+import type { EstimateReply, EstimateRequest } from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
+import { answer } from '../handler.ts'
 import { rateText, usdText } from '../reference/rate-text.ts'
 import { type GivenAmount, givenAmount, notPositive } from './given-amount.ts'
 
@@ -22,7 +23,7 @@ type Pair = { readonly from: Currency; readonly to: Currency }
 export function answerEstimate(
   { useCases, words }: { readonly useCases: UseCases; readonly words: Wording },
   request: EstimateRequest,
-): Answer<EstimateReply> {
+) {
   const amount = givenAmount(request)
   if (amount === null) return refuse({ code: 'amount_missing' }, words)
   const refused = notPositive(amount.given)
@@ -35,15 +36,13 @@ export function answerEstimate(
   const pair = { from: useCases.catalogue.find(from), to: useCases.catalogue.find(to) }
   if (estimated.ok && isKnown(pair)) {
     const body = withinLimits(useCases, request, pair, estimated.value)
-    return { ok: true, status: 200, body }
+    return answer(body)
   }
   if (estimated.ok) throw new Error(`A quote of ${from} to ${to} came from another catalogue`)
   const { failure } = estimated
-  const isOutside =
-    failure.code === 'amount_below_minimum' || failure.code === 'amount_above_maximum'
-  if (!isOutside || !isKnown(pair)) return refuse(failure, words)
-  const body = outsideLimits(useCases, request, { pair, amount, failure, words })
-  return { ok: true, status: 200, body }
+  if (!('limits' in failure)) return refuse(failure, words)
+  if (!isKnown(pair)) throw new Error(`Limits of ${from} to ${to} came from another catalogue`)
+  return answer(outsideLimits(useCases, request, { pair, amount, failure, words }))
 }
 
 function withinLimits(

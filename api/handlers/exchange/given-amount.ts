@@ -1,5 +1,5 @@
 import type { AmountSide } from '@causeway/core/quotes'
-import type { RequestFailure } from '../../failures/index.ts'
+import type { Failure } from '@causeway/core/result'
 
 export type GivenAmount = { readonly side: AmountSide; readonly given: string }
 
@@ -17,6 +17,6 @@ export function givenAmount({ amountFrom, amountTo }: AmountFields): GivenAmount
 }
 
 /** Zero and less are a mistake of their own: a limit would be a strange answer to them. Null where it is neither. */
-export function notPositive(amount: string): RequestFailure | null {
+export function notPositive(amount: string): Failure<'amount_not_positive'> | null {
   return NOT_POSITIVE.test(amount) ? { code: 'amount_not_positive' } : null
 }

@@ -1,7 +1,8 @@
 import { formatUnits } from '@causeway/core/money'
 import type { UseCases } from '@causeway/server'
-import type { Answer, EstimateRequest, UpsaleEstimateReply } from '../../contract/index.ts'
+import type { EstimateRequest } from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
+import { answer } from '../handler.ts'
 import { rateText } from '../reference/rate-text.ts'
 import { notPositive } from './given-amount.ts'
 
@@ -26,7 +27,7 @@ const noOffer: readonly string[] = [
 export function answerUpsale(
   { useCases, words }: { readonly useCases: UseCases; readonly words: Wording },
   request: EstimateRequest,
-): Answer<UpsaleEstimateReply> {
+) {
   const { amountFrom } = request
   if (!amountFrom) return refuse({ code: 'amount_missing' }, words)
   const refused = notPositive(amountFrom)
@@ -39,21 +40,17 @@ export function answerUpsale(
   if (!estimated.ok) {
     if (!noOffer.includes(estimated.failure.code)) return refuse(estimated.failure, words)
     const body = { reqId, amountTo: null, amountToNoNetFee: null, rate: null }
-    return { ok: true, status: 200, body }
+    return answer(body)
   }
   const { quote } = estimated.value
   const decimals = {
     from: useCases.catalogue.find(from)?.decimals ?? 0,
     to: useCases.catalogue.find(to)?.decimals ?? 0,
   }
-  return {
-    ok: true,
-    status: 200,
-    body: {
-      reqId,
-      amountTo: formatUnits(quote.to.units, decimals.to),
-      amountToNoNetFee: formatUnits(quote.toBeforeNetworkFee.units, decimals.to),
-      rate: rateText(quote.rate, decimals),
-    },
-  }
+  return answer({
+    reqId,
+    amountTo: formatUnits(quote.to.units, decimals.to),
+    amountToNoNetFee: formatUnits(quote.toBeforeNetworkFee.units, decimals.to),
+    rate: rateText(quote.rate, decimals),
+  })
 }

@@ -59,13 +59,17 @@ export function createFiatHandlers({ useCases, words }: Needs): HandlersOf<typeo
   }
 }
 
+type AskFailure = Extract<
+  Awaited<ReturnType<UseCases['fiat']['ask']>>,
+  { readonly ok: false }
+>['failure']
 type OnOffer = (offer: FiatOfferOut) => void
 
 /** Asks all providers side by side; `onOffer` gets each offer as it comes, the reply is there when all are (BUY-03, BUY-04). */
 export type AskForOffers = (
   query: FiatOfferQuery,
   onOffer: OnOffer,
-) => Promise<Answer<FiatOffersReply>>
+) => Promise<Answer<FiatOffersReply, AskFailure['code']>>
 
 export function createAskForOffers({ useCases, words }: Needs): AskForOffers {
   return async (query, onOffer) => {

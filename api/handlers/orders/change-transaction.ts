@@ -8,13 +8,13 @@ import type {
   RenameAccountFailure,
 } from '@causeway/server/orders'
 import type {
-  Answer,
+  Refusal,
   TransactionReply,
   transactionsCalls,
   UpdateTransactionRequest,
 } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
-import type { Handler } from '../handler.ts'
+import { answer, type Handler } from '../handler.ts'
 import { changingHolderOf } from './holder-of.ts'
 import { isPublicCode, readOrder } from './read-order.ts'
 
@@ -23,14 +23,13 @@ type Needs = {
   readonly words: Wording
   readonly reply: (order: OrderView, isOwner: boolean) => TransactionReply
 }
-type Refusal = Extract<Answer<unknown>, { readonly ok: false }>
 
 /** What an order's holder can still change of it (TRACK-13, EXCH-09). */
 export function createTransactionChange(
   needs: Needs,
 ): Handler<typeof transactionsCalls.updateTransaction> {
   const { useCases, words, reply } = needs
-  return async (request, caller): Promise<Answer<TransactionReply>> => {
+  return async (request, caller) => {
     const { id } = request
     if (!isPublicCode(id)) return refuse({ code: 'order_not_found' }, words)
     const { newAccountName: name } = request
@@ -38,10 +37,10 @@ export function createTransactionChange(
     if (name !== undefined) {
       const renamed = await useCases.renameAccount({ publicCode: id, ...holder, name })
       if (!renamed.ok) return refuse(await whyUnchanged(useCases, id, renamed.failure), words)
-      return { ok: true, status: 200, body: reply(renamed.value, true) }
+      return answer(reply(renamed.value, true))
     }
     const changed = await useCases.changeOrder(changeInput(id, request, holder))
-    if (changed.ok) return { ok: true, status: 200, body: reply(changed.value, true) }
+    if (changed.ok) return answer(reply(changed.value, true))
     const refused = refuse(await whyUnchanged(useCases, id, changed.failure), words)
     const isStale = staleOffers.has(changed.failure.code)
     return isStale ? withFreshOffers(needs, refused, await readOrder(useCases, id)) : refused
@@ -61,11 +60,11 @@ async function whyUnchanged<F extends ChangeOrderFailure | RenameAccountFailure>
 const staleOffers: ReadonlySet<string> = new Set(['offer_expired', 'offer_withdrawn'])
 
 /** The refusal with what may be chosen now, so that its holder need not ask again. */
-function withFreshOffers(
+function withFreshOffers<Code extends string>(
   { reply }: Needs,
-  refused: Refusal,
+  refused: Refusal<Code>,
   order: Awaited<ReturnType<typeof readOrder>>,
-): Refusal {
+): Refusal<Code> {
   if (!order.ok) return refused
   const { error } = refused.body
   const { offers } = reply(order.value, true).transaction

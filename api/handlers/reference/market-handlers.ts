@@ -1,9 +1,9 @@
 import { formatUnits } from '@causeway/core/money'
 import type { UseCases } from '@causeway/server'
 import type { MarketView } from '@causeway/server/rates'
-import type { Answer, HistoryReply, InputOf, webCalls } from '../../contract/index.ts'
+import type { InputOf, webCalls } from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
-import type { HandlersOf } from '../handler.ts'
+import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from './iso-time.ts'
 import { fractionText, usdText } from './rate-text.ts'
 
@@ -40,7 +40,7 @@ export function createMarketHandlers({ useCases, words }: Needs): MarketHandlers
         takenAt: isoTime(snapshot.takenAt),
         prices: Object.fromEntries([...prices, ['usd', '1']]),
       }
-      return { ok: true, status: 200, body }
+      return answer(body)
     },
     globalMarket: async () => {
       const snapshot = useCases.snapshot()
@@ -50,19 +50,15 @@ export function createMarketHandlers({ useCases, words }: Needs): MarketHandlers
       if (bitcoinPrice === undefined) return refuse({ code: 'price_missing', asset: 'btc' }, words)
       const statistics = await useCases.swapStatistics()
       const coins = catalogue.lists.enabled.filter(({ isFiat }) => !isFiat)
-      return {
-        ok: true,
-        status: 200,
-        body: {
-          currencies: coins.length,
-          networks: new Set(coins.map((coin) => coin.protocol)).size,
-          btcPriceUsd: usdText(bitcoinPrice),
-          ordersFinished24h: statistics.finished24h,
-          medianSwapSeconds: statistics.medianSeconds,
-          lowestServiceFeePercent: formatUnits(useCases.feePolicy.serviceFeeBps, BPS_DECIMALS),
-          takenAt: isoTime(snapshot.takenAt),
-        },
-      }
+      return answer({
+        currencies: coins.length,
+        networks: new Set(coins.map((coin) => coin.protocol)).size,
+        btcPriceUsd: usdText(bitcoinPrice),
+        ordersFinished24h: statistics.finished24h,
+        medianSwapSeconds: statistics.medianSeconds,
+        lowestServiceFeePercent: formatUnits(useCases.feePolicy.serviceFeeBps, BPS_DECIMALS),
+        takenAt: isoTime(snapshot.takenAt),
+      })
     },
     currencyHistory: async (query) => history({ useCases, words }, query),
   }
@@ -71,7 +67,7 @@ export function createMarketHandlers({ useCases, words }: Needs): MarketHandlers
 async function history(
   { useCases, words }: Needs,
   query: InputOf<typeof webCalls.currencyHistory>,
-): Promise<Answer<HistoryReply>> {
+) {
   const [from, to] = [query.a.toLowerCase(), query.b.toLowerCase()]
   const until = query.to === undefined ? Math.floor(useCases.now() / 1000) : Number(query.to)
   const since = query.from === undefined ? until - DAY_SECONDS : Number(query.from)
@@ -81,18 +77,14 @@ async function history(
   const range = { from: since * 1000, to: until * 1000, points: HISTORY_POINTS }
   const points = await useCases.rateHistory(from, to, range)
   if (!points.ok) return refuse(points.failure, words)
-  return {
-    ok: true,
-    status: 200,
-    body: {
-      from,
-      to,
-      points: points.value.map((point) => ({
-        time: Math.floor(point.at / 1000),
-        rate: fractionText(point),
-      })),
-    },
-  }
+  return answer({
+    from,
+    to,
+    points: points.value.map((point) => ({
+      time: Math.floor(point.at / 1000),
+      rate: fractionText(point),
+    })),
+  })
 }
 
 /** Signed, two decimals, truncated; null where there was no price a day ago. */

@@ -16,7 +16,7 @@ export function createSandboxFiatHandlers({
   readonly useCases: UseCases
 }): FiatHandlers {
   const words = wordingOf(useCases.catalogue)
-  const reply = <T>(body: T): Answer<T> => ({ ok: true, status: 200, body })
+  const reply = <T>(body: T): Answer<T, never> => ({ ok: true, status: 200, body })
   const downProviders = async () =>
     (await sandbox.modes())
       .filter(({ kind, mode }) => kind === 'fiat' && mode === 'down')

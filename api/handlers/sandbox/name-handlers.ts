@@ -19,7 +19,7 @@ export function createSandboxNameHandlers({
 }): NameHandlers {
   const { catalogue } = useCases
   const words = wordingOf(catalogue)
-  const reply = <T>(body: T): Answer<T> => ({ ok: true, status: 200, body })
+  const reply = <T>(body: T): Answer<T, never> => ({ ok: true, status: 200, body })
   const names = async () => reply({ names: [...(await sandbox.names())] })
   return {
     names,

@@ -1,7 +1,12 @@
 import type { Catalogue, Currency, Network } from '@causeway/core/currencies'
-import { type Amount, amount as amountOfUnits, parseAmount } from '@causeway/core/money'
+import {
+  type Amount,
+  type AmountTextFailure,
+  amount as amountOfUnits,
+  parseAmount,
+} from '@causeway/core/money'
 import type { SandboxPort } from '@causeway/core/ports'
-import { fail, ok, type Result } from '@causeway/core/result'
+import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
 import type { OrderView } from '@causeway/server/orders'
 import type {
@@ -11,13 +16,7 @@ import type {
   SandboxDepositRequest,
   sandboxCalls,
 } from '../../contract/index.ts'
-import {
-  type ApiFailure,
-  refuse,
-  refuseRequest,
-  type Wording,
-  wordingOf,
-} from '../../failures/index.ts'
+import { refuse, refuseRequest, type Wording, wordingOf } from '../../failures/index.ts'
 import { notPositive } from '../exchange/given-amount.ts'
 import type { HandlersOf } from '../handler.ts'
 import { readOrder } from '../orders/read-order.ts'
@@ -37,13 +36,15 @@ export type SandboxNeeds = {
 }
 
 type Payment = Parameters<SandboxPort['pay']>[0]
+type AmountFailure = AmountTextFailure | Failure<'amount_not_positive'>
+type PaymentFailure = AmountFailure | (Failure<'currency_unknown'> & { readonly asset: string })
 
 /** The controls of the sandbox world as plain functions. They exist only in a play world. */
 export function createSandboxHandlers(needs: SandboxNeeds): SandboxHandlers {
   const { advanceClock, sandbox, useCases } = needs
   const { catalogue } = useCases
   const words = wordingOf(catalogue)
-  const reply = <T>(body: T): Answer<T> => ({ ok: true, status: 200, body })
+  const reply = <T>(body: T): Answer<T, never> => ({ ok: true, status: 200, body })
   return {
     state: async () => {
       const [heights, providers] = await Promise.all([sandbox.heights(), sandbox.modes()])
@@ -159,7 +160,7 @@ function congest(
   needs: SandboxNeeds,
   words: Wording,
   { blockchain, feeTimes }: SandboxCongestionRequest,
-): Promise<Answer<SandboxCongestionReply>> {
+): Promise<Answer<SandboxCongestionReply, 'network_unknown'>> {
   return onNetwork(needs, blockchain, async ({ id }) => {
     const { usual } = await needs.sandbox.setMinimumFee(id, null)
     const least = usual.units * BigInt(feeTimes)
@@ -182,7 +183,7 @@ function paymentOf(
   { useCases }: SandboxNeeds,
   order: OrderView,
   { amount: text, currency: ticker, extraId }: SandboxDepositRequest,
-): Result<Payment, ApiFailure> {
+): Result<Payment, PaymentFailure> {
   // Another coin than the order's lands at the same address: a mistake that people make.
   const asset = ticker?.toLowerCase() ?? order.from
   const currency = coinOf(useCases.catalogue, asset)
@@ -204,16 +205,16 @@ function coinOf(catalogue: Catalogue, ticker: string): Currency | undefined {
   return currency?.isFiat ? undefined : currency
 }
 
-function amountOf(text: string, currency: Currency): Result<Amount, ApiFailure> {
+function amountOf(text: string, currency: Currency): Result<Amount, AmountFailure> {
   const refused = notPositive(text)
   return refused === null ? parseAmount(text, currency) : fail(refused)
 }
 
-async function onNetwork<T>(
+async function onNetwork<T, Code extends string = never>(
   { sandbox, useCases }: SandboxNeeds,
   id: string,
-  act: (network: Network) => Promise<Answer<T>>,
-): Promise<Answer<T>> {
+  act: (network: Network) => Promise<Answer<T, Code>>,
+): Promise<Answer<T, Code | 'network_unknown'>> {
   const network = useCases.catalogue.network(id)
   const isPlayed = (await sandbox.heights()).some((each) => each.network === id)
   if (!network || !isPlayed) return refuseRequest({ code: 'network_unknown', network: id })

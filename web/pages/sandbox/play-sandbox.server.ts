@@ -115,7 +115,7 @@ async function congest({ sandbox, t }: Needs, form: FormData): Promise<SandboxOu
 async function chooseVisitor({ sandbox, t }: Needs, form: FormData): Promise<Played> {
   const answer = await sandbox.chooseVisitor({ country: textOf(form, 'country') || null })
   const outcome = outcomeOf('visitor', answer, () => t('sandbox.visitorDone'))
-  const [cookie] = answer.cookies ?? []
+  const [cookie] = (answer.ok && answer.cookies) || []
   return cookie?.kind === 'header' ? { ...outcome, setCookie: cookie.value } : outcome
 }
 
