@@ -161,7 +161,7 @@ export {
   referenceCalls,
   TranslationReply,
 } from './reference.ts'
-export { ReviewsReply } from './reviews.ts'
+export { ReviewsReply, reviewsCalls } from './reviews.ts'
 export {
   SandboxFiatMessageReply,
   SandboxFiatMessageRequest,

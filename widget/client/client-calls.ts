@@ -6,7 +6,7 @@ type Input = Readonly<Record<string, unknown>>
 type AnyCall = (input?: Input) => Promise<Answer<unknown>>
 
 /**
- * Calls as functions over HTTP, each from its line in `call-lines.ts`: an input that is a part of the path or of the
+ * Calls as functions over HTTP, each from its line in `call-lines`: an input that is a part of the path or of the
  * query goes there, the others are the body. A page carries the lines of the calls that it makes, and no schemas.
  */
 export function clientCalls<Name extends keyof ClientCalls>(

@@ -13,21 +13,17 @@ import {
   disableUnconfirmedTotp,
   enableTotp,
   endSessions,
-  exportData,
   formRecover,
   linkSocialAccount,
   nameFavourite,
   passkeyRegistrationOptions,
   passkeySignInOptions,
-  passkeys,
   prove,
-  recoveryCodesLeft,
   removeFavourite,
   removePasskey,
   renamePasskey,
   renewRecoveryCodes,
   resendVerification,
-  sessions,
   setSubscribed,
   signIn,
   signInWithPasskey,
@@ -36,10 +32,16 @@ import {
   socialAccounts,
   socialProviders,
   submitRecovery,
-  subscriptions,
   unlinkSocialAccount,
+} from './call-lines/accounts.ts'
+import {
+  exportData,
+  passkeys,
+  recoveryCodesLeft,
+  sessions,
+  subscriptions,
   user,
-} from './call-lines.ts'
+} from './call-lines/site.ts'
 import { clientCalls } from './client-calls.ts'
 import { type CsrfTokens, createCsrfTokens } from './csrf.ts'
 import { httpNeeds } from './http-needs.ts'

@@ -1,15 +1,15 @@
+import { favourites } from './call-lines/accounts.ts'
 import {
   aml,
-  blockchainNames,
   checkAddress,
   eosAccountCost,
   eosName,
-  favourites,
   kycSettings,
   kycStatus,
   requestFunds,
   resolveAlias,
-} from './call-lines.ts'
+} from './call-lines/exchange.ts'
+import { blockchainNames } from './call-lines/site.ts'
 import { clientCalls } from './client-calls.ts'
 import { type HttpNeeds, sender } from './send-request.ts'
 

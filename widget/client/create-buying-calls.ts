@@ -5,7 +5,8 @@ import type {
   FiatOfferQuery,
   FiatOffersReply,
 } from '@causeway/api/contract'
-import { country, fiatOffers } from './call-lines.ts'
+import { fiatOffers } from './call-lines/orders.ts'
+import { country } from './call-lines/site.ts'
 import { clientCalls, requestOf } from './client-calls.ts'
 import { httpNeeds } from './http-needs.ts'
 import { isBrokenAnswer } from './is-broken-answer.ts'

@@ -1,12 +1,6 @@
 import type { ClientCalls } from '@causeway/api/contract'
-import {
-  alertMessages,
-  currencies,
-  currencyHistory,
-  estimate,
-  fixedRateAbility,
-  upsaleEstimate,
-} from './call-lines.ts'
+import { estimate, fixedRateAbility, upsaleEstimate } from './call-lines/exchange.ts'
+import { alertMessages, currencies, currencyHistory } from './call-lines/site.ts'
 import { clientCalls } from './client-calls.ts'
 import { httpNeeds } from './http-needs.ts'
 import { keepCurrencies } from './keep-currencies.ts'

@@ -1,31 +1,32 @@
+import { socialAccounts, socialProviders } from './call-lines/accounts.ts'
 import {
-  adStats,
   becomeHolder,
   beginFiatOrder,
-  currency,
-  dailyReport,
   feedbackEligibility,
   fiatProviders,
   findPayment,
-  globalMarket,
   leaveFeedback,
-  markets,
-  passkeys,
-  prices,
   recovery,
-  recoveryCodesLeft,
   reviews,
-  seoPage,
-  sessions,
-  socialAccounts,
-  socialProviders,
-  subscriptions,
   transaction,
   transactions,
   updateTransaction,
+} from './call-lines/orders.ts'
+import {
+  adStats,
+  currency,
+  dailyReport,
+  globalMarket,
+  markets,
+  passkeys,
+  prices,
+  recoveryCodesLeft,
+  seoPage,
+  sessions,
+  subscriptions,
   user,
   userFlags,
-} from './call-lines.ts'
+} from './call-lines/site.ts'
 import { clientCalls } from './client-calls.ts'
 import { createBuyingCalls } from './create-buying-calls.ts'
 import { createOrderCalls } from './create-order-calls.ts'

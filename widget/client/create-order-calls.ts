@@ -1,4 +1,4 @@
-import { createTransaction } from './call-lines.ts'
+import { createTransaction } from './call-lines/orders.ts'
 import { clientCalls } from './client-calls.ts'
 import { createAddressCalls } from './create-address-calls.ts'
 import { createFormCalls } from './create-form-calls.ts'

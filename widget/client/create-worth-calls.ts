@@ -1,4 +1,4 @@
-import { country, prices } from './call-lines.ts'
+import { country, prices } from './call-lines/site.ts'
 import { clientCalls } from './client-calls.ts'
 import { httpNeeds } from './http-needs.ts'
 import { aside, type HttpNeeds } from './send-request.ts'
