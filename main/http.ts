@@ -1,18 +1,19 @@
 import type { Socket } from 'node:net'
 import { countryOfAddress } from '@causeway/adapters/countries'
 import {
+  createCalls,
+  createHandlers,
+  createSandboxCalls,
+  createSandboxHandlers,
+  type LocaleTexts,
+} from '@causeway/api/handlers'
+import {
   createHttpServer,
   defaultRateLimits,
   giveCsrfToken,
   playCountryName,
 } from '@causeway/api/http'
-import {
-  apiCalls,
-  createCalls,
-  createSandboxCalls,
-  type LocaleTexts,
-  registerWebRoutes,
-} from '@causeway/api/web'
+import { apiCalls, registerWebRoutes } from '@causeway/api/web'
 import { editMessages, type OperatorContent } from '@causeway/content/edited'
 import { isLanguageCode, languageCodes, languages } from '@causeway/content/languages'
 import { allNamespaces, loadMessages } from '@causeway/content/messages'
@@ -50,16 +51,19 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
   await server.register(fastifyCompress, compression)
   const rateLimits = rateLimitsOf(product)
   const { brand, content, examples } = await openSite(product)
-  const calls = createCalls({ useCases })
-  const sandbox = sandboxOf(product, examples)
+  const handlers = createHandlers({
+    useCases,
+    texts: localeTextsWith(content),
+    press: () => [...content().site.press],
+    publicUrl,
+  })
+  const sandboxHandlers = sandboxOf(product, examples)
   await registerWebRoutes(server, {
     useCases,
-    calls,
-    sandboxCalls: sandbox,
-    texts: localeTextsWith(content),
+    handlers,
+    sandboxHandlers,
     publicUrl,
     hasPublicUrl,
-    press: () => [...content().site.press],
     operatorToken: config.operatorToken,
     metricsToken: config.operatorToken,
     countries,
@@ -74,8 +78,8 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     cacheBytes: config.pageCacheMb * MEGABYTE,
     experiments: config.experiments,
     log: product.log,
-    calls,
-    sandbox,
+    calls: createCalls(handlers, useCases.signIn),
+    sandbox: sandboxHandlers && createSandboxCalls(sandboxHandlers),
     world: config.world,
     brand,
     content,
@@ -119,7 +123,7 @@ function sandboxOf(
 ) {
   return sandbox === null || exampleFacts === null
     ? null
-    : createSandboxCalls({ useCases, sandbox, advanceClock, exampleFacts })
+    : createSandboxHandlers({ useCases, sandbox, advanceClock, exampleFacts })
 }
 
 const compression = {

@@ -4,7 +4,7 @@ import { callsInLanguage } from './calls-in-language.ts'
 
 /** Refuses with the code that is asked for. */
 const calls: Pick<Calls, 'transaction'> = {
-  transaction: async (code) => ({
+  transaction: async ({ id: code }) => ({
     ok: false,
     status: 409,
     body: { error: { code, message: 'Too late.', details: {} } },
@@ -15,7 +15,7 @@ const isCalls = (given: object): given is Calls => 'transaction' in given
 async function messageIn(language: 'de' | 'en', code: string): Promise<string> {
   if (!isCalls(calls)) throw new Error('no calls')
   const caller = { country: null, holderSecrets: [] }
-  const answer = await callsInLanguage(language, calls).transaction(code, caller)
+  const answer = await callsInLanguage(language, calls).transaction({ id: code }, caller)
   return answer.ok ? '' : answer.body.error.message
 }
 

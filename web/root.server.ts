@@ -40,7 +40,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 /** Who asks for this page. Where it cannot be known the page is shown all the same, and its header asks once more. */
 async function accountOf({ calls, caller }: PageContext): Promise<AccountState> {
   if ((caller.session ?? null) === null) return { kind: 'out' }
-  const answer = await calls.user(caller, ['email', 'affiliateApproved'])
+  const answer = await calls.user({ fields: 'email,affiliateApproved' }, caller)
   if (!answer.ok) return { kind: 'unknown' }
   const { email, affiliateApproved } = answer.body.user ?? {}
   if (email === undefined) return { kind: 'out' }

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { call } from './call.ts'
 import { Nullable, OptionalText, Ticker } from './fields.ts'
 
 export const CheckAddressRequest = Type.Object(
@@ -58,3 +59,27 @@ export const BlockchainNamesReply = Type.Object({
   to: Type.Object({ ticker: Type.String(), chainName: Type.String() }),
 })
 export type BlockchainNamesReply = Static<typeof BlockchainNamesReply>
+
+/** Whether coins may go to an address (EXCH-02, EXCH-05). */
+export const addressesCalls = {
+  aml: call({
+    method: 'POST',
+    path: '/addresses/aml',
+    summary:
+      'Whether we can pay to an address. False includes a message for the customer. Also true if screening is unavailable.',
+    access: 'public',
+    limit: 'create',
+    body: AmlRequest,
+    failures: ['currency_disabled', 'currency_unknown', 'fixed_rate_unavailable', 'same_currency'],
+    reply: AmlReply,
+  }),
+  checkAddress: call({
+    method: 'POST',
+    path: '/addresses/check',
+    summary: 'Whether we can pay to an address and extra ID on the coin’s network.',
+    access: 'public',
+    body: CheckAddressRequest,
+    failures: ['currency_disabled', 'currency_unknown', 'fixed_rate_unavailable', 'same_currency'],
+    reply: CheckAddressReply,
+  }),
+}

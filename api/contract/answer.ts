@@ -1,6 +1,24 @@
-import type { ErrorReply } from './errors.ts'
+import type { NewCookie } from './new-cookie.ts'
 
-/** A reply or a refusal, with the HTTP status that it has or would have. */
-export type Answer<T> =
-  | { readonly ok: true; readonly status: number; readonly body: T }
-  | { readonly ok: false; readonly status: number; readonly body: ErrorReply }
+/** A refusal, with the HTTP status that it has or would have, and a code that says why. */
+export type Refusal<Code extends string = string> = {
+  readonly ok: false
+  readonly status: number
+  readonly body: {
+    readonly error: {
+      readonly code: Code
+      readonly message: string
+      readonly details: Record<string, unknown>
+    }
+  }
+}
+
+/** A reply or a refusal. Cookies that the browser is given with a reply are seen within the server alone. */
+export type Answer<T, Code extends string = string> =
+  | {
+      readonly ok: true
+      readonly status: number
+      readonly body: T
+      readonly cookies?: readonly NewCookie[]
+    }
+  | Refusal<Code>

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { call } from './call.ts'
 import { AmountIn, AmountOut, Nullable, Ticker, UserMeta } from './fields.ts'
 
 export const EstimateRequest = Type.Object(
@@ -102,3 +103,76 @@ export const FixedRateAbilityRequest = Type.Object(
 export type FixedRateAbilityRequest = Static<typeof FixedRateAbilityRequest>
 export const FixedRateAbilityReply = Type.Object({ result: Type.Boolean() })
 export type FixedRateAbilityReply = Static<typeof FixedRateAbilityReply>
+
+/** What an exchange gives (EXCH). */
+export const estimateCalls = {
+  estimate: call({
+    method: 'POST',
+    path: '/exchange/estimate',
+    summary:
+      'Estimate for an exchange. Outside the limits, the same fields are returned with errMessage and error. Nothing is reserved.',
+    access: 'public',
+    limit: 'estimate',
+    body: EstimateRequest,
+    failures: [
+      'amount_malformed',
+      'amount_missing',
+      'amount_not_positive',
+      'amount_too_fine',
+      'amount_too_long',
+      'currency_disabled',
+      'currency_unknown',
+      'fixed_rate_unavailable',
+      'new_account_not_offered',
+      'out_of_stock',
+      'pair_halted',
+      'pair_unavailable',
+      'price_missing',
+      'price_paused',
+      'price_stale',
+      'same_currency',
+      'stock_unknown',
+    ],
+    reply: EstimateReply,
+  }),
+  upsaleEstimate: call({
+    method: 'POST',
+    path: '/exchange/upsale-estimate',
+    summary: 'What the guaranteed rate would give for the same amountFrom. Not binding.',
+    access: 'public',
+    limit: 'estimate',
+    body: EstimateRequest,
+    failures: [
+      'amount_above_maximum',
+      'amount_below_minimum',
+      'amount_malformed',
+      'amount_missing',
+      'amount_not_positive',
+      'amount_too_fine',
+      'amount_too_long',
+      'currency_disabled',
+      'currency_unknown',
+      'fixed_rate_unavailable',
+      'new_account_not_offered',
+      'out_of_stock',
+      'pair_halted',
+      'pair_unavailable',
+      'price_missing',
+      'price_paused',
+      'price_stale',
+      'same_currency',
+      'stock_unknown',
+    ],
+    reply: UpsaleEstimateReply,
+  }),
+  fixedRateAbility: call({
+    method: 'POST',
+    path: '/exchange/fixed-rate-ability',
+    summary:
+      'Whether both coins can be exchanged at a fixed rate. False for a signed-in customer who already has an open exchange at a fixed rate.',
+    access: 'visitor',
+    body: FixedRateAbilityRequest,
+    failures: ['currency_disabled', 'currency_unknown', 'fixed_rate_unavailable', 'same_currency'],
+    reply: FixedRateAbilityReply,
+  }),
+}

@@ -1,5 +1,6 @@
 import { kycLevels, paymentMethods } from '@causeway/core/ports'
 import Type, { type Static } from 'typebox'
+import { call } from './call.ts'
 import { Ticker } from './fields.ts'
 import { TransactionOut } from './transaction-out.ts'
 
@@ -177,3 +178,88 @@ export type FiatExchangeReply = Static<typeof FiatExchangeReply>
 
 export const FiatWebhookReply = Type.Object({ result: Type.Boolean() })
 export type FiatWebhookReply = Static<typeof FiatWebhookReply>
+
+/** Purchases and sales through providers of fiat (BUY-01, BUY-07, BUY-12). */
+export const fiatCalls = {
+  fiatProviders: call({
+    method: 'GET',
+    path: '/fiat/provider',
+    summary: 'Providers that sell or buy coins for fiat currency, with their track record.',
+    access: 'public',
+    reply: FiatProvidersReply,
+  }),
+  fiatOffers: call({
+    method: 'GET',
+    path: '/fiat/offer',
+    summary:
+      'Offers from all providers, requested in parallel. From fiat to a coin is a purchase, and from a coin to fiat is a sale. With Accept: text/event-stream, sends one `offer` event per provider as it replies, then `done`.',
+    access: 'visitor',
+    limit: 'names',
+    query: FiatOfferQuery,
+    headers: { Accept: 'text/event-stream: offers as they come.' },
+    failures: [
+      'amount_malformed',
+      'amount_missing',
+      'amount_too_fine',
+      'amount_too_long',
+      'currency_disabled',
+      'currency_unknown',
+      'fiat_pair_wrong',
+      'fiat_place_unknown',
+      'fixed_rate_unavailable',
+      'same_currency',
+    ],
+    reply: FiatOffersReply,
+  }),
+  beginFiatOrder: call({
+    method: 'POST',
+    path: '/fiat/exchange',
+    summary:
+      'Creates one order with a provider per Idempotency-Key: 201, or 200 with the original order for a repeated request. Returns where to send the customer next, as a redirect or a form to post. Sets the cookie that lets the browser manage the order.',
+    access: 'customer',
+    limit: 'create',
+    body: FiatExchangeRequest,
+    isIdempotent: true,
+    failures: [
+      'address_bad_checksum',
+      'address_is_ours',
+      'address_legacy',
+      'address_malformed',
+      'address_restricted',
+      'address_shielded',
+      'address_unspendable',
+      'address_wrong_flavour',
+      'address_wrong_network',
+      'amount_malformed',
+      'amount_missing',
+      'amount_too_fine',
+      'amount_too_long',
+      'currency_disabled',
+      'currency_unknown',
+      'email_malformed',
+      'extra_id_conflict',
+      'extra_id_malformed',
+      'extra_id_missing',
+      'extra_id_not_supported',
+      'fiat_offer_refused',
+      'fiat_pair_wrong',
+      'fiat_place_unknown',
+      'fiat_provider_unknown',
+      'fixed_rate_unavailable',
+      'idempotency_key_malformed',
+      'idempotency_key_reused',
+      'same_currency',
+    ],
+    reply: FiatExchangeReply,
+    statuses: [201, 200],
+  }),
+  fiatWebhook: call({
+    method: 'POST',
+    path: '/fiat/webhooks/{provider}',
+    summary: 'Webhook of a fiat provider, signed by that provider.',
+    access: 'provider',
+    failures: ['fiat_provider_unknown', 'webhook_forged', 'webhook_malformed'],
+    reply: FiatWebhookReply,
+    isHttpOnly: true,
+  }),
+}

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { call } from './call.ts'
 import { Ticker } from './fields.ts'
 
 export const AliasQuery = Type.Object(
@@ -43,3 +44,47 @@ export const FundsRequestOut = Type.Object({
 export type FundsRequestOut = Static<typeof FundsRequestOut>
 export const FundsRequestReply = Type.Object({ fundsRequest: FundsRequestOut })
 export type FundsRequestReply = Static<typeof FundsRequestReply>
+
+/** Readable names and payers' wallets (EXCH-03, TRACK-08). */
+export const namesCalls = {
+  resolveAlias: call({
+    method: 'GET',
+    path: '/address-alias-resolver',
+    summary: 'Resolves a readable name (alice.eth) to an address for a coin.',
+    access: 'public',
+    limit: 'names',
+    query: AliasQuery,
+    failures: [
+      'currency_unknown',
+      'name_address_wrong',
+      'name_has_no_address',
+      'name_malformed',
+      'name_not_found',
+      'name_not_supported',
+      'name_provider_unreachable',
+      'name_spoofed',
+    ],
+    reply: AliasReply,
+  }),
+  requestFunds: call({
+    method: 'POST',
+    path: '/request-funds/{provider}',
+    summary:
+      'Sends a payment request for an order to the payer’s wallet provider. Needs the order’s secret, like any change to the order.',
+    access: 'holder',
+    limit: 'create',
+    body: FundsRequestRequest,
+    failures: [
+      'funds_provider_unknown',
+      'funds_provider_unreachable',
+      'funds_request_not_supported',
+      'funds_request_refused',
+      'funds_request_too_late',
+      'name_malformed',
+      'name_spoofed',
+      'not_the_holder',
+      'order_not_found',
+    ],
+    reply: FundsRequestReply,
+  }),
+}

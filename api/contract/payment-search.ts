@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { call } from './call.ts'
 import { AmountOut, CurrencyCodeOut, Nullable, OptionalText } from './fields.ts'
 
 /** The transaction that a customer paid with and misses in the order. */
@@ -78,3 +79,25 @@ export const ClaimOut = Type.Object({
   madeAt: Type.String({ format: 'date-time' }),
 })
 export type ClaimOut = Static<typeof ClaimOut>
+
+/** A payment that the order's holder misses in it (TRACK-15). */
+export const paymentSearchCalls = {
+  findPayment: call({
+    method: 'POST',
+    path: '/transactions/{id}/payment-search',
+    summary:
+      'Looks up a missing payment by its transaction ID and returns its status. If it doesn’t belong to any order, it is recorded as a claim on this order.',
+    access: 'holder',
+    limit: 'names',
+    body: PaymentSearchRequest,
+    failures: [
+      'not_the_holder',
+      'order_not_found',
+      'payment_lookup_unavailable',
+      'proof_needed',
+      'too_many_claims',
+      'transaction_id_malformed',
+    ],
+    reply: PaymentSearchReply,
+  }),
+}

@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { BlockchainNamesQuery, BlockchainNamesReply } from './addresses.ts'
+import { call } from './call.ts'
 
 export const CurrencyOut = Type.Object({
   ticker: Type.String(),
@@ -114,3 +116,113 @@ export const HistoryReply = Type.Object({
   ),
 })
 export type HistoryReply = Static<typeof HistoryReply>
+
+const MINUTE_SECONDS = 60
+
+/** Languages, coins and markets: what is the same for everybody (REF-01). */
+export const referenceCalls = {
+  languages: call({
+    method: 'GET',
+    path: '/locale/all',
+    summary: 'Languages the site is available in.',
+    access: 'public',
+    reply: LanguagesReply,
+    cacheSeconds: MINUTE_SECONDS,
+  }),
+  country: call({
+    method: 'GET',
+    path: '/locale/country',
+    summary:
+      'The caller’s country, from the operator’s proxy or an IP address database. Empty if unknown.',
+    access: 'visitor',
+    reply: CountryReply,
+  }),
+  translation: call({
+    method: 'GET',
+    path: '/locale/{lang}',
+    summary: 'All messages of one language.',
+    access: 'public',
+    failures: ['language_unknown'],
+    reply: TranslationReply,
+    cacheSeconds: MINUTE_SECONDS,
+  }),
+  alertMessages: call({
+    method: 'GET',
+    path: '/alert-messages',
+    summary: 'Announcements the operator currently shows on pages.',
+    access: 'public',
+    reply: AlertMessagesReply,
+    cacheSeconds: 5,
+  }),
+  currencies: call({
+    method: 'GET',
+    path: '/currencies',
+    summary: 'All coins, enabled or not.',
+    access: 'public',
+    reply: CurrenciesReply,
+    cacheSeconds: MINUTE_SECONDS,
+  }),
+  currency: call({
+    method: 'GET',
+    path: '/currencies/{ticker}',
+    summary: 'One coin.',
+    access: 'public',
+    failures: ['currency_not_found'],
+    reply: CurrencyOut,
+    cacheSeconds: MINUTE_SECONDS,
+  }),
+  blockchainNames: call({
+    method: 'GET',
+    path: '/blockchain-names',
+    summary: 'Names of the networks of two coins.',
+    access: 'public',
+    query: BlockchainNamesQuery,
+    failures: ['currency_unknown'],
+    reply: BlockchainNamesReply,
+    cacheSeconds: MINUTE_SECONDS,
+  }),
+  markets: call({
+    method: 'GET',
+    path: '/coins/markets',
+    summary: 'Prices with their 24-hour change and history.',
+    access: 'public',
+    reply: MarketsReply,
+    cacheSeconds: 5,
+  }),
+  prices: call({
+    method: 'GET',
+    path: '/coins/prices',
+    summary:
+      'Values of coins and fiat currencies in US dollars. Unavailable while prices are out of date.',
+    access: 'public',
+    failures: ['price_stale'],
+    reply: PricesReply,
+    cacheSeconds: 5,
+  }),
+  globalMarket: call({
+    method: 'GET',
+    path: '/coins/global',
+    summary: 'Summary figures of the market and of this exchange.',
+    access: 'public',
+    failures: ['price_missing', 'price_stale'],
+    reply: GlobalMarketReply,
+    cacheSeconds: 5,
+  }),
+  currencyHistory: call({
+    method: 'GET',
+    path: '/currency-history/{a}/{b}',
+    summary:
+      'History of a pair’s mid-market rate. Covers the last day unless from and to are given.',
+    access: 'public',
+    query: HistoryQuery,
+    failures: [
+      'currency_disabled',
+      'currency_unknown',
+      'fixed_rate_unavailable',
+      'range_malformed',
+      'same_currency',
+    ],
+    reply: HistoryReply,
+    cacheSeconds: MINUTE_SECONDS,
+  }),
+}

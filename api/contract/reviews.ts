@@ -1,5 +1,6 @@
 import { feedbackTags } from '@causeway/core/orders'
 import Type, { type Static } from 'typebox'
+import { call } from './call.ts'
 
 /** What customers' ratings say together: counts only. */
 export const ReviewsReply = Type.Object({
@@ -15,3 +16,15 @@ export const ReviewsReply = Type.Object({
   }),
 })
 export type ReviewsReply = Static<typeof ReviewsReply>
+
+/** What customers' ratings say together. */
+export const reviewsCalls = {
+  reviews: call({
+    method: 'GET',
+    path: '/reviews',
+    summary: 'Summary of customer ratings: counts by stars and by selected tags.',
+    access: 'public',
+    reply: ReviewsReply,
+    cacheSeconds: 5,
+  }),
+}

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { call } from './call.ts'
 import { AmountOut, Nullable } from './fields.ts'
 
 /** A pair as its page shows it (PAGE-04). */
@@ -53,4 +54,17 @@ export type SeoPageRequest = {
   readonly type: string
   readonly fromAndTo: string
   readonly country: string
+}
+
+/** What pages for search engines say (PAGE-04). */
+export const seoPageCalls = {
+  seoPage: call({
+    method: 'POST',
+    path: '/seo-page/{lang}/{type}/{fromAndTo}/{country}',
+    summary:
+      'Text of an SEO page with the pair’s current rate. type is the first part of the page’s path, fromAndTo is "btc-eth", "btc" or "all", and country is a two-letter lowercase code or "all".',
+    access: 'public',
+    failures: ['language_unknown', 'path_unknown'],
+    reply: SeoPageReply,
+  }),
 }

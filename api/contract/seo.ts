@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { call } from './call.ts'
 
 const texts = (description: string) => Type.Array(Type.String(), { description })
 
@@ -37,3 +38,35 @@ export const SitemapPartReply = Type.Object({
   urls: Type.Array(Type.String(), { description: 'Full URLs, at most 50,000.' }),
 })
 export type SitemapPartReply = Static<typeof SitemapPartReply>
+
+const HOUR_SECONDS = 3600
+
+/** Which SEO pages there are (PAGE-05). */
+export const seoCalls = {
+  seoCombinations: call({
+    method: 'GET',
+    path: '/seo-page/get-all-possible-combinations',
+    summary: 'Coins, fiat currencies and countries that have SEO pages.',
+    access: 'public',
+    reply: SeoCombinationsReply,
+    cacheSeconds: HOUR_SECONDS,
+  }),
+  sitemap: call({
+    method: 'GET',
+    path: '/seo-page/sitemap',
+    summary: 'Sitemap parts for SEO pages, by language and type.',
+    access: 'public',
+    reply: SitemapReply,
+    cacheSeconds: HOUR_SECONDS,
+  }),
+  sitemapPart: call({
+    method: 'GET',
+    path: '/seo-page/sitemap/{a}/{b}/{c}',
+    summary: 'One sitemap part: language, type and number, starting from 1.',
+    access: 'public',
+    limit: 'names',
+    failures: ['path_unknown'],
+    reply: SitemapPartReply,
+    statuses: [200, 404],
+  }),
+}

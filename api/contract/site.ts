@@ -1,5 +1,6 @@
 import { type EventName, eventLimits, eventNames } from '@causeway/core/analytics'
 import Type, { type Static } from 'typebox'
+import { call } from './call.ts'
 
 const closed = { additionalProperties: false } as const
 
@@ -63,3 +64,45 @@ export const DailyReportReply = Type.Object({
   }),
 })
 export type DailyReportReply = Static<typeof DailyReportReply>
+
+const MINUTE_SECONDS = 60
+
+/** What pages tell of themselves, and what they tell of the exchange (REF-01, TELE-01). */
+export const siteCalls = {
+  recordEvent: call({
+    method: 'POST',
+    path: '/tags/p',
+    summary:
+      'Records an event on a page, at most 4 kB. Events are counted by day and name, and forwarded if the operator has set up a collector.',
+    access: 'public',
+    limit: 'events',
+    bodyLimitBytes: eventLimits.bodyBytes,
+    body: SiteEventRequest,
+    reply: SiteEventReply,
+  }),
+  press: call({
+    method: 'GET',
+    path: '/collections/press',
+    summary: 'Press articles about the exchange, as listed by the operator.',
+    access: 'public',
+    reply: PressReply,
+    cacheSeconds: MINUTE_SECONDS,
+  }),
+  adStats: call({
+    method: 'GET',
+    path: '/stats/ad',
+    summary:
+      'Figures for the home page, such as the median exchange time. Pages refresh them every ten minutes.',
+    access: 'public',
+    reply: AdStatsReply,
+    cacheSeconds: MINUTE_SECONDS,
+  }),
+  dailyReport: call({
+    method: 'GET',
+    path: '/exchange/daily-report',
+    summary: 'Activity of this exchange in the last 24 hours.',
+    access: 'public',
+    reply: DailyReportReply,
+    cacheSeconds: MINUTE_SECONDS,
+  }),
+}

@@ -37,3 +37,13 @@ export const failureTable: FailureRows<FailureCode> = {
     message: () => 'Unknown provider. GET /api/sandbox/state lists them all.',
   },
 } satisfies FailureRows<FailureCode>
+
+/** HTTP status of a refusal by its code. Throws for one that is none. */
+export function statusOf(code: string): number {
+  if (!isCode(code)) throw new Error(`${code} is no code of a refusal`)
+  return failureTable[code].status
+}
+
+function isCode(code: string): code is FailureCode {
+  return Object.hasOwn(failureTable, code)
+}

@@ -1,4 +1,6 @@
-export type { ApiFailure, Wording } from './failure-rows.ts'
-export { type Refusal, refuse, refuseRequest } from './refuse.ts'
+export type { ApiFailure, FailureCode, Wording } from './failure-rows.ts'
+export { statusOf } from './failure-table.ts'
+export { refuse, refuseRequest } from './refuse.ts'
 export type { FieldProblem, RequestFailure } from './request-failure.ts'
+export { requestFailures } from './request-failures.ts'
 export { wordingOf } from './wording-of.ts'

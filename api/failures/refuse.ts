@@ -1,23 +1,24 @@
-import type { ErrorReply } from '../contract/index.ts'
-import type { ApiFailure, Facts, FailureCode, Wording } from './failure-rows.ts'
+import type { Refusal } from '../contract/index.ts'
+import type { ApiFailure, Facts, FailureCode, FailureRow, Wording } from './failure-rows.ts'
 import { failureTable } from './failure-table.ts'
 import type { RequestFailure } from './request-failure.ts'
 
-/** A refusal as it travels: what `Answer` holds where it is not ok. */
-export type Refusal = { readonly ok: false; readonly status: number; readonly body: ErrorReply }
-
 /** Shows a failure by its row of the table. */
-export function refuse(failure: ApiFailure, words: Wording): Refusal {
+export function refuse<F extends ApiFailure>(failure: F, words: Wording): Refusal<F['code']> {
   return show(failure.code, failure, words)
 }
 
 /** The same for what is wrong with the request itself, where no coin is spoken of. */
-export function refuseRequest(failure: RequestFailure): Refusal {
+export function refuseRequest<F extends RequestFailure>(failure: F): Refusal<F['code']> {
   return show(failure.code, failure, wordless)
 }
 
-function show<Code extends FailureCode>(code: Code, facts: Facts[Code], words: Wording): Refusal {
-  const row = failureTable[code]
+function show<Code extends FailureCode, Shown extends Code>(
+  code: Shown,
+  facts: Facts[Code],
+  words: Wording,
+): Refusal<Shown> {
+  const row: FailureRow<Code> = failureTable[code]
   const details = row.details?.(facts, words) ?? {}
   return {
     ok: false,

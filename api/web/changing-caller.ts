@@ -3,7 +3,7 @@ import type { Answer, Caller } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
 import { callerOf, type OwnSite, shownSecrets } from '../http/index.ts'
 import { asksFromHere } from './changing-session.ts'
-import type { RouteNeeds } from './web-route.ts'
+import type { RouteNeeds } from './route-needs.ts'
 
 /**
  * Who asks for a change, or why he may not: a secret shown on purpose (in the body or a header) counts alone; what

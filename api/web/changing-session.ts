@@ -1,7 +1,7 @@
-import type { SessionView } from '@causeway/server/accounts'
 import type { FastifyRequest } from 'fastify'
-import type { Answer, Caller } from '../contract/index.ts'
+import type { Answer } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
+import type { SignedIn } from '../handlers/index.ts'
 import {
   callerOf,
   hasCsrfToken,
@@ -9,15 +9,15 @@ import {
   keepsOwnCookies,
   type OwnSite,
 } from '../http/index.ts'
-import type { RouteNeeds } from './web-route.ts'
+import type { RouteNeeds } from './route-needs.ts'
 
-export type SignedIn = { readonly session: SessionView; readonly caller: Caller }
+type Unproven = 'signed_out' | 'csrf_wrong' | 'other_origin'
 
 /** Whose session a request comes with; refused with `signed_out` where it is none, or over. */
 export async function signedIn(
   { accounts, countries }: RouteNeeds,
   request: FastifyRequest,
-): Promise<Answer<SignedIn>> {
+): Promise<Answer<SignedIn, Unproven>> {
   const caller = callerOf(request, countries)
   const session = caller.session ? await accounts.useCases.signIn.readSession(caller.session) : null
   if (session === null) return refuseRequest({ code: 'signed_out' })
@@ -32,7 +32,7 @@ export async function changingSession(
   needs: RouteNeeds,
   request: FastifyRequest,
   given: string | null | undefined,
-): Promise<Answer<SignedIn>> {
+): Promise<Answer<SignedIn, Unproven>> {
   if (!asksFromHere(needs, request)) return refuseRequest({ code: 'other_origin' })
   const asked = await signedIn(needs, request)
   if (!asked.ok) return asked

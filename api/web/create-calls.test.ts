@@ -1,11 +1,12 @@
 import Value from 'typebox/value'
 import { describe, expect, test } from 'vitest'
 import { EstimateReply, MarketsReply } from '../contract/index.ts'
-import { createCalls } from './create-calls.ts'
+import { createCalls, createHandlers } from '../handlers/index.ts'
+import { fixtureSite } from './server.fixture.ts'
 import { createFixture, LOOK_ALIKE } from './use-cases.fixture.ts'
 
 const { useCases } = createFixture()
-const calls = createCalls({ useCases })
+const calls = createCalls(createHandlers({ useCases, ...fixtureSite }), useCases.signIn)
 
 describe('estimates', () => {
   test('carry limits and the price of bitcoin [EXCH-11]', async () => {
@@ -91,8 +92,8 @@ test('an address check names the network it fits [EXCH-02]', async () => {
 
 test('the country is told only where somebody told it [REF-01]', async () => {
   const nobody = { holderSecrets: [], country: null }
-  expect(await calls.country(nobody)).toMatchObject({ body: { result: { country: '' } } })
-  expect(await calls.country({ ...nobody, country: 'JP' })).toMatchObject({
+  expect(await calls.country({}, nobody)).toMatchObject({ body: { result: { country: '' } } })
+  expect(await calls.country({}, { ...nobody, country: 'JP' })).toMatchObject({
     body: { result: { country: 'JP' } },
   })
 })

@@ -3,11 +3,12 @@ import Type, { type TSchema } from 'typebox'
 import Value from 'typebox/value'
 import { describe, expect, test } from 'vitest'
 import { ErrorReply } from '../contract/index.ts'
+import { requestFailures } from '../failures/index.ts'
+import { createSandboxHandlers } from '../handlers/index.ts'
 import { FIXTURE_PASSWORD, FIXTURE_SESSION } from './accounts.fixture.ts'
-import { createSandboxCalls } from './create-sandbox-calls.ts'
-import { webRoutes } from './register-web-routes.ts'
 import { createFixtureServer, placeFixtureOrder } from './server.fixture.ts'
 import { createFixture, createFixtureFacts, createFixtureSandbox } from './use-cases.fixture.ts'
+import { schemasOf, webRoutes } from './web-route.ts'
 
 const { server } = await createFixtureServer()
 const cookie = `session=${FIXTURE_SESSION}; csrf=${'c'.repeat(43)}`
@@ -15,13 +16,13 @@ const { csrf } = (await server.inject({ url: '/api/csrf', headers: { cookie } })
 /** Somebody who may change his account. */
 const signedIn = { cookie, origin: 'https://swap.example', 'x-csrf-token': csrf }
 const { id, secret } = await placeFixtureOrder(server)
-const sandboxCalls = createSandboxCalls({
+const sandboxHandlers = createSandboxHandlers({
   useCases: createFixture().useCases,
   sandbox: createFixtureSandbox().sandbox,
   advanceClock: async () => 0,
   exampleFacts: createFixtureFacts(),
 })
-const routes = webRoutes(sandboxCalls)
+const routes = webRoutes(sandboxHandlers)
 
 const words = [
   'btc',
@@ -98,9 +99,11 @@ describe('nothing that is nearly right breaks a call', () => {
       .filter((route) => route.reply !== null)
       .map((route) => [`${route.method} ${route.path}`, route] as const),
   )('%s', async (_name, route) => {
-    const query = route.query ? nearly(route.query) : fc.constant({})
-    const body = route.body ? nearly(route.body) : fc.constant(undefined)
+    const schemas = schemasOf(route)
+    const query = schemas.query ? nearly(schemas.query) : fc.constant({})
+    const body = schemas.body ? nearly(schemas.body) : fc.constant(undefined)
     const known = new Set<string>()
+    const mayRefuse = [...(route.failures ?? []), ...Object.keys(requestFailures)]
     await fc.assert(
       fc.asyncProperty(
         pathOf(route.path),
@@ -115,7 +118,7 @@ describe('nothing that is nearly right breaks a call', () => {
           const response = await server.inject({
             method: route.method,
             url: `/api${path}?${search}`,
-            ...(route.body ? { payload: JSON.stringify(sent) ?? '' } : {}),
+            ...(schemas.body ? { payload: JSON.stringify(sent) ?? '' } : {}),
             headers: {
               'content-type': 'application/json',
               'idempotency-key': escaped(key),
@@ -126,6 +129,7 @@ describe('nothing that is nearly right breaks a call', () => {
           const schema = response.statusCode < 400 ? route.reply : ErrorReply
           // A list that is the same each time is read once: there are two hundred currencies.
           if (!schema || response.body === '' || known.has(response.body)) return
+          if (response.statusCode >= 400) expect(mayRefuse).toContain(response.json().error.code)
           expect(Value.Check(schema, response.json())).toBe(true)
           known.add(response.body)
         },

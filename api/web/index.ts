@@ -1,5 +1,2 @@
 export { apiCalls } from './api-calls.ts'
-export { createCalls } from './create-calls.ts'
-export { createSandboxCalls } from './create-sandbox-calls.ts'
-export type { LocaleTexts } from './locale-texts.ts'
 export { registerWebRoutes } from './register-web-routes.ts'

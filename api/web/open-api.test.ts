@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createSandboxCalls } from './create-sandbox-calls.ts'
-import { webRoutes } from './register-web-routes.ts'
+import { createSandboxHandlers } from '../handlers/index.ts'
 import { createFixtureServer } from './server.fixture.ts'
 import { createFixture, createFixtureFacts, createFixtureSandbox } from './use-cases.fixture.ts'
+import { webRoutes } from './web-route.ts'
 
 type Operation = { operationId: string; parameters: { name: string }[]; requestBody?: object }
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
@@ -12,13 +12,13 @@ test('the document lists exactly what is served', async () => {
   const response = await server.inject('/api/openapi.json')
   const { openapi, paths } = response.json<Document>()
   expect(openapi).toBe('3.1.0')
-  const sandboxCalls = createSandboxCalls({
+  const sandboxHandlers = createSandboxHandlers({
     useCases: createFixture().useCases,
     sandbox: createFixtureSandbox().sandbox,
     advanceClock: async () => 0,
     exampleFacts: createFixtureFacts(),
   })
-  const routes = webRoutes(sandboxCalls).map((route) => `${route.method} /api${route.path}`)
+  const routes = webRoutes(sandboxHandlers).map((route) => `${route.method} /api${route.path}`)
   const listed = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   )
@@ -50,4 +50,14 @@ test('bodies, headers and parts of paths are described', async () => {
     { name: 'from', in: 'query', required: false },
     { name: 'to', in: 'query' },
   ])
+})
+
+test('refusals of a call stand beside its replies, by status', async () => {
+  const { server } = await createFixtureServer()
+  const { paths } = (await server.inject('/api/openapi.json')).json<{
+    paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>
+  }>()
+  const { responses = {} } = paths['/api/transactions/{id}/recovery']?.post ?? {}
+  expect(responses['403']?.description).toBe('error.code: not_the_holder.')
+  expect(responses['404']?.description).toBe('error.code: order_not_found.')
 })

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox'
-import { ErrorReply } from '../contract/index.ts'
-import type { WebRoute } from './web-route.ts'
+import { ErrorReply, HOLDER_HEADER } from '../contract/index.ts'
+import { statusOf } from '../failures/index.ts'
+import { schemasOf, type WebRoute } from './web-route.ts'
 
 const PATH_PART = /\{(\w+)\}/g
 const ERROR = { $ref: '#/components/responses/Refusal' }
@@ -51,22 +52,45 @@ function operation(route: WebRoute) {
   return {
     summary: route.summary,
     operationId: operationId(route),
-    ...(route.access === 'anyone' ? {} : { tags: ['sandbox'] }),
+    ...(isControl(route) ? { tags: ['sandbox'] } : {}),
     ...(route.access === 'operator' ? { security: [{ operatorToken: [] }] } : {}),
     parameters: [
       ...pathParameters(route),
-      ...queryParameters(route.query),
+      ...queryParameters(schemasOf(route).query),
       ...headerParameters(route),
     ],
-    ...(route.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } }
-      : {}),
+    ...requestBody(schemasOf(route).body),
     responses: {
-      ...Object.fromEntries(route.statuses.map((status) => [status, success])),
+      ...Object.fromEntries((route.statuses ?? [200]).map((status) => [status, success])),
+      ...refusals(route),
       '4XX': ERROR,
       '5XX': ERROR,
     },
   }
+}
+
+/** Calls that exist in a sandbox world only. */
+function isControl({ access }: WebRoute): boolean {
+  return access === 'operator' || access === 'this_machine'
+}
+
+function requestBody(schema: TSchema | undefined) {
+  if (schema === undefined) return {}
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } }
+}
+
+/** The refusals of the call's own handler, by status; those that any call can give stand under `4XX`. */
+function refusals({ failures = [] }: WebRoute) {
+  const codes = Object.groupBy(failures, (code) => String(statusOf(code)))
+  return Object.fromEntries(
+    Object.entries(codes).map(([status, own = []]) => [
+      status,
+      {
+        description: `error.code: ${own.join(', ')}.`,
+        content: { 'application/json': { schema: ErrorReply } },
+      },
+    ]),
+  )
 }
 
 function mediaContent(mediaType: string) {
@@ -101,12 +125,28 @@ function queryParameters(query: TSchema | undefined) {
   }))
 }
 
-function headerParameters({ headers = {} }: WebRoute) {
-  return Object.entries(headers).map(([name, description]) => ({
+function headerParameters(route: WebRoute) {
+  return Object.entries(headersOf(route)).map(([name, description]) => ({
     name,
     in: 'header',
     required: description.startsWith('Required'),
     description,
     schema: { type: 'string' },
   }))
+}
+
+function headersOf({ access, headers, isIdempotent, method }: WebRoute) {
+  return {
+    ...(access === 'account' && method !== 'GET' ? CSRF_HEADER : {}),
+    ...(access === 'holder' ? HOLDER_HEADER : {}),
+    ...(isIdempotent ? IDEMPOTENCY_HEADER : {}),
+    ...headers,
+  }
+}
+
+const CSRF_HEADER = {
+  'X-CSRF-Token': 'The token of GET /api/csrf, where neither body nor query has it.',
+}
+const IDEMPOTENCY_HEADER = {
+  'Idempotency-Key': 'Required. 16 to 200 random characters, kept for every repeat.',
 }

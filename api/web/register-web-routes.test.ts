@@ -1,9 +1,10 @@
 import { currencies } from '@causeway/core/currencies'
 import { describe, expect, test } from 'vitest'
-import { createCalls } from './create-calls.ts'
+import { createHandlers } from '../handlers/index.ts'
 import {
   createFixtureServer,
   ESTIMATE,
+  fixtureSite,
   ORDER,
   placeFixtureOrder,
   readRefusal,
@@ -144,7 +145,7 @@ describe('who may do what', () => {
   })
 
   test('in a real world there are none', async () => {
-    const real = await createFixtureServer({ sandboxCalls: null })
+    const real = await createFixtureServer({ sandboxHandlers: null })
     expect((await real.server.inject('/api/sandbox/state')).statusCode).toBe(404)
     expect((await real.server.inject('/api/openapi.json')).body).not.toContain('/sandbox/')
   })
@@ -212,7 +213,8 @@ test('reference calls [REF-01]', async () => {
   expect(await json('/api/coins/global')).toMatchObject({ lowestServiceFeePercent: '0.25' })
   expect(await json('/api/coins/markets')).toHaveLength(currencies.length)
   const { body, headers } = await server.inject('/api/currencies')
-  const calls = createCalls({ useCases: (await createFixtureServer()).useCases })
-  expect(JSON.parse(body)).toEqual((await calls.currencies()).body)
+  const { useCases } = await createFixtureServer()
+  const handlers = createHandlers({ useCases, ...fixtureSite })
+  expect(JSON.parse(body)).toEqual((await handlers.currencies({})).body)
   expect(headers['cache-control']).toBe('public, max-age=60')
 })

@@ -1,8 +1,19 @@
 import type { UseCases } from '@causeway/server'
-import { createSeoPages } from '@causeway/server/seo'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Calls, SandboxCalls } from '../contract/index.ts'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify'
+import type { Access } from '../contract/index.ts'
 import { wordingOf } from '../failures/index.ts'
+import {
+  createAskForOffers,
+  createTransactionReply,
+  readerOf,
+  type SandboxHandlers,
+  type WebHandlers,
+} from '../handlers/index.ts'
 import {
   answerErrors,
   answerUnknownPaths,
@@ -25,39 +36,19 @@ import {
   RefusedRequest,
   readJsonBody,
 } from '../http/index.ts'
-import { appRoutes } from './app-routes.ts'
-import { complianceRoutes } from './compliance-routes.ts'
-import { exchangeRoutes } from './exchange-routes.ts'
-import { favouriteRoutes } from './favourite-routes.ts'
-import { fiatRoutes } from './fiat-routes.ts'
 import { createFiatWebhook } from './fiat-webhook.ts'
 import { healthRoutes } from './health-routes.ts'
-import { readerOf } from './holder-of.ts'
-import { holderRoutes } from './holder-routes.ts'
 import { createIdentityWebhook } from './identity-webhook.ts'
-import type { LocaleTexts } from './locale-texts.ts'
-import { nameRoutes } from './name-routes.ts'
-import { oauthRoutes } from './oauth-routes.ts'
 import { openApi } from './open-api.ts'
-import { referenceRoutes } from './reference-routes.ts'
-import { sandboxRoutes } from './sandbox-routes.ts'
-import { secondFactorRoutes } from './second-factor-routes.ts'
-import { seoPageRoutes } from './seo-page-routes.ts'
-import { signInRoutes } from './sign-in-routes.ts'
+import type { RouteNeeds } from './route-needs.ts'
 import { keepSignedBody } from './signed-body.ts'
-import { siteRoutes } from './site-routes.ts'
-import { sitemapRoutes } from './sitemap-routes.ts'
-import { createTransactionReply } from './transaction-reply.ts'
-import { userChangeRoutes } from './user-change-routes.ts'
-import { userRoutes } from './user-routes.ts'
-import type { RouteNeeds, WebRoute } from './web-route.ts'
+import { schemasOf, type WebRoute, webRoutes } from './web-route.ts'
 
 export type WebOptions = {
   readonly useCases: UseCases
-  readonly calls: Calls
+  readonly handlers: WebHandlers
   /** Null in a real world: then the sandbox's controls do not exist. */
-  readonly sandboxCalls: SandboxCalls | null
-  readonly texts: LocaleTexts
+  readonly sandboxHandlers: SandboxHandlers | null
   /** Under which people see the site. */
   readonly publicUrl: string
   readonly hasPublicUrl: OwnSite['hasPublicUrl']
@@ -65,36 +56,10 @@ export type WebOptions = {
   readonly operatorToken: string | null
   readonly metricsToken: string | null
   readonly countries: CountrySource
-  /** Articles about the exchange, as the operator lists them (REF-01). */
-  readonly press: RouteNeeds['press']
   /** CSRF tokens of account changes are made with it. */
   readonly csrfKey: Uint8Array
   readonly rateLimits?: RateLimits
   readonly eventStreams?: EventStreamLimits
-}
-
-/** Every route that hangs under `/api` with these options. */
-export function webRoutes(sandboxCalls: SandboxCalls | null): readonly WebRoute[] {
-  const sandbox = sandboxCalls === null ? [] : sandboxRoutes(sandboxCalls)
-  return [
-    ...referenceRoutes,
-    ...sitemapRoutes,
-    ...siteRoutes,
-    ...exchangeRoutes,
-    ...complianceRoutes,
-    ...nameRoutes,
-    ...favouriteRoutes,
-    ...fiatRoutes,
-    ...holderRoutes,
-    ...signInRoutes,
-    ...userRoutes,
-    ...userChangeRoutes,
-    ...secondFactorRoutes,
-    ...seoPageRoutes,
-    ...oauthRoutes,
-    ...appRoutes,
-    ...sandbox,
-  ]
 }
 
 /** Hangs the site's calls under `/api` and the health calls at the root of a server. */
@@ -108,7 +73,7 @@ export async function registerWebRoutes(
 
 async function registerCalls(scope: FastifyInstance, options: WebOptions): Promise<void> {
   const { operatorToken, rateLimits = defaultRateLimits } = options
-  const routes = webRoutes(options.sandboxCalls)
+  const routes = webRoutes(options.sandboxHandlers)
   const needs = routeNeeds(scope, options)
   scope.addHook('onRequest', async (_request, reply) => protectData(reply.raw))
   answerErrors(scope)
@@ -121,8 +86,7 @@ async function registerCalls(scope: FastifyInstance, options: WebOptions): Promi
     done(null, readJsonBody(body))
   })
   const limitTo = await limitRates(scope, rateLimits)
-  const guards = {
-    anyone: [],
+  const guards: Readonly<Partial<Record<Access, readonly onRequestAsyncHookHandler[]>>> = {
     operator: [
       async (request: FastifyRequest) => {
         if (isOperator(peerOf(request), operatorToken, ownOrigins(needs, request))) return
@@ -135,18 +99,16 @@ async function registerCalls(scope: FastifyInstance, options: WebOptions): Promi
         throw new RefusedRequest({ code: 'this_machine_only' })
       },
     ],
-  } as const
+  }
   for (const route of routes) {
+    const { body, query } = schemasOf(route)
     scope.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      schema: {
-        ...(route.body ? { body: route.body } : {}),
-        ...(route.query ? { querystring: route.query } : {}),
-      },
+      schema: { ...(body && { body }), ...(query && { querystring: query }) },
       ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
       exposeHeadRoute: hasHead(route),
-      onRequest: [...guards[route.access], limitTo[route.limit]],
+      onRequest: [...(guards[route.access] ?? []), limitTo[route.limit ?? 'other']],
       handler: handlerOf(route, needs),
     })
   }
@@ -165,19 +127,17 @@ function peerOf({ headers, socket }: FastifyRequest): Peer {
 }
 
 function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
-  const { calls, countries, texts, useCases } = options
+  const { countries, handlers, useCases } = options
+  const words = wordingOf(useCases.catalogue)
   const streams = createEventStreams(options.eventStreams ?? defaultEventStreamLimits)
   scope.addHook('preClose', async () => streams.endAll())
   return {
-    calls,
-    texts,
+    handlers,
     streams,
-    seoPages: createSeoPages(useCases),
     countries,
-    recordEvent: useCases.hearEvent,
-    press: options.press,
     ...ownSiteOf(options),
-    accounts: { useCases, csrfKey: options.csrfKey, words: wordingOf(useCases.catalogue) },
+    askForOffers: createAskForOffers({ useCases, words }),
+    accounts: { useCases, csrfKey: options.csrfKey, words },
     handleIdentityWebhook: createIdentityWebhook(useCases),
     handleFiatWebhook: createFiatWebhook(useCases),
     feed: {
@@ -196,7 +156,8 @@ function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
 }
 
 function handlerOf(route: WebRoute, needs: RouteNeeds) {
-  const cached = route.cacheSeconds > 0 ? `public, max-age=${route.cacheSeconds}` : 'no-store'
+  const { cacheSeconds = 0, download } = route
+  const cached = cacheSeconds > 0 ? `public, max-age=${cacheSeconds}` : 'no-store'
   const tagReply = createReplyTags()
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await route.answer(needs, request, reply)
@@ -204,7 +165,10 @@ function handlerOf(route: WebRoute, needs: RouteNeeds) {
     const { body, ok, status } = answer
     reply.code(status)
     reply.header('cache-control', ok ? cached : 'no-store')
-    if (!ok || route.cacheSeconds === 0 || typeof body !== 'object' || body === null) {
+    if (ok && download !== undefined) {
+      reply.header('content-disposition', `attachment; filename="${download}"`)
+    }
+    if (!ok || cacheSeconds === 0 || typeof body !== 'object' || body === null) {
       return reply.send(body)
     }
     const { tag, text } = tagReply(body)

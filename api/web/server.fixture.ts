@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { createHandlers, createSandboxHandlers, type HandlerNeeds } from '../handlers/index.ts'
 import { createHttpServer, defaultRateLimits, type RateLimits } from '../http/index.ts'
-import { createCalls } from './create-calls.ts'
-import { createSandboxCalls } from './create-sandbox-calls.ts'
 import { registerWebRoutes, type WebOptions } from './register-web-routes.ts'
 import { createFixture, createFixtureFacts, createFixtureSandbox } from './use-cases.fixture.ts'
 
@@ -14,6 +13,19 @@ const unlimited: RateLimits = {
   create: 1e6,
   auth: 1e6,
   other: 1e6,
+}
+
+/** What the site says of itself. */
+export const fixtureSite: Omit<HandlerNeeds, 'useCases'> = {
+  texts: {
+    languages: () => [{ lang: 'en', name: 'English' }],
+    messages: async (lang) =>
+      lang === 'en' ? { lang, code: 'en', name: 'English', messages: { 'a.b': 'c' } } : null,
+  },
+  press: () => [
+    { title: 'A title', source: 'A paper', url: 'https://paper.example/1', date: '2026-05-01' },
+  ],
+  publicUrl: 'https://swap.example',
 }
 
 export async function createFixtureServer(options: Partial<WebOptions> = {}) {
@@ -31,25 +43,17 @@ export async function createFixtureServer(options: Partial<WebOptions> = {}) {
   })
   await registerWebRoutes(server, {
     useCases,
-    calls: createCalls({ useCases }),
-    sandboxCalls: createSandboxCalls({
+    handlers: createHandlers({ useCases, ...fixtureSite }),
+    sandboxHandlers: createSandboxHandlers({
       useCases,
       sandbox,
       advanceClock,
       exampleFacts: createFixtureFacts(),
     }),
-    texts: {
-      languages: () => [{ lang: 'en', name: 'English' }],
-      messages: async (lang) =>
-        lang === 'en' ? { lang, code: 'en', name: 'English', messages: { 'a.b': 'c' } } : null,
-    },
-    publicUrl: 'https://swap.example',
+    publicUrl: fixtureSite.publicUrl,
     hasPublicUrl: true,
     operatorToken: OPERATOR_TOKEN,
     metricsToken: 'metrics-token',
-    press: () => [
-      { title: 'A title', source: 'A paper', url: 'https://paper.example/1', date: '2026-05-01' },
-    ],
     countries: { header: 'cf-ipcountry', ofAddress: () => null, playCookie: null },
     csrfKey: new Uint8Array(32).fill(7),
     rateLimits: unlimited,

@@ -1,8 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer, FiatOfferQuery } from '../contract/index.ts'
+import type { FastifyRequest } from 'fastify'
+import type { webCalls } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
-import { callerOf, clientNetwork } from '../http/index.ts'
-import type { RouteNeeds } from './web-route.ts'
+import { clientNetwork } from '../http/index.ts'
+import type { Exchange } from './http-handler.ts'
+import type { RouteNeeds } from './route-needs.ts'
 
 const RETRY_SECONDS = 30
 
@@ -16,14 +17,9 @@ export function wantsStream({ headers }: FastifyRequest): boolean {
  * What is wrong with the question is answered as JSON, before anything is streamed.
  */
 export async function streamFiatOffers(
-  { calls, countries, streams }: Pick<RouteNeeds, 'calls' | 'countries' | 'streams'>,
-  asked: {
-    readonly query: FiatOfferQuery
-    readonly request: FastifyRequest
-    readonly reply: FastifyReply
-  },
-): Promise<Answer<unknown> | null> {
-  const { query, reply, request } = asked
+  { askForOffers, streams }: Pick<RouteNeeds, 'askForOffers' | 'streams'>,
+  { input, reply, request }: Exchange<typeof webCalls.fiatOffers>,
+) {
   const sending: { stream: EventStream | null | undefined; count: number } = {
     stream: undefined,
     count: 0,
@@ -37,9 +33,7 @@ export async function streamFiatOffers(
     sending.stream?.send({ name, id: String(sending.count), data: JSON.stringify(data) })
   }
   try {
-    const answer = await calls.fiatOffers(query, callerOf(request, countries), (offer) =>
-      send('offer', offer),
-    )
+    const answer = await askForOffers(input, (offer) => send('offer', offer))
     if (!answer.ok) return answer
     send('done', answer.body)
   } finally {

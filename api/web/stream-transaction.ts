@@ -1,9 +1,9 @@
-import type { Answer, TransactionReply } from '../contract/index.ts'
+import type { TransactionReply, webCalls } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
-import { callerOf, clientNetwork } from '../http/index.ts'
-import type { FollowedOrder } from './transaction-feed.ts'
-import type { RouteNeeds } from './web-route.ts'
-import type { Asked } from './wire.ts'
+import type { FollowedOrder } from '../handlers/index.ts'
+import { clientNetwork } from '../http/index.ts'
+import type { Exchange } from './http-handler.ts'
+import type { RouteNeeds } from './route-needs.ts'
 
 type Shown = { readonly sequence: number; readonly reply: TransactionReply }
 
@@ -13,11 +13,10 @@ type Shown = { readonly sequence: number; readonly reply: TransactionReply }
  * its holder's has ended, the stream ends: the client comes back as who he is by then.
  */
 export async function streamTransaction(
-  { calls, countries, feed, streams }: RouteNeeds,
-  { params, request, reply }: Asked<'/transactions/{id}/events', unknown, unknown>,
-): Promise<Answer<unknown> | null> {
-  const caller = callerOf(request, countries)
-  const found = await calls.transaction(params.id, caller)
+  { feed, handlers, streams }: RouteNeeds,
+  { caller, input, request, reply }: Exchange<typeof webCalls.transactionEvents>,
+) {
+  const found = await handlers.transaction(input, caller)
   if (!found.ok) return found
   const stream = streams.open(reply.raw, clientNetwork(request.ip) ?? request.ip)
   if (stream === null) {
@@ -39,18 +38,18 @@ export async function streamTransaction(
   // Secrets do not end; a session or an app's token can, so they are looked at with every change.
   const mayEnd = isOwner && Boolean(caller.session || caller.bearer)
   const tellHolder = async (order: FollowedOrder) => {
-    if (await feed.holds(params.id, isFiat, caller)) tell(order)
+    if (await feed.holds(input.id, isFiat, caller)) tell(order)
     else stream.end()
   }
   // One after another, or an older change could be told after a newer one.
   let turn = Promise.resolve()
-  const unfollow = feed.follow(params.id, isFiat, (order) => {
+  const unfollow = feed.follow(input.id, isFiat, (order) => {
     if (mayEnd) turn = turn.then(() => tellHolder(order)).catch(stream.end)
     else tell(order)
   })
   stream.onEnd(unfollow)
   try {
-    const now = await calls.transaction(params.id, caller)
+    const now = await handlers.transaction(input, caller)
     // What was told meanwhile is newer than what was read.
     if (now.ok && last === null) send({ sequence: lastSequence(now.body), reply: now.body })
   } catch (error) {

@@ -7,10 +7,10 @@ import type { MarketSnapshot } from '@causeway/core/rates'
 import { fail, ok } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
 import type { SandboxFactsReply } from '../contract/index.ts'
+import type { ExampleFacts } from '../handlers/index.ts'
 import { createFixtureAccount } from './accounts.fixture.ts'
 import { createFixtureFiat } from './fiat.fixture.ts'
 import { createFixtureOrders } from './orders.fixture.ts'
-import type { ExampleFacts } from './sandbox-site-calls.ts'
 import { createFixtureApps, createFixtureSocial } from './social.fixture.ts'
 
 // For tests only: the use cases in memory, with the core's own catalogue and arithmetic.

@@ -1,79 +1,116 @@
-import type { SiteEvent } from '@causeway/core/analytics'
-import type { UseCases } from '@causeway/server'
-import type { SeoPages } from '@causeway/server/seo'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { TSchema } from 'typebox'
-import type { Answer, Calls, PressReply } from '../contract/index.ts'
-import type { Wording } from '../failures/index.ts'
-import type { CountrySource, EventStreams, OwnSite, RateLimitGroup } from '../http/index.ts'
-import type { FiatWebhook } from './fiat-webhook.ts'
-import type { IdentityWebhook } from './identity-webhook.ts'
-import type { LocaleTexts } from './locale-texts.ts'
-import type { TransactionFeed } from './transaction-feed.ts'
+import Type, { type TObject, type TSchema } from 'typebox'
+import { type Answer, type CallSpec, sandboxCalls, webCalls } from '../contract/index.ts'
+import { refuseRequest } from '../failures/index.ts'
+import type { SandboxHandlers } from '../handlers/index.ts'
+import { giveCookies } from './give-cookies.ts'
+import { httpHandlers } from './http-handlers.ts'
+import type { RouteNeeds } from './route-needs.ts'
+import { type WhoAsks, whoAsks } from './who-asks.ts'
 
-export type AccountRouteNeeds = {
-  readonly useCases: Pick<
-    UseCases,
-    | 'signIn'
-    | 'account'
-    | 'social'
-    | 'apps'
-    | 'joinOrders'
-    | 'nameFavourite'
-    | 'removeFavourite'
-    | 'now'
-  >
-  readonly words: Wording
-  /** CSRF tokens are made with it. */
-  readonly csrfKey: Uint8Array
-}
-
-/** What routes work with. */
-export type RouteNeeds = OwnSite & {
-  readonly calls: Calls
-  readonly texts: LocaleTexts
-  readonly seoPages: SeoPages
-  readonly feed: TransactionFeed
-  readonly streams: EventStreams
-  /** Records an event on a page. */
-  readonly recordEvent: (event: SiteEvent) => void
-  /** Articles about the exchange. */
-  readonly press: () => PressReply['result']
-  readonly handleIdentityWebhook: IdentityWebhook
-  readonly handleFiatWebhook: FiatWebhook
-  readonly countries: CountrySource
-  /** What calls of accounts work with; reads that pages make too stand in `calls`. */
-  readonly accounts: AccountRouteNeeds
-}
-
-/** One call as it hangs in the HTTP server and stands in the OpenAPI document. */
-export type WebRoute = {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below `/api`; `{name}` is a part of the path. */
-  readonly path: string
-  readonly summary: string
-  /** `operator`: a control of the sandbox world; `this_machine`: not even by the operator's token from elsewhere. */
-  readonly access: 'anyone' | 'operator' | 'this_machine'
-  readonly limit: RateLimitGroup
-  /** Largest body, where it is less than any call may send. */
-  readonly bodyLimitBytes?: number
-  readonly body?: TSchema
-  readonly query?: TSchema
-  /** Headers that the call reads, with what they mean. */
-  readonly headers?: Readonly<Record<string, string>>
-  /** Schema of the reply; null for what is no JSON: a stream of `text/event-stream`, or what `mediaType` says. */
-  readonly reply: TSchema | null
-  readonly statuses: readonly number[]
-  /** Of a reply that is no JSON; empty for a redirect. */
-  readonly mediaType?: string
-  /** How long anyone may keep the reply; 0: not at all. */
-  readonly cacheSeconds: number
-  /** A GET that uses up what it is asked with: it answers no HEAD. */
-  readonly isUsedOnce: boolean
-  /** Null where the reply is already under way (a stream). */
+/** A call as it hangs in the HTTP server and stands in the OpenAPI document. */
+export type WebRoute = CallSpec & {
+  readonly name: string
+  /** Null where the reply is already under way. */
   readonly answer: (
     needs: RouteNeeds,
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<Answer<unknown> | null>
+}
+
+type Input = Readonly<Record<string, unknown>>
+type AnyHandler = (input: Input, who?: unknown) => Promise<Answer<unknown>>
+type AnyHttpHandler = (
+  needs: RouteNeeds,
+  exchange: WhoAsks & {
+    readonly input: Input
+    readonly request: FastifyRequest
+    readonly reply: FastifyReply
+  },
+) => Promise<Answer<unknown> | null>
+
+/** Every call that hangs under `/api`; without the sandbox's controls where they are null. */
+export function webRoutes(sandbox: SandboxHandlers | null): readonly WebRoute[] {
+  const named = Object.entries<CallSpec>(webCalls).map(([name, spec]) =>
+    routeOf(name, spec, ({ handlers }) => byName(handlers, name)),
+  )
+  if (sandbox === null) return named
+  const controls = Object.entries<CallSpec>(sandboxCalls).map(([name, spec]) =>
+    routeOf(name, spec, () => byName(sandbox, name)),
+  )
+  return [...named, ...controls]
+}
+
+/** What a request's body and query must be: those of the call, and the CSRF token where its access asks for one. */
+export function schemasOf(spec: CallSpec): { readonly body?: TSchema; readonly query?: TSchema } {
+  const { access, body, method, query } = spec
+  if (access !== 'account' || method === 'GET')
+    return { ...(body && { body }), ...(query && { query }) }
+  const isInBody = body !== undefined || method !== 'DELETE'
+  return {
+    ...(isInBody ? { body: withToken(body ?? Type.Object({}, closed)) } : {}),
+    ...(query !== undefined || method === 'DELETE'
+      ? { query: withToken(query ?? Type.Object({}, closed)) }
+      : {}),
+  }
+}
+
+const closed = { additionalProperties: false } as const
+/** In the request or as `X-CSRF-Token`; one of them has to be there (AUTH-10). */
+const token = {
+  _csrf: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])),
+}
+
+function withToken(schema: TSchema): TSchema {
+  if (Type.IsUnion(schema)) return Type.Union(schema.anyOf.map(withToken))
+  if (!Type.IsObject(schema)) return schema
+  const object: TObject = schema
+  return Type.Object({ ...object.properties, ...token }, closed)
+}
+
+/**
+ * Here, and nowhere else, what the server has checked by a call's schemas and access becomes what the call's handler is
+ * typed to be given: the framework has run the validators of the same declaration before.
+ */
+function routeOf(
+  name: string,
+  spec: CallSpec,
+  handlerOf: (needs: RouteNeeds) => AnyHandler,
+): WebRoute {
+  const httpHandler = byName<AnyHttpHandler | undefined>(httpHandlers, name)
+  return {
+    ...spec,
+    name,
+    answer: async (needs, request, reply) => {
+      const input = inputOf(spec, request)
+      if (input === null) return refuseRequest({ code: 'idempotency_key_missing' })
+      const { _csrf: csrf, holderSecret } = input
+      const who = await whoAsks(needs, spec, request, { csrf, holderSecret })
+      if (!who.ok) return who
+      const { caller, session } = who.body
+      if (httpHandler !== undefined) {
+        return httpHandler(needs, { ...who.body, input, request, reply })
+      }
+      const answer = await handlerOf(needs)(input, session === null ? caller : who.body)
+      if (answer.ok) {
+        const { cookies } = answer
+        giveCookies(request, reply, { cookies, now: needs.accounts.useCases.now() })
+      }
+      return answer
+    },
+  }
+}
+
+/** The parts of a request in one object; null where its idempotency key is missing. */
+function inputOf({ isIdempotent }: CallSpec, request: FastifyRequest): Input | null {
+  const { body, headers, params, query } = request
+  const input: Input = { ...Object(query), ...Object(body), ...Object(params) }
+  if (!isIdempotent) return input
+  const key = headers['idempotency-key']
+  return typeof key === 'string' && key !== '' ? { ...input, idempotencyKey: key } : null
+}
+
+function byName<T>(table: object, name: string): T {
+  return (table as Readonly<Record<string, T>>)[name] as T
 }

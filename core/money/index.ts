@@ -9,6 +9,7 @@ export {
 } from './amount.ts'
 export { compareAmounts, subtractAmounts } from './compare-amounts.ts'
 export {
+  type AmountTextFailure,
   formatFractionTruncated,
   formatUnits,
   LONGEST_AMOUNT_TEXT,

@@ -13,9 +13,6 @@ export type LoadedSignIn = {
   readonly place: Promise<SignInPlace>
 }
 
-// Over HTTP the cookies say who asks.
-const ANONYMOUS = { holderSecrets: [], country: null }
-
 const nowhere: SignInPlace = { country: '', providers: [] }
 /** So long the modal waits for what mostly comes at once; the server asks by itself who seems to be in Japan. */
 const PATIENCE_MILLISECONDS = 700
@@ -34,7 +31,7 @@ export async function loadSignIn(language: LanguageCode): Promise<LoadedSignIn> 
 async function askPlace(): Promise<SignInPlace> {
   const calls = createHttpCalls()
   const [{ result: place }, { result: providers }] = await Promise.all([
-    bodyAside('country', () => calls.country(ANONYMOUS)),
+    bodyAside('country', () => calls.country()),
     bodyAside('social providers', () => calls.socialProviders()),
   ])
   return { country: place?.country ?? '', providers: providers ?? [] }

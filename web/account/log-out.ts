@@ -2,12 +2,9 @@ import { createAccountCalls, createHttpCalls } from '@causeway/widget/client'
 import { keepSnackbar } from '../snackbars/index.ts'
 import { forgetAccount } from './forget-account.ts'
 
-// Over HTTP the cookies say who asks.
-const ANONYMOUS = { holderSecrets: [], country: null }
-
 /** Ends the session, on the server first, and then what this browser keeps of it (AUTH-11). False where that did not work. */
 export async function logOut(): Promise<boolean> {
-  const answer = await createAccountCalls().signOut()
+  const answer = await createAccountCalls().signOut({ no_redirect: true })
   // Somebody else's tab was quicker: the session is over all the same.
   if (!answer.ok && answer.body.error.code !== 'signed_out') return false
   await resetBrowser()
@@ -24,7 +21,7 @@ export async function leaveDeletedAccount(): Promise<void> {
 /** Forgets in this browser what belonged to the account whose session has ended. */
 async function resetBrowser(): Promise<void> {
   // Without a session the server names what this browser's own secrets hold. Where it cannot be asked, nothing is kept.
-  const held = await createHttpCalls().transactions(1, ANONYMOUS)
+  const held = await createHttpCalls().transactions({})
   const heldOrders = held.ok ? held.body.payouts.map(({ transactionId }) => transactionId) : []
   try {
     forgetAccount({ local: localStorage, tab: sessionStorage, heldOrders })

@@ -34,7 +34,12 @@ export function mailActions(context: SignInContext): MailActions {
     },
     resend: async () => {
       const answer = await send(async () =>
-        needs.calls.resendVerification({ ...visitor(), email: email(), captcha: await solve() }),
+        needs.calls.resendVerification({
+          ...visitor(),
+          verificationType: 'link',
+          email: email(),
+          captcha: await solve(),
+        }),
       )
       takeSignUp(context, answer)
     },

@@ -1,5 +1,4 @@
-import type { AccountCalls } from '@causeway/api/contract'
-import type { SocialOutcome } from '@causeway/widget/client'
+import type { AccountCalls, SocialOutcome } from '@causeway/widget/client'
 
 /** What signing in needs of its surroundings. */
 export type SignInNeeds = {

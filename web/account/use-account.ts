@@ -4,9 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { onAccountChanged } from './account-changed.ts'
 import type { AccountState } from './account-state.ts'
 
-// Over HTTP the cookies say who asks.
-const ANONYMOUS = { holderSecrets: [], country: null }
-
 export type AccountKnowledge = {
   /** What the server knew when it made the page. */
   readonly given: AccountState
@@ -28,7 +25,7 @@ export function useAccount({ given, learnt, onElsewhere }: AccountKnowledge) {
   const isUnknown = given.kind === 'unknown'
   const account = asked ?? given
   const reload = async (): Promise<AccountState | null> => {
-    const answer = await createHttpCalls().user(ANONYMOUS, ['email', 'affiliateApproved'])
+    const answer = await createHttpCalls().user({ fields: 'email,affiliateApproved' })
     if (!answer.ok) {
       // Nobody is signed out by a failed call; and the modal can say better than a dead button that nobody answers.
       if (isUnknown) setAsked((known) => known ?? { kind: 'out' })

@@ -1,13 +1,13 @@
-import type { Calls } from '@causeway/api/contract'
+import type { ClientCalls, FiatOfferOut } from '@causeway/api/contract'
 import { unreachable } from '@causeway/widget/client'
 
-type BuyingCalls = Pick<Calls, 'country' | 'fiatOffers'>
+type BuyingCalls = Pick<ClientCalls, 'country' | 'fiatOffers'>
 
 /** What only the form of buying asks: its code is fetched with the first question. */
 export const buyingCalls: BuyingCalls = {
-  country: async (caller) => (await load())?.country(caller) ?? unreachable(),
-  fiatOffers: async (query, caller, onOffer) =>
-    (await load())?.fiatOffers(query, caller, onOffer) ?? unreachable(),
+  country: async () => (await load())?.country() ?? unreachable(),
+  fiatOffers: async (query, onOffer?: (offer: FiatOfferOut) => void) =>
+    (await load())?.fiatOffers(query, onOffer) ?? unreachable(),
 }
 
 /** Null where the connection fails. */

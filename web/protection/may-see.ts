@@ -18,6 +18,6 @@ export async function maySee({ protection }: Pick<Page, 'protection'>, asked: As
     asked.caller.holderSecrets.length > 0 ||
     ['guest', 'order'].some((name) => asked.query.has(name))
   if (protection === 'account-or-orders' && isGuest) return true
-  const answer = await asked.calls.user(asked.caller, ['id'])
+  const answer = await asked.calls.user({ fields: 'id' }, asked.caller)
   return !answer.ok || answer.body.user !== null
 }

@@ -30,7 +30,7 @@ export function startTelemetry(tracking: TrackingPlace | null): () => void {
   const endWaiting = onceCountable(() => {
     endCounting = countVisit(calls)
     if (tracking !== null) {
-      const user = () => calls.user({ holderSecrets: [], country: null }, ['email'])
+      const user = () => calls.user({ fields: 'email' })
       void loadTracking(document, tracking, user)
     }
   })

@@ -1,4 +1,4 @@
-import type { Calls } from '@causeway/api/contract'
+import type { ClientCalls } from '@causeway/api/contract'
 import { readPaymentUri } from '@causeway/core/addresses'
 import { isNameLike } from '@causeway/core/names'
 import type {
@@ -13,7 +13,7 @@ import type { checkLocally } from './check-locally.ts'
 /** Calls refuse longer ones, and no address or name comes near it. */
 const LONGEST_TEXT = 255
 
-export type AddressCalls = Pick<Calls, 'checkAddress' | 'resolveAlias' | 'aml'>
+export type AddressCalls = Pick<ClientCalls, 'checkAddress' | 'resolveAlias' | 'aml'>
 
 export type JudgeNeeds = {
   readonly calls: AddressCalls
@@ -89,7 +89,7 @@ async function resolveName(
   coin: AddressCoin,
   { text, extraId }: Typed,
 ): Promise<AddressFinding> {
-  const answer = await needs.calls.resolveAlias(text, coin.ticker)
+  const answer = await needs.calls.resolveAlias({ domain: text, ticker: coin.ticker })
   if (!answer.ok) {
     const { code, message } = answer.body.error
     return bad(code, { message })

@@ -1,4 +1,4 @@
-import type { Calls } from '@causeway/api/contract'
+import type { ClientCalls } from '@causeway/api/contract'
 import { shortRate } from '@causeway/core/money'
 import { tickerLabel } from '@causeway/ui/money'
 import { LtrText, Segmented } from '@causeway/ui/primitives'
@@ -12,7 +12,7 @@ import { type RangeDays, useRateHistory } from './use-rate-history.ts'
 export type ChartCoin = { readonly ticker: string; readonly code: string }
 
 export type RateChartProps = {
-  readonly calls: Pick<Calls, 'currencyHistory'>
+  readonly calls: Pick<ClientCalls, 'currencyHistory'>
   readonly from: ChartCoin
   readonly to: ChartCoin
   /** Now, by the server's clock, in milliseconds; null where it is not known yet. */

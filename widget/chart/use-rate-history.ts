@@ -1,4 +1,4 @@
-import type { Calls } from '@causeway/api/contract'
+import type { ClientCalls } from '@causeway/api/contract'
 import { useEffect, useState } from 'react'
 import type { RatePoint } from './rate-points.ts'
 
@@ -20,7 +20,7 @@ export type RateHistory =
 
 /** The course of a pair's middle rate. `serverTime` is the end, in milliseconds; the visitor's clock may be wrong. */
 export function useRateHistory(
-  { currencyHistory }: Pick<Calls, 'currencyHistory'>,
+  { currencyHistory }: Pick<ClientCalls, 'currencyHistory'>,
   asked: {
     readonly from: string
     readonly to: string
@@ -41,7 +41,7 @@ export function useRateHistory(
     let isWanted = true
     const since = until === null ? null : until - days * DAY_SECONDS
     const query = since === null ? {} : { from: String(since), to: String(until) }
-    currencyHistory(from, to, query).then((answer) => {
+    currencyHistory({ a: from, b: to, ...query }).then((answer) => {
       if (!isWanted) return
       const history: RateHistory = answer.ok
         ? { kind: 'loaded', points: answer.body.points, since: since ?? 0 }

@@ -27,8 +27,8 @@ const refused = { error: { code: 'csrf_wrong', message: '', details: {} } }
 test('[AUTH-10] a change asks for a token and carries it; the next one has it already', async () => {
   const { fetch, header, seen } = serverWith({ '/api/csrf': [{ csrf: 'one' }] })
   const calls = createAccountCalls({ fetch })
-  await calls.setSubscribed(true)
-  await calls.endSessions(null)
+  await calls.setSubscribed({ subscribed: true })
+  await calls.endSessions()
   expect(seen.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
     'GET /api/csrf',
     'POST /api/user/subscriptions',
@@ -42,7 +42,10 @@ test('[AUTH-10] a token that is out of date is asked for once more, and once onl
     '/api/csrf': [{ csrf: 'old' }, { csrf: 'new' }],
     '/api/user/password': [refused, refused],
   })
-  const answer = await createAccountCalls({ fetch }).changePassword({ password: 'x' })
+  const answer = await createAccountCalls({ fetch }).changePassword({
+    password: 'x',
+    __type: 'passwd',
+  })
   expect(answer).toMatchObject({ ok: false, status: 403 })
   expect(seen).toHaveLength(4)
   expect(header(3, 'x-csrf-token')).toBe('new')
@@ -52,8 +55,8 @@ test('[AUTH-10] a token that is out of date is asked for once more, and once onl
 test('the token that comes with the user is taken; signing in makes it worthless', async () => {
   const { fetch, seen } = serverWith({ '/api/user': [{ user: null, csrf: 'with user' }] })
   const calls = createAccountCalls({ fetch })
-  await calls.user(['email', 'id'])
-  await calls.setSubscribed(false)
+  await calls.user({ fields: 'email,id' })
+  await calls.setSubscribed({ subscribed: false })
   await calls.signIn({ email: 'a@b.cd', password: 'x' })
   await calls.enableTotp()
   expect(seen.map(({ url }) => url)).toEqual([
@@ -98,7 +101,7 @@ test('[SHELL-06] a failing server is told, but neither by steps to sign in nor o
   const fetch = async () => Response.json({}, { status: 500 })
   const calls = createAccountCalls({ fetch, cookieJar: null })
   await calls.signIn({ email: 'a@b.cd', password: 'x' })
-  await calls.checkRecovery('token')
+  await calls.checkRecovery({ recoverToken: 'token' })
   expect(told).toEqual([])
   await calls.sessions()
   await calls.signOut()

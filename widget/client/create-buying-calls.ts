@@ -1,23 +1,36 @@
-import type { Answer, Calls, FiatOfferOut, FiatOffersReply } from '@causeway/api/contract'
+import type {
+  Answer,
+  ClientCalls,
+  FiatOfferOut,
+  FiatOfferQuery,
+  FiatOffersReply,
+} from '@causeway/api/contract'
+import { fiatOffers } from './call-lines/orders.ts'
+import { country } from './call-lines/site.ts'
+import { clientCalls, requestOf } from './client-calls.ts'
 import { httpNeeds } from './http-needs.ts'
 import { isBrokenAnswer } from './is-broken-answer.ts'
-import { queryText } from './query-text.ts'
 import { readOffers } from './read-offers.ts'
-import { type HttpNeeds, readAside, sendRequest, unreachable } from './send-request.ts'
+import { aside, type HttpNeeds, sender, unreachable } from './send-request.ts'
 
-type BuyingCalls = Pick<Calls, 'country' | 'fiatOffers'>
+type BuyingCalls = Pick<ClientCalls, 'country'> & {
+  /** `onOffer` gets each offer as it comes; the reply is there when all are (BUY-03). */
+  readonly fiatOffers: (
+    query: FiatOfferQuery,
+    onOffer?: (offer: FiatOfferOut) => void,
+  ) => Promise<Answer<FiatOffersReply>>
+}
 
 /** What a form of buying asks besides what `createFormCalls` has: where somebody is, and what providers offer (BUY-01). */
 export function createBuyingCalls(given: Partial<HttpNeeds> = {}): BuyingCalls {
   const needs = httpNeeds(given)
+  const all = clientCalls(sender(needs), { fiatOffers })
   return {
-    country: () => readAside(needs, '/api/locale/country'),
-    fiatOffers: (query, _, onOffer) => {
-      const path = `/api/fiat/offer?${queryText(query)}`
-      return onOffer === undefined
-        ? sendRequest(needs, { method: 'GET', path })
-        : streamOffers(needs, path, onOffer)
-    },
+    ...clientCalls(aside(needs), { country }),
+    fiatOffers: (query, onOffer) =>
+      onOffer === undefined
+        ? all.fiatOffers(query)
+        : streamOffers(needs, requestOf(fiatOffers, query).path, onOffer),
   }
 }
 

@@ -1,8 +1,10 @@
-import type { Calls } from '@causeway/api/contract'
+import type { ClientCalls } from '@causeway/api/contract'
+import { estimate, fixedRateAbility, upsaleEstimate } from './call-lines/exchange.ts'
+import { alertMessages, currencies, currencyHistory } from './call-lines/site.ts'
+import { clientCalls } from './client-calls.ts'
 import { httpNeeds } from './http-needs.ts'
 import { keepCurrencies } from './keep-currencies.ts'
-import { queryText } from './query-text.ts'
-import { type HttpNeeds, readAside, sendRequest } from './send-request.ts'
+import { aside, type HttpNeeds, sender } from './send-request.ts'
 
 type FormCall =
   | 'currencies'
@@ -13,24 +15,12 @@ type FormCall =
   | 'currencyHistory'
 
 /** The calls that an exchange form makes, as `createHttpCalls` has them: where it stands alone, nothing else is loaded. */
-export function createFormCalls(given: Partial<HttpNeeds> = {}): Pick<Calls, FormCall> {
+export function createFormCalls(given: Partial<HttpNeeds> = {}): Pick<ClientCalls, FormCall> {
   const needs = httpNeeds(given)
+  const beside = clientCalls(aside(needs), { currencies, alertMessages })
   return {
-    currencies: keepCurrencies(
-      () => readAside(needs, '/api/currencies'),
-      () => performance.now(),
-    ),
-    estimate: (body) =>
-      sendRequest(needs, { method: 'POST', path: '/api/exchange/estimate', body }),
-    upsaleEstimate: (body) =>
-      sendRequest(needs, { method: 'POST', path: '/api/exchange/upsale-estimate', body }),
-    alertMessages: () => readAside(needs, '/api/alert-messages'),
-    fixedRateAbility: (body) =>
-      sendRequest(needs, { method: 'POST', path: '/api/exchange/fixed-rate-ability', body }),
-    currencyHistory: (from, to, range) =>
-      sendRequest(needs, {
-        method: 'GET',
-        path: `/api/currency-history/${encodeURIComponent(from)}/${encodeURIComponent(to)}?${queryText(range)}`,
-      }),
+    ...clientCalls(sender(needs), { estimate, upsaleEstimate, fixedRateAbility, currencyHistory }),
+    ...beside,
+    currencies: keepCurrencies(beside.currencies, () => performance.now()),
   }
 }

@@ -15,7 +15,7 @@ describe('createHttpCalls', () => {
   test('sends an order with its idempotency key and reads the reply', async () => {
     const { seen, calls } = server(() => Response.json({ holderSecret: 's' }, { status: 201 }))
     const request = { from: 'btc', to: 'eth', amountFrom: '0.1', destinationAddress: 'a' }
-    const answer = await calls.createTransaction(request, 'key-1')
+    const answer = await calls.createTransaction({ ...request, idempotencyKey: 'key-1' })
     expect(answer).toEqual({ ok: true, status: 201, body: { holderSecret: 's' } })
     expect(seen[0]?.url).toBe('https://api.example/api/transactions')
     expect(new Headers(seen[0]?.init.headers).get('idempotency-key')).toBe('key-1')
@@ -24,8 +24,8 @@ describe('createHttpCalls', () => {
 
   test('writes what comes from outside into paths and queries safely', async () => {
     const { seen, calls } = server(() => Response.json({}))
-    await calls.transaction('a/../b', { holderSecrets: [], country: null })
-    await calls.currencyHistory('btc', 'eth', { from: '1' })
+    await calls.transaction({ id: 'a/../b' })
+    await calls.currencyHistory({ a: 'btc', b: 'eth', from: '1' })
     expect(seen.map(({ url }) => url.slice('https://api.example'.length))).toEqual([
       '/api/transactions/a%2F..%2Fb',
       '/api/currency-history/btc/eth?from=1',

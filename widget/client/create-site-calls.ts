@@ -1,25 +1,26 @@
-import type { AccountReads, Calls, SiteEventRequest } from '@causeway/api/contract'
-import { createAccountReads } from './create-account-reads.ts'
+import type { ClientCalls, SiteEventRequest } from '@causeway/api/contract'
+import { adStats, recordEvent, user } from './call-lines/site.ts'
+import { clientCalls, requestOf } from './client-calls.ts'
 import { httpNeeds } from './http-needs.ts'
-import { type HttpNeeds, readAside } from './send-request.ts'
+import { aside, type HttpNeeds, sender } from './send-request.ts'
 
 /** What a page asks and tells for itself, whatever stands on it. */
-export type SiteCalls = Pick<Calls, 'adStats'> &
-  Pick<AccountReads, 'user'> & {
-    /** Tells the relay what happened (TELE-01), also while the page is being left. A loss is nobody's trouble. */
-    readonly sendEvent: (event: SiteEventRequest) => void
-  }
+export type SiteCalls = Pick<ClientCalls, 'adStats' | 'user'> & {
+  /** Tells the relay what happened (TELE-01), also while the page is being left. A loss is nobody's trouble. */
+  readonly sendEvent: (event: SiteEventRequest) => void
+}
 
 export function createSiteCalls(given: Partial<HttpNeeds> = {}): SiteCalls {
   const needs = httpNeeds(given)
   const { baseUrl, fetch } = needs
   return {
-    adStats: () => readAside(needs, '/api/stats/ad'),
-    user: createAccountReads(needs).user,
+    ...clientCalls(aside(needs), { adStats }),
+    ...clientCalls(sender(needs), { user }),
     sendEvent: (event) => {
       const body = JSON.stringify(event)
       const headers = { 'content-type': 'application/json' }
-      void fetch(`${baseUrl}/api/tags/p`, { method: 'POST', body, headers, keepalive: true }).catch(
+      const { path } = requestOf(recordEvent, {})
+      void fetch(`${baseUrl}${path}`, { method: 'POST', body, headers, keepalive: true }).catch(
         () => {},
       )
     },

@@ -1,9 +1,9 @@
-import type { Calls, TransactionReply } from '@causeway/api/contract'
+import type { ClientCalls, TransactionReply } from '@causeway/api/contract'
 import { type EventStream, keepStream } from './keep-stream.ts'
 import { readTransactionEvent } from './wire.ts'
 
 export type FollowNeeds = {
-  readonly calls: Pick<Calls, 'transaction'>
+  readonly calls: Pick<ClientCalls, 'transaction'>
   readonly openStream: (url: string) => EventStream
   /** Origin of the API without a slash at the end; empty for the page's own. */
   readonly baseUrl: string
@@ -50,7 +50,7 @@ export function followTransaction(
 
   async function poll(): Promise<void> {
     clearTimeout(timer)
-    const answer = await needs.calls.transaction(id, { holderSecrets: [], country: null })
+    const answer = await needs.calls.transaction({ id })
     if (isOver) return
     if (answer.ok) take(answer.body)
     if (!isStreaming) setState(answer.ok ? 'polling' : 'offline')

@@ -1,5 +1,5 @@
 export { bodyAside, bodyOf } from './aside.ts'
-export { createAccountCalls } from './create-account-calls.ts'
+export { type AccountCalls, createAccountCalls } from './create-account-calls.ts'
 export { createBuyingCalls } from './create-buying-calls.ts'
 export { createFormCalls } from './create-form-calls.ts'
 export { createHttpCalls } from './create-http-calls.ts'

@@ -1,6 +1,6 @@
 import type { Answer, CurrencyOut } from '@causeway/api/contract'
 
-type List = readonly CurrencyOut[]
+type List = CurrencyOut[]
 
 const KEPT_MILLISECONDS = 60_000
 

@@ -1,4 +1,4 @@
-import type { AccountCalls, Answer, LinkSocialReply, ProofGiven } from '@causeway/api/contract'
+import type { Answer, ClientCalls, LinkSocialReply, ProofRequest } from '@causeway/api/contract'
 import { queryText } from './query-text.ts'
 import { readSocialOutcome, type SocialOutcome } from './social-outcome.ts'
 
@@ -42,13 +42,13 @@ export function openSocialPopup(
  * password and code. `refused`: what the server said to the proof.
  */
 export async function linkInPopup(
-  calls: Pick<AccountCalls, 'linkSocialAccount'>,
-  asked: { readonly provider: string; readonly proof: ProofGiven },
+  calls: Pick<ClientCalls, 'linkSocialAccount'>,
+  asked: { readonly provider: string; readonly proof: ProofRequest },
   needs: PopupNeeds = browserPopup(),
 ): Promise<SocialOutcome | { readonly kind: 'refused'; readonly answer: Answer<LinkSocialReply> }> {
   const popup = needs.open('about:blank')
   if (popup === null) return { kind: 'blocked' }
-  const answer = await calls.linkSocialAccount(asked.provider, asked.proof)
+  const answer = await calls.linkSocialAccount({ provider: asked.provider, ...asked.proof })
   const url = answer.ok ? answer.body.url : undefined
   if (url === undefined) {
     popup.close()

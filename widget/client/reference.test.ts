@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks())
 
 test('[REF-01] the list of coins is kept for a minute, and stays where a newer one cannot be had', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const lists: Answer<readonly CurrencyOut[]>[] = [
+  const lists: Answer<CurrencyOut[]>[] = [
     { ok: true, status: 200, body: [] },
     unreachable(),
     { ok: true, status: 200, body: [] },

@@ -57,9 +57,17 @@ async function askServer<T>(needs: HttpNeeds, request: HttpRequest): Promise<Ans
   }
 }
 
-/** Reads what is asked beside the way: where it is refused, whoever asks has nothing to say about it. */
-export function readAside<T>(needs: HttpNeeds, path: string): Promise<Answer<T>> {
-  return sendRequest(needs, { method: 'GET', path, areRefusalsShown: false })
+/** Sends one request; its reply is checked against the contract where it is made. */
+export type Send = (request: HttpRequest) => Promise<Answer<unknown>>
+
+/** Sends calls as they are. */
+export function sender(needs: HttpNeeds): Send {
+  return (request) => sendRequest(needs, request)
+}
+
+/** Sends what is asked beside the way: where it is refused, whoever asks has nothing to say about it. */
+export function aside(needs: HttpNeeds): Send {
+  return (request) => sendRequest(needs, { ...request, areRefusalsShown: false })
 }
 
 /** What stands for a reply that did not come. */

@@ -4,9 +4,6 @@ import { safeStorage } from '../address/index.ts'
 import type { FormHold, FormPlace } from '../form/index.ts'
 import { keepPlace, knownPlace, readKeptPlace } from './kept-place.ts'
 
-// Over HTTP the cookies say who asks.
-const ANONYMOUS = { holderSecrets: [], country: null }
-
 /**
  * Finds out where the person is (BUY-06): what the page's address names, else what this browser kept, else where the
  * server sees the visitor, else where somebody is until he says otherwise. `choose` keeps another choice.
@@ -25,7 +22,7 @@ export function usePlace(
     const kept = given.isNamed ? null : readKeptPlace(safeStorage())
     if (kept !== null) dispatch({ kind: 'placeChosen', place: kept })
     if (state.place !== null) return
-    const answer = await needs.calls.country?.(ANONYMOUS)
+    const answer = await needs.calls.country?.()
     if (!isStill()) return
     const found = answer?.ok ? answer.body.result : null
     const seen = found === null ? null : knownPlace(found.country, found.state)

@@ -16,7 +16,7 @@ const place = { country: 'US', state: 'CA' }
 /** A form of buying, and providers that answer when the test says so. */
 function begin() {
   const asked: Asked[] = []
-  const fiatOffers = (query: FiatOfferQuery, _: unknown, onOffer?: (offer: FiatOfferOut) => void) =>
+  const fiatOffers = (query: FiatOfferQuery, onOffer?: (offer: FiatOfferOut) => void) =>
     new Promise<Answer<FiatOffersReply>>((resolve) => {
       const end = async (result: readonly FiatOfferOut[]) => {
         const body = { result: [...result], limits: { min: null, max: null } }

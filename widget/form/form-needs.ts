@@ -1,4 +1,4 @@
-import type { Calls, EstimateRequest } from '@causeway/api/contract'
+import type { ClientCalls, EstimateRequest } from '@causeway/api/contract'
 
 /** Something that happened, for whoever listens (the page's data layer). Never carries what a person typed. */
 export type FormTold = {
@@ -8,10 +8,10 @@ export type FormTold = {
 
 /** What the form works with. Calls that are missing leave out what they are for. */
 export type FormNeeds = {
-  readonly calls: Pick<Calls, 'estimate'> &
+  readonly calls: Pick<ClientCalls, 'estimate'> &
     Partial<
       Pick<
-        Calls,
+        ClientCalls,
         | 'upsaleEstimate'
         | 'fixedRateAbility'
         | 'alertMessages'

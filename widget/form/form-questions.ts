@@ -37,7 +37,7 @@ export function createFormQuestions(
     const query = offerQuery(state)
     if (query === null || calls.fiatOffers === undefined) return
     const { askId } = state
-    const answer = await calls.fiatOffers(query, undefined, (offer) =>
+    const answer = await calls.fiatOffers(query, (offer) =>
       reply({ kind: 'offerArrived', askId, offer }),
     )
     reply({ kind: 'offersArrived', askId, answer, at: performance.now() })

@@ -1,10 +1,10 @@
-import type { Calls, PricesReply } from '@causeway/api/contract'
+import type { ClientCalls, PricesReply } from '@causeway/api/contract'
 
 /** What worths are reckoned by: prices of one moment, and the money that the visitor thinks in. */
 export type WorthRates = PricesReply & { readonly money: string }
 
 export type WorthNeeds = {
-  readonly calls: Pick<Calls, 'prices'>
+  readonly calls: Pick<ClientCalls, 'prices'>
   /** The visitor's money: what he chose, or is likely to reckon in. */
   readonly findMoney: () => Promise<string>
   /** Calls back when he chooses another. */

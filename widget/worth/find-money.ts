@@ -3,8 +3,6 @@ import { createWorthCalls } from '../client/index.ts'
 import { keptMoney } from './kept-money.ts'
 
 // Over HTTP the address says who asks.
-const ANONYMOUS = { holderSecrets: [], country: null }
-
 let asked: Promise<string> | null = null
 
 /** What the visitor chose, else what people reckon in where he is, else where his language is spoken. */
@@ -18,7 +16,7 @@ export async function findMoney(): Promise<string> {
 
 /** Empty where it is not known. */
 async function askCountry(): Promise<string> {
-  const answer = await createWorthCalls().country(ANONYMOUS)
+  const answer = await createWorthCalls().country()
   return answer.ok ? answer.body.result.country : ''
 }
 

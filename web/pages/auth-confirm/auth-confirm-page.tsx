@@ -33,7 +33,7 @@ function AuthConfirmPage({ loaderData }: ViewData<Data>) {
     if (isPending) return
     setPending(true)
     setProblem(null)
-    const answer = await createAccountCalls().confirmRegistration(loaderData.token)
+    const answer = await createAccountCalls().confirmRegistration({ token: loaderData.token })
     if (answer.ok) {
       const path = `/auth/recover/${encodeURIComponent(answer.body.result.recoverToken)}`
       // The used link is not to be come back to.

@@ -33,7 +33,7 @@ function AuthEmailPage({ loaderData }: ViewData<Data>) {
     if (isPending) return
     setPending(true)
     setProblem(null)
-    const answer = await createAccountCalls().confirmEmailChange(loaderData.token)
+    const answer = await createAccountCalls().confirmEmailChange({ token: loaderData.token })
     setPending(false)
     if (!answer.ok) return setProblem(problemOf(answer, { code: 'sign_up_failed' }))
     setEmail(answer.body.result.email)

@@ -96,7 +96,7 @@ function useLink(token: string) {
   useEffect(() => {
     let isLeft = false
     const check = async () => {
-      const answer = await createAccountCalls().checkRecovery(token)
+      const answer = await createAccountCalls().checkRecovery({ recoverToken: token })
       if (isLeft) return
       if (answer.ok) setEmail(answer.body.result.email)
       else setProblem(problemOf(answer, { code: 'recover_failed' }))

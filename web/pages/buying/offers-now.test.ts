@@ -1,4 +1,10 @@
-import type { Calls, FiatOfferOut, FiatOffersReply } from '@causeway/api/contract'
+import type {
+  Caller,
+  Calls,
+  FiatOfferOut,
+  FiatOfferQuery,
+  FiatOffersReply,
+} from '@causeway/api/contract'
 import { testOffer } from '@causeway/widget/form-testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OffersNow } from './buying-page.ts'
@@ -49,7 +55,11 @@ function namesOf({ answers }: OffersNow): string[] {
 type Answered = Awaited<ReturnType<Calls['fiatOffers']>>
 
 function ask(answer: (tell: (offer: FiatOfferOut) => void) => Promise<Answered>) {
-  const fiatOffers: Calls['fiatOffers'] = (_query, _caller, onOffer = () => {}) => answer(onOffer)
+  const fiatOffers: Calls['fiatOffers'] = (
+    _query: FiatOfferQuery,
+    _caller: Caller,
+    onOffer: (offer: FiatOfferOut) => void = () => {},
+  ) => answer(onOffer)
   return offersNow(
     { calls: { fiatOffers }, caller: { holderSecrets: [], country: null } },
     QUERY,

@@ -21,7 +21,7 @@ export function useOffersOfNow({ now, query }: Pick<BuyingPage, 'now' | 'query'>
       if (isWanted) setShown(next)
     }
     const add = (offer: FiatOfferOut) => show((before) => withAnswer(before, offer))
-    void calls.fiatOffers(query, undefined, add).then((answer) => {
+    void calls.fiatOffers(query, add).then((answer) => {
       // Without an answer, what is there stays; the way to the page of buying stands below it.
       show(({ answers }) =>
         answer.ok

@@ -94,8 +94,8 @@ async function begin(
       clientId: textOf(form, 'clientId').slice(0, 100) || null,
       refId: readRefId(request.headers.get('cookie')),
       timestamp: new Date(page.clock.now()).toISOString(),
+      idempotencyKey: key,
     },
-    key,
     page.caller,
   )
   if (!answer.ok) return afterRefusal(fields, key, answer)
@@ -166,7 +166,7 @@ async function withPlayAddress(
   coin: ProcessingCoin,
   fields: DealFields,
 ): Promise<DealFields> {
-  const answer = await sandbox?.customerAddress(coin.ticker)
+  const answer = await sandbox?.customerAddress({ currency: coin.ticker })
   if (!answer?.ok || fields.address !== '') return fields
   const { address, extraId } = answer.body
   return { ...fields, address, extraId: extraId ?? '' }

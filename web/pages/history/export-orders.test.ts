@@ -1,4 +1,9 @@
-import type { Answer, TransactionOut, TransactionsReply } from '@causeway/api/contract'
+import type {
+  Answer,
+  TransactionOut,
+  TransactionsQuery,
+  TransactionsReply,
+} from '@causeway/api/contract'
 import { expect, test } from 'vitest'
 import { ordersAsCsv, ordersAsJson } from './export-orders.ts'
 import { importRecoveryFiles } from './import-recovery-files.ts'
@@ -31,11 +36,10 @@ test('JSON has the same fields', () => {
 test('an export reads every page, and says why it could not', async () => {
   const asked: unknown[] = []
   const calls = {
-    transactions: async (
-      page: number,
-      _: unknown,
-      status?: string,
-    ): Promise<Answer<TransactionsReply>> => {
+    transactions: async ({
+      page,
+      status,
+    }: TransactionsQuery = {}): Promise<Answer<TransactionsReply>> => {
       asked.push([page, status])
       return { ok: true, status: 200, body: { payouts: [order], pagesCount: 3 } }
     },
@@ -43,9 +47,9 @@ test('an export reads every page, and says why it could not', async () => {
   const read = await readAllOrders(calls, 'finished')
   expect(read).toMatchObject({ ok: true, orders: { length: 3 } })
   expect(asked).toEqual([
-    [1, 'finished'],
-    [2, 'finished'],
-    [3, 'finished'],
+    ['1', 'finished'],
+    ['2', 'finished'],
+    ['3', 'finished'],
   ])
   const error = { code: 'x', message: 'Try again', details: {} }
   const refusing = {
@@ -58,8 +62,8 @@ test('recovery files are taken one by one; what is none is named', async () => {
   const link = `https://exchange.example/transaction/${order.transactionId}#k=${'s'.repeat(43)}`
   const shown: unknown[] = []
   const calls = {
-    becomeHolder: async (id: string, request: object) => {
-      shown.push([id, request])
+    becomeHolder: async (request: object) => {
+      shown.push(request)
       return { ok: true, status: 200, body: { transaction: order } } as const
     },
   }
@@ -68,5 +72,5 @@ test('recovery files are taken one by one; what is none is named', async () => {
     { name: 'b.json', text: 'nothing' },
   ])
   expect(imported).toEqual({ count: 1, refused: [{ name: 'b.json', reason: null }] })
-  expect(shown).toEqual([[order.transactionId, { holderSecret: 's'.repeat(43) }]])
+  expect(shown).toEqual([{ id: order.transactionId, holderSecret: 's'.repeat(43) }])
 })

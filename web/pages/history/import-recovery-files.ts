@@ -1,4 +1,4 @@
-import type { Calls } from '@causeway/api/contract'
+import type { ClientCalls } from '@causeway/api/contract'
 import { readRecoveryFile } from '../../recovery/index.ts'
 
 export type Imported = {
@@ -9,7 +9,7 @@ export type Imported = {
 
 /** Shows the server the secret of each file, one after the other; it sets the holder's cookie of each. */
 export async function importRecoveryFiles(
-  calls: Pick<Calls, 'becomeHolder'>,
+  calls: Pick<ClientCalls, 'becomeHolder'>,
   files: readonly { readonly name: string; readonly text: string }[],
 ): Promise<Imported> {
   let count = 0
@@ -21,7 +21,7 @@ export async function importRecoveryFiles(
       continue
     }
     const { transactionId, holderSecret } = order
-    const answer = await calls.becomeHolder(transactionId, { holderSecret })
+    const answer = await calls.becomeHolder({ id: transactionId, holderSecret })
     if (answer.ok) count += 1
     else refused.push({ name, reason: answer.body.error.message })
   }

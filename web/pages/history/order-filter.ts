@@ -21,3 +21,8 @@ export function readFilter(text: string | null): OrderFilter | null {
 function isFilter(text: string): text is OrderFilter {
   return Object.hasOwn(filterNames, text)
 }
+
+/** One page of the list, from 1; null: all orders. */
+export function pageQuery(page: number, filter: OrderFilter | null): TransactionsQuery {
+  return { page: String(page), ...(filter === null ? {} : { status: filter }) }
+}

@@ -8,7 +8,7 @@ import { type PageContext, pageContext } from '../../load-context.ts'
 import type { PageSeo } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { orderCode } from './order-code.ts'
-import { readFilter } from './order-filter.ts'
+import { pageQuery, readFilter } from './order-filter.ts'
 
 /** An order with its coins as people know them. */
 export type HistoryOrder = {
@@ -28,9 +28,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const number = pageNumber(searchParams.get('page'))
   const [{ messages, t }, list, currencies, asked] = await Promise.all([
     pageTexts(page, ['history', 'transaction']),
-    page.calls.transactions(number, page.caller, filter ?? undefined).then(answerBody),
+    page.calls.transactions(pageQuery(number, filter), page.caller).then(answerBody),
     page.calls.currencies().then(answerBody),
-    page.calls.user(page.caller, ['id']),
+    page.calls.user({ fields: 'id' }, page.caller),
   ])
   const brand = page.brand.name
   return {
@@ -58,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** An order's page is open to everybody who has its code; a code that no order has leads nowhere. */
 async function leadToOrder({ calls, caller }: PageContext, code: string): Promise<void> {
-  const answer = code === '' ? null : await calls.transaction(code, caller)
+  const answer = code === '' ? null : await calls.transaction({ id: code }, caller)
   // The router puts the language before it.
   if (answer?.ok) throw redirect(`/transaction/${code}`)
 }

@@ -1,5 +1,5 @@
-import type { Calls, TransactionOut } from '@causeway/api/contract'
-import type { OrderFilter } from './order-filter.ts'
+import type { ClientCalls, TransactionOut } from '@causeway/api/contract'
+import { type OrderFilter, pageQuery } from './order-filter.ts'
 
 export type AllOrders =
   | { readonly ok: true; readonly orders: readonly TransactionOut[] }
@@ -7,13 +7,12 @@ export type AllOrders =
 
 /** Every order of the filter that this browser holds, page after page; the first refusal ends it. */
 export async function readAllOrders(
-  calls: Pick<Calls, 'transactions'>,
+  calls: Pick<ClientCalls, 'transactions'>,
   filter: OrderFilter | null,
 ): Promise<AllOrders> {
   const orders: TransactionOut[] = []
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const caller = { holderSecrets: [], country: null }
-    const answer = await calls.transactions(page, caller, filter ?? undefined)
+    const answer = await calls.transactions(pageQuery(page, filter))
     if (!answer.ok) return { ok: false, message: answer.body.error.message }
     orders.push(...answer.body.payouts)
     last = answer.body.pagesCount

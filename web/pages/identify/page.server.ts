@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, MessageKey>> = {
 /** Leads the order's holder on to the identification service, or says why there is no way there (TRACK-09). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const begun = await page.calls.kycSettings(params.id, page.caller)
+  const begun = await page.calls.kycSettings({ transId: params.id }, page.caller)
   if (begun.ok && begun.body.result.url !== null) throw redirect(begun.body.result.url, 303)
   const { messages, t } = await pageTexts(page, ['identification'])
   const code = begun.ok ? 'identification_unavailable' : begun.body.error.code

@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const [{ messages, t }, { user }] = await Promise.all([
     pageTexts(page, ['profile']),
-    page.calls.user(page.caller, ['email', 'subscribed']).then(answerBody),
+    page.calls.user({ fields: 'email,subscribed' }, page.caller).then(answerBody),
   ])
   // Signed out between the door and here.
   if (user?.email === undefined) throw redirect('/')

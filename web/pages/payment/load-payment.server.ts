@@ -37,7 +37,7 @@ export type PaymentPage = {
  * sent to the order's page.
  */
 export async function loadPayment(page: PageContext, publicCode: string): Promise<PaymentPage> {
-  const { transaction } = answerBody(await page.calls.transaction(publicCode, page.caller))
+  const { transaction } = answerBody(await page.calls.transaction({ id: publicCode }, page.caller))
   const { fiat, fiatProviderRedirect, isOwner, transactionId } = transaction
   const goesTo = goesToOf(page.publicUrl, fiatProviderRedirect, fiat?.form ?? null)
   if (fiat === null || !isOwner || fiat.state !== 'waiting' || goesTo === null) {

@@ -29,19 +29,21 @@ export async function createOrder(
   const { choice, fields, form, request } = posted
   const rateId = textOf(form, 'rateId')
   const answer = await page.calls.createTransaction(
-    createRequestOf({
-      choice,
-      fields,
-      language: page.language,
-      rateId: rateId === '' ? null : rateId,
-      userMeta: {
-        refId: readRefId(request.headers.get('cookie')),
-        isSsr: true,
-        deviceInfo: { userAgent: (request.headers.get('user-agent') ?? '').slice(0, 1000) },
-      },
-      wtpExperiment: cookieValue(request.headers.get('cookie'), 'WTP_AB_variant'),
-    }),
-    textOf(form, 'idempotencyKey'),
+    {
+      ...createRequestOf({
+        choice,
+        fields,
+        language: page.language,
+        rateId: rateId === '' ? null : rateId,
+        userMeta: {
+          refId: readRefId(request.headers.get('cookie')),
+          isSsr: true,
+          deviceInfo: { userAgent: (request.headers.get('user-agent') ?? '').slice(0, 1000) },
+        },
+        wtpExperiment: cookieValue(request.headers.get('cookie'), 'WTP_AB_variant'),
+      }),
+      idempotencyKey: textOf(form, 'idempotencyKey'),
+    },
     page.caller,
   )
   if (!answer.ok) return afterRefusal(t, posted, answer)

@@ -1,4 +1,4 @@
-import type { Calls } from '@causeway/api/contract'
+import type { ClientCalls } from '@causeway/api/contract'
 import { checkEosName } from '@causeway/core/account-names'
 import { Button, Disclosure, Notice, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
@@ -8,7 +8,7 @@ import { eosNameProblems } from './eos-problems.ts'
 import { type NameAnswer, useEosName } from './use-eos-name.ts'
 
 export type EosAccountProps = {
-  readonly calls: Pick<Calls, 'eosAccountCost' | 'eosName'>
+  readonly calls: Pick<ClientCalls, 'eosAccountCost' | 'eosName'>
   /** What stands in the destination's field. */
   readonly name: string
   readonly onName: (name: string) => void
@@ -32,7 +32,7 @@ export function EosAccount(props: EosAccountProps) {
 
   async function suggest() {
     setSuggesting(true)
-    const suggested = await calls.eosName(name)
+    const suggested = await calls.eosName({ baseWord: name })
     setSuggesting(false)
     if (suggested.ok) onName(suggested.body.result.name)
   }

@@ -1,22 +1,19 @@
 import type { FavouriteCalls } from '@causeway/widget/address'
 import { createOrderCalls, unreachable } from '@causeway/widget/client'
 
-// Over HTTP the cookies say who asks.
-const ANONYMOUS = { holderSecrets: [], country: null }
-
 /** The earlier addresses of whoever is signed in (EXCH-04). A list that cannot be read offers nothing. */
 export function createFavouriteCalls(): FavouriteCalls {
   return {
     list: async (currency, type) => {
-      const answer = await createOrderCalls().favourites({ currency, type }, ANONYMOUS)
+      const answer = await createOrderCalls().favourites({ currency, type })
       return answer.ok ? answer.body.result : []
     },
     name: async (id, name) => {
-      const answer = (await (await loadChanges())?.nameFavourite(id, name)) ?? unreachable()
+      const answer = (await (await loadChanges())?.nameFavourite({ id, name })) ?? unreachable()
       return answer.ok ? null : answer.body.error.message
     },
     remove: async (id) => {
-      const answer = (await (await loadChanges())?.removeFavourite(id)) ?? unreachable()
+      const answer = (await (await loadChanges())?.removeFavourite({ id })) ?? unreachable()
       return answer.ok ? null : answer.body.error.message
     },
   }

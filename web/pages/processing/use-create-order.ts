@@ -1,4 +1,4 @@
-import type { Calls, CreateTransactionRequest, EstimateReply } from '@causeway/api/contract'
+import type { ClientCalls, CreateTransactionRequest, EstimateReply } from '@causeway/api/contract'
 import type { Translate } from '@causeway/content/messages'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from '../../client-page/index.ts'
@@ -14,7 +14,7 @@ import { rememberAddresses } from './remember-addresses.ts'
 import { tabStorage } from './tab-storage.ts'
 
 type Needs = {
-  readonly calls: Pick<Calls, 'createTransaction'>
+  readonly calls: Pick<ClientCalls, 'createTransaction'>
   readonly t: Translate
   /** Fetches a fresh quote after one was refused; answers whether it came. */
   readonly renewQuote: () => Promise<boolean>
@@ -94,7 +94,10 @@ export function useCreateOrder(
       key: `${order.idempotencyKey}${refusals.current === 0 ? '' : `-${refusals.current}`}`,
     }
     pending.current = sent
-    const answer = await calls.createTransaction(sent.request, sent.key)
+    const answer = await calls.createTransaction({
+      ...sent.request,
+      idempotencyKey: sent.key,
+    })
     if (answer.ok) {
       rememberAddresses(order.choice, order.fields)
       forgetOrderDraft(tabStorage())

@@ -1,4 +1,4 @@
-import type { Calls } from '@causeway/api/contract'
+import type { ClientCalls } from '@causeway/api/contract'
 import { checkEosName } from '@causeway/core/account-names'
 import { useEffect, useState } from 'react'
 
@@ -11,7 +11,7 @@ export type NameAnswer =
   | { readonly state: 'taken'; readonly other: string }
 
 /** Asks whether a valid account name is free, a moment after it was typed. Of two answers the later question's counts. */
-export function useEosName(calls: Pick<Calls, 'eosName'>, name: string): NameAnswer {
+export function useEosName(calls: Pick<ClientCalls, 'eosName'>, name: string): NameAnswer {
   const [known, setKnown] = useState<{ readonly name: string; readonly answer: NameAnswer }>()
   const isValid = checkEosName(name).ok
   useEffect(() => {
@@ -29,8 +29,8 @@ export function useEosName(calls: Pick<Calls, 'eosName'>, name: string): NameAns
   return isValid && known?.name === name ? known.answer : { state: 'asking' }
 }
 
-async function answerOf(calls: Pick<Calls, 'eosName'>, name: string): Promise<NameAnswer> {
-  const suggested = await calls.eosName(name)
+async function answerOf(calls: Pick<ClientCalls, 'eosName'>, name: string): Promise<NameAnswer> {
+  const suggested = await calls.eosName({ baseWord: name })
   if (!suggested.ok) return { state: 'unknown' }
   const other = suggested.body.result.name
   return other === name ? { state: 'free' } : { state: 'taken', other }

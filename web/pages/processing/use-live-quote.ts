@@ -1,4 +1,4 @@
-import type { Calls, EstimateReply, EstimateRequest } from '@causeway/api/contract'
+import type { ClientCalls, EstimateReply, EstimateRequest } from '@causeway/api/contract'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { readUserMeta } from '../../user-meta/index.ts'
 import { type ExchangeChoice, estimateRequestOf } from './exchange-choice.ts'
@@ -19,7 +19,7 @@ export type LiveQuote = {
   readonly isOver: () => boolean
 }
 
-type Needs = { readonly calls: Pick<Calls, 'estimate'> }
+type Needs = { readonly calls: Pick<ClientCalls, 'estimate'> }
 type Start = {
   readonly choice: ExchangeChoice
   /** What belongs to the question beside the choice: an account to be made (EXCH-09). */

@@ -9,8 +9,8 @@ export async function withPlayAddresses(
 ): Promise<OrderFields> {
   if (sandbox === null) return fields
   const [destination, refund] = await Promise.all([
-    sandbox.customerAddress(choice.to),
-    sandbox.customerAddress(choice.from),
+    sandbox.customerAddress({ currency: choice.to }),
+    sandbox.customerAddress({ currency: choice.from }),
   ])
   return {
     ...fields,

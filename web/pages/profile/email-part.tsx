@@ -17,6 +17,7 @@ export function EmailPart({ account, calls }: PartProps) {
       return refused(null, { fields: { email: t('profile.emailInvalid') } })
     }
     const answer = await calls.changeEmail({
+      __type: 'email',
       email,
       password: values('password') || null,
       totp_code: values('code') || null,

@@ -1,4 +1,4 @@
-import type { AccountCalls } from '@causeway/api/contract'
+import type { AccountCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
 import { answerOutcome } from './answer-outcome.ts'
@@ -22,7 +22,9 @@ export function NewsSwitch({ isSubscribed, calls }: NewsSwitchProps) {
     if (isPending) return
     setOn(wanted)
     const says = t(wanted ? 'profile.newsOn' : 'profile.newsOff')
-    const got = await run(async () => answerOutcome(t, await calls.setSubscribed(wanted), says))
+    const got = await run(async () =>
+      answerOutcome(t, await calls.setSubscribed({ subscribed: wanted }), says),
+    )
     if (got !== null && !got.isDone) setOn(!wanted)
   }
   return (

@@ -14,19 +14,19 @@ import { totpQr } from './totp-qr.server.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { calls, caller, language, brand } = page
-  const { user } = answerBody(await calls.user(caller))
+  const { user } = answerBody(await calls.user({}, caller))
   const account = accountOf(user)
   // Signed out between the door and here.
   if (account === null) throw redirect('/')
   const [{ messages, t }, sessions, passkeys, providers, socialAccounts, codes, totpQrSvg] =
     await Promise.all([
       pageTexts(page, ['profile', 'password']),
-      calls.sessions(caller).then(answerBody),
-      calls.passkeys(caller).then(answerBody),
+      calls.sessions({}, caller).then(answerBody),
+      calls.passkeys({}, caller).then(answerBody),
       calls.socialProviders().then(answerBody),
-      calls.socialAccounts(caller).then(answerBody),
+      calls.socialAccounts({}, caller).then(answerBody),
       account.totpState === 'enabled'
-        ? calls.recoveryCodesLeft(caller).then((answer) => answerBody(answer).result.left)
+        ? calls.recoveryCodesLeft({}, caller).then((answer) => answerBody(answer).result.left)
         : null,
       account.totpQrLink === null ? null : totpQr(account.totpQrLink),
     ])

@@ -1,4 +1,4 @@
-import type { AccountCalls } from '@causeway/api/contract'
+import type { AccountCalls } from '@causeway/widget/client'
 import type { ProfileData } from './profile-data.ts'
 
 /** What every part of the settings works with. */

@@ -47,7 +47,7 @@ function RenameForm({ passkey, calls, refresh, onChanged }: PasskeyRowProps) {
   const t = useTranslate()
   const rename = async (values: FormValues) => {
     const name = values('name').trim()
-    const answer = await calls.renamePasskey(passkey.id, name)
+    const answer = await calls.renamePasskey({ id: passkey.id, name })
     const outcome = answerOutcome(t, answer, t('profile.passkeyRenamed', { name }))
     if (outcome.isDone) await refresh()
     return outcome
@@ -79,7 +79,7 @@ function RemoveForm({ account, passkey, calls, refresh, onChanged }: PasskeyRowP
   const { id, name } = passkey
   const remove = async (values: FormValues) => {
     const proof = { password: values('password') || null, code: values('code') || null }
-    const answer = await calls.removePasskey(id, proof)
+    const answer = await calls.removePasskey({ id, ...proof })
     const outcome = answerOutcome(t, answer, t('profile.passkeyRemoved', { name }))
     if (outcome.isDone) await refresh()
     return outcome

@@ -22,6 +22,7 @@ export function PasswordPart({ account, calls, refresh }: PartProps) {
   const { hasPassword } = account
   const change = async (values: FormValues) => {
     const answer = await calls.changePassword({
+      __type: 'passwd',
       old_password: hasPassword ? values('oldPassword') : null,
       password: values('newPassword'),
       totp_code: values('code') || null,

@@ -16,7 +16,9 @@ export function SessionsPart({ sessions, calls, refresh }: PartProps) {
   const isHydrated = useIsHydrated()
   const { outcome, isPending, run } = useChange()
   const end = async (id: string | null, says: string) => {
-    const got = await run(async () => answerOutcome(t, await calls.endSessions(id), says))
+    const got = await run(async () =>
+      answerOutcome(t, await calls.endSessions(id === null ? {} : { id }), says),
+    )
     if (got?.isDone) await refresh()
   }
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)

@@ -59,7 +59,7 @@ export function SocialUnlinkForm(props: SocialUnlinkFormProps) {
   const provider = providerNames[linked.provider]
   const unlink = async (values: FormValues) => {
     const proof = { password: values('password') || null, code: values('code') || null }
-    const answer = await calls.unlinkSocialAccount(linked.serviceId, proof)
+    const answer = await calls.unlinkSocialAccount({ serviceId: linked.serviceId, ...proof })
     const outcome = answerOutcome(t, answer, t('profile.socialUnlinked', { provider }))
     if (outcome.isDone) await refresh()
     return outcome

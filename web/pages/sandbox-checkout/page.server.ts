@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     canonical: null,
   } satisfies PageSeo
   if (page.sandbox === null) return { messages, seo, order: null, groups: [], group: null }
-  const { order } = answerBody(await page.sandbox.fiatOrder(params.order))
+  const { order } = answerBody(await page.sandbox.fiatOrder({ id: params.order }))
   const groups = paymentGroups(order.methods)
   const asked = new URL(request.url).searchParams.get('method')
   const before = order.method === null ? null : paymentGroup(order.method)

@@ -18,7 +18,7 @@ export async function payAtCheckout(
   form: FormData,
 ): Promise<CheckoutOutcome> {
   const decide = async (outcome: Outcome): Promise<CheckoutOutcome> => {
-    const decided = await sandbox.decideFiatOrder(order, { outcome })
+    const decided = await sandbox.decideFiatOrder({ id: order, outcome })
     if (decided.ok) return { step: 'done', problem: null }
     if (decided.status === 409) return { step: 'form', problem: 'settled' }
     answerBody(decided)

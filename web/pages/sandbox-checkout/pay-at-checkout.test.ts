@@ -32,7 +32,7 @@ const ORDER: SandboxFiatOrderOut = {
 function checkout(isSettled = false) {
   const decided: string[] = []
   const sandbox: Pick<SandboxCalls, 'decideFiatOrder'> = {
-    decideFiatOrder: async (_name, { outcome }) => {
+    decideFiatOrder: async ({ outcome }) => {
       decided.push(outcome)
       if (!isSettled) return { ok: true, status: 200, body: { order: ORDER } }
       const message = 'That can no longer happen.'

@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   } satisfies PageSeo
   const { reference } = params
   if (page.sandbox === null) return { messages, seo, reference, status: null }
-  const { status } = answerBody(await page.sandbox.identity(reference))
+  const { status } = answerBody(await page.sandbox.identity({ reference }))
   return { messages, seo, reference, status }
 }
 
@@ -36,6 +36,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const given = (await request.formData()).get('verdict')
   const verdict = verdicts.find((each) => each === given)
   if (verdict === undefined) throw data({ code: 'verdict_unknown', message: '' }, 400)
-  answerBody(await sandbox.decideIdentity(params.reference, { verdict }))
+  answerBody(await sandbox.decideIdentity({ reference: params.reference, verdict }))
   return { isDone: true }
 }

@@ -16,7 +16,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   const { sandbox, world } = context.get(pageContext)
   if (world !== 'play') return new Response(null, { status: 404 })
   if (sandbox === null) return new Response(null, { status: 403 })
-  const answer = await sandbox.mails(null)
+  const answer = await sandbox.mails()
   if (!answer.ok) return new Response(null, { status: 403 })
   const mail = answer.body.mails.find(({ id }) => String(id) === params.id)
   if (mail === undefined) return new Response(null, { status: 404 })

@@ -28,12 +28,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [stateNow, ledger, mails, names, funds, fiat, facts, wallet] = await Promise.all([
     sandbox.state(),
     sandbox.ledgerTotals(),
-    sandbox.mails(null),
+    sandbox.mails(),
     sandbox.names(),
     sandbox.fundsRequests(),
     sandbox.fiatOrders(),
     sandbox.facts(),
-    asked.wallet === '' ? null : sandbox.wallet(asked.wallet),
+    asked.wallet === '' ? null : sandbox.wallet({ address: asked.wallet }),
   ])
   return {
     messages,

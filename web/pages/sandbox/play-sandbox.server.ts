@@ -41,18 +41,19 @@ export async function playSandbox(needs: Needs, form: FormData): Promise<Played>
     case 'pay':
       return pay(needs, form)
     case 'address': {
-      const answer = await sandbox.customerAddress(textOf(form, 'currency'))
+      const answer = await sandbox.customerAddress({ currency: textOf(form, 'currency') })
       const address = answer.ok ? answer.body : null
       return { ...outcomeOf(intent, answer, () => t('sandbox.done')), address }
     }
     case 'risks': {
-      const answer = await sandbox.risks(textOf(form, 'currency'))
+      const answer = await sandbox.risks({ currency: textOf(form, 'currency') })
       const risks = answer.ok ? answer.body.addresses : null
       return { ...outcomeOf(intent, answer, () => t('sandbox.done')), risks }
     }
     case 'hold': {
       const decision = form.get('decision') === 'refund' ? 'refund' : 'release'
-      const answer = await sandbox.decideHold(textOf(form, 'transactionId'), {
+      const answer = await sandbox.decideHold({
+        id: textOf(form, 'transactionId'),
         decision,
         reason: textOf(form, 'reason') || t('sandbox.holdReasonExample'),
       })
@@ -77,7 +78,7 @@ export async function playSandbox(needs: Needs, form: FormData): Promise<Played>
       return congest(needs, form)
     case 'mode': {
       const [kind = '', provider = ''] = textOf(form, 'provider').split('/')
-      const answer = await sandbox.setMode(kind, provider, { mode: modeOf(form) })
+      const answer = await sandbox.setMode({ kind, provider, mode: modeOf(form) })
       return outcomeOf(intent, answer, () => t('sandbox.done'))
     }
     case 'clock': {
@@ -114,7 +115,8 @@ async function congest({ sandbox, t }: Needs, form: FormData): Promise<SandboxOu
 async function chooseVisitor({ sandbox, t }: Needs, form: FormData): Promise<Played> {
   const answer = await sandbox.chooseVisitor({ country: textOf(form, 'country') || null })
   const outcome = outcomeOf('visitor', answer, () => t('sandbox.visitorDone'))
-  return answer.ok ? { ...outcome, ...answer.body } : outcome
+  const [cookie] = (answer.ok && answer.cookies) || []
+  return cookie?.kind === 'header' ? { ...outcome, setCookie: cookie.value } : outcome
 }
 
 async function showFacts({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
@@ -129,7 +131,8 @@ async function showFacts({ sandbox, t }: Needs, form: FormData): Promise<Sandbox
 
 async function decideClaims({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
   const decision = textOf(form, 'decision')
-  const answer = await sandbox.decideClaims(textOf(form, 'transactionId'), {
+  const answer = await sandbox.decideClaims({
+    id: textOf(form, 'transactionId'),
     decision: decision === 'unproven' || decision === 'returned' ? decision : 'assign',
     reason: t('sandbox.holdReasonExample'),
   })
@@ -138,26 +141,29 @@ async function decideClaims({ sandbox, t }: Needs, form: FormData): Promise<Sand
 
 async function moveName({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
   const name = textOf(form, 'name')
-  const answer = await sandbox.moveName(name)
+  const answer = await sandbox.moveName({ name })
   return outcomeOf('move-name', answer, () => t('sandbox.nameMoved', { name }))
 }
 
 async function decideFiatOrder({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
   const outcome = playFiatOutcomes.find((each) => each === textOf(form, 'outcome')) ?? 'paid'
-  const answer = await sandbox.decideFiatOrder(textOf(form, 'order'), { outcome })
+  const answer = await sandbox.decideFiatOrder({ id: textOf(form, 'order'), outcome })
   return outcomeOf('fiat', answer, () => t('sandbox.fiatDone'))
 }
 
 /** Something happens to a provider's next message, or its last one comes again. */
 async function disturbMessages({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
   const message = messages.find((each) => each === textOf(form, 'message')) ?? 'lose'
-  const answer = await sandbox.fiatMessage(textOf(form, 'provider'), { message })
+  const answer = await sandbox.fiatMessage({ provider: textOf(form, 'provider'), message })
   return outcomeOf('fiat-message', answer, () => t('sandbox.fiatDone'))
 }
 
 async function answerFundsRequest({ sandbox, t }: Needs, form: FormData): Promise<SandboxOutcome> {
   const outcome = textOf(form, 'outcome') === 'paid' ? 'paid' : 'ignored'
-  const answer = await sandbox.answerFundsRequest(textOf(form, 'transactionId'), { outcome })
+  const answer = await sandbox.answerFundsRequest({
+    id: textOf(form, 'transactionId'),
+    outcome,
+  })
   return outcomeOf('funds', answer, ({ txId }) =>
     txId === null ? t('sandbox.done') : t('sandbox.paid', { txId }),
   )
@@ -169,7 +175,7 @@ async function pay(needs: Needs, form: FormData): Promise<SandboxOutcome> {
   // An empty memo is the order's own, unless the button says that there is none.
   const isPlain = form.get('amount') === 'no-memo'
   const extraId = isPlain ? null : textOf(form, 'extraId') || undefined
-  const order = await needs.calls.transaction(transactionId, needs.caller)
+  const order = await needs.calls.transaction({ id: transactionId }, needs.caller)
   if (!order.ok) return outcomeOf('pay', order, () => '')
   const { currencyFrom, amountExpectedFrom } = order.body.transaction
   const currencies = answerBody(await needs.calls.currencies())

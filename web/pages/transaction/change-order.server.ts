@@ -54,8 +54,14 @@ async function carryOut(page: PageContext, publicCode: string, asked: Asked): Pr
   if (intent === 'request-funds') return requestFunds(page, publicCode, form)
   const answer =
     intent === 'feedback'
-      ? await page.calls.leaveFeedback(publicCode, feedbackOf(publicCode, form), page.caller)
-      : await page.calls.updateTransaction(publicCode, requestOf(intent, form), page.caller)
+      ? await page.calls.leaveFeedback(
+          { id: publicCode, ...feedbackOf(publicCode, form) },
+          page.caller,
+        )
+      : await page.calls.updateTransaction(
+          { id: publicCode, ...requestOf(intent, form) },
+          page.caller,
+        )
   if (!answer.ok) {
     const { code, message } = answer.body.error
     return { isDone: false, message, needsProof: code === 'proof_needed' }
@@ -74,8 +80,7 @@ async function payFromPlayWallet(page: PageContext, transactionId: string, t: Tr
 
 async function requestFunds(page: PageContext, transId: string, form: FormData): Promise<Done> {
   const asked = await page.calls.requestFunds(
-    textOf(form, 'provider'),
-    { transId, userDomain: textOf(form, 'userDomain') },
+    { provider: textOf(form, 'provider'), transId, userDomain: textOf(form, 'userDomain') },
     page.caller,
   )
   // That it was asked shows on the card.

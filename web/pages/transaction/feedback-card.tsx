@@ -43,8 +43,7 @@ function useFeedbackDue({ transaction, isFeedbackDue }: OrderViewProps): boolean
   useEffect(() => {
     if (!asks) return
     let isOver = false
-    const caller = { holderSecrets: [], country: null }
-    const ask = () => createHttpCalls().feedbackEligibility(transactionId, caller)
+    const ask = () => createHttpCalls().feedbackEligibility({ id: transactionId })
     void bodyAside('feedback eligibility', ask).then(({ result }) => {
       if (!isOver && result !== undefined) setDue(result)
     })

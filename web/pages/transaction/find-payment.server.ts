@@ -29,7 +29,7 @@ export async function findPayment(
   publicCode: string,
   txId: string,
 ): Promise<PaymentWords> {
-  const answer = await page.calls.findPayment(publicCode, { txId }, page.caller)
+  const answer = await page.calls.findPayment({ id: publicCode, txId }, page.caller)
   if (!answer.ok) {
     const { code, message } = answer.body.error
     return { isDone: false, message, needsProof: code === 'proof_needed' }
@@ -57,7 +57,7 @@ function sentence(t: Translate, found: PaymentSearchReply, network: string): str
 /** The name of the network that the order is paid on. */
 async function networkOf(page: PageContext, publicCode: string): Promise<string> {
   const [order, currencies] = await Promise.all([
-    page.calls.transaction(publicCode, page.caller),
+    page.calls.transaction({ id: publicCode }, page.caller),
     page.calls.currencies(),
   ])
   if (!order.ok || !currencies.ok) return ''

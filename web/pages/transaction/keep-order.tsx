@@ -31,7 +31,7 @@ export function KeepOrder({
   const { transactionId, createdAt, currencyFrom, currencyTo } = transaction
   if (!transaction.isOwner) return null
   const withLink = async (use: (link: string) => Promise<Kept | null>) => {
-    const answer = await createHttpCalls().recovery(transactionId, noCaller)
+    const answer = await createHttpCalls().recovery({ id: transactionId })
     if (!answer.ok) return setKept(refusalOf(answer.body.error))
     const path = localPath(`/transaction/${transactionId}`)
     setKept(await use(secretLink(`${publicUrl}${path}`, answer.body.holderSecret)))
@@ -93,8 +93,6 @@ function LinkedServices({ services }: { readonly services: OrderViewProps['linke
 function refusalOf({ code, message }: { readonly code: string; readonly message: string }): Kept {
   return code === 'not_the_holder' ? { kind: 'account' } : { kind: 'failed', message }
 }
-
-const noCaller = { holderSecrets: [], country: null }
 
 /** False in what the server rendered: a button that does nothing yet must not look as if it did. */
 function useIsHydrated(): boolean {

@@ -47,7 +47,7 @@ export async function loadOrder(page: PageContext, publicCode: string): Promise<
       'address',
       'lostPayment',
     ]),
-    calls.transaction(publicCode, caller),
+    calls.transaction({ id: publicCode }, caller),
     calls.currencies().then(answerBody),
     calls.globalMarket(),
   ])
@@ -79,7 +79,7 @@ export async function loadOrder(page: PageContext, publicCode: string): Promise<
 
 /** None where nobody is signed in. */
 async function servicesLinkedTo({ calls, caller }: PageContext): Promise<SocialProvider[]> {
-  const linked = await calls.socialAccounts(caller)
+  const linked = await calls.socialAccounts({}, caller)
   if (!linked.ok) return []
   return [...new Set(linked.body.result.map(({ provider }) => provider))]
 }
@@ -89,7 +89,7 @@ async function isFeedbackDue(
   { isOwner, status, transactionId }: TransactionOut,
 ): Promise<boolean> {
   if (!isOwner || status !== 'finished') return false
-  const due = await calls.feedbackEligibility(transactionId, caller)
+  const due = await calls.feedbackEligibility({ id: transactionId }, caller)
   return due.ok && due.body.result
 }
 

@@ -71,7 +71,7 @@ function Ways({ asked, onProven }: Pick<ProofDialogProps, 'onProven'> & { readon
 
 async function readAccount(): Promise<Asked> {
   const [{ user }, passkeys] = await Promise.all([
-    bodyOf('user', () => calls.user(['email', 'hasPassword', 'totpState'])),
+    bodyOf('user', () => calls.user({ fields: 'email,hasPassword,totpState' })),
     bodyOf('passkeys', () => calls.passkeys()),
   ])
   return user === null ? 'failed' : { ...user, hasPasskey: passkeys.result.length > 0 }

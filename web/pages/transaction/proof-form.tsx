@@ -1,6 +1,7 @@
-import type { AccountCalls, ChangeReply } from '@causeway/api/contract'
+import type { ChangeReply } from '@causeway/api/contract'
 import type { MessageKey } from '@causeway/content/messages'
 import { Button, Notice, TextField } from '@causeway/ui/primitives'
+import type { AccountCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { type FormEvent, useState } from 'react'
 import { UsernameField } from '../../account/index.ts'

@@ -16,7 +16,7 @@ export function useSecretLink(transactionId: string, onHolder: () => void): Secr
       const holderSecret = secretInFragment(location.hash)
       if (holderSecret === null) return
       history.replaceState(history.state, '', location.pathname + location.search)
-      const answer = await createHttpCalls().becomeHolder(transactionId, { holderSecret })
+      const answer = await createHttpCalls().becomeHolder({ id: transactionId, holderSecret })
       setOutcome(answer.ok ? 'worked' : 'wrong')
       if (answer.ok) onHolder()
     }

@@ -1,0 +1,97 @@
+import { call } from '../call.ts'
+import {
+  AddPasskeyRequest,
+  ChangeReply,
+  DeleteUserRequest,
+  NewPasskeyOptionsReply,
+  ProofRequest,
+  RecoveryCodesReply,
+  RenamePasskeyRequest,
+  TotpEnableReply,
+} from './user-changes.ts'
+
+/** Codes of an authenticator, recovery codes and passkeys (AUTH-07). */
+export const secondFactorCalls = {
+  enableTotp: call({
+    method: 'POST',
+    path: '/user/totp/enable',
+    summary:
+      'Creates a secret for an authenticator app. Codes aren’t required at sign-in until it is confirmed.',
+    access: 'account',
+    limit: 'auth',
+    reply: TotpEnableReply,
+  }),
+  confirmTotp: call({
+    method: 'POST',
+    path: '/user/totp/confirm',
+    summary:
+      'Turns on two-factor sign-in with a first code. Returns recovery codes, shown only once.',
+    access: 'account',
+    limit: 'auth',
+    body: ProofRequest,
+    reply: RecoveryCodesReply,
+  }),
+  disableUnconfirmedTotp: call({
+    method: 'POST',
+    path: '/user/totp/disable-unconfirmed',
+    summary: 'Deletes a secret that was not confirmed.',
+    access: 'account',
+    limit: 'auth',
+    body: ProofRequest,
+    reply: ChangeReply,
+  }),
+  disableTotp: call({
+    method: 'POST',
+    path: '/user/totp/disable',
+    summary: 'Turns off two-factor sign-in. Needs the password and a code.',
+    access: 'account',
+    limit: 'auth',
+    body: ProofRequest,
+    reply: ChangeReply,
+  }),
+  renewRecoveryCodes: call({
+    method: 'POST',
+    path: '/user/recovery-codes',
+    summary: 'Creates ten new recovery codes, shown only once. The old ones stop working.',
+    access: 'account',
+    limit: 'auth',
+    body: ProofRequest,
+    reply: RecoveryCodesReply,
+  }),
+  passkeyRegistrationOptions: call({
+    method: 'POST',
+    path: '/user/passkeys/options',
+    summary: 'The challenge for creating a passkey.',
+    access: 'account',
+    limit: 'auth',
+    body: ProofRequest,
+    reply: NewPasskeyOptionsReply,
+  }),
+  addPasskey: call({
+    method: 'POST',
+    path: '/user/passkeys',
+    summary: 'Saves a new passkey with its response to that challenge.',
+    access: 'account',
+    limit: 'auth',
+    body: AddPasskeyRequest,
+    reply: ChangeReply,
+  }),
+  renamePasskey: call({
+    method: 'PATCH',
+    path: '/user/passkeys/{id}',
+    summary: 'Renames a passkey.',
+    access: 'account',
+    limit: 'auth',
+    body: RenamePasskeyRequest,
+    reply: ChangeReply,
+  }),
+  removePasskey: call({
+    method: 'DELETE',
+    path: '/user/passkeys/{id}',
+    summary: 'Removes a passkey. Needs the password and a code.',
+    access: 'account',
+    limit: 'auth',
+    body: DeleteUserRequest,
+    reply: ChangeReply,
+  }),
+}

@@ -1,0 +1,38 @@
+import type { SessionView } from '@causeway/server/accounts'
+import type {
+  Answer,
+  Caller,
+  CallerlessAccess,
+  CallSpec,
+  CallSpecs,
+  FailureOf,
+  InputOf,
+  NewCookie,
+  ReplyOf,
+} from '../contract/index.ts'
+
+/** Somebody whose session was found. */
+export type SignedIn = { readonly session: SessionView; readonly caller: Caller }
+
+type Given<Spec extends CallSpec> = Spec['access'] extends CallerlessAccess
+  ? [input: InputOf<Spec>]
+  : Spec['access'] extends 'account'
+    ? [input: InputOf<Spec>, who: SignedIn]
+    : [input: InputOf<Spec>, caller: Caller]
+
+/** The function that answers a call. What it is given has passed the call's schemas and its access. */
+export type Handler<Spec extends CallSpec> = (
+  ...given: Given<Spec>
+) => Promise<Answer<ReplyOf<Spec>, FailureOf<Spec>>>
+
+/** A handler for each call that can be answered in process. */
+export type HandlersOf<Specs extends CallSpecs> = {
+  readonly [Name in keyof Specs as Specs[Name] extends { readonly isHttpOnly: true }
+    ? never
+    : Name]: Handler<Specs[Name]>
+}
+
+/** A reply with status 200. */
+export function answer<T>(body: T, cookies?: readonly NewCookie[]): Answer<T, never> {
+  return { ok: true, status: 200, body, ...(cookies && { cookies }) }
+}

@@ -1,0 +1,53 @@
+import type { UseCases } from '@causeway/server'
+import type { referenceCalls } from '../../contract/index.ts'
+import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
+import { answer, type HandlersOf } from '../handler.ts'
+import { alertOut } from './alert-out.ts'
+import { currencyOut } from './currency-out.ts'
+import type { LocaleTexts } from './locale-texts.ts'
+import { createMarketHandlers } from './market-handlers.ts'
+
+type Needs = {
+  readonly useCases: UseCases
+  readonly words: Wording
+  readonly texts: LocaleTexts
+}
+
+/** Languages, coins and markets: what is the same for everybody (REF-01). */
+export function createReferenceHandlers(needs: Needs): HandlersOf<typeof referenceCalls> {
+  const { texts, useCases, words } = needs
+  const { catalogue } = useCases
+  const currencies = catalogue.all.map((currency) => currencyOut(catalogue, currency))
+  return {
+    ...createMarketHandlers(needs),
+    languages: async () => answer([...texts.languages()]),
+    translation: async ({ lang }) => {
+      const body = await texts.messages(lang)
+      if (body === null) return refuseRequest({ code: 'language_unknown', language: lang })
+      return answer({ ...body, messages: { ...body.messages } })
+    },
+    // An empty text says that nobody knows.
+    country: async (_input, { country }) =>
+      answer({ result: { country: country ?? '', state: null } }),
+    alertMessages: async () => answer({ result: (await useCases.alerts()).map(alertOut) }),
+    currencies: async () => answer(currencies),
+    currency: async ({ ticker }) => {
+      const known = currencies.find((currency) => currency.ticker === ticker.toLowerCase())
+      if (known === undefined) {
+        return refuseRequest({ code: 'currency_not_found', currency: ticker })
+      }
+      return answer(known)
+    },
+    blockchainNames: async ({ from, to }) => {
+      const coinFrom = catalogue.find(from)
+      const coinTo = catalogue.find(to)
+      if (!coinFrom || !coinTo) {
+        return refuse({ code: 'currency_unknown', asset: coinFrom ? to : from }, words)
+      }
+      return answer({
+        from: { ticker: coinFrom.ticker, chainName: catalogue.networkOf(coinFrom).name },
+        to: { ticker: coinTo.ticker, chainName: catalogue.networkOf(coinTo).name },
+      })
+    },
+  }
+}
