@@ -14,7 +14,15 @@ export default defineConfig(async ({ command }) => ({
   ...(command === 'build'
     ? {
         environments: {
-          client: { build: { rollupOptions: { output: await chunkGroups() } } },
+          client: {
+            build: {
+              rollupOptions: {
+                // A page carries the lines of its own calls, and not a file of all (ADR 0053).
+                optimization: { inlineConst: true },
+                output: await chunkGroups(),
+              },
+            },
+          },
           ssr: {
             define: { 'process.env.NODE_ENV': '"production"' },
             resolve: { noExternal: true as const },

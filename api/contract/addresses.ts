@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { call } from './call.ts'
+import { pairFailures } from './failure-groups.ts'
 import { Nullable, OptionalText, Ticker } from './fields.ts'
 
 export const CheckAddressRequest = Type.Object(
@@ -70,7 +71,7 @@ export const addressesCalls = {
     access: 'public',
     limit: 'create',
     body: AmlRequest,
-    failures: ['currency_disabled', 'currency_unknown', 'fixed_rate_unavailable', 'same_currency'],
+    failures: pairFailures,
     reply: AmlReply,
   }),
   checkAddress: call({
@@ -79,7 +80,7 @@ export const addressesCalls = {
     summary: 'Whether we can pay to an address and extra ID on the coin’s network.',
     access: 'public',
     body: CheckAddressRequest,
-    failures: ['currency_disabled', 'currency_unknown', 'fixed_rate_unavailable', 'same_currency'],
+    failures: pairFailures,
     reply: CheckAddressReply,
   }),
 }

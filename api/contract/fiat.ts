@@ -1,6 +1,12 @@
 import { kycLevels, paymentMethods } from '@causeway/core/ports'
 import Type, { type Static } from 'typebox'
 import { call } from './call.ts'
+import {
+  addressFailures,
+  amountFailures,
+  idempotencyFailures,
+  pairFailures,
+} from './failure-groups.ts'
 import { Ticker } from './fields.ts'
 import { TransactionOut } from './transaction-out.ts'
 
@@ -197,18 +203,7 @@ export const fiatCalls = {
     limit: 'names',
     query: FiatOfferQuery,
     headers: { Accept: 'text/event-stream: offers as they come.' },
-    failures: [
-      'amount_malformed',
-      'amount_missing',
-      'amount_too_fine',
-      'amount_too_long',
-      'currency_disabled',
-      'currency_unknown',
-      'fiat_pair_wrong',
-      'fiat_place_unknown',
-      'fixed_rate_unavailable',
-      'same_currency',
-    ],
+    failures: [...pairFailures, ...amountFailures, 'fiat_pair_wrong', 'fiat_place_unknown'],
     reply: FiatOffersReply,
   }),
   beginFiatOrder: call({
@@ -221,34 +216,15 @@ export const fiatCalls = {
     body: FiatExchangeRequest,
     isIdempotent: true,
     failures: [
-      'address_bad_checksum',
-      'address_is_ours',
-      'address_legacy',
-      'address_malformed',
-      'address_restricted',
-      'address_shielded',
-      'address_unspendable',
-      'address_wrong_flavour',
-      'address_wrong_network',
-      'amount_malformed',
-      'amount_missing',
-      'amount_too_fine',
-      'amount_too_long',
-      'currency_disabled',
-      'currency_unknown',
+      ...pairFailures,
+      ...amountFailures,
+      ...addressFailures,
+      ...idempotencyFailures,
       'email_malformed',
-      'extra_id_conflict',
-      'extra_id_malformed',
-      'extra_id_missing',
-      'extra_id_not_supported',
       'fiat_offer_refused',
       'fiat_pair_wrong',
       'fiat_place_unknown',
       'fiat_provider_unknown',
-      'fixed_rate_unavailable',
-      'idempotency_key_malformed',
-      'idempotency_key_reused',
-      'same_currency',
     ],
     reply: FiatExchangeReply,
     statuses: [201, 200],

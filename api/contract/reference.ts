@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { BlockchainNamesQuery, BlockchainNamesReply } from './addresses.ts'
 import { call } from './call.ts'
+import { pairFailures } from './failure-groups.ts'
 
 export const CurrencyOut = Type.Object({
   ticker: Type.String(),
@@ -215,13 +216,7 @@ export const referenceCalls = {
       'History of a pair’s mid-market rate. Covers the last day unless from and to are given.',
     access: 'public',
     query: HistoryQuery,
-    failures: [
-      'currency_disabled',
-      'currency_unknown',
-      'fixed_rate_unavailable',
-      'range_malformed',
-      'same_currency',
-    ],
+    failures: [...pairFailures, 'range_malformed'],
     reply: HistoryReply,
     cacheSeconds: MINUTE_SECONDS,
   }),

@@ -1,5 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { call } from './call.ts'
+import {
+  addressFailures,
+  amountFailures,
+  idempotencyFailures,
+  newAccountFailures,
+  pairFailures,
+  priceFailures,
+} from './failure-groups.ts'
 import { AmountIn, Nullable, OptionalText, Ticker, UserMeta } from './fields.ts'
 import { HOLDER_HEADER } from './holder-header.ts'
 import { TransactionOut, TransactionReply } from './transaction-out.ts'
@@ -103,36 +111,6 @@ export const TransactionsReply = Type.Object({
 })
 export type TransactionsReply = Static<typeof TransactionsReply>
 
-/** The secret that came with the order: whoever shows it becomes its holder in this browser, too. */
-export const HolderRequest = Type.Object(
-  { holderSecret: Type.String({ minLength: 1, maxLength: 100 }) },
-  { additionalProperties: false },
-)
-export type HolderRequest = Static<typeof HolderRequest>
-
-/** What a holder keeps to come back to an order from another browser. */
-export const RecoveryReply = Type.Object({
-  transactionId: Type.String(),
-  holderSecret: Type.String(),
-})
-export type RecoveryReply = Static<typeof RecoveryReply>
-
-/** What its holder thought of a finished order (TRACK-07). */
-export const FeedbackRequest = Type.Object(
-  {
-    transactionId: Type.String({ maxLength: 40 }),
-    rate: Type.Integer({ minimum: 1, maximum: 5 }),
-    tags: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 10 })),
-    comment: OptionalText(2000),
-    holderSecret: OptionalText(100),
-  },
-  { additionalProperties: false },
-)
-export type FeedbackRequest = Static<typeof FeedbackRequest>
-
-export const FeedbackReply = Type.Object({ result: Type.Boolean() })
-export type FeedbackReply = Static<typeof FeedbackReply>
-
 /** An order's life, and what only its holder may ask (EXCH-07, TRACK). */
 export const transactionsCalls = {
   createTransaction: call({
@@ -145,41 +123,17 @@ export const transactionsCalls = {
     body: CreateTransactionRequest,
     isIdempotent: true,
     failures: [
-      'account_key_malformed',
-      'account_key_private',
+      ...pairFailures,
+      ...amountFailures,
+      ...priceFailures,
+      ...addressFailures,
+      ...newAccountFailures,
+      ...idempotencyFailures,
       'account_missing',
-      'account_name_characters',
-      'account_name_dot',
-      'account_name_first',
-      'account_name_length',
-      'account_name_taken',
-      'account_names_unreachable',
-      'address_bad_checksum',
-      'address_is_ours',
-      'address_legacy',
-      'address_malformed',
-      'address_restricted',
-      'address_shielded',
-      'address_unspendable',
-      'address_wrong_flavour',
-      'address_wrong_network',
       'amount_above_maximum',
       'amount_below_minimum',
-      'amount_malformed',
-      'amount_missing',
       'amount_not_positive',
-      'amount_too_fine',
-      'amount_too_long',
-      'currency_disabled',
-      'currency_unknown',
       'email_malformed',
-      'extra_id_conflict',
-      'extra_id_malformed',
-      'extra_id_missing',
-      'extra_id_not_supported',
-      'fixed_rate_unavailable',
-      'idempotency_key_malformed',
-      'idempotency_key_reused',
       'name_address_wrong',
       'name_changed',
       'name_has_no_address',
@@ -188,13 +142,6 @@ export const transactionsCalls = {
       'name_not_supported',
       'name_provider_unreachable',
       'name_spoofed',
-      'new_account_not_offered',
-      'out_of_stock',
-      'pair_halted',
-      'pair_unavailable',
-      'price_missing',
-      'price_paused',
-      'price_stale',
       'rate_id_expired',
       'rate_id_forged',
       'rate_id_mismatch',
@@ -202,8 +149,6 @@ export const transactionsCalls = {
       'rate_id_used',
       'rate_withdrawn',
       'refund_address_missing',
-      'same_currency',
-      'stock_unknown',
       'too_many_open_guaranteed',
     ],
     reply: CreateTransactionReply,
@@ -228,35 +173,13 @@ export const transactionsCalls = {
     limit: 'create',
     body: UpdateTransactionRequest,
     failures: [
-      'account_key_malformed',
-      'account_key_private',
-      'account_name_characters',
-      'account_name_dot',
-      'account_name_first',
-      'account_name_length',
-      'account_name_taken',
-      'account_names_unreachable',
-      'address_bad_checksum',
-      'address_is_ours',
-      'address_legacy',
-      'address_malformed',
-      'address_restricted',
-      'address_shielded',
-      'address_unspendable',
-      'address_wrong_flavour',
-      'address_wrong_network',
+      ...pairFailures,
+      ...addressFailures,
+      ...newAccountFailures,
       'change_too_late',
       'choice_not_offered',
-      'currency_disabled',
-      'currency_unknown',
       'email_malformed',
-      'extra_id_conflict',
-      'extra_id_malformed',
-      'extra_id_missing',
-      'extra_id_not_supported',
       'fiat_order_unchangeable',
-      'fixed_rate_unavailable',
-      'new_account_not_offered',
       'not_the_holder',
       'offer_expired',
       'offer_forged',
@@ -265,7 +188,6 @@ export const transactionsCalls = {
       'proof_needed',
       'refund_address_missing',
       'refund_too_small',
-      'same_currency',
     ],
     reply: TransactionReply,
   }),
@@ -301,47 +223,5 @@ export const transactionsCalls = {
     query: TransactionsQuery,
     headers: HOLDER_HEADER,
     reply: TransactionsReply,
-  }),
-  becomeHolder: call({
-    method: 'POST',
-    path: '/transactions/{id}/holder',
-    summary:
-      'Lets this browser manage the order if the secret (from a secret link or recovery file) is right: sets the order’s cookie.',
-    access: 'public',
-    limit: 'create',
-    body: HolderRequest,
-    failures: ['not_the_holder', 'order_not_found'],
-    reply: TransactionReply,
-  }),
-  recovery: call({
-    method: 'POST',
-    path: '/transactions/{id}/recovery',
-    summary:
-      'The order’s secret, for its owner: the content of a secret link or recovery file. Available from our own pages, or to clients that send the secret.',
-    access: 'holder',
-    limit: 'create',
-    failures: ['not_the_holder', 'order_not_found'],
-    reply: RecoveryReply,
-  }),
-  feedbackEligibility: call({
-    method: 'GET',
-    path: '/transactions/{id}/feedback-eligibility',
-    summary:
-      'Whether the caller can rate the order now: it is finished, belongs to the caller and has not been rated.',
-    access: 'visitor',
-    headers: HOLDER_HEADER,
-    failures: ['order_not_found'],
-    reply: FeedbackReply,
-  }),
-  leaveFeedback: call({
-    method: 'POST',
-    path: '/transactions/{id}/feedback',
-    summary:
-      'Rates a finished order from 1 to 5, with tags and a comment. Once per order, owner only.',
-    access: 'holder',
-    limit: 'create',
-    body: FeedbackRequest,
-    failures: ['feedback_not_due', 'not_the_holder', 'order_not_found'],
-    reply: FeedbackReply,
   }),
 }

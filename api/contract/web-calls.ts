@@ -11,9 +11,11 @@ import type { CallsOf, ClientCallsOf } from './call.ts'
 import type { Caller } from './caller.ts'
 import { eosCalls } from './eos.ts'
 import { estimateCalls } from './estimate.ts'
+import { feedbackCalls } from './feedback.ts'
 import { type FiatOfferOut, type FiatOfferQuery, type FiatOffersReply, fiatCalls } from './fiat.ts'
 import { kycCalls } from './kyc.ts'
 import { namesCalls } from './names.ts'
+import { orderRecoveryCalls } from './order-recovery.ts'
 import { paymentSearchCalls } from './payment-search.ts'
 import { referenceCalls } from './reference.ts'
 import { reviewsCalls } from './reviews.ts'
@@ -36,6 +38,8 @@ export const webCalls = {
   ...estimateCalls,
   ...addressesCalls,
   ...transactionsCalls,
+  ...orderRecoveryCalls,
+  ...feedbackCalls,
   ...paymentSearchCalls,
   ...kycCalls,
   ...namesCalls,

@@ -14,6 +14,5 @@ export type { LocaleTexts } from './reference/locale-texts.ts'
 export {
   createSandboxHandlers,
   type SandboxHandlers,
-  type SandboxNeeds,
 } from './sandbox/sandbox-handlers.ts'
 export type { ExampleFacts } from './sandbox/site-handlers.ts'

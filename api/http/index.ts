@@ -20,7 +20,6 @@ export { playCountryCookie, playCountryName } from './play-country-cookie.ts'
 export {
   defaultRateLimits,
   limitRates,
-  type RateLimitGroup,
   type RateLimits,
 } from './rate-limits.ts'
 export { readJsonBody } from './read-json-body.ts'

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { RateLimitGroup } from '../contract/index.ts'
 import { isLocalPeer } from './peer.ts'
 import { RefusedRequest } from './refused-request.ts'
 
@@ -21,8 +22,6 @@ export type RateLimits = {
   /** True where this machine itself is not limited: tests and the operator's own tools in a play world. */
   readonly exceptLocal: boolean
 }
-
-export type RateLimitGroup = 'estimate' | 'create' | 'names' | 'auth' | 'events' | 'pages' | 'other'
 
 export const defaultRateLimits: RateLimits = {
   estimate: 300,

@@ -1,10 +1,6 @@
+import type { RateLimitGroup } from '@causeway/api/contract'
 import { refuseRequest } from '@causeway/api/failures'
-import {
-  limitRates,
-  type RateLimitGroup,
-  type RateLimits,
-  RefusedRequest,
-} from '@causeway/api/http'
+import { limitRates, type RateLimits, RefusedRequest } from '@causeway/api/http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Pages that ask providers of fiat whenever they are made. */

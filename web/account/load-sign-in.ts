@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@causeway/content/languages'
 import type { Messages } from '@causeway/content/messages'
-import { bodyAside, createHttpCalls } from '@causeway/widget/client'
+import { country, socialProviders } from '@causeway/widget/call-lines'
+import { bodyAside, httpCalls } from '@causeway/widget/client'
 import type { SignInModalProps, SignInPlace } from './sign-in-modal-props.ts'
 
 /** The modal with its words. */
@@ -29,7 +30,7 @@ export async function loadSignIn(language: LanguageCode): Promise<LoadedSignIn> 
 }
 
 async function askPlace(): Promise<SignInPlace> {
-  const calls = createHttpCalls()
+  const calls = httpCalls({ country, socialProviders })
   const [{ result: place }, { result: providers }] = await Promise.all([
     bodyAside('country', () => calls.country()),
     bodyAside('social providers', () => calls.socialProviders()),

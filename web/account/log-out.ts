@@ -1,4 +1,5 @@
-import { createAccountCalls, createHttpCalls } from '@causeway/widget/client'
+import { transactions } from '@causeway/widget/call-lines'
+import { createAccountCalls, httpCalls } from '@causeway/widget/client'
 import { keepSnackbar } from '../snackbars/index.ts'
 import { forgetAccount } from './forget-account.ts'
 
@@ -21,7 +22,7 @@ export async function leaveDeletedAccount(): Promise<void> {
 /** Forgets in this browser what belonged to the account whose session has ended. */
 async function resetBrowser(): Promise<void> {
   // Without a session the server names what this browser's own secrets hold. Where it cannot be asked, nothing is kept.
-  const held = await createHttpCalls().transactions({})
+  const held = await httpCalls({ transactions }).transactions({})
   const heldOrders = held.ok ? held.body.payouts.map(({ transactionId }) => transactionId) : []
   try {
     forgetAccount({ local: localStorage, tab: sessionStorage, heldOrders })

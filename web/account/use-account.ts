@@ -1,5 +1,6 @@
 import type { UserReply } from '@causeway/api/contract'
-import { createHttpCalls } from '@causeway/widget/client'
+import { user } from '@causeway/widget/call-lines'
+import { httpCalls } from '@causeway/widget/client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { onAccountChanged } from './account-changed.ts'
 import type { AccountState } from './account-state.ts'
@@ -25,7 +26,7 @@ export function useAccount({ given, learnt, onElsewhere }: AccountKnowledge) {
   const isUnknown = given.kind === 'unknown'
   const account = asked ?? given
   const reload = async (): Promise<AccountState | null> => {
-    const answer = await createHttpCalls().user({ fields: 'email,affiliateApproved' })
+    const answer = await httpCalls({ user }).user({ fields: 'email,affiliateApproved' })
     if (!answer.ok) {
       // Nobody is signed out by a failed call; and the modal can say better than a dead button that nobody answers.
       if (isUnknown) setAsked((known) => known ?? { kind: 'out' })

@@ -194,7 +194,7 @@ describe('a name', () => {
     })
     expect(reports).toEqual(['resolving', 'good'])
     expect(asked).toMatchObject([
-      { call: 'alias', what: ['Alice.eth', 'eth'] },
+      { call: 'alias', what: [{ domain: 'Alice.eth', ticker: 'eth' }] },
       { call: 'check', what: { address: GOOD } },
       { call: 'aml', what: { address: GOOD } },
     ])

@@ -13,17 +13,21 @@ import {
   disableUnconfirmedTotp,
   enableTotp,
   endSessions,
+  exportData,
   formRecover,
   linkSocialAccount,
   nameFavourite,
   passkeyRegistrationOptions,
   passkeySignInOptions,
+  passkeys,
   prove,
+  recoveryCodesLeft,
   removeFavourite,
   removePasskey,
   renamePasskey,
   renewRecoveryCodes,
   resendVerification,
+  sessions,
   setSubscribed,
   signIn,
   signInWithPasskey,
@@ -32,16 +36,10 @@ import {
   socialAccounts,
   socialProviders,
   submitRecovery,
-  unlinkSocialAccount,
-} from './call-lines/accounts.ts'
-import {
-  exportData,
-  passkeys,
-  recoveryCodesLeft,
-  sessions,
   subscriptions,
+  unlinkSocialAccount,
   user,
-} from './call-lines/site.ts'
+} from '../call-lines/index.ts'
 import { clientCalls } from './client-calls.ts'
 import { type CsrfTokens, createCsrfTokens } from './csrf.ts'
 import { httpNeeds } from './http-needs.ts'

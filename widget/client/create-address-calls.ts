@@ -1,21 +1,22 @@
-import { favourites } from './call-lines/accounts.ts'
 import {
   aml,
+  blockchainNames,
   checkAddress,
   eosAccountCost,
   eosName,
+  favourites,
   kycSettings,
   kycStatus,
   requestFunds,
   resolveAlias,
-} from './call-lines/exchange.ts'
-import { blockchainNames } from './call-lines/site.ts'
+} from '../call-lines/index.ts'
 import { clientCalls } from './client-calls.ts'
+import { httpNeeds } from './http-needs.ts'
 import { type HttpNeeds, sender } from './send-request.ts'
 
 /** What is asked about addresses and whoever stands behind them: rules, lists, names, identification, EOS accounts. */
-export function createAddressCalls(needs: HttpNeeds) {
-  return clientCalls(sender(needs), {
+export function createAddressCalls(given: Partial<HttpNeeds> = {}) {
+  return clientCalls(sender(httpNeeds(given)), {
     favourites,
     checkAddress,
     aml,

@@ -5,8 +5,7 @@ import type {
   FiatOfferQuery,
   FiatOffersReply,
 } from '@causeway/api/contract'
-import { fiatOffers } from './call-lines/orders.ts'
-import { country } from './call-lines/site.ts'
+import { country, fiatOffers } from '../call-lines/index.ts'
 import { clientCalls, requestOf } from './client-calls.ts'
 import { httpNeeds } from './http-needs.ts'
 import { isBrokenAnswer } from './is-broken-answer.ts'

@@ -1,6 +1,12 @@
 import type { ClientCalls } from '@causeway/api/contract'
-import { estimate, fixedRateAbility, upsaleEstimate } from './call-lines/exchange.ts'
-import { alertMessages, currencies, currencyHistory } from './call-lines/site.ts'
+import {
+  alertMessages,
+  currencies,
+  currencyHistory,
+  estimate,
+  fixedRateAbility,
+  upsaleEstimate,
+} from '../call-lines/index.ts'
 import { clientCalls } from './client-calls.ts'
 import { httpNeeds } from './http-needs.ts'
 import { keepCurrencies } from './keep-currencies.ts'
@@ -14,7 +20,7 @@ type FormCall =
   | 'fixedRateAbility'
   | 'currencyHistory'
 
-/** The calls that an exchange form makes, as `createHttpCalls` has them: where it stands alone, nothing else is loaded. */
+/** The calls that an exchange form makes. */
 export function createFormCalls(given: Partial<HttpNeeds> = {}): Pick<ClientCalls, FormCall> {
   const needs = httpNeeds(given)
   const beside = clientCalls(aside(needs), { currencies, alertMessages })

@@ -1,5 +1,5 @@
 import type { ClientCalls, SiteEventRequest } from '@causeway/api/contract'
-import { adStats, recordEvent, user } from './call-lines/site.ts'
+import { adStats, recordEvent, user } from '../call-lines/index.ts'
 import { clientCalls, requestOf } from './client-calls.ts'
 import { httpNeeds } from './http-needs.ts'
 import { aside, type HttpNeeds, sender } from './send-request.ts'

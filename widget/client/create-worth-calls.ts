@@ -1,4 +1,4 @@
-import { country, prices } from './call-lines/site.ts'
+import { country, prices } from '../call-lines/index.ts'
 import { clientCalls } from './client-calls.ts'
 import { httpNeeds } from './http-needs.ts'
 import { aside, type HttpNeeds } from './send-request.ts'

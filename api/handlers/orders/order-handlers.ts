@@ -7,7 +7,12 @@ import type {
   OrderView,
   PlaceOrderInput,
 } from '@causeway/server/orders'
-import type { CreateTransactionRequest, InputOf, transactionsCalls } from '../../contract/index.ts'
+import type {
+  CreateTransactionRequest,
+  InputOf,
+  orderRecoveryCalls,
+  transactionsCalls,
+} from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
 import { type GivenAmount, givenAmount, notPositive } from '../exchange/given-amount.ts'
 import { answer, type HandlersOf } from '../handler.ts'
@@ -17,10 +22,7 @@ import { isPublicCode, readOrder } from './read-order.ts'
 import { createTransactionReply } from './transaction-reply.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
-type OrderHandlers = Omit<
-  HandlersOf<typeof transactionsCalls>,
-  'feedbackEligibility' | 'leaveFeedback'
->
+type OrderHandlers = HandlersOf<typeof transactionsCalls & typeof orderRecoveryCalls>
 
 /** Making, reading and changing orders (EXCH-07, TRACK-05). */
 export function createOrderHandlers({ useCases, words }: Needs): OrderHandlers {

@@ -1,7 +1,7 @@
 import { tickerLabel } from '@causeway/ui/money'
 import { Button, Card, Notice, TextField } from '@causeway/ui/primitives'
 import { AddressField, KeepSwitch } from '@causeway/widget/address'
-import { createHttpCalls } from '@causeway/widget/client'
+import { createAddressCalls } from '@causeway/widget/client'
 import { dealPath } from '@causeway/widget/fiat'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -21,7 +21,7 @@ import { useDealDraft } from './use-deal-draft.ts'
 /** The offer is asked anew after so long; the provider's own page has the price that counts. */
 const OFFER_MILLISECONDS = 30_000
 
-const calls = createHttpCalls()
+const calls = createAddressCalls()
 const noErrors: DealFieldErrors = {}
 
 export type AddressStepProps = {

@@ -1,5 +1,5 @@
 import { Card, Steps } from '@causeway/ui/primitives'
-import { createHttpCalls } from '@causeway/widget/client'
+import { createBuyingCalls, createFormCalls } from '@causeway/widget/client'
 import { dealPath, FiatForm } from '@causeway/widget/fiat'
 import { useExchangeForm } from '@causeway/widget/form'
 import { useTranslate } from '@causeway/widget/messages'
@@ -66,7 +66,8 @@ export function DealView({ page, outcome, words }: DealViewProps) {
   )
 }
 
-const formNeeds = { calls: createHttpCalls(), readExperiments, onEvent: tellPage }
+const calls = { ...createFormCalls(), ...createBuyingCalls() }
+const formNeeds = { calls, readExperiments, onEvent: tellPage }
 
 /** The aggregator-step: what is wanted, and the offers for it as they come. */
 function OffersStep({ page }: { readonly page: Shown<DealPage> }) {

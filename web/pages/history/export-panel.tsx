@@ -1,5 +1,6 @@
 import { Button, Notice } from '@causeway/ui/primitives'
-import { createHttpCalls } from '@causeway/widget/client'
+import { transactions } from '@causeway/widget/call-lines'
+import { httpCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
 import { downloadText } from '../../recovery/index.ts'
@@ -15,7 +16,7 @@ export function ExportPanel({ filter }: { readonly filter: OrderFilter | null })
   const [refusal, setRefusal] = useState<string | null>(null)
   const save = async (kind: 'csv' | 'json') => {
     setBusy(kind)
-    const read = await readAllOrders(createHttpCalls(), filter)
+    const read = await readAllOrders(httpCalls({ transactions }), filter)
     setBusy(null)
     setRefusal(read.ok ? null : read.message)
     if (read.ok) downloadText(kind === 'csv' ? ordersAsCsv(read.orders) : ordersAsJson(read.orders))

@@ -1,5 +1,6 @@
 import { Notice } from '@causeway/ui/primitives'
-import { createHttpCalls } from '@causeway/widget/client'
+import { becomeHolder } from '@causeway/widget/call-lines'
+import { httpCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useId, useState } from 'react'
 import { useRevalidator } from '../../client-page/index.ts'
@@ -16,7 +17,7 @@ export function ImportPanel() {
     const files = await Promise.all(
       [...(chosen ?? [])].map(async (file) => ({ name: file.name, text: await file.text() })),
     )
-    const imported = await importRecoveryFiles(createHttpCalls(), files)
+    const imported = await importRecoveryFiles(httpCalls({ becomeHolder }), files)
     setOutcome(imported)
     if (imported.count > 0) await revalidate()
   }

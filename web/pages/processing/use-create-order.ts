@@ -94,10 +94,7 @@ export function useCreateOrder(
       key: `${order.idempotencyKey}${refusals.current === 0 ? '' : `-${refusals.current}`}`,
     }
     pending.current = sent
-    const answer = await calls.createTransaction({
-      ...sent.request,
-      idempotencyKey: sent.key,
-    })
+    const answer = await calls.createTransaction({ ...sent.request, idempotencyKey: sent.key })
     if (answer.ok) {
       rememberAddresses(order.choice, order.fields)
       forgetOrderDraft(tabStorage())

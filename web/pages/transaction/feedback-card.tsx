@@ -1,5 +1,6 @@
 import { Button, Card, classNames, Icon, Notice, VisuallyHidden } from '@causeway/ui/primitives'
-import { bodyAside, createHttpCalls } from '@causeway/widget/client'
+import { feedbackEligibility } from '@causeway/widget/call-lines'
+import { bodyAside, httpCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useId, useState } from 'react'
 import { Form, useNavigation } from '../../client-page/index.ts'
@@ -43,7 +44,7 @@ function useFeedbackDue({ transaction, isFeedbackDue }: OrderViewProps): boolean
   useEffect(() => {
     if (!asks) return
     let isOver = false
-    const ask = () => createHttpCalls().feedbackEligibility({ id: transactionId })
+    const ask = () => httpCalls({ feedbackEligibility }).feedbackEligibility({ id: transactionId })
     void bodyAside('feedback eligibility', ask).then(({ result }) => {
       if (!isOver && result !== undefined) setDue(result)
     })

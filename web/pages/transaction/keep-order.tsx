@@ -1,5 +1,6 @@
 import { Button, Card, LtrText, Notice } from '@causeway/ui/primitives'
-import { createHttpCalls } from '@causeway/widget/client'
+import { recovery } from '@causeway/widget/call-lines'
+import { httpCalls } from '@causeway/widget/client'
 import { useLanguageTag, useTranslate } from '@causeway/widget/messages'
 import { useEffect, useState } from 'react'
 import { useLocalPath } from '../../i18n/index.ts'
@@ -31,7 +32,7 @@ export function KeepOrder({
   const { transactionId, createdAt, currencyFrom, currencyTo } = transaction
   if (!transaction.isOwner) return null
   const withLink = async (use: (link: string) => Promise<Kept | null>) => {
-    const answer = await createHttpCalls().recovery({ id: transactionId })
+    const answer = await httpCalls({ recovery }).recovery({ id: transactionId })
     if (!answer.ok) return setKept(refusalOf(answer.body.error))
     const path = localPath(`/transaction/${transactionId}`)
     setKept(await use(secretLink(`${publicUrl}${path}`, answer.body.holderSecret)))

@@ -2,7 +2,7 @@ import type { CurrencyOut } from '@causeway/api/contract'
 import { AddressText } from '@causeway/ui/money'
 import { Disclosure } from '@causeway/ui/primitives'
 import { AddressField, type AddressFinding, emptyAddress } from '@causeway/widget/address'
-import { createHttpCalls } from '@causeway/widget/client'
+import { createAddressCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
 import styles from './refund-field.module.css'
@@ -32,7 +32,7 @@ export function RefundField({ coin, known, label }: RefundFieldProps) {
   )
 }
 
-const calls = createHttpCalls()
+const calls = createAddressCalls()
 
 /**
  * An address, judged while it is typed. What was typed goes along as `refundText`, the address that a name stands for as

@@ -1,8 +1,9 @@
 import type { TransactionOut } from '@causeway/api/contract'
+import { transaction } from '@causeway/widget/call-lines'
 import {
-  createHttpCalls,
   type FollowState,
   followTransaction,
+  httpCalls,
   openEventStream,
 } from '@causeway/widget/client'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
@@ -33,7 +34,7 @@ export function useLiveOrder(rendered: TransactionOut): LiveOrder {
   useEffect(() => {
     // A stream that was cut off can look open for long. Back online, a new one is opened at once.
     if (!isOnline) return
-    const needs = { calls: createHttpCalls(), openStream: openEventStream, baseUrl: '' }
+    const needs = { calls: httpCalls({ transaction }), openStream: openEventStream, baseUrl: '' }
     return followTransaction(needs, transactionId, {
       onTransaction: (reply) => setPushed(reply.transaction),
       onState: setFollowState,

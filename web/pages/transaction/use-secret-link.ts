@@ -1,4 +1,5 @@
-import { createHttpCalls } from '@causeway/widget/client'
+import { becomeHolder } from '@causeway/widget/call-lines'
+import { httpCalls } from '@causeway/widget/client'
 import { useEffect, useState } from 'react'
 import { secretInFragment } from '../../recovery/index.ts'
 
@@ -16,7 +17,10 @@ export function useSecretLink(transactionId: string, onHolder: () => void): Secr
       const holderSecret = secretInFragment(location.hash)
       if (holderSecret === null) return
       history.replaceState(history.state, '', location.pathname + location.search)
-      const answer = await createHttpCalls().becomeHolder({ id: transactionId, holderSecret })
+      const answer = await httpCalls({ becomeHolder }).becomeHolder({
+        id: transactionId,
+        holderSecret,
+      })
       setOutcome(answer.ok ? 'worked' : 'wrong')
       if (answer.ok) onHolder()
     }

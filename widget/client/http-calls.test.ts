@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createHttpCalls } from './create-http-calls.ts'
+import { createTransaction, currencyHistory, markets, transaction } from '../call-lines/index.ts'
+import { httpCalls } from './http-calls.ts'
+
+const lines = { createTransaction, currencyHistory, markets, transaction }
 
 function server(answer: () => Response | Promise<Response>) {
   const seen: { url: string; init: RequestInit }[] = []
@@ -8,10 +11,10 @@ function server(answer: () => Response | Promise<Response>) {
     return answer()
   }
   const needs = { baseUrl: 'https://api.example', fetch, timeLimitMilliseconds: 50 }
-  return { seen, calls: createHttpCalls(needs) }
+  return { seen, calls: httpCalls(lines, needs) }
 }
 
-describe('createHttpCalls', () => {
+describe('httpCalls', () => {
   test('sends an order with its idempotency key and reads the reply', async () => {
     const { seen, calls } = server(() => Response.json({ holderSecret: 's' }, { status: 201 }))
     const request = { from: 'btc', to: 'eth', amountFrom: '0.1', destinationAddress: 'a' }
@@ -49,7 +52,7 @@ describe('createHttpCalls', () => {
   })
 
   test('a reply that does not come in time is given up', async () => {
-    const hanging = createHttpCalls({
+    const hanging = httpCalls(lines, {
       timeLimitMilliseconds: 10,
       fetch: (_url, init) =>
         new Promise((_resolve, reject) => {

@@ -1,0 +1,59 @@
+/** What is wrong with the two coins of a pair. */
+export const pairFailures = [
+  'currency_disabled',
+  'currency_unknown',
+  'fixed_rate_unavailable',
+  'same_currency',
+] as const
+
+/** What is wrong with how an amount is written. */
+export const amountFailures = [
+  'amount_malformed',
+  'amount_missing',
+  'amount_too_fine',
+  'amount_too_long',
+] as const
+
+/** Why there is no price for a pair now. */
+export const priceFailures = [
+  'out_of_stock',
+  'pair_halted',
+  'pair_unavailable',
+  'price_missing',
+  'price_paused',
+  'price_stale',
+  'stock_unknown',
+] as const
+
+/** Why nothing can be paid to an address. */
+export const addressFailures = [
+  'address_bad_checksum',
+  'address_is_ours',
+  'address_legacy',
+  'address_malformed',
+  'address_restricted',
+  'address_shielded',
+  'address_unspendable',
+  'address_wrong_flavour',
+  'address_wrong_network',
+  'extra_id_conflict',
+  'extra_id_malformed',
+  'extra_id_missing',
+  'extra_id_not_supported',
+] as const
+
+/** Why an EOS account cannot be created with a key or name (EXCH-09). */
+export const newAccountFailures = [
+  'account_key_malformed',
+  'account_key_private',
+  'account_name_characters',
+  'account_name_dot',
+  'account_name_first',
+  'account_name_length',
+  'account_name_taken',
+  'account_names_unreachable',
+  'new_account_not_offered',
+] as const
+
+/** What is wrong with the key that a repeated creation is recognised by. */
+export const idempotencyFailures = ['idempotency_key_malformed', 'idempotency_key_reused'] as const
