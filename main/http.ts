@@ -13,6 +13,7 @@ import {
   giveCsrfToken,
   playCountryName,
 } from '@causeway/api/http'
+import { registerPartnerRoutes } from '@causeway/api/partner'
 import { apiCalls, registerWebRoutes } from '@causeway/api/web'
 import { editMessages, type OperatorContent } from '@causeway/content/edited'
 import { isLanguageCode, languageCodes, languages } from '@causeway/content/languages'
@@ -69,6 +70,13 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     countries,
     csrfKey: product.csrfKey,
     rateLimits,
+  })
+  await registerPartnerRoutes(server, {
+    useCases,
+    publicUrl,
+    apiUrl: config.apiUrl,
+    onError: (error) =>
+      product.log.error({ err: error }, 'a partner’s request failed unexpectedly'),
   })
   const web = await loadWebBuild()
   await serveSeoFiles(server, { ...seoFiles(product, web), publicUrl, rateLimits })

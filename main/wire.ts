@@ -92,6 +92,7 @@ export async function wireProduct(
     metrics,
     accounts,
     fundsRequests: external.fundsRequests,
+    partnerKey: keys.partnerKey,
     world: config.world,
   })
   const incarnation = watchIncarnation({ ...needs, ...alarms, signer, engine })

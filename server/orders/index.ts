@@ -39,14 +39,16 @@ export type {
   DepositView,
   OrderNotFound,
   OrderView,
-  PlacedOrder,
-  PlaceOrderFailure,
-  PlaceOrderInput,
   RenameAccountFailure,
 } from './order-types.ts'
 export { createOrderWriter } from './placing/order-writer.ts'
 export { createPayInPool, nextPayInIndex, raisePayInCounter } from './placing/pay-in-pool.ts'
 export { placeOrder } from './placing/place-order.ts'
+export type {
+  PlacedOrder,
+  PlaceOrderFailure,
+  PlaceOrderInput,
+} from './placing/place-order-types.ts'
 export { networksOfSameKeys } from './placing/same-keys.ts'
 export { unfinishedFixed } from './placing/unfinished-fixed.ts'
 export { type PromiseTimes, promiseTimes } from './promises/promise-times.ts'

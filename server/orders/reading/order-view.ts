@@ -19,7 +19,6 @@ type Unshown =
   | 'attempts'
   | 'last_error'
   | 'dead'
-  | 'is_joined'
 type ShownRow = Omit<Selectable<OrdersTable>, Unshown>
 /** What an order's creation writes and a view shows. */
 export type NewOrderRow = Omit<
@@ -94,6 +93,14 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
         ? null
         : { key: row.account_key, cost: amount(row.asset_to, row.account_cost ?? 0n) },
     email: row.email,
+    partner:
+      row.partner_id === null
+        ? null
+        : {
+            partnerId: row.partner_id,
+            subaccountId: row.subaccount_id,
+            userMetadata: row.user_metadata,
+          },
     payInTxId: deposits[0]?.tx_id ?? null,
     payoutTxId: parts.txIdOf(payout),
     refundTxId: parts.txIdOf(refund),

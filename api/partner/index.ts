@@ -1,0 +1,1 @@
+export { type PartnerOptions, registerPartnerRoutes } from './register-partner-routes.ts'

@@ -1,0 +1,8 @@
+export {
+  isPartnerDialect,
+  type PartnerDialect,
+  type PartnerScope,
+  partnerDialects,
+  partnerScopes,
+  unsignedDialects,
+} from './partner-rights.ts'

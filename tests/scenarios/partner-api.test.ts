@@ -1,0 +1,424 @@
+// door: HTTP, chain
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningProduct } from '../support/index.ts'
+import { playAddress } from './ask-product.ts'
+import {
+  addPartner,
+  advanceClock,
+  callRpc,
+  expectClosedBooks,
+  mustAsk,
+  mustCall,
+  postRpc,
+  type RpcReply,
+  startShop,
+  stopShop,
+  type TestPartner,
+  v2Headers,
+} from './support/index.ts'
+
+type Fields = { readonly [name: string]: string }
+
+const PAIR = { from: 'btc', to: 'eth' }
+const AMOUNT = '0.004'
+const RATE_OVER =
+  'Error: rateId was expired or already used. Use method getFixRateForAmount to generate new rateId'
+
+let shop: RunningProduct
+let partner: TestPartner
+let address: string
+let refundAddress: string
+beforeAll(async () => {
+  shop = await startShop('partner_api')
+  partner = await addPartner(shop, 'A wallet')
+  address = await playAddress(shop, 'eth')
+  refundAddress = await playAddress(shop, 'btc')
+})
+afterAll(() => stopShop(shop))
+
+const call = <T>(method: string, params?: unknown) => mustCall<T>(shop, partner, method, params)
+const failing = async (method: string, params?: unknown) =>
+  (await callRpc(shop, partner, method, params)).error
+
+async function finish(id: string): Promise<void> {
+  await mustAsk(shop, 'POST', '/api/sandbox/deposits', { body: { transactionId: id } })
+  await expect.poll(() => call('getStatus', { id }), { timeout: 120_000 }).toBe('finished')
+}
+
+test('[API-01.2] getCurrencies and getCurrenciesFull tell every coin with what a wallet needs of it', async () => {
+  const tickers = await call<readonly string[]>('getCurrencies')
+  expect(tickers).toEqual(expect.arrayContaining(['btc', 'eth', 'usdt20']))
+  expect(tickers).not.toContain('usd')
+  const coins = await call<readonly Fields[]>('getCurrenciesFull', {})
+  expect(coins.find(({ ticker }) => ticker === 'usdt20')).toEqual({
+    name: 'USDT',
+    ticker: 'usdt20',
+    fullName: 'Tether USD',
+    enabled: true,
+    enabledFrom: true,
+    enabledTo: true,
+    fixRateEnabled: true,
+    payinConfirmations: expect.any(Number),
+    extraIdName: null,
+    addressUrl: expect.stringContaining('%1$s'),
+    transactionUrl: expect.stringContaining('%1$s'),
+    image: expect.stringMatching(/\/coin-images\/usdt\.svg$/),
+    fixedTime: expect.any(Number),
+    contractAddress: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+    protocol: 'ERC20',
+    blockchain: 'ethereum',
+    notifications: {},
+  })
+  expect(coins.find(({ ticker }) => ticker === 'btc')).toMatchObject({
+    contractAddress: null,
+    protocol: 'BTC',
+    blockchain: 'bitcoin',
+  })
+  expect(coins.find(({ ticker }) => ticker === 'xrp')?.['extraIdName']).toMatch(/tag/i)
+  const image = await fetch(`${shop.url}/coin-images/btc.svg`)
+  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect((await fetch(`${shop.url}/coin-images/nothing.svg`)).status).toBe(404)
+})
+
+test('[API-01.3] getPairsParams and getMinAmount tell the limits that quotes keep', async () => {
+  const [limits] = await call<readonly Fields[]>('getPairsParams', [PAIR])
+  expect(limits).toEqual({
+    ...PAIR,
+    minAmountFloat: expect.stringMatching(/^0\.\d+$/),
+    maxAmountFloat: expect.stringMatching(/^\d+(\.\d+)?$/),
+    minAmountFixed: expect.stringMatching(/^0\.\d+$/),
+    maxAmountFixed: expect.stringMatching(/^\d+(\.\d+)?$/),
+  })
+  expect(await call('getMinAmount', PAIR)).toBe(limits?.['minAmountFloat'])
+  expect(await call('getPairsParams', { from: 'BTC', to: 'Eth' })).toEqual([limits])
+  expect(await call('getPairsParams', [{ from: 'btc', to: 'nothing' }, PAIR])).toEqual([limits])
+  expect(await failing('getPairsParams', { from: 'btc', to: 'nothing' })).toEqual({
+    code: -32602,
+    message: 'Invalid currency: nothing not found',
+  })
+})
+
+test('[API-01.4] getExchangeAmount says what arrives before the network fee, of one pair or of many', async () => {
+  const [quote] = await call<readonly Fields[]>('getExchangeAmount', [
+    { ...PAIR, amountFrom: AMOUNT },
+  ])
+  expect(Object.keys(quote ?? {}).sort()).toEqual(
+    [
+      ...['amountFrom', 'amountTo', 'fee', 'from', 'max', 'maxFrom', 'maxTo', 'min', 'minFrom'],
+      ...['minTo', 'networkFee', 'rate', 'to', 'visibleAmount'],
+    ].sort(),
+  )
+  const number = (name: string) => Number(quote?.[name])
+  expect(number('visibleAmount')).toBeCloseTo(number('amountTo') + number('fee'), 12)
+  expect(number('rate')).toBeCloseTo(number('visibleAmount') / Number(AMOUNT), 4)
+  expect(quote).toMatchObject({ amountFrom: AMOUNT, max: quote?.['maxFrom'], min: quote?.['minFrom'] })
+  const both = await call<readonly Fields[]>('getExchangeAmount', [
+    { ...PAIR, amount: 0.004 },
+    { from: 'btc', to: 'ltc', amountFrom: AMOUNT },
+    { from: 'btc', to: 'nothing', amountFrom: AMOUNT },
+  ])
+  expect(both.map(({ to }) => to)).toEqual(['eth', 'ltc'])
+  expect(both[0]?.['amountFrom']).toBe(AMOUNT)
+})
+
+test('[API-01.5] createTransaction makes an order that pays out its amount less the network fee', async () => {
+  const created = await call<Fields>('createTransaction', {
+    ...PAIR,
+    amountFrom: AMOUNT,
+    address,
+    extraId: null,
+    refundAddress,
+    subaccountId: 'customer 7',
+    userMetadata: { basket: [1, 2] },
+    somethingUnknown: true,
+  })
+  expect(created).toEqual({
+    id: expect.any(String),
+    trackUrl: expect.stringContaining(`/transaction/${created['id']}`),
+    type: 'float',
+    status: 'new',
+    payinAddress: expect.any(String),
+    payinExtraId: null,
+    payoutAddress: address,
+    payoutExtraId: null,
+    refundAddress,
+    refundExtraId: null,
+    amountExpectedFrom: AMOUNT,
+    amountExpectedTo: expect.any(String),
+    currencyFrom: 'btc',
+    currencyTo: 'eth',
+    createdAt: expect.any(Number),
+    networkFee: expect.any(String),
+  })
+  expect(String(created['createdAt'])).toHaveLength(16)
+  const page = await fetch(String(created['trackUrl']).replace(/^https?:\/\/[^/]+/, shop.url))
+  expect(page.status).toBe(200)
+  await finish(String(created['id']))
+  const [read] = await call<readonly Fields[]>('getTransactions', { id: created['id'] })
+  expect(read).toMatchObject({
+    status: 'finished',
+    amountFrom: AMOUNT,
+    payinHash: expect.any(String),
+    payoutHash: expect.any(String),
+    payoutHashLink: [expect.stringContaining(String(read?.['payoutHash']))],
+    subaccountId: 'customer 7',
+    userMetadata: { basket: [1, 2] },
+  })
+  const { payments } = await mustAsk<{ payments: readonly { amount: string; txId: string }[] }>(
+    shop,
+    'GET',
+    `/api/sandbox/wallets/${address}`,
+  )
+  const paid = payments.find(({ txId }) => txId === read?.['payoutHash'])
+  expect(Number(paid?.amount)).toBeCloseTo(
+    Number(read?.['amountTo']) - Number(read?.['networkFee']),
+    12,
+  )
+  await expectClosedBooks(shop)
+})
+
+describe('[API-01.6] a guaranteed rate', () => {
+  const order = (rateId: unknown, amounts: object) => ({
+    ...PAIR,
+    rateId,
+    address,
+    refundAddress,
+    ...amounts,
+  })
+
+  test('for an amount is good for one order, which gets what was promised', async () => {
+    const [rate] = await call<readonly Fields[]>('getFixRateForAmount', [
+      { ...PAIR, amountFrom: AMOUNT },
+    ])
+    expect(rate).toMatchObject({
+      id: expect.any(String),
+      result: expect.stringMatching(/^\d+\.\d+$/),
+      ...PAIR,
+      amountFrom: AMOUNT,
+      networkFee: expect.any(String),
+      fee: expect.any(String),
+      expiredAt: expect.any(Number),
+    })
+    const created = await call<Fields>('createFixTransaction', order(rate?.['id'], { amountFrom: AMOUNT }))
+    expect(created).toMatchObject({
+      type: 'fixed',
+      amountExpectedTo: rate?.['amountTo'],
+      payTill: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/),
+    })
+    expect(
+      await failing('createFixTransaction', {
+        ...order(rate?.['id'], { amountFrom: AMOUNT }),
+        subaccountId: 'another',
+      }),
+    ).toEqual({ code: -32602, message: RATE_OVER })
+  })
+
+  test('can be asked for by what arrives', async () => {
+    const [rate] = await call<readonly Fields[]>('getFixRateForAmount', [
+      { ...PAIR, amountTo: '0.06' },
+    ])
+    expect(rate?.['amountTo']).toBe('0.06')
+    const created = await call<Fields>('createFixTransaction', order(rate?.['id'], { amountTo: '0.06' }))
+    expect(created).toMatchObject({
+      amountExpectedFrom: rate?.['amountFrom'],
+      amountExpectedTo: '0.06',
+    })
+  })
+
+  test('of a pair, before the amount is known, holds for one order of any amount', async () => {
+    const [rate] = await call<readonly Fields[]>('getFixRate', [PAIR])
+    expect(rate).not.toHaveProperty('amountTo')
+    const created = await call<Fields>('createFixTransaction', order(rate?.['id'], { amountFrom: AMOUNT }))
+    const beforeOurFee = Number(rate?.['result']) * Number(AMOUNT)
+    expect(Number(created['amountExpectedTo']) / beforeOurFee).toBeGreaterThan(0.99)
+    expect(Number(created['amountExpectedTo'])).toBeLessThanOrEqual(beforeOurFee)
+    expect(
+      await failing('createFixTransaction', order(rate?.['id'], { amountFrom: '0.005' })),
+    ).toEqual({ code: -32602, message: RATE_OVER })
+    await finish(String(created['id']))
+  })
+
+  test('cannot be had of another pair, made up, or after its time', async () => {
+    const [rate] = await call<readonly Fields[]>('getFixRate', [PAIR])
+    const ltc = { from: 'ltc', refundAddress: await playAddress(shop, 'ltc') }
+    for (const wrong of [
+      { ...order(rate?.['id'], { amountFrom: '3' }), ...ltc },
+      order(`${rate?.['id']}x`, { amountFrom: AMOUNT }),
+      order('made.up', { amountFrom: AMOUNT }),
+    ]) {
+      expect(await failing('createFixTransaction', wrong)).toEqual({ code: -32602, message: RATE_OVER })
+    }
+    await advanceClock(shop, 60)
+    expect(await failing('createFixTransaction', order(rate?.['id'], { amountFrom: AMOUNT }))).toEqual({
+      code: -32602,
+      message: RATE_OVER,
+    })
+  })
+
+  test('needs an address that the coins can go back to', async () => {
+    const [rate] = await call<readonly Fields[]>('getFixRateForAmount', [
+      { ...PAIR, amountFrom: AMOUNT },
+    ])
+    const { refundAddress: _, ...without } = order(rate?.['id'], { amountFrom: AMOUNT })
+    expect(await failing('createFixTransaction', without)).toEqual({
+      code: -32602,
+      message: 'Parameter refundAddress is invalid',
+    })
+  })
+})
+
+test('[API-01.7] getTransactions and getStatus find a partner’s own orders by whatever is known of them', async () => {
+  const mine = await addPartner(shop, 'Another wallet')
+  const make = (subaccountId: string) =>
+    mustCall<Fields>(shop, mine, 'createTransaction', {
+      ...PAIR,
+      amountFrom: AMOUNT,
+      address,
+      subaccountId,
+    })
+  const first = await make('one')
+  const second = await make('two')
+  const find = (params: object) =>
+    mustCall<readonly Fields[]>(shop, mine, 'getTransactions', params)
+  const ids = async (params: object) => (await find(params)).map(({ id }) => id)
+  expect(await ids({})).toEqual([second['id'], first['id']])
+  expect(await ids({ limit: 1, offset: 1 })).toEqual([first['id']])
+  expect(await ids({ id: [first['id'], second['id']], limit: 10 })).toHaveLength(2)
+  expect(await ids({ address: first['payinAddress'] })).toEqual([first['id']])
+  expect(await ids({ payoutAddress: address, currency: 'BTC' })).toHaveLength(2)
+  expect(await ids({ currency: 'eth' })).toEqual([])
+  expect(await ids({ status: ['new', 'waiting'] })).toHaveLength(2)
+  expect(await ids({ status: 'finished' })).toEqual([])
+  expect(await ids({ since: Number(second['createdAt']) })).toEqual([second['id']])
+  expect(await mustCall(shop, mine, 'getStatus', { id: first['id'] })).toMatch(/^(new|waiting)$/)
+  const other = await callRpc(shop, partner, 'getStatus', { id: first['id'] })
+  const none = await callRpc(shop, partner, 'getStatus', { id: 'there is none' })
+  expect(other.error).toEqual(none.error)
+  expect(await call('getTransactions', { id: first['id'] })).toEqual([])
+  for (const [name, value] of Object.entries({ limit: 101, since: 'soon', status: 'fine', id: {} })) {
+    const { error } = await callRpc(shop, mine, 'getTransactions', { [name]: value })
+    expect(error).toEqual({ code: -32602, message: `Parameter ${name} is invalid` })
+  }
+})
+
+test('[API-01.8] validateAddress says whether an address can be paid', async () => {
+  expect(await call('validateAddress', { currency: 'ETH', address })).toEqual({ result: true })
+  const invalid = { result: false, message: 'Invalid address' }
+  expect(await call('validateAddress', { currency: 'eth', address: refundAddress })).toEqual(invalid)
+  expect(await call('validateAddress', { currency: 'btc', address: '' })).toEqual(invalid)
+  const ripple = await playAddress(shop, 'xrp')
+  expect(await call('validateAddress', { currency: 'xrp', address: ripple, extraId: '7' })).toEqual({
+    result: true,
+  })
+  expect(
+    await call('validateAddress', { currency: 'xrp', address: ripple, extraId: 'seven' }),
+  ).toEqual(invalid)
+})
+
+test('[API-01.9] what is wrong is said in the protocol’s codes and words', async () => {
+  const limits = { from: expect.stringMatching(/^\d/), to: expect.stringMatching(/^\d/) }
+  const tooLittle = await failing('getExchangeAmount', [{ ...PAIR, amountFrom: '0.00001' }])
+  expect(tooLittle).toEqual({
+    code: -32600,
+    message: expect.stringMatching(/^Invalid amount for pair btc->eth\. Minimal amount is [\d.]+ btc$/),
+    data: { limits: { min: limits, max: limits } },
+  })
+  expect(tooLittle?.message).toContain(` ${tooLittle?.data?.limits.min.from} `)
+  const tooMuch = await failing('getFixRateForAmount', { ...PAIR, amountFrom: '100000' })
+  expect(tooMuch).toMatchObject({
+    code: -32600,
+    message: expect.stringMatching(/^Invalid amount for pair btc->eth\. Maximum amount is [\d.]+ btc$/),
+  })
+  const order = { ...PAIR, amountFrom: AMOUNT, address }
+  const cases: readonly (readonly [string, object, number, string])[] = [
+    ['getMinAmount', { from: 'btc', to: 'btx' }, -32602, 'Invalid currency: btx not found'],
+    ['getMinAmount', { from: 'btc' }, -32602, 'Parameter to is invalid'],
+    ['createTransaction', { ...order, address: 'nowhere' }, -32602, 'Error: Invalid address'],
+    [
+      'createTransaction',
+      { ...order, refundAddress: address },
+      -32602,
+      'Error: Invalid refund address',
+    ],
+    ['createTransaction', { ...order, amountFrom: 'much' }, -32602, 'Parameter amountFrom is invalid'],
+    ['createFixTransaction', { ...order, refundAddress }, -32602, 'Parameter rateId is invalid'],
+    ['sendMeMoney', {}, -32601, 'Method not found'],
+    ['toString', {}, -32601, 'Method not found'],
+  ]
+  for (const [method, params, code, message] of cases) {
+    expect(await failing(method, params)).toEqual({ code, message })
+  }
+})
+
+test('[API-01.10] requests come alone, in batches or as notifications, and get their ids back', async () => {
+  const send = async <T>(body: unknown) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return postRpc<T>(shop, text, v2Headers(partner, text))
+  }
+  const request = (id: unknown, method = 'getMinAmount', params: unknown = PAIR) => ({
+    jsonrpc: '2.0',
+    id,
+    method,
+    params,
+  })
+  for (const id of [7, '7', 'a text']) {
+    const { body, status } = await send<RpcReply>(request(id))
+    expect([status, body.id, body.result]).toEqual([200, id, expect.any(String)])
+  }
+  for (const params of [undefined, [], {}]) {
+    const { body } = await send<RpcReply>(request(1, 'getCurrencies', params))
+    expect(body.result).toContain('btc')
+  }
+  const { body: batch } = await send<readonly RpcReply[]>([
+    request('one'),
+    { jsonrpc: '2.0', method: 'getMinAmount', params: PAIR },
+    request('two', 'nothing'),
+    'no request',
+  ])
+  expect(batch.map(({ id, error }) => [id, error?.code])).toEqual([
+    ['one', undefined],
+    ['two', -32601],
+    [null, -32600],
+  ])
+  expect((await send({ jsonrpc: '2.0', method: 'getMinAmount', params: PAIR })).status).toBe(204)
+  expect((await send<RpcReply>('{"id":')).body.error).toEqual({ code: -32700, message: 'Parse error' })
+  expect((await send<RpcReply>([])).body.error?.code).toBe(-32600)
+  const many = Array.from({ length: 51 }, (_, id) => request(id))
+  expect((await send<RpcReply>(many)).body.error?.code).toBe(-32600)
+})
+
+describe('[API-01.11] a creation that is sent again', () => {
+  const bodyOf = (id: string) =>
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id,
+      method: 'createTransaction',
+      params: { ...PAIR, amountFrom: AMOUNT, address },
+    })
+  const send = async (body: string, headers: Readonly<Record<string, string>> = {}) =>
+    (await postRpc<RpcReply<Fields>>(shop, body, { ...v2Headers(partner, body), ...headers })).body
+
+  test('byte by byte within a minute is answered with the first order, also at the same moment', async () => {
+    const body = bodyOf('again')
+    const replies = await Promise.all(Array.from({ length: 6 }, () => send(body)))
+    expect(new Set(replies.map(({ result }) => result?.['id'])).size).toBe(1)
+    const other = await send(bodyOf('another'))
+    expect(other.result?.['id']).not.toBe(replies[0]?.result?.['id'])
+    await advanceClock(shop, 61)
+    const later = await send(body)
+    expect(later.result?.['id']).not.toBe(replies[0]?.result?.['id'])
+  })
+
+  test('with an Idempotency-Key is answered with its order whenever it comes', async () => {
+    const key = { 'idempotency-key': 'a key of sixteen characters or more' }
+    const first = await send(bodyOf('one'), key)
+    await advanceClock(shop, 120)
+    const second = await send(bodyOf('two'), key)
+    expect(second.result?.['id']).toBe(first.result?.['id'])
+    const changed = bodyOf('three').replace(AMOUNT, '0.0041')
+    expect((await send(changed, key)).error).toEqual({
+      code: -32602,
+      message: 'Parameter Idempotency-Key is invalid',
+    })
+  })
+})
