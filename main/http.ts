@@ -71,13 +71,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     csrfKey: product.csrfKey,
     rateLimits,
   })
-  await registerPartnerRoutes(server, {
-    useCases,
-    publicUrl,
-    apiUrl: config.apiUrl,
-    onError: (error) =>
-      product.log.error({ err: error }, 'a partner’s request failed unexpectedly'),
-  })
+  await registerPartnerRoutes(server, partnerOptions(product))
   const web = await loadWebBuild()
   await serveSeoFiles(server, { ...seoFiles(product, web), publicUrl, rateLimits })
   await servePages(server, {
@@ -132,6 +126,15 @@ function sandboxOf(
   return sandbox === null || exampleFacts === null
     ? null
     : createSandboxHandlers({ useCases, sandbox, advanceClock, exampleFacts })
+}
+
+function partnerOptions({ config, log, useCases }: Product) {
+  return {
+    useCases,
+    publicUrl: publicUrlOf(config),
+    apiUrl: config.apiUrl,
+    onError: (error: unknown) => log.error({ err: error }, 'a partner’s request failed'),
+  }
 }
 
 const compression = {

@@ -108,7 +108,7 @@ export {
   SandboxNamesReply,
   sandboxNamesCalls,
 } from './sandbox/names.ts'
-export { sandboxPartnersCalls } from './sandbox/partners.ts'
+export { SandboxPartnerReply, sandboxPartnersCalls } from './sandbox/partners.ts'
 export {
   SandboxFactsReply,
   SandboxFactsRequest,

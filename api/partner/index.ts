@@ -1,1 +1,1 @@
-export { type PartnerOptions, registerPartnerRoutes } from './register-partner-routes.ts'
+export { registerPartnerRoutes } from './register-partner-routes.ts'

@@ -1,6 +1,6 @@
 import type { UseCases } from '@causeway/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { wordingOf } from '../failures/index.ts'
+import { refuseRequest, wordingOf } from '../failures/index.ts'
 import { answerErrors, clientNetwork, protectData, RefusedRequest } from '../http/index.ts'
 import { answerRpc } from './answer-rpc.ts'
 import { authenticate } from './authenticate.ts'
@@ -45,11 +45,21 @@ export async function registerPartnerRoutes(
       done(null, body),
     )
     const handler = createHandler(options)
-    for (const url of PATHS) scope.post(url, handler)
+    for (const url of PATHS) {
+      scope.post(url, handler)
+      scope.route({ method: OTHER_METHODS, url, onRequest: refuseMethod, handler: refuseMethod })
+    }
     if (options.apiUrl !== null) {
       scope.post('/', { constraints: { host: new URL(options.apiUrl).host }, handler })
     }
   })
+}
+
+const OTHER_METHODS = ['GET', 'PUT', 'PATCH', 'DELETE']
+
+async function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = refuseRequest({ code: 'method_not_allowed', allow: ['POST'] })
+  return reply.code(status).header('allow', 'POST').send(body)
 }
 
 function createHandler({ onError, publicUrl, useCases }: PartnerOptions) {

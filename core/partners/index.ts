@@ -1,5 +1,4 @@
 export {
-  isPartnerDialect,
   type PartnerDialect,
   type PartnerScope,
   partnerDialects,

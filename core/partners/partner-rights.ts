@@ -8,7 +8,3 @@ export type PartnerScope = (typeof partnerScopes)[number]
 
 /** Dialects that sign nothing: whoever sees one request can make others, so a key must be opened for them. */
 export const unsignedDialects: readonly PartnerDialect[] = ['relay', 'changehero']
-
-export function isPartnerDialect(text: string): text is PartnerDialect {
-  return partnerDialects.some((dialect) => dialect === text)
-}

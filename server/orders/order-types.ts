@@ -12,7 +12,6 @@ import type { Failure } from '@causeway/core/result'
 import type { NewAccountFailure } from '../account-names/index.ts'
 import type { PairFailure } from '../quotes/index.ts'
 import type { ChangingHolder } from './holders/order-holder.ts'
-import type { OrderingPartner } from './placing/place-order-types.ts'
 
 /** What a request calls it; `address` is the one of a purchase or a sale. */
 export type AddressField =
@@ -94,6 +93,15 @@ export type HoldReason =
   /** An operator decided that the coins go back. */
   | 'refund_decided'
 
+/** Whose partner's order it is, and what he says of it. */
+export type PartnerNote = {
+  readonly partnerId: string
+  /** The customer's name with the partner. */
+  readonly subaccountId: string | null
+  /** JSON of the partner's own. */
+  readonly userMetadata: string | null
+}
+
 export type OrderAlias = { readonly name: string; readonly provider: string }
 
 /** Everything about one order. The API decides what a stranger may see. Times in milliseconds since 1970. */
@@ -131,7 +139,7 @@ export type OrderView = {
   readonly newAccount: { readonly key: string; readonly cost: Amount } | null
   readonly email: string | null
   /** The partner whose key made it, and what he says of it; null for visitors' own. */
-  readonly partner: Omit<OrderingPartner, 'keyId' | 'requestHash'> | null
+  readonly partner: PartnerNote | null
   readonly payInTxId: string | null
   readonly payoutTxId: string | null
   readonly refundTxId: string | null

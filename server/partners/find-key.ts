@@ -72,7 +72,11 @@ export async function useNonce(
 ): Promise<boolean> {
   const used = await database.statement(
     'partner_nonce',
+    // What is out of date is refused by its time, and need not be remembered.
     sql<{ nonce: string }>`
+    with over as (
+      delete from partner_nonce where key_id = ${keyId}::uuid and expires_at < now()
+    )
     insert into partner_nonce (key_id, nonce, expires_at) values (${keyId}::uuid, ${nonce}, ${until})
     on conflict do nothing returning nonce`,
   )

@@ -8,6 +8,7 @@ import {
   installPublishedClients,
   mustAsk,
   mustCall,
+  type RpcFields,
   runPublishedClient,
   startShop,
   stopShop,
@@ -31,14 +32,12 @@ beforeAll(async () => {
 })
 afterAll(() => stopShop(shop))
 
-type Read = Readonly<Record<string, string>>
-
 /** Pays an order and waits for its end; what its partner reads of it then. */
-async function payAndFinish(orderId: string): Promise<Read> {
+async function payAndFinish(orderId: string): Promise<RpcFields> {
   await mustAsk(shop, 'POST', '/api/sandbox/deposits', { body: { transactionId: orderId } })
   const read = async () =>
-    (await mustCall<readonly Read[]>(shop, partner, 'getTransactions', { id: orderId }))[0]
-  await expect.poll(async () => (await read())?.['status'], { timeout: 60_000 }).toBe('finished')
+    (await mustCall<readonly RpcFields[]>(shop, partner, 'getTransactions', { id: orderId }))[0]
+  await expect.poll(async () => (await read())?.status, { timeout: 60_000 }).toBe('finished')
   const ended = await read()
   if (ended === undefined) throw new Error(`order ${orderId} is not among its partner's`)
   return ended
@@ -53,8 +52,8 @@ async function paidTo(txId: string | undefined, address: string): Promise<string
 
 async function expectPaid(orderId: string): Promise<void> {
   const ended = await payAndFinish(orderId)
-  const paid = await paidTo(ended['payoutHash'], destination)
-  expect(Number(paid)).toBeCloseTo(Number(ended['amountTo']) - Number(ended['networkFee']), 9)
+  const paid = await paidTo(ended.payoutHash, destination)
+  expect(Number(paid)).toBeCloseTo(Number(ended.amountTo) - Number(ended.networkFee), 9)
 }
 
 const given = () => ({
@@ -67,24 +66,30 @@ const given = () => ({
 
 test('[API-01.12] changelly-js 2.1.0 makes whole swaps of either kind with its address changed', async () => {
   const made = await runPublishedClient<{
-    readonly [name: string]: unknown
-    readonly float: Read
-    readonly fixed: Read
+    readonly bare: string
+    readonly fixed: RpcFields
+    readonly float: RpcFields
+    readonly listed: RpcFields
+    readonly read: RpcFields
+    readonly refused: string
+    readonly status: string
+    readonly used: object
+    readonly validated: object
   }>('changelly-js', { ...given(), amount: AMOUNT })
-  expect(made['bare']).toBe((made['listed'] as Read)['amountTo'])
-  expect(made['validated']).toEqual({ result: true })
+  expect(made.bare).toBe(made.listed.amountTo)
+  expect(made.validated).toEqual({ result: true })
   expect(made.float).toMatchObject({ type: 'float', status: 'new', amountExpectedFrom: AMOUNT })
   expect(made.fixed).toMatchObject({ type: 'fixed', status: 'new', refundAddress: refund })
-  expect(['new', 'waiting']).toContain(made['status'])
-  expect(made['read']).toMatchObject({ id: made.float['id'], payoutAddress: destination })
-  expect(made['used']).toEqual({
+  expect(['new', 'waiting']).toContain(made.status)
+  expect(made.read).toMatchObject({ id: made.float.id, payoutAddress: destination })
+  expect(made.used).toEqual({
     code: -32602,
     message:
       'Error: rateId was expired or already used. Use method getFixRateForAmount to generate new rateId',
   })
-  expect(JSON.parse(String(made['refused']))).toMatchObject({ error: { code: -32600 } })
-  await expectPaid(String(made.float['id']))
-  await expectPaid(String(made.fixed['id']))
+  expect(JSON.parse(made.refused)).toMatchObject({ error: { code: -32600 } })
+  await expectPaid(made.float.id)
+  await expectPaid(made.fixed.id)
   await expectClosedBooks(shop)
 })
 

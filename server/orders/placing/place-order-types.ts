@@ -5,7 +5,7 @@ import type { NewAccountFailure } from '../../account-names/index.ts'
 import type { AliasFailure } from '../../names/index.ts'
 import type { EstimateFailure } from '../../quotes/index.ts'
 import type { OrderHolder } from '../holders/order-holder.ts'
-import type { AddressFailure, AddressField, OrderView } from '../order-types.ts'
+import type { AddressFailure, AddressField, OrderView, PartnerNote } from '../order-types.ts'
 
 /** Who asks, and what he holds, is no part of the request. */
 export type PlaceOrderInput = OrderHolder & {
@@ -41,14 +41,10 @@ export type PlaceOrderInput = OrderHolder & {
 }
 
 /** A partner who makes an order by one of his keys. */
-export type OrderingPartner = {
-  readonly partnerId: string
+export type OrderingPartner = PartnerNote & {
   readonly keyId: string
   /** SHA-256 of the request, by which a repeat is known; null where every request is a new one. No part of the request. */
   readonly requestHash: string | null
-  readonly subaccountId: string | null
-  /** JSON of the partner's own. */
-  readonly userMetadata: string | null
 }
 
 /** A readable name as the client says that it resolved to the address beside it. */

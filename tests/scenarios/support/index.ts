@@ -70,6 +70,7 @@ export {
   callRpc,
   mustCall,
   postRpc,
+  type RpcFields,
   type RpcReply,
   relayHeaders,
   type TestPartner,

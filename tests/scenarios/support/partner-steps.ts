@@ -10,6 +10,16 @@ export type RpcReply<T = unknown> = {
   readonly result?: T
   readonly error?: { readonly code: number; readonly message: string; readonly data?: RpcData }
 }
+/** Fields of results that tests read; a result has those of its method. */
+export type RpcFields = Readonly<
+  Record<
+    | ('amountExpectedFrom' | 'amountExpectedTo' | 'amountFrom' | 'amountTo' | 'createdAt' | 'fee')
+    | ('extraIdName' | 'from' | 'id' | 'maxFrom' | 'minAmountFloat' | 'minFrom' | 'networkFee')
+    | ('payinAddress' | 'payoutHash' | 'rate' | 'result' | 'status' | 'ticker' | 'to' | 'trackUrl')
+    | 'visibleAmount',
+    string
+  >
+>
 type Sides = { readonly from: string; readonly to: string }
 type RpcData = { readonly limits: { readonly min: Sides; readonly max: Sides } }
 
