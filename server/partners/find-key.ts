@@ -48,7 +48,16 @@ export async function findKey(
     needsNonce: row.needs_nonce,
     joinsRepeats: row.joins_repeats,
     publicKey: row.public_key,
-    secret: row.sealed_secret === null ? null : unsealText(partnerKey, row.id, row.sealed_secret),
+    secret: secretOf(partnerKey, row),
+  }
+}
+
+/** Null also where it cannot be read, since the operator’s key was changed or somebody moved it here: nothing is proven by it then. */
+function secretOf(partnerKey: Uint8Array, { id, sealed_secret }: KeyRow): string | null {
+  try {
+    return sealed_secret === null ? null : unsealText(partnerKey, id, sealed_secret)
+  } catch {
+    return null
   }
 }
 

@@ -17,6 +17,8 @@ export type PartnerOrderFilter = {
   readonly offset: number
 }
 
+const READ_AT_ONCE = 4
+
 /** A partner's orders, by whichever of his keys, newest first. */
 export async function listPartnerOrders(
   needs: DepthNeeds & { readonly database: Database },
@@ -58,5 +60,11 @@ export async function listPartnerOrders(
     .limit(filter.limit)
     .offset(filter.offset)
     .execute()
-  return Promise.all(rows.map(({ id }) => readOrderById(needs, id)))
+  const orders: OrderView[] = []
+  // A few at a time: a partner's long list must not take every connection.
+  for (let begun = 0; begun < rows.length; begun += READ_AT_ONCE) {
+    const some = rows.slice(begun, begun + READ_AT_ONCE)
+    orders.push(...(await Promise.all(some.map(({ id }) => readOrderById(needs, id)))))
+  }
+  return orders
 }

@@ -83,7 +83,8 @@ describe('partners', () => {
       .set({ sealed_secret: row.sealed_secret })
       .where('id', '=', other.keyId)
       .execute()
-    await expect(cases.findKey(other.apiKey)).rejects.toThrow()
+    // Moved to another key it is no secret, and the other still signs by its private key.
+    expect(await cases.findKey(other.apiKey)).toMatchObject({ id: other.keyId, secret: null })
   })
 
   test('a key that is revoked, has expired or whose partner is disabled is no key', async (context) => {

@@ -1,5 +1,6 @@
 // door: HTTP
 import { generateKeyPairSync, sign } from 'node:crypto'
+import type { TransactionReply } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operate, type RunningProduct, startProduct } from '../support/index.ts'
 import { playAddress } from './ask-product.ts'
@@ -7,6 +8,7 @@ import {
   addPartner,
   callRpc,
   databaseFor,
+  mustAsk,
   postRpc,
   type RpcFields,
   type RpcReply,
@@ -16,6 +18,7 @@ import {
   v1Headers,
   v2Headers,
 } from './support/index.ts'
+import { rawPost } from './support/raw-post.ts'
 
 const BODY = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getCurrencies', params: {} })
 
@@ -26,7 +29,7 @@ let places: Readonly<Record<string, string>>
 beforeAll(async () => {
   const url = await databaseFor('partner_keys')
   if (url === null) throw new Error('This file needs a PostgreSQL server')
-  shop = await startProduct({ env: { DATABASE_URL: url } })
+  shop = await startProduct({ env: { DATABASE_URL: url, API_URL: 'http://api.example' } })
   places = { DATABASE_URL: url, DATA_DIR: shop.dataDir }
   partner = await addPartner(shop, 'A wallet')
   other = await addPartner(shop, 'Another wallet')
@@ -84,6 +87,14 @@ describe('[API-01.1] a request is taken in each dialect', () => {
   })
 })
 
+test('[API-01.1] requests to the root of the API’s own host are answered, and to that of another are not', async () => {
+  const headers = { 'content-type': 'application/json', ...v2Headers(partner, BODY) }
+  const post = (host: string) => rawPost(shop, { target: '/', host, headers, body: BODY })
+  const answered = await post('api.example')
+  expect([answered.status, answered.body]).toEqual([200, expect.stringContaining('"btc"')])
+  expect((await post('elsewhere.example')).body).not.toContain('"btc"')
+})
+
 describe('[API-01.13] a request that proves no key is refused the same way, whatever is wrong with it', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   test.each([
@@ -131,10 +142,21 @@ describe('[API-01.13] a request that proves no key is refused the same way, what
   test('a partner who was disabled, from the next request on; his orders go on', async () => {
     const leaving = await addPartner(shop, 'Leaves')
     expect(await statusOf(v2Headers(leaving, BODY))).toBe(200)
+    const order = await callRpc<RpcFields>(shop, leaving, 'createTransaction', {
+      from: 'btc',
+      to: 'eth',
+      amountFrom: '0.004',
+      address: await playAddress(shop, 'eth'),
+    })
     const output = await operate(places, 'partner', 'disable', leaving.partnerId)
     expect(output).toContain('is disabled')
     expect(await statusOf(v2Headers(leaving, BODY))).toBe(401)
     expect(await statusOf(v2Headers(partner, BODY))).toBe(200)
+    const id = order.result?.id ?? ''
+    await mustAsk(shop, 'POST', '/api/sandbox/deposits', { body: { transactionId: id } })
+    const status = async () =>
+      (await mustAsk<TransactionReply>(shop, 'GET', `/api/transactions/${id}`)).transaction.status
+    await expect.poll(status, { timeout: 300_000, interval: 500 }).toBe('finished')
   })
 })
 

@@ -2,8 +2,8 @@ import { type Method, result } from '../method.ts'
 import { partnerCoins } from '../partner-coins.ts'
 import { promisePair } from './get-fix-rate.ts'
 
-/** Pairs are told of the coins that most orders are of: all pairs of a hundred coins would be ten thousand promises. */
-const MOST_COINS = 30
+/** Pairs are told of the coins that most orders are of: all pairs of two hundred coins would be forty thousand promises. */
+const MOST_COINS = 16
 
 /** Guaranteed rates of all pairs of the coins that are asked for most. */
 export const getFixRateBulk: Method = {
