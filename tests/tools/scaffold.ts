@@ -2,7 +2,12 @@
 export type Scaffold = {
   readonly created: ReadonlyMap<string, string>
   readonly edited: ReadonlyMap<string, string>
+  /** Commands that rebuild generated files from what was written: `npm run call-lines`. */
+  readonly commands?: readonly string[]
 }
+
+/** Reads a source file; the path is from the root. Throws if there is none. */
+export type ReadSource = (path: string) => string
 
 /** A name as people type it on the command line: `coin-gecko`. */
 export function assertKebabCase(name: string): void {
@@ -26,4 +31,9 @@ export function withLineBefore(text: string, mark: RegExp, line: string): string
   const place = mark.exec(text)
   if (place === null) throw new Error(`the registry has no place for: ${line}`)
   return `${text.slice(0, place.index)}${line}${text.slice(place.index)}`
+}
+
+/** `latestReviews` as the name of a file: `latest-reviews`. */
+export function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
