@@ -26,8 +26,9 @@ const providerRows: object = fiatProviderSettings
 /** Every setting of providers of fiat. */
 export const fiatSettings = {
   FIAT_PROVIDERS: names(
-    'Fiat providers in addition to the sandbox ones; with play money, their test hosts are used',
+    'Fiat providers in addition to the sandbox ones; with play money, their test hosts are used ([list](docs/fiat-providers.md))',
+    'moonpay,banxa',
   ),
-  FIAT_TOP: names('Fiat providers listed first whenever they have a price'),
+  FIAT_TOP: names('Fiat providers listed first whenever they have a price', 'moonpay,banxa'),
   ...providerRows,
 } as const
