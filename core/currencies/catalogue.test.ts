@@ -14,9 +14,9 @@ const SOURCE_TICKERS =
   'btc eth bsv xmr nexo trx doge xrp zen ltc ada bnb usdt20 usdc xlm vet neo dash dot bch dai dgb zec xtz link btt tusd rvn eos xem'
 
 describe('the catalogue', () => {
-  test('knows 183 coins on 41 networks, and 20 currencies of states', () => {
-    expect(coins).toHaveLength(183)
-    expect(catalogue.networks).toHaveLength(41)
+  test('knows at least 183 coins on 41 networks, and 20 currencies of states', () => {
+    expect(coins.length).toBeGreaterThanOrEqual(183)
+    expect(catalogue.networks.length).toBeGreaterThanOrEqual(41)
     expect(catalogue.lists.fiat).toHaveLength(20)
     expect(networks.every(({ id }) => coins.some(({ protocol }) => protocol === id))).toBe(true)
   })

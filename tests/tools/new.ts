@@ -6,6 +6,7 @@ import { runCommand } from './run-command.ts'
 import type { Scaffold } from './scaffold.ts'
 import { scaffoldCall } from './scaffold-call.ts'
 import { scaffoldCurrency } from './scaffold-currency.ts'
+import { scaffoldLanguage } from './scaffold-language.ts'
 import { scaffoldNetwork } from './scaffold-network.ts'
 import { scaffoldPage } from './scaffold-page.ts'
 import { scaffoldProvider } from './scaffold-provider.ts'
@@ -14,6 +15,7 @@ import { sourceText } from './source-files.ts'
 const generators = new Map([
   ['call', scaffoldCall],
   ['currency', scaffoldCurrency],
+  ['language', scaffoldLanguage],
   ['network', scaffoldNetwork],
   ['page', scaffoldPage],
   ['provider', scaffoldProvider],

@@ -1,4 +1,4 @@
-import { assertKebabCase, type Scaffold } from './scaffold.ts'
+import { assertKebabCase, type ReadSource, type Scaffold } from './scaffold.ts'
 
 const REGISTRY = 'core/currencies/listings.ts'
 
@@ -16,7 +16,7 @@ type NewCurrency = {
  * without one a coin of the network's own.
  */
 export function scaffoldCurrency(
-  read: (path: string) => string,
+  read: ReadSource,
   [ticker = '', network = '', decimals = '', dollars = '', ...words]: readonly string[],
 ): Scaffold {
   const last = words.at(-1) ?? ''
@@ -50,6 +50,9 @@ function isContract(word: string): boolean {
 }
 
 function withCoin(text: string, coin: NewCurrency): string {
+  const empty = '    own: [],\n'
+  if (coin.contract === null && text.includes(empty))
+    return text.replace(empty, () => `    own: [\n${ownCoin(coin)}    ],\n`)
   if (coin.contract === null)
     return inserted(text, / {4}\],\n(?= {4}tokens: | {2}\},\n\)\n*$)/, ownCoin(coin))
   const row = tokenRow(coin)

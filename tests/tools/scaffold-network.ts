@@ -1,20 +1,27 @@
-import { assertKebabCase, type Scaffold, withLineBefore } from './scaffold.ts'
+import { assertKebabCase, type ReadSource, type Scaffold, withLineBefore } from './scaffold.ts'
 
 const REGISTRY = 'core/currencies/listings.ts'
 const FAMILIES = 'core/currencies/currency.ts'
 
 /**
- * A network with a known family of addresses, and its line in the list. Its explorer is a placeholder that its own tests
- * refuse, so that nobody forgets it. A currency must pay its fees: `npm run new currency` comes next.
+ * A network with a known family of addresses, and its line in the list. Its explorer has the usual paths of one, to be
+ * checked. A currency must pay its fees: `npm run new currency` comes next, and before that the tests fail.
  */
 export function scaffoldNetwork(
-  read: (path: string) => string,
-  [id = '', family = '', feeAsset = '', seconds = '', ...nameWords]: readonly string[],
+  read: ReadSource,
+  [
+    id = '',
+    family = '',
+    feeAsset = '',
+    seconds = '',
+    explorer = '',
+    ...nameWords
+  ]: readonly string[],
 ): Scaffold {
   const name = nameWords.join(' ')
-  if (!/^\d+(\.\d+)?$/.test(seconds) || name === '') {
+  if (!/^\d+(\.\d+)?$/.test(seconds) || !/^https:\/\/\S+[^/]$/.test(explorer) || name === '') {
     throw new Error(
-      'npm run new network ID FAMILY TICKER SECONDS NAME (linea evm ethlinea 2 Linea)',
+      'npm run new network ID FAMILY TICKER SECONDS EXPLORER NAME (linea evm ethlinea 2 https://lineascan.build Linea)',
     )
   }
   if (!/^[a-z][a-z0-9]*$/.test(id)) throw new Error(`'${id}' is no network id: ethereumclassic`)
@@ -29,7 +36,7 @@ export function scaffoldNetwork(
     /\n\/\*\* Every network with/,
     `import { ${id} } from './networks/${folder}${id}.ts'\n`,
   )
-  const text = listing({ id, family, feeAsset, seconds, name, folder })
+  const text = listing({ id, family, feeAsset, seconds, explorer, name, folder })
   return {
     created: new Map([[`core/currencies/networks/${folder}${id}.ts`, text]]),
     edited: new Map([
@@ -44,9 +51,12 @@ function folderOf(registry: string, family: string): string {
   return new RegExp(`'\\./networks/(\\w+/)${namesake}\\.ts'`).exec(registry)?.[1] ?? ''
 }
 
-type NewNetwork = Record<'id' | 'family' | 'feeAsset' | 'seconds' | 'name' | 'folder', string>
+type NewNetwork = Record<
+  'id' | 'family' | 'feeAsset' | 'seconds' | 'explorer' | 'name' | 'folder',
+  string
+>
 
-function listing({ id, family, feeAsset, seconds, name, folder }: NewNetwork) {
+function listing({ id, family, feeAsset, seconds, explorer, name, folder }: NewNetwork) {
   return `import { listNetwork } from '../${folder === '' ? '' : '../'}listing.ts'
 
 /** ${name} main network: a block every ${seconds} seconds. */
@@ -58,7 +68,7 @@ export const ${id} = listNetwork(
     addressFamily: '${family}',
     feeAsset: '${feeAsset}',
     blockSeconds: ${seconds},
-    explorer: { transaction: '', address: '' },
+    explorer: { transaction: '${explorer}/tx/{id}', address: '${explorer}/address/{address}' },
   },
   { confirmations: 100, payWithinMinutes: 20 },
   {

@@ -3,18 +3,17 @@ import {
   assertKebabCase,
   camelCase,
   pascalCase,
+  type ReadSource,
   type Scaffold,
   withLineBefore,
 } from './scaffold.ts'
+import { UNTRANSLATED, withUntranslated } from './untranslated.ts'
 
 const PAGES = 'web/pages.ts'
 const CATALOGUE = 'content/messages/catalogue.ts'
 
 /** A page with a heading: component, loader, its words in English, and its row in the table of pages. */
-export function scaffoldPage(
-  read: (path: string) => string,
-  [name = '']: readonly string[],
-): Scaffold {
+export function scaffoldPage(read: ReadSource, [name = '']: readonly string[]): Scaffold {
   assertKebabCase(name)
   const namespace = camelCase(name)
   const row = `  { ...ordinary, id: '${name}', path: '${name}', folder: '${name}' },\n`
@@ -31,7 +30,9 @@ export function scaffoldPage(
       jsonText(language === 'en' ? messagesOf(name) : {}),
     ]),
   ])
+  const others = languageCodes.filter((language) => language !== 'en')
   const edited = new Map([
+    [UNTRANSLATED, withUntranslated(read(UNTRANSLATED), others, [name])],
     [
       CATALOGUE,
       withLineBefore(
@@ -83,7 +84,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 `
 }
 
-/** In the other languages English stands in, phrase by phrase; the parity test names what is missing. */
+/** In the other languages English stands in, phrase by phrase, until they are translated. */
 function messagesOf(name: string): Readonly<Record<string, string>> {
   return { title: pascalCase(name), lead: 'One sentence on what this page is for.' }
 }

@@ -1,62 +1,37 @@
-import { assertKebabCase, pascalCase, type Scaffold, withLineBefore } from './scaffold.ts'
+import { providerKinds } from './provider-kinds.ts'
+import {
+  assertKebabCase,
+  pascalCase,
+  type ReadSource,
+  type Scaffold,
+  withLineBefore,
+} from './scaffold.ts'
+import { scaffoldFiatProvider } from './scaffold-fiat-provider.ts'
 
 const DOORS = 'adapters/package.json'
 
-/** What differs between the kinds; a chain starts as a copy of the provider that is most like it. */
-const kinds = {
-  liquidity: {
-    port: 'LiquidityPort',
-    suite: 'describeLiquidity',
-    harness: 'venue',
-    extra: `asset: 'btc', decimalsOf: () => 8, priceOf: async () => 95_000n * 10n ** 18n,
-  loseNextAnswer: async () => {}`,
-  },
-  mail: {
-    port: 'MailPort',
-    suite: 'describeMail',
-    harness: 'mail',
-    extra: 'delivered: async () => []',
-  },
-  rates: {
-    port: 'RatesPort',
-    suite: 'describeRates',
-    harness: 'rates',
-    extra: "assets: ['btc'], now: Date.now",
-  },
-} as const
-
-const methods = {
-  liquidity: (name: string) => `name: '${name}',
-    settlementAsset: 'usdt20',
-    market: () => Promise.reject(new Error('${name} has no markets yet')),
-    balances: () => Promise.reject(new Error('${name} has no balances yet')),
-    trade: () => Promise.reject(new Error('${name} cannot trade yet')),
-    report: () => Promise.reject(new Error('${name} has no orders yet')),`,
-  mail: (name: string) => `send: () => Promise.reject(new Error('${name} cannot send yet')),`,
-  rates: (name: string) => `name: '${name}',
-    latest: () => Promise.reject(new Error('${name} has no prices yet')),
-    history: () => Promise.reject(new Error('${name} has no history yet')),
-    sources: () => [{ name: '${name}', problem: 'not written yet' }],`,
-} as const
-
-function isKind(kind: string): kind is keyof typeof kinds {
-  return kind in kinds
-}
+/** A subject of screening, as the suite wants two. */
+const SUBJECT = `
+const subject = { currency: 'btc', network: 'bitcoin', address: 'bc1q', extraId: null, txId: null, direction: 'destination' } as const
+`
 
 /**
- * A provider of a kind: its folder, a factory whose calls fail until they are written, its line in the package's exports
- * and the kind's contract suite as its first test. `main` joins it where its kind is opened.
+ * A provider of a kind: its folder, a factory whose calls fail until they are implemented, its line in the package's
+ * exports, and the kind's contract suite as its first test, skipped until then. `main` opens it where it opens its kind;
+ * a fiat provider has a line in the list of its kind instead.
  */
 export function scaffoldProvider(
-  read: (path: string) => string,
+  read: ReadSource,
   [kind = '', name = '']: readonly string[],
 ): Scaffold {
-  if (!isKind(kind))
+  const found = Object.hasOwn(providerKinds, kind) ? providerKinds[kind] : undefined
+  if (found === undefined && kind !== 'fiat')
     throw new Error(
-      `npm run new provider KIND NAME, with KIND one of ${Object.keys(kinds).join(', ')}`,
+      `npm run new provider KIND NAME, with KIND one of ${['fiat', ...Object.keys(providerKinds)].join(', ')}`,
     )
   assertKebabCase(name)
-  const { port, suite, harness, extra } = kinds[kind]
+  if (found === undefined) return scaffoldFiatProvider(read, name)
+  const { port, imports, suite, harness, extra, calls } = found
   const factory = `create${pascalCase(name)}${pascalCase(kind)}`
   const file = `create-${name}-${kind}`
   const folder = `adapters/${kind}/${name}`
@@ -64,21 +39,26 @@ export function scaffoldProvider(
     [
       `${folder}/${file}.ts`,
       `import type { ${port} } from '@causeway/core/ports'
+${imports ?? ''}
 
 /** ${pascalCase(name)} as a provider of ${kind}. */
 export function ${factory}(): ${port} {
   return {
-    ${methods[kind](name)}
+    ${calls(name)}
   }
 }
 `,
     ],
     [
       `${folder}/${name}-${kind}.test.ts`,
-      `import { ${suite} } from '../contract.ts'
+      `import { describe } from 'vitest'
+import { ${suite} } from '../contract.ts'
 import { ${factory} } from './${file}.ts'
-
-${suite}('${name}', () => Promise.resolve({ ${harness}: ${factory}(), ${extra} }))
+${kind === 'screening' ? SUBJECT : ''}
+// Remove \`.skip\` to implement it.
+describe.skip('${name}', () => {
+  ${suite}('${name}', () => Promise.resolve({ ${harness}: ${factory}(), ${extra} }))
+})
 `,
     ],
   ])

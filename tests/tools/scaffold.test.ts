@@ -58,7 +58,7 @@ describe('the generators fit the registries as they are', () => {
   })
 
   test('network of a known family', () => {
-    const linea = ['linea', 'evm', 'ethlinea', '2', 'Linea']
+    const linea = ['linea', 'evm', 'ethlinea', '2', 'https://lineascan.build', 'Linea']
     const { created, edited } = scaffoldNetwork(sourceText, linea)
     const text = created.get('core/currencies/networks/evm/linea.ts') ?? ''
     expect(text).toContain("addressFamily: 'evm'")
