@@ -13,7 +13,7 @@ export type FiatWebhook = (
 export function createFiatWebhook(useCases: UseCases): FiatWebhook {
   const words = wordingOf(useCases.catalogue)
   return async (provider, message) => {
-    const taken = await useCases.fiat.hear(provider, message)
+    const taken = await useCases.fiat.handleMessage(provider, message)
     if (!taken.ok) return refuse(taken.failure, words)
     return { ok: true, status: 200, body: { result: true } }
   }

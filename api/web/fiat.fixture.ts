@@ -73,7 +73,7 @@ export function createFixtureFiat(catalogue: Catalogue, now: () => number) {
         isNew: first === undefined,
       })
     },
-    hear: async (provider, message) => {
+    handleMessage: async (provider, message) => {
       if (provider !== 'first') return fail({ code: 'fiat_provider_unknown' })
       if (message.headers['x-signature'] !== 'right') return fail({ code: 'webhook_forged' })
       webhooks.push({ provider, rawBody: message.rawBody })

@@ -13,7 +13,7 @@ export type IdentityWebhook = (
 export function createIdentityWebhook(useCases: UseCases): IdentityWebhook {
   const words = wordingOf(useCases.catalogue)
   return async (provider, message) => {
-    const taken = await useCases.hearIdentityProvider(provider, message)
+    const taken = await useCases.handleIdentityMessage(provider, message)
     if (!taken.ok) return refuse(taken.failure, words)
     return { ok: true, status: 200, body: { result: true } }
   }

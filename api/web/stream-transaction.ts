@@ -37,14 +37,14 @@ export async function streamTransaction(
     send({ sequence: order.events.at(-1)?.sequence ?? 0, reply: feed.show(order, isOwner) })
   // Secrets do not end; a session or an app's token can, so they are looked at with every change.
   const mayEnd = isOwner && Boolean(caller.session || caller.bearer)
-  const tellHolder = async (order: FollowedOrder) => {
+  const notifyHolder = async (order: FollowedOrder) => {
     if (await feed.holds(input.id, isFiat, caller)) tell(order)
     else stream.end()
   }
   // One after another, or an older change could be told after a newer one.
   let turn = Promise.resolve()
   const unfollow = feed.follow(input.id, isFiat, (order) => {
-    if (mayEnd) turn = turn.then(() => tellHolder(order)).catch(stream.end)
+    if (mayEnd) turn = turn.then(() => notifyHolder(order)).catch(stream.end)
     else tell(order)
   })
   stream.onEnd(unfollow)

@@ -82,10 +82,10 @@ export function createFixture() {
     beginIdentification: async () => fail({ code: 'identification_not_asked' }),
     decideClaims: async () => fail({ code: 'claim_not_found' }),
     decideHold: async () => fail({ code: 'not_on_hold' }),
-    hearIdentityProvider: async () => fail({ code: 'provider_unknown' }),
+    handleIdentityMessage: async () => fail({ code: 'provider_unknown' }),
     findPayment: async () => fail({ code: 'order_not_found' }),
     feedbackSummary: async () => ({ rates: [{ rate: 5, count: 2 }], tags: [] }),
-    hearEvent: (event) => {
+    recordSiteEvent: (event) => {
       events.push(event)
     },
     seoPage: async ({ language }) =>

@@ -1,4 +1,4 @@
 export type { Estimate, EstimateFailure, EstimateInput, PairFailure } from './estimate-types.ts'
-export { findPair, withoutFixed } from './find-pair.ts'
+export { findPair, floatingOnlyCoins } from './find-pair.ts'
 export { makeEstimate, quoteFor } from './make-estimate.ts'
 export { type RatePromise, readRatePromise, signRatePromise } from './rate-token.ts'

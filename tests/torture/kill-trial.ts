@@ -33,7 +33,7 @@ export async function killTrial(
       while (died !== null) {
         deaths.push(died)
         shop.arm(deaths.length === 1 ? (then ?? null) : null)
-        await stage.freeLeases()
+        await stage.releaseLeases()
         died = await shop.start()
       }
     }

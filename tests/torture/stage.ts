@@ -28,7 +28,7 @@ export type Stage = {
   /** What processes beside the shop's own ended with, where nobody had asked them to. */
   readonly crashes: string[]
   /** Lets the leases of a process that was killed run out, as its 20 seconds would. */
-  readonly freeLeases: () => Promise<void>
+  readonly releaseLeases: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -96,7 +96,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     firstDeath,
     payIns: [],
     crashes: [],
-    freeLeases: () => freeLeases(url),
+    releaseLeases: () => releaseLeases(url),
     close,
   }
 }
@@ -120,7 +120,7 @@ async function openMarket(
   }
 }
 
-async function freeLeases(url: string | null): Promise<void> {
+async function releaseLeases(url: string | null): Promise<void> {
   if (url === null) return
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -11,7 +11,7 @@ export function supervise(stage: Stage): { readonly stop: () => string | null } 
       const { by } = await shop.ended()
       if (over) return
       crashes.push(`the process ended by itself with ${by}:\n${lastWords(shop.output())}`)
-      await stage.freeLeases()
+      await stage.releaseLeases()
       await shop.start()
     }
   }
