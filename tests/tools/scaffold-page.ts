@@ -15,6 +15,8 @@ const CATALOGUE = 'content/messages/catalogue.ts'
 /** A page with a heading: component, loader, its words in English, and its row in the table of pages. */
 export function scaffoldPage(read: ReadSource, [name = '']: readonly string[]): Scaffold {
   assertKebabCase(name)
+  if (new RegExp(`(id|path): '${name}'`).test(read(PAGES)))
+    throw new Error(`${PAGES} has ${name} already`)
   const namespace = camelCase(name)
   const row = `  { ...ordinary, id: '${name}', path: '${name}', folder: '${name}' },\n`
   const typed = withLineBefore(

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { assertKebabCase, camelCase, pascalCase, withLineBefore } from './scaffold.ts'
+import { scaffoldCall } from './scaffold-call.ts'
 import { scaffoldCurrency } from './scaffold-currency.ts'
+import { scaffoldLanguage } from './scaffold-language.ts'
 import { scaffoldNetwork } from './scaffold-network.ts'
 import { scaffoldPage } from './scaffold-page.ts'
 import { scaffoldProvider } from './scaffold-provider.ts'
@@ -72,24 +74,91 @@ describe('the generators fit the registries as they are', () => {
     ).toMatch(/own: \[\n {6}\{\n {8}ticker: 'ethlinea'/)
   })
 
-  test('page', () => {
-    const { created, edited } = scaffoldPage(sourceText, ['for-wallets'])
-    expect(edited.get('web/pages.ts')).toContain("path: 'for-wallets'")
+  test('page, whose texts wait for their translation', () => {
+    const { created, edited } = scaffoldPage(sourceText, ['loyalty'])
+    expect(edited.get('web/pages.ts')).toContain("path: 'loyalty'")
     expect(edited.get('content/messages/catalogue.ts')).toMatch(
-      /readonly forWallets: typeof import\('\.\/en\/for-wallets\.json'\)[\s\S]*forWallets: 'for-wallets',/,
+      /readonly loyalty: typeof import\('\.\/en\/loyalty\.json'\)[\s\S]*loyalty: 'loyalty',/,
     )
-    expect(JSON.parse(created.get('content/messages/en/for-wallets.json') ?? '')).toMatchObject({
-      title: 'ForWallets',
+    expect(JSON.parse(created.get('content/messages/en/loyalty.json') ?? '')).toMatchObject({
+      title: 'Loyalty',
     })
-    expect(created.get('content/messages/de/for-wallets.json')).toBe('{}\n')
+    expect(created.get('content/messages/de/loyalty.json')).toBe('{}\n')
+    const waiting = JSON.parse(edited.get('content/untranslated.json') ?? '')
+    expect(waiting.de).toContain('loyalty')
+    expect(waiting.en).toBeUndefined()
+    expect(() => scaffoldPage(sourceText, ['for-wallets'])).toThrow('already')
   })
 
-  test.each(['liquidity', 'mail', 'rates'])('provider of %s', (kind) => {
-    const { created, edited } = scaffoldProvider(sourceText, [kind, 'post-office'])
-    const door = `"./${kind}/post-office": "./${kind}/post-office/create-post-office-${kind}.ts"`
-    expect(edited.get('adapters/package.json')).toContain(door)
-    expect([...created.keys()]).toContain(
-      `adapters/${kind}/post-office/post-office-${kind}.test.ts`,
+  test('language, in English phrases with its own plurals', () => {
+    const { created, edited } = scaffoldLanguage(sourceText, ['pl', 'Polski'])
+    expect(edited.get('content/languages/languages.ts')).toContain(
+      "  pl: { code: 'pl', name: 'Polski', direction: 'ltr', hreflang: 'pl' },\n}\n",
     )
+    expect(edited.get('content/mail/mail-texts-of.ts')).toContain('  pl: polish,\n')
+    expect(created.get('content/messages/pl/form.json')).toContain('"coinsFound_few"')
+    const errors = JSON.parse(created.get('content/error-messages/pl.json') ?? '')
+    expect(errors.change_too_late).toMatch(/^It’s too late/)
+    expect(JSON.parse(edited.get('content/untranslated.json') ?? '').pl).toContain('articles')
+    expect(
+      scaffoldLanguage(sourceText, ['he', 'עברית']).edited.get('content/languages/languages.ts'),
+    ).toContain("direction: 'rtl', hreflang: 'he'")
+    for (const wrong of [['de', 'Deutsch'], ['pl'], ['qq', 'Nothing'], ['../', 'Up']])
+      expect(() => scaffoldLanguage(sourceText, wrong)).toThrow()
   })
+
+  test('call of a new noun: declaration, list, handler, test', () => {
+    const asked = ['tax-reports', 'taxReport', 'GET', '/tax-reports']
+    const { created, edited, commands } = scaffoldCall(sourceText, asked)
+    expect([...created.keys()].slice(0, 2)).toEqual([
+      'api/contract/tax-reports.ts',
+      'api/handlers/tax-reports/tax-report.ts',
+    ])
+    expect(edited.get('api/contract/web-calls.ts')).toContain('  ...taxReportsCalls,\n}\n')
+    expect(edited.get('api/handlers/create-handlers.ts')).toContain('    taxReport,\n  }\n}\n')
+    expect(commands).toEqual(['npm run call-lines'])
+    for (const wrong of [
+      asked.with(1, 'TaxReport'),
+      asked.with(2, 'PUT'),
+      asked.with(3, 'tax-reports'),
+      ['reviews', 'reviews', 'GET', '/reviews/all'],
+      ['reviews', 'allReviews', 'GET', '/reviews'],
+      [...asked, 'everyone'],
+    ])
+      expect(() => scaffoldCall(sourceText, wrong)).toThrow()
+  })
+
+  test('call of a noun that has a file: one more entry, among the handlers of the noun', () => {
+    const { created, edited } = scaffoldCall(sourceText, ['names', 'addName', 'POST', '/names'])
+    expect([...created.keys()][0]).toBe('api/handlers/exchange/add-name.ts')
+    const contract = edited.get('api/contract/names.ts') ?? ''
+    expect(contract).toMatch(/addName: call\(\{[\s\S]*access: 'customer',[\s\S]*\}\),\n\}\n$/)
+    expect(edited.get('api/handlers/exchange/name-handlers.ts')).toContain('    addName,\n  }\n}')
+  })
+
+  test('fiat provider: a folder, and its line in the list', () => {
+    const { created, edited, commands } = scaffoldProvider(sourceText, ['fiat', 'acmepay'])
+    expect([...created.keys()].every((path) => path.startsWith('adapters/fiat/acmepay/'))).toBe(
+      true,
+    )
+    expect([...edited.keys()]).toEqual(['adapters/fiat/index.ts'])
+    expect(edited.get('adapters/fiat/index.ts')).toContain(
+      "  acmepay: provider(acmepaySettings, () => import('./acmepay/index.ts')),\n}\n",
+    )
+    expect(commands).toEqual(['npm run settings'])
+    expect(() => scaffoldProvider(sourceText, ['fiat', 'acme-pay'])).toThrow('no id')
+    expect(() => scaffoldProvider(sourceText, ['chains', 'acme'])).toThrow('KIND one of')
+  })
+
+  test.each(['kyc', 'liquidity', 'mail', 'names', 'rates', 'screening'])(
+    'provider of %s',
+    (kind) => {
+      const { created, edited } = scaffoldProvider(sourceText, [kind, 'post-office'])
+      const door = `"./${kind}/post-office": "./${kind}/post-office/create-post-office-${kind}.ts"`
+      expect(edited.get('adapters/package.json')).toContain(door)
+      expect([...created.keys()]).toContain(
+        `adapters/${kind}/post-office/post-office-${kind}.test.ts`,
+      )
+    },
+  )
 })
