@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fiatProviderSettings } from './fiat-settings.ts'
+import { nodeSettings } from './node-settings.ts'
 import {
   type Environment,
   readSetting,
@@ -8,7 +9,7 @@ import {
   WrongSetting,
 } from './read-setting.ts'
 import { experimentsOf } from './setting-lists.ts'
-import { nodeSettings, settings } from './settings.ts'
+import { settings } from './settings.ts'
 
 /** What the product was told, read once. */
 export type Config = ReturnType<typeof readConfig>

@@ -1,4 +1,6 @@
+import { complianceSettings } from './compliance-settings.ts'
 import { fiatSettings } from './fiat-settings.ts'
+import { nodeSettings } from './node-settings.ts'
 import {
   appSecrets,
   experiments,
@@ -13,42 +15,13 @@ import {
   defaultPair,
   oneOf,
   optionalUrl,
-  optionalWhole,
   otherwise,
   secret,
   text,
   whole,
   yesOrNo,
 } from './setting-readers.ts'
-
-const node = (program: string) =>
-  otherwise(
-    'sandbox',
-    optionalUrl(
-      `RPC URL of ${program}, with user and password if it requires them. With play money, a regtest or anvil chain`,
-      ['http:', 'https:'],
-    ),
-  )
-
-/** The node of each network: that of litecoin is LITECOIN_RPC_URL. */
-export const nodeSettings = {
-  BITCOIN_RPC_URL: node('a bitcoind'),
-  LITECOIN_RPC_URL: node('a litecoind'),
-  DOGECOIN_RPC_URL: node('a dogecoind'),
-  DASH_RPC_URL: node('a dashd'),
-  BITCOINCASH_RPC_URL: node('a Bitcoin Cash Node'),
-  ZCASH_RPC_URL: node('a zcashd'),
-  DIGIBYTE_RPC_URL: node('a digibyted'),
-  RAVENCOIN_RPC_URL: node('a ravend'),
-  ETHEREUM_RPC_URL: node('an Ethereum node'),
-  ETHEREUMCLASSIC_RPC_URL: node('an Ethereum Classic node'),
-  BSC_RPC_URL: node('a BNB Smart Chain node'),
-  POLYGON_RPC_URL: node('a Polygon node'),
-  RIPPLE_RPC_URL: otherwise(
-    'sandbox',
-    optionalUrl('RPC URL of a rippled or Clio server', ['http:', 'https:']),
-  ),
-} as const
+import { socialSettings } from './social-settings.ts'
 
 /** Every setting, once: its name, what it is for, what is expected, and what holds where it is absent. */
 export const settings = {
@@ -209,40 +182,7 @@ export const settings = {
   LIQUIDITY_SECRET: secret('API secret at `LIQUIDITY_VENUE`', 8),
   EXCHANGE_URLS: otherwise('built in', namedUrls('API URLs of exchanges, to replace their own')),
   EXCHANGE_COINS: otherwise('code in capitals', namedCurrencies('Name of a coin at exchanges')),
-  AML_LIST_FILE: text(
-    '',
-    'File of blocked payout addresses, one per line ([guide](docs/guides/compliance.md))',
-  ),
-  AML_API_URL: optionalUrl('Risk API that scores addresses and deposits', ['http:', 'https:']),
-  AML_API_KEY: secret('API key for `AML_API_URL`', 8),
-  AML_HOLD_SCORE: whole(
-    75,
-    { least: 1, most: 100 },
-    'Risk score from which payments are held for review and addresses rejected',
-  ),
-  AML_KYC_SCORE: otherwise(
-    '`0`, with play money `50`',
-    optionalWhole(
-      { least: 0, most: 100 },
-      'Risk score from which an identity check is required; 0: never',
-    ),
-  ),
-  KYC_ABOVE_USD: otherwise(
-    '`0`, with play money `50000`',
-    optionalWhole(
-      { least: 0, most: 1_000_000_000 },
-      'Order value in US dollars above which an identity check is required; 0: never',
-    ),
-  ),
-  KYC_PROVIDER: oneOf(['none', 'sumsub'], 'Identity check provider; with play money, the sandbox'),
-  SUMSUB_APP_TOKEN: secret('Sumsub app token', 8),
-  SUMSUB_SECRET_KEY: secret('Sumsub secret key', 8),
-  SUMSUB_WEBHOOK_SECRET: secret('Secret of the webhook set up at Sumsub', 8),
-  SUMSUB_LEVEL: text('', 'Sumsub verification level for customers'),
-  SUMSUB_URL: otherwise(
-    '`https://api.sumsub.com`',
-    optionalUrl('Sumsub API URL', ['http:', 'https:']),
-  ),
+  ...complianceSettings,
   ENS_RPC_URL: optionalUrl(
     'Ethereum node used to resolve ENS names ([names](docs/guides/names.md))',
     ['http:', 'https:'],
@@ -274,36 +214,7 @@ export const settings = {
     ]),
   ),
   MAIL_FROM: text('', 'Sender of emails: `Causeway <no-reply@example.com>`'),
-  OAUTH_GOOGLE_CLIENT_ID: otherwise(
-    'none, with play money the sandbox',
-    text(
-      '',
-      'Google client ID; turns on sign-in with Google ([guide](docs/guides/social-sign-in.md))',
-    ),
-  ),
-  OAUTH_GOOGLE_CLIENT_SECRET: secret('Google client secret', 8),
-  OAUTH_GOOGLE_ISSUER: otherwise(
-    'built in',
-    optionalUrl('OpenID Connect issuer, to replace Google’s own', ['http:', 'https:']),
-  ),
-  OAUTH_FACEBOOK_CLIENT_ID: otherwise(
-    'none, with play money the sandbox',
-    text('', 'Facebook app ID; turns on sign-in with Facebook'),
-  ),
-  OAUTH_FACEBOOK_CLIENT_SECRET: secret('Facebook app secret', 8),
-  OAUTH_FACEBOOK_URL: otherwise(
-    'built in',
-    optionalUrl('URL to replace those of Facebook and its Graph API', ['http:', 'https:']),
-  ),
-  OAUTH_TWITTER_CLIENT_ID: otherwise(
-    'none, with play money the sandbox',
-    text('', 'X (Twitter) client ID; turns on sign-in with X'),
-  ),
-  OAUTH_TWITTER_CLIENT_SECRET: secret('X (Twitter) client secret', 8),
-  OAUTH_TWITTER_URL: otherwise(
-    'built in',
-    optionalUrl('URL to replace those of X and its API', ['http:', 'https:']),
-  ),
+  ...socialSettings,
   APP_CLIENTS: appSecrets(
     'Mobile apps that may get access tokens, with their secrets ([guide](docs/guides/mobile-apps.md))',
   ),
