@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copySources } from '../tools/copy-sources.ts'
+import { copySources } from './copy-sources.ts'
 
 // One of everything that `npm run new` makes, in a copy of the repository: each must pass the checks as it stands.
 const generated = [
