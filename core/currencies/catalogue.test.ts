@@ -131,8 +131,8 @@ describe('derived lists (EXCH-12)', () => {
     expect(lists.fiat).toHaveLength(catalogue.lists.fiat.length + 1)
     expect(lists.popularFiat[0]?.ticker).toBe(first.ticker)
     expect(lists.popularFiat).toHaveLength(5)
-    expect(lists.from).toHaveLength(coins.length - 1)
-    expect(lists.fixed).toHaveLength(coins.length - 1)
+    expect(lists.from).toHaveLength(catalogue.lists.from.length - 1)
+    expect(lists.fixed).toHaveLength(catalogue.lists.fixed.length - 1)
   })
 
   test('at most five are popular', () => {

@@ -24,8 +24,9 @@ const generated = [
   ['currency', 'uni2', 'neo', '8', '6', 'Uni', 'Two'],
 ] as const
 
-/** Rooms that the generators write to, with what compiles against it. */
-const typed = ['core', 'content', 'adapters', 'api', 'main/settings', 'main/services']
+/** What the generators write to, with what compiles against it. */
+const rooms = ['core', 'content', 'adapters', 'api', 'main/settings', 'main/services']
+const typed = [...rooms, 'tests/**/*.d.ts']
 
 const copy = mkdtempSync(join(tmpdir(), 'causeway-generators-'))
 
