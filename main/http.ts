@@ -13,6 +13,7 @@ import {
   giveCsrfToken,
   playCountryName,
 } from '@causeway/api/http'
+import { registerPartnerRoutes } from '@causeway/api/partner'
 import { apiCalls, registerWebRoutes } from '@causeway/api/web'
 import { editMessages, type OperatorContent } from '@causeway/content/edited'
 import { isLanguageCode, languageCodes, languages } from '@causeway/content/languages'
@@ -70,6 +71,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     csrfKey: product.csrfKey,
     rateLimits,
   })
+  await registerPartnerRoutes(server, partnerOptions(product))
   const web = await loadWebBuild()
   await serveSeoFiles(server, { ...seoFiles(product, web), publicUrl, rateLimits })
   await servePages(server, {
@@ -124,6 +126,15 @@ function sandboxOf(
   return sandbox === null || exampleFacts === null
     ? null
     : createSandboxHandlers({ useCases, sandbox, advanceClock, exampleFacts })
+}
+
+function partnerOptions({ config, log, useCases }: Product) {
+  return {
+    useCases,
+    publicUrl: publicUrlOf(config),
+    apiUrl: config.apiUrl,
+    onError: (error: unknown) => log.error({ err: error }, 'a partner’s request failed'),
+  }
 }
 
 const compression = {

@@ -25,6 +25,7 @@ import {
   releaseOrder,
   swapStatistics,
 } from '@causeway/server/orders'
+import { createPartnerCases } from '@causeway/server/partners'
 import { findPair, floatingOnlyCoins, makeEstimate } from '@causeway/server/quotes'
 import { type MarketFeed, readRateHistory } from '@causeway/server/rates'
 import { writeSeoPage } from '@causeway/server/seo'
@@ -51,6 +52,8 @@ export type UseCaseNeeds = OrderNeeds &
     readonly metrics: Metrics
     readonly accounts: Accounts
     readonly fiatCases: FiatCases
+    /** Seals the secrets of partners' keys. */
+    readonly partnerKey: Uint8Array
     readonly world: 'play' | 'real'
   }
 
@@ -64,6 +67,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     social: needs.accounts.social,
     apps: needs.accounts.apps,
     fiat: needs.fiatCases,
+    partners: createPartnerCases(needs),
     catalogue,
     feePolicy: needs.policy,
     world: needs.world,

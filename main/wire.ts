@@ -60,8 +60,7 @@ export async function wireProduct(
     onError: (error) => alarms.onError('outbox', error),
   })
   const chains = guardChains(external.chains, config.world)
-  const inventoryPolicy = defaultInventoryPolicy
-  const stock = createStockView({ ...external, database, chains, inventoryPolicy })
+  const stock = openStock(ground, chains)
   let wake: Engine['wake'] = () => {}
   const needs: OrderNeeds = {
     ...orderGround(config, ground, chains),
@@ -92,6 +91,7 @@ export async function wireProduct(
     metrics,
     accounts,
     fundsRequests: external.fundsRequests,
+    partnerKey: keys.partnerKey,
     world: config.world,
   })
   const restores = watchRestores({ ...needs, ...alarms, signer, engine })
@@ -113,6 +113,11 @@ export async function wireProduct(
       orderFacts: mailFactsWith({ ...needs, fiat, world: config.world }),
     }),
   }
+}
+
+function openStock({ database, external }: Foundations, chains: OrderNeeds['chains']) {
+  const inventoryPolicy = defaultInventoryPolicy
+  return createStockView({ ...external, database, chains, inventoryPolicy })
 }
 
 /** What a mail tells of a purchase or a sale through a provider, or of an exchange, by its public code. */

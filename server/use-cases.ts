@@ -41,6 +41,7 @@ import type {
   PromiseTimes,
   RenameAccountFailure,
 } from './orders/index.ts'
+import type { PartnerCases } from './partners/index.ts'
 import type {
   DecideClaimFailure,
   FindPaymentFailure,
@@ -66,6 +67,8 @@ export type UseCases = {
   readonly apps: AppCases
   /** Buying and selling through providers of fiat. */
   readonly fiat: FiatCases
+  /** Programs of partners, by their keys. */
+  readonly partners: PartnerCases
   readonly catalogue: Catalogue
   readonly feePolicy: FeePolicy
   readonly world: 'play' | 'real'

@@ -108,6 +108,7 @@ export {
   SandboxNamesReply,
   sandboxNamesCalls,
 } from './sandbox/names.ts'
+export { SandboxPartnerReply, sandboxPartnersCalls } from './sandbox/partners.ts'
 export {
   SandboxFactsReply,
   SandboxFactsRequest,

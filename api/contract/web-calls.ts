@@ -21,6 +21,7 @@ import { referenceCalls } from './reference.ts'
 import { reviewsCalls } from './reviews.ts'
 import { sandboxFiatCalls } from './sandbox/fiat.ts'
 import { sandboxNamesCalls } from './sandbox/names.ts'
+import { sandboxPartnersCalls } from './sandbox/partners.ts'
 import { sandboxSiteCalls } from './sandbox/site.ts'
 import { sandboxWorldCalls } from './sandbox/world-calls.ts'
 import { seoCalls } from './seo.ts'
@@ -60,6 +61,7 @@ export const sandboxCalls = {
   ...sandboxNamesCalls,
   ...sandboxFiatCalls,
   ...sandboxSiteCalls,
+  ...sandboxPartnersCalls,
 }
 
 /**

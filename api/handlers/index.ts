@@ -11,6 +11,7 @@ export type { FollowedOrder, TransactionFeed } from './orders/transaction-feed.t
 export { createTransactionReply } from './orders/transaction-reply.ts'
 export { isoTime } from './reference/iso-time.ts'
 export type { LocaleTexts } from './reference/locale-texts.ts'
+export { rateText } from './reference/rate-text.ts'
 export {
   createSandboxHandlers,
   type SandboxHandlers,

@@ -154,6 +154,7 @@ function viewOf(input: PlaceOrderInput, quote: Quote, now: number): OrderView {
     refundAlias: null,
     fundsRequestProvider: null,
     newAccount: null,
+    partner: null,
     email: input.email,
     payInTxId: null,
     payoutTxId: null,

@@ -11,6 +11,7 @@ import type { ExampleFacts } from '../handlers/index.ts'
 import { createFixtureAccount } from './accounts.fixture.ts'
 import { createFixtureFiat } from './fiat.fixture.ts'
 import { createFixtureOrders } from './orders.fixture.ts'
+import { createFixturePartners } from './partners.fixture.ts'
 import { createFixtureApps, createFixtureSocial } from './social.fixture.ts'
 
 // For tests only: the use cases in memory, with the core's own catalogue and arithmetic.
@@ -55,6 +56,7 @@ export function createFixture() {
     social: createFixtureSocial(accounts.signIn.signInAs),
     apps: createFixtureApps(),
     fiat,
+    partners: createFixturePartners(),
     estimate,
     alerts: async () => [
       { key: 'k', id: 'currency-from', message: 'slow', routes: '/', currency: 'btc' },

@@ -12,6 +12,7 @@ import {
 } from './operator/inventory-commands.ts'
 import { closeCommand, suspenseCommand } from './operator/money-commands.ts'
 import { openOperatorContext } from './operator/open-operator-context.ts'
+import { partnerCommand } from './operator/partner-commands.ts'
 import { secondFactorCommand } from './operator/second-factor-command.ts'
 import { showContent } from './operator/show-content.ts'
 import { showEvents } from './operator/show-events.ts'
@@ -35,6 +36,7 @@ npm run operate -- content                       facts the pages still need from
 npm run operate -- feedback [COUNT]              customer ratings, newest first (default 20)
 npm run operate -- events [DAYS]                 page events of the last days (default 7)
 npm run operate -- fiat                          orders at fiat providers, and their success rates
+npm run operate -- partner add NAME | list | disable ID   programs that use the partner API, and their keys
 npm run operate -- second-factor EMAIL           turns off a lost authenticator; the customer gets an email
 npm run operate -- venue [--accept COIN]         differences between books and venue; accepts the venue's
 `
@@ -51,6 +53,7 @@ await runCommand(async () => {
   const commands = {
     alert: alertCommand,
     inventory: showInventory,
+    partner: partnerCommand,
     profit: showProfit,
     band: bandCommand,
     claims: claimsCommand,

@@ -11,6 +11,8 @@ export type Keys = {
   readonly holderKey: Uint8Array
   /** Seals what accounts keep secret, and names who is throttled. */
   readonly accountKey: Uint8Array
+  /** Seals the secrets of partners' keys. */
+  readonly partnerKey: Uint8Array
   /** CSRF tokens are made with it. */
   readonly csrfKey: Uint8Array
   /** Seals mails about accounts while they wait in the outbox. */
@@ -33,6 +35,7 @@ export function readKeys(config: Config, keystoreSeed: Uint8Array | null = null)
     rateKey: derive('guaranteed quotes'),
     holderKey: derive('holder secrets'),
     accountKey: derive('accounts'),
+    partnerKey: derive('partner secrets'),
     csrfKey: derive('csrf tokens'),
     mailKey: derive('account mails'),
     signerSeed:

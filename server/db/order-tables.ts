@@ -53,6 +53,14 @@ export type OrdersTable = {
   language: Optional<string>
   client_id: Optional<string>
   ref_id: Optional<string>
+  /** The partner whose key made it; null for visitors' own. */
+  partner_id: Optional<string>
+  partner_key_id: Optional<string>
+  /** SHA-256 of the request that made it, so that a repeat is known. */
+  partner_request: Optional<string>
+  /** What the partner says of it: his customer's name with him, and JSON of his own. */
+  subaccount_id: Optional<string>
+  user_metadata: Optional<string>
   pay_in_address: string
   pay_in_extra_id: Optional<string>
   pay_in_index: bigint

@@ -45,4 +45,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   app_token: 'accounts',
   fiat_order: 'fiat',
   fiat_order_event: 'fiat',
+  partner: 'partners',
+  partner_key: 'partners',
+  partner_nonce: 'partners',
 }

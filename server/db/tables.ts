@@ -36,6 +36,7 @@ import type {
   SettlementTable,
   UsedQuoteTable,
 } from './order-tables.ts'
+import type { PartnerKeyTable, PartnerNonceTable, PartnerTable } from './partner-tables.ts'
 import type {
   ReservedInputTable,
   TransferTable,
@@ -137,4 +138,7 @@ export type Tables = {
   app_token: AppTokenTable
   fiat_order: FiatOrderTable
   fiat_order_event: FiatOrderEventTable
+  partner: PartnerTable
+  partner_key: PartnerKeyTable
+  partner_nonce: PartnerNonceTable
 }

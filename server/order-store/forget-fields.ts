@@ -50,3 +50,17 @@ export async function forgetDestinationNames(database: Database, endedBefore: Da
     .where('ended_at', '<', endedBefore)
     .execute()
 }
+
+/** Removes what a partner said of his customer from orders that ended before. */
+export async function forgetPartnerNotes(database: Database, endedBefore: Date): Promise<void> {
+  await database
+    .direct()
+    .updateTable('orders')
+    .set({ subaccount_id: null, user_metadata: null })
+    .where('partner_id', 'is not', null)
+    .where((build) =>
+      build.or([build('subaccount_id', 'is not', null), build('user_metadata', 'is not', null)]),
+    )
+    .where('ended_at', '<', endedBefore)
+    .execute()
+}

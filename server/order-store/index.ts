@@ -16,6 +16,7 @@ export {
   forgetClientIds,
   forgetDestinationNames,
   forgetEmails,
+  forgetPartnerNotes,
   forgetRefundAddresses,
 } from './forget-fields.ts'
 export { type InsertOutcome, insertOrder } from './insert-order.ts'

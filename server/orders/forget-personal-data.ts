@@ -4,6 +4,7 @@ import {
   forgetClientIds,
   forgetDestinationNames,
   forgetEmails,
+  forgetPartnerNotes,
   forgetRefundAddresses,
 } from '../order-store/index.ts'
 
@@ -29,5 +30,6 @@ export async function forgetPersonalData(
   await forgetRefundScreenings(database, before(periods.refundAddressDays))
   await forgetRefundAddresses(database, before(periods.refundAddressDays))
   // The books keep where a payout went; they need no name for it.
+  await forgetPartnerNotes(database, before(periods.refundAddressDays))
   await forgetDestinationNames(database, before(periods.refundAddressDays))
 }

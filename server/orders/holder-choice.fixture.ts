@@ -1,7 +1,7 @@
 import type { OrderChoice } from '@causeway/core/orders'
 import { changeOrder } from './change-order.ts'
 import type { OrderNeeds } from './order-needs.ts'
-import type { PlacedOrder } from './order-types.ts'
+import type { PlacedOrder } from './placing/place-order-types.ts'
 
 /** The holder says what to do with an order that waits for him. */
 export async function choose(

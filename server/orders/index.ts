@@ -39,15 +39,17 @@ export type {
   DepositView,
   OrderNotFound,
   OrderView,
-  PlacedOrder,
-  PlaceOrderFailure,
-  PlaceOrderInput,
   RenameAccountFailure,
 } from './order-types.ts'
 export { openFixedOrderOf } from './placing/open-fixed-order.ts'
 export { createOrderWriter } from './placing/order-writer.ts'
 export { createPayInPool, nextPayInIndex, raisePayInCounter } from './placing/pay-in-pool.ts'
 export { placeOrder } from './placing/place-order.ts'
+export type {
+  PlacedOrder,
+  PlaceOrderFailure,
+  PlaceOrderInput,
+} from './placing/place-order-types.ts'
 export { networksOfSameKeys } from './placing/same-keys.ts'
 export { type PromiseTimes, promiseTimes } from './promises/promise-times.ts'
 export { ORDERS_ON_A_PAGE, type OrderFilter, statesOfFilter } from './reading/order-filter.ts'

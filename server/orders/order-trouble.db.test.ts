@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { MOST_ATTEMPTS } from './advance-due-order.ts'
 import { changeOrder } from './change-order.ts'
-import type { PlacedOrder } from './order-types.ts'
+import type { PlacedOrder } from './placing/place-order-types.ts'
 
 async function askForRefund(exchange: Exchange, { holderSecret, order }: PlacedOrder) {
   return changeOrder(exchange.needs, {

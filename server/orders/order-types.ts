@@ -7,50 +7,11 @@ import type {
   OrderState,
   PaymentProblem,
 } from '@causeway/core/orders'
-import type { AmountSide, RateKind } from '@causeway/core/quotes'
+import type { RateKind } from '@causeway/core/quotes'
 import type { Failure } from '@causeway/core/result'
 import type { NewAccountFailure } from '../account-names/index.ts'
-import type { AliasFailure } from '../names/index.ts'
-import type { EstimateFailure, PairFailure } from '../quotes/index.ts'
-import type { ChangingHolder, OrderHolder } from './holders/order-holder.ts'
-
-/** Who asks, and what he holds, is no part of the request. */
-export type PlaceOrderInput = OrderHolder & {
-  /** At least 16 characters; a repeat with the same input returns the first order. */
-  readonly idempotencyKey: string
-  readonly from: AssetCode
-  readonly to: AssetCode
-  readonly side: AmountSide
-  /** Decimal text of whole coins. */
-  readonly given: string
-  readonly kind: RateKind
-  /** Token of the guaranteed quote; needed at fixed rate. */
-  readonly rateId: string | null
-  readonly destination: string
-  /** Null: not said. An empty text says that the address needs none; coins with a memo must be told either way. */
-  readonly destinationExtraId: string | null
-  readonly refundAddress: string | null
-  readonly refundExtraId: string | null
-  /** The readable names that the addresses came from; absent where they were given as they are. */
-  readonly destinationAlias?: GivenAlias
-  readonly refundAlias?: GivenAlias
-  /** Public key of the account that is to be made at the destination (EXCH-09); absent where there is one. */
-  readonly newAccountKey?: string
-  readonly email: string | null
-  /** Code of the language that mails are written in; English where it is absent or unknown. No part of the request. */
-  readonly language?: string | null
-  readonly clientId: string | null
-  readonly refId: string | null
-  /** Tells callers apart where they name no client: their address, say. Null: not limited by it. No part of the request. */
-  readonly callerKey: string | null
-}
-
-/** A readable name as the client says that it resolved to the address beside it. */
-export type GivenAlias = {
-  readonly name: string
-  /** Null: whoever knows the name. */
-  readonly provider: string | null
-}
+import type { PairFailure } from '../quotes/index.ts'
+import type { ChangingHolder } from './holders/order-holder.ts'
 
 /** What a request calls it; `address` is the one of a purchase or a sale. */
 export type AddressField =
@@ -78,32 +39,6 @@ export type AddressFailure = Failure<
   /** It is not paid to: it stands on a list, or scores too high (EXCH-05). */
   | 'address_restricted'
 > & { readonly field: AddressField; readonly fits: readonly string[] }
-
-export type PlaceOrderFailure =
-  | EstimateFailure
-  | AddressFailure
-  | Failure<'refund_address_missing' | 'email_malformed'>
-  | (AliasFailure & { readonly field: AddressField })
-  /** The name stands for another address now. */
-  | (Failure<'name_changed'> & { readonly field: AddressField })
-  | NewAccountFailure
-  /** There is no account of this name. */
-  | (Failure<'account_missing'> & { readonly field: AddressField })
-  | Failure<'idempotency_key_malformed' | 'idempotency_key_reused'>
-  | Failure<'rate_id_missing' | 'rate_id_forged' | 'rate_id_expired' | 'rate_id_used'>
-  /** The amounts or coins are not those of the guaranteed quote. */
-  | Failure<'rate_id_mismatch'>
-  /** The market moved too far since the quote; a new one is needed. */
-  | Failure<'rate_withdrawn'>
-  /** The client holds as many unpaid guaranteed orders as he may; the one of this pair, where he holds it. */
-  | (Failure<'too_many_open_guaranteed'> & { readonly openOrder: string | null })
-
-export type PlacedOrder = {
-  readonly order: OrderView
-  readonly holderSecret: string
-  /** False where a repeat returned the first order. */
-  readonly isNew: boolean
-}
 
 export type DepositView = {
   readonly txId: string
@@ -158,6 +93,15 @@ export type HoldReason =
   /** An operator decided that the coins go back. */
   | 'refund_decided'
 
+/** Whose partner's order it is, and what he says of it. */
+export type PartnerNote = {
+  readonly partnerId: string
+  /** The customer's name with the partner. */
+  readonly subaccountId: string | null
+  /** JSON of the partner's own. */
+  readonly userMetadata: string | null
+}
+
 export type OrderAlias = { readonly name: string; readonly provider: string }
 
 /** Everything about one order. The API decides what a stranger may see. Times in milliseconds since 1970. */
@@ -194,6 +138,8 @@ export type OrderView = {
   /** The account that the payout makes at its destination, and what of the network fee pays for it. */
   readonly newAccount: { readonly key: string; readonly cost: Amount } | null
   readonly email: string | null
+  /** The partner whose key made it, and what he says of it; null for visitors' own. */
+  readonly partner: PartnerNote | null
   readonly payInTxId: string | null
   readonly payoutTxId: string | null
   readonly refundTxId: string | null

@@ -23,7 +23,7 @@ import {
   type PackedPage,
   packedBody,
 } from '../page-cache/index.ts'
-import { serveSocialPreviews } from '../social-previews/index.ts'
+import { serveCoinImages, serveSocialPreviews } from '../social-previews/index.ts'
 import { clientFolder, type PageFacts, type WebBuild } from '../web-build/index.ts'
 import { limitPages } from './limit-pages.ts'
 import { formError, pageRequest, refusePage } from './page-request.ts'
@@ -63,6 +63,7 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
       if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=3600')
     },
   })
+  serveCoinImages(server, needs)
   await serveSocialPreviews(server, {
     ...needs,
     brandName: needs.brand().name,

@@ -23,6 +23,7 @@ import { readOrder } from '../orders/read-order.ts'
 import { isoTime } from '../reference/iso-time.ts'
 import { createSandboxFiatHandlers } from './fiat-handlers.ts'
 import { createSandboxNameHandlers } from './name-handlers.ts'
+import { createSandboxPartnerHandlers } from './partner-handlers.ts'
 import { createSandboxSiteHandlers, type ExampleFacts } from './site-handlers.ts'
 
 export type SandboxHandlers = HandlersOf<typeof sandboxCalls>
@@ -99,6 +100,7 @@ export function createSandboxHandlers(needs: SandboxNeeds): SandboxHandlers {
     ...createSandboxNameHandlers(needs),
     ...createSandboxFiatHandlers(needs),
     ...createSandboxSiteHandlers(needs),
+    ...createSandboxPartnerHandlers(needs),
     vouch: async (request) => reply(await sandbox.vouch(request)),
     mails: async ({ to }) => {
       const mails = (await sandbox.mails(to ?? null)).map((mail) => ({

@@ -45,6 +45,7 @@ export async function openOperatorContext(config: Config) {
   return {
     database,
     clock,
+    partnerKey: keys.partnerKey,
     catalogue,
     chains: guardChains(external.chains, config.world),
     inventoryPolicy: defaultInventoryPolicy,

@@ -1,9 +1,8 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync } from 'node:crypto'
 import { totpScheme } from '@causeway/core/accounts'
 import { Secret, TOTP } from 'otpauth'
+import { sealText, unsealText } from '../../secrets/index.ts'
 
-const VERSION = 'v1'
-const NONCE_BYTES = 12
 /** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20
 
@@ -28,16 +27,9 @@ function authenticator(secret: string, issuer = '', label = ''): TOTP {
   return new TOTP({ issuer, label, algorithm, digits, period: periodSeconds, secret })
 }
 
-/**
- * A secret as the database keeps it: AES-256-GCM under the operator's key, bound to its account, so that it can neither
- * be read from a copy of the database nor be moved to another account.
- */
+/** A secret as the database keeps it: sealed under the operator's key, for its account. */
 export function sealTotpSecret(accountKey: Uint8Array, accountId: string, secret: string): string {
-  const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(accountKey), nonce)
-  cipher.setAAD(Buffer.from(accountId))
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-  return [VERSION, ...[nonce, sealed, cipher.getAuthTag()].map(base64url)].join('.')
+  return sealText(sealingKey(accountKey), accountId, secret)
 }
 
 /** The secret; throws where it was not sealed with this key for this account. */
@@ -57,35 +49,12 @@ export function readTotpSecret(
   sealed: string,
 ): string | null {
   try {
-    return unseal(accountKey, accountId, sealed)
+    return unsealText(sealingKey(accountKey), accountId, sealed)
   } catch {
     return null
   }
 }
 
-function unseal(accountKey: Uint8Array, accountId: string, sealed: string): string {
-  const [version, nonce, text, tag] = sealed.split('.')
-  if (version !== VERSION || nonce === undefined || text === undefined || tag === undefined) {
-    throw new Error('It is not in a form that is known')
-  }
-  const decipher = createDecipheriv(
-    'aes-256-gcm',
-    sealingKey(accountKey),
-    Buffer.from(nonce, 'base64url'),
-    { authTagLength: 16 },
-  )
-  decipher.setAAD(Buffer.from(accountId))
-  decipher.setAuthTag(Buffer.from(tag, 'base64url'))
-  return Buffer.concat([
-    decipher.update(Buffer.from(text, 'base64url')),
-    decipher.final(),
-  ]).toString('utf8')
-}
-
 function sealingKey(accountKey: Uint8Array): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', accountKey, 'causeway', 'totp secrets', 32))
-}
-
-function base64url(bytes: Buffer): string {
-  return bytes.toString('base64url')
 }

@@ -1,14 +1,12 @@
 import { fail, ok, type Result } from '@causeway/core/result'
 import { type AliasFailure, type ResolvedAlias, resolveAlias } from '../../names/index.ts'
 import type { OrderNeeds } from '../order-needs.ts'
+import type { AddressFailure, AddressField, OrderAlias } from '../order-types.ts'
 import type {
-  AddressFailure,
-  AddressField,
   GivenAlias,
-  OrderAlias,
   PlaceOrderFailure,
   PlaceOrderInput,
-} from '../order-types.ts'
+} from '../placing/place-order-types.ts'
 import { checkPayoutAddress, checkRefundAddress } from './check-destination.ts'
 
 /** The names of an order that still stand for its addresses. */

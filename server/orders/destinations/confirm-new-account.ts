@@ -2,7 +2,8 @@ import type { Currency } from '@causeway/core/currencies'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { accountCost, checkNewAccount } from '../../account-names/index.ts'
 import type { OrderNeeds } from '../order-needs.ts'
-import type { AddressField, PlaceOrderFailure, PlaceOrderInput } from '../order-types.ts'
+import type { AddressField } from '../order-types.ts'
+import type { PlaceOrderFailure, PlaceOrderInput } from '../placing/place-order-types.ts'
 import { checkPayoutAddress, checkRefundAddress } from './check-destination.ts'
 
 type Needs = Pick<OrderNeeds, 'accountNames' | 'catalogue' | 'flavourOf'>

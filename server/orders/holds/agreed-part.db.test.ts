@@ -2,7 +2,7 @@ import { fail } from '@causeway/core/result'
 import { type Exchange, expectSound, settlementsOf, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { changeOrder } from '../change-order.ts'
-import type { PlacedOrder } from '../order-types.ts'
+import type { PlacedOrder } from '../placing/place-order-types.ts'
 import { holdOffers } from './hold-offers.ts'
 
 const EXTRA = 50_000n

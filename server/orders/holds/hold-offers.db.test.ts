@@ -1,7 +1,8 @@
 import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { changeOrder } from '../change-order.ts'
-import type { OrderView, PlacedOrder } from '../order-types.ts'
+import type { OrderView } from '../order-types.ts'
+import type { PlacedOrder } from '../placing/place-order-types.ts'
 import { type HoldOffers, holdOffers } from './hold-offers.ts'
 
 function offersOf(exchange: Exchange, order: OrderView): HoldOffers {

@@ -3,9 +3,15 @@ import { hasDrifted, type QuotePair } from '@causeway/core/quotes'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { accountCost } from '../../account-names/index.ts'
 import type { PromiseLimits } from '../../order-store/index.ts'
-import { type EstimateInput, quoteFor, readRatePromise } from '../../quotes/index.ts'
+import {
+  type EstimateInput,
+  isPairRate,
+  quoteAtPairRate,
+  quoteFor,
+  readRatePromise,
+} from '../../quotes/index.ts'
 import type { OrderNeeds } from '../order-needs.ts'
-import type { PlaceOrderFailure, PlaceOrderInput } from '../order-types.ts'
+import type { PlaceOrderFailure, PlaceOrderInput } from './place-order-types.ts'
 
 /** The figures an order stands on. gross = expectedTo + exchangeFee + networkFee. */
 export type OrderTerms = {
@@ -61,7 +67,11 @@ function fixedTerms(
   pair: QuotePair,
 ): Result<OrderTerms, PlaceOrderFailure> {
   if (input.rateId === null || input.rateId === '') return fail({ code: 'rate_id_missing' })
-  const read = readRatePromise(input.rateId, needs.rateKey)
+  const rateId = isPairRate(input.rateId)
+    ? quoteAtPairRate(needs, input.rateId, questionOf(input))
+    : ok(input.rateId)
+  if (!rateId.ok) return rateId
+  const read = readRatePromise(rateId.value, needs.rateKey)
   if (!read.ok) return read
   const promise = read.value
   if (promise.expiresAt <= needs.clock.now()) return fail({ code: 'rate_id_expired' })

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { FeePolicy } from '@causeway/core/quotes'
 import type { ClientPlaces } from '../../order-store/index.ts'
-import type { PlaceOrderInput } from '../order-types.ts'
+import type { PlaceOrderInput } from './place-order-types.ts'
+
+/** A partner has many customers; what he may hold of a coin's promises is capped with everybody's. */
+const OPEN_FIXED_PER_PARTNER = 50
 
 /**
  * A guaranteed rate that nobody has paid for is a free option, so a client holds few. Whoever names no client counts by
@@ -14,7 +17,11 @@ export function clientPlaces(
 ): ClientPlaces {
   const hash = (...parts: readonly string[]) =>
     createHmac('sha256', needs.holderKey).update(parts.join('\n')).digest('base64url')
-  const { accountId, clientId, callerKey, from, to } = input
+  const { accountId, clientId, callerKey, from, partner, to } = input
+  if (partner !== undefined) {
+    const key = hash('partner', partner.partnerId)
+    return { client: { key, most: OPEN_FIXED_PER_PARTNER }, address: { key: null, most: 1 } }
+  }
   const client =
     clientId !== null && clientId !== ''
       ? hash('client', clientId, from, to)

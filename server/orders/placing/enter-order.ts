@@ -3,11 +3,11 @@ import { fail, ok, type Result } from '@causeway/core/result'
 import { sqlState, UNIQUE_VIOLATION } from '../../db/index.ts'
 import type { ClientPlaces, InsertOutcome } from '../../order-store/index.ts'
 import type { OrderNeeds } from '../order-needs.ts'
-import type { PlacedOrder, PlaceOrderFailure, PlaceOrderInput } from '../order-types.ts'
 import { type NewOrderRow, viewOfNewOrder } from '../reading/order-view.ts'
 import { readOrderById } from '../reading/read-order.ts'
 import type { OrderTerms } from './agree-on-terms.ts'
 import { clientPlaces } from './client-places.ts'
+import type { PlacedOrder, PlaceOrderFailure, PlaceOrderInput } from './place-order-types.ts'
 import { tooManyOpen } from './too-many-open.ts'
 
 /** What makes a request this one and no other, and the secret that its holder gets. */

@@ -2,8 +2,8 @@ import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { liftHalt, setHalt } from '../../halts/index.ts'
 import { makeEstimate } from '../../quotes/index.ts'
-import type { PlaceOrderInput } from '../order-types.ts'
 import { placeOrder } from './place-order.ts'
+import type { PlaceOrderInput } from './place-order-types.ts'
 
 async function codeOf(exchange: Exchange, input: PlaceOrderInput): Promise<string> {
   const placed = await placeOrder(exchange.needs, input)

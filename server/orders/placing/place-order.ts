@@ -17,13 +17,13 @@ import { confirmNewAccount } from '../destinations/confirm-new-account.ts'
 import { screenDestinations } from '../destinations/screen-destinations.ts'
 import { holderSecretFor, newPublicCode, sha256Hex } from '../holders/holder-secret.ts'
 import type { OrderNeeds } from '../order-needs.ts'
-import type { PlacedOrder, PlaceOrderFailure, PlaceOrderInput } from '../order-types.ts'
 import { promiseTimes } from '../promises/promise-times.ts'
 import type { NewOrderRow } from '../reading/order-view.ts'
 import { agreeOnTerms, type OrderTerms } from './agree-on-terms.ts'
 import { type EntryRequest, enterOrder, findRepeat } from './enter-order.ts'
 import { openFixedOrderOf } from './open-fixed-order.ts'
 import type { PayIn } from './pay-in-pool.ts'
+import type { PlacedOrder, PlaceOrderFailure, PlaceOrderInput } from './place-order-types.ts'
 
 const SHORTEST_KEY = 16
 const LONGEST_KEY = 200
@@ -130,7 +130,8 @@ function readRequest(
   input: PlaceOrderInput,
 ): Result<EntryRequest, Failure<'idempotency_key_malformed'>> {
   // Who asks, and what he holds, is no part of what he asks for.
-  const { idempotencyKey, callerKey, holderSecrets, accountId, language, ...body } = input
+  const { idempotencyKey, callerKey, holderSecrets, accountId, language, partner, ...rest } = input
+  const body = { ...rest, ...saidByPartner(partner) }
   if (idempotencyKey.length < SHORTEST_KEY || idempotencyKey.length > LONGEST_KEY) {
     return fail({ code: 'idempotency_key_malformed' })
   }
@@ -139,6 +140,13 @@ function readRequest(
     JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))),
   )
   return ok({ keyHash, bodyHash, secret: holderSecretFor(needs.holderKey, keyHash, bodyHash) })
+}
+
+/** What of a partner is part of his request. */
+function saidByPartner(partner: PlaceOrderInput['partner']) {
+  if (partner === undefined) return {}
+  const { subaccountId, userMetadata } = partner
+  return { subaccountId, userMetadata }
 }
 
 function checkDestinations(
@@ -215,6 +223,7 @@ function orderRow(
     language: input.language && isLanguageCode(input.language) ? input.language : null,
     client_id: input.clientId,
     ref_id: input.refId,
+    ...partnerColumns(input.partner),
     pay_in_address: payIn.address,
     pay_in_extra_id: payIn.extraId,
     pay_in_index: BigInt(payIn.index),
@@ -226,5 +235,15 @@ function orderRow(
     // Taken with the insert, of what is free then.
     client_slot: null,
     address_slot: null,
+  }
+}
+
+function partnerColumns(partner: PlaceOrderInput['partner']) {
+  return {
+    partner_id: partner?.partnerId ?? null,
+    partner_key_id: partner?.keyId ?? null,
+    partner_request: partner?.requestHash ?? null,
+    subaccount_id: partner?.subaccountId ?? null,
+    user_metadata: partner?.userMetadata ?? null,
   }
 }

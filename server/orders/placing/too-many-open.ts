@@ -1,7 +1,7 @@
 import type { Database } from '../../db/index.ts'
 import type { ClientPlaces } from '../../order-store/index.ts'
 import { isHeldBy } from '../holders/order-holder.ts'
-import type { PlaceOrderFailure, PlaceOrderInput } from '../order-types.ts'
+import type { PlaceOrderFailure, PlaceOrderInput } from './place-order-types.ts'
 
 /** The refusal of one more guaranteed order; names the one in its way to whoever holds that order. */
 export async function tooManyOpen(

@@ -4,8 +4,8 @@ import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exch
 import { describe, expect, test } from 'vitest'
 import { createStockView } from '../../inventory/index.ts'
 import { makeEstimate } from '../../quotes/index.ts'
-import type { PlaceOrderInput } from '../order-types.ts'
 import { placeOrder } from '../placing/place-order.ts'
+import type { PlaceOrderInput } from '../placing/place-order-types.ts'
 
 const fixed = { from: 'btc', to: 'ltc', kind: 'fixed' } as const
 

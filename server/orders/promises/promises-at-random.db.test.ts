@@ -3,8 +3,8 @@ import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changeOrder } from '../change-order.ts'
-import type { PlacedOrder } from '../order-types.ts'
 import { placeOrder } from '../placing/place-order.ts'
+import type { PlacedOrder } from '../placing/place-order-types.ts'
 
 const CLIENTS = 3
 const GIVEN = '0.1'

@@ -19,7 +19,6 @@ type Unshown =
   | 'attempts'
   | 'last_error'
   | 'dead'
-  | 'is_joined'
 type ShownRow = Omit<Selectable<OrdersTable>, Unshown>
 /** What an order's creation writes and a view shows. */
 export type NewOrderRow = Omit<
@@ -89,11 +88,9 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     destinationAlias: aliasOf(row.destination_alias, row.destination_alias_provider),
     refundAlias: aliasOf(row.refund_alias, row.refund_alias_provider),
     fundsRequestProvider: row.funds_request_provider,
-    newAccount:
-      row.account_key === null
-        ? null
-        : { key: row.account_key, cost: amount(row.asset_to, row.account_cost ?? 0n) },
+    newAccount: newAccountOf(row),
     email: row.email,
+    partner: partnerOf(row),
     payInTxId: deposits[0]?.tx_id ?? null,
     payoutTxId: parts.txIdOf(payout),
     refundTxId: parts.txIdOf(refund),
@@ -140,6 +137,17 @@ function refundOf(
     rest: rest === undefined ? null : amount(asset, rest.units_out),
     refundFee: amount(asset, units_in - units_out),
   }
+}
+
+function newAccountOf({ account_cost, account_key, asset_to }: ShownRow): OrderView['newAccount'] {
+  return account_key === null
+    ? null
+    : { key: account_key, cost: amount(asset_to, account_cost ?? 0n) }
+}
+
+function partnerOf(row: ShownRow): OrderView['partner'] {
+  const { partner_id: partnerId, subaccount_id: subaccountId, user_metadata: userMetadata } = row
+  return partnerId === null ? null : { partnerId, subaccountId, userMetadata }
 }
 
 function promiseOf({ confirm_until, exposure_held, kind }: ShownRow): OrderView['promise'] {

@@ -1,6 +1,6 @@
 import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import type { PlacedOrder } from '../order-types.ts'
+import type { PlacedOrder } from '../placing/place-order-types.ts'
 
 const fixed = { from: 'btc', to: 'ltc', kind: 'fixed', given: '0.1' } as const
 

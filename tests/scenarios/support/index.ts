@@ -66,6 +66,18 @@ export {
   submitFrom,
 } from './owner-steps.ts'
 export {
+  addPartner,
+  callRpc,
+  mustCall,
+  postRpc,
+  type RpcFields,
+  type RpcReply,
+  relayHeaders,
+  type TestPartner,
+  v1Headers,
+  v2Headers,
+} from './partner-steps.ts'
+export {
   newAddress,
   PASSWORD,
   type Person,
@@ -76,6 +88,7 @@ export {
   solvedCaptcha,
   userOf,
 } from './person.ts'
+export { installPublishedClients, runPublishedClient } from './published-clients.ts'
 export { createRestartingShop, type RestartingShop } from './restarting-shop.ts'
 export { emailOf, enter, linkedTo, outcomeOf, popupUrl, somebody } from './social-steps.ts'
 export { databaseFor, FAST_BLOCKS, startShop, stopShop } from './start-shop.ts'

@@ -1,0 +1,1 @@
+export { registerPartnerRoutes } from './register-partner-routes.ts'

@@ -1,0 +1,26 @@
+import { createOrder } from '../create-order.ts'
+import { type Method, refused } from '../method.ts'
+import { rpcFailures } from '../rpc-failure.ts'
+import { textOf } from '../rpc-params.ts'
+
+/** Makes an order at floating rate. */
+export const createTransaction: Method = {
+  scope: 'create',
+  answer: (context, { items: [asked = {}] }) =>
+    createOrder(context, asked, { kind: 'float', rateId: null }),
+}
+
+/** Makes an order at a guaranteed rate. */
+export const createFixTransaction: Method = {
+  scope: 'create',
+  answer: (context, { items: [asked = {}] }) => {
+    const rateId = textOf(asked, 'rateId', LONGEST_RATE_ID)
+    if (rateId === null) return refused(rpcFailures.invalidParameter('rateId'))
+    if (textOf(asked, 'refundAddress') === null) {
+      return refused(rpcFailures.invalidParameter('refundAddress'))
+    }
+    return createOrder(context, asked, { kind: 'fixed', rateId })
+  },
+}
+
+const LONGEST_RATE_ID = 2000

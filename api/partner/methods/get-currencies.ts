@@ -1,0 +1,13 @@
+import { type Method, result } from '../method.ts'
+import { partnerCoins } from '../partner-coins.ts'
+
+/** Tickers that are enabled. */
+export const getCurrencies: Method = {
+  scope: 'read',
+  answer: ({ useCases }) =>
+    result(
+      partnerCoins(useCases.catalogue)
+        .filter((coin) => coin.isWebEnabled)
+        .map((coin) => coin.ticker),
+    ),
+}

@@ -1,0 +1,36 @@
+import { answerAsAsked } from '../answer-each.ts'
+import { type Method, type MethodAnswer, type MethodContext, refused, result } from '../method.ts'
+import {
+  type AskedPair,
+  isFailure,
+  limitFields,
+  limitsOut,
+  pairIn,
+  quoteFailure,
+} from '../partner-pair.ts'
+import { rateOut } from '../rate-out.ts'
+
+/** Guaranteed rates of pairs before an amount is known. */
+export const getFixRate: Method = {
+  scope: 'quote',
+  answer: (context, params) =>
+    answerAsAsked(context, params, (asked) => {
+      const pair = pairIn(context, asked)
+      return isFailure(pair) ? refused(pair) : promisePair(context, pair)
+    }),
+}
+
+/** The guaranteed rate of one pair, good for one order of any amount within its limits. */
+export function promisePair(context: MethodContext, pair: AskedPair): MethodAnswer {
+  const promised = context.useCases.partners.pairRate(pair)
+  if (!promised.ok) return refused(quoteFailure(context, promised.failure, pair))
+  const { expiresAt, rateId, smallest } = promised.value
+  return result({
+    id: rateId,
+    result: rateOut(context, smallest.rate),
+    ...pair,
+    networkFee: context.words.units(smallest.networkFee),
+    ...limitFields(limitsOut(context, smallest.limits)),
+    expiredAt: Math.floor(expiresAt / 1000),
+  })
+}

@@ -1,0 +1,14 @@
+import { type Method, refused, result } from '../method.ts'
+import { isFailure, limitsOf, pairIn, quoteFailure } from '../partner-pair.ts'
+
+/** The smallest amount of a pair at floating rate. */
+export const getMinAmount: Method = {
+  scope: 'quote',
+  answer: (context, { items: [asked = {}] }) => {
+    const pair = pairIn(context, asked)
+    if (isFailure(pair)) return refused(pair)
+    const limits = limitsOf(context, pair, 'float')
+    if ('code' in limits) return refused(quoteFailure(context, limits, pair))
+    return result(context.words.units(limits.minFrom))
+  },
+}

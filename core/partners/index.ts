@@ -1,0 +1,7 @@
+export {
+  type PartnerDialect,
+  type PartnerScope,
+  partnerDialects,
+  partnerScopes,
+  unsignedDialects,
+} from './partner-rights.ts'

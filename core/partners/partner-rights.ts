@@ -1,0 +1,10 @@
+/** How a partner's program may write its requests (docs/partner-api.md). */
+export const partnerDialects = ['v2', 'relay', 'v1', 'changehero'] as const
+export type PartnerDialect = (typeof partnerDialects)[number]
+
+/** What a key may be used for. */
+export const partnerScopes = ['read', 'quote', 'create', 'webhooks', 'reports'] as const
+export type PartnerScope = (typeof partnerScopes)[number]
+
+/** Dialects that sign nothing: whoever sees one request can make others, so a key must be opened for them. */
+export const unsignedDialects: readonly PartnerDialect[] = ['relay', 'changehero']

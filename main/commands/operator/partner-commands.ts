@@ -1,0 +1,62 @@
+import { partnerDialects, partnerScopes, unsignedDialects } from '@causeway/core/partners'
+import { addPartner, disablePartner, listPartners } from '@causeway/server/partners'
+import { CommandStopped } from '../../run-command.ts'
+import type { CommandLine, OperatorContext } from './open-operator-context.ts'
+
+const REQUESTS_PER_SECOND = 10
+const CREATIONS_PER_MINUTE = 60
+
+/**
+ * Adds, lists and disables partners until the back office does it. A new key signs its requests: it is not opened for
+ * dialects that sign nothing.
+ */
+export async function partnerCommand(context: OperatorContext, line: CommandLine): Promise<void> {
+  const [action = 'list', first = '', ...rest] = line.given
+  switch (action) {
+    case 'add':
+      return add(context, [first, ...rest].join(' ').trim())
+    case 'disable': {
+      const disabled = await disablePartner(context, first).catch(() => null)
+      if (disabled === null || !disabled.ok) {
+        throw new CommandStopped('Partner not found. List partners with: partner list')
+      }
+      return context.say(`Partner ${first} is disabled: its keys are refused, its orders go on`)
+    }
+    default:
+      return list(context)
+  }
+}
+
+async function add(context: OperatorContext, name: string): Promise<void> {
+  if (name === '') throw new CommandStopped('Add a name: partner add "NAME"')
+  const { key, partnerId } = await addPartner(context, {
+    name,
+    rights: {
+      name: 'First key',
+      dialects: partnerDialects.filter((dialect) => !unsignedDialects.includes(dialect)),
+      scopes: partnerScopes,
+      networks: [],
+      requestsPerSecond: REQUESTS_PER_SECOND,
+      creationsPerMinute: CREATIONS_PER_MINUTE,
+      needsNonce: false,
+      joinsRepeats: true,
+    },
+  })
+  context.say(`Partner ${partnerId} (${name}) was added. The keys below are shown only now:`)
+  context.say(`API key:      ${key.apiKey}`)
+  context.say(`Secret (v1):  ${key.secret}`)
+  context.say(`Private key (v2, PKCS#8):\n${key.privateKeyPem}`)
+}
+
+async function list(context: OperatorContext): Promise<void> {
+  const partners = await listPartners(context)
+  if (partners.length === 0) return context.say('No partners')
+  for (const { disabledAt, id, keys, name } of partners) {
+    context.say(`${id}  ${name}${disabledAt === null ? '' : '  disabled'}`)
+    for (const key of keys) {
+      const used = key.lastUsedAt?.toISOString() ?? 'never used'
+      const state = key.revokedAt === null ? used : 'revoked'
+      context.say(`  ${key.hint}…  ${key.name}  ${key.dialects.join(', ')}  ${state}`)
+    }
+  }
+}

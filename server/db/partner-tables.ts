@@ -1,0 +1,38 @@
+import type { PartnerDialect, PartnerScope } from '@causeway/core/partners'
+import type { ColumnType } from 'kysely'
+
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+export type PartnerTable = {
+  id: string
+  name: string
+  created_at: Date
+  disabled_at: Optional<Date>
+}
+
+export type PartnerKeyTable = {
+  id: string
+  partner_id: string
+  name: string
+  key_hash: string
+  key_hint: string
+  dialects: readonly PartnerDialect[]
+  scopes: readonly PartnerScope[]
+  networks: readonly string[]
+  requests_per_second: number
+  creations_per_minute: number
+  needs_nonce: boolean
+  joins_repeats: boolean
+  public_key: Optional<Buffer>
+  sealed_secret: Optional<string>
+  created_at: Date
+  expires_at: Optional<Date>
+  revoked_at: Optional<Date>
+  last_used_at: Optional<Date>
+}
+
+export type PartnerNonceTable = {
+  key_id: string
+  nonce: string
+  expires_at: Date
+}

@@ -1,0 +1,93 @@
+import type { PartnerDialect, PartnerScope } from '@causeway/core/partners'
+import { sql } from 'kysely'
+import { unsealText } from '../secrets/index.ts'
+import { keyHashOf } from './create-key.ts'
+import type { PartnerNeeds } from './partner-needs.ts'
+import type { PartnerKey } from './partner-types.ts'
+
+type KeyRow = {
+  readonly id: string
+  readonly partner_id: string
+  readonly dialects: readonly PartnerDialect[]
+  readonly scopes: readonly PartnerScope[]
+  readonly networks: readonly string[]
+  readonly requests_per_second: number
+  readonly creations_per_minute: number
+  readonly needs_nonce: boolean
+  readonly joins_repeats: boolean
+  readonly public_key: Buffer | null
+  readonly sealed_secret: string | null
+}
+
+/**
+ * The key that a request names; null where there is none that is in force. Asked of the database each time, so that a key
+ * that was revoked is refused at once by every process.
+ */
+export async function findKey(
+  { database, partnerKey }: Pick<PartnerNeeds, 'database' | 'partnerKey'>,
+  apiKey: string,
+): Promise<PartnerKey | null> {
+  const [row] = await database.statement(
+    'partner_key',
+    sql<KeyRow>`
+    select key.id, key.partner_id, dialects, scopes, networks, requests_per_second, creations_per_minute,
+      needs_nonce, joins_repeats, public_key, sealed_secret
+    from partner_key key join partner on partner.id = key.partner_id
+    where key.key_hash = ${keyHashOf(apiKey)} and key.revoked_at is null and partner.disabled_at is null
+      and (key.expires_at is null or key.expires_at > now())`,
+  )
+  if (row === undefined) return null
+  return {
+    id: row.id,
+    partnerId: row.partner_id,
+    dialects: row.dialects,
+    scopes: row.scopes,
+    networks: row.networks,
+    requestsPerSecond: row.requests_per_second,
+    creationsPerMinute: row.creations_per_minute,
+    needsNonce: row.needs_nonce,
+    joinsRepeats: row.joins_repeats,
+    publicKey: row.public_key,
+    secret: secretOf(partnerKey, row),
+  }
+}
+
+/** Null also where it cannot be read, since the operator’s key was changed or somebody moved it here: nothing is proven by it then. */
+function secretOf(partnerKey: Uint8Array, { id, sealed_secret }: KeyRow): string | null {
+  try {
+    return sealed_secret === null ? null : unsealText(partnerKey, id, sealed_secret)
+  } catch {
+    return null
+  }
+}
+
+/** Notes that a key was used, at most once a minute. */
+export async function noteKeyUse(
+  { database }: Pick<PartnerNeeds, 'database'>,
+  keyId: string,
+): Promise<void> {
+  await database.statement(
+    'partner_key_use',
+    sql`
+    update partner_key set last_used_at = now()
+    where id = ${keyId}::uuid and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
+  )
+}
+
+/** True where a key has not been used with this word before, which then counts as used until it is out of date. */
+export async function useNonce(
+  { database }: Pick<PartnerNeeds, 'database'>,
+  { keyId, nonce, until }: { readonly keyId: string; readonly nonce: string; readonly until: Date },
+): Promise<boolean> {
+  const used = await database.statement(
+    'partner_nonce',
+    // What is out of date is refused by its time, and need not be remembered.
+    sql<{ nonce: string }>`
+    with over as (
+      delete from partner_nonce where key_id = ${keyId}::uuid and expires_at < now()
+    )
+    insert into partner_nonce (key_id, nonce, expires_at) values (${keyId}::uuid, ${nonce}, ${until})
+    on conflict do nothing returning nonce`,
+  )
+  return used.length > 0
+}

@@ -1,0 +1,65 @@
+import type { Result } from '@causeway/core/result'
+import type { OrderNeeds, OrderView, PlacedOrder } from '../orders/index.ts'
+import {
+  type EstimateFailure,
+  type EstimateInput,
+  makePairRate,
+  type PairRate,
+} from '../quotes/index.ts'
+import { findKey, noteKeyUse, useNonce } from './find-key.ts'
+import { listPartnerOrders, type PartnerOrderFilter } from './list-partner-orders.ts'
+import { addPartner, disablePartner, listPartners } from './manage-partners.ts'
+import type {
+  NewKeyRights,
+  NewPartnerKey,
+  PartnerKey,
+  PartnerNotFound,
+  PartnerView,
+} from './partner-types.ts'
+import {
+  type PartnerOrderInput,
+  type PlacePartnerOrderFailure,
+  placePartnerOrder,
+} from './place-partner-order.ts'
+
+/** What partners' programs can do, and what the operator does about partners. */
+export type PartnerCases = {
+  /** The key that a request names; null where none is in force. */
+  readonly findKey: (apiKey: string) => Promise<PartnerKey | null>
+  readonly noteKeyUse: (keyId: string) => Promise<void>
+  /** False where the key was used with this word before. `until`: milliseconds since 1970. */
+  readonly useNonce: (keyId: string, nonce: string, until: number) => Promise<boolean>
+  /** A guaranteed rate of a pair before the amount is known. */
+  readonly pairRate: (pair: Pick<EstimateInput, 'from' | 'to'>) => Result<PairRate, EstimateFailure>
+  readonly placeOrder: (
+    key: PartnerKey,
+    input: PartnerOrderInput,
+  ) => Promise<Result<PlacedOrder, PlacePartnerOrderFailure>>
+  readonly listOrders: (
+    partnerId: string,
+    filter: PartnerOrderFilter,
+  ) => Promise<readonly OrderView[]>
+  readonly add: (given: {
+    readonly name: string
+    readonly rights: NewKeyRights
+  }) => Promise<{ readonly partnerId: string; readonly key: NewPartnerKey }>
+  readonly list: () => Promise<readonly PartnerView[]>
+  readonly disable: (partnerId: string) => Promise<Result<null, PartnerNotFound>>
+}
+
+/** `partnerKey` seals the secrets that must be read back. */
+export function createPartnerCases(
+  needs: OrderNeeds & { readonly partnerKey: Uint8Array },
+): PartnerCases {
+  return {
+    findKey: (apiKey) => findKey(needs, apiKey),
+    noteKeyUse: (keyId) => noteKeyUse(needs, keyId),
+    useNonce: (keyId, nonce, until) => useNonce(needs, { keyId, nonce, until: new Date(until) }),
+    pairRate: (pair) => makePairRate(needs, pair),
+    placeOrder: (key, input) => placePartnerOrder(needs, key, input),
+    listOrders: (partnerId, filter) => listPartnerOrders(needs, partnerId, filter),
+    add: (given) => addPartner(needs, given),
+    list: () => listPartners(needs),
+    disable: (partnerId) => disablePartner(needs, partnerId),
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type Failure, fail, ok, type Result } from '@causeway/core/result'
+import { sql } from 'kysely'
+import {
+  type OrderNeeds,
+  type PlacedOrder,
+  type PlaceOrderFailure,
+  type PlaceOrderInput,
+  placeOrder,
+  readOrderById,
+} from '../orders/index.ts'
+import type { PartnerKey } from './partner-types.ts'
+
+/** What a partner's program says of the order that it makes. */
+export type PartnerOrderInput = Omit<
+  PlaceOrderInput,
+  | 'accountId'
+  | 'callerKey'
+  | 'clientId'
+  | 'holderSecrets'
+  | 'idempotencyKey'
+  | 'partner'
+  | 'refId'
+  | 'email'
+> & {
+  readonly subaccountId: string | null
+  /** JSON. */
+  readonly userMetadata: string | null
+  /** As the request names it; null where it names none. */
+  readonly idempotencyKey: string | null
+  /** SHA-256 of the request: by it a program that names no key, and sends the same again, is known. */
+  readonly requestHash: string
+}
+
+export type PlacePartnerOrderFailure = PlaceOrderFailure | Failure<'too_many_creations'>
+
+const REPEAT_MILLISECONDS = 60_000
+
+/**
+ * Makes an order for a partner, as `placeOrder` does for a visitor: with the same prices, limits and checks. A request
+ * that names no idempotency key, and comes again within a minute, is answered with the first order: many programs repeat
+ * a creation whose reply did not reach them.
+ */
+export async function placePartnerOrder(
+  needs: OrderNeeds,
+  key: PartnerKey,
+  input: PartnerOrderInput,
+): Promise<Result<PlacedOrder, PlacePartnerOrderFailure>> {
+  const { idempotencyKey, requestHash, subaccountId, userMetadata, ...order } = input
+  const joinsRepeats = idempotencyKey === null && key.joinsRepeats
+  const before = joinsRepeats ? await lastOfRequest(needs, key, requestHash) : null
+  if (before !== null && before.at > needs.clock.now() - REPEAT_MILLISECONDS) {
+    const repeated = await readOrderById(needs, before.orderId)
+    return ok({ order: repeated, holderSecret: '', isNew: false })
+  }
+  if (await hasMadeTooMany(needs, key)) return fail({ code: 'too_many_creations' })
+  // Named after the order before it: of the same request sent twice at once, one makes the order.
+  const named = joinsRepeats
+    ? `${requestHash} after ${before?.orderId ?? 'none'}`
+    : (idempotencyKey ?? randomUUID())
+  return placeOrder(needs, {
+    ...order,
+    idempotencyKey: sha256(`partner ${key.id} ${named}`),
+    callerKey: null,
+    holderSecrets: [],
+    accountId: null,
+    clientId: null,
+    refId: null,
+    email: null,
+    partner: {
+      partnerId: key.partnerId,
+      keyId: key.id,
+      requestHash: joinsRepeats ? requestHash : null,
+      subaccountId,
+      userMetadata,
+    },
+  })
+}
+
+async function lastOfRequest(
+  { database }: OrderNeeds,
+  key: PartnerKey,
+  requestHash: string,
+): Promise<{ readonly orderId: string; readonly at: number } | null> {
+  const row = await database
+    .direct()
+    .selectFrom('orders')
+    .select(['id', 'created_at'])
+    .where('partner_key_id', '=', key.id)
+    .where('partner_request', '=', requestHash)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : { orderId: row.id, at: row.created_at.getTime() }
+}
+
+/** Counted in the database, so that all processes count together. */
+async function hasMadeTooMany(
+  { database, clock }: OrderNeeds,
+  { id, creationsPerMinute }: PartnerKey,
+): Promise<boolean> {
+  const since = new Date(clock.now() - 60_000)
+  const [counted] = await database.statement(
+    'partner_creations',
+    sql<{ made: number }>`
+    select count(*)::integer as made from (
+      select 1 from orders where partner_key_id = ${id}::uuid and created_at > ${since}
+      limit ${creationsPerMinute}::integer) recent`,
+  )
+  return (counted?.made ?? 0) >= creationsPerMinute
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

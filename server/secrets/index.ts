@@ -1,0 +1,1 @@
+export { sealText, unsealText } from './sealed-text.ts'
