@@ -1,4 +1,4 @@
-import { asTyped, type OrderFields } from './order-fields.ts'
+import { asTyped, type OrderFields } from './order/order-fields.ts'
 import type { ProcessingStep } from './processing-step.server.ts'
 
 /** Step 1 again, after a form that never reached the server. */

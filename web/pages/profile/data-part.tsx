@@ -1,16 +1,16 @@
 import { Button, Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { downloadText } from '../../recovery/index.ts'
-import { answerOutcome } from './answer-outcome.ts'
-import { ChangeForm, type FormValues } from './change-form.tsx'
-import { type Outcome, refused } from './outcome.ts'
-import { OutcomeNotice } from './outcome-notice.tsx'
+import { answerOutcome } from './changes/answer-outcome.ts'
+import { ChangeForm, type FormValues } from './changes/change-form.tsx'
+import { type Outcome, refused } from './changes/outcome.ts'
+import { OutcomeNotice } from './changes/outcome-notice.tsx'
+import { ProofFields } from './changes/proof-fields.tsx'
+import { useChange } from './changes/use-change.ts'
+import { useIsHydrated } from './changes/use-is-hydrated.ts'
 import styles from './part.module.css'
 import type { PartProps } from './part-props.ts'
-import { ProofFields } from './proof-fields.tsx'
 import { SettingsCard } from './settings-card.tsx'
-import { useChange } from './use-change.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** What is kept about the person: to take along, and to have deleted (AUTH-09). */
 export function DataPart(props: PartProps) {

@@ -8,7 +8,7 @@ import type { PageSeo } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { accountOf } from './account-of.ts'
 import type { ProfileData, SessionWords } from './profile-data.ts'
-import { totpQr } from './totp-qr.server.ts'
+import { totpQr } from './totp/totp-qr.server.ts'
 
 /** Everything that the account's page shows; whoever is not signed in was sent away before (AUTH-16). */
 export async function loader({ context }: Route.LoaderArgs) {

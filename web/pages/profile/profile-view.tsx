@@ -5,12 +5,12 @@ import { DataPart } from './data-part.tsx'
 import { EmailPart } from './email-part.tsx'
 import { NewsPart } from './news-part.tsx'
 import type { PartProps } from './part-props.ts'
-import { PasskeysPart } from './passkeys-part.tsx'
+import { PasskeysPart } from './passkeys/passkeys-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import styles from './profile-view.module.css'
 import { SessionsPart } from './sessions-part.tsx'
-import { SocialPart } from './social-part.tsx'
-import { TotpPart } from './totp-part.tsx'
+import { SocialPart } from './social/social-part.tsx'
+import { TotpPart } from './totp/totp-part.tsx'
 
 const places = [
   ['email', 'profile.emailTitle'],

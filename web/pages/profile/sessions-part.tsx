@@ -1,14 +1,14 @@
 import { Badge, Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { answerOutcome } from './answer-outcome.ts'
+import { answerOutcome } from './changes/answer-outcome.ts'
+import { OutcomeNotice } from './changes/outcome-notice.tsx'
+import { useChange } from './changes/use-change.ts'
+import { useIsHydrated } from './changes/use-is-hydrated.ts'
 import { formatMinute } from './format-minute.ts'
-import { OutcomeNotice } from './outcome-notice.tsx'
 import styles from './part.module.css'
 import type { PartProps } from './part-props.ts'
 import type { SessionWords } from './profile-data.ts'
 import { SettingsCard } from './settings-card.tsx'
-import { useChange } from './use-change.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** Every session of the account; all but this one can be ended here (AUTH-09). */
 export function SessionsPart({ sessions, calls, refresh }: PartProps) {
