@@ -8,7 +8,7 @@ import {
   ORDER,
   placeFixtureOrder,
   readRefusal,
-} from './server.fixture.ts'
+} from './fixtures/server.fixture.ts'
 
 const { server, state } = await createFixtureServer()
 const ESTIMATE_PATH = '/api/exchange/estimate'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultRateLimits } from '../http/index.ts'
-import { createFixtureServer, post } from './server.fixture.ts'
+import { createFixtureServer, post } from './fixtures/server.fixture.ts'
 
 test('address screenings share a limit of 30 a minute with new orders', async () => {
   const { server } = await createFixtureServer({ rateLimits: defaultRateLimits })
