@@ -1,11 +1,16 @@
-export { type CountrySource, callerOf, shownSecrets } from './callers/caller-of.ts'
+export {
+  type CountrySource,
+  callerOf,
+  playCountryCookie,
+  playCountryName,
+  shownSecrets,
+} from './callers/caller-of.ts'
 export { clientNetwork } from './callers/client-network.ts'
 export { isAtThisMachine, isOperator } from './callers/is-operator.ts'
 export { isLoopbackHost, type Peer } from './callers/peer.ts'
 export { cookieHeaderOf, keepsOwnCookies, sendCookies } from './cookies/cookie-header.ts'
 export { countryCookie } from './cookies/country-cookie.ts'
 export { endedHolderCookies, holderCookie } from './cookies/holder-cookie.ts'
-export { playCountryCookie, playCountryName } from './cookies/play-country-cookie.ts'
 export {
   deviceCookie,
   endedSessionCookie,
@@ -15,7 +20,7 @@ export { socialCookie, socialSeconds, socialSecretIn } from './cookies/social-co
 export { variantCookies } from './cookies/variant-cookies.ts'
 export { createHttpServer } from './create-http-server.ts'
 export { answerErrors, answerUnknownPaths, type KnownPath } from './errors/answer-errors.ts'
-export { RefusedRequest } from './errors/refused-request.ts'
+export { RefusedRequest } from './errors/failure-of-error.ts'
 export {
   createEventStreams,
   defaultEventStreamLimits,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { RefusedRequest } from './errors/refused-request.ts'
+import { RefusedRequest } from './errors/failure-of-error.ts'
 import { readJsonBody } from './read-json-body.ts'
 
 function refusal(text: string): string {

@@ -42,7 +42,7 @@ import type { RouteNeeds } from './route-needs.ts'
 import { schemasOf, type WebRoute, webRoutes } from './web-route.ts'
 import { createFiatWebhook } from './webhooks/fiat-webhook.ts'
 import { createIdentityWebhook } from './webhooks/identity-webhook.ts'
-import { keepSignedBody } from './webhooks/signed-body.ts'
+import { keepSignedBody } from './webhooks/webhook-message.ts'
 
 export type WebOptions = {
   readonly useCases: UseCases

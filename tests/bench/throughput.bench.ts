@@ -6,8 +6,7 @@ import { perSecondText } from './report/comparison.ts'
 import type { Bench, Figure } from './report/figure.ts'
 import { median, spread } from './report/statistics.ts'
 import { durabilityNote, startDurablePostgres } from './servers/durable-postgres.ts'
-import { startWeb } from './servers/start-web.ts'
-import { webRole } from './servers/web-role.ts'
+import { startWeb, webRole } from './servers/start-web.ts'
 
 const PROCESSES = [1, 2, 4] as const
 const BLOCK_MILLISECONDS = 250

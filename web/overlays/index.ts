@@ -1,5 +1,4 @@
-export { AlertSection } from './alert-section.tsx'
-export { AlertsContext } from './alerts-context.ts'
+export { AlertSection, AlertsContext } from './alert-section.tsx'
 export { loadOverlays } from './load-overlays.ts'
 export { Notices } from './notices.tsx'
 export { Overlays } from './overlays.tsx'

@@ -1,6 +1,5 @@
-export { ExchangeIsland } from './exchange-island.ts'
 export { Footer } from './footer/footer.tsx'
-export { FormBlock } from './form-block.tsx'
+export { ExchangeIsland, FormBlock } from './form-block.tsx'
 export { Header } from './header.tsx'
 export { loadShell, pageAt } from './load-shell.ts'
 export { SideMenu, ToTop } from './menus/side-menu.tsx'

@@ -1,7 +1,6 @@
 import { shortRate } from '@causeway/core/money'
 import { useState } from 'react'
 import { useLanguageTag, useTranslate } from '../messages/index.ts'
-import { pointTime } from './point-time.ts'
 import styles from './rate-chart.module.css'
 import { pathThrough, placePoints, type RatePoint } from './rate-points.ts'
 
@@ -75,4 +74,18 @@ function nearestPlace(places: readonly { readonly x: number }[], x: number): num
     if (Math.abs(place.x - x) < Math.abs((places[nearest]?.x ?? 0) - x)) nearest = index
   }
   return nearest
+}
+
+/**
+ * A point's time in the visitor's own zone, by the habits of the page's language (a BCP 47 tag): `14:05`, or
+ * `21 Nov, 14:05` where days matter.
+ */
+function pointTime(language: string, unixSeconds: number, isWithDate: boolean): string {
+  const format = new Intl.DateTimeFormat(language, {
+    ...(isWithDate ? { day: 'numeric', month: 'short' } : {}),
+    hour: '2-digit',
+    minute: '2-digit',
+    numberingSystem: 'latn',
+  })
+  return format.format(unixSeconds * 1000)
 }

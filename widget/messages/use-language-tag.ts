@@ -1,5 +1,7 @@
-import { useContext } from 'react'
-import { LanguageTagContext } from './language-tag-context.ts'
+import { createContext, useContext } from 'react'
+
+/** The page's language as a BCP 47 tag; null outside a MessagesProvider. */
+export const LanguageTagContext = createContext<string | null>(null)
 
 /** The page's language as a BCP 47 tag, for Intl. A component outside a MessagesProvider throws, as useTranslate. */
 export function useLanguageTag(): string {

@@ -1,6 +1,8 @@
 import type { Translate } from '@causeway/content/messages'
-import { useContext } from 'react'
-import { MessagesContext } from './messages-context.ts'
+import { createContext, useContext } from 'react'
+
+/** The page's `t`; null outside a MessagesProvider. */
+export const MessagesContext = createContext<Translate | null>(null)
 
 /** The page's `t`. A component outside a MessagesProvider is a programmer's mistake and throws. */
 export function useTranslate(): Translate {

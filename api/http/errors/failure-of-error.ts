@@ -1,7 +1,17 @@
 import type { FastifyError } from 'fastify'
 import type { RequestFailure } from '../../failures/index.ts'
-import { RefusedRequest } from './refused-request.ts'
 import { schemaFailure } from './schema-failure.ts'
+
+/** Carries a refusal out of places where the HTTP framework knows only errors: body parsers and hooks. */
+export class RefusedRequest extends Error {
+  readonly failure: RequestFailure
+
+  constructor(failure: RequestFailure) {
+    super(failure.code)
+    this.name = 'RefusedRequest'
+    this.failure = failure
+  }
+}
 
 /** The expected failure behind an error of the HTTP framework; null for a surprise. */
 export function failureOfError(error: FastifyError): RequestFailure | null {

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import type { RateLimitGroup } from '../../contract/index.ts'
 import { isLocalPeer } from '../callers/peer.ts'
-import { RefusedRequest } from '../errors/refused-request.ts'
+import { RefusedRequest } from '../errors/failure-of-error.ts'
 
 const MINUTE_MILLISECONDS = 60_000
 

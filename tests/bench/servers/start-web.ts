@@ -5,7 +5,6 @@ import {
   startProduct,
   startWorker,
 } from '../../support/index.ts'
-import { webRole } from './web-role.ts'
 
 const LIMIT_MILLISECONDS = 60_000
 
@@ -43,5 +42,16 @@ async function untilInStock(url: string): Promise<void> {
     if (reply.ok && answer.errMessage == null) return
     if (performance.now() > deadline) throw new Error(`no stock: ${JSON.stringify(answer)}`)
     await pass(200)
+  }
+}
+
+/** A process that only serves, on a PostgreSQL server: how the product runs on more than one machine. */
+export function webRole(databaseUrl: string): Readonly<Record<string, string>> {
+  return {
+    DATABASE_URL: databaseUrl,
+    ROLE: 'web',
+    SECRET_KEY: 'a secret for the benchmarks and nothing else',
+    RATE_LIMITS: 'false',
+    LOG_LEVEL: 'warn',
   }
 }

@@ -1,7 +1,7 @@
 import type { TransactionOut } from '@causeway/api/contract'
 import type { Received } from '../markets/market.ts'
+import type { Findings } from '../report/outcome.ts'
 import { unitsOf } from '../stage/customer.ts'
-import type { Findings } from './findings.ts'
 
 /** What an order came to, as its customer knows it. */
 export type Claim = {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { holdingsAtVenue, mustAsk } from '../../customers/index.ts'
 import type { Place } from '../markets/market.ts'
+import type { Findings } from '../report/outcome.ts'
 import { persist, unitsOf } from '../stage/customer.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Told } from '../stage/stories.ts'
 import { auditPayments } from './audit-order.ts'
-import type { Findings } from './findings.ts'
 
 export type LedgerTotals = {
   readonly sums: readonly { readonly asset: string; readonly sum: string }[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NOTHING } from '../audit/findings.ts'
 import type { Outcome } from './outcome.ts'
+import { NOTHING } from './outcome.ts'
 import { failures, tally } from './tally.ts'
 
 const good: Outcome = {

@@ -3,8 +3,8 @@ import { advanceClock, pick, randomFrom } from '../../customers/index.ts'
 import { persist } from '../stage/customer.ts'
 import type { Stage } from '../stage/stage.ts'
 import { onStage } from './on-stage.ts'
-import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import type { Run, Suite } from './suite.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './suite.ts'
 import { runTrial } from './trial.ts'
 
 const ROUNDS = { quick: 1, whole: 5 }

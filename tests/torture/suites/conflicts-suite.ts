@@ -9,8 +9,8 @@ import {
 import type { Stage } from '../stage/stage.ts'
 import { amongWorkers } from '../stage/workers.ts'
 import { onStage } from './on-stage.ts'
-import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import type { Run, Suite } from './suite.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './suite.ts'
 import { runTrial } from './trial.ts'
 
 const ROUNDS = { quick: 1, whole: 3 }

@@ -4,8 +4,8 @@ import type { Outcome } from '../report/outcome.ts'
 import { FULL_CAST, play } from '../stage/cast.ts'
 import type { Stage } from '../stage/stage.ts'
 import { onStage } from './on-stage.ts'
-import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import type { Run, Suite } from './suite.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './suite.ts'
 import { runTrial } from './trial.ts'
 
 const FREEZES_WITHIN_MILLISECONDS = 15_000

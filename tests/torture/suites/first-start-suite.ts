@@ -1,7 +1,7 @@
 import type { DatabaseKind } from '../stage/stage.ts'
 import { onStage } from './on-stage.ts'
-import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import type { Run, Suite } from './suite.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './suite.ts'
 import { runTrial } from './trial.ts'
 
 /** Writes that a shop makes before anybody can buy. */

@@ -5,9 +5,9 @@ import { ask } from '../../customers/index.ts'
 import { type RunningPostgres, startPostgres } from '../../support/index.ts'
 import type { Stage } from '../stage/stage.ts'
 import { onStage } from './on-stage.ts'
-import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import { DiskMissing, type SmallDisk, withSmallDisk } from './small-disk.ts'
 import type { Run, Suite } from './suite.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './suite.ts'
 import { runTrial } from './trial.ts'
 
 const FULL_FOR_MILLISECONDS = 6000

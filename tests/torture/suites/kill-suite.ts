@@ -4,8 +4,8 @@ import type { DatabaseKind, MarketKind, Stage } from '../stage/stage.ts'
 import { comingAgain, firstOf, killPlan } from './kill-plan.ts'
 import { killTrial } from './kill-trial.ts'
 import { onStage } from './on-stage.ts'
-import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import type { Run, Suite } from './suite.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './suite.ts'
 
 const WORDS = {
   embedded: 'embedded PostgreSQL',

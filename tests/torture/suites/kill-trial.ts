@@ -1,9 +1,9 @@
 import { audit } from '../audit/audit.ts'
-import { NOTHING } from '../audit/findings.ts'
 import type { Outcome } from '../report/outcome.ts'
+import { NOTHING } from '../report/outcome.ts'
 import { type Cast, play } from '../stage/cast.ts'
 import type { Stage } from '../stage/stage.ts'
-import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './suite.ts'
 
 /**
  * Customers come, the shop dies at the step that was asked for, is started again (and dies again at `then`, where one is

@@ -2,8 +2,8 @@ import { randomFrom } from '../../customers/index.ts'
 import { createNodeProxy, type NodeFate, type NodeProxy } from '../markets/node-proxy.ts'
 import type { Stage } from '../stage/stage.ts'
 import { onStage } from './on-stage.ts'
-import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import type { Run, Suite } from './suite.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './suite.ts'
 import { runTrial } from './trial.ts'
 
 const ROUNDS = { quick: 1, whole: 2 }

@@ -3,8 +3,8 @@ import type { Outcome } from '../report/outcome.ts'
 import type { Stage } from '../stage/stage.ts'
 import { amongWorkers, type Worker } from '../stage/workers.ts'
 import { onStage } from './on-stage.ts'
-import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import type { Suite } from './suite.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './suite.ts'
 import { runTrial } from './trial.ts'
 
 /** Where a worker freezes: around everything that must not be done by two. */

@@ -7,8 +7,8 @@ import { GaveUp, payInOf, placeOnce, unitsOf, untilEnded } from '../stage/custom
 import type { MarketKind, Stage } from '../stage/stage.ts'
 import type { Told } from '../stage/stories.ts'
 import { onStage } from './on-stage.ts'
-import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import type { Run, Suite } from './suite.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './suite.ts'
 
 const ROUNDS = { quick: 1, whole: 5 }
 const ORDERS = 6

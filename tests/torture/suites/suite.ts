@@ -1,6 +1,12 @@
 import type { RunningPostgres } from '../../support/index.ts'
 import type { NotRun, Outcome } from '../report/outcome.ts'
 
+/**
+ * How long customers wait before an order counts as lost. A trial takes twenty seconds on a quiet machine; where it runs
+ * beside others, slowness is not loss.
+ */
+export const ENDED_WITHIN_MILLISECONDS = 300_000
+
 /** What every suite of a run shares. */
 export type Run = {
   readonly seed: number

@@ -4,8 +4,8 @@ import type { Outcome } from '../report/outcome.ts'
 import type { Stage } from '../stage/stage.ts'
 import { amongWorkers, startStageWorker, type Worker } from '../stage/workers.ts'
 import { onStage } from './on-stage.ts'
-import { ENDED_WITHIN_MILLISECONDS } from './patience.ts'
 import type { Run, Suite } from './suite.ts'
+import { ENDED_WITHIN_MILLISECONDS } from './suite.ts'
 import { runTrial } from './trial.ts'
 
 const COUNTS = [2, 4]

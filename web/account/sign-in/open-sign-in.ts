@@ -1,5 +1,12 @@
 import type { SignInEvent } from './sign-in-state.ts'
 
+type Held = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey'>
+
+/** Whether the keys that are held with a press mean another tab or window: then the link is left to the browser. */
+export function isOtherTab({ metaKey, ctrlKey, shiftKey }: Held): boolean {
+  return metaKey || ctrlKey || shiftKey
+}
+
 const NAME = 'sign-in-wanted'
 
 /**
@@ -27,4 +34,12 @@ export function onSignInWanted(open: (wish: SignInWish) => void): () => void {
 
 function isWish(value: unknown): value is SignInWish {
   return typeof value === 'object' && value !== null && 'type' in value
+}
+
+/**
+ * Goes to a page that opens the modal by its address, where fetching it has failed twice and the browser is online: some
+ * browsers never fetch a module again that they could not fetch once (Chromium before 154), until the page is another.
+ */
+export function followWhenOnline(href: string | undefined): void {
+  if (href !== undefined && navigator.onLine) location.assign(href)
 }

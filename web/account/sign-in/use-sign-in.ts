@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/index.ts'
 import type { AccountState } from '../slot/account-state.ts'
-import { followWhenOnline } from './follow-when-online.ts'
-import { isSignInAddressed } from './is-sign-in-addressed.ts'
 import { type LoadedSignIn, loadSignIn } from './load-sign-in.ts'
-import { logInWish, onSignInWanted, type SignInWish } from './open-sign-in.ts'
-import { withoutSignIn } from './sign-in-query.ts'
+import { followWhenOnline, logInWish, onSignInWanted, type SignInWish } from './open-sign-in.ts'
+import { isSignInAddressed, withoutSignIn } from './sign-in-query.ts'
 
 export type SignInWanted = {
   readonly account: AccountState

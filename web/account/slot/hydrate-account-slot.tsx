@@ -1,6 +1,6 @@
 import { hydrateIsland } from '../../islands/index.ts'
 import { AccountSlot, type AccountSlotProps, accountSlot } from './account-slot.tsx'
-import type { SlotStart } from './slot-start.ts'
+import type { SlotStart } from './account-state.ts'
 
 /** Hydrates the slot of a kept page, with what was learnt until then. */
 export function hydrateAccountSlot(start: SlotStart): void {

@@ -1,14 +1,17 @@
 import { tellSignedIn } from '../../signed-in/index.ts'
-import { followWhenOnline } from '../sign-in/follow-when-online.ts'
-import { isSignInAddressed } from '../sign-in/is-sign-in-addressed.ts'
-import { logInWish, onSignInWanted, type SignInWish } from '../sign-in/open-sign-in.ts'
+import {
+  followWhenOnline,
+  isOtherTab,
+  logInWish,
+  onSignInWanted,
+  type SignInWish,
+} from '../sign-in/open-sign-in.ts'
+import { isSignInAddressed } from '../sign-in/sign-in-query.ts'
 import { onAccountChanged } from './account-changed.ts'
 import { keepHint } from './account-hint.ts'
-import type { AccountState } from './account-state.ts'
+import type { AccountState, SlotStart } from './account-state.ts'
+import { tellAffiliate } from './account-state.ts'
 import { askAccount } from './ask-account.ts'
-import { isOtherTab } from './is-other-tab.ts'
-import type { SlotStart } from './slot-start.ts'
-import { tellAffiliate } from './tell-affiliate.ts'
 
 type DeferredSlot = {
   readonly place: Element

@@ -9,7 +9,7 @@ import { ProofFields } from './changes/proof-fields.tsx'
 import { useChange } from './changes/use-change.ts'
 import { useIsHydrated } from './changes/use-is-hydrated.ts'
 import styles from './part.module.css'
-import type { PartProps } from './part-props.ts'
+import type { PartProps } from './profile-data.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 /** What is kept about the person: to take along, and to have deleted (AUTH-09). */

@@ -5,7 +5,7 @@ import { answerOutcome } from './changes/answer-outcome.ts'
 import { ChangeForm, type FormValues } from './changes/change-form.tsx'
 import { refused } from './changes/outcome.ts'
 import { ProofFields } from './changes/proof-fields.tsx'
-import type { PartProps } from './part-props.ts'
+import type { PartProps } from './profile-data.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 /** The address to sign in with. A new one counts when the link that goes there was followed (AUTH-09). */

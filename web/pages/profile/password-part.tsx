@@ -6,7 +6,7 @@ import { answerOutcome, type ErrorFields } from './changes/answer-outcome.ts'
 import { ChangeForm, type FormValues } from './changes/change-form.tsx'
 import { refused } from './changes/outcome.ts'
 import { ProofFields } from './changes/proof-fields.tsx'
-import type { PartProps } from './part-props.ts'
+import type { PartProps } from './profile-data.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 const fields: ErrorFields = {

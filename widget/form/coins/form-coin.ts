@@ -1,4 +1,5 @@
 import type { CurrencyOut } from '@causeway/api/contract'
+import type { Translate } from '@causeway/content/messages'
 
 /** What the form knows of a coin: a page carries it for every coin, so it is no more than is needed. */
 export type FormCoin = Pick<
@@ -62,4 +63,9 @@ function kindOf({ code, standsFor }: CurrencyOut): Pick<FormCoin, 'kind'> {
 /** Coins by ticker. */
 export function coinsByTicker(coins: readonly FormCoin[]): Coins {
   return new Map(coins.map((coin) => [coin.ticker, coin]))
+}
+
+/** Where a coin lives, as the form says it; money of states lives on no chain. */
+export function networkText(coin: Pick<FormCoin, 'isFiat' | 'network'>, t: Translate): string {
+  return coin.isFiat ? t('form.bankOrCard') : coin.network
 }

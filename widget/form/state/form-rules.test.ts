@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isReceiveOpen } from './fixed-ability.ts'
 import { after, arrived, sceneCoins, sceneStart } from './form-scene.fixture.ts'
+import { isReceiveOpen } from './form-state.ts'
 import { brokenLimit, isNothingReceived, shownAmount, shownLimits } from './form-view.ts'
 import { correctPair } from './reduce-pair.ts'
 

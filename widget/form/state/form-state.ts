@@ -6,7 +6,8 @@ import type {
   UpsaleEstimateReply,
 } from '@causeway/api/contract'
 import type { Category } from '../coins/category.ts'
-import type { Side } from '../coins/form-coin.ts'
+import { isFiatDeal } from '../coins/category.ts'
+import type { Coins, Side } from '../coins/form-coin.ts'
 import type { FormFailure } from './form-failure.ts'
 import { allOffers, type FormOffers, type FormPlace, noOffers } from './form-offers.ts'
 
@@ -178,4 +179,16 @@ export function startForm(start: FormStart): FormState {
     refundAddress: start.refundAddress ?? '',
     refundExtraId: start.refundExtraId ?? '',
   }
+}
+
+/**
+ * Whether the receive amount can be typed (CALC-15): not for a purchase or a sale, not while another guaranteed exchange has to
+ * be finished, and not for a coin that takes no part in guaranteed rates.
+ */
+export function isReceiveOpen(
+  coins: Coins,
+  state: Pick<FormState, 'category' | 'isFixedAble' | 'to'>,
+): boolean {
+  if (isFiatDeal(state.category) || !state.isFixedAble) return false
+  return coins.get(state.to)?.isWebFixedEnabled === true
 }

@@ -3,7 +3,9 @@ import { tickerLabel } from '@causeway/ui/money'
 import { isFiatDeal } from '../coins/category.ts'
 import { bestOffer } from './form-offers.ts'
 import type { Coins, FormState, Side } from './form-state.ts'
-import { PENDING_TEXT } from './pending-text.ts'
+
+/** Stands while a new estimate is on its way, as if the estimated amount were unknown (CALC-10). */
+export const PENDING_TEXT = '...'
 
 /** A limit that the typed amount breaks (CALC-17). */
 export type BrokenLimit = {

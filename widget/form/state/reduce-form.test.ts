@@ -2,8 +2,13 @@ import type { Answer, CurrencyOut, EstimateReply } from '@causeway/api/contract'
 import { describe, expect, test } from 'vitest'
 import { testCoin, testEstimate } from '../../form-testing/index.ts'
 import { type FormEvent, type FormState, startForm } from './form-state.ts'
-import { brokenLimit, rateSign, shownAmount, tickersWithoutFixed } from './form-view.ts'
-import { PENDING_TEXT } from './pending-text.ts'
+import {
+  brokenLimit,
+  PENDING_TEXT,
+  rateSign,
+  shownAmount,
+  tickersWithoutFixed,
+} from './form-view.ts'
 import { reduceForm } from './reduce-form.ts'
 import { canSwap } from './reduce-pair.ts'
 

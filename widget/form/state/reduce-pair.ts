@@ -2,9 +2,9 @@ import { displayAmount } from '@causeway/core/money'
 import { limitDecimals } from '../amounts/read-amount.ts'
 import { modeOf } from '../coins/category.ts'
 import { coinsOffered, isOfferedOn } from '../coins/offered-coins.ts'
-import { isReceiveOpen } from './fixed-ability.ts'
 import { askAgain, askWhenSettled, forgetEstimate } from './form-asking.ts'
 import type { Coins, FormState, KeptChoice, Side } from './form-state.ts'
+import { isReceiveOpen } from './form-state.ts'
 import { chooseCategory } from './reduce-category.ts'
 
 type Pair = { readonly from: string; readonly to: string }

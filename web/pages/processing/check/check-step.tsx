@@ -10,7 +10,6 @@ import type { Exchange } from '../load-exchange.server.ts'
 import type { OrderFields } from '../order/order-fields.ts'
 import { processingCalls } from '../order/use-order-form.ts'
 import styles from './check-step.module.css'
-import { ChoiceFields } from './choice-fields.tsx'
 import { isNoticeablyWorse } from './is-noticeably-worse.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
@@ -142,5 +141,18 @@ function HiddenFields({ fields }: { readonly fields: OrderFields }) {
     value === false || value === '' ? null : (
       <input key={name} type="hidden" name={name} value={String(value)} />
     ),
+  )
+}
+
+/** The choice as hidden fields, so that every post of the page carries it. */
+function ChoiceFields({ choice }: { readonly choice: ExchangeChoice }) {
+  return (
+    <>
+      <input type="hidden" name="from" value={choice.from} />
+      <input type="hidden" name="to" value={choice.to} />
+      <input type="hidden" name="amountFrom" value={choice.amountFrom} />
+      <input type="hidden" name="amountTo" value={choice.amountTo} />
+      <input type="hidden" name="isFixedRate" value={choice.isFixedRate ? 'true' : 'false'} />
+    </>
   )
 }

@@ -9,9 +9,9 @@ import type { ExchangeChoice } from '../exchange-choice.ts'
 import { createRequestOf } from '../order/create-request.ts'
 import { forgetOrderDraft } from '../order/order-draft.ts'
 import type { OrderFields } from '../order/order-fields.ts'
-import { readWtpExperiment } from '../read-wtp-experiment.ts'
 import { tabStorage } from '../tab-storage.ts'
 import { quoteRefusal } from './quote-refusal.ts'
+import { readWtpExperiment } from './use-live-quote.ts'
 
 type Needs = {
   readonly calls: Pick<ClientCalls, 'createTransaction'>

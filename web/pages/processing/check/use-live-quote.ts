@@ -1,8 +1,8 @@
 import type { ClientCalls, EstimateReply, EstimateRequest } from '@causeway/api/contract'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { cookieValue } from '../../../cookie-value.ts'
 import { readUserMeta } from '../../../user-meta/index.ts'
 import { type ExchangeChoice, estimateRequestOf } from '../exchange-choice.ts'
-import { readWtpExperiment } from '../read-wtp-experiment.ts'
 
 const FLOATING_LIFETIME_MILLISECONDS = 20_000
 const RETRY_MILLISECONDS = 3000
@@ -97,4 +97,9 @@ function lifetimeOf(estimate: EstimateReply | null): number {
   const { rateIdExpiredAt, serverTime } = estimate
   if (rateIdExpiredAt === null) return FLOATING_LIFETIME_MILLISECONDS
   return Math.max(1000, rateIdExpiredAt - serverTime)
+}
+
+/** The visitor's value of the price experiment (CALC-29); null without one. Call it in a browser only. */
+export function readWtpExperiment(): string | null {
+  return cookieValue(document.cookie, 'WTP_AB_variant')
 }

@@ -7,7 +7,7 @@ import { ChangeForm, type FormValues } from '../changes/change-form.tsx'
 import type { Outcome } from '../changes/outcome.ts'
 import { ProofFields } from '../changes/proof-fields.tsx'
 import styles from '../part.module.css'
-import type { PartProps } from '../part-props.ts'
+import type { PartProps } from '../profile-data.ts'
 
 export type PasskeyRowProps = PartProps & {
   readonly passkey: PasskeyOut

@@ -1,5 +1,5 @@
 import type { Outcome } from '../changes/outcome.ts'
-import type { PartProps } from '../part-props.ts'
+import type { PartProps } from '../profile-data.ts'
 
 /** What the steps of two-factor sign-in tell the card around them. */
 export type TotpPartProps = PartProps & {

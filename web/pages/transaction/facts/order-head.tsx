@@ -4,9 +4,8 @@ import { AddressText } from '@causeway/ui/money'
 import { Badge, CopyButton, classNames } from '@causeway/ui/primitives'
 import type { FollowState } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
-import { orderStatus, statusNames } from '../order-status.ts'
+import { orderStatus, orderTone, statusNames } from '../order-status.ts'
 import styles from './order-head.module.css'
-import { orderTone } from './order-tone.ts'
 
 export type OrderHeadProps = {
   readonly transaction: TransactionOut

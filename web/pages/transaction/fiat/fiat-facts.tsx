@@ -8,7 +8,7 @@ import { TrackLink } from '../access/track-link.tsx'
 import { DateTime } from '../facts/date-time.tsx'
 import styles from '../facts/order-facts.module.css'
 import type { FiatOrderViewProps } from './fiat-order-view-props.ts'
-import { priceOfCoin } from './price-of-coin.ts'
+import { priceOfCoin } from './fiat-words.ts'
 
 /** Amounts, rate, fees, the provider, the address and dates of a purchase or a sale. */
 export function FiatFacts(props: FiatOrderViewProps) {

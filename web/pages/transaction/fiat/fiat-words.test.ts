@@ -1,6 +1,13 @@
 import { createTranslator, loadMessages } from '@causeway/content/messages'
 import { describe, expect, test } from 'vitest'
-import { endWords, finishedWords, nothingWords, stateWords, underWayWords } from './fiat-words.ts'
+import {
+  endWords,
+  finishedWords,
+  nothingWords,
+  priceOfCoin,
+  stateWords,
+  underWayWords,
+} from './fiat-words.ts'
 
 const t = createTranslator('en', await loadMessages('en', ['deal']))
 const values = { provider: 'Playbank', ticker: 'BTC' }
@@ -68,4 +75,11 @@ test('states that nobody knows are still at work, and ends that nobody knows hav
     expect(stateWords('sell', state)).toEqual(stateWords('sell', 'paid'))
     expect(endWords('buy', state)).toEqual(endWords('buy', 'expired'))
   }
+})
+
+test('the price of a coin is exact to eight decimals, and truncated', () => {
+  expect(priceOfCoin('150', '0.00162097')).toBe('92537.18452531')
+  expect(priceOfCoin('1', '3')).toBe('0.33333333')
+  expect(priceOfCoin('0.02', '2000000')).toBe('0.00000001')
+  expect(priceOfCoin('150', '0')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storeLink } from './store-link.ts'
+import { storeLink } from './track-store-links.ts'
 
 test('[SHELL-11] a tracked link gets the browser’s id behind its creative, once', () => {
   const tracked = 'https://track.example/app?campaign=site&creative=footer'
