@@ -9,4 +9,9 @@ export { operate } from './operate.ts'
 export { PostgresMissing, type RunningPostgres, startPostgres } from './postgres.ts'
 export { type ProductOptions, type RunningProduct, startProduct, startWorker } from './product.ts'
 export { type ReadPage, readHtml } from './read-html.ts'
+export {
+  type Bend,
+  createSoftwareAuthenticator,
+  type SoftwareAuthenticator,
+} from './software-authenticator.ts'
 export { provideStockedData } from './stocked-data.ts'

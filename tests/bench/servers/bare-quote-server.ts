@@ -1,7 +1,7 @@
 // What the estimates are compared with: node:http alone, the same arithmetic, a reply of the same size. It checks
 // nothing, limits nothing, and knows one path.
 import { createServer } from 'node:http'
-import { sandboxMarkets } from '@causeway/adapters/rates/sandbox'
+import { sandboxMarkets } from '@causeway/adapters/rates/sandbox/markets'
 import { createCatalogue, currencies, networks } from '@causeway/core/currencies'
 import { parseAmount } from '@causeway/core/money'
 import { defaultFeePolicy, priceQuote } from '@causeway/core/quotes'

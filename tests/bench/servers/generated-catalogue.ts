@@ -1,4 +1,4 @@
-import { sandboxMarkets } from '@causeway/adapters/rates/sandbox'
+import { sandboxMarkets } from '@causeway/adapters/rates/sandbox/markets'
 import { type Catalogue, createCatalogue, currencies, networks } from '@causeway/core/currencies'
 import type { MarketSnapshot } from '@causeway/core/rates'
 

@@ -3,16 +3,8 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningProduct, startProduct } from '../../support/index.ts'
-import {
-  databaseFor,
-  FAST_BLOCKS,
-  newAddress,
-  PASSWORD,
-  personAt,
-  signInAt,
-  signUpAt,
-  stopShop,
-} from '../support/index.ts'
+import { newAddress, PASSWORD, personAt, signInAt, signUpAt } from '../support/person.ts'
+import { databaseFor, FAST_BLOCKS, stopShop } from '../support/start-shop.ts'
 
 type Schema = {
   readonly type?: string

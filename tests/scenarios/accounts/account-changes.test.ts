@@ -1,20 +1,11 @@
 // door: HTTP
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningProduct } from '../../support/index.ts'
-import {
-  codesOf,
-  mailedToken,
-  mailTexts,
-  newAddress,
-  PASSWORD,
-  personAt,
-  placeFrom,
-  signInAt,
-  signUpAt,
-  startShop,
-  stopShop,
-  userOf,
-} from '../support/index.ts'
+import { mailedToken, mailTexts } from '../support/mails.ts'
+import { placeFrom } from '../support/owner-steps.ts'
+import { newAddress, PASSWORD, personAt, signInAt, signUpAt, userOf } from '../support/person.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
+import { codesOf } from '../support/totp-steps.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {

@@ -1,10 +1,9 @@
 // door: HTTP
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mustAsk } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
+import { mailedToken } from '../support/mails.ts'
 import {
-  codesOf,
-  mailedToken,
-  mustAsk,
   newAddress,
   PASSWORD,
   type Person,
@@ -12,11 +11,10 @@ import {
   signInAt,
   signUpAt,
   solvedCaptcha,
-  startShop,
-  stopShop,
-  turnTotpOn,
   userOf,
-} from '../support/index.ts'
+} from '../support/person.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
+import { codesOf, turnTotpOn } from '../support/totp-steps.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {

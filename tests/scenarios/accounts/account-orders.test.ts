@@ -1,29 +1,21 @@
 // door: HTTP, chain
 import type { TransactionReply } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { advanceClock, estimate, pay, place, type Refused, reach } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
+import { mailTexts } from '../support/mails.ts'
 import {
   abilityOf,
-  advanceClock,
   elsewhere,
-  estimate,
   favouritesOf,
   listed,
-  mailTexts,
   newOwner,
-  PASSWORD,
-  type Person,
-  pay,
-  personAt,
-  place,
   placeFrom,
-  type Refused,
-  reach,
   readFrom,
-  startShop,
-  stopShop,
   submitFrom,
-} from '../support/index.ts'
+} from '../support/owner-steps.ts'
+import { PASSWORD, type Person, personAt } from '../support/person.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {

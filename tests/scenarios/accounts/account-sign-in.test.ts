@@ -1,19 +1,17 @@
 // door: HTTP
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningProduct } from '../../support/index.ts'
+import { mailedToken, mailsAt } from '../support/mails.ts'
 import {
-  mailedToken,
-  mailsAt,
   newAddress,
   PASSWORD,
   personAt,
   signInAt,
   signUpAt,
   solvedCaptcha,
-  startShop,
-  stopShop,
   userOf,
-} from '../support/index.ts'
+} from '../support/person.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {

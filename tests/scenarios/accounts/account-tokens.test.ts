@@ -1,19 +1,17 @@
 // door: HTTP
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningProduct } from '../../support/index.ts'
+import { favouritesOf, placeFrom } from '../support/owner-steps.ts'
 import {
-  favouritesOf,
   newAddress,
   PASSWORD,
   type Person,
   type PersonReply,
   personAt,
-  placeFrom,
   signInAt,
   signUpAt,
-  startShop,
-  stopShop,
-} from '../support/index.ts'
+} from '../support/person.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 type Schema = {
   readonly type?: string

@@ -1,17 +1,11 @@
 // door: HTTP
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Bend, createSoftwareAuthenticator } from '../../passkeys/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
-import {
-  codesOf,
-  mailTexts,
-  PASSWORD,
-  type Person,
-  personAt,
-  signUpAt,
-  startShop,
-  stopShop,
-} from '../support/index.ts'
+import { type Bend, createSoftwareAuthenticator } from '../../support/index.ts'
+import { mailTexts } from '../support/mails.ts'
+import { PASSWORD, type Person, personAt, signUpAt } from '../support/person.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
+import { codesOf } from '../support/totp-steps.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 // door: HTTP, chain
 import type { TransactionsReply } from '@causeway/api/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { RunningProduct } from '../../support/index.ts'
 import {
   apply,
   ask,
@@ -12,10 +11,10 @@ import {
   place,
   reach,
   read,
-  startShop,
-  stopShop,
   submit,
-} from '../support/index.ts'
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {

@@ -7,26 +7,20 @@ import {
   walkProvider,
 } from '../../openid-provider/index.ts'
 import { freePort, type RunningProduct } from '../../support/index.ts'
+import { mailedToken } from '../support/mails.ts'
+import { placeFrom } from '../support/owner-steps.ts'
 import {
-  emailOf,
-  enter,
-  linkedTo,
-  mailedToken,
   newAddress,
-  outcomeOf,
   PASSWORD,
   type Person,
   personAt,
-  placeFrom,
-  popupUrl,
   signInAt,
   signUpAt,
   solvedCaptcha,
-  somebody,
-  startShop,
-  stopShop,
-  turnTotpOn,
-} from '../support/index.ts'
+} from '../support/person.ts'
+import { emailOf, enter, linkedTo, outcomeOf, popupUrl, somebody } from '../support/social-steps.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
+import { turnTotpOn } from '../support/totp-steps.ts'
 
 const APP = { id: 'ios', secret: 'secret-of-the-app-1' }
 

@@ -11,13 +11,9 @@ import {
   startLitecoind,
 } from '@causeway/adapters/devnet'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type RunningProduct, startProduct } from '../../support/index.ts'
 import {
   customerAddress,
   estimate,
-  FAST_BLOCKS,
-  type LedgerTotals,
-  metricOf,
   mustAsk,
   type Placed,
   paymentsOnChain,
@@ -25,7 +21,11 @@ import {
   reach,
   read,
   submit,
-} from '../support/index.ts'
+} from '../../customers/index.ts'
+import { type RunningProduct, startProduct } from '../../support/index.ts'
+import type { LedgerTotals } from '../support/books.ts'
+import { metricOf } from '../support/operator-view.ts'
+import { FAST_BLOCKS } from '../support/start-shop.ts'
 
 const TOKENS = 250_000_000n
 /** Three more blocks than any order of these sizes waits for. */

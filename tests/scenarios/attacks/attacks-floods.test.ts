@@ -1,9 +1,10 @@
 // door: HTTP
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { place } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
-import { place, startShop, stopShop } from '../support/index.ts'
 import { rawReply } from '../support/raw-post.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 const CONNECTIONS = 6
 const STREAMS = 20

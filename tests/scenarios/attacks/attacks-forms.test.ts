@@ -1,9 +1,10 @@
 // door: HTTP
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { customerAddress, type Placed, place, read } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
-import { customerAddress, type Placed, place, read, startShop, stopShop } from '../support/index.ts'
 import { type RawPost, rawPost, rawReply } from '../support/raw-post.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 /** Web is checked with a browser's types, so its table of pages is read here, not imported. */
 const { pages }: { readonly pages: readonly { readonly id: string; readonly path: string }[] } =

@@ -1,8 +1,8 @@
 // door: HTTP
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningProduct } from '../../support/index.ts'
-import { startShop, stopShop } from '../support/index.ts'
 import { rawPost, rawReply } from '../support/raw-post.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 const TOKEN = 'a-token-of-the-operator-of-this-shop'
 const EVIL = 'evil.example'

@@ -2,7 +2,6 @@
 import { connect, type Socket } from 'node:net'
 import type { CreateTransactionReply } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningProduct } from '../../support/index.ts'
 import {
   apply,
   ask,
@@ -12,9 +11,9 @@ import {
   type Refused,
   type Reply,
   read,
-  startShop,
-  stopShop,
-} from '../support/index.ts'
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 const ORDERS_A_MINUTE = 30
 const SLOW_CONNECTIONS = 200

@@ -4,9 +4,10 @@ import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, type Placed, place } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
-import { ask, type Placed, place, startShop, stopShop } from '../support/index.ts'
 import { rawPost } from '../support/raw-post.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 /** Web is checked with a browser's types, so its table of pages is read here, not imported. */
 const { pages }: { readonly pages: readonly { readonly id: string; readonly path: string }[] } =

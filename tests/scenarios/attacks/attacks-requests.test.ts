@@ -3,20 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { TransactionsReply } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apply, mustAsk, type Placed, place, read, submit } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
 import { type Asked, askProduct } from '../support/ask-product.ts'
 import { countCalls } from '../support/count-calls.ts'
-import {
-  apply,
-  mustAsk,
-  type Placed,
-  place,
-  read,
-  startShop,
-  stopShop,
-  submit,
-} from '../support/index.ts'
 import { rawRequest } from '../support/raw-request.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 let victim: Placed

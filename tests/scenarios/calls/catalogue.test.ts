@@ -7,10 +7,10 @@ import {
   networks,
 } from '@causeway/core/currencies'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apply, ask, place, type Refused, submit } from '../../customers/index.ts'
 import { type RunningProduct, startProduct } from '../../support/index.ts'
 import { askProduct, playAddress } from '../support/ask-product.ts'
 import { mayPayTo, riskyAddress } from '../support/compliance-steps.ts'
-import { apply, ask, place, type Refused, submit } from '../support/index.ts'
 
 const catalogue = createCatalogue(currencies, networks)
 /** Families whose addresses carry no checksum, or none in the case in which the sandbox writes them. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { operate, type RunningProduct, startProduct } from '../../support/index.ts'
-import { databaseFor, FAST_BLOCKS, stopShop } from '../support/index.ts'
+import { databaseFor, FAST_BLOCKS, stopShop } from '../support/start-shop.ts'
 
 const NAMES = [
   'changeLanguage',

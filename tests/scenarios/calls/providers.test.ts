@@ -1,12 +1,9 @@
 // door: HTTP, chain
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { RunningProduct } from '../../support/index.ts'
 import {
   advanceClock,
   apply,
   ask,
-  expectClosedBooks,
-  expectOnePayout,
   followUntil,
   misbehave,
   type Placed,
@@ -14,11 +11,12 @@ import {
   place,
   reach,
   read,
-  readinessOf,
-  startShop,
-  stopShop,
   submit,
-} from '../support/index.ts'
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import { expectClosedBooks, expectOnePayout } from '../support/books.ts'
+import { readinessOf } from '../support/operator-view.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {

@@ -1,8 +1,10 @@
 // door: HTTP
 import { languageCodes } from '@causeway/content/languages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { misbehave } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
-import { fiatOffers, misbehave, startShop, stopShop } from '../support/index.ts'
+import { fiatOffers } from '../support/fiat-steps.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 const PROVIDERS = ['sandboxpay', 'playbank', 'toyramp'] as const
 const LONGEST = { title: 60, description: 160 }

@@ -8,28 +8,29 @@ import type {
   TransactionsReply,
 } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { RunningProduct } from '../../support/index.ts'
 import {
   advanceClock,
   ask,
-  beginFiat,
   customerAddress,
-  decideFiat,
-  disturbFiat,
-  fiatBody,
-  fiatOffers,
   followUntil,
   lastOf,
-  mailTexts,
   misbehave,
   mustAsk,
   paymentsOnChain,
   type Refused,
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import {
+  beginFiat,
+  decideFiat,
+  disturbFiat,
+  fiatBody,
+  fiatOffers,
   reachFiat,
-  startShop,
-  stopShop,
   toldBy,
-} from '../support/index.ts'
+} from '../support/fiat-steps.ts'
+import { mailTexts } from '../support/mails.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 const IN_FRANCE = { from: 'eur', country: 'FR' }
 const IN_CALIFORNIA = { country: 'US', state: 'CA' }

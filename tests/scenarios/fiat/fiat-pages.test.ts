@@ -2,17 +2,10 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { FiatProvidersReply } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mustAsk } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
-import {
-  beginFiat,
-  decideFiat,
-  fiatBody,
-  fiatOffers,
-  mustAsk,
-  reachFiat,
-  startShop,
-  stopShop,
-} from '../support/index.ts'
+import { beginFiat, decideFiat, fiatBody, fiatOffers, reachFiat } from '../support/fiat-steps.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 const { publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,

@@ -2,28 +2,29 @@
 import { randomUUID } from 'node:crypto'
 import type { SandboxFiatOrderReply, SandboxFiatOrdersReply } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { RunningProduct } from '../../support/index.ts'
 import {
   advanceClock,
   ask,
-  beginFiat,
-  checkoutOf,
-  decideFiat,
-  disturbFiat,
-  fiatBody,
   fiatMessagesWaiting,
-  fiatOffers,
-  fiatPayments,
   followUntil,
   lastOf,
   misbehave,
   mustAsk,
   type Refused,
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import {
+  beginFiat,
+  checkoutOf,
+  decideFiat,
+  disturbFiat,
+  fiatBody,
+  fiatOffers,
+  fiatPayments,
   reachFiat,
-  startShop,
-  stopShop,
   toldBy,
-} from '../support/index.ts'
+} from '../support/fiat-steps.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {

@@ -1,18 +1,13 @@
 // door: HTTP, chain
 import { type Anvil, startAnvil } from '@causeway/adapters/devnet'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { followUntil, reach, read } from '../../customers/index.ts'
 import { createNodeProxy, type NodeProxy } from '../../torture/index.ts'
-import { followUntil, metricOf, reach, read } from '../support/index.ts'
-import {
-  expectBooksAsOnNodes,
-  expectNothingPaid,
-  expectPaidOnce,
-  type NodeShop,
-  openNodeShop,
-  payOnNodes,
-  placeOnNodes,
-  signaturesBeside,
-} from './index.ts'
+import { metricOf } from '../support/operator-view.ts'
+import { expectBooksAsOnNodes } from './expect-books-as-on-nodes.ts'
+import { expectNothingPaid, expectPaidOnce, payOnNodes, placeOnNodes } from './node-orders.ts'
+import { type NodeShop, openNodeShop } from './open-node-shop.ts'
+import { signaturesBeside } from './signatures-beside.ts'
 
 const PATIENCE = 300_000
 const SENDS = new Set(['sendrawtransaction', 'eth_sendRawTransaction'])

@@ -1,19 +1,12 @@
 // door: HTTP, chain
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { reach } from '../../customers/index.ts'
 import { askNode } from '../../torture/index.ts'
-import { reach } from '../support/index.ts'
-import {
-  expectBooksAsOnNodes,
-  expectPaidOnce,
-  expectReplaced,
-  type NodeShop,
-  openNodeShop,
-  payOnNodes,
-  placeOnNodes,
-  replacedByHigherFee,
-  sendWhereNoBlockTakesIt,
-  signaturesBeside,
-} from './index.ts'
+import { expectBooksAsOnNodes } from './expect-books-as-on-nodes.ts'
+import { expectPaidOnce, payOnNodes, placeOnNodes } from './node-orders.ts'
+import { type NodeShop, openNodeShop } from './open-node-shop.ts'
+import { signaturesBeside } from './signatures-beside.ts'
+import { expectReplaced, replacedByHigherFee, sendWhereNoBlockTakesIt } from './stuck-payout.ts'
 
 const PATIENCE = 300_000
 

@@ -1,18 +1,17 @@
 // door: HTTP, chain
 import type { TransactionOut } from '@causeway/api/contract'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { followUntil, lastOf, type Placed, reach } from '../support/index.ts'
+import { followUntil, lastOf, type Placed, reach } from '../../customers/index.ts'
+import { expectBooksAsOnNodes } from './expect-books-as-on-nodes.ts'
 import {
-  expectBooksAsOnNodes,
   expectNothingPaid,
   expectOnePaymentOf,
   expectPaidOnce,
-  type NodeShop,
-  openNodeShop,
   payOnNodes,
   placeOnNodes,
-  reorganiseEther,
-} from './index.ts'
+} from './node-orders.ts'
+import { type NodeShop, openNodeShop } from './open-node-shop.ts'
+import { reorganiseEther } from './reorganise-ether.ts'
 
 const PATIENCE = 300_000
 /** What was counted as deep is looked at again every 15 seconds. */

@@ -1,15 +1,11 @@
 // door: HTTP, chain, the operator's command
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Placed, reach } from '../../customers/index.ts'
 import { backUpData, type DataBackup } from '../../support/index.ts'
-import { metricOf, type Placed, reach } from '../support/index.ts'
-import {
-  expectBooksAsOnNodes,
-  expectPaidOnce,
-  type NodeShop,
-  openNodeShop,
-  payOnNodes,
-  placeOnNodes,
-} from './index.ts'
+import { metricOf } from '../support/operator-view.ts'
+import { expectBooksAsOnNodes } from './expect-books-as-on-nodes.ts'
+import { expectPaidOnce, payOnNodes, placeOnNodes } from './node-orders.ts'
+import { type NodeShop, openNodeShop } from './open-node-shop.ts'
 
 const PATIENCE = 900_000
 /** Far less than was paid: a sweep leaves what its gas did not take. */

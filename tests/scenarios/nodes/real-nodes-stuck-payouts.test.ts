@@ -1,17 +1,10 @@
 // door: HTTP, chain
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { reach } from '../support/index.ts'
-import {
-  expectBooksAsOnNodes,
-  expectPaidOnce,
-  expectReplaced,
-  type NodeShop,
-  openNodeShop,
-  payOnNodes,
-  placeOnNodes,
-  replacedByHigherFee,
-  sendWhereNoBlockTakesIt,
-} from './index.ts'
+import { reach } from '../../customers/index.ts'
+import { expectBooksAsOnNodes } from './expect-books-as-on-nodes.ts'
+import { expectPaidOnce, payOnNodes, placeOnNodes } from './node-orders.ts'
+import { type NodeShop, openNodeShop } from './open-node-shop.ts'
+import { expectReplaced, replacedByHigherFee, sendWhereNoBlockTakesIt } from './stuck-payout.ts'
 
 const PATIENCE = 300_000
 

@@ -1,14 +1,9 @@
 // door: HTTP, chain
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reach } from '../support/index.ts'
-import {
-  expectBooksAsOnNodes,
-  expectPaidOnce,
-  type NodeShop,
-  openNodeShop,
-  payOnNodes,
-  placeOnNodes,
-} from './index.ts'
+import { reach } from '../../customers/index.ts'
+import { expectBooksAsOnNodes } from './expect-books-as-on-nodes.ts'
+import { expectPaidOnce, payOnNodes, placeOnNodes } from './node-orders.ts'
+import { type NodeShop, openNodeShop } from './open-node-shop.ts'
 
 const PATIENCE = 240_000
 

@@ -12,19 +12,12 @@ import { formatUnits } from '@causeway/core/money'
 import { openExternalServices } from '@causeway/main/services'
 import { readConfig, readKeys, readKeystoreSeed } from '@causeway/main/settings'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ask, mustAsk, type Placed, reach } from '../../customers/index.ts'
 import { migratedDatabase } from '../../database/index.ts'
 import { type RunningProduct, startProduct } from '../../support/index.ts'
-import {
-  ask,
-  metricOf,
-  mustAsk,
-  PASSWORD,
-  type Placed,
-  personAt,
-  reach,
-  solvedCaptcha,
-} from '../support/index.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { metricOf } from '../support/operator-view.ts'
+import { PASSWORD, personAt, solvedCaptcha } from '../support/person.ts'
 
 const MAIN_CHAIN_ID = 1
 const HEIGHT = 'causeway_chain_height{network="ethereum"}'

@@ -1,23 +1,10 @@
 // door: HTTP, chain
 import type { TransactionOut } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningProduct } from '../../support/index.ts'
-import {
-  beginIdentification,
-  decideHold,
-  giveVerdict,
-  heldFor,
-  kindsOf,
-  kycStatus,
-  mayPayTo,
-  payRisky,
-} from '../support/compliance-steps.ts'
 import {
   apply,
   ask,
   choose,
-  expectClosedBooks,
-  expectOnePayout,
   followUntil,
   lastOf,
   misbehave,
@@ -29,10 +16,21 @@ import {
   type Refused,
   reach,
   read,
-  startShop,
-  stopShop,
   submit,
-} from '../support/index.ts'
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import { expectClosedBooks, expectOnePayout } from '../support/books.ts'
+import {
+  beginIdentification,
+  decideHold,
+  giveVerdict,
+  heldFor,
+  kindsOf,
+  kycStatus,
+  mayPayTo,
+  payRisky,
+} from '../support/compliance-steps.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {

@@ -1,12 +1,9 @@
 // door: HTTP, chain
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RunningProduct } from '../../support/index.ts'
 import {
   type Application,
   apply,
   ask,
-  expectClosedBooks,
-  expectOnePayout,
   followUntil,
   misbehave,
   mustAsk,
@@ -15,10 +12,11 @@ import {
   placedOrder,
   reach,
   read,
-  startShop,
-  stopShop,
   submit,
-} from '../support/index.ts'
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import { expectClosedBooks, expectOnePayout } from '../support/books.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 const KEY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV'
 const NEWER_KEY = 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63'

@@ -1,7 +1,6 @@
 // door: HTTP
 import type { TransactionOut } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningProduct } from '../../support/index.ts'
 import {
   advanceClock,
   apply,
@@ -17,9 +16,9 @@ import {
   type Refused,
   reach,
   read,
-  startShop,
-  stopShop,
-} from '../support/index.ts'
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 /** Blocks come when they are asked for: a payment waits as long as a story needs. */
 const NO_BLOCKS = '600000'

@@ -1,6 +1,5 @@
 // door: HTTP
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RunningProduct } from '../../support/index.ts'
 import {
   advanceClock,
   apply,
@@ -8,10 +7,10 @@ import {
   place,
   placedOrder,
   read,
-  startShop,
-  stopShop,
   submit,
-} from '../support/index.ts'
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {

@@ -1,14 +1,9 @@
 // door: HTTP, chain
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { RunningProduct } from '../../support/index.ts'
 import {
   advanceClock,
   choose,
   estimate,
-  expectClosedBooks,
-  expectOnePayout,
-  inCoins,
-  mailsAt,
   type Placed,
   pay,
   paymentsOnChain,
@@ -16,9 +11,11 @@ import {
   reach,
   read,
   someOf,
-  startShop,
-  stopShop,
-} from '../support/index.ts'
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import { expectClosedBooks, expectOnePayout, inCoins } from '../support/books.ts'
+import { mailsAt } from '../support/mails.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 const MINUTE = 60
 const HOURS_36 = 36 * 60 * MINUTE

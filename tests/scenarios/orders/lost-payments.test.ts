@@ -1,14 +1,10 @@
 // door: HTTP, chain
 import type { PaymentSearchReply, TransactionOut } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningProduct } from '../../support/index.ts'
 import {
   ask,
-  expectClosedBooks,
-  expectOnePayout,
   followUntil,
   lastOf,
-  metricOf,
   mustAsk,
   type Placed,
   pay,
@@ -16,9 +12,11 @@ import {
   type Refused,
   reach,
   read,
-  startShop,
-  stopShop,
-} from '../support/index.ts'
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import { expectClosedBooks, expectOnePayout } from '../support/books.ts'
+import { metricOf } from '../support/operator-view.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {

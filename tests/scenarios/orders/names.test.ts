@@ -1,11 +1,9 @@
 // door: HTTP
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { RunningProduct } from '../../support/index.ts'
 import {
   type Application,
   advanceClock,
   ask,
-  expectOnePayout,
   misbehave,
   mustAsk,
   pay,
@@ -13,11 +11,12 @@ import {
   placedOrder,
   reach,
   read,
-  startShop,
-  stopShop,
   submit,
-} from '../support/index.ts'
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import { expectOnePayout } from '../support/books.ts'
 import { applyByName, resolve, resolved } from '../support/name-steps.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {

@@ -1,15 +1,11 @@
 // door: HTTP, chain
 import type { TransactionOut } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { RunningProduct } from '../../support/index.ts'
 import {
   advanceClock,
   ask,
   customerAddress,
   estimate,
-  expectClosedBooks,
-  expectOnePayout,
-  inCoins,
   mustAsk,
   type Placed,
   pay,
@@ -18,9 +14,10 @@ import {
   type Refused,
   reach,
   read,
-  startShop,
-  stopShop,
-} from '../support/index.ts'
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import { expectClosedBooks, expectOnePayout, inCoins } from '../support/books.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 const SUPPORT = 'help@exchange.example'
 /** What no form of ours offers. */

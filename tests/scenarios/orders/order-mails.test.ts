@@ -1,18 +1,9 @@
 // door: HTTP, chain
 import { shortenAddress } from '@causeway/core/addresses'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ask, estimate, mustAsk, pay, place, reach, read } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
-import {
-  ask,
-  estimate,
-  mustAsk,
-  pay,
-  place,
-  reach,
-  read,
-  startShop,
-  stopShop,
-} from '../support/index.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 const SUPPORT = 'help@exchange.example'
 

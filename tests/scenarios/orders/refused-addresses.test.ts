@@ -1,7 +1,6 @@
 // door: HTTP
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningProduct } from '../../support/index.ts'
 import {
   apply,
   ask,
@@ -9,10 +8,10 @@ import {
   place,
   type Refused,
   read,
-  startShop,
-  stopShop,
   submit,
-} from '../support/index.ts'
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 let fromBitcoin: Placed

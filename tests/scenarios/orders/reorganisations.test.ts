@@ -1,15 +1,10 @@
 // door: HTTP, chain
 import type { TransactionOut } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningProduct } from '../../support/index.ts'
 import {
   apply,
-  expectClosedBooks,
-  expectOnePayout,
   followUntil,
-  inProgress,
   lastOf,
-  metricOf,
   mine,
   misbehave,
   type Placed,
@@ -19,10 +14,13 @@ import {
   reach,
   read,
   reorganise,
-  startShop,
-  stopShop,
   submit,
-} from '../support/index.ts'
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import { expectClosedBooks, expectOnePayout } from '../support/books.ts'
+import { metricOf } from '../support/operator-view.ts'
+import { inProgress } from '../support/owner-steps.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 // Blocks come when a story makes them. Each story has networks of its own.
 let shop: RunningProduct

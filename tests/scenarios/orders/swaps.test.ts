@@ -1,19 +1,10 @@
 // door: HTTP, chain
 import { currencies, networks } from '@causeway/core/currencies'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { followUntil, lastOf, pay, place, reach, read } from '../../customers/index.ts'
 import { type RunningProduct, startProduct } from '../../support/index.ts'
-import {
-  expectClosedBooks,
-  expectOnePayout,
-  FAST_BLOCKS,
-  followUntil,
-  lastOf,
-  pay,
-  place,
-  reach,
-  read,
-  stopShop,
-} from '../support/index.ts'
+import { expectClosedBooks, expectOnePayout } from '../support/books.ts'
+import { FAST_BLOCKS, stopShop } from '../support/start-shop.ts'
 
 const OTHERS = 7
 /** As many orders of as many coins as the embedded database carries on side by side in a few seconds. */

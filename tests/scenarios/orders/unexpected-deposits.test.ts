@@ -1,17 +1,11 @@
 // door: HTTP, chain
 import type { TransactionOut } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningProduct } from '../../support/index.ts'
 import {
   choose,
   estimate,
-  expectClosedBooks,
-  expectOnePayout,
   followUntil,
-  inCoins,
-  inProgress,
   lastOf,
-  metricOf,
   mustAsk,
   type Placed,
   pay,
@@ -19,9 +13,12 @@ import {
   place,
   reach,
   read,
-  startShop,
-  stopShop,
-} from '../support/index.ts'
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import { expectClosedBooks, expectOnePayout, inCoins } from '../support/books.ts'
+import { metricOf } from '../support/operator-view.ts'
+import { inProgress } from '../support/owner-steps.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {

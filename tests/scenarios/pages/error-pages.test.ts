@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningProduct, readHtml, startProduct } from '../../support/index.ts'
-import { databaseFor, FAST_BLOCKS, stopShop } from '../support/index.ts'
+import { databaseFor, FAST_BLOCKS, stopShop } from '../support/start-shop.ts'
 
 const UNKNOWN_ORDER = '/transaction/AAAAAAAAAAAAAAAAAAAAAA'
 

@@ -1,7 +1,9 @@
 // door: HTTP
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ReadPage, type RunningProduct, readHtml } from '../../support/index.ts'
-import { newOwner, personAt, placeFrom, startShop, stopShop } from '../support/index.ts'
+import { newOwner, placeFrom } from '../support/owner-steps.ts'
+import { personAt } from '../support/person.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 type Theme = 'black' | 'white' | 'light-gray' | 'classic-gray' | 'gray-transparent'
 /** What stands beside a page: review badge, calculator above the footer, side menu. */

@@ -3,14 +3,9 @@ import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningProduct } from '../../support/index.ts'
-import {
-  newOwner,
-  type Person,
-  personAt,
-  placeFrom,
-  startShop,
-  stopShop,
-} from '../support/index.ts'
+import { newOwner, placeFrom } from '../support/owner-steps.ts'
+import { type Person, personAt } from '../support/person.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 /** What a page may send of script and of words, in bytes as gzip packs them. */
 const MOST_SCRIPT = 120_000

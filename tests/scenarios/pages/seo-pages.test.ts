@@ -3,7 +3,7 @@ import type { CurrencyOut, EstimateReply, SeoPageReply } from '@causeway/api/con
 import { languageCodes } from '@causeway/content/languages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningProduct, readHtml } from '../../support/index.ts'
-import { startShop, stopShop } from '../support/index.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {

@@ -4,15 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languageCodes } from '@causeway/content/languages'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { place } from '../../customers/index.ts'
 import { operate, type RunningProduct, readHtml, startProduct } from '../../support/index.ts'
-import {
-  databaseFor,
-  FAST_BLOCKS,
-  mailTexts,
-  newAddress,
-  place,
-  stopShop,
-} from '../support/index.ts'
+import { mailTexts } from '../support/mails.ts'
+import { newAddress } from '../support/person.ts'
+import { databaseFor, FAST_BLOCKS, stopShop } from '../support/start-shop.ts'
 
 const WORKS =
   'Please be informed that due to the technical issues some incoming payments might take longer than usual'

@@ -1,8 +1,8 @@
 // door: HTTP, chain
 import { expect, inject, test } from 'vitest'
+import { pick, randomFrom, seed } from '../../customers/index.ts'
 import { createPostgresDatabase } from '../../support/index.ts'
 import { describeOutcome, FULL_CAST, isGood, killTrial, openStage } from '../../torture/index.ts'
-import { pick, randomFrom, seed } from '../support/index.ts'
 
 /** Steps on either side of what must happen once. `npm run torture` tries every step there is, on real nodes too. */
 const STEPS = [

@@ -1,13 +1,9 @@
 // door: HTTP, chain
 import { expect, test } from 'vitest'
-import {
-  createRestartingShop,
-  expectAllPaidOut,
-  FAST_BLOCKS,
-  kills,
-  seed,
-  tradeThroughKills,
-} from '../support/index.ts'
+import { seed } from '../../customers/index.ts'
+import { createRestartingShop } from '../support/restarting-shop.ts'
+import { FAST_BLOCKS } from '../support/start-shop.ts'
+import { expectAllPaidOut, kills, tradeThroughKills } from '../support/trade-through-kills.ts'
 
 test(`[OPS-04.1,6] embedded database: ${kills} kills at random moments (seed ${seed}), no order lost, none paid twice`, async () => {
   const shop = createRestartingShop(FAST_BLOCKS)

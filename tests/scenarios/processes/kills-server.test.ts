@@ -1,14 +1,10 @@
 // door: HTTP, chain
 import { expect, test } from 'vitest'
+import { seed } from '../../customers/index.ts'
 import { emptyDatabase } from '../../database/index.ts'
-import {
-  createRestartingShop,
-  expectAllPaidOut,
-  FAST_BLOCKS,
-  kills,
-  seed,
-  tradeThroughKills,
-} from '../support/index.ts'
+import { createRestartingShop } from '../support/restarting-shop.ts'
+import { FAST_BLOCKS } from '../support/start-shop.ts'
+import { expectAllPaidOut, kills, tradeThroughKills } from '../support/trade-through-kills.ts'
 
 test(`[OPS-04.6] PostgreSQL server: ${kills} kills at random moments (seed ${seed + 1}), no order lost, none paid twice`, async (context) => {
   const url = await emptyDatabase(context, 'kills')

@@ -1,21 +1,12 @@
 // door: HTTP, chain
 import { setTimeout as pass } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { pay, pick, place, randomFrom, seed } from '../../customers/index.ts'
 import { emptyDatabase } from '../../database/index.ts'
 import { type RunningProcess, startProduct, startWorker } from '../../support/index.ts'
-import {
-  anyWish,
-  expectAllPaidOut,
-  FAST_BLOCKS,
-  kills,
-  metricOf,
-  pay,
-  pick,
-  place,
-  randomFrom,
-  readinessOf,
-  seed,
-} from '../support/index.ts'
+import { metricOf, readinessOf } from '../support/operator-view.ts'
+import { FAST_BLOCKS } from '../support/start-shop.ts'
+import { anyWish, expectAllPaidOut, kills } from '../support/trade-through-kills.ts'
 
 const WORKERS = 2
 

@@ -5,18 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import type { TransactionOut } from '@causeway/api/contract'
 import { expect, inject, onTestFinished, type TestContext, test } from 'vitest'
-import { emptyDatabase } from '../../database/index.ts'
-import {
-  createPostgresDatabase,
-  doctor,
-  type RunningProduct,
-  startProduct,
-} from '../../support/index.ts'
 import {
   apply,
-  expectClosedBooks,
-  expectOnePayout,
-  FAST_BLOCKS,
   type Placed,
   pay,
   paymentsOnChain,
@@ -27,9 +17,17 @@ import {
   read,
   seed,
   someOf,
-  stopShop,
   submit,
-} from '../support/index.ts'
+} from '../../customers/index.ts'
+import { emptyDatabase } from '../../database/index.ts'
+import {
+  createPostgresDatabase,
+  doctor,
+  type RunningProduct,
+  startProduct,
+} from '../../support/index.ts'
+import { expectClosedBooks, expectOnePayout } from '../support/books.ts'
+import { FAST_BLOCKS, stopShop } from '../support/start-shop.ts'
 
 /** How many orders are finished and open at the backup, and how many finish after it. */
 type Numbers = { readonly finished: number; readonly open: number; readonly after: number }

@@ -4,17 +4,11 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { followUntil, type Placed, pay, place, reach } from '../../customers/index.ts'
 import { emptyDatabase } from '../../database/index.ts'
 import { startProduct } from '../../support/index.ts'
-import {
-  expectAllPaidOut,
-  FAST_BLOCKS,
-  followUntil,
-  type Placed,
-  pay,
-  place,
-  reach,
-} from '../support/index.ts'
+import { FAST_BLOCKS } from '../support/start-shop.ts'
+import { expectAllPaidOut } from '../support/trade-through-kills.ts'
 
 let dataDir: string
 beforeAll(() => {

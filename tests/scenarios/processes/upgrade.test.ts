@@ -3,20 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { type Placed, pay, place, randomFrom, seed } from '../../customers/index.ts'
 import { emptyDatabase } from '../../database/index.ts'
 import { type RunningProduct, startProduct } from '../../support/index.ts'
-import {
-  anyWish,
-  earlierVersion,
-  expectAllPaidOut,
-  FAST_BLOCKS,
-  type Placed,
-  pay,
-  place,
-  randomFrom,
-  seed,
-  unpackVersion,
-} from '../support/index.ts'
+import { earlierVersion, unpackVersion } from '../support/earlier-version.ts'
+import { FAST_BLOCKS } from '../support/start-shop.ts'
+import { anyWish, expectAllPaidOut } from '../support/trade-through-kills.ts'
 
 const ORDERS_EACH = 4
 const version = earlierVersion()

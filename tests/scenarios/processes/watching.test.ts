@@ -1,19 +1,9 @@
 // door: HTTP
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { advanceClock, mine, misbehave, pay, place, reach } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
-import {
-  advanceClock,
-  metricOf,
-  metricsOf,
-  mine,
-  misbehave,
-  pay,
-  place,
-  reach,
-  readinessOf,
-  startShop,
-  stopShop,
-} from '../support/index.ts'
+import { metricOf, metricsOf, readinessOf } from '../support/operator-view.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 // Blocks come when the story makes them, so that money can be seen to wait.
 let shop: RunningProduct

@@ -1,4 +1,4 @@
-import { RateChart } from '../../chart/index.ts'
+import { RateChart } from '../chart/rate-chart.tsx'
 import type { FormHold } from '../use-exchange-form.ts'
 import { RateComparison } from './rate-comparison.tsx'
 

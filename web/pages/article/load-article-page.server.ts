@@ -11,11 +11,11 @@ import {
 } from '@causeway/content/articles'
 import { editedPage } from '@causeway/content/edited'
 import type { SiteFacts } from '@causeway/content/site'
-import type { ArticlePage } from '../articles/index.ts'
-import { pageTexts } from '../i18n/index.ts'
-import type { PageContext } from '../load-context.ts'
-import { pages } from '../pages.ts'
-import { breadcrumbData, faqData, type PageSeo, seoAddress } from '../seo/index.ts'
+import type { ArticlePage } from '../../articles/index.ts'
+import { pageTexts } from '../../i18n/index.ts'
+import type { PageContext } from '../../load-context.ts'
+import { pages } from '../../pages.ts'
+import { breadcrumbData, faqData, type PageSeo, seoAddress } from '../../seo/index.ts'
 
 /** An article with the operator's facts, in the page's language, and its place in search engines (PAGE-07). */
 export async function loadArticlePage(page: PageContext, id: ArticleId) {

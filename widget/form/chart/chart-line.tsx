@@ -1,6 +1,6 @@
 import { shortRate } from '@causeway/core/money'
 import { useState } from 'react'
-import { useLanguageTag, useTranslate } from '../messages/index.ts'
+import { useLanguageTag, useTranslate } from '../../messages/index.ts'
 import styles from './rate-chart.module.css'
 import { pathThrough, placePoints, type RatePoint } from './rate-points.ts'
 
