@@ -38,9 +38,9 @@ export {
   CheckAddressRequest,
 } from './addresses.ts'
 export type { Answer, NewCookie, Refusal } from './answer.ts'
-export type { ApiCall } from './api-call.ts'
 export type {
   Access,
+  ApiCall,
   CallerlessAccess,
   CallSpec,
   CallSpecs,

@@ -1,10 +1,8 @@
 import { Notice } from '@causeway/ui/primitives'
-import { createContext, useContext } from 'react'
+import { useContext } from 'react'
+import { AlertsContext } from './alerts-context.ts'
 import styles from './notices.module.css'
-import type { AlertSectionName, PageAlert } from './page-alerts.ts'
-
-/** What the operator says on this page, for the sections at which some of it stands. */
-export const AlertsContext = createContext<readonly PageAlert[]>([])
+import type { AlertSectionName } from './page-alerts.ts'
 
 /** Where a page shows what the operator says of one of its parts (SHELL-10); nothing where he says nothing. */
 export function AlertSection({ name }: { readonly name: AlertSectionName }) {

@@ -1,4 +1,5 @@
-export { AlertSection, AlertsContext } from './alert-section.tsx'
+export { AlertSection } from './alert-section.tsx'
+export { AlertsContext } from './alerts-context.ts'
 export { loadOverlays } from './load-overlays.ts'
 export { Notices } from './notices.tsx'
 export { Overlays } from './overlays.tsx'

@@ -1,7 +1,7 @@
 import { Icon, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useContext } from 'react'
-import { AlertsContext } from './alert-section.tsx'
+import { AlertsContext } from './alerts-context.ts'
 import styles from './notices.module.css'
 import type { OverlaysData } from './overlays-data.ts'
 

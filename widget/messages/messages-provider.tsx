@@ -1,7 +1,6 @@
 import { createTranslator, type Messages } from '@causeway/content/messages'
 import { type ReactNode, useMemo } from 'react'
-import { LanguageTagContext } from './use-language-tag.ts'
-import { MessagesContext } from './use-translate.ts'
+import { LanguageTagContext, MessagesContext } from './use-translate.ts'
 
 export type MessagesProviderProps = {
   /** BCP 47 tag: `languages[code].hreflang`. */

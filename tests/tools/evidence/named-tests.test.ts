@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { projectRoot } from '../project-root.ts'
+import { sourceText } from '../source-files.ts'
 import { testTitles } from './acceptance-ids.ts'
 import { asvsRequirements } from './asvs-requirements.ts'
 import { type NamedTest, plainTitle, readEvidence, type Standing, testsIn } from './named-tests.ts'
-import { projectRoot } from './project-root.ts'
-import { sourceText } from './source-files.ts'
 
 const FOLDER = 'docs/security/asvs'
 const rows = readdirSync(join(projectRoot, FOLDER)).flatMap((file) =>

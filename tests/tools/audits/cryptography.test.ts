@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sourceFiles, sourceText } from './source-files.ts'
+import { sourceFiles, sourceText } from '../source-files.ts'
 
 const document = sourceText('docs/security/cryptography.md')
 /** Packages and parts of the platform that do cryptography. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { projectRoot } from './project-root.ts'
+import { projectRoot } from '../project-root.ts'
 
 /** How one test ended; the file is a path from the root, the title holds those of its groups. */
 export type TestResult = {

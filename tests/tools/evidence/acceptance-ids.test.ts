@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { sourceText } from '../source-files.ts'
 import { doorsOf, idsInTitle, readAcceptanceList, testTitles } from './acceptance-ids.ts'
-import { sourceText } from './source-files.ts'
 
 describe('the acceptance list', () => {
   test('has each ID once, and a sentence for it', () => {

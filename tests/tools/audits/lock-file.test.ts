@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceText } from './source-files.ts'
+import { sourceText } from '../source-files.ts'
 
 type Locked = {
   readonly version?: string

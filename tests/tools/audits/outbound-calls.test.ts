@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceFiles, sourceText } from './source-files.ts'
+import { sourceFiles, sourceText } from '../source-files.ts'
 
 /** The server's side. What a browser asks, and what tests and development nodes ask, is left out. */
 const sources = sourceFiles(['.ts'])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sourceFiles, sourceText } from './source-files.ts'
+import { sourceFiles, sourceText } from '../source-files.ts'
 
 const sources = sourceFiles(['.ts', '.tsx'])
   .filter((path) => !/^tests\/|\.(?:test|fixture)\.tsx?$/.test(path))

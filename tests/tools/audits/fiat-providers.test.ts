@@ -18,7 +18,7 @@ const EVER_NAMED = {
   itez: 'Itez',
 }
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const page = readFileSync(join(root, 'docs/fiat-providers.md'), 'utf8')
 
 test.each(Object.entries(EVER_NAMED))(
