@@ -1,14 +1,16 @@
 import { currencies } from '@causeway/core/currencies'
-import { describe, expect, expect, test, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createHandlers } from '../handlers/index.ts'
 import { defaultRateLimits } from '../http/index.ts'
-import { createFixtureServer, 
+import {
   createFixtureServer,
   ESTIMATE,
   fixtureSite,
   ORDER,
-  placeFixtureOrder,post, 
-  readRefusal,} from './fixtures/server.fixture.ts'
+  placeFixtureOrder,
+  post,
+  readRefusal,
+} from './fixtures/server.fixture.ts'
 
 const { server, state } = await createFixtureServer()
 const ESTIMATE_PATH = '/api/exchange/estimate'

@@ -43,8 +43,8 @@ describe('what can turn a text into something that runs', () => {
       'web/islands/island-scripts.tsx',
       'web/islands/island.tsx',
       'web/pages/profile/totp/totp-setup.tsx',
-      'web/pages/transaction/payment/pay-card.tsx',
       'web/pages/transaction/hold/top-up-offer.tsx',
+      'web/pages/transaction/payment/pay-card.tsx',
     ])
   })
 
