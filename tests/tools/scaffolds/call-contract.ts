@@ -1,5 +1,5 @@
+import { sourceFiles } from '../source-files.ts'
 import { camelCase, type ReadSource, type Scaffold, withLineBefore } from './scaffold.ts'
-import { sourceFiles } from './source-files.ts'
 
 const WEB_CALLS = 'api/contract/web-calls.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sourceText } from '../source-files.ts'
 import { assertKebabCase, camelCase, pascalCase, withLineBefore } from './scaffold.ts'
 import { scaffoldCall } from './scaffold-call.ts'
 import { scaffoldCurrency } from './scaffold-currency.ts'
@@ -6,7 +7,6 @@ import { scaffoldLanguage } from './scaffold-language.ts'
 import { scaffoldNetwork } from './scaffold-network.ts'
 import { scaffoldPage } from './scaffold-page.ts'
 import { scaffoldProvider } from './scaffold-provider.ts'
-import { sourceText } from './source-files.ts'
 
 const LINK = ['link2', 'ton', '18', '18.5', 'Chain', 'Link', '0:abcdef0123456789abcdef']
 

@@ -1,4 +1,5 @@
 import { dirname, relative } from 'node:path'
+import { sourceFiles } from '../source-files.ts'
 import { callContract, callsOfNoun, type NewCall } from './call-contract.ts'
 import {
   assertKebabCase,
@@ -8,7 +9,6 @@ import {
   type Scaffold,
   withLineBefore,
 } from './scaffold.ts'
-import { sourceFiles } from './source-files.ts'
 
 const HANDLERS = 'api/handlers/create-handlers.ts'
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE']

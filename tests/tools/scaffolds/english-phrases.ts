@@ -1,5 +1,5 @@
+import { sourceFiles } from '../source-files.ts'
 import type { ReadSource } from './scaffold.ts'
-import { sourceFiles } from './source-files.ts'
 
 /** Names of the files of English phrases, without their ending. */
 export function englishFiles(): readonly string[] {
