@@ -4,8 +4,8 @@ import type { UseCases } from '@causeway/server'
 import {
   createAccountChangeCases,
   createAppCases,
+  createBackgroundTasks,
   createCaptcha,
-  createLater,
   createPasswordHasher,
   createSignInCases,
   createSocialCases,
@@ -34,7 +34,7 @@ export function openAccounts(needs: {
 }): Accounts {
   const { alarms, config, keys, social: ports, ...ground } = needs
   const { accountKey } = keys
-  const later = createLater((error) => alarms.onError('accounts', error))
+  const later = createBackgroundTasks((error) => alarms.onError('accounts', error))
   const shared = {
     ...ground,
     wallClock: machineClock,

@@ -1,9 +1,9 @@
 import type { UseCases } from '@causeway/server'
 import {
-  keepFavourites,
   listFavourites,
   nameFavourite,
   removeFavourite,
+  saveFavourites,
 } from '@causeway/server/accounts'
 import { isFeedbackDue, leaveFeedback } from '@causeway/server/feedback'
 import { joinFiatOrders, listHeldOrders } from '@causeway/server/fiat'
@@ -51,7 +51,7 @@ export function orderCases(
       const placed = await placeOrder(needs, input)
       if (placed.ok && placed.value.isNew && input.accountId) {
         // The order stands: a convenience for the next one must not make it look refused.
-        await keepFavourites(needs, input.accountId, placed.value.order).catch((error: unknown) =>
+        await saveFavourites(needs, input.accountId, placed.value.order).catch((error: unknown) =>
           needs.onError('favourites', error),
         )
       }

@@ -2,11 +2,11 @@ import type { Catalogue } from '@causeway/core/currencies'
 import type { WebhookMessage } from '@causeway/core/ports'
 import { forgetAccountTraces } from '@causeway/server/accounts'
 import { guardPort } from '@causeway/server/db'
-import { forgetFiatData, wakeFiatOrders } from '@causeway/server/fiat'
+import { forgetFiatData, makeFiatOrdersDue } from '@causeway/server/fiat'
 import type { StockView } from '@causeway/server/inventory'
-import { createLoop, freeLeases, type Loop } from '@causeway/server/jobs'
+import { createLoop, type Loop, releaseLeases } from '@causeway/server/jobs'
 import type { Outbox } from '@causeway/server/notifications'
-import { wakeWaiting } from '@causeway/server/order-store'
+import { makeWaitingOrdersDue } from '@causeway/server/order-store'
 import { forgetPersonalData } from '@causeway/server/orders'
 import type { MarketFeed } from '@causeway/server/rates'
 import type { Alarms } from './alarms.ts'
@@ -14,7 +14,7 @@ import type { Accounts } from './open-accounts.ts'
 import type { Product } from './product.ts'
 import type { OpenSigner } from './services/index.ts'
 import { publicUrlOf } from './settings/index.ts'
-import type { IncarnationWatch } from './watch-incarnation.ts'
+import type { RestoreWatch } from './watch-restores.ts'
 
 /** How long personal fields of ended orders are kept. */
 const RETENTION = { emailDays: 90, clientIdDays: 30, refundAddressDays: 365 }
@@ -33,12 +33,12 @@ export function lifeOf(
     readonly alarms: Alarms
     readonly loops: readonly Loop[]
     readonly signer: OpenSigner
-    readonly incarnation: IncarnationWatch
+    readonly restores: RestoreWatch
     readonly orderFacts: Parameters<Outbox['work']>[0]['orderFacts']
   },
 ): Life {
   const { accounts, alarms, clock, config, database, engine, feed, loops, outbox, external } = parts
-  const { incarnation, signer, stock } = parts
+  const { restores, signer, stock } = parts
   let working = false
   const courier = fiatCourierLoop(parts)
   const refreshPrices = () =>
@@ -47,8 +47,8 @@ export function lifeOf(
     advanceClock: async (seconds) => {
       const now = await clock.advance(seconds)
       await refreshPrices()
-      await wakeWaiting(database)
-      await wakeFiatOrders(database)
+      await makeWaitingOrdersDue(database)
+      await makeFiatOrdersDue(database)
       engine.wake()
       return now
     },
@@ -58,8 +58,8 @@ export function lifeOf(
       await stock.refresh().catch((error: unknown) => alarms.onError('stock', error))
       for (const loop of loops) loop.start()
       if (!withWorkers) return
-      await freeLeases(database)
-      await incarnation.start()
+      await releaseLeases(database)
+      await restores.start()
       courier?.start()
       if (config.world === 'play') await awaitStock({ catalogue: external.catalogue, stock })
       await outbox.work({
@@ -77,7 +77,7 @@ export function lifeOf(
       })
     },
     stop: async () => {
-      if (working) await incarnation.stop()
+      if (working) await restores.stop()
       await courier?.stop()
       await Promise.all(loops.map((loop) => loop.stop()))
       await accounts.settled()
@@ -97,7 +97,7 @@ function fiatCourierLoop({
   useCases,
 }: Pick<Product, 'clock' | 'external' | 'useCases'> & { readonly alarms: Alarms }): Loop | null {
   const deliver = async (provider: string, message: WebhookMessage) =>
-    (await useCases.fiat.hear(provider, message)).ok
+    (await useCases.fiat.handleMessage(provider, message)).ok
   const courier = external.fiatCourierWith({ clock, deliver })
   if (courier === null) return null
   return createLoop({

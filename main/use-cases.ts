@@ -4,7 +4,7 @@ import type { UseCases } from '@causeway/server'
 import { accountCost, suggestEosName } from '@causeway/server/account-names'
 import { listAlerts } from '@causeway/server/alerts'
 import type { EventRelay } from '@causeway/server/analytics'
-import { hearIdentityProvider, needsIdentification } from '@causeway/server/compliance'
+import { handleIdentityMessage, needsIdentification } from '@causeway/server/compliance'
 import { isMigrated } from '@causeway/server/db'
 import { summariseFeedback } from '@causeway/server/feedback'
 import type { FiatCases } from '@causeway/server/fiat'
@@ -18,15 +18,15 @@ import {
   checkPayoutAddress,
   type OrderFollowing,
   type OrderNeeds,
+  openFixedOrderOf,
   pairTimes,
   promiseTimes,
   refundHeldOrder,
   releaseOrder,
   swapStatistics,
-  unfinishedFixed,
 } from '@causeway/server/orders'
 import { createPartnerCases } from '@causeway/server/partners'
-import { findPair, makeEstimate, withoutFixed } from '@causeway/server/quotes'
+import { findPair, floatingOnlyCoins, makeEstimate } from '@causeway/server/quotes'
 import { type MarketFeed, readRateHistory } from '@causeway/server/rates'
 import { writeSeoPage } from '@causeway/server/seo'
 import type { Alarms } from './alarms.ts'
@@ -80,8 +80,8 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     fixedRateAbility: async (from, to, accountId) => {
       const pair = findPair(catalogue, { from, to, kind: 'float' })
       if (!pair.ok) return pair
-      if (withoutFixed(pair.value.from, pair.value.to).length > 0) return ok(false)
-      return ok(accountId === null || (await unfinishedFixed(needs, accountId)) === null)
+      if (floatingOnlyCoins(pair.value.from, pair.value.to).length > 0) return ok(false)
+      return ok(accountId === null || (await openFixedOrderOf(needs, accountId)) === null)
     },
     checkAddress: (currency, address, extraId) => {
       const coin = catalogue.find(currency)
@@ -99,7 +99,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
       needs.wake()
       return decided
     },
-    hearIdentityProvider: (provider, message) => hearIdentityProvider(needs, provider, message),
+    handleIdentityMessage: (provider, message) => handleIdentityMessage(needs, provider, message),
     resolveAlias: (domain, ticker) => resolveAlias({ ...needs, names }, { domain, ticker }),
     newAccountCost: (currency) => {
       const coin = catalogue.find(currency)
@@ -110,7 +110,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     requestFunds: (input) => requestFunds(needs, input),
     ...orderCases(needs),
     followOrder: needs.following.follow,
-    hearEvent: needs.events.hear,
+    recordSiteEvent: needs.events.record,
     swapStatistics: cachedFor(STATISTICS_KEPT_MILLISECONDS, () =>
       swapStatistics(database, clock.now()),
     ),

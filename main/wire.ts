@@ -33,7 +33,7 @@ import {
 } from './services/index.ts'
 import { type Config, feePolicyOf } from './settings/index.ts'
 import { wireUseCases } from './use-cases.ts'
-import { watchIncarnation } from './watch-incarnation.ts'
+import { watchRestores } from './watch-restores.ts'
 import { openFiatDealing, wireFiat } from './wire-fiat.ts'
 
 const CHAIN_EVERY_MILLISECONDS = 500
@@ -94,7 +94,7 @@ export async function wireProduct(
     partnerKey: keys.partnerKey,
     world: config.world,
   })
-  const incarnation = watchIncarnation({ ...needs, ...alarms, signer, engine })
+  const restores = watchRestores({ ...needs, ...alarms, signer, engine })
   const { csrfKey } = keys
   const base = { config, log, database, external, clock, useCases, engine, metrics, stock, csrfKey }
   const followings = [following, fiatFollowing]
@@ -109,7 +109,7 @@ export async function wireProduct(
       alarms,
       signer,
       loops,
-      incarnation,
+      restores,
       orderFacts: mailFactsWith({ ...needs, fiat, world: config.world }),
     }),
   }

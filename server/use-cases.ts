@@ -129,7 +129,7 @@ export type UseCases = {
     readonly reason: string
   }) => Promise<Result<null, DecideClaimFailure>>
   /** A message of the identification provider; one that it did not sign is refused. */
-  readonly hearIdentityProvider: (
+  readonly handleIdentityMessage: (
     provider: string,
     message: WebhookMessage,
   ) => Promise<Result<null, HearIdentityFailure>>
@@ -198,7 +198,7 @@ export type UseCases = {
    */
   readonly followOrder: (publicCode: string, listener: (order: OrderView) => void) => () => void
   /** Takes in what happened on a page (TELE-01): counted, and passed on where the operator has a collector. */
-  readonly hearEvent: (event: SiteEvent) => void
+  readonly recordSiteEvent: (event: SiteEvent) => void
   /** What a page for search engines says at this moment (PAGE-04). */
   readonly seoPage: (asked: SeoQuestion) => Promise<Result<SeoPage, SeoPageFailure>>
   readonly swapStatistics: () => Promise<{

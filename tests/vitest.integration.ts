@@ -10,7 +10,7 @@ export default defineConfig({
     name: 'integration',
     include: [
       '{server,adapters,api,site,main}/**/*.{node,pg,db}.test.ts',
-      'tests/{support,database}/**/*.pg.test.ts',
+      'tests/{support,database,tools}/**/*.{node,pg}.test.ts',
       'tests/scenarios/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/build/**'],

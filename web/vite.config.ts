@@ -1,9 +1,7 @@
 import { articleModules } from '@causeway/content/markdown'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { buildIslands } from './build-islands.ts'
-import { buildServiceWorker } from './build-service-worker.ts'
-import { chunkGroups } from './chunk-groups.ts'
+import { buildIslands, buildServiceWorker, chunkGroups } from './bundling/index.ts'
 
 export default defineConfig(async ({ command }) => ({
   plugins: [reactRouter(), articleModules(), buildIslands(), buildServiceWorker()],

@@ -1,9 +1,19 @@
+import { banxaSettings } from './banxa/settings.ts'
+import { binanceSettings } from './binance/settings.ts'
+import { type FiatProvider, provider } from './fiat-provider.ts'
+import { mercuryoSettings } from './mercuryo/settings.ts'
+import { moonpaySettings } from './moonpay/settings.ts'
+import { simplexSettings } from './simplex/settings.ts'
+import { transakSettings } from './transak/settings.ts'
+
+export type { FiatSetting } from './fiat-provider.ts'
+
 /** Every provider of fiat, one line each; a provider's code is loaded only where it is asked for. */
-export const fiatProviders = {
-  moonpay: () => import('./moonpay/index.ts'),
-  banxa: () => import('./banxa/index.ts'),
-  mercuryo: () => import('./mercuryo/index.ts'),
-  simplex: () => import('./simplex/index.ts'),
-  transak: () => import('./transak/index.ts'),
-  binance: () => import('./binance/index.ts'),
-} as const
+export const fiatProviders: Readonly<Record<string, FiatProvider>> = {
+  moonpay: provider(moonpaySettings, () => import('./moonpay/index.ts')),
+  banxa: provider(banxaSettings, () => import('./banxa/index.ts')),
+  mercuryo: provider(mercuryoSettings, () => import('./mercuryo/index.ts')),
+  simplex: provider(simplexSettings, () => import('./simplex/index.ts')),
+  transak: provider(transakSettings, () => import('./transak/index.ts')),
+  binance: provider(binanceSettings, () => import('./binance/index.ts')),
+}

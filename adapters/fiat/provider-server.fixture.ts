@@ -10,7 +10,7 @@ export type FiatFault =
   | 'negative'
   | 'other_currency'
 
-export type HeardRequest = {
+export type ReceivedRequest = {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
@@ -25,19 +25,19 @@ export type RecordedReply = { readonly status: number; readonly json: unknown }
 
 export type ProviderServer = {
   readonly url: string
-  readonly heard: readonly HeardRequest[]
+  readonly heard: readonly ReceivedRequest[]
   readonly setFault: (fault: FiatFault | null) => void
   readonly stop: () => Promise<void>
 }
 
 /** Plays a provider's recorded replies on this machine, faults included. */
 export async function startProviderServer(
-  reply: (heard: HeardRequest) => RecordedReply,
+  reply: (heard: ReceivedRequest) => RecordedReply,
 ): Promise<ProviderServer> {
   let fault: FiatFault | null = null
-  const heard: HeardRequest[] = []
+  const heard: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
-    const one = await hear(request, fault)
+    const one = await readRequest(request, fault)
     heard.push(one)
     if (fault === 'slow') return
     const { status, type, text } = misbehave(fault, reply(one))
@@ -59,7 +59,10 @@ export async function startProviderServer(
   }
 }
 
-async function hear(request: IncomingMessage, fault: FiatFault | null): Promise<HeardRequest> {
+async function readRequest(
+  request: IncomingMessage,
+  fault: FiatFault | null,
+): Promise<ReceivedRequest> {
   let body = ''
   for await (const chunk of request) body += String(chunk)
   const url = new URL(request.url ?? '/', 'http://127.0.0.1')

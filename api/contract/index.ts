@@ -37,10 +37,10 @@ export {
   CheckAddressReply,
   CheckAddressRequest,
 } from './addresses.ts'
-export type { Answer, Refusal } from './answer.ts'
-export type { ApiCall } from './api-call.ts'
+export type { Answer, NewCookie, Refusal } from './answer.ts'
 export type {
   Access,
+  ApiCall,
   CallerlessAccess,
   CallSpec,
   CallSpecs,
@@ -76,7 +76,6 @@ export {
   AliasOut,
   namesCalls,
 } from './names.ts'
-export type { NewCookie } from './new-cookie.ts'
 export { OffersOut } from './offers.ts'
 export { orderRecoveryCalls } from './order-recovery.ts'
 export {

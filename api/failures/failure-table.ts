@@ -1,7 +1,6 @@
-import { accountFailures } from './account-failures.ts'
+import { accountFailures, favouriteFailures } from './account-failures.ts'
 import { complianceFailures } from './compliance-failures.ts'
 import type { FailureCode, FailureRows } from './failure-rows.ts'
-import { favouriteFailures } from './favourite-failures.ts'
 import { fiatFailures } from './fiat-failures.ts'
 import { nameFailures } from './name-failures.ts'
 import { orderFailures } from './order-failures.ts'

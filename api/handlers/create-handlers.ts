@@ -37,7 +37,7 @@ export type WebHandlers = HandlersOf<typeof webCalls>
 export function createHandlers({ press, publicUrl, texts, useCases }: HandlerNeeds): WebHandlers {
   const words = wordingOf(useCases.catalogue)
   const needs = { useCases, words, texts }
-  const recordEvent: (event: SiteEvent) => void = useCases.hearEvent
+  const recordEvent: (event: SiteEvent) => void = useCases.recordSiteEvent
   return {
     ...createReferenceHandlers(needs),
     ...createSiteHandlers({

@@ -9,10 +9,10 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { refuseRequest } from '../failures/index.ts'
-import { answerErrors } from './answer-errors.ts'
-import { dataHeaders, guardRequests } from './guard-requests.ts'
-import { hangUp } from './hang-up.ts'
-import { limitConnections } from './limit-connections.ts'
+import { answerErrors } from './errors/answer-errors.ts'
+import { hangUp } from './limits/hang-up.ts'
+import { limitConnections } from './limits/limit-connections.ts'
+import { dataHeaders, guardRequests } from './origins/guard-requests.ts'
 
 /** Largest body that any call takes. */
 const BODY_LIMIT_BYTES = 64 * 1024

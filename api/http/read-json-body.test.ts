@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { RefusedRequest } from './errors/failure-of-error.ts'
 import { readJsonBody } from './read-json-body.ts'
-import { RefusedRequest } from './refused-request.ts'
 
 function refusal(text: string): string {
   try {

@@ -1,4 +1,4 @@
-import { RefusedRequest } from './refused-request.ts'
+import { RefusedRequest } from './errors/failure-of-error.ts'
 
 /** Fields whose numbers are money: read from the text that was sent, never through a double. */
 const AMOUNT_FIELDS: ReadonlySet<string> = new Set(['amount', 'amountFrom', 'amountTo'])

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { FIXTURE_CODE, FIXTURE_PASSWORD, FIXTURE_SESSION } from './accounts.fixture.ts'
-import { createFixtureServer, post } from './server.fixture.ts'
+import { FIXTURE_CODE, FIXTURE_PASSWORD, FIXTURE_SESSION } from './fixtures/accounts.fixture.ts'
+import { createFixtureServer, post } from './fixtures/server.fixture.ts'
 import { webRoutes } from './web-route.ts'
 
 const ORIGIN = 'https://swap.example'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createFixtureServer, ESTIMATE, ORDER, post } from './server.fixture.ts'
+import { createFixtureServer, ESTIMATE, ORDER, post } from './fixtures/server.fixture.ts'
 
 const { server, state } = await createFixtureServer()
 const ESTIMATE_PATH = '/api/exchange/estimate'

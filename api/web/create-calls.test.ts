@@ -2,8 +2,8 @@ import Value from 'typebox/value'
 import { describe, expect, test } from 'vitest'
 import { EstimateReply, MarketsReply } from '../contract/index.ts'
 import { createCalls, createHandlers } from '../handlers/index.ts'
-import { fixtureSite } from './server.fixture.ts'
-import { createFixture, LOOK_ALIKE } from './use-cases.fixture.ts'
+import { fixtureSite } from './fixtures/server.fixture.ts'
+import { createFixture, LOOK_ALIKE } from './fixtures/use-cases.fixture.ts'
 
 const { useCases } = createFixture()
 const calls = createCalls(createHandlers({ useCases, ...fixtureSite }), useCases.signIn)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { createFixtureServer, post } from './server.fixture.ts'
+import { createFixtureServer, post } from './fixtures/server.fixture.ts'
 
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {

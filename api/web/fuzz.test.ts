@@ -5,9 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { ErrorReply } from '../contract/index.ts'
 import { requestFailures } from '../failures/index.ts'
 import { createSandboxHandlers } from '../handlers/index.ts'
-import { FIXTURE_PASSWORD, FIXTURE_SESSION } from './accounts.fixture.ts'
-import { createFixtureServer, placeFixtureOrder } from './server.fixture.ts'
-import { createFixture, createFixtureFacts, createFixtureSandbox } from './use-cases.fixture.ts'
+import { FIXTURE_PASSWORD, FIXTURE_SESSION } from './fixtures/accounts.fixture.ts'
+import { createFixtureServer, placeFixtureOrder } from './fixtures/server.fixture.ts'
+import {
+  createFixture,
+  createFixtureFacts,
+  createFixtureSandbox,
+} from './fixtures/use-cases.fixture.ts'
 import { schemasOf, webRoutes } from './web-route.ts'
 
 const { server } = await createFixtureServer()

@@ -1,12 +1,17 @@
 import { giveCsrfToken } from '../http/index.ts'
-import { answerSignOut } from './answer-sign-out.ts'
+import { answerSignOut } from './callers/answer-sign-out.ts'
+import { issueAppToken } from './callers/issue-app-token.ts'
 import type { HttpHandlers } from './http-handler.ts'
-import { issueAppToken } from './issue-app-token.ts'
-import { sendSocialResultPage } from './social-result-page.ts'
-import { beginSignIn, finishByMail, finishSignIn, linkSocialAccount } from './social-sign-in.ts'
-import { streamFiatOffers, wantsStream } from './stream-fiat-offers.ts'
-import { streamTransaction } from './stream-transaction.ts'
-import { webhookMessage } from './webhook-message.ts'
+import { sendSocialResultPage } from './social/social-result-page.ts'
+import {
+  beginSignIn,
+  finishByMail,
+  finishSignIn,
+  linkSocialAccount,
+} from './social/social-sign-in.ts'
+import { streamFiatOffers, wantsStream } from './streams/stream-fiat-offers.ts'
+import { streamTransaction } from './streams/stream-transaction.ts'
+import { webhookMessage } from './webhooks/webhook-message.ts'
 
 /** Calls that need more of HTTP than what they are given and what they reply: streams, redirects, webhooks, tokens. */
 export const httpHandlers: HttpHandlers = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFixtureServer } from './server.fixture.ts'
+import { createFixtureServer } from './fixtures/server.fixture.ts'
 
 test('[AUTH-06] another site cannot begin a sign-in by a service; our own pages and typed addresses can', async () => {
   const { server } = await createFixtureServer()

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { createSandboxHandlers } from '../handlers/index.ts'
-import { createFixtureServer } from './server.fixture.ts'
-import { createFixture, createFixtureFacts, createFixtureSandbox } from './use-cases.fixture.ts'
+import { createFixtureServer } from './fixtures/server.fixture.ts'
+import {
+  createFixture,
+  createFixtureFacts,
+  createFixtureSandbox,
+} from './fixtures/use-cases.fixture.ts'
 import { webRoutes } from './web-route.ts'
 
 type Operation = { operationId: string; parameters: { name: string }[]; requestBody?: object }

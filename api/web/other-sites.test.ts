@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createFixtureServer, ESTIMATE } from './server.fixture.ts'
+import { createFixtureServer, ESTIMATE } from './fixtures/server.fixture.ts'
 
 const { server } = await createFixtureServer()
 let url: URL

@@ -1,14 +1,16 @@
 import { currencies } from '@causeway/core/currencies'
 import { describe, expect, test } from 'vitest'
 import { createHandlers } from '../handlers/index.ts'
+import { defaultRateLimits } from '../http/index.ts'
 import {
   createFixtureServer,
   ESTIMATE,
   fixtureSite,
   ORDER,
   placeFixtureOrder,
+  post,
   readRefusal,
-} from './server.fixture.ts'
+} from './fixtures/server.fixture.ts'
 
 const { server, state } = await createFixtureServer()
 const ESTIMATE_PATH = '/api/exchange/estimate'
@@ -217,4 +219,14 @@ test('reference calls [REF-01]', async () => {
   const handlers = createHandlers({ useCases, ...fixtureSite })
   expect(JSON.parse(body)).toEqual((await handlers.currencies({})).body)
   expect(headers['cache-control']).toBe('public, max-age=60')
+})
+
+test('address screenings share a limit of 30 a minute with new orders', async () => {
+  const { server } = await createFixtureServer({ rateLimits: defaultRateLimits })
+  const body = { currency: 'eth', address: '0xabc' }
+  const ask = async () => (await post(server, '/api/addresses/aml', body)).statusCode
+  for (let times = 0; times < 30; times += 1) expect(await ask()).toBe(200)
+  expect(await ask()).toBe(429)
+  const order = await post(server, '/api/transactions', {}, { 'idempotency-key': 'k'.repeat(20) })
+  expect(order.statusCode).toBe(429)
 })

@@ -36,13 +36,13 @@ import {
   RefusedRequest,
   readJsonBody,
 } from '../http/index.ts'
-import { createFiatWebhook } from './fiat-webhook.ts'
 import { healthRoutes } from './health-routes.ts'
-import { createIdentityWebhook } from './identity-webhook.ts'
 import { openApi } from './open-api.ts'
 import type { RouteNeeds } from './route-needs.ts'
-import { keepSignedBody } from './signed-body.ts'
 import { schemasOf, type WebRoute, webRoutes } from './web-route.ts'
+import { createFiatWebhook } from './webhooks/fiat-webhook.ts'
+import { createIdentityWebhook } from './webhooks/identity-webhook.ts'
+import { keepSignedBody } from './webhooks/webhook-message.ts'
 
 export type WebOptions = {
   readonly useCases: UseCases

@@ -2,8 +2,8 @@ import type { UseCases } from '@causeway/server'
 import type { Wording } from '../failures/index.ts'
 import type { AskForOffers, TransactionFeed, WebHandlers } from '../handlers/index.ts'
 import type { CountrySource, EventStreams, OwnSite } from '../http/index.ts'
-import type { FiatWebhook } from './fiat-webhook.ts'
-import type { IdentityWebhook } from './identity-webhook.ts'
+import type { FiatWebhook } from './webhooks/fiat-webhook.ts'
+import type { IdentityWebhook } from './webhooks/identity-webhook.ts'
 
 export type AccountNeeds = {
   readonly useCases: Pick<UseCases, 'signIn' | 'account' | 'social' | 'apps' | 'joinOrders' | 'now'>

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createFixtureServer, placeFixtureOrder, post, readRefusal } from './server.fixture.ts'
+import {
+  createFixtureServer,
+  placeFixtureOrder,
+  post,
+  readRefusal,
+} from './fixtures/server.fixture.ts'
 
 const { server, state } = await createFixtureServer()
 

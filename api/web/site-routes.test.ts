@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultRateLimits } from '../http/index.ts'
-import { createFixtureServer, post } from './server.fixture.ts'
+import { createFixtureServer, post } from './fixtures/server.fixture.ts'
 
 const { events, server } = await createFixtureServer({
   countries: {

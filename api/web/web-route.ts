@@ -3,10 +3,10 @@ import Type, { type TObject, type TSchema } from 'typebox'
 import { type Answer, type CallSpec, sandboxCalls, webCalls } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
 import type { SandboxHandlers } from '../handlers/index.ts'
+import { type WhoAsks, whoAsks } from './callers/who-asks.ts'
 import { giveCookies } from './give-cookies.ts'
 import { httpHandlers } from './http-handlers.ts'
 import type { RouteNeeds } from './route-needs.ts'
-import { type WhoAsks, whoAsks } from './who-asks.ts'
 
 /** A call as it hangs in the HTTP server and stands in the OpenAPI document. */
 export type WebRoute = CallSpec & {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '../languages/index.ts'
+import { untranslatedFiles } from '../untranslated.ts'
 import { type ArticleText, plainText } from './article-text.ts'
 import { type LegalText, legalTextIds } from './legal-text.ts'
 import { loadLegalText } from './load-article.ts'
@@ -22,7 +23,8 @@ test('legal texts stand in every language on offer, section by section as in Eng
     for (const language of languageCodes) {
       const own = await loadLegalText(language, id)
       expect(shapeOf(own), language).toEqual(shapeOf(english))
-      if (language !== 'en') expect(own.sections).not.toEqual(english.sections)
+      const isWaiting = untranslatedFiles(language).includes('articles')
+      if (language !== 'en' && !isWaiting) expect(own.sections).not.toEqual(english.sections)
     }
   }
 })

@@ -1,8 +1,8 @@
 export { editMessages } from './edit-messages.ts'
-export { editedPage } from './edited-page.ts'
 export type {
   EditedPages,
   EditedPhrases,
   EditedTexts,
   OperatorContent,
 } from './operator-content.ts'
+export { editedPage } from './operator-content.ts'

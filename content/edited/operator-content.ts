@@ -18,3 +18,15 @@ export type EditedTexts = {
 
 /** Everything that the operator's folder of content says (PAGE-07). */
 export type OperatorContent = { readonly site: SiteFacts; readonly texts: EditedTexts }
+
+/**
+ * The operator's own text of a page, or null. Where he wrote it in English alone it stands in every language: the
+ * product's text beside it would say something else.
+ */
+export function editedPage<Id extends keyof EditedPages>(
+  { pages }: EditedTexts,
+  language: LanguageCode,
+  id: Id,
+): NonNullable<EditedPages[Id]> | null {
+  return pages[language]?.[id] ?? pages.en?.[id] ?? null
+}

@@ -1,7 +1,6 @@
 import { type LanguageCode, languageCodes, languages } from '../languages/index.ts'
 import arabic from './ar.json' with { type: 'json' }
 import german from './de.json' with { type: 'json' }
-import type { ErrorMessages } from './error-messages.ts'
 import spanish from './es.json' with { type: 'json' }
 import french from './fr.json' with { type: 'json' }
 import hindi from './hi.json' with { type: 'json' }
@@ -12,6 +11,9 @@ import russian from './ru.json' with { type: 'json' }
 import turkish from './tr.json' with { type: 'json' }
 import vietnamese from './vt.json' with { type: 'json' }
 import chinese from './zh.json' with { type: 'json' }
+
+/** Error messages in a language, by the code of the failure. English is the API's own (`api/failures`). */
+type ErrorMessages = Readonly<Record<string, string>>
 
 const texts: { readonly [code in LanguageCode]?: ErrorMessages } = {
   ar: arabic,

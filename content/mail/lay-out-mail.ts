@@ -1,7 +1,14 @@
 import type { Language } from '../languages/index.ts'
 import { fillPhrase } from './fill-phrase.ts'
-import type { MailDetail } from './mail-detail.ts'
 import { STYLE, style } from './mail-style.ts'
+
+/** One line of the table in a mail: what it is, what it says, and where that can be seen. */
+type MailDetail = {
+  readonly label: string
+  readonly value: string
+  /** An absolute address; null where there is none. */
+  readonly link: string | null
+}
 
 export type WrittenMail = {
   /** One line. */

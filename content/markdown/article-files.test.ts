@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { articleIds, isLegalTextId, legalTextIds } from '../articles/index.ts'
 import { languageCodes } from '../languages/index.ts'
+import { untranslatedFiles } from '../untranslated.ts'
 import { articleModules } from './article-modules.ts'
 import { readArticle } from './read-article.ts'
 import { readLegalText } from './read-legal-text.ts'
@@ -27,7 +28,8 @@ function problemIn(file: string): string | null {
 test('every article and every legal text can be read', () => {
   const files = globSync('articles/*/*.md', { cwd: room })
   const pages = articleIds.length + legalTextIds.length
-  expect(files.length).toBe(languageCodes.length * pages)
+  const translated = languageCodes.filter((code) => !untranslatedFiles(code).includes('articles'))
+  expect(files.length).toBeGreaterThanOrEqual(translated.length * pages)
   expect(files.map(problemIn).filter((problem) => problem !== null)).toEqual([])
 })
 

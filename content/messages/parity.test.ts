@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type LanguageCode, languageCodes, languages } from '../languages/index.ts'
+import { untranslatedFiles } from '../untranslated.ts'
 import { namespaceFiles } from './catalogue.ts'
 import { allNamespaces, loadNamespace } from './load-messages.ts'
 import type { Message } from './message.ts'
@@ -69,8 +70,10 @@ async function phrasesOf(code: LanguageCode): Promise<{
   for (const namespace of allNamespaces()) {
     const inEnglish = await loadNamespace('en', namespace)
     const own = await loadNamespace(code, namespace)
+    const isWaiting = untranslatedFiles(code).includes(namespaceFiles[namespace])
     for (const [key, message] of Object.entries(inEnglish)) {
       const translation = own[key]
+      if (isWaiting && (translation === undefined || isSame(code, translation, message))) continue
       if (translation === undefined) missing.push(`${namespace}.${key}`)
       else found.push({ key: `${namespace}.${key}`, own: translation, inEnglish: message })
     }
@@ -97,6 +100,8 @@ test('notes for translators are about phrases that there are', async () => {
 })
 
 describe.each(translated)('the catalogue of %s', (code) => {
+  for (const file of untranslatedFiles(code)) test.todo(`translate ${file}`)
+
   test('has English’s keys and no others', async () => {
     const { missing, unknown } = await phrasesOf(code)
     expect(missing).toEqual([])

@@ -72,7 +72,7 @@ async function allEnglish(): Promise<Sentence[]> {
     ...sentencesOf(mailTextsOf('en'), 'mail'),
     ...quotedIn('api/failures', failures),
     ...quotedIn('web/parts', ['broken-page.tsx']),
-    ...quotedIn('widget/client', ['send-request.ts', 'wire.ts']),
+    ...quotedIn('widget/client/requests', ['send-request.ts', 'wire.ts']),
   ]
 }
 

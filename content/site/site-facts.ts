@@ -59,3 +59,8 @@ export type SiteFacts = {
   /** How the mobile app is announced on phones; null: not at all (SHELL-14). */
   readonly appBanner: 'old' | 'new_full_screen' | 'new_half_screen' | null
 }
+
+/** Addresses of the scripts of others that the operator has on his pages; pages load nothing else from elsewhere. */
+export function serviceScripts({ chat, tracking }: Pick<SiteFacts, 'chat' | 'tracking'>): string[] {
+  return [chat, tracking].flatMap((service) => (service === null ? [] : [service.scriptUrl]))
+}

@@ -13,9 +13,9 @@ export type RecalledTransfer = {
   readonly isAdopted: boolean
 }
 
-/** What the signer remembers of the database it serves: shows when that has come back older. */
+/** What the signer remembers of the database it serves: shows when that was restored from an older backup. */
 export type Witness = {
-  /** Grows all the time; a database that says less than was remembered is an old one. */
+  /** The database's generation: grows all the time; one that has less than was remembered is an older copy. */
   readonly incarnation: bigint
   /** The first pay-in index of each network that was never handed out. */
   readonly nextIndices: Readonly<Record<NetworkId, bigint>>
@@ -54,7 +54,7 @@ export type SignerPort = {
   readonly history: (after: number) => Promise<readonly RecalledTransfer[]>
   /** Null before the first was remembered. */
   readonly witness: () => Promise<Witness | null>
-  /** Remembers for good. Throws where the incarnation is less than the one remembered. */
+  /** Remembers for good. Throws where the generation is less than the one remembered. */
   readonly remember: (witness: Witness) => Promise<void>
   readonly journalState: () => Promise<JournalState>
   /**

@@ -3,9 +3,9 @@ import { formatUnits } from '@causeway/core/money'
 import type { ChainPort } from '@causeway/core/ports'
 import { isMigrated } from '@causeway/server/db'
 import { liftHalt, setHalt } from '@causeway/server/halts'
-import { readForgottenFigures, readIncarnation } from '@causeway/server/incarnation'
-import { readOperatorFigures, reviveDead } from '@causeway/server/jobs'
+import { readOperatorFigures, retryFailedWork } from '@causeway/server/jobs'
 import { checkBooks } from '@causeway/server/ledger'
+import { readGeneration, readLostFigures } from '@causeway/server/restore-guard'
 import { openDatabaseOf } from '../open-database-of.ts'
 import { runCommand } from '../run-command.ts'
 import { type ExternalServices, openExternalServices } from '../services/index.ts'
@@ -50,7 +50,7 @@ await runCommand(async () => {
     if (values.lift !== undefined && !(await liftHalt(database, values.lift))) {
       say(`${values.lift} was not halted`)
     }
-    if (values.revive) say(`Revived    ${await reviveDead(database)}`)
+    if (values.revive) say(`Revived    ${await retryFailedWork(database)}`)
     if (values.reconcile) {
       await reconcile({ config, database, external }, { write: values.yes, say })
     }
@@ -61,9 +61,11 @@ await runCommand(async () => {
         { network, reason: values.reason ?? '', say },
       )
     }
-    const { number, witnessedAt } = await readIncarnation(database)
-    say(`Incarnation ${number}, the signer agreed ${witnessedAt?.toISOString() ?? 'never yet'}`)
-    const forgotten = await readForgottenFigures(database)
+    const { number, witnessedAt } = await readGeneration(database)
+    say(
+      `Database generation ${number}, the signer agreed ${witnessedAt?.toISOString() ?? 'never yet'}`,
+    )
+    const forgotten = await readLostFigures(database)
     if (forgotten.unsettled + forgotten.unbooked > 0) {
       say(
         `Recalled   ${forgotten.unsettled} payouts are waiting for their deposits, ${forgotten.unbooked} of lost orders are waiting for their blocks`,

@@ -14,10 +14,8 @@ import { closeCommand, suspenseCommand } from './operator/money-commands.ts'
 import { openOperatorContext } from './operator/open-operator-context.ts'
 import { partnerCommand } from './operator/partner-commands.ts'
 import { secondFactorCommand } from './operator/second-factor-command.ts'
+import { showEvents, showFeedback, showFiat } from './operator/show-commands.ts'
 import { showContent } from './operator/show-content.ts'
-import { showEvents } from './operator/show-events.ts'
-import { showFeedback } from './operator/show-feedback.ts'
-import { showFiat } from './operator/show-fiat.ts'
 
 const HOW = `npm run operate -- inventory                     stock of each coin, and transfers to make
 npm run operate -- profit [DAYS]                 earnings of the last days (default 7)

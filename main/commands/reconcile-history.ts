@@ -1,16 +1,16 @@
 import { formatUnits } from '@causeway/core/money'
 import { type Database, guardPort } from '@causeway/server/db'
+import { nextPayInIndex } from '@causeway/server/orders'
 import {
-  type AdoptedWallet,
   acceptHistory,
   type ExaminedWallet,
   examineHistory,
   type FoundHistory,
+  type ImportedWallet,
   type Reconciled,
   type ReconcileNeeds,
   reconcileHistory,
-} from '@causeway/server/incarnation'
-import { nextPayInIndex } from '@causeway/server/orders'
+} from '@causeway/server/restore-guard'
 import { openProductClock } from '../product-clock.ts'
 import { CommandStopped } from '../run-command.ts'
 import { guardChains, type OpenedServices, openSigner } from '../services/index.ts'
@@ -104,7 +104,7 @@ function tellDone(needs: ReconcileNeeds, done: Reconciled, say: Say): void {
       `DOUBTFUL    order ${orderId}: settlement ${number} was never signed, but a later one was. Not paid: decide manually`,
     )
   }
-  say(`Incarnation ${done.incarnationNow}`)
+  say(`Database generation ${done.generationNow}`)
   if (!done.isJournalWhole) {
     say(
       'HALTED      the journal is an older copy, and not every wallet could be compared: run this again',
@@ -124,7 +124,7 @@ function tellWallet({ network, failure, found, unread }: ExaminedWallet, say: Sa
   tellUnread(network, unread, say)
 }
 
-function tellAdopted(needs: ReconcileNeeds, wallet: AdoptedWallet, say: Say): void {
+function tellAdopted(needs: ReconcileNeeds, wallet: ImportedWallet, say: Say): void {
   const { network, failure, adopted, accepted, unread } = wallet
   if (failure !== null) say(`NOT ASKED   ${network}: ${failure}`)
   if (accepted > 0) {
@@ -148,23 +148,23 @@ function tellUnread(network: string, unread: ExaminedWallet['unread'], say: Say)
 
 function describePayment(
   { catalogue }: ReconcileNeeds,
-  { address, amount }: NonNullable<AdoptedWallet['adopted'][number]['payment']>,
+  { address, amount }: NonNullable<ImportedWallet['adopted'][number]['payment']>,
 ): string {
   const decimals = catalogue.find(amount.asset)?.decimals ?? 0
   return `${formatUnits(amount.units, decimals)} ${amount.asset} to ${address}`
 }
 
 function tellHistory(needs: ReconcileNeeds, found: FoundHistory, say: Say): void {
-  const { incarnation, witnessed, history, journal } = found
-  const isOlder = witnessed !== null && witnessed > incarnation.number
+  const { generation, witnessed, history, journal } = found
+  const isOlder = witnessed !== null && witnessed > generation.number
   say(
-    `Database    incarnation ${incarnation.number}, the signer has seen ${witnessed ?? 'none'}: ${isOlder ? 'it is an OLDER COPY' : 'it is the newest'}`,
+    `Database    generation ${generation.number}, the signer has seen ${witnessed ?? 'none'}: ${isOlder ? 'it is an OLDER COPY' : 'it is the newest'}`,
   )
   if (journal.lines < journal.linesSeen) {
     say(`Journal     OLDER COPY: it has ${journal.lines} lines and had ${journal.linesSeen}`)
   }
   say(
-    `Journal     ${history.signatures} signatures after line ${incarnation.journalSequence}, ${history.forgotten.length} of them forgotten`,
+    `Journal     ${history.signatures} signatures after line ${generation.journalSequence}, ${history.forgotten.length} of them forgotten`,
   )
   const count = (kind: string) => history.forgotten.filter((each) => each.kind === kind).length
   say(`            ${count('kept')} of known transfers, which resume automatically`)

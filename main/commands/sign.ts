@@ -1,4 +1,4 @@
-import { createSignerServer } from '@causeway/adapters/signer/socket'
+import { createSignerServer } from '@causeway/adapters/signer/server'
 import { isMigrated, readMeta } from '@causeway/server/db'
 import { createIntentReader } from '@causeway/server/signing'
 import { createLog } from '../log.ts'

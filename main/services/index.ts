@@ -3,6 +3,6 @@ export { openKillPoints, traceExternalServices, withStepTrace } from './kill-poi
 export { complianceOf } from './open-compliance.ts'
 export { type OpenedServices, openExternalServices } from './open-external-services.ts'
 export { openFiat } from './open-fiat.ts'
+export { keptNames, namesOf } from './open-names.ts'
 export { type OpenSigner, openOwnSigner, openReadOnly, openSigner } from './open-signer.ts'
-export { keptNames, namesOf } from './order-names.ts'
 export type { ExternalServices } from './play-world.ts'

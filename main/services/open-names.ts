@@ -1,7 +1,11 @@
 import { createWebhookFundsRequests } from '@causeway/adapters/funds-requests/webhook'
 import { createEnsNames } from '@causeway/adapters/names/ens'
 import { createUnstoppableNames } from '@causeway/adapters/names/unstoppable'
+import { namesWithCache } from '@causeway/adapters/names/with-cache'
+import { namesWithSeveral } from '@causeway/adapters/names/with-several'
 import type { FundsRequestPort, NamePort } from '@causeway/core/ports'
+import { guardPort } from '@causeway/server/db'
+import type { OrderNeeds } from '@causeway/server/orders'
 import { machineClock } from '../product-clock.ts'
 import { type Config, WrongSetting } from '../settings/index.ts'
 
@@ -45,4 +49,25 @@ export function openFundsRequests(config: Config): readonly FundsRequestPort[] {
       timeLimitMilliseconds,
     }),
   ]
+}
+
+/** What orders need of names and accounts: afresh, never from a cache. */
+export function namesOf({
+  accountNames,
+  names,
+}: {
+  readonly accountNames: OrderNeeds['accountNames']
+  readonly names: readonly NamePort[]
+}): Pick<OrderNeeds, 'names' | 'accountNames'> {
+  return {
+    names: guardPort(namesWithSeveral(names), 'names', ['provider', 'recognises']),
+    accountNames: new Map(
+      [...accountNames].map(([network, port]) => [network, guardPort(port, 'accounts', ['cost'])]),
+    ),
+  }
+}
+
+/** The same names for whoever types: answers are kept for a short while. */
+export function keptNames(names: NamePort): NamePort {
+  return namesWithCache(machineClock, names)
 }

@@ -1,5 +1,7 @@
-import { createOauthSocial, facebookDialect, twitterDialect } from '@causeway/adapters/social/oauth'
+import { facebookDialect } from '@causeway/adapters/social/facebook'
+import { createOauthSocial } from '@causeway/adapters/social/oauth'
 import { createOpenidSocial } from '@causeway/adapters/social/openid'
+import { twitterDialect } from '@causeway/adapters/social/twitter'
 import { type SocialPort, type SocialProvider, socialProviders } from '@causeway/core/ports'
 import { type Config, WrongSetting } from '../settings/index.ts'
 

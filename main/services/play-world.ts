@@ -1,18 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSandboxAccountNames } from '@causeway/adapters/account-names/sandbox'
-import {
-  createSandboxChain,
-  sandboxConfirmations,
-  signSandboxPlan,
-} from '@causeway/adapters/chains/sandbox'
+import { createSandboxChain, sandboxConfirmations } from '@causeway/adapters/chains/sandbox'
+import { signSandboxPlan } from '@causeway/adapters/chains/sandbox/sign'
 import { createSandboxFiat } from '@causeway/adapters/fiat/sandbox'
 import { createSandboxFundsRequests } from '@causeway/adapters/funds-requests/sandbox'
 import { createSandboxIdentity } from '@causeway/adapters/kyc/sandbox'
 import { createSandboxVenue } from '@causeway/adapters/liquidity/sandbox'
 import { createSandboxMail } from '@causeway/adapters/mail/sandbox'
 import { createSandboxNames } from '@causeway/adapters/names/sandbox'
-import { createSandboxRates, sandboxMarkets } from '@causeway/adapters/rates/sandbox'
+import { createSandboxRates } from '@causeway/adapters/rates/sandbox'
+import { sandboxMarkets } from '@causeway/adapters/rates/sandbox/markets'
 import { createSandboxScreening } from '@causeway/adapters/screening/sandbox'
 import { createSandboxSocial } from '@causeway/adapters/social/sandbox'
 import {

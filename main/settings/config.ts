@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
-import { fiatKeySettings } from './fiat-settings.ts'
+import { fiatProviderSettings } from './fiat-settings.ts'
+import { nodeSettings } from './node-settings.ts'
 import {
   type Environment,
   readSetting,
@@ -8,7 +9,7 @@ import {
   WrongSetting,
 } from './read-setting.ts'
 import { experimentsOf } from './setting-lists.ts'
-import { nodeSettings, settings } from './settings.ts'
+import { settings } from './settings.ts'
 
 /** What the product was told, read once. */
 export type Config = ReturnType<typeof readConfig>
@@ -119,12 +120,11 @@ function servicesOf(said: Said, environment: Environment) {
     fiat: {
       providers: said.fiatProviders,
       top: said.fiatTop,
-      isBinanceLocked: said.binanceConnectLocked,
-      /** By the names of their settings. */
-      keys: new Map(
-        Object.entries(fiatKeySettings).map(([name, setting]) => [
+      /** By their names; a yes or no is `true` or `false`. */
+      settings: new Map(
+        Object.entries(fiatProviderSettings).map(([name, setting]) => [
           name,
-          readSetting<string | null>(environment, name, setting),
+          String(readSetting(environment, name, setting) ?? ''),
         ]),
       ),
     },

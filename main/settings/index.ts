@@ -1,5 +1,4 @@
 export { type Config, isAtThisMachine, publicUrlOf, readConfig } from './config.ts'
 export { feePolicyOf } from './fee-policy-of.ts'
-export type { FiatKeyName } from './fiat-settings.ts'
 export { type Keys, readKeys, readKeystoreSeed } from './keys.ts'
 export { formerNamesIn, readEnvironment, WrongSetting } from './read-setting.ts'

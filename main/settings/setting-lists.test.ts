@@ -12,7 +12,7 @@ import {
 } from './setting-lists.ts'
 
 test('names stand in a row, each once', () => {
-  const { read } = names('')
+  const { read } = names('', 'kraken,binance')
   expect(read('kraken, binance')).toEqual(['kraken', 'binance'])
   for (const wrong of ['Kraken', 'kraken,', 'kraken,kraken', 'kraken binance']) {
     expect(read(wrong)).toBeUndefined()

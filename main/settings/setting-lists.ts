@@ -10,9 +10,9 @@ import type { Reader } from './setting-readers.ts'
 const NAME = /^[a-z0-9]+$/
 
 /** Names in a row: `kraken,binance,coinbase`. */
-export const names = (says: string): Reader<readonly string[]> => ({
+export const names = (says: string, example: string): Reader<readonly string[]> => ({
   absent: [],
-  expected: 'lowercase names separated by commas: kraken,binance,coinbase',
+  expected: `lowercase names separated by commas: ${example}`,
   read: (given) => {
     const all = given.split(',').map((each) => each.trim())
     return all.every((each) => NAME.test(each)) && new Set(all).size === all.length

@@ -3,12 +3,21 @@ export type Reader<T> = {
   /** What is used where the environment says nothing. */
   readonly absent: T
   readonly expected: string
+  /** What holds where it is absent, in words; not said where that is `absent`, or nothing at all. */
+  readonly otherwise?: string
   /** Undefined where the text is not what was expected. */
   readonly read: (text: string) => T | undefined
+  /** For `.env.example` and, as Markdown, the README's table. */
   readonly says: string
   /** Never shown in an error or a log. */
   readonly secret?: true
 }
+
+/** Says what holds where a setting is absent and something else than its `absent` decides. */
+export const otherwise = <R extends Reader<unknown>>(words: string, setting: R): R => ({
+  ...setting,
+  otherwise: words,
+})
 
 export const text = (absent: string, says: string): Reader<string> => ({
   absent,

@@ -1,4 +1,6 @@
+import { complianceSettings } from './compliance-settings.ts'
 import { fiatSettings } from './fiat-settings.ts'
+import { nodeSettings } from './node-settings.ts'
 import {
   appSecrets,
   experiments,
@@ -13,74 +15,70 @@ import {
   defaultPair,
   oneOf,
   optionalUrl,
-  optionalWhole,
+  otherwise,
   secret,
   text,
   whole,
   yesOrNo,
 } from './setting-readers.ts'
-
-const node = (network: string) =>
-  optionalUrl(`RPC URL of the ${network} node, with user and password if it requires them`, [
-    'http:',
-    'https:',
-  ])
-
-/** The node of each network: that of litecoin is LITECOIN_RPC_URL. */
-export const nodeSettings = {
-  BITCOIN_RPC_URL: node('bitcoin'),
-  LITECOIN_RPC_URL: node('litecoin'),
-  DOGECOIN_RPC_URL: node('dogecoin'),
-  DASH_RPC_URL: node('dash'),
-  BITCOINCASH_RPC_URL: node('bitcoincash'),
-  ZCASH_RPC_URL: node('zcash'),
-  DIGIBYTE_RPC_URL: node('digibyte'),
-  RAVENCOIN_RPC_URL: node('ravencoin'),
-  ETHEREUM_RPC_URL: node('ethereum'),
-  ETHEREUMCLASSIC_RPC_URL: node('ethereumclassic'),
-  BSC_RPC_URL: node('bsc'),
-  POLYGON_RPC_URL: node('polygon'),
-  RIPPLE_RPC_URL: node('ripple'),
-} as const
+import { socialSettings } from './social-settings.ts'
 
 /** Every setting, once: its name, what it is for, what is expected, and what holds where it is absent. */
 export const settings = {
   PORT: whole(3000, { least: 0, most: 65_535 }, 'Port of the site and the API'),
-  HOST: text('127.0.0.1', 'Address to listen on; 0.0.0.0 for all interfaces'),
-  DATA_DIR: text('./data', 'Folder for the embedded database and the sandbox world'),
-  CONTENT_DIR: text('', 'Folder with your own texts and facts; default: content in DATA_DIR'),
-  DATABASE_URL: optionalUrl('PostgreSQL server; default: embedded database', [
-    'postgres:',
-    'postgresql:',
-  ]),
+  HOST: text('127.0.0.1', 'Address to listen on; `0.0.0.0` for all interfaces'),
+  DATA_DIR: text(
+    './data',
+    'Folder for the embedded database, the sandbox world and the signer’s journal',
+  ),
+  CONTENT_DIR: otherwise(
+    '`content` in `DATA_DIR`',
+    text('', 'Folder with your own texts and facts ([guide](docs/guides/content.md))'),
+  ),
+  DATABASE_URL: otherwise(
+    'embedded database',
+    optionalUrl('PostgreSQL server', ['postgres:', 'postgresql:']),
+  ),
   DATABASE_CONNECTIONS: whole(
     20,
     { least: 2, most: 500 },
-    'Maximum number of connections to the PostgreSQL server',
+    'Maximum number of connections to the PostgreSQL server, per process',
   ),
-  PUBLIC_URL: optionalUrl('Public URL of the site', ['http:', 'https:']),
-  API_URL: optionalUrl('Public URL of the API, if it differs', ['http:', 'https:']),
-  COOKIE_DOMAIN: text('', 'Cookie domain, if not just the host'),
+  PUBLIC_URL: otherwise(
+    'host and port',
+    optionalUrl('Public URL of the site', ['http:', 'https:']),
+  ),
+  API_URL: optionalUrl('Public URL of the API, if it differs. Not used yet', ['http:', 'https:']),
+  COOKIE_DOMAIN: text('', 'Cookie domain, if not just the host. Not used yet'),
   ROLE: oneOf(['all', 'web', 'worker'], 'What this process does'),
-  WORLD: oneOf(['play', 'real'], 'Play money or real money'),
-  LOG_LEVEL: oneOf(['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'], 'Log level'),
+  WORLD: oneOf(
+    ['play', 'real'],
+    'Play money or real money ([requirements](docs/guides/real-money.md))',
+  ),
+  LOG_LEVEL: oneOf(
+    ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'],
+    'Log level. Logs go to standard error as JSON lines',
+  ),
   TRUST_PROXY: yesOrNo(
     false,
-    'Trust X-Forwarded-* headers; set to true only behind your own proxy',
+    'Trust `X-Forwarded-*` headers; set to `true` only behind your own proxy',
   ),
   COUNTRY_HEADER: text(
     '',
-    "Header in which your proxy sends the visitor's country (cf-ipcountry); requires TRUST_PROXY",
+    'Header in which your proxy sends the visitor’s country (`cf-ipcountry`); requires `TRUST_PROXY`',
   ),
   ANALYTICS_URL: optionalUrl(
-    'Endpoint that receives page events in batches; default: events are only counted',
+    'Endpoint that receives page events in batches; without it, events are only counted',
     ['http:', 'https:'],
   ),
   BRAND_NAME: text('Causeway', 'Name of the exchange shown to customers'),
-  SUPPORT_EMAIL: text('', 'Support email address shown on order pages and in emails'),
-  SECRET_KEY: secret(
-    'Signs quotes and derives order secrets; must be the same in every process',
-    32,
+  SUPPORT_EMAIL: text(
+    '',
+    'Support email address shown on order pages and in emails. Required for real money',
+  ),
+  SECRET_KEY: otherwise(
+    'generated and stored in `DATA_DIR`',
+    secret('Signs quotes and derives order secrets; must be the same in every process', 32),
   ),
   OPERATOR_TOKEN: secret(
     'Gives access to metrics and the sandbox controls from other machines',
@@ -98,7 +96,7 @@ export const settings = {
   CONNECTIONS_PER_ADDRESS: whole(
     256,
     { least: 0, most: 65_535 },
-    'Maximum open connections per client address, without TRUST_PROXY; 0: no limit',
+    'Maximum open connections per client address, without `TRUST_PROXY`; 0: no limit',
   ),
   FEE_SERVICE_BPS: whole(25, { least: 0, most: 5000 }, 'Exchange fee in hundredths of a percent'),
   FLOAT_SPREAD_BPS: whole(
@@ -111,13 +109,17 @@ export const settings = {
     { least: 0, most: 5000 },
     'Spread of guaranteed rates in hundredths of a percent',
   ),
-  DEFAULT_PAIR: defaultPair(
-    { from: 'btc', to: 'eth', amount: '0.1' },
-    'Pair and amount the exchange form starts with',
+  DEFAULT_PAIR: otherwise(
+    '`btc/eth/0.1`',
+    defaultPair(
+      { from: 'btc', to: 'eth', amount: '0.1' },
+      'Pair and amount the exchange form starts with',
+    ),
   ),
-  FLOATING_ONLY: names('Tickers of coins without guaranteed rates'),
-  EXPERIMENTS: experiments(
-    'A/B test variants assigned by cookie; default: everyone gets the new variant',
+  FLOATING_ONLY: names('Tickers of coins without guaranteed rates', 'xmr,btt'),
+  EXPERIMENTS: otherwise(
+    'new variant for everyone',
+    experiments('A/B test variants assigned by cookie'),
   ),
   PAGE_CACHE_MB: whole(
     64,
@@ -131,106 +133,107 @@ export const settings = {
   ),
   ...nodeSettings,
   TOKEN_CONTRACTS: namedTexts(
-    'Token contracts on development nodes; contracts on real networks are built in',
+    'Token contracts on development nodes. Contracts on real networks are built in',
     {
       expected: 'usdt20=0x…',
       isRight: (given) => /^0x[0-9a-fA-F]{40}$/.test(given),
     },
   ),
   TOKENS: {
-    ...names(
-      'Tokens offered with real money on networks that have a node; default: usdt20 and usdc',
+    ...otherwise(
+      '`usdt20,usdc`',
+      names(
+        'Tokens offered with real money on networks that have a node. Each one needs a payout ceiling',
+        'usdt20,usdc',
+      ),
     ),
     absent: ['usdt20', 'usdc'],
   },
-  WALLET_PUBLIC_KEYS: namedTexts(
-    'Account public key for each network, if this process has no seed',
-    {
-      expected: 'litecoin=xpub…',
-      isRight: (given) => /^[1-9A-HJ-NP-Za-km-z]{100,120}$/.test(given),
-    },
+  WALLET_PUBLIC_KEYS: otherwise(
+    'from the seed',
+    namedTexts(
+      'Account public key for each network, if this process has no seed (`npm run keystore -- check` prints them)',
+      {
+        expected: 'litecoin=xpub…',
+        isRight: (given) => /^[1-9A-HJ-NP-Za-km-z]{100,120}$/.test(given),
+      },
+    ),
   ),
-  WALLET_BIRTHDAYS: namedTexts(
-    'Block for each network before which its wallet received no payments',
-    {
+  WALLET_BIRTHDAYS: otherwise(
+    'block 0',
+    namedTexts('Block for each network before which its wallet received no payments', {
       expected: 'bitcoin=870000',
       isRight: (given) => /^\d{1,9}$/.test(given),
-    },
+    }),
   ),
-  RATE_SOURCES: names('Exchanges used as price sources with real money, ideally three'),
-  RATE_QUORUMS: namedCounts('Coins for which a number of exchanges other than two must agree'),
+  RATE_SOURCES: names(
+    'Exchanges used as price sources with real money, ideally three',
+    'kraken,binance,coinbase',
+  ),
+  RATE_QUORUMS: otherwise(
+    'two',
+    namedCounts('Coins for which a number of exchanges other than two must agree'),
+  ),
   LIQUIDITY_VENUE: oneOf(
     ['none', 'kraken', 'binance'],
     'Exchange used for hedging with real money; with play money, the sandbox',
   ),
-  LIQUIDITY_KEY: secret('API key at LIQUIDITY_VENUE; must allow trading but not withdrawals', 8),
-  LIQUIDITY_SECRET: secret('API secret at LIQUIDITY_VENUE', 8),
-  EXCHANGE_URLS: namedUrls('API URLs of exchanges, to replace their own'),
-  EXCHANGE_COINS: namedCurrencies('Name of a coin at exchanges, if not its code in capitals'),
-  AML_LIST_FILE: text('', 'File of blocked payout addresses, one per line'),
-  AML_API_URL: optionalUrl('Risk API that scores addresses and deposits', ['http:', 'https:']),
-  AML_API_KEY: secret('API key for AML_API_URL', 8),
-  AML_HOLD_SCORE: whole(
-    75,
-    { least: 1, most: 100 },
-    'Risk score from which payments are held for review and addresses rejected',
-  ),
-  AML_KYC_SCORE: optionalWhole(
-    { least: 0, most: 100 },
-    'Risk score from which an identity check is required; 0: never (50 with play money)',
-  ),
-  KYC_ABOVE_USD: optionalWhole(
-    { least: 0, most: 1_000_000_000 },
-    'Order value in US dollars above which an identity check is required; 0: never (50000 with play money)',
-  ),
-  KYC_PROVIDER: oneOf(['none', 'sumsub'], 'Identity check provider; with play money, the sandbox'),
-  SUMSUB_APP_TOKEN: secret('Sumsub app token', 8),
-  SUMSUB_SECRET_KEY: secret('Sumsub secret key', 8),
-  SUMSUB_WEBHOOK_SECRET: secret('Secret of the webhook set up at Sumsub', 8),
-  SUMSUB_LEVEL: text('', 'Sumsub verification level for customers'),
-  SUMSUB_URL: optionalUrl('Sumsub API URL, to replace https://api.sumsub.com', ['http:', 'https:']),
-  ENS_RPC_URL: optionalUrl('Ethereum node used to resolve ENS names', ['http:', 'https:']),
-  ENS_GATEWAYS: hosts('Hosts allowed for resolving off-chain ENS names; default: none'),
-  UNSTOPPABLE_KEY: secret('Unstoppable Domains API key', 8),
-  UNSTOPPABLE_URL: optionalUrl(
-    'Unstoppable Domains resolution service URL, to replace the default',
+  LIQUIDITY_KEY: secret('API key at `LIQUIDITY_VENUE`; must allow trading but not withdrawals', 8),
+  LIQUIDITY_SECRET: secret('API secret at `LIQUIDITY_VENUE`', 8),
+  EXCHANGE_URLS: otherwise('built in', namedUrls('API URLs of exchanges, to replace their own')),
+  EXCHANGE_COINS: otherwise('code in capitals', namedCurrencies('Name of a coin at exchanges')),
+  ...complianceSettings,
+  ENS_RPC_URL: optionalUrl(
+    'Ethereum node used to resolve ENS names ([names](docs/guides/names.md))',
     ['http:', 'https:'],
+  ),
+  ENS_GATEWAYS: hosts('Hosts allowed for resolving off-chain ENS names'),
+  UNSTOPPABLE_KEY: secret('Unstoppable Domains API key', 8),
+  UNSTOPPABLE_URL: otherwise(
+    'built in',
+    optionalUrl('Unstoppable Domains resolution service URL, to replace the default', [
+      'http:',
+      'https:',
+    ]),
   ),
   FUNDS_REQUEST_URL: optionalUrl('URL of the wallet provider that receives payment requests', [
     'http:',
     'https:',
   ]),
   FUNDS_REQUEST_SECRET: secret('Signs payment requests', 16),
-  FUNDS_REQUEST_NAMES: names('Endings of names whose owners have a wallet at that provider'),
+  FUNDS_REQUEST_NAMES: names(
+    'Endings of names whose owners have a wallet at that provider',
+    'wallet,x',
+  ),
   ...fiatSettings,
-  SMTP_URL: optionalUrl('Mail server: smtp://user:password@host:587', ['smtp:', 'smtps:']),
-  MAIL_FROM: text('', 'Sender of emails: Causeway <no-reply@example.com>'),
-  OAUTH_GOOGLE_CLIENT_ID: text('', 'Google client ID; turns on sign-in with Google'),
-  OAUTH_GOOGLE_CLIENT_SECRET: secret('Google client secret', 8),
-  OAUTH_GOOGLE_ISSUER: optionalUrl('OpenID Connect issuer, to replace Google’s own', [
-    'http:',
-    'https:',
-  ]),
-  OAUTH_FACEBOOK_CLIENT_ID: text('', 'Facebook app ID; turns on sign-in with Facebook'),
-  OAUTH_FACEBOOK_CLIENT_SECRET: secret('Facebook app secret', 8),
-  OAUTH_FACEBOOK_URL: optionalUrl('URL to replace those of Facebook and its Graph API', [
-    'http:',
-    'https:',
-  ]),
-  OAUTH_TWITTER_CLIENT_ID: text('', 'X (Twitter) client ID; turns on sign-in with X'),
-  OAUTH_TWITTER_CLIENT_SECRET: secret('X (Twitter) client secret', 8),
-  OAUTH_TWITTER_URL: optionalUrl('URL to replace those of X and its API', ['http:', 'https:']),
-  APP_CLIENTS: appSecrets('Mobile apps that may get access tokens, with their secrets'),
-  SIGNER_SEED: secret('BIP-32 seed (hexadecimal) of the wallets on real nodes', 64),
+  SMTP_URL: otherwise(
+    'sandbox',
+    optionalUrl('Mail server, with real money: `smtp://user:password@host:587`', [
+      'smtp:',
+      'smtps:',
+    ]),
+  ),
+  MAIL_FROM: text('', 'Sender of emails: `Causeway <no-reply@example.com>`'),
+  ...socialSettings,
+  APP_CLIENTS: appSecrets(
+    'Mobile apps that may get access tokens, with their secrets ([guide](docs/guides/mobile-apps.md))',
+  ),
+  SIGNER_SEED: otherwise(
+    'from `SECRET_KEY`',
+    secret('BIP-32 seed (hexadecimal) of the wallets on real nodes', 64),
+  ),
   SIGNER_KEYSTORE: text(
     '',
-    'Encrypted file with that seed (npm run keystore), used instead of SIGNER_SEED',
+    'Encrypted file with that seed (`npm run keystore`), used instead of `SIGNER_SEED` ([key rotation](docs/runbooks/key-rotation.md))',
   ),
-  SIGNER_PASSPHRASE: secret('Passphrase for SIGNER_KEYSTORE', 12),
-  SIGNER_SOCKET: text('', 'Unix socket of a signer that runs as a separate process (npm run sign)'),
-  SIGNER_DATABASE_URL: optionalUrl(
-    'Database the signer reads from, if not DATABASE_URL; it never writes',
-    ['postgres:', 'postgresql:'],
+  SIGNER_PASSPHRASE: secret('Passphrase for `SIGNER_KEYSTORE`', 12),
+  SIGNER_SOCKET: otherwise(
+    'none: the worker signs',
+    text('', 'Unix socket of a signer that runs as a separate process (`npm run sign`)'),
   ),
-  PAYOUT_CEILINGS: text('', 'Maximum payout per order/hour/day: btc=0.5/2/10, eth=5/20/90'),
+  SIGNER_DATABASE_URL: otherwise(
+    '`DATABASE_URL`',
+    optionalUrl('Database the signer reads from; it never writes', ['postgres:', 'postgresql:']),
+  ),
+  PAYOUT_CEILINGS: text('', 'Maximum payout per order/hour/day: `btc=0.5/2/10, eth=5/20/90`'),
 } as const

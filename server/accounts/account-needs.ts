@@ -2,7 +2,7 @@ import type { Catalogue } from '@causeway/core/currencies'
 import type { Clock } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
 import type { Notifier } from '../notifications/index.ts'
-import type { Later } from './later.ts'
+import type { BackgroundTasks } from './background-tasks.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
 import type { SignInCases } from './sign-in/sign-in-cases.ts'
 import type { Captcha } from './throttling/captcha.ts'
@@ -19,7 +19,7 @@ export type AccountNeeds = {
   readonly hasher: PasswordHasher
   readonly captcha: Captcha
   /** For work that must not show in how long a reply takes. */
-  readonly later: Later
+  readonly later: BackgroundTasks
   readonly brand: string
   /** Where people see the site: origin without a slash at its end. */
   readonly publicUrl: string

@@ -3,7 +3,7 @@ import type { Database } from '../db/index.ts'
 import type { AccountMail } from '../notifications/index.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import type { NewSession, Visitor } from './account-types.ts'
-import { createLater } from './later.ts'
+import { createBackgroundTasks } from './background-tasks.ts'
 import { createPasswordHasher } from './passwords/password-hasher.ts'
 import { createSignInCases } from './sign-in/create-sign-in-cases.ts'
 import type { SignInCases } from './sign-in/sign-in-cases.ts'
@@ -85,7 +85,7 @@ function openStand(database: Database): AccountStand {
       challenge: () => Promise.reject(new Error('No captcha is made here')),
       take: async (payload) => payload === 'solved',
     },
-    later: createLater((error) => {
+    later: createBackgroundTasks((error) => {
       throw error
     }),
     brand: 'Causeway',

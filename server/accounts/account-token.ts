@@ -77,7 +77,7 @@ function stateOf(
 }
 
 /** Uses a token up: of any number that try at once, one does. */
-export async function takeToken(
+export async function consumeToken(
   tx: Tx,
   now: number,
   asked: AskedToken,

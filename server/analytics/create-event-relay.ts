@@ -13,7 +13,7 @@ export type EventRelayNeeds = {
 /** Takes in what happens on pages (TELE-01). */
 export type EventRelay = {
   /** Counts it, and keeps it for the collector. Touches nothing outside this process. */
-  readonly hear: (event: SiteEvent) => void
+  readonly record: (event: SiteEvent) => void
   /**
    * Writes the counts down and passes events on. Rejects where either fails: what was not taken is tried again, what the
    * collector refused is gone.
@@ -62,7 +62,7 @@ export function createEventRelay({ clock, collector, database }: EventRelayNeeds
   }
 
   return {
-    hear: (given) => {
+    record: (given) => {
       const at = clock.now()
       const event = { ...cleanEvent(given), at }
       count(new Date(at).toISOString().slice(0, 10), event.name, 1)

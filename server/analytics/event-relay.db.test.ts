@@ -26,9 +26,9 @@ describe('events of the site', () => {
     }
     const clock = { now: () => now }
     const relay = createEventRelay({ database, clock, collector: { name: 'test', send } })
-    relay.hear(event('jsError'))
-    relay.hear(event('jsError'))
-    relay.hear({ ...event('changeLanguage'), fields: { language: 'd\ne' } })
+    relay.record(event('jsError'))
+    relay.record(event('jsError'))
+    relay.record({ ...event('changeLanguage'), fields: { language: 'd\ne' } })
     await relay.flush()
     expect(sent[0]?.map(({ name, fields, at }) => ({ name, fields, at }))).toEqual([
       { name: 'jsError', fields: {}, at: noon },
@@ -37,7 +37,7 @@ describe('events of the site', () => {
     ])
     now += 86_400_000
     isAway = true
-    for (let n = 0; n < 2_100; n += 1) relay.hear(event('jsError'))
+    for (let n = 0; n < 2_100; n += 1) relay.record(event('jsError'))
     await expect(relay.flush()).rejects.toThrow('away')
     isAway = false
     sent.length = 0
@@ -61,8 +61,8 @@ describe('events of the site', () => {
     const clock = { now: () => Date.UTC(2025, 6, 1) }
     const collector = { name: 'test', send }
     const relay = createEventRelay({ database: opened, clock, collector })
-    for (let n = 0; n < 100; n += 1) relay.hear(event('jsError'))
-    relay.hear(event('changeLanguage'))
+    for (let n = 0; n < 100; n += 1) relay.record(event('jsError'))
+    relay.record(event('changeLanguage'))
     await expect(relay.flush()).rejects.toThrow('the collector refused 100 events')
     await relay.flush()
     expect(names).toEqual(['jsError', 'changeLanguage'])
@@ -78,10 +78,10 @@ describe('events of the site', () => {
     }
     const clock = { now: () => Date.UTC(2026, 4, 1) }
     const relay = createEventRelay({ database: { direct }, clock, collector: null })
-    relay.hear(event('supportChat'))
+    relay.record(event('supportChat'))
     await expect(relay.flush()).rejects.toThrow('no database')
     isBroken = false
-    relay.hear(event('supportChat'))
+    relay.record(event('supportChat'))
     await relay.flush()
     await relay.flush()
     expect(await listEventCounts({ database }, '2026-05-01')).toEqual([

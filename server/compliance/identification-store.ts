@@ -16,7 +16,11 @@ export async function readIdentification(
 }
 
 /** Writes down that the provider's flow was opened; from now on it is asked how far it has come. */
-export async function noteBegun(database: Queryable, orderId: string, at: Date): Promise<void> {
+export async function recordFlowStarted(
+  database: Queryable,
+  orderId: string,
+  at: Date,
+): Promise<void> {
   await database
     .insertInto('identification')
     .values({

@@ -1,8 +1,12 @@
 export { type AddressRisk, checkAddressRisk } from './check-address-risk.ts'
 export type { Compliance } from './compliance.ts'
 export { followIdentifications } from './follow-identifications.ts'
-export { type HearIdentityFailure, hearIdentityProvider } from './hear-identity-provider.ts'
-export { noteBegun, readIdentification, waiveIdentification } from './identification-store.ts'
+export { type HearIdentityFailure, handleIdentityMessage } from './handle-identity-message.ts'
+export {
+  readIdentification,
+  recordFlowStarted,
+  waiveIdentification,
+} from './identification-store.ts'
 export { needsIdentification } from './needs-identification.ts'
 export { screenDue } from './screen-due.ts'
 export {

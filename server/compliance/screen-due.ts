@@ -3,7 +3,7 @@ import type { DueWork } from '@causeway/core/orders'
 import type { Clock, Screening, ScreeningPort } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import type { Database, ScreeningTable } from '../db/index.ts'
-import { wakeOrder } from '../order-store/index.ts'
+import { makeOrderDue } from '../order-store/index.ts'
 import type { Compliance } from './compliance.ts'
 
 export type ComplianceNeeds = {
@@ -68,7 +68,7 @@ async function claim(database: Database): Promise<Row | undefined> {
 async function save(needs: ComplianceNeeds, row: Row, screening: Screening): Promise<void> {
   const { score, isListed, reason, source } = screening
   await needs.database.transaction('save_screening', async (tx) => {
-    await wakeOrder(tx, row.order_id)
+    await makeOrderDue(tx, row.order_id)
     await tx
       .updateTable('screening')
       .set({
@@ -93,7 +93,7 @@ async function save(needs: ComplianceNeeds, row: Row, screening: Screening): Pro
 /** Says nothing of the subject: the order waits, openly, until somebody answers. */
 async function tryLater(needs: ComplianceNeeds, row: Row, port: ScreeningPort): Promise<void> {
   await needs.database.transaction('save_screening', async (tx) => {
-    await wakeOrder(tx, row.order_id)
+    await makeOrderDue(tx, row.order_id)
     await tx
       .updateTable('screening')
       .set({

@@ -71,7 +71,7 @@ export async function reopenDeposit(
 }
 
 /** Gives a locked deposit in suspense to an order; so many confirmations are needed there. */
-export async function giveToOrder(
+export async function assignToOrder(
   tx: Tx,
   id: string,
   { needed, orderId }: { readonly orderId: string; readonly needed: number },
@@ -84,6 +84,6 @@ export async function giveToOrder(
 }
 
 /** Gives a locked deposit to the house. */
-export async function giveToCapital(tx: Tx, id: string): Promise<void> {
+export async function assignToCapital(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('deposit').set({ role: 'capital' }).where('id', '=', id).execute()
 }

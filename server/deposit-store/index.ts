@@ -1,22 +1,22 @@
 export {
-  giveToCapital,
-  giveToOrder,
+  assignToCapital,
+  assignToOrder,
   markConfirmed,
   markVanished,
   reopenDeposit,
 } from './change-deposit.ts'
 export {
-  distrustDeposit,
   insertDeposit,
+  resetConfirmations,
   saveBlock,
   saveDepth,
   saveFirstBlock,
 } from './observe-deposit.ts'
 export { reopenDeposits, saveCoveringSettlement, settleDeposits } from './settle-deposits.ts'
 export {
-  freeOfFailedSweeps,
-  freeSwept,
-  handOverSweep,
   markSwept,
   markSweptBySum,
+  reassignSweep,
+  releaseFailedSweeps,
+  releaseSwept,
 } from './sweep-deposits.ts'

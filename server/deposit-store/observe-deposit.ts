@@ -15,7 +15,7 @@ export async function insertDeposit(
 }
 
 /** Takes a deposit's confirmations away: nothing is settled or signed on it until it is known what became of it. */
-export async function distrustDeposit(tx: Tx, id: string): Promise<void> {
+export async function resetConfirmations(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('deposit')
     .set({ confirmations: 0, due_at: sql<Date>`now()` })

@@ -11,12 +11,12 @@ export async function markSwept(
 }
 
 /** Frees the deposits of a sweep that was given up: they are swept at another time. */
-export async function freeSwept(tx: Tx, sweepId: string): Promise<void> {
+export async function releaseSwept(tx: Tx, sweepId: string): Promise<void> {
   await tx.updateTable('deposit').set({ swept_by: null }).where('swept_by', '=', sweepId).execute()
 }
 
 /** Frees the deposits of sweeps that did nothing and left them where they were: they may be swept again. */
-export async function freeOfFailedSweeps(database: Database): Promise<void> {
+export async function releaseFailedSweeps(database: Database): Promise<void> {
   await database
     .direct()
     .updateTable('deposit')
@@ -36,7 +36,7 @@ export async function freeOfFailedSweeps(database: Database): Promise<void> {
  * deposit of about as much a reorganisation took away, it was their money that it brought: they are marked as swept by
  * it, and what was taken away is not, should it ever return.
  */
-export async function handOverSweep(
+export async function reassignSweep(
   database: Database,
   deposits: readonly string[],
 ): Promise<void> {

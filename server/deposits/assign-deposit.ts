@@ -2,7 +2,7 @@ import { bookSuspenseAssigned } from '@causeway/core/ledger'
 import { amount } from '@causeway/core/money'
 import type { Selectable } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
-import { giveToOrder } from '../deposit-store/index.ts'
+import { assignToOrder } from '../deposit-store/index.ts'
 import { post } from '../ledger/index.ts'
 import { neededDepth } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
@@ -32,7 +32,7 @@ export async function assignDeposit(
   if (deposit.role !== 'suspense' || !isOpen || !isOfCoin) return false
   const forOrder = neededDepth(needs, amount(deposit.asset, order.expected_from))
   const needed = Math.max(deposit.needed, forOrder)
-  await giveToOrder(tx, deposit.id, { orderId: order.id, needed })
+  await assignToOrder(tx, deposit.id, { orderId: order.id, needed })
   if (deposit.state === 'confirmed') {
     const received = amount(deposit.asset, deposit.units)
     await post(tx, bookSuspenseAssigned({ ...deposit, orderId: order.id }, received), {

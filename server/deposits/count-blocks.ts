@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@causeway/core/ports'
 import type { Selectable } from 'kysely'
 import type { DepositTable } from '../db/index.ts'
 import { saveDepth } from '../deposit-store/index.ts'
-import { touchOrder, wakeOrder } from '../order-store/index.ts'
+import { makeOrderDue, notifyWatchers } from '../order-store/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 
 type Deposit = Selectable<DepositTable>
@@ -51,7 +51,7 @@ async function tellFollowers(
   isToBeLookedAt: boolean,
 ): Promise<void> {
   const direct = needs.database.direct()
-  await (isToBeLookedAt ? wakeOrder(direct, orderId) : touchOrder(direct, orderId))
+  await (isToBeLookedAt ? makeOrderDue(direct, orderId) : notifyWatchers(direct, orderId))
   needs.watch.changed(orderId)
   if (isToBeLookedAt) needs.wake('orders')
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../db/index.ts'
 
 /** Frees every chain's cursor, whoever holds it. */
-export async function freeCursorLeases(database: Database): Promise<void> {
+export async function releaseCursorLeases(database: Database): Promise<void> {
   await database.direct().updateTable('chain_cursor').set({ lease_until: null }).execute()
 }
 
 /** Notes how far the chains were read when the signer last agreed with this database. */
-export async function witnessCursors(tx: Tx): Promise<void> {
+export async function saveCursorCheckpoint(tx: Tx): Promise<void> {
   await tx
     .updateTable('chain_cursor')
     .set((set) => ({ witnessed_cursor: set.ref('cursor') }))

@@ -3,7 +3,7 @@ import type { ChainPort, ObservedPayment } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
-import { distrustDeposit, insertDeposit, saveBlock } from '../deposit-store/index.ts'
+import { insertDeposit, resetConfirmations, saveBlock } from '../deposit-store/index.ts'
 import { lockOrder, neededDepth } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { isCounted, isFormOf, readForms, settlementCovering } from './payment-forms.ts'
@@ -36,7 +36,7 @@ export async function recordPayment(
   const form = forms.find((each) => isFormOf(each, payment))
   const counted = forms.find(isCounted)
   if (counted !== undefined && counted !== form) {
-    await distrustDeposit(tx, counted.id)
+    await resetConfirmations(tx, counted.id)
     if (form === undefined) await writeDeposit(tx, needs, { chain, payment, order }, 'waits')
     else await readInBlock(tx, form, payment.blockHash)
     return counted.order_id

@@ -7,7 +7,7 @@ import { markVanished, saveCoveringSettlement } from '../deposit-store/index.ts'
 import { raiseHalt } from '../halts/index.ts'
 import { post } from '../ledger/index.ts'
 import { lockOrder, noteEvent, recordEvent } from '../orders/index.ts'
-import { askSigner, type SignerWord, takeSettlementBack } from '../transfers/index.ts'
+import { readSignerStatus, reverseSettlement, type SignerStatus } from '../transfers/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { readForms, settlementCovering } from './payment-forms.ts'
 import { returnDeposit } from './return-deposit.ts'
@@ -27,7 +27,8 @@ export async function reverseDeposit(
   known: Deposit,
   replacedBy: Deposit | null = null,
 ): Promise<void> {
-  const signer = known.settlement_id === null ? null : await askSigner(needs, known.settlement_id)
+  const signer =
+    known.settlement_id === null ? null : await readSignerStatus(needs, known.settlement_id)
   const reversed = await needs.database.transaction('reverse_deposit', async (tx) => {
     await lockOrders(tx, [known, replacedBy])
     const [deposit, next] = await lockDeposits(tx, [known, replacedBy])
@@ -82,7 +83,7 @@ async function reverseByState(
   tx: Tx,
   needs: DepositNeeds,
   about: Case,
-  signer: SignerWord | null,
+  signer: SignerStatus | null,
 ): Promise<boolean> {
   switch (about.deposit.state) {
     case 'seen':
@@ -140,14 +141,14 @@ async function reverse(tx: Tx, { deposit, order, at }: Case, owedBy: Claim): Pro
 async function reverseSettled(
   tx: Tx,
   needs: DepositNeeds,
-  { deposit, order, at, signer }: Case & { readonly signer: SignerWord | null },
+  { deposit, order, at, signer }: Case & { readonly signer: SignerStatus | null },
 ): Promise<boolean> {
   // Settled since it was read: the signer was not asked yet, and the deposit stays due.
   if (deposit.settlement_id !== null && signer === null) return false
   if (order === null || deposit.settlement_id === null || signer === null) {
     throw new Error(`Deposit ${deposit.id} is settled without an order`)
   }
-  const taken = await takeSettlementBack(tx, needs, {
+  const taken = await reverseSettlement(tx, needs, {
     order,
     settlementId: deposit.settlement_id,
     at,

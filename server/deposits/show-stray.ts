@@ -1,6 +1,6 @@
 import type { ChainPort, ObservedPayment } from '@causeway/core/ports'
 import type { Tx } from '../db/index.ts'
-import { touchOrderPaidAt } from '../order-store/index.ts'
+import { notifyWatchersOfAddress } from '../order-store/index.ts'
 import { networksOfSameKeys } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 
@@ -17,5 +17,5 @@ export async function showStray(
 ): Promise<string | null> {
   if (payment.extraId !== null) return null
   const networks = networksOfSameKeys(needs.chains, chain)
-  return touchOrderPaidAt(tx, { networks, address: payment.address }, payment.amount.asset)
+  return notifyWatchersOfAddress(tx, { networks, address: payment.address }, payment.amount.asset)
 }

@@ -4,12 +4,12 @@ import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import {
-  isMendedByDeposit,
+  isResolvedByDeposit,
   noteEvent,
+  notifyHolder,
   readHoldReason,
   recordDepositsGone,
   recordEvent,
-  tellHolder,
 } from '../orders/index.ts'
 
 type Order = Selectable<OrdersTable>
@@ -28,12 +28,12 @@ export async function tellOfArrival(
     set: { deposit_seen_at: order.deposit_seen_at ?? at, due_at: sql<Date>`now()` },
   }
   // More money lifts a hold only where too little or too much of it was the reason.
-  const isStill = order.state === 'hold' && !isMendedByDeposit(readHoldReason(order.hold_reason))
+  const isStill = order.state === 'hold' && !isResolvedByDeposit(readHoldReason(order.hold_reason))
   if (isStill || nextOrderState(order.state, 'deposit_seen') === null) {
     await noteEvent(tx, order, 'further_deposit_seen', also)
   } else {
     const state = await recordEvent(tx, order, 'deposit_seen', also)
-    await tellHolder(tx, needs.notifier, order, state)
+    await notifyHolder(tx, needs.notifier, order, state)
   }
 }
 

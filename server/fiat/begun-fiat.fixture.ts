@@ -1,5 +1,5 @@
 import { beginFiatOrder } from './begin-fiat-order.ts'
-import { lookAtFiatOrders, wakeFiatOrders } from './look-at-fiat-orders.ts'
+import { makeFiatOrdersDue, pollFiatOrders } from './poll-fiat-orders.ts'
 import { readFiatOrder } from './reading/read-fiat-order.ts'
 import { fiatInput, fiatNeedsOf, type Ground, type ScriptedFiat } from './scripted-fiat.fixture.ts'
 
@@ -22,8 +22,8 @@ export async function begunFiat(exchange: Ground, script: ScriptedFiat, change =
     },
     /** Has every order looked at once. */
     look: async () => {
-      await wakeFiatOrders(needs.database)
-      for (let turn = 0; turn < 100 && (await lookAtFiatOrders(needs)); turn += 1);
+      await makeFiatOrdersDue(needs.database)
+      for (let turn = 0; turn < 100 && (await pollFiatOrders(needs)); turn += 1);
     },
   }
 }

@@ -16,7 +16,7 @@ import type { FiatHealth } from './offers/fiat-health.ts'
 import { type ReadFiatQuestion, readFiatQuestion } from './offers/read-fiat-question.ts'
 import type { FiatFollowing } from './reading/follow-fiat-orders.ts'
 import { heldFiatSecret, holdsFiatOrder, readFiatOrder } from './reading/read-fiat-order.ts'
-import { type HearFiatFailure, hearFiatProvider } from './reports/hear-fiat-provider.ts'
+import { type HearFiatFailure, handleFiatMessage } from './reports/handle-fiat-message.ts'
 
 /** Who wants what from where, as clients say it. */
 export type FiatAsked = {
@@ -54,7 +54,7 @@ export type FiatCases = {
     input: BeginFiatOrderInput,
   ) => Promise<Result<BegunFiatOrder, BeginFiatOrderFailure>>
   /** A provider's message; one that it did not sign is refused (BUY-07). */
-  readonly hear: (
+  readonly handleMessage: (
     provider: string,
     message: WebhookMessage,
   ) => Promise<Result<null, HearFiatFailure>>
@@ -93,7 +93,7 @@ export function createFiatCases(
       return ok({ asked: read.value, answers })
     },
     begin: (input) => beginFiatOrder(needs, input),
-    hear: (provider, message) => hearFiatProvider(needs, provider, message),
+    handleMessage: (provider, message) => handleFiatMessage(needs, provider, message),
     readOrder: (publicCode) => readFiatOrder(needs, publicCode),
     holdsOrder: (publicCode, holder) => holdsFiatOrder(needs, publicCode, holder),
     heldSecret: (publicCode, secrets) => heldFiatSecret(needs, publicCode, secrets),

@@ -2,7 +2,7 @@ import { sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { beginFiatOrder } from './begin-fiat-order.ts'
 import { begunFiat } from './begun-fiat.fixture.ts'
-import { lookAtFiatOrders, wakeFiatOrders } from './look-at-fiat-orders.ts'
+import { makeFiatOrdersDue, pollFiatOrders } from './poll-fiat-orders.ts'
 import { listHeldOrders } from './reading/list-held-orders.ts'
 import {
   createScriptedFiat,
@@ -66,8 +66,8 @@ describe('fiat orders', () => {
     expect((await beginFiatOrder(needs, other)).ok).toBe(false)
     script.checkoutFailure = null
     exchange.clock.advance(60)
-    await wakeFiatOrders(needs.database)
-    while (await lookAtFiatOrders(needs));
+    await makeFiatOrdersDue(needs.database)
+    while (await pollFiatOrders(needs));
     const opened = script.opened.at(-1)
     const repeated = await beginFiatOrder(needs, other)
     expect(repeated).toMatchObject({
@@ -176,8 +176,8 @@ describe('fiat orders', () => {
     const { code, read } = await begunFiat(exchange, createScriptedFiat('one'))
     const needs = fiatNeedsOf(exchange, createScriptedFiat('another'))
     exchange.clock.advance(37 * HOUR)
-    await wakeFiatOrders(needs.database)
-    while (await lookAtFiatOrders(needs));
+    await makeFiatOrdersDue(needs.database)
+    while (await pollFiatOrders(needs));
     expect(await read()).toMatchObject({ publicCode: code, state: 'expired' })
   })
 

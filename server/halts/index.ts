@@ -1,2 +1,2 @@
-export { liftMarked, scopesMarked } from './marked-halts.ts'
+export { liftHaltByReason, scopesHaltedByReason } from './halts-by-reason.ts'
 export { liftHalt, raiseHalt, setHalt } from './set-halt.ts'

@@ -63,6 +63,6 @@ export function givenBack(seconds: number | null) {
 }
 
 /** Frees every hedge, whoever holds it. */
-export async function freeHedgeLeases(database: Database): Promise<void> {
+export async function releaseHedgeLeases(database: Database): Promise<void> {
   await database.direct().updateTable('hedge').set({ lease_until: null }).execute()
 }

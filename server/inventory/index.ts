@@ -1,5 +1,5 @@
 export { setBand } from './bands.ts'
-export { freeHedgeLeases } from './hedge-store.ts'
+export { releaseHedgeLeases } from './hedge-store.ts'
 export { createHedger } from './hedger.ts'
 export { acceptVenueBalance, venueDifferences } from './open-venue.ts'
 export { readInventory } from './read-inventory.ts'

@@ -4,7 +4,7 @@ import type { DueWork } from '@causeway/core/orders'
 import type { ChainPort, LiquidityPort } from '@causeway/core/ports'
 import { followIdentifications, screenDue } from '../compliance/index.ts'
 import { type DepositNeeds, followDeposits, scanChain } from '../deposits/index.ts'
-import { type FiatDealing, lookAtFiatOrders } from '../fiat/index.ts'
+import { type FiatDealing, pollFiatOrders } from '../fiat/index.ts'
 import { createHedger } from '../inventory/index.ts'
 import { type BookWatchNeeds, createBookWatch } from '../ledger/index.ts'
 import { advanceDueOrder, type OrderNeeds } from '../orders/index.ts'
@@ -96,8 +96,8 @@ export function createEngine(needs: EngineNeeds): Engine {
   return {
     start: () => {
       for (const worker of all) worker.start()
-      for (const { chain, hear } of watchers) {
-        const end = chain.onActivity?.(hear)
+      for (const { chain, onActivity } of watchers) {
+        const end = chain.onActivity?.(onActivity)
         if (end !== undefined) deafen.push(end)
       }
     },
@@ -125,7 +125,7 @@ function createCrews(needs: EngineNeeds): Readonly<Record<DueWork, Crew>> {
       followIdentifications(needs),
     ),
     fiat: crew('fiat', fiat === undefined ? 0 : FIAT_HANDS, async () =>
-      fiat === undefined ? false : lookAtFiatOrders({ ...needs, fiat }),
+      fiat === undefined ? false : pollFiatOrders({ ...needs, fiat }),
     ),
   }
 }
@@ -138,7 +138,7 @@ function watcherOf(
   needs: EngineNeeds,
   chain: ChainPort,
   loop: (name: string, everyMilliseconds: number, work: () => Promise<boolean>) => Loop,
-): { readonly chain: ChainPort; readonly look: Loop; readonly hear: () => void } {
+): { readonly chain: ChainPort; readonly look: Loop; readonly onActivity: () => void } {
   const every = needs.chainEveryMilliseconds
   let isCalled = false
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -151,9 +151,9 @@ function watcherOf(
     if (await scanChain(needs, chain, rest)) await followDeposits(needs, chain)
     return false
   })
-  const hear = () => {
+  const onActivity = () => {
     isCalled = true
     look.wake()
   }
-  return { chain, look, hear }
+  return { chain, look, onActivity }
 }

@@ -18,19 +18,23 @@ export async function claimDueOrder(tx: Tx): Promise<Selectable<OrdersTable> | u
 }
 
 /** What an order's row says after a step that went well: when to look again in milliseconds, null: never. */
-export function orderRest(milliseconds: number | null) {
+export function rescheduledRow(milliseconds: number | null) {
   const dueAt =
     milliseconds === null ? null : sql<Date>`now() + ${milliseconds} * interval '1 millisecond'`
   return { due_at: dueAt, attempts: 0, last_error: null }
 }
 
 /** Lets a claimed order rest after a step that went well. */
-export async function restOrder(
+export async function rescheduleOrder(
   tx: Tx,
   orderId: string,
   milliseconds: number | null,
 ): Promise<void> {
-  await tx.updateTable('orders').set(orderRest(milliseconds)).where('id', '=', orderId).execute()
+  await tx
+    .updateTable('orders')
+    .set(rescheduledRow(milliseconds))
+    .where('id', '=', orderId)
+    .execute()
 }
 
 /** Counts a failure of an order, which is tried again later each time; after the most attempts it is dead. */

@@ -3,9 +3,15 @@ export {
   backOffOrder,
   claimDueOrder,
   delayOrder,
-  orderRest,
-  restOrder,
+  rescheduledRow,
+  rescheduleOrder,
 } from './claim-order.ts'
+export {
+  makeOrderDue,
+  makeWaitingOrdersDue,
+  notifyWatchers,
+  notifyWatchersOfAddress,
+} from './due-orders.ts'
 export {
   forgetClientIds,
   forgetDestinationNames,
@@ -17,11 +23,15 @@ export { type InsertOutcome, insertOrder } from './insert-order.ts'
 export { type BatchOutcome, insertOrders } from './insert-orders.ts'
 export { moveExposure } from './move-exposure.ts'
 export type { ClientPlaces, NewOrder, PromiseLimits } from './new-order.ts'
-export { chooseOnHold, leaveOrderToOperator, retryOrder, reviveOrders } from './retry-orders.ts'
+export {
+  leaveOrderToOperator,
+  retryFailedOrders,
+  retryOrder,
+  saveHoldChoice,
+} from './retry-orders.ts'
 export {
   type OrderChange,
   requireIdentification,
   saveOrder,
   setRefundAddress,
 } from './save-order.ts'
-export { touchOrder, touchOrderPaidAt, wakeOrder, wakeWaiting } from './wake-orders.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../db/index.ts'
 
 /** Gives every dead order another try; answers how many. */
-export async function reviveOrders(database: Database): Promise<number> {
+export async function retryFailedOrders(database: Database): Promise<number> {
   const revived = await database
     .direct()
     .updateTable('orders')
@@ -23,7 +23,7 @@ export async function retryOrder(tx: Tx, orderId: string): Promise<void> {
 }
 
 /** Gives an order the choice that was made for it, where it is on hold. */
-export async function chooseOnHold(tx: Tx, orderId: string, choice: OrderChoice): Promise<void> {
+export async function saveHoldChoice(tx: Tx, orderId: string, choice: OrderChoice): Promise<void> {
   await tx
     .updateTable('orders')
     .set({ choice })

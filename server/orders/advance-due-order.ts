@@ -5,10 +5,10 @@ import {
   backOffOrder,
   claimDueOrder,
   delayOrder,
-  orderRest,
-  restOrder,
+  rescheduledRow,
+  rescheduleOrder,
 } from '../order-store/index.ts'
-import { tellHolder } from './holders/tell-holder.ts'
+import { notifyHolder } from './holders/notify-holder.ts'
 import { isHeldByCompliance } from './holds/hold-choices.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import { lookAfterPromise } from './promises/lapse-promise.ts'
@@ -53,7 +53,7 @@ export async function advanceDueOrder(needs: Needs): Promise<boolean> {
       isFollowedBy = followingWork(order)
       const again = await advance(tx, needs, order)
       if (again === 'saved') return
-      await restOrder(tx, order.id, again)
+      await rescheduleOrder(tx, order.id, again)
     })
   } catch (error) {
     if (claimed === null) throw error
@@ -86,8 +86,11 @@ async function advance(tx: Tx, needs: Needs, order: Order): Promise<LookAgain | 
     case 'new':
       // Its address was watched before it was handed out (pay-in-pool). Every order takes this step, so its rest is
       // saved with it: one round trip less.
-      await recordEvent(tx, order, 'watched', { at, set: orderRest(untilUnpaid(needs, order)) })
-      await tellHolder(tx, needs.notifier, order, 'waiting')
+      await recordEvent(tx, order, 'watched', {
+        at,
+        set: rescheduledRow(untilUnpaid(needs, order)),
+      })
+      await notifyHolder(tx, needs.notifier, order, 'waiting')
       return 'saved'
     case 'waiting':
       return expireIfUnpaid(tx, needs, order)
@@ -125,7 +128,7 @@ async function expireIfUnpaid(tx: Tx, needs: Needs, order: Order): Promise<LookA
   await recordEvent(tx, order, 'unpaid_too_long', {
     at: new Date(needs.clock.now()),
   })
-  await tellHolder(tx, needs.notifier, order, 'expired')
+  await notifyHolder(tx, needs.notifier, order, 'expired')
   return null
 }
 

@@ -8,7 +8,7 @@ import {
   checkRefundAddress,
 } from './destinations/check-destination.ts'
 import { checkRestricted } from './destinations/check-restricted.ts'
-import { whyNoChange } from './holders/order-holder.ts'
+import { changeFailureOf } from './holders/order-holder.ts'
 import { type Agreed, agreeOnChoice } from './holds/agree-on-choice.ts'
 import { choicesFor, isHeldByCompliance, readHoldReason } from './holds/hold-choices.ts'
 import type { OrderNeeds } from './order-needs.ts'
@@ -39,7 +39,7 @@ export async function changeOrder(
     .where('public_code', '=', input.publicCode)
     .executeTakeFirst()
   if (found === undefined) return fail({ code: 'order_not_found' })
-  const code = whyNoChange(found, input, needs.clock.now())
+  const code = changeFailureOf(found, input, needs.clock.now())
   if (code !== null) return fail({ code })
   const restricted = await screenRefundAddress(needs, found.asset_from, input)
   if (!restricted.ok) return restricted

@@ -2,7 +2,7 @@ import { customerAccount, outgoingAccount } from '@causeway/core/ledger'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
 import type { Tx } from '../db/index.ts'
-import { tellHolder } from './holders/tell-holder.ts'
+import { notifyHolder } from './holders/notify-holder.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import { lockOrder, recordEvent } from './record-event.ts'
 
@@ -36,7 +36,7 @@ export async function closeOrder(
       const at = new Date(needs.clock.now())
       const set = { hold_reason: null, choice: null, due_at: null }
       const state = await recordEvent(tx, order, 'closed', { at, facts: { reason }, set })
-      await tellHolder(tx, needs.notifier, order, state)
+      await notifyHolder(tx, needs.notifier, order, state)
       return ok(null)
     },
   )

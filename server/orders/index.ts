@@ -19,15 +19,15 @@ export { createOrderWatch, type OrderWatch } from './following/order-watch.ts'
 export { forgetPersonalData, type RetentionPeriods } from './forget-personal-data.ts'
 export { holderSecretFor, holdsSecret, newPublicCode, sha256Hex } from './holders/holder-secret.ts'
 export { joinOrders } from './holders/join-orders.ts'
+export { notifyHolder } from './holders/notify-holder.ts'
 export {
   type ChangingHolder,
+  changeFailureOf,
   isHeldBy,
   type OrderHolder,
-  whyNoChange,
 } from './holders/order-holder.ts'
-export { tellHolder } from './holders/tell-holder.ts'
 export { type DecideHoldFailure, refundHeldOrder, releaseOrder } from './holds/decide-hold.ts'
-export { isMendedByDeposit, readHoldReason } from './holds/hold-choices.ts'
+export { isResolvedByDeposit, readHoldReason } from './holds/hold-choices.ts'
 export { type HoldOffers, holdOffers } from './holds/hold-offers.ts'
 export { listHolds } from './holds/list-holds.ts'
 export { type DepthNeeds, neededDepth } from './needed-depth.ts'
@@ -41,6 +41,7 @@ export type {
   OrderView,
   RenameAccountFailure,
 } from './order-types.ts'
+export { openFixedOrderOf } from './placing/open-fixed-order.ts'
 export { createOrderWriter } from './placing/order-writer.ts'
 export { createPayInPool, nextPayInIndex, raisePayInCounter } from './placing/pay-in-pool.ts'
 export { placeOrder } from './placing/place-order.ts'
@@ -50,7 +51,6 @@ export type {
   PlaceOrderInput,
 } from './placing/place-order-types.ts'
 export { networksOfSameKeys } from './placing/same-keys.ts'
-export { unfinishedFixed } from './placing/unfinished-fixed.ts'
 export { type PromiseTimes, promiseTimes } from './promises/promise-times.ts'
 export { ORDERS_ON_A_PAGE, type OrderFilter, statesOfFilter } from './reading/order-filter.ts'
 export { amountText, orderMailFacts, placeText, seenAt } from './reading/order-mail-facts.ts'
@@ -61,4 +61,4 @@ export { lockOrder, noteEvent, recordEvent } from './record-event.ts'
 export { recordDepositsGone } from './settlement/record-deposits-gone.ts'
 export { readSettlementRecord, type SettlementRecord } from './settlement/settlement-record.ts'
 export { transferIdOf } from './settlement/transfer-id.ts'
-export { markTakenBack } from './settlement/write-settlement.ts'
+export { markReversed } from './settlement/write-settlement.ts'

@@ -2,6 +2,7 @@ import { createHash, generateKeyPair, type KeyObject, randomBytes } from 'node:c
 import { promisify } from 'node:util'
 import { v7 as newId } from 'uuid'
 import type { Tx } from '../db/index.ts'
+import { sha256Hex } from '../orders/index.ts'
 import { sealText } from '../secrets/index.ts'
 import type { PartnerNeeds } from './partner-needs.ts'
 import type { NewKeyRights, NewPartnerKey } from './partner-types.ts'
@@ -73,5 +74,5 @@ function apiKeyOf(publicDer: Buffer): string {
 
 /** What the database knows a key by. */
 export function keyHashOf(apiKey: string): string {
-  return createHash('sha256').update(apiKey).digest('hex')
+  return sha256Hex(apiKey)
 }

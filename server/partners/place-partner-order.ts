@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
 import {
@@ -8,6 +8,7 @@ import {
   type PlaceOrderInput,
   placeOrder,
   readOrderById,
+  sha256Hex,
 } from '../orders/index.ts'
 import type { PartnerKey } from './partner-types.ts'
 
@@ -60,7 +61,7 @@ export async function placePartnerOrder(
     : (idempotencyKey ?? randomUUID())
   return placeOrder(needs, {
     ...order,
-    idempotencyKey: sha256(`partner ${key.id} ${named}`),
+    idempotencyKey: sha256Hex(`partner ${key.id} ${named}`),
     callerKey: null,
     holderSecrets: [],
     accountId: null,
@@ -108,8 +109,4 @@ async function hasMadeTooMany(
       limit ${creationsPerMinute}::integer) recent`,
   )
   return (counted?.made ?? 0) >= creationsPerMinute
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -2,7 +2,7 @@ import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { Selectable } from 'kysely'
 import type { DepositTable, OrdersTable } from '../db/index.ts'
 import { assignDeposit } from '../deposits/index.ts'
-import { type ChangingHolder, lockOrder, whyNoChange } from '../orders/index.ts'
+import { type ChangingHolder, changeFailureOf, lockOrder } from '../orders/index.ts'
 import type { ClaimNeeds } from './claim-needs.ts'
 import { endClaim, lockClaimsOf } from './end-claims.ts'
 
@@ -25,7 +25,7 @@ export async function assignOwn(
   Result<null, Failure<'not_the_holder' | 'proof_needed' | 'payment_lookup_unavailable'>>
 > {
   const { order, owner, deposit, holder } = about
-  const refusal = whyNoChange(owner, holder, needs.clock.now())
+  const refusal = changeFailureOf(owner, holder, needs.clock.now())
   if (refusal !== null) return fail({ code: refusal })
   const isMoved = await needs.database.transaction('assign_own_payment', async (tx) => {
     const claims = await lockClaimsOf(tx, deposit.id, [order.id, owner.id])

@@ -20,7 +20,7 @@ export function findPair(
   if (!to.isWebEnabled || !to.isWebToEnabled) {
     return fail({ code: 'currency_disabled', asset: to.ticker })
   }
-  const notFixed = withoutFixed(from, to)
+  const notFixed = floatingOnlyCoins(from, to)
   if (wanted.kind === 'fixed' && notFixed.length > 0) {
     return fail({ code: 'fixed_rate_unavailable', assets: notFixed })
   }
@@ -28,6 +28,6 @@ export function findPair(
 }
 
 /** The coins of a pair that take no part in guaranteed rates (CALC-13). */
-export function withoutFixed(from: Currency, to: Currency): readonly string[] {
+export function floatingOnlyCoins(from: Currency, to: Currency): readonly string[] {
   return [from, to].filter((coin) => !coin.isWebFixedEnabled).map((coin) => coin.ticker)
 }

@@ -6,8 +6,8 @@ export {
 } from './claim-transfer.ts'
 export { insertTransferOnce, insertTransfers, type PlannedTransfer } from './insert-transfers.ts'
 export {
-  freeTransferLeases,
   leaveTransferToOperator,
-  reviveTransfers,
+  releaseTransferLeases,
+  retryFailedTransfers,
 } from './retry-transfers.ts'
 export { withdrawPlanned, withdrawTransfer } from './withdraw-transfer.ts'

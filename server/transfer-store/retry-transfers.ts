@@ -5,7 +5,7 @@ import type { Database, Tx } from '../db/index.ts'
  * Gives every dead transfer another try; answers how many. One that the chain included without effect has no bytes left
  * to try: it stays for a person.
  */
-export async function reviveTransfers(database: Database): Promise<number> {
+export async function retryFailedTransfers(database: Database): Promise<number> {
   const revived = await database
     .direct()
     .updateTable('transfer')
@@ -30,6 +30,6 @@ export async function leaveTransferToOperator(
 }
 
 /** Frees every transfer, whoever holds it. */
-export async function freeTransferLeases(database: Database): Promise<void> {
+export async function releaseTransferLeases(database: Database): Promise<void> {
   await database.direct().updateTable('transfer').set({ lease_until: null }).execute()
 }

@@ -1,6 +1,6 @@
 import type { ChainPort } from '@causeway/core/ports'
 import { type ClaimedTransfer, claimTransfer, LeaseLost } from '../transfer-store/index.ts'
-import { lookAtTransfer } from './confirming/look-at-transfer.ts'
+import { findOnChain } from './confirming/find-on-chain.ts'
 import { cancelOwn } from './returning/cancel-own.ts'
 import {
   backOffTransfer,
@@ -44,10 +44,10 @@ async function advance(needs: TransferNeeds, transfer: ClaimedTransfer): Promise
       return firstSend(needs, chain, transfer)
     case 'signed':
       if (await isHalted(needs, transfer)) return AGAIN.halted
-      return sendAgain(needs, chain, transfer)
+      return rebroadcastLost(needs, chain, transfer)
     case 'broadcast':
     case 'confirmed':
-      return lookAtTransfer(needs, chain, transfer)
+      return findOnChain(needs, chain, transfer)
     case 'failed':
     case 'cancelled':
       return null
@@ -55,7 +55,7 @@ async function advance(needs: TransferNeeds, transfer: ClaimedTransfer): Promise
 }
 
 /** What is signed goes out, as it is or by a replacement. */
-async function sendAgain(
+async function rebroadcastLost(
   needs: TransferNeeds,
   chain: ChainPort,
   transfer: ClaimedTransfer,

@@ -1,6 +1,10 @@
 export { advanceDueTransfer } from './advance-due-transfer.ts'
-export { passSignedNonce } from './lock-wallet.ts'
-export { askSigner, type SignerWord, takeSettlementBack } from './returning/take-settlement-back.ts'
+export { advanceNonce } from './lock-wallet.ts'
+export {
+  readSignerStatus,
+  reverseSettlement,
+  type SignerStatus,
+} from './returning/reverse-settlement.ts'
 export { readPlan, storePlan } from './stored-plan.ts'
 export { createSweeper } from './sweeps/sweep-addresses.ts'
 export type { TransferNeeds } from './transfer-needs.ts'

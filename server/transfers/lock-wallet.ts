@@ -81,7 +81,7 @@ function rowsOf(transfer: Pick<TransferTable, 'id' | 'network'>, inputs: readonl
 }
 
 /** Moves a source's nonce past one that was signed, whether the source was used here before or not. */
-export async function passSignedNonce(tx: Tx, wallet: Wallet, nonce: bigint): Promise<void> {
+export async function advanceNonce(tx: Tx, wallet: Wallet, nonce: bigint): Promise<void> {
   const { network, source } = wallet
   await tx
     .insertInto('wallet')

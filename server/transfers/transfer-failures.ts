@@ -11,10 +11,10 @@ export class CannotCompose extends Error {
 }
 
 /** Where a transfer that was sent stands could not be asked. Nothing was tried. */
-export class LookFailed extends Error {
+export class ChainLookupFailed extends Error {
   constructor(cause: unknown) {
     super(`The chain could not be asked: ${String(cause)}`, { cause })
-    this.name = 'LookFailed'
+    this.name = 'ChainLookupFailed'
   }
 }
 

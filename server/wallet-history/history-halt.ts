@@ -1,7 +1,7 @@
 import type { NetworkId } from '@causeway/core/currencies'
 import type { Clock, Spendings } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
-import { liftMarked, raiseHalt, scopesMarked } from '../halts/index.ts'
+import { liftHaltByReason, raiseHalt, scopesHaltedByReason } from '../halts/index.ts'
 
 /** How the reason of our own halts begins; no other halt is ever lifted by reconciling. */
 const MARK = 'wallet_history'
@@ -30,10 +30,10 @@ export async function haltNetwork(
 
 /** The networks that are halted so. */
 export async function haltedByHistory(database: Database): Promise<readonly NetworkId[]> {
-  return scopesMarked(database, MARK)
+  return scopesHaltedByReason(database, MARK)
 }
 
 /** Lifts that halt; false where it did not stand. */
 export async function liftHistoryHalt(database: Database, network: NetworkId): Promise<boolean> {
-  return liftMarked(database, { mark: MARK, scope: network })
+  return liftHaltByReason(database, { mark: MARK, scope: network })
 }

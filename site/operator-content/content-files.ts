@@ -1,6 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { WrongContent } from './wrong-content.ts'
+
+/** A file of the operator's is not what was expected: names it, the place in it, and what should stand there. */
+export class WrongContent extends Error {
+  constructor(file: string, problem: string) {
+    super(`${file}: ${problem}`)
+    this.name = 'WrongContent'
+  }
+}
 
 /** A file of the operator's folder: `name` from there on, with `/`; `stamp` changes when the file does. */
 export type ContentFile = { readonly name: string; readonly path: string; readonly stamp: string }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { WrongContent } from './content-files.ts'
 import { openOperatorContent } from './open-operator-content.ts'
-import { WrongContent } from './wrong-content.ts'
 
 let folder: string
 beforeEach(() => {

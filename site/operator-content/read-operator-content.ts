@@ -4,12 +4,11 @@ import type { EditedPages, EditedPhrases, OperatorContent } from '@causeway/cont
 import { isLanguageCode, type LanguageCode } from '@causeway/content/languages'
 import { readArticle, readLegalText, WrongMarkdown } from '@causeway/content/markdown'
 import { noFacts, type SiteFacts } from '@causeway/content/site'
-import { type ContentFile, contentFiles } from './content-files.ts'
+import { type ContentFile, contentFiles, WrongContent } from './content-files.ts'
 import { WrongShape } from './json-shape.ts'
 import { articleShape, legalShape } from './page-shape.ts'
 import { readPhrases } from './read-phrases.ts'
 import { siteShape } from './site-shape.ts'
-import { WrongContent } from './wrong-content.ts'
 
 const LARGEST_BYTES = 1_000_000
 

@@ -4,8 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import { languages } from '@causeway/content/languages'
 import { createCanvas, GlobalFonts, Image, type SKRSContext2D } from '@napi-rs/canvas'
 import { breakTitle } from './break-title.ts'
-import type { Picture } from './picture.ts'
-import type { Drawing } from './picture-drawer.ts'
+import type { Drawing, Picture } from './picture-drawer.ts'
 
 // Draws in a thread of its own: a picture takes a tenth of a second, in which pages would wait.
 

@@ -1,6 +1,16 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Picture } from './picture.ts'
+import type { LanguageCode } from '@causeway/content/languages'
+
+/** What stands on a picture. `coins` are whole SVG documents, two at most. */
+export type Picture = {
+  readonly language: LanguageCode
+  readonly title: string
+  readonly brand: string
+  /** Where the site stands: "swap.example". */
+  readonly host: string
+  readonly coins: readonly string[]
+}
 
 /** One picture to draw. */
 export type Drawing = {

@@ -173,11 +173,14 @@ const doorRules: readonly ArchitectureRule[] = [
   },
   {
     name: 'providers-are-used-through-doors',
-    comment: "a kind's registry names providers by their index.ts",
+    comment: "a kind's registry names providers by their index.ts, and their settings.ts",
     severity: 'error',
     // What providers share, and the signer, are no kinds: their folders need no doors.
     from: { path: '^adapters/[^/]+/[^/]+$', pathNot: '^adapters/(world|devnet|signer)/' },
-    to: { path: '^adapters/[^/]+/[^/]+/.+', pathNot: '^adapters/[^/]+/[^/]+/index\\.ts$' },
+    to: {
+      path: '^adapters/[^/]+/[^/]+/.+',
+      pathNot: '^adapters/[^/]+/[^/]+/(index|settings)\\.ts$',
+    },
   },
   {
     name: 'providers-do-not-know-each-other',

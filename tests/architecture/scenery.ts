@@ -44,7 +44,7 @@ export const scenery: Readonly<Record<string, string>> = {
   'web/parts/parts.css': 'a {}',
   'site/http/index.ts': "import { reply } from '@causeway/api/web'\nexport const site = reply",
   'main/wire.ts':
-    "import { utxo } from '@causeway/adapters/chains'\nimport { reply } from '@causeway/api/web'\nimport { place } from '@causeway/server'\nexport const wire = [utxo, reply, place]",
+    "import { utxo } from '@causeway/adapters/chains'\nimport { reply } from '@causeway/api/web'\nimport { place } from '@causeway/server/orders'\nexport const wire = [utxo, reply, place]",
   'main/commands/serve.ts': "import { wire } from '../wire.ts'\nexport { wire }",
   'tests/support/index.ts':
     "import { wire } from '../../main/wire.ts'\nexport const startPostgres = wire",

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { comparison } from './comparison.ts'
-import type { Bench, Figure } from './figure.ts'
-import type { QuoteCost } from './quote-costs.ts'
+import type { QuoteCost } from './load/quote-costs.ts'
+import { comparison } from './report/comparison.ts'
+import type { Bench, Figure } from './report/figure.ts'
 
 const SIZES = [200, 500, 1000] as const
 const SMALLEST = SIZES[0]
@@ -21,7 +21,7 @@ export const catalogueSize: Bench = {
       '--expose-gc',
       `--min-semi-space-size=${YOUNG_HEAP_MEGABYTES}`,
       `--max-semi-space-size=${YOUNG_HEAP_MEGABYTES}`,
-      join(import.meta.dirname, 'quote-costs.ts'),
+      join(import.meta.dirname, 'load/quote-costs.ts'),
       JSON.stringify(plan),
     ])
     const costs: readonly QuoteCost[] = JSON.parse(stdout)

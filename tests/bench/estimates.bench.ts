@@ -1,12 +1,12 @@
 import { type RunningProduct, startPostgres, startProduct } from '../support/index.ts'
-import { comparison, perSecondText } from './comparison.ts'
-import type { Bench, BenchOptions, BenchReport, Figure } from './figure.ts'
-import { type Interleaved, interleave } from './interleave.ts'
-import { canPin, onCore } from './on-core.ts'
-import { whilePaused } from './process-time.ts'
-import { type LoadResult, putLoad } from './put-load.ts'
-import { startWeb } from './start-web.ts'
-import { median } from './statistics.ts'
+import { canPin, onCore } from './load/on-core.ts'
+import { whilePaused } from './load/process-time.ts'
+import { type LoadResult, putLoad } from './load/put-load.ts'
+import { comparison, perSecondText } from './report/comparison.ts'
+import type { Bench, BenchOptions, BenchReport, Figure } from './report/figure.ts'
+import { type Interleaved, interleave } from './report/interleave.ts'
+import { median } from './report/statistics.ts'
+import { startWeb } from './servers/start-web.ts'
 
 const SERVER_CORE = 0
 const LOAD_CORE = 1
@@ -26,7 +26,7 @@ export const estimates: Bench = {
       const product = await startWeb(await postgres.createDatabase('bench_estimates'), { through })
       servers.push(product)
       const replyBytes = await replyBytesOf(product.url)
-      const entry = 'tests/bench/bare-quote-server.ts'
+      const entry = 'tests/bench/servers/bare-quote-server.ts'
       const env = { REPLY_BYTES: String(replyBytes) }
       const bare = await startProduct({ entry, env, through })
       servers.push(bare)

@@ -2,8 +2,8 @@ import { bestFor, type FiatAnswer, mergeLimits, sortAnswers } from '@causeway/co
 import type { FiatPort, FiatQuestion } from '@causeway/core/ports'
 import { fail, ok } from '@causeway/core/result'
 import { createFiatDesk } from '@causeway/server/fiat'
-import type { Bench } from './figure.ts'
-import { median, percentile } from './statistics.ts'
+import type { Bench } from './report/figure.ts'
+import { median, percentile } from './report/statistics.ts'
 
 /** What each provider takes over an answer, in milliseconds. */
 const DELAYS = [5, 15, 25, 40, 60, 80] as const

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningProduct, startPostgres, startProduct } from '../support/index.ts'
-import { comparison, perSecondText } from './comparison.ts'
-import type { Bench, BenchOptions, BenchReport } from './figure.ts'
-import { interleave } from './interleave.ts'
-import { onCore } from './on-core.ts'
-import { whilePaused } from './process-time.ts'
-import { putLoad } from './put-load.ts'
-import { startWeb } from './start-web.ts'
+import { onCore } from './load/on-core.ts'
+import { whilePaused } from './load/process-time.ts'
+import { putLoad } from './load/put-load.ts'
+import { comparison, perSecondText } from './report/comparison.ts'
+import type { Bench, BenchOptions, BenchReport } from './report/figure.ts'
+import { interleave } from './report/interleave.ts'
+import { startWeb } from './servers/start-web.ts'
 
 const SERVER_CORE = 0
 const LOAD_CORE = 1
@@ -34,7 +34,7 @@ export const homePage: Bench = {
       const file = join(folder, 'page.html')
       writeFileSync(file, html)
       const bare = await startProduct({
-        entry: 'tests/bench/bare-page-server.ts',
+        entry: 'tests/bench/servers/bare-page-server.ts',
         through,
         env: { PAGE_FILE: file },
       })

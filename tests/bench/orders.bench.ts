@@ -1,12 +1,12 @@
-import { comparison, perSecondText } from './comparison.ts'
-import { durabilityNote, startDurablePostgres } from './durable-postgres.ts'
-import type { Bench, BenchOptions, Figure } from './figure.ts'
-import { interleave } from './interleave.ts'
-import { orderBatchScript, orderScript } from './order-script.ts'
-import { whilePaused } from './process-time.ts'
-import { putLoad } from './put-load.ts'
-import { findPgbench, runPgbench } from './run-pgbench.ts'
-import { startWeb } from './start-web.ts'
+import { orderBatchScript, orderScript } from './load/order-script.ts'
+import { whilePaused } from './load/process-time.ts'
+import { putLoad } from './load/put-load.ts'
+import { findPgbench, runPgbench } from './load/run-pgbench.ts'
+import { comparison, perSecondText } from './report/comparison.ts'
+import type { Bench, BenchOptions, Figure } from './report/figure.ts'
+import { interleave } from './report/interleave.ts'
+import { durabilityNote, startDurablePostgres } from './servers/durable-postgres.ts'
+import { startWeb } from './servers/start-web.ts'
 
 const GOALS = [
   { connections: 32, ratio: 0.5 },

@@ -1,10 +1,10 @@
 import { type RunningProduct, startPostgres } from '../support/index.ts'
-import { comparison, perSecondText } from './comparison.ts'
-import type { Bench, BenchOptions, BenchReport } from './figure.ts'
-import { interleave } from './interleave.ts'
-import { onCore } from './on-core.ts'
-import { putLoad } from './put-load.ts'
-import { startWeb } from './start-web.ts'
+import { onCore } from './load/on-core.ts'
+import { putLoad } from './load/put-load.ts'
+import { comparison, perSecondText } from './report/comparison.ts'
+import type { Bench, BenchOptions, BenchReport } from './report/figure.ts'
+import { interleave } from './report/interleave.ts'
+import { startWeb } from './servers/start-web.ts'
 
 const SERVER_CORE = 0
 const LOAD_CORE = 1

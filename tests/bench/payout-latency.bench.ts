@@ -1,6 +1,6 @@
 import { startProduct } from '../support/index.ts'
-import type { Bench, Figure } from './figure.ts'
-import { percentile } from './statistics.ts'
+import type { Bench, Figure } from './report/figure.ts'
+import { percentile } from './report/statistics.ts'
 
 const BLOCK_MILLISECONDS = 250
 const GOAL = { kind: 'at most', value: 2 } as const

@@ -4,10 +4,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benches } from './benches.ts'
-import { benchmarksPage, type Section } from './benchmarks-page.ts'
-import type { BenchReport } from './figure.ts'
-import { machineFacts } from './machine-facts.ts'
-import { figureTable } from './table.ts'
+import { benchmarksPage, type Section } from './report/benchmarks-page.ts'
+import type { BenchReport } from './report/figure.ts'
+import { machineFacts } from './report/machine-facts.ts'
+import { figureTable } from './report/table.ts'
 
 const { values } = parseArgs({
   options: {

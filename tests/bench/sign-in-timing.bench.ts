@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createPasswordHasher } from '@causeway/server/accounts'
 import pg from 'pg'
 import { type RunningProduct, startPostgres } from '../support/index.ts'
-import type { Bench, BenchReport } from './figure.ts'
-import { interleave } from './interleave.ts'
-import { startWeb } from './start-web.ts'
-import { median } from './statistics.ts'
+import type { Bench, BenchReport } from './report/figure.ts'
+import { interleave } from './report/interleave.ts'
+import { median } from './report/statistics.ts'
+import { startWeb } from './servers/start-web.ts'
 
 const TRIES = 200
 const QUICK_TRIES = 20

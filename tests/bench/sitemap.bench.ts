@@ -1,7 +1,7 @@
 import { type RunningProduct, startProduct } from '../support/index.ts'
-import { comparison } from './comparison.ts'
-import type { Bench, BenchReport } from './figure.ts'
-import { interleave } from './interleave.ts'
+import { comparison } from './report/comparison.ts'
+import type { Bench, BenchReport } from './report/figure.ts'
+import { interleave } from './report/interleave.ts'
 
 const COINS = 1000
 const MEGABYTE = 1024 * 1024
@@ -17,7 +17,7 @@ export const sitemap: Bench = {
   title: 'The sitemap of 1,000 coins in 13 languages',
   run: async ({ quick }) => {
     const server = await startProduct({
-      entry: 'tests/bench/sitemap-server.ts',
+      entry: 'tests/bench/servers/sitemap-server.ts',
       env: { COINS: String(quick ? COINS / 10 : COINS) },
     })
     try {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startProduct } from '../support/index.ts'
-import { comparison } from './comparison.ts'
-import type { Bench } from './figure.ts'
-import { median, spread } from './statistics.ts'
+import { comparison } from './report/comparison.ts'
+import type { Bench } from './report/figure.ts'
+import { median, spread } from './report/statistics.ts'
 
 const run = promisify(execFile)
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`

@@ -1,13 +1,12 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import pg from 'pg'
 import { type RunningProcess, startWorker } from '../support/index.ts'
-import { perSecondText } from './comparison.ts'
-import { durabilityNote, startDurablePostgres } from './durable-postgres.ts'
-import type { Bench, Figure } from './figure.ts'
-import { payOrders, placeOrders } from './place-orders.ts'
-import { startWeb } from './start-web.ts'
-import { median, spread } from './statistics.ts'
-import { webRole } from './web-role.ts'
+import { payOrders, placeOrders } from './load/place-orders.ts'
+import { perSecondText } from './report/comparison.ts'
+import type { Bench, Figure } from './report/figure.ts'
+import { median, spread } from './report/statistics.ts'
+import { durabilityNote, startDurablePostgres } from './servers/durable-postgres.ts'
+import { startWeb, webRole } from './servers/start-web.ts'
 
 const PROCESSES = [1, 2, 4] as const
 const BLOCK_MILLISECONDS = 250

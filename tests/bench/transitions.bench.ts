@@ -3,11 +3,11 @@ import { defaultFeePolicy } from '@causeway/core/quotes'
 import { type Database, openDatabase } from '@causeway/server/db'
 import { advanceDueOrder, createOrderWatch } from '@causeway/server/orders'
 import pg from 'pg'
-import { comparison, perSecondText } from './comparison.ts'
-import { durabilityNote, startDurablePostgres } from './durable-postgres.ts'
-import type { Bench, BenchReport } from './figure.ts'
-import { interleave } from './interleave.ts'
-import { newOrders } from './new-orders.ts'
+import { newOrders } from './load/new-orders.ts'
+import { comparison, perSecondText } from './report/comparison.ts'
+import type { Bench, BenchReport } from './report/figure.ts'
+import { interleave } from './report/interleave.ts'
+import { durabilityNote, startDurablePostgres } from './servers/durable-postgres.ts'
 
 const WORKERS = [4, 16] as const
 const GOAL = { kind: 'at least', value: 0.5 } as const

@@ -5,6 +5,7 @@ export {
   attemptsOf,
   exposureOf,
   paidOnce,
+  plantRows,
   postingsOf,
   settlementsOf,
   transferOf,
@@ -22,7 +23,6 @@ export {
   settledOf,
   withoutSweeps,
 } from './payment-forms.ts'
-export { plantRows } from './plant-rows.ts'
 export { openExchangeWorld } from './play-exchange-world.ts'
 export { congest, stuck } from './stuck-payout.ts'
 export { accountsOf, atAddress, begin, depositsOf, ownTransfers, turns } from './sweep-steps.ts'

@@ -1,4 +1,6 @@
+import type { Database, Tx } from '@causeway/server/db'
 import type { PlacedOrder } from '@causeway/server/orders'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Exchange } from './exchange.ts'
 import { expectSound } from './expect-sound.ts'
@@ -69,4 +71,15 @@ export async function paidOnce(exchange: Exchange, placed: PlacedOrder): Promise
     { amount: order.sentTo, extraId: order.destination.extraId, txId: order.payoutTxId },
   ])
   await expectSound(exchange)
+}
+
+/** Writes rows with triggers and references off, for example the state of an older backup. */
+export async function plantRows(
+  database: Database,
+  write: (tx: Tx) => Promise<unknown>,
+): Promise<void> {
+  await database.transaction('plant_rows', async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await write(tx)
+  })
 }

@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  createSandboxChain,
-  sandboxConfirmations,
-  signSandboxPlan,
-} from '@causeway/adapters/chains/sandbox'
+import { createSandboxChain, sandboxConfirmations } from '@causeway/adapters/chains/sandbox'
+import { signSandboxPlan } from '@causeway/adapters/chains/sandbox/sign'
 import { createSandboxNames } from '@causeway/adapters/names/sandbox'
-import { sandboxMarkets } from '@causeway/adapters/rates/sandbox'
+import { sandboxMarkets } from '@causeway/adapters/rates/sandbox/markets'
 import { createSigner } from '@causeway/adapters/signer'
 import { createSandboxControls, openWorld } from '@causeway/adapters/world'
 import {

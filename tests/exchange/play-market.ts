@@ -1,4 +1,4 @@
-import { sandboxMarkets } from '@causeway/adapters/rates/sandbox'
+import { sandboxMarkets } from '@causeway/adapters/rates/sandbox/markets'
 import type { Clock, PauseReason } from '@causeway/core/ports'
 import type { MarketSnapshot } from '@causeway/core/rates'
 

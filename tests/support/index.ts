@@ -7,7 +7,11 @@ export { freePort } from './free-port.ts'
 export { launch, type RunningProcess } from './launch.ts'
 export { operate } from './operate.ts'
 export { PostgresMissing, type RunningPostgres, startPostgres } from './postgres.ts'
-export { type ProductOptions, type RunningProduct, startProduct } from './product.ts'
+export { type ProductOptions, type RunningProduct, startProduct, startWorker } from './product.ts'
 export { type ReadPage, readHtml } from './read-html.ts'
+export {
+  type Bend,
+  createSoftwareAuthenticator,
+  type SoftwareAuthenticator,
+} from './software-authenticator.ts'
 export { provideStockedData } from './stocked-data.ts'
-export { startWorker } from './worker.ts'

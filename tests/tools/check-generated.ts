@@ -3,9 +3,11 @@ import { runCommand } from './run-command.ts'
 import { generatingCommand, sourceFiles, sourceText } from './source-files.ts'
 
 const endings = ['.ts', '.tsx', '.css', '.json', '.svg', '.sql', '.md']
+/** Outside of the rooms; the README is generated in part. */
+const others = ['.env.example', 'README.md']
 const before = new Map<string, string>()
 const commands = new Set<string>()
-for (const path of sourceFiles(endings)) {
+for (const path of [...sourceFiles(endings), ...others]) {
   // This tool's own texts speak of the banner without having one.
   if (path.startsWith('tests/tools/')) continue
   const text = sourceText(path)

@@ -1,7 +1,7 @@
-import { countSuite, type Reason, type StepCount } from './count-suite.ts'
+import { countSuite, type Reason, type StepCount } from './results/count-suite.ts'
+import { forgetResults, loadResults } from './results/test-results.ts'
 import { runCommand } from './run-command.ts'
 import type { Step, SuiteStep } from './steps.ts'
-import { forgetResults, loadResults } from './test-results.ts'
 
 type StepReport = StepCount & { readonly name: string; readonly seconds: number }
 

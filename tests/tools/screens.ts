@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util'
 import { languageCodes } from '@causeway/content/languages'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { findBrowser, startProduct } from '../support/index.ts'
-import { takeOrderPictures } from './order-pictures.ts'
-import { pictureOf } from './picture-of.ts'
+import { takeOrderPictures } from './pictures/order-pictures.ts'
+import { pictureOf } from './pictures/picture-of.ts'
 import { projectRoot } from './project-root.ts'
 
 const WIDTHS = [390, 768, 1440] as const

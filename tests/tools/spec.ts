@@ -6,9 +6,9 @@ import {
   idsInTitle,
   readAcceptanceList,
   testTitles,
-} from './acceptance-ids.ts'
+} from './evidence/acceptance-ids.ts'
+import { loadAllResults, type TestResult } from './results/test-results.ts'
 import { sourceFiles, sourceText } from './source-files.ts'
-import { loadAllResults, type TestResult } from './test-results.ts'
 
 type State = 'proven' | 'failing' | 'not run' | 'untested' | 'without a test'
 

@@ -29,7 +29,7 @@ const vitest = (name: string) =>
     '--config',
     `tests/vitest.${name}.ts`,
     '--reporter=default',
-    '--reporter=./tests/tools/vitest-results.ts',
+    '--reporter=./tests/tools/results/vitest-results.ts',
   ] as const
 
 async function whyNoBrowser(): Promise<string | null> {
@@ -76,7 +76,7 @@ export const testSteps: readonly Step[] = [
       'test',
       '--config',
       'tests/playwright.config.ts',
-      '--reporter=list,./tests/tools/playwright-results.ts',
+      '--reporter=list,./tests/tools/results/playwright-results.ts',
     ],
     real: true,
     whyNot: whyNoBrowser,

@@ -2,7 +2,7 @@ import { Button, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { type RefObject, useEffect, useState } from 'react'
 import { confirmNotJapan } from './japan-confirmation.ts'
-import styles from './sign-in.module.css'
+import styles from './sign-in/sign-in.module.css'
 
 export type JapanGateProps = {
   /** Has focus when the gate stands in a frame's place. */

@@ -1,5 +1,3 @@
 export { formatDate, formatDateTime } from './format-date-time.ts'
-export { LanguageContext } from './language-context.ts'
 export { pageTexts } from './page-texts.ts'
-export { useLanguage } from './use-language.ts'
-export { useLocalPath } from './use-local-path.ts'
+export { LanguageContext, useLanguage, useLocalPath } from './use-language.ts'

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
+import type { IslandFiles } from './island-server.ts'
 import { IslandServer } from './island-server.ts'
 import type { IslandSpec } from './island-spec.ts'
-import { scriptTags } from './script-tags.ts'
 
 /** The scripts of an island with `scripts: 'end'`, at the end of its page. Nothing where the router runs the page. */
 export function IslandScripts({ of }: { readonly of: Pick<IslandSpec<object>, 'name'> }) {
@@ -10,4 +10,16 @@ export function IslandScripts({ of }: { readonly of: Pick<IslandSpec<object>, 'n
   const html = scriptTags(server.filesOf(of.name), true)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own making
   return <div hidden dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/**
+ * As text: React would move the links to the head, where they take the line from the page itself. What is typed
+ * meanwhile is the early script's. `isLowPriority`: the page has more urgent ones.
+ */
+export function scriptTags(files: IslandFiles, isLowPriority = false): string {
+  const { integrity, module, imports } = files
+  const more = (file: string) =>
+    `${integrity[file] === undefined ? '' : ` integrity="${integrity[file]}"`}${isLowPriority ? ' fetchpriority="low"' : ''}`
+  const links = imports.map((file) => `<link rel="modulepreload" href="${file}"${more(file)}>`)
+  return `${links.join('')}<script type="module" src="${module}"${more(module)}></script>`
 }

@@ -1,12 +1,14 @@
 import type { Messages, Namespace } from '@causeway/content/messages'
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { LanguageContext } from '../i18n/index.ts'
 import { writeIslandData } from './island-data.ts'
 import { IslandFrame } from './island-frame.tsx'
+import { scriptTags } from './island-scripts.tsx'
 import { IslandServer } from './island-server.ts'
 import type { IslandSpec } from './island-spec.ts'
-import { PageMessagesContext } from './page-messages-context.ts'
-import { scriptTags } from './script-tags.ts'
+
+/** Every phrase the page has, so that an island can take along those that it shows. */
+export const PageMessagesContext = createContext<Messages>({})
 
 export type IslandProps<Props extends object> = {
   readonly of: IslandSpec<Props>

@@ -1,6 +1,6 @@
 import { startSnackbars } from '../snackbars/index.ts'
-import { startChat } from '../support-chat/index.ts'
 import { startBars } from './start-bars.ts'
+import { startChat } from './support-chat/start-chat.ts'
 import { watchBrokenWeb } from './watch-broken-web.ts'
 
 /**

@@ -1,10 +1,16 @@
 import { Card } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { HomeExchangeProps } from '../exchange-form/index.ts'
+import type { IslandSpec } from '../islands/index.ts'
 import { Island } from '../islands/index.ts'
-import { ExchangeIsland } from './exchange-island.ts'
 import styles from './form-block.module.css'
+
+/**
+ * The exchange form as an island, which the server hands to pages with islands. Null in a browser: pages without the form
+ * must not load anything of it.
+ */
+export const ExchangeIsland = createContext<IslandSpec<HomeExchangeProps> | null>(null)
 
 /** The exchange form, ready to use, where a page that tells something ends (SHELL-04). */
 export function FormBlock({ form }: { readonly form: HomeExchangeProps }) {

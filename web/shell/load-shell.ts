@@ -2,7 +2,7 @@ import { matchPath } from 'react-router'
 import { loadExchangeForm } from '../exchange-form/index.ts'
 import type { PageContext } from '../load-context.ts'
 import { type Page, pages } from '../pages.ts'
-import { footerPairs } from './footer-pairs.ts'
+import { footerPairs } from './footer/footer-pairs.ts'
 import type { ShellData, ShellSite } from './shell-data.ts'
 
 /** The page of the table that has this path, which is without the language's prefix. */

@@ -1,15 +1,23 @@
 import type { EventFields } from '@causeway/core/analytics'
 import { createSiteCalls } from '@causeway/widget/client'
+import type { TextStorage } from '@causeway/widget/storage'
 import { browserStorage, createCookieStorage, localOrMemory } from '@causeway/widget/storage'
 import { ANALYTICS_ID, readAnalyticsId } from '../user-meta/index.ts'
 import { onceCountable } from './browser-consent.ts'
 import { createTeller } from './create-teller.ts'
 import { followVisit } from './follow-visit.ts'
-import { keepRefId } from './keep-ref-id.ts'
 import { keepReferral } from './keep-referral.ts'
 import { loadTracking, type TrackingPlace } from './load-tracking.ts'
 import { recordPageEvents } from './record-page-events.ts'
 import { repeatAdStats } from './repeat-ad-stats.ts'
+
+const KEY = 'ref_id'
+
+/** Keeps whose link led here, as the address says it (`ref_id`), for 31 days (TELE-05). */
+export function keepRefId(storage: TextStorage, search: string): void {
+  const refId = new URLSearchParams(search).get(KEY) ?? ''
+  if (/^[\w-]{1,100}$/.test(refId)) storage.setItem(KEY, refId)
+}
 
 const YEAR_SECONDS = 365 * 86_400
 

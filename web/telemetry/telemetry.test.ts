@@ -2,9 +2,9 @@ import { createMemoryStorage } from '@causeway/widget/storage'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTeller } from './create-teller.ts'
 import { followVisit } from './follow-visit.ts'
-import { keepRefId } from './keep-ref-id.ts'
 import { keepReferral } from './keep-referral.ts'
 import { recordPageEvents } from './record-page-events.ts'
+import { keepRefId } from './start-telemetry.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

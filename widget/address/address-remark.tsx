@@ -1,8 +1,8 @@
 import type { Translate } from '@causeway/content/messages'
 import styles from './address-field.module.css'
-import type { AddressCoin, AddressFinding } from './address-finding.ts'
-import { addressProblemText } from './address-problem-text.ts'
 import type { AddressValue } from './address-value.ts'
+import type { AddressCoin, AddressFinding } from './validation/address-finding.ts'
+import { addressProblemText } from './validation/address-problem-text.ts'
 
 /** The line below the field; null and undefined: nothing to say. */
 export type AddressRemarks = {

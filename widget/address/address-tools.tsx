@@ -2,7 +2,7 @@ import { Icon } from '@causeway/ui/primitives'
 import { type ComponentType, useState } from 'react'
 import { useTranslate } from '../messages/index.ts'
 import styles from './address-field.module.css'
-import type { ScanDialogProps } from './scan-dialog.tsx'
+import type { ScanDialogProps } from './camera/scan-dialog.tsx'
 
 export type AddressToolsProps = {
   /** Before the script answers, the buttons keep their place and are not seen. */
@@ -27,7 +27,7 @@ export function AddressTools({ isLive, onText, onTrouble }: AddressToolsProps) {
 
   async function scan() {
     try {
-      const { ScanDialog } = await import('./scan-dialog.tsx')
+      const { ScanDialog } = await import('./camera/scan-dialog.tsx')
       setScanner(() => ScanDialog)
       setScanning(true)
     } catch {

@@ -3,9 +3,9 @@ import { AddressText } from '@causeway/ui/money'
 import { LtrText } from '@causeway/ui/primitives'
 import { Phrase, useTranslate } from '../messages/index.ts'
 import styles from './address-field.module.css'
-import type { AddressFinding } from './address-finding.ts'
 import type { AddressValue } from './address-value.ts'
 import { providerName } from './provider-name.ts'
+import type { AddressFinding } from './validation/address-finding.ts'
 
 const SHORTEST_TO_COMPARE = 12
 

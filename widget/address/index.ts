@@ -2,17 +2,17 @@ export {
   AddressField,
   type AddressFieldProps,
 } from './address-field.tsx'
+export { type AddressValue, emptyAddress, saidExtraId } from './address-value.ts'
+export { providerName } from './provider-name.ts'
+export { safeStorage } from './safe-storage.ts'
+export type { FavouriteCalls } from './saved-addresses/earlier-address.ts'
+export { KeepSwitch } from './saved-addresses/keep-switch.tsx'
+export { forgetAccountAddresses, keepAddress } from './saved-addresses/kept-addresses.ts'
 export type {
   AddressCoin,
   AddressFinding,
   FoundAddress,
-} from './address-finding.ts'
-export { addressProblemText } from './address-problem-text.ts'
-export { type AddressValue, emptyAddress, saidExtraId } from './address-value.ts'
-export { checkLocally } from './check-locally.ts'
-export type { FavouriteCalls } from './earlier-address.ts'
-export { type AddressCalls, judgeAddress } from './judge-address.ts'
-export { KeepSwitch } from './keep-switch.tsx'
-export { forgetAccountAddresses, keepAddress } from './kept-addresses.ts'
-export { providerName } from './provider-name.ts'
-export { safeStorage } from './safe-storage.ts'
+} from './validation/address-finding.ts'
+export { addressProblemText } from './validation/address-problem-text.ts'
+export { checkLocally } from './validation/check-locally.ts'
+export { type AddressCalls, judgeAddress } from './validation/judge-address.ts'

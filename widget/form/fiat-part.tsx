@@ -1,6 +1,6 @@
 import { Skeleton } from '@causeway/ui/primitives'
 import { type ComponentType, useEffect, useState } from 'react'
-import { PromoBlock } from './promo-block.tsx'
+import { PromoBlock } from './promotions/promo-block.tsx'
 import type { FormHold } from './use-exchange-form.ts'
 
 /** What the form of buying and selling is given by the form that it is a part of. */

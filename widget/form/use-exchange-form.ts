@@ -1,12 +1,12 @@
 import { splitLocalPath } from '@causeway/content/languages'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { browserStorage } from '../storage/index.ts'
-import { coinsByTicker, type FormCoin, toFormCoins } from './form-coin.ts'
+import { coinsByTicker, type FormCoin, toFormCoins } from './coins/form-coin.ts'
 import type { FormNeeds } from './form-needs.ts'
-import { createFormRunner, type FormHydration, type FormRunner } from './form-runner.ts'
-import type { Coins, FormEvent, FormStart, FormState } from './form-state.ts'
-import { readSavedChoice, saveChoice } from './saved-choice.ts'
-import { isChoiceExempt, startChoice } from './start-choice.ts'
+import { createFormRunner, type FormHydration, type FormRunner } from './runner/form-runner.ts'
+import type { Coins, FormEvent, FormStart, FormState } from './state/form-state.ts'
+import { readSavedChoice, saveChoice } from './state/saved-choice.ts'
+import { isChoiceExempt, startChoice } from './state/start-choice.ts'
 
 /** What the form's parts share. */
 export type FormHold = {

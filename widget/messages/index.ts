@@ -1,4 +1,3 @@
 export { MessagesProvider } from './messages-provider.tsx'
 export { Phrase } from './phrase.tsx'
-export { useLanguageTag } from './use-language-tag.ts'
-export { useTranslate } from './use-translate.ts'
+export { useLanguageTag, useTranslate } from './use-translate.ts'

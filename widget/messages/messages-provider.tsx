@@ -1,7 +1,6 @@
 import { createTranslator, type Messages } from '@causeway/content/messages'
 import { type ReactNode, useMemo } from 'react'
-import { LanguageTagContext } from './language-tag-context.ts'
-import { MessagesContext } from './messages-context.ts'
+import { LanguageTagContext, MessagesContext } from './use-translate.ts'
 
 export type MessagesProviderProps = {
   /** BCP 47 tag: `languages[code].hreflang`. */

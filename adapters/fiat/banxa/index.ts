@@ -1,2 +1,1 @@
-export { type BanxaNeeds, banxaHosts } from './banxa-needs.ts'
-export { createBanxaFiat } from './create-banxa-fiat.ts'
+export { openBanxa as open } from './open-banxa.ts'

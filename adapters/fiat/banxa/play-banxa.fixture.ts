@@ -3,7 +3,7 @@ import type { FiatOrderState } from '@causeway/core/ports'
 import { fieldOf, parseWithDigits, textOf } from '../../fiat-wire/index.ts'
 import type { FiatHarness, FiatOrderKey } from '../contract.ts'
 import {
-  type HeardRequest,
+  type ReceivedRequest,
   type RecordedReply,
   startProviderServer,
 } from '../provider-server.fixture.ts'
@@ -83,7 +83,7 @@ export async function startPlayBanxa() {
   return { ...server, fiat, orders }
 }
 
-function reply(orders: PlayOrder[], heard: HeardRequest): RecordedReply {
+function reply(orders: PlayOrder[], heard: ReceivedRequest): RecordedReply {
   if (heard.headers['x-api-key'] !== KEYS.apiKey) {
     return { status: 401, json: { errors: [{ status: '40103', code: '401', title: 'No.' }] } }
   }
@@ -104,7 +104,7 @@ function reply(orders: PlayOrder[], heard: HeardRequest): RecordedReply {
   }
 }
 
-function quote(side: string, { query, fault }: HeardRequest): RecordedReply {
+function quote(side: string, { query, fault }: ReceivedRequest): RecordedReply {
   if (query.get('crypto') === null || query.get('paymentMethodId') === null) {
     return { status: 422, json: { errors: [{ status: '4002', code: '422', title: 'Invalid' }] } }
   }
@@ -122,7 +122,7 @@ function quote(side: string, { query, fault }: HeardRequest): RecordedReply {
   }
 }
 
-function create(orders: PlayOrder[], side: string, { body }: HeardRequest): object {
+function create(orders: PlayOrder[], side: string, { body }: ReceivedRequest): object {
   const asked = parseWithDigits(body)
   const id = `b${orders.length}${'0'.repeat(30)}`
   const order = {
@@ -151,7 +151,7 @@ function create(orders: PlayOrder[], side: string, { body }: HeardRequest): obje
   return { ...order, checkoutUrl: `https://play.banxa.com/order/${id}` }
 }
 
-function tell(orders: PlayOrder[], id: string, { query }: HeardRequest): RecordedReply {
+function tell(orders: PlayOrder[], id: string, { query }: ReceivedRequest): RecordedReply {
   if (id === '') {
     const customer = query.get('externalCustomerId')
     const found = orders.filter((order) => order.externalCustomerId === customer)

@@ -3,8 +3,8 @@ import type { FiatCheckout, FiatOrderState, WebhookMessage } from '@causeway/cor
 import { parseWithDigits, requiredTextOf, textOf } from '../../fiat-wire/index.ts'
 import type { FiatArrival, FiatHarness } from '../contract.ts'
 import {
-  type HeardRequest,
   type ProviderServer,
+  type ReceivedRequest,
   type RecordedReply,
   startProviderServer,
 } from '../provider-server.fixture.ts'
@@ -112,7 +112,7 @@ function keyPair() {
 }
 
 function replyTo(
-  heard: HeardRequest,
+  heard: ReceivedRequest,
   ourKey: KeyObject,
   orders: Map<string, Order>,
 ): RecordedReply {
@@ -188,14 +188,14 @@ function quoteFor(asked: unknown): RecordedReply {
   })
 }
 
-function open(heard: HeardRequest, asked: unknown, orders: Map<string, Order>): RecordedReply {
+function open(heard: ReceivedRequest, asked: unknown, orders: Map<string, Order>): RecordedReply {
   const id = requiredTextOf(asked, 'externalOrderId')
   const fiatAmount = Number(requiredTextOf(asked, 'requestedAmount'))
   orders.set(id, { externalOrderId: id, status: 0, fiatAmount, cryptoAmount: 128, asked })
   return ok({ link: `http://${heard.headers.host}/page?order=${id}`, linkExpireTime: NOW })
 }
 
-function isSigned({ headers, body }: HeardRequest, ourKey: KeyObject): boolean {
+function isSigned({ headers, body }: ReceivedRequest, ourKey: KeyObject): boolean {
   const timestamp = headers['x-tesla-timestamp'] ?? ''
   const signature = Buffer.from(headers['x-tesla-signature'] ?? '', 'base64')
   return (

@@ -1,2 +1,1 @@
-export type { BinanceNeeds } from './binance-needs.ts'
-export { createBinanceFiat } from './create-binance-fiat.ts'
+export { openBinanceConnect as open } from './open-binance.ts'

@@ -1,2 +1,1 @@
-export { createMercuryoFiat } from './create-mercuryo-fiat.ts'
-export { type MercuryoHosts, type MercuryoNeeds, mercuryoHosts } from './mercuryo-needs.ts'
+export { openMercuryo as open } from './open-mercuryo.ts'

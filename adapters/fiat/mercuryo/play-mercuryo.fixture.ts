@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { FiatOrderState } from '@causeway/core/ports'
 import type { FiatHarness, FiatOrderKey } from '../contract.ts'
 import {
-  type HeardRequest,
+  type ReceivedRequest,
   type RecordedReply,
   startProviderServer,
 } from '../provider-server.fixture.ts'
@@ -60,7 +60,7 @@ export async function startPlayMercuryo() {
   return { ...server, fiat, entries }
 }
 
-function reply(entries: Map<string, object[]>, heard: HeardRequest): RecordedReply {
+function reply(entries: Map<string, object[]>, heard: ReceivedRequest): RecordedReply {
   const data = (value: unknown): RecordedReply => ({
     status: 200,
     json: { status: 200, code: 0, message: '', data: value },
@@ -90,7 +90,7 @@ function reply(entries: Map<string, object[]>, heard: HeardRequest): RecordedRep
 }
 
 function rate(
-  { path, query, fault }: HeardRequest,
+  { path, query, fault }: ReceivedRequest,
   data: (value: unknown) => RecordedReply,
 ): RecordedReply {
   const isBuy = path.includes('/buy/')

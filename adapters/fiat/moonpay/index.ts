@@ -1,2 +1,1 @@
-export { createMoonpayFiat } from './create-moonpay-fiat.ts'
-export { type MoonpayHosts, type MoonpayNeeds, moonpayHosts } from './moonpay-needs.ts'
+export { openMoonpay as open } from './open-moonpay.ts'

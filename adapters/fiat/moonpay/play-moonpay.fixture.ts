@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { FiatOrderState, FiatSide } from '@causeway/core/ports'
 import type { FiatHarness, FiatOrderKey } from '../contract.ts'
 import {
-  type HeardRequest,
+  type ReceivedRequest,
   type RecordedReply,
   startProviderServer,
 } from '../provider-server.fixture.ts'
@@ -89,7 +89,7 @@ export async function startPlayMoonpay() {
   return { ...server, fiat, transactions }
 }
 
-function reply(transactions: Map<string, Transaction[]>, heard: HeardRequest): RecordedReply {
+function reply(transactions: Map<string, Transaction[]>, heard: ReceivedRequest): RecordedReply {
   if (heard.query.get('apiKey') !== KEYS.publishableKey) {
     return {
       status: 401,
@@ -112,7 +112,7 @@ function reply(transactions: Map<string, Transaction[]>, heard: HeardRequest): R
   return { status: 200, json: version === 'v1' ? told : told[0] }
 }
 
-function limits(code: string, { query }: HeardRequest) {
+function limits(code: string, { query }: ReceivedRequest) {
   return {
     quoteCurrency: { code, minBuyAmount: 0.00021, maxBuyAmount: 0.31 },
     baseCurrency: { code: query.get('baseCurrencyCode'), minBuyAmount: 20, maxBuyAmount: 30000 },
@@ -120,7 +120,7 @@ function limits(code: string, { query }: HeardRequest) {
   }
 }
 
-function quote(code: string, what: string, { query, fault }: HeardRequest): RecordedReply {
+function quote(code: string, what: string, { query, fault }: ReceivedRequest): RecordedReply {
   const isBuy = what === 'buy_quote'
   const asked = query.get(isBuy ? 'baseCurrencyCode' : 'quoteCurrencyCode') ?? ''
   const fiat = fault === 'other_currency' ? 'gbp' : asked

@@ -1,2 +1,1 @@
-export { createSimplexFiat } from './create-simplex-fiat.ts'
-export { type SimplexHosts, type SimplexNeeds, simplexHosts } from './simplex-needs.ts'
+export { openSimplex as open } from './open-simplex.ts'

@@ -3,8 +3,8 @@ import type { FiatOrderState } from '@causeway/core/ports'
 import { fieldOf, parseWithDigits, requiredTextOf, textOf } from '../../fiat-wire/index.ts'
 import type { FiatArrival, FiatHarness, FiatOrderKey } from '../contract.ts'
 import {
-  type HeardRequest,
   type ProviderServer,
+  type ReceivedRequest,
   type RecordedReply,
   startProviderServer,
 } from '../provider-server.fixture.ts'
@@ -108,7 +108,7 @@ export function eventOf({ reference }: FiatOrderKey, name: string, timestamp?: s
 }
 
 function replyTo(
-  heard: HeardRequest,
+  heard: ReceivedRequest,
   events: readonly object[],
   payments: Map<string, unknown>,
 ): RecordedReply {
@@ -131,7 +131,7 @@ function replyTo(
   }
 }
 
-function quoteFor({ body, fault }: HeardRequest): object {
+function quoteFor({ body, fault }: ReceivedRequest): object {
   const asked = parseWithDigits(body)
   const amount = requiredTextOf(asked, 'requested_amount')
   return {
@@ -149,7 +149,7 @@ function quoteFor({ body, fault }: HeardRequest): object {
   }
 }
 
-function takePayment({ body }: HeardRequest, payments: Map<string, unknown>): RecordedReply {
+function takePayment({ body }: ReceivedRequest, payments: Map<string, unknown>): RecordedReply {
   const told = parseWithDigits(body)
   payments.set(requiredTextOf(told, 'transaction_details', 'payment_details', 'payment_id'), told)
   return ok({ is_kyc_update_required: false })
@@ -171,7 +171,7 @@ function arrivalOf(
   }
 }
 
-const isOurs = ({ headers }: HeardRequest) => headers.authorization === `ApiKey ${API_KEY}`
+const isOurs = ({ headers }: ReceivedRequest) => headers.authorization === `ApiKey ${API_KEY}`
 const ok = (json: unknown): RecordedReply => ({ status: 200, json })
 const refused = (): RecordedReply => ({
   status: 401,

@@ -1,2 +1,1 @@
-export { createTransakFiat } from './create-transak-fiat.ts'
-export { type TransakHosts, type TransakNeeds, transakHosts } from './transak-needs.ts'
+export { openTransak as open } from './open-transak.ts'

@@ -3,8 +3,8 @@ import type { FiatCheckout, FiatOrderState, FiatQuestion } from '@causeway/core/
 import { fieldOf, parseWithDigits, requiredTextOf, textOf } from '../../fiat-wire/index.ts'
 import type { FiatArrival, FiatHarness, FiatOrderKey } from '../contract.ts'
 import {
-  type HeardRequest,
   type ProviderServer,
+  type ReceivedRequest,
   type RecordedReply,
   startProviderServer,
 } from '../provider-server.fixture.ts'
@@ -126,7 +126,7 @@ function sign(claims: object, key: string, algorithm = 'HS256'): string {
   return JSON.stringify({ data: `${text}.${signature}` })
 }
 
-function replyTo(heard: HeardRequest, books: Books): RecordedReply {
+function replyTo(heard: ReceivedRequest, books: Books): RecordedReply {
   const { path, headers } = heard
   if (headers['x-api-key'] !== API_KEY) return refused('No API key')
   switch (path) {
@@ -145,7 +145,7 @@ function replyTo(heard: HeardRequest, books: Books): RecordedReply {
   return path === '/gateway/api/v2/auth/session' ? open(heard, books) : tell(heard, books)
 }
 
-function quoteFor({ query, fault }: HeardRequest): object {
+function quoteFor({ query, fault }: ReceivedRequest): object {
   const isPurchase = query.get('isBuyOrSell') === 'BUY'
   return {
     quoteId: 'b1c3e2a4',
@@ -165,7 +165,7 @@ function quoteFor({ query, fault }: HeardRequest): object {
   }
 }
 
-function giveToken({ headers, body }: HeardRequest, books: Books): RecordedReply {
+function giveToken({ headers, body }: ReceivedRequest, books: Books): RecordedReply {
   const isOurs =
     headers['api-secret'] === API_SECRET && textOf(parseWithDigits(body), 'apiKey') === API_KEY
   if (!isOurs) return refused('Invalid secret')
@@ -174,13 +174,13 @@ function giveToken({ headers, body }: HeardRequest, books: Books): RecordedReply
   return ok({ data: { accessToken, expiresAt: NOW / 1000 + 7 * 24 * 3_600 } })
 }
 
-function open({ headers, body }: HeardRequest, { sessions }: Books): RecordedReply {
+function open({ headers, body }: ReceivedRequest, { sessions }: Books): RecordedReply {
   const sessionId = sessions.push(fieldOf(parseWithDigits(body), 'widgetParams')) - 1
   const widgetUrl = `http://${headers.host}/widget?apiKey=${API_KEY}&sessionId=${sessionId}`
   return ok({ data: { widgetUrl } })
 }
 
-function tell({ path, query }: HeardRequest, { orders }: Books): RecordedReply {
+function tell({ path, query }: ReceivedRequest, { orders }: Books): RecordedReply {
   if (path === '/partners/api/v2/orders') {
     const name = query.get('filter[partnerOrderId]')
     // As if the filter were not known there where it is asked for strangers' orders.

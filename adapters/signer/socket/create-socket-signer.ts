@@ -107,7 +107,7 @@ function openLine(path: string): Line {
     for (const each of waiting.values()) each.fail(lost)
     waiting.clear()
   })
-  void hear(socket, waiting).catch((error: unknown) => {
+  void readMessages(socket, waiting).catch((error: unknown) => {
     cause ??= error
     socket.destroy()
   })
@@ -142,7 +142,7 @@ function openLine(path: string): Line {
   }
 }
 
-async function hear(socket: Socket, waiting: Map<number, Waiting>): Promise<void> {
+async function readMessages(socket: Socket, waiting: Map<number, Waiting>): Promise<void> {
   for await (const text of socketLines(socket, LONGEST_ANSWER_BYTES)) {
     const answer = readAnswer(text)
     const asker = waiting.get(answer.id)

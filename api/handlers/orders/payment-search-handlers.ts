@@ -5,8 +5,8 @@ import type { PaymentSearchReply, paymentSearchCalls } from '../../contract/inde
 import { refuse, type Wording } from '../../failures/index.ts'
 import type { HandlersOf } from '../handler.ts'
 import { changingHolderOf } from './holder-of.ts'
-import { paidOut } from './paid-out.ts'
 import { isPublicCode } from './read-order.ts'
+import { paidOut } from './transaction-out.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
 

@@ -7,7 +7,6 @@ import { isoTime, isoTimeOrNull } from '../reference/iso-time.ts'
 import { knownCurrency } from '../reference/known-currency.ts'
 import { rateText } from '../reference/rate-text.ts'
 import { offersOut, payInUri } from './offers-out.ts'
-import { paidOut } from './paid-out.ts'
 
 export type TransactionFacts = {
   readonly catalogue: Catalogue
@@ -221,4 +220,14 @@ function differenceOf({ receivedFrom, expectedFrom }: OrderView, decimals: numbe
   const units = receivedFrom.units - expectedFrom.units
   const text = formatUnits(units < 0n ? -units : units, decimals)
   return units < 0n ? `-${text}` : text
+}
+
+/** What came with a payment whose coin may be another than its order's: the coin, what people call it, and how much. */
+export function paidOut(amount: Amount, catalogue: Catalogue) {
+  const { code, decimals } = knownCurrency(catalogue, amount.asset)
+  return {
+    currency: amount.asset,
+    currencyCode: code,
+    amount: formatUnits(amount.units, decimals),
+  }
 }

@@ -1,8 +1,8 @@
 import type { UseCases } from '@causeway/server'
-import type { referenceCalls } from '../../contract/index.ts'
+import type { AlertMessage } from '@causeway/server/alerts'
+import type { AlertMessagesReply, referenceCalls } from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
-import { alertOut } from './alert-out.ts'
 import { currencyOut } from './currency-out.ts'
 import type { LocaleTexts } from './locale-texts.ts'
 import { createMarketHandlers } from './market-handlers.ts'
@@ -50,4 +50,10 @@ export function createReferenceHandlers(needs: Needs): HandlersOf<typeof referen
       })
     },
   }
+}
+
+/** An alert as clients get it; the operator's own key for it stays here. */
+function alertOut(alert: AlertMessage): AlertMessagesReply['result'][number] {
+  const { id, message, routes, currency } = alert
+  return { id, message, routes, ...(currency === null ? {} : { currency }) }
 }

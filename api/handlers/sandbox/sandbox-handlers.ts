@@ -151,7 +151,7 @@ function complianceControls({
       const decided = await sandbox.decideIdentity(reference, verdict)
       if (!decided.ok) return refuse(decided.failure, words)
       // The provider tells us as it would over the network; what it could not send is found out by asking.
-      if (decided.value !== null) await useCases.hearIdentityProvider('sandbox', decided.value)
+      if (decided.value !== null) await useCases.handleIdentityMessage('sandbox', decided.value)
       return { ok: true, status: 200, body: { status: await sandbox.identity(reference) } }
     },
   }

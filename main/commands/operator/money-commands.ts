@@ -1,4 +1,4 @@
-import { takeSuspense } from '@causeway/server/deposits'
+import { moveSuspenseToCapital } from '@causeway/server/deposits'
 import { closeOrder } from '@causeway/server/orders'
 import { CommandStopped } from '../../run-command.ts'
 import type { CommandLine, OperatorContext } from './open-operator-context.ts'
@@ -23,7 +23,7 @@ export async function closeCommand(context: OperatorContext, line: CommandLine):
 /** Takes an unexplained payment as the operator's own. */
 export async function suspenseCommand(context: OperatorContext, line: CommandLine): Promise<void> {
   const [network = '', txId = '', output = '0'] = line.given
-  const taken = await takeSuspense(context, {
+  const taken = await moveSuspenseToCapital(context, {
     network,
     txId,
     outputIndex: Number(output),

@@ -1,4 +1,4 @@
-import { dropSecondFactor } from '@causeway/server/accounts'
+import { removeSecondFactor } from '@causeway/server/accounts'
 import { CommandStopped } from '../../run-command.ts'
 import type { CommandLine, OperatorContext } from './open-operator-context.ts'
 
@@ -13,7 +13,7 @@ export async function secondFactorCommand(
   line: CommandLine,
 ): Promise<void> {
   const [email = ''] = line.given
-  const dropped = await dropSecondFactor(context, email)
+  const dropped = await removeSecondFactor(context, email)
   if (!dropped.ok) throw new CommandStopped(SAYS[dropped.failure.code])
   context.say(`Two-factor sign-in is off for ${email}. We sent them an email`)
 }

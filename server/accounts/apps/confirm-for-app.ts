@@ -1,7 +1,7 @@
 import { readEmailAddress } from '@causeway/core/accounts'
 import type { Clock } from '@causeway/core/ports'
 import type { Database } from '../../db/index.ts'
-import { issueToken, takeToken } from '../account-token.ts'
+import { consumeToken, issueToken } from '../account-token.ts'
 import { reclaimAccount } from '../registration/reclaim-account.ts'
 import { tokenHash } from '../secret-token.ts'
 
@@ -36,7 +36,7 @@ export function confirmForApp(
       .where('account_id', '=', account.id)
       .executeTakeFirst()
     if (isTheirs === undefined) return null
-    const taken = await takeToken(tx, now, token)
+    const taken = await consumeToken(tx, now, token)
     if (!taken.ok) return null
     await reclaimAccount(tx, account.id, now)
     const code = await issueToken(tx, now, {

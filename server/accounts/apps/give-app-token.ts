@@ -3,9 +3,9 @@ import type { Clock } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { Database } from '../../db/index.ts'
 import { holdAccount } from '../account-row.ts'
-import { takeToken } from '../account-token.ts'
+import { consumeToken } from '../account-token.ts'
 import type { SessionView, Visitor } from '../account-types.ts'
-import { isShutOut } from '../sign-in/let-in.ts'
+import { isShutOut } from '../sign-in/complete-sign-in.ts'
 import type { AppFailure, AppToken } from './app-cases.ts'
 import { insertAppToken } from './app-token.ts'
 
@@ -28,7 +28,7 @@ export async function tokenForCode(
   if (isShutOut(visitor)) return fail({ code: 'japan_unconfirmed' })
   const now = needs.clock.now()
   return needs.database.transaction('token_for_code', async (tx) => {
-    const taken = await takeToken(tx, now, { token: code, purpose: 'mobile' })
+    const taken = await consumeToken(tx, now, { token: code, purpose: 'mobile' })
     if (!taken.ok || taken.value.accountId === null) return fail({ code: 'code_unknown' })
     const { accountId } = taken.value
     return ok(await insertAppToken(tx, now, { accountId, appId: app.appId, visitor }))

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@causeway/core/result'
 import { sqlState, type Tx, UNIQUE_VIOLATION } from '../../db/index.ts'
 import type { TokenFailure } from '../account-failures.ts'
 import type { AccountChangeNeeds } from '../account-needs.ts'
-import { spoilTokens, takeToken } from '../account-token.ts'
+import { consumeToken, spoilTokens } from '../account-token.ts'
 
 /**
  * The link that went to a new address: it is the account's from now on. Links that went to the old one are worth
@@ -29,7 +29,7 @@ async function confirm(
   token: string,
 ): Promise<Result<{ readonly email: string }, TokenFailure>> {
   const now = clock.now()
-  const taken = await takeToken(tx, now, { token, purpose: 'email' })
+  const taken = await consumeToken(tx, now, { token, purpose: 'email' })
   if (!taken.ok) return taken
   const { accountId, facts } = taken.value
   const { email } = facts

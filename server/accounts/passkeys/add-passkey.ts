@@ -10,7 +10,7 @@ import type { AccountChangeNeeds } from '../account-needs.ts'
 import { holdAccount } from '../account-row.ts'
 import type { PasskeyView, SessionView } from '../account-types.ts'
 import { tellAccount } from '../email/tell-account.ts'
-import { takeChallenge } from './passkey-challenge.ts'
+import { consumeChallenge } from './passkey-challenge.ts'
 import { isPasskeyId, passkeyColumns, passkeyView, readPasskeyName } from './passkey-fields.ts'
 import { readRegistration } from './passkey-response.ts'
 import { passkeyAlgorithms, passkeySite } from './passkey-site.ts'
@@ -31,7 +31,7 @@ export async function addPasskey(
   const { accountId, sessionId } = session
   const read = readRegistration(asked.response)
   if (read === null) return fail({ code: 'passkey_refused' })
-  if (!(await takeChallenge(needs, read.challenge, { accountId, sessionId }))) {
+  if (!(await consumeChallenge(needs, read.challenge, { accountId, sessionId }))) {
     return fail({ code: 'passkey_refused' })
   }
   const credential = await verify(needs, read.response, read.challenge)

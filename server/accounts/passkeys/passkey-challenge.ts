@@ -1,6 +1,6 @@
 import { lifetimes } from '@causeway/core/accounts'
 import type { AccountChangeNeeds } from '../account-needs.ts'
-import { issueToken, takeToken } from '../account-token.ts'
+import { consumeToken, issueToken } from '../account-token.ts'
 
 /** What a challenge was made for; null: for signing in, by whoever. */
 export type ChallengeFor = { readonly accountId: string; readonly sessionId: string } | null
@@ -21,13 +21,13 @@ export function createChallenge(
 }
 
 /** True for one caller only, and only where the challenge was made for this, and is young enough. */
-export async function takeChallenge(
+export async function consumeChallenge(
   { database, clock }: Needs,
   challenge: string,
   madeFor: ChallengeFor,
 ): Promise<boolean> {
   const taken = await database.transaction('take_challenge', (tx) =>
-    takeToken(tx, clock.now(), { token: challenge, purpose: 'passkey' }),
+    consumeToken(tx, clock.now(), { token: challenge, purpose: 'passkey' }),
   )
   // A session is one account's.
   return taken.ok && taken.value.facts.session === (madeFor?.sessionId ?? null)

@@ -3,7 +3,7 @@ import {
   type Bend,
   createSoftwareAuthenticator,
   type SoftwareAuthenticator,
-} from '@causeway/tests/passkeys'
+} from '@causeway/tests/support'
 import { describe, expect, test } from 'vitest'
 import { anybody, PASSWORD } from '../account-stand.fixture.ts'
 import { type ChangingStand, type Person, sharedChanges } from '../changing-stand.fixture.ts'

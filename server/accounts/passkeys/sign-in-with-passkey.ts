@@ -6,7 +6,7 @@ import {
 import type { PasskeyFailure, SignInFailure } from '../account-failures.ts'
 import type { AccountChangeNeeds } from '../account-needs.ts'
 import type { NewSession, Visitor } from '../account-types.ts'
-import { takeChallenge } from './passkey-challenge.ts'
+import { consumeChallenge } from './passkey-challenge.ts'
 import { readAuthentication } from './passkey-response.ts'
 import { passkeySite } from './passkey-site.ts'
 
@@ -22,7 +22,8 @@ export async function signInWithPasskey(
 ): Promise<Result<NewSession, SignInFailure | PasskeyFailure>> {
   const read = readAuthentication(response)
   if (read === null) return fail({ code: 'passkey_refused' })
-  if (!(await takeChallenge(needs, read.challenge, null))) return fail({ code: 'passkey_refused' })
+  if (!(await consumeChallenge(needs, read.challenge, null)))
+    return fail({ code: 'passkey_refused' })
   const passkey = await readPasskey(needs, read.response.id)
   if (passkey === undefined) return fail({ code: 'passkey_refused' })
   const counter = await verify(needs, passkey, read.response, read.challenge)

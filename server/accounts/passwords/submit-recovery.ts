@@ -2,12 +2,12 @@ import { fail, type Result } from '@causeway/core/result'
 import type { Tx } from '../../db/index.ts'
 import type { PasswordFailure, SignInFailure, TokenFailure } from '../account-failures.ts'
 import type { AccountNeeds } from '../account-needs.ts'
-import { spoilTokens, takeToken } from '../account-token.ts'
+import { consumeToken, spoilTokens } from '../account-token.ts'
 import type { NewSession, Visitor } from '../account-types.ts'
 import { tellAccount } from '../email/tell-account.ts'
 import { reclaimAccount } from '../registration/reclaim-account.ts'
 import { endSessionsOf } from '../sessions/session-store.ts'
-import { isShutOut, letIn } from '../sign-in/let-in.ts'
+import { completeSignIn, isShutOut } from '../sign-in/complete-sign-in.ts'
 import { clearFailures } from '../throttling/throttle-store.ts'
 import { signInThrottles } from '../throttling/throttled-visitor.ts'
 import { dropUnconfirmedTotp } from '../two-factor/disable-unconfirmed-totp.ts'
@@ -34,7 +34,7 @@ export async function submitRecovery(
   if (needs.hasher.isBusy()) return fail(hasherBusy)
   const passwordHash = await needs.hasher.hash(asked.password)
   const set = await needs.database.transaction('submit_recovery', async (tx) => {
-    const taken = await takeToken(tx, needs.clock.now(), {
+    const taken = await consumeToken(tx, needs.clock.now(), {
       token: asked.recoverToken,
       purpose: 'recover',
     })
@@ -42,7 +42,7 @@ export async function submitRecovery(
     return taken
   })
   if (!set.ok) return set
-  return letIn(needs, known.value.accountId, {
+  return completeSignIn(needs, known.value.accountId, {
     provenBy: {
       method: 'recovery',
       isSecondFactor: false,

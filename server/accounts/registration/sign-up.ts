@@ -6,7 +6,7 @@ import type { SignUpFailure } from '../account-failures.ts'
 import type { AccountNeeds } from '../account-needs.ts'
 import type { Visitor } from '../account-types.ts'
 import { sendEntryMail } from '../email/send-entry-mail.ts'
-import { isShutOut } from '../sign-in/let-in.ts'
+import { isShutOut } from '../sign-in/complete-sign-in.ts'
 import { allowMail } from '../throttling/allow-mail.ts'
 import { newMerchantId } from './account-for-email.ts'
 

@@ -10,7 +10,7 @@ import { signUp } from '../registration/sign-up.ts'
 import { endSessions, signOut } from '../sessions/end-sessions.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
 import { readSession } from '../sessions/read-session.ts'
-import { letIn } from './let-in.ts'
+import { completeSignIn } from './complete-sign-in.ts'
 import { readAccountView } from './read-account-view.ts'
 import { signIn } from './sign-in.ts'
 import type { SignInCases } from './sign-in-cases.ts'
@@ -26,7 +26,7 @@ export function createSignInCases(needs: AccountNeeds): SignInCases {
     signIn: (asked, visitor) => signIn(needs, asked, visitor),
     signInWithCode: (asked, visitor) => signInWithCode(needs, asked, visitor),
     signInAs: (accountId, { method, isSecondFactor }, visitor) =>
-      letIn(needs, accountId, {
+      completeSignIn(needs, accountId, {
         provenBy: {
           method,
           isSecondFactor,

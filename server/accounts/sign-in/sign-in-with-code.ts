@@ -2,10 +2,10 @@ import { codesPerSecondStep } from '@causeway/core/accounts'
 import { fail, ok, type Result } from '@causeway/core/result'
 import type { SignInFailure } from '../account-failures.ts'
 import type { AccountNeeds } from '../account-needs.ts'
-import { type AccountToken, holdToken, takeToken } from '../account-token.ts'
+import { type AccountToken, consumeToken, holdToken } from '../account-token.ts'
 import type { NewSession, Visitor } from '../account-types.ts'
-import { takeCode } from '../two-factor/take-code.ts'
-import { letIn } from './let-in.ts'
+import { verifySecondFactor } from '../two-factor/verify-second-factor.ts'
+import { completeSignIn } from './complete-sign-in.ts'
 
 /**
  * The second step of signing in: a code of the authenticator or a recovery code. The token of the first step stands
@@ -19,13 +19,13 @@ export async function signInWithCode(
   const step = await countCode(needs, asked.token)
   if (!step.ok) return step
   const { accountId, method } = step.value
-  const taken = await takeCode(needs, accountId, asked.code)
+  const taken = await verifySecondFactor(needs, accountId, asked.code)
   if (!taken.ok) return taken
   const used = await needs.database.transaction('use_second_step', (tx) =>
-    takeToken(tx, needs.clock.now(), { token: asked.token, purpose: 'totp' }),
+    consumeToken(tx, needs.clock.now(), { token: asked.token, purpose: 'totp' }),
   )
   if (!used.ok) return fail({ code: 'token_unknown' })
-  return letIn(needs, accountId, {
+  return completeSignIn(needs, accountId, {
     provenBy: {
       method: `${method}+${taken.value}`,
       isSecondFactor: true,

@@ -9,11 +9,11 @@ import {
   inOrder,
   spendTry,
   type Throttled,
-  takeBackTry,
+  undoAttempt,
 } from '../throttling/throttle-store.ts'
 import { signInThrottles } from '../throttling/throttled-visitor.ts'
+import { completeSignIn, isShutOut } from './complete-sign-in.ts'
 import { isKnownDevice } from './known-device.ts'
-import { isShutOut, letIn } from './let-in.ts'
 
 const HOUR_MILLISECONDS = 3_600_000
 
@@ -48,7 +48,7 @@ export async function signIn(
   )
   if (!spent.ok) return spent
   if (needs.hasher.isBusy()) {
-    await takeBackTries(needs, [account, ...networks])
+    await undoAttempts(needs, [account, ...networks])
     return fail(hasherBusy)
   }
   const { isRight, isOutdated } = await needs.hasher.verify(
@@ -59,9 +59,9 @@ export async function signIn(
   const earlier = spent.value.get(account.key) ?? { failures: 0, lastAt: 0 }
   await needs.database.transaction('clear_failures', async (tx) => {
     await clearFailures(tx, [account.key])
-    for (const network of inOrder(networks)) await takeBackTry(tx, network)
+    for (const network of inOrder(networks)) await undoAttempt(tx, network)
   })
-  const letInNow = await letIn(needs, found.id, {
+  const completeSignInNow = await completeSignIn(needs, found.id, {
     provenBy: {
       method: 'password',
       isSecondFactor: false,
@@ -72,15 +72,15 @@ export async function signIn(
     visitor,
   })
   if (isOutdated) await rehash(needs, found, asked.password)
-  return letInNow
+  return completeSignInNow
 }
 
-async function takeBackTries(
+async function undoAttempts(
   { database }: AccountNeeds,
   throttled: readonly Throttled[],
 ): Promise<void> {
   await database.transaction('take_back_tries', async (tx) => {
-    for (const each of inOrder(throttled)) await takeBackTry(tx, each)
+    for (const each of inOrder(throttled)) await undoAttempt(tx, each)
   })
 }
 

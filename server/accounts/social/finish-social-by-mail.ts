@@ -6,7 +6,7 @@ import { enterAndLink, type SocialPerson } from './enter-by-social.ts'
 import { accountOfEmail } from './social-account-store.ts'
 import type { FinishSocialFailure, SocialEnd } from './social-cases.ts'
 import type { SocialNeeds } from './social-needs.ts'
-import { takeHere } from './social-try.ts'
+import { consumeForBrowser } from './social-try.ts'
 
 /**
  * The link of `mailSocialLink`, followed in the browser that began: the address is the person's, so its account is
@@ -19,7 +19,7 @@ export async function finishSocialByMail(
 ): Promise<Result<SocialEnd, FinishSocialFailure>> {
   const now = needs.clock.now()
   const taken = await needs.database.transaction('take_social_mail', (tx) =>
-    takeHere(tx, now, { ...asked, kind: 'mail' }),
+    consumeForBrowser(tx, now, { ...asked, kind: 'mail' }),
   )
   const mailed = taken.ok ? readMailed(taken.value) : null
   if (mailed === null) return fail({ code: 'try_unknown' })

@@ -3,7 +3,7 @@ import type { Visitor } from '../account-types.ts'
 import { enterBySocial, linkSocial } from './enter-by-social.ts'
 import type { FinishSocialFailure, FinishSocialInput, SocialEnd } from './social-cases.ts'
 import { offeredPort, type SocialNeeds } from './social-needs.ts'
-import { providerTry, takeTry } from './social-try.ts'
+import { consumeTry, providerTry } from './social-try.ts'
 
 /** The browser is back from the provider: redeems what it brought, and signs in or links (AUTH-06, AUTH-19). */
 export async function finishSocial(
@@ -16,7 +16,7 @@ export async function finishSocial(
   const { browserSecret, query, redirectUri, session, state } = asked
   if (browserSecret === null) return fail({ code: 'try_unknown' })
   const tried = await needs.database.transaction('take_social_try', (tx) =>
-    takeTry(tx, needs.clock.now(), { state, browserSecret, provider: port.provider }),
+    consumeTry(tx, needs.clock.now(), { state, browserSecret, provider: port.provider }),
   )
   if (!tried.ok) return tried
   const { goto, linkTo } = tried.value

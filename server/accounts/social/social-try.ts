@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { SocialTry } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { Queryable, Tx } from '../../db/index.ts'
-import { issueToken, readToken, takeToken } from '../account-token.ts'
+import { consumeToken, issueToken, readToken } from '../account-token.ts'
 import { isSecretToken, tokenHash } from '../secret-token.ts'
 
 /** What a try is about, kept until the browser comes back. */
@@ -32,7 +32,7 @@ export function keepTry(
 }
 
 /** Takes a try, once, and only in the browser that began it: another one cannot even use it up. */
-export async function takeTry(
+export async function consumeTry(
   tx: Tx,
   now: number,
   asked: {
@@ -41,7 +41,7 @@ export async function takeTry(
     readonly provider: string
   },
 ): Promise<Result<TryFacts, Failure<'try_unknown'>>> {
-  const kept = await takeHere(tx, now, { ...asked, token: asked.state, kind: 'try' })
+  const kept = await consumeForBrowser(tx, now, { ...asked, token: asked.state, kind: 'try' })
   if (!kept.ok || kept.value.provider !== asked.provider) return fail({ code: 'try_unknown' })
   return ok({
     provider: asked.provider,
@@ -51,7 +51,7 @@ export async function takeTry(
 }
 
 /** Takes what was kept for this browser, once; what is another's is left alone. */
-export async function takeHere(
+export async function consumeForBrowser(
   tx: Tx,
   now: number,
   asked: {
@@ -65,7 +65,7 @@ export async function takeHere(
   const read = await readToken(tx, now, { token, purpose: 'social' })
   if (!read.ok || read.value.facts.kind !== kind) return fail({ code: 'try_unknown' })
   if (read.value.facts.browser !== tokenHash(browserSecret)) return fail({ code: 'try_unknown' })
-  const taken = await takeToken(tx, now, { token, purpose: 'social' })
+  const taken = await consumeToken(tx, now, { token, purpose: 'social' })
   return taken.ok ? ok(taken.value.facts) : fail({ code: 'try_unknown' })
 }
 

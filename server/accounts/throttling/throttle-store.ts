@@ -67,7 +67,7 @@ export async function clearFailures(tx: Tx, keys: readonly string[]): Promise<vo
  * Takes back the one try that was no failure, and leaves the others of the same network: a right password of one's own
  * must not open the way to guess at those of others.
  */
-export async function takeBackTry(tx: Tx, { key, rule }: Throttled): Promise<void> {
+export async function undoAttempt(tx: Tx, { key, rule }: Throttled): Promise<void> {
   await tx
     .updateTable('sign_in_failure')
     .set({

@@ -10,8 +10,8 @@ import { totpStateFailure } from './enable-totp.ts'
 import { isTotpBegun } from './is-totp-begun.ts'
 import { replaceRecoveryCodes } from './recovery-code-store.ts'
 import { requireProof } from './require-proof.ts'
-import { stepOfCode } from './take-code.ts'
 import { readTotpSecret } from './totp-secret.ts'
+import { stepOfCode } from './verify-second-factor.ts'
 
 type Confirmed = {
   readonly recoveryCodes: readonly string[]

@@ -6,7 +6,7 @@ import {
   writeRecoveryCode,
 } from '@causeway/core/accounts'
 import type { Tx } from '../../db/index.ts'
-import { recoveryCodeHash } from './take-code.ts'
+import { recoveryCodeHash } from './verify-second-factor.ts'
 
 /** Replaces an account's recovery codes by ten new ones. They are answered here and nowhere else. */
 export async function replaceRecoveryCodes(

@@ -6,8 +6,8 @@ import { type AccountRow, readAccountRow } from '../account-row.ts'
 import type { Proof, SessionView } from '../account-types.ts'
 import { hasherBusy } from '../passwords/password-hasher.ts'
 import { blindName } from '../secret-token.ts'
-import { clearFailures, spendTry, takeBackTry } from '../throttling/throttle-store.ts'
-import { takeCode } from './take-code.ts'
+import { clearFailures, spendTry, undoAttempt } from '../throttling/throttle-store.ts'
+import { verifySecondFactor } from './verify-second-factor.ts'
 
 /** As slow for guesses as signing in; whoever has a session is asked for no captcha. */
 const THROTTLE: ThrottleRule = { ...accountThrottle, captchaFrom: null }
@@ -38,7 +38,7 @@ export async function requireProof(
     if (!known.ok) return known
   }
   if (isCodeDue) {
-    const taken = await takeCode(needs, account.id, code)
+    const taken = await verifySecondFactor(needs, account.id, code)
     if (!taken.ok) return taken
   }
   if (account.password_hash !== null || isCodeDue) await proveSession(needs, session)
@@ -74,7 +74,7 @@ async function provePassword(
     return fail({ code: 'too_often', retryAfterSeconds })
   }
   if (hasher.isBusy()) {
-    await database.transaction('take_back_proof', (tx) => takeBackTry(tx, { key, rule: THROTTLE }))
+    await database.transaction('take_back_proof', (tx) => undoAttempt(tx, { key, rule: THROTTLE }))
     return fail(hasherBusy)
   }
   const { isRight } = await hasher.verify(given.hash, given.password)

@@ -2,7 +2,7 @@ import { openTestDatabase } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { anybody, PASSWORD } from '../account-stand.fixture.ts'
 import { sharedChanges } from '../changing-stand.fixture.ts'
-import { dropSecondFactor } from './drop-second-factor.ts'
+import { removeSecondFactor } from './remove-second-factor.ts'
 import { openTotpSecret } from './totp-secret.ts'
 
 const WRONG = 'not my password'
@@ -203,7 +203,7 @@ describe('two-factor sign-in', () => {
     const stand = await open(context)
     const { cases } = stand
     const person = await stand.enter('lost@example.com')
-    const drop = (email: string) => dropSecondFactor(stand.needs, email)
+    const drop = (email: string) => removeSecondFactor(stand.needs, email)
     expect(await drop(person.email)).toMatchObject({ failure: { code: 'totp_not_enabled' } })
     expect(await drop('nobody@example.com')).toMatchObject({
       failure: { code: 'account_not_found' },

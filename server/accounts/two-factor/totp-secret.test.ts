@@ -3,7 +3,6 @@ import { totpStep } from '@causeway/core/accounts'
 import fc from 'fast-check'
 import { Secret, TOTP, URI } from 'otpauth'
 import { describe, expect, test } from 'vitest'
-import { stepOfCode } from './take-code.ts'
 import {
   createTotpSecret,
   openTotpSecret,
@@ -11,6 +10,7 @@ import {
   totpCode,
   totpLink,
 } from './totp-secret.ts'
+import { stepOfCode } from './verify-second-factor.ts'
 
 const KEY = new Uint8Array(32).fill(7)
 const ACCOUNT = '0190163d-8694-739b-aea5-966c26f8ad91'

@@ -2,7 +2,7 @@ import { isFiatOrderOpen, nextFiatState } from '@causeway/core/fiat'
 import type { FiatOrderReport, FiatOrderState, FiatSide } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import { sqlState, type Tx, UNIQUE_VIOLATION } from '../../db/index.ts'
-import { tellHolder } from '../../orders/index.ts'
+import { notifyHolder } from '../../orders/index.ts'
 import type { FiatNeeds } from '../fiat-needs.ts'
 import { type FiatOrderRow, lockFiatOrder } from '../fiat-order-store.ts'
 import { type FiatOrderChange, fiatReportChanges } from './fiat-report-changes.ts'
@@ -183,5 +183,5 @@ async function noteEvent(
     .execute()
   const told = toldAs[row.side][next]
   // Whom the provider refused at once has been told so.
-  if (told !== undefined && row.goes_to !== null) await tellHolder(tx, notifier, row, told)
+  if (told !== undefined && row.goes_to !== null) await notifyHolder(tx, notifier, row, told)
 }

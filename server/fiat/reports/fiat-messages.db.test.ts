@@ -2,7 +2,7 @@ import { sharedExchange } from '@causeway/tests/exchange'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { begunFiat } from '../begun-fiat.fixture.ts'
-import { lookAtFiatOrders } from '../look-at-fiat-orders.ts'
+import { pollFiatOrders } from '../poll-fiat-orders.ts'
 import { fiatMailFacts } from '../reading/fiat-mail-facts.ts'
 import { holdsFiatOrder } from '../reading/read-fiat-order.ts'
 import {
@@ -11,7 +11,7 @@ import {
   messageOf,
   NOTHING_SAID,
 } from '../scripted-fiat.fixture.ts'
-import { hearFiatProvider } from './hear-fiat-provider.ts'
+import { handleFiatMessage } from './handle-fiat-message.ts'
 
 describe('fiat orders', () => {
   const open = sharedExchange('fiat_messages')
@@ -35,30 +35,30 @@ describe('fiat orders', () => {
       ).due_at
     const before = await dueAt()
     expect(
-      await hearFiatProvider(both, 'one', messageOf({ reference, report: paid }, 'wrong')),
+      await handleFiatMessage(both, 'one', messageOf({ reference, report: paid }, 'wrong')),
     ).toMatchObject({ failure: { code: 'webhook_forged' } })
-    expect(await hearFiatProvider(both, 'nobody', messageOf({ reference }))).toMatchObject({
+    expect(await handleFiatMessage(both, 'nobody', messageOf({ reference }))).toMatchObject({
       failure: { code: 'fiat_provider_unknown' },
     })
     // Another provider speaks of it; one speaks of it by the name that everybody knows, or of an order that is not.
-    expect((await hearFiatProvider(both, 'two', messageOf({ reference, report: paid }))).ok).toBe(
+    expect((await handleFiatMessage(both, 'two', messageOf({ reference, report: paid }))).ok).toBe(
       true,
     )
-    expect((await hearFiatProvider(both, 'one', messageOf({ reference: code }))).ok).toBe(true)
+    expect((await handleFiatMessage(both, 'one', messageOf({ reference: code }))).ok).toBe(true)
     for (const name of [null, newId()]) {
-      expect((await hearFiatProvider(both, 'one', messageOf({ reference: name }))).ok).toBe(true)
+      expect((await handleFiatMessage(both, 'one', messageOf({ reference: name }))).ok).toBe(true)
     }
     // The envelope names this order, the signed report another one.
     const other = { ...paid, reference: newId() }
-    await hearFiatProvider(both, 'one', messageOf({ reference, report: other }))
+    await handleFiatMessage(both, 'one', messageOf({ reference, report: other }))
     expect(exchange.alerts).toContain('fiat_report_of_another')
     expect((await read()).state).toBe('waiting')
     expect(await dueAt()).toEqual(before)
     // A call to look: what is believed is what the provider answers.
-    await hearFiatProvider(both, 'one', messageOf({ reference }))
+    await handleFiatMessage(both, 'one', messageOf({ reference }))
     expect((await read()).state).toBe('waiting')
     script.says.set(reference, paid)
-    while (await lookAtFiatOrders(needs));
+    while (await pollFiatOrders(needs));
     expect(await read()).toMatchObject({ state: 'paid', events: [{}, { source: 'look' }] })
     expect(await holdsFiatOrder(needs, code, { holderSecrets: [order.holderSecret] })).toBe(true)
     expect(await holdsFiatOrder(needs, code, { holderSecrets: ['wrong'] })).toBe(false)
@@ -79,7 +79,7 @@ describe('fiat orders', () => {
       back: { ...said, state: 'charged_back' as const, reason: 'the bank' },
     }
     const hear = (name: keyof typeof reports) =>
-      hearFiatProvider(needs, 'one', messageOf({ reference, report: reports[name] }))
+      handleFiatMessage(needs, 'one', messageOf({ reference, report: reports[name] }))
     for (const name of ['other', 'ended', 'paid', 'ended', 'nonsense', 'paid'] as const)
       await hear(name)
     const ended = await read()
@@ -124,7 +124,7 @@ describe('fiat orders', () => {
     script.says.set(reference, { ...said, state: 'declined', providerReference: `first-${code}` })
     await look()
     const again = { ...said, state: 'paid' as const, providerReference: `second-${code}` }
-    await hearFiatProvider(needs, 'one', messageOf({ reference, report: again }))
+    await handleFiatMessage(needs, 'one', messageOf({ reference, report: again }))
     expect(await read()).toMatchObject({
       state: 'declined',
       providerReference: `first-${code}`,
@@ -158,7 +158,7 @@ describe('fiat orders', () => {
       payIn: { address, extraId: null, amount: '0.0015' },
     })
     const hear = (address: string) =>
-      hearFiatProvider(needs, 'one', messageOf({ reference, report: said(address) }))
+      handleFiatMessage(needs, 'one', messageOf({ reference, report: said(address) }))
     await hear('first')
     await hear('second')
     expect((await read()).payIn).toEqual({ address: 'first', extraId: null, amount: 150_000n })
@@ -180,7 +180,7 @@ describe('fiat orders', () => {
       const sale = { from: 'btc', to: 'usd', amount: '0.0015', email: 'her@example.com' }
       const { code, needs, order, reference } = await begunFiat(exchange, script, sale)
       const report = { ...NOTHING_SAID, reference, state }
-      await hearFiatProvider(needs, 'one', messageOf({ reference, report }))
+      await handleFiatMessage(needs, 'one', messageOf({ reference, report }))
       const mails = exchange.mails.filter(({ publicCode }) => publicCode === code)
       expect(mails.map((mail) => mail.state)).toEqual([told])
       const facts = await fiatMailFacts({ ...needs, world: 'play' }, code, told)

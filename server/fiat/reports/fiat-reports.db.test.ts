@@ -7,7 +7,7 @@ import { beginFiatOrder } from '../begin-fiat-order.ts'
 import { fiatRecords } from '../fiat-records.ts'
 import { forgetFiatData } from '../forget-fiat-data.ts'
 import { joinFiatOrders } from '../join-fiat-orders.ts'
-import { lookAtFiatOrders } from '../look-at-fiat-orders.ts'
+import { pollFiatOrders } from '../poll-fiat-orders.ts'
 import { readFiatOrder } from '../reading/read-fiat-order.ts'
 import {
   createScriptedFiat,
@@ -17,7 +17,7 @@ import {
   NOTHING_SAID,
 } from '../scripted-fiat.fixture.ts'
 import { applyFiatReport } from './apply-fiat-report.ts'
-import { hearFiatProvider } from './hear-fiat-provider.ts'
+import { handleFiatMessage } from './handle-fiat-message.ts'
 
 const told: readonly FiatOrderState[] = ['ended', 'declined', 'refunded', 'charged_back']
 
@@ -47,8 +47,8 @@ describe('reports of fiat orders', () => {
           if (how === 'webhook') last = messageOf({ reference, report })
           if (how === 'call') last = messageOf({ reference })
           const sent = how === 'forged' ? messageOf({ reference, report }, 'wrong') : last
-          await hearFiatProvider(needs, 'one', sent)
-          if (how === 'call') while (await lookAtFiatOrders(needs));
+          await handleFiatMessage(needs, 'one', sent)
+          if (how === 'call') while (await pollFiatOrders(needs));
         }
         const read = await readFiatOrder(needs, code)
         if (!read.ok) throw new Error('It is gone')

@@ -1,6 +1,6 @@
 import type { IdentitySession } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
-import { noteBegun, readIdentification } from '../../compliance/index.ts'
+import { readIdentification, recordFlowStarted } from '../../compliance/index.ts'
 import { isHeldBy, type OrderHolder } from '../holders/order-holder.ts'
 import type { OrderNeeds } from '../order-needs.ts'
 import type { OrderNotFound } from '../order-types.ts'
@@ -34,7 +34,7 @@ export async function beginIdentification(
   }
   const begun = await identity.begin({ reference: order.id })
   if (!begun.ok) return fail({ code: 'identification_unavailable' })
-  await noteBegun(database, order.id, new Date(needs.clock.now()))
+  await recordFlowStarted(database, order.id, new Date(needs.clock.now()))
   needs.wake('identifications')
   return ok({ ...begun.value, provider: identity.name })
 }

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
 import { checkNewAccount } from '../../account-names/index.ts'
-import { type ChangingHolder, whyNoChange } from '../holders/order-holder.ts'
+import { type ChangingHolder, changeFailureOf } from '../holders/order-holder.ts'
 import type { OrderNeeds } from '../order-needs.ts'
 import type { ChangeOrderInput, OrderView, RenameAccountFailure } from '../order-types.ts'
 import { readOrderById } from '../reading/read-order.ts'
@@ -25,7 +25,7 @@ export async function renameAccount(
     .where('public_code', '=', input.publicCode)
     .executeTakeFirst()
   if (found === undefined) return fail({ code: 'order_not_found' })
-  const code = whyNoChange(found, input, needs.clock.now())
+  const code = changeFailureOf(found, input, needs.clock.now())
   if (code !== null) return fail({ code })
   const coin = needs.catalogue.find(found.asset_to)
   const { account_key: key } = found

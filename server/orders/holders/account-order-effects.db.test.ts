@@ -2,14 +2,14 @@ import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import {
-  keepFavourites,
   listFavourites,
   nameFavourite,
   removeFavourite,
+  saveFavourites,
 } from '../../accounts/index.ts'
 import { besideOrder } from '../compliance/beside-order.ts'
+import { openFixedOrderOf } from '../placing/open-fixed-order.ts'
 import { placeOrder } from '../placing/place-order.ts'
-import { unfinishedFixed } from '../placing/unfinished-fixed.ts'
 import { holdsOrder } from '../reading/read-order.ts'
 import { fixed, float, newAccount } from './account-orders.fixture.ts'
 import { joinOrders } from './join-orders.ts'
@@ -26,14 +26,14 @@ describe('orders of accounts', () => {
     const exchange = await open(context)
     const { needs } = exchange
     const accountId = await newAccount(exchange, null)
-    expect(await unfinishedFixed(needs, accountId)).toBeNull()
+    expect(await openFixedOrderOf(needs, accountId)).toBeNull()
     const inputs = await Promise.all([1, 2].map(() => exchange.input({ ...fixed, accountId })))
     const placed = await Promise.all(inputs.map((input) => placeOrder(needs, input)))
     const [first, ...more] = placed.flatMap((each) => (each.ok ? [each.value] : []))
     if (first === undefined) throw new Error('None was placed')
     expect(more).toEqual([])
     const code = first.order.publicCode
-    expect(await unfinishedFixed(needs, accountId)).toBe(code)
+    expect(await openFixedOrderOf(needs, accountId)).toBe(code)
     const refused = { code: 'too_many_open_guaranteed', openOrder: code }
     expect(await refusalOf(exchange, { ...fixed, accountId })).toEqual(refused)
     // Another pair too, and after it is paid; but not a floating rate, nor somebody else.
@@ -45,7 +45,7 @@ describe('orders of accounts', () => {
     expect(await refusalOf(exchange, { ...float, accountId })).toBeNull()
     expect(await refusalOf(exchange, fixed)).toBeNull()
     await exchange.until(first, 'finished')
-    expect(await unfinishedFixed(needs, accountId)).toBeNull()
+    expect(await openFixedOrderOf(needs, accountId)).toBeNull()
     expect(await refusalOf(exchange, { ...fixed, accountId })).toBeNull()
   })
 
@@ -55,7 +55,7 @@ describe('orders of accounts', () => {
     const accountId = await newAccount(exchange, null)
     const planted = await exchange.place({ ...fixed, clientId: 'somebody else' })
     expect(await joinOrders(needs, accountId, [planted.holderSecret])).toBe(1)
-    expect(await unfinishedFixed(needs, accountId)).toBeNull()
+    expect(await openFixedOrderOf(needs, accountId)).toBeNull()
     const compliance = {
       policy: { holdScore: 75, identifyScore: null, identifyAboveUsd: 1n },
       screening: null,
@@ -66,7 +66,7 @@ describe('orders of accounts', () => {
     expect(await beside()).toEqual([])
     await exchange.place({ ...fixed, accountId })
     expect(await beside()).toHaveLength(1)
-    expect(await unfinishedFixed(needs, accountId)).not.toBeNull()
+    expect(await openFixedOrderOf(needs, accountId)).not.toBeNull()
   })
 
   test('that are made while their account is deleted are a guest’s, and leave it no address', async (context) => {
@@ -97,7 +97,7 @@ describe('orders of accounts', () => {
     const place = { address: 'a', extraId: null }
     const used = { from: 'btc', to: 'ltc', destination: place, refund: null, createdAt: 1000 }
     for (const accountId of [gone, emptied]) {
-      await keepFavourites(needs, accountId, used)
+      await saveFavourites(needs, accountId, used)
       const wanted = { currency: 'ltc', type: 'payout' } as const
       expect(await listFavourites(needs, accountId, wanted)).toEqual([])
     }
@@ -123,7 +123,7 @@ describe('orders of accounts', () => {
         ['a', null],
       ] as const
     ).entries()) {
-      await keepFavourites(needs, accountId, used(address, 1000 + index, extraId))
+      await saveFavourites(needs, accountId, used(address, 1000 + index, extraId))
     }
     const offered = (id = accountId, wanted = { currency: 'xrp', type: 'payout' as const }) =>
       listFavourites(needs, id, wanted)
@@ -149,11 +149,11 @@ describe('orders of accounts', () => {
       })
     }
     // Using it again keeps its name; removing it forgets it with the name.
-    await keepFavourites(needs, accountId, used('a', 2000))
+    await saveFavourites(needs, accountId, used('a', 2000))
     expect((await offered())[0]).toMatchObject({ address: 'a', name: 'Ledger at home' })
     expect(await removeFavourite(needs, accountId, newest.id)).toEqual({ ok: true, value: null })
     expect(await offered()).toHaveLength(2)
-    await keepFavourites(needs, accountId, used('a', 3000))
+    await saveFavourites(needs, accountId, used('a', 3000))
     expect((await offered())[0]).toMatchObject({ address: 'a', name: null })
   })
 

@@ -30,7 +30,7 @@ export type ChangingHolder = OrderHolder & {
  * found open on somebody's desk, so it must have proved the person within the last ten minutes
  * (docs/adr/0028-second-factors.md).
  */
-export function whyNoChange(
+export function changeFailureOf(
   order: { readonly holder_hash: string; readonly account_id: string | null },
   holder: ChangingHolder,
   now: number,

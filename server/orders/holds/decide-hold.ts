@@ -2,7 +2,7 @@ import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
 import { clearScreenings, waiveIdentification } from '../../compliance/index.ts'
 import type { Tx } from '../../db/index.ts'
-import { tellHolder } from '../holders/tell-holder.ts'
+import { notifyHolder } from '../holders/notify-holder.ts'
 import type { OrderNeeds } from '../order-needs.ts'
 import type { HoldReason } from '../order-types.ts'
 import { lockOrder, noteEvent } from '../record-event.ts'
@@ -52,7 +52,7 @@ export async function refundHeldOrder(
       facts: { reason: asked.reason },
       set: { hold_reason: reason, choice: null, due_at: sql<Date>`now()` },
     })
-    if (order.refund_address === null) await tellHolder(tx, needs.notifier, order, 'hold', reason)
+    if (order.refund_address === null) await notifyHolder(tx, needs.notifier, order, 'hold', reason)
     return true
   })
 }

@@ -30,7 +30,7 @@ export function choicesFor(
 }
 
 /** True where more money may mend what the order is held for; no other hold is lifted by a payment. */
-export function isMendedByDeposit(reason: HoldReason | null): boolean {
+export function isResolvedByDeposit(reason: HoldReason | null): boolean {
   return reason === 'amount_differs' || reason === 'amount_too_small'
 }
 

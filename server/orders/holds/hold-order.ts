@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { OrdersTable, Tx } from '../../db/index.ts'
-import { tellHolder } from '../holders/tell-holder.ts'
+import { notifyHolder } from '../holders/notify-holder.ts'
 import type { OrderNeeds } from '../order-needs.ts'
 import type { HoldReason } from '../order-types.ts'
 import { followPromise } from '../promises/follow-promise.ts'
@@ -23,7 +23,7 @@ export async function holdOrder(
     const promise = await followPromise(tx, order, { state: 'hold', holdReason: reason })
     await noteEvent(tx, order, kind, { at, facts: { reason }, set: { ...set, ...promise } })
     // Without a choice of his own he does not expect to be asked anything new.
-    if (order.choice === null) await tellHolder(tx, needs.notifier, order, 'hold', reason)
+    if (order.choice === null) await notifyHolder(tx, needs.notifier, order, 'hold', reason)
     return null
   }
   await recordEvent(tx, order, 'held', {
@@ -31,6 +31,6 @@ export async function holdOrder(
     facts: { reason },
     set,
   })
-  await tellHolder(tx, needs.notifier, order, 'hold', reason)
+  await notifyHolder(tx, needs.notifier, order, 'hold', reason)
   return null
 }

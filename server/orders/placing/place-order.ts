@@ -21,9 +21,9 @@ import { promiseTimes } from '../promises/promise-times.ts'
 import type { NewOrderRow } from '../reading/order-view.ts'
 import { agreeOnTerms, type OrderTerms } from './agree-on-terms.ts'
 import { type EntryRequest, enterOrder, findRepeat } from './enter-order.ts'
+import { openFixedOrderOf } from './open-fixed-order.ts'
 import type { PayIn } from './pay-in-pool.ts'
 import type { PlacedOrder, PlaceOrderFailure, PlaceOrderInput } from './place-order-types.ts'
-import { unfinishedFixed } from './unfinished-fixed.ts'
 
 const SHORTEST_KEY = 16
 const LONGEST_KEY = 200
@@ -107,7 +107,7 @@ async function withoutUnfinished(
   needs: OrderNeeds,
   { kind, accountId }: PlaceOrderInput,
 ): Promise<Result<null, PlaceOrderFailure>> {
-  const openOrder = kind === 'fixed' && accountId ? await unfinishedFixed(needs, accountId) : null
+  const openOrder = kind === 'fixed' && accountId ? await openFixedOrderOf(needs, accountId) : null
   return openOrder === null ? ok(null) : fail({ code: 'too_many_open_guaranteed', openOrder })
 }
 

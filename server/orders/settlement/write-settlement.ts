@@ -96,7 +96,7 @@ export async function settleAsRefund(
 }
 
 /** Marks a settlement as taken back, and with it the refund of what it left over. */
-export async function markTakenBack(tx: Tx, settlementId: string, at: Date): Promise<void> {
+export async function markReversed(tx: Tx, settlementId: string, at: Date): Promise<void> {
   await tx
     .updateTable('settlement')
     .set({ taken_back_at: at })

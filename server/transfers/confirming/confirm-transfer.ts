@@ -4,7 +4,7 @@ import { nextTransferState, type OrderEvent } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../../db/index.ts'
 import { post } from '../../ledger/index.ts'
-import { lockOrder, noteEvent, recordEvent, tellHolder } from '../../orders/index.ts'
+import { lockOrder, noteEvent, notifyHolder, recordEvent } from '../../orders/index.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
 import { canGoBack, refusePayout } from '../returning/refuse-payout.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
@@ -69,7 +69,7 @@ async function endOrder(
     return noteEvent(tx, order, 'transfer_confirmed', { at, set })
   }
   const state = await recordEvent(tx, order, event, { at, set })
-  await tellHolder(tx, needs.notifier, order, state)
+  await notifyHolder(tx, needs.notifier, order, state)
 }
 
 function endingEvent(order: Order, { kind }: ClaimedTransfer): OrderEvent | null {

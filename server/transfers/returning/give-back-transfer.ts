@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/index.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
-import { LookFailed } from '../transfer-failures.ts'
+import { ChainLookupFailed } from '../transfer-failures.ts'
 
 const LONGEST_BACKOFF_SECONDS = 120
 /**
@@ -43,7 +43,7 @@ export async function backOffTransfer(
   const failed = (await hasComeFurther(database, transfer)) ? 0 : transfer.attempts
   const dead = failed + 1 >= (isSent(transfer) ? MOST_ATTEMPTS_ONCE_SENT : MOST_ATTEMPTS)
   const longest =
-    error instanceof LookFailed ? LONGEST_BACKOFF_OF_LOOKS_SECONDS : LONGEST_BACKOFF_SECONDS
+    error instanceof ChainLookupFailed ? LONGEST_BACKOFF_OF_LOOKS_SECONDS : LONGEST_BACKOFF_SECONDS
   const seconds = Math.min(2 ** Math.min(failed, 10) / 2, longest)
   await saveTransfer(database.direct(), transfer, {
     lease_until: null,

@@ -1,11 +1,11 @@
 import { nextTransferState } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../../db/index.ts'
-import { lockOrder, recordEvent, tellHolder } from '../../orders/index.ts'
+import { lockOrder, notifyHolder, recordEvent } from '../../orders/index.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
 import { NeedsOperator } from '../transfer-failures.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
-import { freeInputsOf, undoSettlement } from './take-settlement-back.ts'
+import { releaseInputsOf, undoSettlement } from './reverse-settlement.ts'
 
 type Order = Selectable<OrdersTable>
 
@@ -25,7 +25,7 @@ export async function cancelPayout(
     await saveTransfer(tx, transfer, {
       state: nextTransferState(transfer.state, 'taken_back'),
     })
-    await freeInputsOf(tx, transfer.id)
+    await releaseInputsOf(tx, transfer.id)
     const at = new Date(needs.clock.now())
     await refusePayout(tx, needs, { transfer, order, at, why })
     return true
@@ -72,5 +72,5 @@ export async function refusePayout(
     // A guaranteed rate that outlives the hold has an end to be looked at.
     set: { hold_reason: reason, choice: null, due_at: sql<Date>`now()` },
   })
-  await tellHolder(tx, needs.notifier, order, state, reason)
+  await notifyHolder(tx, needs.notifier, order, state, reason)
 }

@@ -1,7 +1,7 @@
 import { fail } from '@causeway/core/result'
 import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { reviveDead } from '../../jobs/index.ts'
+import { retryFailedWork } from '../../jobs/index.ts'
 import { changeOrder, type PlacedOrder } from '../../orders/index.ts'
 
 async function transfersOf(exchange: Exchange, { order }: PlacedOrder) {
@@ -122,7 +122,7 @@ describe('a payout that cannot be made', () => {
     ])
     expect(exchange.alerts).toContain('refund_refused')
     delete answers.compose
-    expect(await reviveDead(exchange.database)).toBe(1)
+    expect(await retryFailedWork(exchange.database)).toBe(1)
     await exchange.until(placed, 'refunded')
   })
 })

@@ -7,7 +7,7 @@ import { adoptSignatures } from './adopt-signatures.ts'
 import { broadcastAttempts } from './broadcast-attempts.ts'
 import { type Attempt, type PlacedAttempt, readAttempts } from './read-attempts.ts'
 import { reserveReplacement } from './reserve-transfer.ts'
-import { signAndSave, touchOrderOf } from './send-transfer.ts'
+import { notifyWatchersOfTransfer, signAndSave } from './send-transfer.ts'
 
 const STUCK_AFTER_MILLISECONDS = 600_000
 
@@ -105,7 +105,7 @@ async function sendReplacement(
 ): Promise<LookAgain> {
   await signAndSave(needs, transfer, plan)
   await sendNewest(needs, chain, transfer)
-  await touchOrderOf(needs, transfer)
+  await notifyWatchersOfTransfer(needs, transfer)
   return AGAIN.pending
 }
 

@@ -1,6 +1,6 @@
 import { nextTransferState } from '@causeway/core/orders'
 import type { ChainPort, TransferPlan } from '@causeway/core/ports'
-import { touchOrder } from '../../order-store/index.ts'
+import { notifyWatchers } from '../../order-store/index.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
 import { readPlan, storePlan } from '../stored-plan.ts'
 import { conflictOf, NeedsOperator } from '../transfer-failures.ts'
@@ -32,7 +32,7 @@ export async function sendTransfer(
     state: nextTransferState('signed', 'sent_out'),
     broadcast_at: transfer.broadcast_at ?? new Date(needs.clock.now()),
   })
-  await touchOrderOf(needs, transfer)
+  await notifyWatchersOfTransfer(needs, transfer)
   return AGAIN.pending
 }
 
@@ -112,10 +112,10 @@ export async function signAndSave(
 }
 
 /** Has those who follow the transfer's order look again. */
-export async function touchOrderOf(
+export async function notifyWatchersOfTransfer(
   needs: Pick<TransferNeeds, 'database'>,
   transfer: ClaimedTransfer,
 ): Promise<void> {
   if (transfer.order_id === null) return
-  await touchOrder(needs.database.direct(), transfer.order_id)
+  await notifyWatchers(needs.database.direct(), transfer.order_id)
 }

@@ -1,7 +1,7 @@
 import { amount } from '@causeway/core/money'
 import type { ChainPort, SweepAbility } from '@causeway/core/ports'
 import { sql } from 'kysely'
-import { handOverSweep } from '../../deposit-store/index.ts'
+import { reassignSweep } from '../../deposit-store/index.ts'
 import { networksOfSameKeys } from '../../orders/index.ts'
 import type { ClaimedTransfer } from '../../transfer-store/index.ts'
 import { isHalted } from '../transfer-halts.ts'
@@ -83,7 +83,7 @@ async function sweepAddress(
   const offer = await chain.sweeps.offer(unswept.asset, index)
   const { address, deposits, units } = unswept
   if (offer === null) {
-    await handOverSweep(needs.database, deposits)
+    await reassignSweep(needs.database, deposits)
     return false
   }
   // What no scan has reported yet stays for a sweep of its own, or its deposit would wait for one for ever.

@@ -9,7 +9,7 @@ import {
 } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { liftHalt, setHalt } from '../../halts/index.ts'
-import { reviveDead } from '../../jobs/index.ts'
+import { retryFailedWork } from '../../jobs/index.ts'
 import { createSweeper } from './sweep-addresses.ts'
 
 describe('a sweep', () => {
@@ -55,7 +55,7 @@ describe('a sweep', () => {
     delete answers.transactionStatus
     expect(await ownTransfers(exchange, since)).toMatchObject([{ state: 'failed', dead: true }])
     expect(exchange.alerts).toContain('own_transfer_did_nothing')
-    await reviveDead(exchange.database)
+    await retryFailedWork(exchange.database)
     expect(await depositsOf(exchange, placed)).toMatchObject([{ swept_by: null }])
     // In truth it had worked: the fee is booked, and there is nothing left to offer.
     await turns(exchange, 2)

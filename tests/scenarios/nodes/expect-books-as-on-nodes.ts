@@ -1,6 +1,7 @@
 import { formatUnits } from '@causeway/core/money'
 import { expect } from 'vitest'
-import { type LedgerTotals, mustAsk } from '../support/index.ts'
+import { mustAsk } from '../../customers/index.ts'
+import type { LedgerTotals } from '../support/books.ts'
 import type { NodeShop } from './open-node-shop.ts'
 
 const COINS = ['ltc', 'eth', 'usdt20', 'usdc']

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CreateTransactionReply, EstimateReply, TransactionOut } from '@causeway/api/contract'
 import { formatUnits, parseAmount } from '@causeway/core/money'
 import { expect } from 'vitest'
-import { mustAsk, type Placed, reach } from '../support/index.ts'
+import { mustAsk, type Placed, reach } from '../../customers/index.ts'
 import type { NodePayment } from './node-coins.ts'
 import type { NodeShop } from './open-node-shop.ts'
 

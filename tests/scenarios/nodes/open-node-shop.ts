@@ -13,7 +13,7 @@ import { openExternalServices } from '@causeway/main/services'
 import { readConfig, readKeys } from '@causeway/main/settings'
 import { doctor, type RunningProduct, startProduct } from '../../support/index.ts'
 import { type Miner, startMiner } from '../../torture/index.ts'
-import { databaseFor } from '../support/index.ts'
+import { databaseFor } from '../support/start-shop.ts'
 import { type NodeCoins, openNodeCoins } from './node-coins.ts'
 import { stockOnNodes } from './stock-on-nodes.ts'
 

@@ -1,6 +1,8 @@
 import type { Litecoind } from '@causeway/adapters/devnet'
 import { vi } from 'vitest'
-import { ask, type LedgerTotals, metricOf, mustAsk } from '../support/index.ts'
+import { ask, mustAsk } from '../../customers/index.ts'
+import type { LedgerTotals } from '../support/books.ts'
+import { metricOf } from '../support/operator-view.ts'
 import type { NodeCoins } from './node-coins.ts'
 
 const LITECOIN_PAYMENTS = 10

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
+import { followUntil, lastOf, type Placed, read } from '../../customers/index.ts'
 import { askNode } from '../../torture/index.ts'
-import { followUntil, lastOf, type Placed, read } from '../support/index.ts'
 import type { NodeShop } from './open-node-shop.ts'
 
 /** Expensive beside the gwei that anvil begins with, and below the most that the product pays. */

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { createPolicy, createSigner } from '@causeway/adapters/signer'
-import { createSignerServer } from '@causeway/adapters/signer/socket'
+import { createSignerServer } from '@causeway/adapters/signer/server'
 import { createIntentReader } from '@causeway/server/signing'
 import { openReadOnly } from '../../../main/services/open-signer.ts'
 import { openExchangeWorld } from '../../exchange/index.ts'

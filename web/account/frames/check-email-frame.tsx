@@ -1,10 +1,10 @@
 import { Button, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { CaptchaStatus } from '../captcha-status.tsx'
-import { ProblemNotice } from '../problem-notice.tsx'
-import styles from '../sign-in.module.css'
-import { useSecondsLeft } from '../use-seconds-left.ts'
+import { CaptchaStatus } from '../fields/captcha-status.tsx'
+import { ProblemNotice } from '../fields/problem-notice.tsx'
+import styles from '../sign-in/sign-in.module.css'
 import type { FrameProps } from './frame-props.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
 
 /** AUTH-02. */
 const RESEND_SECONDS = 30

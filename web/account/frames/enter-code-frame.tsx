@@ -1,9 +1,9 @@
 import { Button, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { problemText } from '../problem-text.ts'
-import styles from '../sign-in.module.css'
-import type { SignInProblem } from '../sign-in-state.ts'
+import { problemText } from '../fields/problem-text.ts'
+import styles from '../sign-in/sign-in.module.css'
+import type { SignInProblem } from '../sign-in/sign-in-state.ts'
 import type { FrameProps } from './frame-props.ts'
 
 const DIGITS = 6

@@ -1,15 +1,15 @@
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import type { FormEvent } from 'react'
-import { AuthSwitch } from '../auth-switch.tsx'
-import { CaptchaStatus } from '../captcha-status.tsx'
-import { EmailField } from '../email-field.tsx'
-import { ProblemNotice } from '../problem-notice.tsx'
-import styles from '../sign-in.module.css'
-import { SuspiciousNotice } from '../suspicious-notice.tsx'
-import { useEmailCheck } from '../use-email-check.ts'
+import { CaptchaStatus } from '../fields/captcha-status.tsx'
+import { EmailField } from '../fields/email-field.tsx'
+import { ProblemNotice } from '../fields/problem-notice.tsx'
+import { useEmailCheck } from '../fields/use-email-check.ts'
+import styles from '../sign-in/sign-in.module.css'
+import { AuthSwitch } from './auth-switch.tsx'
 import type { FrameProps } from './frame-props.ts'
 import { NewsChoice } from './news-choice.tsx'
+import { SuspiciousNotice } from './suspicious-notice.tsx'
 
 /** The address; signing up, the newsletter choice with it (AUTH-02, AUTH-04). */
 export function EnterEmailFrame({ state, dispatch, actions, first }: FrameProps) {

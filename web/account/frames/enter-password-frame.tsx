@@ -1,13 +1,13 @@
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { type FormEvent, useEffect, useState } from 'react'
-import { CaptchaStatus } from '../captcha-status.tsx'
-import { PasswordField } from '../password-field.tsx'
-import { problemText } from '../problem-text.ts'
-import styles from '../sign-in.module.css'
-import { SuspiciousNotice } from '../suspicious-notice.tsx'
-import { UsernameField } from '../username-field.tsx'
+import { CaptchaStatus } from '../fields/captcha-status.tsx'
+import { PasswordField } from '../fields/password-field.tsx'
+import { problemText } from '../fields/problem-text.ts'
+import { UsernameField } from '../fields/username-field.tsx'
+import styles from '../sign-in/sign-in.module.css'
 import type { FrameProps } from './frame-props.ts'
+import { SuspiciousNotice } from './suspicious-notice.tsx'
 
 /** The password; what is wrong stands under its field (AUTH-20). */
 export function EnterPasswordFrame({ state, dispatch, actions, first }: FrameProps) {

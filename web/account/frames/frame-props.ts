@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import type { SignInActions } from '../create-sign-in-actions.ts'
-import type { SignInEvent, SignInState } from '../sign-in-state.ts'
+import type { SignInActions } from '../sign-in/actions/create-sign-in-actions.ts'
+import type { SignInEvent, SignInState } from '../sign-in/sign-in-state.ts'
 
 /** What every frame of the modal is given. */
 export type FrameProps = {

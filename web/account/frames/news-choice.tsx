@@ -1,5 +1,5 @@
 import { useTranslate } from '@causeway/widget/messages'
-import styles from '../sign-in.module.css'
+import styles from '../sign-in/sign-in.module.css'
 
 export type NewsChoiceProps = {
   readonly value: boolean | null

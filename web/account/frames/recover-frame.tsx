@@ -1,11 +1,11 @@
 import { Button, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import type { FormEvent } from 'react'
-import { CaptchaStatus } from '../captcha-status.tsx'
-import { EmailField } from '../email-field.tsx'
-import { ProblemNotice } from '../problem-notice.tsx'
-import styles from '../sign-in.module.css'
-import { useEmailCheck } from '../use-email-check.ts'
+import { CaptchaStatus } from '../fields/captcha-status.tsx'
+import { EmailField } from '../fields/email-field.tsx'
+import { ProblemNotice } from '../fields/problem-notice.tsx'
+import { useEmailCheck } from '../fields/use-email-check.ts'
+import styles from '../sign-in/sign-in.module.css'
 import type { FrameProps } from './frame-props.ts'
 
 /** A new password by mail (AUTH-08). The answer is the same whether or not there is an account. */

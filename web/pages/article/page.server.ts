@@ -1,9 +1,9 @@
 import { isArticleId } from '@causeway/content/articles'
 import { splitLocalPath } from '@causeway/content/languages'
-import { loadArticlePage } from '../../article-loading/index.ts'
 import { pageContext } from '../../load-context.ts'
 import { pageAt } from '../../shell/index.ts'
 import type { Route } from './+types/page.ts'
+import { loadArticlePage } from './load-article-page.server.ts'
 
 /** The article that has the address, and its place in search engines. */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { countriesByName } from '../../countries-by-name.server.ts'
 import { pageContext } from '../../load-context.ts'
 import { usualFiat } from '../buying/usual-purchase.ts'
 import { addressOf } from '../seo-parts/address-of.ts'
-import { linkedCoin } from '../seo-parts/linked-coin.ts'
+import { linkedCoin } from '../seo-parts/coin-text.ts'
 import { coinOf, keepSmall, loadSeo } from '../seo-parts/load-seo.server.ts'
 import type { Route } from './+types/page.ts'
 

@@ -1,7 +1,7 @@
 import type { Translate } from '@causeway/content/messages'
 import type { StructuredData } from '../../seo/index.ts'
-import { questions } from './asked-questions.ts'
 import type { BuyingKind } from './buying-page.ts'
+import { questions } from './questions.tsx'
 
 /** The page for machines (schema.org): where it stands, and its questions with their answers (PAGE-02). */
 export function buyingData(page: {

@@ -2,7 +2,7 @@ import { toFormCoins } from '@causeway/widget/form'
 import { answerBody } from '../../answer-body.ts'
 import { pageContext } from '../../load-context.ts'
 import { addressOf } from '../seo-parts/address-of.ts'
-import { linkedCoin } from '../seo-parts/linked-coin.ts'
+import { linkedCoin } from '../seo-parts/coin-text.ts'
 import { coinOf, keepSmall, loadSeo } from '../seo-parts/load-seo.server.ts'
 import type { Route } from './+types/page.ts'
 

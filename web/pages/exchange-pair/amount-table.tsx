@@ -3,7 +3,7 @@ import { displayAmount } from '@causeway/core/money'
 import { AmountText } from '@causeway/ui/money'
 import { useTranslate } from '@causeway/widget/messages'
 import styles from './page.module.css'
-import type { PairNames } from './pair-names.ts'
+import type { PairNames } from './pair-facts.tsx'
 
 export type AmountTableProps = {
   readonly amounts: NonNullable<SeoPageReply['pair']>['amounts']

@@ -3,7 +3,7 @@ import { Sparkline } from '@causeway/ui/money'
 import { LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import styles from './page.module.css'
-import type { PairNames } from './pair-names.ts'
+import type { PairNames } from './pair-facts.tsx'
 
 export type CourseFigureProps = {
   readonly course: NonNullable<NonNullable<SeoPageReply['pair']>['course']>

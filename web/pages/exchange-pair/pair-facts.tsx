@@ -3,7 +3,9 @@ import { AmountText } from '@causeway/ui/money'
 import { useTranslate } from '@causeway/widget/messages'
 import type { ReactNode } from 'react'
 import styles from './page.module.css'
-import type { PairNames } from './pair-names.ts'
+
+/** Both coins of a pair as sentences call them. */
+export type PairNames = { readonly from: string; readonly to: string }
 
 export type PairFactsProps = {
   readonly pair: NonNullable<SeoPageReply['pair']>

@@ -7,8 +7,8 @@ import { AlertSection } from '../../overlays/index.ts'
 import { Figures } from './figures.tsx'
 import styles from './home-view.module.css'
 import { HowItWorks } from './how-it-works.tsx'
+import type { PopularPair } from './pair-list.tsx'
 import { PairList } from './pair-list.tsx'
-import type { PopularPair } from './popular-pair.ts'
 
 export type HomeViewProps = {
   readonly form: HomeExchangeProps

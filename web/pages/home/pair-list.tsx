@@ -1,9 +1,19 @@
+import type { CurrencyOut } from '@causeway/api/contract'
 import { AmountText, CoinIcon, CoinLabel, Sparkline, tickerLabel } from '@causeway/ui/money'
 import { Icon, LtrText } from '@causeway/ui/primitives'
 import { Phrase, useTranslate } from '@causeway/widget/messages'
 import { useLocalPath } from '../../i18n/index.ts'
 import styles from './pair-list.module.css'
-import type { PopularPair } from './popular-pair.ts'
+import type { PairTrend } from './pair-trend.ts'
+
+/** One row of the home page's list. */
+export type PopularPair = {
+  readonly from: CurrencyOut
+  readonly to: CurrencyOut
+  /** Coins of `to` for one coin of `from`, before fees, short enough to read at a glance. */
+  readonly rate: string
+  readonly trend: PairTrend | null
+}
 
 /** Popular pairs: the rate now, how it moved over a day, and the way into the form. */
 export function PairList({ pairs }: { readonly pairs: readonly PopularPair[] }) {

@@ -1,7 +1,7 @@
 import type { Calls, CurrencyOut, MarketsReply } from '@causeway/api/contract'
 import { shortRate } from '@causeway/core/money'
+import type { PopularPair } from './pair-list.tsx'
 import { type PairTrend, pairTrend } from './pair-trend.ts'
-import type { PopularPair } from './popular-pair.ts'
 
 const wanted = [
   ['btc', 'eth'],

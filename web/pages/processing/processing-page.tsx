@@ -5,14 +5,19 @@ import { clientPage, type DataOf, type ViewData } from '../../client-page/index.
 import { AlertSection } from '../../overlays/index.ts'
 import { Section } from '../../parts/index.ts'
 import type { Route } from './+types/page.ts'
-import { AddressesStep } from './addresses-step.tsx'
+import { AddressesStep } from './addresses/addresses-step.tsx'
+import { lazyEosAccount } from './addresses/lazy-eos-account.ts'
+import { lazyCheckStep } from './check/lazy-check-step.ts'
 import { checkAddress } from './exchange-choice.ts'
-import { lazyCheckStep } from './lazy-check-step.ts'
-import { lazyEosAccount } from './lazy-eos-account.ts'
-import { lostStep } from './lost-step.ts'
-import { emptyOrderFields, readOrderFields } from './order-fields.ts'
+import {
+  asTyped,
+  emptyOrderFields,
+  type OrderFields,
+  readOrderFields,
+} from './order/order-fields.ts'
 import styles from './page.module.css'
 import { processingSteps } from './processing-category.ts'
+import type { ProcessingStep } from './processing-step.server.ts'
 
 type Data = DataOf<Route.ComponentProps>
 
@@ -74,3 +79,8 @@ export const processingPage = clientPage<Data>({
       actionData?.step === 'check' || loaderData.exchange.to.addressFamily === 'eos',
   },
 })
+
+/** Step 1 again, after a form that never reached the server. */
+function lostStep(fields: OrderFields): ProcessingStep {
+  return { step: 'addresses', fields: asTyped(fields), errors: {}, notice: null, isLost: true }
+}

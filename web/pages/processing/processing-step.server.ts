@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { EstimateReply } from '@causeway/api/contract'
 import type { Translate } from '@causeway/content/messages'
 import type { AddressCalls } from '@causeway/widget/address'
-import { checkOrderFields } from './check-order-fields.ts'
 import type { ExchangeChoice } from './exchange-choice.ts'
 import type { Exchange } from './load-exchange.server.ts'
-import { asTyped, type OrderFieldErrors, type OrderFields } from './order-fields.ts'
+import { checkOrderFields } from './order/check-order-fields.ts'
+import { asTyped, type OrderFieldErrors, type OrderFields } from './order/order-fields.ts'
 
 /** Which step the page shows after a form was posted, and with what. */
 export type ProcessingStep =

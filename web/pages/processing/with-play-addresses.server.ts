@@ -1,5 +1,5 @@
 import type { SandboxCalls } from '@causeway/api/contract'
-import type { OrderFields } from './order-fields.ts'
+import type { OrderFields } from './order/order-fields.ts'
 import type { OrderDraft } from './processing-step.server.ts'
 
 /** Fills empty address fields with addresses of the customer's play wallet. Without a sandbox nothing changes. */

@@ -1,11 +1,11 @@
 import { isEmailAddress } from '@causeway/core/accounts'
 import { Disclosure, LtrText, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { answerOutcome } from './answer-outcome.ts'
-import { ChangeForm, type FormValues } from './change-form.tsx'
-import { refused } from './outcome.ts'
-import type { PartProps } from './part-props.ts'
-import { ProofFields } from './proof-fields.tsx'
+import { answerOutcome } from './changes/answer-outcome.ts'
+import { ChangeForm, type FormValues } from './changes/change-form.tsx'
+import { refused } from './changes/outcome.ts'
+import { ProofFields } from './changes/proof-fields.tsx'
+import type { PartProps } from './profile-data.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 /** The address to sign in with. A new one counts when the link that goes there was followed (AUTH-09). */

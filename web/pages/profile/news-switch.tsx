@@ -1,11 +1,11 @@
 import type { AccountCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
-import { answerOutcome } from './answer-outcome.ts'
-import { OutcomeNotice } from './outcome-notice.tsx'
+import { answerOutcome } from './changes/answer-outcome.ts'
+import { OutcomeNotice } from './changes/outcome-notice.tsx'
+import { useChange } from './changes/use-change.ts'
+import { useIsHydrated } from './changes/use-is-hydrated.ts'
 import styles from './part.module.css'
-import { useChange } from './use-change.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
 
 export type NewsSwitchProps = {
   readonly isSubscribed: boolean

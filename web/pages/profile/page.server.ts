@@ -1,5 +1,6 @@
 import type { SessionOut } from '@causeway/api/contract'
 import { type LanguageCode, languages } from '@causeway/content/languages'
+import { toString as drawQr } from 'qrcode'
 import { redirect } from 'react-router'
 import { answerBody } from '../../answer-body.ts'
 import { pageTexts } from '../../i18n/index.ts'
@@ -8,7 +9,6 @@ import type { PageSeo } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { accountOf } from './account-of.ts'
 import type { ProfileData, SessionWords } from './profile-data.ts'
-import { totpQr } from './totp-qr.server.ts'
 
 /** Everything that the account's page shows; whoever is not signed in was sent away before (AUTH-16). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -64,4 +64,14 @@ function sessionWords(language: LanguageCode, session: SessionOut): SessionWords
 function countryName(language: LanguageCode, code: string): string {
   const names = new Intl.DisplayNames([languages[language].hreflang], { type: 'region' })
   return names.of(code) ?? code
+}
+
+/** Draws an authenticator app's link as an SVG that scales, dark on light in every theme, because cameras read it so. */
+function totpQr(link: string): Promise<string> {
+  return drawQr(link, {
+    type: 'svg',
+    errorCorrectionLevel: 'M',
+    margin: 2,
+    color: { dark: '#14181bff', light: '#ffffffff' },
+  })
 }

@@ -1,5 +1,6 @@
 import type { PasskeyOut, SocialAccountOut, UserOut } from '@causeway/api/contract'
 import type { SocialProvider } from '@causeway/core/ports'
+import type { AccountCalls } from '@causeway/widget/client'
 
 /** What the account's page shows of it. */
 export type Account = Required<
@@ -40,4 +41,13 @@ export type ProfileData = {
   /** SVG of the authenticator app's QR code, while it is being set up. */
   readonly totpQrSvg: string | null
   readonly brandName: string
+}
+
+/** What every part of the settings works with. */
+export type PartProps = ProfileData & {
+  readonly calls: AccountCalls
+  /** Has the page read again what it shows. */
+  readonly refresh: () => Promise<void>
+  /** The account is no more: to leave the page. */
+  readonly onDeleted: () => void
 }

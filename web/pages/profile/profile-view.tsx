@@ -3,14 +3,15 @@ import { useTranslate } from '@causeway/widget/messages'
 import { useLocalPath } from '../../i18n/index.ts'
 import { DataPart } from './data-part.tsx'
 import { EmailPart } from './email-part.tsx'
-import { NewsPart } from './news-part.tsx'
-import type { PartProps } from './part-props.ts'
-import { PasskeysPart } from './passkeys-part.tsx'
+import { NewsSwitch } from './news-switch.tsx'
+import { PasskeysPart } from './passkeys/passkeys-part.tsx'
 import { PasswordPart } from './password-part.tsx'
+import type { PartProps } from './profile-data.ts'
 import styles from './profile-view.module.css'
 import { SessionsPart } from './sessions-part.tsx'
-import { SocialPart } from './social-part.tsx'
-import { TotpPart } from './totp-part.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import { SocialPart } from './social/social-part.tsx'
+import { TotpPart } from './totp/totp-part.tsx'
 
 const places = [
   ['email', 'profile.emailTitle'],
@@ -59,5 +60,15 @@ export function ProfileView(props: PartProps) {
         </noscript>
       </div>
     </div>
+  )
+}
+
+/** Whether the newsletter comes (AUTH-09). */
+function NewsPart({ account, calls }: PartProps) {
+  const t = useTranslate()
+  return (
+    <SettingsCard id="newsletter" title={t('profile.newsTitle')} text={t('profile.newsText')}>
+      <NewsSwitch isSubscribed={account.subscribed} calls={calls} />
+    </SettingsCard>
   )
 }

@@ -1,14 +1,14 @@
+import type { Translate } from '@causeway/content/messages'
 import { Badge, Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { answerOutcome } from './answer-outcome.ts'
-import { formatMinute } from './format-minute.ts'
-import { OutcomeNotice } from './outcome-notice.tsx'
+import { formatDateTime } from '../../i18n/index.ts'
+import { answerOutcome } from './changes/answer-outcome.ts'
+import { OutcomeNotice } from './changes/outcome-notice.tsx'
+import { useChange } from './changes/use-change.ts'
+import { useIsHydrated } from './changes/use-is-hydrated.ts'
 import styles from './part.module.css'
-import type { PartProps } from './part-props.ts'
-import type { SessionWords } from './profile-data.ts'
+import type { PartProps, SessionWords } from './profile-data.ts'
 import { SettingsCard } from './settings-card.tsx'
-import { useChange } from './use-change.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** Every session of the account; all but this one can be ended here (AUTH-09). */
 export function SessionsPart({ sessions, calls, refresh }: PartProps) {
@@ -92,4 +92,9 @@ function SessionRow({ session, isDisabled, onEnd }: SessionRowProps) {
       </div>
     </li>
   )
+}
+
+/** "21 Nov 2026, 23:11" in UTC. */
+function formatMinute(iso: string, t: Translate): string {
+  return formatDateTime(iso, t).slice(0, -':ss'.length)
 }

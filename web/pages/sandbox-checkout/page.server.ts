@@ -6,7 +6,7 @@ import { pathOnSite } from '../../path-on-site.ts'
 import type { PageSeo } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { payAtCheckout } from './pay-at-checkout.server.ts'
-import { paymentGroup, paymentGroups } from './payment-group.ts'
+import { paymentGroup, paymentGroups } from './pay-forms.tsx'
 
 /** The hosted page of one of the sandbox's providers of fiat. In a real world there is none (404). */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

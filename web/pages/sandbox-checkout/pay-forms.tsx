@@ -1,13 +1,26 @@
 import type { SandboxFiatOrderOut } from '@causeway/api/contract'
 import type { MessageKey } from '@causeway/content/messages'
+import type { PaymentMethod } from '@causeway/core/ports'
 import { Button, LinkButton } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Form, useNavigation } from '../../client-page/index.ts'
 import { CardForm, SecureForm } from './card-forms.tsx'
 import type { CheckoutOutcome } from './pay-at-checkout.server.ts'
 import styles from './pay-forms.module.css'
-import type { PaymentGroup } from './payment-group.ts'
 import { testAccount } from './test-payments.ts'
+
+/** What a person chooses between at the checkout: cards of all kinds are one. */
+export type PaymentGroup = 'card' | Exclude<PaymentMethod, 'visa' | 'mastercard'>
+
+/** The group of a way to pay. */
+export function paymentGroup(method: PaymentMethod): PaymentGroup {
+  return method === 'visa' || method === 'mastercard' ? 'card' : method
+}
+
+/** The groups of a provider's ways to pay, in its order. */
+export function paymentGroups(methods: readonly PaymentMethod[]): readonly PaymentGroup[] {
+  return [...new Set(methods.map(paymentGroup))]
+}
 
 const groupNames = {
   card: 'checkout.methodCard',

@@ -4,7 +4,7 @@ import { faqData, type PageSeo, seoAddress } from '../../seo/index.ts'
 import { actOnDeal } from '../fiat/begin-deal.server.ts'
 import { loadDeal } from '../fiat/load-deal.server.ts'
 import type { Route } from './+types/page.ts'
-import { sellingQuestions } from './selling-questions.ts'
+import { sellingQuestions } from './selling-words.tsx'
 
 /** The offers with words about selling, or the step after one was taken. */
 export async function loader({ context, request }: Route.LoaderArgs) {

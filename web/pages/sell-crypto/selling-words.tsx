@@ -1,7 +1,15 @@
+import type { MessageKey } from '@causeway/content/messages'
 import { Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { sellingQuestions } from './selling-questions.ts'
 import styles from './selling-words.module.css'
+
+/** What people ask before they sell; each is true of this exchange as it stands. */
+export const sellingQuestions = [
+  { question: 'sellCrypto.whoQuestion', answer: 'sellCrypto.whoAnswer' },
+  { question: 'sellCrypto.costQuestion', answer: 'sellCrypto.costAnswer' },
+  { question: 'sellCrypto.papersQuestion', answer: 'sellCrypto.papersAnswer' },
+  { question: 'sellCrypto.priceQuestion', answer: 'sellCrypto.priceAnswer' },
+] as const satisfies readonly { readonly question: MessageKey; readonly answer: MessageKey }[]
 
 const steps = ['compare', 'address', 'send', 'paid'] as const
 

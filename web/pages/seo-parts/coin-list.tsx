@@ -13,7 +13,7 @@ import {
 import { useLocalPath } from '../../i18n/index.ts'
 import { IslandScripts } from '../../islands/index.ts'
 import styles from './coin-list.module.css'
-import type { LinkedCoin } from './linked-coin.ts'
+import type { LinkedCoin } from './coin-text.ts'
 
 /** A coin with its price of this moment, where there is one. */
 export type ListedCoin = LinkedCoin & {

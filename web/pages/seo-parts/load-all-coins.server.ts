@@ -3,7 +3,7 @@ import { type CoinFilter, readCoinFilter, readCoinPage } from '../../coin-table/
 import { pageTexts } from '../../i18n/index.ts'
 import type { PageContext } from '../../load-context.ts'
 import type { ListedCoin } from './coin-list.tsx'
-import { linkedCoin } from './linked-coin.ts'
+import { linkedCoin } from './coin-text.ts'
 import { loadSeo, type SeoPageData } from './load-seo.server.ts'
 
 export type AllCoinsData = SeoPageData & {

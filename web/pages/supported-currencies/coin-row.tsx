@@ -1,10 +1,10 @@
 import { AmountText, CoinIcon, CoinLabel, CoinName, tickerLabel } from '@causeway/ui/money'
 import { Badge, type BadgeProps, Icon, LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { type FilteredCoin, searchText } from '../../coin-table/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
 import type { CoinFacts, CoinStatus } from './coin-facts.ts'
 import styles from './coin-row.module.css'
-import { filteredCoin } from './filtered-coin.ts'
 
 const tones = {
   available: 'good',
@@ -100,4 +100,16 @@ function CoinDetails({ coin }: Pick<CoinRowProps, 'coin'>) {
       </dl>
     </details>
   )
+}
+
+/** What of a coin the filters look at. */
+export function filteredCoin(coin: CoinFacts): FilteredCoin {
+  const { code, contractAddress, name, network, networkBadge, ticker } = coin
+  return {
+    text: searchText(code, ticker, name, network, networkBadge, contractAddress ?? ''),
+    network,
+    status: coin.status,
+    needsMemo: coin.extraIdName !== null,
+    hasFixedRate: coin.hasFixedRate,
+  }
 }

@@ -1,9 +1,9 @@
 import { clientPage, type DataOf, type ViewData } from '../../client-page/index.ts'
-import { asStranger } from '../transaction/as-stranger.ts'
-import { FiatOrderView } from '../transaction/fiat-order-view.tsx'
+import { asStranger } from '../transaction/access/as-stranger.ts'
+import { FiatOrderView } from '../transaction/fiat/fiat-order-view.tsx'
 import { OrderView } from '../transaction/order-view.tsx'
-import { useLiveOrder } from '../transaction/use-live-order.ts'
-import { useOrderTitle } from '../transaction/use-order-title.ts'
+import { useLiveOrder } from '../transaction/updates/use-live-order.ts'
+import { useOrderTitle } from '../transaction/updates/use-order-title.ts'
 import type { Route } from './+types/page.ts'
 
 type Data = DataOf<Route.ComponentProps>

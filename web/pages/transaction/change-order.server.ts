@@ -2,7 +2,7 @@ import type { UpdateTransactionRequest } from '@causeway/api/contract'
 import type { MessageKey, Translate } from '@causeway/content/messages'
 import { pageTexts } from '../../i18n/index.ts'
 import type { PageContext } from '../../load-context.ts'
-import { findPayment } from './find-payment.server.ts'
+import { findPayment } from './payment/find-payment.server.ts'
 
 /** What the forms of the order page ask for. */
 const intents = [

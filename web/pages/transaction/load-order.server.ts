@@ -6,7 +6,7 @@ import { pageTexts } from '../../i18n/index.ts'
 import type { PageContext } from '../../load-context.ts'
 import type { PageSeo } from '../../seo/index.ts'
 import { orderStatus, statusNames } from './order-status.ts'
-import { paymentQr } from './payment-qr.ts'
+import { paymentQr } from './payment/payment-qr.ts'
 
 /** What the order page and the track page show. */
 export type OrderPageData = {

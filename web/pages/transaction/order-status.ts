@@ -107,3 +107,10 @@ export function eventName(state: string): MessageKey | null {
   const status = statuses[state]
   return status === undefined ? null : statusNames[status]
 }
+
+/** How a badge with the order's status looks. */
+export function orderTone(status: OrderStatus): 'neutral' | 'good' | 'warning' | 'bad' {
+  if (status === 'finished' || status === 'refunded') return 'good'
+  if (status === 'hold' || status === 'expired') return 'warning'
+  return status === 'failed' ? 'bad' : 'neutral'
+}

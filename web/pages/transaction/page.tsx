@@ -1,8 +1,8 @@
 import { PlacePage } from '../../client-page/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
-import { FiatOrderView } from './fiat-order-view.tsx'
-import { lazyFiatOrderView } from './lazy-fiat-order-view.ts'
+import { FiatOrderView } from './fiat/fiat-order-view.tsx'
+import { lazyFiatOrderView } from './fiat/lazy-fiat-order-view.ts'
 import { transactionPage } from './transaction-page.tsx'
 
 export { action, loader } from './page.server.ts'

@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import { clientPage, type DataOf, type ViewData } from '../../client-page/index.ts'
 import { rememberOrder } from '../../recent-orders/index.ts'
 import type { Route } from './+types/page.ts'
-import { lazyFiatOrderView } from './lazy-fiat-order-view.ts'
+import { useProof } from './access/use-proof.ts'
+import { type SecretLinkOutcome, useSecretLink } from './access/use-secret-link.ts'
+import { lazyFiatOrderView } from './fiat/lazy-fiat-order-view.ts'
 import { orderStatus } from './order-status.ts'
 import { OrderView } from './order-view.tsx'
-import { useLiveOrder } from './use-live-order.ts'
-import { useOrderTitle } from './use-order-title.ts'
-import { useProof } from './use-proof.ts'
-import { type SecretLinkOutcome, useSecretLink } from './use-secret-link.ts'
+import { useLiveOrder } from './updates/use-live-order.ts'
+import { useOrderTitle } from './updates/use-order-title.ts'
 
 type Data = DataOf<Route.ComponentProps>
 

@@ -1,2 +1,0 @@
-export { createSandboxChain, sandboxConfirmations } from './create-sandbox-chain.ts'
-export { signSandboxPlan } from './sign-sandbox-plan.ts'

@@ -1,2 +1,0 @@
-export { createSandboxRates } from './create-sandbox-rates.ts'
-export { sandboxMarkets } from './sandbox-market.ts'

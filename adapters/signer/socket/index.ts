@@ -1,2 +1,0 @@
-export { createSignerServer } from './create-signer-server.ts'
-export { createSocketSigner } from './create-socket-signer.ts'

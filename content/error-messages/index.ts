@@ -1,1 +1,0 @@
-export { askedLanguage, errorMessage } from './error-message.ts'

@@ -1,1 +1,0 @@
-export { isNameLike, readName } from './read-name.ts'

@@ -1,0 +1,61 @@
+import { guardPort } from '@causeway/server/db'
+import { createLoop, type Engine } from '@causeway/server/jobs'
+import {
+  createRestoreCheck,
+  postLostTransfers,
+  type ReconcileNeeds,
+} from '@causeway/server/restore-guard'
+
+const EVERY_MILLISECONDS = 15_000
+
+/** Lets the engine work only while the signer has seen no newer database. */
+export type RestoreWatch = {
+  /** Asks once before it returns, then again and again. The engine starts with the first answer that is good. */
+  readonly start: () => Promise<void>
+  /** Stops the engine too. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * A database that came back older must not be worked on: orders would be settled a second time at another rate. Where it is
+ * found out while the engine runs, the engine stops for good, and the process has to be started again.
+ */
+export function watchRestores(
+  needs: ReconcileNeeds & {
+    readonly engine: Engine
+    readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void
+    readonly onError: (name: string, error: unknown) => void
+  },
+): RestoreWatch {
+  const { engine, onError } = needs
+  const check = createRestoreCheck({ ...needs, signer: guardPort(needs.signer, 'signer', []) })
+  let state: 'waiting' | 'running' | 'stopped' = 'waiting'
+  const turn = async (): Promise<boolean> => {
+    const answer = await check()
+    if (answer === 'current') {
+      if (state === 'waiting') {
+        state = 'running'
+        engine.start()
+      }
+      await postLostTransfers(needs)
+    } else if (state === 'running') {
+      state = 'stopped'
+      await engine.stop()
+    }
+    return false
+  }
+  const name = 'incarnation'
+  const loop = createLoop({ name, everyMilliseconds: EVERY_MILLISECONDS, work: turn, onError })
+  return {
+    start: async () => {
+      await turn().catch((error: unknown) => onError(name, error))
+      loop.start()
+    },
+    stop: async () => {
+      await loop.stop()
+      await engine.stop()
+      // What was handed out since the last check is remembered, too.
+      if (state === 'running') await check().catch((error: unknown) => onError(name, error))
+    },
+  }
+}

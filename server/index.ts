@@ -1,1 +1,0 @@
-export type { ReadinessPart, UseCases } from './use-cases.ts'

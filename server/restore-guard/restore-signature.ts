@@ -1,0 +1,66 @@
+import { type Insertable, sql } from 'kysely'
+import type { Tables, Tx } from '../db/index.ts'
+import { insertTransferOnce } from '../transfer-store/index.ts'
+import { advanceNonce, storePlan, storeSource } from '../transfers/index.ts'
+import type { LostSignature } from './sort-history.ts'
+
+/** Writes one forgotten signature down, moves its wallet's nonce past it, and has a transfer of our own taken up. */
+export async function restoreSignature(tx: Tx, forgotten: LostSignature): Promise<void> {
+  await tx
+    .insertInto('recalled_signature')
+    .values(signatureRow(forgotten))
+    .onConflict((conflict) => conflict.columns(['transfer_id', 'attempt']).doNothing())
+    .execute()
+  const { intent, reservation } = forgotten.plan
+  if (reservation.kind === 'nonce') {
+    const wallet = { network: intent.network, source: storeSource(intent.source) }
+    await advanceNonce(tx, wallet, reservation.nonce)
+  }
+  if (forgotten.kind === 'own') await addTransfer(tx, forgotten)
+}
+
+function signatureRow({
+  plan,
+  signed,
+  record,
+  kind,
+  sequence,
+}: LostSignature): Insertable<Tables['recalled_signature']> {
+  const { intent, attempt } = plan
+  return {
+    transfer_id: intent.transferId,
+    attempt,
+    sequence: BigInt(sequence),
+    kind: intent.kind,
+    network: intent.network,
+    source: storeSource(intent.source),
+    asset: intent.amount.asset,
+    units: intent.amount.units,
+    destination: intent.destination,
+    extra_id: intent.extraId,
+    record: intent.record,
+    tx_id: signed.txId,
+    bytes: signed.bytes,
+    plan: storePlan(plan),
+    order_id: record?.orderId ?? null,
+    settlement_number: record?.settlement ?? null,
+    is_lost: kind === 'lost',
+  }
+}
+
+/** It begins as planned: the first worker that takes it up asks the signer, and goes on with what was signed. */
+async function addTransfer(tx: Tx, { plan }: LostSignature): Promise<void> {
+  const { intent } = plan
+  await insertTransferOnce(tx, {
+    id: intent.transferId,
+    kind: intent.kind,
+    source: storeSource(intent.source),
+    record: intent.record,
+    network: intent.network,
+    asset: intent.amount.asset,
+    units: intent.amount.units,
+    destination: intent.destination,
+    extra_id: intent.extraId,
+    created_at: sql<Date>`now()`,
+  })
+}

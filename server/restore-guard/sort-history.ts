@@ -1,0 +1,113 @@
+import type { RecalledTransfer, TransferPlan } from '@causeway/core/ports'
+import type { Database } from '../db/index.ts'
+import { readSettlementRecord, type SettlementRecord } from '../orders/index.ts'
+import { readJournal } from './read-journal.ts'
+import type { ReconcileNeeds } from './reconcile-needs.ts'
+
+/** A signature that this database does not have, with its plan. */
+export type LostSignature = {
+  readonly sequence: number
+  readonly plan: TransferPlan
+  readonly signed: RecalledTransfer['signed']
+  /**
+   * `kept`: its transfer is here, and takes it up by itself. `settled`: a settlement of an order that is here. `lost`: of
+   * an order that is not. `own`: a sweep, gas or filler.
+   */
+  readonly kind: 'kept' | 'settled' | 'lost' | 'own'
+  /** Of payouts and refunds. */
+  readonly record: SettlementRecord | null
+}
+
+export type SortedHistory = {
+  /** The journal's last line; the place where reading began if there is none after it. */
+  readonly last: number
+  readonly signatures: number
+  readonly forgotten: readonly LostSignature[]
+  /** Of version 0.1, without a plan, or with a record that cannot be read: a person has to look at them. */
+  readonly unreadable: readonly RecalledTransfer[]
+}
+
+/** Reads the signer's journal after a place and says of each signature whether the database has it, and whose it is. */
+export async function sortHistory(
+  needs: Pick<ReconcileNeeds, 'database' | 'signer'>,
+  after: number,
+): Promise<SortedHistory> {
+  let [last, signatures] = [after, 0]
+  const forgotten: LostSignature[] = []
+  const unreadable: RecalledTransfer[] = []
+  for await (const page of readJournal(needs.signer, after)) {
+    last = page.at(-1)?.sequence ?? last
+    signatures += page.length
+    const known = await readKnown(needs.database, page)
+    for (const each of page) {
+      if (known.transactions.has(each.signed.txId)) continue
+      // Accepted as it stood, by an operator: there is nothing to book.
+      if (each.isAdopted && each.signed.txId === '') continue
+      const sorted = sort(each, known)
+      if (sorted === null) unreadable.push(each)
+      else forgotten.push(sorted)
+    }
+  }
+  return { last, signatures, forgotten, unreadable }
+}
+
+type Known = {
+  readonly transactions: ReadonlySet<string>
+  readonly transfers: ReadonlySet<string>
+  readonly orders: ReadonlySet<string>
+}
+
+function sort(each: RecalledTransfer, known: Known): LostSignature | null {
+  const { plan, sequence, signed } = each
+  if (plan === null) return null
+  const isOwn = plan.intent.kind !== 'payout' && plan.intent.kind !== 'refund'
+  const record = isOwn ? null : readSettlementRecord(plan.intent.record)
+  if (!isOwn && record === null) return null
+  const found = { sequence, plan, signed, record }
+  if (known.transfers.has(signed.transferId)) return { ...found, kind: 'kept' }
+  if (record === null) return { ...found, kind: 'own' }
+  return { ...found, kind: known.orders.has(record.orderId) ? 'settled' : 'lost' }
+}
+
+async function readKnown(database: Database, page: readonly RecalledTransfer[]): Promise<Known> {
+  const direct = database.direct()
+  const txIds = page.map(({ signed }) => signed.txId)
+  const adopted = page.flatMap(({ isAdopted, signed }) => (isAdopted ? [signed.txId] : []))
+  const transactions = await direct
+    .selectFrom('transfer_transaction')
+    .select('tx_id as name')
+    .where('tx_id', 'in', txIds)
+    .unionAll(
+      direct
+        .selectFrom('recalled_signature')
+        .select('tx_id as name')
+        .where('tx_id', 'in', ['', ...adopted]),
+    )
+    .execute()
+  const transfers = await direct
+    .selectFrom('transfer')
+    .select('id as name')
+    .where(
+      'id',
+      'in',
+      page.map(({ signed }) => signed.transferId),
+    )
+    .execute()
+  const orderIds = page.flatMap(({ plan }) => {
+    const record = plan === null ? null : readSettlementRecord(plan.intent.record)
+    return record === null ? [] : [record.orderId]
+  })
+  const orders =
+    orderIds.length === 0
+      ? []
+      : await direct.selectFrom('orders').select('id as name').where('id', 'in', orderIds).execute()
+  return {
+    transactions: namesOf(transactions),
+    transfers: namesOf(transfers),
+    orders: namesOf(orders),
+  }
+}
+
+function namesOf(rows: readonly { readonly name: string }[]): ReadonlySet<string> {
+  return new Set(rows.map(({ name }) => name))
+}

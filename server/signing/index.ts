@@ -1,1 +1,0 @@
-export { assertReadOnly, createIntentReader } from './intent-reader.ts'

@@ -1,0 +1,45 @@
+import { expectSound, plantRows, sharedExchange, transferOf } from '@causeway/tests/exchange'
+import { describe, expect, test } from 'vitest'
+import { lockOrder } from '../../orders/index.ts'
+import { readSignerStatus, reverseSettlement } from './reverse-settlement.ts'
+
+describe('a settlement that is taken back', () => {
+  const open = sharedExchange('take_settlement_back')
+
+  test.for(['seen', 'gone', 'reversed'] as const)(
+    'never turns a deposit that is %s into a confirmed one',
+    async (state, context) => {
+      const exchange = await open(context)
+      const { database, needs } = exchange
+      const placed = await exchange.place({ to: 'ltc' })
+      await exchange.pay(placed)
+      exchange.signing.instead = () => Promise.reject(new Error('The signer is away'))
+      await exchange.until(placed, 'sending')
+      const { settlement_id: settlementId } = await transferOf(exchange, placed)
+      if (settlementId === null) throw new Error('The payout has no settlement')
+      const setDeposit = (to: 'settled' | typeof state) =>
+        plantRows(database, (tx) =>
+          tx
+            .updateTable('deposit')
+            .set({ state: to })
+            .where('settlement_id', '=', settlementId)
+            .execute(),
+        )
+      await setDeposit(state)
+      const signer = await readSignerStatus(needs, settlementId)
+      const taken = database.transaction('take_back', async (tx) =>
+        reverseSettlement(tx, needs, {
+          order: await lockOrder(tx, placed.order.id),
+          settlementId,
+          at: new Date(),
+          signer,
+        }),
+      )
+      await expect(taken).rejects.toThrow(`No transition of a deposit from ${state} by taken_back`)
+      await setDeposit('settled')
+      exchange.signing.instead = null
+      await exchange.until(placed, 'finished')
+      await expectSound(exchange)
+    },
+  )
+})

@@ -1,1 +1,0 @@
-export { servePages } from './serve-pages.ts'

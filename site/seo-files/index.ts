@@ -1,1 +1,0 @@
-export { serveSeoFiles } from './serve-seo-files.ts'

@@ -1,1 +1,0 @@
-export { homePageLoad } from './home-page-load.bench.ts'

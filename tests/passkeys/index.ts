@@ -1,5 +1,0 @@
-export {
-  type Bend,
-  createSoftwareAuthenticator,
-  type SoftwareAuthenticator,
-} from './software-authenticator.ts'

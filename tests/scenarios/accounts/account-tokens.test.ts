@@ -1,0 +1,192 @@
+// door: HTTP
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningProduct } from '../../support/index.ts'
+import { favouritesOf, placeFrom } from '../support/owner-steps.ts'
+import {
+  newAddress,
+  PASSWORD,
+  type Person,
+  type PersonReply,
+  personAt,
+  signInAt,
+  signUpAt,
+} from '../support/person.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
+
+type Schema = {
+  readonly type?: string
+  readonly const?: unknown
+  readonly anyOf?: readonly Schema[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+}
+type Operation = {
+  readonly parameters: readonly { name: string; in: string; required?: boolean }[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { schema: Schema }>> }
+}
+type Method = 'POST' | 'PATCH' | 'DELETE'
+type Change = { readonly method: Method; readonly path: string; readonly operation: Operation }
+
+/**
+ * Calls that are no GET and still change nothing of an account by its session. Whatever else the product offers is taken
+ * for a change of an account, so that a new one cannot be forgotten here.
+ */
+const NO_ACCOUNT_CHANGE: readonly RegExp[] = [
+  // Questions.
+  /^POST \/api\/(?:exchange\/|addresses\/(?:check|aml)$|seo-page\/)/,
+  // Orders: their holder's secret or our own page (TRACK-13).
+  /^(?:POST|PATCH) \/api\/(?:transactions(?:\/|$)|request-funds\/|fiat\/exchange$)/,
+  // What pages tell of themselves.
+  /^POST \/api\/tags\//,
+  // Providers, who sign what they say.
+  /^POST \/api\/(?:kyc|fiat)\/webhooks\//,
+  // Ways to a session, for whoever has none; signing out needs its token.
+  /^POST \/api\/auth\/(?!logout$)/,
+  /^POST \/api\/sandbox\//,
+]
+
+let shop: RunningProduct
+let changes: readonly Change[]
+beforeAll(async () => {
+  shop = await startShop('account_tokens', { APP_CLIENTS: `app:${'s'.repeat(40)}` })
+  const reply = await fetch(`${shop.url}/api/openapi.json`)
+  const { paths }: { paths: Record<string, Record<string, Operation>> } = await reply.json()
+  const all = Object.entries(paths).flatMap(([path, operations]) =>
+    (['POST', 'PATCH', 'DELETE'] as const).flatMap((method): Change[] => {
+      const operation = operations[method.toLowerCase()]
+      return operation === undefined ? [] : [{ method, path, operation }]
+    }),
+  )
+  changes = all.filter((call) => !NO_ACCOUNT_CHANGE.some((free) => free.test(nameOf(call))))
+})
+afterAll(() => stopShop(shop))
+
+const nameOf = ({ method, path }: Change) => `${method} ${path}`
+
+/** A request that is let through and does harm where nobody asks for the token: right in everything else. */
+function requestOf({ operation, path }: Change, favourite: string) {
+  const schema = operation.requestBody?.content['application/json']?.schema
+  const query = operation.parameters.filter((each) => each.in === 'query' && each.required)
+  const search = new URLSearchParams(query.map(({ name }) => [name, textFor(name, favourite)]))
+  return {
+    url: `${path.replace('{appId}', 'app').replaceAll(/\{\w+\}/g, 'google')}?${search}`,
+    body: schema && bodyOf(schema, favourite),
+  }
+}
+
+function bodyOf(schema: Schema, favourite: string): object {
+  const object = schema.properties ? schema : schema.anyOf?.find((each) => each.properties)
+  const { properties = {}, required = [] } = object ?? {}
+  const proof = Object.keys(properties).filter((name) => /^(?:old_)?password$/.test(name))
+  return Object.fromEntries(
+    [...new Set([...required, ...proof])].map((name) => {
+      const { type } = properties[name] ?? {}
+      if (type === 'boolean') return [name, true]
+      return [name, type === 'object' ? {} : textFor(name, favourite, proof.length > 1)]
+    }),
+  )
+}
+
+function textFor(name: string, favourite: string, isNewPassword = false): string {
+  if (name === 'password') return isNewPassword ? 'a whole new set of words' : PASSWORD
+  if (name === 'old_password') return PASSWORD
+  if (name === 'email') return newAddress()
+  if (name === 'secret') return 's'.repeat(40)
+  return name === 'id' || name === 'serviceId' ? favourite : 'Renamed'
+}
+
+/** Everything about an account that its owner can see. */
+async function stateOf(person: Person): Promise<string> {
+  const seen = await Promise.all(
+    ['', '/sessions', '/recovery-codes', '/passkeys', '/export'].map(
+      async (path) => (await person.ask('GET', `/api/user${path}`)).body,
+    ),
+  )
+  // Looking at it is what moves the moment of the last use.
+  const still = JSON.stringify([...seen, await favouritesOf(person, 'eth')])
+  return still.replaceAll(/"(?:seenAt|exportedAt|at)":"[^"]*"/g, '')
+}
+
+const codeOf = ({ body, status }: PersonReply) => `${status} ${body?.error?.code ?? ''}`
+
+/** Somebody with an account and an address that it used. */
+async function ownerWithFavourite(): Promise<{
+  readonly browser: Person
+  readonly email: string
+  readonly favourite: string
+}> {
+  const browser = personAt(shop)
+  const { email } = await signUpAt(shop, browser)
+  await placeFrom(shop, browser, { from: 'btc', to: 'eth' })
+  const [favourite] = await favouritesOf(browser, 'eth')
+  if (favourite === undefined) throw new Error('the order left no address')
+  return { browser, email, favourite: favourite.id }
+}
+
+test('[AUTH-10.1,7] no change of an account is made without its token, its session and a page of ours', async () => {
+  const { browser, email, favourite } = await ownerWithFavourite()
+  const thief = personAt(shop)
+  await signUpAt(shop, thief)
+  const stolen = { 'x-csrf-token': await thief.csrf() }
+  const own = { 'x-csrf-token': await browser.csrf() }
+  const before = await stateOf(browser)
+  const names = changes.map(nameOf)
+  expect(names).toEqual(expect.arrayContaining(KNOWN))
+  for (const change of changes) {
+    const { body, url } = requestOf(change, favourite)
+    const send = async (headers: Readonly<Record<string, string>>, who = browser) =>
+      codeOf(await who.ask(change.method, url, { body, headers }))
+    const name = nameOf(change)
+    expect(await send({}), name).toBe('403 csrf_wrong')
+    expect(await send({ 'x-csrf-token': 'x'.repeat(43) }), name).toBe('403 csrf_wrong')
+    expect(await send(stolen), name).toBe('403 csrf_wrong')
+    expect(await send({ ...own, origin: 'https://elsewhere.example' }), name).toBe(FOREIGN)
+    expect(await send({ ...own, origin: 'null' }), name).toBe(FOREIGN)
+    expect(await send({ ...own, 'sec-fetch-site': 'same-site' }), name).toBe(FOREIGN)
+    // Without a session there is nothing to sign out of.
+    if (change.path === '/api/auth/logout') continue
+    expect(await send({ ...own, 'x-cookies': '' }), name).toBe('401 signed_out')
+    expect(await send(own, personAt(shop)), name).toBe('401 signed_out')
+  }
+  expect(await stateOf(browser)).toBe(before)
+  expect((await signInAt(personAt(shop), { email, password: PASSWORD })).body.result).toBe(true)
+})
+
+test('[AUTH-10.1] with all three each change goes further', async () => {
+  let owner = await ownerWithFavourite()
+  for (const change of changes) {
+    // Some of them end the session, and one the account.
+    if ((await owner.browser.ask('GET', '/api/user?fields=id')).body.user === null) {
+      owner = await ownerWithFavourite()
+    }
+    const { body, url } = requestOf(change, owner.favourite)
+    const headers = { 'x-csrf-token': await owner.browser.csrf() }
+    const reply = await owner.browser.ask(change.method, url, { body, headers })
+    expect(STOPPED, nameOf(change)).not.toContain(codeOf(reply))
+    expect(codeOf(reply), nameOf(change)).not.toMatch(/ (?:field_|unknown_field|body_)/)
+  }
+})
+
+test('[AUTH-10.1] the token in the request itself is as good as in its header', async () => {
+  const { browser, favourite } = await ownerWithFavourite()
+  const path = '/api/addresses/favourites'
+  const named = { id: favourite, name: 'Mine', _csrf: await browser.csrf() }
+  expect((await browser.ask('POST', path, { body: named })).status).toBe(200)
+  expect(await favouritesOf(browser, 'eth')).toMatchObject([{ id: favourite, name: 'Mine' }])
+  const forgotten = await browser.ask('DELETE', `${path}?id=${favourite}&_csrf=${named._csrf}`)
+  expect(forgotten.body).toEqual({ result: true })
+  expect(await favouritesOf(browser, 'eth')).toEqual([])
+})
+
+const FOREIGN = '403 other_origin'
+const STOPPED = ['403 csrf_wrong', '401 signed_out', FOREIGN]
+/** Some of them by name, so that the list is not empty by mistake. */
+const KNOWN = [
+  'POST /api/addresses/favourites',
+  'DELETE /api/addresses/favourites',
+  'POST /api/auth/logout',
+  'POST /api/oauth/{provider}/link',
+  'POST /api/oauth/access-token/{appId}',
+  'DELETE /api/user',
+  'POST /api/user/password',
+]

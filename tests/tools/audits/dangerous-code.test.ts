@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { sourceFiles, sourceText } from '../source-files.ts'
+
+const sources = sourceFiles(['.ts', '.tsx'])
+  .filter((path) => !/^tests\/|\.(?:test|fixture)\.tsx?$/.test(path))
+  .map((path) => ({ path, text: sourceText(path) }))
+
+const filesWith = (pattern: RegExp) =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
+
+// Each of these lists is short on purpose: whoever makes one longer says why here.
+describe('what can turn a text into something that runs', () => {
+  test('no text is run as a program', () => {
+    expect(filesWith(/\beval\(|new Function\(|from 'node:vm'|setTimeout\('/)).toEqual([])
+  })
+
+  test('other programs are started by commands, development nodes and the embedded database alone', () => {
+    expect(filesWith(/from 'node:child_process'/)).toEqual([
+      'adapters/devnet/bound-process.ts',
+      'adapters/devnet/fetch-litecoind.ts',
+      'adapters/embedded-postgres/cluster-folder.ts',
+      'adapters/embedded-postgres/postgres-programs.ts',
+      'adapters/embedded-postgres/postgres-server.ts',
+      // Builds the pages: this Node with a script of ours.
+      'main/commands/build-pages.ts',
+      'main/commands/dev.ts',
+    ])
+  })
+
+  test('SQL that is no constant with parameters is made of our own names of columns, and of migrations', () => {
+    expect(filesWith(/\bsql\.(?:raw|lit)\(/)).toEqual([
+      'server/db/migrate.ts',
+      'server/order-store/insert-order.ts',
+      'server/order-store/insert-orders.ts',
+    ])
+  })
+
+  test('HTML that React does not escape is drawn by ourselves: islands and QR codes', () => {
+    expect(filesWith(/\.innerHTML\b|insertAdjacentHTML|document\.write\(|\.outerHTML\b/)).toEqual(
+      [],
+    )
+    expect(filesWith(/dangerouslySetInnerHTML/)).toEqual([
+      'web/islands/island-scripts.tsx',
+      'web/islands/island.tsx',
+      'web/pages/profile/totp/totp-setup.tsx',
+      'web/pages/transaction/hold/top-up-offer.tsx',
+      'web/pages/transaction/payment/pay-card.tsx',
+    ])
+  })
+
+  test('regular expressions are made of our own patterns of paths', () => {
+    expect(filesWith(/\bRegExp\(/)).toEqual([
+      'api/web/register-web-routes.ts',
+      'core/accounts/recovery-code.ts',
+      'web/cache-key.ts',
+    ])
+  })
+})

@@ -1,0 +1,20 @@
+import { createAccountCalls, openSocialPopup } from '@causeway/widget/client'
+import { readUserMeta } from '../../user-meta/index.ts'
+import { isConfirmedNotJapan } from '../japan-confirmation.ts'
+import { askPasskey } from '../passkeys/ask-passkey.ts'
+import { solveCaptcha } from '../solve-captcha.ts'
+import type { SignInNeeds } from './sign-in-needs.ts'
+
+/** What signing in needs on a page of ours, in a browser. */
+export function pageSignInNeeds(onSignedIn: SignInNeeds['onSignedIn']): SignInNeeds {
+  const clientId = readUserMeta().clientId ?? ''
+  return {
+    calls: createAccountCalls(),
+    clientId,
+    isNotJapanResident: isConfirmedNotJapan,
+    solveCaptcha,
+    askPasskey,
+    openSocial: (provider) => openSocialPopup(provider, { clientId }),
+    onSignedIn,
+  }
+}

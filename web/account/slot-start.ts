@@ -1,5 +1,0 @@
-import type { AccountState } from './account-state.ts'
-import type { SignInWish } from './open-sign-in.ts'
-
-/** What a slot that is hydrated on demand starts with: who is there, and what was wished for meanwhile. */
-export type SlotStart = { readonly account: AccountState; readonly wish: SignInWish | null }

@@ -1,1 +1,0 @@
-export { loadArticlePage } from './load-article-page.server.ts'

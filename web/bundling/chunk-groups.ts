@@ -1,0 +1,93 @@
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { staticModules } from './static-modules.ts'
+
+/** What these need lies in one file, with what other islands share with them. None of them needs React. */
+const ISLANDS_OF_EVERY_PAGE = ['account-slot', 'overlays', 'telemetry']
+
+/** What Vite fetches later scripts with; no file imports it before the bundler runs. */
+const FETCHER = '\0vite/preload-helper.js'
+
+const ROOM = join(import.meta.dirname, '..')
+
+/** It comes after the page, on every page, and needs no React. */
+const COUNTING = join(ROOM, 'telemetry/start-telemetry.ts')
+
+/** Short, and with what every page has: each file is a question of its own. */
+const WITH_EVERY_PAGE = /web[\\/](page-events|experiments)[\\/]|core[\\/]result[\\/]|safe-storage/
+
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
+const ROUTER = /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/
+
+/** Islands in which something is exchanged, bought or sold by a form. */
+const WITH_FORM = ['home-exchange', 'processing-page', 'deal-page', 'selling-page']
+
+/** Addresses of the scripts that hydrate the islands of pages and of their frame, by name. */
+export function clientScripts(): ReadonlyMap<string, string> {
+  const files = globSync(
+    '{pages,account,coin-table,exchange-form,overlays,telemetry}/**/*.client.ts',
+    { cwd: ROOM },
+  )
+  return new Map(files.map((file) => [basename(file, '.client.ts'), join(ROOM, file)]))
+}
+
+/**
+ * How the client's scripts are split into chunks: React, with what every island in it needs; the router alone (only the
+ * gallery loads it); what is on every page; and what the pages with an exchange form share. The rest is split by who needs
+ * it, so that no page loads another's island. Told to merge small files, the bundler merges what drags the router along;
+ * told to make one file of an island, it puts what others share into it.
+ */
+export async function chunkGroups() {
+  const islands = await Promise.all(
+    [...clientScripts()].map(async ([name, script]) => {
+      const modules = await staticModules(script)
+      return { name, script, modules, usesReact: [...modules].some((id) => REACT.test(id)) }
+    }),
+  )
+  const reactIslands = islands.filter(({ usesReact }) => usesReact)
+  const form = reactIslands.filter(({ name }) => WITH_FORM.includes(name))
+  const usersOf = (id: string) => reactIslands.filter(({ modules }) => modules.has(id))
+  const counting = await staticModules(COUNTING)
+  /** What counting shares with islands, so that it loads none of them. */
+  const isCounted = (id: string) => counting.has(id) && usersOf(id).length > 0
+  const isWithoutReact = (id: string) =>
+    isCounted(id) || islands.some(({ modules, usesReact }) => !usesReact && modules.has(id))
+  const home = form.find(({ name }) => name === WITH_FORM[0])
+  /** What the form has in common with other pages, and what most pages have; but nothing that runs without React. */
+  const isShared = (id: string) => {
+    const users = usersOf(id)
+    const isOfMost = users.length * 2 > reactIslands.length
+    const isLent = home?.modules.has(id) === true && users.some((user) => !form.includes(user))
+    return (isOfMost || isLent) && !isWithoutReact(id)
+  }
+  const everywhere = islands.filter(({ name }) => ISLANDS_OF_EVERY_PAGE.includes(name))
+  // The scripts themselves stay apart: they are what the page names.
+  const isEverywhere = (id: string) =>
+    everywhere.some(({ modules }) => modules.has(id)) &&
+    !everywhere.some(({ script }) => script === id)
+  return {
+    entryFileNames: 'assets/[name]-[hash].js',
+    codeSplitting: {
+      groups: [
+        {
+          name: 'react',
+          test: (id: string) => REACT.test(id) || isShared(id),
+          priority: 4,
+        },
+        { name: 'router', test: ROUTER, priority: 3 },
+        {
+          name: 'every-page',
+          test: (id: string) =>
+            isEverywhere(id) || id === FETCHER || isCounted(id) || WITH_EVERY_PAGE.test(id),
+          // Before React's: a group takes along what its modules need, unless an earlier one has it.
+          priority: 5,
+        },
+        {
+          name: 'form',
+          test: (id: string) => form.every(({ modules }) => modules.has(id)),
+          priority: 1,
+        },
+      ],
+    },
+  }
+}

@@ -1,1 +1,0 @@
-export { startChat } from './start-chat.ts'

@@ -1,1 +1,0 @@
-export { RateChart } from './rate-chart.tsx'

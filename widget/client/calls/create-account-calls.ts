@@ -1,0 +1,187 @@
+import type { Answer, ClientCalls } from '@causeway/api/contract'
+import {
+  addPasskey,
+  changeEmail,
+  changePassword,
+  checkRecovery,
+  confirmEmailChange,
+  confirmRegistration,
+  confirmTotp,
+  csrfToken,
+  deleteAccount,
+  disableTotp,
+  disableUnconfirmedTotp,
+  enableTotp,
+  endSessions,
+  exportData,
+  formRecover,
+  linkSocialAccount,
+  nameFavourite,
+  passkeyRegistrationOptions,
+  passkeySignInOptions,
+  passkeys,
+  prove,
+  recoveryCodesLeft,
+  removeFavourite,
+  removePasskey,
+  renamePasskey,
+  renewRecoveryCodes,
+  resendVerification,
+  sessions,
+  setSubscribed,
+  signIn,
+  signInWithPasskey,
+  signOut,
+  signUp,
+  socialAccounts,
+  socialProviders,
+  submitRecovery,
+  subscriptions,
+  unlinkSocialAccount,
+  user,
+} from '../../call-lines/index.ts'
+import { type CsrfTokens, createCsrfTokens } from '../requests/csrf.ts'
+import { type HttpNeeds, type HttpRequest, sender, sendRequest } from '../requests/send-request.ts'
+import { tellBrokenWeb } from '../requests/tell-broken-web.ts'
+import { clientCalls } from './client-calls.ts'
+import { httpNeeds } from './http-needs.ts'
+
+/** What a browser does about accounts. Changes carry a CSRF token, which the client adds by itself (AUTH-10). */
+export type AccountCalls = Pick<
+  ClientCalls,
+  keyof typeof steps | keyof typeof turns | keyof typeof reads | keyof typeof changes
+>
+
+type Sender = {
+  readonly needs: HttpNeeds
+  readonly tokens: CsrfTokens
+}
+
+/**
+ * What a browser does about accounts, over HTTP. Changes carry a CSRF token, which is asked for where none is kept, and
+ * asked for once more where it is out of date: another tab may have signed in meanwhile (AUTH-10).
+ */
+export function createAccountCalls(given: Partial<HttpNeeds> = {}): AccountCalls {
+  const needs = httpNeeds({ onBroken: tellBesideDialogs, ...given })
+  const tokens = createCsrfTokens({
+    ask: () => askToken(needs),
+    now: () => performance.now(),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  })
+  const account = { needs, tokens }
+  return { ...signInCalls(account), ...readCalls(account), ...changeCalls(account) }
+}
+
+/**
+ * A failing server is told as with any call (SHELL-06); not over an open dialogue, which has words of its own for every
+ * failure (AUTH-04).
+ */
+function tellBesideDialogs(): void {
+  if (globalThis.document?.querySelector('dialog[open]') === null) tellBrokenWeb()
+}
+
+const steps = {
+  signUp,
+  resendVerification,
+  confirmRegistration,
+  formRecover,
+  checkRecovery,
+  confirmEmailChange,
+  passkeySignInOptions,
+}
+const turns = { signIn, submitRecovery, signInWithPasskey }
+const reads = {
+  user,
+  subscriptions,
+  sessions,
+  recoveryCodesLeft,
+  passkeys,
+  socialProviders,
+  socialAccounts,
+  exportData,
+}
+const changes = {
+  signOut,
+  prove,
+  setSubscribed,
+  changePassword,
+  changeEmail,
+  enableTotp,
+  confirmTotp,
+  disableUnconfirmedTotp,
+  disableTotp,
+  renewRecoveryCodes,
+  endSessions,
+  passkeyRegistrationOptions,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  deleteAccount,
+  linkSocialAccount,
+  unlinkSocialAccount,
+  nameFavourite,
+  removeFavourite,
+}
+
+/** The steps to sign in say themselves what failed, in their frame or on the page of a mailed link (AUTH-04). */
+function signInCalls({
+  needs,
+  tokens,
+}: Sender): Pick<ClientCalls, keyof typeof steps | keyof typeof turns> {
+  const send = sender({ ...needs, onBroken: () => {} })
+  return {
+    ...clientCalls(send, steps),
+    // A session that began makes every token before it worthless.
+    ...clientCalls(async (request) => {
+      const answer = await send(request)
+      tokens.forget()
+      return answer
+    }, turns),
+  }
+}
+
+function readCalls({ needs, tokens }: Sender): Pick<ClientCalls, keyof typeof reads> {
+  const calls = clientCalls(sender(needs), reads)
+  return {
+    ...calls,
+    user: async (input) => {
+      const answer = await calls.user(input)
+      if (answer.ok && answer.body.csrf !== null) tokens.take(answer.body.csrf)
+      return answer
+    },
+  }
+}
+
+function changeCalls(account: Sender): Pick<ClientCalls, keyof typeof changes> {
+  const calls = clientCalls((request) => sendChange(account, request), changes)
+  return {
+    ...calls,
+    signOut: async (input) => {
+      const answer = await calls.signOut(input)
+      account.tokens.forget()
+      return answer
+    },
+  }
+}
+
+async function sendChange(account: Sender, change: HttpRequest): Promise<Answer<unknown>> {
+  const { tokens } = account
+  const answer = await sendWithToken(account, change)
+  if (answer.ok || answer.body.error.code !== 'csrf_wrong') return answer
+  tokens.forget()
+  return sendWithToken(account, change)
+}
+
+async function sendWithToken(
+  { needs, tokens }: Sender,
+  change: HttpRequest,
+): Promise<Answer<unknown>> {
+  const token = await tokens.get()
+  const headers = token === null ? {} : { 'x-csrf-token': token }
+  return sendRequest(needs, { ...change, headers: { ...change.headers, ...headers } })
+}
+
+async function askToken(needs: HttpNeeds): Promise<string | null> {
+  const answer = await clientCalls(sender(needs), { csrfToken }).csrfToken()
+  return answer.ok ? answer.body.csrf : null
+}

@@ -1,9 +1,0 @@
-import { country, prices } from '../call-lines/index.ts'
-import { clientCalls } from './client-calls.ts'
-import { httpNeeds } from './http-needs.ts'
-import { aside, type HttpNeeds } from './send-request.ts'
-
-/** What the worth of an amount is reckoned by. It stands beside the amount: where it does not come, nothing is broken. */
-export function createWorthCalls(given: Partial<HttpNeeds> = {}) {
-  return clientCalls(aside(httpNeeds({ onBroken: () => {}, ...given })), { prices, country })
-}

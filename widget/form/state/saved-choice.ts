@@ -1,0 +1,46 @@
+import { wireAmount } from '../amounts/read-amount.ts'
+import type { FormState, KeptChoice } from './form-state.ts'
+
+const KEY = 'exchange_choice'
+
+/** The choice that this browser kept; null where it kept none or something else. */
+export function readSavedChoice(storage: Pick<Storage, 'getItem'>): KeptChoice | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
+    return isKeptChoice(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the choice for the next visit. A browser that keeps nothing is left alone. */
+export function saveChoice(storage: Pick<Storage, 'setItem'>, state: FormState): void {
+  if (state.category !== 'exchange') return
+  const { from, to, source, isFixed } = state
+  const choice: KeptChoice = { from, to, source, amount: wireAmount(state.typed), isFixed }
+  try {
+    storage.setItem(KEY, JSON.stringify(choice))
+  } catch {
+    // A full or forbidden storage costs only the memory.
+  }
+}
+
+function isKeptChoice(value: unknown): value is KeptChoice {
+  if (typeof value !== 'object' || value === null) return false
+  const { from, to, source, amount, isFixed } = {
+    from: null,
+    to: null,
+    source: null,
+    amount: null,
+    isFixed: null,
+    ...value,
+  }
+  return (
+    typeof from === 'string' &&
+    typeof to === 'string' &&
+    (source === 'from' || source === 'to') &&
+    typeof amount === 'string' &&
+    /^\d*(\.\d+)?$/.test(amount) &&
+    typeof isFixed === 'boolean'
+  )
+}

@@ -1,9 +1,0 @@
-import { useContext } from 'react'
-import { LanguageTagContext } from './language-tag-context.ts'
-
-/** The page's language as a BCP 47 tag, for Intl. A component outside a MessagesProvider throws, as useTranslate. */
-export function useLanguageTag(): string {
-  const tag = useContext(LanguageTagContext)
-  if (tag === null) throw new Error('There is no MessagesProvider around this component')
-  return tag
-}
