@@ -38,7 +38,7 @@ export function lifeOf(
   },
 ): Life {
   const { accounts, alarms, clock, config, database, engine, feed, loops, outbox, external } = parts
-  const { restores, signer, stock } = parts
+  const { restores, signer, stock, useCases } = parts
   let working = false
   const courier = fiatCourierLoop(parts)
   const refreshPrices = () =>
@@ -73,6 +73,7 @@ export function lifeOf(
           await forgetPersonalData(database, clock.now(), RETENTION)
           await forgetFiatData(database, clock.now(), RETENTION)
           await forgetAccountTraces(database, clock.now())
+          await useCases.webhooks.forget()
         },
       })
     },

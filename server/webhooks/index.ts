@@ -1,0 +1,10 @@
+export { type Courier, createCourier } from './courier.ts'
+export type { EndpointKey, NewEndpoint } from './manage-endpoints.ts'
+export { createWebhookCases, type WebhookCases } from './webhook-cases.ts'
+export type {
+  CourierNeeds,
+  DeliveryView,
+  EndpointView,
+  PausedEndpoint,
+  WebhookSigning,
+} from './webhook-types.ts'
