@@ -171,7 +171,6 @@ function courierNeedsOf(
     ...needs,
     partnerKey: keys.partnerKey,
     signatureClock: machineClock,
-    random: Math.random,
     webhooks: guardPort(external.webhooks, 'webhooks', []),
     describeOrder: createOrderDescriber({ catalogue, feePolicy, publicUrl: publicUrlOf(config) }),
     onPaused: async (paused) => needs.alert('webhook_paused', paused),

@@ -74,7 +74,7 @@ describe('the courier of webhooks', () => {
     // The second pause is half a minute.
     expect(stand.toldTo('http://slow.test/')).toHaveLength(2)
     stand.answers.of = async () => ({ kind: 'status', status: 204, reply: '' })
-    exchange.clock.advance(30)
+    exchange.clock.advance(34)
     await stand.sendAll()
     const told = stand.toldTo('http://slow.test/')
     expect(told.slice(0, 3)).toEqual(Array(3).fill('order.created new'))

@@ -4,7 +4,7 @@ import { pauseAfter } from './retry-times.ts'
 test('pauses grow, differ a little, and end after three days', () => {
   const pauses: number[] = []
   for (let attempts = 1; ; attempts += 1) {
-    const pause = pauseAfter(attempts, () => 0.5)
+    const pause = pauseAfter(attempts, 0.5)
     if (pause === null) break
     pauses.push(pause)
   }
@@ -12,5 +12,5 @@ test('pauses grow, differ a little, and end after three days', () => {
   const days = pauses.reduce((sum, pause) => sum + pause, 0) / 86_400_000
   expect(days).toBeGreaterThan(3)
   expect(days).toBeLessThan(3.5)
-  expect([pauseAfter(1, () => 0), pauseAfter(1, () => 1)]).toEqual([4500, 5500])
+  expect([pauseAfter(1, 0), pauseAfter(1, 1)]).toEqual([4500, 5500])
 })

@@ -20,8 +20,11 @@ const PAUSES = [
   12 * HOUR,
 ] as const
 
-/** How long a delivery that failed so many times waits; null where it is given up. A tenth more or less, so that many do not return at once. */
-export function pauseAfter(attempts: number, random: () => number): number | null {
+/**
+ * Milliseconds that a message waits that failed so many times; null where it is given up. `share` (0 to 1) makes it up to a
+ * tenth shorter or longer, so that messages that failed together do not return together.
+ */
+export function pauseAfter(attempts: number, share: number): number | null {
   const pause = PAUSES[attempts - 1]
-  return pause === undefined ? null : Math.round(pause * (0.9 + 0.2 * random()))
+  return pause === undefined ? null : Math.round(pause * (0.9 + 0.2 * share))
 }

@@ -18,7 +18,6 @@ export async function openWebhookStand(exchange: Exchange, context: TestContext)
   const courierNeeds: CourierNeeds = {
     ...needs,
     signatureClock: { now: Date.now },
-    random: () => 0.5,
     describeOrder: ({ publicCode, state }) => ({ id: publicCode, state }),
     webhooks: {
       send: async (message) => {

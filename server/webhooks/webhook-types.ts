@@ -17,8 +17,6 @@ export type CourierNeeds = WebhookNeeds &
     readonly webhooks: WebhookPort
     /** The machine's time: receivers compare it with their own. */
     readonly signatureClock: Clock
-    /** From 0 to 1: spreads tries that follow one failure. */
-    readonly random: () => number
     /** An order as a message tells it. */
     readonly describeOrder: (order: OrderView) => object
     /** Tells the owner of an endpoint that nothing is sent to it any more. */
