@@ -16,6 +16,9 @@ import { type FiatOfferOut, type FiatOfferQuery, type FiatOffersReply, fiatCalls
 import { kycCalls } from './kyc.ts'
 import { namesCalls } from './names.ts'
 import { orderRecoveryCalls } from './order-recovery.ts'
+import { partnerExchangeCalls } from './partner/exchange.ts'
+import { partnerOrdersCalls } from './partner/orders.ts'
+import { partnerReportsCalls } from './partner/reports.ts'
 import { paymentSearchCalls } from './payment-search.ts'
 import { referenceCalls } from './reference.ts'
 import { reviewsCalls } from './reviews.ts'
@@ -53,6 +56,13 @@ export const webCalls = {
   ...secondFactorCalls,
   ...socialCalls,
   ...appsCalls,
+}
+
+/** Calls of partners' programs, by name. Neither pages nor browsers make them. */
+export const partnerCalls = {
+  ...partnerExchangeCalls,
+  ...partnerOrdersCalls,
+  ...partnerReportsCalls,
 }
 
 /** The sandbox world's controls, by name; a real world has none of them. */

@@ -15,6 +15,7 @@ import type {
   PlaceOrderFailure,
   RenameAccountFailure,
 } from '@causeway/server/orders'
+import type { PlacePartnerOrderFailure } from '@causeway/server/partners'
 import type { DecideClaimFailure, FindPaymentFailure } from '@causeway/server/payment-claims'
 import type { EstimateFailure, PairFailure } from '@causeway/server/quotes'
 
@@ -45,6 +46,7 @@ export type ServerFailure =
   | HearIdentityFailure
   | BeginFiatOrderFailure
   | HearFiatFailure
+  | PlacePartnerOrderFailure
   | Failure<'fiat_order_unchangeable'>
   | Failure<'provider_unknown' | 'identity_unknown'>
   | Failure<'name_unknown' | 'funds_request_unknown'>

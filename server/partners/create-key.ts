@@ -10,7 +10,8 @@ import type { NewKeyRights, NewPartnerKey } from './partner-types.ts'
 /** What the established protocol's keys have. */
 const RSA_BITS = 2048
 const SECRET_BYTES = 32
-const HINT_LENGTH = 8
+/** First characters of a key, by which its owner knows it. */
+export const HINT_LENGTH = 8
 
 const makePair = promisify(generateKeyPair)
 

@@ -1,5 +1,7 @@
+export { addBearerKey } from './add-bearer-key.ts'
 export type { PartnerOrderFilter } from './list-partner-orders.ts'
 export { addPartner, disablePartner, listPartners } from './manage-partners.ts'
 export { createPartnerCases, type PartnerCases } from './partner-cases.ts'
 export type { PartnerKey } from './partner-types.ts'
 export type { PlacePartnerOrderFailure } from './place-partner-order.ts'
+export type { ReportDays, ReportKey, ReportRow } from './read-report.ts'
