@@ -13,6 +13,7 @@ import {
   type OrderNeeds,
   orderMailFacts,
 } from '@causeway/server/orders'
+import { createUsageRecorder } from '@causeway/server/partners'
 import { createMarketFeed } from '@causeway/server/rates'
 import { createWalletCheck, type WalletCheckNeeds } from '@causeway/server/wallet-history'
 import type { Logger } from 'pino'
@@ -77,6 +78,7 @@ export async function wireProduct(
   const following = createOrderFollowing(needs)
   const social = external.social.map(guardSocial)
   const events = openEventRelay(config, { database, clock })
+  const usage = createUsageRecorder({ database, clock })
   const accounts = openAccounts({ ...needs, config, keys, clock, alarms, social })
   const { fiatCases, fiatFollowing } = wireFiat(config, { ...needs, ...alarms, fiat })
   const useCases = wireUseCases({
@@ -88,6 +90,7 @@ export async function wireProduct(
     following,
     engine,
     events,
+    usage,
     metrics,
     accounts,
     fundsRequests: external.fundsRequests,
@@ -98,7 +101,7 @@ export async function wireProduct(
   const { csrfKey } = keys
   const base = { config, log, database, external, clock, useCases, engine, metrics, stock, csrfKey }
   const followings = [following, fiatFollowing]
-  const loops = dataLoops({ feed, stock, clock, followings, events, ...alarms })
+  const loops = dataLoops({ feed, stock, clock, followings, events, usage, ...alarms })
   return {
     ...base,
     ...lifeOf({

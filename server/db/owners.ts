@@ -48,4 +48,5 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   partner: 'partners',
   partner_key: 'partners',
   partner_nonce: 'partners',
+  partner_usage: 'partners',
 }

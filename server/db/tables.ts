@@ -36,7 +36,12 @@ import type {
   SettlementTable,
   UsedQuoteTable,
 } from './order-tables.ts'
-import type { PartnerKeyTable, PartnerNonceTable, PartnerTable } from './partner-tables.ts'
+import type {
+  PartnerKeyTable,
+  PartnerNonceTable,
+  PartnerTable,
+  PartnerUsageTable,
+} from './partner-tables.ts'
 import type {
   ReservedInputTable,
   TransferTable,
@@ -141,4 +146,5 @@ export type Tables = {
   partner: PartnerTable
   partner_key: PartnerKeyTable
   partner_nonce: PartnerNonceTable
+  partner_usage: PartnerUsageTable
 }

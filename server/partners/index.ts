@@ -3,3 +3,12 @@ export { addPartner, disablePartner, listPartners } from './manage-partners.ts'
 export { createPartnerCases, type PartnerCases } from './partner-cases.ts'
 export type { PartnerKey } from './partner-types.ts'
 export type { PlacePartnerOrderFailure } from './place-partner-order.ts'
+export { closePartnerOfAccount } from './self-service/account-partner.ts'
+export { createSelfServiceCases } from './self-service/create-self-service-cases.ts'
+export type * from './self-service/self-service-cases.ts'
+export {
+  createUsageRecorder,
+  forgetPartnerUsage,
+  type PartnerUse,
+  type UsageRecorder,
+} from './usage/create-usage-recorder.ts'
