@@ -79,6 +79,18 @@ export {
 export { OffersOut } from './offers.ts'
 export { orderRecoveryCalls } from './order-recovery.ts'
 export {
+  CreatePartnerKeyReply,
+  CreatePartnerKeyRequest,
+  PartnerAccessOut,
+  PartnerAccessReply,
+  PartnerKeyOut,
+  PartnerKeysReply,
+  PartnerSubaccountsReply,
+  PartnerUsageReply,
+  partnersCalls,
+  UpdatePartnerKeyReply,
+} from './partners.ts'
+export {
   ClaimOut,
   PaymentFound,
   PaymentSearchReply,

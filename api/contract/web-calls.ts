@@ -16,6 +16,7 @@ import { type FiatOfferOut, type FiatOfferQuery, type FiatOffersReply, fiatCalls
 import { kycCalls } from './kyc.ts'
 import { namesCalls } from './names.ts'
 import { orderRecoveryCalls } from './order-recovery.ts'
+import { partnersCalls } from './partners.ts'
 import { paymentSearchCalls } from './payment-search.ts'
 import { referenceCalls } from './reference.ts'
 import { reviewsCalls } from './reviews.ts'
@@ -53,6 +54,7 @@ export const webCalls = {
   ...secondFactorCalls,
   ...socialCalls,
   ...appsCalls,
+  ...partnersCalls,
 }
 
 /** The sandbox world's controls, by name; a real world has none of them. */

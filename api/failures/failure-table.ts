@@ -4,6 +4,7 @@ import type { FailureCode, FailureRows } from './failure-rows.ts'
 import { fiatFailures } from './fiat-failures.ts'
 import { nameFailures } from './name-failures.ts'
 import { orderFailures } from './order-failures.ts'
+import { partnerKeyFailures } from './partner-failures.ts'
 import { quoteFailures } from './quote-failures.ts'
 import { requestFailures } from './request-failures.ts'
 import { socialFailures } from './social-failures.ts'
@@ -19,6 +20,7 @@ export const failureTable: FailureRows<FailureCode> = {
   ...favouriteFailures,
   ...fiatFailures,
   ...socialFailures,
+  ...partnerKeyFailures,
   play_fiat_order_unknown: {
     status: 404,
     message: () => 'Unknown purchase. GET /api/sandbox/fiat lists them all.',

@@ -15,6 +15,7 @@ import type {
   PlaceOrderFailure,
   RenameAccountFailure,
 } from '@causeway/server/orders'
+import type { ChangeOwnKeyFailure, CreateOwnKeyFailure } from '@causeway/server/partners'
 import type { DecideClaimFailure, FindPaymentFailure } from '@causeway/server/payment-claims'
 import type { EstimateFailure, PairFailure } from '@causeway/server/quotes'
 
@@ -25,6 +26,8 @@ import type { SocialFailure } from './social-failure.ts'
 export type ServerFailure =
   | AccountFailure
   | SocialFailure
+  | CreateOwnKeyFailure
+  | ChangeOwnKeyFailure
   | EstimateFailure
   | PairFailure
   | AddressFailure
