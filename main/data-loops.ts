@@ -2,22 +2,24 @@ import { createHttpCollector } from '@causeway/adapters/collectors'
 import { createEventRelay, type EventRelay } from '@causeway/server/analytics'
 import { type Database, guardPort } from '@causeway/server/db'
 import { createLoop, type Loop } from '@causeway/server/jobs'
+import type { UsageRecorder } from '@causeway/server/partners'
 import type { Alarms } from './alarms.ts'
 import type { ProductClock } from './product-clock.ts'
 import type { Config } from './settings/index.ts'
 
 const EVERY_MILLISECONDS = { prices: 1000, stock: 2000, followers: 700 }
 
-/** What every process keeps fresh for itself: prices, stock, business time, the orders that somebody watches, counted events. */
+/** What every process keeps fresh for itself: prices, stock, business time, the orders that somebody watches, what is counted. */
 export function dataLoops(what: {
   feed: { readonly refresh: () => Promise<void> }
   stock: { readonly refresh: () => Promise<void> }
   clock: ProductClock
   followings: readonly { readonly poll: () => Promise<void> }[]
   events: EventRelay
+  usage: UsageRecorder
   onError: (name: string, error: unknown) => void
 }): readonly Loop[] {
-  const { feed, stock, clock, followings, events, onError } = what
+  const { feed, stock, clock, followings, events, usage, onError } = what
   return [
     createLoop({
       name: 'prices',
@@ -47,7 +49,8 @@ export function dataLoops(what: {
       },
       onError,
     }),
-    eventLoop(events, { onError }),
+    flushLoop('events', events, { onError }),
+    flushLoop('partner_usage', usage, { onError }),
   ]
 }
 
@@ -67,13 +70,17 @@ export function openEventRelay(
   return createEventRelay({ ...needs, collector })
 }
 
-/** Writes the recorded events every ten seconds, and once more at the end. */
-function eventLoop(events: EventRelay, { onError }: Pick<Alarms, 'onError'>): Loop {
+/** Writes down what was counted every ten seconds, and once more at the end. */
+function flushLoop(
+  name: string,
+  counted: Pick<EventRelay | UsageRecorder, 'flush'>,
+  { onError }: Pick<Alarms, 'onError'>,
+): Loop {
   const loop = createLoop({
-    name: 'events',
+    name,
     everyMilliseconds: FLUSH_EVERY_MILLISECONDS,
     work: async () => {
-      await events.flush()
+      await counted.flush()
       return false
     },
     onError,
@@ -82,7 +89,7 @@ function eventLoop(events: EventRelay, { onError }: Pick<Alarms, 'onError'>): Lo
     ...loop,
     stop: async () => {
       await loop.stop()
-      await events.flush().catch((error: unknown) => onError('events', error))
+      await counted.flush().catch((error: unknown) => onError(name, error))
     },
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '@causeway/server/accounts'
 import type { Database } from '@causeway/server/db'
 import type { Notifier } from '@causeway/server/notifications'
+import { closePartnerOfAccount } from '@causeway/server/partners'
 import type { Alarms } from './alarms.ts'
 import { machineClock, type ProductClock } from './product-clock.ts'
 import { type Config, type Keys, publicUrlOf } from './settings/index.ts'
@@ -49,6 +50,7 @@ export function openAccounts(needs: {
   const account = createAccountChangeCases({
     ...shared,
     signInAs: signIn.signInAs,
+    closePartner: closePartnerOfAccount,
     alert: alarms.alert,
   })
   const social = createSocialCases({ ...shared, ...signIn, social: ports })

@@ -8,6 +8,7 @@ import { createLoop, type Loop, releaseLeases } from '@causeway/server/jobs'
 import type { Outbox } from '@causeway/server/notifications'
 import { makeWaitingOrdersDue } from '@causeway/server/order-store'
 import { forgetPersonalData } from '@causeway/server/orders'
+import { forgetPartnerUsage } from '@causeway/server/partners'
 import type { MarketFeed } from '@causeway/server/rates'
 import type { Alarms } from './alarms.ts'
 import type { Accounts } from './open-accounts.ts'
@@ -74,6 +75,7 @@ export function lifeOf(
           await forgetFiatData(database, clock.now(), RETENTION)
           await forgetAccountTraces(database, clock.now())
           await useCases.webhooks.forget()
+          await forgetPartnerUsage(database, clock.now())
         },
       })
     },

@@ -25,7 +25,11 @@ import {
   releaseOrder,
   swapStatistics,
 } from '@causeway/server/orders'
-import { createPartnerCases } from '@causeway/server/partners'
+import {
+  createPartnerCases,
+  createSelfServiceCases,
+  type UsageRecorder,
+} from '@causeway/server/partners'
 import { findPair, floatingOnlyCoins, makeEstimate } from '@causeway/server/quotes'
 import { type MarketFeed, readRateHistory } from '@causeway/server/rates'
 import { writeSeoPage } from '@causeway/server/seo'
@@ -50,6 +54,7 @@ export type UseCaseNeeds = OrderNeeds &
     readonly following: OrderFollowing
     readonly engine: Engine
     readonly events: EventRelay
+    readonly usage: UsageRecorder
     readonly metrics: Metrics
     readonly accounts: Accounts
     readonly fiatCases: FiatCases
@@ -74,6 +79,11 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
       allowsHttp: needs.world === 'play',
       wake: () => needs.wake('webhooks'),
     }),
+    partnerSelfService: createSelfServiceCases({
+      ...needs,
+      requireProof: needs.accounts.account.requireProof,
+    }),
+    recordPartnerUse: needs.usage.record,
     catalogue,
     feePolicy: needs.policy,
     world: needs.world,

@@ -14,6 +14,7 @@ import {
   type OrderNeeds,
   orderMailFacts,
 } from '@causeway/server/orders'
+import { createUsageRecorder } from '@causeway/server/partners'
 import { createMarketFeed } from '@causeway/server/rates'
 import { createWalletCheck, type WalletCheckNeeds } from '@causeway/server/wallet-history'
 import type { CourierNeeds } from '@causeway/server/webhooks'
@@ -86,6 +87,7 @@ export async function wireProduct(
   const following = createOrderFollowing(needs)
   const social = external.social.map(guardSocial)
   const events = openEventRelay(config, { database, clock })
+  const usage = createUsageRecorder({ database, clock })
   const accounts = openAccounts({ ...needs, config, keys, clock, alarms, social })
   const { fiatCases, fiatFollowing } = wireFiat(config, { ...needs, ...alarms, fiat })
   const useCases = wireUseCases({
@@ -97,6 +99,7 @@ export async function wireProduct(
     following,
     engine,
     events,
+    usage,
     metrics,
     accounts,
     fundsRequests: external.fundsRequests,
@@ -107,7 +110,7 @@ export async function wireProduct(
   const { csrfKey } = keys
   const base = { config, log, database, external, clock, useCases, engine, metrics, stock, csrfKey }
   const followings = [following, fiatFollowing]
-  const loops = dataLoops({ feed, stock, clock, followings, events, ...alarms })
+  const loops = dataLoops({ feed, stock, clock, followings, events, usage, ...alarms })
   return {
     ...base,
     ...lifeOf({

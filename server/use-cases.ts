@@ -41,7 +41,7 @@ import type {
   PromiseTimes,
   RenameAccountFailure,
 } from './orders/index.ts'
-import type { PartnerCases } from './partners/index.ts'
+import type { PartnerCases, PartnerUse, SelfServiceCases } from './partners/index.ts'
 import type {
   DecideClaimFailure,
   FindPaymentFailure,
@@ -72,6 +72,10 @@ export type UseCases = {
   readonly partners: PartnerCases
   /** What partners are told of their orders, and where. */
   readonly webhooks: WebhookCases
+  /** What partners do about their own keys, signed in. */
+  readonly partnerSelfService: SelfServiceCases
+  /** Counts one request of a partner's key; touches no database. */
+  readonly recordPartnerUse: (use: PartnerUse) => void
   readonly catalogue: Catalogue
   readonly feePolicy: FeePolicy
   readonly world: 'play' | 'real'

@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     name: 'unit',
     include: [
-      '{core,content,ui,server,adapters,api,widget,web,site,main}/**/*.test.{ts,tsx}',
+      '{core,content,ui,server,adapters,api,client,widget,web,site,main}/**/*.test.{ts,tsx}',
       'tests/{architecture,tools,support,bench,mutation,torture}/**/*.test.ts',
     ],
     exclude: [

@@ -82,6 +82,18 @@ export { PartnerCurrencyOut, partnerExchangeCalls } from './partner/exchange.ts'
 export { PartnerOrderOut, PartnerOrdersQuery, partnerOrdersCalls } from './partner/orders.ts'
 export { PartnerReportDays, PartnerReportRow, partnerReportsCalls } from './partner/reports.ts'
 export {
+  CreatePartnerKeyReply,
+  CreatePartnerKeyRequest,
+  PartnerAccessOut,
+  PartnerAccessReply,
+  PartnerKeyOut,
+  PartnerKeysReply,
+  PartnerSubaccountsReply,
+  PartnerUsageReply,
+  partnersCalls,
+  UpdatePartnerKeyReply,
+} from './partners.ts'
+export {
   ClaimOut,
   PaymentFound,
   PaymentSearchReply,
@@ -152,3 +164,12 @@ export {
 } from './transactions.ts'
 export type { Calls, ClientCalls, SandboxCalls } from './web-calls.ts'
 export { partnerCalls, sandboxCalls, webCalls } from './web-calls.ts'
+export {
+  AddWebhookRequest,
+  ChangeWebhookRequest,
+  ReplayWebhookRequest,
+  WebhookDeliveriesQuery,
+  WebhookDeliveryOut,
+  WebhookEndpointOut,
+} from './webhook-fields.ts'
+export { accountWebhookCalls, partnerWebhookCalls } from './webhooks.ts'

@@ -19,6 +19,7 @@ import { orderRecoveryCalls } from './order-recovery.ts'
 import { partnerExchangeCalls } from './partner/exchange.ts'
 import { partnerOrdersCalls } from './partner/orders.ts'
 import { partnerReportsCalls } from './partner/reports.ts'
+import { partnersCalls } from './partners.ts'
 import { paymentSearchCalls } from './payment-search.ts'
 import { referenceCalls } from './reference.ts'
 import { reviewsCalls } from './reviews.ts'
@@ -31,6 +32,7 @@ import { seoCalls } from './seo.ts'
 import { seoPageCalls } from './seo-page.ts'
 import { siteCalls } from './site.ts'
 import { transactionsCalls } from './transactions.ts'
+import { accountWebhookCalls, partnerWebhookCalls } from './webhooks.ts'
 
 /** Every call of the site and the widget, by name. */
 export const webCalls = {
@@ -56,6 +58,8 @@ export const webCalls = {
   ...secondFactorCalls,
   ...socialCalls,
   ...appsCalls,
+  ...partnersCalls,
+  ...accountWebhookCalls,
 }
 
 /** Calls of partners' programs, by name. Neither pages nor browsers make them. */
@@ -63,6 +67,7 @@ export const partnerCalls = {
   ...partnerExchangeCalls,
   ...partnerOrdersCalls,
   ...partnerReportsCalls,
+  ...partnerWebhookCalls,
 }
 
 /** The sandbox world's controls, by name; a real world has none of them. */

@@ -4,9 +4,11 @@ import type { FailureCode, FailureRows } from './failure-rows.ts'
 import { fiatFailures } from './fiat-failures.ts'
 import { nameFailures } from './name-failures.ts'
 import { orderFailures } from './order-failures.ts'
+import { partnerKeyFailures } from './partner-failures.ts'
 import { quoteFailures } from './quote-failures.ts'
 import { requestFailures } from './request-failures.ts'
 import { socialFailures } from './social-failures.ts'
+import { webhookFailures } from './webhook-failures.ts'
 
 /** Every expected failure as the site’s calls show it. A new failure does not compile until it has a row. */
 export const failureTable: FailureRows<FailureCode> = {
@@ -19,6 +21,8 @@ export const failureTable: FailureRows<FailureCode> = {
   ...favouriteFailures,
   ...fiatFailures,
   ...socialFailures,
+  ...partnerKeyFailures,
+  ...webhookFailures,
   play_fiat_order_unknown: {
     status: 404,
     message: () => 'Unknown purchase. GET /api/sandbox/fiat lists them all.',

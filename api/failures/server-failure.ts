@@ -15,10 +15,19 @@ import type {
   PlaceOrderFailure,
   RenameAccountFailure,
 } from '@causeway/server/orders'
-import type { PlacePartnerOrderFailure } from '@causeway/server/partners'
+import type {
+  ChangeOwnKeyFailure,
+  CreateOwnKeyFailure,
+  PlacePartnerOrderFailure,
+} from '@causeway/server/partners'
 import type { DecideClaimFailure, FindPaymentFailure } from '@causeway/server/payment-claims'
 import type { EstimateFailure, PairFailure } from '@causeway/server/quotes'
-
+import type {
+  DeliveryNotFound,
+  EndpointNotFound,
+  TooManyEndpoints,
+  UrlRefused,
+} from '@causeway/server/webhooks'
 import type { AccountFailure } from './account-failure.ts'
 import type { SocialFailure } from './social-failure.ts'
 
@@ -26,6 +35,8 @@ import type { SocialFailure } from './social-failure.ts'
 export type ServerFailure =
   | AccountFailure
   | SocialFailure
+  | CreateOwnKeyFailure
+  | ChangeOwnKeyFailure
   | EstimateFailure
   | PairFailure
   | AddressFailure
@@ -47,6 +58,10 @@ export type ServerFailure =
   | BeginFiatOrderFailure
   | HearFiatFailure
   | PlacePartnerOrderFailure
+  | EndpointNotFound
+  | UrlRefused
+  | TooManyEndpoints
+  | DeliveryNotFound
   | Failure<'fiat_order_unchangeable'>
   | Failure<'provider_unknown' | 'identity_unknown'>
   | Failure<'name_unknown' | 'funds_request_unknown'>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PartnerScope } from '@causeway/core/partners'
+import type { PartnerOutcome, PartnerScope } from '@causeway/core/partners'
 import type { MethodAnswer, MethodContext } from './method.ts'
 import { refused } from './method.ts'
 import { methodNamed } from './registry.ts'
@@ -16,6 +16,9 @@ export type RpcExchange = Omit<MethodContext, 'requestHash'> & {
   readonly takeRequests: (count: number) => boolean
   readonly onError: (error: unknown) => void
 }
+
+/** What a request is counted as that names no method of ours. */
+const UNKNOWN_METHOD = 'unknown'
 
 type Reply = Readonly<Record<string, unknown>>
 
@@ -55,6 +58,11 @@ async function answerOne(
   const answer = hasRoom
     ? await answerMethod(exchange, request, index)
     : refused(rpcFailures.tooManyRequests(exchange.key.requestsPerSecond))
+  exchange.useCases.recordPartnerUse({
+    keyId: exchange.key.id,
+    method: methodNamed(request.method) === null ? UNKNOWN_METHOD : request.method,
+    outcome: outcomeOf(answer, hasRoom),
+  })
   return request.id === undefined ? null : replyTo(request.id, answer)
 }
 
@@ -75,6 +83,12 @@ async function answerMethod(
     onError(error)
     return refused(rpcFailures.internal())
   }
+}
+
+function outcomeOf(answer: MethodAnswer, hasRoom: boolean): PartnerOutcome {
+  if (!hasRoom) return 'limited'
+  if (answer.ok) return 'answered'
+  return answer.error.code === rpcFailures.internal().code ? 'failed' : 'refused'
 }
 
 function mayUse(scopes: readonly PartnerScope[], scope: PartnerScope): boolean {

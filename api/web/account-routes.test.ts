@@ -118,9 +118,12 @@ const payloads: Readonly<Record<string, object>> = {
   '/user/passkeys': { name: 'Phone', response: {} },
   '/user/totp/enable': {},
   '/addresses/favourites': { id: SOME_ID, name: 'Mine' },
+  '/user/partner': {},
+  '/user/partner/keys': { name: 'Wallet', dialects: ['v2'], scopes: ['read'] },
 }
 
 function payloadOf(method: string, path: string): object {
+  if (path === '/user/partner/keys/{id}') return method === 'PATCH' ? { name: 'Wallet' } : {}
   if (path === '/user/passkeys/{id}') return method === 'PATCH' ? { name: 'Phone' } : {}
   return payloads[path] ?? { password: FIXTURE_PASSWORD }
 }

@@ -13,6 +13,9 @@ export const accountMailKinds = [
   'passkey-added',
   'social-confirm',
   'social-linked',
+  'api-key-created',
+  'api-key-changed',
+  'api-key-revoked',
   'account-deleted',
 ] as const
 

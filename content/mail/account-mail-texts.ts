@@ -22,7 +22,7 @@ export type AccountMailTexts = {
   }
   /** How long a link is good for. */
   readonly lifetimes: { readonly day: string; readonly hour: string }
-  /** `{{email}}`, `{{device}}`, `{{country}}`, `{{at}}`, `{{provider}}`, `{{name}}`, `{{ways}}` */
+  /** `{{email}}`, `{{device}}`, `{{country}}`, `{{at}}`, `{{provider}}`, `{{name}}`, `{{ways}}`, `{{key}}` */
   readonly facts: {
     readonly email: string
     readonly device: string
@@ -31,6 +31,7 @@ export type AccountMailTexts = {
     readonly provider: string
     readonly name: string
     readonly ways: string
+    readonly key: string
   }
   /** Why the mail came. `{{brand}}` */
   readonly reasons: {

@@ -25,6 +25,7 @@ const all = {
   provider: 'google',
   name: 'My phone',
   ways: 'google, My phone',
+  key: 'My wallet',
 } as const
 
 function linksOf(html: string): string[] {

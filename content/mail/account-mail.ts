@@ -20,7 +20,7 @@ export type AccountMailFacts = {
   readonly profileLink: string
   /** Where one signs in. */
   readonly signInLink: string
-  /** `email`, `device`, `country` (ISO 3166-1), `at` (ISO 8601, UTC), `provider`, `name`, `ways`; what is missing is left out. */
+  /** `email`, `device`, `country` (ISO 3166-1), `at` (ISO 8601, UTC), `provider`, `name`, `ways`, `key`; what is missing is left out. */
   readonly facts: Readonly<Record<string, string>>
 }
 
@@ -40,6 +40,8 @@ const notice = {
   facts: [],
   reason: 'owned',
 } as const
+
+const keyNotice = { ...notice, button: 'own', facts: ['key'] } as const
 
 const newPassword = {
   button: 'own-or-sign-in',
@@ -75,6 +77,9 @@ const shapes: Readonly<Record<AccountMailKind, Shape>> = {
     reason: 'entered',
   },
   'social-linked': { ...notice, facts: ['provider'] },
+  'api-key-created': keyNotice,
+  'api-key-changed': keyNotice,
+  'api-key-revoked': keyNotice,
   'account-deleted': { ...notice, button: 'none', reason: 'deleted' },
 }
 

@@ -1,5 +1,6 @@
 export {
   type PartnerDialect,
+  type PartnerOutcome,
   type PartnerScope,
   partnerDialects,
   partnerScopes,

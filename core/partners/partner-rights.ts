@@ -6,5 +6,11 @@ export type PartnerDialect = (typeof partnerDialects)[number]
 export const partnerScopes = ['read', 'quote', 'create', 'webhooks', 'reports'] as const
 export type PartnerScope = (typeof partnerScopes)[number]
 
+/**
+ * How a request ended: `refused` for what its sender can mend, `limited` where the key had asked too often, `failed`
+ * where the exchange could not answer.
+ */
+export type PartnerOutcome = 'answered' | 'refused' | 'limited' | 'failed'
+
 /** Dialects that sign nothing: whoever sees one request can make others, so a key must be opened for them. */
 export const unsignedDialects: readonly PartnerDialect[] = ['relay', 'changehero', 'rest']

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@causeway/core/currencies'
 import type { Clock } from '@causeway/core/ports'
-import type { Database } from '../db/index.ts'
+import type { Database, Tx } from '../db/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
@@ -33,5 +33,7 @@ export type AccountChangeNeeds = Pick<
   /** Writes amounts in whole coins where data is exported. */
   readonly catalogue: Catalogue
   readonly signInAs: SignInCases['signInAs']
+  /** Ends the partner API's access of an account that is deleted. */
+  readonly closePartner: (tx: Tx, accountId: string, at: Date) => Promise<void>
   readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void
 }

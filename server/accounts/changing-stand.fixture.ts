@@ -56,6 +56,7 @@ function changesOn(stand: AccountStand): ChangingStand {
     ...needs,
     catalogue: createCatalogue(currencies, networks),
     signInAs: cases.signInAs,
+    closePartner: async () => {},
     alert: (name) => {
       alerts.push(name)
     },

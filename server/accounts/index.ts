@@ -1,11 +1,13 @@
 export type * from './account-change-cases.ts'
 export type * from './account-failures.ts'
+export { holdAccount } from './account-row.ts'
 
 export type * from './account-types.ts'
 export type * from './apps/app-cases.ts'
 export { createAppCases } from './apps/create-app-cases.ts'
 export { createBackgroundTasks } from './background-tasks.ts'
 export { createAccountChangeCases } from './create-account-change-cases.ts'
+export { tellAccount } from './email/tell-account.ts'
 export type {
   FavouriteAddress,
   FavouriteNotFound,

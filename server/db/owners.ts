@@ -51,4 +51,5 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   webhook_endpoint: 'webhooks',
   webhook_delivery: 'webhooks',
   webhook_attempt: 'webhooks',
+  partner_usage: 'partners',
 }

@@ -1,4 +1,4 @@
-import type { PartnerDialect, PartnerScope } from '@causeway/core/partners'
+import type { PartnerDialect, PartnerOutcome, PartnerScope } from '@causeway/core/partners'
 import type { ColumnType } from 'kysely'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -8,6 +8,7 @@ export type PartnerTable = {
   name: string
   created_at: Date
   disabled_at: Optional<Date>
+  account_id: Optional<string>
 }
 
 export type PartnerKeyTable = {
@@ -35,4 +36,13 @@ export type PartnerNonceTable = {
   key_id: string
   nonce: string
   expires_at: Date
+}
+
+export type PartnerUsageTable = {
+  key_id: string
+  /** `YYYY-MM-DD`, UTC. */
+  day: string
+  method: string
+  outcome: PartnerOutcome
+  requests: bigint
 }

@@ -36,7 +36,12 @@ import type {
   SettlementTable,
   UsedQuoteTable,
 } from './order-tables.ts'
-import type { PartnerKeyTable, PartnerNonceTable, PartnerTable } from './partner-tables.ts'
+import type {
+  PartnerKeyTable,
+  PartnerNonceTable,
+  PartnerTable,
+  PartnerUsageTable,
+} from './partner-tables.ts'
 import type {
   ReservedInputTable,
   TransferTable,
@@ -149,4 +154,5 @@ export type Tables = {
   webhook_endpoint: WebhookEndpointTable
   webhook_delivery: WebhookDeliveryTable
   webhook_attempt: WebhookAttemptTable
+  partner_usage: PartnerUsageTable
 }

@@ -1,22 +1,19 @@
-import { createHash, generateKeyPair, type KeyObject, randomBytes } from 'node:crypto'
+import { generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
-import { v7 as newId } from 'uuid'
 import type { Tx } from '../db/index.ts'
-import { sha256Hex } from '../orders/index.ts'
-import { sealText } from '../secrets/index.ts'
 import type { PartnerNeeds } from './partner-needs.ts'
 import type { NewKeyRights, NewPartnerKey } from './partner-types.ts'
+import { apiKeyOf, newSecret, storeKey } from './store-key.ts'
 
 /** What the established protocol's keys have. */
 const RSA_BITS = 2048
-const SECRET_BYTES = 32
-/** First characters of a key, by which its owner knows it. */
-export const HINT_LENGTH = 8
 
 const makePair = promisify(generateKeyPair)
 
+export type KeyPair = { readonly publicKey: KeyObject; readonly privateKey: KeyObject }
+
 /** A key pair of the established protocol. Made outside of transactions: it takes a while. */
-export async function newKeyPair(): Promise<{ publicKey: KeyObject; privateKey: KeyObject }> {
+export async function newKeyPair(): Promise<KeyPair> {
   return makePair('rsa', { modulusLength: RSA_BITS })
 }
 
@@ -29,51 +26,31 @@ export async function createKey(
   needs: Pick<PartnerNeeds, 'clock' | 'partnerKey'>,
   given: {
     readonly partnerId: string
-    readonly pair: { readonly publicKey: KeyObject; readonly privateKey: KeyObject }
+    readonly pair: KeyPair
     readonly rights: NewKeyRights
   },
 ): Promise<NewPartnerKey> {
   const { pair, partnerId, rights } = given
   const publicDer = pair.publicKey.export({ type: 'pkcs1', format: 'der' })
-  const apiKey = apiKeyOf(publicDer)
-  const secret = randomBytes(SECRET_BYTES).toString('hex')
-  const id = newId()
-  await tx
-    .insertInto('partner_key')
-    .values({
-      id,
-      partner_id: partnerId,
-      name: rights.name,
-      key_hash: keyHashOf(apiKey),
-      key_hint: apiKey.slice(0, HINT_LENGTH),
-      dialects: rights.dialects,
-      scopes: rights.scopes,
-      networks: rights.networks,
-      requests_per_second: rights.requestsPerSecond,
-      creations_per_minute: rights.creationsPerMinute,
-      needs_nonce: rights.needsNonce,
-      joins_repeats: rights.joinsRepeats,
-      public_key: publicDer,
-      sealed_secret: sealText(needs.partnerKey, id, secret),
-      created_at: new Date(needs.clock.now()),
-    })
-    .execute()
+  const material = { apiKey: apiKeyOf(publicDer), publicDer, secret: newSecret() }
+  const stored = await storeKey(tx, needs, { partnerId, material, rights, expiresAt: null })
+  if (stored === null) throw new Error('A key pair was made that there was already')
   return {
-    keyId: id,
-    apiKey,
-    secret,
-    privateKeyHex: pair.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('hex'),
-    privateKeyPem: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    keyId: stored.keyId,
+    apiKey: material.apiKey,
+    secret: material.secret,
+    ...shownPrivateKey(pair),
     publicKeyPem: pair.publicKey.export({ type: 'pkcs1', format: 'pem' }).toString(),
   }
 }
 
-/** The key that requests name: base64 of the SHA-256 of the public key (PKCS#1 DER). */
-function apiKeyOf(publicDer: Buffer): string {
-  return createHash('sha256').update(publicDer).digest('base64')
-}
-
-/** What the database knows a key by. */
-export function keyHashOf(apiKey: string): string {
-  return sha256Hex(apiKey)
+/** A private key in the two ways in which programs take it. */
+export function shownPrivateKey({ privateKey }: KeyPair): {
+  readonly privateKeyHex: string
+  readonly privateKeyPem: string
+} {
+  return {
+    privateKeyHex: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('hex'),
+    privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  }
 }

@@ -1,9 +1,9 @@
 import type { PartnerDialect, PartnerScope } from '@causeway/core/partners'
 import { sql } from 'kysely'
 import { unsealText } from '../secrets/index.ts'
-import { keyHashOf } from './create-key.ts'
 import type { PartnerNeeds } from './partner-needs.ts'
 import type { PartnerKey } from './partner-types.ts'
+import { keyHashOf } from './store-key.ts'
 
 type KeyRow = {
   readonly id: string

@@ -5,3 +5,12 @@ export { createPartnerCases, type PartnerCases } from './partner-cases.ts'
 export type { PartnerKey } from './partner-types.ts'
 export type { PlacePartnerOrderFailure } from './place-partner-order.ts'
 export type { ReportDays, ReportKey, ReportRow } from './read-report.ts'
+export { closePartnerOfAccount } from './self-service/account-partner.ts'
+export { createSelfServiceCases } from './self-service/create-self-service-cases.ts'
+export type * from './self-service/self-service-cases.ts'
+export {
+  createUsageRecorder,
+  forgetPartnerUsage,
+  type PartnerUse,
+  type UsageRecorder,
+} from './usage/create-usage-recorder.ts'

@@ -3,8 +3,12 @@ export type { EndpointKey, NewEndpoint } from './manage-endpoints.ts'
 export { createWebhookCases, type WebhookCases } from './webhook-cases.ts'
 export type {
   CourierNeeds,
+  DeliveryNotFound,
   DeliveryView,
+  EndpointNotFound,
   EndpointView,
   PausedEndpoint,
+  TooManyEndpoints,
+  UrlRefused,
   WebhookSigning,
 } from './webhook-types.ts'

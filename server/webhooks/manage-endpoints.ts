@@ -6,8 +6,10 @@ import type { Database, Tables } from '../db/index.ts'
 import { sealText } from '../secrets/index.ts'
 import { newSigningSecret } from './sign-webhook.ts'
 import type {
-  EndpointFailure,
+  EndpointNotFound,
   EndpointView,
+  TooManyEndpoints,
+  UrlRefused,
   WebhookNeeds,
   WebhookSigning,
 } from './webhook-types.ts'
@@ -32,7 +34,9 @@ export async function addEndpoint(
   needs: AddNeeds,
   partnerId: string,
   { events, signing, url }: NewEndpoint,
-): Promise<Result<{ readonly endpointId: string; readonly shown: string }, EndpointFailure>> {
+): Promise<
+  Result<{ readonly endpointId: string; readonly shown: string }, UrlRefused | TooManyEndpoints>
+> {
   if (!isUsable(url, needs)) return fail({ code: 'endpoint_url_refused' })
   const { publicKey, secret, shown } = newSigningSecret(signing)
   return needs.database.transaction('add_webhook_endpoint', async (tx) => {
@@ -44,7 +48,9 @@ export async function addEndpoint(
       .where('partner_id', '=', partnerId)
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow()
-    if (Number(count) >= MOST_ENDPOINTS) return fail({ code: 'too_many_endpoints' })
+    if (Number(count) >= MOST_ENDPOINTS) {
+      return fail({ code: 'too_many_endpoints', most: MOST_ENDPOINTS })
+    }
     const endpointId = newId()
     await tx
       .insertInto('webhook_endpoint')
@@ -111,7 +117,7 @@ export async function changeEndpoint(
   needs: AddNeeds,
   key: EndpointKey,
   change: { readonly url: string; readonly events: readonly WebhookEvent[] },
-): Promise<Result<null, EndpointFailure>> {
+): Promise<Result<null, EndpointNotFound | UrlRefused>> {
   if (!isUsable(change.url, needs)) return fail({ code: 'endpoint_url_refused' })
   const events = [...new Set(change.events)]
   return changed(needs.database, key, { url: change.url, events, failures: 0 })
@@ -121,7 +127,7 @@ export async function changeEndpoint(
 export async function removeEndpoint(
   { clock, database }: Pick<WebhookNeeds, 'clock' | 'database'>,
   key: EndpointKey,
-): Promise<Result<null, EndpointFailure>> {
+): Promise<Result<null, EndpointNotFound>> {
   const removed = await changed(database, key, { deleted_at: new Date(clock.now()) })
   if (!removed.ok) return removed
   await database
@@ -138,7 +144,7 @@ export async function removeEndpoint(
 export async function pauseEndpoint(
   { clock, database }: Pick<WebhookNeeds, 'clock' | 'database'>,
   key: EndpointKey,
-): Promise<Result<null, EndpointFailure>> {
+): Promise<Result<null, EndpointNotFound>> {
   return changed(database, key, { paused_at: new Date(clock.now()), pause_reason: 'owner' })
 }
 
@@ -146,7 +152,7 @@ export async function pauseEndpoint(
 export async function resumeEndpoint(
   { clock, database }: Pick<WebhookNeeds, 'clock' | 'database'>,
   key: EndpointKey,
-): Promise<Result<null, EndpointFailure>> {
+): Promise<Result<null, EndpointNotFound>> {
   return database.transaction('resume_webhook_endpoint', async (tx) => {
     const endpoint = await tx
       .selectFrom('webhook_endpoint')
@@ -183,7 +189,7 @@ export async function resumeEndpoint(
 export async function rotateSecret(
   needs: WebhookNeeds,
   key: EndpointKey,
-): Promise<Result<{ readonly shown: string }, EndpointFailure>> {
+): Promise<Result<{ readonly shown: string }, EndpointNotFound>> {
   const { clock, database, partnerKey } = needs
   const endpoint = await database
     .direct()
@@ -208,7 +214,7 @@ async function changed(
   database: Database,
   { endpointId, partnerId }: EndpointKey,
   set: EndpointChange,
-): Promise<Result<null, EndpointFailure>> {
+): Promise<Result<null, EndpointNotFound>> {
   const { numUpdatedRows } = await database
     .direct()
     .updateTable('webhook_endpoint')

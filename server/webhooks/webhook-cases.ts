@@ -21,8 +21,10 @@ import {
 import type {
   DeliveryNotFound,
   DeliveryView,
-  EndpointFailure,
+  EndpointNotFound,
   EndpointView,
+  TooManyEndpoints,
+  UrlRefused,
   WebhookNeeds,
 } from './webhook-types.ts'
 
@@ -31,18 +33,20 @@ export type WebhookCases = {
   readonly add: (
     partnerId: string,
     given: NewEndpoint,
-  ) => Promise<Result<{ readonly endpointId: string; readonly shown: string }, EndpointFailure>>
+  ) => Promise<
+    Result<{ readonly endpointId: string; readonly shown: string }, UrlRefused | TooManyEndpoints>
+  >
   readonly list: (partnerId: string) => Promise<readonly EndpointView[]>
   readonly change: (
     key: EndpointKey,
     change: { readonly url: string; readonly events: readonly WebhookEvent[] },
-  ) => Promise<Result<null, EndpointFailure>>
-  readonly remove: (key: EndpointKey) => Promise<Result<null, EndpointFailure>>
-  readonly pause: (key: EndpointKey) => Promise<Result<null, EndpointFailure>>
-  readonly resume: (key: EndpointKey) => Promise<Result<null, EndpointFailure>>
+  ) => Promise<Result<null, EndpointNotFound | UrlRefused>>
+  readonly remove: (key: EndpointKey) => Promise<Result<null, EndpointNotFound>>
+  readonly pause: (key: EndpointKey) => Promise<Result<null, EndpointNotFound>>
+  readonly resume: (key: EndpointKey) => Promise<Result<null, EndpointNotFound>>
   readonly rotate: (
     key: EndpointKey,
-  ) => Promise<Result<{ readonly shown: string }, EndpointFailure>>
+  ) => Promise<Result<{ readonly shown: string }, EndpointNotFound>>
   readonly deliveries: (
     key: EndpointKey,
     page: { readonly before: string | null; readonly limit: number },

@@ -78,8 +78,7 @@ export type AttemptView = {
   readonly reply: string | null
 }
 
-export type EndpointFailure =
-  | Failure<'endpoint_not_found'>
-  | Failure<'endpoint_url_refused'>
-  | Failure<'too_many_endpoints'>
+export type EndpointNotFound = Failure<'endpoint_not_found'>
+export type UrlRefused = Failure<'endpoint_url_refused'>
+export type TooManyEndpoints = Failure<'too_many_endpoints'> & { readonly most: number }
 export type DeliveryNotFound = Failure<'delivery_not_found'>

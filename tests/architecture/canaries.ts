@@ -57,6 +57,24 @@ export const canaries: readonly Canary[] = [
     code: "import { languages } from '@causeway/content/languages'\nexport { languages }",
   },
   {
+    rule: 'client-imports-no-room',
+    from: 'client/keys/client-to-core.ts',
+    to: 'core/money/index.ts',
+    code: "import type { Amount } from '@causeway/core/money'\nexport type A = Amount",
+  },
+  {
+    rule: 'client-depends-on-nothing',
+    from: 'client/keys/client-to-node.ts',
+    to: 'crypto',
+    code: "import { sign } from 'node:crypto'\nexport { sign }",
+  },
+  {
+    rule: 'client-depends-on-nothing',
+    from: 'client/keys/client-to-package.ts',
+    to: 'node_modules/viem/',
+    code: "import type { Hex } from 'viem'\nexport type H = Hex",
+  },
+  {
     rule: 'widget-imports-only-what-a-browser-may-see',
     from: 'widget/form/widget-to-calls.ts',
     to: 'api/web/index.ts',

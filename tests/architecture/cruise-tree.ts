@@ -30,7 +30,14 @@ export async function cruiseTree(root: string, folders: readonly string[]): Prom
       tsPreCompilationDeps: true,
       combinedDependencies: true,
       doNotFollow: { path: ['node_modules', '\\.css$'] },
-      exclude: { path: ['(^|/)web/build/', '(^|/)web/\\.react-router/', '(^|/)\\.cache/'] },
+      exclude: {
+        path: [
+          '(^|/)web/build/',
+          '(^|/)web/\\.react-router/',
+          '(^|/)client/dist/',
+          '(^|/)\\.cache/',
+        ],
+      },
       moduleSystems: ['es6'],
     },
     {

@@ -6,6 +6,7 @@ export const rooms = [
   'server',
   'adapters',
   'api',
+  'client',
   'widget',
   'web',
   'site',

@@ -5,7 +5,7 @@ export type ArchitectureRule = IForbiddenRuleType & {
   readonly comment: string
 }
 
-const ROOMS = 'core|content|ui|server|adapters|api|widget|web|site|main|tests'
+const ROOMS = 'core|content|ui|server|adapters|api|client|widget|web|site|main|tests'
 const TEST_FILE = '\\.test\\.tsx?$'
 const WEB_SERVER_FILE = '^web/.+\\.server\\.tsx?$'
 /** Scripts that write files before the build; no page loads them. */
@@ -34,6 +34,7 @@ const roomTable: readonly { name: string; from: string; except?: string; allowed
     except: '^api/contract/',
     allowed: ['api/', 'core/', 'server/'],
   },
+  { name: 'client-imports-no-room', from: '^client/', allowed: ['client/'] },
   {
     name: 'widget-imports-only-what-a-browser-may-see',
     from: '^widget/',
@@ -43,12 +44,12 @@ const roomTable: readonly { name: string; from: string; except?: string; allowed
     name: 'web-imports-only-what-a-browser-may-see',
     from: '^web/',
     except: WEB_SERVER_FILE,
-    allowed: ['web/', 'core/', 'content/', 'ui/', 'widget/', 'api/contract/'],
+    allowed: ['web/', 'core/', 'content/', 'ui/', 'widget/', 'client/', 'api/contract/'],
   },
   {
     name: 'web-server-files-add-only-server',
     from: WEB_SERVER_FILE,
-    allowed: ['web/', 'core/', 'content/', 'ui/', 'widget/', 'api/contract/', 'server/'],
+    allowed: ['web/', 'core/', 'content/', 'ui/', 'widget/', 'client/', 'api/contract/', 'server/'],
   },
   {
     name: 'site-serves-what-others-made',
@@ -108,6 +109,13 @@ const borderRules: readonly ArchitectureRule[] = [
     severity: 'error',
     from: { path: '^(core|content)/', pathNot: TEST_FILE },
     to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'client-depends-on-nothing',
+    comment: 'it is published without dependencies, and runs in browsers and in Node',
+    severity: 'error',
+    from: { path: '^client/', pathNot: [TEST_FILE, '^client/build-package\\.ts$'] },
+    to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-no-pkg', 'npm-unknown'] },
   },
   {
     name: 'catalogue-stays-out-of-the-browser',

@@ -35,10 +35,12 @@ export const scenery: Readonly<Record<string, string>> = {
     "import type { Amount } from '@causeway/core/money'\nexport type Reply = Amount",
   'api/web/index.ts':
     "import { place } from '@causeway/server/orders'\nimport type { Reply } from '../contract/index.ts'\nexport const reply: [Reply, typeof place] = [1, place]",
+  'client/keys/index.ts': 'export const signBody = 1',
+  'client/index.ts': "export { signBody } from './keys/index.ts'",
   'widget/form/index.ts':
     "import { languages } from '@causeway/content/languages'\nimport type { Currency } from '@causeway/core/currencies'\nimport { button } from '@causeway/ui/primitives'\nimport '@causeway/ui/tokens/tokens.css'\nexport type C = Currency\nexport const form = [languages, button]",
   'web/pages/home/page.tsx':
-    "import type { Reply } from '@causeway/api/contract'\nimport { form } from '@causeway/widget/form'\nimport '../../parts/parts.css'\nimport type { Route } from './+types/page'\nexport const page: [Route, Reply, typeof form] = form",
+    "import type { Reply } from '@causeway/api/contract'\nimport { signBody } from '@causeway/client'\nimport { form } from '@causeway/widget/form'\nimport '../../parts/parts.css'\nimport type { Route } from './+types/page'\nexport const page: [Route, Reply, typeof form, typeof signBody] = form",
   'web/pages/home/page.server.ts':
     "import type { place } from '@causeway/server/orders'\nexport type Q = import('@causeway/server/orders').P\nexport type P = typeof place",
   'web/parts/parts.css': 'a {}',

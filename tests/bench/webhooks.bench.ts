@@ -141,6 +141,7 @@ async function measure(
     {
       ...needs,
       catalogue: createCatalogue(currencies, networks),
+      freshSnapshot: () => null,
       signatureClock: needs.clock,
       webhooks: sender,
       describeOrder: () => ({}),

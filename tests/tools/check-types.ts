@@ -1,10 +1,11 @@
 // npm run types: every project of the workspace through the native compiler, one after the other.
 import { runCommand } from './run-command.ts'
 
-/** The core and content projects have neither Node's types nor the DOM's: they run everywhere. */
+/** Core and content have neither Node's types nor the DOM's, and the client no types of Node: they run everywhere. */
 const projects = [
   { name: 'core', config: 'core/tsconfig.json' },
   { name: 'content', config: 'content/tsconfig.json' },
+  { name: 'client', config: 'client/tsconfig.json' },
   { name: 'workspace', config: 'tsconfig.json' },
   { name: 'web, ui, widget', config: 'web/tsconfig.json' },
 ] as const

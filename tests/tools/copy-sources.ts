@@ -4,7 +4,15 @@ import { rooms } from '../architecture/index.ts'
 import { projectRoot } from './project-root.ts'
 
 /** What tools and the product write. */
-const LEFT_OUT = new Set(['node_modules', '.git', '.cache', 'build', '.react-router', 'data'])
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  '.cache',
+  'build',
+  'dist',
+  '.react-router',
+  'data',
+])
 
 /**
  * Copies the repository's sources to an empty folder, so that a generator can be tried there. Packages are symbolic links

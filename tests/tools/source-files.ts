@@ -4,7 +4,14 @@ import { rooms } from '../architecture/index.ts'
 import { projectRoot } from './project-root.ts'
 
 /** Folders that hold what a tool wrote. */
-const SKIPPED_FOLDERS = new Set(['node_modules', 'build', '.react-router', '.cache', 'data'])
+const SKIPPED_FOLDERS = new Set([
+  'node_modules',
+  'build',
+  'dist',
+  '.react-router',
+  '.cache',
+  'data',
+])
 
 /** Everything written by hand in the rooms with one of the given endings, as paths from the root. */
 export function sourceFiles(endings: readonly string[]): string[] {

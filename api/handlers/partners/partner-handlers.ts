@@ -5,6 +5,7 @@ import type { HandlersOf } from '../handler.ts'
 import { createPartnerExchangeHandlers } from './partner-exchange-handlers.ts'
 import { createPartnerOrderHandlers } from './partner-order-handlers.ts'
 import { createReportHandlers } from './report-handlers.ts'
+import { createPartnerWebhookHandlers } from './webhook-handlers.ts'
 
 export type PartnerHandlers = HandlersOf<typeof partnerCalls>
 
@@ -18,5 +19,6 @@ export function createPartnerHandlers(needs: {
     ...createPartnerExchangeHandlers({ ...needs, words }),
     ...createPartnerOrderHandlers({ ...needs, words }),
     ...createReportHandlers({ ...needs, words }),
+    ...createPartnerWebhookHandlers({ ...needs, words }),
   }
 }

@@ -57,7 +57,9 @@ export async function deleteAccount(
     await forgetSocialTries(tx, account.email)
     await releaseJoined(tx, account.id)
     await forgetInOrders(tx, account.id)
-    await removeOrEmpty(tx, account.id, new Date(needs.clock.now()))
+    const now = new Date(needs.clock.now())
+    await needs.closePartner(tx, account.id, now)
+    await removeOrEmpty(tx, account.id, now)
     return ok(null)
   })
 }

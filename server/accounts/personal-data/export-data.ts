@@ -22,6 +22,7 @@ export async function exportData(
     socialAccounts: await socialAccountsOf(database, accountId),
     favouriteAddresses: await favouritesOf(database, accountId),
     apps: await appsOf(database, accountId),
+    apiKeys: await apiKeysOf(database, accountId),
     orders: await exportedOrders(needs, accountId),
     fiatOrders: await exportedFiatOrders(needs, accountId),
   }
@@ -106,5 +107,18 @@ function appsOf(database: Database, accountId: string) {
     .select(['app_id as appId', 'created_at as createdAt', 'ends_at as endsAt'])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
+    .execute()
+}
+
+function apiKeysOf(database: Database, accountId: string) {
+  return database
+    .direct()
+    .selectFrom('partner_key')
+    .innerJoin('partner', 'partner.id', 'partner_key.partner_id')
+    .select(['partner_key.name', 'key_hint as begins', 'dialects', 'scopes', 'networks'])
+    .select(['partner_key.created_at as createdAt', 'expires_at as expiresAt'])
+    .select(['revoked_at as revokedAt', 'last_used_at as lastUsedAt'])
+    .where('partner.account_id', '=', accountId)
+    .orderBy('partner_key.created_at')
     .execute()
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from '@causeway/core/currencies'
 import type { Clock } from '@causeway/core/ports'
 import type { Database, Queryable } from '../../db/index.ts'
 import type { AccountMail, Notifier } from '../../notifications/index.ts'
+import { closePartnerOfAccount } from '../../partners/index.ts'
 import type { AccountChangeCases } from '../account-change-cases.ts'
 import type { SessionView } from '../account-types.ts'
 import { createAccountChangeCases } from '../create-account-change-cases.ts'
@@ -48,6 +49,7 @@ export async function ownerAt(exchange: Exchange, email: string): Promise<Owner>
     brand: 'Causeway',
     publicUrl: 'https://exchange.example',
     signInAs: () => Promise.reject(new Error('Nobody signs in here')),
+    closePartner: closePartnerOfAccount,
     alert: () => {},
   })
   const [accountId, sessionId, token] = [randomUUID(), randomUUID(), randomUUID()]

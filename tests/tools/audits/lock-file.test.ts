@@ -19,6 +19,7 @@ const rooms = [
   '.',
   'adapters',
   'api',
+  'client',
   'content',
   'core',
   'main',
