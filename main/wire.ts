@@ -14,7 +14,7 @@ import {
   type OrderNeeds,
   orderMailFacts,
 } from '@causeway/server/orders'
-import { createUsageRecorder } from '@causeway/server/partners'
+import { createUsageRecorder, tellWebhooksPaused } from '@causeway/server/partners'
 import { createMarketFeed } from '@causeway/server/rates'
 import { createWalletCheck, type WalletCheckNeeds } from '@causeway/server/wallet-history'
 import type { CourierNeeds } from '@causeway/server/webhooks'
@@ -176,7 +176,10 @@ function courierNeedsOf(
     signatureClock: machineClock,
     webhooks: guardPort(external.webhooks, 'webhooks', []),
     describeOrder: createOrderDescriber({ catalogue, feePolicy, publicUrl: publicUrlOf(config) }),
-    onPaused: async (paused) => needs.alert('webhook_paused', paused),
+    onPaused: async (paused) => {
+      needs.alert('webhook_paused', paused)
+      await tellWebhooksPaused(needs, paused)
+    },
   }
 }
 

@@ -41,7 +41,7 @@ test('posts the message as it is and tells what was answered', async () => {
   expect(seen).toEqual([['POST', '/hook?a=1', 'm1', '7', '{"a":1}']])
 })
 
-describe('a receiver that behaves badly', () => {
+describe('[API-03.4] a receiver that behaves badly', () => {
   test('is not followed where it redirects to', async () => {
     let asked = 0
     const inside = await receiver((_request, response) => {
@@ -90,7 +90,7 @@ describe('a receiver that behaves badly', () => {
   })
 })
 
-describe('an address that leads into our own network', () => {
+describe('[API-03.4] an address that leads into our own network', () => {
   const guarded = (addresses: readonly LookupAddress[] = []) =>
     createHttpWebhooks({ ...limits, allowsLocal: false, resolve: async () => addresses })
 

@@ -8,6 +8,7 @@ export type { ReportDays, ReportKey, ReportRow } from './read-report.ts'
 export { closePartnerOfAccount } from './self-service/account-partner.ts'
 export { createSelfServiceCases } from './self-service/create-self-service-cases.ts'
 export type * from './self-service/self-service-cases.ts'
+export { tellWebhooksPaused } from './self-service/tell-partner.ts'
 export {
   createUsageRecorder,
   forgetPartnerUsage,
