@@ -223,7 +223,10 @@ test('[API-03.4] a redirect is not followed', async () => {
 })
 
 test('[API-03.5] the log has each attempt with request, reply and time; messages can be sent again', async () => {
-  const { id } = await addEndpoint(shop, partner, { url: `${receiver.url}/log` })
+  const { id } = await addEndpoint(shop, partner, {
+    url: `${receiver.url}/log`,
+    events: ['order.created'],
+  })
   const since = new Date().toISOString()
   const orderId = await createOrder(partner)
   const states = async () => (await logOf(id)).map(({ state }) => state)
