@@ -20,6 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     'orderState',
     'identification',
     'profile',
+    'accountChanges',
+    'accountApi',
     'fiat',
     'deal',
     'password',

@@ -34,6 +34,8 @@ const namespaces: readonly Namespace[] = [
   'orderState',
   'identification',
   'profile',
+  'accountChanges',
+  'accountApi',
   'fiat',
   'deal',
   'password',
