@@ -148,7 +148,8 @@ test('[API-05.5] new keys and other rights need password and code, a new name an
   const code = await turnTotpOn(browser)
   const { publicKey } = newPair()
   expect(await codeOf(browser, { publicKey, password: null })).toBe('password_needed')
-  expect(await codeOf(browser, { publicKey, password: 'wrong' })).toBe('password_wrong')
+  const wrong = { publicKey, password: 'wrong', code: '000000' }
+  expect(await codeOf(browser, wrong)).toBe('password_wrong')
   expect(await codeOf(browser, { publicKey })).toBe('code_needed')
   expect(await codeOf(browser, { publicKey, code: '000000' })).toBe('totp_wrong')
   const change = async (body: object) => (await browser.change('PATCH', `${KEYS}/${id}`, body)).body

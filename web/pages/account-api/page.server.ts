@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   // Signed out between the door and here.
   if (user?.email === undefined || user.totpState === undefined) throw redirect('/')
   const [{ messages, t }, access, keys, usage, subaccounts] = await Promise.all([
-    pageTexts(page, ['accountApi', 'accountChanges']),
+    pageTexts(page, ['accountApi', 'accountChanges', 'password']),
     calls.partnerAccess({}, caller).then(answerBody),
     calls.listPartnerKeys({}, caller).then(answerBody),
     calls.partnerUsage({}, caller).then(answerBody),

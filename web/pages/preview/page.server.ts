@@ -21,7 +21,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     'identification',
     'profile',
     'accountChanges',
-    'accountApi',
     'fiat',
     'deal',
     'password',

@@ -35,7 +35,6 @@ const namespaces: readonly Namespace[] = [
   'identification',
   'profile',
   'accountChanges',
-  'accountApi',
   'fiat',
   'deal',
   'password',
