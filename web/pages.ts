@@ -97,6 +97,13 @@ export const pages = [
   { ...own, id: 'profile', path: 'profile', folder: 'profile', protection: 'account' },
   {
     ...own,
+    id: 'account-api',
+    path: 'account/api',
+    folder: 'account-api',
+    protection: 'account',
+  },
+  {
+    ...own,
     id: 'mailinglists',
     path: 'mailinglists',
     folder: 'mailinglists',

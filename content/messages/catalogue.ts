@@ -3,6 +3,8 @@ import type { NamespaceMessages } from './message.ts'
 /** The files of English, by namespace: English is the measure, the other languages have exactly its keys. */
 type EnglishFiles = {
   readonly account: typeof import('./en/account.json')
+  readonly accountApi: typeof import('./en/account-api.json')
+  readonly accountChanges: typeof import('./en/account-changes.json')
   readonly address: typeof import('./en/address.json')
   readonly articles: typeof import('./en/articles.json')
   readonly auth: typeof import('./en/auth.json')
@@ -60,6 +62,8 @@ export type Messages = { readonly [N in Namespace]?: NamespaceMessages }
 /** Every namespace with the name of its file in a language's folder. */
 export const namespaceFiles = {
   account: 'account',
+  accountApi: 'account-api',
+  accountChanges: 'account-changes',
   address: 'address',
   articles: 'articles',
   auth: 'auth',

@@ -19,6 +19,7 @@ const PAY_PAGES: readonly string[] = [
   'payments-moonpay',
   'history',
   'profile',
+  'account',
 ]
 /** Pages of one coin, which the next part of the path names first. */
 const COIN_PAGES: readonly string[] = ['buy', 'buy-fiat', 'buy-countries', 'exchange']

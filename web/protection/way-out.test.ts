@@ -4,7 +4,12 @@ import { wayOut } from './way-out.ts'
 
 test('[AUTH-16] every protected page sends others to the modal, which leads back to it', () => {
   const kept = pages.filter(({ protection }) => protection !== 'none')
-  expect(kept.map(({ path }) => path).sort()).toEqual(['history', 'mailinglists', 'profile'])
+  expect(kept.map(({ path }) => path).sort()).toEqual([
+    'account/api',
+    'history',
+    'mailinglists',
+    'profile',
+  ])
   for (const page of kept) {
     expect(wayOut(page)).toBe(`/?sign-in=1&next=${encodeURIComponent(`/${page.path}`)}`)
   }

@@ -47,6 +47,7 @@ const rows: readonly Row[] = [
   ['/profile', 'light-gray'],
   ['/history', 'light-gray'],
   ['/mailinglists', 'light-gray'],
+  ['/account/api', 'light-gray'],
   [ORDER, 'light-gray'],
   [TRACK, 'light-gray'],
   ['/exchange/btc', 'light-gray'],
@@ -60,7 +61,15 @@ const rows: readonly Row[] = [
   ['/exchange-pairs/btc', 'light-gray'],
 ]
 /** Of one visitor alone. */
-const personal = ['/processing', '/profile', '/history', '/mailinglists', ORDER, TRACK]
+const personal = [
+  '/processing',
+  '/profile',
+  '/history',
+  '/mailinglists',
+  '/account/api',
+  ORDER,
+  TRACK,
+]
 /** Nothing to be had there today. */
 const idle = ['/borrow', '/payments-moonpay']
 const isIndexed = (path: string) =>

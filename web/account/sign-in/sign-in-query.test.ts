@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSignInQuery, signInPath, withoutSignIn } from './sign-in-query.ts'
 
 test('[AUTH-16] the address opens the modal and leads on to protected pages, nowhere else', () => {
-  for (const next of ['/history', '/profile', '/mailinglists'] as const) {
+  for (const next of ['/history', '/profile', '/mailinglists', '/account/api'] as const) {
     expect(readSignInQuery(signInPath(next).slice(1))).toEqual({ isWanted: true, next })
   }
   expect(readSignInQuery(signInPath(null).slice(1))).toEqual({ isWanted: true, next: null })

@@ -1,5 +1,5 @@
 /** Pages that somebody was sent away from because nobody was signed in (AUTH-16): nothing else is a place to go on to. */
-export const nextPaths = ['/history', '/profile', '/mailinglists'] as const
+export const nextPaths = ['/history', '/profile', '/mailinglists', '/account/api'] as const
 export type NextPath = (typeof nextPaths)[number]
 
 /** The path, with its query, that opens the modal, and leads on to a page after signing in (AUTH-16). */

@@ -38,6 +38,9 @@ export function AccountMenu({ email }: { readonly email: string }) {
         <a className={styles.item} href={localPath('/profile')}>
           {t('account.settings')}
         </a>
+        <a className={styles.item} href={localPath('/account/api')}>
+          {t('account.api')}
+        </a>
         <button
           type="button"
           className={styles.item}

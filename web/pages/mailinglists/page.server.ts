@@ -9,7 +9,7 @@ import type { Route } from './+types/page.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const [{ messages, t }, { user }] = await Promise.all([
-    pageTexts(page, ['profile']),
+    pageTexts(page, ['profile', 'accountChanges']),
     page.calls.user({ fields: 'email,subscribed' }, page.caller).then(answerBody),
   ])
   // Signed out between the door and here.

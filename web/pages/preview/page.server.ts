@@ -20,6 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     'orderState',
     'identification',
     'profile',
+    'accountChanges',
     'fiat',
     'deal',
     'password',

@@ -1,8 +1,7 @@
 import type { Preview } from '@causeway/ui/preview'
 import { createAccountCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
-import { refused } from '../profile/changes/outcome.ts'
-import { OutcomeNotice } from '../profile/changes/outcome-notice.tsx'
+import { OutcomeNotice, refused } from '../../account-settings/index.ts'
 import { PasskeysPart } from '../profile/passkeys/passkeys-part.tsx'
 import type { ProfileData } from '../profile/profile-data.ts'
 import { ProfileView } from '../profile/profile-view.tsx'
@@ -78,7 +77,7 @@ function Refused() {
   const t = useTranslate()
   return (
     <OutcomeNotice
-      outcome={refused(t('profile.deleteOrdersOpen'), { openOrders: ['q3XkT0dR7mYw5bLs9uHa2E'] })}
+      outcome={refused(t('accountChanges.ordersOpen'), { openOrders: ['q3XkT0dR7mYw5bLs9uHa2E'] })}
     />
   )
 }

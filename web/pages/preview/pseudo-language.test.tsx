@@ -34,6 +34,7 @@ const namespaces: readonly Namespace[] = [
   'orderState',
   'identification',
   'profile',
+  'accountChanges',
   'fiat',
   'deal',
   'password',

@@ -1,16 +1,20 @@
 import { Button, Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import {
+  answerOutcome,
+  ChangeForm,
+  type FormValues,
+  type Outcome,
+  OutcomeNotice,
+  ProofFields,
+  refused,
+  SettingsCard,
+  useChange,
+  useIsHydrated,
+} from '../../account-settings/index.ts'
 import { downloadText } from '../../recovery/index.ts'
-import { answerOutcome } from './changes/answer-outcome.ts'
-import { ChangeForm, type FormValues } from './changes/change-form.tsx'
-import { type Outcome, refused } from './changes/outcome.ts'
-import { OutcomeNotice } from './changes/outcome-notice.tsx'
-import { ProofFields } from './changes/proof-fields.tsx'
-import { useChange } from './changes/use-change.ts'
-import { useIsHydrated } from './changes/use-is-hydrated.ts'
 import styles from './part.module.css'
 import type { PartProps } from './profile-data.ts'
-import { SettingsCard } from './settings-card.tsx'
 
 /** What is kept about the person: to take along, and to have deleted (AUTH-09). */
 export function DataPart(props: PartProps) {

@@ -1,12 +1,15 @@
 import { isEmailAddress } from '@causeway/core/accounts'
 import { Disclosure, LtrText, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { answerOutcome } from './changes/answer-outcome.ts'
-import { ChangeForm, type FormValues } from './changes/change-form.tsx'
-import { refused } from './changes/outcome.ts'
-import { ProofFields } from './changes/proof-fields.tsx'
+import {
+  answerOutcome,
+  ChangeForm,
+  type FormValues,
+  ProofFields,
+  refused,
+  SettingsCard,
+} from '../../account-settings/index.ts'
 import type { PartProps } from './profile-data.ts'
-import { SettingsCard } from './settings-card.tsx'
 
 /** The address to sign in with. A new one counts when the link that goes there was followed (AUTH-09). */
 export function EmailPart({ account, calls }: PartProps) {
@@ -14,7 +17,7 @@ export function EmailPart({ account, calls }: PartProps) {
   const change = async (values: FormValues) => {
     const email = values('email').trim()
     if (!isEmailAddress(email)) {
-      return refused(null, { fields: { email: t('profile.emailInvalid') } })
+      return refused(null, { fields: { email: t('accountChanges.emailInvalid') } })
     }
     const answer = await calls.changeEmail({
       __type: 'email',

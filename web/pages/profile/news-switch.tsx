@@ -1,10 +1,12 @@
 import type { AccountCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
-import { answerOutcome } from './changes/answer-outcome.ts'
-import { OutcomeNotice } from './changes/outcome-notice.tsx'
-import { useChange } from './changes/use-change.ts'
-import { useIsHydrated } from './changes/use-is-hydrated.ts'
+import {
+  answerOutcome,
+  OutcomeNotice,
+  useChange,
+  useIsHydrated,
+} from '../../account-settings/index.ts'
 import styles from './part.module.css'
 
 export type NewsSwitchProps = {

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (account === null) throw redirect('/')
   const [{ messages, t }, sessions, passkeys, providers, socialAccounts, codes, totpQrSvg] =
     await Promise.all([
-      pageTexts(page, ['profile', 'password']),
+      pageTexts(page, ['profile', 'accountChanges', 'password']),
       calls.sessions({}, caller).then(answerBody),
       calls.passkeys({}, caller).then(answerBody),
       calls.socialProviders().then(answerBody),

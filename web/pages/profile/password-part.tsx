@@ -2,12 +2,16 @@ import { passwordLength } from '@causeway/core/accounts'
 import { Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { PasswordField } from '../../account/index.ts'
-import { answerOutcome, type ErrorFields } from './changes/answer-outcome.ts'
-import { ChangeForm, type FormValues } from './changes/change-form.tsx'
-import { refused } from './changes/outcome.ts'
-import { ProofFields } from './changes/proof-fields.tsx'
+import {
+  answerOutcome,
+  ChangeForm,
+  type ErrorFields,
+  type FormValues,
+  ProofFields,
+  refused,
+  SettingsCard,
+} from '../../account-settings/index.ts'
 import type { PartProps } from './profile-data.ts'
-import { SettingsCard } from './settings-card.tsx'
 
 const fields: ErrorFields = {
   old_password: 'oldPassword',
@@ -27,9 +31,9 @@ export function PasswordPart({ account, calls, refresh }: PartProps) {
       password: values('newPassword'),
       totp_code: values('code') || null,
     })
-    if (!answer.ok) return refused(t('profile.failed'))
+    if (!answer.ok) return refused(t('accountChanges.failed'))
     const outcome = answerOutcome(t, answer, t('profile.passwordSaved'), fields)
-    if (!outcome.isDone) return { ...outcome, message: t('profile.failed') }
+    if (!outcome.isDone) return { ...outcome, message: t('accountChanges.failed') }
     await refresh()
     return outcome
   }

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@causeway/content/messages'
 import { useTranslate } from '@causeway/widget/messages'
+import { SettingsCard, SettingsLayout } from '../../account-settings/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
 import { DataPart } from './data-part.tsx'
 import { EmailPart } from './email-part.tsx'
@@ -7,9 +8,7 @@ import { NewsSwitch } from './news-switch.tsx'
 import { PasskeysPart } from './passkeys/passkeys-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import type { PartProps } from './profile-data.ts'
-import styles from './profile-view.module.css'
 import { SessionsPart } from './sessions-part.tsx'
-import { SettingsCard } from './settings-card.tsx'
 import { SocialPart } from './social/social-part.tsx'
 import { TotpPart } from './totp/totp-part.tsx'
 
@@ -30,36 +29,27 @@ export function ProfileView(props: PartProps) {
   const localPath = useLocalPath()
   const count = props.account.transactionsCount
   return (
-    <div className={styles.layout}>
-      <nav aria-label={t('profile.sections')} className={styles.places}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list */}
-        <ul role="list">
-          {places.map(([id, title]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{t(title)}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.parts}>
-        {count === 0 ? null : (
-          <p>
-            <a href={localPath('/history')}>{t('profile.orders', { count })}</a>
-          </p>
-        )}
-        <EmailPart {...props} />
-        <PasswordPart {...props} />
-        <TotpPart {...props} />
-        <PasskeysPart {...props} />
-        <SocialPart {...props} />
-        <NewsPart {...props} />
-        <SessionsPart {...props} />
-        <DataPart {...props} />
-        <noscript>
-          <p>{t('common.scriptNeeded')}</p>
-        </noscript>
-      </div>
-    </div>
+    <SettingsLayout
+      label={t('profile.sections')}
+      places={places.map(([id, title]) => [id, t(title)])}
+    >
+      {count === 0 ? null : (
+        <p>
+          <a href={localPath('/history')}>{t('profile.orders', { count })}</a>
+        </p>
+      )}
+      <EmailPart {...props} />
+      <PasswordPart {...props} />
+      <TotpPart {...props} />
+      <PasskeysPart {...props} />
+      <SocialPart {...props} />
+      <NewsPart {...props} />
+      <SessionsPart {...props} />
+      <DataPart {...props} />
+      <noscript>
+        <p>{t('common.scriptNeeded')}</p>
+      </noscript>
+    </SettingsLayout>
   )
 }
 

@@ -1,14 +1,16 @@
 import type { Translate } from '@causeway/content/messages'
 import { Badge, Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import {
+  answerOutcome,
+  OutcomeNotice,
+  SettingsCard,
+  useChange,
+  useIsHydrated,
+} from '../../account-settings/index.ts'
 import { formatDateTime } from '../../i18n/index.ts'
-import { answerOutcome } from './changes/answer-outcome.ts'
-import { OutcomeNotice } from './changes/outcome-notice.tsx'
-import { useChange } from './changes/use-change.ts'
-import { useIsHydrated } from './changes/use-is-hydrated.ts'
 import styles from './part.module.css'
 import type { PartProps, SessionWords } from './profile-data.ts'
-import { SettingsCard } from './settings-card.tsx'
 
 /** Every session of the account; all but this one can be ended here (AUTH-09). */
 export function SessionsPart({ sessions, calls, refresh }: PartProps) {

@@ -1,4 +1,4 @@
-import type { Answer, ClientCalls } from '@causeway/api/contract'
+import type { ClientCalls } from '@causeway/api/contract'
 import {
   addPasskey,
   changeEmail,
@@ -7,7 +7,6 @@ import {
   confirmEmailChange,
   confirmRegistration,
   confirmTotp,
-  csrfToken,
   deleteAccount,
   disableTotp,
   disableUnconfirmedTotp,
@@ -40,8 +39,8 @@ import {
   unlinkSocialAccount,
   user,
 } from '../../call-lines/index.ts'
-import { type CsrfTokens, createCsrfTokens } from '../requests/csrf.ts'
-import { type HttpNeeds, type HttpRequest, sender, sendRequest } from '../requests/send-request.ts'
+import { type ChangeSender, changeSender, sendChange } from '../requests/send-change.ts'
+import { type HttpNeeds, sender } from '../requests/send-request.ts'
 import { tellBrokenWeb } from '../requests/tell-broken-web.ts'
 import { clientCalls } from './client-calls.ts'
 import { httpNeeds } from './http-needs.ts'
@@ -52,23 +51,13 @@ export type AccountCalls = Pick<
   keyof typeof steps | keyof typeof turns | keyof typeof reads | keyof typeof changes
 >
 
-type Sender = {
-  readonly needs: HttpNeeds
-  readonly tokens: CsrfTokens
-}
-
 /**
  * What a browser does about accounts, over HTTP. Changes carry a CSRF token, which is asked for where none is kept, and
  * asked for once more where it is out of date: another tab may have signed in meanwhile (AUTH-10).
  */
 export function createAccountCalls(given: Partial<HttpNeeds> = {}): AccountCalls {
   const needs = httpNeeds({ onBroken: tellBesideDialogs, ...given })
-  const tokens = createCsrfTokens({
-    ask: () => askToken(needs),
-    now: () => performance.now(),
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  })
-  const account = { needs, tokens }
+  const account = changeSender(needs)
   return { ...signInCalls(account), ...readCalls(account), ...changeCalls(account) }
 }
 
@@ -127,7 +116,7 @@ const changes = {
 function signInCalls({
   needs,
   tokens,
-}: Sender): Pick<ClientCalls, keyof typeof steps | keyof typeof turns> {
+}: ChangeSender): Pick<ClientCalls, keyof typeof steps | keyof typeof turns> {
   const send = sender({ ...needs, onBroken: () => {} })
   return {
     ...clientCalls(send, steps),
@@ -140,7 +129,7 @@ function signInCalls({
   }
 }
 
-function readCalls({ needs, tokens }: Sender): Pick<ClientCalls, keyof typeof reads> {
+function readCalls({ needs, tokens }: ChangeSender): Pick<ClientCalls, keyof typeof reads> {
   const calls = clientCalls(sender(needs), reads)
   return {
     ...calls,
@@ -152,7 +141,7 @@ function readCalls({ needs, tokens }: Sender): Pick<ClientCalls, keyof typeof re
   }
 }
 
-function changeCalls(account: Sender): Pick<ClientCalls, keyof typeof changes> {
+function changeCalls(account: ChangeSender): Pick<ClientCalls, keyof typeof changes> {
   const calls = clientCalls((request) => sendChange(account, request), changes)
   return {
     ...calls,
@@ -162,26 +151,4 @@ function changeCalls(account: Sender): Pick<ClientCalls, keyof typeof changes> {
       return answer
     },
   }
-}
-
-async function sendChange(account: Sender, change: HttpRequest): Promise<Answer<unknown>> {
-  const { tokens } = account
-  const answer = await sendWithToken(account, change)
-  if (answer.ok || answer.body.error.code !== 'csrf_wrong') return answer
-  tokens.forget()
-  return sendWithToken(account, change)
-}
-
-async function sendWithToken(
-  { needs, tokens }: Sender,
-  change: HttpRequest,
-): Promise<Answer<unknown>> {
-  const token = await tokens.get()
-  const headers = token === null ? {} : { 'x-csrf-token': token }
-  return sendRequest(needs, { ...change, headers: { ...change.headers, ...headers } })
-}
-
-async function askToken(needs: HttpNeeds): Promise<string | null> {
-  const answer = await clientCalls(sender(needs), { csrfToken }).csrfToken()
-  return answer.ok ? answer.body.csrf : null
 }

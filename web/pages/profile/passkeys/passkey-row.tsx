@@ -1,11 +1,14 @@
 import type { PasskeyOut } from '@causeway/api/contract'
 import { Disclosure, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import {
+  answerOutcome,
+  ChangeForm,
+  type FormValues,
+  type Outcome,
+  ProofFields,
+} from '../../../account-settings/index.ts'
 import { formatDate } from '../../../i18n/index.ts'
-import { answerOutcome } from '../changes/answer-outcome.ts'
-import { ChangeForm, type FormValues } from '../changes/change-form.tsx'
-import type { Outcome } from '../changes/outcome.ts'
-import { ProofFields } from '../changes/proof-fields.tsx'
 import styles from '../part.module.css'
 import type { PartProps } from '../profile-data.ts'
 

@@ -3,15 +3,19 @@ import { useTranslate } from '@causeway/widget/messages'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { NeedsName, passkeyPlace } from '../../../account/index.ts'
-import { answerOutcome } from '../changes/answer-outcome.ts'
-import { ChangeForm, type FormValues } from '../changes/change-form.tsx'
-import { type Outcome, refused } from '../changes/outcome.ts'
-import { OutcomeNotice } from '../changes/outcome-notice.tsx'
-import { ProofFields } from '../changes/proof-fields.tsx'
-import { useIsHydrated } from '../changes/use-is-hydrated.ts'
+import {
+  answerOutcome,
+  ChangeForm,
+  type FormValues,
+  type Outcome,
+  OutcomeNotice,
+  ProofFields,
+  refused,
+  SettingsCard,
+  useIsHydrated,
+} from '../../../account-settings/index.ts'
 import styles from '../part.module.css'
 import type { PartProps } from '../profile-data.ts'
-import { SettingsCard } from '../settings-card.tsx'
 import { makePasskey } from './make-passkey.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 

@@ -4,10 +4,14 @@ import type { SocialProvider } from '@causeway/core/ports'
 import { Disclosure } from '@causeway/ui/primitives'
 import { linkInPopup, type SocialOutcome } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
-import { answerOutcome } from '../changes/answer-outcome.ts'
-import { ChangeForm, type FormValues } from '../changes/change-form.tsx'
-import { type Outcome, refused } from '../changes/outcome.ts'
-import { ProofFields } from '../changes/proof-fields.tsx'
+import {
+  answerOutcome,
+  ChangeForm,
+  type FormValues,
+  type Outcome,
+  ProofFields,
+  refused,
+} from '../../../account-settings/index.ts'
 import styles from '../part.module.css'
 import type { PartProps } from '../profile-data.ts'
 import { providerNames } from './provider-names.ts'

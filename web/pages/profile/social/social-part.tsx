@@ -1,10 +1,8 @@
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
-import type { Outcome } from '../changes/outcome.ts'
-import { OutcomeNotice } from '../changes/outcome-notice.tsx'
+import { type Outcome, OutcomeNotice, SettingsCard } from '../../../account-settings/index.ts'
 import styles from '../part.module.css'
 import type { PartProps } from '../profile-data.ts'
-import { SettingsCard } from '../settings-card.tsx'
 import { SocialLinkForm, SocialUnlinkForm } from './social-forms.tsx'
 import { SocialRow } from './social-row.tsx'
 

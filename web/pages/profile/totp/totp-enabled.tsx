@@ -1,8 +1,11 @@
 import { Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { answerOutcome } from '../changes/answer-outcome.ts'
-import { ChangeForm, type FormValues } from '../changes/change-form.tsx'
-import { ProofFields } from '../changes/proof-fields.tsx'
+import {
+  answerOutcome,
+  ChangeForm,
+  type FormValues,
+  ProofFields,
+} from '../../../account-settings/index.ts'
 import styles from '../part.module.css'
 import type { TotpPartProps } from './totp-part-props.ts'
 

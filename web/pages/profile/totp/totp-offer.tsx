@@ -1,9 +1,11 @@
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { answerOutcome } from '../changes/answer-outcome.ts'
-import { OutcomeNotice } from '../changes/outcome-notice.tsx'
-import { useChange } from '../changes/use-change.ts'
-import { useIsHydrated } from '../changes/use-is-hydrated.ts'
+import {
+  answerOutcome,
+  OutcomeNotice,
+  useChange,
+  useIsHydrated,
+} from '../../../account-settings/index.ts'
 import type { TotpPartProps } from './totp-part-props.ts'
 
 /** Two-factor sign-in is off: the first step gives a secret, which counts for nothing until it is confirmed. */

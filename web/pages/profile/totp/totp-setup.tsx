@@ -1,11 +1,14 @@
 import { Button, CopyButton, LtrText, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useRef } from 'react'
-import { answerOutcome } from '../changes/answer-outcome.ts'
-import { ChangeForm, type FormValues } from '../changes/change-form.tsx'
-import { OutcomeNotice } from '../changes/outcome-notice.tsx'
-import { ProofFields } from '../changes/proof-fields.tsx'
-import { useChange } from '../changes/use-change.ts'
+import {
+  answerOutcome,
+  ChangeForm,
+  type FormValues,
+  OutcomeNotice,
+  ProofFields,
+  useChange,
+} from '../../../account-settings/index.ts'
 import type { TotpPartProps } from './totp-part-props.ts'
 import styles from './totp-setup.module.css'
 

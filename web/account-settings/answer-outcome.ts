@@ -2,6 +2,8 @@ import type { Answer, ChangeReply } from '@causeway/api/contract'
 import type { MessageKey, Translate } from '@causeway/content/messages'
 import { type FieldName, type Outcome, type Refusal, refused } from './outcome.ts'
 
+type RefusedCall = Extract<Answer<ChangeReply>, { readonly ok: false }>
+
 /** Under which of our fields an error of the wire belongs. */
 export type ErrorFields = Readonly<Record<string, FieldName>>
 
@@ -12,17 +14,19 @@ export const usualFields: ErrorFields = {
   password: 'password',
   code: 'code',
   totp_code: 'code',
+  networks: 'networks',
+  publicKey: 'publicKey',
 }
 
 /** Reasons that the page says in its own language; the server's words stand for the others. */
 const reasons: Readonly<Record<string, MessageKey>> = {
-  password_wrong: 'profile.passwordWrong',
-  password_needed: 'profile.needed',
-  totp_wrong: 'profile.totpWrong',
-  code_needed: 'profile.needed',
-  sign_in_needed: 'profile.proofNeeded',
-  email_invalid: 'profile.emailInvalid',
-  orders_open: 'profile.deleteOrdersOpen',
+  password_wrong: 'accountChanges.passwordWrong',
+  password_needed: 'accountChanges.needed',
+  totp_wrong: 'accountChanges.totpWrong',
+  code_needed: 'accountChanges.needed',
+  sign_in_needed: 'accountChanges.proofNeeded',
+  email_invalid: 'accountChanges.emailInvalid',
+  orders_open: 'accountChanges.ordersOpen',
 }
 
 /**
@@ -35,10 +39,17 @@ export function answerOutcome(
   done: string,
   fields: ErrorFields = usualFields,
 ): Outcome {
-  if (!answer.ok) return refused(answer.body.error.message)
+  if (!answer.ok) return refusedCall(answer, fields)
   const { body } = answer
   if (body.result && body.errors === undefined) return { isDone: true, message: done }
   return refusalOf(t, body, fields)
+}
+
+/** What is wrong with a field of ours stands under it. */
+function refusedCall({ body }: RefusedCall, fields: ErrorFields): Refusal {
+  const { details, message } = body.error
+  const field = typeof details.field === 'string' ? fields[details.field] : undefined
+  return field === undefined ? refused(message) : refused(null, { fields: { [field]: message } })
 }
 
 function refusalOf(t: Translate, body: ChangeReply, fields: ErrorFields): Refusal {
@@ -52,7 +63,7 @@ function refusalOf(t: Translate, body: ChangeReply, fields: ErrorFields): Refusa
   })
   const others = entries.filter(([key]) => fields[key] === undefined).map(([, says]) => says)
   const isUnexplained = entries.length === 0
-  return refused(isUnexplained ? t('profile.failed') : others.join(' ') || null, {
+  return refused(isUnexplained ? t('accountChanges.failed') : others.join(' ') || null, {
     fields: Object.fromEntries(mine),
     openOrders: body.openOrders ?? [],
   })
@@ -61,5 +72,5 @@ function refusalOf(t: Translate, body: ChangeReply, fields: ErrorFields): Refusa
 /** Whoever types codes should know when they run out. */
 function withAttempts(t: Translate, field: FieldName, says: string, body: ChangeReply): string {
   if (field !== 'code' || body.attemptsLeft === undefined) return says
-  return `${says}. ${t('profile.totpAttemptsLeft', { count: body.attemptsLeft })}`
+  return `${says}. ${t('accountChanges.totpAttemptsLeft', { count: body.attemptsLeft })}`
 }

@@ -1,11 +1,14 @@
+import type { UserOut } from '@causeway/api/contract'
 import { TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { PasswordField, UsernameField } from '../../../account/index.ts'
-import type { Account } from '../profile-data.ts'
+import { PasswordField, UsernameField } from '../account/index.ts'
 import type { FieldErrors } from './outcome.ts'
 
+/** What of an account decides how its owner proves that it is his. */
+export type ProvingAccount = Required<Pick<UserOut, 'email' | 'hasPassword' | 'totpState'>>
+
 export type ProofFieldsProps = {
-  readonly account: Account
+  readonly account: ProvingAccount
   readonly errors: FieldErrors
   /** False where the form has a field of its own for the password. */
   readonly withPassword?: boolean
@@ -21,8 +24,8 @@ export function ProofFields({ account, errors, withPassword = true }: ProofField
           <UsernameField email={account.email} />
           <PasswordField
             name="password"
-            label={t('profile.proofPassword')}
-            hint={t('profile.proofPasswordHint')}
+            label={t('accountChanges.proofPassword')}
+            hint={t('accountChanges.proofPasswordHint')}
             error={errors.password}
             autoComplete="current-password"
             required
@@ -32,8 +35,8 @@ export function ProofFields({ account, errors, withPassword = true }: ProofField
       {account.totpState === 'enabled' ? (
         <TextField
           name="code"
-          label={t('profile.proofCode')}
-          hint={t('profile.proofCodeHint')}
+          label={t('accountChanges.proofCode')}
+          hint={t('accountChanges.proofCodeHint')}
           error={errors.code}
           isCode
           autoComplete="one-time-code"

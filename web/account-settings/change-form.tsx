@@ -1,7 +1,7 @@
 import { Button, type ButtonLook } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { UsernameField } from '../../../account/index.ts'
+import { UsernameField } from '../account/index.ts'
 import styles from './change-form.module.css'
 import type { FieldErrors, FieldName, Outcome } from './outcome.ts'
 import { OutcomeNotice } from './outcome-notice.tsx'
@@ -43,7 +43,7 @@ export function ChangeForm(props: ChangeFormProps) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sent = event.currentTarget
-    const empty = emptyFields(sent, t('profile.needed'))
+    const empty = emptyFields(sent, t('accountChanges.needed'))
     setMissing(empty)
     if (Object.keys(empty).length > 0) return
     const values = new FormData(sent)
@@ -77,12 +77,12 @@ function textOf(value: FormDataEntryValue | null): string {
 }
 
 function emptyFields(form: HTMLFormElement, says: string): FieldErrors {
-  const inputs = [...form.querySelectorAll('input')].filter(
-    (input) => input.required && input.value.trim() === '',
-  )
+  const inputs = [
+    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+  ].filter((input) => input.required && input.value.trim() === '')
   return Object.fromEntries(inputs.map(({ name }) => [name, says]))
 }
 
 function focusFirstWrong(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus()
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

@@ -3,7 +3,7 @@ import { createTranslator, loadMessages } from '@causeway/content/messages'
 import { describe, expect, test } from 'vitest'
 import { answerOutcome } from './answer-outcome.ts'
 
-const t = createTranslator('en', await loadMessages('en', ['profile']))
+const t = createTranslator('en', await loadMessages('en', ['accountChanges']))
 const replied = (body: ChangeReply): Answer<ChangeReply> => ({ ok: true, status: 200, body })
 
 describe('[AUTH-09] the answer of an account change', () => {

@@ -1,7 +1,7 @@
 import { Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useRef } from 'react'
-import { useLocalPath } from '../../../i18n/index.ts'
+import { useLocalPath } from '../i18n/index.ts'
 import type { Outcome } from './outcome.ts'
 
 /** The history has them all. */
@@ -46,7 +46,7 @@ function Refused({ message, openOrders }: RefusedProps) {
           {openOrders.slice(0, SHOWN_ORDERS).map((code) => (
             <li key={code}>
               <a href={localPath(`/transaction/${code}`)}>
-                {t('profile.orderLink', { code: code.slice(0, 8) })}
+                {t('accountChanges.orderLink', { code: code.slice(0, 8) })}
               </a>
             </li>
           ))}
@@ -54,7 +54,7 @@ function Refused({ message, openOrders }: RefusedProps) {
       )}
       {openOrders.length > SHOWN_ORDERS ? (
         <p>
-          <a href={localPath('/history')}>{t('profile.deleteShowOrders')}</a>
+          <a href={localPath('/history')}>{t('accountChanges.showOrders')}</a>
         </p>
       ) : null}
     </Notice>

@@ -1,0 +1,93 @@
+import { Button, CopyButton, Disclosure, LtrText, Notice } from '@causeway/ui/primitives'
+import { useTranslate } from '@causeway/widget/messages'
+import { useEffect, useRef } from 'react'
+import { downloadText } from '../../../recovery/index.ts'
+import type { NewKey } from './new-key.ts'
+import styles from './new-key-panel.module.css'
+
+export type NewKeyPanelProps = {
+  readonly newKey: NewKey
+  /** Told when its owner has kept it; from then on nobody can show it again. */
+  readonly onKept: () => void
+}
+
+/** A new key, shown this once: to copy and to download. */
+export function NewKeyPanel({ newKey, onKept }: NewKeyPanelProps) {
+  const t = useTranslate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  useAskBeforeLeaving()
+  const { apiKey, isPairOfServer, name, privateKey, secret } = newKey
+  return (
+    <div className={styles.panel}>
+      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('accountApi.newKeyTitle', { name })}
+      </h3>
+      <Notice tone="warning">{t('accountApi.newKeyText')}</Notice>
+      <Secret label={t('accountApi.apiKey')} text={apiKey} />
+      {secret === null ? null : <Secret label={t('accountApi.secret')} text={secret} />}
+      {privateKey === null ? null : (
+        <>
+          <p className={styles.text}>
+            {t(isPairOfServer ? 'accountApi.privateKeyOfServer' : 'accountApi.privateKeyText')}
+          </p>
+          <Secret label={t('accountApi.privateKey')} text={privateKey.privateKeyPem} isLong />
+          <div>
+            <Button look="secondary" onClick={() => download(privateKey.privateKeyPem)}>
+              {t('accountApi.download')}
+            </Button>
+          </div>
+          <Disclosure summary={t('accountApi.privateKeyHex')}>
+            <Secret label={t('accountApi.privateKeyHex')} text={privateKey.privateKeyHex} isLong />
+          </Disclosure>
+        </>
+      )}
+      <div>
+        <Button onClick={onKept}>{t('accountApi.kept')}</Button>
+      </div>
+    </div>
+  )
+}
+
+type SecretProps = {
+  readonly label: string
+  readonly text: string
+  /** Of many lines: it scrolls in its place. */
+  readonly isLong?: boolean
+}
+
+function Secret({ label, text, isLong = false }: SecretProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.secret}>
+      <span className={styles.label}>{label}</span>
+      {isLong ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className={styles.long} dir="ltr" tabIndex={0} aria-label={label}>
+          {text.trim()}
+        </section>
+      ) : (
+        <LtrText className={styles.code}>{text}</LtrText>
+      )}
+      <CopyButton
+        text={text}
+        label={t('accountApi.copyNamed', { what: label })}
+        short={t('common.copy')}
+        copied={t('common.copied')}
+      />
+    </div>
+  )
+}
+
+function download(text: string): void {
+  downloadText({ name: 'private-key.pem', type: 'application/x-pem-file', text })
+}
+
+/** What is shown here is lost with the page. */
+function useAskBeforeLeaving(): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [])
+}
