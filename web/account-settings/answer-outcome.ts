@@ -16,6 +16,7 @@ export const usualFields: ErrorFields = {
   totp_code: 'code',
   networks: 'networks',
   publicKey: 'publicKey',
+  url: 'url',
 }
 
 /** Reasons that the page says in its own language; the server's words stand for the others. */
@@ -43,6 +44,11 @@ export function answerOutcome(
   const { body } = answer
   if (body.result && body.errors === undefined) return { isDone: true, message: done }
   return refusalOf(t, body, fields)
+}
+
+/** The same of a call whose reply says nothing but that it is done. */
+export function callOutcome(answer: Answer<object>, done: string): Outcome {
+  return answer.ok ? { isDone: true, message: done } : refusedCall(answer, usualFields)
 }
 
 /** What is wrong with a field of ours stands under it. */

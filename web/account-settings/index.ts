@@ -1,4 +1,4 @@
-export { answerOutcome, type ErrorFields, usualFields } from './answer-outcome.ts'
+export { answerOutcome, callOutcome, type ErrorFields, usualFields } from './answer-outcome.ts'
 export { ChangeForm, type FormValues } from './change-form.tsx'
 export { type FieldErrors, type FieldName, type Outcome, refused } from './outcome.ts'
 export { OutcomeNotice } from './outcome-notice.tsx'

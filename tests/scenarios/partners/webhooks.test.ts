@@ -108,9 +108,7 @@ test('[API-03.1] an endpoint is told what happens to its partner’s orders, and
       }),
     })
   }
-  const [{ data }] = cameTo('/all')
-    .slice(-1)
-    .map(({ message }) => message)
+  const data = cameTo('/all').at(-1)?.message.data ?? {}
   const id = String(data['id'])
   const [read] = await mustCall<readonly RpcFields[]>(shop, partner, 'getTransactions', { id })
   // The confirmations of a payment go on growing.

@@ -4,6 +4,7 @@ import type {
   PartnerKeyOut,
   PartnerSubaccountsReply,
   PartnerUsageReply,
+  WebhookEndpointOut,
 } from '@causeway/api/contract'
 import type { ProvingAccount } from '../../account-settings/index.ts'
 
@@ -16,6 +17,7 @@ export type ApiData = {
   /** Of all keys together. */
   readonly usage: PartnerUsageReply['result']
   readonly subaccounts: PartnerSubaccountsReply['result']
+  readonly endpoints: readonly WebhookEndpointOut[]
   /** Where programs send their requests. */
   readonly apiUrl: string
 }
@@ -28,6 +30,13 @@ export type ApiCalls = Pick<
   | 'updatePartnerKey'
   | 'revokePartnerKey'
   | 'partnerUsage'
+  | 'addWebhookEndpoint'
+  | 'changeWebhookEndpoint'
+  | 'removeWebhookEndpoint'
+  | 'rotateWebhookSecret'
+  | 'testWebhookEndpoint'
+  | 'webhookDeliveries'
+  | 'replayWebhooks'
 >
 
 /** What every section works with. */

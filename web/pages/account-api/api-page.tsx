@@ -1,9 +1,16 @@
 import {
+  addWebhookEndpoint,
+  changeWebhookEndpoint,
   createPartnerKey,
   openPartnerAccess,
   partnerUsage,
+  removeWebhookEndpoint,
+  replayWebhooks,
   revokePartnerKey,
+  rotateWebhookSecret,
+  testWebhookEndpoint,
   updatePartnerKey,
+  webhookDeliveries,
 } from '@causeway/widget/call-lines'
 import { changeCalls, httpCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
@@ -30,8 +37,19 @@ function ApiPage({ loaderData: { data } }: ViewData<Data>) {
 
 function createApiCalls(): ApiCalls {
   return {
-    ...changeCalls({ openPartnerAccess, createPartnerKey, updatePartnerKey, revokePartnerKey }),
-    ...httpCalls({ partnerUsage }),
+    ...changeCalls({
+      openPartnerAccess,
+      createPartnerKey,
+      updatePartnerKey,
+      revokePartnerKey,
+      addWebhookEndpoint,
+      changeWebhookEndpoint,
+      removeWebhookEndpoint,
+      rotateWebhookSecret,
+      testWebhookEndpoint,
+      replayWebhooks,
+    }),
+    ...httpCalls({ partnerUsage, webhookDeliveries }),
   }
 }
 

@@ -7,6 +7,7 @@ import { KeysSection } from './keys/keys-section.tsx'
 import { OverviewSection } from './overview-section.tsx'
 import { SubaccountsSection } from './subaccounts-section.tsx'
 import { UsageSection } from './usage/usage-section.tsx'
+import { WebhooksSection } from './webhooks/webhooks-section.tsx'
 
 type Place = {
   /** Also of its card. */
@@ -19,6 +20,7 @@ type Place = {
 const sections: readonly [Place, ...Place[]] = [
   { id: 'overview', title: 'accountApi.overviewTitle', View: OverviewSection },
   { id: 'keys', title: 'accountApi.keysTitle', View: KeysSection },
+  { id: 'webhooks', title: 'accountApi.webhooksTitle', View: WebhooksSection },
   { id: 'usage', title: 'accountApi.usageTitle', View: UsageSection },
   { id: 'subaccounts', title: 'accountApi.subaccountsTitle', View: SubaccountsSection },
 ]

@@ -13,12 +13,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user } = answerBody(await calls.user({}, caller))
   // Signed out between the door and here.
   if (user?.email === undefined || user.totpState === undefined) throw redirect('/')
-  const [{ messages, t }, access, keys, usage, subaccounts] = await Promise.all([
+  const [{ messages, t }, access, keys, usage, subaccounts, endpoints] = await Promise.all([
     pageTexts(page, ['accountApi', 'accountChanges', 'password']),
     calls.partnerAccess({}, caller).then(answerBody),
     calls.listPartnerKeys({}, caller).then(answerBody),
     calls.partnerUsage({}, caller).then(answerBody),
     calls.partnerSubaccounts({}, caller).then(answerBody),
+    calls.webhookEndpoints({}, caller).then(answerBody),
   ])
   const { email, hasPassword = false, totpState } = user
   const data: ApiData = {
@@ -27,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     keys: keys.result,
     usage: usage.result,
     subaccounts: subaccounts.result,
+    endpoints: endpoints.result,
     apiUrl: `${publicUrl}/api/partner/v2`,
   }
   const seo: PageSeo = {

@@ -55,7 +55,7 @@ export function CreateKeyForm({ account, calls, onCreated, refresh }: CreateKeyF
       dialects: [...keyKinds[kind].dialects],
       scopes: [...scopes],
       networks: networksIn(values('networks')),
-      needsNonce: needsNonce && kind !== 'unsigned',
+      needsNonce: needsNonce && isSigned(kind),
       joinsRepeats,
       expiresAt: expiryIn(lifetime, Date.now()),
       publicKey: pair?.publicKey ?? (values('publicKey') || null),
@@ -86,7 +86,7 @@ export function CreateKeyForm({ account, calls, onCreated, refresh }: CreateKeyF
           <NetworksField error={errors.networks} />
           <ExpiryField lifetime={lifetime} onChange={(chosen) => choose({ lifetime: chosen })} />
           <Disclosure summary={t('accountApi.moreOptions')}>
-            {kind === 'unsigned' ? null : (
+            {!isSigned(kind) ? null : (
               <Check
                 label={t('accountApi.needsNonce')}
                 hint={t('accountApi.needsNonceHint')}
@@ -106,6 +106,11 @@ export function CreateKeyForm({ account, calls, onCreated, refresh }: CreateKeyF
       )}
     </ChangeForm>
   )
+}
+
+/** Whether each request carries a signature. */
+function isSigned(kind: KeyKind): boolean {
+  return kind === 'pair' || kind === 'secret'
 }
 
 type KindChoiceProps = {
@@ -132,9 +137,7 @@ function KindChoice({ choices: { hasOwnPair, kind }, choose, errors }: KindChoic
           />
         ))}
       </ChoiceGroup>
-      {kind === 'unsigned' ? (
-        <Notice tone="warning">{t('accountApi.unsignedWarning')}</Notice>
-      ) : null}
+      {!isSigned(kind) ? <Notice tone="warning">{t('accountApi.unsignedWarning')}</Notice> : null}
       {kind === 'pair' ? (
         <ChoiceGroup label={t('accountApi.pair')}>
           <Radio

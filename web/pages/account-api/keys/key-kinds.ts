@@ -19,6 +19,11 @@ export const keyKinds = {
     title: 'accountApi.dialectV1',
     text: 'accountApi.kindSecretText',
   },
+  bearer: {
+    dialects: ['rest'],
+    title: 'accountApi.dialectRest',
+    text: 'accountApi.kindBearerText',
+  },
   unsigned: {
     dialects: ['relay', 'changehero'],
     title: 'accountApi.kindUnsigned',

@@ -1,7 +1,8 @@
-import { Button, CopyButton, Disclosure, LtrText, Notice } from '@causeway/ui/primitives'
+import { Button, Disclosure, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useRef } from 'react'
 import { downloadText } from '../../../recovery/index.ts'
+import { ShownSecret } from '../shown-secret.tsx'
 import type { NewKey } from './new-key.ts'
 import styles from './new-key-panel.module.css'
 
@@ -24,57 +25,31 @@ export function NewKeyPanel({ newKey, onKept }: NewKeyPanelProps) {
         {t('accountApi.newKeyTitle', { name })}
       </h3>
       <Notice tone="warning">{t('accountApi.newKeyText')}</Notice>
-      <Secret label={t('accountApi.apiKey')} text={apiKey} />
-      {secret === null ? null : <Secret label={t('accountApi.secret')} text={secret} />}
+      <ShownSecret label={t('accountApi.apiKey')} text={apiKey} />
+      {secret === null ? null : <ShownSecret label={t('accountApi.secret')} text={secret} />}
       {privateKey === null ? null : (
         <>
           <p className={styles.text}>
             {t(isPairOfServer ? 'accountApi.privateKeyOfServer' : 'accountApi.privateKeyText')}
           </p>
-          <Secret label={t('accountApi.privateKey')} text={privateKey.privateKeyPem} isLong />
+          <ShownSecret label={t('accountApi.privateKey')} text={privateKey.privateKeyPem} isLong />
           <div>
             <Button look="secondary" onClick={() => download(privateKey.privateKeyPem)}>
               {t('accountApi.download')}
             </Button>
           </div>
           <Disclosure summary={t('accountApi.privateKeyHex')}>
-            <Secret label={t('accountApi.privateKeyHex')} text={privateKey.privateKeyHex} isLong />
+            <ShownSecret
+              label={t('accountApi.privateKeyHex')}
+              text={privateKey.privateKeyHex}
+              isLong
+            />
           </Disclosure>
         </>
       )}
       <div>
         <Button onClick={onKept}>{t('accountApi.kept')}</Button>
       </div>
-    </div>
-  )
-}
-
-type SecretProps = {
-  readonly label: string
-  readonly text: string
-  /** Of many lines: it scrolls in its place. */
-  readonly isLong?: boolean
-}
-
-function Secret({ label, text, isLong = false }: SecretProps) {
-  const t = useTranslate()
-  return (
-    <div className={styles.secret}>
-      <span className={styles.label}>{label}</span>
-      {isLong ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className={styles.long} dir="ltr" tabIndex={0} aria-label={label}>
-          {text.trim()}
-        </section>
-      ) : (
-        <LtrText className={styles.code}>{text}</LtrText>
-      )}
-      <CopyButton
-        text={text}
-        label={t('accountApi.copyNamed', { what: label })}
-        short={t('common.copy')}
-        copied={t('common.copied')}
-      />
     </div>
   )
 }
