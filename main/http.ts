@@ -3,6 +3,7 @@ import { countryOfAddress } from '@causeway/adapters/countries'
 import {
   createCalls,
   createHandlers,
+  createPartnerHandlers,
   createSandboxCalls,
   createSandboxHandlers,
   type LocaleTexts,
@@ -13,7 +14,7 @@ import {
   giveCsrfToken,
   playCountryName,
 } from '@causeway/api/http'
-import { registerPartnerRoutes } from '@causeway/api/partner'
+import { createKeyGate, registerPartnerRoutes } from '@causeway/api/partner'
 import { apiCalls, registerWebRoutes } from '@causeway/api/web'
 import { editMessages, type OperatorContent } from '@causeway/content/edited'
 import { isLanguageCode, languageCodes, languages } from '@causeway/content/languages'
@@ -59,9 +60,14 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     publicUrl,
   })
   const sandboxHandlers = sandboxOf(product, examples)
+  const onError = (error: unknown) =>
+    product.log.error({ err: error }, 'a partner’s request failed')
+  const keyGate = createKeyGate({ partners: useCases.partners, onError })
   await registerWebRoutes(server, {
     useCases,
     handlers,
+    partnerHandlers: createPartnerHandlers({ useCases, publicUrl }),
+    keyGate,
     sandboxHandlers,
     publicUrl,
     hasPublicUrl,
@@ -71,7 +77,8 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     csrfKey: product.csrfKey,
     rateLimits,
   })
-  await registerPartnerRoutes(server, partnerOptions(product))
+  const { apiUrl } = config
+  await registerPartnerRoutes(server, { useCases, publicUrl, apiUrl, keyGate, onError })
   const web = await loadWebBuild()
   await serveSeoFiles(server, { ...seoFiles(product, web), publicUrl, rateLimits })
   await servePages(server, {
@@ -126,15 +133,6 @@ function sandboxOf(
   return sandbox === null || exampleFacts === null
     ? null
     : createSandboxHandlers({ useCases, sandbox, advanceClock, exampleFacts })
-}
-
-function partnerOptions({ config, log, useCases }: Product) {
-  return {
-    useCases,
-    publicUrl: publicUrlOf(config),
-    apiUrl: config.apiUrl,
-    onError: (error: unknown) => log.error({ err: error }, 'a partner’s request failed'),
-  }
 }
 
 const compression = {

@@ -39,7 +39,7 @@ export function lifeOf(
   },
 ): Life {
   const { accounts, alarms, clock, config, database, engine, feed, loops, outbox, external } = parts
-  const { restores, signer, stock } = parts
+  const { restores, signer, stock, useCases } = parts
   let working = false
   const courier = fiatCourierLoop(parts)
   const refreshPrices = () =>
@@ -74,6 +74,7 @@ export function lifeOf(
           await forgetPersonalData(database, clock.now(), RETENTION)
           await forgetFiatData(database, clock.now(), RETENTION)
           await forgetAccountTraces(database, clock.now())
+          await useCases.webhooks.forget()
           await forgetPartnerUsage(database, clock.now())
         },
       })

@@ -33,6 +33,7 @@ import {
 import { findPair, floatingOnlyCoins, makeEstimate } from '@causeway/server/quotes'
 import { type MarketFeed, readRateHistory } from '@causeway/server/rates'
 import { writeSeoPage } from '@causeway/server/seo'
+import { createWebhookCases } from '@causeway/server/webhooks'
 import type { Alarms } from './alarms.ts'
 import { cachedFor } from './cached-for.ts'
 import type { Metrics } from './metrics.ts'
@@ -73,6 +74,11 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     apps: needs.accounts.apps,
     fiat: needs.fiatCases,
     partners: createPartnerCases(needs),
+    webhooks: createWebhookCases({
+      ...needs,
+      allowsHttp: needs.world === 'play',
+      wake: () => needs.wake('webhooks'),
+    }),
     partnerSelfService: createSelfServiceCases({
       ...needs,
       requireProof: needs.accounts.account.requireProof,

@@ -1,3 +1,4 @@
+import { createOrderDescriber } from '@causeway/api/partner'
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
 import type { LiquidityPort, SignerPort, SocialPort } from '@causeway/core/ports'
 import { guardPort } from '@causeway/server/db'
@@ -13,9 +14,10 @@ import {
   type OrderNeeds,
   orderMailFacts,
 } from '@causeway/server/orders'
-import { createUsageRecorder } from '@causeway/server/partners'
+import { createUsageRecorder, tellWebhooksPaused } from '@causeway/server/partners'
 import { createMarketFeed } from '@causeway/server/rates'
 import { createWalletCheck, type WalletCheckNeeds } from '@causeway/server/wallet-history'
+import type { CourierNeeds } from '@causeway/server/webhooks'
 import type { Logger } from 'pino'
 import { type Alarms, createAlarms } from './alarms.ts'
 import { dataLoops, openEventRelay } from './data-loops.ts'
@@ -23,6 +25,7 @@ import { type Foundations, openFoundations } from './foundations.ts'
 import { createMetrics } from './metrics.ts'
 import { openAccounts } from './open-accounts.ts'
 import type { Product } from './product.ts'
+import { machineClock } from './product-clock.ts'
 import { lifeOf } from './product-life.ts'
 import {
   complianceOf,
@@ -32,7 +35,7 @@ import {
   openSigner,
   withStepTrace,
 } from './services/index.ts'
-import { type Config, feePolicyOf } from './settings/index.ts'
+import { type Config, feePolicyOf, publicUrlOf } from './settings/index.ts'
 import { wireUseCases } from './use-cases.ts'
 import { watchRestores } from './watch-restores.ts'
 import { openFiatDealing, wireFiat } from './wire-fiat.ts'
@@ -73,7 +76,13 @@ export async function wireProduct(
   const signer = await openSigner(config, external, database)
   const venue = external.venueWith(clock, feed.snapshot)
   const fiat = await openFiatDealing(config, external.fiatWith(clock, feed.snapshot))
-  const engine = engineOf(config, ground, { ...needs, ...alarms, fiat }, { signer, venue })
+  const webhooks = courierNeedsOf(config, ground, { ...needs, ...alarms })
+  const engine = engineOf(
+    config,
+    ground,
+    { ...needs, ...alarms, fiat, webhooks },
+    { signer, venue },
+  )
   wake = engine.wake
   const following = createOrderFollowing(needs)
   const social = external.social.map(guardSocial)
@@ -135,7 +144,11 @@ function mailFactsWith(
 function engineOf(
   config: Config,
   { step }: Foundations,
-  needs: OrderNeeds & Alarms & { readonly fiat: Awaited<ReturnType<typeof openFiatDealing>> },
+  needs: OrderNeeds &
+    Alarms & {
+      readonly fiat: Awaited<ReturnType<typeof openFiatDealing>>
+      readonly webhooks: CourierNeeds
+    },
   { signer, venue }: { readonly signer: SignerPort; readonly venue: LiquidityPort | null },
 ): Engine {
   return createEngine({
@@ -148,6 +161,26 @@ function engineOf(
     concurrency: workersOf(config),
     chainEveryMilliseconds: CHAIN_EVERY_MILLISECONDS,
   })
+}
+
+/** What partners are told of their orders is made and sent with. */
+function courierNeedsOf(
+  config: Config,
+  { external, keys }: Foundations,
+  needs: OrderNeeds & Alarms,
+): CourierNeeds {
+  const { catalogue, policy: feePolicy } = needs
+  return {
+    ...needs,
+    partnerKey: keys.partnerKey,
+    signatureClock: machineClock,
+    webhooks: guardPort(external.webhooks, 'webhooks', []),
+    describeOrder: createOrderDescriber({ catalogue, feePolicy, publicUrl: publicUrlOf(config) }),
+    onPaused: async (paused) => {
+      needs.alert('webhook_paused', paused)
+      await tellWebhooksPaused(needs, paused)
+    },
+  }
 }
 
 /** The signer, and what is asked before it signs. */

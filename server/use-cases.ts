@@ -51,6 +51,7 @@ import type {
 import type { Estimate, EstimateFailure, EstimateInput, PairFailure } from './quotes/index.ts'
 import type { MarketView, RatePoint } from './rates/index.ts'
 import type { SeoPage, SeoPageFailure, SeoQuestion } from './seo/index.ts'
+import type { WebhookCases } from './webhooks/index.ts'
 
 /** One part of readiness. */
 export type ReadinessPart = { readonly ok: boolean; readonly detail: string }
@@ -69,6 +70,8 @@ export type UseCases = {
   readonly fiat: FiatCases
   /** Programs of partners, by their keys. */
   readonly partners: PartnerCases
+  /** What partners are told of their orders, and where. */
+  readonly webhooks: WebhookCases
   /** What partners do about their own keys, signed in. */
   readonly partnerSelfService: SelfServiceCases
   /** Counts one request of a partner's key; touches no database. */

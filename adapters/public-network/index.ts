@@ -23,6 +23,9 @@ for (const [network, bits] of [
   ['::', 127],
   ['64:ff9b::', 96],
   ['100::', 64],
+  // Teredo and 6to4: addresses that hold an IPv4 address, whatever network it is of.
+  ['2001::', 32],
+  ['2002::', 16],
   ['2001:db8::', 32],
   ['fc00::', 7],
   ['fe80::', 10],

@@ -1,3 +1,4 @@
+import type { PartnerScope } from '@causeway/core/partners'
 import type { Static, TSchema } from 'typebox'
 import type { Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
@@ -21,6 +22,7 @@ export type ApiCall = {
  * - `customer`: anyone; with a session, from our own pages only.
  * - `holder`: changes an order; with the order's secret, or from our own pages with its cookie or the owner's session.
  * - `account`: somebody who is signed in; changes come from our own pages and carry a CSRF token.
+ * - `partner`: a partner's program, by its key as a bearer token, which must have the call's scope.
  * - `provider`: a provider's webhook, which the handler believes by its signature alone.
  * - `operator`: the operator of a sandbox world, by token or from this machine.
  * - `this_machine`: not even the operator's token from elsewhere.
@@ -32,6 +34,7 @@ export type Access =
   | 'customer'
   | 'holder'
   | 'account'
+  | 'partner'
   | 'provider'
   | 'operator'
   | 'this_machine'
@@ -40,14 +43,20 @@ export type Access =
 export type RateLimitGroup = 'estimate' | 'create' | 'names' | 'auth' | 'events' | 'pages' | 'other'
 
 /** One HTTP call, declared once: its route, its types, its clients and its place in the OpenAPI document follow from it. */
-export type CallSpec = {
+export type CallSpec = AnyCallSpec & AccessSpec
+
+/** Who may make it; of a call by key, the scope that the key must have. */
+type AccessSpec =
+  | { readonly access: Exclude<Access, 'partner'> }
+  | { readonly access: 'partner'; readonly scope: PartnerScope }
+
+type AnyCallSpec = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below `/api`; `{name}` is a part of the path, and as such an input. */
   readonly path: `/${string}`
   /** For the OpenAPI document, in English. */
   readonly summary: string
-  readonly access: Access
-  /** `other` where none is named. */
+  /** `other` where none is named. Calls by key are counted by their key instead. */
   readonly limit?: RateLimitGroup
   /** Largest body, where it is less than any call may send. */
   readonly bodyLimitBytes?: number

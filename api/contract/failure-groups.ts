@@ -57,3 +57,34 @@ export const newAccountFailures = [
 
 /** What is wrong with the key that a repeated creation is recognised by. */
 export const idempotencyFailures = ['idempotency_key_malformed', 'idempotency_key_reused'] as const
+
+/** Why no order is made. */
+export const placingFailures = [
+  ...pairFailures,
+  ...amountFailures,
+  ...priceFailures,
+  ...addressFailures,
+  ...newAccountFailures,
+  ...idempotencyFailures,
+  'account_missing',
+  'amount_above_maximum',
+  'amount_below_minimum',
+  'amount_not_positive',
+  'email_malformed',
+  'name_address_wrong',
+  'name_changed',
+  'name_has_no_address',
+  'name_malformed',
+  'name_not_found',
+  'name_not_supported',
+  'name_provider_unreachable',
+  'name_spoofed',
+  'rate_id_expired',
+  'rate_id_forged',
+  'rate_id_mismatch',
+  'rate_id_missing',
+  'rate_id_used',
+  'rate_withdrawn',
+  'refund_address_missing',
+  'too_many_open_guaranteed',
+] as const

@@ -78,6 +78,9 @@ export {
 } from './names.ts'
 export { OffersOut } from './offers.ts'
 export { orderRecoveryCalls } from './order-recovery.ts'
+export { PartnerCurrencyOut, partnerExchangeCalls } from './partner/exchange.ts'
+export { PartnerOrderOut, PartnerOrdersQuery, partnerOrdersCalls } from './partner/orders.ts'
+export { PartnerReportDays, PartnerReportRow, partnerReportsCalls } from './partner/reports.ts'
 export {
   CreatePartnerKeyReply,
   CreatePartnerKeyRequest,
@@ -160,4 +163,13 @@ export {
   UpdateTransactionRequest,
 } from './transactions.ts'
 export type { Calls, ClientCalls, SandboxCalls } from './web-calls.ts'
-export { sandboxCalls, webCalls } from './web-calls.ts'
+export { partnerCalls, sandboxCalls, webCalls } from './web-calls.ts'
+export {
+  AddWebhookRequest,
+  ChangeWebhookRequest,
+  ReplayWebhookRequest,
+  WebhookDeliveriesQuery,
+  WebhookDeliveryOut,
+  WebhookEndpointOut,
+} from './webhook-fields.ts'
+export { accountWebhookCalls, partnerWebhookCalls } from './webhooks.ts'

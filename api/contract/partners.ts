@@ -11,6 +11,7 @@ const Dialect = Type.Union([
   Type.Literal('relay'),
   Type.Literal('v1'),
   Type.Literal('changehero'),
+  Type.Literal('rest'),
 ])
 const Scope = Type.Union([
   Type.Literal('read'),

@@ -16,6 +16,9 @@ import { type FiatOfferOut, type FiatOfferQuery, type FiatOffersReply, fiatCalls
 import { kycCalls } from './kyc.ts'
 import { namesCalls } from './names.ts'
 import { orderRecoveryCalls } from './order-recovery.ts'
+import { partnerExchangeCalls } from './partner/exchange.ts'
+import { partnerOrdersCalls } from './partner/orders.ts'
+import { partnerReportsCalls } from './partner/reports.ts'
 import { partnersCalls } from './partners.ts'
 import { paymentSearchCalls } from './payment-search.ts'
 import { referenceCalls } from './reference.ts'
@@ -29,6 +32,7 @@ import { seoCalls } from './seo.ts'
 import { seoPageCalls } from './seo-page.ts'
 import { siteCalls } from './site.ts'
 import { transactionsCalls } from './transactions.ts'
+import { accountWebhookCalls, partnerWebhookCalls } from './webhooks.ts'
 
 /** Every call of the site and the widget, by name. */
 export const webCalls = {
@@ -55,6 +59,15 @@ export const webCalls = {
   ...socialCalls,
   ...appsCalls,
   ...partnersCalls,
+  ...accountWebhookCalls,
+}
+
+/** Calls of partners' programs, by name. Neither pages nor browsers make them. */
+export const partnerCalls = {
+  ...partnerExchangeCalls,
+  ...partnerOrdersCalls,
+  ...partnerReportsCalls,
+  ...partnerWebhookCalls,
 }
 
 /** The sandbox world's controls, by name; a real world has none of them. */

@@ -8,6 +8,7 @@ import { partnerKeyFailures } from './partner-failures.ts'
 import { quoteFailures } from './quote-failures.ts'
 import { requestFailures } from './request-failures.ts'
 import { socialFailures } from './social-failures.ts'
+import { webhookFailures } from './webhook-failures.ts'
 
 /** Every expected failure as the site’s calls show it. A new failure does not compile until it has a row. */
 export const failureTable: FailureRows<FailureCode> = {
@@ -21,6 +22,7 @@ export const failureTable: FailureRows<FailureCode> = {
   ...fiatFailures,
   ...socialFailures,
   ...partnerKeyFailures,
+  ...webhookFailures,
   play_fiat_order_unknown: {
     status: 404,
     message: () => 'Unknown purchase. GET /api/sandbox/fiat lists them all.',

@@ -1,18 +1,14 @@
 import type { NewAccountFailure } from '@causeway/server/account-names'
 import type { FeedbackFailure } from '@causeway/server/feedback'
 import type { AliasFailure } from '@causeway/server/names'
-import type {
-  AddressFailure,
-  ChangeOrderFailure,
-  OrderNotFound,
-  PlaceOrderFailure,
-} from '@causeway/server/orders'
+import type { AddressFailure, ChangeOrderFailure, OrderNotFound } from '@causeway/server/orders'
+import type { PlacePartnerOrderFailure } from '@causeway/server/partners'
 import type { DecideClaimFailure, FindPaymentFailure } from '@causeway/server/payment-claims'
 import type { EstimateFailure } from '@causeway/server/quotes'
 import type { Facts, FailureRows, Wording } from './failure-rows.ts'
 
 type OrderFailureCode = Exclude<
-  | PlaceOrderFailure['code']
+  | PlacePartnerOrderFailure['code']
   | ChangeOrderFailure['code']
   | AddressFailure['code']
   | OrderNotFound['code']
@@ -37,6 +33,10 @@ export const orderFailures = {
   order_not_found: {
     status: 404,
     message: () => 'Order not found. Check the link: you need the complete order ID.',
+  },
+  too_many_creations: {
+    status: 429,
+    message: () => 'This key has created as many orders as it may in a minute. Try again later.',
   },
   address_malformed: {
     status: 422,

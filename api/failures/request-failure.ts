@@ -1,3 +1,4 @@
+import type { PartnerScope } from '@causeway/core/partners'
 import type { Failure } from '@causeway/core/result'
 
 /** One thing that is wrong with a field of a request. */
@@ -18,6 +19,9 @@ export type RequestFailure =
   | (Failure<'currency_not_found'> & { readonly currency: string })
   | (Failure<'network_unknown'> & { readonly network: string })
   | (Failure<'rate_limited' | 'too_many_streams'> & { readonly retryAfterSeconds: number })
+  | Failure<'partner_key_invalid' | 'report_days_malformed'>
+  | (Failure<'scope_missing'> & { readonly scope: PartnerScope })
+  | (Failure<'key_rate_limited'> & { readonly requestsPerSecond: number })
   | Failure<
       | 'other_origin'
       | 'form_from_elsewhere'

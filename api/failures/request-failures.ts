@@ -113,6 +113,27 @@ export const requestFailures = {
       'Too many open event streams from this address. Close one, or poll with GET instead.',
     details: ({ retryAfterSeconds }) => ({ retryAfterSeconds }),
   },
+  partner_key_invalid: {
+    status: 401,
+    message: () =>
+      'Send your API key as "Authorization: Bearer KEY". It must be valid, enabled for REST and used from an allowed network.',
+  },
+  scope_missing: {
+    status: 403,
+    message: ({ scope }) => `This key doesn’t have the scope "${scope}" that the call needs.`,
+    details: ({ scope }) => ({ scope }),
+  },
+  key_rate_limited: {
+    status: 429,
+    message: ({ requestsPerSecond }) =>
+      `This key can make ${requestsPerSecond} requests a second. Try again in a second.`,
+    details: ({ requestsPerSecond }) => ({ requestsPerSecond }),
+  },
+  report_days_malformed: {
+    status: 400,
+    message: () =>
+      '"from" and "to" must be days such as 2026-11-26, in this order and at most a year apart.',
+  },
   other_origin: {
     status: 403,
     message: () =>

@@ -15,10 +15,19 @@ import type {
   PlaceOrderFailure,
   RenameAccountFailure,
 } from '@causeway/server/orders'
-import type { ChangeOwnKeyFailure, CreateOwnKeyFailure } from '@causeway/server/partners'
+import type {
+  ChangeOwnKeyFailure,
+  CreateOwnKeyFailure,
+  PlacePartnerOrderFailure,
+} from '@causeway/server/partners'
 import type { DecideClaimFailure, FindPaymentFailure } from '@causeway/server/payment-claims'
 import type { EstimateFailure, PairFailure } from '@causeway/server/quotes'
-
+import type {
+  DeliveryNotFound,
+  EndpointNotFound,
+  TooManyEndpoints,
+  UrlRefused,
+} from '@causeway/server/webhooks'
 import type { AccountFailure } from './account-failure.ts'
 import type { SocialFailure } from './social-failure.ts'
 
@@ -48,6 +57,11 @@ export type ServerFailure =
   | HearIdentityFailure
   | BeginFiatOrderFailure
   | HearFiatFailure
+  | PlacePartnerOrderFailure
+  | EndpointNotFound
+  | UrlRefused
+  | TooManyEndpoints
+  | DeliveryNotFound
   | Failure<'fiat_order_unchangeable'>
   | Failure<'provider_unknown' | 'identity_unknown'>
   | Failure<'name_unknown' | 'funds_request_unknown'>

@@ -17,7 +17,8 @@ import type { HandlersOf } from './handler.ts'
 import { createFeedbackHandlers } from './orders/feedback-handlers.ts'
 import { createOrderHandlers } from './orders/order-handlers.ts'
 import { createPaymentSearchHandlers } from './orders/payment-search-handlers.ts'
-import { createPartnerHandlers } from './partners/partner-handlers.ts'
+import { createOwnKeyHandlers } from './partners/own-key-handlers.ts'
+import { createAccountWebhookHandlers } from './partners/webhook-handlers.ts'
 import type { LocaleTexts } from './reference/locale-texts.ts'
 import { createReferenceHandlers } from './reference/reference-handlers.ts'
 import { createSiteHandlers } from './site/site-handlers.ts'
@@ -61,6 +62,7 @@ export function createHandlers({ press, publicUrl, texts, useCases }: HandlerNee
     ...createSecondFactorHandlers(needs),
     ...createSocialHandlers(needs),
     ...createAppHandlers(needs),
-    ...createPartnerHandlers(needs),
+    ...createOwnKeyHandlers(needs),
+    ...createAccountWebhookHandlers(needs),
   }
 }

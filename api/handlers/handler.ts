@@ -1,4 +1,5 @@
 import type { SessionView } from '@causeway/server/accounts'
+import type { PartnerKey } from '@causeway/server/partners'
 import type {
   Answer,
   Caller,
@@ -14,11 +15,24 @@ import type {
 /** Somebody whose session was found. */
 export type SignedIn = { readonly session: SessionView; readonly caller: Caller }
 
+/** A partner's program, known by its key. */
+export type AskingPartner = {
+  readonly session: null
+  readonly caller: Caller
+  readonly key: PartnerKey
+  /** As a header names it; null where none does. */
+  readonly idempotencyKey: string | null
+  /** SHA-256 of the request, by which a repeat is known. */
+  readonly requestHash: string
+}
+
 type Given<Spec extends CallSpec> = Spec['access'] extends CallerlessAccess
   ? [input: InputOf<Spec>]
   : Spec['access'] extends 'account'
     ? [input: InputOf<Spec>, who: SignedIn]
-    : [input: InputOf<Spec>, caller: Caller]
+    : Spec['access'] extends 'partner'
+      ? [input: InputOf<Spec>, who: AskingPartner]
+      : [input: InputOf<Spec>, caller: Caller]
 
 /** The function that answers a call. What it is given has passed the call's schemas and its access. */
 export type Handler<Spec extends CallSpec> = (

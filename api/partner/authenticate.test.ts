@@ -2,6 +2,7 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import type { PartnerKey } from '@causeway/server/partners'
 import { expect, test } from 'vitest'
 import { authenticate } from './authenticate.ts'
+import { rpcDialects } from './dialects/index.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const NOW = 1_800_000_000_000
@@ -47,7 +48,8 @@ async function judge(
     body: BODY,
   }
   const ask = async () =>
-    (await authenticate(cases, request, { address, now: NOW }))?.key.id ?? null
+    (await authenticate(cases, { request, dialects: rpcDialects, address, now: NOW }))?.key.id ??
+    null
   return { first: await ask(), again: await ask() }
 }
 

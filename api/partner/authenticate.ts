@@ -1,21 +1,30 @@
 import type { PartnerCases, PartnerKey } from '@causeway/server/partners'
 import { allowsAddress } from './allows-address.ts'
-import { type Dialect, dialects, headerOf, type SignedRequest } from './dialects/index.ts'
+import { type Dialect, headerOf, type SignedRequest } from './dialects/index.ts'
 
 const NONCE_MILLISECONDS = 300_000
 
 export type Authenticated = { readonly key: PartnerKey; readonly dialect: Dialect }
 
+/** A request with what is known of it besides: the dialects it may be of, and whom it comes from. */
+export type AskedByKey = {
+  readonly request: SignedRequest
+  readonly dialects: readonly Dialect[]
+  /** The client's. */
+  readonly address: string
+  /** The wall clock's milliseconds since 1970. */
+  readonly now: number
+}
+
 type Needs = Pick<PartnerCases, 'findKey' | 'useNonce'>
 
 /**
  * Whose request this is; null where it proves no key that is in force, whatever is wrong with it: whoever tries learns
- * nothing. `address` is the client's, `now` the wall clock's milliseconds since 1970.
+ * nothing.
  */
 export async function authenticate(
   needs: Needs,
-  request: SignedRequest,
-  { address, now }: { readonly address: string; readonly now: number },
+  { address, dialects, now, request }: AskedByKey,
 ): Promise<Authenticated | null> {
   const dialect = dialects.find((each) => each.apiKeyIn(request) !== null)
   const apiKey = dialect?.apiKeyIn(request) ?? null

@@ -1,1 +1,5 @@
+export { restDialects } from './dialects/index.ts'
+export { createKeyGate, type KeyGate } from './key-gate.ts'
+export { createOrderDescriber } from './order-out.ts'
 export { registerPartnerRoutes } from './register-partner-routes.ts'
+export { rpcOperation } from './rpc-operation.ts'

@@ -1,13 +1,29 @@
 import { type Amount, add } from '@causeway/core/money'
 import { wireStatus } from '@causeway/core/orders'
+import type { UseCases } from '@causeway/server'
 import type { OrderView } from '@causeway/server/orders'
+import { wordingOf } from '../failures/index.ts'
 import type { MethodContext } from './method.ts'
 import { rateOut } from './rate-out.ts'
 
 const BPS_IN_PERCENT = 100
 
+/** What an order is told with. */
+type OrderContext = Pick<MethodContext, 'dialect' | 'publicUrl' | 'words'> & {
+  readonly useCases: Pick<UseCases, 'catalogue' | 'feePolicy'>
+}
+
+/** Tells orders in webhooks: as getTransactions does, in v2. */
+export function createOrderDescriber(
+  given: OrderContext['useCases'] & Pick<OrderContext, 'publicUrl'>,
+): (order: OrderView) => object {
+  const { publicUrl, ...useCases } = given
+  const words = wordingOf(useCases.catalogue)
+  return (order) => orderOut({ dialect: 'v2', publicUrl, useCases, words }, order)
+}
+
 /** An order as getTransactions tells it. Amounts that arrive are counted before the network fee. */
-export function orderOut(context: MethodContext, order: OrderView) {
+export function orderOut(context: OrderContext, order: OrderView) {
   const { publicUrl, useCases, words } = context
   const { catalogue } = useCases
   const coins = { from: catalogue.find(order.from), to: catalogue.find(order.to) }
@@ -53,7 +69,7 @@ export function orderOut(context: MethodContext, order: OrderView) {
 }
 
 /** Our share and the partner's own, in percent. */
-export function sharesOut({ useCases }: Pick<MethodContext, 'useCases'>) {
+export function sharesOut({ useCases }: { readonly useCases: Pick<UseCases, 'feePolicy'> }) {
   return {
     changellyFee: String(Number(useCases.feePolicy.serviceFeeBps) / BPS_IN_PERCENT),
     apiExtraFee: '0',
@@ -76,7 +92,7 @@ function metadataOut({ partner }: OrderView): unknown {
 }
 
 function linksOut(
-  { useCases: { catalogue } }: MethodContext,
+  { useCases: { catalogue } }: OrderContext,
   ticker: string,
   txId: string | null,
 ): readonly string[] | null {

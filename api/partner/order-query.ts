@@ -1,5 +1,4 @@
-import { type OrderState, orderStates, wireStatus } from '@causeway/core/orders'
-import type { RateKind } from '@causeway/core/quotes'
+import { statesOfStatus } from '@causeway/core/orders'
 import type { PartnerOrderFilter } from '@causeway/server/partners'
 import { type RpcFailure, rpcFailures } from './rpc-failure.ts'
 import { optionalTextOf, type Params, textsOf, wholeOf } from './rpc-params.ts'
@@ -29,7 +28,7 @@ export function orderQuery(params: Params): PartnerOrderFilter | RpcFailure {
   const [ids = [], statuses = [], currencies = [], addresses = [], payouts = []] = values.map(
     (list) => list ?? [],
   )
-  const states = statuses.map(statesOf)
+  const states = statuses.map(statesOfStatus)
   if (states.some((of) => of.length === 0)) return rpcFailures.invalidParameter('status')
   const extraId = optionalTextOf(params, 'extraId')
   if (extraId === undefined) return rpcFailures.invalidParameter('extraId')
@@ -50,15 +49,4 @@ export function orderQuery(params: Params): PartnerOrderFilter | RpcFailure {
     limit,
     offset,
   }
-}
-
-const KINDS: readonly RateKind[] = ['float', 'fixed']
-
-/** The states that are told as this status, of either kind. */
-function statesOf(
-  status: string,
-): readonly { readonly state: OrderState; readonly kind: RateKind }[] {
-  return orderStates.flatMap((state) =>
-    KINDS.filter((kind) => wireStatus(state, kind) === status).map((kind) => ({ state, kind })),
-  )
 }

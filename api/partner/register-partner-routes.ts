@@ -1,14 +1,15 @@
 import type { UseCases } from '@causeway/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseRequest, wordingOf } from '../failures/index.ts'
-import { answerErrors, clientNetwork, protectData, RefusedRequest } from '../http/index.ts'
+import { answerErrors, protectData } from '../http/index.ts'
 import { answerRpc } from './answer-rpc.ts'
-import { authenticate } from './authenticate.ts'
-import { createWindowCounter } from './count-in-window.ts'
+import { rpcDialects } from './dialects/index.ts'
+import type { KeyGate } from './key-gate.ts'
 import { rpcFailures } from './rpc-failure.ts'
 
 export type PartnerOptions = {
   readonly useCases: UseCases
+  readonly keyGate: KeyGate
   /** Address of the site, without a slash at its end. */
   readonly publicUrl: string
   /** Address of the API where it has a host of its own; null where it has none. */
@@ -24,10 +25,6 @@ const PATHS = [
   '/v2',
   '/v2/',
 ]
-const SECOND_MILLISECONDS = 1000
-const MINUTE_MILLISECONDS = 60_000
-/** Requests a minute from one network that prove no key. */
-const MOST_FAILURES = 60
 
 /**
  * The partner protocol over HTTP. Who may: programs with a partner's key. Nothing of a browser counts here, neither cookies
@@ -62,29 +59,20 @@ async function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {
   return reply.code(status).header('allow', 'POST').send(body)
 }
 
-function createHandler({ onError, publicUrl, useCases }: PartnerOptions) {
+function createHandler({ keyGate, onError, publicUrl, useCases }: PartnerOptions) {
   const words = wordingOf(useCases.catalogue)
-  const requests = createWindowCounter(SECOND_MILLISECONDS, () => performance.now())
-  const failures = createWindowCounter(MINUTE_MILLISECONDS, () => performance.now())
-  const noted = createWindowCounter(MINUTE_MILLISECONDS, () => performance.now())
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
-    const network = clientNetwork(request.ip) ?? request.ip
-    if (failures.isFull(network, MOST_FAILURES)) {
-      throw new RefusedRequest({ code: 'rate_limited', retryAfterSeconds: 60 })
-    }
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    const signed = { headers: request.headers, body }
-    const who = await authenticate(useCases.partners, signed, {
+    const who = await keyGate.admit({
+      request: { headers: request.headers, body },
+      dialects: rpcDialects,
       address: request.ip,
-      now: Date.now(),
     })
     if (who === null) {
-      failures.take(network, 1, MOST_FAILURES)
       return reply.code(401).send({ jsonrpc: '2.0', id: null, error: rpcFailures.unauthorized() })
     }
     const { dialect, key } = who
-    if (noted.take(key.id, 1, 1)) useCases.partners.noteKeyUse(key.id).catch(onError)
     const answer = await answerRpc({
       useCases,
       words,
@@ -93,7 +81,7 @@ function createHandler({ onError, publicUrl, useCases }: PartnerOptions) {
       dialect: dialect.name,
       body,
       idempotencyKey: idempotencyKeyOf(request),
-      takeRequests: (count) => requests.take(key.id, count, key.requestsPerSecond),
+      takeRequests: (count) => keyGate.takeRequests(key, count),
       onError,
     })
     return answer === null ? reply.code(204).send() : reply.send(answer)

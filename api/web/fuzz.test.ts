@@ -6,6 +6,7 @@ import { ErrorReply } from '../contract/index.ts'
 import { requestFailures } from '../failures/index.ts'
 import { createSandboxHandlers } from '../handlers/index.ts'
 import { FIXTURE_PASSWORD, FIXTURE_SESSION } from './fixtures/accounts.fixture.ts'
+import { FIXTURE_API_KEY } from './fixtures/partners.fixture.ts'
 import { createFixtureServer, placeFixtureOrder } from './fixtures/server.fixture.ts'
 import {
   createFixture,
@@ -127,6 +128,7 @@ describe('nothing that is nearly right breaks a call', () => {
               'content-type': 'application/json',
               'idempotency-key': escaped(key),
               ...(isSignedIn ? signedIn : { 'x-holder-secret': escaped(key) }),
+              ...(route.access === 'partner' ? { authorization: `Bearer ${FIXTURE_API_KEY}` } : {}),
             },
           })
           expect(response.statusCode, response.body).toBeLessThan(500)

@@ -5,11 +5,12 @@ import type {
   CallSpec,
   FailureOf,
   InputOf,
+  partnerCalls,
   ReplyOf,
   webCalls,
 } from '../contract/index.ts'
 import type { RequestFailure } from '../failures/index.ts'
-import type { SignedIn } from '../handlers/index.ts'
+import type { AskingPartner, SignedIn } from '../handlers/index.ts'
 import type { RouteNeeds } from './route-needs.ts'
 
 /** A call as it came over HTTP: what its schemas and its access have let through. */
@@ -17,7 +18,11 @@ export type Exchange<Spec extends CallSpec = CallSpec> = {
   readonly input: InputOf<Spec>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-} & (Spec['access'] extends 'account' ? SignedIn : { readonly caller: Caller })
+} & (Spec['access'] extends 'account'
+  ? SignedIn
+  : Spec['access'] extends 'partner'
+    ? AskingPartner
+    : { readonly caller: Caller })
 
 /** Answers from the HTTP exchange itself; null where the reply is under way already (a stream, a redirect). */
 export type HttpHandler<Spec extends CallSpec> = (
@@ -25,7 +30,7 @@ export type HttpHandler<Spec extends CallSpec> = (
   exchange: Exchange<Spec>,
 ) => Promise<Answer<ReplyOf<Spec>, FailureOf<Spec> | RequestFailure['code']> | null>
 
-type Specs = typeof webCalls
+type Specs = typeof webCalls & typeof partnerCalls
 type HttpOnlyName = {
   [Name in keyof Specs]: Specs[Name] extends { readonly isHttpOnly: true } ? Name : never
 }[keyof Specs]

@@ -10,6 +10,7 @@ import {
   linkSocialAccount,
 } from './social/social-sign-in.ts'
 import { streamFiatOffers, wantsStream } from './streams/stream-fiat-offers.ts'
+import { streamPartnerReport } from './streams/stream-partner-report.ts'
 import { streamTransaction } from './streams/stream-transaction.ts'
 import { webhookMessage } from './webhooks/webhook-message.ts'
 
@@ -45,4 +46,5 @@ export const httpHandlers: HttpHandlers = {
   finishSocialSignIn: finishSignIn,
   finishSocialByMail: finishByMail,
   linkSocialAccount,
+  partnerReportCsv: streamPartnerReport,
 }

@@ -1,10 +1,16 @@
 import type { TSchema } from 'typebox'
 import { ErrorReply, HOLDER_HEADER } from '../contract/index.ts'
-import { statusOf } from '../failures/index.ts'
+import { requestFailures, statusOf } from '../failures/index.ts'
+import { rpcOperation } from '../partner/index.ts'
 import { schemasOf, type WebRoute } from './web-route.ts'
 
 const PATH_PART = /\{(\w+)\}/g
+/** Codes of refusals, for programs that read the document. */
+const CODES = 'x-error-codes'
 const ERROR = { $ref: '#/components/responses/Refusal' }
+
+/** What a key is refused for; of calls by key. */
+const KEY_FAILURES = ['partner_key_invalid', 'scope_missing', 'key_rate_limited'] as const
 
 /** The OpenAPI 3.1 document of a route table: what is described is what is served. */
 export function openApi(routes: readonly WebRoute[], publicUrl: string) {
@@ -13,20 +19,23 @@ export function openApi(routes: readonly WebRoute[], publicUrl: string) {
     const path = `/api${route.path}`
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
   }
+  paths[rpcOperation.path] = { post: rpcOperation.operation }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Causeway',
       version: '1',
       description:
-        'The calls used by the site and the widget. Amounts are decimal strings in requests and responses. A JSON number is also accepted for amounts and read exactly as written. Unknown field names are rejected.',
+        'The calls used by the site, the widget and partners. Amounts are decimal strings in requests and responses. A JSON number is also accepted for amounts and read exactly as written. Unknown field names are rejected.',
     },
     servers: [{ url: publicUrl }],
     paths,
     components: {
       responses: {
         Refusal: {
-          description: 'Error. The code is stable, and the message says what to do.',
+          description:
+            'Error. The code is stable, and the message says what to do. Any call can give these codes.',
+          [CODES]: Object.keys(requestFailures),
           content: { 'application/json': { schema: ErrorReply } },
         },
       },
@@ -35,6 +44,11 @@ export function openApi(routes: readonly WebRoute[], publicUrl: string) {
           type: 'http',
           scheme: 'bearer',
           description: 'Not required from a loopback address.',
+        },
+        partnerKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key that is enabled for REST and has the call’s scope.',
         },
       },
     },
@@ -54,6 +68,7 @@ function operation(route: WebRoute) {
     operationId: operationId(route),
     ...(isControl(route) ? { tags: ['sandbox'] } : {}),
     ...(route.access === 'operator' ? { security: [{ operatorToken: [] }] } : {}),
+    ...(route.access === 'partner' ? { tags: ['partner'], security: [{ partnerKey: [] }] } : {}),
     parameters: [
       ...pathParameters(route),
       ...queryParameters(schemasOf(route).query),
@@ -80,13 +95,15 @@ function requestBody(schema: TSchema | undefined) {
 }
 
 /** The refusals of the call's own handler, by status; those that any call can give stand under `4XX`. */
-function refusals({ failures = [] }: WebRoute) {
-  const codes = Object.groupBy(failures, (code) => String(statusOf(code)))
+function refusals({ access, failures = [] }: WebRoute) {
+  const all = access === 'partner' ? [...failures, ...KEY_FAILURES] : failures
+  const codes = Object.groupBy(all, (code) => String(statusOf(code)))
   return Object.fromEntries(
     Object.entries(codes).map(([status, own = []]) => [
       status,
       {
         description: `error.code: ${own.join(', ')}.`,
+        [CODES]: own,
         content: { 'application/json': { schema: ErrorReply } },
       },
     ]),

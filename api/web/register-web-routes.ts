@@ -10,6 +10,7 @@ import { wordingOf } from '../failures/index.ts'
 import {
   createAskForOffers,
   createTransactionReply,
+  type PartnerHandlers,
   readerOf,
   type SandboxHandlers,
   type WebHandlers,
@@ -36,6 +37,8 @@ import {
   RefusedRequest,
   readJsonBody,
 } from '../http/index.ts'
+import type { KeyGate } from '../partner/index.ts'
+import { admitPartner } from './callers/asking-partner.ts'
 import { healthRoutes } from './health-routes.ts'
 import { openApi } from './open-api.ts'
 import type { RouteNeeds } from './route-needs.ts'
@@ -47,6 +50,8 @@ import { keepSignedBody } from './webhooks/webhook-message.ts'
 export type WebOptions = {
   readonly useCases: UseCases
   readonly handlers: WebHandlers
+  readonly partnerHandlers: PartnerHandlers
+  readonly keyGate: KeyGate
   /** Null in a real world: then the sandbox's controls do not exist. */
   readonly sandboxHandlers: SandboxHandlers | null
   /** Under which people see the site. */
@@ -108,7 +113,10 @@ async function registerCalls(scope: FastifyInstance, options: WebOptions): Promi
       schema: { ...(body && { body }), ...(query && { querystring: query }) },
       ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
       exposeHeadRoute: hasHead(route),
-      onRequest: [...(guards[route.access] ?? []), limitTo[route.limit ?? 'other']],
+      onRequest:
+        route.access === 'partner'
+          ? admitPartner(options.keyGate, route.scope)
+          : [...(guards[route.access] ?? []), limitTo[route.limit ?? 'other']],
       handler: handlerOf(route, needs),
     })
   }
@@ -127,12 +135,14 @@ function peerOf({ headers, socket }: FastifyRequest): Peer {
 }
 
 function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
-  const { countries, handlers, useCases } = options
+  const { countries, handlers, partnerHandlers, useCases } = options
   const words = wordingOf(useCases.catalogue)
   const streams = createEventStreams(options.eventStreams ?? defaultEventStreamLimits)
   scope.addHook('preClose', async () => streams.endAll())
   return {
     handlers,
+    partnerHandlers,
+    partners: useCases,
     streams,
     countries,
     ...ownSiteOf(options),

@@ -1,6 +1,11 @@
 import type { UseCases } from '@causeway/server'
 import type { Wording } from '../failures/index.ts'
-import type { AskForOffers, TransactionFeed, WebHandlers } from '../handlers/index.ts'
+import type {
+  AskForOffers,
+  PartnerHandlers,
+  TransactionFeed,
+  WebHandlers,
+} from '../handlers/index.ts'
 import type { CountrySource, EventStreams, OwnSite } from '../http/index.ts'
 import type { FiatWebhook } from './webhooks/fiat-webhook.ts'
 import type { IdentityWebhook } from './webhooks/identity-webhook.ts'
@@ -15,6 +20,8 @@ export type AccountNeeds = {
 /** What calls over HTTP work with. */
 export type RouteNeeds = OwnSite & {
   readonly handlers: WebHandlers
+  readonly partnerHandlers: PartnerHandlers
+  readonly partners: Pick<UseCases, 'catalogue' | 'partners' | 'now'>
   readonly askForOffers: AskForOffers
   readonly feed: TransactionFeed
   readonly streams: EventStreams

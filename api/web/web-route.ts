@@ -1,6 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type TObject, type TSchema } from 'typebox'
-import { type Answer, type CallSpec, sandboxCalls, webCalls } from '../contract/index.ts'
+import {
+  type Answer,
+  type CallSpec,
+  partnerCalls,
+  sandboxCalls,
+  webCalls,
+} from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
 import type { SandboxHandlers } from '../handlers/index.ts'
 import { type WhoAsks, whoAsks } from './callers/who-asks.ts'
@@ -35,11 +41,14 @@ export function webRoutes(sandbox: SandboxHandlers | null): readonly WebRoute[] 
   const named = Object.entries<CallSpec>(webCalls).map(([name, spec]) =>
     routeOf(name, spec, ({ handlers }) => byName(handlers, name)),
   )
-  if (sandbox === null) return named
+  const byKey = Object.entries<CallSpec>(partnerCalls).map(([name, spec]) =>
+    routeOf(name, spec, ({ partnerHandlers }) => byName(partnerHandlers, name)),
+  )
+  if (sandbox === null) return [...named, ...byKey]
   const controls = Object.entries<CallSpec>(sandboxCalls).map(([name, spec]) =>
     routeOf(name, spec, () => byName(sandbox, name)),
   )
-  return [...named, ...controls]
+  return [...named, ...byKey, ...controls]
 }
 
 /** What a request's body and query must be: those of the call, and the CSRF token where its access asks for one. */
@@ -92,7 +101,10 @@ function routeOf(
       if (httpHandler !== undefined) {
         return httpHandler(needs, { ...who.body, input, request, reply })
       }
-      const answer = await handlerOf(needs)(input, session === null ? caller : who.body)
+      const answer = await handlerOf(needs)(
+        input,
+        session === null && !('key' in who.body) ? caller : who.body,
+      )
       if (answer.ok) {
         const { cookies } = answer
         giveCookies(request, reply, { cookies, now: needs.accounts.useCases.now() })

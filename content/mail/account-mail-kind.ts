@@ -16,6 +16,7 @@ export const accountMailKinds = [
   'api-key-created',
   'api-key-changed',
   'api-key-revoked',
+  'webhooks-paused',
   'account-deleted',
 ] as const
 

@@ -22,7 +22,7 @@ export type AccountMailTexts = {
   }
   /** How long a link is good for. */
   readonly lifetimes: { readonly day: string; readonly hour: string }
-  /** `{{email}}`, `{{device}}`, `{{country}}`, `{{at}}`, `{{provider}}`, `{{name}}`, `{{ways}}`, `{{key}}` */
+  /** `{{email}}`, `{{device}}`, `{{country}}`, `{{at}}`, `{{provider}}`, `{{name}}`, `{{ways}}`, `{{key}}`, `{{url}}` */
   readonly facts: {
     readonly email: string
     readonly device: string
@@ -32,6 +32,7 @@ export type AccountMailTexts = {
     readonly name: string
     readonly ways: string
     readonly key: string
+    readonly url: string
   }
   /** Why the mail came. `{{brand}}` */
   readonly reasons: {

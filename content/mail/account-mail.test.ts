@@ -26,6 +26,7 @@ const all = {
   name: 'My phone',
   ways: 'google, My phone',
   key: 'My wallet',
+  url: 'https://example.com/hook',
 } as const
 
 function linksOf(html: string): string[] {

@@ -20,7 +20,7 @@ export type AccountMailFacts = {
   readonly profileLink: string
   /** Where one signs in. */
   readonly signInLink: string
-  /** `email`, `device`, `country` (ISO 3166-1), `at` (ISO 8601, UTC), `provider`, `name`, `ways`, `key`; what is missing is left out. */
+  /** `email`, `device`, `country` (ISO 3166-1), `at` (ISO 8601, UTC), `provider`, `name`, `ways`, `key`, `url`; what is missing is left out. */
   readonly facts: Readonly<Record<string, string>>
 }
 
@@ -80,6 +80,7 @@ const shapes: Readonly<Record<AccountMailKind, Shape>> = {
   'api-key-created': keyNotice,
   'api-key-changed': keyNotice,
   'api-key-revoked': keyNotice,
+  'webhooks-paused': { ...keyNotice, facts: ['url'] },
   'account-deleted': { ...notice, button: 'none', reason: 'deleted' },
 }
 

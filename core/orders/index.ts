@@ -33,5 +33,6 @@ export {
   type OrderState,
   orderStates,
   orderTransitions,
+  statesOfStatus,
   wireStatus,
 } from './transitions.ts'

@@ -106,3 +106,14 @@ export function wireStatus(state: OrderState, kind: RateKind): string {
   if (state === 'refunding') return 'hold'
   return state
 }
+
+const KINDS: readonly RateKind[] = ['float', 'fixed']
+
+/** The states that are told as this status, of orders of either kind; none where it is no status. */
+export function statesOfStatus(
+  status: string,
+): readonly { readonly state: OrderState; readonly kind: RateKind }[] {
+  return orderStates.flatMap((state) =>
+    KINDS.filter((kind) => wireStatus(state, kind) === status).map((kind) => ({ state, kind })),
+  )
+}

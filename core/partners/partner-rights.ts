@@ -1,5 +1,5 @@
-/** How a partner's program may write its requests (docs/partner-api.md). */
-export const partnerDialects = ['v2', 'relay', 'v1', 'changehero'] as const
+/** How a partner's program may write its requests (docs/partner-api.md); `rest`: calls with the key as a bearer token. */
+export const partnerDialects = ['v2', 'relay', 'v1', 'changehero', 'rest'] as const
 export type PartnerDialect = (typeof partnerDialects)[number]
 
 /** What a key may be used for. */
@@ -13,4 +13,4 @@ export type PartnerScope = (typeof partnerScopes)[number]
 export type PartnerOutcome = 'answered' | 'refused' | 'limited' | 'failed'
 
 /** Dialects that sign nothing: whoever sees one request can make others, so a key must be opened for them. */
-export const unsignedDialects: readonly PartnerDialect[] = ['relay', 'changehero']
+export const unsignedDialects: readonly PartnerDialect[] = ['relay', 'changehero', 'rest']

@@ -100,3 +100,4 @@ export {
 } from './social.ts'
 export { Unavailable, unavailableIn } from './unavailable.ts'
 export type { FoundSpending, Spendings, WalletHistory } from './wallet-history.ts'
+export type { OutgoingWebhook, WebhookOutcome, WebhookPort } from './webhooks.ts'

@@ -3,13 +3,16 @@ import { createEnsNames } from '@causeway/adapters/names/ens'
 import { createUnstoppableNames } from '@causeway/adapters/names/unstoppable'
 import { namesWithCache } from '@causeway/adapters/names/with-cache'
 import { namesWithSeveral } from '@causeway/adapters/names/with-several'
-import type { FundsRequestPort, NamePort } from '@causeway/core/ports'
+import { createHttpWebhooks } from '@causeway/adapters/webhooks'
+import type { FundsRequestPort, NamePort, WebhookPort } from '@causeway/core/ports'
 import { guardPort } from '@causeway/server/db'
 import type { OrderNeeds } from '@causeway/server/orders'
 import { machineClock } from '../product-clock.ts'
 import { type Config, WrongSetting } from '../settings/index.ts'
 
 const TIME_LIMIT_MILLISECONDS = 6_000
+const WEBHOOK_LIMIT_MILLISECONDS = 10_000
+const WEBHOOK_REPLY_BYTES = 64 * 1024
 
 /** The naming services that the configuration names. */
 export function openNames(config: Config): readonly NamePort[] {
@@ -70,4 +73,13 @@ export function namesOf({
 /** The same names for whoever types: answers are kept for a short while. */
 export function keptNames(names: NamePort): NamePort {
   return namesWithCache(machineClock, names)
+}
+
+/** Sends partners their messages; in a play world also over plain HTTP and to receivers on this machine. */
+export function openWebhooks(world: Config['world']): WebhookPort {
+  return createHttpWebhooks({
+    timeLimitMilliseconds: WEBHOOK_LIMIT_MILLISECONDS,
+    mostReplyBytes: WEBHOOK_REPLY_BYTES,
+    allowsLocal: world === 'play',
+  })
 }

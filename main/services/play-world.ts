@@ -45,13 +45,14 @@ import type {
   ScreeningPort,
   SocialPort,
   TransferPlan,
+  WebhookPort,
 } from '@causeway/core/ports'
 import type { MarketSnapshot } from '@causeway/core/rates'
 import type { PlanSigner } from '../node-chains.ts'
 import { machineClock } from '../product-clock.ts'
 import type { Config, Keys } from '../settings/index.ts'
 import { openScreening } from './open-compliance.ts'
-import { openFundsRequests, openNames } from './open-names.ts'
+import { openFundsRequests, openNames, openWebhooks } from './open-names.ts'
 import { openSocial } from './open-social.ts'
 
 /** The external services that the product works with, real or simulated. */
@@ -69,6 +70,8 @@ export type ExternalServices = {
   /** Brings their messages; null where they come over the network by themselves. */
   readonly fiatCourierWith: (needs: Omit<FiatCourierNeeds, 'world'>) => FiatCourier | null
   readonly mail: MailPort
+  /** Sends messages to addresses that partners gave. */
+  readonly webhooks: WebhookPort
   /** Null where nothing is screened. */
   readonly screening: ScreeningPort | null
   /** Null where nobody is identified. */
@@ -136,6 +139,7 @@ export function openPlayWorld(config: Config, keys: Keys): ExternalServices {
       }),
     fiatCourierWith: (needs) => createFiatCourier({ ...needs, world }),
     mail: createSandboxMail({ world, wait }),
+    webhooks: openWebhooks('play'),
     screening: openScreening(config, [createSandboxScreening({ world, wait })]),
     identity: createSandboxIdentity({ world, wait, clock: machineClock }),
     // Play names first: a real one that is written alike would say real addresses.

@@ -7,7 +7,7 @@ import { type Config, isAtThisMachine, WrongSetting } from '../settings/index.ts
 import { openExchangeRates } from './exchange-rates.ts'
 import { openExchangeVenue } from './exchange-venue.ts'
 import { openIdentity, openScreening } from './open-compliance.ts'
-import { openFundsRequests, openNames } from './open-names.ts'
+import { openFundsRequests, openNames, openWebhooks } from './open-names.ts'
 import { openSocial } from './open-social.ts'
 import { type ExternalServices, floatingOnly } from './play-world.ts'
 import { onlyWhatChainsHave, signersOf } from './real-nodes.ts'
@@ -50,6 +50,7 @@ export function openRealWorld(needs: Omit<NodeNeeds, 'catalogue'>): ExternalServ
     fiatWith: () => [],
     fiatCourierWith: () => null,
     mail,
+    webhooks: openWebhooks('real'),
     screening: openScreening(config, []),
     identity: openIdentity(config),
     names: openNames(config),

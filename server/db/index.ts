@@ -27,3 +27,4 @@ export {
   guardPort,
 } from './transaction-guard.ts'
 export type { TransferTable } from './transfer-tables.ts'
+export type { WebhookAttemptTable } from './webhook-tables.ts'

@@ -80,6 +80,8 @@ export type OrdersTable = {
   ended_at: Optional<Date>
   created_at: Date
   event_count: Generated<number>
+  /** How many of its events its partner's webhooks were made of. */
+  told_events: Generated<number>
   /** Grows with every change that a watcher can see. */
   version: Generated<number>
   /** True while a guaranteed order's payout counts towards its coin's open exposure. */

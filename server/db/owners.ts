@@ -48,5 +48,8 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   partner: 'partners',
   partner_key: 'partners',
   partner_nonce: 'partners',
+  webhook_endpoint: 'webhooks',
+  webhook_delivery: 'webhooks',
+  webhook_attempt: 'webhooks',
   partner_usage: 'partners',
 }

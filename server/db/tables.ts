@@ -48,6 +48,11 @@ import type {
   TransferTransactionTable,
   WalletTable,
 } from './transfer-tables.ts'
+import type {
+  WebhookAttemptTable,
+  WebhookDeliveryTable,
+  WebhookEndpointTable,
+} from './webhook-tables.ts'
 
 /** Units of money: numeric(78,0), always bigint. */
 type Units = ColumnType<bigint, bigint, bigint>
@@ -146,5 +151,8 @@ export type Tables = {
   partner: PartnerTable
   partner_key: PartnerKeyTable
   partner_nonce: PartnerNonceTable
+  webhook_endpoint: WebhookEndpointTable
+  webhook_delivery: WebhookDeliveryTable
+  webhook_attempt: WebhookAttemptTable
   partner_usage: PartnerUsageTable
 }

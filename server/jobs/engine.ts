@@ -10,6 +10,7 @@ import { type BookWatchNeeds, createBookWatch } from '../ledger/index.ts'
 import { advanceDueOrder, type OrderNeeds } from '../orders/index.ts'
 import { advanceDueTransfer, createSweeper, type TransferNeeds } from '../transfers/index.ts'
 import type { WalletCheck } from '../wallet-history/index.ts'
+import { type Courier, type CourierNeeds, createCourier } from '../webhooks/index.ts'
 import { type Crew, createCrew } from './crew.ts'
 import { createLoop, type Loop } from './loop.ts'
 
@@ -26,6 +27,8 @@ export type EngineNeeds = OrderNeeds &
     readonly sweepEveryMilliseconds?: number
     /** Providers of fiat whose orders are looked at; absent: none. */
     readonly fiat?: FiatDealing
+    /** How partners are told of their orders; absent: not at all. */
+    readonly webhooks?: CourierNeeds
     /** Where exposure is turned back, and by which rules; absent: nowhere. */
     readonly hedging?: {
       readonly venue: LiquidityPort
@@ -59,7 +62,11 @@ const REST_SHARE = 0.8
 export function createEngine(needs: EngineNeeds): Engine {
   const loop = (name: string, everyMilliseconds: number, work: () => Promise<boolean>) =>
     createLoop({ name, everyMilliseconds, work, onError: needs.onError })
-  const crews = createCrews(needs)
+  const courier =
+    needs.webhooks === undefined
+      ? null
+      : createCourier({ ...needs.webhooks, onError: needs.onError }, () => crews.webhooks.wake())
+  const crews = createCrews(needs, courier)
   const watchers = [...needs.chains.values()].map((chain) => watcherOf(needs, chain, loop))
   const deafen: (() => void)[] = []
   const sweepers = [...needs.chains.values()].flatMap((chain) => {
@@ -107,13 +114,14 @@ export function createEngine(needs: EngineNeeds): Engine {
     stop: async () => {
       for (const end of deafen.splice(0)) end()
       await Promise.all(all.map((worker) => worker.stop()))
+      await courier?.settled()
     },
     workers: () => all.map((worker) => ({ name: worker.name, idleFor: worker.idleFor() })),
   }
 }
 
 /** Hands for everything that waits in the database; nobody asks about coins and people where nobody is to be asked. */
-function createCrews(needs: EngineNeeds): Readonly<Record<DueWork, Crew>> {
+function createCrews(needs: EngineNeeds, courier: Courier | null): Readonly<Record<DueWork, Crew>> {
   const { compliance, concurrency, fiat } = needs
   const crew = (name: DueWork, size: number, work: () => Promise<boolean>) =>
     createCrew({ name, size, everyMilliseconds: ORDERS_EVERY, work, onError: needs.onError })
@@ -127,6 +135,8 @@ function createCrews(needs: EngineNeeds): Readonly<Record<DueWork, Crew>> {
     fiat: crew('fiat', fiat === undefined ? 0 : FIAT_HANDS, async () =>
       fiat === undefined ? false : pollFiatOrders({ ...needs, fiat }),
     ),
+    // One hand: it sends many messages side by side.
+    webhooks: crew('webhooks', courier === null ? 0 : 1, async () => courier?.turn() ?? false),
   }
 }
 

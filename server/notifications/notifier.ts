@@ -29,9 +29,11 @@ export type AccountMail = {
   readonly kind: AccountMailKind
   /**
    * `link`: a page's path without origin and language (`/auth/confirm/{token}`), for `confirm`, `social-confirm`,
-   * `already-registered`, `recover`, `email-change`, `suspicious-sign-in` and the kinds about API keys; `email`: the new address, for `email-change` and
+   * `already-registered`, `recover`, `email-change`, `suspicious-sign-in` and the kinds about API keys and webhooks;
+   * `email`: the new address, for `email-change` and
    * `email-change-notice`; `device`, `country` (ISO 3166-1) and `at` (ISO 8601, UTC), for both kinds of sign-in;
-   * `provider`, for `social-confirm` and `social-linked`; `name`, for `passkey-added`; `key`, for the kinds about API keys. What is missing is left out of the mail; a missing
+   * `provider`, for `social-confirm` and `social-linked`; `name`, for `passkey-added`; `key`, for the kinds about API keys;
+   * `url`, for `webhooks-paused`. What is missing is left out of the mail; a missing
    * link is thrown.
    */
   readonly facts: Readonly<Record<string, string>>

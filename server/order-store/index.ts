@@ -35,3 +35,9 @@ export {
   saveOrder,
   setRefundAddress,
 } from './save-order.ts'
+export {
+  findUntoldOrders,
+  takeUntoldEvents,
+  type UntoldEvent,
+  type UntoldOrder,
+} from './untold-events.ts'

@@ -1,11 +1,14 @@
+export { addBearerKey } from './add-bearer-key.ts'
 export type { PartnerOrderFilter } from './list-partner-orders.ts'
 export { addPartner, disablePartner, listPartners } from './manage-partners.ts'
 export { createPartnerCases, type PartnerCases } from './partner-cases.ts'
 export type { PartnerKey } from './partner-types.ts'
 export type { PlacePartnerOrderFailure } from './place-partner-order.ts'
+export type { ReportDays, ReportKey, ReportRow } from './read-report.ts'
 export { closePartnerOfAccount } from './self-service/account-partner.ts'
 export { createSelfServiceCases } from './self-service/create-self-service-cases.ts'
 export type * from './self-service/self-service-cases.ts'
+export { tellWebhooksPaused } from './self-service/tell-partner.ts'
 export {
   createUsageRecorder,
   forgetPartnerUsage,

@@ -21,6 +21,7 @@ import {
   type PlacePartnerOrderFailure,
   placePartnerOrder,
 } from './place-partner-order.ts'
+import { type ReportDays, type ReportKey, type ReportRow, readReport } from './read-report.ts'
 
 /** What partners' programs can do, and what the operator does about partners. */
 export type PartnerCases = {
@@ -39,6 +40,11 @@ export type PartnerCases = {
     partnerId: string,
     filter: PartnerOrderFilter,
   ) => Promise<readonly OrderView[]>
+  /** Rows of a report, read as they are taken; after a row where one is named. */
+  readonly report: (
+    partnerId: string,
+    asked: ReportDays & { readonly after: ReportKey | null },
+  ) => AsyncIterable<ReportRow>
   readonly add: (given: {
     readonly name: string
     readonly rights: NewKeyRights
@@ -58,6 +64,7 @@ export function createPartnerCases(
     pairRate: (pair) => makePairRate(needs, pair),
     placeOrder: (key, input) => placePartnerOrder(needs, key, input),
     listOrders: (partnerId, filter) => listPartnerOrders(needs, partnerId, filter),
+    report: (partnerId, asked) => readReport(needs, partnerId, asked),
     add: (given) => addPartner(needs, given),
     list: () => listPartners(needs),
     disable: (partnerId) => disablePartner(needs, partnerId),

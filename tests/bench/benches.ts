@@ -12,6 +12,7 @@ import { sitemap } from './sitemap.bench.ts'
 import { start } from './start.bench.ts'
 import { throughput } from './throughput.bench.ts'
 import { transitions } from './transitions.bench.ts'
+import { webhooks } from './webhooks.bench.ts'
 
 /** Every bench, in the order of the page. */
 export const benches: readonly Bench[] = [
@@ -26,6 +27,7 @@ export const benches: readonly Bench[] = [
   throughput,
   signInTiming,
   fiatOffers,
+  webhooks,
   sitemap,
   start,
 ]

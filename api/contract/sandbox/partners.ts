@@ -11,6 +11,7 @@ export const SandboxPartnerRequest = Type.Object(
           Type.Literal('relay'),
           Type.Literal('v1'),
           Type.Literal('changehero'),
+          Type.Literal('rest'),
         ]),
         { description: 'Dialects that the key is accepted in. Absent: all.' },
       ),

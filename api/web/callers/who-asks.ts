@@ -1,22 +1,23 @@
 import type { FastifyRequest } from 'fastify'
 import type { Answer, Caller, CallSpec } from '../../contract/index.ts'
 import { refuseRequest } from '../../failures/index.ts'
-import type { SignedIn } from '../../handlers/index.ts'
+import type { AskingPartner, SignedIn } from '../../handlers/index.ts'
 import { callerOf } from '../../http/index.ts'
 import type { RouteNeeds } from '../route-needs.ts'
+import { askingPartner } from './asking-partner.ts'
 import { changingCaller } from './changing-caller.ts'
 import { changingSession, comesFromElsewhere, signedIn } from './changing-session.ts'
 import { placingCaller } from './placing-caller.ts'
 
-/** Who asks: with his session where the call's access is `account`. */
-export type WhoAsks = SignedIn | { readonly session: null; readonly caller: Caller }
+/** Who asks: with his session where the call's access is `account`, with his key where it is `partner`. */
+export type WhoAsks = SignedIn | AskingPartner | { readonly session: null; readonly caller: Caller }
 
 /** What a request gives beside its input, to prove that it may be made. */
 type Given = { readonly csrf: unknown; readonly holderSecret: unknown }
 
 /**
- * Who makes a call, or why he may not, by the call's access. The operator's calls are refused earlier, before their
- * bodies are read; a provider's webhook is believed by its signature alone.
+ * Who makes a call, or why he may not, by the call's access. The operator's and partners' calls are refused earlier,
+ * before their bodies are read; a provider's webhook is believed by its signature alone.
  */
 export async function whoAsks(
   needs: RouteNeeds,
@@ -33,6 +34,8 @@ export async function whoAsks(
       return known(changingCaller(needs, request, textOf(given.holderSecret)))
     case 'customer':
       return known(placingCaller(needs, request))
+    case 'partner':
+      return askingPartner(request)
     case 'own_site':
       if (comesFromElsewhere(needs, request)) return refuseRequest({ code: 'other_origin' })
       return anyone(needs, request)

@@ -3,12 +3,16 @@ import type { FastifyRequest } from 'fastify'
 
 const bodies = new WeakMap<FastifyRequest, string>()
 
-/** Keeps what a provider signed until the request is answered; no other body is kept twice. */
+/**
+ * Keeps what a provider signed, and what a partner's request is known by if it comes again, until the request is answered; no
+ * other body is kept twice.
+ */
 export function keepSignedBody(request: FastifyRequest, body: string): void {
-  if (request.url.includes('/webhooks/')) bodies.set(request, body)
+  const isKept = request.url.includes('/webhooks/') || request.url.startsWith('/api/partner/')
+  if (isKept) bodies.set(request, body)
 }
 
-/** The body of a provider's message as it came. */
+/** The body of such a request as it came. */
 export function signedBody(request: FastifyRequest): string {
   return bodies.get(request) ?? ''
 }

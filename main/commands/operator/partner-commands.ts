@@ -1,14 +1,19 @@
 import { partnerDialects, partnerScopes, unsignedDialects } from '@causeway/core/partners'
-import { addPartner, disablePartner, listPartners } from '@causeway/server/partners'
+import { addBearerKey, addPartner, disablePartner, listPartners } from '@causeway/server/partners'
 import { CommandStopped } from '../../run-command.ts'
 import type { CommandLine, OperatorContext } from './open-operator-context.ts'
 
-const REQUESTS_PER_SECOND = 10
-const CREATIONS_PER_MINUTE = 60
+const limits = {
+  scopes: partnerScopes,
+  networks: [],
+  requestsPerSecond: 10,
+  creationsPerMinute: 60,
+  joinsRepeats: true,
+}
 
 /**
- * Adds, lists and disables partners until the back office does it. A new key signs its requests: it is not opened for
- * dialects that sign nothing.
+ * Adds, lists and disables partners until the back office does it. A new partner has two keys: one that signs its requests,
+ * and one for REST, which is a secret of its own.
  */
 export async function partnerCommand(context: OperatorContext, line: CommandLine): Promise<void> {
   const [action = 'list', first = '', ...rest] = line.given
@@ -32,20 +37,18 @@ async function add(context: OperatorContext, name: string): Promise<void> {
   const { key, partnerId } = await addPartner(context, {
     name,
     rights: {
+      ...limits,
       name: 'First key',
       dialects: partnerDialects.filter((dialect) => !unsignedDialects.includes(dialect)),
-      scopes: partnerScopes,
-      networks: [],
-      requestsPerSecond: REQUESTS_PER_SECOND,
-      creationsPerMinute: CREATIONS_PER_MINUTE,
       needsNonce: false,
-      joinsRepeats: true,
     },
   })
+  const bearer = await addBearerKey(context, partnerId, { ...limits, name: 'REST key' })
   context.say(`Partner ${partnerId} (${name}) was added. The keys below are shown only now:`)
   context.say(`API key:      ${key.apiKey}`)
   context.say(`Secret (v1):  ${key.secret}`)
   context.say(`Private key (v2, PKCS#8):\n${key.privateKeyPem}`)
+  context.say(`Bearer key (REST): ${bearer.apiKey}`)
 }
 
 async function list(context: OperatorContext): Promise<void> {

@@ -14,6 +14,7 @@ type Unshown =
   | 'agreed_network_fee'
   | 'agreed_snapshot'
   | 'event_count'
+  | 'told_events'
   | 'version'
   | 'due_at'
   | 'attempts'

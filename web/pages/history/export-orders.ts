@@ -1,4 +1,5 @@
 import type { TransactionOut } from '@causeway/api/contract'
+import { csvLine } from '@causeway/core/csv'
 import type { TextFile } from '../../recovery/index.ts'
 
 /** What an export tells of an order: names as the API has them, amounts as exact texts, times in ISO 8601. */
@@ -32,7 +33,7 @@ const fields = [
 /** Orders as a table (RFC 4180). */
 export function ordersAsCsv(orders: readonly TransactionOut[]): TextFile {
   const rows = [fields, ...orders.map((order) => fields.map((field) => order[field] ?? ''))]
-  const text = rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+  const text = rows.map(csvLine).join('')
   return { name: 'orders.csv', type: 'text/csv;charset=utf-8', text }
 }
 
@@ -46,10 +47,4 @@ export function ordersAsJson(orders: readonly TransactionOut[]): TextFile {
     type: 'application/json',
     text: `${JSON.stringify(told, null, 2)}\n`,
   }
-}
-
-/** A spreadsheet would calculate what begins like a formula: a memo is a stranger's text. */
-function cell(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

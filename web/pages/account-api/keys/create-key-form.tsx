@@ -55,7 +55,7 @@ export function CreateKeyForm({ account, calls, onCreated, refresh }: CreateKeyF
       dialects: [...keyKinds[kind].dialects],
       scopes: [...scopes],
       networks: networksIn(values('networks')),
-      needsNonce: needsNonce && kind !== 'unsigned',
+      needsNonce: needsNonce && keyKinds[kind].signs,
       joinsRepeats,
       expiresAt: expiryIn(lifetime, Date.now()),
       publicKey: pair?.publicKey ?? (values('publicKey') || null),
@@ -86,14 +86,14 @@ export function CreateKeyForm({ account, calls, onCreated, refresh }: CreateKeyF
           <NetworksField error={errors.networks} />
           <ExpiryField lifetime={lifetime} onChange={(chosen) => choose({ lifetime: chosen })} />
           <Disclosure summary={t('accountApi.moreOptions')}>
-            {kind === 'unsigned' ? null : (
+            {keyKinds[kind].signs ? (
               <Check
                 label={t('accountApi.needsNonce')}
                 hint={t('accountApi.needsNonceHint')}
                 isChecked={needsNonce}
                 onChange={(isChecked) => choose({ needsNonce: isChecked })}
               />
-            )}
+            ) : null}
             <Check
               label={t('accountApi.joinsRepeats')}
               hint={t('accountApi.joinsRepeatsHint')}
@@ -132,9 +132,9 @@ function KindChoice({ choices: { hasOwnPair, kind }, choose, errors }: KindChoic
           />
         ))}
       </ChoiceGroup>
-      {kind === 'unsigned' ? (
+      {keyKinds[kind].signs ? null : (
         <Notice tone="warning">{t('accountApi.unsignedWarning')}</Notice>
-      ) : null}
+      )}
       {kind === 'pair' ? (
         <ChoiceGroup label={t('accountApi.pair')}>
           <Radio

@@ -7,6 +7,7 @@ export const dialectWords = {
   v1: 'accountApi.dialectV1',
   relay: 'accountApi.dialectRelay',
   changehero: 'accountApi.dialectChangehero',
+  rest: 'accountApi.dialectRest',
 } as const satisfies Readonly<Record<PartnerDialect, MessageKey>>
 
 /** What each scope is called, in the order in which they are offered. */

@@ -1,0 +1,132 @@
+import { type LookupAddress, lookup as lookupName } from 'node:dns'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import type { OutgoingWebhook, WebhookOutcome, WebhookPort } from '@causeway/core/ports'
+import { isPublicAddress } from '../public-network/index.ts'
+
+export type HttpWebhookNeeds = {
+  readonly timeLimitMilliseconds: number
+  /** Of a reply; the rest is not read. */
+  readonly mostReplyBytes: number
+  /** True in a play world, whose receivers run on this machine: http, and addresses of any network. */
+  readonly allowsLocal: boolean
+  /** Every address of a name. */
+  readonly resolve?: (host: string) => Promise<readonly LookupAddress[]>
+}
+
+/**
+ * Webhooks over HTTPS. A receiver's address comes from a stranger: its name is resolved here, every address that it has must
+ * be public, and the connection is made to the address that was checked, so that a name that changes its mind in between
+ * gains nothing.
+ */
+export function createHttpWebhooks(needs: HttpWebhookNeeds): WebhookPort {
+  return {
+    send: async (message) => {
+      const url = URL.parse(message.url)
+      const problem = url === null ? 'not a URL' : problemOf(url, needs)
+      if (url === null || problem !== null) {
+        return { kind: 'refused_address', reason: problem ?? 'not a URL' }
+      }
+      try {
+        return await post(url, message, needs)
+      } catch (error) {
+        if (error instanceof RefusedAddress) {
+          return { kind: 'refused_address', reason: error.message }
+        }
+        return { kind: 'unreachable', reason: reasonOf(error) }
+      }
+    },
+  }
+}
+
+/** A name that leads where nothing may be sent. */
+class RefusedAddress extends Error {
+  override readonly name = 'RefusedAddress'
+}
+
+/** What is wrong with an address before its name is resolved; null where nothing is. */
+function problemOf(url: URL, { allowsLocal }: HttpWebhookNeeds): string | null {
+  if (url.protocol !== 'https:' && !(allowsLocal && url.protocol === 'http:')) return 'not https'
+  if (url.username !== '' || url.password !== '') return 'a user name in the URL'
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) !== 0 && !allowsLocal && !isPublicAddress(host)) return 'not a public address'
+  return null
+}
+
+function post(
+  url: URL,
+  message: OutgoingWebhook,
+  needs: HttpWebhookNeeds,
+): Promise<WebhookOutcome> {
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+  const { promise, reject, resolve } = Promise.withResolvers<WebhookOutcome>()
+  const request = send(
+    url,
+    {
+      method: 'POST',
+      headers: { ...message.headers, 'content-length': Buffer.byteLength(message.body) },
+      lookup: guardedLookup(needs),
+      // A connection that is kept would be used for whoever comes next, unchecked.
+      agent: false,
+      signal: AbortSignal.timeout(needs.timeLimitMilliseconds),
+    },
+    (response) => {
+      readReply(response, needs.mostReplyBytes).then(
+        (reply) => resolve({ kind: 'status', status: response.statusCode ?? 0, reply }),
+        reject,
+      )
+    },
+  )
+  request.on('error', reject)
+  request.end(message.body)
+  return promise
+}
+
+/** Resolves a name for a connection; fails where any of its addresses is not public. */
+function guardedLookup({ allowsLocal, resolve = resolveAll }: HttpWebhookNeeds): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host).then(
+      (addresses) => {
+        const [first] = addresses
+        const hidden = addresses.find(({ address }) => !isPublicAddress(address))
+        if (first === undefined) return callback(new Error('the name has no address'), '')
+        if (hidden !== undefined && !allowsLocal) {
+          return callback(new RefusedAddress('not a public address'), '')
+        }
+        if (options.all === true) return callback(null, [...addresses])
+        return callback(null, first.address, first.family)
+      },
+      (error: NodeJS.ErrnoException) => callback(error, ''),
+    )
+  }
+}
+
+function resolveAll(host: string): Promise<readonly LookupAddress[]> {
+  return new Promise((resolve, reject) => {
+    lookupName(host, { all: true }, (error, addresses) =>
+      error === null ? resolve(addresses) : reject(error),
+    )
+  })
+}
+
+/** The beginning of a reply; whatever comes after so many bytes is hung up on. */
+async function readReply(response: IncomingMessage, mostBytes: number): Promise<string> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of response) {
+    const bytes = Buffer.from(part)
+    parts.push(bytes.subarray(0, mostBytes - length))
+    length += bytes.length
+    if (length >= mostBytes) break
+  }
+  response.destroy()
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** Of an error of the network its code, which names no address of ours. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'no answer in time'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}

@@ -1,0 +1,94 @@
+import type { UseCases } from '@causeway/server'
+import type { ProofFailure } from '@causeway/server/accounts'
+import type { OwnKey, PartnerAccess } from '@causeway/server/partners'
+import type { PartnerAccessOut, PartnerKeyOut, partnersCalls } from '../../contract/index.ts'
+import { refuse, type Wording } from '../../failures/index.ts'
+import { changed, unchanged } from '../accounts/change-reply.ts'
+import { proofOf } from '../accounts/user-change-handlers.ts'
+import { answer, type HandlersOf } from '../handler.ts'
+
+type Needs = { readonly useCases: UseCases; readonly words: Wording }
+
+/** An account's own access to the partner API (API-05). */
+export function createOwnKeyHandlers({ useCases, words }: Needs): HandlersOf<typeof partnersCalls> {
+  const partners = useCases.partnerSelfService
+  return {
+    partnerAccess: async (_input, { session }) => {
+      const access = await partners.findAccess(session.accountId)
+      return answer({ result: access === null ? null : accessOut(access) })
+    },
+    openPartnerAccess: async (_input, { session }) =>
+      answer({ result: accessOut(await partners.openAccess(session.accountId)) }),
+    listPartnerKeys: async (_input, { session }) =>
+      answer({ result: (await partners.listKeys(session.accountId)).map(keyOut) }),
+    createPartnerKey: async (request, { session }) => {
+      const created = await partners.createKey(session, {
+        ...proofOf(request),
+        name: request.name,
+        dialects: request.dialects,
+        scopes: request.scopes,
+        networks: request.networks ?? [],
+        needsNonce: request.needsNonce ?? false,
+        joinsRepeats: request.joinsRepeats ?? true,
+        expiresAt: request.expiresAt ? new Date(request.expiresAt) : null,
+        publicKey: request.publicKey || null,
+      })
+      if (created.ok) return changed({ ...created.value, key: keyOut(created.value.key) })
+      const { failure } = created
+      return isOfProof(failure) ? unchanged(failure, words) : refuse(failure, words)
+    },
+    updatePartnerKey: async ({ id, name, networks, scopes, ...proof }, { session }) => {
+      const change = { id, name, networks, scopes }
+      const updated = await partners.changeKey(session, { ...change, ...proofOf(proof) })
+      if (updated.ok) return changed({ key: keyOut(updated.value) })
+      const { failure } = updated
+      return isOfProof(failure) ? unchanged(failure, words) : refuse(failure, words)
+    },
+    revokePartnerKey: async ({ id }, { session }) => {
+      const revoked = await partners.revokeKey(session, id)
+      return revoked.ok ? changed({}) : refuse(revoked.failure, words)
+    },
+    partnerUsage: async ({ keyId = null }, { session }) => {
+      const { days, methods } = await partners.readUsage(session.accountId, keyId)
+      return answer({ result: { days: [...days], methods: [...methods] } })
+    },
+    partnerSubaccounts: async (_input, { session }) => {
+      const subaccounts = await partners.listSubaccounts(session.accountId)
+      return answer({
+        result: subaccounts.map(({ lastOrderAt, ...subaccount }) => ({
+          ...subaccount,
+          lastOrderAt: lastOrderAt.toISOString(),
+        })),
+      })
+    },
+  }
+}
+
+const proofCodes: readonly string[] = [
+  'password_wrong',
+  'totp_wrong',
+  'proof_needed',
+  'too_often',
+] satisfies readonly ProofFailure['code'][]
+
+function isOfProof<F extends { readonly code: string }>(
+  failure: F,
+): failure is Extract<F, ProofFailure> {
+  return proofCodes.includes(failure.code)
+}
+
+function accessOut({ isDisabled, openedAt, partnerId }: PartnerAccess): PartnerAccessOut {
+  return { partnerId, openedAt: openedAt.toISOString(), isDisabled }
+}
+
+function keyOut({ createdAt, expiresAt, lastUsedAt, ...key }: OwnKey): PartnerKeyOut {
+  return {
+    ...key,
+    dialects: [...key.dialects],
+    scopes: [...key.scopes],
+    networks: [...key.networks],
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }
+}

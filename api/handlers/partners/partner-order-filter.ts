@@ -1,0 +1,47 @@
+import { statesOfStatus } from '@causeway/core/orders'
+import type { PartnerOrderFilter } from '@causeway/server/partners'
+import type { Answer, PartnerOrdersQuery } from '../../contract/index.ts'
+import { answer } from '../handler.ts'
+import { malformed } from './malformed.ts'
+
+const MOST_VALUES = 10
+const USUAL_LIMIT = 10
+
+/** Narrows nothing. */
+export const anyPartnerOrders: PartnerOrderFilter = {
+  publicCodes: [],
+  states: [],
+  currencies: [],
+  payInAddresses: [],
+  payoutAddresses: [],
+  payInExtraId: null,
+  since: null,
+  limit: USUAL_LIMIT,
+  offset: 0,
+}
+
+/** Which orders a query asks for. */
+export function partnerOrderFilter(
+  query: PartnerOrdersQuery,
+): Answer<PartnerOrderFilter, 'field_malformed'> {
+  const lists = ['id', 'status', 'currency', 'address', 'payoutAddress'] as const
+  const tooLong = lists.find((name) => listOf(query[name]).length > MOST_VALUES)
+  if (tooLong !== undefined) return malformed(tooLong, `has more than ${MOST_VALUES} values`)
+  const states = listOf(query.status).map(statesOfStatus)
+  if (states.some((of) => of.length === 0)) return malformed('status', 'has an unknown status')
+  return answer({
+    publicCodes: listOf(query.id),
+    states: states.flat(),
+    currencies: listOf(query.currency).map((ticker) => ticker.toLowerCase()),
+    payInAddresses: listOf(query.address),
+    payoutAddresses: listOf(query.payoutAddress),
+    payInExtraId: query.extraId ?? null,
+    since: query.since === undefined ? null : new Date(query.since),
+    limit: Number(query.limit ?? USUAL_LIMIT),
+    offset: Number(query.offset ?? 0),
+  })
+}
+
+function listOf(text: string | undefined): readonly string[] {
+  return text === undefined ? [] : text.split(',').map((value) => value.trim())
+}

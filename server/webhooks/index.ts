@@ -1,0 +1,14 @@
+export { type Courier, createCourier } from './courier.ts'
+export type { EndpointKey, NewEndpoint } from './manage-endpoints.ts'
+export { createWebhookCases, type WebhookCases } from './webhook-cases.ts'
+export type {
+  CourierNeeds,
+  DeliveryNotFound,
+  DeliveryView,
+  EndpointNotFound,
+  EndpointView,
+  PausedEndpoint,
+  TooManyEndpoints,
+  UrlRefused,
+  WebhookSigning,
+} from './webhook-types.ts'
