@@ -55,7 +55,7 @@ export function CreateKeyForm({ account, calls, onCreated, refresh }: CreateKeyF
       dialects: [...keyKinds[kind].dialects],
       scopes: [...scopes],
       networks: networksIn(values('networks')),
-      needsNonce: needsNonce && isSigned(kind),
+      needsNonce: needsNonce && keyKinds[kind].signs,
       joinsRepeats,
       expiresAt: expiryIn(lifetime, Date.now()),
       publicKey: pair?.publicKey ?? (values('publicKey') || null),
@@ -86,14 +86,14 @@ export function CreateKeyForm({ account, calls, onCreated, refresh }: CreateKeyF
           <NetworksField error={errors.networks} />
           <ExpiryField lifetime={lifetime} onChange={(chosen) => choose({ lifetime: chosen })} />
           <Disclosure summary={t('accountApi.moreOptions')}>
-            {!isSigned(kind) ? null : (
+            {keyKinds[kind].signs ? (
               <Check
                 label={t('accountApi.needsNonce')}
                 hint={t('accountApi.needsNonceHint')}
                 isChecked={needsNonce}
                 onChange={(isChecked) => choose({ needsNonce: isChecked })}
               />
-            )}
+            ) : null}
             <Check
               label={t('accountApi.joinsRepeats')}
               hint={t('accountApi.joinsRepeatsHint')}
@@ -106,11 +106,6 @@ export function CreateKeyForm({ account, calls, onCreated, refresh }: CreateKeyF
       )}
     </ChangeForm>
   )
-}
-
-/** Whether each request carries a signature. */
-function isSigned(kind: KeyKind): boolean {
-  return kind === 'pair' || kind === 'secret'
 }
 
 type KindChoiceProps = {
@@ -137,7 +132,9 @@ function KindChoice({ choices: { hasOwnPair, kind }, choose, errors }: KindChoic
           />
         ))}
       </ChoiceGroup>
-      {!isSigned(kind) ? <Notice tone="warning">{t('accountApi.unsignedWarning')}</Notice> : null}
+      {keyKinds[kind].signs ? null : (
+        <Notice tone="warning">{t('accountApi.unsignedWarning')}</Notice>
+      )}
       {kind === 'pair' ? (
         <ChoiceGroup label={t('accountApi.pair')}>
           <Radio
