@@ -120,12 +120,24 @@ const payloads: Readonly<Record<string, object>> = {
   '/addresses/favourites': { id: SOME_ID, name: 'Mine' },
   '/user/partner': {},
   '/user/partner/keys': { name: 'Wallet', dialects: ['v2'], scopes: ['read'] },
+  '/user/partner/webhooks/{id}/secret': {},
+  '/user/partner/webhooks/{id}/test': {},
+  '/user/partner/webhooks': { url: 'https://example.com/' },
+  '/user/partner/webhooks/{id}/replay': { deliveryId: SOME_ID },
 }
 
 function payloadOf(method: string, path: string): object {
   if (path === '/user/partner/keys/{id}') return method === 'PATCH' ? { name: 'Wallet' } : {}
   if (path === '/user/passkeys/{id}') return method === 'PATCH' ? { name: 'Phone' } : {}
+  if (path === '/user/partner/webhooks/{id}') return method === 'PATCH' ? { paused: true } : {}
   return payloads[path] ?? { password: FIXTURE_PASSWORD }
+}
+
+/** Nobody of this fixture has used an address before, or has an endpoint. */
+function letThrough(path: string): number {
+  if (path === '/user/partner/webhooks') return 201
+  const isMissing = path === '/addresses/favourites' || path.startsWith('/user/partner/webhooks/')
+  return isMissing ? 404 : 200
 }
 
 describe('[AUTH-10] every change of an account', () => {
@@ -153,9 +165,7 @@ describe('[AUTH-10] every change of an account', () => {
       expect(await codeOf({ origin: 'https://elsewhere.example' })).toBe('other_origin')
       expect(await codeOf({ 'sec-fetch-site': 'same-site' })).toBe('other_origin')
       expect(accounts.changes).toHaveLength(before)
-      // Nobody of this fixture has used an address before.
-      const letThrough = path === '/addresses/favourites' ? 404 : 200
-      expect((await ask({})).statusCode).toBe(letThrough)
+      expect((await ask({})).statusCode).toBe(letThrough(path))
     },
   )
 })

@@ -16,7 +16,12 @@ const english = new Map(phrasesOf(mailTextsOf('en')))
 const NOT_LATIN = new Set<string>(['ar', 'ru', 'hi', 'ja', 'ko', 'zh'])
 
 /** What may be the same as in English: it is only punctuation and values, or the language's own word. */
-const SAME_AS_ENGLISH = new Set(['order.subjectLine', 'fr account.facts.provider'])
+const SAME_AS_ENGLISH = new Set([
+  'es account.facts.url',
+  'pt account.facts.url',
+  'order.subjectLine',
+  'fr account.facts.provider',
+])
 
 function marksOf(phrase: string): string[] {
   return (phrase.match(/\{\w+\}/g) ?? []).sort()
