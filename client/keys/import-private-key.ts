@@ -1,4 +1,4 @@
-import { fromHex, fromPem } from './key-texts.ts'
+import { fromHex, fromPrivateKeyPem } from './key-texts.ts'
 
 /** How the partner API signs. */
 export const SIGNATURE_ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const
@@ -14,7 +14,7 @@ export async function importPrivateKey(privateKey: string): Promise<CryptoKey> {
       'The private key is PKCS#1. Convert it to PKCS#8: openssl pkcs8 -topk8 -nocrypt -in KEY.pem',
     )
   }
-  const der = fromHex(text) ?? fromPem('PRIVATE KEY', text)
+  const der = fromHex(text) ?? fromPrivateKeyPem(text)
   if (der === null) throw notAKey()
   try {
     return await crypto.subtle.importKey('pkcs8', der, SIGNATURE_ALGORITHM, false, ['sign'])

@@ -1,4 +1,4 @@
-const PEM_LINE_LENGTH = 64
+const PRIVATE_KEY_PEM = /^-----BEGIN PRIVATE KEY-----([A-Za-z0-9+/=\s]+)-----END PRIVATE KEY-----$/
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -14,7 +14,7 @@ export function toHex(bytes: Bytes): string {
 
 /** PEM with lines of 64 characters, as OpenSSL writes it. */
 export function toPem(label: string, bytes: Bytes): string {
-  const lines = toBase64(bytes).match(new RegExp(`.{1,${PEM_LINE_LENGTH}}`, 'g')) ?? []
+  const lines = toBase64(bytes).match(/.{1,64}/g) ?? []
   return `-----BEGIN ${label}-----\n${lines.join('\n')}\n-----END ${label}-----\n`
 }
 
@@ -25,10 +25,9 @@ export function fromHex(text: string): Bytes | null {
   return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16))
 }
 
-/** Bytes of the PEM block with this label; null if the text is something else. */
-export function fromPem(label: string, text: string): Bytes | null {
-  const block = new RegExp(`^-----BEGIN ${label}-----([A-Za-z0-9+/=\\s]+)-----END ${label}-----$`)
-  const base64 = block.exec(text.trim())?.[1]
+/** Bytes of a PKCS#8 private key in PEM; null if the text is something else. */
+export function fromPrivateKeyPem(text: string): Bytes | null {
+  const base64 = PRIVATE_KEY_PEM.exec(text.trim())?.[1]
   if (base64 === undefined) return null
   try {
     return Uint8Array.from(atob(base64.replace(/\s/g, '')), (digit) => digit.charCodeAt(0))

@@ -1,0 +1,3 @@
+module causeway-sample
+
+go 1.19
