@@ -44,7 +44,9 @@ async function rowsOf(
   partnerId: string,
   asked: { readonly from: string; readonly to: string; readonly after?: ReportKey },
 ): Promise<ReportRow[]> {
-  return Array.fromAsync(report(partnerId, { after: null, ...asked }))
+  const rows: ReportRow[] = []
+  for await (const row of report(partnerId, { after: null, ...asked })) rows.push(row)
+  return rows
 }
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)

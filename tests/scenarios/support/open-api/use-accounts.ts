@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { apply, type Shop } from '../../../customers/index.ts'
 import { createSoftwareAuthenticator } from '../../../support/index.ts'
@@ -30,6 +31,7 @@ export async function useAccounts(
   await signUpAt(shop, person, { email })
   await whileSignedIn(person)
   await person.ask('GET', '/api/user?fields=id,email')
+  await person.ask('GET', '/api/user/flags?flags=subscribed')
   await person.change('POST', '/api/user/proof', { password: PASSWORD })
   await person.change('POST', '/api/user/subscriptions', { subscribed: true })
   await useFavourites(shop, person)
@@ -87,7 +89,7 @@ async function useServices(shop: Shop, person: Person): Promise<void> {
   await person.ask('GET', '/api/oauth/google/callback?error=access_denied')
   await person.ask('GET', '/api/oauth/mail/nothing')
   await person.change('POST', '/api/oauth/google/link', { password: PASSWORD })
-  await person.change('DELETE', '/api/user/social-accounts?serviceId=google', {
+  await person.change('DELETE', `/api/user/social-accounts?serviceId=${randomUUID()}`, {
     password: PASSWORD,
   })
   await person.change('POST', `/api/oauth/access-token/${TEST_APP.id}`, { secret: TEST_APP.secret })

@@ -9,7 +9,6 @@ import {
   reach,
   type Shop,
 } from '../../../customers/index.ts'
-import { playAddress } from '../ask-product.ts'
 import {
   beginIdentification,
   decideHold,
@@ -19,7 +18,7 @@ import {
 } from '../compliance-steps.ts'
 import { beginFiat, checkoutOf, decideFiat, fiatOffers } from '../fiat-steps.ts'
 import { resolve } from '../name-steps.ts'
-import { addPartner, mustCall, type TestPartner } from '../partner-steps.ts'
+import { addPartner, postRpc, type TestPartner, v2Headers } from '../partner-steps.ts'
 import { bearer, createRestOrder, mustAskRest } from '../rest-steps.ts'
 import type { ApiDocument, Operation } from './api-document.ts'
 
@@ -37,15 +36,19 @@ function isBare({ method, parameters, path }: Operation): boolean {
 
 const PAIR = { from: 'btc', to: 'eth' }
 
+type Sitemap = { readonly parts: readonly { readonly lang: string; readonly type: string }[] }
+
 /** Quotes, coins, addresses and texts, as the site asks for them. */
 export async function useReferences(shop: Shop): Promise<void> {
-  const address = await playAddress(shop, 'eth')
+  const address = (await customerAddress(shop, 'eth')).address
+  const { parts } = await mustAsk<Sitemap>(shop, 'GET', '/api/seo-page/sitemap')
+  const [part] = parts
   for (const path of [
     '/api/locale/de',
     '/api/currencies/btc',
     '/api/blockchain-names?from=btc&to=eth',
     '/api/currency-history/btc/eth',
-    '/api/seo-page/sitemap/en/exchange/1',
+    `/api/seo-page/sitemap/${part?.lang}/${part?.type}/1`,
     '/api/fiat/offer?from=usd&to=btc&amount=150&country=DE',
     '/api/eos/name?baseWord=alice',
     '/api/addresses/favourites?currency=eth&type=payout',
@@ -107,17 +110,21 @@ export async function useCompliance(shop: Shop): Promise<void> {
   const page = await beginIdentification(shop, doubtful)
   await mustAsk(shop, 'GET', `/api${page}`)
   await giveVerdict(shop, page, 'approve')
+  await reach(shop, doubtful, 'finished')
+  await ask(shop, 'GET', `/api/sum-sub/settings?transId=${doubtful.id}`, {
+    headers: { 'x-holder-secret': doubtful.secret },
+  })
 }
 
 /** A purchase with a provider of fiat, and the sandbox's side of it. */
 export async function usePurchases(shop: Shop): Promise<void> {
-  const deal = await beginFiat(shop)
+  const deal = await beginFiat(shop, { providerId: 'playbank' })
   await mustAsk(shop, 'GET', `/api/transactions/${deal.id}`)
   await mustAsk(shop, 'GET', '/api/sandbox/fiat')
   await mustAsk(shop, 'GET', `/api/sandbox/fiat/${checkoutOf(deal)}`)
   await decideFiat(shop, deal, 'paid')
   await mustAsk(shop, 'POST', '/api/sandbox/fiat-messages/sandboxpay', {
-    body: { message: 'late' },
+    body: { message: 'delay' },
   })
 }
 
@@ -135,7 +142,7 @@ const SOCIAL_SIGN_IN = {
 export async function useControls(shop: Shop): Promise<void> {
   for (const path of [
     '/api/sandbox/risks/btc',
-    `/api/sandbox/wallets/${await playAddress(shop, 'btc')}`,
+    `/api/sandbox/wallets/${(await customerAddress(shop, 'btc')).address}`,
   ]) {
     await mustAsk(shop, 'GET', path)
   }
@@ -158,10 +165,18 @@ export async function useControls(shop: Shop): Promise<void> {
 /** A partner's program in both protocols. */
 export async function usePartnerCalls(shop: Shop): Promise<TestPartner> {
   const partner = await addPartner(shop, 'Reads the document')
-  const address = await playAddress(shop, 'eth')
+  const address = (await customerAddress(shop, 'eth')).address
   const wish = { ...PAIR, amountFrom: '0.004', address }
-  await mustCall(shop, partner, 'getExchangeAmount', [{ ...PAIR, amountFrom: '0.004' }])
-  await mustCall(shop, partner, 'createTransaction', wish)
+  const request = (method: string, params: unknown) => ({ jsonrpc: '2.0', id: 1, method, params })
+  for (const sent of [
+    request('createTransaction', wish),
+    [request('getExchangeAmount', { ...PAIR, amountFrom: '0.00001' }), request('nothing', {})],
+    { jsonrpc: '2.0', method: 'getCurrencies' },
+  ]) {
+    const body = JSON.stringify(sent)
+    await postRpc(shop, body, v2Headers(partner, body), '/api/partner')
+    await postRpc(shop, body, {}, '/api/partner')
+  }
   const get = (path: string) => mustAskRest(shop, partner, 'GET', path)
   await get('/currencies')
   await get('/quote?from=btc&to=eth&amountFrom=0.004&type=fixed')

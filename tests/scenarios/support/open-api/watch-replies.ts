@@ -74,7 +74,7 @@ function createJudge({ refusal, replyOf }: ApiDocument) {
 
 /** Compares with a schema in which no field is allowed that it does not name. */
 function createMatcher() {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, formats: { 'date-time': DATE_TIME } })
+  const ajv = new Ajv2020({ allErrors: true, strict: false, formats })
   const compiled = new Map<Schema, ValidateFunction>()
   return (schema: Schema, value: unknown): readonly string[] => {
     const validate = compiled.get(schema) ?? ajv.compile(Object(closed(schema)))
@@ -87,11 +87,16 @@ function createMatcher() {
   }
 }
 
-const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
+const formats = {
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
+  uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+}
 
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
   if (typeof schema !== 'object' || schema === null) return schema
+  // What is joined of several is closed as a whole.
+  if ('allOf' in schema) return { ...schema, unevaluatedProperties: false }
   const inner = Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => [keyword, closed(value)]),
   )
