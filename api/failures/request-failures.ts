@@ -126,7 +126,7 @@ export const requestFailures = {
   key_rate_limited: {
     status: 429,
     message: ({ requestsPerSecond }) =>
-      `This key can make ${requestsPerSecond} requests a second. Try again in a second.`,
+      `This key’s limit is ${requestsPerSecond} requests per second. Try again in a second.`,
     details: ({ requestsPerSecond }) => ({ requestsPerSecond }),
   },
   report_days_malformed: {

@@ -55,7 +55,8 @@ export const rpcOperation = {
         'api-key': 'v1: the API key. ChangeHero: the same, without a signature.',
         sign: 'v1: hexadecimal HMAC-SHA512 of the body.',
         'X-Auth': 'relay: base64 of KEY:MILLISECONDS.',
-        'Idempotency-Key': 'Optional, for creations: 16 to 200 random characters.',
+        'Idempotency-Key':
+          'Optional, for creations: a random text of your own, the same for every repeat.',
       }).map(([name, description]) => ({
         name,
         in: 'header',

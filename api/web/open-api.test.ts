@@ -38,6 +38,22 @@ test('the document lists exactly what is served', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+/** What is served under `/api` and is no call: heads, refusals of paths and methods, other ways to the protocol, the document. */
+const NO_CALL =
+  /^HEAD|[*]$|^\w+ \/api\/?$|^\w+ \/api\/partner(\/|\/v2\/?)?$|^\w+ \/api\/openapi\.json$/
+
+test('no route of the server is missing from the document', async () => {
+  const { server, served } = await createFixtureServer()
+  const { paths } = (await server.inject('/api/openapi.json')).json<Document>()
+  const listed = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(served).toContain('POST /api/partner')
+  const calls = served.filter((route) => route.includes(' /api') && !NO_CALL.test(route))
+  const described = calls.map((route) => route.replaceAll(/:(\w+)/g, '{$1}'))
+  expect([...described, 'POST /api/partner'].sort()).toEqual(listed.sort())
+})
+
 test('bodies, headers and parts of paths are described', async () => {
   const { server } = await createFixtureServer()
   const { paths } = (await server.inject('/api/openapi.json')).json<Document>()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { forgetPersonalData } from '../orders/index.ts'
+import { addBearerKey } from './add-bearer-key.ts'
 import type { PartnerOrderFilter } from './list-partner-orders.ts'
 import { createPartnerCases, type PartnerCases } from './partner-cases.ts'
 import type { NewKeyRights, PartnerKey } from './partner-types.ts'
@@ -85,6 +86,25 @@ describe('partners', () => {
       .execute()
     // Moved to another key it is no secret, and the other still signs by its private key.
     expect(await cases.findKey(other.apiKey)).toMatchObject({ id: other.keyId, secret: null })
+  })
+
+  test('a key for bearer calls is a secret of its own, and is kept as a hash', async (context) => {
+    const exchange = await open(context)
+    const cases = casesOf(exchange)
+    const { key, partnerId } = await addKey(cases)
+    const bearer = await addBearerKey(exchange.needs, partnerId, rights)
+    expect(bearer.apiKey).toMatch(/^[\w-]{43}$/)
+    expect(await cases.findKey(bearer.apiKey)).toMatchObject({
+      ...{ id: bearer.keyId, partnerId, dialects: ['rest'], publicKey: null, secret: null },
+    })
+    const rows = await exchange.database
+      .direct()
+      .selectFrom('partner_key')
+      .selectAll()
+      .where('partner_id', '=', partnerId)
+      .execute()
+    expect(rows.map(({ id }) => id).sort()).toEqual([key.keyId, bearer.keyId].sort())
+    expect(JSON.stringify(rows)).not.toContain(bearer.apiKey)
   })
 
   test('a key that is revoked, has expired or whose partner is disabled is no key', async (context) => {

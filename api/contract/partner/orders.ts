@@ -119,7 +119,7 @@ export const partnerOrdersCalls = {
     body: CreatePartnerOrderRequest,
     headers: {
       'Idempotency-Key':
-        'Optional: 16 to 200 random characters. Every request with the same key returns the same order.',
+        'Optional: a random text of your own. Every request with the same key returns the same order.',
     },
     failures: [...placingFailures, 'field_malformed', 'too_many_creations'],
     reply: OrderReply,

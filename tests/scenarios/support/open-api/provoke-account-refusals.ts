@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { Shop } from '../../../customers/index.ts'
+import { mailedToken } from '../mails.ts'
+import { newAddress, PASSWORD, personAt, signUpAt, solvedCaptcha } from '../person.ts'
+import { TEST_APP } from './use-accounts.ts'
+
+/** Makes calls of accounts refuse for reasons of their own. */
+export async function provokeAccountRefusals(shop: Shop): Promise<void> {
+  const person = personAt(shop)
+  const { email } = await signUpAt(shop, person)
+  const path = '/api/addresses/favourites'
+  const id = randomUUID()
+  for (const name of ['Mine', 'x'.repeat(61)]) await person.change('POST', path, { id, name })
+  await person.change('DELETE', `${path}?id=${id}`)
+  await person.ask('POST', '/api/user/proof', {
+    body: { password: PASSWORD },
+    headers: { 'x-csrf-token': 'wrong' },
+  })
+  const app = { secret: TEST_APP.secret, code: 'nothing' }
+  await person.ask('POST', `/api/oauth/access-token/${TEST_APP.id}`, { body: app })
+  const captcha = await solvedCaptcha(shop)
+  await person.ask('POST', '/api/auth/form-recover', { body: { email, captcha } })
+  const recoverToken = await mailedToken(shop, email, 'recover')
+  for (const password of ['short', 'password1234', 'x'.repeat(300)]) {
+    await person.ask('POST', '/api/auth/recover/submit', { body: { recoverToken, password } })
+  }
+  const japanese = personAt(shop)
+  await japanese.ask('POST', '/api/sandbox/visitor', { body: { country: 'JP' } })
+  await japanese.ask('POST', '/api/auth/sign-up', {
+    body: { email: newAddress(), captcha: await solvedCaptcha(shop) },
+  })
+}
