@@ -38,7 +38,7 @@ import {
   readJsonBody,
 } from '../http/index.ts'
 import type { KeyGate } from '../partner/index.ts'
-import { admitPartner } from './callers/asking-partner.ts'
+import { admitPartner, countPartnerUse } from './callers/asking-partner.ts'
 import { healthRoutes } from './health-routes.ts'
 import { openApi } from './open-api.ts'
 import type { RouteNeeds } from './route-needs.ts'
@@ -117,6 +117,12 @@ async function registerCalls(scope: FastifyInstance, options: WebOptions): Promi
         route.access === 'partner'
           ? admitPartner(options.keyGate, route.scope)
           : [...(guards[route.access] ?? []), limitTo[route.limit ?? 'other']],
+      ...(route.access === 'partner' && {
+        onResponse: countPartnerUse(
+          options.useCases.recordPartnerUse,
+          `${route.method} ${route.path}`,
+        ),
+      }),
       handler: handlerOf(route, needs),
     })
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PartnerScope } from '@causeway/core/partners'
+import type { PartnerOutcome, PartnerScope } from '@causeway/core/partners'
+import type { UseCases } from '@causeway/server'
 import type { PartnerKey } from '@causeway/server/partners'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer } from '../../contract/index.ts'
@@ -29,14 +30,28 @@ export function admitPartner(gate: KeyGate, scope: PartnerScope) {
       throw new RefusedRequest({ code: 'partner_key_invalid' })
     }
     const { key } = who
+    keys.set(request, key)
     if (!gate.takeRequests(key, 1)) {
       reply.header('retry-after', ONE_SECOND)
       const { requestsPerSecond } = key
       throw new RefusedRequest({ code: 'key_rate_limited', requestsPerSecond })
     }
     if (!key.scopes.includes(scope)) throw new RefusedRequest({ code: 'scope_missing', scope })
-    keys.set(request, key)
   }
+}
+
+/** Counts a call by key once it was answered, for its owner. One that proved no key is nobody's. */
+export function countPartnerUse(record: UseCases['recordPartnerUse'], method: string) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const key = keys.get(request)
+    if (key !== undefined) record({ keyId: key.id, method, outcome: outcomeOf(reply.statusCode) })
+  }
+}
+
+function outcomeOf(status: number): PartnerOutcome {
+  if (status < 400) return 'answered'
+  if (status === 429) return 'limited'
+  return status < 500 ? 'refused' : 'failed'
 }
 
 /** Whose program makes a call by key; its key was checked before the body was read. */

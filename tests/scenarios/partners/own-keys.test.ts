@@ -40,7 +40,7 @@ afterAll(() => stopShop(shop))
 const statusOf = async (headers: Readonly<Record<string, string>>) =>
   (await postRpc(shop, BODY, headers)).status
 
-const codeOf = async (person: Person, asked: object) => {
+const codeOf = async (person: Person, asked: object): Promise<unknown> => {
   const { body } = await person.change('POST', KEYS, keyRequest(asked))
   return body.error?.code ?? body.code ?? body.result
 }
@@ -75,12 +75,12 @@ test('[API-05.2] a key is made of a public key alone, and its private key signs 
     creationsPerMinute: 30,
   })
   expect(JSON.stringify(await keysOf(ada))).not.toContain(partner.apiKey)
-  const used = async () => (await keysOf(ada)).find(({ id }) => id === key?.id)?.lastUsedAt
+  const used = async () => (await keysOf(ada)).find((one) => one.id === key?.id)?.lastUsedAt
   await expect.poll(used, { timeout: 30_000 }).toEqual(expect.any(String))
 })
 
 describe('[API-05.3] a public key', () => {
-  const pem = (type: 'rsa' | 'ec', options: object) => {
+  const pem = (type: 'rsa' | 'ec', options: object): string => {
     const pair =
       type === 'ec'
         ? generateKeyPairSync('ec', { namedCurve: 'P-256', ...options })
@@ -120,6 +120,18 @@ describe('[API-05.4] what a browser cannot make is made by the server and shown 
     const { partner, reply } = await newOwnKey(ada, { publicKey: null })
     expect(reply.privateKeyPem).toContain('BEGIN PRIVATE KEY')
     expect(await quoteWith(shop, partner)).toMatch(AMOUNT)
+  })
+
+  test('a bearer key for REST, whose calls are counted too', async () => {
+    const { id, partner } = await newOwnKey(ada, { dialects: ['rest'], publicKey: null })
+    const headers = { authorization: `Bearer ${partner.apiKey}` }
+    const reply = await fetch(`${shop.url}/api/partner/v1/currencies`, { headers })
+    expect(reply.status).toBe(200)
+    expect(await statusOf({ 'api-key': partner.apiKey })).toBe(401)
+    const usage = async () =>
+      (await ada.ask<PartnerUsageReply>('GET', `/api/user/partner/usage?keyId=${id}`)).body.result
+    const counted = { method: 'GET /partner/v1/currencies', requests: 1, errors: 0 }
+    await expect.poll(async () => (await usage()).methods, { timeout: 60_000 }).toEqual([counted])
   })
 
   test('an HMAC secret, and keys for dialects without a signature', async () => {
