@@ -70,7 +70,7 @@ test('[API-04.2] every call, asked as it should be, replies as the document says
   await usePurchases(shop)
   await useControls(shop)
   await usePartnerCalls(shop)
-  await useAccounts(shop, async (person) =>
+  await useAccounts(shop, partner, async (person) =>
     askBareCalls(document, (path) =>
       person.ask('GET', path, { headers: { authorization: `Bearer ${partner.apiKey}` } }),
     ),
@@ -87,7 +87,7 @@ test('[API-04.3] refusals have the statuses, codes and bodies that the document 
   await askAsStranger(shop, document)
   await askAboutNothing(shop, partner)
   await provokeOrderRefusals(shop, partner, finished)
-  await provokeAccountRefusals(shop)
+  await provokeAccountRefusals(shop, partner)
   expect(watched.faults).toEqual([])
   const seen = new Set([...watched.refused.values()].flatMap((codes) => [...codes]))
   const described = declared.flatMap(({ failures = [] }) => failures)

@@ -6,10 +6,10 @@ import { advanceClock, ask, mustAsk } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
 import { playAddress } from '../support/ask-product.ts'
 import { addPartner, mustCall, type RpcFields, type TestPartner } from '../support/partner-steps.ts'
+import { bearer } from '../support/rest-steps.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
 import {
   addEndpoint,
-  bearer,
   isGenuine,
   type Received,
   type Receiver,

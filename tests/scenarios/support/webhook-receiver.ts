@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { mustAsk, type Shop } from '../../customers/index.ts'
 import type { TestPartner } from './partner-steps.ts'
+import { bearer } from './rest-steps.ts'
 
 /** A request that a receiver got. */
 export type Received = {
@@ -55,11 +56,6 @@ export async function startReceiver(): Promise<Receiver> {
       server.close()
     },
   }
-}
-
-/** The headers of a call by key. */
-export function bearer({ apiKey }: Pick<TestPartner, 'apiKey'>): Readonly<Record<string, string>> {
-  return { authorization: `Bearer ${apiKey}` }
 }
 
 /** Adds an endpoint for a partner. */

@@ -31,6 +31,8 @@ export const notProvoked: readonly string[] = [
   'too_many_claims',
   'too_many_creations',
   'too_many_open_guaranteed',
+  'partner_disabled',
+  'partner_keys_full',
   'too_often',
   // Kinds of addresses: core/addresses, scenarios/calls/catalogue.
   'address_legacy',

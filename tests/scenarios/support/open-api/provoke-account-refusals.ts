@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Shop } from '../../../customers/index.ts'
 import { mailedToken } from '../mails.ts'
+import type { TestPartner } from '../partner-steps.ts'
 import { newAddress, PASSWORD, personAt, signUpAt, solvedCaptcha } from '../person.ts'
 import { TEST_APP } from './use-accounts.ts'
+import { provokePartnerRefusals } from './use-partner-account.ts'
 
 /** Makes calls of accounts refuse for reasons of their own. */
-export async function provokeAccountRefusals(shop: Shop): Promise<void> {
+export async function provokeAccountRefusals(shop: Shop, partner: TestPartner): Promise<void> {
   const person = personAt(shop)
   const { email } = await signUpAt(shop, person)
   const path = '/api/addresses/favourites'
@@ -24,6 +26,7 @@ export async function provokeAccountRefusals(shop: Shop): Promise<void> {
   for (const password of ['short', 'password1234', 'x'.repeat(300)]) {
     await person.ask('POST', '/api/auth/recover/submit', { body: { recoverToken, password } })
   }
+  await provokePartnerRefusals(shop, person, partner)
   const japanese = personAt(shop)
   await japanese.ask('POST', '/api/sandbox/visitor', { body: { country: 'JP' } })
   await japanese.ask('POST', '/api/auth/sign-up', {

@@ -4,6 +4,7 @@ import { apply, type Shop } from '../../../customers/index.ts'
 import { createSoftwareAuthenticator } from '../../../support/index.ts'
 import { mailedToken } from '../mails.ts'
 import { favouritesOf, placeFrom } from '../owner-steps.ts'
+import type { TestPartner } from '../partner-steps.ts'
 import {
   newAddress,
   PASSWORD,
@@ -14,6 +15,7 @@ import {
   solvedCaptcha,
 } from '../person.ts'
 import { codesOf } from '../totp-steps.ts'
+import { usePartnerAccount } from './use-partner-account.ts'
 
 /** An app that the shop knows. */
 export const TEST_APP = { id: 'ios', secret: 'secret-of-the-app-1' }
@@ -21,6 +23,7 @@ export const TEST_APP = { id: 'ios', secret: 'secret-of-the-app-1' }
 /** Everything that somebody does with an account, from signing up to deleting it. */
 export async function useAccounts(
   shop: Shop,
+  partner: TestPartner,
   whileSignedIn: (person: Person) => Promise<void>,
 ): Promise<void> {
   const person = personAt(shop)
@@ -38,6 +41,7 @@ export async function useAccounts(
   await useCodes(person)
   await usePasskeys(shop, person)
   await useServices(shop, person)
+  await usePartnerAccount(shop, person, partner)
   await changeEmail(shop, person)
   await signInAgain(shop, person)
 }
