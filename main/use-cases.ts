@@ -73,17 +73,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     social: needs.accounts.social,
     apps: needs.accounts.apps,
     fiat: needs.fiatCases,
-    partners: createPartnerCases(needs),
-    webhooks: createWebhookCases({
-      ...needs,
-      allowsHttp: needs.world === 'play',
-      wake: () => needs.wake('webhooks'),
-    }),
-    partnerSelfService: createSelfServiceCases({
-      ...needs,
-      requireProof: needs.accounts.account.requireProof,
-    }),
-    recordPartnerUse: needs.usage.record,
+    ...partnerCases(needs),
     catalogue,
     feePolicy: needs.policy,
     world: needs.world,
@@ -134,6 +124,25 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     ledgerTotals: () => ledgerTotals(database.direct()),
     readiness: () => readReadiness(needs, () => isMigrated(database)),
     metrics: () => needs.metrics.render(database, feed, needs.fiatCases.health()),
+  }
+}
+
+type PartnerCase = 'partners' | 'partnerSelfService' | 'recordPartnerUse' | 'webhooks'
+
+/** What partners' programs do, and what partners do about them. */
+function partnerCases(needs: UseCaseNeeds): Pick<UseCases, PartnerCase> {
+  return {
+    partners: createPartnerCases(needs),
+    webhooks: createWebhookCases({
+      ...needs,
+      allowsHttp: needs.world === 'play',
+      wake: () => needs.wake('webhooks'),
+    }),
+    partnerSelfService: createSelfServiceCases({
+      ...needs,
+      requireProof: needs.accounts.account.requireProof,
+    }),
+    recordPartnerUse: needs.usage.record,
   }
 }
 

@@ -83,15 +83,12 @@ export { PartnerOrderOut, PartnerOrdersQuery, partnerOrdersCalls } from './partn
 export { PartnerReportDays, PartnerReportRow, partnerReportsCalls } from './partner/reports.ts'
 export {
   CreatePartnerKeyReply,
-  CreatePartnerKeyRequest,
   PartnerAccessOut,
-  PartnerAccessReply,
   PartnerKeyOut,
   PartnerKeysReply,
   PartnerSubaccountsReply,
   PartnerUsageReply,
   partnersCalls,
-  UpdatePartnerKeyReply,
 } from './partners.ts'
 export {
   ClaimOut,

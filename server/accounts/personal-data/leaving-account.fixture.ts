@@ -31,15 +31,14 @@ export type Owner = {
 /** Lays an account and a session into the database of an exchange. */
 export async function ownerAt(exchange: Exchange, email: string): Promise<Owner> {
   const mails: AccountMail[] = []
-  const needs = exchange.needs
-  const { catalogue } = needs
+  const { catalogue, notifier } = exchange.needs
   const changes = createAccountChangeCases({
     database: exchange.database,
     clock: exchange.clock,
     wallClock: exchange.clock,
     catalogue,
     notifier: {
-      ...needs.notifier,
+      ...notifier,
       accountMail: async (_tx, mail) => {
         mails.push(mail)
       },
@@ -240,13 +239,8 @@ export const ownTables = [
 export async function belongingsOf({ database }: Exchange, accountId: string) {
   const counts: Partial<Record<(typeof ownTables)[number], number>> = {}
   for (const table of ownTables) {
-    const found = await database
-      .direct()
-      .selectFrom(table)
-      .select('account_id')
-      .where('account_id', '=', accountId)
-      .execute()
-    counts[table] = found.length
+    const rows = database.direct().selectFrom(table).select('account_id')
+    counts[table] = (await rows.where('account_id', '=', accountId).execute()).length
   }
   return counts
 }

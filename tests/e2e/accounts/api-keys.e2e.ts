@@ -1,10 +1,10 @@
 // door: page
 import { sign } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page, Request } from '@playwright/test'
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
 import type { RunningProduct } from '../../support/index.ts'
 import { expectAccessible, expectFits, expectSound } from '../expect-accessible.ts'
-import type { TestAccount } from './account-steps.ts'
+import { originOf, type TestAccount } from './account-steps.ts'
 import { modal } from './profile-steps.ts'
 import { expect, test } from './profile-test.ts'
 
@@ -163,13 +163,13 @@ test('[API-05.10] a key is renamed, limited and revoked by keyboard, and its req
   await expect(usage.getByRole('row', { name: 'getExchangeAmount 1 0' })).toBeVisible()
 })
 
-test('[API-05.10] the page leads guests to the dialogue to sign in, and is sound on every screen', async ({
+test('[API-05.10] the page leads guests to the dialogue to sign in, and stands in the account’s menu', async ({
   page,
   browser,
   product,
   account,
 }) => {
-  const guest = await browser.newPage({ baseURL: product.url.replace('127.0.0.1', 'localhost') })
+  const guest = await browser.newPage({ baseURL: originOf(product) })
   await guest.goto('/account/api')
   await expect(modal(guest)).toBeVisible()
   expect(new URL(guest.url()).pathname).toBe('/')
@@ -178,26 +178,49 @@ test('[API-05.10] the page leads guests to the dialogue to sign in, and is sound
   await page.goto('/')
   await page.locator('summary', { hasText: account.email }).click()
   await page.getByRole('link', { name: 'API', exact: true }).click()
-  await openAccess(page)
-  await createKey(page, account, async (dialog) => {
-    await dialog.getByLabel('Name').fill('A key with quite a long name that says what it is for')
-    await expectAccessible(page)
-  })
-  await page.getByRole('button', { name: 'I’ve saved it' }).click()
-  for (const [path, width, colorScheme] of [
-    ['/account/api', 1440, 'dark'],
-    ['/account/api', 768, 'light'],
-    ['/account/api', 390, 'dark'],
-    ['/ar/account/api', 390, 'light'],
-    ['/de/account/api', 390, 'light'],
-  ] as const) {
+  await expect(page.getByRole('button', { name: 'Get API access' })).toBeVisible()
+})
+
+for (const [path, width, colorScheme] of [
+  ['/account/api', 1440, 'dark'],
+  ['/de/account/api', 768, 'light'],
+  ['/ar/account/api', 390, 'light'],
+] as const) {
+  test(`[API-05.10] the page is sound, and all that it opens: ${path}, ${width} px, ${colorScheme}`, async ({
+    page,
+    context,
+    product,
+    account,
+  }) => {
+    await giveKey(context, product, account)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4)
-    await expectSound(page)
     for (const summary of await page.locator('main summary').all()) await summary.click()
-    await expectAccessible(page)
+    await expectSound(page)
+    await page.locator('#keys > p button').click()
+    await expect(modal(page)).toBeVisible()
+    await expectAccessible(page, '[role="dialog"]')
     await expectFits(page)
+  })
+}
+
+/** Access and a key of the account that a browser is signed in to, without the page. */
+async function giveKey(
+  context: BrowserContext,
+  product: RunningProduct,
+  { password }: TestAccount,
+): Promise<void> {
+  const origin = originOf(product)
+  const { csrf } = await (await context.request.get(`${origin}/api/csrf`)).json()
+  const change = async (path: string, data: object) => {
+    const url = `${origin}/api/user/partner${path}`
+    const headers = { origin, 'x-csrf-token': csrf }
+    return (await context.request.post(url, { data, headers })).json()
   }
-})
+  await change('', {})
+  const name = 'A key with quite a long name that says which program of ours it is for'
+  const asked = { name, dialects: ['rest'], scopes: ['read', 'quote', 'create'], password }
+  expect(await change('/keys', asked)).toMatchObject({ result: true })
+}

@@ -2,17 +2,10 @@ import type { PartnerKeyOut } from '@causeway/api/contract'
 import type { Translate } from '@causeway/content/messages'
 import { Badge, Disclosure, LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import type { Outcome } from '../../../account-settings/index.ts'
 import { formatDate } from '../../../i18n/index.ts'
-import type { SectionProps } from '../api-data.ts'
 import { dialectWords, scopeWords } from './key-words.ts'
 import styles from './keys-section.module.css'
-import { RenameForm, RevokeForm, RightsForm } from './row-forms.tsx'
-
-export type KeyRowProps = SectionProps & {
-  readonly apiKey: PartnerKeyOut
-  readonly onChanged: (outcome: Outcome) => void
-}
+import { type KeyRowProps, RenameForm, RevokeForm, RightsForm } from './row-forms.tsx'
 
 /** A key: what it may do, when it was used, and what can be changed about it. */
 export function KeyRow(props: KeyRowProps) {

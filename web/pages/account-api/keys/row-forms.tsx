@@ -1,3 +1,4 @@
+import type { PartnerKeyOut } from '@causeway/api/contract'
 import { TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
@@ -5,12 +6,19 @@ import {
   answerOutcome,
   ChangeForm,
   type FormValues,
+  type Outcome,
   ProofFields,
   refused,
 } from '../../../account-settings/index.ts'
-import type { KeyRowProps } from './key-row.tsx'
+import type { SectionProps } from '../api-data.ts'
 import { NetworksField, networksIn } from './networks-field.tsx'
 import { ScopeChoice } from './scope-choice.tsx'
+
+/** What a key's row and its forms work with. */
+export type KeyRowProps = SectionProps & {
+  readonly apiKey: PartnerKeyOut
+  readonly onChanged: (outcome: Outcome) => void
+}
 
 /** Another name for a key. */
 export function RenameForm({ apiKey, calls, onChanged, refresh }: KeyRowProps) {
