@@ -1,4 +1,4 @@
-export { answerOutcome, callOutcome } from './answer-outcome.ts'
+export { answerOutcome, callOutcome, type ErrorFields } from './answer-outcome.ts'
 export { ChangeForm, type FormValues } from './change-form.tsx'
 export { type FieldErrors, type Outcome, refused } from './outcome.ts'
 export { OutcomeNotice } from './outcome-notice.tsx'
