@@ -60,14 +60,12 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     publicUrl,
   })
   const sandboxHandlers = sandboxOf(product, examples)
-  const onError = (error: unknown) =>
-    product.log.error({ err: error }, 'a partner’s request failed')
-  const keyGate = createKeyGate({ partners: useCases.partners, onError })
+  const partners = partnerOptions(product)
   await registerWebRoutes(server, {
     useCases,
     handlers,
-    partnerHandlers: createPartnerHandlers({ useCases, publicUrl }),
-    keyGate,
+    partnerHandlers: createPartnerHandlers(partners),
+    keyGate: partners.keyGate,
     sandboxHandlers,
     publicUrl,
     hasPublicUrl,
@@ -77,8 +75,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     csrfKey: product.csrfKey,
     rateLimits,
   })
-  const { apiUrl } = config
-  await registerPartnerRoutes(server, { useCases, publicUrl, apiUrl, keyGate, onError })
+  await registerPartnerRoutes(server, partners)
   const web = await loadWebBuild()
   await serveSeoFiles(server, { ...seoFiles(product, web), publicUrl, rateLimits })
   await servePages(server, {
@@ -133,6 +130,17 @@ function sandboxOf(
   return sandbox === null || exampleFacts === null
     ? null
     : createSandboxHandlers({ useCases, sandbox, advanceClock, exampleFacts })
+}
+
+function partnerOptions({ config, log, useCases }: Product) {
+  const onError = (error: unknown) => log.error({ err: error }, 'a partner’s request failed')
+  return {
+    useCases,
+    publicUrl: publicUrlOf(config),
+    apiUrl: config.apiUrl,
+    keyGate: createKeyGate({ partners: useCases.partners, onError }),
+    onError,
+  }
 }
 
 const compression = {

@@ -1,8 +1,8 @@
 import { statesOfStatus } from '@causeway/core/orders'
 import type { PartnerOrderFilter } from '@causeway/server/partners'
-import type { Answer, PartnerOrdersQuery } from '../../contract/index.ts'
+import type { Answer, PartnerOrdersQuery, Refusal } from '../../contract/index.ts'
+import { refuseRequest } from '../../failures/index.ts'
 import { answer } from '../handler.ts'
-import { malformed } from './malformed.ts'
 
 const MOST_VALUES = 10
 const USUAL_LIMIT = 10
@@ -44,4 +44,9 @@ export function partnerOrderFilter(
 
 function listOf(text: string | undefined): readonly string[] {
   return text === undefined ? [] : text.split(',').map((value) => value.trim())
+}
+
+/** Refuses a request for a field that its schema cannot judge. `problem` follows the field's name: "is too long". */
+export function malformed(field: string, problem: string): Refusal<'field_malformed'> {
+  return refuseRequest({ code: 'field_malformed', field, fields: [{ field, problem }] })
 }

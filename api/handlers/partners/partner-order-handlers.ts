@@ -5,8 +5,7 @@ import type { partnerOrdersCalls } from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
 import { givenAmount, notPositive } from '../exchange/given-amount.ts'
 import { type AskingPartner, answer, type HandlersOf } from '../handler.ts'
-import { malformed } from './malformed.ts'
-import { anyPartnerOrders, partnerOrderFilter } from './partner-order-filter.ts'
+import { anyPartnerOrders, malformed, partnerOrderFilter } from './partner-order-filter.ts'
 import { partnerOrderOut } from './partner-order-out.ts'
 
 const LONGEST_METADATA = 4000

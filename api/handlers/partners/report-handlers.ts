@@ -3,7 +3,7 @@ import type { ReportRow } from '@causeway/server/partners'
 import type { PartnerReportRow, partnerReportsCalls } from '../../contract/index.ts'
 import type { Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
-import { malformed } from './malformed.ts'
+import { malformed } from './partner-order-filter.ts'
 import { readReportCursor, reportCursor } from './report-cursor.ts'
 import { reportDays } from './report-days.ts'
 
