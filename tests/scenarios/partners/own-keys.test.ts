@@ -85,12 +85,12 @@ describe('[API-05.3] a public key', () => {
   }
 
   test.each([
-    ['with 1024 bits', (): string => pem('rsa', { modulusLength: 1024 }), 'public_key_unsupported'],
-    ['with exponent 3', (): string => pem('rsa', { publicExponent: 3 }), 'public_key_unsupported'],
-    ['of an elliptic curve', (): string => pem('ec', {}), 'public_key_unsupported'],
-    ['that is garbage', (): string => 'garbage', 'public_key_malformed'],
-  ] as const)('%s is refused', async (_what, make, code) => {
-    expect(await codeOf(ada, { publicKey: make() })).toBe(code)
+    ['with 1024 bits', pem('rsa', { modulusLength: 1024 }), 'public_key_unsupported'],
+    ['with exponent 3', pem('rsa', { publicExponent: 3 }), 'public_key_unsupported'],
+    ['of an elliptic curve', pem('ec', {}), 'public_key_unsupported'],
+    ['that is garbage', 'garbage', 'public_key_malformed'],
+  ] as const)('%s is refused', async (_what, publicKey, code) => {
+    expect(await codeOf(ada, { publicKey })).toBe(code)
   })
 
   test('is taken as PKCS#1 too, once', async () => {
