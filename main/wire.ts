@@ -15,7 +15,7 @@ import {
   orderMailFacts,
 } from '@causeway/server/orders'
 import { createUsageRecorder, tellWebhooksPaused } from '@causeway/server/partners'
-import { createMarketFeed } from '@causeway/server/rates'
+import { createMarketFeed, type MarketFeed } from '@causeway/server/rates'
 import { createWalletCheck, type WalletCheckNeeds } from '@causeway/server/wallet-history'
 import type { CourierNeeds } from '@causeway/server/webhooks'
 import type { Logger } from 'pino'
@@ -73,16 +73,11 @@ export async function wireProduct(
     notifier: outbox.notifier,
     wake: (kind) => wake(kind),
   }
-  const signer = await openSigner(config, external, database)
-  const venue = external.venueWith(clock, feed.snapshot)
-  const fiat = await openFiatDealing(config, external.fiatWith(clock, feed.snapshot))
-  const webhooks = courierNeedsOf(config, ground, { ...needs, ...alarms })
-  const engine = engineOf(
-    config,
-    ground,
-    { ...needs, ...alarms, fiat, webhooks },
-    { signer, venue },
-  )
+  const { engine, fiat, signer } = await openEngine(config, ground, {
+    ...needs,
+    ...alarms,
+    snapshot: feed.snapshot,
+  })
   wake = engine.wake
   const following = createOrderFollowing(needs)
   const social = external.social.map(guardSocial)
@@ -138,6 +133,21 @@ function mailFactsWith(
 ) {
   return async (code: string, state: string) =>
     (await fiatMailFacts(needs, code, state)) ?? orderMailFacts(needs, code, state)
+}
+
+/** Opens the signer, the trading venue and the providers of fiat, and what works with them. */
+async function openEngine(
+  config: Config,
+  ground: Foundations,
+  { snapshot, ...needs }: OrderNeeds & Alarms & Pick<MarketFeed, 'snapshot'>,
+) {
+  const { clock, database, external } = ground
+  const signer = await openSigner(config, external, database)
+  const venue = external.venueWith(clock, snapshot)
+  const fiat = await openFiatDealing(config, external.fiatWith(clock, snapshot))
+  const webhooks = courierNeedsOf(config, ground, needs)
+  const engine = engineOf(config, ground, { ...needs, fiat, webhooks }, { signer, venue })
+  return { engine, fiat, signer }
 }
 
 /** What carries orders, purchases and hedges on, with the signer and the trading venue of this world. */

@@ -1,8 +1,7 @@
 import type { WebhookOutcome } from '@causeway/core/ports'
-import { sharedExchange } from '@causeway/tests/exchange'
+import { openWebhookStand, sharedExchange } from '@causeway/tests/exchange'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
-import { openWebhookStand } from './webhook-stand.fixture.ts'
 
 const refused: WebhookOutcome = { kind: 'status', status: 500, reply: 'out of order' }
 const HOUR_SECONDS = 3600

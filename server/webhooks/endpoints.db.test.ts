@@ -1,7 +1,6 @@
-import { sharedExchange } from '@causeway/tests/exchange'
+import { openWebhookStand, sharedExchange } from '@causeway/tests/exchange'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
-import { openWebhookStand } from './webhook-stand.fixture.ts'
 
 const DAY_SECONDS = 86_400
 

@@ -10,19 +10,15 @@ import type {
 } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
 import { answer } from '../handler.ts'
-import { malformed } from './malformed.ts'
+import { malformed } from './partner-order-filter.ts'
 
 const USUAL_LIMIT = 20
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+type Needs = { readonly useCases: Pick<UseCases, 'webhooks'>; readonly words: Wording }
+
 /** Answers about a partner's endpoints, whoever asks for him: his program by a key, or he himself, signed in. */
-export function createWebhookAnswers({
-  useCases: { webhooks },
-  words,
-}: {
-  readonly useCases: Pick<UseCases, 'webhooks'>
-  readonly words: Wording
-}) {
+export function createWebhookAnswers({ useCases: { webhooks }, words }: Needs) {
   const notFound = () => refuse({ code: 'endpoint_not_found' }, words)
   /** The endpoint as it is now. */
   const viewOf = async ({ endpointId, partnerId }: EndpointKey) =>
@@ -68,13 +64,23 @@ export function createWebhookAnswers({
       if (!rotated.ok) return refuse(rotated.failure, words)
       return answer({ result: { secret: rotated.value.shown } })
     },
+  }
+}
+
+/** Answers about the messages to a partner's endpoints. */
+export function createMessageAnswers({ useCases: { webhooks }, words }: Needs) {
+  const notFound = () => refuse({ code: 'endpoint_not_found' }, words)
+  const exists = async ({ endpointId, partnerId }: EndpointKey) =>
+    UUID.test(endpointId) && (await webhooks.list(partnerId)).some(({ id }) => id === endpointId)
+  return {
     test: async (key: EndpointKey) => {
-      const sent = isId(key) ? await webhooks.test(key) : null
-      if (sent === null || !sent.ok) return notFound()
+      if (!UUID.test(key.endpointId)) return notFound()
+      const sent = await webhooks.test(key)
+      if (!sent.ok) return notFound()
       return answer({ result: sent.value })
     },
     deliveries: async (key: EndpointKey, { before, limit }: WebhookDeliveriesQuery) => {
-      if (!isId(key) || (await viewOf(key)) === undefined) return notFound()
+      if (!(await exists(key))) return notFound()
       const most = Number(limit ?? USUAL_LIMIT)
       const page = {
         before: before !== undefined && UUID.test(before) ? before : null,
@@ -85,7 +91,7 @@ export function createWebhookAnswers({
       return answer({ result: { deliveries: found.map(deliveryOut), nextBefore } })
     },
     replay: async (key: EndpointKey, { deliveryId, since }: ReplayWebhookRequest) => {
-      if (!isId(key) || (await viewOf(key)) === undefined) return notFound()
+      if (!(await exists(key))) return notFound()
       if (since !== undefined && deliveryId === undefined) {
         const messages = await webhooks.replaySince(key, new Date(since))
         return answer({ result: { messages } })

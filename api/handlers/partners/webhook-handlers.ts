@@ -3,13 +3,13 @@ import type { SessionView } from '@causeway/server/accounts'
 import type { accountWebhookCalls, partnerWebhookCalls } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
 import type { AskingPartner, HandlersOf } from '../handler.ts'
-import { createWebhookAnswers } from './webhook-answers.ts'
+import { createMessageAnswers, createWebhookAnswers } from './webhook-answers.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
 
 /** Webhooks of partners, asked for by their programs (API-03). */
 export function createPartnerWebhookHandlers(needs: Needs): HandlersOf<typeof partnerWebhookCalls> {
-  const answers = createWebhookAnswers(needs)
+  const answers = { ...createWebhookAnswers(needs), ...createMessageAnswers(needs) }
   const keyOf = (id: string, { key }: AskingPartner) => ({
     partnerId: key.partnerId,
     endpointId: id,
@@ -28,7 +28,7 @@ export function createPartnerWebhookHandlers(needs: Needs): HandlersOf<typeof pa
 
 /** The same for partners who are signed in; an account without API access has no endpoints. */
 export function createAccountWebhookHandlers(needs: Needs): HandlersOf<typeof accountWebhookCalls> {
-  const answers = createWebhookAnswers(needs)
+  const answers = { ...createWebhookAnswers(needs), ...createMessageAnswers(needs) }
   const partnerOf = async ({ accountId }: SessionView) =>
     (await needs.useCases.partnerSelfService.findAccess(accountId))?.partnerId ?? null
   const withKey = async <T>(

@@ -5,7 +5,10 @@ import type { RunningProduct } from '../../support/index.ts'
 import { playAddress } from '../support/ask-product.ts'
 import { expectClosedBooks } from '../support/books.ts'
 import { addPartner, mustCall, type RpcFields, type TestPartner } from '../support/partner-steps.ts'
-import { installPublishedClients, runPublishedClient } from '../support/published-clients.ts'
+import {
+  installPublishedClients,
+  runPublishedClient,
+} from '../support/partners/published-clients.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
 
 const AMOUNT = '0.004'

@@ -6,15 +6,15 @@ import { advanceClock, ask, mustAsk } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
 import { playAddress } from '../support/ask-product.ts'
 import { addPartner, mustCall, type RpcFields, type TestPartner } from '../support/partner-steps.ts'
-import { bearer } from '../support/rest-steps.ts'
-import { startShop, stopShop } from '../support/start-shop.ts'
 import {
   addEndpoint,
   isGenuine,
   type Received,
   type Receiver,
   startReceiver,
-} from '../support/webhook-receiver.ts'
+} from '../support/partners/webhook-receiver.ts'
+import { bearer } from '../support/rest-steps.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 const ENDPOINTS = '/api/partner/v1/webhooks'
 const DAY_SECONDS = 86_400

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { callOutcome, OutcomeNotice, useChange } from '../../../account-settings/index.ts'
 import { formatDateTime } from '../../../i18n/index.ts'
 import styles from './delivery-log.module.css'
-import type { EndpointRowProps } from './endpoint-row.tsx'
+import type { EndpointRowProps } from './endpoint-row-props.ts'
 import { deliveryWords } from './endpoint-words.ts'
 
 type Log =

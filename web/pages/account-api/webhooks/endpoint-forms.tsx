@@ -12,11 +12,8 @@ import {
 } from '../../../account-settings/index.ts'
 import type { SectionProps } from '../api-data.ts'
 import { ChoiceGroup, Radio } from '../keys/choice-group.tsx'
-import type { EndpointRowProps } from './endpoint-row.tsx'
+import type { EndpointRowProps, NewSecret } from './endpoint-row-props.ts'
 import { EventChoice, events } from './event-choice.tsx'
-
-/** What verifies messages, shown once. */
-export type NewSecret = { readonly url: string; readonly secret: string }
 
 export type AddEndpointProps = SectionProps & { readonly onAdded: (added: NewSecret) => void }
 

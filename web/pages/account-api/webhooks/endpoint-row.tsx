@@ -1,31 +1,18 @@
-import type { WebhookEndpointOut } from '@causeway/api/contract'
 import { Badge, Button, Disclosure, LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
 import {
   callOutcome,
-  type Outcome,
   OutcomeNotice,
   useChange,
   useIsHydrated,
 } from '../../../account-settings/index.ts'
 import { formatDateTime } from '../../../i18n/index.ts'
-import type { SectionProps } from '../api-data.ts'
 import styles from '../keys/keys-section.module.css'
 import { DeliveryLog } from './delivery-log.tsx'
-import {
-  ChangeEndpointForm,
-  type NewSecret,
-  RemoveEndpointForm,
-  RotateSecretForm,
-} from './endpoint-forms.tsx'
+import { ChangeEndpointForm, RemoveEndpointForm, RotateSecretForm } from './endpoint-forms.tsx'
+import type { EndpointRowProps } from './endpoint-row-props.ts'
 import { eventWords, pauseWords } from './endpoint-words.ts'
-
-export type EndpointRowProps = SectionProps & {
-  readonly endpoint: WebhookEndpointOut
-  readonly onChanged: (outcome: Outcome) => void
-  readonly onSecret: (secret: NewSecret) => void
-}
 
 /** An endpoint: what it is told, how it does, and what can be done about it. */
 export function EndpointRow(props: EndpointRowProps) {

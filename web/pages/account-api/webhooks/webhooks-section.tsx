@@ -7,8 +7,9 @@ import type { SectionProps } from '../api-data.ts'
 import styles from '../keys/keys-section.module.css'
 import panel from '../keys/new-key-panel.module.css'
 import { ShownSecret } from '../shown-secret.tsx'
-import { AddEndpointForm, type NewSecret } from './endpoint-forms.tsx'
+import { AddEndpointForm } from './endpoint-forms.tsx'
 import { EndpointRow } from './endpoint-row.tsx'
+import type { NewSecret } from './endpoint-row-props.ts'
 
 /** Where this partner is told of his orders (API-03). */
 export function WebhooksSection(props: SectionProps) {

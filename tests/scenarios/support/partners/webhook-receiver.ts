@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { mustAsk, type Shop } from '../../customers/index.ts'
-import type { TestPartner } from './partner-steps.ts'
-import { bearer } from './rest-steps.ts'
+import { mustAsk, type Shop } from '../../../customers/index.ts'
+import type { TestPartner } from '../partner-steps.ts'
+import { bearer } from '../rest-steps.ts'
 
 /** A request that a receiver got. */
 export type Received = {

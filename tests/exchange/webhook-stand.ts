@@ -1,10 +1,13 @@
 import type { OutgoingWebhook, WebhookOutcome } from '@causeway/core/ports'
-import type { Exchange } from '@causeway/tests/exchange'
+import { createPartnerCases, type PartnerKey } from '@causeway/server/partners'
+import {
+  type CourierNeeds,
+  createCourier,
+  createWebhookCases,
+  type PausedEndpoint,
+} from '@causeway/server/webhooks'
 import type { TestContext } from 'vitest'
-import { createPartnerCases, type PartnerKey } from '../partners/index.ts'
-import { createCourier } from './courier.ts'
-import { createWebhookCases } from './webhook-cases.ts'
-import type { CourierNeeds, PausedEndpoint } from './webhook-types.ts'
+import type { Exchange } from './exchange.ts'
 
 const partnerKey = new Uint8Array(32).fill(7)
 const DELIVERED: WebhookOutcome = { kind: 'status', status: 200, reply: 'thanks' }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-const folder = join(import.meta.dirname, '../../published-clients')
+const folder = join(import.meta.dirname, '../../../published-clients')
 const run = promisify(execFile)
 
 /** Installs the clients that others have published, by their lock file, where they are not yet there. Runs none of their scripts. */
