@@ -73,11 +73,9 @@ export async function wireProduct(
     notifier: outbox.notifier,
     wake: (kind) => wake(kind),
   }
-  const { engine, fiat, signer } = await openEngine(config, ground, {
-    ...needs,
-    ...alarms,
-    snapshot: feed.snapshot,
-  })
+  const { snapshot } = feed
+  const opened = await openEngine(config, ground, { ...needs, ...alarms, snapshot })
+  const { engine, fiat, signer } = opened
   wake = engine.wake
   const following = createOrderFollowing(needs)
   const social = external.social.map(guardSocial)
@@ -105,18 +103,14 @@ export async function wireProduct(
   const { csrfKey } = keys
   const base = { config, log, database, external, clock, useCases, engine, metrics, stock, csrfKey }
   const followings = [following, fiatFollowing]
+  const own = { accounts, feed, outbox, alarms, signer, restores }
   const loops = dataLoops({ feed, stock, clock, followings, events, usage, ...alarms })
   return {
     ...base,
     ...lifeOf({
       ...base,
-      accounts,
-      feed,
-      outbox,
-      alarms,
-      signer,
+      ...own,
       loops,
-      restores,
       orderFacts: mailFactsWith({ ...needs, fiat, world: config.world }),
     }),
   }

@@ -1,5 +1,5 @@
 export { type Courier, createCourier } from './courier.ts'
-export type { EndpointKey, NewEndpoint } from './manage-endpoints.ts'
+export type { EndpointKey } from './manage-endpoints.ts'
 export { createWebhookCases, type WebhookCases } from './webhook-cases.ts'
 export type {
   CourierNeeds,
@@ -10,5 +10,4 @@ export type {
   PausedEndpoint,
   TooManyEndpoints,
   UrlRefused,
-  WebhookSigning,
 } from './webhook-types.ts'

@@ -29,7 +29,7 @@ export const webhooks: Bench = {
     const postgres = await startDurablePostgres()
     const url = await postgres.createDatabase('bench_webhooks')
     const database = await openDatabase({ url, connections: 8 })
-    const entry = 'tests/bench/servers/webhook-receiver.ts'
+    const entry = 'tests/bench/servers/webhook-receiver-server.ts'
     const receiver = await startProduct({ entry })
     try {
       const messages = quick ? 200 : 3000
