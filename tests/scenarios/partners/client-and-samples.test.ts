@@ -130,11 +130,17 @@ describe('[API-02.6] @causeway/client, packed and installed into an empty projec
   })
 })
 
-test.for(Object.entries(sampleOf))(
+/** Languages come with the machine: what it lacks is said, and tried wherever it is installed. */
+const runnable: [language: string, sample: Parameters<typeof missingProgram>[0]][] = []
+for (const [language, sample] of Object.entries(sampleOf)) {
+  const missing = await missingProgram(sample)
+  if (missing === null) runnable.push([language, sample])
+  else console.warn(`The sample in ${language} is not run: ${missing} is not installed`)
+}
+
+test.for(runnable)(
   '[API-02.7] the sample in %s makes an order, and says why it cannot',
-  async ([, sample], context) => {
-    const missing = await missingProgram(sample)
-    if (missing !== null) return context.skip(`${missing} is not installed`)
+  async ([, sample]) => {
     const keyFile = join(project.folder, 'key.pem')
     await writeFile(keyFile, partner.privateKeyPem, { mode: 0o600 })
     const address = await playAddress(shop, 'eth')

@@ -34,6 +34,8 @@ export const notProvoked: readonly string[] = [
   'partner_disabled',
   'partner_keys_full',
   'too_often',
+  // What the schema of the call refuses first.
+  'key_scopes_missing',
   // Kinds of addresses: core/addresses, scenarios/calls/catalogue.
   'address_legacy',
   'address_shielded',
