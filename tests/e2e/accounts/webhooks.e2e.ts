@@ -1,0 +1,62 @@
+// door: page
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+import { expect, test } from './profile-test.ts'
+
+type Received = { readonly body: string; readonly headers: Record<string, string> }
+
+test('[API-03.6] somebody adds an endpoint, gets a test message, sees it in the log, and pauses and removes the endpoint', async ({
+  page,
+  account,
+}) => {
+  const received: Received[] = []
+  const server = createServer((request, reply) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      )
+      received.push({ body: Buffer.concat(parts).toString('utf8'), headers })
+      reply.writeHead(204).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    expect(account.email).toContain('@')
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+    await page.goto('/account/api')
+    await page.getByRole('button', { name: 'Get API access' }).click()
+    const webhooks = page.getByRole('region', { name: 'Webhooks', exact: true })
+    await expect(webhooks.getByText('You have no endpoints.')).toBeVisible()
+    await webhooks.locator('summary', { hasText: 'Add an endpoint' }).click()
+    await webhooks.getByLabel('URL').fill('ftp://example.com/')
+    await webhooks.getByRole('button', { name: 'Add an endpoint' }).click()
+    await expect(webhooks.getByText(/Enter an https:\/\/ address/)).toBeVisible()
+    await webhooks.getByLabel('URL').fill(url)
+    await webhooks.getByRole('button', { name: 'Add an endpoint' }).click()
+    const secret = await webhooks.getByText(/^whsec_/).innerText()
+    await webhooks.getByRole('button', { name: 'I’ve saved it' }).click()
+    await expect(webhooks.getByText(/^whsec_/)).toBeHidden()
+    await webhooks.getByRole('button', { name: 'Send test message' }).click()
+    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(1)
+    const [message] = received
+    expect(new Webhook(secret).verify(message?.body ?? '', message?.headers ?? {})).toMatchObject({
+      type: 'test',
+    })
+    await webhooks.locator('summary', { hasText: 'Recent messages' }).click()
+    await expect(webhooks.locator('summary', { hasText: /test · Delivered/ })).toBeVisible()
+    await webhooks.getByRole('button', { name: 'Send again' }).click()
+    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(2)
+    await webhooks.getByRole('button', { name: 'Pause' }).click()
+    await expect(webhooks.getByText('Paused by you')).toBeVisible()
+    await webhooks.getByRole('button', { name: 'Resume' }).click()
+    await expect(webhooks.getByText('Paused by you')).toBeHidden()
+    await webhooks.locator('summary', { hasText: 'Remove endpoint' }).click()
+    await webhooks.getByRole('button', { name: 'Remove endpoint' }).click()
+    await expect(webhooks.getByText('You have no endpoints.')).toBeVisible()
+  } finally {
+    server.close()
+  }
+})
