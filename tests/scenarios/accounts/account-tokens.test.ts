@@ -16,6 +16,7 @@ import { startShop, stopShop } from '../support/start-shop.ts'
 type Schema = {
   readonly type?: string
   readonly const?: unknown
+  readonly items?: Schema
   readonly anyOf?: readonly Schema[]
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
@@ -38,6 +39,8 @@ const NO_ACCOUNT_CHANGE: readonly RegExp[] = [
   /^(?:POST|PATCH) \/api\/(?:transactions(?:\/|$)|request-funds\/|fiat\/exchange$)/,
   // What pages tell of themselves.
   /^POST \/api\/tags\//,
+  // Partners' programs, with a key.
+  /^(?:POST|PATCH|DELETE) \/api\/partner(?:\/v[12]|$)/,
   // Providers, who sign what they say.
   /^POST \/api\/(?:kyc|fiat)\/webhooks\//,
   // Ways to a session, for whoever has none; signing out needs its token.
@@ -80,8 +83,9 @@ function bodyOf(schema: Schema, favourite: string): object {
   const proof = Object.keys(properties).filter((name) => /^(?:old_)?password$/.test(name))
   return Object.fromEntries(
     [...new Set([...required, ...proof])].map((name) => {
-      const { type } = properties[name] ?? {}
+      const { items, type } = properties[name] ?? {}
       if (type === 'boolean') return [name, true]
+      if (type === 'array') return [name, [items?.anyOf?.[0]?.const]]
       return [name, type === 'object' ? {} : textFor(name, favourite, proof.length > 1)]
     }),
   )

@@ -23,7 +23,7 @@ export function callContract(read: ReadSource, call: NewCall): Scaffold {
   return {
     created: new Map([[path, newContract(calls, call)]]),
     edited: new Map([
-      [WEB_CALLS, withLineBefore(imported, /\}\n\n\/\*\* The sandbox/, `  ...${calls},\n`)],
+      [WEB_CALLS, withLineBefore(imported, /\}\n\n\/\*\* Calls of partners/, `  ...${calls},\n`)],
     ]),
   }
 }
