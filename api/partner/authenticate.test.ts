@@ -12,6 +12,7 @@ const ADDRESS = '203.0.113.7'
 const anyKey: PartnerKey = {
   id: 'key',
   partnerId: 'partner',
+  feeShareBps: null,
   dialects: ['v2'],
   scopes: ['read'],
   networks: [],

@@ -21,6 +21,11 @@ export function venueAccount(venue: string): string {
   return `venue:${venue}`
 }
 
+/** What a partner has earned and was not paid yet. */
+export function partnerAccount(partnerId: string): string {
+  return `partner:${partnerId}`
+}
+
 /** What we owe the customer of one order. Zero when the order has ended. */
 export function customerAccount(orderId: string): string {
   return `order:${orderId}`

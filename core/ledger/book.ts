@@ -5,6 +5,7 @@ import {
   lossAccount,
   networkFeeAccount,
   outgoingAccount,
+  partnerAccount,
   serviceFeeAccount,
   suspenseAccount,
   tradingAccount,
@@ -91,6 +92,17 @@ export function bookExchange(
     line(serviceFeeAccount, parts.serviceFee, -1n),
     line(networkFeeAccount, parts.networkFee, -1n),
     line(outgoingAccount(settlement.orderId), parts.payout, -1n),
+  ])
+}
+
+/** An order finished: what of its fee is the partner's is owed to him from now on. */
+export function bookPartnerFee(
+  settlement: { id: string; partnerId: string },
+  earned: Amount,
+): Posting {
+  return posting('partner_earned', `partner-earned:${settlement.id}`, [
+    line(serviceFeeAccount, earned, 1n),
+    line(partnerAccount(settlement.partnerId), earned, -1n),
   ])
 }
 

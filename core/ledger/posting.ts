@@ -22,6 +22,7 @@ export type PostingKind =
   | 'deposit_reversed'
   | 'deposit_recovered'
   | 'exchange_settled'
+  | 'partner_earned'
   | 'refund_settled'
   | 'settlement_taken_back'
   | 'transfer_confirmed'

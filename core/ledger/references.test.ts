@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { amount } from '../money/index.ts'
-import { customerAccount, outgoingAccount, venueAccount } from './accounts.ts'
+import { customerAccount, outgoingAccount, partnerAccount, venueAccount } from './accounts.ts'
 import {
   bookCapital,
   bookDeposit,
   bookExchange,
   bookOwnTransfer,
   bookOwnTransferLost,
+  bookPartnerFee,
   bookRecalled,
   bookRecovery,
   bookRefund,
@@ -47,6 +48,11 @@ test.each([
     'refund_settled',
     'settlement:s1',
   ],
+  [
+    () => bookPartnerFee({ id: 's1', partnerId: 'p1' }, coins),
+    'partner_earned',
+    'partner-earned:s1',
+  ],
   [() => bookTakenBack(settlement, []), 'settlement_taken_back', 'taken-back:s1'],
   [() => bookTransfer(transfer, coins, fee), 'transfer_confirmed', 'transfer:t1:3'],
   [() => bookTransferLost(transfer, coins, fee), 'transfer_lost', 'transfer-lost:t1:3'],
@@ -60,12 +66,13 @@ test.each([
 })
 
 describe('accounts', () => {
-  test('of each order and venue are its own', () => {
-    expect([customerAccount('o1'), outgoingAccount('o1'), venueAccount('kraken')]).toEqual([
-      'order:o1',
-      'outgoing:o1',
-      'venue:kraken',
-    ])
+  test('of each order, partner and venue are its own', () => {
+    expect([
+      customerAccount('o1'),
+      outgoingAccount('o1'),
+      partnerAccount('p1'),
+      venueAccount('kraken'),
+    ]).toEqual(['order:o1', 'outgoing:o1', 'partner:p1', 'venue:kraken'])
   })
 
   test.each([

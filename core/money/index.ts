@@ -5,6 +5,7 @@ export {
   amount,
   larger,
   smaller,
+  subtract,
   zero,
 } from './amount.ts'
 export { compareAmounts, subtractAmounts } from './compare-amounts.ts'

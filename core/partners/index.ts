@@ -1,3 +1,4 @@
+export { partnerFeeOf } from './partner-fee.ts'
 export {
   type PartnerDialect,
   type PartnerOutcome,

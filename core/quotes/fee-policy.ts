@@ -3,6 +3,10 @@ export type FeePolicy = {
   /** Changes when any figure changes; bound into every guaranteed quote. */
   readonly version: string
   readonly serviceFeeBps: bigint
+  /** A partner's share of our fee, where nothing else was agreed with him. */
+  readonly partnerShareBps: bigint
+  /** The most that a partner may add to an order of his for himself. */
+  readonly maximumCommissionBps: bigint
   readonly floatSpreadBps: bigint
   readonly fixedSpreadBps: bigint
   /** Each slice of an amount above `aboveUsd` costs `bps` more than the market; like tax brackets, so more always gives more. */
@@ -27,6 +31,8 @@ export type FeePolicy = {
 export const defaultFeePolicy: FeePolicy = {
   version: '1',
   serviceFeeBps: 25n,
+  partnerShareBps: 0n,
+  maximumCommissionBps: 500n,
   floatSpreadBps: 10n,
   fixedSpreadBps: 60n,
   slippage: [

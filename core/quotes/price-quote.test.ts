@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencies } from '../currencies/index.ts'
-import { convertRoundedDown, takeBpsRoundedUp } from '../money/index.ts'
+import { convertRoundedDown, takeBpsRoundedDown, takeBpsRoundedUp } from '../money/index.ts'
 import { defaultFeePolicy, type FeePolicy } from './fee-policy.ts'
 import type { QuotePair, RateKind } from './quote.ts'
 import { coarse, factsOf, limitsOf, quote, quoted, USD, within } from './quote-scenes.fixture.ts'
@@ -27,7 +27,8 @@ const policy: fc.Arbitrary<FeePolicy> = fc.constantFrom(defaultFeePolicy, {
     { aboveUsd: 50_000n, bps: 4_000n },
   ],
 })
-const scene = fc.record({ pair, kind, moved, policy })
+const commissionBps = fc.constantFrom(0n, 1n, 37n, 500n)
+const scene = fc.record({ pair, kind, moved, policy, commissionBps })
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 
@@ -44,7 +45,13 @@ describe('every quote', () => {
         expect(made.gross.units - made.exchangeFee.units).toBe(made.toBeforeNetworkFee.units)
         expect(made.toBeforeNetworkFee.units - made.networkFee.units).toBe(made.to.units)
         expect(made.networkFee.units).toBe(of.pair.to.networkFeeUnits)
-        const fee = takeBpsRoundedUp(made.gross.units, of.policy.serviceFeeBps)
+        const shares = of.policy.serviceFeeBps + of.commissionBps
+        const fee = takeBpsRoundedUp(made.gross.units, shares)
+        const ours = made.exchangeFee.units - made.commission.units
+        expect(made.commission.units).toBe(takeBpsRoundedDown(made.gross.units, of.commissionBps))
+        expect(ours).toBeGreaterThanOrEqual(
+          takeBpsRoundedDown(made.gross.units, of.policy.serviceFeeBps),
+        )
         // Where the receive side was typed, what rounding leaves over belongs to the fee too.
         if (side === 'from') expect(made.exchangeFee.units).toBe(fee)
         else expect(made.exchangeFee.units).toBeGreaterThanOrEqual(fee)

@@ -9,6 +9,7 @@ import {
   type Rate,
   rate,
   smaller,
+  takeBpsRoundedDown,
   takeBpsRoundedUp,
   worsenByBps,
 } from '../money/index.ts'
@@ -29,7 +30,8 @@ type Terms = {
   readonly pair: QuotePair
   readonly market: Rate
   readonly spread: Rate
-  readonly serviceFeeBps: bigint
+  /** Our fee and the partner's commission together. */
+  readonly feeBps: bigint
   readonly networkFee: bigint
   /** Slices of `from` units that cost more: from where, and how much. */
   readonly slices: readonly { readonly above: bigint; readonly bps: bigint }[]
@@ -69,6 +71,7 @@ export function priceQuote(
     from: amount(request.pair.from.ticker, from),
     gross: amount(asset, outcome.gross),
     exchangeFee: amount(asset, exchangeFee),
+    commission: amount(asset, takeBpsRoundedDown(outcome.gross, request.commissionBps ?? 0n)),
     toBeforeNetworkFee: amount(asset, outcome.gross - exchangeFee),
     networkFee: amount(asset, terms.networkFee),
     to: amount(asset, wanted),
@@ -91,7 +94,8 @@ function termsOf(request: QuoteRequest, facts: PricingFacts, market: Rate): Term
       market,
       request.kind === 'fixed' ? policy.fixedSpreadBps : policy.floatSpreadBps,
     ),
-    serviceFeeBps: policy.serviceFeeBps,
+    // One share, rounded once: with two roundings, one unit more sent could cost two, and more would get less.
+    feeBps: policy.serviceFeeBps + (request.commissionBps ?? 0n),
     networkFee: to.networkFeeUnits,
     slices: policy.slippage.map((slice) => ({
       above: unitsWorthUsd(price, from.decimals, slice.aboveUsd),
@@ -107,7 +111,7 @@ function receiveFor(terms: Terms, from: bigint): Outcome {
     amount(terms.pair.from.ticker, effective < 0n ? 0n : effective),
     terms.spread,
   ).units
-  const fee = takeBpsRoundedUp(gross, terms.serviceFeeBps)
+  const fee = takeBpsRoundedUp(gross, terms.feeBps)
   return { gross, fee, net: gross - fee - terms.networkFee }
 }
 
@@ -128,10 +132,7 @@ const MOST_ROUNDS = 256
 
 /** The amount to send so that at least `wanted` arrives; more than needed by less than one unit of `to` is worth. */
 function sendFor(terms: Terms, wanted: bigint): bigint {
-  const gross = divideRoundedUp(
-    (wanted + terms.networkFee) * 10_000n,
-    10_000n - terms.serviceFeeBps,
-  )
+  const gross = divideRoundedUp((wanted + terms.networkFee) * 10_000n, 10_000n - terms.feeBps)
   let from = convertBackRoundedUp(amount(terms.pair.to.ticker, gross), terms.spread).units
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const missing = wanted - receiveFor(terms, from).net

@@ -21,6 +21,8 @@ export type Scene = {
   readonly kind: RateKind
   readonly moved: { readonly from: bigint; readonly to: bigint }
   readonly policy: FeePolicy
+  /** What a partner adds; absent: no partner asks. */
+  readonly commissionBps?: bigint
 }
 
 export function factsOf({ pair: { from, to }, moved: by, policy: given }: Scene): PricingFacts {
@@ -44,7 +46,8 @@ export function quote(
   facts: PricingFacts = factsOf(of),
 ) {
   const asset = side === 'from' ? of.pair.from.ticker : of.pair.to.ticker
-  return priceQuote({ pair: of.pair, side, given: amount(asset, units), kind: of.kind }, facts)
+  const { commissionBps = 0n, kind, pair } = of
+  return priceQuote({ pair, side, given: amount(asset, units), kind, commissionBps }, facts)
 }
 
 export function quoted(of: Scene, side: 'from' | 'to', units: bigint, facts?: PricingFacts): Quote {

@@ -22,7 +22,10 @@ export type Quote = {
   readonly side: AmountSide
   readonly from: Amount
   readonly gross: Amount
+  /** The partner's commission included. */
   readonly exchangeFee: Amount
+  /** What of the exchange fee the partner adds for himself; 0 without a partner. */
+  readonly commission: Amount
   readonly toBeforeNetworkFee: Amount
   readonly networkFee: Amount
   readonly to: Amount
@@ -41,6 +44,8 @@ export type QuoteRequest = {
   readonly side: AmountSide
   readonly given: Amount
   readonly kind: RateKind
+  /** A partner's commission on what is exchanged, in basis points; absent: none. */
+  readonly commissionBps?: bigint
 }
 
 export type QuoteFailure =

@@ -34,7 +34,7 @@ npm run operate -- content                       facts the pages still need from
 npm run operate -- feedback [COUNT]              customer ratings, newest first (default 20)
 npm run operate -- events [DAYS]                 page events of the last days (default 7)
 npm run operate -- fiat                          orders at fiat providers, and their success rates
-npm run operate -- partner add NAME | list | disable ID   programs that use the partner API, and their keys
+npm run operate -- partner add NAME | list | share ID BPS | disable ID   programs that use the partner API, and their keys
 npm run operate -- second-factor EMAIL           turns off a lost authenticator; the customer gets an email
 npm run operate -- venue [--accept COIN]         differences between books and venue; accepts the venue's
 `

@@ -1,21 +1,33 @@
 import { defaultFeePolicy, type FeePolicy } from '@causeway/core/quotes'
 import type { Config } from './config.ts'
 
+type PricingConfig = Pick<
+  Config,
+  | 'feeServiceBps'
+  | 'floatSpreadBps'
+  | 'fixedSpreadBps'
+  | 'partnerShareBps'
+  | 'partnerCommissionMaxBps'
+>
+
 /** How the operator prices. Its version names the figures, so that a quote made under others is known by it. */
-export function feePolicyOf(
-  config: Pick<Config, 'feeServiceBps' | 'floatSpreadBps' | 'fixedSpreadBps'>,
-): FeePolicy {
-  const { feeServiceBps, floatSpreadBps, fixedSpreadBps } = config
-  const shares = {
-    serviceFeeBps: BigInt(feeServiceBps),
-    floatSpreadBps: BigInt(floatSpreadBps),
-    fixedSpreadBps: BigInt(fixedSpreadBps),
+export function feePolicyOf(config: PricingConfig): FeePolicy {
+  const prices = {
+    serviceFeeBps: BigInt(config.feeServiceBps),
+    floatSpreadBps: BigInt(config.floatSpreadBps),
+    fixedSpreadBps: BigInt(config.fixedSpreadBps),
+  }
+  // What partners get is no part of a price that anybody was promised.
+  const policy = {
+    ...defaultFeePolicy,
+    ...prices,
+    partnerShareBps: BigInt(config.partnerShareBps),
+    maximumCommissionBps: BigInt(config.partnerCommissionMaxBps),
   }
   const isDefault =
-    shares.serviceFeeBps === defaultFeePolicy.serviceFeeBps &&
-    shares.floatSpreadBps === defaultFeePolicy.floatSpreadBps &&
-    shares.fixedSpreadBps === defaultFeePolicy.fixedSpreadBps
-  if (isDefault) return defaultFeePolicy
-  const figures = [feeServiceBps, floatSpreadBps, fixedSpreadBps].join('-')
-  return { ...defaultFeePolicy, ...shares, version: `${defaultFeePolicy.version}-${figures}` }
+    prices.serviceFeeBps === defaultFeePolicy.serviceFeeBps &&
+    prices.floatSpreadBps === defaultFeePolicy.floatSpreadBps &&
+    prices.fixedSpreadBps === defaultFeePolicy.fixedSpreadBps
+  if (isDefault) return policy
+  return { ...policy, version: `${defaultFeePolicy.version}-${Object.values(prices).join('-')}` }
 }

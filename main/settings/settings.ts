@@ -109,6 +109,16 @@ export const settings = {
     { least: 0, most: 5000 },
     'Spread of guaranteed rates in hundredths of a percent',
   ),
+  PARTNER_SHARE_BPS: whole(
+    0,
+    { least: 0, most: 10_000 },
+    'Partners’ share of the exchange fee in hundredths of a percent, unless set per partner',
+  ),
+  PARTNER_COMMISSION_MAX_BPS: whole(
+    500,
+    { least: 0, most: 5000 },
+    'Maximum commission that partners can add in hundredths of a percent',
+  ),
   DEFAULT_PAIR: otherwise(
     '`btc/eth/0.1`',
     defaultPair(

@@ -58,6 +58,9 @@ export type OrdersTable = {
   partner_key_id: Optional<string>
   /** SHA-256 of the request that made it, so that a repeat is known. */
   partner_request: Optional<string>
+  /** What the partner adds for himself, and his share of our fee, in basis points. */
+  commission_bps: Generated<number>
+  fee_share_bps: Generated<number>
   /** What the partner says of it: his customer's name with him, and JSON of his own. */
   subaccount_id: Optional<string>
   user_metadata: Optional<string>
@@ -154,6 +157,8 @@ export type SettlementTable = {
   gross: Units
   exchange_fee: Units
   network_fee: Units
+  /** What of the exchange fee is the partner's: his commission, and his share of ours. */
+  partner_fee: ColumnType<bigint, bigint | undefined, bigint>
   snapshot_id: Optional<string>
   /** Attodollars per whole coin when it was settled: what came in, what goes out, and the payout network's fee coin. */
   price_in: ColumnType<bigint | null, bigint | null | undefined, bigint | null>

@@ -9,6 +9,8 @@ export type PartnerTable = {
   created_at: Date
   disabled_at: Optional<Date>
   account_id: Optional<string>
+  /** Of our fee, in basis points; null: what the settings say for every partner. */
+  fee_share_bps: Optional<number>
 }
 
 export type PartnerKeyTable = {

@@ -1,5 +1,5 @@
 import type { StockFacts } from '@causeway/core/inventory'
-import { suspenseAccount, walletAccount } from '@causeway/core/ledger'
+import { partnerAccount, suspenseAccount, walletAccount } from '@causeway/core/ledger'
 import type { AssetCode } from '@causeway/core/money'
 import type { ChainPort } from '@causeway/core/ports'
 import { sql } from 'kysely'
@@ -27,9 +27,11 @@ export async function readBookedStock(needs: {
     .filter((chain) => chain.sweeps?.kind === 'per_address')
     .map((chain) => chain.network)
   const found = await sql<Row>`
-    select account as kind, asset, sum(units) as units from (${balanceRows}) balance
+    select case when account like ${partnerAccount('%')} then 'order' else account end as kind,
+      asset, sum(units) as units from (${balanceRows}) balance
     where account in (${walletAccount}, 'order', 'outgoing', ${suspenseAccount})
-    group by account, asset
+      or account like ${partnerAccount('%')}
+    group by 1, asset
     union all
     select 'unswept', asset, sum(units) from deposit
     where swept_by is null and state in ('confirmed', 'settled') and role <> 'capital'
@@ -71,6 +73,7 @@ function gather(rows: readonly Row[]): ReadonlyMap<AssetCode, BookedStock> {
           unswept: sum('unswept'),
           // What is owed stands on the credit side of the books.
           outgoing: -sum('outgoing'),
+          // What partners earned is theirs, as what customers are owed.
           claims: -sum('order'),
           // What was paid for lost orders stands on the other side of suspense, and is no stock.
           suspense: sum('suspense') > 0n ? 0n : -sum('suspense'),

@@ -38,6 +38,8 @@ export const ORDER_COLUMNS = [
   ['partner_id', 'uuid'],
   ['partner_key_id', 'uuid'],
   ['partner_request', 'text'],
+  ['commission_bps', 'integer'],
+  ['fee_share_bps', 'integer'],
   ['subaccount_id', 'text'],
   ['user_metadata', 'text'],
   ['pay_in_address', 'text'],

@@ -125,7 +125,11 @@ export type OrderView = {
   readonly refundFee: Amount | null
   readonly quotedRate: Rate
   readonly settledRate: Rate | null
+  /** A partner's commission included. */
   readonly exchangeFee: Amount
+  /** What of the exchange fee the partner adds for himself; 0 without a partner. */
+  readonly commission: Amount
+  readonly commissionBps: bigint
   readonly networkFee: Amount
   readonly payIn: { readonly address: string; readonly extraId: string | null }
   readonly destination: { readonly address: string; readonly extraId: string | null }

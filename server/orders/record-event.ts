@@ -8,11 +8,14 @@ import type { Tx } from '../db/index.ts'
 import { type OrderChange, saveOrder } from '../order-store/index.ts'
 import { readHoldReason } from './holds/hold-choices.ts'
 import { followPromise, type PromisedOrder } from './promises/follow-promise.ts'
+import { bookPartnerFees } from './settlement/book-partner-fees.ts'
 
 /** An order whose row this transaction has locked. */
 export type LockedOrder = PromisedOrder & {
   readonly event_count: number
   readonly version: number
+  readonly id: string
+  readonly partner_id: string | null
 }
 
 /** Locks the order for this transaction and reads it. */
@@ -34,8 +37,8 @@ export class EventNotAllowed extends Error {
 }
 
 /**
- * Moves a locked order along the state table, with its event row and whatever else of the row changes with it. Answers
- * the new state. Throws EventNotAllowed.
+ * Moves a locked order along the state table, with its event row and whatever else of the row changes with it; what its
+ * partner earned is booked when it finishes. Answers the new state. Throws EventNotAllowed.
  */
 export async function recordEvent(
   tx: Tx,
@@ -52,6 +55,7 @@ export async function recordEvent(
     set: { ...also.set, ...promise, state, ended_at: endedStates.has(state) ? also.at : null },
     event: { kind: event, state, facts: also.facts ?? {}, at: also.at },
   })
+  if (state === 'finished') await bookPartnerFees(tx, order, also.at)
   return state
 }
 

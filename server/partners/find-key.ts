@@ -8,6 +8,7 @@ import { keyHashOf } from './store-key.ts'
 type KeyRow = {
   readonly id: string
   readonly partner_id: string
+  readonly fee_share_bps: number | null
   readonly dialects: readonly PartnerDialect[]
   readonly scopes: readonly PartnerScope[]
   readonly networks: readonly string[]
@@ -30,7 +31,7 @@ export async function findKey(
   const [row] = await database.statement(
     'partner_key',
     sql<KeyRow>`
-    select key.id, key.partner_id, dialects, scopes, networks, requests_per_second, creations_per_minute,
+    select key.id, key.partner_id, partner.fee_share_bps, dialects, scopes, networks, requests_per_second, creations_per_minute,
       needs_nonce, joins_repeats, public_key, sealed_secret
     from partner_key key join partner on partner.id = key.partner_id
     where key.key_hash = ${keyHashOf(apiKey)} and key.revoked_at is null and partner.disabled_at is null
@@ -40,6 +41,7 @@ export async function findKey(
   return {
     id: row.id,
     partnerId: row.partner_id,
+    feeShareBps: row.fee_share_bps === null ? null : BigInt(row.fee_share_bps),
     dialects: row.dialects,
     scopes: row.scopes,
     networks: row.networks,

@@ -38,6 +38,7 @@ export async function listPartners({
     name: partner.name,
     createdAt: partner.created_at,
     disabledAt: partner.disabled_at,
+    feeShareBps: partner.fee_share_bps,
     keys: (keysOf.get(partner.id) ?? []).map((key) => ({
       id: key.id,
       name: key.name,
@@ -48,6 +49,24 @@ export async function listPartners({
       revokedAt: key.revoked_at,
     })),
   }))
+}
+
+/**
+ * Sets a partner's share of our fee, in basis points; null: as for everybody. Orders that are there keep the share that
+ * they were made with.
+ */
+export async function setPartnerShare(
+  { database }: Pick<PartnerNeeds, 'database'>,
+  partnerId: string,
+  feeShareBps: number | null,
+): Promise<Result<null, PartnerNotFound>> {
+  const { numUpdatedRows } = await database
+    .direct()
+    .updateTable('partner')
+    .set({ fee_share_bps: feeShareBps })
+    .where('id', '=', partnerId)
+    .executeTakeFirst()
+  return numUpdatedRows === 0n ? fail({ code: 'partner_not_found' }) : ok(null)
 }
 
 /** From now on none of the partner's keys is taken, in any process; his orders go on. */

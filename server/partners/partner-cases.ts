@@ -1,11 +1,14 @@
 import type { Result } from '@causeway/core/result'
 import type { OrderNeeds, OrderView, PlacedOrder } from '../orders/index.ts'
 import {
+  type Estimate,
   type EstimateFailure,
   type EstimateInput,
+  makeEstimate,
   makePairRate,
   type PairRate,
 } from '../quotes/index.ts'
+import { type CommissionFailure, checkCommission } from './check-commission.ts'
 import { findKey, noteKeyUse, useNonce } from './find-key.ts'
 import { listPartnerOrders, type PartnerOrderFilter } from './list-partner-orders.ts'
 import { addPartner, disablePartner, listPartners } from './manage-partners.ts'
@@ -30,8 +33,12 @@ export type PartnerCases = {
   readonly noteKeyUse: (keyId: string) => Promise<void>
   /** False where the key was used with this word before. `until`: milliseconds since 1970. */
   readonly useNonce: (keyId: string, nonce: string, until: number) => Promise<boolean>
+  /** A quote, with the commission that the partner adds for himself. */
+  readonly estimate: (input: EstimateInput) => Result<Estimate, EstimateFailure | CommissionFailure>
   /** A guaranteed rate of a pair before the amount is known. */
-  readonly pairRate: (pair: Pick<EstimateInput, 'from' | 'to'>) => Result<PairRate, EstimateFailure>
+  readonly pairRate: (
+    pair: Pick<EstimateInput, 'from' | 'to' | 'commissionBps'>,
+  ) => Result<PairRate, EstimateFailure | CommissionFailure>
   readonly placeOrder: (
     key: PartnerKey,
     input: PartnerOrderInput,
@@ -61,7 +68,14 @@ export function createPartnerCases(
     findKey: (apiKey) => findKey(needs, apiKey),
     noteKeyUse: (keyId) => noteKeyUse(needs, keyId),
     useNonce: (keyId, nonce, until) => useNonce(needs, { keyId, nonce, until: new Date(until) }),
-    pairRate: (pair) => makePairRate(needs, pair),
+    estimate: (input) => {
+      const allowed = checkCommission(needs.policy, input.commissionBps)
+      return allowed.ok ? makeEstimate(needs, input) : allowed
+    },
+    pairRate: (pair) => {
+      const allowed = checkCommission(needs.policy, pair.commissionBps)
+      return allowed.ok ? makePairRate(needs, pair) : allowed
+    },
     placeOrder: (key, input) => placePartnerOrder(needs, key, input),
     listOrders: (partnerId, filter) => listPartnerOrders(needs, partnerId, filter),
     report: (partnerId, asked) => readReport(needs, partnerId, asked),

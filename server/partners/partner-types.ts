@@ -5,6 +5,8 @@ import type { Failure } from '@causeway/core/result'
 export type PartnerKey = {
   readonly id: string
   readonly partnerId: string
+  /** The share of our fee that was agreed with the partner, in basis points; null: as for everybody. */
+  readonly feeShareBps: bigint | null
   readonly dialects: readonly PartnerDialect[]
   readonly scopes: readonly PartnerScope[]
   /** Addresses that requests may come from, as CIDR; empty: any. */
@@ -24,6 +26,8 @@ export type PartnerView = {
   readonly name: string
   readonly createdAt: Date
   readonly disabledAt: Date | null
+  /** Of our fee, in basis points; null: as for everybody. */
+  readonly feeShareBps: number | null
   readonly keys: readonly PartnerKeyView[]
 }
 

@@ -10,6 +10,7 @@ import {
   readOrderById,
   sha256Hex,
 } from '../orders/index.ts'
+import { type CommissionFailure, checkCommission } from './check-commission.ts'
 import type { PartnerKey } from './partner-types.ts'
 
 /** What a partner's program says of the order that it makes. */
@@ -33,7 +34,10 @@ export type PartnerOrderInput = Omit<
   readonly requestHash: string
 }
 
-export type PlacePartnerOrderFailure = PlaceOrderFailure | Failure<'too_many_creations'>
+export type PlacePartnerOrderFailure =
+  | PlaceOrderFailure
+  | Failure<'too_many_creations'>
+  | CommissionFailure
 
 const REPEAT_MILLISECONDS = 60_000
 
@@ -48,6 +52,8 @@ export async function placePartnerOrder(
   input: PartnerOrderInput,
 ): Promise<Result<PlacedOrder, PlacePartnerOrderFailure>> {
   const { idempotencyKey, requestHash, subaccountId, userMetadata, ...order } = input
+  const allowed = checkCommission(needs.policy, input.commissionBps)
+  if (!allowed.ok) return allowed
   const joinsRepeats = idempotencyKey === null && key.joinsRepeats
   const before = joinsRepeats ? await lastOfRequest(needs, key, requestHash) : null
   if (before !== null && before.at > needs.clock.now() - REPEAT_MILLISECONDS) {
@@ -71,6 +77,7 @@ export async function placePartnerOrder(
     partner: {
       partnerId: key.partnerId,
       keyId: key.id,
+      feeShareBps: key.feeShareBps ?? needs.policy.partnerShareBps,
       requestHash: joinsRepeats ? requestHash : null,
       subaccountId,
       userMetadata,

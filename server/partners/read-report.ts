@@ -21,6 +21,8 @@ export type ReportRow = ReportKey & {
   readonly finished: number
   readonly received: Amount
   readonly paid: Amount
+  /** What the partner earned by them: his commission, and his share of our fee. In the coin paid out. */
+  readonly earned: Amount
 }
 
 type Row = {
@@ -32,6 +34,7 @@ type Row = {
   readonly finished: number
   readonly units_in: bigint
   readonly units_out: bigint
+  readonly units_earned: bigint
 }
 
 const DAY_MILLISECONDS = 86_400_000
@@ -83,21 +86,24 @@ async function readRows(
       select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') collate "C" as day,
         asset_from collate "C" as asset_from, asset_to collate "C" as asset_to,
         coalesce(subaccount_id, '') collate "C" as subaccount,
-        1 as created, 0 as finished, 0::numeric as units_in, 0::numeric as units_out
+        1 as created, 0 as finished, 0::numeric as units_in, 0::numeric as units_out,
+        0::numeric as units_earned
       from orders
       where partner_id = ${partnerId}::uuid and created_at >= ${start} and created_at < ${end}
       union all
       select to_char(ended_at at time zone 'UTC', 'YYYY-MM-DD'), orders.asset_from, orders.asset_to,
-        coalesce(subaccount_id, ''), 0, 1, paid.units_in, paid.units_out
+        coalesce(subaccount_id, ''), 0, 1, paid.units_in, paid.units_out, paid.units_earned
       from orders cross join lateral (
-        select sum(settlement.units_in) as units_in, sum(settlement.units_out) as units_out from settlement
+        select sum(settlement.units_in) as units_in, sum(settlement.units_out) as units_out,
+          sum(settlement.partner_fee) as units_earned from settlement
         where order_id = orders.id and settlement.kind = 'payout' and taken_back_at is null) paid
       where partner_id = ${partnerId}::uuid and ended_at >= ${start} and ended_at < ${end}
         and orders.state = 'finished' and paid.units_in is not null
     )
     select day, asset_from, asset_to, subaccount, sum(created)::integer as created,
       sum(finished)::integer as finished, sum(units_in)::numeric(78, 0) as units_in,
-      sum(units_out)::numeric(78, 0) as units_out
+      sum(units_out)::numeric(78, 0) as units_out,
+      sum(units_earned)::numeric(78, 0) as units_earned
     from counted where ${isLater}
     group by day, asset_from, asset_to, subaccount
     order by day, asset_from, asset_to, subaccount limit ${ROWS_AT_ONCE}`,
@@ -115,6 +121,7 @@ function rowOf(row: Row): ReportRow {
     finished: row.finished,
     received: amount(row.asset_from, row.units_in),
     paid: amount(row.asset_to, row.units_out),
+    earned: amount(row.asset_to, row.units_earned),
   }
 }
 

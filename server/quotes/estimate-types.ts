@@ -11,6 +11,8 @@ export type EstimateInput = {
   readonly kind: RateKind
   /** The payout makes the account that it pays (EXCH-09); absent: no. */
   readonly newAccount?: boolean
+  /** A partner's commission in basis points, within what he may add (server/partners); absent: none. */
+  readonly commissionBps?: bigint
 }
 
 /** A quote with what a client needs around it. */

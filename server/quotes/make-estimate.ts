@@ -8,7 +8,7 @@ import { type AccountsNeeds, accountCost, withAccountCost } from '../account-nam
 import type { StockView } from '../inventory/index.ts'
 import type { Estimate, EstimateFailure, EstimateInput } from './estimate-types.ts'
 import { findPair } from './find-pair.ts'
-import { newNonce, signRatePromise } from './rate-token.ts'
+import { newNonce, type RatePromise, signRatePromise } from './rate-token.ts'
 
 export type EstimateNeeds = AccountsNeeds & {
   readonly catalogue: Catalogue
@@ -37,7 +37,11 @@ export function makeEstimate(
     quote,
     quotedAt,
     accountCost: cost,
-    rateId: promiseToken(needs, quote, { expiresAt, accountCost: cost?.units ?? 0n }),
+    rateId: promiseToken(needs, quote, {
+      expiresAt,
+      accountCost: cost?.units ?? 0n,
+      commissionBps: input.commissionBps ?? 0n,
+    }),
     rateIdExpiresAt: expiresAt,
   })
 }
@@ -57,8 +61,9 @@ export function quoteFor(
   if (availableTo === null) return fail({ code: 'stock_unknown' })
   const priced = withAccount(needs, pair.value, input.newAccount)
   if (!priced.ok) return priced
+  const { commissionBps = 0n, kind, side } = input
   return priceQuote(
-    { pair: priced.value, side: input.side, given: given.value, kind: input.kind },
+    { pair: priced.value, side, given: given.value, kind, commissionBps },
     { snapshot, policy: needs.policy, availableTo },
   )
 }
@@ -83,7 +88,7 @@ function costIn(needs: EstimateNeeds, asset: AssetCode): Amount | null {
 function promiseToken(
   needs: EstimateNeeds,
   quote: Quote,
-  { accountCost, expiresAt }: { readonly accountCost: bigint; readonly expiresAt: number },
+  terms: Pick<RatePromise, 'accountCost' | 'commissionBps' | 'expiresAt'>,
 ): string {
   return signRatePromise(
     {
@@ -96,8 +101,7 @@ function promiseToken(
       gross: quote.gross.units,
       exchangeFee: quote.exchangeFee.units,
       networkFee: quote.networkFee.units,
-      accountCost,
-      expiresAt,
+      ...terms,
       policyVersion: quote.policyVersion,
       snapshotId: quote.snapshotId,
     },

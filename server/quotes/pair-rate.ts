@@ -23,7 +23,7 @@ const KIND = 'pair'
 /** Promises a pair's rate before the amount is known. It binds once, like any guaranteed quote. */
 export function makePairRate(
   needs: EstimateNeeds,
-  pair: Pick<EstimateInput, 'from' | 'to'>,
+  pair: Pick<EstimateInput, 'from' | 'to' | 'commissionBps'>,
 ): Result<PairRate, EstimateFailure> {
   const quoted = smallestQuote(needs, pair)
   if (!quoted.ok) return quoted
@@ -37,6 +37,7 @@ export function makePairRate(
     smallest.from.units,
     smallest.gross.units,
     expiresAt,
+    pair.commissionBps ?? 0n,
   ].join('~')
   const text = Buffer.from(body).toString('base64url')
   return ok({ rateId: `${text}.${sign(text, needs.rateKey)}`, expiresAt, smallest })
@@ -62,7 +63,9 @@ export function quoteAtPairRate(
   if (!read.ok) return read
   const promised = read.value
   if (promised.expiresAt <= needs.clock.now()) return fail({ code: 'rate_id_expired' })
-  if (promised.from !== asked.from || promised.to !== asked.to) {
+  const { commissionBps = 0n } = asked
+  const isSamePair = promised.from === asked.from && promised.to === asked.to
+  if (!isSamePair || promised.commissionBps !== commissionBps) {
     return fail({ code: 'rate_id_mismatch' })
   }
   const quoted = quoteFor(needs, { ...asked, kind: 'fixed' })
@@ -77,7 +80,7 @@ export function quoteAtPairRate(
   const fromUnits = asked.side === 'to' ? (now.from.units * down + up - 1n) / up : now.from.units
   const fee =
     asked.side === 'from'
-      ? takeBpsRoundedUp(gross, needs.policy.serviceFeeBps)
+      ? takeBpsRoundedUp(gross, needs.policy.serviceFeeBps + commissionBps)
       : now.exchangeFee.units
   const toUnits = gross - fee - now.networkFee.units
   if (toUnits <= 0n || fromUnits <= 0n) return fail({ code: 'rate_id_mismatch' })
@@ -94,6 +97,7 @@ export function quoteAtPairRate(
         exchangeFee: fee,
         networkFee: now.networkFee.units,
         accountCost: 0n,
+        commissionBps,
         expiresAt: promised.expiresAt,
         policyVersion: now.policyVersion,
         snapshotId: now.snapshotId,
@@ -106,9 +110,9 @@ export function quoteAtPairRate(
 /** The guaranteed quote of the smallest amount: no amount of it is so large that it costs more. */
 function smallestQuote(
   needs: EstimateNeeds,
-  { from, to }: Pick<EstimateInput, 'from' | 'to'>,
+  { commissionBps = 0n, from, to }: Pick<EstimateInput, 'from' | 'to' | 'commissionBps'>,
 ): Result<Quote, EstimateFailure> {
-  const pair = { from, to, side: 'from', kind: 'fixed' } as const
+  const pair = { from, to, commissionBps, side: 'from', kind: 'fixed' } as const
   const first = quoteFor(needs, { ...pair, given: '1' })
   if (!first.ok && !('limits' in first.failure)) return first
   const { minFrom } = first.ok ? first.value.limits : limitsIn(first.failure)
@@ -128,6 +132,7 @@ type ReadPairRate = {
   readonly fromUnits: bigint
   readonly gross: bigint
   readonly expiresAt: number
+  readonly commissionBps: bigint
 }
 
 function readPairRate(
@@ -140,8 +145,11 @@ function readPairRate(
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) {
     return fail({ code: 'rate_id_forged' })
   }
-  const [kind, nonce = '', from = '', to = '', fromUnits = '0', gross = '0', expiresAt = '0'] =
-    Buffer.from(text, 'base64url').toString().split('~')
+  const [kind, nonce = '', from = '', to = '', ...figures] = Buffer.from(text, 'base64url')
+    .toString()
+    .split('~')
+  // Rates of earlier versions, which live for half a minute, have no commission.
+  const [fromUnits = '0', gross = '0', expiresAt = '0', commissionBps = '0'] = figures
   if (kind !== KIND) return fail({ code: 'rate_id_forged' })
   return ok({
     nonce,
@@ -150,6 +158,7 @@ function readPairRate(
     fromUnits: BigInt(fromUnits),
     gross: BigInt(gross),
     expiresAt: Number(expiresAt),
+    commissionBps: BigInt(commissionBps),
   })
 }
 

@@ -11,7 +11,10 @@ export type RatePromise = {
   readonly fromUnits: bigint
   readonly toUnits: bigint
   readonly gross: bigint
+  /** A partner's commission included. */
   readonly exchangeFee: bigint
+  /** That commission in basis points; 0 without a partner. */
+  readonly commissionBps: bigint
   readonly networkFee: bigint
   /** What of the network fee pays for a new account; 0 without one. */
   readonly accountCost: bigint
@@ -44,6 +47,7 @@ export function signRatePromise(promise: RatePromise, key: Uint8Array): string {
     promise.policyVersion,
     promise.snapshotId,
     promise.accountCost,
+    promise.commissionBps,
   ].join('~')
   const text = Buffer.from(body).toString('base64url')
   return `${text}.${signature(text, key)}`
@@ -62,8 +66,9 @@ export function readRatePromise(
   }
   const parts = Buffer.from(text, 'base64url').toString().split('~')
   const [nonce, from, to, side, fromUnits, toUnits, gross, exchangeFee, networkFee] = parts
-  // Promises of earlier versions, which live for a minute, have no account cost.
-  const [expiresAt, policyVersion, snapshotId, accountCost = '0'] = parts.slice(9)
+  // Promises of earlier versions, which live for a minute, have no account cost and no commission.
+  const [expiresAt, policyVersion, snapshotId, accountCost = '0', commissionBps = '0'] =
+    parts.slice(9)
   if (
     nonce === undefined ||
     from === undefined ||
@@ -91,6 +96,7 @@ export function readRatePromise(
     exchangeFee: BigInt(exchangeFee),
     networkFee: BigInt(networkFee),
     accountCost: BigInt(accountCost),
+    commissionBps: BigInt(commissionBps),
     expiresAt: Number(expiresAt),
     policyVersion,
     snapshotId,

@@ -1,5 +1,11 @@
 import { partnerDialects, partnerScopes, unsignedDialects } from '@causeway/core/partners'
-import { addBearerKey, addPartner, disablePartner, listPartners } from '@causeway/server/partners'
+import {
+  addBearerKey,
+  addPartner,
+  disablePartner,
+  listPartners,
+  setPartnerShare,
+} from '@causeway/server/partners'
 import { CommandStopped } from '../../run-command.ts'
 import type { CommandLine, OperatorContext } from './open-operator-context.ts'
 
@@ -12,7 +18,7 @@ const limits = {
 }
 
 /**
- * Adds, lists and disables partners until the back office does it. A new partner has two keys: one that signs its requests,
+ * Adds, lists and disables partners, and sets their share of our fee, until the back office does it. A new partner has two keys: one that signs its requests,
  * and one for REST, which is a secret of its own.
  */
 export async function partnerCommand(context: OperatorContext, line: CommandLine): Promise<void> {
@@ -27,6 +33,8 @@ export async function partnerCommand(context: OperatorContext, line: CommandLine
       }
       return context.say(`Partner ${first} is disabled: its keys are refused, its orders go on`)
     }
+    case 'share':
+      return share(context, first, rest[0] ?? '')
     default:
       return list(context)
   }
@@ -51,11 +59,30 @@ async function add(context: OperatorContext, name: string): Promise<void> {
   context.say(`Bearer key (REST): ${bearer.apiKey}`)
 }
 
+/** `given`: basis points, or `default` for what the settings say. */
+async function share(context: OperatorContext, id: string, given: string): Promise<void> {
+  const bps = given === 'default' ? null : Number(given)
+  if (bps !== null && !(/^\d{1,5}$/.test(given) && bps <= 10_000)) {
+    throw new CommandStopped('Give the share in basis points, 0 to 10000: partner share ID 2500')
+  }
+  const set = await setPartnerShare(context, id, bps).catch(() => null)
+  if (set === null || !set.ok) {
+    throw new CommandStopped('Partner not found. List partners with: partner list')
+  }
+  context.say(`Partner ${id} gets ${shareText(bps)} for new orders`)
+}
+
+function shareText(bps: number | null): string {
+  return bps === null ? 'the share in PARTNER_SHARE_BPS' : `${bps / 100} % of the exchange fee`
+}
+
 async function list(context: OperatorContext): Promise<void> {
   const partners = await listPartners(context)
   if (partners.length === 0) return context.say('No partners')
-  for (const { disabledAt, id, keys, name } of partners) {
-    context.say(`${id}  ${name}${disabledAt === null ? '' : '  disabled'}`)
+  for (const { disabledAt, feeShareBps, id, keys, name } of partners) {
+    context.say(
+      `${id}  ${name}  ${shareText(feeShareBps)}${disabledAt === null ? '' : '  disabled'}`,
+    )
     for (const key of keys) {
       const used = key.lastUsedAt?.toISOString() ?? 'never used'
       const state = key.revokedAt === null ? used : 'revoked'

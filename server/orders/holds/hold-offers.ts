@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Currency } from '@causeway/core/currencies'
 import { type Amount, amount, type Rate, rate, takeBpsRoundedUp } from '@causeway/core/money'
+import { partnerFeeOf } from '@causeway/core/partners'
 import { priceQuote } from '@causeway/core/quotes'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { type RatePromise, readRatePromise, signRatePromise } from '../../quotes/index.ts'
@@ -11,6 +12,7 @@ import {
   marketTerms,
   type PricedOrder,
   refundTerms,
+  type SettlementTerms,
 } from '../settlement/settlement-terms.ts'
 
 /** How long an offer may be accepted, if the market does not run away from it first. */
@@ -24,7 +26,9 @@ export type ExchangeOffer = {
   readonly from: Amount
   readonly to: Amount
   readonly rate: Rate
+  /** A partner's commission included. */
   readonly exchangeFee: Amount
+  readonly commission: Amount
   readonly networkFee: Amount
   readonly validUntil: number
 }
@@ -115,6 +119,7 @@ function exchangeOffer(needs: Needs, order: OrderView): ExchangeOffer | null {
     exchangeFee: terms.serviceFee.units,
     networkFee: terms.networkFee.units,
     accountCost: order.newAccount?.cost.units ?? 0n,
+    commissionBps: order.commissionBps,
     expiresAt,
     policyVersion: needs.policy.version,
     snapshotId: terms.snapshotId,
@@ -125,9 +130,18 @@ function exchangeOffer(needs: Needs, order: OrderView): ExchangeOffer | null {
     to: terms.payout,
     rate: rate({ from: held.asset, to: terms.payout.asset }, terms.gross.units, held.units),
     exchangeFee: terms.serviceFee,
+    commission: commissionIn(order, terms),
     networkFee: terms.networkFee,
     validUntil: expiresAt,
   }
+}
+
+function commissionIn({ commissionBps }: OrderView, terms: SettlementTerms): Amount {
+  const { commission } = partnerFeeOf(
+    { gross: terms.gross.units, exchangeFee: terms.serviceFee.units },
+    { commissionBps, feeShareBps: 0n },
+  )
+  return amount(terms.payout.asset, commission)
 }
 
 function topUpOffer(needs: Needs, order: OrderView): TopUpOffer | null {
@@ -161,12 +175,15 @@ function promiseStands(needs: Needs, order: OrderView): boolean {
  * What is missing to the least that can be exchanged, with room for what the market moves until it arrives; null where
  * nothing is missing, or the market is not known.
  */
-function missingToMinimum(needs: Needs, { from, to, held }: OrderView): Amount | null {
+function missingToMinimum(
+  needs: Needs,
+  { commissionBps, from, to, held }: OrderView,
+): Amount | null {
   const snapshot = needs.freshSnapshot()
   if (snapshot === null) return null
   const pair = { from: coinOf(needs, from), to: coinOf(needs, to) }
   const quoted = priceQuote(
-    { pair, side: 'from', given: held, kind: 'float' },
+    { pair, side: 'from', given: held, kind: 'float', commissionBps },
     { snapshot, policy: needs.policy, availableTo: null },
   )
   if (quoted.ok || quoted.failure.code !== 'amount_below_minimum') return null
@@ -206,12 +223,16 @@ function offerKey({ rateKey }: Pick<Needs, 'rateKey'>): Uint8Array {
   return createHmac('sha256', rateKey).update('offers of orders on hold').digest()
 }
 
-function pricedOrder(needs: Needs, { from, newAccount, to }: OrderView): PricedOrder {
+function pricedOrder(
+  needs: Needs,
+  { commissionBps, from, newAccount, to }: OrderView,
+): PricedOrder {
   return {
     asset_from: from,
     asset_to: to,
     network_to: coinOf(needs, to).protocol,
     account_cost: newAccount?.cost.units ?? null,
+    commission_bps: Number(commissionBps),
   }
 }
 

@@ -18,6 +18,7 @@ export type OrderTerms = {
   readonly expectedFrom: Amount
   readonly expectedTo: Amount
   readonly gross: Amount
+  /** A partner's commission included. */
   readonly exchangeFee: Amount
   readonly networkFee: Amount
   /** What of the network fee pays for a new account; null without one. */
@@ -86,7 +87,10 @@ function fixedTerms(
   const asked = input.side === 'from' ? now.from.units : now.to.units
   if (promise.side !== input.side || promised !== asked) return fail({ code: 'rate_id_mismatch' })
   const cost = costOfAccount(needs, input, pair.to.ticker)
-  if (promise.accountCost !== (cost?.units ?? 0n)) return fail({ code: 'rate_id_mismatch' })
+  const isSamePrice =
+    promise.accountCost === (cost?.units ?? 0n) &&
+    promise.commissionBps === (input.commissionBps ?? 0n)
+  if (!isSamePrice) return fail({ code: 'rate_id_mismatch' })
   // A guaranteed rate is a free option: it is withdrawn where the market ran away from it (architecture, decision 6).
   if (promise.policyVersion !== needs.policy.version || hasDrifted(promise, now, needs.policy)) {
     return fail({ code: 'rate_withdrawn' })
@@ -107,6 +111,7 @@ function fixedTerms(
 }
 
 function questionOf({
+  commissionBps = 0n,
   from,
   given,
   kind,
@@ -114,7 +119,7 @@ function questionOf({
   side,
   to,
 }: PlaceOrderInput): EstimateInput {
-  return { from, given, kind, side, to, newAccount: newAccountKey !== undefined }
+  return { from, given, kind, side, to, commissionBps, newAccount: newAccountKey !== undefined }
 }
 
 function costOfAccount(needs: Needs, input: PlaceOrderInput, to: AssetCode): Amount | null {

@@ -29,6 +29,8 @@ export type PlaceOrderInput = OrderHolder & {
   readonly refundAlias?: GivenAlias
   /** Public key of the account that is to be made at the destination (EXCH-09); absent where there is one. */
   readonly newAccountKey?: string
+  /** What a partner adds for himself, in basis points; absent: nothing. */
+  readonly commissionBps?: bigint
   readonly email: string | null
   /** Code of the language that mails are written in; English where it is absent or unknown. No part of the request. */
   readonly language?: string | null
@@ -43,6 +45,8 @@ export type PlaceOrderInput = OrderHolder & {
 /** A partner who makes an order by one of his keys. */
 export type OrderingPartner = PartnerNote & {
   readonly keyId: string
+  /** His share of our fee, in basis points. */
+  readonly feeShareBps: bigint
   /** SHA-256 of the request, by which a repeat is known; null where every request is a new one. No part of the request. */
   readonly requestHash: string | null
 }

@@ -1,7 +1,7 @@
 import { isLanguageCode } from '@causeway/content/languages'
 import type { CheckedAddress } from '@causeway/core/addresses'
 import type { QuotePair } from '@causeway/core/quotes'
-import { type Failure, fail, ok, type Result } from '@causeway/core/result'
+import { fail, ok, type Result } from '@causeway/core/result'
 import { v7 as newId } from 'uuid'
 import { needsIdentification } from '../../compliance/index.ts'
 import { FOREIGN_KEY_VIOLATION, sqlState } from '../../db/index.ts'
@@ -15,18 +15,17 @@ import {
 import { type ConfirmedAliases, confirmAliases } from '../destinations/confirm-aliases.ts'
 import { confirmNewAccount } from '../destinations/confirm-new-account.ts'
 import { screenDestinations } from '../destinations/screen-destinations.ts'
-import { holderSecretFor, newPublicCode, sha256Hex } from '../holders/holder-secret.ts'
+import { newPublicCode, sha256Hex } from '../holders/holder-secret.ts'
 import type { OrderNeeds } from '../order-needs.ts'
 import { promiseTimes } from '../promises/promise-times.ts'
 import type { NewOrderRow } from '../reading/order-view.ts'
 import { agreeOnTerms, type OrderTerms } from './agree-on-terms.ts'
-import { type EntryRequest, enterOrder, findRepeat } from './enter-order.ts'
+import { enterOrder, findRepeat } from './enter-order.ts'
 import { openFixedOrderOf } from './open-fixed-order.ts'
 import type { PayIn } from './pay-in-pool.ts'
 import type { PlacedOrder, PlaceOrderFailure, PlaceOrderInput } from './place-order-types.ts'
+import { readRequest } from './read-request.ts'
 
-const SHORTEST_KEY = 16
-const LONGEST_KEY = 200
 type Destinations = {
   readonly destination: CheckedAddress
   readonly refund: CheckedAddress | null
@@ -125,30 +124,6 @@ function readTargets(
   return ok({ pair: pair.value, destinations: destinations.value })
 }
 
-function readRequest(
-  needs: OrderNeeds,
-  input: PlaceOrderInput,
-): Result<EntryRequest, Failure<'idempotency_key_malformed'>> {
-  // Who asks, and what he holds, is no part of what he asks for.
-  const { idempotencyKey, callerKey, holderSecrets, accountId, language, partner, ...rest } = input
-  const body = { ...rest, ...saidByPartner(partner) }
-  if (idempotencyKey.length < SHORTEST_KEY || idempotencyKey.length > LONGEST_KEY) {
-    return fail({ code: 'idempotency_key_malformed' })
-  }
-  const keyHash = sha256Hex(idempotencyKey)
-  const bodyHash = sha256Hex(
-    JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))),
-  )
-  return ok({ keyHash, bodyHash, secret: holderSecretFor(needs.holderKey, keyHash, bodyHash) })
-}
-
-/** What of a partner is part of his request. */
-function saidByPartner(partner: PlaceOrderInput['partner']) {
-  if (partner === undefined) return {}
-  const { subaccountId, userMetadata } = partner
-  return { subaccountId, userMetadata }
-}
-
 function checkDestinations(
   needs: OrderNeeds,
   input: PlaceOrderInput,
@@ -224,6 +199,7 @@ function orderRow(
     client_id: input.clientId,
     ref_id: input.refId,
     ...partnerColumns(input.partner),
+    commission_bps: Number(input.commissionBps ?? 0n),
     pay_in_address: payIn.address,
     pay_in_extra_id: payIn.extraId,
     pay_in_index: BigInt(payIn.index),
@@ -242,6 +218,7 @@ function partnerColumns(partner: PlaceOrderInput['partner']) {
   return {
     partner_id: partner?.partnerId ?? null,
     partner_key_id: partner?.keyId ?? null,
+    fee_share_bps: Number(partner?.feeShareBps ?? 0n),
     partner_request: partner?.requestHash ?? null,
     subaccount_id: partner?.subaccountId ?? null,
     user_metadata: partner?.userMetadata ?? null,

@@ -1,4 +1,5 @@
 import { type AssetCode, amount, rate } from '@causeway/core/money'
+import { partnerFeeOf } from '@causeway/core/partners'
 import type { Selectable } from 'kysely'
 import type { DepositTable, OrdersTable, SettlementTable } from '../../db/index.ts'
 import { choicesFor, readHoldReason } from '../holds/hold-choices.ts'
@@ -79,6 +80,8 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
         ? null
         : rate({ from: row.asset_from, to: row.asset_to }, paid.gross, paid.units_in),
     exchangeFee: amount(row.asset_to, paid?.exchange_fee ?? row.exchange_fee),
+    commission: amount(row.asset_to, commissionOf(row, paid ?? row)),
+    commissionBps: BigInt(row.commission_bps),
     networkFee: amount(row.asset_to, paid?.network_fee ?? row.network_fee),
     payIn: { address: row.pay_in_address, extraId: row.pay_in_extra_id },
     destination: { address: row.destination, extraId: row.destination_extra_id },
@@ -138,6 +141,14 @@ function refundOf(
     rest: rest === undefined ? null : amount(asset, rest.units_out),
     refundFee: amount(asset, units_in - units_out),
   }
+}
+
+function commissionOf(
+  { commission_bps }: ShownRow,
+  { exchange_fee: exchangeFee, gross }: Pick<Figures, 'exchange_fee' | 'gross'>,
+): bigint {
+  const shares = { commissionBps: BigInt(commission_bps), feeShareBps: 0n }
+  return partnerFeeOf({ gross, exchangeFee }, shares).commission
 }
 
 function newAccountOf({ account_cost, account_key, asset_to }: ShownRow): OrderView['newAccount'] {

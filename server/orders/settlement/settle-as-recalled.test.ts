@@ -59,6 +59,7 @@ test('a record is read as it was written, and nothing else is one', () => {
     units_out: 5n,
     gross: 8n,
     exchange_fee: 1n,
+    partner_fee: 0n,
     network_fee: 2n,
     snapshot_id: null,
     price_in: null,

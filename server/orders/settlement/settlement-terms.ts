@@ -11,6 +11,7 @@ import type { HoldReason } from '../order-types.ts'
 /** What a settlement stands on: gross = payout + service fee + network fee. */
 export type SettlementTerms = {
   readonly gross: Amount
+  /** A partner's commission included. */
   readonly serviceFee: Amount
   readonly networkFee: Amount
   readonly payout: Amount
@@ -29,7 +30,10 @@ export type SettlementPrices = {
 
 type Order = Selectable<OrdersTable>
 /** What of an order says how its money is priced. */
-export type PricedOrder = Pick<Order, 'asset_from' | 'asset_to' | 'network_to' | 'account_cost'>
+export type PricedOrder = Pick<
+  Order,
+  'asset_from' | 'asset_to' | 'network_to' | 'account_cost' | 'commission_bps'
+>
 /** What was guaranteed for how much, too. */
 export type GuaranteedOrder = PricedOrder & Pick<Order, 'expected_from' | 'expected_to'>
 type Needs = Pick<OrderNeeds, 'catalogue' | 'policy' | 'freshSnapshot'>
@@ -68,6 +72,7 @@ export function driftOf(needs: Needs, order: GuaranteedOrder): 'none' | 'drifted
       side: 'from',
       given: amount(order.asset_from, order.expected_from),
       kind: 'fixed',
+      commissionBps: BigInt(order.commission_bps),
     },
     { snapshot, policy: needs.policy, availableTo: null },
   )
@@ -99,6 +104,7 @@ export function marketTerms(
       side: 'from',
       given: total,
       kind: 'float',
+      commissionBps: BigInt(order.commission_bps),
     },
     { snapshot, policy: needs.policy, availableTo: null },
   )

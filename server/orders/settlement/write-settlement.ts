@@ -1,6 +1,7 @@
 import { bookExchange, bookRefund } from '@causeway/core/ledger'
 import type { Amount } from '@causeway/core/money'
 import type { OrderEvent } from '@causeway/core/orders'
+import { partnerFeeOf } from '@causeway/core/partners'
 import type { Selectable } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { OrdersTable, Tx } from '../../db/index.ts'
@@ -139,6 +140,7 @@ async function insertSettlement(
       gross: made.terms.gross.units,
       exchange_fee: made.terms.serviceFee.units,
       network_fee: made.terms.networkFee.units,
+      partner_fee: made.kind === 'payout' ? partnerFee(order, made.terms) : 0n,
       snapshot_id: made.terms.snapshotId,
       price_in: made.terms.prices?.in ?? null,
       price_out: made.terms.prices?.out ?? null,
@@ -148,6 +150,16 @@ async function insertSettlement(
     .execute()
   if (made.ids.length > 0) await settleDeposits(tx, id, made.ids)
   return id
+}
+
+/** What the partner earns by it, once the order finishes. */
+function partnerFee(order: Order, { gross, serviceFee }: SettlementTerms): bigint {
+  if (order.partner_id === null) return 0n
+  const { commission, share } = partnerFeeOf(
+    { gross: gross.units, exchangeFee: serviceFee.units },
+    { commissionBps: BigInt(order.commission_bps), feeShareBps: BigInt(order.fee_share_bps) },
+  )
+  return commission + share
 }
 
 /** Numbers may leave gaps: those of a database that came back older are given by the signer. */

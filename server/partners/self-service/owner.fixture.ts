@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import type { Clock } from '@causeway/core/ports'
+import { defaultFeePolicy } from '@causeway/core/quotes'
 import { fail, ok } from '@causeway/core/result'
 import type { Proof, SessionView } from '../../accounts/index.ts'
 import type { Database } from '../../db/index.ts'
@@ -33,6 +34,7 @@ export async function partnerOwnerAt({ clock, database, needs }: Exchange): Prom
     database,
     clock,
     partnerKey,
+    policy: { ...defaultFeePolicy, partnerShareBps: 2_000n },
     notifier: {
       ...needs.notifier,
       accountMail: async (_tx, mail) => {

@@ -1,14 +1,17 @@
 import type { PartnerDialect, PartnerScope } from '@causeway/core/partners'
+import type { FeePolicy } from '@causeway/core/quotes'
 import type { Failure, Result } from '@causeway/core/result'
 import type { AccountChangeCases, Proof, ProofFailure, SessionView } from '../../accounts/index.ts'
 import type { Notifier } from '../../notifications/index.ts'
 import type { PartnerNeeds } from '../partner-needs.ts'
+import type { PartnerEarnings } from './read-earnings.ts'
 import type { PublicKeyFailure } from './read-public-key.ts'
 
 /** What partners' management of their own keys stands on. */
 export type SelfServiceNeeds = PartnerNeeds & {
   readonly notifier: Notifier
   readonly requireProof: AccountChangeCases['requireProof']
+  readonly policy: FeePolicy
 }
 
 /** An account's access to the partner API. */
@@ -139,4 +142,6 @@ export type SelfServiceCases = {
   readonly readUsage: (accountId: string, keyId: string | null) => Promise<PartnerUsage>
   /** Named in orders of the last 90 days, most recent first. */
   readonly listSubaccounts: (accountId: string) => Promise<readonly Subaccount[]>
+  /** Null where the account has no access. */
+  readonly readEarnings: (accountId: string) => Promise<PartnerEarnings | null>
 }
