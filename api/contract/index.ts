@@ -80,14 +80,17 @@ export { OffersOut } from './offers.ts'
 export { orderRecoveryCalls } from './order-recovery.ts'
 export { PartnerCurrencyOut, partnerExchangeCalls } from './partner/exchange.ts'
 export { PartnerOrderOut, PartnerOrdersQuery, partnerOrdersCalls } from './partner/orders.ts'
+export {
+  PartnerEarningsReply,
+  PartnerSubaccountsReply,
+  PartnerUsageReply,
+} from './partner/own-figures.ts'
 export { PartnerReportDays, PartnerReportRow, partnerReportsCalls } from './partner/reports.ts'
 export {
   CreatePartnerKeyReply,
   PartnerAccessOut,
   PartnerKeyOut,
   PartnerKeysReply,
-  PartnerSubaccountsReply,
-  PartnerUsageReply,
   partnersCalls,
 } from './partners.ts'
 export {

@@ -11,6 +11,7 @@ export const OffersOut = Type.Object({
       amountTo: AmountOut,
       rate: Type.String(),
       exchangeFee: AmountOut,
+      partnerFee: Nullable(AmountOut),
       networkFee: AmountOut,
       validUntil: Type.Integer({ description: 'Milliseconds since 1970.' }),
     }),

@@ -2,6 +2,12 @@ import Type, { type Static } from 'typebox'
 import { ChangeReply, ProofRequest } from './accounts/user-changes.ts'
 import { call } from './call.ts'
 import { Nullable } from './fields.ts'
+import {
+  PartnerEarningsReply,
+  PartnerSubaccountsReply,
+  PartnerUsageQuery,
+  PartnerUsageReply,
+} from './partner/own-figures.ts'
 
 const closed = { additionalProperties: false } as const
 const DateTime = Type.String({ format: 'date-time' })
@@ -121,37 +127,6 @@ export const UpdatePartnerKeyReply = Type.Interface([ChangeReply], {
 })
 export type UpdatePartnerKeyReply = Static<typeof UpdatePartnerKeyReply>
 
-export const PartnerUsageQuery = Type.Object(
-  {
-    keyId: Type.Optional(
-      Type.String({ format: 'uuid', maxLength: 36, description: 'Absent: all keys.' }),
-    ),
-  },
-  closed,
-)
-export type PartnerUsageQuery = Static<typeof PartnerUsageQuery>
-
-const counts = {
-  requests: Type.Integer(),
-  errors: Type.Integer({ description: 'Requests that were not answered with a result.' }),
-} as const
-export const PartnerUsageReply = Type.Object({
-  result: Type.Object({
-    days: Type.Array(Type.Object({ day: Type.String({ format: 'date' }), ...counts }), {
-      description: 'The last 30 days (UTC), oldest first.',
-    }),
-    methods: Type.Array(Type.Object({ method: Type.String(), ...counts })),
-  }),
-})
-export type PartnerUsageReply = Static<typeof PartnerUsageReply>
-
-export const PartnerSubaccountsReply = Type.Object({
-  result: Type.Array(
-    Type.Object({ id: Type.String(), orders: Type.Integer(), lastOrderAt: DateTime }),
-  ),
-})
-export type PartnerSubaccountsReply = Static<typeof PartnerSubaccountsReply>
-
 /** Access of an account to the partner API, and its keys (API-05). */
 export const partnersCalls = {
   partnerAccess: call({
@@ -233,6 +208,13 @@ export const partnersCalls = {
     access: 'account',
     query: PartnerUsageQuery,
     reply: PartnerUsageReply,
+  }),
+  partnerEarnings: call({
+    method: 'GET',
+    path: '/user/partner/earnings',
+    summary: 'What the account has earned as a partner. Null before access is opened.',
+    access: 'account',
+    reply: PartnerEarningsReply,
   }),
   partnerSubaccounts: call({
     method: 'GET',

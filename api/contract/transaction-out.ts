@@ -130,6 +130,9 @@ export const TransactionOut = Type.Object({
   aprxRate: Type.String(),
   rate: Nullable(Type.String()),
   exchangeFee: Nullable(AmountOut),
+  partnerFee: Nullable(
+    Type.String({ description: 'Added by the partner whose service made the order. Null: none.' }),
+  ),
   networkFee: Nullable(AmountOut),
   totalFee: Nullable(AmountOut),
   fiatProvider: Nullable(Type.String()),

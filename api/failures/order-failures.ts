@@ -38,6 +38,11 @@ export const orderFailures = {
     status: 429,
     message: () => 'This key has created as many orders as it may in a minute. Try again later.',
   },
+  commission_too_high: {
+    status: 422,
+    message: ({ maximumBps }) => `The commission can be at most ${maximumBps} basis points.`,
+    details: ({ maximumBps }) => ({ field: 'commissionBps', maximumBps: Number(maximumBps) }),
+  },
   address_malformed: {
     status: 422,
     message: () =>

@@ -3,6 +3,7 @@ import type { RateKind } from '@causeway/core/quotes'
 import type { OrderView } from '@causeway/server/orders'
 import type { PlacePartnerOrderFailure } from '@causeway/server/partners'
 import { givenAmountIn } from './given-amount.ts'
+import { commissionIn } from './given-commission.ts'
 import { type MethodAnswer, type MethodContext, refused, result } from './method.ts'
 import { momentOut, sharesOut } from './order-out.ts'
 import { type AskedPair, isFailure, pairIn, quoteFailure } from './partner-pair.ts'
@@ -29,6 +30,8 @@ export async function createOrder(
   if (isFailure(pair)) return refused(pair)
   const given = givenAmountIn(context, pair, asked)
   if (isFailure(given)) return refused(given)
+  const commission = commissionIn(asked)
+  if (isFailure(commission)) return refused(commission)
   const destination = textOf(asked, 'address')
   if (destination === null) return refused(rpcFailures.invalidAddress())
   const wrong = OPTIONAL.find((name) => optionalTextOf(asked, name) === undefined)
@@ -38,6 +41,7 @@ export async function createOrder(
   const placed = await context.useCases.partners.placeOrder(context.key, {
     ...pair,
     ...given,
+    ...commission,
     kind,
     rateId,
     destination,
@@ -84,7 +88,7 @@ function createdOut(context: MethodContext, order: OrderView) {
     ...(order.kind === 'fixed' ? { payTill: withOffset(order.payUntil) } : {}),
     ...(dialect === 'v1'
       ? {
-          ...sharesOut(context),
+          ...sharesOut(context, order),
           amountTo: expectedTo,
           kycRequired: order.identification !== null,
         }

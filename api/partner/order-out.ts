@@ -58,7 +58,7 @@ export function orderOut(context: OrderContext, order: OrderView) {
     amountTo: order.sentTo === null ? '0' : beforeFee(order.sentTo),
     amountExpectedTo: beforeFee(order.expectedTo),
     networkFee: words.units(order.networkFee),
-    ...sharesOut(context),
+    ...sharesOut(context, order),
     totalFee: words.units(add(order.exchangeFee, order.networkFee)),
     canPush: order.choices.includes('exchange'),
     canRefund: order.choices.includes('refund'),
@@ -69,10 +69,13 @@ export function orderOut(context: OrderContext, order: OrderView) {
 }
 
 /** Our share and the partner's own, in percent. */
-export function sharesOut({ useCases }: { readonly useCases: Pick<UseCases, 'feePolicy'> }) {
+export function sharesOut(
+  { useCases }: { readonly useCases: Pick<UseCases, 'feePolicy'> },
+  { commissionBps }: Pick<OrderView, 'commissionBps'>,
+) {
   return {
     changellyFee: String(Number(useCases.feePolicy.serviceFeeBps) / BPS_IN_PERCENT),
-    apiExtraFee: '0',
+    apiExtraFee: String(Number(commissionBps) / BPS_IN_PERCENT),
   }
 }
 

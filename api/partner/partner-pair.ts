@@ -1,7 +1,7 @@
 import type { Currency } from '@causeway/core/currencies'
 import { type Amount, add } from '@causeway/core/money'
 import type { Quote, QuoteLimits, RateKind } from '@causeway/core/quotes'
-import type { PlacePartnerOrderFailure } from '@causeway/server/partners'
+import type { CommissionFailure, PlacePartnerOrderFailure } from '@causeway/server/partners'
 import type { EstimateFailure } from '@causeway/server/quotes'
 import { blockchainName } from './blockchain-names.ts'
 import type { MethodContext } from './method.ts'
@@ -75,9 +75,10 @@ export function limitsOut(
 export function limitsOf(
   { useCases }: Pick<MethodContext, 'useCases'>,
   pair: AskedPair,
-  kind: RateKind,
-): QuoteLimits | EstimateFailure {
-  const estimated = useCases.estimate({ ...pair, side: 'from', given: '1', kind })
+  asked: { readonly kind: RateKind; readonly commissionBps: bigint },
+): QuoteLimits | EstimateFailure | CommissionFailure {
+  const question = { ...pair, ...asked, side: 'from', given: '1' } as const
+  const estimated = useCases.partners.estimate(question)
   if (estimated.ok) return estimated.value.quote.limits
   return 'limits' in estimated.failure ? estimated.failure.limits : estimated.failure
 }
@@ -97,7 +98,7 @@ export function limitFields({ max, min }: RpcLimits) {
 /** A failed quote in this protocol's words. */
 export function quoteFailure(
   context: Pick<MethodContext, 'useCases' | 'words'>,
-  failure: EstimateFailure | PlacePartnerOrderFailure,
+  failure: EstimateFailure | CommissionFailure | PlacePartnerOrderFailure,
   pair: AskedPair,
 ): RpcFailure {
   switch (failure.code) {
@@ -115,6 +116,8 @@ export function quoteFailure(
       return rpcFailures.currencyNotFixed(failure.assets[0] ?? pair.from)
     case 'same_currency':
       return { ...rpcFailures.invalidParameter('to'), isOfPair: true }
+    case 'commission_too_high':
+      return rpcFailures.invalidParameter('commissionBps')
     case 'amount_malformed':
     case 'amount_too_fine':
     case 'amount_too_long':

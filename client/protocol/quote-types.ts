@@ -5,6 +5,8 @@ export type PairParams = {
   /** Blockchain of the coin, if its ticker alone is ambiguous. */
   readonly chainFrom?: string | null
   readonly chainTo?: string | null
+  /** A commission of your own, in basis points. The same in quotes and in what is created from them. */
+  readonly commissionBps?: number
 }
 
 /** Amounts are decimal strings in all requests and replies. */

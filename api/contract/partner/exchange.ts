@@ -34,6 +34,12 @@ export const PartnerQuoteQuery = Type.Object(
     to: Ticker,
     amountFrom: AmountInQuery,
     amountTo: AmountInQuery,
+    commissionBps: Type.Optional(
+      Type.String({
+        pattern: '^\\d{1,5}$',
+        description: 'Your own commission in basis points. Absent: none.',
+      }),
+    ),
     type: Type.Optional(
       Type.Union([Type.Literal('float'), Type.Literal('fixed')], {
         description: 'Floating rate, the default, or guaranteed rate.',
@@ -52,6 +58,9 @@ export const PartnerQuoteReply = Type.Object({
   networkFee: Type.String({ description: 'In the coin paid out; already deducted from amountTo.' }),
   exchangeFee: Type.String({
     description: 'In the coin paid out; already deducted from amountTo.',
+  }),
+  commission: Type.String({
+    description: 'Yours, in the coin paid out; already deducted from amountTo.',
   }),
   rate: Type.String({ description: 'Amount of `to` for one `from`, before fees. Truncated.' }),
   limits: Type.Object({
@@ -94,6 +103,7 @@ export const partnerExchangeCalls = {
       'amount_above_maximum',
       'amount_below_minimum',
       'amount_not_positive',
+      'commission_too_high',
       'new_account_not_offered',
     ],
     reply: PartnerQuoteReply,

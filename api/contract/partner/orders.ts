@@ -23,6 +23,14 @@ export const CreatePartnerOrderRequest = Type.Object(
       Nullable(Type.String({ maxLength: 300, description: 'Required at a guaranteed rate.' })),
     ),
     refundExtraId: OptionalText(300),
+    commissionBps: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 10_000,
+        description:
+          'Your own commission in basis points. Absent: none. With a rateId: that of its quote.',
+      }),
+    ),
     subaccountId: Type.Optional(
       Nullable(Type.String({ maxLength: 300, description: 'Your own name for the customer.' })),
     ),
@@ -54,6 +62,7 @@ export const PartnerOrderOut = Type.Object({
   amountRefunded: Nullable(AmountOut),
   rate: Type.String(),
   exchangeFee: AmountOut,
+  commission: Type.String({ description: 'Yours, in the coin paid out.' }),
   networkFee: AmountOut,
   payinAddress: Type.String(),
   payinExtraId: Nullable(Type.String()),
@@ -121,7 +130,7 @@ export const partnerOrdersCalls = {
       'Idempotency-Key':
         'Optional: a random text of your own. Every request with the same key returns the same order.',
     },
-    failures: [...placingFailures, 'field_malformed', 'too_many_creations'],
+    failures: [...placingFailures, 'commission_too_high', 'field_malformed', 'too_many_creations'],
     reply: OrderReply,
     statuses: [201, 200],
   }),

@@ -40,6 +40,10 @@ export const PartnerReportRow = Type.Object({
   ordersFinished: Type.Integer({ description: 'Orders finished that day, whenever created.' }),
   amountFrom: Type.String({ description: 'What customers paid for the finished orders.' }),
   amountTo: Type.String({ description: 'What was paid out for them, after all fees.' }),
+  earned: Type.String({
+    description:
+      'Your commission on the finished orders and your share of our fee, in the coin paid out.',
+  }),
 })
 export type PartnerReportRow = Static<typeof PartnerReportRow>
 
@@ -55,7 +59,7 @@ export const partnerReportsCalls = {
   partnerReport: call({
     method: 'GET',
     path: '/partner/v1/reports',
-    summary: 'Orders and turnover by day, pair and sub-account, at most a year at once.',
+    summary: 'Orders, turnover and earnings by day, pair and sub-account, at most a year at once.',
     access: 'partner',
     scope: 'reports',
     query: PartnerReportQuery,

@@ -100,6 +100,7 @@ const NOT_OF_FIAT = {
   payoutPaymentId: null,
   qrCodeData: '',
   exchangeFee: null,
+  partnerFee: null,
   kycRequired: false,
   kyc: null,
   holdReason: null,

@@ -5,6 +5,7 @@ import type { HoldOffers, OrderView } from '@causeway/server/orders'
 import type { OffersOut } from '../../contract/index.ts'
 import { knownCurrency } from '../reference/known-currency.ts'
 import { rateText } from '../reference/rate-text.ts'
+import { feeParts } from './fee-parts.ts'
 
 /** What the wire's amounts and URIs are written with. */
 export type OfferFacts = { readonly catalogue: Catalogue; readonly world: 'play' | 'real' }
@@ -14,6 +15,7 @@ export function offersOut(order: OrderView, offers: HoldOffers, facts: OfferFact
   const { catalogue } = facts
   const { agreed, exchange, refund, topUp } = offers
   const text = (sum: Amount) => formatUnits(sum.units, knownCurrency(catalogue, sum.asset).decimals)
+  const textOrNull = (sum: Amount | null) => sum && text(sum)
   return {
     held: text(offers.held),
     exchange: exchange && {
@@ -24,7 +26,8 @@ export function offersOut(order: OrderView, offers: HoldOffers, facts: OfferFact
         from: knownCurrency(catalogue, order.from).decimals,
         to: knownCurrency(catalogue, order.to).decimals,
       }),
-      exchangeFee: text(exchange.exchangeFee),
+      exchangeFee: text(feeParts(exchange).exchangeFee),
+      partnerFee: textOrNull(feeParts(exchange).partnerFee),
       networkFee: text(exchange.networkFee),
       validUntil: exchange.validUntil,
     },

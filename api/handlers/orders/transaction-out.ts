@@ -6,6 +6,7 @@ import type { TransactionOut } from '../../contract/index.ts'
 import { isoTime, isoTimeOrNull } from '../reference/iso-time.ts'
 import { knownCurrency } from '../reference/known-currency.ts'
 import { rateText } from '../reference/rate-text.ts'
+import { feeParts } from './fee-parts.ts'
 import { offersOut, payInUri } from './offers-out.ts'
 
 export type TransactionFacts = {
@@ -31,6 +32,7 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
   const text = (amount: Amount) =>
     formatUnits(amount.units, knownCurrency(catalogue, amount.asset).decimals)
   const rate = (value: Rate) => rateText(value, { from: from.decimals, to: to.decimals })
+  const fees = feeParts(order)
   return {
     transactionId: order.publicCode,
     type: order.kind,
@@ -68,7 +70,8 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
     endedAt: isoTimeOrNull(order.endedAt),
     aprxRate: rate(order.quotedRate),
     rate: order.settledRate && rate(order.settledRate),
-    exchangeFee: text(order.exchangeFee),
+    exchangeFee: text(fees.exchangeFee),
+    partnerFee: fees.partnerFee && text(fees.partnerFee),
     networkFee: text(order.networkFee),
     totalFee: text(add(order.exchangeFee, order.networkFee)),
     ...NO_FIAT,

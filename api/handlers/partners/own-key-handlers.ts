@@ -1,11 +1,17 @@
 import type { UseCases } from '@causeway/server'
 import type { ProofFailure } from '@causeway/server/accounts'
-import type { OwnKey, PartnerAccess } from '@causeway/server/partners'
-import type { PartnerAccessOut, PartnerKeyOut, partnersCalls } from '../../contract/index.ts'
+import type { OwnKey, PartnerAccess, PartnerEarnings } from '@causeway/server/partners'
+import type {
+  PartnerAccessOut,
+  PartnerEarningsReply,
+  PartnerKeyOut,
+  partnersCalls,
+} from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
 import { changed, unchanged } from '../accounts/change-reply.ts'
 import { proofOf } from '../accounts/user-change-handlers.ts'
 import { answer, type HandlersOf } from '../handler.ts'
+import { reportRowOut } from './report-handlers.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
 
@@ -52,6 +58,10 @@ export function createOwnKeyHandlers({ useCases, words }: Needs): HandlersOf<typ
       const { days, methods } = await partners.readUsage(session.accountId, keyId)
       return answer({ result: { days: [...days], methods: [...methods] } })
     },
+    partnerEarnings: async (_input, { session }) => {
+      const earnings = await partners.readEarnings(session.accountId)
+      return answer({ result: earnings && earningsOut(earnings, words) })
+    },
     partnerSubaccounts: async (_input, { session }) => {
       const subaccounts = await partners.listSubaccounts(session.accountId)
       return answer({
@@ -90,5 +100,21 @@ function keyOut({ createdAt, expiresAt, lastUsedAt, ...key }: OwnKey): PartnerKe
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }
+}
+
+function earningsOut(
+  { balances, rows, ...earnings }: PartnerEarnings,
+  words: Wording,
+): PartnerEarningsReply['result'] {
+  return {
+    feeShareBps: Number(earnings.feeShareBps),
+    maximumCommissionBps: Number(earnings.maximumCommissionBps),
+    balances: balances.map((balance) => ({
+      currency: balance.asset,
+      amount: words.units(balance),
+    })),
+    rows: rows.map((row) => reportRowOut(row, words)),
+    isWhole: earnings.isWhole,
   }
 }

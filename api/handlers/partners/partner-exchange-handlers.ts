@@ -1,4 +1,5 @@
 import type { Catalogue, Currency } from '@causeway/core/currencies'
+import { subtract } from '@causeway/core/money'
 import type { UseCases } from '@causeway/server'
 import type { PartnerCurrencyOut, partnerExchangeCalls } from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
@@ -22,14 +23,20 @@ export function createPartnerExchangeHandlers({
       const coins = catalogue.all.filter(({ isFiat }) => !isFiat)
       return answer({ currencies: coins.map((coin) => partnerCurrencyOut(catalogue, coin)) })
     },
-    partnerQuote: async ({ amountFrom, amountTo, type = 'float', ...pair }) => {
+    partnerQuote: async ({ amountFrom, amountTo, commissionBps, type = 'float', ...pair }) => {
       const amount = givenAmount({ amountFrom: amountFrom ?? null, amountTo: amountTo ?? null })
       if (amount === null) return refuse({ code: 'amount_missing' }, words)
       const refused = notPositive(amount.given)
       if (refused !== null) return refuseRequest(refused)
       const from = pair.from.toLowerCase()
       const to = pair.to.toLowerCase()
-      const estimated = useCases.estimate({ from, to, ...amount, kind: type })
+      const estimated = useCases.partners.estimate({
+        from,
+        to,
+        ...amount,
+        kind: type,
+        commissionBps: BigInt(commissionBps ?? '0'),
+      })
       if (!estimated.ok) return refuse(estimated.failure, words)
       const { quote, rateId, rateIdExpiresAt } = estimated.value
       const decimalsOf = (ticker: string) => catalogue.find(ticker)?.decimals ?? 0
@@ -40,7 +47,8 @@ export function createPartnerExchangeHandlers({
         amountFrom: words.units(quote.from),
         amountTo: words.units(quote.to),
         networkFee: words.units(quote.networkFee),
-        exchangeFee: words.units(quote.exchangeFee),
+        exchangeFee: words.units(subtract(quote.exchangeFee, quote.commission)),
+        commission: words.units(quote.commission),
         rate: rateText(quote.rate, { from: decimalsOf(from), to: decimalsOf(to) }),
         limits: {
           minFrom: words.units(quote.limits.minFrom),

@@ -37,6 +37,7 @@ export function createPartnerOrderHandlers(needs: {
         destinationExtraId: request.extraId ?? '',
         refundAddress: request.refundAddress || null,
         refundExtraId: request.refundExtraId || null,
+        commissionBps: BigInt(request.commissionBps ?? 0),
         subaccountId: request.subaccountId || null,
         userMetadata,
         idempotencyKey: who.idempotencyKey,

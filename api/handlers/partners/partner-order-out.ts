@@ -1,3 +1,4 @@
+import { subtract } from '@causeway/core/money'
 import { wireStatus } from '@causeway/core/orders'
 import type { UseCases } from '@causeway/server'
 import type { OrderView } from '@causeway/server/orders'
@@ -36,7 +37,8 @@ export function partnerOrderOut(
     amountTo: order.sentTo && units(order.sentTo),
     amountRefunded: order.sentBack && units(order.sentBack),
     rate: rateText(order.settledRate ?? order.quotedRate, decimals),
-    exchangeFee: units(order.exchangeFee),
+    exchangeFee: units(subtract(order.exchangeFee, order.commission)),
+    commission: units(order.commission),
     networkFee: units(order.networkFee),
     payinAddress: order.payIn.address,
     payinExtraId: order.payIn.extraId,

@@ -14,6 +14,7 @@ const columns = [
   'ordersFinished',
   'amountFrom',
   'amountTo',
+  'earned',
 ] as const
 
 /** A report as CSV, line by line, as fast as somebody reads it. */

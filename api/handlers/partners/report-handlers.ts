@@ -54,5 +54,6 @@ export function reportRowOut(row: ReportRow, { units }: Wording): PartnerReportR
     ordersFinished: row.finished,
     amountFrom: units(row.received),
     amountTo: units(row.paid),
+    earned: units(row.earned),
   }
 }

@@ -1,5 +1,6 @@
 import { answerAsAsked } from '../answer-each.ts'
 import { givenAmountIn } from '../given-amount.ts'
+import { commissionIn } from '../given-commission.ts'
 import { type Method, type MethodAnswer, type MethodContext, refused, result } from '../method.ts'
 import {
   amountsOf,
@@ -27,7 +28,10 @@ function quote(context: MethodContext, asked: Params, isPlain: boolean): MethodA
   if (isFailure(pair)) return refused(pair)
   const given = givenAmountIn(context, pair, asked)
   if (isFailure(given)) return refused(given)
-  const estimated = context.useCases.estimate({ ...pair, ...given, kind: 'float' })
+  const commission = commissionIn(asked)
+  if (isFailure(commission)) return refused(commission)
+  const { partners } = context.useCases
+  const estimated = partners.estimate({ ...pair, ...given, ...commission, kind: 'float' })
   if (!estimated.ok) return refused(quoteFailure(context, estimated.failure, pair))
   const { quote } = estimated.value
   const amounts = amountsOf(context, quote)

@@ -1,5 +1,7 @@
-import { type Method, result } from '../method.ts'
+import { commissionIn } from '../given-commission.ts'
+import { type Method, refused, result } from '../method.ts'
 import { partnerCoins } from '../partner-coins.ts'
+import { isFailure } from '../partner-pair.ts'
 import { promisePair } from './get-fix-rate.ts'
 
 /** Pairs are told of the coins that most orders are of: all pairs of two hundred coins would be forty thousand promises. */
@@ -8,7 +10,9 @@ const MOST_COINS = 16
 /** Guaranteed rates of all pairs of the coins that are asked for most. */
 export const getFixRateBulk: Method = {
   scope: 'quote',
-  answer: (context) => {
+  answer: (context, { items: [asked = {}] }) => {
+    const commission = commissionIn(asked)
+    if (isFailure(commission)) return refused(commission)
     const coins = partnerCoins(context.useCases.catalogue)
       .filter((coin) => coin.isWebEnabled && coin.isWebFixedEnabled)
       .toSorted(
@@ -18,7 +22,7 @@ export const getFixRateBulk: Method = {
     const rates = coins.flatMap((from) =>
       coins
         .filter((to) => to !== from)
-        .map((to) => promisePair(context, { from: from.ticker, to: to.ticker })),
+        .map((to) => promisePair(context, { from: from.ticker, to: to.ticker }, commission)),
     )
     return result(rates.filter((rate) => rate.ok).map((rate) => rate.result))
   },

@@ -1,5 +1,6 @@
 import { answerEach } from '../answer-each.ts'
 import { givenAmountIn } from '../given-amount.ts'
+import { commissionIn } from '../given-commission.ts'
 import { type Method, type MethodAnswer, type MethodContext, refused, result } from '../method.ts'
 import {
   amountsOf,
@@ -23,7 +24,10 @@ function promise(context: MethodContext, asked: Params): MethodAnswer {
   if (isFailure(pair)) return refused(pair)
   const given = givenAmountIn(context, pair, asked)
   if (isFailure(given)) return refused(given)
-  const estimated = context.useCases.estimate({ ...pair, ...given, kind: 'fixed' })
+  const commission = commissionIn(asked)
+  if (isFailure(commission)) return refused(commission)
+  const { partners } = context.useCases
+  const estimated = partners.estimate({ ...pair, ...given, ...commission, kind: 'fixed' })
   if (!estimated.ok) return refused(quoteFailure(context, estimated.failure, pair))
   const { quote, rateId, rateIdExpiresAt } = estimated.value
   const { visibleAmount: _, ...amounts } = amountsOf(context, quote)

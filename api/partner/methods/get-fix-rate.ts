@@ -1,4 +1,5 @@
 import { answerAsAsked } from '../answer-each.ts'
+import { commissionIn } from '../given-commission.ts'
 import { type Method, type MethodAnswer, type MethodContext, refused, result } from '../method.ts'
 import {
   type AskedPair,
@@ -16,13 +17,20 @@ export const getFixRate: Method = {
   answer: (context, params) =>
     answerAsAsked(context, params, (asked) => {
       const pair = pairIn(context, asked)
-      return isFailure(pair) ? refused(pair) : promisePair(context, pair)
+      if (isFailure(pair)) return refused(pair)
+      const commission = commissionIn(asked)
+      if (isFailure(commission)) return refused(commission)
+      return promisePair(context, pair, commission)
     }),
 }
 
 /** The guaranteed rate of one pair, good for one order of any amount within its limits. */
-export function promisePair(context: MethodContext, pair: AskedPair): MethodAnswer {
-  const promised = context.useCases.partners.pairRate(pair)
+export function promisePair(
+  context: MethodContext,
+  pair: AskedPair,
+  commission: { readonly commissionBps: bigint },
+): MethodAnswer {
+  const promised = context.useCases.partners.pairRate({ ...pair, ...commission })
   if (!promised.ok) return refused(quoteFailure(context, promised.failure, pair))
   const { expiresAt, rateId, smallest } = promised.value
   return result({

@@ -1,3 +1,4 @@
+import { commissionIn } from '../given-commission.ts'
 import { type Method, refused, result } from '../method.ts'
 import { isFailure, limitsOf, pairIn, quoteFailure } from '../partner-pair.ts'
 
@@ -7,7 +8,9 @@ export const getMinAmount: Method = {
   answer: (context, { items: [asked = {}] }) => {
     const pair = pairIn(context, asked)
     if (isFailure(pair)) return refused(pair)
-    const limits = limitsOf(context, pair, 'float')
+    const commission = commissionIn(asked)
+    if (isFailure(commission)) return refused(commission)
+    const limits = limitsOf(context, pair, { ...commission, kind: 'float' })
     if ('code' in limits) return refused(quoteFailure(context, limits, pair))
     return result(context.words.units(limits.minFrom))
   },

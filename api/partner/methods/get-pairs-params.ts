@@ -1,5 +1,5 @@
-import type { RateKind } from '@causeway/core/quotes'
 import { answerEach } from '../answer-each.ts'
+import { commissionIn } from '../given-commission.ts'
 import { type Method, type MethodContext, refused, result } from '../method.ts'
 import {
   type AskedPair,
@@ -17,21 +17,27 @@ export const getPairsParams: Method = {
     answerEach(params, (asked) => {
       const pair = pairIn(context, asked)
       if (isFailure(pair)) return refused(pair)
-      const float = limitsOf(context, pair, 'float')
+      const commission = commissionIn(asked)
+      if (isFailure(commission)) return refused(commission)
+      const float = limitsOf(context, pair, { ...commission, kind: 'float' })
       if ('code' in float) return refused(quoteFailure(context, float, pair))
       const limits = limitsOut(context, float)
       return result({
         ...pair,
         minAmountFloat: limits.min.from,
         maxAmountFloat: limits.max.from,
-        ...fixedLimits(context, pair),
+        ...fixedLimits(context, pair, commission),
       })
     }),
 }
 
 /** Null where the pair has no guaranteed rate. */
-function fixedLimits(context: MethodContext, pair: AskedPair, kind: RateKind = 'fixed') {
-  const fixed = limitsOf(context, pair, kind)
+function fixedLimits(
+  context: MethodContext,
+  pair: AskedPair,
+  commission: { readonly commissionBps: bigint },
+) {
+  const fixed = limitsOf(context, pair, { ...commission, kind: 'fixed' })
   if ('code' in fixed) return { minAmountFixed: null, maxAmountFixed: null }
   const limits = limitsOut(context, fixed)
   return { minAmountFixed: limits.min.from, maxAmountFixed: limits.max.from }
