@@ -1,6 +1,7 @@
 import type {
   ClientCalls,
   PartnerAccessOut,
+  PartnerEarningsReply,
   PartnerKeyOut,
   PartnerSubaccountsReply,
   PartnerUsageReply,
@@ -16,6 +17,8 @@ export type ApiData = {
   readonly keys: readonly PartnerKeyOut[]
   /** Of all keys together. */
   readonly usage: PartnerUsageReply['result']
+  /** Null before access was opened. */
+  readonly earnings: PartnerEarningsReply['result']
   readonly subaccounts: PartnerSubaccountsReply['result']
   readonly endpoints: readonly WebhookEndpointOut[]
   /** Where programs send their requests. */

@@ -3,6 +3,7 @@ import { useTranslate } from '@causeway/widget/messages'
 import type { ComponentType } from 'react'
 import { SettingsLayout } from '../../account-settings/index.ts'
 import type { SectionProps } from './api-data.ts'
+import { EarningsSection } from './earnings/earnings-section.tsx'
 import { KeysSection } from './keys/keys-section.tsx'
 import { OverviewSection } from './overview-section.tsx'
 import { SubaccountsSection } from './subaccounts-section.tsx'
@@ -22,6 +23,7 @@ const sections: readonly [Place, ...Place[]] = [
   { id: 'keys', title: 'accountApi.keysTitle', View: KeysSection },
   { id: 'webhooks', title: 'accountApi.webhooksTitle', View: WebhooksSection },
   { id: 'usage', title: 'accountApi.usageTitle', View: UsageSection },
+  { id: 'earnings', title: 'accountApi.earningsTitle', View: EarningsSection },
   { id: 'subaccounts', title: 'accountApi.subaccountsTitle', View: SubaccountsSection },
 ]
 

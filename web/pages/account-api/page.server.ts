@@ -13,20 +13,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user } = answerBody(await calls.user({}, caller))
   // Signed out between the door and here.
   if (user?.email === undefined || user.totpState === undefined) throw redirect('/')
-  const [{ messages, t }, access, keys, usage, subaccounts, endpoints] = await Promise.all([
-    pageTexts(page, ['accountApi', 'accountChanges', 'password']),
-    calls.partnerAccess({}, caller).then(answerBody),
-    calls.listPartnerKeys({}, caller).then(answerBody),
-    calls.partnerUsage({}, caller).then(answerBody),
-    calls.partnerSubaccounts({}, caller).then(answerBody),
-    calls.webhookEndpoints({}, caller).then(answerBody),
-  ])
+  const [{ messages, t }, access, keys, usage, earnings, subaccounts, endpoints] =
+    await Promise.all([
+      pageTexts(page, ['accountApi', 'accountChanges', 'password']),
+      calls.partnerAccess({}, caller).then(answerBody),
+      calls.listPartnerKeys({}, caller).then(answerBody),
+      calls.partnerUsage({}, caller).then(answerBody),
+      calls.partnerEarnings({}, caller).then(answerBody),
+      calls.partnerSubaccounts({}, caller).then(answerBody),
+      calls.webhookEndpoints({}, caller).then(answerBody),
+    ])
   const { email, hasPassword = false, totpState } = user
   const data: ApiData = {
     account: { email, hasPassword, totpState },
     access: access.result,
     keys: keys.result,
     usage: usage.result,
+    earnings: earnings.result,
     subaccounts: subaccounts.result,
     endpoints: endpoints.result,
     apiUrl: `${publicUrl}/api/partner/v2`,

@@ -16,6 +16,7 @@ const fields = [
   'amountTo',
   'rate',
   'exchangeFee',
+  'partnerFee',
   'networkFee',
   'payinAddress',
   'payinExtraId',

@@ -23,6 +23,7 @@ export function held(holdReason: string, amountFrom: string): Facts {
         amountTo: '1.308112',
         rate: '16.41',
         exchangeFee: '0.003281',
+        partnerFee: null,
         networkFee: '0.002',
         validUntil: sampleNow + 59 * 60_000,
       },

@@ -56,6 +56,7 @@ export function sampleOrder(facts: Partial<TransactionOut> = {}): TransactionOut
     aprxRate: '16.42218',
     rate: null,
     exchangeFee: '0.004106',
+    partnerFee: null,
     networkFee: '0.002',
     totalFee: '0.006106',
     fiatProvider: null,

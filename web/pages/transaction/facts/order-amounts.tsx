@@ -65,6 +65,7 @@ function Price({ transaction, from, to }: OrderViewProps) {
   const tickers = { from: tickerLabel(from), to: tickerLabel(to) }
   const fees = [
     [t('transaction.exchangeFee'), transaction.exchangeFee],
+    [t('transaction.partnerFee'), transaction.partnerFee],
     [t('transaction.networkFee'), transaction.networkFee],
   ] as const
   return (

@@ -105,6 +105,14 @@ function OfferFigures({ offer, tickers }: FiguresProps) {
           <AmountText amount={offer.exchangeFee} ticker={tickers.to} />
         </dd>
       </div>
+      {offer.partnerFee === null ? null : (
+        <div>
+          <dt>{t('transaction.partnerFee')}</dt>
+          <dd>
+            <AmountText amount={offer.partnerFee} ticker={tickers.to} />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('desk.offerNetworkFee')}</dt>
         <dd>

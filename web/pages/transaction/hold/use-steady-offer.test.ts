@@ -7,6 +7,7 @@ const offer = (change: Partial<Offer>): Offer => ({
   amountTo: '10',
   rate: '10',
   exchangeFee: '0',
+  partnerFee: null,
   networkFee: '0',
   validUntil: 60_000,
   ...change,
