@@ -80,7 +80,7 @@ test('[API-01.23] a report counts orders and turnover by day, pair and sub-accou
   const paid = orders.reduce((sum, { amountTo }) => sum + Number(amountTo), 0)
   const { nextCursor, rows } = await report()
   expect(nextCursor).toBeNull()
-  const none = { ordersFinished: 0, amountFrom: '0', amountTo: '0' }
+  const none = { ordersFinished: 0, amountFrom: '0', amountTo: '0', earned: '0' }
   const row = { day: first, currencyFrom: 'btc', currencyTo: 'eth', ordersCreated: 1, ...none }
   expect(rows).toEqual([
     { ...row, subaccountId: FORMULA },
@@ -126,10 +126,10 @@ test('[API-01.23] as CSV it has the same rows, and nothing that a spreadsheet wo
   const lines = (await reply.text()).split('\r\n')
   expect(lines).toHaveLength(rows.length + 2)
   expect(lines[0]).toBe(
-    'day,currencyFrom,currencyTo,subaccountId,ordersCreated,ordersFinished,amountFrom,amountTo',
+    'day,currencyFrom,currencyTo,subaccountId,ordersCreated,ordersFinished,amountFrom,amountTo,earned',
   )
-  expect(lines[1]).toBe(`${first},btc,eth,"'${FORMULA.replaceAll('"', '""')}",1,0,0,0`)
-  expect(lines[2]).toBe(`${first},btc,eth,customer 7,2,2,0.009,${rows[1]?.amountTo}`)
+  expect(lines[1]).toBe(`${first},btc,eth,"'${FORMULA.replaceAll('"', '""')}",1,0,0,0,0`)
+  expect(lines[2]).toBe(`${first},btc,eth,customer 7,2,2,0.009,${rows[1]?.amountTo},0`)
 })
 
 test('[API-01.23] it is about the partner’s own orders, and days that are none are refused', async () => {
