@@ -45,15 +45,13 @@ export function createCourier(
   const saveAll = async () => {
     while (attempts.length > 0) {
       const group = attempts.splice(0)
-      const paused = await saveAttempts(needs.database, group).catch((error: unknown) => {
+      const paused = await saveAttempts(needs, group).catch((error: unknown) => {
         // Their leases end, and they are sent again: rather twice than never.
         needs.onError('webhooks', error)
         return []
       })
       for (const { endpointId } of group) count(endpointId, -1)
-      for (const endpoint of paused) {
-        await needs.onPaused(endpoint).catch((error: unknown) => needs.onError('webhooks', error))
-      }
+      for (const endpoint of paused) needs.alert('webhook_paused', endpoint)
       onSent()
     }
     saving = null

@@ -146,6 +146,7 @@ async function measure(
       webhooks: sender,
       describeOrder: () => ({}),
       onPaused: async () => {},
+      alert: () => {},
       onError: (_, error) => {
         throw error
       },

@@ -28,11 +28,13 @@ export async function openWebhookStand(exchange: Exchange, context: TestContext)
         return answers.of(message)
       },
     },
-    onPaused: async (endpoint) => {
-      paused.push(endpoint)
+    onPaused: async () => {},
+    alert: (name, facts) => {
+      if (name === 'webhook_paused') paused.push(facts as PausedEndpoint)
     },
   }
-  const courierOf = () => createCourier({ ...courierNeeds, onError: exchange.needs.onError })
+  const courierOf = (changed: Partial<CourierNeeds> = {}) =>
+    createCourier({ ...courierNeeds, onError: exchange.needs.onError, ...changed })
   const courier = courierOf()
   const partners = createPartnerCases(needs)
   const cases = createWebhookCases({ ...needs, allowsHttp: true, wake: () => {} })
