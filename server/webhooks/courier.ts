@@ -1,7 +1,7 @@
 import type { WebhookOutcome } from '@causeway/core/ports'
 import { unsealText } from '../secrets/index.ts'
 import { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts'
-import { planDeliveries } from './plan-deliveries.ts'
+import { createDeliveryPlanner } from './delivery-planner.ts'
 import { pauseAfter } from './retry-times.ts'
 import { type Attempt, saveAttempts } from './save-attempts.ts'
 import { webhookHeaders } from './sign-webhook.ts'
@@ -29,6 +29,7 @@ export function createCourier(
   needs: CourierNeeds & { readonly onError: (name: string, error: unknown) => void },
   onSent: () => void = () => {},
 ): Courier {
+  const plan = createDeliveryPlanner(needs)
   const sending = new Map<string, number>()
   const attempts: Attempt[] = []
   let onTheirWay = 0
@@ -62,7 +63,7 @@ export function createCourier(
   }
   return {
     turn: async () => {
-      const planned = await planDeliveries(needs)
+      const planned = await plan()
       const most = MOST - onTheirWay
       if (most <= 0) return false
       const now = needs.clock.now()

@@ -18,7 +18,7 @@ export async function openWebhookStand(exchange: Exchange, context: TestContext)
   const sent: OutgoingWebhook[] = []
   const paused: PausedEndpoint[] = []
   const answers = { of: async (_message: OutgoingWebhook): Promise<WebhookOutcome> => DELIVERED }
-  const courierNeeds: CourierNeeds = {
+  const courierNeeds: CourierNeeds & Pick<Exchange['needs'], 'onError'> = {
     ...needs,
     signatureClock: { now: Date.now },
     describeOrder: ({ publicCode, state }) => ({ id: publicCode, state }),
@@ -33,8 +33,8 @@ export async function openWebhookStand(exchange: Exchange, context: TestContext)
       if (name === 'webhook_paused') paused.push(facts as PausedEndpoint)
     },
   }
-  const courierOf = (changed: Partial<CourierNeeds> = {}) =>
-    createCourier({ ...courierNeeds, onError: exchange.needs.onError, ...changed })
+  const courierOf = (changed: Partial<typeof courierNeeds> = {}) =>
+    createCourier({ ...courierNeeds, ...changed })
   const courier = courierOf()
   const partners = createPartnerCases(needs)
   const cases = createWebhookCases({ ...needs, allowsHttp: true, wake: () => {} })
