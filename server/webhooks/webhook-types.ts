@@ -83,4 +83,6 @@ export type AttemptView = {
 export type EndpointNotFound = Failure<'endpoint_not_found'>
 export type UrlRefused = Failure<'endpoint_url_refused'>
 export type TooManyEndpoints = Failure<'too_many_endpoints'> & { readonly most: number }
+/** By the operator. */
+export type PartnerDisabled = Failure<'partner_disabled'>
 export type DeliveryNotFound = Failure<'delivery_not_found'>

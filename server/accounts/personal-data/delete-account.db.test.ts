@@ -152,7 +152,9 @@ describe('an account that goes', () => {
     const { rows: found } = await sql<{ name: string }>`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'account'::regclass order by 1`.execute(database.direct())
-    expect(found.map(({ name }) => name)).toEqual([...ownTables, 'fiat_order', 'orders'].toSorted())
+    expect(found.map(({ name }) => name)).toEqual(
+      [...ownTables, 'fiat_order', 'orders', 'partner'].toSorted(),
+    )
   })
 
   test('[AUTH-09] without orders is gone altogether', async (context) => {
