@@ -1,6 +1,12 @@
 import { sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { giveBelongings, giveFiatOrder, giveOrder, ownerAt } from './leaving-account.fixture.ts'
+import {
+  giveBelongings,
+  giveEndpoint,
+  giveFiatOrder,
+  giveOrder,
+  ownerAt,
+} from './leaving-account.fixture.ts'
 
 describe('what is kept about a person', () => {
   const open = sharedExchange('export-data')
@@ -14,6 +20,7 @@ describe('what is kept about a person', () => {
     await exchange.pay(placed)
     await exchange.until(placed, 'finished')
     await giveBelongings(exchange, { accountId, orderId: placed.order.id, token })
+    await giveEndpoint(exchange, accountId, 'https://own.example/hook')
     const bought = await giveFiatOrder(exchange, accountId)
     const other = await exchange.place({ email: 'somebody-else@example.com' })
     const json = JSON.stringify(await changes.exportData(session))
@@ -26,6 +33,7 @@ describe('what is kept about a person', () => {
       socialAccounts: [{ provider: 'google', subject: '12345' }],
       favouriteAddresses: [{ currency: 'btc', address: 'bc1q' }],
       apps: [{ appId: 'app' }],
+      webhookEndpoints: [{ url: 'https://own.example/hook', events: [] }],
       orders: [
         {
           id: placed.order.publicCode,
@@ -55,7 +63,13 @@ describe('what is kept about a person', () => {
       .select(['password_hash', 'totp_secret'])
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow()
-    for (const secret of [secrets.password_hash, 'hash-of-', 'public key', placed.holderSecret]) {
+    for (const secret of [
+      secrets.password_hash,
+      'hash-of-',
+      'public key',
+      'sealed',
+      placed.holderSecret,
+    ]) {
       expect(json).not.toContain(secret)
     }
     expect(json).not.toContain(other.order.publicCode)
