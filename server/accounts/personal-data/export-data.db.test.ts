@@ -1,12 +1,7 @@
-import { sharedExchange } from '@causeway/tests/exchange'
+import { randomUUID } from 'node:crypto'
+import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import {
-  giveBelongings,
-  giveEndpoint,
-  giveFiatOrder,
-  giveOrder,
-  ownerAt,
-} from './leaving-account.fixture.ts'
+import { giveBelongings, giveFiatOrder, giveOrder, ownerAt } from './leaving-account.fixture.ts'
 
 describe('what is kept about a person', () => {
   const open = sharedExchange('export-data')
@@ -75,3 +70,19 @@ describe('what is kept about a person', () => {
     expect(json).not.toContain(other.order.publicCode)
   })
 })
+
+/** API access with an endpoint of webhooks. */
+async function giveEndpoint(
+  { database, clock }: Exchange,
+  accountId: string,
+  url: string,
+): Promise<void> {
+  const [id, at] = [randomUUID(), new Date(clock.now())]
+  const partner = { id, name: 'A partner', created_at: at, account_id: accountId }
+  await database.direct().insertInto('partner').values(partner).execute()
+  await database
+    .direct()
+    .insertInto('webhook_endpoint')
+    .values({ id, partner_id: id, url, events: [], sealed_secret: 'sealed', created_at: at })
+    .execute()
+}

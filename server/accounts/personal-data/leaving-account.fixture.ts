@@ -142,22 +142,6 @@ export async function giveFiatOrder({ database, clock }: Exchange, accountId: st
   return { id, code }
 }
 
-/** API access with an endpoint of webhooks. */
-export async function giveEndpoint(
-  { database, clock }: Exchange,
-  accountId: string,
-  url: string,
-): Promise<void> {
-  const [id, at] = [randomUUID(), new Date(clock.now())]
-  const partner = { id, name: 'A partner', created_at: at, account_id: accountId }
-  await database.direct().insertInto('partner').values(partner).execute()
-  await database
-    .direct()
-    .insertInto('webhook_endpoint')
-    .values({ id, partner_id: id, url, events: [], sealed_secret: 'sealed', created_at: at })
-    .execute()
-}
-
 /** One row of everything that can belong to an account. */
 export async function giveBelongings(
   { database, clock }: Exchange,
