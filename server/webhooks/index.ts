@@ -8,7 +8,6 @@ export type {
   DeliveryView,
   EndpointNotFound,
   EndpointView,
-  PartnerDisabled,
   PausedEndpoint,
   TooManyEndpoints,
   UrlRefused,
