@@ -180,10 +180,7 @@ function courierNeedsOf(
     signatureClock: machineClock,
     webhooks: guardPort(external.webhooks, 'webhooks', []),
     describeOrder: createOrderDescriber({ catalogue, feePolicy, publicUrl: publicUrlOf(config) }),
-    onPaused: async (paused) => {
-      needs.alert('webhook_paused', paused)
-      await tellWebhooksPaused(needs, paused)
-    },
+    onPaused: (tx, paused) => tellWebhooksPaused(tx, needs.notifier, paused),
   }
 }
 

@@ -146,3 +146,65 @@ describe('[API-03.4] an address that leads into our own network', () => {
     expect([outcome.kind, asked]).toEqual(['refused_address', 1])
   })
 })
+
+describe('connections', () => {
+  /** How often a name was resolved, and over which connection each message came. */
+  async function stand(listener: RequestListener) {
+    const seen = { resolved: 0, connections: [] as number[] }
+    const numbers = new WeakMap<object, number>()
+    let connections = 0
+    const url = await receiver((request, response) => {
+      const { socket } = request
+      if (!numbers.has(socket)) connections += 1
+      const number = numbers.get(socket) ?? connections
+      numbers.set(socket, number)
+      seen.connections.push(number)
+      listener(request, response)
+    })
+    const webhooks = createHttpWebhooks({
+      ...limits,
+      resolve: async () => {
+        seen.resolved += 1
+        return [{ address: '127.0.0.1', family: 4 }]
+      },
+    })
+    const named = url.replace('127.0.0.1', 'shop.example')
+    return { seen, send: (path: string) => webhooks.send({ ...message, url: `${named}${path}` }) }
+  }
+
+  test('are kept for the next message to the same URL, each made to a checked address', async () => {
+    const { seen, send } = await stand((_request, response) => response.end('fine'))
+    for (const path of ['/one', '/one', '/two', '/one']) {
+      expect(await send(path)).toEqual({ kind: 'status', status: 200, reply: 'fine' })
+    }
+    expect(seen).toEqual({ resolved: 2, connections: [1, 1, 2, 1] })
+  })
+
+  test('that the receiver closes are made anew, to an address that is checked again', async () => {
+    const { seen, send } = await stand((_request, response) => {
+      response.setHeader('connection', 'close').end()
+    })
+    await send('/')
+    await send('/')
+    expect(seen).toEqual({ resolved: 2, connections: [1, 2] })
+  })
+
+  test('that are closed just when they are taken again cost no message', async () => {
+    let taken = 0
+    const { seen, send } = await stand((request, response) => {
+      taken += 1
+      if (taken === 2) request.socket.destroy()
+      else response.end()
+    })
+    await send('/')
+    expect(await send('/')).toMatchObject({ kind: 'status', status: 200 })
+    expect(seen).toEqual({ resolved: 2, connections: [1, 1, 2] })
+  })
+
+  test('are closed after a reply that was not read to its end', async () => {
+    const { seen, send } = await stand((_request, response) => response.end('x'.repeat(2000)))
+    await send('/')
+    await send('/')
+    expect(seen).toEqual({ resolved: 2, connections: [1, 2] })
+  })
+})

@@ -1,9 +1,10 @@
 import { type LookupAddress, lookup as lookupName } from 'node:dns'
-import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { type Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { OutgoingWebhook, WebhookOutcome, WebhookPort } from '@causeway/core/ports'
 import { isPublicAddress } from '../public-network/index.ts'
+import { createConnectionPool, type PooledRequestOptions } from './connection-pool.ts'
 
 export type HttpWebhookNeeds = {
   readonly timeLimitMilliseconds: number
@@ -18,9 +19,10 @@ export type HttpWebhookNeeds = {
 /**
  * Webhooks over HTTPS. A receiver's address comes from a stranger: its name is resolved here, every address that it has must
  * be public, and the connection is made to the address that was checked, so that a name that changes its mind in between
- * gains nothing.
+ * gains nothing. Connections are kept for the next message to the same URL.
  */
 export function createHttpWebhooks(needs: HttpWebhookNeeds): WebhookPort {
+  const pool = createConnectionPool()
   return {
     send: async (message) => {
       const url = URL.parse(message.url)
@@ -29,7 +31,7 @@ export function createHttpWebhooks(needs: HttpWebhookNeeds): WebhookPort {
         return { kind: 'refused_address', reason: problem ?? 'not a URL' }
       }
       try {
-        return await post(url, message, needs)
+        return await postWithin(needs, { url, message, agent: pool.agentFor(url) })
       } catch (error) {
         if (error instanceof RefusedAddress) {
           return { kind: 'refused_address', reason: error.message }
@@ -54,33 +56,60 @@ function problemOf(url: URL, { allowsLocal }: HttpWebhookNeeds): string | null {
   return null
 }
 
+type Sending = {
+  readonly url: URL
+  readonly message: OutgoingWebhook
+  /** False: over a connection of its own. */
+  readonly agent: Agent | false
+}
+
+/** A kept connection may be closed by its receiver just when it is taken again: then over a new one, within the same time. */
+async function postWithin(needs: HttpWebhookNeeds, sending: Sending): Promise<WebhookOutcome> {
+  const signal = AbortSignal.timeout(needs.timeLimitMilliseconds)
+  try {
+    return await post(needs, sending, signal)
+  } catch (error) {
+    if (!(error instanceof StaleConnection)) throw error
+    return post(needs, { ...sending, agent: false }, signal)
+  }
+}
+
+/** A kept connection was gone before anything was answered. */
+class StaleConnection extends Error {
+  override readonly name = 'StaleConnection'
+}
+
 function post(
-  url: URL,
-  message: OutgoingWebhook,
   needs: HttpWebhookNeeds,
+  { agent, message, url }: Sending,
+  signal: AbortSignal,
 ): Promise<WebhookOutcome> {
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
   const { promise, reject, resolve } = Promise.withResolvers<WebhookOutcome>()
-  const request = send(
-    url,
-    {
-      method: 'POST',
-      headers: { ...message.headers, 'content-length': Buffer.byteLength(message.body) },
-      lookup: guardedLookup(needs),
-      // A connection that is kept would be used for whoever comes next, unchecked.
-      agent: false,
-      signal: AbortSignal.timeout(needs.timeLimitMilliseconds),
-    },
-    (response) => {
-      readReply(response, needs.mostReplyBytes).then(
-        (reply) => resolve({ kind: 'status', status: response.statusCode ?? 0, reply }),
-        reject,
-      )
-    },
+  const options: PooledRequestOptions = {
+    method: 'POST',
+    headers: { ...message.headers, 'content-length': Buffer.byteLength(message.body) },
+    // Asked whenever a connection is made.
+    lookup: guardedLookup(needs),
+    agent,
+    poolKey: url.href,
+    signal,
+  }
+  const request = send(url, options, (response) => {
+    readReply(response, needs.mostReplyBytes).then(
+      (reply) => resolve({ kind: 'status', status: response.statusCode ?? 0, reply }),
+      reject,
+    )
+  })
+  request.on('error', (error) =>
+    reject(request.reusedSocket && isReset(error) ? new StaleConnection() : error),
   )
-  request.on('error', reject)
   request.end(message.body)
   return promise
+}
+
+function isReset(error: Error): boolean {
+  return 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
 }
 
 /** Resolves a name for a connection; fails where any of its addresses is not public. */
@@ -110,7 +139,7 @@ function resolveAll(host: string): Promise<readonly LookupAddress[]> {
   })
 }
 
-/** The beginning of a reply; whatever comes after so many bytes is hung up on. */
+/** The beginning of a reply; the connection is closed on whatever comes after so many bytes. */
 async function readReply(response: IncomingMessage, mostBytes: number): Promise<string> {
   const parts: Buffer[] = []
   let length = 0
@@ -118,9 +147,9 @@ async function readReply(response: IncomingMessage, mostBytes: number): Promise<
     const bytes = Buffer.from(part)
     parts.push(bytes.subarray(0, mostBytes - length))
     length += bytes.length
+    // Leaving the loop destroys the response and its connection.
     if (length >= mostBytes) break
   }
-  response.destroy()
   return Buffer.concat(parts).toString('utf8')
 }
 

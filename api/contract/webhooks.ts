@@ -51,7 +51,7 @@ const shared = {
 
 const missing = ['endpoint_not_found'] as const
 const refusable = ['endpoint_not_found', 'endpoint_url_refused'] as const
-const adding = ['endpoint_url_refused', 'too_many_endpoints'] as const
+const adding = ['endpoint_url_refused', 'too_many_endpoints', 'partner_disabled'] as const
 
 /** Webhook endpoints of the partner whose key asks. Those of others do not exist here. */
 export const partnerWebhookCalls = {

@@ -19,16 +19,17 @@ export type UntoldEvent = {
   readonly at: Date
 }
 
-/** Some of the partners' orders with events that their partners were not told. */
+/** Some of the partners' orders with events that their partners were not told; `except`: ids of those left for later. */
 export async function findUntoldOrders(
   database: Database,
-  most: number,
+  { except, most }: { readonly except: readonly string[]; readonly most: number },
 ): Promise<readonly UntoldOrder[]> {
   return database.statement(
     'find_untold_orders',
     sql<UntoldOrder>`
       select id, partner_id as "partnerId", event_count as "eventCount" from orders
       where partner_id is not null and told_events < event_count
+        and id <> all(${except}::uuid[])
       order by id limit ${most}`,
   )
 }

@@ -55,7 +55,13 @@ export { type PromiseTimes, promiseTimes } from './promises/promise-times.ts'
 export { ORDERS_ON_A_PAGE, type OrderFilter, statesOfFilter } from './reading/order-filter.ts'
 export { amountText, orderMailFacts, placeText, seenAt } from './reading/order-mail-facts.ts'
 export { type PairTime, pairTimes } from './reading/pair-times.ts'
-export { heldSecret, holdsOrder, readOrder, readOrderById } from './reading/read-order.ts'
+export {
+  heldSecret,
+  holdsOrder,
+  readOrder,
+  readOrderById,
+  readOrdersById,
+} from './reading/read-order.ts'
 export { swapStatistics } from './reading/swap-statistics.ts'
 export { lockOrder, noteEvent, recordEvent } from './record-event.ts'
 export { recordDepositsGone } from './settlement/record-deposits-gone.ts'

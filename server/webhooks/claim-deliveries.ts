@@ -20,9 +20,10 @@ export type ClaimedDelivery = {
 }
 
 /**
- * Claims messages that are due, for `mostEach` of each endpoint less what this process is already sending to it. An endpoint
- * that fails is tried by one message at a time. An endpoint gets the messages of one order one after the other. `sending`:
- * how many messages to which endpoint are on their way. `now`: milliseconds since 1970.
+ * Claims messages that are due, for each endpoint `mostEach` less what this process is already sending to it. Endpoints take
+ * turns, so that one with many messages does not hold up the others; among equals, what has waited longest goes first. An
+ * endpoint that fails gets one message at a time, and the messages of one order go out one after the other. `sending`: how
+ * many messages to which endpoint are on their way. `now`: milliseconds since 1970.
  */
 export async function claimDeliveries(
   database: Database,
@@ -40,13 +41,13 @@ export async function claimDeliveries(
   return database.statement(
     'claim_webhooks',
     sql<ClaimedDelivery>`
-      with picked as (
+      with waiting as (
         select due.id, endpoint.id as endpoint_id
         from webhook_endpoint endpoint
         left join unnest(${busy}::uuid[], ${counts}::integer[]) as busy (id, count)
           on busy.id = endpoint.id
         cross join lateral (
-          select delivery.id from webhook_delivery delivery
+          select delivery.id, delivery.due_at from webhook_delivery delivery
           where delivery.endpoint_id = endpoint.id and delivery.due_at <= ${now}
             and not exists (
               select 1 from webhook_delivery earlier
@@ -57,10 +58,18 @@ export async function claimDeliveries(
           order by delivery.due_at, delivery.id
           limit greatest(0,
             case when endpoint.failures > 0 then 1 else ${mostEach}::integer end - coalesce(busy.count, 0))
-          for update of delivery skip locked
         ) due
         where endpoint.deleted_at is null and endpoint.paused_at is null
+        -- In turn: nobody's second message goes before anybody's first.
+        order by coalesce(busy.count, 0)
+          + row_number() over (partition by endpoint.id order by due.due_at, due.id), due.due_at
         limit ${most}
+      ), picked as (
+        select delivery.id, waiting.endpoint_id
+        from waiting join webhook_delivery delivery on delivery.id = waiting.id
+        -- Asked again: another process may have claimed it since.
+        where delivery.due_at <= ${now}
+        for update of delivery skip locked
       )
       update webhook_delivery delivery
       set attempts = delivery.attempts + 1, tries = delivery.tries + 1,

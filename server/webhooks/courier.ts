@@ -1,7 +1,7 @@
 import type { WebhookOutcome } from '@causeway/core/ports'
 import { unsealText } from '../secrets/index.ts'
 import { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts'
-import { planDeliveries } from './plan-deliveries.ts'
+import { createDeliveryPlanner } from './delivery-planner.ts'
 import { pauseAfter } from './retry-times.ts'
 import { type Attempt, saveAttempts } from './save-attempts.ts'
 import { webhookHeaders } from './sign-webhook.ts'
@@ -29,6 +29,7 @@ export function createCourier(
   needs: CourierNeeds & { readonly onError: (name: string, error: unknown) => void },
   onSent: () => void = () => {},
 ): Courier {
+  const plan = createDeliveryPlanner(needs)
   const sending = new Map<string, number>()
   const attempts: Attempt[] = []
   let onTheirWay = 0
@@ -45,15 +46,13 @@ export function createCourier(
   const saveAll = async () => {
     while (attempts.length > 0) {
       const group = attempts.splice(0)
-      const paused = await saveAttempts(needs.database, group).catch((error: unknown) => {
+      const paused = await saveAttempts(needs, group).catch((error: unknown) => {
         // Their leases end, and they are sent again: rather twice than never.
         needs.onError('webhooks', error)
         return []
       })
       for (const { endpointId } of group) count(endpointId, -1)
-      for (const endpoint of paused) {
-        await needs.onPaused(endpoint).catch((error: unknown) => needs.onError('webhooks', error))
-      }
+      for (const endpoint of paused) needs.alert('webhook_paused', endpoint)
       onSent()
     }
     saving = null
@@ -64,7 +63,7 @@ export function createCourier(
   }
   return {
     turn: async () => {
-      const planned = await planDeliveries(needs)
+      const planned = await plan()
       const most = MOST - onTheirWay
       if (most <= 0) return false
       const now = needs.clock.now()

@@ -8,6 +8,7 @@ import { newSigningSecret } from './sign-webhook.ts'
 import type {
   EndpointNotFound,
   EndpointView,
+  PartnerDisabled,
   TooManyEndpoints,
   UrlRefused,
   WebhookNeeds,
@@ -29,19 +30,29 @@ export type NewEndpoint = {
 
 type AddNeeds = WebhookNeeds & { readonly allowsHttp: boolean }
 
-/** A new endpoint. `shown`: what its owner verifies messages with; an HMAC secret is shown now or never. */
+export type AddedEndpoint = { readonly endpointId: string; readonly shown: string }
+export type AddEndpointFailure = UrlRefused | TooManyEndpoints | PartnerDisabled
+
+/**
+ * A new endpoint, which a partner whom the operator disabled does not get. `shown`: what its owner verifies messages with; an
+ * HMAC secret is shown now or never.
+ */
 export async function addEndpoint(
   needs: AddNeeds,
   partnerId: string,
   { events, signing, url }: NewEndpoint,
-): Promise<
-  Result<{ readonly endpointId: string; readonly shown: string }, UrlRefused | TooManyEndpoints>
-> {
+): Promise<Result<AddedEndpoint, AddEndpointFailure>> {
   if (!isUsable(url, needs)) return fail({ code: 'endpoint_url_refused' })
   const { publicKey, secret, shown } = newSigningSecret(signing)
   return needs.database.transaction('add_webhook_endpoint', async (tx) => {
     // Partners rarely add endpoints: those who do it at the same moment wait for each other.
     await sql`select pg_advisory_xact_lock(hashtextextended(${partnerId}, 0))`.execute(tx)
+    const partner = await tx
+      .selectFrom('partner')
+      .select('disabled_at')
+      .where('id', '=', partnerId)
+      .executeTakeFirstOrThrow()
+    if (partner.disabled_at !== null) return fail({ code: 'partner_disabled' })
     const { count } = await tx
       .selectFrom('webhook_endpoint')
       .select((select) => select.fn.countAll<string>().as('count'))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '../db/index.ts'
-import type { PausedEndpoint } from './webhook-types.ts'
+import type { Tx } from '../db/index.ts'
+import type { CourierNeeds, PausedEndpoint } from './webhook-types.ts'
 
 /** What came of one attempt. */
 export type Attempt = {
@@ -19,17 +19,35 @@ export type Attempt = {
 }
 
 /**
- * Writes attempts down, with what follows from them for messages and endpoints. Answers the endpoints that are paused by it:
- * those that failed until a message's last try, or that are gone. What waits for a paused endpoint waits on.
+ * Writes attempts down, with what follows from them for messages and endpoints, and tells the owners of the endpoints that are
+ * paused by it in the same transaction. Answers these: they failed until a message's last try, or are gone. What waits for a
+ * paused endpoint waits on. Attempts of messages that were deleted meanwhile are left out.
  */
 export async function saveAttempts(
-  database: Database,
+  { database, onPaused }: Pick<CourierNeeds, 'database' | 'onPaused'>,
   attempts: readonly Attempt[],
 ): Promise<readonly PausedEndpoint[]> {
   return database.transaction('save_webhook_attempts', async (tx) => {
-    await saveMessages(tx, attempts)
-    return saveEndpoints(tx, attempts)
+    await saveMessages(tx, await ofKeptMessages(tx, attempts))
+    const paused = await saveEndpoints(tx, attempts)
+    for (const endpoint of paused) await onPaused(tx, endpoint)
+    return paused
   })
+}
+
+/** The attempts whose messages still exist; these are locked, so that none of them is deleted before the commit. */
+async function ofKeptMessages(tx: Tx, attempts: readonly Attempt[]): Promise<readonly Attempt[]> {
+  const ids = attempts.map(({ deliveryId }) => deliveryId)
+  const rows = await tx
+    .selectFrom('webhook_delivery')
+    .select('id')
+    .where((where) => where('id', '=', where.fn.any(where.val(ids))))
+    // In one order in every process, so that no two wait for each other.
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const kept = new Set(rows.map(({ id }) => id))
+  return attempts.filter(({ deliveryId }) => kept.has(deliveryId))
 }
 
 async function saveMessages(tx: Tx, attempts: readonly Attempt[]): Promise<void> {
@@ -64,7 +82,6 @@ async function saveEndpoints(
   attempts: readonly Attempt[],
 ): Promise<readonly PausedEndpoint[]> {
   const paused: PausedEndpoint[] = []
-  // In one order in every process, so that no two wait for each other.
   const byEndpoint = [...Map.groupBy(attempts, ({ endpointId }) => endpointId)].toSorted(
     ([one], [other]) => (one < other ? -1 : 1),
   )
@@ -79,6 +96,7 @@ async function saveEndpoints(
         ...(reason === null ? {} : { paused_at: new Date(last?.at ?? 0), pause_reason: reason }),
       })
       .where('id', '=', endpointId)
+      .where('deleted_at', 'is', null)
       .$if(isWell, (query) => query.where('failures', '>', 0))
       .$if(reason !== null, (query) => query.where('paused_at', 'is', null))
       .returning(['partner_id', 'url'])

@@ -8,6 +8,8 @@ import {
   sendTestMessage,
 } from './delivery-log.ts'
 import {
+  type AddEndpointFailure,
+  type AddedEndpoint,
   addEndpoint,
   changeEndpoint,
   type EndpointKey,
@@ -23,7 +25,6 @@ import type {
   DeliveryView,
   EndpointNotFound,
   EndpointView,
-  TooManyEndpoints,
   UrlRefused,
   WebhookNeeds,
 } from './webhook-types.ts'
@@ -33,9 +34,7 @@ export type WebhookCases = {
   readonly add: (
     partnerId: string,
     given: NewEndpoint,
-  ) => Promise<
-    Result<{ readonly endpointId: string; readonly shown: string }, UrlRefused | TooManyEndpoints>
-  >
+  ) => Promise<Result<AddedEndpoint, AddEndpointFailure>>
   readonly list: (partnerId: string) => Promise<readonly EndpointView[]>
   readonly change: (
     key: EndpointKey,

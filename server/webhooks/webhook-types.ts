@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@causeway/core/partners'
 import type { Clock, WebhookPort } from '@causeway/core/ports'
 import type { Failure } from '@causeway/core/result'
-import type { Database } from '../db/index.ts'
+import type { Database, Tx } from '../db/index.ts'
 import type { DepthNeeds, OrderView } from '../orders/index.ts'
 
 export type WebhookNeeds = {
@@ -19,8 +19,10 @@ export type CourierNeeds = WebhookNeeds &
     readonly signatureClock: Clock
     /** An order as a message tells it. */
     readonly describeOrder: (order: OrderView) => object
-    /** Tells the owner of an endpoint that nothing is sent to it any more. */
-    readonly onPaused: (paused: PausedEndpoint) => Promise<void>
+    /** Leaves a mail to the owner of an endpoint that was paused, in the transaction that pauses it. */
+    readonly onPaused: (tx: Tx, paused: PausedEndpoint) => Promise<void>
+    /** The operator hears of paused endpoints. */
+    readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void
   }
 
 export type PausedEndpoint = {
@@ -81,4 +83,6 @@ export type AttemptView = {
 export type EndpointNotFound = Failure<'endpoint_not_found'>
 export type UrlRefused = Failure<'endpoint_url_refused'>
 export type TooManyEndpoints = Failure<'too_many_endpoints'> & { readonly most: number }
+/** By the operator. */
+export type PartnerDisabled = Failure<'partner_disabled'>
 export type DeliveryNotFound = Failure<'delivery_not_found'>

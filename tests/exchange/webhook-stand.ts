@@ -18,7 +18,7 @@ export async function openWebhookStand(exchange: Exchange, context: TestContext)
   const sent: OutgoingWebhook[] = []
   const paused: PausedEndpoint[] = []
   const answers = { of: async (_message: OutgoingWebhook): Promise<WebhookOutcome> => DELIVERED }
-  const courierNeeds: CourierNeeds = {
+  const courierNeeds: CourierNeeds & Pick<Exchange['needs'], 'onError'> = {
     ...needs,
     signatureClock: { now: Date.now },
     describeOrder: ({ publicCode, state }) => ({ id: publicCode, state }),
@@ -28,11 +28,13 @@ export async function openWebhookStand(exchange: Exchange, context: TestContext)
         return answers.of(message)
       },
     },
-    onPaused: async (endpoint) => {
-      paused.push(endpoint)
+    onPaused: async () => {},
+    alert: (name, facts) => {
+      if (name === 'webhook_paused') paused.push(facts as PausedEndpoint)
     },
   }
-  const courierOf = () => createCourier({ ...courierNeeds, onError: exchange.needs.onError })
+  const courierOf = (changed: Partial<typeof courierNeeds> = {}) =>
+    createCourier({ ...courierNeeds, ...changed })
   const courier = courierOf()
   const partners = createPartnerCases(needs)
   const cases = createWebhookCases({ ...needs, allowsHttp: true, wake: () => {} })

@@ -1,4 +1,5 @@
-import { sharedExchange } from '@causeway/tests/exchange'
+import { randomUUID } from 'node:crypto'
+import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { giveBelongings, giveFiatOrder, giveOrder, ownerAt } from './leaving-account.fixture.ts'
 
@@ -14,6 +15,7 @@ describe('what is kept about a person', () => {
     await exchange.pay(placed)
     await exchange.until(placed, 'finished')
     await giveBelongings(exchange, { accountId, orderId: placed.order.id, token })
+    await giveEndpoint(exchange, accountId, 'https://own.example/hook')
     const bought = await giveFiatOrder(exchange, accountId)
     const other = await exchange.place({ email: 'somebody-else@example.com' })
     const json = JSON.stringify(await changes.exportData(session))
@@ -26,6 +28,7 @@ describe('what is kept about a person', () => {
       socialAccounts: [{ provider: 'google', subject: '12345' }],
       favouriteAddresses: [{ currency: 'btc', address: 'bc1q' }],
       apps: [{ appId: 'app' }],
+      webhookEndpoints: [{ url: 'https://own.example/hook', events: [] }],
       orders: [
         {
           id: placed.order.publicCode,
@@ -55,9 +58,31 @@ describe('what is kept about a person', () => {
       .select(['password_hash', 'totp_secret'])
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow()
-    for (const secret of [secrets.password_hash, 'hash-of-', 'public key', placed.holderSecret]) {
+    for (const secret of [
+      secrets.password_hash,
+      'hash-of-',
+      'public key',
+      'sealed',
+      placed.holderSecret,
+    ]) {
       expect(json).not.toContain(secret)
     }
     expect(json).not.toContain(other.order.publicCode)
   })
 })
+
+/** API access with an endpoint of webhooks. */
+async function giveEndpoint(
+  { database, clock }: Exchange,
+  accountId: string,
+  url: string,
+): Promise<void> {
+  const [id, at] = [randomUUID(), new Date(clock.now())]
+  const partner = { id, name: 'A partner', created_at: at, account_id: accountId }
+  await database.direct().insertInto('partner').values(partner).execute()
+  await database
+    .direct()
+    .insertInto('webhook_endpoint')
+    .values({ id, partner_id: id, url, events: [], sealed_secret: 'sealed', created_at: at })
+    .execute()
+}

@@ -23,6 +23,7 @@ export async function exportData(
     favouriteAddresses: await favouritesOf(database, accountId),
     apps: await appsOf(database, accountId),
     apiKeys: await apiKeysOf(database, accountId),
+    webhookEndpoints: await endpointsOf(database, accountId),
     orders: await exportedOrders(needs, accountId),
     fiatOrders: await exportedFiatOrders(needs, accountId),
   }
@@ -120,5 +121,17 @@ function apiKeysOf(database: Database, accountId: string) {
     .select(['revoked_at as revokedAt', 'last_used_at as lastUsedAt'])
     .where('partner.account_id', '=', accountId)
     .orderBy('partner_key.created_at')
+    .execute()
+}
+
+function endpointsOf(database: Database, accountId: string) {
+  return database
+    .direct()
+    .selectFrom('webhook_endpoint')
+    .innerJoin('partner', 'partner.id', 'webhook_endpoint.partner_id')
+    .select(['url', 'events', 'webhook_endpoint.created_at as createdAt'])
+    .select(['deleted_at as removedAt'])
+    .where('partner.account_id', '=', accountId)
+    .orderBy('webhook_endpoint.id')
     .execute()
 }

@@ -24,47 +24,47 @@ export type OrderParts = {
   readonly sentAt: (settlement: Selectable<SettlementTable> | undefined) => number | null
 }
 
-/** Everything that other tables know of an order. */
+type Row = Selectable<OrdersTable>
+
+/** Everything that other tables know of orders, by the order's id: a few statements, however many orders these are. */
 export async function readOrderParts(
   database: Queryable,
-  row: Selectable<OrdersTable>,
-): Promise<OrderParts> {
-  const events = await readEvents(database, row.id)
+  rows: readonly Row[],
+): Promise<ReadonlyMap<string, OrderParts>> {
+  const events = await readEvents(database, idsOf(rows))
+  const eventsOf = ({ id }: Row) => events.get(id) ?? []
   // Most reads are of orders that nothing has reached yet.
-  if (row.state === 'new' || row.event_count <= 1) {
-    return untouched(events)
-  }
-  const [deposits, settlements, transfers, strays, claims, identification] = await Promise.all([
-    database
-      .selectFrom('deposit')
-      .selectAll()
-      .where('order_id', '=', row.id)
-      .orderBy('id')
-      .execute(),
-    database
-      .selectFrom('settlement')
-      .selectAll()
-      .where('order_id', '=', row.id)
-      .where('taken_back_at', 'is', null)
-      .orderBy('number')
-      .execute(),
-    readTransfers(database, row.id),
-    readStrays(database, row),
-    readClaims(database, row.id),
-    row.kyc_required ? readIdentification(database, row.id) : ('none' as const),
+  const isUntouched = (row: Row) => row.state === 'new' || row.event_count <= 1
+  const touched = rows.filter((row) => !isUntouched(row))
+  const parts = new Map(
+    rows.filter(isUntouched).map((row) => [row.id, untouched(eventsOf(row))] as const),
+  )
+  if (touched.length === 0) return parts
+  const ids = idsOf(touched)
+  const [deposits, settlements, transfers, strays, claims, identifications] = await Promise.all([
+    readDeposits(database, ids),
+    readSettlements(database, ids),
+    readTransfers(database, ids),
+    readStrays(database, touched),
+    readClaims(database, ids),
+    readIdentifications(database, touched),
   ])
-  const transferOf = (settlement: Selectable<SettlementTable> | undefined) =>
-    transfers.find((transfer) => transfer.settlement_id === settlement?.id)
-  return {
-    deposits,
-    settlements,
-    strays,
-    claims,
-    identification,
-    events,
-    txIdOf: (settlement) => transferOf(settlement)?.tx_id ?? null,
-    sentAt: (settlement) => transferOf(settlement)?.broadcast_at?.getTime() ?? null,
+  for (const row of touched) {
+    const { id } = row
+    const transferOf = (settlement: Selectable<SettlementTable> | undefined) =>
+      transfers.get(id)?.find((transfer) => transfer.settlement_id === settlement?.id)
+    parts.set(id, {
+      deposits: deposits.get(id) ?? [],
+      settlements: settlements.get(id) ?? [],
+      strays: strays.get(id) ?? [],
+      claims: claims.get(id) ?? [],
+      identification: identifications.get(id) ?? 'none',
+      events: eventsOf(row),
+      txIdOf: (settlement) => transferOf(settlement)?.tx_id ?? null,
+      sentAt: (settlement) => transferOf(settlement)?.broadcast_at?.getTime() ?? null,
+    })
   }
+  return parts
 }
 
 /** Of an order that nothing has reached yet. */
@@ -81,38 +81,83 @@ export function untouched(events: readonly OrderEventView[]): OrderParts {
   }
 }
 
-type TransferFacts = Pick<Selectable<TransferTable>, 'settlement_id' | 'broadcast_at'> & {
-  readonly tx_id: string | null
+function idsOf(rows: readonly Row[]): readonly string[] {
+  return rows.map(({ id }) => id)
 }
+
+async function readDeposits(database: Queryable, orderIds: readonly string[]) {
+  const rows = await database
+    .selectFrom('deposit')
+    .selectAll()
+    .where(sql<boolean>`order_id = any(${orderIds}::uuid[])`)
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(rows, ({ order_id }) => order_id)
+}
+
+async function readSettlements(database: Queryable, orderIds: readonly string[]) {
+  const rows = await database
+    .selectFrom('settlement')
+    .selectAll()
+    .where(sql<boolean>`order_id = any(${orderIds}::uuid[])`)
+    .where('taken_back_at', 'is', null)
+    .orderBy('number')
+    .execute()
+  return Map.groupBy(rows, ({ order_id }) => order_id)
+}
+
+async function readIdentifications(
+  database: Queryable,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<string, IdentificationStatus>> {
+  const asked = idsOf(rows.filter(({ kyc_required }) => kyc_required))
+  const statuses = asked.map(async (id) => [id, await readIdentification(database, id)] as const)
+  return new Map(await Promise.all(statuses))
+}
+
+type TransferFacts = Pick<
+  Selectable<TransferTable>,
+  'order_id' | 'settlement_id' | 'broadcast_at'
+> & { readonly tx_id: string | null }
 
 async function readTransfers(
   database: Queryable,
-  orderId: string,
-): Promise<readonly TransferFacts[]> {
-  return (
-    database
-      .selectFrom('transfer')
-      .leftJoin('transfer_transaction', 'transfer_transaction.transfer_id', 'transfer.id')
-      .select(['transfer.settlement_id', 'transfer.broadcast_at', 'transfer_transaction.tx_id'])
-      .where('transfer.order_id', '=', orderId)
-      // A transaction id is shown once it was handed to the network, never while it is only signed.
-      .where('transfer.broadcast_at', 'is not', null)
-      // Of several attempts the one counts that the chain confirmed; before that, the newest.
-      .orderBy(sql`transfer_transaction.fee_units is null`)
-      .orderBy('transfer_transaction.attempt', 'desc')
-      .execute()
-  )
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string | null, readonly TransferFacts[]>> {
+  const rows = await database
+    .selectFrom('transfer')
+    .leftJoin('transfer_transaction', 'transfer_transaction.transfer_id', 'transfer.id')
+    .select([
+      'transfer.order_id',
+      'transfer.settlement_id',
+      'transfer.broadcast_at',
+      'transfer_transaction.tx_id',
+    ])
+    .where(sql<boolean>`transfer.order_id = any(${orderIds}::uuid[])`)
+    // A transaction id is shown once it was handed to the network, never while it is only signed.
+    .where('transfer.broadcast_at', 'is not', null)
+    // Of several attempts the one counts that the chain confirmed; before that, the newest.
+    .orderBy(sql`transfer_transaction.fee_units is null`)
+    .orderBy('transfer_transaction.attempt', 'desc')
+    .execute()
+  return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
 async function readEvents(
   database: Queryable,
-  orderId: string,
-): Promise<readonly OrderEventView[]> {
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly OrderEventView[]>> {
   const rows = await database
     .selectFrom('order_event')
-    .select(['sequence', 'kind', 'state', 'at'])
-    .where('order_id', '=', orderId)
+    .select(['order_id', 'sequence', 'kind', 'state', 'at'])
+    .where(sql<boolean>`order_id = any(${orderIds}::uuid[])`)
     .orderBy('sequence')
     .execute()
-  return rows.map((row) => ({ ...row, at: row.at.getTime() }))
+  const byOrder = Map.groupBy(rows, ({ order_id }) => order_id)
+  return new Map(
+    [...byOrder].map(([id, events]) => [
+      id,
+      events.map(({ at, kind, sequence, state }) => ({ sequence, kind, state, at: at.getTime() })),
+    ]),
+  )
 }

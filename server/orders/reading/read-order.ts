@@ -1,14 +1,15 @@
 import { fail, ok, type Result } from '@causeway/core/result'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, OrdersTable } from '../../db/index.ts'
 import { holdsSecret } from '../holders/holder-secret.ts'
 import { isHeldBy, type OrderHolder } from '../holders/order-holder.ts'
 import type { DepthNeeds } from '../needed-depth.ts'
 import type { OrderNotFound, OrderView } from '../order-types.ts'
-import { readOrderParts } from './order-parts.ts'
+import { type OrderParts, readOrderParts } from './order-parts.ts'
 import { orderView } from './order-view.ts'
 
 type Needs = DepthNeeds & { readonly database: Database }
+
 /** An order by its public code, with everything that is known of it. */
 export async function readOrder(
   needs: Needs,
@@ -32,6 +33,32 @@ export async function readOrderById(needs: Needs, id: string): Promise<OrderView
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return viewOf(needs, row)
+}
+
+/**
+ * Orders by their internal ids, in a few statements however many they are. One whose data makes no order holds up none of
+ * the others: it is left out, and `onUnreadable` hears of it.
+ */
+export async function readOrdersById(
+  needs: Needs,
+  ids: readonly string[],
+  onUnreadable: (id: string, error: unknown) => void,
+): Promise<readonly OrderView[]> {
+  const database = needs.database.direct()
+  const rows = await database
+    .selectFrom('orders')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute()
+  const parts = await readOrderParts(database, rows)
+  return rows.flatMap((row) => {
+    try {
+      return [viewWith(needs, row, parts)]
+    } catch (error) {
+      onUnreadable(row.id, error)
+      return []
+    }
+  })
 }
 
 /** True where the caller holds the order by a secret or by his account. */
@@ -68,5 +95,15 @@ export async function heldSecret(
 }
 
 async function viewOf(needs: Needs, row: Selectable<OrdersTable>): Promise<OrderView> {
-  return orderView(needs, row, await readOrderParts(needs.database.direct(), row))
+  return viewWith(needs, row, await readOrderParts(needs.database.direct(), [row]))
+}
+
+function viewWith(
+  needs: DepthNeeds,
+  row: Selectable<OrdersTable>,
+  parts: ReadonlyMap<string, OrderParts>,
+): OrderView {
+  const own = parts.get(row.id)
+  if (own === undefined) throw new Error(`Order ${row.id} was read without its parts`)
+  return orderView(needs, row, own)
 }

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid'
 import type { Queryable, Tx } from '../../db/index.ts'
+import { removeEndpointsOf } from '../../webhooks/index.ts'
 import type { PartnerNeeds } from '../partner-needs.ts'
 import type { PartnerAccess } from './self-service-cases.ts'
 
@@ -44,8 +45,8 @@ export async function openPartnerAccess(
 }
 
 /**
- * Ends a partner whose account is deleted: no key of his is taken any more, and nothing leads back to the account. His
- * orders go on.
+ * Ends a partner whose account is deleted: no key of his is taken any more, his endpoints of webhooks go with everything that
+ * was sent to them, and nothing leads back to the account. His orders go on.
  */
 export async function closePartnerOfAccount(tx: Tx, accountId: string, at: Date): Promise<void> {
   const partner = await tx
@@ -55,6 +56,7 @@ export async function closePartnerOfAccount(tx: Tx, accountId: string, at: Date)
     .returning('id')
     .executeTakeFirst()
   if (partner === undefined) return
+  await removeEndpointsOf(tx, partner.id)
   await tx
     .updateTable('partner_key')
     .set({ revoked_at: at, name: 'Revoked', sealed_secret: null, networks: [] })

@@ -1,6 +1,7 @@
 // door: page
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Route } from '@playwright/test'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from './profile-test.ts'
 
@@ -51,12 +52,63 @@ test('[API-03.6] somebody adds an endpoint, gets a test message, sees it in the 
     await expect.poll(() => received.length, { timeout: 60_000 }).toBe(2)
     await webhooks.getByRole('button', { name: 'Pause' }).click()
     await expect(webhooks.getByText('Paused by you')).toBeVisible()
+    // It would only wait.
+    await expect(webhooks.getByRole('button', { name: 'Send test message' })).toBeHidden()
     await webhooks.getByRole('button', { name: 'Resume' }).click()
     await expect(webhooks.getByText('Paused by you')).toBeHidden()
+    await expect(webhooks.getByRole('button', { name: 'Send test message' })).toBeVisible()
     await webhooks.locator('summary', { hasText: 'Remove endpoint' }).click()
     await webhooks.getByRole('button', { name: 'Remove endpoint' }).click()
     await expect(webhooks.getByText('You have no endpoints.')).toBeVisible()
   } finally {
     server.close()
   }
+})
+
+test('the log of messages says that it could not be read, also of older ones, and is read again', async ({
+  page,
+  account,
+}) => {
+  expect(account.email).toContain('@')
+  await page.goto('/account/api')
+  await page.getByRole('button', { name: 'Get API access' }).click()
+  const webhooks = page.getByRole('region', { name: 'Webhooks', exact: true })
+  await webhooks.locator('summary', { hasText: 'Add an endpoint' }).click()
+  await webhooks.getByLabel('URL').fill('http://127.0.0.1:9/nobody-listens')
+  await webhooks.getByRole('button', { name: 'Add an endpoint' }).click()
+  await webhooks.getByRole('button', { name: 'I’ve saved it' }).click()
+  const refuse = (route: Route) =>
+    route.fulfill({
+      status: 429,
+      json: { error: { code: 'rate_limited', message: 'Wait a moment.', details: {} } },
+    })
+  const log = '**/api/user/partner/webhooks/*/deliveries*'
+  const failed = webhooks.getByText('We couldn’t load the messages. Try again.')
+  const refresh = webhooks.getByRole('button', { name: 'Refresh' })
+  const messages = webhooks.locator('summary', { hasText: /test · Waiting/ })
+  await page.route(log, refuse)
+  await webhooks.locator('summary', { hasText: 'Recent messages' }).click()
+  await expect(failed).toBeVisible()
+  await page.unroute(log)
+  await refresh.click()
+  await expect(failed).toBeHidden()
+  await expect(webhooks.getByText('No messages in the last 30 days.')).toBeVisible()
+  const sent = webhooks.getByText(/Test message on its way/)
+  for (let count = 0; count < 21; count += 1) {
+    const replied = page.waitForResponse('**/webhooks/*/test')
+    await webhooks.getByRole('button', { name: 'Send test message' }).click()
+    await replied
+    await expect(sent).toBeVisible()
+  }
+  await refresh.click()
+  await expect(messages).toHaveCount(20)
+  const older = webhooks.getByRole('button', { name: 'Show older messages' })
+  await page.route(log, refuse)
+  await older.click()
+  await expect(failed).toBeVisible()
+  await expect(messages).toHaveCount(20)
+  await page.unroute(log)
+  await older.click()
+  await expect(messages).toHaveCount(21)
+  await expect(failed).toBeHidden()
 })

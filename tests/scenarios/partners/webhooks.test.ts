@@ -1,89 +1,56 @@
 // door: HTTP, chain
-import { createPublicKey, verify } from 'node:crypto'
-import type { WebhookDeliveryOut, WebhookEndpointOut } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advanceClock, ask, mustAsk } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
-import { playAddress } from '../support/ask-product.ts'
 import { addPartner, mustCall, type RpcFields, type TestPartner } from '../support/partner-steps.ts'
 import {
   addEndpoint,
   isGenuine,
+  isGenuineByKey,
   type Received,
   type Receiver,
   startReceiver,
 } from '../support/partners/webhook-receiver.ts'
+import {
+  createOrder,
+  ENDPOINTS,
+  pausesUntilPaused,
+  pay,
+  type WebhookSteps,
+  webhookSteps,
+} from '../support/partners/webhook-steps.ts'
 import { bearer } from '../support/rest-steps.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
 
-const ENDPOINTS = '/api/partner/v1/webhooks'
 const DAY_SECONDS = 86_400
 const patience = { timeout: 120_000 } as const
-const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
 
 let shop: RunningProduct
 let receiver: Receiver
 let partner: TestPartner
 let other: TestPartner
+let own: WebhookSteps
 beforeAll(async () => {
   shop = await startShop('webhooks')
   receiver = await startReceiver()
   partner = await addPartner(shop, 'A wallet')
   other = await addPartner(shop, 'Another wallet')
+  own = webhookSteps(shop, partner)
 })
 afterAll(async () => {
   await receiver.stop()
   await stopShop(shop)
 })
 
-const by = (who: TestPartner) => ({ headers: bearer(who) })
-const post = <T>(path: string, body?: unknown) =>
-  mustAsk<T>(shop, 'POST', `${ENDPOINTS}/${path}`, { ...by(partner), body })
-const endpointOf = async (id: string) => {
-  const { result } = await mustAsk<{ result: readonly WebhookEndpointOut[] }>(
-    shop,
-    'GET',
-    ENDPOINTS,
-    by(partner),
-  )
-  return result.find((endpoint) => endpoint.id === id)
-}
-const logOf = async (id: string) =>
-  (
-    await mustAsk<{ result: { deliveries: readonly WebhookDeliveryOut[] } }>(
-      shop,
-      'GET',
-      `${ENDPOINTS}/${id}/deliveries?limit=100`,
-      by(partner),
-    )
-  ).result.deliveries
 const cameTo = (path: string) => receiver.received.filter((request) => request.path === path)
-const remove = (id: string) =>
-  fetch(`${shop.url}${ENDPOINTS}/${id}`, { method: 'DELETE', headers: bearer(partner) })
-
-async function createOrder(who: TestPartner): Promise<string> {
-  const { id } = await mustCall<RpcFields>(shop, who, 'createTransaction', {
-    from: 'ltc',
-    to: 'btc',
-    amountFrom: '3',
-    address: await playAddress(shop, 'btc'),
-    refundAddress: await playAddress(shop, 'ltc'),
-    subaccountId: 'customer 7',
-  })
-  return id
-}
-const pay = (id: string, risk?: number) =>
-  mustAsk(shop, 'POST', '/api/sandbox/deposits', {
-    body: { transactionId: id, ...(risk === undefined ? {} : { risk }) },
-  })
 
 test('[API-03.1] an endpoint is told what happens to its partner’s orders, and only what it listens for', async () => {
   await addEndpoint(shop, partner, { url: `${receiver.url}/all` })
   await addEndpoint(shop, partner, { url: `${receiver.url}/ends`, events: ['order.finished'] })
   await addEndpoint(shop, other, { url: `${receiver.url}/other` })
-  const [finished, refunded] = [await createOrder(partner), await createOrder(partner)]
-  await pay(finished)
-  await pay(refunded, 90)
+  const [finished, refunded] = [await createOrder(shop, partner), await createOrder(shop, partner)]
+  await pay(shop, finished)
+  await pay(shop, refunded, 90)
   const types = (id: string) => receiver.typesOf('/all', id)
   await expect.poll(() => types(refunded), patience).toContain('order.hold')
   const decision = { decision: 'refund', reason: 'Looked at by the story' }
@@ -122,7 +89,7 @@ test('[API-03.1] an endpoint is told what happens to its partner’s orders, and
 describe('[API-03.2] messages are signed by the Standard Webhooks convention', () => {
   const testMessage = async (id: string, path: string): Promise<Received> => {
     const before = cameTo(path).length
-    await post(`${id}/test`)
+    await own.post(`${id}/test`)
     await expect.poll(() => cameTo(path).length, patience).toBe(before + 1)
     const received = cameTo(path).at(-1)
     if (received === undefined) throw new Error('No message came')
@@ -134,29 +101,20 @@ describe('[API-03.2] messages are signed by the Standard Webhooks convention', (
     const { id, secret } = await addEndpoint(shop, partner, { url: `${receiver.url}/signed` })
     expect(secret).toMatch(/^whsec_[\w+/]+=*$/)
     expect(isGenuine(await testMessage(id, '/signed'), secret)).toBe(true)
-    const { result } = await post<{ result: { secret: string } }>(`${id}/secret`)
+    const { result } = await own.post<{ result: { secret: string } }>(`${id}/secret`)
     const both = await testMessage(id, '/signed')
     expect([isGenuine(both, secret), isGenuine(both, result.secret)]).toEqual([true, true])
     await advanceClock(shop, DAY_SECONDS + 60)
     const later = await testMessage(id, '/signed')
     expect([isGenuine(later, secret), isGenuine(later, result.secret)]).toEqual([false, true])
-    await remove(id)
+    await own.remove(id)
   })
 
   test('or with a private key of ours, which a public key verifies', async () => {
     const url = `${receiver.url}/ed25519`
     const { id, secret } = await addEndpoint(shop, partner, { url, signing: 'ed25519' })
-    const { body, headers } = await testMessage(id, '/ed25519')
-    const raw = Buffer.from(secret.replace('whpk_', ''), 'base64')
-    const key = createPublicKey({
-      key: Buffer.concat([SPKI_PREFIX, raw]),
-      format: 'der',
-      type: 'spki',
-    })
-    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
-    const signature = String(headers['webhook-signature']).replace('v1a,', '')
-    expect(verify(null, Buffer.from(signed), key, Buffer.from(signature, 'base64'))).toBe(true)
-    await remove(id)
+    expect(isGenuineByKey(await testMessage(id, '/ed25519'), secret)).toBe(true)
+    await own.remove(id)
   })
 })
 
@@ -165,20 +123,8 @@ describe('[API-03.3] a message that is not taken', () => {
     const path = '/broken'
     receiver.answers.set(path, { status: 500 })
     const { id } = await addEndpoint(shop, partner, { url: `${receiver.url}${path}` })
-    const { result } = await post<{ result: { deliveryId: string } }>(`${id}/test`)
-    const failures = async () => (await endpointOf(id))?.failures ?? 0
-    const pauses: number[] = []
-    while ((await endpointOf(id))?.pausedBecause === null) {
-      const before = await failures()
-      const [delivery] = await logOf(id)
-      const next = Date.parse(delivery?.nextAttemptAt ?? '')
-      const last = Date.parse(delivery?.attempts.at(-1)?.at ?? '')
-      if (before > 0 && delivery?.state === 'waiting') {
-        pauses.push(next - last)
-        await advanceClock(shop, Math.ceil((next - last) / 1000))
-      }
-      await expect.poll(failures, patience).toBeGreaterThan(before)
-    }
+    const { result } = await own.post<{ result: { deliveryId: string } }>(`${id}/test`)
+    const pauses = await pausesUntilPaused(shop, own, id)
     expect(pauses).toHaveLength(14)
     const days = pauses.reduce((sum, pause) => sum + pause, 0) / 1000 / DAY_SECONDS
     expect(days).toBeGreaterThan(2.7)
@@ -186,38 +132,38 @@ describe('[API-03.3] a message that is not taken', () => {
     expect((pauses[0] ?? 0) < (pauses[3] ?? 0) && (pauses[3] ?? 0) < (pauses[8] ?? 0)).toBe(true)
     const ids = new Set(cameTo(path).map(({ headers }) => headers['webhook-id']))
     expect([...ids]).toEqual([result.deliveryId])
-    expect(await endpointOf(id)).toMatchObject({ pausedBecause: 'failing' })
-    const waiting = await post<{ result: { deliveryId: string } }>(`${id}/test`)
+    expect(await own.find(id)).toMatchObject({ pausedBecause: 'failing' })
+    const waiting = await own.post<{ result: { deliveryId: string } }>(`${id}/test`)
     receiver.answers.delete(path)
     const sent = cameTo(path).length
-    await mustAsk(shop, 'PATCH', `${ENDPOINTS}/${id}`, { ...by(partner), body: { paused: false } })
+    await own.resume(id)
     await expect.poll(() => cameTo(path).length, patience).toBe(sent + 2)
     const again = cameTo(path)
       .slice(sent)
       .map(({ headers }) => headers['webhook-id'])
     expect(again.toSorted()).toEqual([result.deliveryId, waiting.result.deliveryId].toSorted())
-    await remove(id)
+    await own.remove(id)
   }, 300_000)
 
   test('because its receiver is gone (410) pauses the endpoint at once', async () => {
     receiver.answers.set('/gone', { status: 410 })
     const { id } = await addEndpoint(shop, partner, { url: `${receiver.url}/gone` })
-    await post(`${id}/test`)
-    const because = async () => (await endpointOf(id))?.pausedBecause
+    await own.post(`${id}/test`)
+    const because = async () => (await own.find(id))?.pausedBecause
     await expect.poll(because, patience).toBe('gone')
     expect(cameTo('/gone')).toHaveLength(1)
-    await remove(id)
+    await own.remove(id)
   })
 })
 
 test('[API-03.4] a redirect is not followed', async () => {
   receiver.answers.set('/moved', { status: 302, location: `${receiver.url}/secret-place` })
   const { id } = await addEndpoint(shop, partner, { url: `${receiver.url}/moved` })
-  await post(`${id}/test`)
-  const attempts = async () => (await logOf(id))[0]?.attempts ?? []
+  await own.post(`${id}/test`)
+  const attempts = async () => (await own.log(id))[0]?.attempts ?? []
   await expect.poll(attempts, patience).toMatchObject([{ status: 302 }])
   expect(cameTo('/secret-place')).toEqual([])
-  await remove(id)
+  await own.remove(id)
 })
 
 test('[API-03.5] the log has each attempt with request, reply and time; messages can be sent again', async () => {
@@ -226,10 +172,10 @@ test('[API-03.5] the log has each attempt with request, reply and time; messages
     events: ['order.created'],
   })
   const since = new Date().toISOString()
-  const orderId = await createOrder(partner)
-  const states = async () => (await logOf(id)).map(({ state }) => state)
+  const orderId = await createOrder(shop, partner)
+  const states = async () => (await own.log(id)).map(({ state }) => state)
   await expect.poll(states, patience).toEqual(['delivered'])
-  const [delivery] = await logOf(id)
+  const [delivery] = await own.log(id)
   expect(delivery).toMatchObject({
     type: 'order.created',
     orderId,
@@ -240,18 +186,18 @@ test('[API-03.5] the log has each attempt with request, reply and time; messages
     at: expect.stringMatching(/Z$/),
     milliseconds: expect.any(Number),
   })
-  expect(await post(`${id}/replay`, { deliveryId: delivery?.id })).toEqual({
+  expect(await own.post(`${id}/replay`, { deliveryId: delivery?.id })).toEqual({
     result: { messages: 1 },
   })
   await expect.poll(() => cameTo('/log').length, patience).toBe(2)
-  const all = await post<{ result: { messages: number } }>(`${id}/replay`, { since })
+  const all = await own.post<{ result: { messages: number } }>(`${id}/replay`, { since })
   expect(all.result.messages).toBe(1)
   await expect.poll(() => cameTo('/log').length, patience).toBe(3)
   expect(new Set(cameTo('/log').map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   const both = { deliveryId: delivery?.id, since }
   const path = `${ENDPOINTS}/${id}/replay`
-  expect((await ask(shop, 'POST', path, { ...by(partner), body: both })).status).toBe(400)
-  await remove(id)
+  expect((await ask(shop, 'POST', path, { headers: bearer(partner), body: both })).status).toBe(400)
+  await own.remove(id)
 })
 
 describe('[API-03.6] endpoints are managed by their partner alone', () => {
@@ -265,25 +211,24 @@ describe('[API-03.6] endpoints are managed by their partner alone', () => {
       ['POST', '/replay', { since: '2026-01-01T00:00:00Z' }],
     ] as const
     for (const [method, path, body] of asked) {
-      const sent = { ...by(other), body }
+      const sent = { headers: bearer(other), body }
       const foreign = await ask(shop, method, `${ENDPOINTS}/${id}${path}`, sent)
       const none = await ask(shop, method, `${ENDPOINTS}/no-such-endpoint${path}`, sent)
       expect([foreign.status, foreign.body]).toEqual([none.status, none.body])
       expect(foreign.status).toBe(404)
     }
-    const removed = await fetch(`${shop.url}${ENDPOINTS}/${id}`, {
-      method: 'DELETE',
-      headers: bearer(other),
-    })
-    expect(removed.status).toBe(404)
-    expect(await endpointOf(id)).toMatchObject({ url: `${receiver.url}/own` })
-    expect((await remove(id)).status).toBe(200)
-    expect(await endpointOf(id)).toBeUndefined()
+    expect((await webhookSteps(shop, other).remove(id)).status).toBe(404)
+    expect(await own.find(id)).toMatchObject({ url: `${receiver.url}/own` })
+    expect((await own.remove(id)).status).toBe(200)
+    expect(await own.find(id)).toBeUndefined()
   })
 
   test('an address that cannot be one is refused, and an eleventh endpoint', async () => {
     for (const url of ['ftp://example.com/', 'not an address', 'https://a:b@example.com/']) {
-      const refused = await ask(shop, 'POST', ENDPOINTS, { ...by(partner), body: { url } })
+      const refused = await ask(shop, 'POST', ENDPOINTS, {
+        headers: bearer(partner),
+        body: { url },
+      })
       expect([refused.status, refused.body]).toMatchObject([
         422,
         { error: { code: 'endpoint_url_refused' } },
@@ -294,7 +239,7 @@ describe('[API-03.6] endpoints are managed by their partner alone', () => {
       await addEndpoint(shop, many, { url: `${receiver.url}/many-${count}` })
     }
     const body = { url: `${receiver.url}/eleventh` }
-    expect(await ask(shop, 'POST', ENDPOINTS, { ...by(many), body })).toMatchObject({
+    expect(await ask(shop, 'POST', ENDPOINTS, { headers: bearer(many), body })).toMatchObject({
       status: 409,
       body: { error: { code: 'too_many_endpoints', details: { most: 10 } } },
     })

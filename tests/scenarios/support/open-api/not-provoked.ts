@@ -18,7 +18,8 @@ export const notProvoked: readonly string[] = [
   'price_stale',
   'rate_withdrawn',
   'stock_unknown',
-  // Orders, claims and keys in a state of their own: scenarios/orders, accounts and partners, server/payment-claims.
+  // Orders, claims and keys in a state of their own: scenarios/orders, accounts and partners, server/payment-claims and
+  // partners/self-service.
   'account_name_taken',
   'claim_decided',
   'not_assignable',

@@ -1,3 +1,4 @@
+import { createPublicKey, verify } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -78,4 +79,17 @@ export function isGenuine({ body, headers }: Received, secret: string): boolean 
   } catch {
     return false
   }
+}
+
+// What comes before the raw bytes of an Ed25519 key in its DER form.
+const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
+
+/** True where a public key (`whpk_…`) takes a message for genuine. */
+export function isGenuineByKey({ body, headers }: Received, publicKey: string): boolean {
+  const raw = Buffer.from(publicKey.replace('whpk_', ''), 'base64')
+  const der = Buffer.concat([SPKI_PREFIX, raw])
+  const key = createPublicKey({ key: der, format: 'der', type: 'spki' })
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+  const signature = String(headers['webhook-signature']).replace('v1a,', '')
+  return verify(null, Buffer.from(signed), key, Buffer.from(signature, 'base64'))
 }

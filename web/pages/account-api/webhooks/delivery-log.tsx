@@ -1,5 +1,5 @@
 import type { WebhookDeliveryOut } from '@causeway/api/contract'
-import { Button, Disclosure, LtrText } from '@causeway/ui/primitives'
+import { Button, Disclosure, LtrText, Notice } from '@causeway/ui/primitives'
 import { bodyOf } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useCallback, useEffect, useState } from 'react'
@@ -9,69 +9,85 @@ import styles from './delivery-log.module.css'
 import type { EndpointRowProps } from './endpoint-row-props.ts'
 import { deliveryWords } from './endpoint-words.ts'
 
-type Log =
-  | 'loading'
-  | 'failed'
-  | { readonly deliveries: readonly WebhookDeliveryOut[]; readonly nextBefore: string | null }
+type Page = {
+  readonly deliveries: readonly WebhookDeliveryOut[]
+  readonly nextBefore: string | null
+}
 
 /** The last messages to an endpoint with what became of them, newest first. */
 export function DeliveryLog({ calls, endpoint: { id } }: EndpointRowProps) {
   const t = useTranslate()
-  const [log, setLog] = useState<Log>('loading')
+  const [page, setPage] = useState<Page | null>(null)
+  const [reading, setReading] = useState<'first' | 'again' | 'failed' | 'done'>('first')
   const { isPending, outcome, run } = useChange()
+  /** Older ones than the page that is shown, or, with null, the newest. */
   const read = useCallback(
-    (before?: string) =>
-      bodyOf('webhookDeliveries', () =>
-        calls.webhookDeliveries({ id, ...(before === undefined ? {} : { before }) }),
-      ),
+    async (shown: Page | null) => {
+      setReading((now) => (now === 'first' ? now : 'again'))
+      const before = shown?.nextBefore ?? null
+      try {
+        const asked = { id, ...(before === null ? {} : { before }) }
+        const { result } = await bodyOf('webhookDeliveries', () => calls.webhookDeliveries(asked))
+        setPage({ ...result, deliveries: [...(shown?.deliveries ?? []), ...result.deliveries] })
+        setReading('done')
+      } catch {
+        setReading('failed')
+      }
+    },
     [calls, id],
   )
-  const reload = useCallback(async () => {
-    const found = await read().then(
-      ({ result }) => result,
-      () => 'failed' as const,
-    )
-    setLog(found)
-  }, [read])
-  useEffect(() => void reload(), [reload])
-  const showMore = async () => {
-    if (typeof log === 'string' || log.nextBefore === null) return
-    const { result } = await read(log.nextBefore)
-    setLog({ ...result, deliveries: [...log.deliveries, ...result.deliveries] })
-  }
+  useEffect(() => void read(null), [read])
   const replay = (deliveryId: string) =>
     run(async () => {
       const answer = await calls.replayWebhooks({ id, deliveryId })
-      if (answer.ok) await reload()
+      if (answer.ok) await read(null)
       return callOutcome(answer, t('accountApi.sentAgain'))
     })
-  if (log === 'loading') return <p>{t('common.loading')}</p>
-  if (log === 'failed') return <p>{t('accountApi.messagesFailed')}</p>
-  if (log.deliveries.length === 0) return <p>{t('accountApi.messagesNone')}</p>
+  if (reading === 'first') return <p>{t('common.loading')}</p>
   return (
     <div className={styles.log}>
       <OutcomeNotice outcome={outcome} />
-      <ul className={styles.list}>
-        {log.deliveries.map((delivery) => (
-          <li key={delivery.id} className={styles.delivery}>
-            <Delivery delivery={delivery} />
-            <Button look="secondary" busy={isPending} onClick={() => replay(delivery.id)}>
-              {t('accountApi.sendAgain')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <div>
-        <Button look="secondary" onClick={reload}>
+      {page === null ? null : (
+        <Deliveries deliveries={page.deliveries} isPending={isPending} replay={replay} />
+      )}
+      {reading === 'failed' ? (
+        <Notice tone="error" announce="alert">
+          {t('accountApi.messagesFailed')}
+        </Notice>
+      ) : null}
+      <div className={styles.actions}>
+        <Button look="secondary" busy={reading === 'again'} onClick={() => read(null)}>
           {t('accountApi.reloadMessages')}
         </Button>
-        {log.nextBefore === null ? null : (
-          <Button look="secondary" onClick={showMore}>
+        {page === null || page.nextBefore === null ? null : (
+          <Button look="secondary" busy={reading === 'again'} onClick={() => read(page)}>
             {t('accountApi.moreMessages')}
           </Button>
         )}
       </div>
     </div>
+  )
+}
+
+type DeliveriesProps = Pick<Page, 'deliveries'> & {
+  readonly isPending: boolean
+  readonly replay: (deliveryId: string) => unknown
+}
+
+function Deliveries({ deliveries, isPending, replay }: DeliveriesProps) {
+  const t = useTranslate()
+  if (deliveries.length === 0) return <p>{t('accountApi.messagesNone')}</p>
+  return (
+    <ul className={styles.list}>
+      {deliveries.map((delivery) => (
+        <li key={delivery.id} className={styles.delivery}>
+          <Delivery delivery={delivery} />
+          <Button look="secondary" busy={isPending} onClick={() => replay(delivery.id)}>
+            {t('accountApi.sendAgain')}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -66,7 +66,7 @@ function Facts({ endpoint }: EndpointRowProps) {
   )
 }
 
-/** A test message, and a pause or its end. */
+/** A test message, unless it would only wait, and a pause or its end. */
 function Actions({ calls, endpoint, onChanged, refresh }: EndpointRowProps) {
   const t = useTranslate()
   const isHydrated = useIsHydrated()
@@ -88,9 +88,11 @@ function Actions({ calls, endpoint, onChanged, refresh }: EndpointRowProps) {
   return (
     <>
       <div className={styles.choices}>
-        <Button look="secondary" busy={isPending} waitsFor={waitsFor} onClick={test}>
-          {t('accountApi.sendTest')}
-        </Button>
+        {isPaused ? null : (
+          <Button look="secondary" busy={isPending} waitsFor={waitsFor} onClick={test}>
+            {t('accountApi.sendTest')}
+          </Button>
+        )}
         <Button look="secondary" busy={isPending} waitsFor={waitsFor} onClick={pause}>
           {t(isPaused ? 'accountApi.resume' : 'accountApi.pause')}
         </Button>
