@@ -59,8 +59,8 @@ export type OrdersTable = {
   /** SHA-256 of the request that made it, so that a repeat is known. */
   partner_request: Optional<string>
   /** What the partner adds for himself, and his share of our fee, in basis points. */
-  commission_bps: Generated<number>
-  fee_share_bps: Generated<number>
+  commission_bps: number
+  fee_share_bps: number
   /** What the partner says of it: his customer's name with him, and JSON of his own. */
   subaccount_id: Optional<string>
   user_metadata: Optional<string>

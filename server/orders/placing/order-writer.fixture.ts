@@ -53,6 +53,8 @@ export function newOrder(run: string, wish: Wish): NewOrder {
       policy_version: '1',
       destination: 'somewhere',
       email: null,
+      commission_bps: 0,
+      fee_share_bps: 0,
       pay_in_address: `${run} ${nextIndex}`,
       pay_in_index: nextIndex,
       pay_until: at,
