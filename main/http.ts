@@ -14,7 +14,7 @@ import {
   giveCsrfToken,
   playCountryName,
 } from '@causeway/api/http'
-import { createKeyGate, registerPartnerRoutes } from '@causeway/api/partner'
+import { createKeyGate, registerFiatRoutes, registerPartnerRoutes } from '@causeway/api/partner'
 import { apiCalls, registerWebRoutes } from '@causeway/api/web'
 import { editMessages, type OperatorContent } from '@causeway/content/edited'
 import { isLanguageCode, languageCodes, languages } from '@causeway/content/languages'
@@ -76,6 +76,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     rateLimits,
   })
   await registerPartnerRoutes(server, partners)
+  await registerFiatRoutes(server, partners)
   const web = await loadWebBuild()
   await serveSeoFiles(server, { ...seoFiles(product, web), publicUrl, rateLimits })
   await servePages(server, {

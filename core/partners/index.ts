@@ -1,4 +1,5 @@
 export {
+  keyPairDialects,
   type PartnerDialect,
   type PartnerOutcome,
   type PartnerScope,

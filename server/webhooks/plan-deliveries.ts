@@ -46,11 +46,16 @@ export async function planDeliveries(needs: CourierNeeds): Promise<boolean> {
   })
 }
 
-function addressOf(endpointId: string, { orderId, sequence }: UntoldEvent) {
+/** Which endpoint is told of which event of an order. */
+export function addressOf(
+  endpointId: string,
+  { orderId, sequence }: Pick<UntoldEvent, 'orderId' | 'sequence'>,
+) {
   return { id: newId(), endpoint_id: endpointId, order_id: orderId, sequence }
 }
 
-async function insertMessages(
+/** Leaves messages to be sent. */
+export async function insertMessages(
   tx: Tx,
   messages: readonly (ReturnType<typeof addressOf> & {
     readonly kind: WebhookEvent
@@ -69,9 +74,9 @@ async function insertMessages(
 }
 
 /** Endpoints by their partner, of the partners whose orders these are. */
-async function listenersOf(
+export async function listenersOf(
   database: Database,
-  orders: readonly UntoldOrder[],
+  orders: readonly Pick<UntoldOrder, 'partnerId'>[],
 ): Promise<ReadonlyMap<string, readonly Listener[]>> {
   const rows = await database
     .direct()
