@@ -76,7 +76,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     rateLimits,
   })
   await registerPartnerRoutes(server, partners)
-  await registerFiatRoutes(server, partners)
+  await registerFiatRoutes(server, { ...partners, hasPublicUrl })
   const web = await loadWebBuild()
   await serveSeoFiles(server, { ...seoFiles(product, web), publicUrl, rateLimits })
   await servePages(server, {

@@ -104,7 +104,7 @@ async function findKnown(
 
 async function open(
   needs: FiatNeeds,
-  { bodyHash, secret }: Request,
+  { bodyHash }: Request,
   row: FiatOrderRow,
   isNew: boolean,
 ): Promise<Result<BegunFiatOrder, BeginFiatOrderFailure>> {
@@ -112,7 +112,9 @@ async function open(
   const opened = await openFiatCheckout(needs, row)
   if (!opened.ok) return opened
   const order = await readFiatOrderById(needs, row.id)
-  return ok({ order, holderSecret: secret, goesTo: opened.value, isNew })
+  // Of the request that made it: a partner may repeat an order under another key.
+  const holderSecret = holderSecretFor(needs.holderKey, row.key_hash, row.body_hash)
+  return ok({ order, holderSecret, goesTo: opened.value, isNew })
 }
 
 function readRequest(

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { protectData } from '../../http/index.ts'
+import { askedOrigin, protectData } from '../../http/index.ts'
 import type { PartnerOptions } from '../register-partner-routes.ts'
 import { answerFiatCall } from './answer-fiat-call.ts'
 import { answerFiatErrors, sendFailure } from './answer-fiat-errors.ts'
@@ -8,7 +8,12 @@ import { fiatFailures } from './fiat-failure.ts'
 import { registerReturnRoute } from './register-return-route.ts'
 import { FIAT_PATH, fiatPartnerCalls } from './registry.ts'
 
-/** Where they are on the host of `API_URL`. */
+export type FiatOptions = PartnerOptions & {
+  /** The operator named the site's address; else it is whatever a request was sent to. */
+  readonly hasPublicUrl: boolean
+}
+
+/** Where the calls are on the host of `API_URL`. */
 const API_HOST_PATH = '/v1'
 
 const OTHER_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -20,9 +25,12 @@ const OTHER_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
  */
 export async function registerFiatRoutes(
   server: FastifyInstance,
-  options: PartnerOptions,
+  options: FiatOptions,
 ): Promise<void> {
-  const { apiUrl, publicUrl, useCases } = options
+  const { apiUrl, hasPublicUrl, publicUrl, useCases } = options
+  const ownSite = { publicOrigin: new URL(publicUrl).origin, hasPublicUrl }
+  const originOf = (request: FastifyRequest) =>
+    hasPublicUrl ? ownSite.publicOrigin : askedOrigin(ownSite, request)
   const calls = fiatPartnerCalls.filter(({ isForPlay }) => !isForPlay || useCases.world === 'play')
   await server.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => protectData(reply.raw))
@@ -31,18 +39,18 @@ export async function registerFiatRoutes(
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     )
-    serve(scope, calls, { ...options, prefix: FIAT_PATH, origin: new URL(publicUrl).origin })
+    serve(scope, calls, { ...options, prefix: FIAT_PATH, originOf })
     registerReturnRoute(scope, `${FIAT_PATH}/orders/:id/return`, options)
     if (apiUrl === null) return
     const { host, origin } = new URL(apiUrl)
-    serve(scope, calls, { ...options, prefix: API_HOST_PATH, origin, host })
+    serve(scope, calls, { ...options, prefix: API_HOST_PATH, originOf: () => origin, host })
   })
 }
 
 type Place = PartnerOptions & {
   readonly prefix: string
   /** What partners' programs call it by. */
-  readonly origin: string
+  readonly originOf: (request: FastifyRequest) => string
   /** The host that the calls are answered on; absent: any. */
   readonly host?: string
 }
@@ -54,7 +62,7 @@ function serve(scope: FastifyInstance, calls: readonly FiatCall[], place: Place)
   for (const [url, ofPath] of byPath) {
     for (const call of ofPath) {
       const handler = (request: FastifyRequest, reply: FastifyReply) =>
-        answerFiatCall(place, call, { request, reply })
+        answerFiatCall({ ...place, origin: place.originOf(request) }, call, { request, reply })
       // `HEAD` would need a signature of its own, and nobody asks for it.
       scope.route({ method: call.method, url, ...constraints, exposeHeadRoute: false, handler })
     }
