@@ -1,9 +1,10 @@
 // door: HTTP
 import { createPublicKey, randomUUID, verify } from 'node:crypto'
+import type { TransactionReply } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mustAsk } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
-import { fiatOffers, fiatPayments } from '../support/fiat-steps.ts'
+import { fiatPayments } from '../support/fiat-steps.ts'
 import { addPartner, type TestPartner } from '../support/partner-steps.ts'
 import {
   askFiat,
@@ -91,48 +92,6 @@ test('[API-06.3] providers, currencies and countries are listed', async () => {
   }
 })
 
-test('[API-06.4] offers are those of the site, with the reason where there is none', async () => {
-  const question = 'currencyFrom=USD&currencyTo=BTC&amountFrom=150&country=DE'
-  const offers = await get<readonly FiatFields[]>(`/offers?${question}&unknown=field`)
-  const { result } = await fiatOffers(shop)
-  expect(offers.map(({ providerCode }) => providerCode)).toEqual(
-    result.map(({ providerId }) => providerId),
-  )
-  for (const [index, { amount, fee, invertedRate, providerId, rate }] of result.entries()) {
-    expect(offers[index]).toMatchObject({
-      ...{ providerCode: providerId, rate, invertedRate, fee, amountFrom: '150' },
-      amountExpectedTo: amount,
-      paymentMethodOffers: expect.arrayContaining([
-        { method: 'card', methodName: 'Card', rate, invertedRate, fee, amountExpectedTo: amount },
-      ]),
-    })
-  }
-  const [little] = await get<readonly FiatFields[]>(
-    `/offers?${question.replace('150', '1')}&providerCode=sandboxpay`,
-  )
-  expect(little).toEqual({
-    providerCode: 'sandboxpay',
-    errorType: 'limits',
-    errorMessage: expect.any(String),
-    errorDetails: expect.arrayContaining([{ cause: 'min', value: expect.any(String) }]),
-  })
-  const wrong = [
-    ['currency', question.replace('BTC', 'NOPE')],
-    ['currency', question.replace('BTC', 'EUR')],
-    ['currency', question.replace('USD', 'ETH').replace('BTC', 'USD')],
-    ['country', question.replace('DE', 'XX')],
-    ['state', question.replace('DE', 'US')],
-    ...['1e2', '1e-7', '0x1', 'NaN', '-1', '0', '150&amountFrom=151', '%00'].map((amount) => [
-      'validation',
-      question.replace('150', amount),
-    ]),
-  ] as const
-  for (const [errorType, asked] of wrong) {
-    const { body, status } = await askFiat(shop, partner, { path: `/offers?${asked}` })
-    expect([asked, status, body.errorType]).toEqual([asked, 400, errorType])
-  }
-})
-
 describe('purchases', () => {
   test('[API-06.5,10] one is paid at its provider, the coins arrive, and its partner is told until it is complete', async () => {
     await addEndpoint(shop, partner, { url: `${receiver.url}/fiat`, events: ['fiat.updated'] })
@@ -183,8 +142,11 @@ describe('purchases', () => {
     const order = await create({ providerCode: 'toyramp' })
     const [page, secret] = order.redirectUrl.split('#k=')
     expect(page).toBe(`${shop.url}/transaction/${order.orderId}`)
-    const path = `/api/transactions/${order.orderId}/recovery`
-    await mustAsk(shop, 'POST', path, { body: { secret } })
+    const path = `/api/transactions/${order.orderId}/holder`
+    const { transaction } = await mustAsk<TransactionReply>(shop, 'POST', path, {
+      body: { holderSecret: secret },
+    })
+    expect(transaction.fiat?.form?.fields).toMatchObject({ intent: 'arrive' })
   })
 
   test('[API-06.6] a repeat is answered with the first order, also at the same moment; another request is refused', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID, sign } from 'node:crypto'
 import { customerAddress, type Shop } from '../../../customers/index.ts'
 import type { TestPartner } from '../partner-steps.ts'
+import { type RawReply, rawReply } from '../raw-post.ts'
 
 export const FIAT = '/api/fiat-partner/v1'
 
@@ -30,6 +31,7 @@ export type FiatFields = Readonly<
 > & {
   readonly errorDetails: readonly { readonly cause: string; readonly value: string }[] | null
   readonly orders: readonly FiatFields[]
+  readonly paymentMethodOffers: readonly object[]
 }
 
 /** The headers that prove a key for a URL and a body. */
@@ -59,6 +61,23 @@ export async function askFiat<T = FiatFields>(
     ...(written === '' ? {} : { body: written }),
   })
   return { status: response.status, body: (await response.json()) as T }
+}
+
+/** Gets exactly this target of this host, signed for that URL, with more header lines where some are named. */
+export function askFiatRaw(
+  shop: Shop,
+  key: Key,
+  asked: {
+    readonly host: string
+    readonly target: string
+    readonly signedUrl: string
+    readonly more: readonly string[]
+  },
+): Promise<RawReply> {
+  const { host, more, signedUrl, target } = asked
+  const headers = Object.entries(fiatHeaders(key, signedUrl)).map((pair) => pair.join(': '))
+  const first = [`GET ${target} HTTP/1.1`, `host: ${host}`, 'connection: close']
+  return rawReply(shop, `${[...first, ...headers, ...more].join('\r\n')}\r\n\r\n`)
 }
 
 /** The reply of a request that has to work. */
