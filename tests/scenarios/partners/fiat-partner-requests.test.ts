@@ -1,9 +1,8 @@
 // door: HTTP
-import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operate, type RunningProduct, startProduct } from '../../support/index.ts'
+import { type RunningProduct, startProduct } from '../../support/index.ts'
 import { fiatOffers } from '../support/fiat-steps.ts'
-import { addPartner, callRpc, type TestPartner, v2Headers } from '../support/partner-steps.ts'
+import { addPartner, type TestPartner } from '../support/partner-steps.ts'
 import {
   askFiat,
   askFiatRaw,
@@ -12,7 +11,6 @@ import {
   type FiatRequest,
   fiatPurchase,
 } from '../support/partners/fiat-partner-steps.ts'
-import { askRest } from '../support/rest-steps.ts'
 import { databaseFor, stopShop } from '../support/start-shop.ts'
 
 // As behind a proxy: partners know the site and the API by other addresses than those that the product listens on.
@@ -21,19 +19,17 @@ const API = 'https://api.example'
 
 let shop: RunningProduct
 let partner: TestPartner
-let places: Readonly<Record<string, string>>
 beforeAll(async () => {
   const url = await databaseFor('fiat_partner_requests')
   if (url === null) throw new Error('This file needs a PostgreSQL server')
   shop = await startProduct({ env: { DATABASE_URL: url, PUBLIC_URL: SITE, API_URL: API } })
-  places = { DATABASE_URL: url, DATA_DIR: shop.dataDir }
   partner = await addPartner(shop, 'A wallet')
 })
 afterAll(() => stopShop(shop))
 
 /** Signed for the site's public address. */
-const askSite = (request: FiatRequest, who = partner) =>
-  askFiat(shop, who, { signedUrl: `${SITE}${FIAT}${request.path}`, ...request })
+const askSite = (request: FiatRequest) =>
+  askFiat(shop, partner, { signedUrl: `${SITE}${FIAT}${request.path}`, ...request })
 const get = async <T>(path: string) => {
   const { body, status } = await askSite({ path })
   expect([path, status, body.errorMessage]).toEqual([path, 200, undefined])
@@ -199,59 +195,4 @@ test('[API-06.11] what is malformed is named, and makes no order', async () => {
   const list = await get<{ readonly orders: readonly FiatFields[] }>('/orders')
   expect(list.orders).toEqual([])
   expect((await post('/orders', good)).status).toBe(200)
-})
-
-describe('[API-06.2] who may', () => {
-  const ask = async (who: TestPartner) => (await askSite({ path: '/providers' }, who)).status
-
-  test('a key pair proves both protocols, with the same rights', async () => {
-    const pair = await addPartner(shop, 'Both', ['v2', 'fiat'])
-    expect(await ask(pair)).toBe(200)
-    expect(await callRpc(shop, pair, 'getCurrencies')).toHaveProperty('result')
-    expect(await ask(await addPartner(shop, 'Only v2', ['v2']))).toBe(401)
-  })
-
-  test('an unknown key, another key’s signature and a disabled partner are answered the same way', async () => {
-    const leaving = await addPartner(shop, 'Leaving')
-    expect(await ask(leaving)).toBe(200)
-    await operate(places, 'partner', 'disable', leaving.partnerId)
-    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-    const unknown = {
-      ...partner,
-      privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-      publicKeyPem: publicKey.export({ type: 'pkcs1', format: 'pem' }).toString(),
-    }
-    const forged = { ...unknown, publicKeyPem: partner.publicKeyPem }
-    const named = { ...v2Headers(partner, '{}') }
-    for (const [who, headers] of [[leaving], [unknown], [forged], [partner, named]] as const) {
-      const { body, status } = await askSite(
-        { path: '/providers', ...(headers && { headers }) },
-        who,
-      )
-      expect([status, body]).toEqual([401, UNAUTHORIZED])
-    }
-  })
-
-  test('requests of a key are counted together with those of the other protocols', async () => {
-    const busy = await addPartner(shop, 'Busy')
-    const statuses = await Promise.all(
-      Array.from({ length: 60 }, (_, index) =>
-        index % 2 === 0
-          ? ask(busy)
-          : askRest(shop, busy, 'GET', '/currencies').then((r) => r.status),
-      ),
-    )
-    expect(statuses).toContain(200)
-    expect(statuses).toContain(429)
-  })
-
-  test('whoever keeps failing to prove a key has to wait', async () => {
-    const statuses: number[] = []
-    for (let tries = 0; tries < 70; tries += 1) {
-      statuses.push((await askSite({ path: '/providers', signedBody: 'x' })).status)
-    }
-    expect(statuses[0]).toBe(401)
-    expect(statuses.at(-1)).toBe(429)
-    expect((await askSite({ path: '/providers' })).body.errorType).toBe('tooManyRequests')
-  })
 })
