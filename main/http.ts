@@ -75,8 +75,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     csrfKey: product.csrfKey,
     rateLimits,
   })
-  await registerPartnerRoutes(server, partners)
-  await registerFiatRoutes(server, { ...partners, hasPublicUrl })
+  await servePartners(server, { ...partners, hasPublicUrl })
   const web = await loadWebBuild()
   await serveSeoFiles(server, { ...seoFiles(product, web), publicUrl, rateLimits })
   await servePages(server, {
@@ -142,6 +141,15 @@ function partnerOptions({ config, log, useCases }: Product) {
     keyGate: createKeyGate({ partners: useCases.partners, onError }),
     onError,
   }
+}
+
+/** Both protocols that partners' programs speak; REST is among the calls of the web. */
+async function servePartners(
+  server: FastifyInstance,
+  options: Parameters<typeof registerFiatRoutes>[1],
+): Promise<void> {
+  await registerPartnerRoutes(server, options)
+  await registerFiatRoutes(server, options)
 }
 
 const compression = {

@@ -24,7 +24,6 @@ export { filterAnswers } from './filter-answers.ts'
 export { mergeLimits } from './merge-limits.ts'
 export { moneyOf } from './money-of.ts'
 export {
-  type PartnerFiatStatus,
   partnerFiatStatus,
   partnerFiatStatuses,
   statesOfPartnerFiatStatus,

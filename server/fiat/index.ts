@@ -13,16 +13,11 @@ export { joinFiatOrders } from './join-fiat-orders.ts'
 export { createFiatDesk } from './offers/fiat-desk.ts'
 export type { FiatHealth } from './offers/fiat-health.ts'
 export type { ReadFiatQuestion } from './offers/read-fiat-question.ts'
-export type {
-  ChangePartnerFiatFailure,
-  PartnerFiatChange,
-} from './partners/change-partner-fiat-order.ts'
-export type { PartnerFiatFilter } from './partners/list-partner-fiat-orders.ts'
+export type { PartnerFiatChange } from './partners/change-partner-fiat-order.ts'
 export {
   findUntoldFiatOrders,
   takeUntoldFiatEvents,
   type UntoldFiatEvent,
-  type UntoldFiatOrder,
 } from './partners/untold-fiat-events.ts'
 export { makeFiatOrdersDue, pollFiatOrders } from './poll-fiat-orders.ts'
 export { forgetFiatOrdersOf, releaseJoinedFiatOrders } from './reading/account-fiat-orders.ts'
