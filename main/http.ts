@@ -14,7 +14,7 @@ import {
   giveCsrfToken,
   playCountryName,
 } from '@causeway/api/http'
-import { createKeyGate, registerPartnerRoutes } from '@causeway/api/partner'
+import { createKeyGate, registerFiatRoutes, registerPartnerRoutes } from '@causeway/api/partner'
 import { apiCalls, registerWebRoutes } from '@causeway/api/web'
 import { editMessages, type OperatorContent } from '@causeway/content/edited'
 import { isLanguageCode, languageCodes, languages } from '@causeway/content/languages'
@@ -75,7 +75,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     csrfKey: product.csrfKey,
     rateLimits,
   })
-  await registerPartnerRoutes(server, partners)
+  await servePartners(server, { ...partners, hasPublicUrl })
   const web = await loadWebBuild()
   await serveSeoFiles(server, { ...seoFiles(product, web), publicUrl, rateLimits })
   await servePages(server, {
@@ -141,6 +141,15 @@ function partnerOptions({ config, log, useCases }: Product) {
     keyGate: createKeyGate({ partners: useCases.partners, onError }),
     onError,
   }
+}
+
+/** Both protocols that partners' programs speak; REST is among the calls of the web. */
+async function servePartners(
+  server: FastifyInstance,
+  options: Parameters<typeof registerFiatRoutes>[1],
+): Promise<void> {
+  await registerPartnerRoutes(server, options)
+  await registerFiatRoutes(server, options)
 }
 
 const compression = {

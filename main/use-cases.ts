@@ -28,6 +28,7 @@ import {
 import {
   createPartnerCases,
   createSelfServiceCases,
+  placePartnerFiatOrder,
   type UsageRecorder,
 } from '@causeway/server/partners'
 import { findPair, floatingOnlyCoins, makeEstimate } from '@causeway/server/quotes'
@@ -127,12 +128,15 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
   }
 }
 
-type PartnerCase = 'partners' | 'partnerSelfService' | 'recordPartnerUse' | 'webhooks'
+type PartnerCase =
+  | ('partners' | 'partnerSelfService' | 'placePartnerFiatOrder')
+  | ('recordPartnerUse' | 'webhooks')
 
 /** What partners' programs do, and what partners do about them. */
 function partnerCases(needs: UseCaseNeeds): Pick<UseCases, PartnerCase> {
   return {
     partners: createPartnerCases(needs),
+    placePartnerFiatOrder: (key, input) => placePartnerFiatOrder(needs, key, input),
     webhooks: createWebhookCases({
       ...needs,
       allowsHttp: needs.world === 'play',

@@ -33,6 +33,8 @@ export async function openFiatDealing(
   return {
     ports: byName,
     watch: createOrderWatch(),
+    partnerReturnUrlOf: (publicCode) =>
+      `${publicUrlOf(config)}/api/fiat-partner/v1/orders/${publicCode}/return`,
     returnUrlOf: (publicCode, language) =>
       `${publicUrlOf(config)}${localPath(languageOf(language), `/transaction/${publicCode}`)}`,
   }

@@ -1,4 +1,4 @@
-import { createOrderDescriber } from '@causeway/api/partner'
+import { createFiatOrderDescriber, createOrderDescriber } from '@causeway/api/partner'
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
 import type { LiquidityPort, SignerPort, SocialPort } from '@causeway/core/ports'
 import { guardPort } from '@causeway/server/db'
@@ -180,6 +180,7 @@ function courierNeedsOf(
     signatureClock: machineClock,
     webhooks: guardPort(external.webhooks, 'webhooks', []),
     describeOrder: createOrderDescriber({ catalogue, feePolicy, publicUrl: publicUrlOf(config) }),
+    describeFiatOrder: createFiatOrderDescriber({ catalogue }),
     onPaused: (tx, paused) => tellWebhooksPaused(tx, needs.notifier, paused),
   }
 }

@@ -20,7 +20,7 @@ import type {
 import type { AlertMessage } from './alerts/index.ts'
 import type { HearIdentityFailure } from './compliance/index.ts'
 import type { FeedbackFailure, FeedbackInput, FeedbackSummary } from './feedback/index.ts'
-import type { FiatCases, HeldOrderList } from './fiat/index.ts'
+import type { BegunFiatOrder, FiatCases, HeldOrderList } from './fiat/index.ts'
 import type { FundsRequestInput, RequestFundsFailure } from './funds-requests/index.ts'
 import type { AliasFailure, ResolvedAlias } from './names/index.ts'
 import type {
@@ -41,7 +41,14 @@ import type {
   PromiseTimes,
   RenameAccountFailure,
 } from './orders/index.ts'
-import type { PartnerCases, PartnerUse, SelfServiceCases } from './partners/index.ts'
+import type {
+  PartnerCases,
+  PartnerFiatInput,
+  PartnerKey,
+  PartnerUse,
+  PlacePartnerFiatFailure,
+  SelfServiceCases,
+} from './partners/index.ts'
 import type {
   DecideClaimFailure,
   FindPaymentFailure,
@@ -70,6 +77,11 @@ export type UseCases = {
   readonly fiat: FiatCases
   /** Programs of partners, by their keys. */
   readonly partners: PartnerCases
+  /** A partner's order with a provider of fiat. */
+  readonly placePartnerFiatOrder: (
+    key: PartnerKey,
+    input: PartnerFiatInput,
+  ) => Promise<Result<BegunFiatOrder, PlacePartnerFiatFailure>>
   /** What partners are told of their orders, and where. */
   readonly webhooks: WebhookCases
   /** What partners do about their own keys, signed in. */

@@ -18,6 +18,7 @@ const Dialect = Type.Union([
   Type.Literal('v1'),
   Type.Literal('changehero'),
   Type.Literal('rest'),
+  Type.Literal('fiat'),
 ])
 const Scope = Type.Union([
   Type.Literal('read'),

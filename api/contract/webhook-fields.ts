@@ -9,6 +9,7 @@ const EventName = Type.Union([
   Type.Literal('order.finished'),
   Type.Literal('order.refunded'),
   Type.Literal('order.hold'),
+  Type.Literal('fiat.updated'),
 ])
 const Events = Type.Array(EventName, {
   maxItems: 10,

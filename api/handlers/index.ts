@@ -14,7 +14,7 @@ export { reportCsv } from './partners/report-csv.ts'
 export { reportDays } from './partners/report-days.ts'
 export { isoTime } from './reference/iso-time.ts'
 export type { LocaleTexts } from './reference/locale-texts.ts'
-export { rateText } from './reference/rate-text.ts'
+export { fractionText, rateText } from './reference/rate-text.ts'
 export {
   createSandboxHandlers,
   type SandboxHandlers,

@@ -1,4 +1,7 @@
 export { restDialects } from './dialects/index.ts'
+export { fiatOperations } from './fiat/fiat-operations.ts'
+export { createFiatOrderDescriber } from './fiat/fiat-order-out.ts'
+export { registerFiatRoutes } from './fiat/register-fiat-routes.ts'
 export { createKeyGate, type KeyGate } from './key-gate.ts'
 export { createOrderDescriber } from './order-out.ts'
 export { registerPartnerRoutes } from './register-partner-routes.ts'

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { ErrorReply, HOLDER_HEADER } from '../contract/index.ts'
 import { requestFailures, statusOf } from '../failures/index.ts'
-import { rpcOperation } from '../partner/index.ts'
+import { fiatOperations, rpcOperation } from '../partner/index.ts'
 import { schemasOf, type WebRoute } from './web-route.ts'
 
 const PATH_PART = /\{(\w+)\}/g
@@ -20,6 +20,11 @@ export function openApi(routes: readonly WebRoute[], publicUrl: string) {
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
   }
   paths[rpcOperation.path] = { post: rpcOperation.operation }
+  const isPlay = routes.some(isControl)
+  for (const { isForPlay, method, operation: described, path } of fiatOperations) {
+    if (isForPlay && !isPlay) continue
+    paths[path] = { ...paths[path], [method]: described }
+  }
   return {
     openapi: '3.1.0',
     info: {

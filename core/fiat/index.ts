@@ -23,6 +23,11 @@ export { fiatOrderTransitions, isFiatOrderOpen, nextFiatState } from './fiat-ord
 export { filterAnswers } from './filter-answers.ts'
 export { mergeLimits } from './merge-limits.ts'
 export { moneyOf } from './money-of.ts'
+export {
+  partnerFiatStatus,
+  partnerFiatStatuses,
+  statesOfPartnerFiatStatus,
+} from './partner-fiat-status.ts'
 export { rateProvider } from './rate-provider.ts'
 export { sortAnswers } from './sort-answers.ts'
 export {

@@ -1,5 +1,6 @@
 export { partnerFeeOf } from './partner-fee.ts'
 export {
+  keyPairDialects,
   type PartnerDialect,
   type PartnerOutcome,
   type PartnerScope,

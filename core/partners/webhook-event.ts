@@ -1,12 +1,13 @@
 import type { OrderState } from '../orders/index.ts'
 
-/** What an endpoint can be told of an order (docs/partner-api.md). */
+/** What an endpoint can be told of an order, or of an order with a provider of fiat (docs/partner-api.md). */
 export const webhookEvents = [
   'order.created',
   'order.updated',
   'order.finished',
   'order.refunded',
   'order.hold',
+  'fiat.updated',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 

@@ -48,7 +48,10 @@ export const settings = {
     'host and port',
     optionalUrl('Public URL of the site', ['http:', 'https:']),
   ),
-  API_URL: optionalUrl('Public URL of the API, if it differs. Not used yet', ['http:', 'https:']),
+  API_URL: optionalUrl('Public URL of the partner API, if it has a host of its own', [
+    'http:',
+    'https:',
+  ]),
   COOKIE_DOMAIN: text('', 'Cookie domain, if not just the host. Not used yet'),
   ROLE: oneOf(['all', 'web', 'worker'], 'What this process does'),
   WORLD: oneOf(

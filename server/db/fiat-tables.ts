@@ -61,6 +61,16 @@ export type FiatOrderTable = {
   due_at: Optional<Date>
   attempts: Generated<number>
   last_error: Optional<string>
+  /** The partner whose program made it, and the key that it was made with. */
+  partner_id: Optional<string>
+  partner_key_id: Optional<string>
+  external_order_id: Optional<string>
+  external_user_id: Optional<string>
+  /** JSON. */
+  metadata: Optional<string>
+  return_success_url: Optional<string>
+  return_failed_url: Optional<string>
+  told_events: Generated<number>
 }
 
 export type FiatOrderEventTable = {

@@ -51,5 +51,6 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   webhook_endpoint: 'webhooks',
   webhook_delivery: 'webhooks',
   webhook_attempt: 'webhooks',
+  callback_key: 'webhooks',
   partner_usage: 'partners',
 }

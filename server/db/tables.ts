@@ -49,6 +49,7 @@ import type {
   WalletTable,
 } from './transfer-tables.ts'
 import type {
+  CallbackKeyTable,
   WebhookAttemptTable,
   WebhookDeliveryTable,
   WebhookEndpointTable,
@@ -154,5 +155,6 @@ export type Tables = {
   webhook_endpoint: WebhookEndpointTable
   webhook_delivery: WebhookDeliveryTable
   webhook_attempt: WebhookAttemptTable
+  callback_key: CallbackKeyTable
   partner_usage: PartnerUsageTable
 }

@@ -22,6 +22,7 @@ export type WebhookEndpointTable = {
 export type WebhookDeliveryTable = {
   id: string
   endpoint_id: string
+  /** Of `orders` or of `fiat_order`; null for a test message. */
   order_id: Optional<string>
   sequence: number
   kind: WebhookEvent | 'test'
@@ -42,4 +43,12 @@ export type WebhookAttemptTable = {
   status: Optional<number>
   failure: Optional<string>
   reply: Optional<string>
+}
+
+export type CallbackKeyTable = {
+  /** Which key it is sealed with; tells nothing of that key. */
+  sealing_key: string
+  sealed_private_key: string
+  public_key: string
+  created_at: Date
 }

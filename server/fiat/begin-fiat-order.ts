@@ -16,6 +16,7 @@ import {
 import type { FiatNeeds } from './fiat-needs.ts'
 import {
   type FiatOrderRow,
+  findFiatOrderByExternalId,
   findFiatOrderByKey,
   insertFiatOrder,
   type NewFiatOrderRow,
@@ -24,6 +25,8 @@ import type {
   BeginFiatOrderFailure,
   BeginFiatOrderInput,
   BegunFiatOrder,
+  FiatOrderPartner,
+  PartnerFiatFacts,
 } from './fiat-order-types.ts'
 import { askProvider } from './offers/ask-provider.ts'
 import { type ReadFiatQuestion, readFiatQuestion } from './offers/read-fiat-question.ts'
@@ -72,7 +75,7 @@ async function beginFor(
 ): Promise<Result<BegunFiatOrder, BeginFiatOrderFailure>> {
   const request = readRequest(needs, input)
   if (!request.ok) return request
-  const known = await findFiatOrderByKey(needs.database, request.value.keyHash)
+  const known = await findKnown(needs, request.value, input)
   if (known !== undefined) return open(needs, request.value, known, false)
   const checked = await check(needs, input)
   if (!checked.ok) return checked
@@ -84,14 +87,24 @@ async function beginFor(
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error
   }
   // Of two at once the first one counts.
-  const written = await findFiatOrderByKey(needs.database, request.value.keyHash)
+  const written = await findKnown(needs, request.value, input)
   if (written === undefined) throw new Error('A fiat order that was written is not there')
   return open(needs, request.value, written, written.id === row.id)
 }
 
+/** The order that this request made before, or that its partner calls by the same name. */
+async function findKnown(
+  { database }: FiatNeeds,
+  { keyHash }: Request,
+  { partner }: BeginFiatOrderInput,
+): Promise<FiatOrderRow | undefined> {
+  const known = await findFiatOrderByKey(database, keyHash)
+  return known === undefined && partner ? findFiatOrderByExternalId(database, partner) : known
+}
+
 async function open(
   needs: FiatNeeds,
-  { bodyHash, secret }: Request,
+  { bodyHash }: Request,
   row: FiatOrderRow,
   isNew: boolean,
 ): Promise<Result<BegunFiatOrder, BeginFiatOrderFailure>> {
@@ -99,7 +112,9 @@ async function open(
   const opened = await openFiatCheckout(needs, row)
   if (!opened.ok) return opened
   const order = await readFiatOrderById(needs, row.id)
-  return ok({ order, holderSecret: secret, goesTo: opened.value, isNew })
+  // Of the request that made it: a partner may repeat an order under another key.
+  const holderSecret = holderSecretFor(needs.holderKey, row.key_hash, row.body_hash)
+  return ok({ order, holderSecret, goesTo: opened.value, isNew })
 }
 
 function readRequest(
@@ -107,8 +122,9 @@ function readRequest(
   input: BeginFiatOrderInput,
 ): Result<Request, Failure<'idempotency_key_malformed'>> {
   // Who asks, from where, and what he holds, is no part of what he asks for.
-  const { idempotencyKey, holderSecrets, accountId, language, ...others } = input
-  const { clientAddress, userAgent, ...body } = others
+  const { idempotencyKey, holderSecrets, accountId, language, partner, ...others } = input
+  const { clientAddress, userAgent, ...asked } = others
+  const body = partner ? { ...asked, ...factsOf(partner) } : asked
   if (idempotencyKey.length < SHORTEST_KEY || idempotencyKey.length > LONGEST_KEY) {
     return fail({ code: 'idempotency_key_malformed' })
   }
@@ -196,6 +212,24 @@ function rowOf(
     user_agent: input.userAgent,
     status: 'waiting',
     created_at: new Date(needs.clock.now()),
+    ...partnerColumns(input),
+  }
+}
+
+function factsOf({ partnerId: _, keyId: __, ...facts }: FiatOrderPartner): PartnerFiatFacts {
+  return facts
+}
+
+function partnerColumns({ partner }: BeginFiatOrderInput): Partial<NewFiatOrderRow> {
+  if (!partner) return {}
+  return {
+    partner_id: partner.partnerId,
+    partner_key_id: partner.keyId,
+    external_order_id: partner.externalOrderId,
+    external_user_id: partner.externalUserId,
+    metadata: partner.metadata,
+    return_success_url: partner.returnSuccessUrl,
+    return_failed_url: partner.returnFailedUrl,
   }
 }
 

@@ -14,6 +14,15 @@ import type {
 import type { FiatDesk } from './offers/fiat-desk.ts'
 import type { FiatHealth } from './offers/fiat-health.ts'
 import { type ReadFiatQuestion, readFiatQuestion } from './offers/read-fiat-question.ts'
+import {
+  type ChangePartnerFiatFailure,
+  changePartnerFiatOrder,
+  type PartnerFiatChange,
+} from './partners/change-partner-fiat-order.ts'
+import {
+  listPartnerFiatOrders,
+  type PartnerFiatFilter,
+} from './partners/list-partner-fiat-orders.ts'
 import type { FiatFollowing } from './reading/follow-fiat-orders.ts'
 import { heldFiatSecret, holdsFiatOrder, readFiatOrder } from './reading/read-fiat-order.ts'
 import { type HearFiatFailure, handleFiatMessage } from './reports/handle-fiat-message.ts'
@@ -61,6 +70,16 @@ export type FiatCases = {
   readonly readOrder: (publicCode: string) => Promise<Result<FiatOrderView, OrderNotFound>>
   readonly holdsOrder: (publicCode: string, holder: OrderHolder) => Promise<boolean>
   readonly heldSecret: (publicCode: string, secrets: readonly string[]) => Promise<string | null>
+  /** A partner's own orders, newest first. */
+  readonly listPartnerOrders: (
+    partnerId: string,
+    filter: PartnerFiatFilter,
+  ) => Promise<readonly FiatOrderView[]>
+  /** In a play world: a partner changes its own order, and is told of it. */
+  readonly changePartnerOrder: (
+    of: { readonly partnerId: string; readonly publicCode: string },
+    change: PartnerFiatChange,
+  ) => Promise<Result<FiatOrderView, ChangePartnerFiatFailure>>
   /** Tells of every change until the returned function is called; the same view may come twice. */
   readonly followOrder: (publicCode: string, listener: (order: FiatOrderView) => void) => () => void
 }
@@ -97,6 +116,8 @@ export function createFiatCases(
     readOrder: (publicCode) => readFiatOrder(needs, publicCode),
     holdsOrder: (publicCode, holder) => holdsFiatOrder(needs, publicCode, holder),
     heldSecret: (publicCode, secrets) => heldFiatSecret(needs, publicCode, secrets),
+    listPartnerOrders: (partnerId, filter) => listPartnerFiatOrders(needs, partnerId, filter),
+    changePartnerOrder: (of, change) => changePartnerFiatOrder(needs, of, change),
     followOrder: following.follow,
   }
 }

@@ -8,6 +8,8 @@ export type FiatDealing = {
   readonly watch: OrderWatch
   /** Our page of an order, where the provider sends the person afterwards. */
   readonly returnUrlOf: (publicCode: string, language: string | null) => string
+  /** The same where the order's partner said where its customer goes next: an address of ours that leads there. */
+  readonly partnerReturnUrlOf: (publicCode: string) => string
 }
 
 /** What use cases of fiat orders stand on; handed over by `main`. */

@@ -47,6 +47,20 @@ export async function findFiatOrderByKey(
     .executeTakeFirst()
 }
 
+/** The order that a partner calls by this name of its own; undefined where it has none. */
+export async function findFiatOrderByExternalId(
+  database: Database,
+  { externalOrderId, partnerId }: { readonly externalOrderId: string; readonly partnerId: string },
+): Promise<FiatOrderRow | undefined> {
+  return database
+    .direct()
+    .selectFrom('fiat_order')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where('external_order_id', '=', externalOrderId)
+    .executeTakeFirst()
+}
+
 /** The order that a provider speaks of: by our name for it (its id), else by his. Only among his own. */
 export async function findFiatOrderOf(
   database: Database,

@@ -11,6 +11,24 @@ import type { Failure } from '@causeway/core/result'
 import type { AddressFailure, OrderHolder } from '../orders/index.ts'
 import type { PairFailure } from '../quotes/index.ts'
 
+/** What a partner's program says of its order. */
+export type PartnerFiatFacts = {
+  /** The partner's own name for the order: a second one of the same name is not made. */
+  readonly externalOrderId: string
+  readonly externalUserId: string | null
+  /** JSON of the partner's own. */
+  readonly metadata: string | null
+  /** Where the customer goes after the provider's page; null: to our page of the order. */
+  readonly returnSuccessUrl: string | null
+  readonly returnFailedUrl: string | null
+}
+
+/** Whose program makes an order, by which of its keys. */
+export type FiatOrderPartner = PartnerFiatFacts & {
+  readonly partnerId: string
+  readonly keyId: string
+}
+
 /** Who asks, what he holds and from where is no part of the request. */
 export type BeginFiatOrderInput = OrderHolder & {
   /** At least 16 characters; a repeat with the same input answers the first order. */
@@ -35,6 +53,8 @@ export type BeginFiatOrderInput = OrderHolder & {
   readonly language: string | null
   readonly clientAddress: string | null
   readonly userAgent: string | null
+  /** Absent or null: no partner's. */
+  readonly partner?: FiatOrderPartner | null
 }
 
 /** What is wrong with a question to the providers itself. */
@@ -116,4 +136,6 @@ export type FiatOrderView = {
   /** Until when an unpaid one waits. */
   readonly payUntil: number
   readonly events: readonly FiatEventView[]
+  /** Null: no partner's. */
+  readonly partner: PartnerFiatFacts | null
 }

@@ -25,6 +25,24 @@ export async function forgetFiatData(
     )
     .where('ended_at', '<', before(periods.clientIdDays))
     .execute()
+  // What a partner says of its own customer, as with its other orders.
+  await orders()
+    .set({ external_user_id: null, metadata: null })
+    .where((build) =>
+      build.or([build('external_user_id', 'is not', null), build('metadata', 'is not', null)]),
+    )
+    .where('ended_at', '<', before(periods.refundAddressDays))
+    .execute()
+  await orders()
+    .set({ return_success_url: null, return_failed_url: null })
+    .where((build) =>
+      build.or([
+        build('return_success_url', 'is not', null),
+        build('return_failed_url', 'is not', null),
+      ]),
+    )
+    .where('ended_at', '<', before(periods.emailDays))
+    .execute()
   await orders()
     .set({ client_address: null, user_agent: null })
     .where((build) =>

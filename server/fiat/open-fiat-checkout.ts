@@ -56,7 +56,9 @@ async function openSafely(
     address: row.destination,
     extraId: row.destination_extra_id === '' ? null : row.destination_extra_id,
     quoteId: row.quote_id,
-    returnUrl: fiat.returnUrlOf(row.public_code, row.language),
+    returnUrl: hasReturnUrl(row)
+      ? fiat.partnerReturnUrlOf(row.public_code)
+      : fiat.returnUrlOf(row.public_code, row.language),
     email: row.email,
     language: row.language ?? 'en',
     clientAddress: row.client_address,
@@ -67,6 +69,10 @@ async function openSafely(
   } catch {
     return fail({ code: 'unavailable' })
   }
+}
+
+function hasReturnUrl({ return_failed_url, return_success_url }: FiatOrderRow): boolean {
+  return return_success_url !== null || return_failed_url !== null
 }
 
 /** The first answer stays: two who opened it at once go to the same page. */

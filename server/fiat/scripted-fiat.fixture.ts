@@ -122,6 +122,7 @@ export function fiatNeedsOf(exchange: Ground, ...scripts: readonly ScriptedFiat[
       ports: new Map(scripts.map(({ port }) => [port.facts.id, port])),
       watch: createOrderWatch(),
       returnUrlOf: (code) => `https://swap.example/transaction/${code}`,
+      partnerReturnUrlOf: (code) => `https://swap.example/return/${code}`,
     },
   }
 }

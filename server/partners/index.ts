@@ -4,6 +4,11 @@ export type { PartnerOrderFilter } from './list-partner-orders.ts'
 export { addPartner, disablePartner, listPartners, setPartnerShare } from './manage-partners.ts'
 export { createPartnerCases, type PartnerCases } from './partner-cases.ts'
 export type { PartnerKey } from './partner-types.ts'
+export {
+  type PartnerFiatInput,
+  type PlacePartnerFiatFailure,
+  placePartnerFiatOrder,
+} from './place-partner-fiat-order.ts'
 export type { PlacePartnerOrderFailure } from './place-partner-order.ts'
 export type { ReportDays, ReportKey, ReportRow } from './read-report.ts'
 export { closePartnerOfAccount } from './self-service/account-partner.ts'
@@ -11,6 +16,7 @@ export { createSelfServiceCases } from './self-service/create-self-service-cases
 export type { PartnerEarnings } from './self-service/read-earnings.ts'
 export type * from './self-service/self-service-cases.ts'
 export { tellWebhooksPaused } from './self-service/tell-partner.ts'
+export { apiKeyOf } from './store-key.ts'
 export {
   createUsageRecorder,
   forgetPartnerUsage,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
-import { sql } from 'kysely'
 import {
   type OrderNeeds,
   type PlacedOrder,
@@ -11,6 +10,7 @@ import {
   sha256Hex,
 } from '../orders/index.ts'
 import { type CommissionFailure, checkCommission } from './check-commission.ts'
+import { hasMadeTooMany } from './has-made-too-many.ts'
 import type { PartnerKey } from './partner-types.ts'
 
 /** What a partner's program says of the order that it makes. */
@@ -100,20 +100,4 @@ async function lastOfRequest(
     .limit(1)
     .executeTakeFirst()
   return row === undefined ? null : { orderId: row.id, at: row.created_at.getTime() }
-}
-
-/** Counted in the database, so that all processes count together. */
-async function hasMadeTooMany(
-  { database, clock }: OrderNeeds,
-  { id, creationsPerMinute }: PartnerKey,
-): Promise<boolean> {
-  const since = new Date(clock.now() - 60_000)
-  const [counted] = await database.statement(
-    'partner_creations',
-    sql<{ made: number }>`
-    select count(*)::integer as made from (
-      select 1 from orders where partner_key_id = ${id}::uuid and created_at > ${since}
-      limit ${creationsPerMinute}::integer) recent`,
-  )
-  return (counted?.made ?? 0) >= creationsPerMinute
 }

@@ -1,3 +1,4 @@
+import type { WebhookEvent } from '@causeway/core/partners'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 
@@ -10,6 +11,7 @@ export type ClaimedDelivery = {
   readonly endpointId: string
   readonly partnerId: string
   readonly url: string
+  readonly kind: WebhookEvent | 'test'
   readonly body: string
   /** Number of this attempt, and which it is since the message was last made due; both from 1. */
   readonly attempt: number
@@ -76,7 +78,7 @@ export async function claimDeliveries(
         due_at = ${now} + ${LEASE_SECONDS} * interval '1 second'
       from picked join webhook_endpoint endpoint on endpoint.id = picked.endpoint_id
       where delivery.id = picked.id
-      returning delivery.id, delivery.body, delivery.attempts as "attempt", delivery.tries,
+      returning delivery.id, delivery.kind, delivery.body, delivery.attempts as "attempt", delivery.tries,
         endpoint.id as "endpointId", endpoint.partner_id as "partnerId", endpoint.url,
         endpoint.sealed_secret as "sealedSecret",
         case when endpoint.previous_until > ${now} then endpoint.previous_secret end

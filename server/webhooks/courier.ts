@@ -2,8 +2,10 @@ import type { WebhookOutcome } from '@causeway/core/ports'
 import { unsealText } from '../secrets/index.ts'
 import { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts'
 import { createDeliveryPlanner } from './delivery-planner.ts'
+import { planFiatDeliveries } from './plan-fiat-deliveries.ts'
 import { pauseAfter } from './retry-times.ts'
 import { type Attempt, saveAttempts } from './save-attempts.ts'
+import { createCallbackSigner, type SignCallback } from './sign-callback.ts'
 import { webhookHeaders } from './sign-webhook.ts'
 import type { CourierNeeds } from './webhook-types.ts'
 
@@ -30,6 +32,7 @@ export function createCourier(
   onSent: () => void = () => {},
 ): Courier {
   const plan = createDeliveryPlanner(needs)
+  const signCallback = createCallbackSigner(needs)
   const sending = new Map<string, number>()
   const attempts: Attempt[] = []
   let onTheirWay = 0
@@ -58,12 +61,13 @@ export function createCourier(
     saving = null
   }
   const sendOne = async (delivery: ClaimedDelivery) => {
-    attempts.push(await attemptOf(needs, delivery))
+    attempts.push(await attemptOf({ ...needs, signCallback }, delivery))
     saving ??= saveAll()
   }
   return {
     turn: async () => {
       const planned = await plan()
+      const isFiatPlanned = await planFiatDeliveries(needs)
       const most = MOST - onTheirWay
       if (most <= 0) return false
       const now = needs.clock.now()
@@ -73,7 +77,7 @@ export function createCourier(
         count(delivery.endpointId, 1)
         void sendOne(delivery)
       }
-      return planned || claimed.length > 0
+      return planned || isFiatPlanned || claimed.length > 0
     },
     settled: async () => {
       if (onTheirWay > 0) await new Promise<void>((resolve) => whenSettled.push(resolve))
@@ -82,8 +86,10 @@ export function createCourier(
   }
 }
 
+type SendingNeeds = CourierNeeds & { readonly signCallback: SignCallback }
+
 /** Sends a message once and says what came of it; never rejects. */
-async function attemptOf(needs: CourierNeeds, delivery: ClaimedDelivery): Promise<Attempt> {
+async function attemptOf(needs: SendingNeeds, delivery: ClaimedDelivery): Promise<Attempt> {
   const at = needs.clock.now()
   const begun = performance.now()
   const outcome = await sendSigned(needs, delivery)
@@ -109,14 +115,17 @@ async function attemptOf(needs: CourierNeeds, delivery: ClaimedDelivery): Promis
 }
 
 async function sendSigned(
-  needs: CourierNeeds,
-  { body, endpointId, id, previousSecret, sealedSecret, url }: ClaimedDelivery,
+  needs: SendingNeeds,
+  { body, endpointId, id, kind, previousSecret, sealedSecret, url }: ClaimedDelivery,
 ): Promise<WebhookOutcome> {
   try {
     const secrets = [sealedSecret, ...(previousSecret === null ? [] : [previousSecret])].map(
       (sealed) => unsealText(needs.partnerKey, endpointId, sealed),
     )
-    const headers = webhookHeaders({ id, body, secrets }, needs.signatureClock.now())
+    const headers = {
+      ...webhookHeaders({ id, body, secrets }, needs.signatureClock.now()),
+      ...(await needs.signCallback({ body, kind })),
+    }
     return await needs.webhooks.send({ url, headers, body })
   } catch {
     // Sealed with another key than the one of this process: the operator's mistake, which he can mend.

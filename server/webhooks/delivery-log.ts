@@ -21,8 +21,9 @@ export async function listDeliveries(
     .selectFrom('webhook_delivery as delivery')
     .innerJoin('webhook_endpoint as endpoint', 'endpoint.id', 'delivery.endpoint_id')
     .leftJoin('orders', 'orders.id', 'delivery.order_id')
+    .leftJoin('fiat_order', 'fiat_order.id', 'delivery.order_id')
     .selectAll('delivery')
-    .select('orders.public_code')
+    .select(['orders.public_code', 'fiat_order.public_code as fiat_code'])
     .where('endpoint.id', '=', endpointId)
     .where('endpoint.partner_id', '=', partnerId)
     .where('endpoint.deleted_at', 'is', null)
@@ -35,7 +36,7 @@ export async function listDeliveries(
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    orderId: row.public_code,
+    orderId: row.public_code ?? row.fiat_code,
     createdAt: row.created_at,
     attempts: row.attempts,
     state: row.delivered_at !== null ? 'delivered' : row.failed_at !== null ? 'failed' : 'waiting',

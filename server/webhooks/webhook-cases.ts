@@ -1,5 +1,6 @@
 import type { WebhookEvent } from '@causeway/core/partners'
 import type { Result } from '@causeway/core/result'
+import { readCallbackKey } from './callback-key.ts'
 import {
   forgetDeliveries,
   listDeliveries,
@@ -56,6 +57,8 @@ export type WebhookCases = {
   readonly test: (
     key: EndpointKey,
   ) => Promise<Result<{ readonly deliveryId: string }, DeliveryNotFound>>
+  /** What the signatures of messages about fiat orders are verified with: PKCS#1 PEM. */
+  readonly callbackKey: () => Promise<string>
   /** Deletes what is older than the log is kept. */
   readonly forget: () => Promise<void>
 }
@@ -81,6 +84,7 @@ export function createWebhookCases(
     replay: (key, deliveryId) => waking(replayDelivery(needs, key, deliveryId)),
     replaySince: (key, since) => waking(replaySince(needs, key, since)),
     test: (key) => waking(sendTestMessage(needs, key)),
+    callbackKey: async () => (await readCallbackKey(needs)).publicKeyPem,
     forget: () => forgetDeliveries(needs),
   }
 }

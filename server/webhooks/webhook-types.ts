@@ -2,6 +2,7 @@ import type { WebhookEvent } from '@causeway/core/partners'
 import type { Clock, WebhookPort } from '@causeway/core/ports'
 import type { Failure } from '@causeway/core/result'
 import type { Database, Tx } from '../db/index.ts'
+import type { FiatOrderView } from '../fiat/index.ts'
 import type { DepthNeeds, OrderView } from '../orders/index.ts'
 
 export type WebhookNeeds = {
@@ -19,6 +20,7 @@ export type CourierNeeds = WebhookNeeds &
     readonly signatureClock: Clock
     /** An order as a message tells it. */
     readonly describeOrder: (order: OrderView) => object
+    readonly describeFiatOrder: (order: FiatOrderView) => object
     /** Leaves a mail to the owner of an endpoint that was paused, in the transaction that pauses it. */
     readonly onPaused: (tx: Tx, paused: PausedEndpoint) => Promise<void>
     /** The operator hears of paused endpoints. */

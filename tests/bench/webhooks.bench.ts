@@ -145,6 +145,7 @@ async function measure(
       signatureClock: needs.clock,
       webhooks: sender,
       describeOrder: () => ({}),
+      describeFiatOrder: () => ({}),
       onPaused: async () => {},
       alert: () => {},
       onError: (_, error) => {

@@ -22,6 +22,7 @@ export async function openWebhookStand(exchange: Exchange, context: TestContext)
     ...needs,
     signatureClock: { now: Date.now },
     describeOrder: ({ publicCode, state }) => ({ id: publicCode, state }),
+    describeFiatOrder: ({ publicCode, state }) => ({ orderId: publicCode, state }),
     webhooks: {
       send: async (message) => {
         sent.push(message)

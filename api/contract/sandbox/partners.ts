@@ -12,6 +12,7 @@ export const SandboxPartnerRequest = Type.Object(
           Type.Literal('v1'),
           Type.Literal('changehero'),
           Type.Literal('rest'),
+          Type.Literal('fiat'),
         ]),
         { description: 'Dialects that the key is accepted in. Absent: all.' },
       ),

@@ -39,6 +39,7 @@ const sale: FiatOrderView = {
   endedAt: null,
   payUntil: NOW + 1,
   events: [],
+  partner: null,
 }
 
 const out = (change: Partial<FiatOrderView>, isOwner: boolean) =>

@@ -1,5 +1,6 @@
 import { changehero } from './changehero.ts'
 import type { Dialect } from './dialect.ts'
+import { fiat } from './fiat.ts'
 import { relay } from './relay.ts'
 import { rest } from './rest.ts'
 import { v1 } from './v1.ts'
@@ -12,3 +13,5 @@ export { headerOf, type SignedRequest } from './signed-request.ts'
 export const rpcDialects: readonly Dialect[] = [v2, relay, v1, changehero]
 /** That of calls with a bearer token. */
 export const restDialects: readonly Dialect[] = [rest]
+/** That of Fiat v1. */
+export const fiatDialects: readonly Dialect[] = [fiat]

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Database, FiatOrderTable, Queryable } from '../../db/index.ts'
 import { holdsSecret, isHeldBy, type OrderHolder, type OrderNotFound } from '../../orders/index.ts'
 import { readGoesTo } from '../fiat-order-store.ts'
-import type { FiatEventView, FiatOrderView } from '../fiat-order-types.ts'
+import type { FiatEventView, FiatOrderView, PartnerFiatFacts } from '../fiat-order-types.ts'
 import { FIAT_UNPAID_FOR } from '../fiat-pace.ts'
 
 type Needs = { readonly database: Database }
@@ -121,5 +121,17 @@ function viewOf(row: Selectable<FiatOrderTable>, events: readonly FiatEventView[
     endedAt: row.ended_at?.getTime() ?? null,
     payUntil: row.created_at.getTime() + FIAT_UNPAID_FOR,
     events,
+    partner: partnerFactsOf(row),
+  }
+}
+
+function partnerFactsOf(row: Selectable<FiatOrderTable>): PartnerFiatFacts | null {
+  if (row.external_order_id === null) return null
+  return {
+    externalOrderId: row.external_order_id,
+    externalUserId: row.external_user_id,
+    metadata: row.metadata,
+    returnSuccessUrl: row.return_success_url,
+    returnFailedUrl: row.return_failed_url,
   }
 }

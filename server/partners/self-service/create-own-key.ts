@@ -1,3 +1,4 @@
+import { keyPairDialects } from '@causeway/core/partners'
 import { fail, ok, type Result } from '@causeway/core/result'
 import {
   holdAccount,
@@ -109,7 +110,7 @@ async function makeMaterial({
 }: NewOwnKey): Promise<Result<Made, PublicKeyFailure>> {
   const secret = dialects.includes('v1') ? newSecret() : null
   const none = { privateKeyHex: null, privateKeyPem: null }
-  if (!dialects.includes('v2')) {
+  if (!dialects.some((dialect) => keyPairDialects.includes(dialect))) {
     return ok({ material: { apiKey: newApiKey(), publicDer: null, secret }, ...none })
   }
   if (publicKey !== null) {

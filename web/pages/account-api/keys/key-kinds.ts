@@ -12,7 +12,7 @@ type Kind = {
 /** The kinds of keys, by what proves a request: a signature, a shared secret, or the key alone, in REST or in the protocol. */
 export const keyKinds = {
   pair: {
-    dialects: ['v2'],
+    dialects: ['v2', 'fiat'],
     title: 'accountApi.dialectV2',
     text: 'accountApi.kindPairText',
     signs: true,

@@ -8,6 +8,7 @@ export const dialectWords = {
   relay: 'accountApi.dialectRelay',
   changehero: 'accountApi.dialectChangehero',
   rest: 'accountApi.dialectRest',
+  fiat: 'accountApi.dialectFiat',
 } as const satisfies Readonly<Record<PartnerDialect, MessageKey>>
 
 /** What each scope is called, in the order in which they are offered. */

@@ -9,6 +9,7 @@ export const eventWords = {
   'order.finished': 'accountApi.eventFinished',
   'order.refunded': 'accountApi.eventRefunded',
   'order.hold': 'accountApi.eventHold',
+  'fiat.updated': 'accountApi.eventFiatUpdated',
 } as const satisfies Readonly<Record<WebhookEvent, MessageKey>>
 
 /** Why nothing is sent to an endpoint. */

@@ -1,0 +1,63 @@
+import type { FiatOrderState } from '@causeway/core/ports'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../db/index.ts'
+
+/** A partner's fiat order with events that the partner was not told yet. */
+export type UntoldFiatOrder = {
+  readonly id: string
+  readonly partnerId: string
+  readonly eventCount: number
+}
+
+/** A fiat order's event that its partner was not told yet. */
+export type UntoldFiatEvent = {
+  readonly orderId: string
+  readonly sequence: number
+  readonly state: FiatOrderState
+  readonly at: Date
+}
+
+/** Some of the partners' fiat orders with events that their partners were not told. */
+export async function findUntoldFiatOrders(
+  database: Database,
+  most: number,
+): Promise<readonly UntoldFiatOrder[]> {
+  return database.statement(
+    'find_untold_fiat_orders',
+    sql<UntoldFiatOrder>`
+      select id, partner_id as "partnerId", event_count as "eventCount" from fiat_order
+      where partner_id is not null and told_events < event_count
+      order by id limit ${most}`,
+  )
+}
+
+/**
+ * The untold events of these orders, which from now on count as told: the caller makes messages of them in the same
+ * transaction. Orders to which more happened since they were found, or that somebody else holds, are left for later. In the
+ * order in which the events happened to each order.
+ */
+export async function takeUntoldFiatEvents(
+  tx: Tx,
+  orders: readonly UntoldFiatOrder[],
+): Promise<readonly UntoldFiatEvent[]> {
+  const ids = orders.map(({ id }) => id)
+  const counts = orders.map(({ eventCount }) => eventCount)
+  const { rows } = await sql<UntoldFiatEvent>`
+    with untold as (
+      select fiat_order.id, fiat_order.told_events, fiat_order.event_count from fiat_order
+      join unnest(${ids}::uuid[], ${counts}::integer[]) as found (id, event_count)
+        on found.id = fiat_order.id and found.event_count = fiat_order.event_count
+      where fiat_order.told_events < fiat_order.event_count
+      order by fiat_order.id
+      for update of fiat_order skip locked
+    ), told as (
+      update fiat_order set told_events = untold.event_count from untold
+      where fiat_order.id = untold.id
+      returning fiat_order.id, untold.told_events
+    )
+    select told.id as "orderId", event.sequence, event.state, event.at
+    from told
+    join fiat_order_event event on event.order_id = told.id and event.sequence > told.told_events
+    order by told.id, event.sequence`.execute(tx)
+  return rows
+}
