@@ -1,3 +1,4 @@
+import { relayReference } from '../reference/unsigned-dialects.ts'
 import type { Dialect } from './dialect.ts'
 import { headerOf, type SignedRequest } from './signed-request.ts'
 
@@ -6,6 +7,7 @@ const OLDEST_MILLISECONDS = 60_000
 /** `X-Auth` holds the key and a time, and nothing is signed: only a key that was opened for it is taken, and not for long. */
 export const relay: Dialect = {
   name: 'relay',
+  reference: relayReference,
   apiKeyIn: (request) => partsOf(request)?.apiKey ?? null,
   isProven: (request, _key, now) => {
     const parts = partsOf(request)

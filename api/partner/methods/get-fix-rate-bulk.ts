@@ -1,5 +1,6 @@
 import { type Method, result } from '../method.ts'
 import { partnerCoins } from '../partner-coins.ts'
+import { getFixRateBulkReference } from '../reference/rate-methods.ts'
 import { promisePair } from './get-fix-rate.ts'
 
 /** Pairs are told of the coins that most orders are of: all pairs of two hundred coins would be forty thousand promises. */
@@ -8,6 +9,7 @@ const MOST_COINS = 16
 /** Guaranteed rates of all pairs of the coins that are asked for most. */
 export const getFixRateBulk: Method = {
   scope: 'quote',
+  reference: getFixRateBulkReference,
   answer: (context) => {
     const coins = partnerCoins(context.useCases.catalogue)
       .filter((coin) => coin.isWebEnabled && coin.isWebFixedEnabled)
