@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { countryOfAddress } from '@causeway/adapters/countries'
+import { developerDocs } from '@causeway/api/developers'
 import {
   createCalls,
   createHandlers,
@@ -92,6 +93,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     publicUrl,
     ownSite,
     apiCalls: apiCalls(),
+    developerDocs: developerDocs({ publicUrl, world: config.world }),
     defaultPair: config.defaultPair,
     clock: product.clock,
     onError: (error) => product.log.error({ err: error }, 'a page failed unexpectedly'),
