@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { countryOfAddress } from '@causeway/adapters/countries'
+import type { DeveloperDocs } from '@causeway/api/contract'
 import { developerDocs } from '@causeway/api/developers'
 import {
   createCalls,
@@ -78,7 +79,8 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
   })
   await registerPartnerRoutes(server, partners)
   const web = await loadWebBuild()
-  await serveSeoFiles(server, { ...seoFiles(product, web), publicUrl, rateLimits })
+  const docs = developerDocs({ publicUrl, world: config.world })
+  await serveSeoFiles(server, { ...seoFiles(product, web, docs), publicUrl, rateLimits })
   await servePages(server, {
     web,
     catalogue: useCases.catalogue,
@@ -93,7 +95,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     publicUrl,
     ownSite,
     apiCalls: apiCalls(),
-    developerDocs: developerDocs({ publicUrl, world: config.world }),
+    developerDocs: docs,
     defaultPair: config.defaultPair,
     clock: product.clock,
     onError: (error) => product.log.error({ err: error }, 'a page failed unexpectedly'),
@@ -152,11 +154,12 @@ const compression = {
   globalDecompression: false,
 }
 
-function seoFiles({ useCases }: Product, web: WebBuild) {
+function seoFiles({ useCases }: Product, web: WebBuild, { methods }: DeveloperDocs) {
+  const methodPages = Object.keys(methods).map((name) => `/developers/methods/${name}`)
   return {
     lastModified: webBuiltAt(),
     languages: languageCodes,
-    pages: web.indexedPaths,
+    pages: [...web.indexedPaths, ...methodPages],
     seoPages: createSeoPages(useCases),
   }
 }

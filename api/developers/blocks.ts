@@ -22,8 +22,8 @@ export function code(label: string, lines: string): DocBlock {
 }
 
 /** A value as JSON to read. */
-export function json(value: unknown): DocBlock {
-  return code('JSON', JSON.stringify(value, null, 2))
+export function json(label: string, value: unknown): DocBlock {
+  return code(label, JSON.stringify(value, null, 2))
 }
 
 /** A table of fields, as the partner protocol declares them. */

@@ -38,7 +38,10 @@ export function methodPage(name: MethodName): DocPage {
       id: 'example',
       title: 'Example',
       heading: 'example',
-      blocks: [json(request), json({ jsonrpc: '2.0', id: 1, result: example.result })],
+      blocks: [
+        json('Request', request),
+        json('Reply', { jsonrpc: '2.0', id: 1, result: example.result }),
+      ],
     },
     { id: 'errors', title: 'Errors', heading: 'errors', blocks: errorBlocks(errors) },
   ]

@@ -80,4 +80,4 @@ function Contents({ sections }: { readonly sections: readonly DocSection[] }) {
   )
 }
 
-const FEWEST = 4
+const FEWEST = 5

@@ -25,7 +25,7 @@ export function errors(): DocPage {
         id: 'form',
         title: 'An error',
         blocks: [
-          json({ jsonrpc: '2.0', id: 1, error: { code, message, data } }),
+          json('Reply', { jsonrpc: '2.0', id: 1, error: { code, message, data } }),
           list(
             'A minimum or maximum in a message stands between spaces; `data.limits` has both.',
             'Repeat a request after −32603 and after a network error. Repeat a creation with the same `Idempotency-Key`.',

@@ -73,7 +73,7 @@ export function webhooks(): DocPage {
           text(
             '`data` has the fields of [getTransactions](/developers/methods/getTransactions), and `sequence`, which grows with each event of an order.',
           ),
-          json({
+          json('Message', {
             type: 'order.finished',
             timestamp: '2026-11-26T12:00:00.000Z',
             data: { sequence: 6, ...Object(order) },
