@@ -78,9 +78,8 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     rateLimits,
   })
   await registerPartnerRoutes(server, partners)
-  const web = await loadWebBuild()
-  const docs = developerDocs({ publicUrl, world: config.world })
-  await serveSeoFiles(server, { ...seoFiles(product, web, docs), publicUrl, rateLimits })
+  const { documents, web } = await loadPages(product)
+  await serveSeoFiles(server, { ...seoFiles(product, web, documents), publicUrl, rateLimits })
   await servePages(server, {
     web,
     catalogue: useCases.catalogue,
@@ -94,8 +93,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     content,
     publicUrl,
     ownSite,
-    apiCalls: apiCalls(),
-    developerDocs: docs,
+    ...documents,
     defaultPair: config.defaultPair,
     clock: product.clock,
     onError: (error) => product.log.error({ err: error }, 'a page failed unexpectedly'),
@@ -154,7 +152,20 @@ const compression = {
   globalDecompression: false,
 }
 
-function seoFiles({ useCases }: Product, web: WebBuild, { methods }: DeveloperDocs) {
+/** The built pages, and what those for developers are made of. */
+async function loadPages({ config }: Product) {
+  const documents = {
+    apiCalls: apiCalls(),
+    developerDocs: developerDocs({ publicUrl: publicUrlOf(config), world: config.world }),
+  }
+  return { documents, web: await loadWebBuild() }
+}
+
+function seoFiles(
+  { useCases }: Product,
+  web: WebBuild,
+  { developerDocs: { methods } }: { readonly developerDocs: DeveloperDocs },
+) {
   const methodPages = Object.keys(methods).map((name) => `/developers/methods/${name}`)
   return {
     lastModified: webBuiltAt(),

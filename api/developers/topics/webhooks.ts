@@ -1,5 +1,5 @@
 import { type WebhookEvent, webhookEvents } from '@causeway/core/partners'
-import type { DocPage } from '../../contract/index.ts'
+import type { DocPage, DocSection } from '../../contract/index.ts'
 import { partnerMethods } from '../../partner/index.ts'
 import { code, fields, json, list, steps, table, text } from '../blocks.ts'
 import { callSection } from '../call-section.ts'
@@ -37,6 +37,38 @@ const headers = [
     text: '`v1,` and the base64 HMAC-SHA256 of `ID.TIMESTAMP.BODY`; or `v1a,` and an Ed25519 signature. After a change of secret there are two, separated by a space.',
   },
 ] as const
+
+/** What receivers do with messages, and what we do where they don't. */
+const handling: readonly DocSection[] = [
+  {
+    id: 'verify',
+    title: 'Verify messages',
+    blocks: [
+      text(
+        'Messages follow the Standard Webhooks convention, so its libraries verify them in most languages.',
+      ),
+      code('TypeScript', VERIFY),
+      steps(
+        'Take the raw body, before it is parsed.',
+        'Compute the signature of `webhook-id`, a dot, `webhook-timestamp`, a dot and the body, and compare it in constant time.',
+        'Refuse messages that are older than five minutes.',
+      ),
+    ],
+  },
+  {
+    id: 'delivery',
+    title: 'Delivery',
+    blocks: [
+      list(
+        'Answer with any 2xx status within 10 seconds, and do the work afterwards.',
+        'Messages about one order come one after the other. A message can come twice.',
+        'Otherwise we try again after 5 seconds, 30 seconds, 2 minutes and so on, for about three days. Then the endpoint is paused, and its messages wait until you resume it.',
+        'An answer of 410 pauses the endpoint at once.',
+        'Only https URLs at public addresses are used. With play money, http and this machine work too.',
+      ),
+    ],
+  },
+]
 
 /** Messages to partners' servers: events, signatures, and the calls that manage them. */
 export function webhooks(): DocPage {
@@ -80,34 +112,7 @@ export function webhooks(): DocPage {
           }),
         ],
       },
-      {
-        id: 'verify',
-        title: 'Verify messages',
-        blocks: [
-          text(
-            'Messages follow the Standard Webhooks convention, so its libraries verify them in most languages.',
-          ),
-          code('TypeScript', VERIFY),
-          steps(
-            'Take the raw body, before it is parsed.',
-            'Compute the signature of `webhook-id`, a dot, `webhook-timestamp`, a dot and the body, and compare it in constant time.',
-            'Refuse messages that are older than five minutes.',
-          ),
-        ],
-      },
-      {
-        id: 'delivery',
-        title: 'Delivery',
-        blocks: [
-          list(
-            'Answer with any 2xx status within 10 seconds, and do the work afterwards.',
-            'Messages about one order come one after the other. A message can come twice.',
-            'Otherwise we try again after 5 seconds, 30 seconds, 2 minutes and so on, for about three days. Then the endpoint is paused, and its messages wait until you resume it.',
-            'An answer of 410 pauses the endpoint at once.',
-            'Only https URLs at public addresses are used. With play money, http and this machine work too.',
-          ),
-        ],
-      },
+      ...handling,
       ...webhookCalls.map((spec) => callSection(spec)),
     ],
   }

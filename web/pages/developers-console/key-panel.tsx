@@ -1,6 +1,7 @@
 import { Button, Disclosure, Notice, TextField } from '@causeway/ui/primitives'
 import { Phrase, useTranslate } from '@causeway/widget/messages'
 import { useEffect, useState } from 'react'
+import { takeConsoleKey } from '../../console-key/index.ts'
 import { useLocalPath } from '../../i18n/index.ts'
 import styles from './api-console.module.css'
 import { CodeView } from './code-view.tsx'
@@ -17,6 +18,11 @@ export function KeyPanel({ chosen, isPlay, onChoose }: KeyPanelProps) {
   const t = useTranslate()
   const [canSign, setCanSign] = useState(true)
   useEffect(() => setCanSign(globalThis.crypto?.subtle !== undefined), [])
+  useEffect(() => {
+    void takeConsoleKey().then((key) => {
+      if (key !== null) onChoose({ ...key, privateKeyPem: null })
+    })
+  }, [onChoose])
   return (
     <section className={styles.panel} aria-labelledby="console-key">
       <h2 id="console-key" className={styles.title}>
