@@ -1,6 +1,12 @@
 // door: HTTP
 import { createHmac, sign } from 'node:crypto'
-import { exampleKey, partnerMethods, restDialects, rpcDialects } from '@causeway/api/partner'
+import {
+  exampleKey,
+  partnerMethods,
+  restDialects,
+  rpcDialects,
+  type WorkedExample,
+} from '@causeway/api/partner'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mustAsk } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
@@ -28,6 +34,13 @@ const dialects = [...rpcDialects, ...restDialects]
 const examples = dialects.flatMap(({ name, reference }) =>
   reference.examples.map((example) => [name, example.title, example] as const),
 )
+
+/** The first example of a dialect. */
+function exampleOf(dialect: string): WorkedExample {
+  const found = examples.find(([name]) => name === dialect)
+  if (found === undefined) throw new Error(`There is no example of ${dialect}`)
+  return found[2]
+}
 
 let shop: RunningProduct
 let partner: TestPartner
@@ -99,8 +112,7 @@ describe('[API-02.2] authentication', () => {
   })
 
   test('the other dialects are accepted in the same form with a key of their own', async () => {
-    const [, , { body, path }] = examples.find(([name]) => name === 'v1') ?? examples[0] ?? []
-    if (body === undefined) throw new Error('There is no example of v1')
+    const { body, path } = exampleOf('v1')
     const accepted = [
       v1Headers(partner, body),
       relayHeaders(partner, Date.now()),
@@ -109,8 +121,9 @@ describe('[API-02.2] authentication', () => {
     for (const headers of accepted) {
       expect((await postRpc(shop, body, headers, path)).status).toBe(200)
     }
-    const [, , { path: quote }] = examples.find(([name]) => name === 'rest') ?? examples[0]
-    const replied = await fetch(`${shop.url}${quote}`, { headers: bearer(partner) })
+    const replied = await fetch(`${shop.url}${exampleOf('rest').path}`, {
+      headers: bearer(partner),
+    })
     expect(await replied.json()).toMatchObject({ from: 'btc', to: 'eth', amountFrom: '0.01' })
   })
 })
