@@ -17,6 +17,14 @@ async function getPlayKey(page: Page): Promise<void> {
   await expect(page.getByText('Requests are signed with this key.')).toBeVisible()
 }
 
+/** Sends until the reply holds this: a play world that has just started has no stock for a moment. */
+async function sendUntil(page: Page, part: string): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(codeOf(page, 'Reply')).toContainText(part, { timeout: 2000 })
+  }).toPass()
+}
+
 const codeOf = (page: Page, label: string) => page.getByRole('region', { name: label, exact: true })
 
 test('[API-02.9] with a play key, a quote is signed here, sent, and shown with its headers and reply', async ({
@@ -25,7 +33,7 @@ test('[API-02.9] with a play key, a quote is signed here, sent, and shown with i
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await getPlayKey(page)
-  await page.getByRole('button', { name: 'Send request' }).click()
+  await sendUntil(page, 'amountTo')
   await expect(page.getByText(/^HTTP status 200 after \d+ ms$/)).toBeVisible()
   const reply: { result: object } = JSON.parse(await codeOf(page, 'Reply').innerText())
   expect(reply.result).toMatchObject([{ from: 'btc', to: 'eth', amountFrom: '0.01' }])
@@ -53,6 +61,7 @@ test('[API-02.9] with a play key, a quote is signed here, sent, and shown with i
 test('[API-02.9] the same call runs as it is copied: curl and Python', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await getPlayKey(page)
+  await sendUntil(page, 'amountTo')
   await page.locator('summary', { hasText: 'Show private key' }).click()
   const folder = await mkdtemp(join(tmpdir(), 'causeway-console-'))
   try {
@@ -103,6 +112,7 @@ test('[API-02.10] in a play world, the console makes a whole exchange', async ({
   request,
 }) => {
   await getPlayKey(page)
+  await sendUntil(page, 'amountTo')
   await page.getByRole('button', { name: 'Start exchange' }).click()
   const steps = page.getByRole('list', { name: 'A whole exchange' })
   await expect(steps).toContainText(/Order [\w-]{22} created\. Deposit address: bc1/)
