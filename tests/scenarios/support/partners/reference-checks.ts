@@ -13,14 +13,14 @@ export function differences(shown: unknown, real: unknown, place = 'result'): re
   if (typeof shown !== typeof real) return [`${place}: ${typeof shown}, not ${typeof real}`]
   if (typeof shown !== 'object') return []
   const both = { shown: Object.keys(shown), real: Object.keys(Object(real)) }
-  const valueOf = (from: unknown, name: string) => new Map(Object.entries(Object(from))).get(name)
+  const fieldIn = (from: unknown, name: string) => new Map(Object.entries(Object(from))).get(name)
   return [
     ...both.shown.filter((name) => !both.real.includes(name)).map((name) => `${place}: no ${name}`),
     ...both.real.filter((name) => !both.shown.includes(name)).map((name) => `${place}: ${name}`),
     ...both.shown
       .filter((name) => both.real.includes(name))
       .flatMap((name) =>
-        differences(valueOf(shown, name), valueOf(real, name), `${place}.${name}`),
+        differences(fieldIn(shown, name), fieldIn(real, name), `${place}.${name}`),
       ),
   ]
 }
