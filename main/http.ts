@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net'
 import { countryOfAddress } from '@causeway/adapters/countries'
+import type { DeveloperDocs } from '@causeway/api/contract'
+import { developerDocs } from '@causeway/api/developers'
 import {
   createCalls,
   createHandlers,
@@ -76,8 +78,8 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     rateLimits,
   })
   await servePartners(server, { ...partners, hasPublicUrl })
-  const web = await loadWebBuild()
-  await serveSeoFiles(server, { ...seoFiles(product, web), publicUrl, rateLimits })
+  const { documents, web } = await loadPages(product)
+  await serveSeoFiles(server, { ...seoFiles(product, web, documents), publicUrl, rateLimits })
   await servePages(server, {
     web,
     catalogue: useCases.catalogue,
@@ -91,7 +93,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     content,
     publicUrl,
     ownSite,
-    apiCalls: apiCalls(),
+    ...documents,
     defaultPair: config.defaultPair,
     clock: product.clock,
     onError: (error) => product.log.error({ err: error }, 'a page failed unexpectedly'),
@@ -159,11 +161,25 @@ const compression = {
   globalDecompression: false,
 }
 
-function seoFiles({ useCases }: Product, web: WebBuild) {
+/** The built pages, and what those for developers are made of. */
+async function loadPages({ config }: Product) {
+  const documents = {
+    apiCalls: apiCalls(),
+    developerDocs: developerDocs({ publicUrl: publicUrlOf(config), world: config.world }),
+  }
+  return { documents, web: await loadWebBuild() }
+}
+
+function seoFiles(
+  { useCases }: Product,
+  web: WebBuild,
+  { developerDocs: { methods } }: { readonly developerDocs: DeveloperDocs },
+) {
+  const methodPages = Object.keys(methods).map((name) => `/developers/methods/${name}`)
   return {
     lastModified: webBuiltAt(),
     languages: languageCodes,
-    pages: web.indexedPaths,
+    pages: [...web.indexedPaths, ...methodPages],
     seoPages: createSeoPages(useCases),
   }
 }

@@ -1,4 +1,4 @@
-import type { ApiCall, Caller, Calls, SandboxCalls } from '@causeway/api/contract'
+import type { ApiCall, Caller, Calls, DeveloperDocs, SandboxCalls } from '@causeway/api/contract'
 import type { EditedTexts } from '@causeway/content/edited'
 import type { LanguageCode } from '@causeway/content/languages'
 import type { SiteFacts } from '@causeway/content/site'
@@ -26,6 +26,8 @@ export type PageContext = {
   readonly publicUrl: string
   /** Every call that anybody may make. */
   readonly apiCalls: readonly ApiCall[]
+  /** The reference of the partner API. */
+  readonly developerDocs: DeveloperDocs
   /** What the exchange form begins with (CALC-31): two coins and an amount of the first. */
   readonly defaultPair: { readonly from: string; readonly to: string; readonly amount: string }
   readonly clock: { readonly now: () => number }

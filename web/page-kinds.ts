@@ -118,3 +118,6 @@ export const searched = {
   hydration: 'islands',
   hidesHeaderOnScroll: true,
 } as const
+
+/** The reference of the API, for people who write programs: one folder shows most of it. */
+export const reference = { ...ordinary, folder: 'developers', hydration: 'islands' } as const

@@ -10,6 +10,10 @@ export default [
   route('index', 'pages/home/index-name.ts', { id: 'home-index' }),
   // No page: what the play world's mail box shows in its frame.
   route('sandbox/mail/:id/view', 'pages/sandbox-mail/view.ts', { id: 'sandbox-mail-view' }),
+  // No page: what the search of the reference looks through.
+  route('developers/search.json', 'pages/developers/search-index.ts', {
+    id: 'developers-search-index',
+  }),
   // No page either: how the site is installed.
   route('manifest.webmanifest', 'pwa/manifest.ts', { id: 'manifest' }),
 ] satisfies RouteConfig

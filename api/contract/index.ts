@@ -50,6 +50,16 @@ export type {
   ReplyOf,
 } from './call.ts'
 export type { Caller } from './caller.ts'
+export type {
+  ConsoleMethod,
+  DeveloperDocs,
+  DocBlock,
+  DocField,
+  DocHeading,
+  DocPage,
+  DocSection,
+  DocTopic,
+} from './developers.ts'
 export { eosCalls } from './eos.ts'
 export { ErrorReply } from './errors.ts'
 export {

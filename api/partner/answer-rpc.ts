@@ -7,7 +7,8 @@ import { rpcFailures } from './rpc-failure.ts'
 import { readParams } from './rpc-params.ts'
 import { type RpcRequest, readRpcBody } from './rpc-request.ts'
 
-const MOST_IN_A_BATCH = 50
+/** Requests. */
+export const MOST_IN_A_BATCH = 50
 
 /** What is the same for all requests of a body. */
 export type RpcExchange = Omit<MethodContext, 'requestHash'> & {

@@ -2,7 +2,8 @@ import type { PartnerCases, PartnerKey } from '@causeway/server/partners'
 import { allowsAddress } from './allows-address.ts'
 import { type Dialect, headerOf, type SignedRequest } from './dialects/index.ts'
 
-const NONCE_MILLISECONDS = 300_000
+/** How far a signed time may be from ours. */
+export const NONCE_MILLISECONDS = 300_000
 
 export type Authenticated = { readonly key: PartnerKey; readonly dialect: Dialect }
 

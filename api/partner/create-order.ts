@@ -10,7 +10,8 @@ import { type AskedPair, isFailure, pairIn, quoteFailure } from './partner-pair.
 import { type RpcFailure, rpcFailures } from './rpc-failure.ts'
 import { optionalTextOf, type Params, textOf } from './rpc-params.ts'
 
-const LONGEST_METADATA = 4000
+/** Characters. */
+export const LONGEST_METADATA = 4000
 const OPTIONAL = [
   'extraId',
   'refundAddress',

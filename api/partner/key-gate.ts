@@ -17,7 +17,7 @@ export type KeyGate = {
 const SECOND_MILLISECONDS = 1000
 const MINUTE_MILLISECONDS = 60_000
 /** Requests a minute from one network that prove no key. */
-const MOST_FAILURES = 60
+export const MOST_FAILURES = 60
 
 /** `onError` is told where the use of a key could not be noted: its request is answered all the same. */
 export function createKeyGate({

@@ -2,6 +2,7 @@ import type { PartnerDialect, PartnerScope } from '@causeway/core/partners'
 import type { UseCases } from '@causeway/server'
 import type { PartnerKey } from '@causeway/server/partners'
 import type { Wording } from '../failures/index.ts'
+import type { MethodReference } from './reference/method-reference.ts'
 import type { RpcFailure } from './rpc-failure.ts'
 import type { ParamList } from './rpc-params.ts'
 
@@ -26,6 +27,8 @@ export type MethodAnswer =
 /** A method of the established protocol. */
 export type Method = {
   readonly scope: PartnerScope
+  /** What partners read of it, at /developers. */
+  readonly reference: MethodReference
   readonly answer: (
     context: MethodContext,
     params: ParamList,

@@ -3,7 +3,8 @@ import type { PartnerOrderFilter } from '@causeway/server/partners'
 import { type RpcFailure, rpcFailures } from './rpc-failure.ts'
 import { optionalTextOf, type Params, textsOf, wholeOf } from './rpc-params.ts'
 
-const MOST_VALUES = 10
+/** Of one filter. */
+export const MOST_VALUES = 10
 const LATEST_MICROSECONDS = 9e15
 
 /** Narrows nothing. */

@@ -91,3 +91,6 @@ export const rpcFailures = {
   internal: (): RpcFailure => ({ code: TROUBLE, message: 'Internal error' }),
   unreadable: (): RpcFailure => ({ code: UNREADABLE, message: 'Parse error' }),
 } as const
+
+/** Names an error of the protocol. */
+export type RpcFailureName = keyof typeof rpcFailures

@@ -14,6 +14,7 @@ type EnglishFiles = {
   readonly currencies: typeof import('./en/currencies.json')
   readonly deal: typeof import('./en/deal.json')
   readonly desk: typeof import('./en/desk.json')
+  readonly developerConsole: typeof import('./en/developer-console.json')
   readonly developers: typeof import('./en/developers.json')
   readonly errors: typeof import('./en/errors.json')
   readonly fiat: typeof import('./en/fiat.json')
@@ -73,6 +74,7 @@ export const namespaceFiles = {
   currencies: 'currencies',
   deal: 'deal',
   desk: 'desk',
+  developerConsole: 'developer-console',
   developers: 'developers',
   errors: 'errors',
   fiat: 'fiat',

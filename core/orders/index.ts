@@ -34,5 +34,7 @@ export {
   orderStates,
   orderTransitions,
   statesOfStatus,
+  type WireStatus,
   wireStatus,
+  wireStatuses,
 } from './transitions.ts'

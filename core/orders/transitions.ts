@@ -101,11 +101,14 @@ export const endedStates: ReadonlySet<OrderState> = new Set([
 ])
 
 /** The state in the words of the established partner protocol, which the site uses too. */
-export function wireStatus(state: OrderState, kind: RateKind): string {
+export function wireStatus(state: OrderState, kind: RateKind): WireStatus {
   if (state === 'expired') return kind === 'fixed' ? 'expired' : 'overdue'
   if (state === 'refunding') return 'hold'
   return state
 }
+
+/** What programs are told of an order's state. */
+export type WireStatus = Exclude<OrderState, 'refunding'> | 'overdue'
 
 const KINDS: readonly RateKind[] = ['float', 'fixed']
 
@@ -117,3 +120,8 @@ export function statesOfStatus(
     KINDS.filter((kind) => wireStatus(state, kind) === status).map((kind) => ({ state, kind })),
   )
 }
+
+/** Every status, in the order in which orders come to them. */
+export const wireStatuses: readonly WireStatus[] = [
+  ...new Set(orderStates.flatMap((state) => KINDS.map((kind) => wireStatus(state, kind)))),
+]

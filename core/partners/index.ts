@@ -8,4 +8,4 @@ export {
   partnerScopes,
   unsignedDialects,
 } from './partner-rights.ts'
-export { type WebhookEvent, webhookEventOf } from './webhook-event.ts'
+export { type WebhookEvent, webhookEventOf, webhookEvents } from './webhook-event.ts'

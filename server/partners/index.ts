@@ -12,6 +12,7 @@ export {
 export type { PlacePartnerOrderFailure } from './place-partner-order.ts'
 export type { ReportDays, ReportKey, ReportRow } from './read-report.ts'
 export { closePartnerOfAccount } from './self-service/account-partner.ts'
+export { ownKeyLimits } from './self-service/create-own-key.ts'
 export { createSelfServiceCases } from './self-service/create-self-service-cases.ts'
 export type { PartnerEarnings } from './self-service/read-earnings.ts'
 export type * from './self-service/self-service-cases.ts'

@@ -5,7 +5,8 @@ import type { Database, WebhookAttemptTable } from '../db/index.ts'
 import type { EndpointKey } from './manage-endpoints.ts'
 import type { AttemptView, DeliveryNotFound, DeliveryView, WebhookNeeds } from './webhook-types.ts'
 
-const LOG_DAYS = 30
+/** How long messages and their attempts are kept. */
+export const LOG_DAYS = 30
 const DAY_MILLISECONDS = 86_400_000
 
 type LogNeeds = Pick<WebhookNeeds, 'clock' | 'database'>

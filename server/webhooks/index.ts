@@ -1,5 +1,6 @@
 export { type Courier, createCourier } from './courier.ts'
-export type { EndpointKey } from './manage-endpoints.ts'
+export { LOG_DAYS } from './delivery-log.ts'
+export { type EndpointKey, MOST_ENDPOINTS } from './manage-endpoints.ts'
 export { removeEndpointsOf } from './remove-endpoints.ts'
 export { createWebhookCases, type WebhookCases } from './webhook-cases.ts'
 export type {

@@ -15,7 +15,8 @@ import type {
   WebhookSigning,
 } from './webhook-types.ts'
 
-const MOST_ENDPOINTS = 10
+/** Of one partner. */
+export const MOST_ENDPOINTS = 10
 const LONGEST_URL = 2000
 const ROTATION_HOURS = 24
 

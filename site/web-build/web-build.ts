@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ApiCall, Caller, Calls, SandboxCalls } from '@causeway/api/contract'
+import type { ApiCall, Caller, Calls, DeveloperDocs, SandboxCalls } from '@causeway/api/contract'
 import type { OperatorContent } from '@causeway/content/edited'
 
 const webFolder = resolve(import.meta.dirname, '../../web')
@@ -24,6 +24,8 @@ export type PageFacts = {
   readonly content: () => OperatorContent
   readonly publicUrl: string
   readonly apiCalls: readonly ApiCall[]
+  /** The reference of the partner API. */
+  readonly developerDocs: DeveloperDocs
   /** What the exchange form begins with. */
   readonly defaultPair: { readonly from: string; readonly to: string; readonly amount: string }
   readonly clock: { readonly now: () => number }

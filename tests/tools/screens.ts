@@ -51,6 +51,7 @@ const samples: Readonly<Record<string, string>> = {
   ':from': 'btc',
   ':to': 'eth',
   ':coin': 'btc',
+  ':method': 'getTransactions',
 }
 /** Pages that are also shown from right to left. */
 const arabic = pages
@@ -112,7 +113,7 @@ function takeOrders(context: BrowserContext): Promise<void> {
 async function addressOfPages(context: BrowserContext): Promise<(path: string) => string> {
   const prefix = language === 'en' ? '' : `/${language}`
   const withoutOrder = (path: string) =>
-    `${prefix}/${path.replace(/[*]|:(?:pair|country|from|to|coin)\b/g, (part) => samples[part] ?? part)}`
+    `${prefix}/${path.replace(/[*]|:(?:pair|country|from|to|coin|method)\b/g, (part) => samples[part] ?? part)}`
   if (!shown.some(({ path }) => path.includes(':id') || path === CHECKOUT)) return withoutOrder
   const response = await context.request.post('/api/transactions', {
     headers: { 'Idempotency-Key': 'pictures-of-every-page', Origin: product.url },

@@ -1,4 +1,5 @@
 import { apiKeyOf } from '@causeway/server/partners'
+import { fiatReference } from '../reference/fiat-dialect.ts'
 import type { Dialect } from './dialect.ts'
 import { headerOf, type SignedRequest, signedBytes } from './signed-request.ts'
 import { isSignedByRsa } from './verify-rsa.ts'
@@ -12,6 +13,7 @@ const PEM = /^\s*-----BEGIN RSA PUBLIC KEY-----([A-Za-z0-9+/=\s]+)-----END RSA P
  */
 export const fiat: Dialect = {
   name: 'fiat',
+  reference: fiatReference,
   apiKeyIn: (request) =>
     headerOf(request, 'x-api-signature') === null ? null : namedKeyOf(request),
   isProven: (request, key) => {

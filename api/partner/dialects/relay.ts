@@ -1,11 +1,14 @@
+import { relayReference } from '../reference/unsigned-dialects.ts'
 import type { Dialect } from './dialect.ts'
 import { headerOf, type SignedRequest } from './signed-request.ts'
 
-const OLDEST_MILLISECONDS = 60_000
+/** How far the time in the header may be from ours. */
+export const OLDEST_MILLISECONDS = 60_000
 
 /** `X-Auth` holds the key and a time, and nothing is signed: only a key that was opened for it is taken, and not for long. */
 export const relay: Dialect = {
   name: 'relay',
+  reference: relayReference,
   apiKeyIn: (request) => partsOf(request)?.apiKey ?? null,
   isProven: (request, _key, now) => {
     const parts = partsOf(request)

@@ -1,11 +1,16 @@
 import { createOrder } from '../create-order.ts'
 import { type Method, refused } from '../method.ts'
+import {
+  createFixTransactionReference,
+  createTransactionReference,
+} from '../reference/creation-methods.ts'
 import { rpcFailures } from '../rpc-failure.ts'
 import { textOf } from '../rpc-params.ts'
 
 /** Makes an order at floating rate. */
 export const createTransaction: Method = {
   scope: 'create',
+  reference: createTransactionReference,
   answer: (context, { items: [asked = {}] }) =>
     createOrder(context, asked, { kind: 'float', rateId: null }),
 }
@@ -13,6 +18,7 @@ export const createTransaction: Method = {
 /** Makes an order at a guaranteed rate. */
 export const createFixTransaction: Method = {
   scope: 'create',
+  reference: createFixTransactionReference,
   answer: (context, { items: [asked = {}] }) => {
     const rateId = textOf(asked, 'rateId', LONGEST_RATE_ID)
     if (rateId === null) return refused(rpcFailures.invalidParameter('rateId'))

@@ -2,12 +2,14 @@ import type { Currency, Network } from '@causeway/core/currencies'
 import { blockchainName } from '../blockchain-names.ts'
 import { type Method, result } from '../method.ts'
 import { partnerCoins } from '../partner-coins.ts'
+import { getCurrenciesFullReference } from '../reference/currency-methods.ts'
 
 const MINUTE_MILLISECONDS = 60_000
 
 /** Every coin with what a wallet needs to show it and to link to its explorer. */
 export const getCurrenciesFull: Method = {
   scope: 'read',
+  reference: getCurrenciesFullReference,
   answer: ({ dialect, publicUrl, useCases: { catalogue } }) =>
     result(
       partnerCoins(catalogue).map((coin) => ({

@@ -11,11 +11,13 @@ import {
   quoteFailure,
 } from '../partner-pair.ts'
 import { rateOut } from '../rate-out.ts'
+import { getExchangeAmountReference } from '../reference/quote-methods.ts'
 import type { Params } from '../rpc-params.ts'
 
 /** What amounts would give at floating rate. */
 export const getExchangeAmount: Method = {
   scope: 'quote',
+  reference: getExchangeAmountReference,
   answer: (context, params) => {
     const isPlain = context.dialect === 'v1' && !params.isList
     return answerAsAsked(context, params, (asked) => quote(context, asked, isPlain))

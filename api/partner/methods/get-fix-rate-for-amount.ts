@@ -11,11 +11,13 @@ import {
   quoteFailure,
 } from '../partner-pair.ts'
 import { rateOut } from '../rate-out.ts'
+import { getFixRateForAmountReference } from '../reference/rate-methods.ts'
 import type { Params } from '../rpc-params.ts'
 
 /** Guaranteed rates for amounts on either side, each good for one order until it runs out. */
 export const getFixRateForAmount: Method = {
   scope: 'quote',
+  reference: getFixRateForAmountReference,
   answer: (context, params) => answerEach(params, (asked) => promise(context, asked)),
 }
 

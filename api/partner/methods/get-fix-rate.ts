@@ -10,10 +10,12 @@ import {
   quoteFailure,
 } from '../partner-pair.ts'
 import { rateOut } from '../rate-out.ts'
+import { getFixRateReference } from '../reference/rate-methods.ts'
 
 /** Guaranteed rates of pairs before an amount is known. */
 export const getFixRate: Method = {
   scope: 'quote',
+  reference: getFixRateReference,
   answer: (context, params) =>
     answerAsAsked(context, params, (asked) => {
       const pair = pairIn(context, asked)

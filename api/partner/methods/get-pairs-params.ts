@@ -9,10 +9,12 @@ import {
   pairIn,
   quoteFailure,
 } from '../partner-pair.ts'
+import { getPairsParamsReference } from '../reference/quote-methods.ts'
 
 /** Smallest and largest amounts of pairs, at either kind of rate. */
 export const getPairsParams: Method = {
   scope: 'quote',
+  reference: getPairsParamsReference,
   answer: (context, params) =>
     answerEach(params, (asked) => {
       const pair = pairIn(context, asked)

@@ -1,10 +1,12 @@
 import { type Method, refused, result } from '../method.ts'
 import { orderOut } from '../order-out.ts'
 import { orderQuery } from '../order-query.ts'
+import { getTransactionsReference } from '../reference/order-methods.ts'
 
 /** The partner's own orders, newest first. */
 export const getTransactions: Method = {
   scope: 'read',
+  reference: getTransactionsReference,
   answer: async (context, { items: [asked = {}] }) => {
     const query = orderQuery(asked)
     if ('message' in query) return refused(query)

@@ -1,10 +1,12 @@
 import { type Method, refused, result } from '../method.ts'
+import { validateAddressReference } from '../reference/currency-methods.ts'
 import { rpcFailures } from '../rpc-failure.ts'
 import { optionalTextOf, textOf } from '../rpc-params.ts'
 
 /** Whether an address of a coin can be paid. */
 export const validateAddress: Method = {
   scope: 'read',
+  reference: validateAddressReference,
   answer: ({ useCases }, { items: [asked = {}] }) => {
     const currency = textOf(asked, 'currency')?.toLowerCase()
     if (currency === undefined) return refused(rpcFailures.invalidParameter('currency'))

@@ -25,6 +25,9 @@ import type {
 const LIMITS = { requestsPerSecond: 10, creationsPerMinute: 30 }
 const MOST_KEYS = 20
 
+/** Limits of keys that partners make themselves, and how many of them can be in force. */
+export const ownKeyLimits = { ...LIMITS, keys: MOST_KEYS } as const
+
 type Failed = CreateOwnKeyFailure | ProofFailure
 
 /**

@@ -53,7 +53,7 @@ async function quoteWith({ url }: RunningProduct, { apiKey, privateKeyPem }: Key
   return reply.status
 }
 
-test('[API-05.2] somebody gets access, makes a key in the browser, and it signs a quote that is answered', async ({
+test('[API-05.2] [API-02.9] somebody gets access, makes a key in the browser, and it signs quotes, in the console too', async ({
   page,
   product,
   account,
@@ -72,6 +72,16 @@ test('[API-05.2] somebody gets access, makes a key in the browser, and it signs 
   expect(privateKeyPem).toMatch(/^-----BEGIN PRIVATE KEY-----\n/)
   const apiKey = await page.getByText(/^[\w+/]{43}=$/).innerText()
   expect(await quoteWith(product, { apiKey, privateKeyPem })).toBe(200)
+
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Try it in the console' }).click()
+  const apiConsole = await opened
+  await expect(apiConsole.getByText(apiKey)).toBeVisible()
+  await apiConsole.getByRole('button', { name: 'Send request' }).click()
+  await expect(apiConsole.getByText(/^HTTP status 200/)).toBeVisible()
+  await apiConsole.reload()
+  await expect(apiConsole.getByRole('button', { name: 'Send request' })).toBeDisabled()
+  await apiConsole.close()
 
   // The server got the public key, and nothing of the private one.
   expect(sent.join('')).toContain('BEGIN RSA PUBLIC KEY')

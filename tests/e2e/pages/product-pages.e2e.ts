@@ -4,13 +4,13 @@ import { expectSound } from '../expect-accessible.ts'
 import { expect, test } from '../product-test.ts'
 
 test('the page of the API has an example that runs as it stands', async ({ page }) => {
-  await page.goto('/developers')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API for developers')
+  await page.goto('/developers/http')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HTTP API of the site')
   const example = await page.getByRole('region', { name: 'curl' }).innerText()
   const reply = execFileSync('sh', ['-c', example.replace('curl ', 'curl --silent ')])
   expect(JSON.parse(reply.toString())).toMatchObject({ from: 'btc', error: null })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy example' }).click()
+  await page.getByRole('button', { name: 'Copy: curl' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(example)
 
   const document: { paths: Record<string, object> } = await (

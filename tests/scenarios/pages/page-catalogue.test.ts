@@ -44,6 +44,22 @@ const rows: readonly Row[] = [
   ['/aml-kyc', 'white'],
   ['/earn-terms-of-use', 'white'],
   ['/developers', 'white'],
+  ['/developers/quick-start', 'white'],
+  ['/developers/authentication', 'white'],
+  ['/developers/methods', 'white'],
+  ['/developers/methods/getStatus', 'white'],
+  ['/developers/rest', 'white'],
+  ['/developers/fiat', 'white'],
+  ['/developers/statuses', 'white'],
+  ['/developers/errors', 'white'],
+  ['/developers/webhooks', 'white'],
+  ['/developers/limits', 'white'],
+  ['/developers/sandbox', 'white'],
+  ['/developers/moving', 'white'],
+  ['/developers/changelog', 'white'],
+  ['/developers/http', 'white'],
+  ['/developers/console', 'white'],
+  ['/developers/search?find=rate', 'white'],
   ['/profile', 'light-gray'],
   ['/history', 'light-gray'],
   ['/mailinglists', 'light-gray'],
@@ -71,7 +87,7 @@ const personal = [
   TRACK,
 ]
 /** Nothing to be had there today. */
-const idle = ['/borrow', '/payments-moonpay']
+const idle = ['/borrow', '/payments-moonpay', '/developers/search']
 const isIndexed = (path: string) =>
   ![...personal, ...idle].some((start) => path.split('?')[0] === start)
 

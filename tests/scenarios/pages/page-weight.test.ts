@@ -37,6 +37,7 @@ const pathOf: Readonly<Record<string, (order: string) => string>> = {
   processing: () => '/processing?from=btc&to=eth&amount=1',
   transaction: (order) => `/transaction/${order}`,
   track: (order) => `/track/${order}`,
+  'developers-method': () => '/developers/methods/getTransactions',
   'not-found': () => '/no-such-page',
 }
 

@@ -1,31 +1,43 @@
+import { splitLocalPath } from '@causeway/content/languages'
+import { data } from 'react-router'
+import { topicOfPath, topicWords } from '../../developers/index.ts'
 import { pageTexts } from '../../i18n/index.ts'
 import { pageContext } from '../../load-context.ts'
 import { type PageSeo, seoAddress } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
-import { callGroups } from './call-groups.ts'
 
-/** The API as it is: its address, an example with the pair that the form begins with, and its calls. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** A page of the reference: the topic or the method that the address names. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const { apiCalls, brand, defaultPair, publicUrl } = page
-  const { messages, t } = await pageTexts(page, ['common', 'developers'])
-  const seo: PageSeo = {
-    title: t('developers.metaTitle', { brand: brand.name }),
-    description: t('developers.metaDescription'),
-    ...seoAddress(page, '/developers'),
+  const { brand, developerDocs } = page
+  const { methods, topics } = developerDocs
+  const { path } = splitLocalPath(url.pathname)
+  const method = /^\/developers\/methods\/(\w+)$/.exec(path)?.[1] ?? null
+  const topic = method === null ? topicOfPath(path) : 'methods'
+  const shown = method === null ? topic && topics[topic] : methods[method]
+  if (topic === null || shown === null || shown === undefined) {
+    throw data({ code: 'page_not_found', message: '' }, 404)
   }
-  const { amount, from, to } = defaultPair
+  const { messages, t } = await pageTexts(page, ['common', 'developers'])
+  const title = method ?? t(topicWords[topic])
+  const isOverview = topic === 'overview'
+  const seo: PageSeo = {
+    title: isOverview
+      ? t('developers.metaTitle', { brand: brand.name })
+      : t('developers.pageMetaTitle', { title, brand: brand.name }),
+    description: isOverview
+      ? t('developers.overviewMetaDescription')
+      : t('developers.pageMetaDescription', { title }),
+    ...seoAddress(page, path),
+  }
   return {
     messages,
     seo,
-    base: `${publicUrl}/api`,
-    pair: { amount, from: from.toUpperCase(), to: to.toUpperCase() },
-    example: [
-      `curl ${publicUrl}/api/exchange/estimate \\`,
-      `  -H 'content-type: application/json' \\`,
-      `  -d '${JSON.stringify({ from, to, amountFrom: amount })}'`,
-    ].join('\n'),
-    email: brand.supportEmail,
-    groups: callGroups(apiCalls),
+    topic,
+    method,
+    methods: Object.keys(methods),
+    title: isOverview ? t('developers.title') : title,
+    lead: shown.lead,
+    sections: shown.sections,
   }
 }

@@ -22,6 +22,7 @@ export const notProvoked: readonly string[] = [
   // partners/self-service.
   'account_name_taken',
   'claim_decided',
+  'commission_too_high',
   'not_assignable',
   'offer_expired',
   'offer_forged',

@@ -1,6 +1,9 @@
+import { importPrivateKey } from '@causeway/client'
 import { Button, Disclosure, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useRef } from 'react'
+import { keepConsoleKey } from '../../../console-key/index.ts'
+import { useLocalPath } from '../../../i18n/index.ts'
 import { downloadText } from '../../../recovery/index.ts'
 import { ShownSecret } from '../shown-secret.tsx'
 import type { NewKey } from './new-key.ts'
@@ -38,6 +41,7 @@ export function NewKeyPanel({ newKey, onKept }: NewKeyPanelProps) {
               {t('accountApi.download')}
             </Button>
           </div>
+          <ConsoleLink apiKey={apiKey} privateKeyPem={privateKey.privateKeyPem} />
           <Disclosure summary={t('accountApi.privateKeyHex')}>
             <ShownSecret
               label={t('accountApi.privateKeyHex')}
@@ -50,6 +54,29 @@ export function NewKeyPanel({ newKey, onKept }: NewKeyPanelProps) {
       <div>
         <Button onClick={onKept}>{t('accountApi.kept')}</Button>
       </div>
+    </div>
+  )
+}
+
+type ConsoleLinkProps = { readonly apiKey: string; readonly privateKeyPem: string }
+
+/** Leads to the console, which can sign with the key but not read it. A key that can’t be handed over is entered there. */
+function ConsoleLink({ apiKey, privateKeyPem }: ConsoleLinkProps) {
+  const t = useTranslate()
+  const localPath = useLocalPath()
+  const handOver = async () => {
+    try {
+      await keepConsoleKey({ apiKey, privateKey: await importPrivateKey(privateKeyPem) })
+    } catch {
+      // Private windows of some browsers keep nothing.
+    }
+    window.open(localPath('/developers/console'), '_blank', 'noopener')
+  }
+  return (
+    <div>
+      <Button look="quiet" onClick={handOver}>
+        {t('accountApi.tryInConsole')}
+      </Button>
     </div>
   )
 }

@@ -1,0 +1,1 @@
+export { developerDocs } from './developer-docs.ts'

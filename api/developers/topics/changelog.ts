@@ -1,0 +1,29 @@
+import type { DocPage } from '../../contract/index.ts'
+import { list } from '../blocks.ts'
+
+/** Changes that partners' programs can notice, newest first. */
+const changes: readonly { readonly day: string; readonly items: readonly string[] }[] = [
+  {
+    day: '2026-11-26',
+    items: [
+      'JSON-RPC with the thirteen methods of the established protocol, in the dialects v2, v1, relay and ChangeHero.',
+      'REST calls under `/api/partner/v1`, with bearer keys and reports.',
+      'Webhooks for every change of an order, with a log and replay.',
+      'Keys of your own at [API access](/account/api), with permissions, IP addresses and usage.',
+      'This reference, and the [console](/developers/console).',
+    ],
+  },
+]
+
+/** What changed, and how changes are made. */
+export function changelog(): DocPage {
+  return {
+    title: 'Changelog',
+    lead: 'Changes that your program can notice. Fields, methods and events are added without notice; nothing is removed or changed in meaning within a version.',
+    sections: changes.map(({ day, items }) => ({
+      id: `d${day}`,
+      title: day,
+      blocks: [list(...items)],
+    })),
+  }
+}

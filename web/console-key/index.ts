@@ -1,0 +1,1 @@
+export { keepConsoleKey, takeConsoleKey } from './console-key-store.ts'

@@ -1,0 +1,6 @@
+export { CodeBlock } from './code-block.tsx'
+export { DocFrame } from './doc-frame.tsx'
+export { DocSections } from './doc-sections.tsx'
+export { docEntries } from './search/doc-entries.ts'
+export { findEntries } from './search/find-entries.ts'
+export { topicOfPath, topicWords } from './topics.ts'

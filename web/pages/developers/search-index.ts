@@ -1,0 +1,1 @@
+export { loader } from './search-index.server.ts'
