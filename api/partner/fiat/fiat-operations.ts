@@ -56,8 +56,8 @@ function operationOf(call: FiatCall) {
       404: error('No order of this partner.'),
       429: error('Too many requests.'),
       500: error('A provider or the exchange failed.'),
-      '4XX': { $ref: '#/components/responses/Refusal' },
-      '5XX': { $ref: '#/components/responses/Refusal' },
+      '4XX': error('The request is not readable.'),
+      '5XX': error('The exchange failed.'),
     },
   }
 }

@@ -40,7 +40,7 @@ const NO_ACCOUNT_CHANGE: readonly RegExp[] = [
   // What pages tell of themselves.
   /^POST \/api\/tags\//,
   // Partners' programs, with a key.
-  /^(?:POST|PATCH|DELETE) \/api\/partner(?:\/v[12]|$)/,
+  /^(?:POST|PATCH|DELETE) \/api\/(?:partner(?:\/v[12]|$)|fiat-partner\/)/,
   // Providers, who sign what they say.
   /^POST \/api\/(?:kyc|fiat)\/webhooks\//,
   // Ways to a session, for whoever has none; signing out needs its token.

@@ -1,5 +1,7 @@
 // door: HTTP
+
 import { type CallSpec, partnerCalls, sandboxCalls, webCalls } from '@causeway/api/contract'
+import { fiatOperations } from '@causeway/api/partner'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Placed } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
@@ -57,10 +59,12 @@ afterAll(async () => {
 
 const declared = Object.values<CallSpec>({ ...webCalls, ...partnerCalls, ...sandboxCalls })
 
-test('[API-04.1] the document has every call of the server, and the partner protocol', () => {
+test('[API-04.1] the document has every call of the server, and the partner protocols', () => {
   const calls = declared.map(({ method, path }) => `${method} /api${path}`)
   const names = document.operations.map(({ name }) => name)
   expect(names.toSorted()).toEqual([...calls, 'POST /api/partner'].toSorted())
+  const fiat = fiatOperations.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+  expect(document.fiatCalls.toSorted()).toEqual(fiat.toSorted())
 })
 
 test('[API-04.2] every call, asked as it should be, replies as the document says', async () => {

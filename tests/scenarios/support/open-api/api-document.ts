@@ -38,6 +38,8 @@ export type Operation = DescribedOperation & {
 /** What the running product says of its calls. */
 export type ApiDocument = {
   readonly operations: readonly Operation[]
+  /** Names of the calls of Fiat v1, which has errors of its own and is tried in scenarios/partners. */
+  readonly fiatCalls: readonly string[]
   /** What is said of any refusal. */
   readonly refusal: DescribedReply
   /** The call that a request is; null where the document has none. */
@@ -50,11 +52,14 @@ export type ApiDocument = {
 export async function readApiDocument(shop: Shop): Promise<ApiDocument> {
   const { components, openapi, paths } = await mustAsk<Document>(shop, 'GET', '/api/openapi.json')
   if (!openapi.startsWith('3.1.')) throw new Error(`OpenAPI ${openapi} is another version`)
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([verb, operation]): Operation => {
       const method = verb.toUpperCase()
       return { ...operation, method, path, name: `${method} ${path}` }
     }),
+  )
+  const [ofFiat = [], operations = []] = [true, false].map((isFiat) =>
+    all.filter(({ path }) => path.startsWith('/api/fiat-partner/') === isFiat),
   )
   const refusal = components.responses.Refusal
   if (refusal === undefined) throw new Error('The document says nothing of refusals')
@@ -62,6 +67,7 @@ export async function readApiDocument(shop: Shop): Promise<ApiDocument> {
   const byPath = operations.toSorted((a, b) => partsOf(a.path) - partsOf(b.path))
   return {
     operations,
+    fiatCalls: ofFiat.map(({ name }) => name),
     refusal,
     operationOf: (method, pathname) =>
       byPath.find((each) => each.method === method && pathPattern(each.path).test(pathname)) ??
