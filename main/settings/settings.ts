@@ -112,11 +112,7 @@ export const settings = {
     { least: 0, most: 5000 },
     'Spread of guaranteed rates in hundredths of a percent',
   ),
-  PARTNER_SHARE_BPS: whole(
-    0,
-    { least: 0, most: 10_000 },
-    'Partners’ share of the exchange fee in hundredths of a percent, unless set per partner',
-  ),
+  PARTNER_SHARE_BPS: whole(0, { least: 0, most: 10_000 }, 'Partners’ share of our fee in bps'),
   PARTNER_COMMISSION_MAX_BPS: whole(
     500,
     { least: 0, most: 5000 },

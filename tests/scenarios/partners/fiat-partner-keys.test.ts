@@ -131,7 +131,8 @@ test('[API-06.6] a key makes so many orders a minute, and a repeat is none', asy
 test('[API-06.2] whoever keeps failing to prove a key has to wait', async () => {
   const unknown = withOtherPair(partner)
   const statuses: number[] = []
-  for (let tries = 0; tries < 70; tries += 1) statuses.push(await statusOf(unknown))
+  // They are counted by the minute, and one may end on the way.
+  while (statuses.at(-1) !== 429 && statuses.length < 200) statuses.push(await statusOf(unknown))
   expect(statuses.at(-1)).toBe(429)
   expect((await ask(partner)).body.errorType).toBe('tooManyRequests')
 })

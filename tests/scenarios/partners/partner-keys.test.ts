@@ -249,7 +249,8 @@ describe('[API-01.15] hostile requests change nothing and break nothing', () => 
 
 test('[API-01.16] whoever keeps failing to prove a key has to wait', async () => {
   const statuses: number[] = []
-  for (let tries = 0; tries < 70; tries += 1) statuses.push(await statusOf({}))
+  // They are counted by the minute, and one may end on the way.
+  while (statuses.at(-1) !== 429 && statuses.length < 200) statuses.push(await statusOf({}))
   expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401])
   expect(statuses.at(-1)).toBe(429)
 })
