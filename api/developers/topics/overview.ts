@@ -7,6 +7,7 @@ const ways = [
     'Wallets and services with programs for an established exchange protocol, and new programs with [@causeway/client](/developers/quick-start).',
   ],
   ['[REST](/developers/rest)', 'New programs that need plain HTTP calls.'],
+  ['[Fiat purchases](/developers/fiat)', 'Your customers buy coins with fiat money.'],
   [
     '[Webhooks](/developers/webhooks)',
     'Hear about each change of an order, instead of asking for it.',

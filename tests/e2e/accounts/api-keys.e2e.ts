@@ -76,7 +76,7 @@ test('[API-05.2] [API-02.9] somebody gets access, makes a key in the browser, an
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Try it in the console' }).click()
   const apiConsole = await opened
-  await expect(apiConsole.getByText(apiKey)).toBeVisible()
+  await expect(apiConsole.getByText(apiKey, { exact: true })).toBeVisible()
   await apiConsole.getByRole('button', { name: 'Send request' }).click()
   await expect(apiConsole.getByText(/^HTTP status 200/)).toBeVisible()
   await apiConsole.reload()

@@ -64,9 +64,7 @@ function Row({ row }: { readonly row: TableProps['rows'][number] }) {
         {formatDate(day, t)}
       </th>
       <td>
-        <bdi dir="ltr">
-          {currencyFrom.toUpperCase()} → {currencyTo.toUpperCase()}
-        </bdi>
+        <bdi dir="ltr">{`${currencyFrom}/${currencyTo}`.toUpperCase()}</bdi>
         {row.subaccountId === null ? null : (
           <>
             <br />
