@@ -2,6 +2,7 @@ import { partnerAccount, serviceFeeAccount } from '@causeway/core/ledger'
 import { partnerFeeOf } from '@causeway/core/partners'
 import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
+import { changeOrder } from '../orders/index.ts'
 import { setPartnerShare } from './manage-partners.ts'
 import { createPartnerCases } from './partner-cases.ts'
 
@@ -128,11 +129,23 @@ describe('what a partner earns', () => {
 
   test('[API-01.26] is nothing where the order is refunded', async (context) => {
     const exchange = await open(context)
-    const { partnerId, placed } = await partnerAt(exchange, 5_000)
-    const order = await placed(100n, 'three')
-    await exchange.pay(order, 1n)
+    const { cases, partnerId, placed } = await partnerAt(exchange, 5_000)
+    const { from, given, side, to } = await exchange.input()
+    const asked = { from, to, given, side, kind: 'fixed', commissionBps: 100n } as const
+    const quoted = cases.estimate(asked)
+    if (!quoted.ok) throw new Error(quoted.failure.code)
+    const order = await placed(100n, 'three', quoted.value.rateId)
+    await exchange.pay(order, order.order.expectedFrom.units / 2n)
     await exchange.until(order, 'hold')
+    const chosen = await changeOrder(exchange.needs, {
+      publicCode: order.order.publicCode,
+      holderSecrets: [order.holderSecret],
+      choice: 'refund',
+    })
+    expect(chosen.ok).toBe(true)
+    await exchange.until(order, 'refunded')
     expect(await booked(exchange, partnerId)).toEqual([])
+    await expectSound(exchange)
   })
 
   test('[API-01.25] a commission above the highest one is refused, and a promised rate keeps its own', async (context) => {
