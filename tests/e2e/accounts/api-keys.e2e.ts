@@ -206,7 +206,7 @@ for (const [path, width, colorScheme] of [
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6)
     for (const summary of await page.locator('main summary').all()) await summary.click()
     await expectSound(page)
     await page.locator('#keys > p button').click()
