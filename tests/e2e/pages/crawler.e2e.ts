@@ -155,10 +155,10 @@ function faultsOf(
   ]
 }
 
-/** Every language and the default; pages of coins, pairs and countries name none. */
+/** Every language and the default; pages of coins, pairs and countries name none, those of methods do. */
 function alternatesOf(id: string | null, canonical: string | null): number {
   const page = tableOfPages.find((each) => each.id === id)
-  const isOne = page !== undefined && !/:|^all-coins-/.test(page.path)
+  const isOne = page !== undefined && !/:(?!method$)|^all-coins-/.test(page.path)
   return canonical !== null && isOne ? Object.keys(languages).length + 1 : 0
 }
 
