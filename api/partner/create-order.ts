@@ -1,4 +1,5 @@
 import { add } from '@causeway/core/money'
+import { LONGEST_METADATA } from '@causeway/core/partners'
 import type { RateKind } from '@causeway/core/quotes'
 import type { OrderView } from '@causeway/server/orders'
 import type { PlacePartnerOrderFailure } from '@causeway/server/partners'
@@ -11,7 +12,6 @@ import { type RpcFailure, rpcFailures } from './rpc-failure.ts'
 import { optionalTextOf, type Params, textOf } from './rpc-params.ts'
 
 /** Characters. */
-export const LONGEST_METADATA = 4000
 const OPTIONAL = [
   'extraId',
   'refundAddress',

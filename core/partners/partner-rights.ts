@@ -5,6 +5,9 @@
 export const partnerDialects = ['v2', 'relay', 'v1', 'changehero', 'rest', 'fiat'] as const
 export type PartnerDialect = (typeof partnerDialects)[number]
 
+/** Characters of JSON that a partner may keep with an order. */
+export const LONGEST_METADATA = 4000
+
 /** What a key may be used for. */
 export const partnerScopes = ['read', 'quote', 'create', 'webhooks', 'reports'] as const
 export type PartnerScope = (typeof partnerScopes)[number]

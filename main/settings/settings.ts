@@ -112,11 +112,11 @@ export const settings = {
     { least: 0, most: 5000 },
     'Spread of guaranteed rates in hundredths of a percent',
   ),
-  PARTNER_SHARE_BPS: whole(0, { least: 0, most: 10_000 }, 'Partners’ share of our fee in bps'),
+  PARTNER_SHARE_BPS: whole(0, { least: 0, most: 10_000 }, 'Partners’ share of our fee, in 0.01 %'),
   PARTNER_COMMISSION_MAX_BPS: whole(
     500,
     { least: 0, most: 5000 },
-    'Maximum commission that partners can add in hundredths of a percent',
+    'Maximum commission that partners can add, in 0.01 %',
   ),
   DEFAULT_PAIR: otherwise(
     '`btc/eth/0.1`',

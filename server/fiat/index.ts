@@ -18,6 +18,7 @@ export {
   findUntoldFiatOrders,
   takeUntoldFiatEvents,
   type UntoldFiatEvent,
+  type UntoldFiatOrder,
 } from './partners/untold-fiat-events.ts'
 export { makeFiatOrdersDue, pollFiatOrders } from './poll-fiat-orders.ts'
 export { forgetFiatOrdersOf, releaseJoinedFiatOrders } from './reading/account-fiat-orders.ts'

@@ -61,6 +61,19 @@ async function booked({ database }: Exchange, partnerId: string) {
     .execute()
 }
 
+/** What today's rows of a partner's report say of it; rows in which nothing was paid out are left out. */
+async function earnedInReport(
+  exchange: Exchange,
+  { cases, partnerId }: Pick<Awaited<ReturnType<typeof partnerAt>>, 'cases' | 'partnerId'>,
+): Promise<readonly bigint[]> {
+  const day = new Date(exchange.clock.now()).toISOString().slice(0, 10)
+  const earned: bigint[] = []
+  for await (const row of cases.report(partnerId, { from: day, to: day, after: null })) {
+    if (row.finished > 0) earned.push(row.earned.units)
+  }
+  return earned
+}
+
 describe('what a partner earns', () => {
   const open = sharedExchange('partner_earnings')
 
@@ -101,12 +114,7 @@ describe('what a partner earns', () => {
       .where('order_id', '=', order.order.id)
       .executeTakeFirstOrThrow()
     expect(-fee).toBe(settlement.exchange_fee - earned)
-    const day = new Date(exchange.clock.now()).toISOString().slice(0, 10)
-    const rows = []
-    for await (const row of cases.report(partnerId, { from: day, to: day, after: null })) {
-      rows.push(row.earned)
-    }
-    expect(rows).toEqual([{ asset, units: earned }])
+    expect(await earnedInReport(exchange, { cases, partnerId })).toEqual([earned])
     await expectSound(exchange)
   })
 
@@ -127,24 +135,48 @@ describe('what a partner earns', () => {
     await expectSound(exchange)
   })
 
-  test('[API-01.26] is nothing where the order is refunded', async (context) => {
-    const exchange = await open(context)
-    const { cases, partnerId, placed } = await partnerAt(exchange, 5_000)
+  /** An order at a guaranteed rate, and its holder's wish for what it holds to go back. */
+  async function guaranteed(exchange: Exchange, partner: Awaited<ReturnType<typeof partnerAt>>) {
     const { from, given, side, to } = await exchange.input()
     const asked = { from, to, given, side, kind: 'fixed', commissionBps: 100n } as const
-    const quoted = cases.estimate(asked)
+    const quoted = partner.cases.estimate(asked)
     if (!quoted.ok) throw new Error(quoted.failure.code)
-    const order = await placed(100n, 'three', quoted.value.rateId)
+    const order = await partner.placed(100n, `at ${quoted.value.rateId}`, quoted.value.rateId)
+    const refund = async () => {
+      await exchange.until(order, 'hold')
+      const chosen = await changeOrder(exchange.needs, {
+        publicCode: order.order.publicCode,
+        holderSecrets: [order.holderSecret],
+        choice: 'refund',
+      })
+      expect(chosen.ok).toBe(true)
+      await exchange.until(order, 'refunded')
+    }
+    return { order, refund }
+  }
+
+  test('[API-01.26] is nothing where the order is refunded', async (context) => {
+    const exchange = await open(context)
+    const partner = await partnerAt(exchange, 5_000)
+    const { order, refund } = await guaranteed(exchange, partner)
     await exchange.pay(order, order.order.expectedFrom.units / 2n)
-    await exchange.until(order, 'hold')
-    const chosen = await changeOrder(exchange.needs, {
-      publicCode: order.order.publicCode,
-      holderSecrets: [order.holderSecret],
-      choice: 'refund',
-    })
-    expect(chosen.ok).toBe(true)
-    await exchange.until(order, 'refunded')
-    expect(await booked(exchange, partnerId)).toEqual([])
+    await refund()
+    expect(await booked(exchange, partner.partnerId)).toEqual([])
+    expect(await earnedInReport(exchange, partner)).toEqual([])
+    await expectSound(exchange)
+  })
+
+  test('[API-01.23] [API-01.26] stays where a further payment of the order is refunded', async (context) => {
+    const exchange = await open(context)
+    const partner = await partnerAt(exchange, 5_000)
+    const { order, refund } = await guaranteed(exchange, partner)
+    await exchange.pay(order)
+    await exchange.until(order, 'finished')
+    const [earned] = await booked(exchange, partner.partnerId)
+    await exchange.pay(order)
+    await refund()
+    expect(await booked(exchange, partner.partnerId)).toEqual([earned])
+    expect(await earnedInReport(exchange, partner)).toEqual([-(earned?.units ?? 0n)])
     await expectSound(exchange)
   })
 

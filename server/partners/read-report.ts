@@ -98,7 +98,7 @@ async function readRows(
           sum(settlement.partner_fee) as units_earned from settlement
         where order_id = orders.id and settlement.kind = 'payout' and taken_back_at is null) paid
       where partner_id = ${partnerId}::uuid and ended_at >= ${start} and ended_at < ${end}
-        and orders.state = 'finished' and paid.units_in is not null
+        and paid.units_in is not null
     )
     select day, asset_from, asset_to, subaccount, sum(created)::integer as created,
       sum(finished)::integer as finished, sum(units_in)::numeric(78, 0) as units_in,

@@ -2,7 +2,7 @@ import type { WebhookOutcome } from '@causeway/core/ports'
 import { unsealText } from '../secrets/index.ts'
 import { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts'
 import { createDeliveryPlanner } from './delivery-planner.ts'
-import { planFiatDeliveries } from './plan-fiat-deliveries.ts'
+import { createFiatDeliveryPlanner } from './fiat-delivery-planner.ts'
 import { pauseAfter } from './retry-times.ts'
 import { type Attempt, saveAttempts } from './save-attempts.ts'
 import { createCallbackSigner, type SignCallback } from './sign-callback.ts'
@@ -32,6 +32,7 @@ export function createCourier(
   onSent: () => void = () => {},
 ): Courier {
   const plan = createDeliveryPlanner(needs)
+  const planFiat = createFiatDeliveryPlanner(needs)
   const signCallback = createCallbackSigner(needs)
   const sending = new Map<string, number>()
   const attempts: Attempt[] = []
@@ -67,7 +68,7 @@ export function createCourier(
   return {
     turn: async () => {
       const planned = await plan()
-      const isFiatPlanned = await planFiatDeliveries(needs)
+      const isFiatPlanned = await planFiat()
       const most = MOST - onTheirWay
       if (most <= 0) return false
       const now = needs.clock.now()

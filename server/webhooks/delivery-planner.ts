@@ -7,23 +7,13 @@ import {
 } from '../order-store/index.ts'
 import { type OrderView, readOrdersById } from '../orders/index.ts'
 import { addressOf, insertMessages, type Listeners, listenersOf } from './insert-messages.ts'
+import { createPostponedOrders, UnreadableOrder } from './postponed-orders.ts'
 import type { CourierNeeds } from './webhook-types.ts'
 
 const ORDERS_AT_ONCE = 100
-const POSTPONED_MILLISECONDS = 60_000
 
 type PlannerNeeds = CourierNeeds & {
   readonly onError: (name: string, error: unknown) => void
-}
-
-/** An order whose data could not be read or described. */
-class UnreadableOrder extends Error {
-  override readonly name = 'UnreadableOrder'
-  readonly orderId: string
-  constructor(orderId: string, cause: unknown) {
-    super(`Order ${orderId} cannot be described to its partner`, { cause })
-    this.orderId = orderId
-  }
 }
 
 /**
@@ -33,23 +23,17 @@ class UnreadableOrder extends Error {
  * happens; the others are not held up. The function that this returns says whether there may be more to do.
  */
 export function createDeliveryPlanner(needs: PlannerNeeds): () => Promise<boolean> {
-  /** When orders that could not be read are tried again. */
-  const postponed = new Map<string, number>()
-  const postpone = (error: UnreadableOrder) => {
-    postponed.set(error.orderId, needs.clock.now() + POSTPONED_MILLISECONDS)
-    needs.onError('webhooks', error)
-  }
+  const postponed = createPostponedOrders(needs)
   return async () => {
-    for (const [id, until] of postponed) if (until <= needs.clock.now()) postponed.delete(id)
-    const except = [...postponed.keys()]
-    const orders = await findUntoldOrders(needs.database, { most: ORDERS_AT_ONCE, except })
+    const what = { most: ORDERS_AT_ONCE, except: postponed.ids() }
+    const orders = await findUntoldOrders(needs.database, what)
     if (orders.length === 0) return false
     const listeners = await listenersOf(needs.database, orders)
     const heard = orders.filter(({ partnerId }) => listeners.has(partnerId))
     const views = await readOrdersById(
       needs,
       heard.map(({ id }) => id),
-      (id, error) => postpone(new UnreadableOrder(id, error)),
+      (id, error) => postponed.add(new UnreadableOrder(id, error)),
     )
     const ready = orders.filter(({ id }) => !postponed.has(id))
     try {
@@ -57,7 +41,7 @@ export function createDeliveryPlanner(needs: PlannerNeeds): () => Promise<boolea
       return isAnyTold || ready.length < orders.length
     } catch (error) {
       if (!(error instanceof UnreadableOrder)) throw error
-      postpone(error)
+      postponed.add(error)
       return true
     }
   }

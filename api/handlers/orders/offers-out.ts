@@ -15,22 +15,23 @@ export function offersOut(order: OrderView, offers: HoldOffers, facts: OfferFact
   const { catalogue } = facts
   const { agreed, exchange, refund, topUp } = offers
   const text = (sum: Amount) => formatUnits(sum.units, knownCurrency(catalogue, sum.asset).decimals)
-  const textOrNull = (sum: Amount | null) => sum && text(sum)
+  const fees = exchange && feeParts(exchange)
   return {
     held: text(offers.held),
-    exchange: exchange && {
-      offerId: exchange.offerId,
-      amountFrom: text(exchange.from),
-      amountTo: text(exchange.to),
-      rate: rateText(exchange.rate, {
-        from: knownCurrency(catalogue, order.from).decimals,
-        to: knownCurrency(catalogue, order.to).decimals,
-      }),
-      exchangeFee: text(feeParts(exchange).exchangeFee),
-      partnerFee: textOrNull(feeParts(exchange).partnerFee),
-      networkFee: text(exchange.networkFee),
-      validUntil: exchange.validUntil,
-    },
+    exchange: exchange &&
+      fees && {
+        offerId: exchange.offerId,
+        amountFrom: text(exchange.from),
+        amountTo: text(exchange.to),
+        rate: rateText(exchange.rate, {
+          from: knownCurrency(catalogue, order.from).decimals,
+          to: knownCurrency(catalogue, order.to).decimals,
+        }),
+        exchangeFee: text(fees.exchangeFee),
+        partnerFee: fees.partnerFee && text(fees.partnerFee),
+        networkFee: text(exchange.networkFee),
+        validUntil: exchange.validUntil,
+      },
     refund: refund && { amountTo: text(refund.to), networkFee: text(refund.networkFee) },
     refundFee: text(offers.refundFee),
     agreed: agreed && {

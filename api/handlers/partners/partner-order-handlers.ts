@@ -1,4 +1,5 @@
 import { wireStatus } from '@causeway/core/orders'
+import { LONGEST_METADATA } from '@causeway/core/partners'
 import type { UseCases } from '@causeway/server'
 import type { OrderView } from '@causeway/server/orders'
 import type { partnerOrdersCalls } from '../../contract/index.ts'
@@ -7,8 +8,6 @@ import { givenAmount, notPositive } from '../exchange/given-amount.ts'
 import { type AskingPartner, answer, type HandlersOf } from '../handler.ts'
 import { anyPartnerOrders, malformed, partnerOrderFilter } from './partner-order-filter.ts'
 import { partnerOrderOut } from './partner-order-out.ts'
-
-const LONGEST_METADATA = 4000
 
 /** Orders of partners' programs: the same use cases as those of JSON-RPC. */
 export function createPartnerOrderHandlers(needs: {

@@ -1,21 +1,9 @@
 import { csvLine } from '@causeway/core/csv'
+import { reportColumns } from '@causeway/core/partners'
 import type { UseCases } from '@causeway/server'
 import type { ReportDays } from '@causeway/server/partners'
 import { wordingOf } from '../../failures/index.ts'
 import { reportRowOut } from './report-handlers.ts'
-
-/** What a table of a report has; later columns come last. */
-const columns = [
-  'day',
-  'currencyFrom',
-  'currencyTo',
-  'subaccountId',
-  'ordersCreated',
-  'ordersFinished',
-  'amountFrom',
-  'amountTo',
-  'earned',
-] as const
 
 /** A report as CSV, line by line, as fast as somebody reads it. */
 export async function* reportCsv(
@@ -24,9 +12,9 @@ export async function* reportCsv(
   days: ReportDays,
 ): AsyncGenerator<string> {
   const words = wordingOf(catalogue)
-  yield csvLine(columns)
+  yield csvLine(reportColumns)
   for await (const row of partners.report(partnerId, { ...days, after: null })) {
     const out = reportRowOut(row, words)
-    yield csvLine(columns.map((column) => String(out[column] ?? '')))
+    yield csvLine(reportColumns.map((column) => String(out[column] ?? '')))
   }
 }

@@ -1,6 +1,6 @@
+import { LONGEST_METADATA } from '@causeway/core/partners'
 import { MOST_IN_A_BATCH } from '../answer-rpc.ts'
 import { NONCE_MILLISECONDS } from '../authenticate.ts'
-import { LONGEST_METADATA } from '../create-order.ts'
 import { OLDEST_MILLISECONDS } from '../dialects/relay.ts'
 import { MOST_FAILURES } from '../key-gate.ts'
 import { MOST_VALUES } from '../order-query.ts'

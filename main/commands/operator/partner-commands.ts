@@ -18,8 +18,8 @@ const limits = {
 }
 
 /**
- * Adds, lists and disables partners, and sets their share of our fee, until the back office does it. A new partner has two keys: one that signs its requests,
- * and one for REST, which is a secret of its own.
+ * Adds, lists and disables partners, and sets their share of our fee, until the back office does it. A new partner has two
+ * keys: one that signs its requests, and one for REST, which is a secret of its own.
  */
 export async function partnerCommand(context: OperatorContext, line: CommandLine): Promise<void> {
   const [action = 'list', first = '', ...rest] = line.given

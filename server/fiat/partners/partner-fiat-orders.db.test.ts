@@ -65,6 +65,41 @@ describe('fiat orders of partners', () => {
     expect(await list({ until: new Date(0) })).toEqual([])
   })
 
+  test('one that cannot be described holds up no other, and is told once it can be', async (context) => {
+    const exchange = await open(context)
+    const { begin, needs, webhooks } = await stand(exchange, context)
+    await webhooks.addEndpoint('http://described.test/')
+    const codes: string[] = []
+    for (const externalOrderId of ['bad', 'good']) {
+      const order = await begin({ externalOrderId })
+      if (typeof order === 'string') throw new Error(order)
+      codes.push(order.publicCode)
+      const of = { partnerId: webhooks.key.partnerId, publicCode: order.publicCode }
+      await changePartnerFiatOrder(needs, of, { state: 'paid' })
+    }
+    const errors: unknown[] = []
+    const { describeFiatOrder } = webhooks.courierNeeds
+    let isBroken = true
+    const courier = webhooks.courierOf({
+      onError: (_, error) => errors.push(error),
+      describeFiatOrder: (order) => {
+        if (isBroken && order.publicCode === codes[0]) throw new Error('No words for it')
+        return describeFiatOrder(order)
+      },
+    })
+    const sendAll = async () => {
+      while (await courier.turn()) await courier.settled()
+      return webhooks.toldTo('http://described.test/')
+    }
+    expect(await sendAll()).toEqual(['fiat.updated paid'])
+    expect(webhooks.sent[0]?.body).toContain(codes[1])
+    expect(errors).toMatchObject([{ name: 'UnreadableOrder' }])
+    isBroken = false
+    exchange.clock.advance(61)
+    expect(await sendAll()).toEqual(['fiat.updated paid', 'fiat.updated paid'])
+    expect(errors).toHaveLength(1)
+  })
+
   test('its partner is told of changes, of others than the creation, in order and once', async (context) => {
     const { begin, needs, webhooks } = await stand(await open(context), context)
     await webhooks.addEndpoint('http://fiat.test/')

@@ -20,13 +20,14 @@ export type UntoldFiatEvent = {
 /** Some of the partners' fiat orders with events that their partners were not told. */
 export async function findUntoldFiatOrders(
   database: Database,
-  most: number,
+  { except, most }: { readonly except: readonly string[]; readonly most: number },
 ): Promise<readonly UntoldFiatOrder[]> {
   return database.statement(
     'find_untold_fiat_orders',
     sql<UntoldFiatOrder>`
       select id, partner_id as "partnerId", event_count as "eventCount" from fiat_order
       where partner_id is not null and told_events < event_count
+        and id <> all(${except}::uuid[])
       order by id limit ${most}`,
   )
 }

@@ -3,6 +3,7 @@ import {
   partnerFiatStatuses,
   statesOfPartnerFiatStatus,
 } from '@causeway/core/fiat'
+import { LONGEST_METADATA } from '@causeway/core/partners'
 import type { FiatOrderState } from '@causeway/core/ports'
 import type { PartnerFiatChange } from '@causeway/server/fiat'
 import type { Params } from '../../rpc-params.ts'
@@ -18,8 +19,6 @@ import {
   readFields,
   text,
 } from '../read-fields.ts'
-
-const LONGEST_METADATA = 4000
 
 const readers = {
   status: oneOf(partnerFiatStatuses),

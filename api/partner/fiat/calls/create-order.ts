@@ -1,3 +1,4 @@
+import { LONGEST_METADATA } from '@causeway/core/partners'
 import type { BegunFiatOrder } from '@causeway/server/fiat'
 import { beginFailure } from '../begin-failure.ts'
 import { answered, type FiatCall, type FiatCallContext, refusedWith } from '../fiat-call.ts'
@@ -15,8 +16,6 @@ import {
   text,
   ticker,
 } from '../read-fields.ts'
-
-const LONGEST_METADATA = 4000
 
 const readers = {
   externalOrderId: text(100),

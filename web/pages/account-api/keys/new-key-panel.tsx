@@ -65,12 +65,16 @@ function ConsoleLink({ apiKey, privateKeyPem }: ConsoleLinkProps) {
   const t = useTranslate()
   const localPath = useLocalPath()
   const handOver = async () => {
+    // Opened at the press itself: browsers block windows that open later.
+    const tab = window.open('about:blank', '_blank')
     try {
       await keepConsoleKey({ apiKey, privateKey: await importPrivateKey(privateKeyPem) })
     } catch {
       // Private windows of some browsers keep nothing.
     }
-    window.open(localPath('/developers/console'), '_blank', 'noopener')
+    if (tab === null) return
+    tab.opener = null
+    tab.location = localPath('/developers/console')
   }
   return (
     <div>
