@@ -1,10 +1,8 @@
 // door: page
 import { readFile } from 'node:fs/promises'
-import type { CreatePartnerKeyReply } from '@causeway/api/contract'
+import type { CreatePartnerKeyReply, PartnerOrderOut } from '@causeway/api/contract'
 import type { Page } from '@playwright/test'
 import { mustAsk } from '../../customers/index.ts'
-import { playAddress } from '../../scenarios/support/ask-product.ts'
-import { createRestOrder, mustAskRest } from '../../scenarios/support/rest-steps.ts'
 import type { RunningProduct } from '../../support/index.ts'
 import { expectAccessible, expectFits } from '../expect-accessible.ts'
 import { expect, test } from './profile-test.ts'
@@ -21,18 +19,25 @@ async function bearerKey(page: Page, password: string): Promise<{ readonly apiKe
 }
 
 /** Makes an order with a commission, and sees it finished. */
-async function finishedOrder(product: RunningProduct, key: { readonly apiKey: string }) {
-  const address = await playAddress(product, 'eth')
-  const wish = { from: 'btc', to: 'eth', amountFrom: '0.01', address, commissionBps: 200 }
+async function finishedOrder(product: RunningProduct, { apiKey }: { readonly apiKey: string }) {
+  const headers = { authorization: `Bearer ${apiKey}` }
+  const { address } = await mustAsk<{ address: string }>(
+    product,
+    'GET',
+    '/api/sandbox/addresses/eth',
+  )
+  const body = { from: 'btc', to: 'eth', amountFrom: '0.01', address, commissionBps: 200 }
   let id = ''
   // A play world that has just started has no stock for a moment.
   await expect(async () => {
-    id = (await createRestOrder(product, key, wish)).id
+    const path = '/api/partner/v1/orders'
+    const made = await mustAsk<{ order: PartnerOrderOut }>(product, 'POST', path, { body, headers })
+    id = made.order.id
   }).toPass()
   await mustAsk(product, 'POST', '/api/sandbox/deposits', { body: { transactionId: id } })
   const status = async () => {
-    const path = `/orders/${id}/status`
-    return (await mustAskRest<{ status: string }>(product, key, 'GET', path)).status
+    const path = `/api/partner/v1/orders/${id}/status`
+    return (await mustAsk<{ status: string }>(product, 'GET', path, { headers })).status
   }
   await expect.poll(status, { timeout: 300_000, intervals: [500] }).toBe('finished')
   return id
