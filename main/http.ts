@@ -77,7 +77,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     csrfKey: product.csrfKey,
     rateLimits,
   })
-  await servePartners(server, { ...partners, hasPublicUrl })
+  await servePartners(server, { ...partners, hasPublicUrl, rateLimits })
   const { documents, web } = await loadPages(product)
   await serveSeoFiles(server, { ...seoFiles(product, web, documents), publicUrl, rateLimits })
   await servePages(server, {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { askedOrigin, protectData } from '../../http/index.ts'
+import { askedOrigin, protectData, type RateLimits } from '../../http/index.ts'
 import type { PartnerOptions } from '../register-partner-routes.ts'
 import { answerFiatCall } from './answer-fiat-call.ts'
 import { answerFiatErrors, sendFailure } from './answer-fiat-errors.ts'
@@ -11,6 +11,8 @@ import { FIAT_PATH, fiatPartnerCalls } from './registry.ts'
 export type FiatOptions = PartnerOptions & {
   /** The operator named the site's address; else it is whatever a request was sent to. */
   readonly hasPublicUrl: boolean
+  /** Of calls without a key. */
+  readonly rateLimits: RateLimits
 }
 
 /** Where the calls are on the host of `API_URL`. */
