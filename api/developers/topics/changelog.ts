@@ -9,6 +9,8 @@ const changes: readonly { readonly day: string; readonly items: readonly string[
       'JSON-RPC with the thirteen methods of the established protocol, in the dialects v2, v1, relay and ChangeHero.',
       'REST calls under `/api/partner/v1`, with bearer keys and reports.',
       'Webhooks for every change of an order, with a log and replay.',
+      'Your own commission (`commissionBps`) in quotes and orders, and `earned` in reports.',
+      '[Fiat purchases](/developers/fiat) (Fiat v1), and the event `fiat.updated`.',
       'Keys of your own at [API access](/account/api), with permissions, IP addresses and usage.',
       'This reference, and the [console](/developers/console).',
     ],
