@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: resolve(import.meta.dirname, 'database/provide-stocked.ts'),
   outputDir: resolve(import.meta.dirname, '../.cache/playwright'),
   // Each worker starts a product of its own.
-  workers: process.env.CI === 'true' ? 1 : 2,
+  workers: 2,
   fullyParallel: false,
   // Where the result decides about a landing, what a busy machine was too slow for is tried once more, and named.
   retries: process.env.CI === 'true' ? 1 : 0,

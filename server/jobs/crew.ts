@@ -7,6 +7,9 @@ export type Crew = {
   readonly wake: () => void
 }
 
+/** The first hand looks at every turn. The others are roused where there is work, and look seldom where there is none. */
+const OTHERS_REST_TURNS = 10
+
 /**
  * So many loops over the same work. Work answers true where it found something: then this hand looks again at once, and
  * another one is roused to help. One call therefore costs one look where nothing is due, and not one of each hand.
@@ -25,7 +28,7 @@ export function createCrew(what: {
   const hands = Array.from({ length: what.size }, (_, index) =>
     createLoop({
       name: `${what.name}-${index}`,
-      everyMilliseconds: what.everyMilliseconds,
+      everyMilliseconds: what.everyMilliseconds * (index === 0 ? 1 : OTHERS_REST_TURNS),
       work: async () => {
         const found = await what.work()
         if (found) hands.find((one) => one.isPaused())?.wake()
