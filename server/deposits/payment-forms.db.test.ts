@@ -18,7 +18,7 @@ import {
 } from '@causeway/tests/exchange'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { liftHalt, setHalt } from '../halts/index.ts'
+import { liftHalt, setHalt } from '../halts/set-halt.ts'
 import type { PlacedOrder } from '../orders/index.ts'
 import { followDeposits } from './follow-deposits.ts'
 import { scanChain } from './scan-chain.ts'

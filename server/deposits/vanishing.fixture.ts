@@ -1,6 +1,6 @@
 import type { Amount } from '@causeway/core/money'
 import type { Database } from '../db/index.ts'
-import { setHalt } from '../halts/index.ts'
+import { setHalt } from '../halts/set-halt.ts'
 
 /** The part of a test's exchange that is needed here. */
 type Ground = {

@@ -1,7 +1,9 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { canaries } from './canaries.ts'
 import { type CruisedTree, cruiseTree, type Violation } from './cruise-tree.ts'
+import { doors } from './doors.ts'
 import { plantTree } from './plant-tree.ts'
 import { rooms } from './rooms.ts'
 import { rules } from './rules.ts'
@@ -53,5 +55,11 @@ describe('the project', () => {
   test('keeps every rule', async () => {
     const tree = await cruiseTree(projectRoot, rooms)
     expect(tree.violations.map(line)).toEqual([])
+  })
+
+  test.each(doors)('%s exists, and its folder has no index.ts', (door) => {
+    const folder = door.endsWith('/') ? door : dirname(door)
+    expect(existsSync(join(projectRoot, door))).toBe(true)
+    expect(existsSync(join(projectRoot, folder, 'index.ts'))).toBe(false)
   })
 })

@@ -4,8 +4,8 @@ import {
   OPENID_CLIENT,
   type OpenidProvider,
   startOpenidProvider,
-  walkProvider,
-} from '../../openid-provider/index.ts'
+} from '../../openid-provider/start-openid-provider.ts'
+import { walkProvider } from '../../openid-provider/walk-provider.ts'
 import { freePort, type RunningProduct } from '../../support/index.ts'
 import { mailedToken } from '../support/mails.ts'
 import { placeFrom } from '../support/owner-steps.ts'

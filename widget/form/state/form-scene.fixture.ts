@@ -1,5 +1,5 @@
 import type { EstimateReply } from '@causeway/api/contract'
-import { testCoin, testEstimate } from '../../form-testing/index.ts'
+import { testCoin, testEstimate } from '../../form-testing/test-coins.ts'
 import { coinsByTicker } from '../coins/form-coin.ts'
 import { type FormEvent, type FormState, startForm } from './form-state.ts'
 import { reduceForm } from './reduce-form.ts'

@@ -1,6 +1,6 @@
 import type { Answer, CurrencyOut, EstimateReply } from '@causeway/api/contract'
 import { describe, expect, test } from 'vitest'
-import { testCoin, testEstimate } from '../../form-testing/index.ts'
+import { testCoin, testEstimate } from '../../form-testing/test-coins.ts'
 import { type FormEvent, type FormState, startForm } from './form-state.ts'
 import {
   brokenLimit,

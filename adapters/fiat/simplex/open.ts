@@ -5,7 +5,7 @@ import type { simplexSettings } from './settings.ts'
 import { simplexHosts } from './simplex-needs.ts'
 
 /** Simplex with the operator's settings: by its live hosts in a real world, by its test hosts in a play world. */
-export function openSimplex(setup: FiatSetup<keyof typeof simplexSettings>): FiatPort {
+export function open(setup: FiatSetup<keyof typeof simplexSettings>): FiatPort {
   return createSimplexFiat({
     ...needsOf(setup, simplexHosts),
     partner: setup.setting('SIMPLEX_PARTNER'),

@@ -5,7 +5,7 @@ import { createBanxaFiat } from './create-banxa-fiat.ts'
 import type { banxaSettings } from './settings.ts'
 
 /** Banxa with the operator's settings: by its live hosts in a real world, by its test hosts in a play world. */
-export function openBanxa(setup: FiatSetup<keyof typeof banxaSettings>): FiatPort {
+export function open(setup: FiatSetup<keyof typeof banxaSettings>): FiatPort {
   return createBanxaFiat({
     ...needsOf(setup, banxaHosts),
     partner: setup.setting('BANXA_PARTNER'),

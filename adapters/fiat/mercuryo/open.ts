@@ -5,7 +5,7 @@ import { mercuryoHosts } from './mercuryo-needs.ts'
 import type { mercuryoSettings } from './settings.ts'
 
 /** Mercuryo with the operator's settings: by its live hosts in a real world, by its test hosts in a play world. */
-export function openMercuryo(setup: FiatSetup<keyof typeof mercuryoSettings>): FiatPort {
+export function open(setup: FiatSetup<keyof typeof mercuryoSettings>): FiatPort {
   return createMercuryoFiat({
     ...needsOf(setup, mercuryoHosts),
     widgetId: setup.setting('MERCURYO_WIDGET_ID'),

@@ -5,7 +5,7 @@ import { moonpayHosts } from './moonpay-needs.ts'
 import type { moonpaySettings } from './settings.ts'
 
 /** MoonPay with the operator's settings. Its hosts do not tell its worlds apart, its keys do. */
-export function openMoonpay(setup: FiatSetup<keyof typeof moonpaySettings>): FiatPort {
+export function open(setup: FiatSetup<keyof typeof moonpaySettings>): FiatPort {
   const publishableKey = setup.setting('MOONPAY_PUBLISHABLE_KEY')
   const secretKey = setup.setting('MOONPAY_SECRET_KEY')
   const mode = setup.world === 'real' ? '_live_' : '_test_'

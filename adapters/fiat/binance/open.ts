@@ -4,7 +4,7 @@ import { createBinanceFiat } from './create-binance-fiat.ts'
 import type { binanceSettings } from './settings.ts'
 
 /** Binance Connect with the operator's settings, in a real world: it has no test host. */
-export function openBinanceConnect({
+export function open({
   clock,
   fetch,
   setting,

@@ -5,7 +5,7 @@ import type { transakSettings } from './settings.ts'
 import { transakHosts } from './transak-needs.ts'
 
 /** Transak with the operator's settings: by its live hosts in a real world, by its test hosts in a play world. */
-export function openTransak(setup: FiatSetup<keyof typeof transakSettings>): FiatPort {
+export function open(setup: FiatSetup<keyof typeof transakSettings>): FiatPort {
   return createTransakFiat({
     ...needsOf(setup, transakHosts),
     apiKey: setup.setting('TRANSAK_API_KEY'),
