@@ -1,5 +1,5 @@
-import type { Shop } from '../../customers/index.ts'
-import { readHtml } from '../../support/index.ts'
+import type { Shop } from '../../../customers/index.ts'
+import { readHtml } from '../../../support/index.ts'
 
 /** A page for developers as its reader has it. */
 export type DocPageRead = {

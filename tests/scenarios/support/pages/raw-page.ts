@@ -1,5 +1,5 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
-import type { Shop } from '../../customers/index.ts'
+import type { Shop } from '../../../customers/index.ts'
 
 /** A page or a file as it was sent: fetch would unpack it by itself. */
 export function rawPage(shop: Shop, path: string, acceptEncoding: string) {
