@@ -68,9 +68,8 @@ describe('a payment that a reorganisation makes another', () => {
     const killed = () => {
       throw new Error('killed')
     }
-    await expect(followDeposits({ ...exchange.needs, wake: killed }, chain)).rejects.toThrow(
-      'killed',
-    )
+    const following = followDeposits({ ...exchange.needs, wake: killed }, chain)
+    await expect(following).rejects.toThrow('killed')
     expect((await exchange.read(order)).state).toBe('confirming')
     expect((await formsOf(exchange, txId)).map(({ state }) => state)).toEqual(['gone', 'seen'])
     await exchange.until(order, 'finished')

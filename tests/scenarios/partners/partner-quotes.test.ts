@@ -115,10 +115,11 @@ describe('[API-01.6] a guaranteed rate', () => {
     ...amounts,
   })
 
+  const rateFor = async (amount: object) =>
+    (await call<readonly RpcFields[]>('getFixRateForAmount', [{ ...PAIR, ...amount }]))[0]
+
   test('for an amount is good for one order, which gets what was promised', async () => {
-    const [rate] = await call<readonly RpcFields[]>('getFixRateForAmount', [
-      { ...PAIR, amountFrom: AMOUNT },
-    ])
+    const rate = await rateFor({ amountFrom: AMOUNT })
     expect(rate).toMatchObject({
       id: expect.any(String),
       result: expect.stringMatching(/^\d+\.\d+$/),
@@ -146,9 +147,7 @@ describe('[API-01.6] a guaranteed rate', () => {
   })
 
   test('can be asked for by what arrives', async () => {
-    const [rate] = await call<readonly RpcFields[]>('getFixRateForAmount', [
-      { ...PAIR, amountTo: '0.06' },
-    ])
+    const rate = await rateFor({ amountTo: '0.06' })
     expect(rate?.amountTo).toBe('0.06')
     const created = await call<RpcFields>(
       'createFixTransaction',
@@ -197,9 +196,7 @@ describe('[API-01.6] a guaranteed rate', () => {
   })
 
   test('needs an address that the coins can go back to', async () => {
-    const [rate] = await call<readonly RpcFields[]>('getFixRateForAmount', [
-      { ...PAIR, amountFrom: AMOUNT },
-    ])
+    const rate = await rateFor({ amountFrom: AMOUNT })
     const { refundAddress: _, ...without } = order(rate?.id, { amountFrom: AMOUNT })
     expect(await failing('createFixTransaction', without)).toEqual({
       code: -32602,

@@ -21,6 +21,12 @@ export const TETHER = {
   notifications: {},
 }
 
+/** Amounts that are no plain positive decimals. */
+export const NO_DECIMALS = [
+  ...['1e-7', '0x1', '١', 'NaN', '-1', '0', '', ' ', '1,5', '+1'],
+  ...[null, {}, [], true],
+]
+
 type Order = { readonly from: string; readonly to: string; readonly address: string }
 
 /** Calls with something wrong in an order that is right otherwise, and the error of each: method, params, code, message. */
