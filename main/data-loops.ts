@@ -1,5 +1,5 @@
 import { createHttpCollector } from '@causeway/adapters/collectors'
-import { createEventRelay, type EventRelay } from '@causeway/server/analytics'
+import { createEventRelay, type EventRelay } from '@causeway/server/analytics/create-event-relay'
 import { type Database, guardPort } from '@causeway/server/db'
 import { createLoop, type Loop } from '@causeway/server/jobs'
 import type { UsageRecorder } from '@causeway/server/partners'

@@ -17,8 +17,10 @@ import {
   playCountryName,
 } from '@causeway/api/http'
 import { createKeyGate, registerFiatRoutes, registerPartnerRoutes } from '@causeway/api/partner'
-import { apiCalls, registerWebRoutes } from '@causeway/api/web'
-import { editMessages, type OperatorContent } from '@causeway/content/edited'
+import { apiCalls } from '@causeway/api/web/api-calls'
+import { registerWebRoutes } from '@causeway/api/web/register-web-routes'
+import { editMessages } from '@causeway/content/edited/edit-messages'
+import type { OperatorContent } from '@causeway/content/edited/operator-content'
 import { isLanguageCode, languageCodes, languages } from '@causeway/content/languages'
 import { allNamespaces, loadMessages } from '@causeway/content/messages'
 import { createSeoPages } from '@causeway/server/seo'

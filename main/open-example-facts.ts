@@ -1,5 +1,5 @@
 import type { SandboxFactsReply, SandboxFactsRequest } from '@causeway/api/contract'
-import type { OperatorContent } from '@causeway/content/edited'
+import type { OperatorContent } from '@causeway/content/edited/operator-content'
 import { type ExampleChoice, exampleSupportEmail, withExampleFacts } from '@causeway/content/site'
 import { type Database, readMeta, writeMeta } from '@causeway/server/db'
 

@@ -16,7 +16,10 @@ import {
 } from '@causeway/server/orders'
 import { createUsageRecorder, tellWebhooksPaused } from '@causeway/server/partners'
 import { createMarketFeed, type MarketFeed } from '@causeway/server/rates'
-import { createWalletCheck, type WalletCheckNeeds } from '@causeway/server/wallet-history'
+import {
+  createWalletCheck,
+  type WalletCheckNeeds,
+} from '@causeway/server/wallet-history/create-wallet-check'
 import type { CourierNeeds } from '@causeway/server/webhooks'
 import type { Logger } from 'pino'
 import { type Alarms, createAlarms } from './alarms.ts'

@@ -4,9 +4,9 @@ import type { LedgerEntry } from '@causeway/core/ledger'
 import type { Amount, AssetCode } from '@causeway/core/money'
 import type { IdentitySession, WebhookMessage } from '@causeway/core/ports'
 import type { FeePolicy } from '@causeway/core/quotes'
-import type { MarketSnapshot } from '@causeway/core/rates'
+import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 import type { Result } from '@causeway/core/result'
-import type { SuggestedNameFailure } from './account-names/index.ts'
+import type { SuggestedNameFailure } from './account-names/suggest-eos-name.ts'
 import type {
   AccountChangeCases,
   AppCases,
@@ -21,7 +21,7 @@ import type { AlertMessage } from './alerts/index.ts'
 import type { HearIdentityFailure } from './compliance/index.ts'
 import type { FeedbackFailure, FeedbackInput, FeedbackSummary } from './feedback/index.ts'
 import type { BegunFiatOrder, FiatCases, HeldOrderList } from './fiat/index.ts'
-import type { FundsRequestInput, RequestFundsFailure } from './funds-requests/index.ts'
+import type { FundsRequestInput, RequestFundsFailure } from './funds-requests/request-funds.ts'
 import type { AliasFailure, ResolvedAlias } from './names/index.ts'
 import type {
   AddressFailure,

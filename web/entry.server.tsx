@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { homeExchange } from './exchange-form/index.ts'
+import { homeExchange } from './exchange-form/home-exchange.tsx'
 import { IslandServer } from './islands/index.ts'
 import { pageContext } from './load-context.ts'
 import { pageHeaders } from './page-headers.ts'

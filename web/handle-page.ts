@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build'
-import type { OperatorContent } from '@causeway/content/edited'
+import type { OperatorContent } from '@causeway/content/edited/operator-content'
 import {
   type LanguageCode,
   languageCodes,

@@ -1,5 +1,5 @@
 import type { ApiCall, Caller, Calls, DeveloperDocs, SandboxCalls } from '@causeway/api/contract'
-import type { EditedTexts } from '@causeway/content/edited'
+import type { EditedTexts } from '@causeway/content/edited/operator-content'
 import type { LanguageCode } from '@causeway/content/languages'
 import type { SiteFacts } from '@causeway/content/site'
 import { createContext } from 'react-router'

@@ -1,10 +1,10 @@
 import { languageCodes, splitLocalPath } from '@causeway/content/languages'
 import type { Route } from './+types/root.ts'
 import type { AccountState } from './account/index.ts'
-import { pageTexts } from './i18n/index.ts'
+import { pageTexts } from './i18n/page-texts.ts'
 import { type PageContext, pageContext } from './load-context.ts'
 import { loadOverlays } from './overlays/index.ts'
-import { protectPages } from './protection/index.ts'
+import { protectPages } from './protection/protect-pages.server.ts'
 import { servicesOnPage } from './services-on-page.ts'
 import { loadShell, pageAt, pageTypeOf } from './shell/index.ts'
 

@@ -19,11 +19,14 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { accountSlot } from './account/index.ts'
-import { LanguageContext } from './i18n/index.ts'
+import { LanguageContext } from './i18n/use-language.ts'
 import { IslandScripts, IslandServer, PageMessagesContext } from './islands/index.ts'
 import { AlertsContext, Notices, Overlays } from './overlays/index.ts'
 import { type Page, pages } from './pages.ts'
-import { BrokenPage, ErrorPage, PlayBanner, SkipLink } from './parts/index.ts'
+import { BrokenPage } from './parts/broken-page.tsx'
+import { ErrorPage } from './parts/error-page.tsx'
+import { PlayBanner } from './parts/play-banner.tsx'
+import { SkipLink } from './parts/skip-link.tsx'
 import type { loader } from './root.server.ts'
 import {
   Footer,
@@ -34,7 +37,7 @@ import {
   SideMenu,
   ToTop,
 } from './shell/index.ts'
-import { Telemetry } from './telemetry/index.ts'
+import { Telemetry } from './telemetry/telemetry.tsx'
 
 export { loader, middleware } from './root.server.ts'
 

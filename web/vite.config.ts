@@ -1,7 +1,9 @@
 import { articleModules } from '@causeway/content/markdown'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { buildIslands, buildServiceWorker, chunkGroups } from './bundling/index.ts'
+import { buildIslands } from './bundling/build-islands.ts'
+import { buildServiceWorker } from './bundling/build-service-worker.ts'
+import { chunkGroups } from './bundling/chunk-groups.ts'
 
 export default defineConfig(async ({ command }) => ({
   plugins: [reactRouter(), articleModules(), buildIslands(), buildServiceWorker()],

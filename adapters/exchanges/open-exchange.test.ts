@@ -1,6 +1,6 @@
 import ccxt from 'ccxt'
 import { describe, expect, test } from 'vitest'
-import { startPlayExchange } from '../play-exchanges/index.ts'
+import { startPlayExchange } from '../play-exchanges/start-play-exchange.ts'
 import { fetchFromHosts, hostsOf, overrideHosts, withHostname } from './exchange-hosts.ts'
 import { openExchange } from './open-exchange.ts'
 import { parseLossless } from './parse-lossless.ts'

@@ -1,12 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
-import {
-  describeCheckouts,
-  describeFacts,
-  describeFaults,
-  describeMessages,
-  describeQuotes,
-  describeReports,
-} from './contract-steps.ts'
+import { describeCheckouts, describeMessages, describeReports } from './contract-orders.ts'
+import { describeFacts, describeFaults, describeQuotes } from './contract-quotes.ts'
 import type { FiatAbilities, FiatHarness } from './fiat-harness.ts'
 
 export type { FiatArrival, FiatHarness, FiatOrderKey } from './fiat-harness.ts'

@@ -23,8 +23,8 @@ export type FiatSetup<Name extends string = string> = FiatHttp & {
   readonly webhookPath: string
 }
 
-/** What the door of a provider's folder has. */
-type FiatDoor<Name extends string> = { readonly open: (setup: FiatSetup<Name>) => FiatPort }
+/** What `NAME/open.ts` exports. */
+type FiatOpening<Name extends string> = { readonly open: (setup: FiatSetup<Name>) => FiatPort }
 
 /** A provider as the configuration knows it: its settings at once, its code where it is asked for. */
 export type FiatProvider = {
@@ -32,10 +32,10 @@ export type FiatProvider = {
   readonly open: (setup: FiatSetup) => Promise<FiatPort>
 }
 
-/** Joins a provider's settings and the door of its folder. */
+/** Joins a provider's settings and its `open.ts`. */
 export function provider<const Settings extends FiatSettings>(
   settings: Settings,
-  load: () => Promise<FiatDoor<keyof Settings & string>>,
+  load: () => Promise<FiatOpening<keyof Settings & string>>,
 ): FiatProvider {
   return { settings, open: async (setup) => (await load()).open(setup) }
 }

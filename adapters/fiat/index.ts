@@ -10,10 +10,10 @@ export type { FiatSetting } from './fiat-provider.ts'
 
 /** Every provider of fiat, one line each; a provider's code is loaded only where it is asked for. */
 export const fiatProviders: Readonly<Record<string, FiatProvider>> = {
-  moonpay: provider(moonpaySettings, () => import('./moonpay/index.ts')),
-  banxa: provider(banxaSettings, () => import('./banxa/index.ts')),
-  mercuryo: provider(mercuryoSettings, () => import('./mercuryo/index.ts')),
-  simplex: provider(simplexSettings, () => import('./simplex/index.ts')),
-  transak: provider(transakSettings, () => import('./transak/index.ts')),
-  binance: provider(binanceSettings, () => import('./binance/index.ts')),
+  moonpay: provider(moonpaySettings, () => import('./moonpay/open.ts')),
+  banxa: provider(banxaSettings, () => import('./banxa/open.ts')),
+  mercuryo: provider(mercuryoSettings, () => import('./mercuryo/open.ts')),
+  simplex: provider(simplexSettings, () => import('./simplex/open.ts')),
+  transak: provider(transakSettings, () => import('./transak/open.ts')),
+  binance: provider(binanceSettings, () => import('./binance/open.ts')),
 }

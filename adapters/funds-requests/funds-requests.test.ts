@@ -4,8 +4,8 @@ import { currencies, networks } from '@causeway/core/currencies'
 import type { FundsRequest, FundsRequestPort } from '@causeway/core/ports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSandboxControls, openWorld } from '../world/index.ts'
-import { createSandboxFundsRequests } from './sandbox/index.ts'
-import { createWebhookFundsRequests } from './webhook/index.ts'
+import { createSandboxFundsRequests } from './sandbox/create-sandbox-funds-requests.ts'
+import { createWebhookFundsRequests } from './webhook/create-webhook-funds-requests.ts'
 
 const request: FundsRequest = {
   idempotencyKey: 'order-1',

@@ -4,7 +4,7 @@ import {
   type CombiningPolicy,
   combinePrices,
   noPriceHistory,
-} from '@causeway/core/rates'
+} from '@causeway/core/rates/combine-prices'
 import { firstHistory } from './first-history.ts'
 import type { Later } from './rates-with-time-limit.ts'
 

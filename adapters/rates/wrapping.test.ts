@@ -1,5 +1,5 @@
 import type { PriceVector, RatesPort } from '@causeway/core/ports'
-import { defaultCombiningPolicy } from '@causeway/core/rates'
+import { defaultCombiningPolicy } from '@causeway/core/rates/combine-prices'
 import { describe, expect, test } from 'vitest'
 import { describeRates } from './contract.ts'
 import { createMedianRates } from './create-median-rates.ts'

@@ -1,4 +1,5 @@
-import type { NewAccountFailure, SuggestedNameFailure } from '@causeway/server/account-names'
+import type { NewAccountFailure } from '@causeway/server/account-names/check-new-account'
+import type { SuggestedNameFailure } from '@causeway/server/account-names/suggest-eos-name'
 import type { RequestFundsFailure } from '@causeway/server/funds-requests'
 import type { AliasFailure } from '@causeway/server/names'
 import type { OrderNotFound, PlaceOrderFailure } from '@causeway/server/orders'

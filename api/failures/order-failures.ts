@@ -1,4 +1,4 @@
-import type { NewAccountFailure } from '@causeway/server/account-names'
+import type { NewAccountFailure } from '@causeway/server/account-names/check-new-account'
 import type { FeedbackFailure } from '@causeway/server/feedback'
 import type { AliasFailure } from '@causeway/server/names'
 import type { AddressFailure, ChangeOrderFailure, OrderNotFound } from '@causeway/server/orders'

@@ -1,5 +1,6 @@
 import type { Failure } from '@causeway/core/result'
-import type { NewAccountFailure, SuggestedNameFailure } from '@causeway/server/account-names'
+import type { NewAccountFailure } from '@causeway/server/account-names/check-new-account'
+import type { SuggestedNameFailure } from '@causeway/server/account-names/suggest-eos-name'
 import type { NameFavouriteFailure } from '@causeway/server/accounts'
 import type { HearIdentityFailure } from '@causeway/server/compliance'
 import type { FeedbackFailure } from '@causeway/server/feedback'

@@ -1,4 +1,4 @@
-import type { MethodName, Methods, ParamsOf, ResultOf } from '../protocol/index.ts'
+import type { MethodName, Methods, ParamsOf, ResultOf } from '../protocol/methods.ts'
 import type { PartnerApiError } from './partner-errors.ts'
 import type { RequestOptions } from './post-signed.ts'
 

@@ -1,5 +1,5 @@
-import { importPrivateKey } from '../keys/index.ts'
-import type { MethodName, ParamsOf, ResultOf } from '../protocol/index.ts'
+import { importPrivateKey } from '../keys/import-private-key.ts'
+import type { MethodName, ParamsOf, ResultOf } from '../protocol/methods.ts'
 import type {
   BatchReply,
   BatchRequest,

@@ -1,4 +1,4 @@
-import { type ReplayProtection, signBody } from '../keys/index.ts'
+import { type ReplayProtection, signBody } from '../keys/sign-body.ts'
 
 /** Where requests go, and whose they are. */
 export type Endpoint = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { unitsWorthUsd } from '../rates/index.ts'
+import { unitsWorthUsd } from '../rates/market-snapshot.ts'
 import { type CompliancePolicy, isAboveIdentification } from './compliance-policy.ts'
 
 const USD = 10n ** 18n

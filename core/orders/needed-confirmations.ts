@@ -1,5 +1,5 @@
 import type { Currency } from '../currencies/index.ts'
-import { unitsWorthUsd } from '../rates/index.ts'
+import { unitsWorthUsd } from '../rates/market-snapshot.ts'
 
 /** Deposits worth more than `aboveUsd` whole US dollars wait `times` the coin's confirmations. */
 export type DepthStep = { readonly aboveUsd: bigint; readonly times: number }

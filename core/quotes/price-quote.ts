@@ -13,7 +13,7 @@ import {
   takeBpsRoundedUp,
   worsenByBps,
 } from '../money/index.ts'
-import { type MarketSnapshot, midRate, unitsWorthUsd } from '../rates/index.ts'
+import { type MarketSnapshot, midRate, unitsWorthUsd } from '../rates/market-snapshot.ts'
 import { fail, ok, type Result } from '../result/index.ts'
 import type { FeePolicy } from './fee-policy.ts'
 import type { Quote, QuoteFailure, QuoteLimits, QuotePair, QuoteRequest } from './quote.ts'

@@ -1,6 +1,6 @@
 import { type Currency, currencies, referencePrices } from '../currencies/index.ts'
 import { amount, parseAmount } from '../money/index.ts'
-import type { MarketSnapshot } from '../rates/index.ts'
+import type { MarketSnapshot } from '../rates/market-snapshot.ts'
 import { defaultFeePolicy, type FeePolicy } from './fee-policy.ts'
 import { type PricingFacts, priceQuote } from './price-quote.ts'
 import type { Quote, QuoteLimits, QuotePair, RateKind } from './quote.ts'

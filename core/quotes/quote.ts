@@ -1,6 +1,6 @@
 import type { Currency } from '../currencies/index.ts'
 import type { Amount, AssetCode, Rate } from '../money/index.ts'
-import type { PriceFailure } from '../rates/index.ts'
+import type { PriceFailure } from '../rates/market-snapshot.ts'
 import type { Failure } from '../result/index.ts'
 
 /** Which side the customer typed. */

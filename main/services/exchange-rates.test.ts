@@ -1,8 +1,8 @@
+import type { PlayMarket } from '@causeway/adapters/play-exchanges/play-book'
 import {
   type PlayExchange,
-  type PlayMarket,
   startPlayExchange,
-} from '@causeway/adapters/play-exchanges'
+} from '@causeway/adapters/play-exchanges/start-play-exchange'
 import { createCatalogue, currencies, networks } from '@causeway/core/currencies'
 import type { PriceVector } from '@causeway/core/ports'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -6,7 +6,7 @@ import { ratesWithTimeLimit } from '@causeway/adapters/rates/with-time-limit'
 import type { Catalogue } from '@causeway/core/currencies'
 import type { AssetCode } from '@causeway/core/money'
 import type { Clock, RatesPort } from '@causeway/core/ports'
-import { type CombiningPolicy, defaultCombiningPolicy } from '@causeway/core/rates'
+import { type CombiningPolicy, defaultCombiningPolicy } from '@causeway/core/rates/combine-prices'
 
 const ONE_DOLLAR = 10n ** 18n
 /** Coins that stand for a dollar: a venue that trades for them alone does not price them. */

@@ -47,7 +47,7 @@ import type {
   TransferPlan,
   WebhookPort,
 } from '@causeway/core/ports'
-import type { MarketSnapshot } from '@causeway/core/rates'
+import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 import type { PlanSigner } from '../node-chains.ts'
 import { machineClock } from '../product-clock.ts'
 import type { Config, Keys } from '../settings/index.ts'

@@ -1,7 +1,7 @@
 import { createSmtpMail } from '@causeway/adapters/mail/smtp'
 import { type Catalogue, createCatalogue, currencies, networks } from '@causeway/core/currencies'
 import type { Clock, LiquidityPort } from '@causeway/core/ports'
-import type { MarketSnapshot } from '@causeway/core/rates'
+import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 import { type NodeNeeds, nodeChainsOf } from '../node-chains.ts'
 import { type Config, isAtThisMachine, WrongSetting } from '../settings/index.ts'
 import { openExchangeRates } from './exchange-rates.ts'

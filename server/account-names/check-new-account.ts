@@ -1,9 +1,5 @@
-import {
-  checkEosKey,
-  checkEosName,
-  type EosKeyFailure,
-  type EosNameFailure,
-} from '@causeway/core/account-names'
+import { checkEosKey, type EosKeyFailure } from '@causeway/core/account-names/check-eos-key'
+import { checkEosName, type EosNameFailure } from '@causeway/core/account-names/eos-name'
 import type { Currency, NetworkId } from '@causeway/core/currencies'
 import type { Amount } from '@causeway/core/money'
 import type { AccountNamesFailure, AccountNamesPort } from '@causeway/core/ports'

@@ -1,4 +1,4 @@
-import { eosNameLike } from '@causeway/core/account-names'
+import { eosNameLike } from '@causeway/core/account-names/eos-name'
 import type { AccountNamesFailure, AccountNamesPort } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { AccountsNeeds } from './check-new-account.ts'

@@ -1,4 +1,4 @@
-import { asksForIdentification, isRestricted } from '@causeway/core/compliance'
+import { asksForIdentification, isRestricted } from '@causeway/core/compliance/decide-compliance'
 import type { ScreenedSubject } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { Compliance } from './compliance.ts'

@@ -1,4 +1,4 @@
-import type { CompliancePolicy } from '@causeway/core/compliance'
+import type { CompliancePolicy } from '@causeway/core/compliance/compliance-policy'
 import type { IdentityPort, ScreeningPort } from '@causeway/core/ports'
 
 /** What orders are looked at with; handed over by `main`. */

@@ -1,7 +1,7 @@
 import type { IdentityStatus } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
-import { makeOrderDue } from '../order-store/index.ts'
+import { makeOrderDue } from '../order-store/due-orders.ts'
 import type { ComplianceNeeds } from './screen-due.ts'
 
 const LEASE_SECONDS = 30

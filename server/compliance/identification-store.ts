@@ -1,4 +1,4 @@
-import type { IdentificationStatus } from '@causeway/core/compliance'
+import type { IdentificationStatus } from '@causeway/core/compliance/decide-compliance'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../db/index.ts'
 

@@ -1,7 +1,7 @@
-import { isAboveIdentification, type PricedSum } from '@causeway/core/compliance'
+import { isAboveIdentification, type PricedSum } from '@causeway/core/compliance/compliance-policy'
 import type { Catalogue } from '@causeway/core/currencies'
 import type { Amount } from '@causeway/core/money'
-import type { MarketSnapshot } from '@causeway/core/rates'
+import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 import type { Compliance } from './compliance.ts'
 
 type Needs = {

@@ -1,9 +1,9 @@
-import { isRestricted } from '@causeway/core/compliance'
+import { isRestricted } from '@causeway/core/compliance/decide-compliance'
 import type { DueWork } from '@causeway/core/orders'
 import type { Clock, Screening, ScreeningPort } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import type { Database, ScreeningTable } from '../db/index.ts'
-import { makeOrderDue } from '../order-store/index.ts'
+import { makeOrderDue } from '../order-store/due-orders.ts'
 import type { Compliance } from './compliance.ts'
 
 export type ComplianceNeeds = {

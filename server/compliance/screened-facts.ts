@@ -1,4 +1,4 @@
-import type { ScreenedFact } from '@causeway/core/compliance'
+import type { ScreenedFact } from '@causeway/core/compliance/decide-compliance'
 import type { ScreenedSubject } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'

@@ -1,4 +1,4 @@
-import type { IdentificationStatus } from '@causeway/core/compliance'
+import type { IdentificationStatus } from '@causeway/core/compliance/decide-compliance'
 import type { ScreeningDirection, ScreeningReason } from '@causeway/core/ports'
 import type { ColumnType, Generated } from 'kysely'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { emptyDatabase } from '@causeway/tests/database'
+import { emptyDatabase } from '@causeway/tests/database/test-database'
 import { openTestDatabase } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, type TestContext, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { migratedDatabase } from '@causeway/tests/database'
+import { migratedDatabase } from '@causeway/tests/database/test-database'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from './open-database.ts'

@@ -1,4 +1,4 @@
-import { migratedDatabase } from '@causeway/tests/database'
+import { migratedDatabase } from '@causeway/tests/database/test-database'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from './open-database.ts'

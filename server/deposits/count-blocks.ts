@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '@causeway/core/ports'
 import type { Selectable } from 'kysely'
 import type { DepositTable } from '../db/index.ts'
-import { saveDepth } from '../deposit-store/index.ts'
-import { makeOrderDue, notifyWatchers } from '../order-store/index.ts'
+import { saveDepth } from '../deposit-store/observe-deposit.ts'
+import { makeOrderDue, notifyWatchers } from '../order-store/due-orders.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 
 type Deposit = Selectable<DepositTable>

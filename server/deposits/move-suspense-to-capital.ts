@@ -3,7 +3,7 @@ import { amount } from '@causeway/core/money'
 import type { PaymentKey } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
-import { assignToCapital } from '../deposit-store/index.ts'
+import { assignToCapital } from '../deposit-store/change-deposit.ts'
 import { post } from '../ledger/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 

@@ -18,7 +18,7 @@ import {
 } from '@causeway/tests/exchange'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { liftHalt, setHalt } from '../halts/index.ts'
+import { liftHalt, setHalt } from '../halts/set-halt.ts'
 import type { PlacedOrder } from '../orders/index.ts'
 import { followDeposits } from './follow-deposits.ts'
 import { scanChain } from './scan-chain.ts'
@@ -68,9 +68,8 @@ describe('a payment that a reorganisation makes another', () => {
     const killed = () => {
       throw new Error('killed')
     }
-    await expect(followDeposits({ ...exchange.needs, wake: killed }, chain)).rejects.toThrow(
-      'killed',
-    )
+    const following = followDeposits({ ...exchange.needs, wake: killed }, chain)
+    await expect(following).rejects.toThrow('killed')
     expect((await exchange.read(order)).state).toBe('confirming')
     expect((await formsOf(exchange, txId)).map(({ state }) => state)).toEqual(['gone', 'seen'])
     await exchange.until(order, 'finished')

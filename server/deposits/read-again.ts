@@ -1,7 +1,7 @@
 import type { ChainPort } from '@causeway/core/ports'
 import type { Selectable } from 'kysely'
 import type { DepositTable } from '../db/index.ts'
-import { saveFirstBlock } from '../deposit-store/index.ts'
+import { saveFirstBlock } from '../deposit-store/observe-deposit.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { readForms } from './payment-forms.ts'
 import { reverseDeposit } from './reverse-deposit.ts'

@@ -1,7 +1,7 @@
 import { depositTransitions } from '@causeway/core/orders'
 import type { Selectable } from 'kysely'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
-import { reopenDeposit } from '../deposit-store/index.ts'
+import { reopenDeposit } from '../deposit-store/change-deposit.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { tellOfArrival } from './tell-order.ts'
 

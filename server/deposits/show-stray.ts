@@ -1,6 +1,6 @@
 import type { ChainPort, ObservedPayment } from '@causeway/core/ports'
 import type { Tx } from '../db/index.ts'
-import { notifyWatchersOfAddress } from '../order-store/index.ts'
+import { notifyWatchersOfAddress } from '../order-store/due-orders.ts'
 import { networksOfSameKeys } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 

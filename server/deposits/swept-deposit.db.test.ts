@@ -11,7 +11,7 @@ import {
   turns,
 } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { liftHalt } from '../halts/index.ts'
+import { liftHalt } from '../halts/set-halt.ts'
 import { changeOrder, type PlacedOrder } from '../orders/index.ts'
 
 const SOLD = { from: 'eth', to: 'ltc', given: '0.5' } as const

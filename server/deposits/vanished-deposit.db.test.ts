@@ -7,10 +7,17 @@ import {
 } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { liftHalt } from '../halts/index.ts'
+import { liftHalt } from '../halts/set-halt.ts'
 import { changeOrder } from '../orders/index.ts'
 import { followDeposits } from './follow-deposits.ts'
-import { bringBack, depositOf, halt, passBlocks, vanish } from './vanishing.fixture.ts'
+import {
+  bringBack,
+  depositOf,
+  halt,
+  passBlocks,
+  setDepositDue,
+  vanish,
+} from './vanishing.fixture.ts'
 
 describe('a deposit that vanishes', () => {
   const open = sharedExchange('vanished_deposit')
@@ -40,12 +47,7 @@ describe('a deposit that vanishes', () => {
     await exchange.work()
     vanish(exchange, paid)
     await exchange.until(placed, 'waiting')
-    await exchange.database
-      .direct()
-      .updateTable('deposit')
-      .set({ due_at: null })
-      .where('tx_id', '=', paid.txId)
-      .execute()
+    await setDepositDue(exchange, paid, null)
     bringBack(exchange, paid)
     await exchange.controls.reorganise('bitcoin', 3, false)
     await exchange.until(placed, 'finished')
@@ -135,9 +137,7 @@ describe('a deposit that vanishes', () => {
     answers.funding = async (intent) => {
       delete answers.funding
       vanish(exchange, paid)
-      await sql`update deposit set due_at = now() where tx_id = ${paid.txId}`.execute(
-        exchange.database.direct(),
-      )
+      await setDepositDue(exchange, paid, 'now')
       await exchange.work()
       return funding(intent)
     }
@@ -236,11 +236,7 @@ describe('a deposit that vanishes', () => {
     const chain = exchange.needs.chains.get('bitcoin')
     if (chain === undefined) throw new Error('No bitcoin')
     // No scan tells of it: the look must.
-    await exchange.database
-      .direct()
-      .updateTable('deposit')
-      .set({ due_at: sql<Date>`now()` })
-      .execute()
+    await setDepositDue(exchange, paid, 'now')
     await followDeposits(exchange.needs, chain)
     expect(await depositOf(exchange, paid)).toMatchObject({ state: 'settled', confirmations: 0 })
     expect(told).toContain(placed.order.id)

@@ -1,6 +1,7 @@
 import type { Amount } from '@causeway/core/money'
+import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
-import { setHalt } from '../halts/index.ts'
+import { setHalt } from '../halts/set-halt.ts'
 
 /** The part of a test's exchange that is needed here. */
 type Ground = {
@@ -30,6 +31,21 @@ export async function depositOf(exchange: Ground, { txId }: Paid) {
     .selectAll()
     .where('tx_id', '=', txId)
     .executeTakeFirstOrThrow()
+}
+
+/** Has the deposit looked at at once, or only when a scan tells of it. */
+export async function setDepositDue(
+  { database }: Ground,
+  { txId }: Paid,
+  due: 'now' | null,
+): Promise<void> {
+  const dueAt = due === null ? null : sql<Date>`now()`
+  await database
+    .direct()
+    .updateTable('deposit')
+    .set({ due_at: dueAt })
+    .where('tx_id', '=', txId)
+    .execute()
 }
 
 /** Stops a network, as an operator does. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@causeway/core/currencies'
 import type { InventoryPolicy } from '@causeway/core/inventory'
 import type { Clock, LiquidityPort } from '@causeway/core/ports'
-import type { MarketSnapshot } from '@causeway/core/rates'
+import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 import type { Selectable } from 'kysely'
 import type { Database, HedgeTable } from '../db/index.ts'
 

@@ -1,7 +1,7 @@
 import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { liftHalt, setHalt } from '../halts/index.ts'
+import { liftHalt, setHalt } from '../halts/set-halt.ts'
 import { ledgerTotals } from '../ledger/index.ts'
 import type { HedgeNeeds } from './hedge-needs.ts'
 import { createHedger } from './hedger.ts'

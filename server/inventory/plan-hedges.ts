@@ -2,7 +2,7 @@ import { decideHedge, type HedgeDecision, worthUsdRoundedUp } from '@causeway/co
 import { tradingAccount } from '@causeway/core/ledger'
 import type { AssetCode } from '@causeway/core/money'
 import type { HedgeMarket } from '@causeway/core/ports'
-import type { MarketSnapshot } from '@causeway/core/rates'
+import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Queryable, Tx } from '../db/index.ts'

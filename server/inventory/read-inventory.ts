@@ -23,7 +23,7 @@ import {
 } from '@causeway/core/ledger'
 import type { AssetCode } from '@causeway/core/money'
 import type { ChainPort, LiquidityPort } from '@causeway/core/ports'
-import type { MarketSnapshot } from '@causeway/core/rates'
+import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 import { balanceRows } from '../ledger/index.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../db/index.ts'
 import { releaseCursorLeases } from '../deposits/index.ts'
 import { releaseHedgeLeases } from '../inventory/index.ts'
-import { releaseTransferLeases } from '../transfer-store/index.ts'
+import { releaseTransferLeases } from '../transfer-store/retry-transfers.ts'
 
 /**
  * Frees what a process held when it was killed. Only where nobody else can be at work: the embedded database is for one

@@ -1,7 +1,7 @@
 import type { Database } from '../db/index.ts'
-import { releaseFailedSweeps } from '../deposit-store/index.ts'
-import { retryFailedOrders } from '../order-store/index.ts'
-import { retryFailedTransfers } from '../transfer-store/index.ts'
+import { releaseFailedSweeps } from '../deposit-store/sweep-deposits.ts'
+import { retryFailedOrders } from '../order-store/retry-orders.ts'
+import { retryFailedTransfers } from '../transfer-store/retry-transfers.ts'
 
 /** Gives orders and transfers that failed too often another try; answers how many. */
 export async function retryFailedWork(database: Database): Promise<number> {

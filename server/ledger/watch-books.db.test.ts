@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { amount } from '@causeway/core/money'
 import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { afterEach, describe, expect, test } from 'vitest'
-import { liftHalt } from '../halts/index.ts'
+import { liftHalt } from '../halts/set-halt.ts'
 import { checkBooks } from './check-books.ts'
 import { createBookWatch } from './watch-books.ts'
 

@@ -1,7 +1,7 @@
 import type { Catalogue, NetworkId } from '@causeway/core/currencies'
 import type { ChainPort, Clock } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
-import { raiseHalt } from '../halts/index.ts'
+import { raiseHalt } from '../halts/set-halt.ts'
 import type { BookFault } from './check-books.ts'
 import { createHoldingsReader, type HoldingsReader } from './holdings-reader.ts'
 import { reconcileWallet } from './reconcile.ts'

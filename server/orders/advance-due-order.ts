@@ -7,7 +7,7 @@ import {
   delayOrder,
   rescheduledRow,
   rescheduleOrder,
-} from '../order-store/index.ts'
+} from '../order-store/claim-order.ts'
 import { notifyHolder } from './holders/notify-holder.ts'
 import { isHeldByCompliance } from './holds/hold-choices.ts'
 import type { OrderNeeds } from './order-needs.ts'

@@ -6,7 +6,7 @@ import {
   forgetEmails,
   forgetPartnerNotes,
   forgetRefundAddresses,
-} from '../order-store/index.ts'
+} from '../order-store/forget-fields.ts'
 
 /** How long each personal field of an ended order is kept, in days. The books keep amounts and addresses. */
 export type RetentionPeriods = {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@causeway/core/currencies'
 import type { Amount } from '@causeway/core/money'
 import { type DepthStep, defaultDepthSteps, neededConfirmations } from '@causeway/core/orders'
-import type { MarketSnapshot } from '@causeway/core/rates'
+import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 
 /** What says how deep a payment must be. */
 export type DepthNeeds = {

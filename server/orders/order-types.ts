@@ -1,4 +1,4 @@
-import type { IdentificationStatus } from '@causeway/core/compliance'
+import type { IdentificationStatus } from '@causeway/core/compliance/decide-compliance'
 import type { Amount, AssetCode, Rate } from '@causeway/core/money'
 import type {
   ClaimRefusal,
@@ -9,7 +9,7 @@ import type {
 } from '@causeway/core/orders'
 import type { RateKind } from '@causeway/core/quotes'
 import type { Failure } from '@causeway/core/result'
-import type { NewAccountFailure } from '../account-names/index.ts'
+import type { NewAccountFailure } from '../account-names/check-new-account.ts'
 import type { PairFailure } from '../quotes/index.ts'
 import type { ChangingHolder } from './holders/order-holder.ts'
 

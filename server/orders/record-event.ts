@@ -5,7 +5,7 @@ import {
   type OrderState,
 } from '@causeway/core/orders'
 import type { Tx } from '../db/index.ts'
-import { type OrderChange, saveOrder } from '../order-store/index.ts'
+import { type OrderChange, saveOrder } from '../order-store/save-order.ts'
 import { readHoldReason } from './holds/hold-choices.ts'
 import { followPromise, type PromisedOrder } from './promises/follow-promise.ts'
 import { bookPartnerFees } from './settlement/book-partner-fees.ts'

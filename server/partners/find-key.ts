@@ -1,6 +1,6 @@
 import type { PartnerDialect, PartnerScope } from '@causeway/core/partners'
 import { sql } from 'kysely'
-import { unsealText } from '../secrets/index.ts'
+import { unsealText } from '../secrets/sealed-text.ts'
 import type { PartnerNeeds } from './partner-needs.ts'
 import type { PartnerKey } from './partner-types.ts'
 import { keyHashOf } from './store-key.ts'

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import type { Tx } from '../db/index.ts'
 import { sha256Hex } from '../orders/index.ts'
-import { sealText } from '../secrets/index.ts'
+import { sealText } from '../secrets/sealed-text.ts'
 import type { PartnerNeeds } from './partner-needs.ts'
 import type { NewKeyRights } from './partner-types.ts'
 

@@ -2,9 +2,13 @@ import type { Catalogue } from '@causeway/core/currencies'
 import { type Amount, type AssetCode, parseAmount } from '@causeway/core/money'
 import type { Clock } from '@causeway/core/ports'
 import { type FeePolicy, priceQuote, type Quote, type QuotePair } from '@causeway/core/quotes'
-import type { MarketSnapshot } from '@causeway/core/rates'
+import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
-import { type AccountsNeeds, accountCost, withAccountCost } from '../account-names/index.ts'
+import {
+  type AccountsNeeds,
+  accountCost,
+  withAccountCost,
+} from '../account-names/check-new-account.ts'
 import type { StockView } from '../inventory/index.ts'
 import type { Estimate, EstimateFailure, EstimateInput } from './estimate-types.ts'
 import { findPair } from './find-pair.ts'

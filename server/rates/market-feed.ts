@@ -1,7 +1,7 @@
 import type { Catalogue } from '@causeway/core/currencies'
 import type { AssetCode } from '@causeway/core/money'
 import type { Clock, PauseReason, RatesPort, SourceState } from '@causeway/core/ports'
-import type { MarketSnapshot } from '@causeway/core/rates'
+import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 import type { MarketView } from './rate-types.ts'
 import { tellNowAndThen } from './tell-now-and-then.ts'
 

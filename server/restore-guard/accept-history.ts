@@ -1,6 +1,6 @@
 import type { NetworkId } from '@causeway/core/currencies'
 import { v7 as newId } from 'uuid'
-import { liftHistoryHalt } from '../wallet-history/index.ts'
+import { liftHistoryHalt } from '../wallet-history/history-halt.ts'
 import { compareWallet, hasAny } from './examine-wallets.ts'
 import type { ReconcileNeeds } from './reconcile-needs.ts'
 

@@ -2,7 +2,7 @@ import type { NetworkId } from '@causeway/core/currencies'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 import { saveCursorCheckpoint } from '../deposits/index.ts'
-import { haltedByHistory } from '../wallet-history/index.ts'
+import { haltedByHistory } from '../wallet-history/history-halt.ts'
 
 /** What a database says of itself. */
 export type DatabaseGeneration = {

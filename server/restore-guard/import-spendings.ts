@@ -1,5 +1,5 @@
 import type { ChainPort } from '@causeway/core/ports'
-import { liftHistoryHalt } from '../wallet-history/index.ts'
+import { liftHistoryHalt } from '../wallet-history/history-halt.ts'
 import { acceptHistory } from './accept-history.ts'
 import { type ExaminedWallet, examineWallet, hasAny } from './examine-wallets.ts'
 import type { ReconcileNeeds } from './reconcile-needs.ts'

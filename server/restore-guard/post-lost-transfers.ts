@@ -3,7 +3,7 @@ import { amount } from '@causeway/core/money'
 import type { TransactionStatus } from '@causeway/core/ports'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../db/index.ts'
-import { markSweptBySum } from '../deposit-store/index.ts'
+import { markSweptBySum } from '../deposit-store/sweep-deposits.ts'
 import { post } from '../ledger/index.ts'
 import type { ReconcileNeeds } from './reconcile-needs.ts'
 

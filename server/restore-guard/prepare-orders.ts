@@ -1,6 +1,6 @@
 import type { Tx } from '../db/index.ts'
-import { leaveOrderToOperator, retryOrder, saveHoldChoice } from '../order-store/index.ts'
-import { leaveTransferToOperator } from '../transfer-store/index.ts'
+import { leaveOrderToOperator, retryOrder, saveHoldChoice } from '../order-store/retry-orders.ts'
+import { leaveTransferToOperator } from '../transfer-store/retry-transfers.ts'
 import type { LostSignature } from './sort-history.ts'
 
 /** A settlement that was not signed although a later one of its order was. */

@@ -1,6 +1,7 @@
 import type { Clock } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
-import { liftHaltByReason, raiseHalt } from '../halts/index.ts'
+import { liftHaltByReason } from '../halts/halts-by-reason.ts'
+import { raiseHalt } from '../halts/set-halt.ts'
 
 /** How the reason of our own halt begins; no other halt is ever lifted by reconciling. */
 const MARK = 'database_older'

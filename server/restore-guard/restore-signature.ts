@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Tables, Tx } from '../db/index.ts'
-import { insertTransferOnce } from '../transfer-store/index.ts'
+import { insertTransferOnce } from '../transfer-store/insert-transfers.ts'
 import { advanceNonce, storePlan, storeSource } from '../transfers/index.ts'
 import type { LostSignature } from './sort-history.ts'
 

@@ -3,7 +3,7 @@ import type { TransferPlan } from '@causeway/core/ports'
 import { type Exchange, plantRows, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { liftHalt, setHalt } from '../halts/index.ts'
+import { liftHalt, setHalt } from '../halts/set-halt.ts'
 import type { PlacedOrder } from '../orders/index.ts'
 import { createIntentReader } from './intent-reader.ts'
 

@@ -1,5 +1,5 @@
 import type { ChainPort } from '@causeway/core/ports'
-import { type ClaimedTransfer, claimTransfer, LeaseLost } from '../transfer-store/index.ts'
+import { type ClaimedTransfer, claimTransfer, LeaseLost } from '../transfer-store/claim-transfer.ts'
 import { findOnChain } from './confirming/find-on-chain.ts'
 import { cancelOwn } from './returning/cancel-own.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Taken, TransferPlan } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import type { TransferTable, Tx } from '../db/index.ts'
-import type { ClaimedTransfer } from '../transfer-store/index.ts'
+import type { ClaimedTransfer } from '../transfer-store/claim-transfer.ts'
 import { exactNonceOf } from './own-record.ts'
 
 type Wallet = Pick<ClaimedTransfer, 'network' | 'source'>

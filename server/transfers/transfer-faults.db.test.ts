@@ -3,7 +3,7 @@ import { fail } from '@causeway/core/result'
 import { type Exchange, paidOnce, sharedExchange, transferOf } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { liftHalt, setHalt } from '../halts/index.ts'
+import { liftHalt, setHalt } from '../halts/set-halt.ts'
 import { advanceDueTransfer } from './advance-due-transfer.ts'
 
 /** Lets a test hear every broadcast on a network; what it answers is said instead of the node's own answer. */

@@ -4,7 +4,7 @@ import type { ChainPort, Clock, SignerPort } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import type { OrderWatch } from '../orders/index.ts'
-import type { WalletCheck } from '../wallet-history/index.ts'
+import type { WalletCheck } from '../wallet-history/create-wallet-check.ts'
 
 /** What sending stands on. */
 export type TransferNeeds = {

@@ -1,7 +1,8 @@
 import type { NetworkId } from '@causeway/core/currencies'
 import type { Clock, Spendings } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
-import { liftHaltByReason, raiseHalt, scopesHaltedByReason } from '../halts/index.ts'
+import { liftHaltByReason, scopesHaltedByReason } from '../halts/halts-by-reason.ts'
+import { raiseHalt } from '../halts/set-halt.ts'
 
 /** How the reason of our own halts begins; no other halt is ever lifted by reconciling. */
 const MARK = 'wallet_history'

@@ -1,6 +1,6 @@
 import { createHmac, createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
-import { sealText, unsealText } from '../secrets/index.ts'
+import { sealText, unsealText } from '../secrets/sealed-text.ts'
 import type { WebhookNeeds } from './webhook-types.ts'
 
 /** What signs messages about fiat orders, and what receivers verify with (PKCS#1 PEM). */

@@ -1,5 +1,5 @@
 import type { WebhookOutcome } from '@causeway/core/ports'
-import { unsealText } from '../secrets/index.ts'
+import { unsealText } from '../secrets/sealed-text.ts'
 import { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts'
 import { createDeliveryPlanner } from './delivery-planner.ts'
 import { createFiatDeliveryPlanner } from './fiat-delivery-planner.ts'

@@ -4,7 +4,7 @@ import {
   takeUntoldEvents,
   type UntoldEvent,
   type UntoldOrder,
-} from '../order-store/index.ts'
+} from '../order-store/untold-events.ts'
 import { type OrderView, readOrdersById } from '../orders/index.ts'
 import { addressOf, insertMessages, type Listeners, listenersOf } from './insert-messages.ts'
 import { createPostponedOrders, UnreadableOrder } from './postponed-orders.ts'

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@causeway/core/result'
 import { sql, type UpdateObject } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Database, Tables } from '../db/index.ts'
-import { sealText } from '../secrets/index.ts'
+import { sealText } from '../secrets/sealed-text.ts'
 import { newSigningSecret } from './sign-webhook.ts'
 import type {
   EndpointNotFound,

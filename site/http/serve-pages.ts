@@ -17,14 +17,13 @@ import type { Experiments } from '@causeway/core/analytics'
 import type { Catalogue } from '@causeway/core/currencies'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  anonymousPage,
-  cacheSharedPages,
-  type PackedPage,
-  packedBody,
-} from '../page-cache/index.ts'
-import { serveCoinImages, serveSocialPreviews } from '../social-previews/index.ts'
-import { clientFolder, type PageFacts, type WebBuild } from '../web-build/index.ts'
+import { anonymousPage } from '../page-cache/anonymous-page.ts'
+import { cacheSharedPages } from '../page-cache/cache-shared-pages.ts'
+import type { PackedPage } from '../page-cache/pack-page.ts'
+import { packedBody } from '../page-cache/packed-body.ts'
+import { serveCoinImages } from '../social-previews/serve-coin-images.ts'
+import { serveSocialPreviews } from '../social-previews/serve-social-previews.ts'
+import { clientFolder, type PageFacts, type WebBuild } from '../web-build/web-build.ts'
 import { limitPages } from './limit-pages.ts'
 import { formError, pageRequest, refusePage } from './page-request.ts'
 

@@ -1,4 +1,4 @@
-import type { OperatorContent } from '@causeway/content/edited'
+import type { OperatorContent } from '@causeway/content/edited/operator-content'
 import { contentFiles } from './content-files.ts'
 import { readOperatorContent } from './read-operator-content.ts'
 

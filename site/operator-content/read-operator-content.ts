@@ -1,6 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { isArticleId, isLegalTextId } from '@causeway/content/articles'
-import type { EditedPages, EditedPhrases, OperatorContent } from '@causeway/content/edited'
+import type {
+  EditedPages,
+  EditedPhrases,
+  OperatorContent,
+} from '@causeway/content/edited/operator-content'
 import { isLanguageCode, type LanguageCode } from '@causeway/content/languages'
 import { readArticle, readLegalText, WrongMarkdown } from '@causeway/content/markdown'
 import { noFacts, type SiteFacts } from '@causeway/content/site'

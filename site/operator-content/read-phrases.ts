@@ -1,4 +1,4 @@
-import type { EditedPhrases } from '@causeway/content/edited'
+import type { EditedPhrases } from '@causeway/content/edited/operator-content'
 import type { LanguageCode } from '@causeway/content/languages'
 import { allNamespaces, loadMessages } from '@causeway/content/messages'
 import { flatMessages } from './flat-messages.ts'

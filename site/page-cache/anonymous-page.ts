@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { callerOf } from '@causeway/api/http'
-import type { PageFacts, WebBuild } from '../web-build/index.ts'
+import type { PageFacts, WebBuild } from '../web-build/web-build.ts'
 
 export type AnonymousPage = { readonly response: Response; readonly cspNonce: string }
 

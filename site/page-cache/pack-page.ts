@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { WebBuild } from '../web-build/index.ts'
+import type { WebBuild } from '../web-build/web-build.ts'
 
 /** A page without anything of a visitor: bytes, and what goes with them. */
 export type PackedPage = {

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ApiCall, Caller, Calls, DeveloperDocs, SandboxCalls } from '@causeway/api/contract'
-import type { OperatorContent } from '@causeway/content/edited'
+import type { OperatorContent } from '@causeway/content/edited/operator-content'
 
 const webFolder = resolve(import.meta.dirname, '../../web')
 

@@ -1,7 +1,9 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { canaries } from './canaries.ts'
 import { type CruisedTree, cruiseTree, type Violation } from './cruise-tree.ts'
+import { doors } from './doors.ts'
 import { plantTree } from './plant-tree.ts'
 import { rooms } from './rooms.ts'
 import { rules } from './rules.ts'
@@ -46,5 +48,13 @@ describe('planted violations', () => {
     expect(edges).toContain('server/orders/place.ts -> core/money/index.ts')
     expect(edges).toContain('web/pages/home/page.server.ts -> server/orders/index.ts')
     expect(edges).toContain('main/wire.ts -> adapters/chains/index.ts')
+  })
+})
+
+describe('the project', () => {
+  test.each(doors)('%s exists, and its folder has no index.ts', (door) => {
+    const folder = door.endsWith('/') ? door : dirname(door)
+    expect(existsSync(join(projectRoot, door))).toBe(true)
+    expect(existsSync(join(projectRoot, folder, 'index.ts'))).toBe(false)
   })
 })

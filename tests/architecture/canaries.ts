@@ -47,8 +47,8 @@ export const canaries: readonly Canary[] = [
   {
     rule: 'contract-imports-only-core',
     from: 'api/contract/contract-to-calls.ts',
-    to: 'api/web/index.ts',
-    code: "import type { reply } from '../web/index.ts'\nexport type R = typeof reply",
+    to: 'api/http/index.ts',
+    code: "import type { reply } from '../http/index.ts'\nexport type R = typeof reply",
   },
   {
     rule: 'api-imports-only-core-and-server',
@@ -77,8 +77,8 @@ export const canaries: readonly Canary[] = [
   {
     rule: 'widget-imports-only-what-a-browser-may-see',
     from: 'widget/form/widget-to-calls.ts',
-    to: 'api/web/index.ts',
-    code: "import type { reply } from '@causeway/api/web'\nexport type R = typeof reply",
+    to: 'api/http/index.ts',
+    code: "import type { reply } from '@causeway/api/http'\nexport type R = typeof reply",
   },
   {
     rule: 'web-imports-only-what-a-browser-may-see',
@@ -163,6 +163,12 @@ export const canaries: readonly Canary[] = [
     from: 'core/rates/past-the-door.ts',
     to: 'core/money/amount.ts',
     code: "import { amount } from '../money/amount.ts'\nexport { amount }",
+  },
+  {
+    rule: 'nouns-meet-at-doors',
+    from: 'web/parts/beside-a-listed-door.ts',
+    to: 'web/telemetry/create-teller.ts',
+    code: "import { teller } from '../telemetry/create-teller.ts'\nexport { teller }",
   },
   {
     rule: 'room-files-use-doors',

@@ -1,16 +1,10 @@
-import type { IForbiddenRuleType } from 'dependency-cruiser'
+import { type ArchitectureRule, ROOMS, STYLE_OR_PICTURE } from './architecture-rule.ts'
+import { doorRules } from './door-rules.ts'
 
-export type ArchitectureRule = IForbiddenRuleType & {
-  readonly name: string
-  readonly comment: string
-}
-
-const ROOMS = 'core|content|ui|server|adapters|api|client|widget|web|site|main|tests'
 const TEST_FILE = '\\.test\\.tsx?$'
 const WEB_SERVER_FILE = '^web/.+\\.server\\.tsx?$'
 /** Scripts that write files before the build; no page loads them. */
 const BUILD_SCRIPT = '/build-[^/]+\\.ts$'
-const STYLE_OR_PICTURE = '\\.(css|svg|png|webp|woff2)$'
 
 /** What each room may import beside itself and npm packages: the table of the architecture page. */
 const roomTable: readonly { name: string; from: string; except?: string; allowed: string[] }[] = [
@@ -149,77 +143,6 @@ const borderRules: readonly ArchitectureRule[] = [
     severity: 'error',
     from: { path: `^(${ROOMS})/` },
     to: { path: '^$1/', dependencyTypes: ['aliased-workspace'] },
-  },
-]
-
-const doorRules: readonly ArchitectureRule[] = [
-  {
-    name: 'nouns-meet-at-doors',
-    comment: 'another noun of the room is entered through its index.ts',
-    severity: 'error',
-    from: { path: `^(${ROOMS})/([^/]+)/` },
-    to: {
-      path: '^$1/[^/]+/.+',
-      // adapters are two levels deep: a provider has a door inside its kind.
-      pathNot: [
-        '^$1/$2/',
-        '^$1/[^/]+/index\\.tsx?$',
-        '^adapters/[^/]+/[^/]+/index\\.ts$',
-        STYLE_OR_PICTURE,
-      ],
-    },
-  },
-  {
-    name: 'room-files-use-doors',
-    comment: "a file at the room's root enters its nouns through their index.ts, like anyone else",
-    severity: 'error',
-    from: { path: `^(${ROOMS})/[^/]+$` },
-    to: {
-      path: '^$1/[^/]+/.+',
-      pathNot: ['^$1/[^/]+/index\\.tsx?$', STYLE_OR_PICTURE],
-    },
-  },
-  {
-    name: 'providers-are-used-through-doors',
-    comment: "a kind's registry names providers by their index.ts, and their settings.ts",
-    severity: 'error',
-    // What providers share, and the signer, are no kinds: their folders need no doors.
-    from: { path: '^adapters/[^/]+/[^/]+$', pathNot: '^adapters/(world|devnet|signer)/' },
-    to: {
-      path: '^adapters/[^/]+/[^/]+/.+',
-      pathNot: '^adapters/[^/]+/[^/]+/(index|settings)\\.ts$',
-    },
-  },
-  {
-    name: 'providers-do-not-know-each-other',
-    comment: 'a provider is one folder; what it shares lives in world, devnet or its kind',
-    severity: 'error',
-    from: { path: '^adapters/([^/]+)/([^/]+)/' },
-    to: {
-      path: '^adapters/[^/]+/[^/]+/',
-      pathNot: ['^adapters/$1/$2/', '^adapters/(world|devnet)/'],
-    },
-  },
-  {
-    name: 'nobody-uses-the-own-room-door',
-    comment: 'inside a room the door is a detour, and soon a cycle',
-    severity: 'error',
-    from: { path: `^(${ROOMS})/[^/]+/.+` },
-    to: { path: '^$1/index\\.tsx?$' },
-  },
-  {
-    name: 'nobody-uses-the-own-noun-door',
-    comment: 'inside a noun, import the file',
-    severity: 'error',
-    from: { path: `^((?:${ROOMS})/[^/]+)/.+` },
-    to: { path: '^$1/index\\.tsx?$' },
-  },
-  {
-    name: 'nobody-uses-the-own-folder-door',
-    comment: 'inside a folder, import the file',
-    severity: 'error',
-    from: { path: `^((?:${ROOMS})/[^/]+/.+)/[^/]+$` },
-    to: { path: '^$1/index\\.tsx?$' },
   },
 ]
 

@@ -33,20 +33,24 @@ export const scenery: Readonly<Record<string, string>> = {
   'adapters/chains/evm/index.ts': 'export const evm = 1',
   'api/contract/index.ts':
     "import type { Amount } from '@causeway/core/money'\nexport type Reply = Amount",
-  'api/web/index.ts':
+  'api/http/index.ts':
     "import { place } from '@causeway/server/orders'\nimport type { Reply } from '../contract/index.ts'\nexport const reply: [Reply, typeof place] = [1, place]",
-  'client/keys/index.ts': 'export const signBody = 1',
-  'client/index.ts': "export { signBody } from './keys/index.ts'",
+  'client/keys/sign-body.ts': 'export const signBody = 1',
+  'client/index.ts': "export { signBody } from './keys/sign-body.ts'",
   'widget/form/index.ts':
     "import { languages } from '@causeway/content/languages'\nimport type { Currency } from '@causeway/core/currencies'\nimport { button } from '@causeway/ui/primitives'\nimport '@causeway/ui/tokens/tokens.css'\nexport type C = Currency\nexport const form = [languages, button]",
   'web/pages/home/page.tsx':
-    "import type { Reply } from '@causeway/api/contract'\nimport { signBody } from '@causeway/client'\nimport { form } from '@causeway/widget/form'\nimport '../../parts/parts.css'\nimport type { Route } from './+types/page'\nexport const page: [Route, Reply, typeof form, typeof signBody] = form",
+    "import type { Reply } from '@causeway/api/contract'\nimport { signBody } from '@causeway/client'\nimport { form } from '@causeway/widget/form'\nimport '../../parts/parts.css'\nimport { Telemetry } from '../../telemetry/telemetry.tsx'\nimport { useLanguage } from '../../i18n/use-language.ts'\nimport type { Route } from './+types/page'\nexport const page: [Route, Reply, typeof form, typeof signBody] = [form, Telemetry, useLanguage]",
   'web/pages/home/page.server.ts':
     "import type { place } from '@causeway/server/orders'\nexport type Q = import('@causeway/server/orders').P\nexport type P = typeof place",
   'web/parts/parts.css': 'a {}',
-  'site/http/index.ts': "import { reply } from '@causeway/api/web'\nexport const site = reply",
+  'web/i18n/use-language.ts': 'export const useLanguage = 1',
+  'web/telemetry/create-teller.ts': 'export const teller = 1',
+  'web/telemetry/telemetry.tsx':
+    "import { teller } from './create-teller.ts'\nexport const Telemetry = teller",
+  'site/http/index.ts': "import { reply } from '@causeway/api/http'\nexport const site = reply",
   'main/wire.ts':
-    "import { utxo } from '@causeway/adapters/chains'\nimport { reply } from '@causeway/api/web'\nimport { place } from '@causeway/server/orders'\nexport const wire = [utxo, reply, place]",
+    "import { utxo } from '@causeway/adapters/chains'\nimport { reply } from '@causeway/api/http'\nimport { place } from '@causeway/server/orders'\nexport const wire = [utxo, reply, place]",
   'main/commands/serve.ts': "import { wire } from '../wire.ts'\nexport { wire }",
   'tests/support/index.ts':
     "import { wire } from '../../main/wire.ts'\nexport const startPostgres = wire",

@@ -102,8 +102,6 @@ describe('the project', () => {
     const written = new Set(writes.map(({ table }) => table))
     expect([...tables].filter((table) => !written.has(table))).toEqual([])
     const nouns = [...new Set(owners.values())]
-    expect(
-      nouns.filter((noun) => !existsSync(join(projectRoot, 'server', noun, 'index.ts'))),
-    ).toEqual([])
+    expect(nouns.filter((noun) => !existsSync(join(projectRoot, 'server', noun)))).toEqual([])
   })
 })

@@ -6,7 +6,10 @@ import { createStockView } from '@causeway/server/inventory'
 import type { EngineNeeds } from '@causeway/server/jobs'
 import type { OrderMail } from '@causeway/server/notifications'
 import { createOrderWatch, createOrderWriter, createPayInPool } from '@causeway/server/orders'
-import { createWalletCheck, type WalletCheck } from '@causeway/server/wallet-history'
+import {
+  createWalletCheck,
+  type WalletCheck,
+} from '@causeway/server/wallet-history/create-wallet-check'
 import type { Exchange } from './exchange.ts'
 import type { ExchangeWorld } from './play-exchange-world.ts'
 import type { PlayMarket } from './play-market.ts'

@@ -1,9 +1,9 @@
 export type { Exchange } from './exchange.ts'
 export { expectSound } from './expect-sound.ts'
+export { committedOf, exposureOf, heldByOrders, stockWithFree } from './guaranteed-stock.ts'
 export { openExchange } from './open-exchange.ts'
 export {
   attemptsOf,
-  exposureOf,
   paidOnce,
   plantRows,
   postingsOf,

@@ -53,17 +53,6 @@ export async function postingsOf(
   return rows.map(({ kind }) => kind)
 }
 
-/** Units of a coin that guaranteed orders hold. */
-export async function exposureOf(exchange: Exchange, asset: string): Promise<bigint> {
-  const row = await exchange.database
-    .direct()
-    .selectFrom('guaranteed_exposure')
-    .select('units')
-    .where('asset', '=', asset)
-    .executeTakeFirst()
-  return row?.units ?? 0n
-}
-
 /** The destination got what the order says, with its memo, by the transaction that it names, once, and the books agree. */
 export async function paidOnce(exchange: Exchange, placed: PlacedOrder): Promise<void> {
   const order = await exchange.read(placed)

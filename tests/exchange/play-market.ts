@@ -1,6 +1,6 @@
 import { sandboxMarkets } from '@causeway/adapters/rates/sandbox/markets'
 import type { Clock, PauseReason } from '@causeway/core/ports'
-import type { MarketSnapshot } from '@causeway/core/rates'
+import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 
 /** A market that moves only when a test says so, and is always fresh. */
 export type PlayMarket = {

@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '@causeway/server/db'
 import { afterAll, type TestContext } from 'vitest'
-import { migratedDatabase } from '../database/index.ts'
+import { migratedDatabase } from '../database/test-database.ts'
 import type { Exchange } from './exchange.ts'
 import { openExchange } from './open-exchange.ts'
 import type { WorldOptions } from './play-exchange-world.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { rooms } from '../architecture/index.ts'
+import { rooms } from '../architecture/rooms.ts'
 
 /** The folder of the workspace, absolute. */
 export const projectRoot: string = resolve(import.meta.dirname, '../..')

@@ -1,5 +1,7 @@
 // npm run architecture: who imports whom. The rules are proven by the canaries in tests/architecture.
-import { cruiseTree, rooms, rules } from '../architecture/index.ts'
+import { cruiseTree } from '../architecture/cruise-tree.ts'
+import { rooms } from '../architecture/rooms.ts'
+import { rules } from '../architecture/rules.ts'
 import { projectRoot } from './project-root.ts'
 
 const { files, edges, violations } = await cruiseTree(projectRoot, rooms)

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { rooms } from '../architecture/index.ts'
+import { rooms } from '../architecture/rooms.ts'
 import { projectRoot } from './project-root.ts'
 
 /** What tools and the product write. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { rooms } from '../architecture/index.ts'
+import { rooms } from '../architecture/rooms.ts'
 import { projectRoot } from './project-root.ts'
 
 /** Folders that hold what a tool wrote. */

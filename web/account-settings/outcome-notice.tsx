@@ -1,7 +1,7 @@
 import { Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useRef } from 'react'
-import { useLocalPath } from '../i18n/index.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
 import type { Outcome } from './outcome.ts'
 
 /** The history has them all. */

@@ -1,6 +1,6 @@
 import { type ArticleSection, plainText } from '@causeway/content/articles'
 import { Disclosure } from '@causeway/ui/primitives'
-import { useLocalPath } from '../i18n/index.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
 import { ArticleContactLine } from './article-contact-line.tsx'
 import { ArticleFactsBlock } from './article-facts-block.tsx'
 import type { ArticlePage } from './article-page.ts'

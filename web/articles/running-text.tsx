@@ -1,6 +1,6 @@
 import type { ArticleText, TextSpan } from '@causeway/content/articles'
 import { createElement, Fragment } from 'react'
-import { useLocalPath } from '../i18n/index.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
 
 export type RunningTextProps = { readonly text: ArticleText }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type SubmitEvent as SubmitEventOf, useContext } from 'react'
-import { useLocalPath } from '../i18n/index.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
 import { fieldsOf } from './fetch-page.ts'
 import { isOfThisPage, type Visit } from './visit.ts'
 import { VisitContext } from './visit-context.ts'

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, useContext } from 'react'
-import { useLocalPath } from '../i18n/index.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
 import { isOfThisPage } from './visit.ts'
 import { VisitContext } from './visit-context.ts'
 

@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react'
-import { useLocalPath } from '../i18n/index.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
 import { sendForm } from './form.tsx'
 import { isOfThisPage, type Navigation } from './visit.ts'
 import { VisitContext } from './visit-context.ts'

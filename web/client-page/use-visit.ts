@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { watchSignedIn } from '../signed-in/index.ts'
+import { watchSignedIn } from '../signed-in/signed-in.ts'
 import { createVisit } from './create-visit.ts'
 import type { Navigation, Visit } from './visit.ts'
 import type { VisitNow } from './visit-context.ts'

@@ -1,5 +1,5 @@
 import { useTranslate } from '@causeway/widget/messages'
-import { useLocalPath } from '../i18n/index.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
 import styles from './coin-page-links.module.css'
 import { coinPages } from './coin-pages.ts'
 

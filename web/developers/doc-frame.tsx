@@ -1,7 +1,7 @@
 import type { DocSection } from '@causeway/api/contract'
 import { useTranslate } from '@causeway/widget/messages'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../i18n/index.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 import { IslandScripts } from '../islands/index.ts'
 import styles from './doc-frame.module.css'
 import { DocNavigation } from './doc-navigation.tsx'

@@ -1,6 +1,6 @@
 import { Icon } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { useLocalPath } from '../i18n/index.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
 import styles from './doc-navigation.module.css'
 import { type DeveloperPage, pathOfTopic, topicGroups, topicWords } from './topics.ts'
 

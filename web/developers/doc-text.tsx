@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useLocalPath } from '../i18n/index.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
 import styles from './doc-text.module.css'
 
 /** `code`, **strong** and [link](/path), as the reference writes them. */

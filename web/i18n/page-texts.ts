@@ -1,4 +1,5 @@
-import { type EditedTexts, editMessages } from '@causeway/content/edited'
+import { editMessages } from '@causeway/content/edited/edit-messages'
+import type { EditedTexts } from '@causeway/content/edited/operator-content'
 import { type LanguageCode, languages } from '@causeway/content/languages'
 import {
   createTranslator,

@@ -3,7 +3,7 @@ import type { Messages } from '@causeway/content/messages'
 import { Direction } from '@causeway/ui/primitives'
 import { MessagesProvider } from '@causeway/widget/messages'
 import type { ReactNode } from 'react'
-import { LanguageContext } from '../i18n/index.ts'
+import { LanguageContext } from '../i18n/use-language.ts'
 
 export type IslandFrameProps = {
   readonly language: LanguageCode

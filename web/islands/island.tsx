@@ -1,6 +1,6 @@
 import type { Messages, Namespace } from '@causeway/content/messages'
 import { createContext, useContext } from 'react'
-import { LanguageContext } from '../i18n/index.ts'
+import { LanguageContext } from '../i18n/use-language.ts'
 import { writeIslandData } from './island-data.ts'
 import { IslandFrame } from './island-frame.tsx'
 import { scriptTags } from './island-scripts.tsx'

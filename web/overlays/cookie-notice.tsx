@@ -1,6 +1,6 @@
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { useLocalPath } from '../i18n/index.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
 import styles from './overlays.module.css'
 
 /** The bar that tells of cookies until somebody has read it (SHELL-06). */

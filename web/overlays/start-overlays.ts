@@ -1,4 +1,4 @@
-import { startSnackbars } from '../snackbars/index.ts'
+import { startSnackbars } from '../snackbars/start-snackbars.ts'
 import { startBars } from './start-bars.ts'
 import { startChat } from './support-chat/start-chat.ts'
 import { watchBrokenWeb } from './watch-broken-web.ts'

@@ -2,7 +2,7 @@ import type { MessageKey } from '@causeway/content/messages'
 import { LinkButton } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { isRouteErrorResponse } from 'react-router'
-import { useLocalPath } from '../i18n/index.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
 import styles from './error-page.module.css'
 
 /** What went wrong, whether money is touched, and the way out (PAGE-06). */

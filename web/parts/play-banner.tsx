@@ -1,6 +1,6 @@
 import { Icon } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { useLocalPath } from '../i18n/index.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
 import styles from './play-banner.module.css'
 
 /** Says on every page of a play world that nothing on it has value. */

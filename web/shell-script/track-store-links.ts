@@ -1,4 +1,4 @@
-import { readAnalyticsId } from '../user-meta/index.ts'
+import { readAnalyticsId } from '../user-meta/read-analytics-id.ts'
 
 const CREATIVE = 'creative'
 

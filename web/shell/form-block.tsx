@@ -1,7 +1,7 @@
 import { Card } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { createContext, useContext } from 'react'
-import type { HomeExchangeProps } from '../exchange-form/index.ts'
+import type { HomeExchangeProps } from '../exchange-form/home-exchange.tsx'
 import type { IslandSpec } from '../islands/index.ts'
 import { Island } from '../islands/index.ts'
 import styles from './form-block.module.css'

@@ -9,10 +9,10 @@ import {
   leaveHere,
   openSignIn,
 } from '../account/index.ts'
-import { useLocalPath } from '../i18n/index.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
 import { Island, IslandServer } from '../islands/index.ts'
 import type { Page } from '../pages.ts'
-import { startShell } from '../shell-script/index.ts'
+import { startShell } from '../shell-script/start-shell.ts'
 import styles from './header.module.css'
 import type { LanguageListProps } from './languages/language-list.tsx'
 import { LanguageMenu } from './languages/language-menu.tsx'

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import { loadExchangeForm } from '../exchange-form/index.ts'
+import { loadExchangeForm } from '../exchange-form/load-exchange-form.ts'
 import type { PageContext } from '../load-context.ts'
 import { type Page, pages } from '../pages.ts'
 import { footerPairs } from './footer/footer-pairs.ts'

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@causeway/content/site'
-import type { HomeExchangeProps } from '../exchange-form/index.ts'
+import type { HomeExchangeProps } from '../exchange-form/home-exchange.tsx'
 
 /** A pair of the footer's list, by the tickers of its address and the words of its link. */
 export type FooterPair = {

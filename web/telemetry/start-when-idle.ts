@@ -10,7 +10,7 @@ export function startWhenIdle(place: HTMLElement): () => void {
   whenIdle(async () => {
     const [{ startTelemetry }, { registerWorker }] = await Promise.all([
       import('./start-telemetry.ts'),
-      import('../pwa/index.ts'),
+      import('../pwa/register-worker.ts'),
     ])
     if (isOver) return
     end = startTelemetry(trackingOf(place))

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openExchange } from '../../exchanges/index.ts'
-import {
-  type PlayExchange,
-  type PlayMarket,
-  startPlayExchange,
-} from '../../play-exchanges/index.ts'
+import type { PlayMarket } from '../../play-exchanges/play-book.ts'
+import { type PlayExchange, startPlayExchange } from '../../play-exchanges/start-play-exchange.ts'
 import { describeRates } from '../contract.ts'
 import { createCcxtRates } from './create-ccxt-rates.ts'
 

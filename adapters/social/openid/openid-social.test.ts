@@ -1,4 +1,8 @@
-import { OPENID_CLIENT, startOpenidProvider, walkProvider } from '@causeway/tests/openid-provider'
+import {
+  OPENID_CLIENT,
+  startOpenidProvider,
+} from '@causeway/tests/openid-provider/start-openid-provider'
+import { walkProvider } from '@causeway/tests/openid-provider/walk-provider'
 import { describeSocial } from '../contract.ts'
 import { createOpenidSocial } from './create-openid-social.ts'
 

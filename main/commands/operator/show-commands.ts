@@ -1,4 +1,4 @@
-import { listEventCounts } from '@causeway/server/analytics'
+import { listEventCounts } from '@causeway/server/analytics/list-event-counts'
 import { listFeedback } from '@causeway/server/feedback'
 import { fiatFigures, fiatRecords } from '@causeway/server/fiat'
 import { CommandStopped } from '../../run-command.ts'

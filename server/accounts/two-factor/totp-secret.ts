@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { totpScheme } from '@causeway/core/accounts'
 import { Secret, TOTP } from 'otpauth'
-import { sealText, unsealText } from '../../secrets/index.ts'
+import { sealText, unsealText } from '../../secrets/sealed-text.ts'
 
 /** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20

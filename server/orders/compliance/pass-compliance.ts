@@ -3,7 +3,7 @@ import {
   type ComplianceDecision,
   decideCompliance,
   type ScreenedFact,
-} from '@causeway/core/compliance'
+} from '@causeway/core/compliance/decide-compliance'
 import type { Amount } from '@causeway/core/money'
 import type { SettlementDecision } from '@causeway/core/orders'
 import type { Selectable } from 'kysely'
@@ -14,7 +14,7 @@ import {
   screenedFacts,
 } from '../../compliance/index.ts'
 import type { DepositTable, OrdersTable, Tx } from '../../db/index.ts'
-import { requireIdentification } from '../../order-store/index.ts'
+import { requireIdentification } from '../../order-store/save-order.ts'
 import { isHeldByCompliance, readHoldReason } from '../holds/hold-choices.ts'
 import { holdOrder } from '../holds/hold-order.ts'
 import type { OrderNeeds } from '../order-needs.ts'

@@ -1,6 +1,6 @@
 import type { Currency } from '@causeway/core/currencies'
 import { fail, ok, type Result } from '@causeway/core/result'
-import { accountCost, checkNewAccount } from '../../account-names/index.ts'
+import { accountCost, checkNewAccount } from '../../account-names/check-new-account.ts'
 import type { OrderNeeds } from '../order-needs.ts'
 import type { AddressField } from '../order-types.ts'
 import type { PlaceOrderFailure, PlaceOrderInput } from '../placing/place-order-types.ts'

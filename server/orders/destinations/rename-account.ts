@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
-import { checkNewAccount } from '../../account-names/index.ts'
+import { checkNewAccount } from '../../account-names/check-new-account.ts'
 import { type ChangingHolder, changeFailureOf } from '../holders/order-holder.ts'
 import type { OrderNeeds } from '../order-needs.ts'
 import type { ChangeOrderInput, OrderView, RenameAccountFailure } from '../order-types.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/index.ts'
-import { joinOrdersOf } from '../../order-store/index.ts'
+import { joinOrdersOf } from '../../order-store/account-orders.ts'
 import { sha256Hex } from './holder-secret.ts'
 
 /**

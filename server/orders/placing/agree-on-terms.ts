@@ -1,8 +1,8 @@
 import { type Amount, type AssetCode, amount } from '@causeway/core/money'
 import { hasDrifted, type QuotePair } from '@causeway/core/quotes'
 import { fail, ok, type Result } from '@causeway/core/result'
-import { accountCost } from '../../account-names/index.ts'
-import type { PromiseLimits } from '../../order-store/index.ts'
+import { accountCost } from '../../account-names/check-new-account.ts'
+import type { PromiseLimits } from '../../order-store/new-order.ts'
 import {
   type EstimateInput,
   isPairRate,

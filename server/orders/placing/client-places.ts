@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { FeePolicy } from '@causeway/core/quotes'
-import type { ClientPlaces } from '../../order-store/index.ts'
+import type { ClientPlaces } from '../../order-store/new-order.ts'
 import type { PlaceOrderInput } from './place-order-types.ts'
 
 /** A partner has many customers; what he may hold of a coin's promises is capped with everybody's. */

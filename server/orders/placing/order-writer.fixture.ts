@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../db/index.ts'
-import type { NewOrder } from '../../order-store/index.ts'
+import type { NewOrder } from '../../order-store/new-order.ts'
 
 /** What a test says of an order; small numbers, so that they meet. */
 export type Wish = {

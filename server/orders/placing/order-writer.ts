@@ -1,11 +1,7 @@
 import { assertOutsideTransaction, type Database, sqlState } from '../../db/index.ts'
-import {
-  type BatchOutcome,
-  type InsertOutcome,
-  insertOrder,
-  insertOrders,
-  type NewOrder,
-} from '../../order-store/index.ts'
+import { type InsertOutcome, insertOrder } from '../../order-store/insert-order.ts'
+import { type BatchOutcome, insertOrders } from '../../order-store/insert-orders.ts'
+import type { NewOrder } from '../../order-store/new-order.ts'
 
 /** Writes orders; those of the same moment share a commit. */
 export type OrderWriter = { readonly write: (made: NewOrder) => Promise<InsertOutcome> }

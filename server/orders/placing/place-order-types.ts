@@ -1,7 +1,7 @@
 import type { AssetCode } from '@causeway/core/money'
 import type { AmountSide, RateKind } from '@causeway/core/quotes'
 import type { Failure } from '@causeway/core/result'
-import type { NewAccountFailure } from '../../account-names/index.ts'
+import type { NewAccountFailure } from '../../account-names/check-new-account.ts'
 import type { AliasFailure } from '../../names/index.ts'
 import type { EstimateFailure } from '../../quotes/index.ts'
 import type { OrderHolder } from '../holders/order-holder.ts'

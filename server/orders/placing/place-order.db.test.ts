@@ -1,6 +1,6 @@
 import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { liftHalt, setHalt } from '../../halts/index.ts'
+import { liftHalt, setHalt } from '../../halts/set-halt.ts'
 import { makeEstimate } from '../../quotes/index.ts'
 import { placeOrder } from './place-order.ts'
 import type { PlaceOrderInput } from './place-order-types.ts'

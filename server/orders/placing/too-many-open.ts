@@ -1,5 +1,5 @@
 import type { Database } from '../../db/index.ts'
-import type { ClientPlaces } from '../../order-store/index.ts'
+import type { ClientPlaces } from '../../order-store/new-order.ts'
 import { isHeldBy } from '../holders/order-holder.ts'
 import type { PlaceOrderFailure, PlaceOrderInput } from './place-order-types.ts'
 

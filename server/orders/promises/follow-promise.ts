@@ -1,7 +1,7 @@
 import type { OrderState } from '@causeway/core/orders'
 import type { Selectable } from 'kysely'
 import type { OrdersTable, Tx } from '../../db/index.ts'
-import { moveExposure } from '../../order-store/index.ts'
+import { moveExposure } from '../../order-store/move-exposure.ts'
 import { keepsPromise } from '../holds/hold-choices.ts'
 import type { HoldReason } from '../order-types.ts'
 

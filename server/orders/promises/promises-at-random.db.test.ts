@@ -1,5 +1,5 @@
 import { orderChoices } from '@causeway/core/orders'
-import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, exposureOf, sharedExchange } from '@causeway/tests/exchange'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changeOrder } from '../change-order.ts'
@@ -16,16 +16,6 @@ type Story = {
   readonly exchange: Exchange
   readonly orders: Placed[]
   readonly paid: { readonly txId: string; readonly amount: { asset: string; units: bigint } }[]
-}
-
-async function exposureOf({ database }: Exchange): Promise<bigint> {
-  const row = await database
-    .direct()
-    .selectFrom('guaranteed_exposure')
-    .select('units')
-    .where('asset', '=', 'ltc')
-    .executeTakeFirst()
-  return row?.units ?? 0n
 }
 
 function capOf({ needs }: Exchange): bigint {
@@ -60,7 +50,7 @@ const EVENTS = {
     const made = await placeOrder({ ...exchange.needs, policy }, input)
     if (made.ok) {
       orders.push({ placed: made.value, client })
-      expect(await exposureOf(exchange)).toBeLessThanOrEqual(capOf(exchange))
+      expect(await exposureOf(exchange, 'ltc')).toBeLessThanOrEqual(capOf(exchange))
     }
   },
   dust: async (story: Story, pick: number) => {
@@ -128,7 +118,7 @@ async function claimAll(story: Story): Promise<readonly Placed[]> {
   exchange.movePrice('ltc', 125n)
   await exchange.work()
   const before = await keptPromises(exchange)
-  const counted = await exposureOf(exchange)
+  const counted = await exposureOf(exchange, 'ltc')
   for (const { placed } of story.orders) {
     await pay(story, placed, await missingOf(exchange, placed))
   }
@@ -164,7 +154,7 @@ describe('guaranteed promises, whatever happens', () => {
         // What is left of it is over before the next story.
         exchange.clock.advance(3 * 3600)
         await exchange.work()
-        expect(await exposureOf(exchange)).toBe(0n)
+        expect(await exposureOf(exchange, 'ltc')).toBe(0n)
       }),
       { numRuns: 6, seed: 20_261_123, endOnFailure: true },
     )

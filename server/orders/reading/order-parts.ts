@@ -1,4 +1,4 @@
-import type { IdentificationStatus } from '@causeway/core/compliance'
+import type { IdentificationStatus } from '@causeway/core/compliance/decide-compliance'
 import { type Selectable, sql } from 'kysely'
 import { readIdentification } from '../../compliance/index.ts'
 import type {

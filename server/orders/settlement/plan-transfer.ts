@@ -1,7 +1,7 @@
 import type { Clock } from '@causeway/core/ports'
 import type { Selectable } from 'kysely'
 import type { OrdersTable, Tx } from '../../db/index.ts'
-import { insertTransfers } from '../../transfer-store/index.ts'
+import { insertTransfers } from '../../transfer-store/insert-transfers.ts'
 import { settlementRecord } from './settlement-record.ts'
 import { transferIdOf } from './transfer-id.ts'
 

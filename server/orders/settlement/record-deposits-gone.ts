@@ -1,6 +1,6 @@
 import type { OrderEvent } from '@causeway/core/orders'
 import type { Tx } from '../../db/index.ts'
-import type { OrderChange } from '../../order-store/index.ts'
+import type { OrderChange } from '../../order-store/save-order.ts'
 import { type LockedOrder, recordEvent } from '../record-event.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { amount } from '@causeway/core/money'
 import type { Selectable } from 'kysely'
 import type { DepositTable, OrdersTable, Tx } from '../../db/index.ts'
-import { setRefundAddress } from '../../order-store/index.ts'
+import { setRefundAddress } from '../../order-store/save-order.ts'
 import type { OrderNeeds } from '../order-needs.ts'
 import type { RecalledRest, RecalledSettlement } from './recalled-settlement.ts'
 import type { SettlementTerms } from './settlement-terms.ts'

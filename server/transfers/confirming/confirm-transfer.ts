@@ -5,7 +5,7 @@ import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Tx } from '../../db/index.ts'
 import { post } from '../../ledger/index.ts'
 import { lockOrder, noteEvent, notifyHolder, recordEvent } from '../../orders/index.ts'
-import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
+import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
 import { canGoBack, refusePayout } from '../returning/refuse-payout.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
 

@@ -1,5 +1,5 @@
 import type { ChainPort, TransactionStatus } from '@causeway/core/ports'
-import type { ClaimedTransfer } from '../../transfer-store/index.ts'
+import type { ClaimedTransfer } from '../../transfer-store/claim-transfer.ts'
 import { adoptSignatures } from '../sending/adopt-signatures.ts'
 import { pushTransferOn } from '../sending/push-transfer-on.ts'
 import { type Attempt, type PlacedAttempt, readAttempts } from '../sending/read-attempts.ts'

@@ -4,7 +4,7 @@ import { nextTransferState } from '@causeway/core/orders'
 import type { Tx } from '../../db/index.ts'
 import { post } from '../../ledger/index.ts'
 import { lockOrder, noteEvent } from '../../orders/index.ts'
-import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
+import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
 
 /**

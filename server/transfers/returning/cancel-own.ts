@@ -1,6 +1,6 @@
 import { nextTransferState } from '@causeway/core/orders'
-import { releaseSwept } from '../../deposit-store/index.ts'
-import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
+import { releaseSwept } from '../../deposit-store/sweep-deposits.ts'
+import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
 import { releaseInputsOf } from './reverse-settlement.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/index.ts'
-import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
+import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
 import { ChainLookupFailed } from '../transfer-failures.ts'
 
 const LONGEST_BACKOFF_SECONDS = 120

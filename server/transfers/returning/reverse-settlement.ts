@@ -3,15 +3,11 @@ import { type TransferState, transferTransitions } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { OrdersTable, TransferTable, Tx } from '../../db/index.ts'
-import { reopenDeposits } from '../../deposit-store/index.ts'
+import { reopenDeposits } from '../../deposit-store/settle-deposits.ts'
 import { post } from '../../ledger/index.ts'
 import { markReversed, transferIdOf } from '../../orders/index.ts'
-import {
-  insertTransfers,
-  type PlannedTransfer,
-  withdrawPlanned,
-  withdrawTransfer,
-} from '../../transfer-store/index.ts'
+import { insertTransfers, type PlannedTransfer } from '../../transfer-store/insert-transfers.ts'
+import { withdrawPlanned, withdrawTransfer } from '../../transfer-store/withdraw-transfer.ts'
 import { fillerRecord } from '../own-record.ts'
 import { readPlan } from '../stored-plan.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'

@@ -1,7 +1,7 @@
 import { transferTransitions } from '@causeway/core/orders'
 import type { RecalledTransfer } from '@causeway/core/ports'
 import type { Tx } from '../../db/index.ts'
-import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
+import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
 import { lockWallet, reserveSigned } from '../lock-wallet.ts'
 import { storePlan } from '../stored-plan.ts'
 import { NeedsOperator } from '../transfer-failures.ts'

@@ -1,5 +1,5 @@
 import type { ChainPort, TransferPlan } from '@causeway/core/ports'
-import type { ClaimedTransfer } from '../../transfer-store/index.ts'
+import type { ClaimedTransfer } from '../../transfer-store/claim-transfer.ts'
 import { readPlan } from '../stored-plan.ts'
 import { isHalted } from '../transfer-halts.ts'
 import { AGAIN, type LookAgain, type TransferNeeds } from '../transfer-needs.ts'

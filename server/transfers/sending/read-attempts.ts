@@ -1,6 +1,6 @@
 import type { SignedTransfer, TransactionStatus, TransferPlan } from '@causeway/core/ports'
 import type { Queryable } from '../../db/index.ts'
-import type { ClaimedTransfer } from '../../transfer-store/index.ts'
+import type { ClaimedTransfer } from '../../transfer-store/claim-transfer.ts'
 import { readPlan } from '../stored-plan.ts'
 
 /** One transaction that was signed for a transfer. At most one of them can ever be in the chain. */

@@ -8,7 +8,7 @@ import {
   transferOf,
 } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { liftHalt, setHalt } from '../../halts/index.ts'
+import { liftHalt, setHalt } from '../../halts/set-halt.ts'
 
 const PATIENCE_SECONDS = 601
 

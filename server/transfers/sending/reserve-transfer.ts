@@ -1,6 +1,6 @@
 import { nextTransferState } from '@causeway/core/orders'
 import type { ChainPort, TransferPlan } from '@causeway/core/ports'
-import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/index.ts'
+import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
 import { inputsOf, lockTaken, reserve } from '../lock-wallet.ts'
 import { storePlan } from '../stored-plan.ts'
 import { CannotCompose } from '../transfer-failures.ts'

@@ -1,6 +1,6 @@
 import { amount } from '@causeway/core/money'
 import type { TransferIntent } from '@causeway/core/ports'
-import type { ClaimedTransfer } from '../../transfer-store/index.ts'
+import type { ClaimedTransfer } from '../../transfer-store/claim-transfer.ts'
 import { readSource } from '../transfer-source.ts'
 
 /** What a transfer row asks for. */

@@ -1,4 +1,4 @@
-import type { ClaimedTransfer } from '../../transfer-store/index.ts'
+import type { ClaimedTransfer } from '../../transfer-store/claim-transfer.ts'
 import { gasOf } from '../own-record.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
 

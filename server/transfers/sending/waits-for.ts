@@ -1,4 +1,4 @@
-import type { ClaimedTransfer } from '../../transfer-store/index.ts'
+import type { ClaimedTransfer } from '../../transfer-store/claim-transfer.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
 
 type Needs = Pick<TransferNeeds, 'database'>

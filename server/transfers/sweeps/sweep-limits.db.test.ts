@@ -8,7 +8,7 @@ import {
   turns,
 } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { liftHalt, setHalt } from '../../halts/index.ts'
+import { liftHalt, setHalt } from '../../halts/set-halt.ts'
 import { retryFailedWork } from '../../jobs/index.ts'
 import { createSweeper } from './sweep-addresses.ts'
 

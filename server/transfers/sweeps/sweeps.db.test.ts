@@ -11,7 +11,7 @@ import {
   turns,
 } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { liftHalt, setHalt } from '../../halts/index.ts'
+import { liftHalt, setHalt } from '../../halts/set-halt.ts'
 import { advanceDueTransfer } from '../advance-due-transfer.ts'
 
 describe('sweeping', () => {

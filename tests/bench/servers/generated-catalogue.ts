@@ -1,6 +1,6 @@
 import { sandboxMarkets } from '@causeway/adapters/rates/sandbox/markets'
 import { type Catalogue, createCatalogue, currencies, networks } from '@causeway/core/currencies'
-import type { MarketSnapshot } from '@causeway/core/rates'
+import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 
 export type GeneratedMarket = { readonly catalogue: Catalogue; readonly snapshot: MarketSnapshot }
 

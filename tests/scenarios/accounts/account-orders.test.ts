@@ -1,8 +1,9 @@
 // door: HTTP, chain
 import type { TransactionReply } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { advanceClock, estimate, pay, place, type Refused, reach } from '../../customers/index.ts'
+import { advanceClock, pay, place, type Refused, reach } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
+import { awaitStock } from '../support/await-stock.ts'
 import { mailTexts } from '../support/mails.ts'
 import {
   abilityOf,
@@ -20,9 +21,7 @@ import { startShop, stopShop } from '../support/start-shop.ts'
 let shop: RunningProduct
 beforeAll(async () => {
   shop = await startShop('account_orders')
-  // On a busy machine the stock of every coin takes a while to be found on its chain.
-  const wish = { from: 'eth', to: 'usdc', amountFrom: '0.06', isFixedRate: true }
-  await vi.waitFor(() => estimate(shop, wish), { timeout: 120_000, interval: 500 })
+  await awaitStock(shop, { from: 'eth', to: 'usdc', amountFrom: '0.06', isFixedRate: true })
 })
 afterAll(() => stopShop(shop))
 

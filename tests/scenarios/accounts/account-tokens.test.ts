@@ -1,6 +1,7 @@
 // door: HTTP
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningProduct } from '../../support/index.ts'
+import { mailedToken } from '../support/mails.ts'
 import { favouritesOf, placeFrom } from '../support/owner-steps.ts'
 import {
   newAddress,
@@ -10,6 +11,7 @@ import {
   personAt,
   signInAt,
   signUpAt,
+  solvedCaptcha,
 } from '../support/person.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
 
@@ -48,10 +50,12 @@ const NO_ACCOUNT_CHANGE: readonly RegExp[] = [
   /^POST \/api\/sandbox\//,
 ]
 
+const APP = { id: 'app', secret: 's'.repeat(40) }
+
 let shop: RunningProduct
 let changes: readonly Change[]
 beforeAll(async () => {
-  shop = await startShop('account_tokens', { APP_CLIENTS: `app:${'s'.repeat(40)}` })
+  shop = await startShop('account_tokens', { APP_CLIENTS: `${APP.id}:${APP.secret}` })
   const reply = await fetch(`${shop.url}/api/openapi.json`)
   const { paths }: { paths: Record<string, Record<string, Operation>> } = await reply.json()
   const all = Object.entries(paths).flatMap(([path, operations]) =>
@@ -72,7 +76,7 @@ function requestOf({ operation, path }: Change, favourite: string) {
   const query = operation.parameters.filter((each) => each.in === 'query' && each.required)
   const search = new URLSearchParams(query.map(({ name }) => [name, textFor(name, favourite)]))
   return {
-    url: `${path.replace('{appId}', 'app').replaceAll(/\{\w+\}/g, 'google')}?${search}`,
+    url: `${path.replace('{appId}', APP.id).replaceAll(/\{\w+\}/g, 'google')}?${search}`,
     body: schema && bodyOf(schema, favourite),
   }
 }
@@ -95,7 +99,7 @@ function textFor(name: string, favourite: string, isNewPassword = false): string
   if (name === 'password') return isNewPassword ? 'a whole new set of words' : PASSWORD
   if (name === 'old_password') return PASSWORD
   if (name === 'email') return newAddress()
-  if (name === 'secret') return 's'.repeat(40)
+  if (name === 'secret') return APP.secret
   return name === 'id' || name === 'serviceId' ? favourite : 'Renamed'
 }
 
@@ -194,3 +198,53 @@ const KNOWN = [
   'DELETE /api/user',
   'POST /api/user/password',
 ]
+
+describe('mobile apps', () => {
+  const token = (person: Person, body: object, id = APP.id) =>
+    person.ask('POST', `/api/oauth/access-token/${id}`, { body })
+
+  test('[AUTH-14.1,2,4] a sign-up in an app ends with an access token that reads and changes nothing', async () => {
+    const app = personAt(shop)
+    const email = newAddress()
+    const captcha = await solvedCaptcha(shop)
+    await app.ask('POST', '/api/auth/sign-up', { body: { email, captcha, source: 'widget' } })
+    const confirmToken = await mailedToken(shop, email, 'confirm')
+    const check = (body: object) =>
+      app.ask('POST', '/api/auth/check-confirm-and-get-token', { body })
+    const none = { result: false, token: null, expiresAt: null }
+    expect((await check({ email })).body).toEqual(none)
+    expect((await check({ email: newAddress(), confirmToken })).body).toEqual(none)
+    const confirmed = await check({ email, confirmToken })
+    expect(confirmed.body).toMatchObject({ result: true })
+    const code = confirmed.body.token
+    expect((await token(app, { secret: 'wrong', code })).status).toBe(401)
+    const given = await token(app, { secret: APP.secret, code })
+    expect(given.body).toMatchObject({ tokenType: 'Bearer' })
+    expect((await token(app, { secret: APP.secret, code })).status).toBe(410)
+    const headers = { authorization: `Bearer ${given.body.accessToken}` }
+    const bare = personAt(shop)
+    expect((await bare.ask('GET', '/api/user', { headers })).body.user.email).toBe(email)
+    expect((await bare.ask('GET', '/api/transactions', { headers })).body.payouts).toEqual([])
+    for (const path of ['/api/user/sessions', '/api/user/social-accounts', '/api/user/export']) {
+      expect((await bare.ask('GET', path, { headers })).status).toBe(401)
+    }
+    const cookie = { cookie: `session=${given.body.accessToken}` }
+    expect((await bare.ask('GET', '/api/user', { headers: cookie })).body.user).toBeNull()
+  })
+
+  test('[AUTH-14.3,5] whoever is signed in gives an app a token, and ends it in the list of sessions', async () => {
+    const person = personAt(shop)
+    const { email } = await signUpAt(shop, person)
+    expect((await token(person, { secret: APP.secret })).status).toBe(403)
+    const path = `/api/oauth/access-token/${APP.id}`
+    const { accessToken } = (await person.change('POST', path, { secret: APP.secret })).body
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const user = async () => (await personAt(shop).ask('GET', '/api/user', { headers })).body.user
+    expect((await user()).email).toBe(email)
+    const sessions = (await person.ask('GET', '/api/user/sessions')).body.result
+    const app = sessions.find(({ method }: { method: string }) => method === 'app')
+    expect(app).toMatchObject({ device: APP.id, isCurrent: false })
+    await person.change('DELETE', `/api/user/sessions?id=${app.id}`)
+    expect(await user()).toBeNull()
+  })
+})

@@ -1,11 +1,10 @@
 // door: HTTP, chain
 import type { TransactionsReply } from '@causeway/api/contract'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   apply,
   ask,
   choose,
-  estimate,
   mustAsk,
   pay,
   place,
@@ -14,15 +13,13 @@ import {
   submit,
 } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
+import { awaitStock } from '../support/await-stock.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 beforeAll(async () => {
   shop = await startShop('privacy', { LOG_LEVEL: 'trace' })
-  // On a busy machine the stock of every coin takes a while to be found on its chain.
-  const isStocked = () =>
-    Promise.all(['eth', 'ltc'].map((to) => estimate(shop, { from: 'btc', to })))
-  await vi.waitFor(isStocked, { timeout: 120_000, interval: 500 })
+  await awaitStock(shop, { from: 'btc', to: 'eth' }, { from: 'btc', to: 'ltc' })
 })
 afterAll(() => stopShop(shop))
 

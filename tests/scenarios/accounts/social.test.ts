@@ -4,25 +4,15 @@ import {
   OPENID_CLIENT,
   type OpenidProvider,
   startOpenidProvider,
-  walkProvider,
-} from '../../openid-provider/index.ts'
+} from '../../openid-provider/start-openid-provider.ts'
+import { walkProvider } from '../../openid-provider/walk-provider.ts'
 import { freePort, type RunningProduct } from '../../support/index.ts'
 import { mailedToken } from '../support/mails.ts'
 import { placeFrom } from '../support/owner-steps.ts'
-import {
-  newAddress,
-  PASSWORD,
-  type Person,
-  personAt,
-  signInAt,
-  signUpAt,
-  solvedCaptcha,
-} from '../support/person.ts'
+import { PASSWORD, type Person, personAt, signInAt, signUpAt } from '../support/person.ts'
 import { emailOf, enter, linkedTo, outcomeOf, popupUrl, somebody } from '../support/social-steps.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
 import { turnTotpOn } from '../support/totp-steps.ts'
-
-const APP = { id: 'ios', secret: 'secret-of-the-app-1' }
 
 let provider: OpenidProvider
 let shop: RunningProduct
@@ -36,7 +26,6 @@ beforeAll(async () => {
     OAUTH_GOOGLE_ISSUER: provider.issuer,
     OAUTH_GOOGLE_CLIENT_ID: OPENID_CLIENT.clientId,
     OAUTH_GOOGLE_CLIENT_SECRET: OPENID_CLIENT.clientSecret,
-    APP_CLIENTS: `${APP.id}:${APP.secret}`,
   })
 })
 afterAll(async () => {
@@ -192,56 +181,6 @@ describe('linked accounts', () => {
     const { pathname, search } = await walkProvider(begun.body.url, somebody())
     expect(await outcomeOf(victim, pathname + search)).toEqual({ error: 'try_unknown' })
     expect(await linkedTo(victim)).toEqual([])
-  })
-})
-
-describe('mobile apps', () => {
-  const token = (person: Person, body: object, id = APP.id) =>
-    person.ask('POST', `/api/oauth/access-token/${id}`, { body })
-
-  test('[AUTH-14.1,2,4] a sign-up in an app ends with an access token that reads and changes nothing', async () => {
-    const app = personAt(shop)
-    const email = newAddress()
-    const captcha = await solvedCaptcha(shop)
-    await app.ask('POST', '/api/auth/sign-up', { body: { email, captcha, source: 'widget' } })
-    const confirmToken = await mailedToken(shop, email, 'confirm')
-    const check = (body: object) =>
-      app.ask('POST', '/api/auth/check-confirm-and-get-token', { body })
-    const none = { result: false, token: null, expiresAt: null }
-    expect((await check({ email })).body).toEqual(none)
-    expect((await check({ email: newAddress(), confirmToken })).body).toEqual(none)
-    const confirmed = await check({ email, confirmToken })
-    expect(confirmed.body).toMatchObject({ result: true })
-    const code = confirmed.body.token
-    expect((await token(app, { secret: 'wrong', code })).status).toBe(401)
-    const given = await token(app, { secret: APP.secret, code })
-    expect(given.body).toMatchObject({ tokenType: 'Bearer' })
-    expect((await token(app, { secret: APP.secret, code })).status).toBe(410)
-    const headers = { authorization: `Bearer ${given.body.accessToken}` }
-    const bare = personAt(shop)
-    expect((await bare.ask('GET', '/api/user', { headers })).body.user.email).toBe(email)
-    expect((await bare.ask('GET', '/api/transactions', { headers })).body.payouts).toEqual([])
-    for (const path of ['/api/user/sessions', '/api/user/social-accounts', '/api/user/export']) {
-      expect((await bare.ask('GET', path, { headers })).status).toBe(401)
-    }
-    const cookie = { cookie: `session=${given.body.accessToken}` }
-    expect((await bare.ask('GET', '/api/user', { headers: cookie })).body.user).toBeNull()
-  })
-
-  test('[AUTH-14.3,5] whoever is signed in gives an app a token, and ends it in the list of sessions', async () => {
-    const person = personAt(shop)
-    const { email } = await signUpAt(shop, person)
-    expect((await token(person, { secret: APP.secret })).status).toBe(403)
-    const path = `/api/oauth/access-token/${APP.id}`
-    const { accessToken } = (await person.change('POST', path, { secret: APP.secret })).body
-    const headers = { authorization: `Bearer ${accessToken}` }
-    const user = async () => (await personAt(shop).ask('GET', '/api/user', { headers })).body.user
-    expect((await user()).email).toBe(email)
-    const sessions = (await person.ask('GET', '/api/user/sessions')).body.result
-    const app = sessions.find(({ method }: { method: string }) => method === 'app')
-    expect(app).toMatchObject({ device: APP.id, isCurrent: false })
-    await person.change('DELETE', `/api/user/sessions?id=${app.id}`)
-    expect(await user()).toBeNull()
   })
 })
 

@@ -10,6 +10,13 @@ import { countCalls } from '../support/count-calls.ts'
 import { rawRequest } from '../support/raw-request.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
 
+/** Fields of an order in which a caller names something. */
+const NAMED_FIELDS = ['destinationAddress', 'refundAddress', 'extraId', 'email', 'rateId', 'from']
+/** What its holder cannot change. */
+const SETTLED_FIELDS = [
+  ...['destinationAddress', 'payoutAddress', 'amountTo', 'amountFrom', 'status', 'rateId'],
+]
+
 let shop: RunningProduct
 let victim: Placed
 beforeAll(async () => {
@@ -65,15 +72,7 @@ describe('attack: somebody else’s order', () => {
   })
 
   test('[TRACK-13.4] does not get a new destination, rate or amount even from its holder', async () => {
-    const more = [
-      'destinationAddress',
-      'payoutAddress',
-      'amountTo',
-      'amountFrom',
-      'status',
-      'rateId',
-    ]
-    for (const field of more) {
+    for (const field of SETTLED_FIELDS) {
       const body = { [field]: '1', holderSecret: victim.secret }
       expect(await change(victim, body, {})).toBe('400 unknown_field')
     }
@@ -116,14 +115,7 @@ describe('attack: a request', () => {
       origin: url,
       forwarded: `host=${url}`,
     }
-    for (const field of [
-      'destinationAddress',
-      'refundAddress',
-      'extraId',
-      'email',
-      'rateId',
-      'from',
-    ]) {
+    for (const field of NAMED_FIELDS) {
       await create({ ...victim.body, [field]: url }, headers)
     }
     await create({ ...victim.body, userMeta: meta }, { 'x-forwarded-host': `127.0.0.1:${port}` })

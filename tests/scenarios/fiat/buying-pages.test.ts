@@ -1,12 +1,15 @@
 // door: HTTP
+import type { FiatOffersReply, FiatProvidersReply } from '@causeway/api/contract'
 import { languageCodes } from '@causeway/content/languages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { misbehave } from '../../customers/index.ts'
+import { ask, misbehave, mustAsk, type Refused } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
-import { fiatOffers } from '../support/fiat-steps.ts'
+import { fiatOffers, toldBy } from '../support/fiat-steps.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
 
 const PROVIDERS = ['sandboxpay', 'playbank', 'toyramp'] as const
+const IN_FRANCE = { from: 'eur', country: 'FR' }
+const IN_CALIFORNIA = { country: 'US', state: 'CA' }
 const LONGEST = { title: 60, description: 160 }
 
 let shop: RunningProduct
@@ -17,6 +20,107 @@ afterAll(() => stopShop(shop))
 
 const page = (path: string) => fetch(shop.url + path, { redirect: 'manual' })
 const html = async (path: string) => (await page(path)).text()
+
+describe('offers', () => {
+  test('[BUY-01.1,2] [BUY-04.1,2] of all providers come sorted: prices first, then who does not serve the place', async () => {
+    const { result: providers } = await mustAsk<FiatProvidersReply>(
+      shop,
+      'GET',
+      '/api/fiat/provider',
+    )
+    expect(providers.map(({ providerId }) => providerId)).toEqual([
+      'sandboxpay',
+      'playbank',
+      'toyramp',
+    ])
+    const [france, california, little] = await Promise.all([
+      fiatOffers(shop, IN_FRANCE),
+      fiatOffers(shop, IN_CALIFORNIA),
+      fiatOffers(shop, { ...IN_CALIFORNIA, amount: '15' }),
+    ])
+    expect(Object.entries(toldBy(france))).toEqual([
+      ['playbank', 'offer'],
+      ['sandboxpay', 'offer'],
+      ['toyramp', 'offer'],
+    ])
+    const offers = france.result
+    expect(offers.map(({ rankReason }) => rankReason)).toEqual(['best_rate', 'rate', 'rate'])
+    expect(offers[0]?.bestFor).toContain('price')
+    const amounts = offers.map(({ amount }) => Number(amount))
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
+    for (const { amount, invertedRate, rate } of offers) {
+      expect(Number(rate) * 150).toBeCloseTo(Number(amount), 8)
+      expect(Number(invertedRate) * Number(amount)).toBeCloseTo(150, 3)
+    }
+    expect(Object.entries(toldBy(california))).toEqual([
+      ['sandboxpay', 'offer'],
+      ['toyramp', 'offer'],
+      ['playbank', 'country'],
+    ])
+    expect(little.result.at(-1)?.error).toMatchObject({
+      type: 'limits',
+      details: { min: expect.stringMatching(/^20(?:\.\d+)?$/) },
+    })
+  })
+
+  test('[BUY-01.3,4,5] are asked for in either way, of providers that are named or have a rating', async () => {
+    const place = 'country=US&state=CA'
+    const asked = `currencyFrom=usd&currencyTo=btc&amountFrom=150&${place}&fiatProviders=toyramp`
+    const tracked = `${asked}&gaClientId=g&refId=r&source=s&cjevent=c`
+    const named = await mustAsk<FiatOffersReply>(shop, 'GET', `/api/fiat/offer?${tracked}`)
+    expect(toldBy(named)).toEqual({ toyramp: 'offer' })
+    const stranger = await ask<Refused>(shop, 'GET', `/api/fiat/offer?${asked}&more=1`)
+    expect(stranger.status).toBe(400)
+    // Nobody has had enough orders here for a rating.
+    const rated = async (rating: string) =>
+      Object.keys(toldBy(await fiatOffers(shop, { ...IN_CALIFORNIA, rating }))).toSorted()
+    const all = ['playbank', 'sandboxpay', 'toyramp']
+    expect(await Promise.all(['any', '', '0.5'].map(rated))).toEqual([all, all, []])
+  })
+
+  test('[BUY-04.4] that are none stand below: no place before no answer, and limits last', async () => {
+    await misbehave(shop, 'fiat/toyramp', 'garbage')
+    try {
+      const told = await fiatOffers(shop, { ...IN_CALIFORNIA, amount: '12' })
+      expect(Object.entries(toldBy(told))).toEqual([
+        ['playbank', 'country'],
+        ['toyramp', 'unavailable'],
+        ['sandboxpay', 'limits'],
+      ])
+    } finally {
+      await misbehave(shop, 'fiat/toyramp', 'ok')
+    }
+  })
+
+  test('[BUY-04.5] that are too little or too much have limits each, of which the widest are told', async () => {
+    for (const [amount, end] of [
+      ['1', 'min'],
+      ['900000', 'max'],
+    ] as const) {
+      const { limits, result } = await fiatOffers(shop, { ...IN_FRANCE, amount })
+      const each = result.map(({ error }) => Number(error?.details[end]))
+      expect(new Set(each).size).toBe(3)
+      const widest = end === 'min' ? Math.min(...each) : Math.max(...each)
+      expect(Number(limits[end]), end).toBe(widest)
+    }
+  })
+
+  test('[BUY-03.3,4] of one that is down, or lies, are an error of its own and nobody else’s', async () => {
+    await misbehave(shop, 'fiat/sandboxpay', 'down')
+    await misbehave(shop, 'fiat/toyramp', 'garbage')
+    try {
+      const told = await fiatOffers(shop, { ...IN_FRANCE, to: 'eth', amount: '160' })
+      expect(Object.entries(toldBy(told))).toEqual([
+        ['playbank', 'offer'],
+        ['sandboxpay', 'unavailable'],
+        ['toyramp', 'unavailable'],
+      ])
+    } finally {
+      await misbehave(shop, 'fiat/sandboxpay', 'ok')
+      await misbehave(shop, 'fiat/toyramp', 'ok')
+    }
+  })
+})
 
 describe('pages of buying', () => {
   test.each([

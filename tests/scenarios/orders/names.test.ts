@@ -1,5 +1,5 @@
 // door: HTTP
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   type Application,
   advanceClock,
@@ -14,6 +14,7 @@ import {
   submit,
 } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
+import { awaitStock } from '../support/await-stock.ts'
 import { expectOnePayout } from '../support/books.ts'
 import { applyByName, resolve, resolved } from '../support/name-steps.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
@@ -21,14 +22,11 @@ import { startShop, stopShop } from '../support/start-shop.ts'
 let shop: RunningProduct
 beforeAll(async () => {
   shop = await startShop('names')
-  // On a busy machine the play stock is found some moments after the shop has opened.
-  const bodies = [
+  await awaitStock(
+    shop,
     { from: 'btc', to: 'eth', amountFrom: '0.004' },
     { from: 'ltc', to: 'btc', amountFrom: '3' },
-  ]
-  const areStocked = () =>
-    Promise.all(bodies.map((body) => mustAsk(shop, 'POST', '/api/exchange/estimate', { body })))
-  await vi.waitFor(areStocked, { timeout: 120_000, interval: 250 })
+  )
 })
 afterAll(() => stopShop(shop))
 beforeEach(() => misbehave(shop, 'names/sandbox', 'ok'))

@@ -1,11 +1,10 @@
 // door: HTTP, chain
 import type { TransactionOut } from '@causeway/api/contract'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   advanceClock,
   ask,
   customerAddress,
-  estimate,
   mustAsk,
   type Placed,
   pay,
@@ -16,19 +15,19 @@ import {
   read,
 } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
+import { awaitStock } from '../support/await-stock.ts'
 import { expectClosedBooks, expectOnePayout, inCoins } from '../support/books.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
 
 const SUPPORT = 'help@exchange.example'
 /** What no form of ours offers. */
 const OWN_WORD = 'Buy at spam.example'
+const GOOD_RATING = { rate: 5, tags: ['fast', OWN_WORD], comment: 'Well done' }
 
 let shop: RunningProduct
 beforeAll(async () => {
   shop = await startShop('order_desk', { SUPPORT_EMAIL: SUPPORT })
-  // On a busy machine the stock of every coin takes a while to be found on its chain.
-  const wish = { from: 'eth', to: 'usdc', amountFrom: '0.06', isFixedRate: true }
-  await vi.waitFor(() => estimate(shop, wish), { timeout: 120_000, interval: 500 })
+  await awaitStock(shop, { from: 'eth', to: 'usdc', amountFrom: '0.06', isFixedRate: true })
 })
 afterAll(() => stopShop(shop))
 
@@ -195,13 +194,7 @@ test('[TRACK-07.1,2] a finished order is rated once, by its holder, when that is
   const rate = (body: object) =>
     ask<Refused>(shop, 'POST', `${path}/feedback`, {
       headers,
-      body: {
-        transactionId: order.id,
-        rate: 5,
-        tags: ['fast', OWN_WORD],
-        comment: 'Well done',
-        ...body,
-      },
+      body: { ...GOOD_RATING, transactionId: order.id, ...body },
     })
   expect(await isDue({ headers })).toEqual({ result: false })
   expect(await rate({})).toMatchObject({ body: { error: { code: 'feedback_not_due' } } })

@@ -1,8 +1,9 @@
 // door: HTTP, chain
 import { shortenAddress } from '@causeway/core/addresses'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ask, estimate, mustAsk, pay, place, reach, read } from '../../customers/index.ts'
+import { ask, mustAsk, pay, place, reach, read } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
+import { awaitStock } from '../support/await-stock.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
 
 const SUPPORT = 'help@exchange.example'
@@ -12,9 +13,7 @@ type Mail = { readonly subject: string; readonly text: string; readonly html: st
 let shop: RunningProduct
 beforeAll(async () => {
   shop = await startShop('order_mails', { SUPPORT_EMAIL: SUPPORT })
-  // On a busy machine the stock of every coin takes a while to be found on its chain.
-  const wish = { from: 'eth', to: 'usdc', amountFrom: '0.06', isFixedRate: true }
-  await vi.waitFor(() => estimate(shop, wish), { timeout: 120_000, interval: 500 })
+  await awaitStock(shop, { from: 'eth', to: 'usdc', amountFrom: '0.06', isFixedRate: true })
 })
 afterAll(() => stopShop(shop))
 

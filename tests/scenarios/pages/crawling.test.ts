@@ -2,7 +2,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningProduct, startProduct } from '../../support/index.ts'
-import { rawPage } from '../support/raw-page.ts'
+import { rawPage } from '../support/pages/raw-page.ts'
 
 const PUBLIC_URL = 'https://swap.example'
 const LANGUAGES = 'en ar es fr de pt ru vt hi ja ko zh tr'

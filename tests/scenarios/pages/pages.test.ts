@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningProduct, startProduct } from '../../support/index.ts'
 import { askProduct, playAddress } from '../support/ask-product.ts'
-import { rawPage } from '../support/raw-page.ts'
+import { rawPage } from '../support/pages/raw-page.ts'
 
 const VARIANTS = [
   'EstimationMethod_ABvariant',

@@ -2,7 +2,9 @@
 import type { CurrencyOut, EstimateReply, SeoPageReply } from '@causeway/api/contract'
 import { languageCodes } from '@causeway/content/languages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mustAsk } from '../../customers/index.ts'
 import { type RunningProduct, readHtml } from '../../support/index.ts'
+import { NO_PAGES, rowsOf, SOME_PAGES, seenRowsOf, statusesOf } from '../support/pages/seo-steps.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
@@ -14,44 +16,18 @@ afterAll(() => stopShop(shop))
 const page = (path: string) => fetch(shop.url + path, { redirect: 'manual' })
 const html = async (path: string) => (await page(path)).text()
 const currencies = async (): Promise<CurrencyOut[]> => (await page('/api/currencies')).json()
-/** The coins of a table by the links of its rows, and those that are seen. */
-const ROW = /<tr(?<hidden> hidden="")?[^>]*data-coin=.*?<\/tr>/g
-const linkOf = (row: string, to: string) => row.split(`href="${to}`)[1]?.split('"')[0]
-const rowsOf = (list: string, to: string) => [...list.matchAll(ROW)].map(([row]) => linkOf(row, to))
-const seenRowsOf = (list: string, to: string) =>
-  [...list.matchAll(ROW)]
-    .filter(({ groups }) => groups?.['hidden'] === undefined)
-    .map(([row]) => linkOf(row, to))
 const call = (path: string) => fetch(`${shop.url}/api/seo-page/${path}`, { method: 'POST' })
 const written = async (path: string): Promise<SeoPageReply> => (await call(path)).json()
 
-/** The status of each page, a few asked for at a time. */
-async function statusesOf(paths: readonly string[]): Promise<Map<string, number>> {
-  const statuses = new Map<string, number>()
-  const waiting = [...paths]
-  const work = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const response = await fetch(shop.url + path, { method: 'HEAD', redirect: 'manual' })
-      statuses.set(path, response.status)
-    }
-  }
-  await Promise.all(Array.from({ length: 8 }, work))
-  return new Map(paths.map((path) => [path, statuses.get(path) ?? 0]))
-}
-
-async function estimated(from: string, to: string, amountFrom: string): Promise<EstimateReply> {
-  const response = await fetch(`${shop.url}/api/exchange/estimate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ from, to, amountFrom }),
+const estimated = (from: string, to: string) =>
+  mustAsk<EstimateReply>(shop, 'POST', '/api/exchange/estimate', {
+    body: { from, to, amountFrom: '0.1' },
   })
-  return response.json()
-}
 
 describe('the words of a page', () => {
   test('[PAGE-04.6] are made of what is true of the pair at this moment', async () => {
     const { pair, ...words } = await written('en/exchange/btc-xrp/all')
-    const estimate = await estimated('btc', 'xrp', '0.1')
+    const estimate = await estimated('btc', 'xrp')
     expect(pair?.minFrom).not.toBeNull()
     expect(pair?.amounts.length).toBeGreaterThan(2)
     const row = pair?.amounts.find(({ amountFrom }) => amountFrom === '0.1')
@@ -99,16 +75,7 @@ describe('the words of a page', () => {
   })
 
   test('[PAGE-04.2,6] are there for every type of page, and for no page that there is not', async () => {
-    for (const path of [
-      'exchange/btc/all',
-      'exchange-pairs/btc/all',
-      'all-coins-exchange/all/all',
-      'all-coins-buy/all/all',
-      'buy-countries/btc/all',
-      'buy-fiat/btc/all',
-      'buy/btc-eur/all',
-      'buy/btc-eur/de',
-    ]) {
+    for (const path of SOME_PAGES) {
       const response = await call(`en/${path}`)
       expect(response.status, path).toBe(200)
       const { description, h1, paragraphs, title } = await response.json()
@@ -117,21 +84,7 @@ describe('the words of a page', () => {
         path,
       ).toBe(true)
     }
-    for (const path of [
-      'en/exchange/btc-nope/all',
-      'en/exchange/btc-btc/all',
-      'en/exchange/btc-eur/all',
-      'en/exchange/btc-eth-xmr/all',
-      'en/exchange/btc-eth/de',
-      'en/buy/btc-eur/xx',
-      'en/nope/btc/all',
-      'xx/exchange/btc-eth/all',
-      // Paid in alone, never out.
-      'en/exchange/btc-neo/all',
-      'en/buy/neo-eur/all',
-      'en/buy-countries/neo/all',
-      'en/buy-fiat/neo/all',
-    ]) {
+    for (const path of NO_PAGES) {
       expect((await call(path)).status, path).toBe(404)
     }
   })
@@ -182,7 +135,7 @@ describe('pages', () => {
         `/buy/${ticker}-usd/us`,
       ]),
     ]
-    expect(await statusesOf(asked)).toEqual(new Map(asked.map((path) => [path, 200])))
+    expect(await statusesOf(shop, asked)).toEqual(new Map(asked.map((path) => [path, 200])))
   })
 
   test('[PAGE-04.2] are there for no coin that is not enabled that way, and no list leads to one', async () => {
@@ -198,9 +151,9 @@ describe('pages', () => {
         `/buy-countries/${ticker}`,
         `/buy-fiat/${ticker}`,
       ]
-      expect(await statusesOf(none)).toEqual(new Map(none.map((path) => [path, 404])))
+      expect(await statusesOf(shop, none)).toEqual(new Map(none.map((path) => [path, 404])))
       const some = [`/exchange/${ticker}`, `/exchange/${ticker}/btc`, `/exchange-pairs/${ticker}`]
-      expect(await statusesOf(some)).toEqual(new Map(some.map((path) => [path, 200])))
+      expect(await statusesOf(shop, some)).toEqual(new Map(some.map((path) => [path, 200])))
       for (const list of ['/exchange/btc', '/exchange-pairs/btc', '/all-coins-buy']) {
         const links = readHtml(await html(list)).links
         expect(links.length, list).toBeGreaterThan(100)
@@ -210,7 +163,7 @@ describe('pages', () => {
   })
 
   test('[PAGE-04.3,4] show rate and limits of this moment', async () => {
-    const estimate = await estimated('btc', 'eth', '0.1')
+    const estimate = await estimated('btc', 'eth')
     const text = readHtml(await html('/exchange/btc/eth')).text
     const figure = (pattern: RegExp) => Number(pattern.exec(text)?.[1])
     // Prices move between two questions.

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { place } from '../../customers/index.ts'
 import { operate, type RunningProduct, readHtml, startProduct } from '../../support/index.ts'
 import { mailTexts } from '../support/mails.ts'
+import { FOOTER_LISTS, listed, readFramed } from '../support/pages/framed-page.ts'
 import { newAddress } from '../support/person.ts'
 import { databaseFor, FAST_BLOCKS, stopShop } from '../support/start-shop.ts'
 
@@ -59,18 +60,7 @@ function writeSite(changes: object): void {
   renameSync(`${path}.new`, path)
 }
 
-/** A page as the server sends it, in its parts. */
-async function read(path: string) {
-  const html = await (await fetch(shop.url + path, { redirect: 'manual' })).text()
-  const part = (tag: string) => new RegExp(`<${tag}[\\s\\S]*?</${tag}>`).exec(html)?.[0] ?? ''
-  return { ...readHtml(html), html, header: part('header'), footer: part('footer') }
-}
-
-/** Where the links of a list lead that stands under a title. */
-function listed(html: string, title: string): readonly string[] {
-  const list = new RegExp(`>${title}</p>\\s*<ul[^>]*>([\\s\\S]*?)</ul>`).exec(html)?.[1] ?? ''
-  return readHtml(list).links
-}
+const read = (path: string) => readFramed(shop, path)
 
 describe('header', () => {
   test('[SHELL-02.1] [SHELL-01.6] its logo leads to the front page, its languages to the same page', async () => {
@@ -127,36 +117,9 @@ describe('header', () => {
 describe('footer', () => {
   test('[SHELL-04.1,2] [OPS-03.4] has its lists, and the operator’s links in their languages', async () => {
     const { footer } = await read('/about')
-    expect(listed(footer, 'Company')).toEqual([
-      '/about',
-      '/how-it-works',
-      '/supported-currencies',
-      '/otc-desk',
-      '/reviews',
-      '/press',
-    ])
-    expect(listed(footer, 'Support')).toEqual([
-      'https://help.example.org/',
-      '/faq',
-      '/crashcourse',
-      '/history',
-      '/sandbox',
-    ])
-    expect(listed(footer, 'Partners')).toEqual([
-      '/partners',
-      '/for-tokens',
-      '/for-wallets',
-      '/for-exchanges',
-      '/for-services',
-      '/developers',
-    ])
-    expect(listed(footer, 'Legal')).toEqual([
-      '/terms-of-use',
-      '/privacy-policy',
-      '/aml-kyc',
-      '/competent-authorities',
-      '/earn-terms-of-use',
-    ])
+    for (const [title, links] of Object.entries(FOOTER_LISTS)) {
+      expect(listed(footer, title), title).toEqual(links)
+    }
     expect(listed(footer, 'Social networks')).toEqual(['https://social.example.org/all'])
     expect((await read('/de/about')).footer).toContain('https://social.example.org/de')
   })

@@ -10,6 +10,7 @@ import {
   type RpcFields,
   type TestPartner,
 } from '../support/partner-steps.ts'
+import { refusedCalls, TETHER } from '../support/partners/rpc-replies.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
 
 const PAIR = { from: 'btc', to: 'eth' }
@@ -43,25 +44,7 @@ test('[API-01.2] getCurrencies and getCurrenciesFull tell every coin with what a
   expect(tickers).toEqual(expect.arrayContaining(['btc', 'eth', 'usdt20']))
   expect(tickers).not.toContain('usd')
   const coins = await call<readonly RpcFields[]>('getCurrenciesFull', {})
-  expect(coins.find(({ ticker }) => ticker === 'usdt20')).toEqual({
-    name: 'USDT',
-    ticker: 'usdt20',
-    fullName: 'Tether USD (ERC-20)',
-    enabled: true,
-    enabledFrom: true,
-    enabledTo: true,
-    fixRateEnabled: true,
-    payinConfirmations: expect.any(Number),
-    extraIdName: null,
-    addressUrl: expect.stringContaining('%1$s'),
-    transactionUrl: expect.stringContaining('%1$s'),
-    image: expect.stringMatching(/\/coin-images\/usdt\.svg$/),
-    fixedTime: expect.any(Number),
-    contractAddress: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
-    protocol: 'ERC20',
-    blockchain: 'ethereum',
-    notifications: {},
-  })
+  expect(coins.find(({ ticker }) => ticker === 'usdt20')).toEqual(TETHER)
   expect(coins.find(({ ticker }) => ticker === 'btc')).toMatchObject({
     contractAddress: null,
     protocol: 'BTC',
@@ -132,10 +115,11 @@ describe('[API-01.6] a guaranteed rate', () => {
     ...amounts,
   })
 
+  const rateFor = async (amount: object) =>
+    (await call<readonly RpcFields[]>('getFixRateForAmount', [{ ...PAIR, ...amount }]))[0]
+
   test('for an amount is good for one order, which gets what was promised', async () => {
-    const [rate] = await call<readonly RpcFields[]>('getFixRateForAmount', [
-      { ...PAIR, amountFrom: AMOUNT },
-    ])
+    const rate = await rateFor({ amountFrom: AMOUNT })
     expect(rate).toMatchObject({
       id: expect.any(String),
       result: expect.stringMatching(/^\d+\.\d+$/),
@@ -163,9 +147,7 @@ describe('[API-01.6] a guaranteed rate', () => {
   })
 
   test('can be asked for by what arrives', async () => {
-    const [rate] = await call<readonly RpcFields[]>('getFixRateForAmount', [
-      { ...PAIR, amountTo: '0.06' },
-    ])
+    const rate = await rateFor({ amountTo: '0.06' })
     expect(rate?.amountTo).toBe('0.06')
     const created = await call<RpcFields>(
       'createFixTransaction',
@@ -214,9 +196,7 @@ describe('[API-01.6] a guaranteed rate', () => {
   })
 
   test('needs an address that the coins can go back to', async () => {
-    const [rate] = await call<readonly RpcFields[]>('getFixRateForAmount', [
-      { ...PAIR, amountFrom: AMOUNT },
-    ])
+    const rate = await rateFor({ amountFrom: AMOUNT })
     const { refundAddress: _, ...without } = order(rate?.id, { amountFrom: AMOUNT })
     expect(await failing('createFixTransaction', without)).toEqual({
       code: -32602,
@@ -262,27 +242,7 @@ test('[API-01.9] what is wrong is said in the protocol’s codes and words', asy
     ),
   })
   const order = { ...PAIR, amountFrom: AMOUNT, address }
-  const cases: readonly (readonly [string, object, number, string])[] = [
-    ['getMinAmount', { from: 'btc', to: 'btx' }, -32602, 'Invalid currency: btx not found'],
-    ['getMinAmount', { from: 'btc' }, -32602, 'Parameter to is invalid'],
-    ['createTransaction', { ...order, address: 'nowhere' }, -32602, 'Error: Invalid address'],
-    [
-      'createTransaction',
-      { ...order, refundAddress: address },
-      -32602,
-      'Error: Invalid refund address',
-    ],
-    [
-      'createTransaction',
-      { ...order, amountFrom: 'much' },
-      -32602,
-      'Parameter amountFrom is invalid',
-    ],
-    ['createFixTransaction', { ...order, refundAddress }, -32602, 'Parameter rateId is invalid'],
-    ['sendMeMoney', {}, -32601, 'Method not found'],
-    ['toString', {}, -32601, 'Method not found'],
-  ]
-  for (const [method, params, code, message] of cases) {
+  for (const [method, params, code, message] of refusedCalls(order, refundAddress)) {
     expect(await failing(method, params)).toEqual({ code, message })
   }
 })

@@ -12,9 +12,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mustAsk } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
 import { playAddress } from '../support/ask-product.ts'
-import { codeOf, type DocPageRead, readDocPage } from '../support/doc-pages.ts'
 import { newOwnKey, openAccess } from '../support/own-key-steps.ts'
 import { newOwner } from '../support/owner-steps.ts'
+import { codeOf, type DocPageRead, readDocPage } from '../support/pages/doc-pages.ts'
 import {
   addPartner,
   callRpc,

@@ -1,7 +1,7 @@
 // door: HTTP, chain
 import { expect, test } from 'vitest'
 import { seed } from '../../customers/index.ts'
-import { emptyDatabase } from '../../database/index.ts'
+import { emptyDatabase } from '../../database/test-database.ts'
 import { createRestartingShop } from '../support/restarting-shop.ts'
 import { FAST_BLOCKS } from '../support/start-shop.ts'
 import { expectAllPaidOut, kills, tradeThroughKills } from '../support/trade-through-kills.ts'

@@ -2,7 +2,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { pay, pick, place, randomFrom, seed } from '../../customers/index.ts'
-import { emptyDatabase } from '../../database/index.ts'
+import { emptyDatabase } from '../../database/test-database.ts'
 import { type RunningProcess, startProduct, startWorker } from '../../support/index.ts'
 import { metricOf, readinessOf } from '../support/operator-view.ts'
 import { FAST_BLOCKS } from '../support/start-shop.ts'

@@ -19,7 +19,7 @@ import {
   someOf,
   submit,
 } from '../../customers/index.ts'
-import { emptyDatabase } from '../../database/index.ts'
+import { emptyDatabase } from '../../database/test-database.ts'
 import {
   createPostgresDatabase,
   doctor,

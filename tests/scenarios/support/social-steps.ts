@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { type OpenidPerson, walkProvider } from '../../openid-provider/index.ts'
+import type { OpenidPerson } from '../../openid-provider/start-openid-provider.ts'
+import { walkProvider } from '../../openid-provider/walk-provider.ts'
 import { newAddress, type Person } from './person.ts'
 
 let people = 0

@@ -21,12 +21,11 @@ export function scaffoldFiatProvider(read: ReadSource, name: string): Scaffold {
     /import /,
     `import { ${settings} } from './${name}/settings.ts'\n`,
   )
-  const line = `  ${name}: provider(${settings}, () => import('./${name}/index.ts')),\n`
+  const line = `  ${name}: provider(${settings}, () => import('./${name}/open.ts')),\n`
   return {
     created: new Map([
-      [`${folder}/index.ts`, doorText(name)],
       [`${folder}/settings.ts`, settingsText(name)],
-      [`${folder}/open-${name}.ts`, openText(name)],
+      [`${folder}/open.ts`, openText(name)],
       [`${folder}/create-${name}-fiat.ts`, factoryText(name)],
       [`${folder}/${name}-fiat.test.ts`, testText(name)],
       [`${folder}/README.md`, readmeText(name)],
@@ -34,10 +33,6 @@ export function scaffoldFiatProvider(read: ReadSource, name: string): Scaffold {
     edited: new Map([[REGISTRY, withLineBefore(imported, /^\}$/m, line)]]),
     commands: ['npm run settings'],
   }
-}
-
-function doorText(name: string): string {
-  return `export { open${pascalCase(name)} as open } from './open-${name}.ts'\n`
 }
 
 function settingsText(name: string): string {
@@ -64,7 +59,7 @@ const hosts = {
 } as const
 
 /** ${title} with the operator's settings: by its live host in a real world, by its test host in a play world. */
-export function open${title}(setup: FiatSetup<keyof typeof ${camelCase(name)}Settings>): FiatPort {
+export function open(setup: FiatSetup<keyof typeof ${camelCase(name)}Settings>): FiatPort {
   return create${title}Fiat({
     ...needsOf(setup, hosts),
     apiKey: setup.setting('${name.toUpperCase()}_API_KEY'),

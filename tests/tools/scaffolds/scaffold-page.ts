@@ -50,7 +50,7 @@ export function scaffoldPage(read: ReadSource, [name = '']: readonly string[]): 
 
 function pageText(name: string, namespace: string): string {
   return `import { useTranslate } from '@causeway/widget/messages'
-import { Section } from '../../parts/index.ts'
+import { Section } from '../../parts/section.tsx'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 
@@ -67,7 +67,7 @@ export default function ${pascalCase(name)}Page() {
 }
 
 function loaderText(name: string, namespace: string): string {
-  return `import { pageTexts } from '../../i18n/index.ts'
+  return `import { pageTexts } from '../../i18n/page-texts.ts'
 import { pageContext } from '../../load-context.ts'
 import { type PageSeo, seoAddress } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'

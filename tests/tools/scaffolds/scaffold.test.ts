@@ -143,7 +143,7 @@ describe('the generators fit the registries as they are', () => {
     )
     expect([...edited.keys()]).toEqual(['adapters/fiat/index.ts'])
     expect(edited.get('adapters/fiat/index.ts')).toContain(
-      "  acmepay: provider(acmepaySettings, () => import('./acmepay/index.ts')),\n}\n",
+      "  acmepay: provider(acmepaySettings, () => import('./acmepay/open.ts')),\n}\n",
     )
     expect(commands).toEqual(['npm run settings'])
     expect(() => scaffoldProvider(sourceText, ['fiat', 'acme-pay'])).toThrow('no id')

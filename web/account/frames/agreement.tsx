@@ -1,5 +1,5 @@
 import { Phrase } from '@causeway/widget/messages'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import styles from '../sign-in/sign-in.module.css'
 
 /** What signing up agrees to. */

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@causeway/core/ports'
 import { Button, Icon } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import { NeedsName } from '../fields/needs-name.tsx'
 import { ProblemNotice } from '../fields/problem-notice.tsx'
 import { JapanGate } from '../japan-gate.tsx'

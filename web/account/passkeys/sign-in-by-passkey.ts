@@ -1,5 +1,5 @@
 import { createAccountCalls } from '@causeway/widget/client'
-import { readUserMeta } from '../../user-meta/index.ts'
+import { readUserMeta } from '../../user-meta/read-user-meta.ts'
 import { isConfirmedNotJapan } from '../japan-confirmation.ts'
 import { askPasskey } from './ask-passkey.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLanguage } from '../../i18n/index.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import type { AccountState } from '../slot/account-state.ts'
 import { type LoadedSignIn, loadSignIn } from './load-sign-in.ts'
 import { followWhenOnline, logInWish, onSignInWanted, type SignInWish } from './open-sign-in.ts'

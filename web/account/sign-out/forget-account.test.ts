@@ -1,6 +1,6 @@
 import { keepAddress } from '@causeway/widget/address'
 import { expect, test } from 'vitest'
-import { readRecentOrders, rememberOrder } from '../../recent-orders/index.ts'
+import { readRecentOrders, rememberOrder } from '../../recent-orders/recent-orders.ts'
 import { forgetAccount } from './forget-account.ts'
 
 function createStorage() {

@@ -1,5 +1,5 @@
 import { forgetAccountAddresses } from '@causeway/widget/address'
-import { keepOnlyOrders } from '../../recent-orders/index.ts'
+import { keepOnlyOrders } from '../../recent-orders/recent-orders.ts'
 import { forgetHint } from '../slot/account-hint.ts'
 
 export type Forgetting = {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import { leaveHere } from '../sign-out/leave-here.ts'
 import styles from './account.module.css'
 

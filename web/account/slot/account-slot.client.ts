@@ -1,4 +1,4 @@
-import { startShell } from '../../shell-script/index.ts'
+import { startShell } from '../../shell-script/start-shell.ts'
 import { openSignIn } from '../sign-in/open-sign-in.ts'
 import { hydrateOnDemand } from './hydrate-on-demand.ts'
 

@@ -1,4 +1,4 @@
-import { tellSignedIn } from '../../signed-in/index.ts'
+import { tellSignedIn } from '../../signed-in/signed-in.ts'
 import {
   followWhenOnline,
   isOtherTab,

@@ -1,6 +1,6 @@
 import { Icon, VisuallyHidden } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import styles from './search-box.module.css'
 
 /** Looks things up in the reference: without script on a page of its own, with it below the field. */

@@ -1,5 +1,5 @@
 import { cookieValue } from '../../cookie-value.ts'
-import { readAnalyticsId } from '../../user-meta/index.ts'
+import { readAnalyticsId } from '../../user-meta/read-analytics-id.ts'
 import type { SessionFacts } from './session-variables.ts'
 
 const TIME_LIMIT_MILLISECONDS = 15_000

@@ -1,4 +1,4 @@
-import { readSignedIn, watchSignedIn } from '../../signed-in/index.ts'
+import { readSignedIn, watchSignedIn } from '../../signed-in/signed-in.ts'
 import { type ChatTold, fieldOf, tellChat } from './chat-told.ts'
 import { type ChatEvent, createChatWidget } from './chat-widget.ts'
 import { readSessionFacts } from './read-session-facts.ts'

@@ -7,7 +7,7 @@ import type {
   PartnerUsageReply,
   WebhookEndpointOut,
 } from '@causeway/api/contract'
-import type { ProvingAccount } from '../../account-settings/index.ts'
+import type { ProvingAccount } from '../../account-settings/proof-fields.tsx'
 
 /** Everything that the API page shows. */
 export type ApiData = {

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@causeway/content/messages'
 import { useTranslate } from '@causeway/widget/messages'
 import type { ComponentType } from 'react'
-import { SettingsLayout } from '../../account-settings/index.ts'
+import { SettingsLayout } from '../../account-settings/settings-layout.tsx'
 import type { SectionProps } from './api-data.ts'
 import { EarningsSection } from './earnings/earnings-section.tsx'
 import { KeysSection } from './keys/keys-section.tsx'

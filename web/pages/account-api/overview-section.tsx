@@ -1,13 +1,11 @@
 import { Button, CopyButton, LtrText, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import {
-  OutcomeNotice,
-  refused,
-  SettingsCard,
-  useChange,
-  useIsHydrated,
-} from '../../account-settings/index.ts'
-import { useLocalPath } from '../../i18n/index.ts'
+import { refused } from '../../account-settings/outcome.ts'
+import { OutcomeNotice } from '../../account-settings/outcome-notice.tsx'
+import { SettingsCard } from '../../account-settings/settings-card.tsx'
+import { useChange } from '../../account-settings/use-change.ts'
+import { useIsHydrated } from '../../account-settings/use-is-hydrated.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import type { SectionProps } from './api-data.ts'
 import styles from './overview-section.module.css'
 

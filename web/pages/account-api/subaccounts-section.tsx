@@ -1,6 +1,6 @@
 import { useTranslate } from '@causeway/widget/messages'
-import { SettingsCard } from '../../account-settings/index.ts'
-import { formatDate } from '../../i18n/index.ts'
+import { SettingsCard } from '../../account-settings/settings-card.tsx'
+import { formatDate } from '../../i18n/format-date-time.ts'
 import type { SectionProps } from './api-data.ts'
 import styles from './data-table.module.css'
 

@@ -9,10 +9,10 @@ import {
   mapText,
   plainText,
 } from '@causeway/content/articles'
-import { editedPage } from '@causeway/content/edited'
+import { editedPage } from '@causeway/content/edited/operator-content'
 import type { SiteFacts } from '@causeway/content/site'
-import type { ArticlePage } from '../../articles/index.ts'
-import { pageTexts } from '../../i18n/index.ts'
+import type { ArticlePage } from '../../articles/article-page.ts'
+import { pageTexts } from '../../i18n/page-texts.ts'
 import type { PageContext } from '../../load-context.ts'
 import { pages } from '../../pages.ts'
 import { breadcrumbData, faqData, type PageSeo, seoAddress } from '../../seo/index.ts'

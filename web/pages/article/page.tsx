@@ -1,4 +1,4 @@
-import { ArticleView } from '../../articles/index.ts'
+import { ArticleView } from '../../articles/article-view.tsx'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 

@@ -10,8 +10,8 @@ import {
   tellAccountChanged,
 } from '../../account/index.ts'
 import { clientPage, type DataOf, type ViewData } from '../../client-page/index.ts'
-import { useLocalPath } from '../../i18n/index.ts'
-import { LinkPage } from '../../parts/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
+import { LinkPage } from '../../parts/link-page.tsx'
 import type { Route } from './+types/page.ts'
 
 type Data = DataOf<Route.ComponentProps>

@@ -11,9 +11,9 @@ import {
   tellAccountChanged,
 } from '../../account/index.ts'
 import { clientPage, type DataOf, type ViewData } from '../../client-page/index.ts'
-import { useLocalPath } from '../../i18n/index.ts'
-import { LinkPage } from '../../parts/index.ts'
-import { useSignedIn } from '../../signed-in/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
+import { LinkPage } from '../../parts/link-page.tsx'
+import { useSignedIn } from '../../signed-in/use-signed-in.ts'
 import type { Route } from './+types/page.ts'
 import { PasswordForm } from './password-form.tsx'
 

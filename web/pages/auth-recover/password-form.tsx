@@ -12,7 +12,7 @@ import {
   type SignInProblem,
   UsernameField,
 } from '../../account/index.ts'
-import { readUserMeta } from '../../user-meta/index.ts'
+import { readUserMeta } from '../../user-meta/read-user-meta.ts'
 
 export type PasswordFormProps = {
   readonly token: string

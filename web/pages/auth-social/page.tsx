@@ -1,7 +1,7 @@
 import { LinkButton } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { useLanguage } from '../../i18n/index.ts'
-import { LinkPage } from '../../parts/index.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { LinkPage } from '../../parts/link-page.tsx'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 

@@ -5,7 +5,7 @@ import type {
   FiatOfferQuery,
   FiatOffersReply,
 } from '@causeway/api/contract'
-import { testOffer } from '@causeway/widget/form-testing'
+import { testOffer } from '@causeway/widget/form-testing/test-offers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OffersNow } from './buying-page.ts'
 import { offersNow } from './offers-now.server.ts'

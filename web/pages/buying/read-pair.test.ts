@@ -1,5 +1,5 @@
 import type { FormCoin } from '@causeway/widget/form'
-import { testFormCoin as coin } from '@causeway/widget/form-testing'
+import { testFormCoin as coin } from '@causeway/widget/form-testing/test-coins'
 import { describe, expect, test } from 'vitest'
 import { pairPath, readPair } from './read-pair.ts'
 

@@ -1,5 +1,5 @@
 import type { FiatProvidersReply } from '@causeway/api/contract'
-import { testFormCoin as coin } from '@causeway/widget/form-testing'
+import { testFormCoin as coin } from '@causeway/widget/form-testing/test-coins'
 import { describe, expect, test } from 'vitest'
 import { unsoldPath } from './unsold-path.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslate } from '@causeway/widget/messages'
 import { DocFrame } from '../../developers/index.ts'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import styles from './page.module.css'

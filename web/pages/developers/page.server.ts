@@ -1,7 +1,7 @@
 import { splitLocalPath } from '@causeway/content/languages'
 import { data } from 'react-router'
 import { topicOfPath, topicWords } from '../../developers/index.ts'
-import { pageTexts } from '../../i18n/index.ts'
+import { pageTexts } from '../../i18n/page-texts.ts'
 import { pageContext } from '../../load-context.ts'
 import { type PageSeo, seoAddress } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'

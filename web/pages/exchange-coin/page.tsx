@@ -1,6 +1,6 @@
 import { Card } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { homeExchange } from '../../exchange-form/index.ts'
+import { homeExchange } from '../../exchange-form/home-exchange.tsx'
 import { Island } from '../../islands/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import { addressOf } from '../seo-parts/address-of.ts'

@@ -1,6 +1,6 @@
 import { useTranslate } from '@causeway/widget/messages'
 import { Link } from '../../client-page/index.ts'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import type { DealCategory } from './deal.ts'
 import styles from './deal-view.module.css'
 

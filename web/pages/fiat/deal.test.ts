@@ -1,5 +1,5 @@
 import { dealPath } from '@causeway/widget/fiat'
-import { testFormCoin as coin } from '@causeway/widget/form-testing'
+import { testFormCoin as coin } from '@causeway/widget/form-testing/test-coins'
 import { describe, expect, test } from 'vitest'
 import { readDeal } from './deal.ts'
 

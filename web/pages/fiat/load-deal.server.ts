@@ -3,7 +3,7 @@ import type { FiatOfferOut, FiatOfferQuery, FiatOffersReply } from '@causeway/ap
 import type { Messages } from '@causeway/content/messages'
 import { knownPlace } from '@causeway/widget/fiat'
 import { answerBody } from '../../answer-body.ts'
-import { pageTexts } from '../../i18n/index.ts'
+import { pageTexts } from '../../i18n/page-texts.ts'
 import type { PageContext } from '../../load-context.ts'
 import { type PageSeo, seoAddress } from '../../seo/index.ts'
 import { loadNeighbour } from '../neighbours/load-neighbour.server.ts'

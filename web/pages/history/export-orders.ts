@@ -1,6 +1,6 @@
 import type { TransactionOut } from '@causeway/api/contract'
 import { csvLine } from '@causeway/core/csv'
-import type { TextFile } from '../../recovery/index.ts'
+import type { TextFile } from '../../recovery/download-text.ts'
 
 /** What an export tells of an order: names as the API has them, amounts as exact texts, times in ISO 8601. */
 const fields = [

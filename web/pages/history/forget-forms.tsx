@@ -1,7 +1,7 @@
 import { Button, Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Form, usePageQuery } from '../../client-page/index.ts'
-import { forgetOrders } from '../../recent-orders/index.ts'
+import { forgetOrders } from '../../recent-orders/recent-orders.ts'
 import styles from './forget-forms.module.css'
 
 /** Asks twice: opened first, with what it means, and then pressed. */

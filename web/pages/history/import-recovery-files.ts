@@ -1,5 +1,5 @@
 import type { ClientCalls } from '@causeway/api/contract'
-import { readRecoveryFile } from '../../recovery/index.ts'
+import { readRecoveryFile } from '../../recovery/read-recovery-file.ts'
 
 export type Imported = {
   readonly count: number

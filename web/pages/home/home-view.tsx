@@ -1,7 +1,7 @@
 import type { GlobalMarketReply } from '@causeway/api/contract'
 import { Card } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { type HomeExchangeProps, homeExchange } from '../../exchange-form/index.ts'
+import { type HomeExchangeProps, homeExchange } from '../../exchange-form/home-exchange.tsx'
 import { Island } from '../../islands/index.ts'
 import { AlertSection } from '../../overlays/index.ts'
 import { Figures } from './figures.tsx'

@@ -2,7 +2,7 @@ import type { CurrencyOut } from '@causeway/api/contract'
 import { AmountText, CoinIcon, CoinLabel, Sparkline, tickerLabel } from '@causeway/ui/money'
 import { Icon, LtrText } from '@causeway/ui/primitives'
 import { Phrase, useTranslate } from '@causeway/widget/messages'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import styles from './pair-list.module.css'
 import type { PairTrend } from './pair-trend.ts'
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { answerBody } from '../../answer-body.ts'
-import { pageTexts } from '../../i18n/index.ts'
+import { pageTexts } from '../../i18n/page-texts.ts'
 import type { PageContext } from '../../load-context.ts'
 import type { PageSeo } from '../../seo/index.ts'
 import { nearestExchange } from './nearest-exchange.ts'

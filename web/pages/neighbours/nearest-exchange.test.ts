@@ -1,4 +1,4 @@
-import { testCoin as coin } from '@causeway/widget/form-testing'
+import { testCoin as coin } from '@causeway/widget/form-testing/test-coins'
 import { describe, expect, test } from 'vitest'
 import { nearestExchange } from './nearest-exchange.ts'
 

@@ -1,7 +1,7 @@
 import { LinkButton, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { useLocalPath } from '../../i18n/index.ts'
-import { Section } from '../../parts/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
+import { Section } from '../../parts/section.tsx'
 import type { Neighbour, NeighbourKind } from './neighbour.ts'
 import styles from './neighbour-view.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslate } from '@causeway/widget/messages'
 import { Island } from '../../islands/index.ts'
-import { Section } from '../../parts/index.ts'
+import { Section } from '../../parts/section.tsx'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { offlineOrders } from './offline-orders.tsx'

@@ -1,7 +1,7 @@
 import type { Messages } from '@causeway/content/messages'
 import { redirect } from 'react-router'
 import { answerBody } from '../../answer-body.ts'
-import { pageTexts } from '../../i18n/index.ts'
+import { pageTexts } from '../../i18n/page-texts.ts'
 import type { PageContext } from '../../load-context.ts'
 import { pathOnSite } from '../../path-on-site.ts'
 import type { PageSeo } from '../../seo/index.ts'

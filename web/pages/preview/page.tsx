@@ -1,6 +1,6 @@
 import { type Preview, previews } from '@causeway/ui/preview'
 import { useTranslate } from '@causeway/widget/messages'
-import { Section } from '../../parts/index.ts'
+import { Section } from '../../parts/section.tsx'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { addressStates } from './address-states.tsx'

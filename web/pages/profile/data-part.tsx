@@ -1,18 +1,14 @@
 import { Button, Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import {
-  answerOutcome,
-  ChangeForm,
-  type FormValues,
-  type Outcome,
-  OutcomeNotice,
-  ProofFields,
-  refused,
-  SettingsCard,
-  useChange,
-  useIsHydrated,
-} from '../../account-settings/index.ts'
-import { downloadText } from '../../recovery/index.ts'
+import { answerOutcome } from '../../account-settings/answer-outcome.ts'
+import { ChangeForm, type FormValues } from '../../account-settings/change-form.tsx'
+import { type Outcome, refused } from '../../account-settings/outcome.ts'
+import { OutcomeNotice } from '../../account-settings/outcome-notice.tsx'
+import { ProofFields } from '../../account-settings/proof-fields.tsx'
+import { SettingsCard } from '../../account-settings/settings-card.tsx'
+import { useChange } from '../../account-settings/use-change.ts'
+import { useIsHydrated } from '../../account-settings/use-is-hydrated.ts'
+import { downloadText } from '../../recovery/download-text.ts'
 import styles from './part.module.css'
 import type { PartProps } from './profile-data.ts'
 

@@ -1,14 +1,11 @@
 import { isEmailAddress } from '@causeway/core/accounts'
 import { Disclosure, LtrText, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import {
-  answerOutcome,
-  ChangeForm,
-  type FormValues,
-  ProofFields,
-  refused,
-  SettingsCard,
-} from '../../account-settings/index.ts'
+import { answerOutcome } from '../../account-settings/answer-outcome.ts'
+import { ChangeForm, type FormValues } from '../../account-settings/change-form.tsx'
+import { refused } from '../../account-settings/outcome.ts'
+import { ProofFields } from '../../account-settings/proof-fields.tsx'
+import { SettingsCard } from '../../account-settings/settings-card.tsx'
 import type { PartProps } from './profile-data.ts'
 
 /** The address to sign in with. A new one counts when the link that goes there was followed (AUTH-09). */

@@ -1,12 +1,10 @@
 import type { AccountCalls } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
-import {
-  answerOutcome,
-  OutcomeNotice,
-  useChange,
-  useIsHydrated,
-} from '../../account-settings/index.ts'
+import { answerOutcome } from '../../account-settings/answer-outcome.ts'
+import { OutcomeNotice } from '../../account-settings/outcome-notice.tsx'
+import { useChange } from '../../account-settings/use-change.ts'
+import { useIsHydrated } from '../../account-settings/use-is-hydrated.ts'
 import styles from './part.module.css'
 
 export type NewsSwitchProps = {

@@ -2,15 +2,11 @@ import { passwordLength } from '@causeway/core/accounts'
 import { Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { PasswordField } from '../../account/index.ts'
-import {
-  answerOutcome,
-  ChangeForm,
-  type ErrorFields,
-  type FormValues,
-  ProofFields,
-  refused,
-  SettingsCard,
-} from '../../account-settings/index.ts'
+import { answerOutcome, type ErrorFields } from '../../account-settings/answer-outcome.ts'
+import { ChangeForm, type FormValues } from '../../account-settings/change-form.tsx'
+import { refused } from '../../account-settings/outcome.ts'
+import { ProofFields } from '../../account-settings/proof-fields.tsx'
+import { SettingsCard } from '../../account-settings/settings-card.tsx'
 import type { PartProps } from './profile-data.ts'
 
 const fields: ErrorFields = {

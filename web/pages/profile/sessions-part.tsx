@@ -1,14 +1,12 @@
 import type { Translate } from '@causeway/content/messages'
 import { Badge, Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import {
-  answerOutcome,
-  OutcomeNotice,
-  SettingsCard,
-  useChange,
-  useIsHydrated,
-} from '../../account-settings/index.ts'
-import { formatDateTime } from '../../i18n/index.ts'
+import { answerOutcome } from '../../account-settings/answer-outcome.ts'
+import { OutcomeNotice } from '../../account-settings/outcome-notice.tsx'
+import { SettingsCard } from '../../account-settings/settings-card.tsx'
+import { useChange } from '../../account-settings/use-change.ts'
+import { useIsHydrated } from '../../account-settings/use-is-hydrated.ts'
+import { formatDateTime } from '../../i18n/format-date-time.ts'
 import styles from './part.module.css'
 import type { PartProps, SessionWords } from './profile-data.ts'
 

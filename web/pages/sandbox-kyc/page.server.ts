@@ -1,7 +1,7 @@
 import type { SandboxVerdictRequest } from '@causeway/api/contract'
 import { data } from 'react-router'
 import { answerBody } from '../../answer-body.ts'
-import { pageTexts } from '../../i18n/index.ts'
+import { pageTexts } from '../../i18n/page-texts.ts'
 import { pageContext } from '../../load-context.ts'
 import type { PageSeo } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'

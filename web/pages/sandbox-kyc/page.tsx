@@ -1,7 +1,7 @@
 import type { MessageKey } from '@causeway/content/messages'
 import { Button, Card, LtrText, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Section } from '../../parts/index.ts'
+import { Section } from '../../parts/section.tsx'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import styles from './page.module.css'

@@ -1,7 +1,7 @@
 import { Card, CopyButton } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Link } from '../../client-page/index.ts'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import type { MailHead } from './mail-list.tsx'
 import styles from './mail-reader.module.css'
 import { MailTime } from './mail-time.tsx'

@@ -1,5 +1,5 @@
 import { useTranslate } from '@causeway/widget/messages'
-import { formatDateTime } from '../../i18n/index.ts'
+import { formatDateTime } from '../../i18n/format-date-time.ts'
 import styles from './mail-time.module.css'
 
 /** When a mail was sent: 21 Nov 2026, 23:05:00 UTC. */

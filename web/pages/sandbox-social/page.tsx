@@ -1,6 +1,6 @@
 import { Button, Card, Notice, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { Section } from '../../parts/index.ts'
+import { Section } from '../../parts/section.tsx'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import styles from './page.module.css'

@@ -1,7 +1,7 @@
 import { Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { clientPage, type DataOf, type ViewData } from '../../client-page/index.ts'
-import { Section } from '../../parts/index.ts'
+import { Section } from '../../parts/section.tsx'
 import type { Route } from './+types/page.ts'
 import { AddressPanel } from './address-panel.tsx'
 import { FiatPanel } from './fiat-panel.tsx'

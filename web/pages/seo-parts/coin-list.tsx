@@ -10,7 +10,7 @@ import {
   searchText,
   visibleCoins,
 } from '../../coin-table/index.ts'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import { IslandScripts } from '../../islands/index.ts'
 import styles from './coin-list.module.css'
 import type { LinkedCoin } from './coin-text.ts'

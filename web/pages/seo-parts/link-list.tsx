@@ -1,6 +1,6 @@
 import { CoinIcon } from '@causeway/ui/money'
 import { classNames, Disclosure } from '@causeway/ui/primitives'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import styles from './seo-parts.module.css'
 
 export type ListedLink = {

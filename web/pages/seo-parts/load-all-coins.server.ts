@@ -1,6 +1,6 @@
 import { answerBody } from '../../answer-body.ts'
 import { type CoinFilter, readCoinFilter, readCoinPage } from '../../coin-table/index.ts'
-import { pageTexts } from '../../i18n/index.ts'
+import { pageTexts } from '../../i18n/page-texts.ts'
 import type { PageContext } from '../../load-context.ts'
 import type { ListedCoin } from './coin-list.tsx'
 import { linkedCoin } from './coin-text.ts'

@@ -2,7 +2,7 @@ import type { CurrencyOut, SeoPageReply, SeoPageRequest } from '@causeway/api/co
 import type { Messages, Translate } from '@causeway/content/messages'
 import { data, redirect } from 'react-router'
 import { answerBody } from '../../answer-body.ts'
-import { pageTexts } from '../../i18n/index.ts'
+import { pageTexts } from '../../i18n/page-texts.ts'
 import type { PageContext } from '../../load-context.ts'
 import { breadcrumbData, faqData, type PageSeo, seoAddress } from '../../seo/index.ts'
 import type { TrailStep } from './trail.tsx'

@@ -1,6 +1,6 @@
 import type { SeoPageReply } from '@causeway/api/contract'
 import type { ReactNode } from 'react'
-import { Section } from '../../parts/index.ts'
+import { Section } from '../../parts/section.tsx'
 import styles from './seo-parts.module.css'
 import { Trail, type TrailStep } from './trail.tsx'
 

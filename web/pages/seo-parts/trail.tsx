@@ -1,5 +1,5 @@
 import { useTranslate } from '@causeway/widget/messages'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import styles from './seo-parts.module.css'
 
 /** A page by its name; `path` without language. */

@@ -2,7 +2,7 @@ import { AmountText, CoinIcon, CoinLabel, CoinName, tickerLabel } from '@causewa
 import { Badge, type BadgeProps, Icon, LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { type FilteredCoin, searchText } from '../../coin-table/index.ts'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import type { CoinFacts, CoinStatus } from './coin-facts.ts'
 import styles from './coin-row.module.css'
 

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { type CoinFilter, coinFilterQuery } from '../../coin-table/index.ts'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import type { CoinStatus } from './coin-facts.ts'
 import styles from './filter-form.module.css'
 

@@ -1,6 +1,6 @@
 import { answerBody } from '../../answer-body.ts'
 import { readCoinFilter, readCoinPage } from '../../coin-table/index.ts'
-import { pageTexts } from '../../i18n/index.ts'
+import { pageTexts } from '../../i18n/page-texts.ts'
 import { pageContext } from '../../load-context.ts'
 import { type PageSeo, seoAddress } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'

@@ -1,7 +1,7 @@
 import { LinkButton, Notice, VisuallyHidden } from '@causeway/ui/primitives'
 import { Phrase, useTranslate } from '@causeway/widget/messages'
 import { CoinPageLinks, coinFilterQuery, visibleCoins } from '../../coin-table/index.ts'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import { IslandScripts } from '../../islands/index.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'

@@ -1,6 +1,6 @@
 import { loadLegalText } from '@causeway/content/articles'
-import { editedPage } from '@causeway/content/edited'
-import { pageTexts } from '../../i18n/index.ts'
+import { editedPage } from '@causeway/content/edited/operator-content'
+import { pageTexts } from '../../i18n/page-texts.ts'
 import { pageContext } from '../../load-context.ts'
 import { type PageSeo, seoAddress } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'

@@ -1,6 +1,6 @@
 import { useTranslate } from '@causeway/widget/messages'
-import { LegalView } from '../../articles/index.ts'
-import { formatDate } from '../../i18n/index.ts'
+import { LegalView } from '../../articles/legal-view.tsx'
+import { formatDate } from '../../i18n/format-date-time.ts'
 import { seoMeta } from '../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 

@@ -1,6 +1,6 @@
 import type { UpdateTransactionRequest } from '@causeway/api/contract'
 import type { MessageKey, Translate } from '@causeway/content/messages'
-import { pageTexts } from '../../i18n/index.ts'
+import { pageTexts } from '../../i18n/page-texts.ts'
 import type { PageContext } from '../../load-context.ts'
 import { findPayment } from './payment/find-payment.server.ts'
 

@@ -2,7 +2,7 @@ import type { TransactionOut } from '@causeway/api/contract'
 import type { MessageKey } from '@causeway/content/messages'
 import { Card, LinkButton, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import styles from './kyc-card.module.css'
 
 export type KycCardProps = {

@@ -1,6 +1,6 @@
 import { useTranslate } from '@causeway/widget/messages'
 import { type ReactNode, useId } from 'react'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import { LanguageList, type LanguageListProps } from '../languages/language-list.tsx'
 import { Logo } from '../logo.tsx'
 import { MenuLinks, OutsideLink } from '../menus/menu-links.tsx'

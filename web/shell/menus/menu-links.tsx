@@ -1,7 +1,7 @@
 import { classNames, Icon, VisuallyHidden } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useLocation } from 'react-router'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import styles from './menu.module.css'
 import type { MenuEntry } from './menu-lists.ts'
 

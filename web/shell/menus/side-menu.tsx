@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useLocation } from 'react-router'
-import { useLocalPath } from '../../i18n/index.ts'
+import { useLocalPath } from '../../i18n/use-language.ts'
 import menu from './menu.module.css'
 import { MenuLinks, toldName } from './menu-links.tsx'
 import { menuList } from './menu-lists.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testOffer } from '../../form-testing/index.ts'
+import { testOffer } from '../../form-testing/test-offers.ts'
 import { anyOffer, filterOffers, toggleMethod } from './offer-filter.ts'
 
 const offers = [

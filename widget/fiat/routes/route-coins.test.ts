@@ -1,7 +1,8 @@
 import type { FiatOfferOut } from '@causeway/api/contract'
 import { describe, expect, test } from 'vitest'
 import type { FormState } from '../../form/index.ts'
-import { testFormCoin as coin, testOffer } from '../../form-testing/index.ts'
+import { testFormCoin as coin } from '../../form-testing/test-coins.ts'
+import { testOffer } from '../../form-testing/test-offers.ts'
 import { unsoldCoin, viasTo } from './route-coins.ts'
 
 type Told = Pick<FormState, 'category' | 'offers' | 'to'>

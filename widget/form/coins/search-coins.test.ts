@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testCoin } from '../../form-testing/index.ts'
+import { testCoin } from '../../form-testing/test-coins.ts'
 import { searchCoins } from './search-coins.ts'
 
 const coins = [

@@ -1,7 +1,7 @@
 import { toShownUnits } from '@causeway/core/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { testEstimate } from '../../form-testing/index.ts'
+import { testEstimate } from '../../form-testing/test-coins.ts'
 import { priceBreakdown } from './price-breakdown.ts'
 
 describe('priceBreakdown', () => {

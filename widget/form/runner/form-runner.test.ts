@@ -1,6 +1,6 @@
 import type { Answer, EstimateReply, EstimateRequest } from '@causeway/api/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { testCoin, testEstimate } from '../../form-testing/index.ts'
+import { testCoin, testEstimate } from '../../form-testing/test-coins.ts'
 import type { FormStart } from '../state/form-state.ts'
 import { shownAmount } from '../state/form-view.ts'
 import { createFormRunner } from './form-runner.ts'

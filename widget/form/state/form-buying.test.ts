@@ -1,6 +1,6 @@
 import type { Answer, FiatOfferOut, FiatOfferQuery, FiatOffersReply } from '@causeway/api/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { testOffer } from '../../form-testing/index.ts'
+import { testOffer } from '../../form-testing/test-offers.ts'
 import { createFormRunner } from '../runner/form-runner.ts'
 import { sceneCoins } from './form-scene.fixture.ts'
 import { shownAmount } from './form-view.ts'

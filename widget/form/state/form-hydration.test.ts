@@ -1,6 +1,6 @@
 import type { Answer, EstimateReply, EstimateRequest } from '@causeway/api/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { testEstimate } from '../../form-testing/index.ts'
+import { testEstimate } from '../../form-testing/test-coins.ts'
 import type { FormNeeds, FormTold } from '../form-needs.ts'
 import { createFormRunner, type FormHydration } from '../runner/form-runner.ts'
 import { sceneCoins } from './form-scene.fixture.ts'

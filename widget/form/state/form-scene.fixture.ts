@@ -1,5 +1,5 @@
 import type { EstimateReply } from '@causeway/api/contract'
-import { testCoin, testEstimate } from '../../form-testing/index.ts'
+import { testCoin, testEstimate } from '../../form-testing/test-coins.ts'
 import { coinsByTicker } from '../coins/form-coin.ts'
 import { type FormEvent, type FormState, startForm } from './form-state.ts'
 import { reduceForm } from './reduce-form.ts'
@@ -10,7 +10,8 @@ export const sceneCoins = coinsByTicker([
   testCoin('eth', { decimals: 18, popularFrom: true, popularTo: true }),
   testCoin('usdt20', { code: 'usdt', decimals: 6 }),
   testCoin('xmr', { decimals: 12, isWebFixedEnabled: false }),
-  testCoin('eos', { decimals: 4 }),
+  testCoin('dash', { isWebFixedEnabled: false }),
+  testCoin('eos', { decimals: 4, isWebFromEnabled: false, isWebFixedEnabled: false }),
   testCoin('usd', {
     isFiat: true,
     decimals: 2,

@@ -1,7 +1,8 @@
-import type { Answer, CurrencyOut, EstimateReply } from '@causeway/api/contract'
+import type { Answer, EstimateReply } from '@causeway/api/contract'
 import { describe, expect, test } from 'vitest'
-import { testCoin, testEstimate } from '../../form-testing/index.ts'
-import { type FormEvent, type FormState, startForm } from './form-state.ts'
+import { testEstimate } from '../../form-testing/test-coins.ts'
+import { after, sceneCoins, sceneStart } from './form-scene.fixture.ts'
+import type { FormEvent } from './form-state.ts'
 import {
   brokenLimit,
   PENDING_TEXT,
@@ -9,29 +10,8 @@ import {
   shownAmount,
   tickersWithoutFixed,
 } from './form-view.ts'
-import { reduceForm } from './reduce-form.ts'
 import { canSwap } from './reduce-pair.ts'
 
-const all: CurrencyOut[] = [
-  testCoin('btc', { decimals: 8 }),
-  testCoin('eth', { decimals: 18 }),
-  testCoin('usdt20', { code: 'usdt', decimals: 6 }),
-  testCoin('xmr', { decimals: 12, isWebFixedEnabled: false }),
-  testCoin('dash', { isWebFixedEnabled: false }),
-  testCoin('eos', { decimals: 4, isWebFromEnabled: false, isWebFixedEnabled: false }),
-]
-const coins = new Map(all.map((coin) => [coin.ticker, coin]))
-const start = startForm({
-  from: 'btc',
-  to: 'eth',
-  amountFrom: '0.1',
-  isFixedRate: false,
-  estimate: testEstimate({}),
-})
-
-function after(state: FormState, ...events: FormEvent[]): FormState {
-  return events.reduce((before, event) => reduceForm(coins, before, event), state)
-}
 const type = (side: 'from' | 'to', text: string): FormEvent => ({ kind: 'amountTyped', side, text })
 const arrive = (askId: number, reply: Partial<EstimateReply>, at = 0): FormEvent => ({
   kind: 'estimateArrived',
@@ -44,20 +24,20 @@ const floating: FormEvent = { kind: 'rateKindChosen', isFixed: false }
 
 describe('asking (CALC-07, CALC-08, CALC-10)', () => {
   test('an amount, a coin and the rate kind each ask once more', () => {
-    expect(after(start, type('from', '0.2')).askId).toBe(1)
-    expect(after(start, { kind: 'coinChosen', side: 'to', ticker: 'xmr' }).askId).toBe(1)
-    expect(after(start, fixed).askId).toBe(1)
+    expect(after(sceneStart, type('from', '0.2')).askId).toBe(1)
+    expect(after(sceneStart, { kind: 'coinChosen', side: 'to', ticker: 'xmr' }).askId).toBe(1)
+    expect(after(sceneStart, fixed).askId).toBe(1)
   })
 
   test('input that is ignored and a choice that changes nothing ask nothing', () => {
-    expect(after(start, type('from', 'abc'))).toBe(start)
-    expect(after(start, type('from', '0.1'))).toBe(start)
-    expect(after(start, { kind: 'coinChosen', side: 'to', ticker: 'eth' })).toBe(start)
-    expect(after(start, floating)).toBe(start)
+    expect(after(sceneStart, type('from', 'abc'))).toBe(sceneStart)
+    expect(after(sceneStart, type('from', '0.1'))).toBe(sceneStart)
+    expect(after(sceneStart, { kind: 'coinChosen', side: 'to', ticker: 'eth' })).toBe(sceneStart)
+    expect(after(sceneStart, floating)).toBe(sceneStart)
   })
 
   test('a reply to an older question is ignored', () => {
-    const typed = after(start, type('from', '0.2'), type('from', '0.3'))
+    const typed = after(sceneStart, type('from', '0.2'), type('from', '0.3'))
     expect(after(typed, arrive(1, { amountTo: '3.2' }))).toBe(typed)
     const settled = after(typed, arrive(2, { amountTo: '4.9' }))
     expect(settled.isUpdating).toBe(false)
@@ -66,19 +46,19 @@ describe('asking (CALC-07, CALC-08, CALC-10)', () => {
   })
 
   test('the receive field shows dots while updating', () => {
-    const typed = after(start, type('from', '0.2'))
+    const typed = after(sceneStart, type('from', '0.2'))
     expect(shownAmount(typed, 'to')).toBe('...')
     expect(shownAmount(typed, 'from')).toBe('0.2')
   })
 
   test('typing into the dots takes what was typed', () => {
-    const typed = after(start, type('from', '0.2'), type('to', `${PENDING_TEXT}5`))
+    const typed = after(sceneStart, type('from', '0.2'), type('to', `${PENDING_TEXT}5`))
     expect(typed.source).toBe('to')
     expect(typed.typed).toBe('5')
   })
 
   test('nothing typed asks nothing and forgets the estimate', () => {
-    const empty = after(start, type('from', '0.2'), type('from', ''))
+    const empty = after(sceneStart, type('from', '0.2'), type('from', ''))
     expect(empty.isUpdating).toBe(false)
     expect(shownAmount(empty, 'to')).toBe('')
     expect(after(empty, arrive(1, { amountTo: '3.2' }))).toBe(empty)
@@ -90,7 +70,7 @@ describe('asking (CALC-07, CALC-08, CALC-10)', () => {
       status: 0,
       body: { error: { code: 'network_unreachable', message: '', details: {} } },
     }
-    const failed = after(start, type('from', '0.2'), {
+    const failed = after(sceneStart, type('from', '0.2'), {
       kind: 'estimateArrived',
       askId: 1,
       answer,
@@ -105,8 +85,12 @@ describe('asking (CALC-07, CALC-08, CALC-10)', () => {
     const failureOf = (details: Record<string, unknown>) => {
       const body = { error: { code: 'price_paused', message: '', details } }
       const answer: Answer<EstimateReply> = { ok: false, status: 503, body }
-      return after(start, type('from', '0.2'), { kind: 'estimateArrived', askId: 1, answer, at: 0 })
-        .failure
+      return after(sceneStart, type('from', '0.2'), {
+        kind: 'estimateArrived',
+        askId: 1,
+        answer,
+        at: 0,
+      }).failure
     }
     expect(failureOf({ currency: 'btc', reason: 'jumped' })).toEqual({
       code: 'price_moving',
@@ -123,27 +107,27 @@ describe('asking (CALC-07, CALC-08, CALC-10)', () => {
 describe('the guaranteed quote (CALC-09)', () => {
   test('lives as long as the server says, on the form’s own clock', () => {
     const reply = { rateId: 'r', rateIdExpiredAt: 1_025_000, serverTime: 1_000_000 }
-    const quoted = after(start, fixed, arrive(1, reply, 500))
+    const quoted = after(sceneStart, fixed, arrive(1, reply, 500))
     expect(quoted.quoteEndsAt).toBe(25_500)
     expect(rateSign(quoted)).toBe('=')
   })
 
   test('is gone as soon as another one is asked for', () => {
     const reply = { rateId: 'r', rateIdExpiredAt: 1_025_000, serverTime: 1_000_000 }
-    const quoted = after(start, fixed, arrive(1, reply))
+    const quoted = after(sceneStart, fixed, arrive(1, reply))
     const again = after(quoted, { kind: 'askedAgain' })
     expect(again.quoteEndsAt).toBeNull()
     expect(again.isAskUrgent).toBe(true)
   })
 
   test('a floating reply has none', () => {
-    expect(after(start, type('from', '0.2'), arrive(1, {})).quoteEndsAt).toBeNull()
+    expect(after(sceneStart, type('from', '0.2'), arrive(1, {})).quoteEndsAt).toBeNull()
   })
 })
 
 describe('the side that counts (CALC-11)', () => {
   test('follows what was typed last', () => {
-    const typed = after(start, type('to', '2'))
+    const typed = after(sceneStart, type('to', '2'))
     expect(typed.source).toBe('to')
     const settled = after(typed, arrive(1, { amountFrom: '0.12345678901', amountTo: '2' }))
     expect(shownAmount(settled, 'from')).toBe('0.12345678')
@@ -152,7 +136,7 @@ describe('the side that counts (CALC-11)', () => {
 
   test('turning the guaranteed rate off goes back to the send side', () => {
     const reply = arrive(2, { amountFrom: '0.13', amountTo: '2' })
-    const turned = after(start, fixed, type('to', '2'), reply, floating)
+    const turned = after(sceneStart, fixed, type('to', '2'), reply, floating)
     expect(turned.source).toBe('from')
     expect(turned.typed).toBe('0.13')
     expect(rateSign(turned)).toBe('~')
@@ -161,43 +145,43 @@ describe('the side that counts (CALC-11)', () => {
 
 describe('coins (CALC-05, CALC-06, CALC-13)', () => {
   test('the other side’s coin swaps the two and keeps the typed side’s amount', () => {
-    const swapped = after(start, { kind: 'coinChosen', side: 'from', ticker: 'eth' })
+    const swapped = after(sceneStart, { kind: 'coinChosen', side: 'from', ticker: 'eth' })
     expect([swapped.from, swapped.to]).toEqual(['eth', 'btc'])
     expect([swapped.source, swapped.typed]).toEqual(['from', '0.1'])
     expect(swapped.estimate).toBeNull()
   })
 
   test('swapping twice is where it began', () => {
-    const twice = after(start, { kind: 'swapped' }, { kind: 'swapped' })
+    const twice = after(sceneStart, { kind: 'swapped' }, { kind: 'swapped' })
     expect([twice.from, twice.to, twice.typed]).toEqual(['btc', 'eth', '0.1'])
   })
 
   test('does not swap where a coin may not stand on the other side', () => {
-    const toEos = after(start, { kind: 'coinChosen', side: 'to', ticker: 'eos' })
-    expect(canSwap(coins, toEos)).toBe(false)
+    const toEos = after(sceneStart, { kind: 'coinChosen', side: 'to', ticker: 'eos' })
+    expect(canSwap(sceneCoins, toEos)).toBe(false)
     expect(after(toEos, { kind: 'swapped' })).toBe(toEos)
   })
 
   test('drops decimals that the new coin lacks', () => {
-    const typed = after(start, type('from', '0.12345678'))
+    const typed = after(sceneStart, type('from', '0.12345678'))
     expect(after(typed, { kind: 'coinChosen', side: 'from', ticker: 'usdt20' }).typed).toBe(
       '0.123456',
     )
   })
 
   test('forces the guaranteed rate off where a coin has none, and names the coins', () => {
-    const one = after(start, fixed, { kind: 'coinChosen', side: 'to', ticker: 'xmr' })
+    const one = after(sceneStart, fixed, { kind: 'coinChosen', side: 'to', ticker: 'xmr' })
     expect(one.isFixed).toBe(false)
-    expect(tickersWithoutFixed(coins, one)).toEqual(['XMR'])
+    expect(tickersWithoutFixed(sceneCoins, one)).toEqual(['XMR'])
     expect(after(one, fixed)).toBe(one)
     const two = after(one, { kind: 'coinChosen', side: 'from', ticker: 'dash' })
-    expect(tickersWithoutFixed(coins, two)).toEqual(['DASH', 'XMR'])
+    expect(tickersWithoutFixed(sceneCoins, two)).toEqual(['DASH', 'XMR'])
   })
 })
 
 describe('limits (CALC-17)', () => {
   const outside = (amount: string) =>
-    after(start, type('from', amount), arrive(1, { amountTo: null }))
+    after(sceneStart, type('from', amount), arrive(1, { amountTo: null }))
 
   test('are checked when typing has settled', () => {
     expect(brokenLimit(outside('0.00001'))).toBeNull()
@@ -224,7 +208,7 @@ describe('limits (CALC-17)', () => {
 
   test('a minimum with more decimals than are shown is rounded up, so that the click is enough', () => {
     const reply = arrive(1, { amountTo: null, minTo: '0.000000001234', maxTo: '9' })
-    const checked = after(start, type('to', '0.0000000001'), reply, { kind: 'typingSettled' })
+    const checked = after(sceneStart, type('to', '0.0000000001'), reply, { kind: 'typingSettled' })
     expect(brokenLimit(checked)).toMatchObject({
       bound: 'minimum',
       side: 'to',
@@ -234,7 +218,7 @@ describe('limits (CALC-17)', () => {
 })
 
 describe('a grouped paste (CALC-16)', () => {
-  const pasted = after(start, type('from', '1,000'))
+  const pasted = after(sceneStart, type('from', '1,000'))
 
   test('changes nothing until it is answered', () => {
     expect(pasted.question).toEqual({ side: 'from', text: '1,000', readings: ['1000', '1.000'] })
@@ -247,6 +231,6 @@ describe('a grouped paste (CALC-16)', () => {
   })
 
   test('can be left', () => {
-    expect(after(pasted, { kind: 'pasteAnswered', amount: null })).toEqual(start)
+    expect(after(pasted, { kind: 'pasteAnswered', amount: null })).toEqual(sceneStart)
   })
 })

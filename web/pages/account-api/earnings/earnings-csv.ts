@@ -1,7 +1,7 @@
 import type { PartnerReportRow } from '@causeway/api/contract'
 import { csvLine } from '@causeway/core/csv'
 import { reportColumns } from '@causeway/core/partners'
-import type { TextFile } from '../../../recovery/index.ts'
+import type { TextFile } from '../../../recovery/download-text.ts'
 
 /** Rows of a report as a table (RFC 4180). */
 export function earningsAsCsv(rows: readonly PartnerReportRow[]): TextFile {

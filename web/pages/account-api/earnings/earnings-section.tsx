@@ -1,6 +1,6 @@
 import { AmountText } from '@causeway/ui/money'
 import { useTranslate } from '@causeway/widget/messages'
-import { SettingsCard } from '../../../account-settings/index.ts'
+import { SettingsCard } from '../../../account-settings/settings-card.tsx'
 import type { ApiData, SectionProps } from '../api-data.ts'
 import styles from './earnings-section.module.css'
 import { EarningsTable } from './earnings-table.tsx'

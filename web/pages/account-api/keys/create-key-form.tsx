@@ -2,14 +2,10 @@ import type { PartnerScope } from '@causeway/core/partners'
 import { Disclosure, Notice, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
-import {
-  answerOutcome,
-  ChangeForm,
-  type FieldErrors,
-  type FormValues,
-  ProofFields,
-  refused,
-} from '../../../account-settings/index.ts'
+import { answerOutcome } from '../../../account-settings/answer-outcome.ts'
+import { ChangeForm, type FormValues } from '../../../account-settings/change-form.tsx'
+import { type FieldErrors, refused } from '../../../account-settings/outcome.ts'
+import { ProofFields } from '../../../account-settings/proof-fields.tsx'
 import type { SectionProps } from '../api-data.ts'
 import { Check, ChoiceGroup, Radio } from './choice-group.tsx'
 import { ExpiryField, expiryIn, type Lifetime } from './expiry-field.tsx'

@@ -1,14 +1,11 @@
 import { Button, Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { type ComponentType, useState } from 'react'
-import {
-  type Outcome,
-  OutcomeNotice,
-  refused,
-  SettingsCard,
-  useChange,
-  useIsHydrated,
-} from '../../../account-settings/index.ts'
+import { type Outcome, refused } from '../../../account-settings/outcome.ts'
+import { OutcomeNotice } from '../../../account-settings/outcome-notice.tsx'
+import { SettingsCard } from '../../../account-settings/settings-card.tsx'
+import { useChange } from '../../../account-settings/use-change.ts'
+import { useIsHydrated } from '../../../account-settings/use-is-hydrated.ts'
 import type { SectionProps } from '../api-data.ts'
 import type { CreateKeyDialogProps } from './create-key-dialog.tsx'
 import { KeyRow } from './key-row.tsx'

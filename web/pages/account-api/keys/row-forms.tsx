@@ -2,14 +2,10 @@ import type { PartnerKeyOut } from '@causeway/api/contract'
 import { TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
-import {
-  answerOutcome,
-  ChangeForm,
-  type FormValues,
-  type Outcome,
-  ProofFields,
-  refused,
-} from '../../../account-settings/index.ts'
+import { answerOutcome } from '../../../account-settings/answer-outcome.ts'
+import { ChangeForm, type FormValues } from '../../../account-settings/change-form.tsx'
+import { type Outcome, refused } from '../../../account-settings/outcome.ts'
+import { ProofFields } from '../../../account-settings/proof-fields.tsx'
 import type { SectionProps } from '../api-data.ts'
 import { NetworksField, networksIn } from './networks-field.tsx'
 import { ScopeChoice } from './scope-choice.tsx'

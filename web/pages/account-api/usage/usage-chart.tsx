@@ -1,5 +1,5 @@
 import { useTranslate } from '@causeway/widget/messages'
-import { formatDate } from '../../../i18n/index.ts'
+import { formatDate } from '../../../i18n/format-date-time.ts'
 import type { ApiData } from '../api-data.ts'
 import { type UsageBar, usageBars } from './usage-bars.ts'
 import styles from './usage-chart.module.css'

@@ -1,6 +1,6 @@
 import { Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { formatDate } from '../../../i18n/index.ts'
+import { formatDate } from '../../../i18n/format-date-time.ts'
 import type { ApiData } from '../api-data.ts'
 import styles from '../data-table.module.css'
 

@@ -3,13 +3,9 @@ import type { WebhookEvent } from '@causeway/core/partners'
 import { TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
-import {
-  ChangeForm,
-  callOutcome,
-  type FieldErrors,
-  type FormValues,
-  refused,
-} from '../../../account-settings/index.ts'
+import { callOutcome } from '../../../account-settings/answer-outcome.ts'
+import { ChangeForm, type FormValues } from '../../../account-settings/change-form.tsx'
+import { type FieldErrors, refused } from '../../../account-settings/outcome.ts'
 import type { SectionProps } from '../api-data.ts'
 import { ChoiceGroup, Radio } from '../keys/choice-group.tsx'
 import type { EndpointRowProps, NewSecret } from './endpoint-row-props.ts'

@@ -1,5 +1,5 @@
 import type { WebhookEndpointOut } from '@causeway/api/contract'
-import type { Outcome } from '../../../account-settings/index.ts'
+import type { Outcome } from '../../../account-settings/outcome.ts'
 import type { SectionProps } from '../api-data.ts'
 
 /** What verifies messages, shown once. */

@@ -1,13 +1,11 @@
 import { Badge, Button, Disclosure, LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
-import {
-  callOutcome,
-  OutcomeNotice,
-  useChange,
-  useIsHydrated,
-} from '../../../account-settings/index.ts'
-import { formatDateTime } from '../../../i18n/index.ts'
+import { callOutcome } from '../../../account-settings/answer-outcome.ts'
+import { OutcomeNotice } from '../../../account-settings/outcome-notice.tsx'
+import { useChange } from '../../../account-settings/use-change.ts'
+import { useIsHydrated } from '../../../account-settings/use-is-hydrated.ts'
+import { formatDateTime } from '../../../i18n/format-date-time.ts'
 import styles from '../keys/keys-section.module.css'
 import { DeliveryLog } from './delivery-log.tsx'
 import { ChangeEndpointForm, RemoveEndpointForm, RotateSecretForm } from './endpoint-forms.tsx'

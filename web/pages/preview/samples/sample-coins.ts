@@ -1,5 +1,5 @@
 import type { CurrencyOut } from '@causeway/api/contract'
-import { testCoin } from '@causeway/widget/form-testing'
+import { testCoin } from '@causeway/widget/form-testing/test-coins'
 
 /** Coins of the gallery: facts like those of the catalogue, and nothing that changes. */
 export const sampleCoins = {

@@ -1,6 +1,6 @@
 import type { EstimateReply } from '@causeway/api/contract'
 import { type FormHold, type FormState, toFormCoins } from '@causeway/widget/form'
-import { testEstimate } from '@causeway/widget/form-testing'
+import { testEstimate } from '@causeway/widget/form-testing/test-coins'
 import { sampleCoins } from './sample-coins.ts'
 
 const coins = new Map(toFormCoins(Object.values(sampleCoins)).map((coin) => [coin.ticker, coin]))

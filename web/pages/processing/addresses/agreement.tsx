@@ -1,5 +1,5 @@
 import { Phrase, useTranslate } from '@causeway/widget/messages'
-import { useLocalPath } from '../../../i18n/index.ts'
+import { useLocalPath } from '../../../i18n/use-language.ts'
 import styles from './agreement.module.css'
 
 export type AgreementProps = {

@@ -1,5 +1,5 @@
 import type { ClientCalls } from '@causeway/api/contract'
-import { checkEosName } from '@causeway/core/account-names'
+import { checkEosName } from '@causeway/core/account-names/eos-name'
 import { Button, Disclosure, Notice, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@causeway/content/messages'
-import type { EosKeyFailure, EosNameFailure } from '@causeway/core/account-names'
+import type { EosKeyFailure } from '@causeway/core/account-names/check-eos-key'
+import type { EosNameFailure } from '@causeway/core/account-names/eos-name'
 
 /** What is wrong with the name of a new EOS account, in words. */
 export const eosNameProblems = {

@@ -1,5 +1,5 @@
 import { keepAddress, safeStorage } from '@causeway/widget/address'
-import { readSignedIn } from '../../../signed-in/index.ts'
+import { readSignedIn } from '../../../signed-in/signed-in.ts'
 import type { ExchangeChoice } from '../exchange-choice.ts'
 import type { OrderFields } from '../order/order-fields.ts'
 

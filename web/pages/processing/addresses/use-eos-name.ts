@@ -1,5 +1,5 @@
 import type { ClientCalls } from '@causeway/api/contract'
-import { checkEosName } from '@causeway/core/account-names'
+import { checkEosName } from '@causeway/core/account-names/eos-name'
 import { useEffect, useState } from 'react'
 
 /** Who types on is not asked about yet. */

@@ -1,7 +1,7 @@
 import type { ClientCalls, EstimateReply, EstimateRequest } from '@causeway/api/contract'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { cookieValue } from '../../../cookie-value.ts'
-import { readUserMeta } from '../../../user-meta/index.ts'
+import { readUserMeta } from '../../../user-meta/read-user-meta.ts'
 import { type ExchangeChoice, estimateRequestOf } from '../exchange-choice.ts'
 
 const FLOATING_LIFETIME_MILLISECONDS = 20_000

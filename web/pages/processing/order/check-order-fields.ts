@@ -1,6 +1,7 @@
 import type { CurrencyOut } from '@causeway/api/contract'
 import type { Translate } from '@causeway/content/messages'
-import { checkEosKey, checkEosName } from '@causeway/core/account-names'
+import { checkEosKey } from '@causeway/core/account-names/check-eos-key'
+import { checkEosName } from '@causeway/core/account-names/eos-name'
 import {
   type AddressCalls,
   type AddressFinding,

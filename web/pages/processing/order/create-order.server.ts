@@ -4,7 +4,7 @@ import { redirect } from 'react-router'
 import { cookieValue } from '../../../cookie-value.ts'
 import { holderCookie } from '../../../holder-cookie.server.ts'
 import type { PageContext } from '../../../load-context.ts'
-import { readRefId } from '../../../user-meta/index.ts'
+import { readRefId } from '../../../user-meta/read-ref-id.ts'
 import { quoteRefusal } from '../check/quote-refusal.ts'
 import {
   freshCheck,

@@ -1,14 +1,11 @@
 import type { PasskeyOut } from '@causeway/api/contract'
 import { Disclosure, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import {
-  answerOutcome,
-  ChangeForm,
-  type FormValues,
-  type Outcome,
-  ProofFields,
-} from '../../../account-settings/index.ts'
-import { formatDate } from '../../../i18n/index.ts'
+import { answerOutcome } from '../../../account-settings/answer-outcome.ts'
+import { ChangeForm, type FormValues } from '../../../account-settings/change-form.tsx'
+import type { Outcome } from '../../../account-settings/outcome.ts'
+import { ProofFields } from '../../../account-settings/proof-fields.tsx'
+import { formatDate } from '../../../i18n/format-date-time.ts'
 import styles from '../part.module.css'
 import type { PartProps } from '../profile-data.ts'
 

@@ -3,17 +3,13 @@ import { useTranslate } from '@causeway/widget/messages'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { NeedsName, passkeyPlace } from '../../../account/index.ts'
-import {
-  answerOutcome,
-  ChangeForm,
-  type FormValues,
-  type Outcome,
-  OutcomeNotice,
-  ProofFields,
-  refused,
-  SettingsCard,
-  useIsHydrated,
-} from '../../../account-settings/index.ts'
+import { answerOutcome } from '../../../account-settings/answer-outcome.ts'
+import { ChangeForm, type FormValues } from '../../../account-settings/change-form.tsx'
+import { type Outcome, refused } from '../../../account-settings/outcome.ts'
+import { OutcomeNotice } from '../../../account-settings/outcome-notice.tsx'
+import { ProofFields } from '../../../account-settings/proof-fields.tsx'
+import { SettingsCard } from '../../../account-settings/settings-card.tsx'
+import { useIsHydrated } from '../../../account-settings/use-is-hydrated.ts'
 import styles from '../part.module.css'
 import type { PartProps } from '../profile-data.ts'
 import { makePasskey } from './make-passkey.ts'

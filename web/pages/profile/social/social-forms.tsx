@@ -4,14 +4,10 @@ import type { SocialProvider } from '@causeway/core/ports'
 import { Disclosure } from '@causeway/ui/primitives'
 import { linkInPopup, type SocialOutcome } from '@causeway/widget/client'
 import { useTranslate } from '@causeway/widget/messages'
-import {
-  answerOutcome,
-  ChangeForm,
-  type FormValues,
-  type Outcome,
-  ProofFields,
-  refused,
-} from '../../../account-settings/index.ts'
+import { answerOutcome } from '../../../account-settings/answer-outcome.ts'
+import { ChangeForm, type FormValues } from '../../../account-settings/change-form.tsx'
+import { type Outcome, refused } from '../../../account-settings/outcome.ts'
+import { ProofFields } from '../../../account-settings/proof-fields.tsx'
 import styles from '../part.module.css'
 import type { PartProps } from '../profile-data.ts'
 import { providerNames } from './provider-names.ts'

@@ -2,7 +2,7 @@ import type { SocialAccountOut } from '@causeway/api/contract'
 import { LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../i18n/index.ts'
+import { formatDate } from '../../../i18n/format-date-time.ts'
 import styles from '../part.module.css'
 import { providerNames } from './provider-names.ts'
 

@@ -1,7 +1,7 @@
 import { Button, CopyButton } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useRef } from 'react'
-import { downloadText } from '../../../recovery/index.ts'
+import { downloadText } from '../../../recovery/download-text.ts'
 import styles from './recovery-codes.module.css'
 
 export type RecoveryCodesProps = {

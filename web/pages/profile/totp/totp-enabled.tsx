@@ -1,11 +1,8 @@
 import { Disclosure } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import {
-  answerOutcome,
-  ChangeForm,
-  type FormValues,
-  ProofFields,
-} from '../../../account-settings/index.ts'
+import { answerOutcome } from '../../../account-settings/answer-outcome.ts'
+import { ChangeForm, type FormValues } from '../../../account-settings/change-form.tsx'
+import { ProofFields } from '../../../account-settings/proof-fields.tsx'
 import styles from '../part.module.css'
 import type { TotpPartProps } from './totp-part-props.ts'
 

@@ -1,11 +1,9 @@
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import {
-  answerOutcome,
-  OutcomeNotice,
-  useChange,
-  useIsHydrated,
-} from '../../../account-settings/index.ts'
+import { answerOutcome } from '../../../account-settings/answer-outcome.ts'
+import { OutcomeNotice } from '../../../account-settings/outcome-notice.tsx'
+import { useChange } from '../../../account-settings/use-change.ts'
+import { useIsHydrated } from '../../../account-settings/use-is-hydrated.ts'
 import type { TotpPartProps } from './totp-part-props.ts'
 
 /** Two-factor sign-in is off: the first step gives a secret, which counts for nothing until it is confirmed. */

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../account-settings/index.ts'
+import type { Outcome } from '../../../account-settings/outcome.ts'
 import type { PartProps } from '../profile-data.ts'
 
 /** What the steps of two-factor sign-in tell the card around them. */

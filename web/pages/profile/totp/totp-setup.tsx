@@ -1,14 +1,11 @@
 import { Button, CopyButton, LtrText, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useRef } from 'react'
-import {
-  answerOutcome,
-  ChangeForm,
-  type FormValues,
-  OutcomeNotice,
-  ProofFields,
-  useChange,
-} from '../../../account-settings/index.ts'
+import { answerOutcome } from '../../../account-settings/answer-outcome.ts'
+import { ChangeForm, type FormValues } from '../../../account-settings/change-form.tsx'
+import { OutcomeNotice } from '../../../account-settings/outcome-notice.tsx'
+import { ProofFields } from '../../../account-settings/proof-fields.tsx'
+import { useChange } from '../../../account-settings/use-change.ts'
 import type { TotpPartProps } from './totp-part-props.ts'
 import styles from './totp-setup.module.css'
 

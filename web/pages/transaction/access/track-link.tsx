@@ -1,7 +1,7 @@
 import type { TransactionOut } from '@causeway/api/contract'
 import { CopyButton } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { useLocalPath } from '../../../i18n/index.ts'
+import { useLocalPath } from '../../../i18n/use-language.ts'
 import styles from './track-link.module.css'
 
 export type TrackLinkProps = {

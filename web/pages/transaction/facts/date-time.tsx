@@ -1,5 +1,5 @@
 import { useTranslate } from '@causeway/widget/messages'
-import { formatDateTime } from '../../../i18n/index.ts'
+import { formatDateTime } from '../../../i18n/format-date-time.ts'
 import styles from './date-time.module.css'
 
 /** A moment as DD Mon YYYY, hh:mm:ss UTC (TRACK-01). */

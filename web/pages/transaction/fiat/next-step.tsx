@@ -3,7 +3,7 @@ import { Card, LinkButton } from '@causeway/ui/primitives'
 import { keptTarget } from '@causeway/widget/fiat'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useState } from 'react'
-import { useLocalPath } from '../../../i18n/index.ts'
+import { useLocalPath } from '../../../i18n/use-language.ts'
 import styles from '../progress/order-progress.module.css'
 import type { FiatOrderViewProps } from './fiat-order-view-props.ts'
 

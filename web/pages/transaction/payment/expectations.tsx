@@ -1,5 +1,5 @@
 import { useTranslate } from '@causeway/widget/messages'
-import { formatDateTime } from '../../../i18n/index.ts'
+import { formatDateTime } from '../../../i18n/format-date-time.ts'
 import type { OrderViewProps } from '../order-view-props.ts'
 import styles from './expectations.module.css'
 

@@ -1,7 +1,7 @@
 import type { PaymentFound, PaymentSearchReply } from '@causeway/api/contract'
 import type { MessageKey, Translate } from '@causeway/content/messages'
 import { tickerLabel } from '@causeway/ui/money'
-import { pageTexts } from '../../../i18n/index.ts'
+import { pageTexts } from '../../../i18n/page-texts.ts'
 import type { PageContext } from '../../../load-context.ts'
 
 const says = {

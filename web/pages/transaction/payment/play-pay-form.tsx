@@ -1,7 +1,7 @@
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Form, useNavigation } from '../../../client-page/index.ts'
-import { useLocalPath } from '../../../i18n/index.ts'
+import { useLocalPath } from '../../../i18n/use-language.ts'
 import styles from './play-pay-form.module.css'
 
 /** In a play world: pays the order from the customer's play wallet, or leads to where it can be paid otherwise. */

@@ -3,7 +3,7 @@ import { AddressText, AmountText, isLongAmount, tickerLabel } from '@causeway/ui
 import { Card, classNames, Icon, LinkButton } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { Worth } from '@causeway/widget/worth'
-import { useLocalPath } from '../../../i18n/index.ts'
+import { useLocalPath } from '../../../i18n/use-language.ts'
 import type { OrderViewProps } from '../order-view-props.ts'
 import { DepositList } from './deposit-list.tsx'
 import { NotesOfOrder } from './notes-of-order.tsx'

@@ -2,7 +2,7 @@ import type { CurrencyOut } from '@causeway/api/contract'
 import { AddressText } from '@causeway/ui/money'
 import { CopyButton, Icon } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { useLocalPath } from '../../../i18n/index.ts'
+import { useLocalPath } from '../../../i18n/use-language.ts'
 import type { OrderViewProps } from '../order-view-props.ts'
 import styles from './tx-link.module.css'
 

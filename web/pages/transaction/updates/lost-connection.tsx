@@ -1,6 +1,6 @@
 import { Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
-import { formatDateTime } from '../../../i18n/index.ts'
+import { formatDateTime } from '../../../i18n/format-date-time.ts'
 import type { OrderViewProps } from '../order-view-props.ts'
 
 /** What is seen may be old: from when it is, and that nothing is lost by it. */

@@ -1,1 +1,0 @@
-export { openBanxa as open } from './open-banxa.ts'

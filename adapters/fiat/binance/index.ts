@@ -1,1 +1,0 @@
-export { openBinanceConnect as open } from './open-binance.ts'

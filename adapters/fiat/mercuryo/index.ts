@@ -1,1 +1,0 @@
-export { openMercuryo as open } from './open-mercuryo.ts'

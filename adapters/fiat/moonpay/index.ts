@@ -1,1 +1,0 @@
-export { openMoonpay as open } from './open-moonpay.ts'

@@ -1,1 +1,0 @@
-export { openSimplex as open } from './open-simplex.ts'

@@ -1,1 +1,0 @@
-export { openTransak as open } from './open-transak.ts'

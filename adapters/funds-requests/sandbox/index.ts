@@ -1,1 +1,0 @@
-export { createSandboxFundsRequests } from './create-sandbox-funds-requests.ts'

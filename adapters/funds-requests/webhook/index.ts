@@ -1,1 +1,0 @@
-export { createWebhookFundsRequests } from './create-webhook-funds-requests.ts'

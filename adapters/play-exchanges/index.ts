@@ -1,2 +1,0 @@
-export type { PlayMarket } from './play-book.ts'
-export { type PlayExchange, startPlayExchange } from './start-play-exchange.ts'

@@ -1,1 +1,0 @@
-export { developerDocs } from './developer-docs.ts'

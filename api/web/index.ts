@@ -1,2 +1,0 @@
-export { apiCalls } from './api-calls.ts'
-export { registerWebRoutes } from './register-web-routes.ts'

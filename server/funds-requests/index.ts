@@ -1,5 +1,0 @@
-export {
-  type FundsRequestInput,
-  type RequestFundsFailure,
-  requestFunds,
-} from './request-funds.ts'

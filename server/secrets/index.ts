@@ -1,1 +1,0 @@
-export { sealText, unsealText } from './sealed-text.ts'

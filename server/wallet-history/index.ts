@@ -1,6 +1,0 @@
-export {
-  createWalletCheck,
-  type WalletCheck,
-  type WalletCheckNeeds,
-} from './create-wallet-check.ts'
-export { haltedByHistory, liftHistoryHalt } from './history-halt.ts'

@@ -1,2 +1,0 @@
-export type { ProvidedPostgres } from './provide-postgres.ts'
-export { emptyDatabase, migratedDatabase } from './test-database.ts'

@@ -1,1 +1,0 @@
-export { keepConsoleKey, takeConsoleKey } from './console-key-store.ts'

@@ -1,1 +1,0 @@
-export { readExperiments } from './read-experiments.ts'

@@ -1,1 +1,0 @@
-export { tellPage } from './tell-page.ts'

@@ -1,6 +1,0 @@
-export { BrokenPage } from './broken-page.tsx'
-export { ErrorPage } from './error-page.tsx'
-export { LinkPage } from './link-page.tsx'
-export { PlayBanner } from './play-banner.tsx'
-export { Section } from './section.tsx'
-export { SkipLink } from './skip-link.tsx'

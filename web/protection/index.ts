@@ -1,1 +1,0 @@
-export { protectPages } from './protect-pages.server.ts'

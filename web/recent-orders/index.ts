@@ -1,7 +1,0 @@
-export {
-  forgetOrders,
-  keepOnlyOrders,
-  type RecentOrder,
-  readRecentOrders,
-  rememberOrder,
-} from './recent-orders.ts'

@@ -1,1 +1,0 @@
-export { startShell } from './start-shell.ts'

@@ -1,2 +1,0 @@
-export { readSignedIn, tellSignedIn, watchSignedIn } from './signed-in.ts'
-export { useSignedIn } from './use-signed-in.ts'

@@ -1,2 +1,0 @@
-export { startSnackbars } from './start-snackbars.ts'
-export { keepSnackbar, snackbarNames } from './tell-snackbar.ts'

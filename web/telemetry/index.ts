@@ -1,1 +1,0 @@
-export { Telemetry } from './telemetry.tsx'
