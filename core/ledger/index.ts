@@ -1,10 +1,13 @@
 export {
+  affiliateAccount,
   capitalAccount,
   customerAccount,
+  heldCommissionAccount,
   lossAccount,
   networkFeeAccount,
   outgoingAccount,
   partnerAccount,
+  purchaseCommissionAccount,
   serviceFeeAccount,
   suspenseAccount,
   tradingAccount,
@@ -30,5 +33,15 @@ export {
   bookTransferLost,
   bookUnexplained,
 } from './book.ts'
+export {
+  type BookedCommission,
+  bookCommission,
+  bookCommissionPayout,
+  bookCommissionPayoutRefused,
+  bookCommissionReleased,
+  bookCommissionReversed,
+  bookConversion,
+  bookPartnerCollected,
+} from './book-commission.ts'
 export { bookHedge, bookVenueCapital } from './book-hedge.ts'
 export type { LedgerEntry, Posting } from './posting.ts'

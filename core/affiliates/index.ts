@@ -1,0 +1,61 @@
+export {
+  type AffiliateEvent,
+  type AffiliatePayoutEvent,
+  type AffiliatePayoutState,
+  type AffiliateState,
+  affiliatePayoutTransitions,
+  affiliateStates,
+  affiliateTransitions,
+  type CommissionEvent,
+  type CommissionState,
+  type ConversionState,
+  commissionTransitions,
+  conversionTransitions,
+  nextAffiliatePayoutState,
+  nextAffiliateState,
+  nextCommissionState,
+  nextConversionState,
+} from './affiliate-states.ts'
+export {
+  type AffiliateTerms,
+  type AffiliateTier,
+  type CommissionKind,
+  commissionKinds,
+  type ShareOverrides,
+  shareOf,
+} from './affiliate-terms.ts'
+export {
+  type AttributionRule,
+  attributedClick,
+  keepReferrers,
+  MOST_REFERRERS,
+  type ReferralClick,
+  type Referrer,
+} from './attribution.ts'
+export { affiliateFeeOf, purchaseFeeOf } from './commission.ts'
+export { type ConvertedBalances, convertBalances } from './convert-balances.ts'
+export {
+  ADDRESS_LOCK_SECONDS,
+  type ConversionCurrency,
+  conversionCurrencies,
+  isPayoutCurrency,
+  PAYOUTS_ON_A_PAGE,
+  type PayoutCurrency,
+  type PayoutFacts,
+  type PayoutRefusal,
+  PURCHASE_CURRENCY,
+  payoutCurrencies,
+  payoutRefusal,
+} from './payout-rules.ts'
+export { isRefId, REF_ID_BYTES, refIdFrom, refIdPattern } from './ref-id.ts'
+export {
+  type BannerSize,
+  bannerSizes,
+  LONGEST_TOOL_NAME,
+  readToolName,
+  type ToolSettings,
+  type ToolType,
+  toolTickers,
+  toolTypes,
+  unknownTickers,
+} from './tools.ts'
