@@ -1,3 +1,4 @@
+export { type AffiliatePolicy, defaultAffiliatePolicy, readTiers } from './affiliate-policy.ts'
 export {
   type AffiliateEvent,
   type AffiliatePayoutEvent,

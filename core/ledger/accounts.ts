@@ -34,6 +34,11 @@ export function affiliateAccount(affiliateId: string): string {
   return `affiliate:${affiliateId}`
 }
 
+/** What an affiliate has earned by purchases through providers, which is paid out as it is. */
+export function affiliatePurchaseAccount(affiliateId: string): string {
+  return `affiliate-purchases:${affiliateId}`
+}
+
 /** What an affiliate earns if the operator releases it after a look. */
 export function heldCommissionAccount(affiliateId: string): string {
   return `affiliate-held:${affiliateId}`

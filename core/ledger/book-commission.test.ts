@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amount } from '../money/index.ts'
-import { affiliateAccount, heldCommissionAccount, outgoingAccount } from './accounts.ts'
+import { heldCommissionAccount, outgoingAccount } from './accounts.ts'
 import {
   type BookedCommission,
   bookCommission,
@@ -11,6 +11,7 @@ import {
   bookCommissionReversed,
   bookConversion,
   bookPartnerCollected,
+  earnedAccount,
 } from './book-commission.ts'
 import { type Posting, sumByAsset } from './posting.ts'
 
@@ -45,7 +46,7 @@ test('every booking about affiliates balances', () => {
           amount('btc', fee),
         ]),
         bookCommissionPayout(
-          { id: 'o', affiliateId: 'a' },
+          { id: 'o', affiliateId: 'a', of: kind },
           { sent: amount('btc', sum), fee: amount('btc', fee) },
         ),
       ]
@@ -64,7 +65,7 @@ test('a commission is in the ledger from the start, wherever it stands', () => {
       const booked = bookCommission(held, earned)
       expect(balances([booked])[`${heldCommissionAccount('a')} eth`]).toBe(-sum)
       const released = bookCommissionReleased({ ...held, round: 1 }, earned)
-      expect(balances([booked, released])[`${affiliateAccount('a')} eth`]).toBe(-sum)
+      expect(balances([booked, released])[`${earnedAccount('a', kind)} eth`]).toBe(-sum)
       const free: BookedCommission = { ...held, isHeld: false, round: 2 }
       expect(balances([booked, released, bookCommissionReversed(free, earned)])).toEqual({})
       expect(balances([booked, bookCommissionReversed({ ...held, round: 1 }, earned)])).toEqual({})
@@ -74,12 +75,12 @@ test('a commission is in the ledger from the start, wherever it stands', () => {
 
 test('a refused payout leaves the balance as it was', () => {
   fc.assert(
-    fc.property(units, units, (sum, fee) => {
-      const payout = { id: 'o', affiliateId: 'a' }
+    fc.property(units, units, of, (sum, fee, kind) => {
+      const payout = { id: 'o', affiliateId: 'a', of: kind }
       const parts = { sent: amount('btc', sum), fee: amount('btc', fee) }
       const requested = bookCommissionPayout(payout, parts)
       expect(balances([requested])[`${outgoingAccount('o')} btc`]).toBe(-sum)
-      expect(balances([requested])[`${affiliateAccount('a')} btc`]).toBe(sum + fee)
+      expect(balances([requested])[`${earnedAccount('a', kind)} btc`]).toBe(sum + fee)
       expect(balances([requested, bookCommissionPayoutRefused(payout, parts)])).toEqual({})
     }),
   )

@@ -1,6 +1,7 @@
 import type { Amount } from '../money/index.ts'
 import {
   affiliateAccount,
+  affiliatePurchaseAccount,
   heldCommissionAccount,
   networkFeeAccount,
   outgoingAccount,
@@ -11,14 +12,16 @@ import {
 } from './accounts.ts'
 import { type LedgerEntry, type Posting, posting } from './posting.ts'
 
+/** What a commission is a part of: our fee of an exchange, or what a provider pays us for a purchase. */
+export type CommissionSource = 'exchange' | 'purchase'
+
 /** A commission as the ledger knows it. */
 export type BookedCommission = {
   readonly id: string
   readonly affiliateId: string
   /** Counts the postings of the commission. */
   readonly round: number
-  /** Of what: our fee of an exchange, or a purchase through a provider. */
-  readonly of: 'exchange' | 'purchase'
+  readonly of: CommissionSource
   readonly isHeld: boolean
 }
 
@@ -40,10 +43,10 @@ export function bookCommissionReversed(commission: BookedCommission, earned: Amo
 
 /** The operator released a held commission. */
 export function bookCommissionReleased(commission: BookedCommission, earned: Amount): Posting {
-  const { affiliateId } = commission
+  const { affiliateId, of } = commission
   return posting('commission_released', referenceOf(commission), [
     line(heldCommissionAccount(affiliateId), earned, 1n),
-    line(affiliateAccount(affiliateId), earned, -1n),
+    line(earnedAccount(affiliateId, of), earned, -1n),
   ])
 }
 
@@ -75,7 +78,7 @@ export function bookConversion(
   ])
 }
 
-type Payout = { readonly id: string; readonly affiliateId: string }
+type Payout = { readonly id: string; readonly affiliateId: string; readonly of: CommissionSource }
 
 /** A payout was requested: it is on its way out, and its fee is ours. */
 export function bookCommissionPayout(
@@ -102,16 +105,16 @@ export function bookCommissionPayoutRefused(
 }
 
 function payoutLines(
-  { affiliateId, id }: Payout,
+  { affiliateId, id, of }: Payout,
   sent: Amount,
   fee: Amount,
   sign: 1n | -1n,
 ): readonly LedgerEntry[] {
   const back = sign === 1n ? -1n : 1n
   return [
-    line(affiliateAccount(affiliateId), sent, sign),
+    line(earnedAccount(affiliateId, of), sent, sign),
     line(outgoingAccount(id), sent, back),
-    line(affiliateAccount(affiliateId), fee, sign),
+    line(earnedAccount(affiliateId, of), fee, sign),
     line(networkFeeAccount, fee, back),
   ]
 }
@@ -124,8 +127,13 @@ function sourceOf({ of }: BookedCommission): string {
   return of === 'exchange' ? serviceFeeAccount : purchaseCommissionAccount
 }
 
-function accountOf({ affiliateId, isHeld }: BookedCommission): string {
-  return isHeld ? heldCommissionAccount(affiliateId) : affiliateAccount(affiliateId)
+function accountOf({ affiliateId, isHeld, of }: BookedCommission): string {
+  return isHeld ? heldCommissionAccount(affiliateId) : earnedAccount(affiliateId, of)
+}
+
+/** Where an affiliate's balance of what was earned in one way stands. */
+export function earnedAccount(affiliateId: string, of: CommissionSource): string {
+  return of === 'exchange' ? affiliateAccount(affiliateId) : affiliatePurchaseAccount(affiliateId)
 }
 
 function line(account: string, sum: Amount, sign: 1n | -1n): LedgerEntry {

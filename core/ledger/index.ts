@@ -1,5 +1,6 @@
 export {
   affiliateAccount,
+  affiliatePurchaseAccount,
   capitalAccount,
   customerAccount,
   heldCommissionAccount,
@@ -42,6 +43,8 @@ export {
   bookCommissionReversed,
   bookConversion,
   bookPartnerCollected,
+  type CommissionSource,
+  earnedAccount,
 } from './book-commission.ts'
 export { bookHedge, bookVenueCapital } from './book-hedge.ts'
 export type { LedgerEntry, Posting } from './posting.ts'

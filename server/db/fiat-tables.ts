@@ -71,6 +71,10 @@ export type FiatOrderTable = {
   return_success_url: Optional<string>
   return_failed_url: Optional<string>
   told_events: Generated<number>
+  /** Whose link led to it, by which tool, and the share that was agreed on then, in basis points. */
+  affiliate_id: Optional<string>
+  affiliate_tool: Optional<string>
+  affiliate_bps: Generated<number>
 }
 
 export type FiatOrderEventTable = {

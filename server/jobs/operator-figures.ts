@@ -34,7 +34,7 @@ export async function readOperatorFigures(database: Database): Promise<OperatorF
         where deposit.state in ('confirmed', 'settled')
           and orders.state in ('confirming', 'exchanging', 'sending', 'refunding')) as deposit,
       (select extract(epoch from now() - min(broadcast_at))::float8
-        from transfer where state = 'broadcast' and kind in ('payout', 'refund')) as payout,
+        from transfer where state = 'broadcast' and kind in ('payout', 'refund', 'commission')) as payout,
       (select count(*) from orders where dead) as orders,
       (select count(*) from transfer where dead) as transfers
   `.execute(direct)

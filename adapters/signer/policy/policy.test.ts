@@ -35,6 +35,7 @@ const recordOf = (plan: TransferPlan, change: Partial<RecordedIntent> = {}): Rec
     plan,
     halts: [],
     settlement: kind === 'payout' || kind === 'refund' ? { ...settlement, kind } : null,
+    payout: null,
     plannedSweeps: [],
     ...change,
   }
@@ -53,6 +54,7 @@ const payout = samplePlan('a', inputs('x:0'))
 const ours = { destination: 'our wallet' }
 const sweep = samplePlan('s', nonce(0n), { kind: 'sweep', source: 4, ...ours })
 const gas = samplePlan('g', nonce(3n), { kind: 'gas', destination: 'pay-in 4' })
+const commission = samplePlan('c', inputs('x:0'), { kind: 'commission' })
 const filler = samplePlan('f', nonce(3n), { kind: 'filler', units: 0n, ...ours })
 
 test.each([
@@ -178,6 +180,7 @@ test('an account is made by a payout only, for the owner that the order names', 
     return { ...plan, intent: { ...plan.intent, newAccountKey: 'EOS1' } }
   }
   const orderedBy = (newAccountKey: string) => ({
+    payout: null,
     settlement: { ...settlement, ordered: { ...settlement.ordered, newAccountKey } },
   })
   const payout = making('payout')
