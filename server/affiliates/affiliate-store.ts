@@ -10,7 +10,6 @@ export type AffiliateRow = Omit<Selectable<AffiliateTable>, 'statement_month'>
 const COLUMNS = [
   'id',
   'account_id',
-  'merchant_id',
   'ref_id',
   'state',
   'website',

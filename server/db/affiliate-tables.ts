@@ -18,7 +18,6 @@ type OptionalUnits = ColumnType<bigint | null, bigint | null | undefined, bigint
 export type AffiliateTable = {
   id: string
   account_id: Optional<string>
-  merchant_id: string
   ref_id: string
   state: AffiliateState
   website: Optional<string>

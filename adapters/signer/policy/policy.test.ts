@@ -117,6 +117,31 @@ test('a plan that was not saved, or saved otherwise, is refused', async () => {
   await refused(payout, recordOf(payout, { plan: other }), 'plan_not_saved')
 })
 
+const requested = {
+  isOpen: true,
+  asset: commission.intent.amount.asset,
+  units: commission.intent.amount.units,
+  destination: commission.intent.destination,
+  isBooked: true,
+}
+
+test('a payout of commissions that was requested and booked is allowed', async () => {
+  const recorded = recordOf(commission, { payout: requested })
+  await expect(examine(commission, recorded)).resolves.toBeUndefined()
+})
+
+test.each<[string, Partial<typeof requested> | null, string]>([
+  ['that nobody requested', null, 'settlement_unknown'],
+  ['that is not open', { isOpen: false }, 'settlement_taken_back'],
+  ['of another sum', { units: 6n }, 'settlement_differs'],
+  ['of another asset', { asset: 'btc' }, 'settlement_differs'],
+  ['to another address', { destination: 'elsewhere' }, 'settlement_differs'],
+  ['that the ledger does not hold', { isBooked: false }, 'settlement_differs'],
+])('a payout of commissions %s is refused', async (_name, change, reason) => {
+  const payoutRow = change === null ? null : { ...requested, ...change }
+  await refused(commission, recordOf(commission, { payout: payoutRow }), reason)
+})
+
 test.each<[string, Partial<RecordedSettlement>, string]>([
   ['was taken back', { takenBack: true }, 'settlement_taken_back'],
   ['is of the other kind', { kind: 'refund' }, 'settlement_differs'],

@@ -1,4 +1,4 @@
-import { isRefId, nextAffiliateState } from '@causeway/core/affiliates'
+import { nextAffiliateState } from '@causeway/core/affiliates'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { v7 as newId } from 'uuid'
 import { tellAccount } from '../../accounts/index.ts'
@@ -47,7 +47,6 @@ async function insertApplication(
     .values({
       id: newId(),
       account_id: accountId,
-      merchant_id: newRefId(),
       ref_id: newRefId(),
       state: 'applied',
       ...application,
@@ -91,17 +90,17 @@ export async function approveAffiliate(
   return true
 }
 
-/** The ref id of own links that belongs to a merchant id, which the affiliate's pages and widget know. */
+/** The ref id of an affiliate's own links, by the merchant id of its account, which its pages and widget know. */
 export async function refIdOfMerchant(
   { database }: Pick<AffiliateNeeds, 'database'>,
   merchantId: string,
 ): Promise<Result<string, Failure<'ref_id_unknown'>>> {
-  if (!isRefId(merchantId)) return fail({ code: 'ref_id_unknown' })
   const row = await database
     .direct()
     .selectFrom('affiliate')
+    .innerJoin('account', 'account.id', 'affiliate.account_id')
     .select('ref_id')
-    .where('merchant_id', '=', merchantId)
+    .where('account.merchant_id', '=', merchantId)
     .where('state', '=', 'approved')
     .executeTakeFirst()
   return row === undefined ? fail({ code: 'ref_id_unknown' }) : ok(row.ref_id)

@@ -41,7 +41,6 @@ export async function exportAffiliate(
     Object.fromEntries([...balances].map(([asset, sum]) => [asset, sum.toString()]))
   return {
     refId: affiliate.ref_id,
-    merchantId: affiliate.merchant_id,
     state: affiliate.state,
     website: affiliate.website,
     about: affiliate.about,

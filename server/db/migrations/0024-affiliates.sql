@@ -4,8 +4,6 @@ create table affiliate (
   id uuid primary key,
   -- Null once the account is deleted; what is owed stays in the ledger.
   account_id uuid references account (id),
-  -- Known to the affiliate's own pages and widget.
-  merchant_id text not null unique,
   -- In links, as are the ids of tools.
   ref_id text not null unique,
   state text not null check (state in ('applied', 'approved', 'refused', 'disabled')),
