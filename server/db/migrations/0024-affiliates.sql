@@ -169,6 +169,10 @@ alter table transfer drop constraint transfer_kind_check;
 alter table transfer add constraint transfer_kind_check
   check (kind in ('payout', 'refund', 'sweep', 'gas', 'filler', 'commission'));
 
+alter table recalled_signature drop constraint recalled_signature_kind_check;
+alter table recalled_signature add constraint recalled_signature_kind_check
+  check (kind in ('payout', 'refund', 'sweep', 'gas', 'filler', 'commission'));
+
 create trigger affiliate_state before update of state on affiliate for each row
   when (old.state is distinct from new.state and old.state || '>' || new.state <> all (array[
       'applied>approved', 'applied>refused', 'approved>disabled', 'refused>applied', 'refused>approved',
