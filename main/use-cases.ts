@@ -1,7 +1,9 @@
+import type { AffiliatePolicy } from '@causeway/core/affiliates'
 import type { FundsRequestPort, RatesPort } from '@causeway/core/ports'
 import { fail, ok } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
 import { accountCost, suggestEosName } from '@causeway/server/account-names'
+import { createAffiliateCases } from '@causeway/server/affiliates'
 import { listAlerts } from '@causeway/server/alerts'
 import type { EventRelay } from '@causeway/server/analytics'
 import { handleIdentityMessage, needsIdentification } from '@causeway/server/compliance'
@@ -61,6 +63,7 @@ export type UseCaseNeeds = OrderNeeds &
     readonly fiatCases: FiatCases
     /** Seals the secrets of partners' keys. */
     readonly partnerKey: Uint8Array
+    readonly affiliatePolicy: AffiliatePolicy
     readonly world: 'play' | 'real'
   }
 
@@ -75,6 +78,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     apps: needs.accounts.apps,
     fiat: needs.fiatCases,
     ...partnerCases(needs),
+    ...affiliateCases(needs),
     catalogue,
     feePolicy: needs.policy,
     world: needs.world,
@@ -133,6 +137,14 @@ type PartnerCase =
   | ('recordPartnerUse' | 'webhooks')
 
 /** What partners' programs do, and what partners do about them. */
+function affiliateCases(needs: UseCaseNeeds): Pick<UseCases, 'affiliates' | 'affiliatePolicy'> {
+  const { affiliatePolicy, attribution } = needs
+  if (attribution === undefined) throw new Error('Orders are attributed to nobody')
+  const { requireProof } = needs.accounts.account
+  const affiliates = createAffiliateCases({ ...needs, attribution, requireProof })
+  return { affiliates, affiliatePolicy }
+}
+
 function partnerCases(needs: UseCaseNeeds): Pick<UseCases, PartnerCase> {
   return {
     partners: createPartnerCases(needs),

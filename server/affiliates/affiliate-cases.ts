@@ -37,10 +37,11 @@ import { countClick } from './programme/count-click.ts'
 import { type AffiliateDecision, type DecideFailure, decideAffiliate } from './programme/decide.ts'
 import {
   type AffiliateTool,
+  type CreateToolFailure,
   createTool,
   listTools,
   type ToolChange,
-  type ToolFailure,
+  type UpdateToolFailure,
   updateTool,
 } from './programme/tools.ts'
 
@@ -59,11 +60,11 @@ export type AffiliateCases = {
   readonly createTool: (
     accountId: string,
     asked: { readonly type: ToolType; readonly name: string },
-  ) => Promise<Result<AffiliateTool, ToolFailure>>
+  ) => Promise<Result<AffiliateTool, CreateToolFailure>>
   readonly updateTool: (
     accountId: string,
     change: ToolChange,
-  ) => Promise<Result<AffiliateTool, ToolFailure>>
+  ) => Promise<Result<AffiliateTool, UpdateToolFailure>>
   readonly addresses: (accountId: string) => Promise<readonly PayoutAddress[]>
   readonly setAddress: (
     session: SessionView,

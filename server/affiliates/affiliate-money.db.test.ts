@@ -207,7 +207,7 @@ describe('a conversion of commissions', () => {
     await sql`update affiliate_conversion set due_at = now() where due_at is not null`.execute(
       exchange.database.direct(),
     )
-    while (await advanceDueConversion(affiliate.needs)) continue
+    while (await advanceDueConversion(affiliate.needs));
   }
 
   test('makes one coin of all, at the market less the spread, and leaves payouts waiting meanwhile', async (context) => {
@@ -246,7 +246,7 @@ describe('a conversion of commissions', () => {
     const { affiliate, earned } = await earner(exchange)
     const blind = { ...affiliate.needs, freshSnapshot: () => null }
     await convert(affiliate, 'btc')
-    while (await advanceDueConversion(blind)) continue
+    while (await advanceDueConversion(blind));
     expect(await newest(affiliate)).toMatchObject({ state: 'progress' })
     const short = {
       ...affiliate,

@@ -1,16 +1,18 @@
 import { foldCommissions } from '../commissions/index.ts'
 import type { AffiliateNeeds } from './affiliate-needs.ts'
+import { bookDuePurchase } from './money/book-due-purchase.ts'
 import { advanceDueConversion } from './money/conversions.ts'
 import { payDueMonths } from './money/pay-due-months.ts'
 import { sendStatement } from './telling/send-statement.ts'
 import { tellFirstCommission, tellPayoutSent } from './telling/tell-affiliates.ts'
 
 const FOLD_EVERY = 2_000
+const PURCHASES_EVERY = 2_000
 const MAIL_EVERY = 2_000
 const MONTHS_EVERY = 60_000
 
 /**
- * One worker's turns for affiliates: conversions at once, sums by day and mails every few seconds, monthly payouts and
+ * One worker's turns for affiliates: conversions at once, purchases, sums by day and mails every few seconds, monthly payouts and
  * statements every minute. Any number of processes may have it. A turn answers whether there may be more to do.
  */
 export function createAffiliateWorker(needs: AffiliateNeeds): () => Promise<boolean> {
@@ -18,6 +20,7 @@ export function createAffiliateWorker(needs: AffiliateNeeds): () => Promise<bool
   return async () => {
     if (await advanceDueConversion(needs)) return true
     if (isTime('fold', FOLD_EVERY)) await foldCommissions(needs.database)
+    if (isTime('purchases', PURCHASES_EVERY)) while (await bookDuePurchase(needs));
     if (isTime('mail', MAIL_EVERY)) {
       while (await tellFirstCommission(needs));
       while (await tellPayoutSent(needs));

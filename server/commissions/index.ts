@@ -13,3 +13,4 @@ export {
 } from './change-commission.ts'
 export { dayRows, foldCommissions, rebuildDays } from './fold-commissions.ts'
 export { readPayoutRecord } from './payout-record.ts'
+export { bookPurchaseCommission } from './purchase-commissions.ts'

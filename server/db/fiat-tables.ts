@@ -75,6 +75,8 @@ export type FiatOrderTable = {
   affiliate_id: Optional<string>
   affiliate_tool: Optional<string>
   affiliate_bps: Generated<number>
+  /** When its end or reversal is to be booked for the affiliate; null: it is not. */
+  commission_due_at: Optional<Date>
 }
 
 export type FiatOrderEventTable = {

@@ -79,7 +79,8 @@ async function beginFor(
   if (known !== undefined) return open(needs, request.value, known, false)
   const checked = await check(needs, input)
   if (!checked.ok) return checked
-  const row = rowOf(needs, input, request.value, checked.value)
+  const drawn = rowOf(needs, input, request.value, checked.value)
+  const row = drawn && { ...drawn, ...(await affiliateColumns(needs, input)) }
   if (row === null) return refusedBy('unavailable')
   try {
     await insertFiatOrder(needs.database, row, FIRST_LOOK_SECONDS)
@@ -213,6 +214,21 @@ function rowOf(
     status: 'waiting',
     created_at: new Date(needs.clock.now()),
     ...partnerColumns(input),
+  }
+}
+
+/** Whose link led to the order; partners' orders and sales have no affiliate. */
+async function affiliateColumns(
+  { attribution }: FiatNeeds,
+  { partner, refId }: BeginFiatOrderInput,
+): Promise<Partial<NewFiatOrderRow>> {
+  const found = partner ? null : ((await attribution?.find(refId, 'buy')) ?? null)
+  if (found === null) return {}
+  const { affiliateId, shareBps, toolId } = found
+  return {
+    affiliate_id: affiliateId,
+    affiliate_tool: toolId,
+    affiliate_bps: Number(shareBps),
   }
 }
 

@@ -10,7 +10,6 @@ import {
 } from '../../accounts/index.ts'
 import type { Queryable } from '../../db/index.ts'
 import { type AddressFailure, checkAddressFor } from '../../orders/index.ts'
-import type { PairFailure } from '../../quotes/index.ts'
 import type { OwnAffiliateNeeds } from '../affiliate-needs.ts'
 import { type AffiliateMissing, approvedAffiliate, findAffiliate } from '../affiliate-store.ts'
 
@@ -23,7 +22,7 @@ export type PayoutAddress = {
   readonly usableAt: Date
 }
 
-export type SetAddressFailure = AffiliateMissing | AddressFailure | PairFailure | ProofFailure
+export type SetAddressFailure = AffiliateMissing | AddressFailure | ProofFailure
 
 /** An affiliate's payout addresses. */
 export async function readPayoutAddresses(
@@ -74,7 +73,12 @@ export async function setPayoutAddress(
   if (!found.ok) return found
   const given = address.trim()
   const checked = await checkAddressFor(needs, { currency, address: given, extraId: null })
-  if (!checked.ok) return checked
+  if (!checked.ok) {
+    const { failure } = checked
+    // The coins of payouts are always in the catalogue.
+    if (!('field' in failure)) throw new Error(`Nothing is paid in ${currency}: ${failure.code}`)
+    return fail(failure)
+  }
   const proven = await needs.requireProof(session, proof)
   if (!proven.ok) return proven
   const now = needs.clock.now()

@@ -90,11 +90,13 @@ export async function approveAffiliate(
   return true
 }
 
+export type RefIdUnknown = Failure<'ref_id_unknown'>
+
 /** The ref id of an affiliate's own links, by the merchant id of its account, which its pages and widget know. */
 export async function refIdOfMerchant(
   { database }: Pick<AffiliateNeeds, 'database'>,
   merchantId: string,
-): Promise<Result<string, Failure<'ref_id_unknown'>>> {
+): Promise<Result<string, RefIdUnknown>> {
   const row = await database
     .direct()
     .selectFrom('affiliate')

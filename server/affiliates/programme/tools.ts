@@ -26,10 +26,14 @@ export type AffiliateTool = {
   readonly createdAt: Date
 }
 
-export type ToolFailure =
+export type CreateToolFailure =
+  | AffiliateMissing
+  | Failure<'tool_name_malformed'>
+  | (Failure<'tools_full'> & { readonly most: number })
+
+export type UpdateToolFailure =
   | AffiliateMissing
   | Failure<'tool_name_malformed' | 'tool_not_found' | 'tool_tickers_unknown'>
-  | (Failure<'tools_full'> & { readonly most: number })
 
 /** What changes of a tool; undefined: nothing. */
 export type ToolChange = {
@@ -67,7 +71,7 @@ export async function createTool(
   { clock, database }: Needs,
   accountId: string,
   asked: { readonly type: ToolType; readonly name: string },
-): Promise<Result<AffiliateTool, ToolFailure>> {
+): Promise<Result<AffiliateTool, CreateToolFailure>> {
   const name = readToolName(asked.name)
   if (name === null) return fail({ code: 'tool_name_malformed' })
   const found = await approvedAffiliate(database.direct(), accountId)
@@ -101,7 +105,7 @@ export async function updateTool(
   { database }: Needs,
   accountId: string,
   { id, isDisabled, settings, type, ...given }: ToolChange,
-): Promise<Result<AffiliateTool, ToolFailure>> {
+): Promise<Result<AffiliateTool, UpdateToolFailure>> {
   const name = given.name === undefined ? undefined : readToolName(given.name)
   if (name === null) return fail({ code: 'tool_name_malformed' })
   if (settings !== undefined && unknownTickers(settings).length > 0) {

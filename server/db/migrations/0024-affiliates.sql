@@ -157,7 +157,10 @@ alter table orders
 alter table fiat_order
   add column affiliate_id uuid references affiliate (id),
   add column affiliate_tool text,
-  add column affiliate_bps integer not null default 0 check (affiliate_bps between 0 and 10000);
+  add column affiliate_bps integer not null default 0 check (affiliate_bps between 0 and 10000),
+  -- Its end or reversal is to be booked for the affiliate.
+  add column commission_due_at timestamptz;
+create index fiat_order_commission_due on fiat_order (commission_due_at) where commission_due_at is not null;
 
 alter table settlement
   -- Part of the exchange fee, beside the partner's. Booked when the order finishes.
