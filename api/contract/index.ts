@@ -43,7 +43,6 @@ export {
   ReferredOrderOut,
   SourceStatsOut,
   TimelineOut,
-  TurnoverStatsReply,
 } from './affiliates/figures.ts'
 export {
   AffiliateConversionOut,

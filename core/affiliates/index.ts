@@ -1,6 +1,5 @@
 export { type AffiliatePolicy, defaultAffiliatePolicy, readTiers } from './affiliate-policy.ts'
 export {
-  type AffiliateEvent,
   type AffiliatePayoutEvent,
   type AffiliatePayoutState,
   type AffiliateState,
@@ -18,23 +17,11 @@ export {
   nextConversionState,
 } from './affiliate-states.ts'
 export {
-  type AffiliateTerms,
-  type AffiliateTier,
   type CommissionKind,
-  commissionKinds,
-  type ShareOverrides,
   shareOf,
 } from './affiliate-terms.ts'
-export {
-  type AttributionRule,
-  attributedClick,
-  keepReferrers,
-  MOST_REFERRERS,
-  type ReferralClick,
-  type Referrer,
-} from './attribution.ts'
 export { affiliateFeeOf, purchaseFeeOf } from './commission.ts'
-export { type ConvertedBalances, convertBalances } from './convert-balances.ts'
+export { convertBalances } from './convert-balances.ts'
 export {
   ADDRESS_LOCK_SECONDS,
   type ConversionCurrency,
@@ -48,15 +35,12 @@ export {
   payoutCurrencies,
   payoutRefusal,
 } from './payout-rules.ts'
-export { isRefId, REF_ID_BYTES, refIdFrom, refIdPattern } from './ref-id.ts'
+export { isRefId, REF_ID_BYTES, refIdFrom } from './ref-id.ts'
 export {
-  type BannerSize,
-  bannerSizes,
   LONGEST_TOOL_NAME,
   readToolName,
   type ToolSettings,
   type ToolType,
   toolTickers,
-  toolTypes,
   unknownTickers,
 } from './tools.ts'

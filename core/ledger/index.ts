@@ -8,7 +8,6 @@ export {
   networkFeeAccount,
   outgoingAccount,
   partnerAccount,
-  purchaseCommissionAccount,
   serviceFeeAccount,
   suspenseAccount,
   tradingAccount,

@@ -5,14 +5,19 @@ import {
   type PayoutCurrency,
 } from '@causeway/core/affiliates'
 import { fail, ok } from '@causeway/core/result'
-import type { Exchange } from '@causeway/tests/exchange'
 import type { Proof, SessionView } from '../accounts/index.ts'
 import type { AccountMail } from '../notifications/index.ts'
-import { type PlacedOrder, type PlaceOrderInput, placeOrder } from '../orders/index.ts'
+import {
+  type OrderNeeds,
+  type PlacedOrder,
+  type PlaceOrderInput,
+  placeOrder,
+} from '../orders/index.ts'
 import { createAffiliateCases } from './affiliate-cases.ts'
 import type { OwnAffiliateNeeds } from './affiliate-needs.ts'
 import { createAttributionView } from './attribution-view.ts'
 import { readBalances } from './money/balances.ts'
+import { setPayoutAddress } from './money/payout-addresses.ts'
 import { decideAffiliate, setAffiliateTerms } from './programme/decide.ts'
 
 export const PASSWORD = 'plum-cradle 47 lanterns'
@@ -23,16 +28,55 @@ const smallest: AffiliatePolicy = {
   minimums: { btc: '0.00000001', eth: '0.00000001', usdt20: '0.01' },
 }
 
+/** The part of a test's exchange that is needed here. */
+type Ground = {
+  readonly clock: { readonly now: () => number; readonly advance: (seconds: number) => void }
+  readonly database: OrderNeeds['database']
+  readonly needs: OrderNeeds & Pick<OwnAffiliateNeeds, 'alert'>
+  readonly controls: {
+    readonly customerAddress: (asset: string) => Promise<{ readonly address: string }>
+  }
+  readonly input: (change: Partial<PlaceOrderInput>) => Promise<PlaceOrderInput>
+  readonly pay: (order: PlacedOrder) => Promise<unknown>
+  readonly until: (order: PlacedOrder, state: 'finished') => Promise<unknown>
+  readonly work: () => Promise<void>
+}
+
 /** An approved affiliate of an exchange with a large share of the fee, and what it can do. */
-export async function affiliateAt(exchange: Exchange, policy: Partial<AffiliatePolicy> = {}) {
-  const { clock, database } = exchange
+export async function affiliateAt(exchange: Ground, policy: Partial<AffiliatePolicy> = {}) {
+  const { database } = exchange
   const mails: AccountMail[] = []
-  const affiliatePolicy = { ...smallest, ...policy }
-  const needs: OwnAffiliateNeeds = {
-    ...exchange.needs,
+  const needs = needsOf(exchange, { ...smallest, ...policy }, mails)
+  const session = await sessionAt(exchange)
+  const { accountId } = session
+  const cases = createAffiliateCases({ ...needs, attribution: createAttributionView(needs) })
+  const { id, ref_id: refId } = await cases.apply(accountId, { website: null, about: null })
+  await decideAffiliate(needs, refId, 'approve')
+  await setAffiliateTerms(needs, refId, { exchange: 8_000 })
+  const commissions = () =>
+    database
+      .direct()
+      .selectFrom('affiliate_commission')
+      .selectAll()
+      .where('affiliate_id', '=', id)
+      .orderBy('at')
+      .orderBy('id')
+      .execute()
+  const balances = () => readBalances(database.direct(), { id, account_id: accountId })
+  const steps = stepsOf(exchange, { needs, session, refId })
+  return { id, refId, session, accountId, needs, cases, mails, balances, commissions, ...steps }
+}
+
+function needsOf(
+  { needs }: Ground,
+  affiliatePolicy: AffiliatePolicy,
+  mails: AccountMail[],
+): OwnAffiliateNeeds {
+  return {
+    ...needs,
     affiliatePolicy,
     notifier: {
-      ...exchange.needs.notifier,
+      ...needs.notifier,
       accountMail: async (_tx, mail) => {
         mails.push(mail)
       },
@@ -40,18 +84,22 @@ export async function affiliateAt(exchange: Exchange, policy: Partial<AffiliateP
     requireProof: async (_session, { password }: Proof) =>
       password === PASSWORD ? ok(null) : fail({ code: 'password_wrong' }),
   }
-  const session = await sessionAt(exchange)
-  const { accountId } = session
-  const attribution = createAttributionView(needs)
-  const cases = createAffiliateCases({ ...needs, attribution })
-  const { id, ref_id: refId } = await cases.apply(accountId, { website: null, about: null })
-  await decideAffiliate(needs, refId, 'approve')
-  await setAffiliateTerms(needs, refId, { exchange: 8_000 })
+}
+
+type Of = {
+  readonly needs: OwnAffiliateNeeds
+  readonly session: SessionView
+  readonly refId: string
+}
+
+/** What customers do by the affiliate's links, and the affiliate about its payouts. */
+function stepsOf(exchange: Ground, { needs, refId, session }: Of) {
   /** Places an order by a link: the affiliate's own, or a tool's. */
   const place = async (change: Partial<PlaceOrderInput> = {}): Promise<PlacedOrder> => {
     // A view of its own has nothing in memory.
     const fresh = { ...exchange.needs, attribution: createAttributionView(needs) }
-    const placed = await placeOrder(fresh, await exchange.input({ given: '0.2', refId, ...change }))
+    const input = await exchange.input({ given: '0.2', refId, ...change })
+    const placed = await placeOrder(fresh, input)
     if (!placed.ok) throw new Error(placed.failure.code)
     return placed.value
   }
@@ -64,39 +112,17 @@ export async function affiliateAt(exchange: Exchange, policy: Partial<AffiliateP
   /** Sets an address of a customer's wallet, and lets its lock pass. */
   const usableAddress = async (currency: PayoutCurrency): Promise<string> => {
     const { address } = await exchange.controls.customerAddress(currency)
-    const set = await cases.setAddress(session, { currency, address, password: PASSWORD })
+    const asked = { currency, address, password: PASSWORD }
+    const set = await setPayoutAddress(needs, session, asked)
     if (!set.ok) throw new Error(set.failure.code)
-    clock.advance(DAY_SECONDS)
+    exchange.clock.advance(DAY_SECONDS)
     await exchange.work()
     return address
   }
-  const balances = () => readBalances(database.direct(), { id, account_id: accountId })
-  const commissions = () =>
-    database
-      .direct()
-      .selectFrom('affiliate_commission')
-      .selectAll()
-      .where('affiliate_id', '=', id)
-      .orderBy('at')
-      .orderBy('id')
-      .execute()
-  return {
-    id,
-    refId,
-    session,
-    accountId,
-    needs,
-    cases,
-    mails,
-    place,
-    finish,
-    usableAddress,
-    balances,
-    commissions,
-  }
+  return { place, finish, usableAddress }
 }
 
-async function sessionAt({ clock, database }: Exchange): Promise<SessionView> {
+async function sessionAt({ clock, database }: Ground): Promise<SessionView> {
   const [accountId, sessionId] = [randomUUID(), randomUUID()]
   const at = new Date(clock.now())
   const account = { id: accountId, email: `${accountId}@example.com`, merchant_id: randomUUID() }

@@ -1,6 +1,5 @@
 export {
   insertAffiliatePayout,
-  type NewAffiliatePayout,
   recordPayoutEvent,
   takeUntoldPayout,
 } from './affiliate-payouts.ts'

@@ -31,6 +31,7 @@ import type {
 import { askProvider } from './offers/ask-provider.ts'
 import { type ReadFiatQuestion, readFiatQuestion } from './offers/read-fiat-question.ts'
 import { openFiatCheckout } from './open-fiat-checkout.ts'
+import { affiliateColumns, partnerColumns } from './order-source.ts'
 import { readFiatOrderById } from './reading/read-fiat-order.ts'
 
 const SHORTEST_KEY = 16
@@ -217,36 +218,8 @@ function rowOf(
   }
 }
 
-/** Whose link led to the order; partners' orders and sales have no affiliate. */
-async function affiliateColumns(
-  { attribution }: FiatNeeds,
-  { partner, refId }: BeginFiatOrderInput,
-): Promise<Partial<NewFiatOrderRow>> {
-  const found = partner ? null : ((await attribution?.find(refId, 'buy')) ?? null)
-  if (found === null) return {}
-  const { affiliateId, shareBps, toolId } = found
-  return {
-    affiliate_id: affiliateId,
-    affiliate_tool: toolId,
-    affiliate_bps: Number(shareBps),
-  }
-}
-
 function factsOf({ partnerId: _, keyId: __, ...facts }: FiatOrderPartner): PartnerFiatFacts {
   return facts
-}
-
-function partnerColumns({ partner }: BeginFiatOrderInput): Partial<NewFiatOrderRow> {
-  if (!partner) return {}
-  return {
-    partner_id: partner.partnerId,
-    partner_key_id: partner.keyId,
-    external_order_id: partner.externalOrderId,
-    external_user_id: partner.externalUserId,
-    metadata: partner.metadata,
-    return_success_url: partner.returnSuccessUrl,
-    return_failed_url: partner.returnFailedUrl,
-  }
 }
 
 /** A fee may be nothing; null where the provider names none. */

@@ -4,7 +4,7 @@ import type { affiliateMoneyCalls } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
 import { changed, unchanged } from '../accounts/change-reply.ts'
 import { answer, type HandlersOf } from '../handler.ts'
-import { addressesOut, convertStatusOf, payoutOut, revenueOut, statusesOut } from './money-out.ts'
+import { addressesOut, payoutOut, revenueOut, transfersOut } from './money-out.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
 
@@ -51,13 +51,12 @@ export function createAffiliateMoneyHandlers({
     },
     affiliatePayout: async ({ currency }, { session }) => {
       const requested = await affiliates.requestPayout(session.accountId, currency)
-      return requested.ok
-        ? answer({ result: { id: requested.value } })
-        : refuse(requested.failure, words)
+      if (!requested.ok) return refuse(requested.failure, words)
+      return answer({ result: { id: requested.value } })
     },
-    affiliatePayouts: async ({ limits, offset }, { session }) => {
+    affiliatePayouts: async ({ limits, offset = '0' }, { session }) => {
       const limit = Number(limits ?? PAYOUTS_ON_A_PAGE)
-      const page = { offset: Number(offset ?? 0), limit }
+      const page = { offset: Number(offset), limit }
       const listed = await affiliates.payouts(session.accountId, page)
       if (!listed.ok) return refuse(listed.failure, words)
       const count = Number(listed.value.count)
@@ -69,14 +68,9 @@ export function createAffiliateMoneyHandlers({
     },
     affiliateTransfersStatus: async (_input, { session }) => {
       const summary = await affiliates.money(session.accountId)
-      if (!summary.ok) return refuse(summary.failure, words)
-      return answer({
-        result: {
-          statuses: statusesOut(summary.value),
-          runningOperations: { ...summary.value.running },
-          convertProgressStatus: convertStatusOf(summary.value),
-        },
-      })
+      return summary.ok
+        ? answer({ result: transfersOut(summary.value) })
+        : refuse(summary.failure, words)
     },
   }
 }

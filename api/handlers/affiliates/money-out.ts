@@ -43,8 +43,17 @@ export function statusesOut({ canConvert, payouts }: MoneySummary): AffiliateSta
 }
 
 /** `progress` while balances are being converted. */
-export function convertStatusOf({ running }: MoneySummary): 'idle' | 'progress' {
+function convertStatusOf({ running }: MoneySummary): 'idle' | 'progress' {
   return running.conversions > 0 ? 'progress' : 'idle'
+}
+
+/** What can be done, and what is being done. */
+export function transfersOut(summary: MoneySummary) {
+  return {
+    statuses: statusesOut(summary),
+    runningOperations: { ...summary.running },
+    convertProgressStatus: convertStatusOf(summary),
+  }
 }
 
 /** EARN-08. */

@@ -101,8 +101,7 @@ export function createSandboxHandlers(needs: SandboxNeeds): SandboxHandlers {
     ...createSandboxNameHandlers(needs),
     ...createSandboxFiatHandlers(needs),
     ...createSandboxSiteHandlers(needs),
-    ...createSandboxPartnerHandlers(needs),
-    ...createSandboxAffiliateHandlers(needs),
+    ...othersControls(needs),
     vouch: async (request) => reply(await sandbox.vouch(request)),
     mails: async ({ to }) => {
       const mails = (await sandbox.mails(to ?? null)).map((mail) => ({
@@ -112,6 +111,11 @@ export function createSandboxHandlers(needs: SandboxNeeds): SandboxHandlers {
       return reply({ mails })
     },
   }
+}
+
+/** Partners and affiliates of the play world. */
+function othersControls(needs: SandboxNeeds) {
+  return { ...createSandboxPartnerHandlers(needs), ...createSandboxAffiliateHandlers(needs) }
 }
 
 /** What screening finds, and what the identification provider decides. */
