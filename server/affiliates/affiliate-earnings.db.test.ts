@@ -2,7 +2,7 @@ import { affiliateAccount, heldCommissionAccount, serviceFeeAccount } from '@cau
 import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { bookOrderCommissions, foldCommissions, rebuildDays } from '../commissions/index.ts'
-import { liftHalt } from '../halts/index.ts'
+import { liftHalt } from '../halts/set-halt.ts'
 import { lockOrder } from '../orders/index.ts'
 import { affiliateAt } from './affiliate.fixture.ts'
 import {

@@ -1,7 +1,7 @@
 import type { AffiliatePolicy } from '@causeway/core/affiliates'
 import type { DueWork } from '@causeway/core/orders'
 import type { FeePolicy } from '@causeway/core/quotes'
-import type { MarketSnapshot } from '@causeway/core/rates'
+import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 import type { AccountChangeCases } from '../accounts/index.ts'
 import type { StockView } from '../inventory/index.ts'
 import type { Notifier } from '../notifications/index.ts'

@@ -13,7 +13,7 @@ import { type Amount, amount } from '@causeway/core/money'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { AffiliatePayoutTable, Tx } from '../db/index.ts'
 import { post } from '../ledger/index.ts'
-import { insertTransferOnce } from '../transfer-store/index.ts'
+import { insertTransferOnce } from '../transfer-store/insert-transfers.ts'
 import { type PayoutRecord, storePayoutRecord } from './payout-record.ts'
 
 /** A payout that was decided on: `sent` leaves the wallet, `fee` stays ours. */

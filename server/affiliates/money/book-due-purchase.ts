@@ -1,6 +1,6 @@
 import { PURCHASE_CURRENCY, purchaseFeeOf } from '@causeway/core/affiliates'
 import { amount, convertRoundedDown } from '@causeway/core/money'
-import { midRate } from '@causeway/core/rates'
+import { midRate } from '@causeway/core/rates/market-snapshot'
 import { bookPurchaseCommission, reverseCommission } from '../../commissions/index.ts'
 import type { Tx } from '../../db/index.ts'
 import {
