@@ -1,6 +1,6 @@
 import type { Database } from '@causeway/server/db'
 import { type FiatFigure, type FiatHealth, fiatFigures } from '@causeway/server/fiat'
-import { readOperatorFigures } from '@causeway/server/jobs'
+import { type OperatorFigures, readOperatorFigures } from '@causeway/server/jobs'
 import type { MarketFeed } from '@causeway/server/rates'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 
@@ -32,6 +32,7 @@ export function createMetrics(): Metrics {
     'Age of the oldest payout that was sent out and is not confirmed',
   )
   const dead = gauge('causeway_dead', 'Orders and transfers that wait for an operator', ['kind'])
+  const affiliates = affiliateGauges(gauge)
   const halts = gauge('causeway_halted', 'Halts in force', ['scope'])
   const heights = gauge('causeway_chain_height', 'Height at the last look', ['network'])
   const pausedPrices = gauge('causeway_price_paused', 'Coins that nothing is dealt in', [
@@ -64,6 +65,7 @@ export function createMetrics(): Metrics {
       unconfirmed.set(figures.oldestUnconfirmedPayoutSeconds)
       dead.set({ kind: 'order' }, figures.deadOrders)
       dead.set({ kind: 'transfer' }, figures.deadTransfers)
+      affiliates(figures)
       halts.reset()
       for (const { scope } of figures.halts) halts.set({ scope }, 1)
       for (const { network, height } of figures.chains) heights.set({ network }, height)
@@ -85,6 +87,22 @@ type MakeGauge = <Label extends string>(
   help: string,
   labelNames?: Label[],
 ) => Gauge<Label>
+
+/** Affiliates, and what waits for the operator or for prices. */
+function affiliateGauges(gauge: MakeGauge) {
+  const byState = gauge('causeway_affiliates', 'Affiliates by state', ['state'])
+  const held = gauge('causeway_commissions_held', 'Commissions that wait for the operator')
+  const conversion = gauge(
+    'causeway_oldest_conversion_seconds',
+    'Age of the oldest conversion of commissions that is not done',
+  )
+  return ({ affiliates, heldCommissions, oldestConversionSeconds }: OperatorFigures) => {
+    byState.reset()
+    for (const { state, count } of affiliates) byState.set({ state }, count)
+    held.set(heldCommissions)
+    conversion.set(oldestConversionSeconds)
+  }
+}
 
 /** Providers of fiat: their orders, and how they answered lately in this process. */
 function fiatGauges(gauge: MakeGauge) {

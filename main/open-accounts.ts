@@ -10,6 +10,7 @@ import {
   createSignInCases,
   createSocialCases,
 } from '@causeway/server/accounts'
+import { closeAffiliateOfAccount } from '@causeway/server/affiliates'
 import type { Database } from '@causeway/server/db'
 import type { Notifier } from '@causeway/server/notifications'
 import { closePartnerOfAccount } from '@causeway/server/partners'
@@ -50,7 +51,10 @@ export function openAccounts(needs: {
   const account = createAccountChangeCases({
     ...shared,
     signInAs: signIn.signInAs,
-    closePartner: closePartnerOfAccount,
+    closePartner: async (tx, accountId, at) => {
+      await closePartnerOfAccount(tx, accountId, at)
+      await closeAffiliateOfAccount(tx, accountId, at)
+    },
     alert: alarms.alert,
   })
   const social = createSocialCases({ ...shared, ...signIn, social: ports })

@@ -1,8 +1,10 @@
+import type { AffiliatePolicy } from '@causeway/core/affiliates'
 import type { FundsRequestPort, RatesPort } from '@causeway/core/ports'
 import { fail, ok } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
 import { accountCost } from '@causeway/server/account-names/check-new-account'
 import { suggestEosName } from '@causeway/server/account-names/suggest-eos-name'
+import { createAffiliateCases } from '@causeway/server/affiliates'
 import { listAlerts } from '@causeway/server/alerts'
 import type { EventRelay } from '@causeway/server/analytics/create-event-relay'
 import { handleIdentityMessage, needsIdentification } from '@causeway/server/compliance'
@@ -62,6 +64,7 @@ export type UseCaseNeeds = OrderNeeds &
     readonly fiatCases: FiatCases
     /** Seals the secrets of partners' keys. */
     readonly partnerKey: Uint8Array
+    readonly affiliatePolicy: AffiliatePolicy
     readonly world: 'play' | 'real'
   }
 
@@ -76,6 +79,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     apps: needs.accounts.apps,
     fiat: needs.fiatCases,
     ...partnerCases(needs),
+    ...affiliateCases(needs),
     catalogue,
     feePolicy: needs.policy,
     world: needs.world,
@@ -134,6 +138,14 @@ type PartnerCase =
   | ('recordPartnerUse' | 'webhooks')
 
 /** What partners' programs do, and what partners do about them. */
+function affiliateCases(needs: UseCaseNeeds): Pick<UseCases, 'affiliates' | 'affiliatePolicy'> {
+  const { affiliatePolicy, attribution } = needs
+  if (attribution === undefined) throw new Error('Orders are attributed to nobody')
+  const { requireProof } = needs.accounts.account
+  const affiliates = createAffiliateCases({ ...needs, attribution, requireProof })
+  return { affiliates, affiliatePolicy }
+}
+
 function partnerCases(needs: UseCaseNeeds): Pick<UseCases, PartnerCase> {
   return {
     partners: createPartnerCases(needs),

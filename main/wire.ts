@@ -1,6 +1,7 @@
 import { createFiatOrderDescriber, createOrderDescriber } from '@causeway/api/partner'
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
 import type { LiquidityPort, SignerPort, SocialPort } from '@causeway/core/ports'
+import { createAttributionView } from '@causeway/server/affiliates'
 import { guardPort } from '@causeway/server/db'
 import { fiatMailFacts } from '@causeway/server/fiat'
 import { createStockView } from '@causeway/server/inventory'
@@ -38,7 +39,7 @@ import {
   openSigner,
   withStepTrace,
 } from './services/index.ts'
-import { type Config, feePolicyOf, publicUrlOf } from './settings/index.ts'
+import { affiliatePolicyOf, type Config, feePolicyOf, publicUrlOf } from './settings/index.ts'
 import { wireUseCases } from './use-cases.ts'
 import { watchRestores } from './watch-restores.ts'
 import { openFiatDealing, wireFiat } from './wire-fiat.ts'
@@ -100,6 +101,7 @@ export async function wireProduct(
     accounts,
     fundsRequests: external.fundsRequests,
     partnerKey: keys.partnerKey,
+    affiliatePolicy: affiliatePolicyOf(config),
     world: config.world,
   })
   const restores = watchRestores({ ...needs, ...alarms, signer, engine })
@@ -164,6 +166,7 @@ function engineOf(
     ...(venue === null
       ? {}
       : { hedging: hedgingAt(withStepTrace(venue, step, { prefix: 'venue_' })) }),
+    affiliates: { affiliatePolicy: affiliatePolicyOf(config) },
     stuckAfterMilliseconds: STUCK_AFTER_MILLISECONDS[config.world],
     concurrency: workersOf(config),
     chainEveryMilliseconds: CHAIN_EVERY_MILLISECONDS,
@@ -212,6 +215,12 @@ function orderGround(
     rateKey: keys.rateKey,
     holderKey: keys.holderKey,
     ...complianceOf(config, external),
+    attribution: createAttributionView({
+      ...external,
+      database,
+      clock,
+      affiliatePolicy: affiliatePolicyOf(config),
+    }),
     watch: createOrderWatch(),
   }
 }

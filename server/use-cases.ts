@@ -1,3 +1,4 @@
+import type { AffiliatePolicy } from '@causeway/core/affiliates'
 import type { SiteEvent } from '@causeway/core/analytics'
 import type { Catalogue, NetworkId } from '@causeway/core/currencies'
 import type { LedgerEntry } from '@causeway/core/ledger'
@@ -17,6 +18,7 @@ import type {
   SignInCases,
   SocialCases,
 } from './accounts/index.ts'
+import type { AffiliateCases } from './affiliates/index.ts'
 import type { AlertMessage } from './alerts/index.ts'
 import type { HearIdentityFailure } from './compliance/index.ts'
 import type { FeedbackFailure, FeedbackInput, FeedbackSummary } from './feedback/index.ts'
@@ -88,6 +90,10 @@ export type UseCases = {
   readonly partnerSelfService: SelfServiceCases
   /** Counts one request of a partner's key; touches no database. */
   readonly recordPartnerUse: (use: PartnerUse) => void
+  /** The affiliate programme, for those who are in it. */
+  readonly affiliates: AffiliateCases
+  /** How the operator runs it. */
+  readonly affiliatePolicy: AffiliatePolicy
   readonly catalogue: Catalogue
   readonly feePolicy: FeePolicy
   readonly world: 'play' | 'real'

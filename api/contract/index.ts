@@ -37,6 +37,26 @@ export {
   CheckAddressReply,
   CheckAddressRequest,
 } from './addresses.ts'
+export {
+  AccountSummaryReply,
+  affiliateFigureCalls,
+  ReferredOrderOut,
+  SourceStatsOut,
+  TimelineOut,
+} from './affiliates/figures.ts'
+export {
+  AffiliateConversionOut,
+  AffiliatePayoutOut,
+  AffiliateStatuses,
+  affiliateMoneyCalls,
+  PayoutAddressesOut,
+  RevenueSummary,
+} from './affiliates/money.ts'
+export {
+  AffiliateStatusReply,
+  AffiliateToolOut,
+  affiliateProgrammeCalls,
+} from './affiliates/programme.ts'
 export type { Answer, NewCookie, Refusal } from './answer.ts'
 export type {
   Access,
@@ -119,6 +139,7 @@ export {
   referenceCalls,
 } from './reference.ts'
 export { ReviewsReply } from './reviews.ts'
+export { SandboxAffiliateRequest, sandboxAffiliatesCalls } from './sandbox/affiliates.ts'
 export {
   SandboxFiatMessageRequest,
   SandboxFiatOrderOut,

@@ -6,6 +6,9 @@ import { socialCalls } from './accounts/social.ts'
 import { userCalls } from './accounts/user.ts'
 import { userChangesCalls } from './accounts/user-changes.ts'
 import { addressesCalls } from './addresses.ts'
+import { affiliateFigureCalls } from './affiliates/figures.ts'
+import { affiliateMoneyCalls } from './affiliates/money.ts'
+import { affiliateProgrammeCalls } from './affiliates/programme.ts'
 import type { Answer } from './answer.ts'
 import type { CallsOf, ClientCallsOf } from './call.ts'
 import type { Caller } from './caller.ts'
@@ -23,6 +26,7 @@ import { partnersCalls } from './partners.ts'
 import { paymentSearchCalls } from './payment-search.ts'
 import { referenceCalls } from './reference.ts'
 import { reviewsCalls } from './reviews.ts'
+import { sandboxAffiliatesCalls } from './sandbox/affiliates.ts'
 import { sandboxFiatCalls } from './sandbox/fiat.ts'
 import { sandboxNamesCalls } from './sandbox/names.ts'
 import { sandboxPartnersCalls } from './sandbox/partners.ts'
@@ -60,6 +64,9 @@ export const webCalls = {
   ...appsCalls,
   ...partnersCalls,
   ...accountWebhookCalls,
+  ...affiliateProgrammeCalls,
+  ...affiliateMoneyCalls,
+  ...affiliateFigureCalls,
 }
 
 /** Calls of partners' programs, by name. Neither pages nor browsers make them. */
@@ -77,6 +84,7 @@ export const sandboxCalls = {
   ...sandboxFiatCalls,
   ...sandboxSiteCalls,
   ...sandboxPartnersCalls,
+  ...sandboxAffiliatesCalls,
 }
 
 /**

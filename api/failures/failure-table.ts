@@ -1,4 +1,5 @@
 import { accountFailures, favouriteFailures } from './account-failures.ts'
+import { affiliateFailures } from './affiliate-failures.ts'
 import { complianceFailures } from './compliance-failures.ts'
 import type { FailureCode, FailureRows } from './failure-rows.ts'
 import { fiatFailures } from './fiat-failures.ts'
@@ -23,6 +24,7 @@ export const failureTable: FailureRows<FailureCode> = {
   ...socialFailures,
   ...partnerKeyFailures,
   ...webhookFailures,
+  ...affiliateFailures,
   play_fiat_order_unknown: {
     status: 404,
     message: () => 'Unknown purchase. GET /api/sandbox/fiat lists them all.',

@@ -2,6 +2,14 @@ import type { Failure } from '@causeway/core/result'
 import type { NewAccountFailure } from '@causeway/server/account-names/check-new-account'
 import type { SuggestedNameFailure } from '@causeway/server/account-names/suggest-eos-name'
 import type { NameFavouriteFailure } from '@causeway/server/accounts'
+import type {
+  ConversionFailure,
+  CreateToolFailure,
+  DecideFailure,
+  PayoutFailure,
+  RefIdUnknown,
+  UpdateToolFailure,
+} from '@causeway/server/affiliates'
 import type { HearIdentityFailure } from '@causeway/server/compliance'
 import type { FeedbackFailure } from '@causeway/server/feedback'
 import type { BeginFiatOrderFailure, HearFiatFailure } from '@causeway/server/fiat'
@@ -36,6 +44,12 @@ import type { SocialFailure } from './social-failure.ts'
 export type ServerFailure =
   | AccountFailure
   | SocialFailure
+  | CreateToolFailure
+  | UpdateToolFailure
+  | PayoutFailure
+  | ConversionFailure
+  | DecideFailure
+  | RefIdUnknown
   | CreateOwnKeyFailure
   | ChangeOwnKeyFailure
   | EstimateFailure

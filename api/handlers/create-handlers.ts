@@ -9,6 +9,9 @@ import { createSignInHandlers } from './accounts/sign-in-handlers.ts'
 import { createSocialHandlers } from './accounts/social-handlers.ts'
 import { createUserChangeHandlers } from './accounts/user-change-handlers.ts'
 import { createUserHandlers } from './accounts/user-handlers.ts'
+import { createAffiliateFigureHandlers } from './affiliates/figure-handlers.ts'
+import { createAffiliateMoneyHandlers } from './affiliates/money-handlers.ts'
+import { createAffiliateProgrammeHandlers } from './affiliates/programme-handlers.ts'
 import { createComplianceHandlers } from './exchange/compliance-handlers.ts'
 import { createExchangeHandlers } from './exchange/exchange-handlers.ts'
 import { createNameHandlers } from './exchange/name-handlers.ts'
@@ -64,5 +67,8 @@ export function createHandlers({ press, publicUrl, texts, useCases }: HandlerNee
     ...createAppHandlers(needs),
     ...createOwnKeyHandlers(needs),
     ...createAccountWebhookHandlers(needs),
+    ...createAffiliateProgrammeHandlers(needs),
+    ...createAffiliateMoneyHandlers(needs),
+    ...createAffiliateFigureHandlers(needs),
   }
 }

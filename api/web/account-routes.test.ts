@@ -124,6 +124,13 @@ const payloads: Readonly<Record<string, object>> = {
   '/user/partner/webhooks/{id}/test': {},
   '/user/partner/webhooks': { url: 'https://example.com/' },
   '/user/partner/webhooks/{id}/replay': { deliveryId: SOME_ID },
+  '/affiliate/apply': {},
+  '/affiliate/become-partner': { website: 'blog.example', about: 'A blog' },
+  '/affiliate/create-tool': { type: 'widget', name: 'My blog' },
+  '/affiliate/update-tool': { id: '23456789abcdef', isDisabled: true },
+  '/affiliate/address': { currency: 'btc', address: 'bc1qanywhere' },
+  '/affiliate/convert-all': { currency: 'btc' },
+  '/affiliate/payout': { currency: 'btc' },
 }
 
 function payloadOf(method: string, path: string): object {
@@ -133,9 +140,11 @@ function payloadOf(method: string, path: string): object {
   return payloads[path] ?? { password: FIXTURE_PASSWORD }
 }
 
-/** Nobody of this fixture has used an address before, or has an endpoint. */
+/** Nobody of this fixture has used an address before, has an endpoint, or is an affiliate. */
 function letThrough(path: string): number {
   if (path === '/user/partner/webhooks') return 201
+  if (path === '/affiliate/apply' || path === '/affiliate/become-partner') return 200
+  if (path.startsWith('/affiliate/')) return 409
   const isMissing = path === '/addresses/favourites' || path.startsWith('/user/partner/webhooks/')
   return isMissing ? 404 : 200
 }

@@ -17,6 +17,11 @@ export const accountMailKinds = [
   'api-key-changed',
   'api-key-revoked',
   'webhooks-paused',
+  'affiliate-approved',
+  'affiliate-first-commission',
+  'affiliate-payout-sent',
+  'affiliate-address-changed',
+  'affiliate-statement',
   'account-deleted',
 ] as const
 

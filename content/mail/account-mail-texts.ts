@@ -22,7 +22,7 @@ export type AccountMailTexts = {
   }
   /** How long a link is good for. */
   readonly lifetimes: { readonly day: string; readonly hour: string }
-  /** `{{email}}`, `{{device}}`, `{{country}}`, `{{at}}`, `{{provider}}`, `{{name}}`, `{{ways}}`, `{{key}}`, `{{url}}` */
+  /** `{{email}}`, `{{device}}`, `{{country}}`, `{{at}}`, `{{provider}}`, `{{name}}`, `{{ways}}`, `{{key}}`, `{{url}}`, `{{sum}}`, `{{to}}`, `{{transaction}}`, `{{month}}`, `{{orders}}`, `{{coin}}` */
   readonly facts: {
     readonly email: string
     readonly device: string
@@ -33,6 +33,12 @@ export type AccountMailTexts = {
     readonly ways: string
     readonly key: string
     readonly url: string
+    readonly sum: string
+    readonly to: string
+    readonly transaction: string
+    readonly month: string
+    readonly orders: string
+    readonly coin: string
   }
   /** Why the mail came. `{{brand}}` */
   readonly reasons: {

@@ -27,6 +27,12 @@ const all = {
   ways: 'google, My phone',
   key: 'My wallet',
   url: 'https://example.com/hook',
+  sum: '0.05 BTC',
+  to: 'bc1qaffili...12345',
+  transaction: '0123456789...abcde',
+  month: '2026-11',
+  orders: '12',
+  coin: 'BTC',
 } as const
 
 function linksOf(html: string): string[] {

@@ -20,7 +20,7 @@ export type AccountMailFacts = {
   readonly profileLink: string
   /** Where one signs in. */
   readonly signInLink: string
-  /** `email`, `device`, `country` (ISO 3166-1), `at` (ISO 8601, UTC), `provider`, `name`, `ways`, `key`, `url`; what is missing is left out. */
+  /** `email`, `device`, `country` (ISO 3166-1), `at` (ISO 8601, UTC), `provider`, `name`, `ways`, `key`, `url`, `sum`, `to`, `transaction`, `month`, `orders`, `coin`; what is missing is left out. */
   readonly facts: Readonly<Record<string, string>>
 }
 
@@ -81,6 +81,11 @@ const shapes: Readonly<Record<AccountMailKind, Shape>> = {
   'api-key-changed': keyNotice,
   'api-key-revoked': keyNotice,
   'webhooks-paused': { ...keyNotice, facts: ['url'] },
+  'affiliate-approved': { ...notice, button: 'own' },
+  'affiliate-first-commission': { ...notice, button: 'own', facts: ['sum'] },
+  'affiliate-payout-sent': { ...notice, button: 'own', facts: ['sum', 'to', 'transaction'] },
+  'affiliate-address-changed': { ...notice, button: 'own', facts: ['coin', 'to'] },
+  'affiliate-statement': { ...notice, button: 'own', facts: ['month', 'orders', 'sum'] },
   'account-deleted': { ...notice, button: 'none', reason: 'deleted' },
 }
 

@@ -26,6 +26,24 @@ export function partnerAccount(partnerId: string): string {
   return `partner:${partnerId}`
 }
 
+/** What purchases through providers of fiat cost in commissions; what providers pay us for them is booked elsewhere. */
+export const purchaseCommissionAccount = 'fee:purchases'
+
+/** What an affiliate has earned and was not paid yet. Below zero where commissions were reversed after their payout. */
+export function affiliateAccount(affiliateId: string): string {
+  return `affiliate:${affiliateId}`
+}
+
+/** What an affiliate has earned by purchases through providers, which is paid out as it is. */
+export function affiliatePurchaseAccount(affiliateId: string): string {
+  return `affiliate-purchases:${affiliateId}`
+}
+
+/** What an affiliate earns if the operator releases it after a look. */
+export function heldCommissionAccount(affiliateId: string): string {
+  return `affiliate-held:${affiliateId}`
+}
+
 /** What we owe the customer of one order. Zero when the order has ended. */
 export function customerAccount(orderId: string): string {
   return `order:${orderId}`

@@ -1,6 +1,9 @@
 export {
+  affiliateAccount,
+  affiliatePurchaseAccount,
   capitalAccount,
   customerAccount,
+  heldCommissionAccount,
   lossAccount,
   networkFeeAccount,
   outgoingAccount,
@@ -30,5 +33,17 @@ export {
   bookTransferLost,
   bookUnexplained,
 } from './book.ts'
+export {
+  type BookedCommission,
+  bookCommission,
+  bookCommissionPayout,
+  bookCommissionPayoutRefused,
+  bookCommissionReleased,
+  bookCommissionReversed,
+  bookConversion,
+  bookPartnerCollected,
+  type CommissionSource,
+  earnedAccount,
+} from './book-commission.ts'
 export { bookHedge, bookVenueCapital } from './book-hedge.ts'
 export type { LedgerEntry, Posting } from './posting.ts'

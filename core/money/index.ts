@@ -27,6 +27,7 @@ export { displayRate } from './display-rate.ts'
 export {
   convertBackRoundedUp,
   convertRoundedDown,
+  convertRoundedUp,
   type Rate,
   rate,
   worsenByBps,

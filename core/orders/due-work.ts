@@ -6,3 +6,4 @@ export type DueWork =
   | 'identifications'
   | 'fiat'
   | 'webhooks'
+  | 'affiliates'

@@ -57,7 +57,7 @@ export type FoundTransaction =
  * What a transfer is for. `sweep` brings what lies at a pay-in address (or is scattered over many outputs) to the hot
  * wallet, `gas` gives a pay-in address the coin that its sweep costs, `filler` uses up a nonce that nothing else will.
  */
-export type TransferKind = 'payout' | 'refund' | 'sweep' | 'gas' | 'filler'
+export type TransferKind = 'payout' | 'refund' | 'commission' | 'sweep' | 'gas' | 'filler'
 
 /** Whose money moves: the hot wallet's, or what lies at the pay-in address of an index. */
 export type TransferSource = 'hot' | number

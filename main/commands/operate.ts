@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runCommand } from '../run-command.ts'
 import { readConfig, readEnvironment } from '../settings/index.ts'
+import { affiliateCommand } from './operator/affiliate-command.ts'
 import { alertCommand } from './operator/alert-command.ts'
 import { claimsCommand } from './operator/claims-command.ts'
 import { holdsCommand, refundCommand, releaseCommand } from './operator/hold-commands.ts'
@@ -35,6 +36,12 @@ npm run operate -- feedback [COUNT]              customer ratings, newest first 
 npm run operate -- events [DAYS]                 page events of the last days (default 7)
 npm run operate -- fiat                          orders at fiat providers, and their success rates
 npm run operate -- partner add NAME | list | share ID BPS | disable ID   programs that use the partner API, and their keys
+npm run operate -- affiliate list [STATE]         affiliates, with their shares
+npm run operate -- affiliate approve|refuse|disable REFID [--reason TEXT]   decides about an affiliate
+npm run operate -- affiliate terms REFID exchange|widget|buy BPS|default … orders COUNT   shares of our fee, and orders an hour before holding
+npm run operate -- affiliate hold                commissions on hold
+npm run operate -- affiliate release|take-back COMMISSION --reason TEXT   releases a held commission, or keeps it
+npm run operate -- affiliate rebuild             counts statistics by day again
 npm run operate -- second-factor EMAIL           turns off a lost authenticator; the customer gets an email
 npm run operate -- venue [--accept COIN]         differences between books and venue; accepts the venue's
 `
@@ -49,6 +56,7 @@ await runCommand(async () => {
   })
   const [action = '', ...given] = positionals
   const commands = {
+    affiliate: affiliateCommand,
     alert: alertCommand,
     inventory: showInventory,
     partner: partnerCommand,

@@ -1,3 +1,4 @@
+export { affiliatePolicyOf } from './affiliate-settings.ts'
 export { type Config, isAtThisMachine, publicUrlOf, readConfig } from './config.ts'
 export { feePolicyOf } from './fee-policy-of.ts'
 export { type Keys, readKeys, readKeystoreSeed } from './keys.ts'

@@ -1,3 +1,4 @@
+import { affiliateSettings } from './affiliate-settings.ts'
 import { complianceSettings } from './compliance-settings.ts'
 import { fiatSettings } from './fiat-settings.ts'
 import { nodeSettings } from './node-settings.ts'
@@ -191,6 +192,7 @@ export const settings = {
   LIQUIDITY_SECRET: secret('API secret at `LIQUIDITY_VENUE`', 8),
   EXCHANGE_URLS: otherwise('built in', namedUrls('API URLs of exchanges, to replace their own')),
   EXCHANGE_COINS: otherwise('code in capitals', namedCurrencies('Name of a coin at exchanges')),
+  ...affiliateSettings,
   ...complianceSettings,
   ENS_RPC_URL: optionalUrl(
     'Ethereum node used to resolve ENS names ([names](docs/guides/names.md))',

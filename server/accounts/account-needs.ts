@@ -33,7 +33,7 @@ export type AccountChangeNeeds = Pick<
   /** Writes amounts in whole coins where data is exported. */
   readonly catalogue: Catalogue
   readonly signInAs: SignInCases['signInAs']
-  /** Ends the partner API's access of an account that is deleted. */
+  /** Ends what an account that is deleted has with partners' API and the affiliate programme. */
   readonly closePartner: (tx: Tx, accountId: string, at: Date) => Promise<void>
   readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void
 }

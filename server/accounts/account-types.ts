@@ -30,6 +30,9 @@ export type AccountView = {
   readonly totpAttempts: number
   readonly hasPassword: boolean
   readonly merchantId: string
+  readonly affiliateApproved: boolean
+  /** Share of our fee agreed for API orders, in basis points; null: that of everyone, or no API access. */
+  readonly apiShareBps: number | null
   readonly transactionsCount: number
   readonly createdAt: Date
   readonly language: string | null

@@ -71,6 +71,12 @@ export type FiatOrderTable = {
   return_success_url: Optional<string>
   return_failed_url: Optional<string>
   told_events: Generated<number>
+  /** Whose link led to it, by which tool, and the share that was agreed on then, in basis points. */
+  affiliate_id: Optional<string>
+  affiliate_tool: Optional<string>
+  affiliate_bps: Generated<number>
+  /** When its end or reversal is to be booked for the affiliate; null: it is not. */
+  commission_due_at: Optional<Date>
 }
 
 export type FiatOrderEventTable = {

@@ -1,3 +1,11 @@
+export type {
+  AffiliateCommissionTable,
+  AffiliateConversionTable,
+  AffiliatePayoutTable,
+  AffiliateTable,
+  AffiliateToolTable,
+  CommissionHold,
+} from './affiliate-tables.ts'
 export type { ScreeningTable } from './compliance-tables.ts'
 export {
   type Database,

@@ -61,6 +61,10 @@ export type OrdersTable = {
   /** What the partner adds for himself, and his share of our fee, in basis points. */
   commission_bps: number
   fee_share_bps: number
+  /** Whose link led to it, by which tool, and the share of our fee that was agreed on then, in basis points. */
+  affiliate_id: Optional<string>
+  affiliate_tool: Optional<string>
+  affiliate_bps: Generated<number>
   /** What the partner says of it: his customer's name with him, and JSON of his own. */
   subaccount_id: Optional<string>
   user_metadata: Optional<string>
@@ -159,6 +163,8 @@ export type SettlementTable = {
   network_fee: Units
   /** What of the exchange fee is the partner's: his commission, and his share of ours. */
   partner_fee: ColumnType<bigint, bigint | undefined, bigint>
+  /** What of the exchange fee is the affiliate's. */
+  affiliate_fee: ColumnType<bigint, bigint | undefined, bigint>
   snapshot_id: Optional<string>
   /** Attodollars per whole coin when it was settled: what came in, what goes out, and the payout network's fee coin. */
   price_in: ColumnType<bigint | null, bigint | null | undefined, bigint | null>

@@ -53,4 +53,12 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   webhook_attempt: 'webhooks',
   callback_key: 'webhooks',
   partner_usage: 'partners',
+  affiliate: 'affiliates',
+  affiliate_tool: 'affiliates',
+  affiliate_address: 'affiliates',
+  affiliate_click_day: 'affiliates',
+  affiliate_conversion: 'affiliates',
+  affiliate_commission: 'commissions',
+  affiliate_day: 'commissions',
+  affiliate_payout: 'commissions',
 }

@@ -1,4 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import {
+  affiliatePayoutTransitions,
+  affiliateTransitions,
+  commissionTransitions,
+  conversionTransitions,
+} from '@causeway/core/affiliates'
 import { fiatOrderTransitions } from '@causeway/core/fiat'
 import {
   claimTransitions,
@@ -19,6 +25,10 @@ const machines: readonly (readonly [table: string, column: string, TransitionTab
   ['transfer', 'state', transferTransitions],
   ['payment_claim', 'state', claimTransitions],
   ['fiat_order', 'status', fiatOrderTransitions],
+  ['affiliate', 'state', affiliateTransitions],
+  ['affiliate_commission', 'state', commissionTransitions],
+  ['affiliate_payout', 'state', affiliatePayoutTransitions],
+  ['affiliate_conversion', 'state', conversionTransitions],
 ]
 
 let opened: Database | undefined
@@ -85,6 +95,7 @@ function anyValueOf(type: string): string | number | boolean | Date {
   if (type === 'uuid') return randomUUID()
   if (type === 'boolean') return false
   if (type.startsWith('timestamp')) return new Date(0)
+  if (type === 'date') return '2026-01-01'
   return type === 'text' ? 'any' : 1
 }
 

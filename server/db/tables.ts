@@ -11,6 +11,16 @@ import type {
   SignInFailureTable,
   SocialAccountTable,
 } from './account-tables.ts'
+import type {
+  AffiliateAddressTable,
+  AffiliateClickDayTable,
+  AffiliateCommissionTable,
+  AffiliateConversionTable,
+  AffiliateDayTable,
+  AffiliatePayoutTable,
+  AffiliateTable,
+  AffiliateToolTable,
+} from './affiliate-tables.ts'
 import type { IdentificationTable, ScreeningTable } from './compliance-tables.ts'
 import type { FiatOrderEventTable, FiatOrderTable } from './fiat-tables.ts'
 import type {
@@ -157,4 +167,12 @@ export type Tables = {
   webhook_attempt: WebhookAttemptTable
   callback_key: CallbackKeyTable
   partner_usage: PartnerUsageTable
+  affiliate: AffiliateTable
+  affiliate_tool: AffiliateToolTable
+  affiliate_address: AffiliateAddressTable
+  affiliate_click_day: AffiliateClickDayTable
+  affiliate_commission: AffiliateCommissionTable
+  affiliate_day: AffiliateDayTable
+  affiliate_payout: AffiliatePayoutTable
+  affiliate_conversion: AffiliateConversionTable
 }

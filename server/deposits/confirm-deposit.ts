@@ -3,6 +3,7 @@ import { amount } from '@causeway/core/money'
 import { nextDepositState } from '@causeway/core/orders'
 import type { PaymentStatus } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
+import { recoverCommission } from '../commissions/index.ts'
 import type { DepositTable } from '../db/index.ts'
 import { markConfirmed } from '../deposit-store/change-deposit.ts'
 import { post } from '../ledger/index.ts'
@@ -27,6 +28,7 @@ export async function confirmDeposit(
     if (!confirmed) return
     await post(tx, postingOf(deposit), { orderId: deposit.order_id, at })
     if (order === null) return
+    if (deposit.settlement_id !== null) await recoverCommission(tx, deposit.settlement_id, at)
     await noteEvent(tx, order, 'deposit_deep_enough', {
       at,
       facts: { txId: deposit.tx_id, units: deposit.units, confirmations },

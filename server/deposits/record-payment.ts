@@ -61,6 +61,9 @@ async function readInBlock(tx: Tx, { id, block_hash }: Deposit, blockHash: strin
   await saveBlock(tx, id, blockHash)
 }
 
+/** Kinds of transfers that pay others. */
+const FOR_OTHERS: ReadonlySet<string> = new Set(['payout', 'refund', 'commission'])
+
 /** Change, sweeps, fillers and the gas that we send to pay-in addresses are no deposits. */
 async function isOurOwn(tx: Tx, network: string, payment: ObservedPayment): Promise<boolean> {
   const ours = await tx
@@ -80,8 +83,7 @@ async function isOurOwn(tx: Tx, network: string, payment: ObservedPayment): Prom
     .executeTakeFirst()
   if (ours === undefined) return false
   // A payout may go to another order's pay-in address: that output is a deposit like any other.
-  const isForOthers = ours.kind === 'payout' || ours.kind === 'refund'
-  return !isForOthers || ours.destination !== payment.address
+  return !FOR_OTHERS.has(ours.kind) || ours.destination !== payment.address
 }
 
 async function findOrder(

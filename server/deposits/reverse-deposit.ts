@@ -2,6 +2,7 @@ import { bookReversal } from '@causeway/core/ledger'
 import { amount } from '@causeway/core/money'
 import { nextDepositState } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
+import { reverseCommission } from '../commissions/index.ts'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
 import { markVanished } from '../deposit-store/change-deposit.ts'
 import { saveCoveringSettlement } from '../deposit-store/settle-deposits.ts'
@@ -172,6 +173,7 @@ async function reverseSettled(
     at,
   })
   await vanish(tx, deposit)
+  await reverseCommission(tx, deposit.settlement_id, at)
   await noteEvent(tx, order, 'deposit_lost_after_payout', { at, facts: { txId: deposit.tx_id } })
   await raiseHalt(tx, {
     scope: deposit.network,

@@ -31,6 +31,7 @@ import type {
 import { askProvider } from './offers/ask-provider.ts'
 import { type ReadFiatQuestion, readFiatQuestion } from './offers/read-fiat-question.ts'
 import { openFiatCheckout } from './open-fiat-checkout.ts'
+import { affiliateColumns, partnerColumns } from './order-source.ts'
 import { readFiatOrderById } from './reading/read-fiat-order.ts'
 
 const SHORTEST_KEY = 16
@@ -79,7 +80,8 @@ async function beginFor(
   if (known !== undefined) return open(needs, request.value, known, false)
   const checked = await check(needs, input)
   if (!checked.ok) return checked
-  const row = rowOf(needs, input, request.value, checked.value)
+  const drawn = rowOf(needs, input, request.value, checked.value)
+  const row = drawn && { ...drawn, ...(await affiliateColumns(needs, input)) }
   if (row === null) return refusedBy('unavailable')
   try {
     await insertFiatOrder(needs.database, row, FIRST_LOOK_SECONDS)
@@ -218,19 +220,6 @@ function rowOf(
 
 function factsOf({ partnerId: _, keyId: __, ...facts }: FiatOrderPartner): PartnerFiatFacts {
   return facts
-}
-
-function partnerColumns({ partner }: BeginFiatOrderInput): Partial<NewFiatOrderRow> {
-  if (!partner) return {}
-  return {
-    partner_id: partner.partnerId,
-    partner_key_id: partner.keyId,
-    external_order_id: partner.externalOrderId,
-    external_user_id: partner.externalUserId,
-    metadata: partner.metadata,
-    return_success_url: partner.returnSuccessUrl,
-    return_failed_url: partner.returnFailedUrl,
-  }
 }
 
 /** A fee may be nothing; null where the provider names none. */

@@ -24,6 +24,7 @@ export type FiatNeeds = Pick<
   | 'notifier'
   | 'holderKey'
   | 'wake'
+  | 'attribution'
 > & {
   readonly fiat: FiatDealing
   /** Tells the operator that something happened that no provider should do. */

@@ -1,3 +1,8 @@
+export {
+  type DueFiatCommission,
+  settleDueFiatCommission,
+  takeDueFiatCommission,
+} from './due-commissions.ts'
 export { createFiatCases, type FiatCases } from './fiat-cases.ts'
 export type { FiatDealing, FiatNeeds } from './fiat-needs.ts'
 export type {

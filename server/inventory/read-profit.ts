@@ -57,6 +57,7 @@ type SettlementRow = {
   gross: bigint
   exchange_fee: bigint
   partner_fee: bigint
+  affiliate_fee: bigint
   network_fee: bigint
   price_in: bigint | null
   price_out: bigint | null
@@ -84,7 +85,7 @@ function profitOf(catalogue: Catalogue, row: SettlementRow): SettlementProfit {
     settlement: row.number,
     kind: row.kind,
     at: row.at.getTime(),
-    serviceFee: amount(row.asset_out, row.exchange_fee - row.partner_fee),
+    serviceFee: amount(row.asset_out, row.exchange_fee - row.partner_fee - row.affiliate_fee),
     networkFee: amount(row.asset_out, row.network_fee),
     networkCost: feeAsset === undefined ? null : amount(feeAsset, row.cost),
   }
@@ -96,7 +97,7 @@ function profitOf(catalogue: Catalogue, row: SettlementRow): SettlementProfit {
     decimalsIn: decimalsOf(catalogue, row.asset_in),
     priceIn: row.price_in,
     gross: row.gross,
-    serviceFee: row.exchange_fee - row.partner_fee,
+    serviceFee: row.exchange_fee - row.partner_fee - row.affiliate_fee,
     networkFee: row.network_fee,
     decimalsOut: decimalsOf(catalogue, row.asset_out),
     priceOut: row.price_out,
@@ -150,7 +151,7 @@ async function readDays(
       count(*) filter (where price_out is null) as unpriced,
       coalesce(sum(units_in * price_in), 0) as sold,
       coalesce(sum(gross * price_out), 0) as gross,
-      coalesce(sum((exchange_fee - partner_fee) * price_out), 0) as service,
+      coalesce(sum((exchange_fee - partner_fee - affiliate_fee) * price_out), 0) as service,
       coalesce(sum(network_fee * price_out), 0) as charged,
       coalesce(sum(${networkCost} * price_fee), 0) as cost
     from settlement

@@ -1,5 +1,12 @@
 import type { StockFacts } from '@causeway/core/inventory'
-import { partnerAccount, suspenseAccount, walletAccount } from '@causeway/core/ledger'
+import {
+  affiliateAccount,
+  affiliatePurchaseAccount,
+  heldCommissionAccount,
+  partnerAccount,
+  suspenseAccount,
+  walletAccount,
+} from '@causeway/core/ledger'
 import type { AssetCode } from '@causeway/core/money'
 import type { ChainPort } from '@causeway/core/ports'
 import { sql } from 'kysely'
@@ -11,6 +18,14 @@ export type BookedStock = StockFacts & { readonly committed: bigint }
 
 type Kind = 'wallet' | 'order' | 'outgoing' | 'suspense' | 'unswept' | 'promised' | 'committed'
 type Row = { kind: Kind | 'unfolded'; asset: string; units: bigint }
+
+/** Accounts of those who earned by orders of others, as patterns. */
+const OWED = [
+  partnerAccount('%'),
+  affiliateAccount('%'),
+  affiliatePurchaseAccount('%'),
+  heldCommissionAccount('%'),
+]
 
 /** With more postings than this not folded yet, they are. */
 const MOST_UNFOLDED = 500
@@ -27,10 +42,10 @@ export async function readBookedStock(needs: {
     .filter((chain) => chain.sweeps?.kind === 'per_address')
     .map((chain) => chain.network)
   const found = await sql<Row>`
-    select case when account like ${partnerAccount('%')} then 'order' else account end as kind,
+    select case when account like any(${OWED}::text[]) then 'order' else account end as kind,
       asset, sum(units) as units from (${balanceRows}) balance
     where account in (${walletAccount}, 'order', 'outgoing', ${suspenseAccount})
-      or account like ${partnerAccount('%')}
+      or account like any(${OWED}::text[])
     group by 1, asset
     union all
     select 'unswept', asset, sum(units) from deposit
@@ -73,7 +88,7 @@ function gather(rows: readonly Row[]): ReadonlyMap<AssetCode, BookedStock> {
           unswept: sum('unswept'),
           // What is owed stands on the credit side of the books.
           outgoing: -sum('outgoing'),
-          // What partners earned is theirs, as what customers are owed.
+          // What partners and affiliates earned is theirs, as what customers are owed.
           claims: -sum('order'),
           // What was paid for lost orders stands on the other side of suspense, and is no stock.
           suspense: sum('suspense') > 0n ? 0n : -sum('suspense'),

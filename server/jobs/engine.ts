@@ -2,6 +2,7 @@ import type { NetworkId } from '@causeway/core/currencies'
 import type { InventoryPolicy } from '@causeway/core/inventory'
 import type { DueWork } from '@causeway/core/orders'
 import type { ChainPort, LiquidityPort } from '@causeway/core/ports'
+import { type AffiliateNeeds, createAffiliateWorker } from '../affiliates/index.ts'
 import { followIdentifications, screenDue } from '../compliance/index.ts'
 import { type DepositNeeds, followDeposits, scanChain } from '../deposits/index.ts'
 import { type FiatDealing, pollFiatOrders } from '../fiat/index.ts'
@@ -29,6 +30,8 @@ export type EngineNeeds = OrderNeeds &
     readonly fiat?: FiatDealing
     /** How partners are told of their orders; absent: not at all. */
     readonly webhooks?: CourierNeeds
+    /** How affiliates are paid; absent: there are none. */
+    readonly affiliates?: Pick<AffiliateNeeds, 'affiliatePolicy'>
     /** Where exposure is turned back, and by which rules; absent: nowhere. */
     readonly hedging?: {
       readonly venue: LiquidityPort
@@ -122,7 +125,7 @@ export function createEngine(needs: EngineNeeds): Engine {
 
 /** Hands for everything that waits in the database; nobody asks about coins and people where nobody is to be asked. */
 function createCrews(needs: EngineNeeds, courier: Courier | null): Readonly<Record<DueWork, Crew>> {
-  const { compliance, concurrency, fiat } = needs
+  const { affiliates, compliance, concurrency, fiat } = needs
   const crew = (name: DueWork, size: number, work: () => Promise<boolean>) =>
     createCrew({ name, size, everyMilliseconds: ORDERS_EVERY, work, onError: needs.onError })
   return {
@@ -136,6 +139,13 @@ function createCrews(needs: EngineNeeds, courier: Courier | null): Readonly<Reco
       fiat === undefined ? false : pollFiatOrders({ ...needs, fiat }),
     ),
     // One hand: it sends many messages side by side.
+    affiliates: crew(
+      'affiliates',
+      affiliates === undefined ? 0 : 1,
+      affiliates === undefined
+        ? async () => false
+        : createAffiliateWorker({ ...needs, ...affiliates }),
+    ),
     webhooks: crew('webhooks', courier === null ? 0 : 1, async () => courier?.turn() ?? false),
   }
 }

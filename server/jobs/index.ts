@@ -1,5 +1,5 @@
 export { createEngine, type Engine, type EngineNeeds } from './engine.ts'
 export { createLoop, type Loop } from './loop.ts'
-export { readOperatorFigures } from './operator-figures.ts'
+export { type OperatorFigures, readOperatorFigures } from './operator-figures.ts'
 export { releaseLeases } from './release-leases.ts'
 export { retryFailedWork } from './retry-failed-work.ts'

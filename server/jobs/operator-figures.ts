@@ -10,6 +10,12 @@ export type OperatorFigures = {
   readonly oldestUnconfirmedPayoutSeconds: number
   readonly deadOrders: number
   readonly deadTransfers: number
+  /** Affiliates by state. */
+  readonly affiliates: readonly { readonly state: string; readonly count: number }[]
+  /** Commissions that wait for the operator's look. */
+  readonly heldCommissions: number
+  /** Age of the oldest conversion of commissions that is not done. */
+  readonly oldestConversionSeconds: number
   readonly halts: readonly { readonly scope: string; readonly reason: string }[]
   readonly chains: readonly { readonly network: string; readonly height: number }[]
 }
@@ -27,6 +33,8 @@ export async function readOperatorFigures(database: Database): Promise<OperatorF
     payout: number | null
     orders: bigint
     transfers: bigint
+    held: bigint
+    conversion: number | null
   }>`
     select
       (select extract(epoch from now() - min(deposit.confirmed_at))::float8
@@ -34,10 +42,18 @@ export async function readOperatorFigures(database: Database): Promise<OperatorF
         where deposit.state in ('confirmed', 'settled')
           and orders.state in ('confirming', 'exchanging', 'sending', 'refunding')) as deposit,
       (select extract(epoch from now() - min(broadcast_at))::float8
-        from transfer where state = 'broadcast' and kind in ('payout', 'refund')) as payout,
+        from transfer where state = 'broadcast' and kind in ('payout', 'refund', 'commission')) as payout,
       (select count(*) from orders where dead) as orders,
-      (select count(*) from transfer where dead) as transfers
+      (select count(*) from transfer where dead) as transfers,
+      (select count(*) from affiliate_commission where state = 'held') as held,
+      (select extract(epoch from now() - min(requested_at))::float8
+        from affiliate_conversion where state = 'progress') as conversion
   `.execute(direct)
+  const affiliates = await direct
+    .selectFrom('affiliate')
+    .select(['state', sql<bigint>`count(*)`.as('count')])
+    .groupBy('state')
+    .execute()
   const halts = await direct.selectFrom('halt').select(['scope', 'reason']).execute()
   const chains = await direct.selectFrom('chain_cursor').select(['network', 'height']).execute()
   const row = ages.rows[0]
@@ -47,6 +63,9 @@ export async function readOperatorFigures(database: Database): Promise<OperatorF
     oldestUnconfirmedPayoutSeconds: Math.max(0, row?.payout ?? 0),
     deadOrders: Number(row?.orders ?? 0),
     deadTransfers: Number(row?.transfers ?? 0),
+    affiliates: affiliates.map(({ count, state }) => ({ state, count: Number(count) })),
+    heldCommissions: Number(row?.held ?? 0),
+    oldestConversionSeconds: Math.max(0, row?.conversion ?? 0),
     halts,
     chains,
   }

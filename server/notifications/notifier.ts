@@ -33,7 +33,8 @@ export type AccountMail = {
    * `email`: the new address, for `email-change` and
    * `email-change-notice`; `device`, `country` (ISO 3166-1) and `at` (ISO 8601, UTC), for both kinds of sign-in;
    * `provider`, for `social-confirm` and `social-linked`; `name`, for `passkey-added`; `key`, for the kinds about API keys;
-   * `url`, for `webhooks-paused`. What is missing is left out of the mail; a missing
+   * `url`, for `webhooks-paused`; `sum`, `to`, `transaction`, `coin`, `month` and `orders`, for the kinds about affiliates, which have a
+   * link too. What is missing is left out of the mail; a missing
    * link is thrown.
    */
   readonly facts: Readonly<Record<string, string>>

@@ -12,6 +12,18 @@ import type { DepthNeeds } from './needed-depth.ts'
 import type { OrderWriter } from './placing/order-writer.ts'
 import type { PayInPool } from './placing/pay-in-pool.ts'
 
+/** Says whose link led to an order that is made now. */
+export type AffiliateAttribution = {
+  readonly find: (
+    refId: string | null,
+    of: 'exchange' | 'buy',
+  ) => Promise<{
+    readonly affiliateId: string
+    readonly toolId: string
+    readonly shareBps: bigint
+  } | null>
+}
+
 /** What order use cases stand on; handed over by `main`. */
 export type OrderNeeds = DepthNeeds & {
   readonly database: Database
@@ -36,6 +48,8 @@ export type OrderNeeds = DepthNeeds & {
   /** Derives holder secrets. */
   readonly holderKey: Uint8Array
   readonly watch: OrderWatch
+  /** Absent where there are no affiliates. */
+  readonly attribution?: AffiliateAttribution
   /** Wakes this process's engine for one kind of work, or for all; other processes find due rows by themselves. */
   readonly wake: (kind?: DueWork) => void
 }

@@ -4,6 +4,7 @@ import {
   type OrderEvent,
   type OrderState,
 } from '@causeway/core/orders'
+import { type AttributedOrder, bookOrderCommissions } from '../commissions/index.ts'
 import type { Tx } from '../db/index.ts'
 import { type OrderChange, saveOrder } from '../order-store/save-order.ts'
 import { readHoldReason } from './holds/hold-choices.ts'
@@ -11,12 +12,12 @@ import { followPromise, type PromisedOrder } from './promises/follow-promise.ts'
 import { bookPartnerFees } from './settlement/book-partner-fees.ts'
 
 /** An order whose row this transaction has locked. */
-export type LockedOrder = PromisedOrder & {
-  readonly event_count: number
-  readonly version: number
-  readonly id: string
-  readonly partner_id: string | null
-}
+export type LockedOrder = PromisedOrder &
+  AttributedOrder & {
+    readonly event_count: number
+    readonly version: number
+    readonly partner_id: string | null
+  }
 
 /** Locks the order for this transaction and reads it. */
 export async function lockOrder(tx: Tx, orderId: string) {
@@ -38,7 +39,7 @@ export class EventNotAllowed extends Error {
 
 /**
  * Moves a locked order along the state table, with its event row and whatever else of the row changes with it; what its
- * partner earned is booked when it finishes. Answers the new state. Throws EventNotAllowed.
+ * partner and its affiliate earned is booked when it finishes. Answers the new state. Throws EventNotAllowed.
  */
 export async function recordEvent(
   tx: Tx,
@@ -55,7 +56,9 @@ export async function recordEvent(
     set: { ...also.set, ...promise, state, ended_at: endedStates.has(state) ? also.at : null },
     event: { kind: event, state, facts: also.facts ?? {}, at: also.at },
   })
-  if (state === 'finished') await bookPartnerFees(tx, order, also.at)
+  if (state !== 'finished') return state
+  await bookPartnerFees(tx, order, also.at)
+  await bookOrderCommissions(tx, order, also.at)
   return state
 }
 

@@ -8,7 +8,11 @@ import { transferIdOf } from '../orders/index.ts'
 export type OutsidePayment = FoundSpending['payments'][number]
 
 /** The transfer that a payment is, as the database has planned it. */
-export type PlannedPayment = { readonly orderId: string; readonly transferId: string }
+export type PlannedPayment = {
+  /** Null of a payout to an affiliate. */
+  readonly orderId: string | null
+  readonly transferId: string
+}
 
 /** What an order is paid: its payout, or its deposits back. */
 export type MatchedOrder = { readonly orderId: string; readonly kind: 'payout' | 'refund' }
@@ -65,9 +69,32 @@ export async function findPlannedPayment(
     limit 1
     for update of settlement`.execute(database)
   const [row] = found.rows
-  if (row === undefined) return null
+  if (row === undefined)
+    return findPlannedCommission(database, network, { address, extraId, amount })
   const transferId = row.transfer_id ?? transferIdOf(row.order_id, row.number)
   return { orderId: row.order_id, transferId }
+}
+
+/** The payout to an affiliate that is planned, is not signed, and asks for exactly this payment. */
+async function findPlannedCommission(
+  database: Queryable,
+  network: NetworkId,
+  { address, amount, extraId }: OutsidePayment,
+): Promise<PlannedPayment | null> {
+  const planned = await database
+    .selectFrom('transfer')
+    .select('id')
+    .where('kind', '=', 'commission')
+    .where('state', 'in', ['planned', 'reserved'])
+    .where('network', '=', network)
+    .where('destination', '=', address)
+    .where('asset', '=', amount.asset)
+    .where('units', '=', amount.units)
+    .orderBy('created_at')
+    .executeTakeFirst()
+  return planned === undefined || extraId !== null
+    ? null
+    : { orderId: null, transferId: planned.id }
 }
 
 /**

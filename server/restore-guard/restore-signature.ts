@@ -1,4 +1,7 @@
+import { isPayoutCurrency } from '@causeway/core/affiliates'
+import { amount } from '@causeway/core/money'
 import { type Insertable, sql } from 'kysely'
+import { insertAffiliatePayout, readPayoutRecord } from '../commissions/index.ts'
 import type { Tables, Tx } from '../db/index.ts'
 import { insertTransferOnce } from '../transfer-store/insert-transfers.ts'
 import { advanceNonce, storePlan, storeSource } from '../transfers/index.ts'
@@ -17,6 +20,22 @@ export async function restoreSignature(tx: Tx, forgotten: LostSignature): Promis
     await advanceNonce(tx, wallet, reservation.nonce)
   }
   if (forgotten.kind === 'own') await addTransfer(tx, forgotten)
+  if (forgotten.kind === 'commission') await addPayout(tx, forgotten)
+}
+
+/** It was paid, so it leaves the balance here too, which may come out below zero until the lost orders are matched. */
+async function addPayout(tx: Tx, { plan: { intent } }: LostSignature): Promise<void> {
+  const record = readPayoutRecord(intent.record)
+  const { asset, units } = intent.amount
+  if (record === null || !isPayoutCurrency(asset)) throw new Error('A payout has no record')
+  await insertAffiliatePayout(tx, {
+    ...record,
+    id: intent.transferId,
+    sent: amount(asset, units),
+    network: intent.network,
+    destination: intent.destination,
+    at: new Date(),
+  })
 }
 
 function signatureRow({

@@ -1,4 +1,5 @@
 import type { RecalledTransfer, TransferPlan } from '@causeway/core/ports'
+import { readPayoutRecord } from '../commissions/index.ts'
 import type { Database } from '../db/index.ts'
 import { readSettlementRecord, type SettlementRecord } from '../orders/index.ts'
 import { readJournal } from './read-journal.ts'
@@ -11,9 +12,9 @@ export type LostSignature = {
   readonly signed: RecalledTransfer['signed']
   /**
    * `kept`: its transfer is here, and takes it up by itself. `settled`: a settlement of an order that is here. `lost`: of
-   * an order that is not. `own`: a sweep, gas or filler.
+   * an order that is not. `own`: a sweep, gas or filler. `commission`: a payout to an affiliate who is here.
    */
-  readonly kind: 'kept' | 'settled' | 'lost' | 'own'
+  readonly kind: 'kept' | 'settled' | 'lost' | 'own' | 'commission'
   /** Of payouts and refunds. */
   readonly record: SettlementRecord | null
 }
@@ -55,11 +56,13 @@ type Known = {
   readonly transactions: ReadonlySet<string>
   readonly transfers: ReadonlySet<string>
   readonly orders: ReadonlySet<string>
+  readonly affiliates: ReadonlySet<string>
 }
 
 function sort(each: RecalledTransfer, known: Known): LostSignature | null {
   const { plan, sequence, signed } = each
   if (plan === null) return null
+  if (plan.intent.kind === 'commission') return sortCommission(each, plan, known)
   const isOwn = plan.intent.kind !== 'payout' && plan.intent.kind !== 'refund'
   const record = isOwn ? null : readSettlementRecord(plan.intent.record)
   if (!isOwn && record === null) return null
@@ -67,6 +70,19 @@ function sort(each: RecalledTransfer, known: Known): LostSignature | null {
   if (known.transfers.has(signed.transferId)) return { ...found, kind: 'kept' }
   if (record === null) return { ...found, kind: 'own' }
   return { ...found, kind: known.orders.has(record.orderId) ? 'settled' : 'lost' }
+}
+
+/** A payout to an affiliate whom the database has lost is lost with him. */
+function sortCommission(
+  { sequence, signed }: RecalledTransfer,
+  plan: TransferPlan,
+  known: Known,
+): LostSignature | null {
+  const record = readPayoutRecord(plan.intent.record)
+  if (record === null) return null
+  const found = { sequence, plan, signed, record: null }
+  if (known.transfers.has(signed.transferId)) return { ...found, kind: 'kept' }
+  return { ...found, kind: known.affiliates.has(record.affiliateId) ? 'commission' : 'lost' }
 }
 
 async function readKnown(database: Database, page: readonly RecalledTransfer[]): Promise<Known> {
@@ -101,7 +117,20 @@ async function readKnown(database: Database, page: readonly RecalledTransfer[]):
     orderIds.length === 0
       ? []
       : await direct.selectFrom('orders').select('id as name').where('id', 'in', orderIds).execute()
+  const affiliateIds = page.flatMap(({ plan }) => {
+    const record = plan?.intent.kind === 'commission' ? readPayoutRecord(plan.intent.record) : null
+    return record === null ? [] : [record.affiliateId]
+  })
+  const affiliates =
+    affiliateIds.length === 0
+      ? []
+      : await direct
+          .selectFrom('affiliate')
+          .select('id as name')
+          .where('id', 'in', affiliateIds)
+          .execute()
   return {
+    affiliates: namesOf(affiliates),
     transactions: namesOf(transactions),
     transfers: namesOf(transfers),
     orders: namesOf(orders),

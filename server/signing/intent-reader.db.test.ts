@@ -65,6 +65,7 @@ describe('a transfer that a signer asks for', () => {
         waitsForPayout: false,
         otherTransfers: 0,
       },
+      payout: null,
       plannedSweeps: [],
     })
     await exchange.until(placed, 'finished')

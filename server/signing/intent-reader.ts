@@ -36,7 +36,18 @@ function intentOf(row: IntentRow): RecordedIntent {
     plan: row.plan === null ? null : readPlan(row.plan, row),
     halts: row.halts,
     settlement: row.settlement_kind === null ? null : settlementOf(row, row.settlement_kind),
+    payout: row.payout_state === null ? null : payoutOf(row),
     plannedSweeps: row.sweeps.map(readSource).filter((source) => source !== 'hot'),
+  }
+}
+
+function payoutOf(row: IntentRow): RecordedIntent['payout'] {
+  return {
+    isOpen: row.payout_state === 'sending',
+    asset: row.payout_currency,
+    units: row.payout_units,
+    destination: row.payout_destination,
+    isBooked: row.payout_booked === row.payout_units,
   }
 }
 

@@ -1,3 +1,5 @@
+import type { AffiliatePayoutState } from '@causeway/core/affiliates'
+import { outgoingAccount } from '@causeway/core/ledger'
 import type { TransferState } from '@causeway/core/orders'
 import type { TransferKind } from '@causeway/core/ports'
 import { type RawBuilder, sql } from 'kysely'
@@ -33,6 +35,11 @@ export type IntentRow = {
   readonly shallow: bigint
   readonly waits_for_payout: boolean
   readonly others: bigint
+  readonly payout_state: AffiliatePayoutState | null
+  readonly payout_currency: string
+  readonly payout_units: bigint
+  readonly payout_destination: string
+  readonly payout_booked: bigint
   readonly halts: readonly string[]
   readonly sweeps: readonly string[]
 }
@@ -50,6 +57,10 @@ export function intentStatement(transferId: string): RawBuilder<IntentRow> {
       o.destination as order_destination, o.destination_extra_id,
       o.account_key as order_account_key,
       o.refund_address, o.refund_extra_id,
+      p.state as payout_state, p.currency as payout_currency, p.units as payout_units,
+      p.destination as payout_destination,
+      (select -coalesce(sum(e.units), 0) from ledger_entry e
+        where e.account = ${outgoingAccount('')} || p.id and e.asset = p.currency) as payout_booked,
       rests.deposits, rests.shallow,
       (s.rest_of is not null and not exists (select 1 from transfer payout
         where payout.settlement_id = s.rest_of and payout.state = 'confirmed')) as waits_for_payout,
@@ -61,6 +72,7 @@ export function intentStatement(transferId: string): RawBuilder<IntentRow> {
         where t.kind = 'gas' and w.kind = 'sweep' and w.network = t.network
           and w.state = 'planned' and w.due_at is not null and not w.dead) as sweeps
     from transfer t
+    left join affiliate_payout p on p.id = t.id and t.kind = 'commission'
     left join settlement s on s.id = t.settlement_id
     left join orders o on o.id = s.order_id and o.id = t.order_id
     left join lateral (

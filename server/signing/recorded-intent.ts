@@ -26,6 +26,16 @@ export type RecordedSettlement = {
   readonly otherTransfers: number
 }
 
+/** What a payout of commissions rests on. */
+export type RecordedPayout = {
+  readonly isOpen: boolean
+  readonly asset: AssetCode
+  readonly units: bigint
+  readonly destination: string
+  /** The ledger holds exactly this sum as on its way out for it. */
+  readonly isBooked: boolean
+}
+
 /** A transfer with all that a signer wants to know before it signs. */
 export type RecordedIntent = {
   readonly kind: TransferKind
@@ -44,6 +54,8 @@ export type RecordedIntent = {
   readonly halts: readonly string[]
   /** Null for transfers that serve no order. */
   readonly settlement: RecordedSettlement | null
+  /** Null for all but payouts of commissions. */
+  readonly payout: RecordedPayout | null
   /** Pay-in indices of the network whose sweep is planned and not composed. */
   readonly plannedSweeps: readonly number[]
 }

@@ -1,7 +1,7 @@
 import type { TransferPlan } from '@causeway/core/ports'
 import { planHash } from '../plan-facts.ts'
 import { type RefusalReason, SigningRefused } from '../signing-refused.ts'
-import type { RecordedIntent, RecordedSettlement } from './recorded-intent.ts'
+import type { RecordedIntent, RecordedPayout, RecordedSettlement } from './recorded-intent.ts'
 
 /** Our own addresses, derived from public keys: not from anything that the database says. */
 export type OwnAddresses = {
@@ -99,10 +99,33 @@ function assertAllowed(plan: TransferPlan, recorded: RecordedIntent, own: OwnAdd
       check(feeds, 'sweep_unknown', 'no planned sweep needs this gas')
       break
     }
+    case 'commission':
+      assertRequested(plan, recorded.payout)
+      break
     case 'payout':
     case 'refund':
       assertOwed(plan, recorded.settlement)
   }
+}
+
+function assertRequested({ intent }: TransferPlan, payout: RecordedPayout | null): void {
+  const { amount, destination, extraId, transferId } = intent
+  const check = checksOf(transferId)
+  if (payout === null) {
+    throw new SigningRefused('settlement_unknown', `Transfer ${transferId} pays no commission`)
+  }
+  check(payout.isOpen, 'settlement_taken_back', 'its payout is not open')
+  check(
+    payout.asset === amount.asset && payout.units === amount.units,
+    'settlement_differs',
+    'its payout is of another sum or asset',
+  )
+  check(
+    payout.destination === destination && extraId === null,
+    'settlement_differs',
+    'its payout names another destination',
+  )
+  check(payout.isBooked, 'settlement_differs', 'the ledger holds another sum for it')
 }
 
 function assertOwed({ intent }: TransferPlan, settlement: RecordedSettlement | null): void {

@@ -35,6 +35,7 @@ const recordOf = (plan: TransferPlan, change: Partial<RecordedIntent> = {}): Rec
     plan,
     halts: [],
     settlement: kind === 'payout' || kind === 'refund' ? { ...settlement, kind } : null,
+    payout: null,
     plannedSweeps: [],
     ...change,
   }
@@ -53,6 +54,7 @@ const payout = samplePlan('a', inputs('x:0'))
 const ours = { destination: 'our wallet' }
 const sweep = samplePlan('s', nonce(0n), { kind: 'sweep', source: 4, ...ours })
 const gas = samplePlan('g', nonce(3n), { kind: 'gas', destination: 'pay-in 4' })
+const commission = samplePlan('c', inputs('x:0'), { kind: 'commission' })
 const filler = samplePlan('f', nonce(3n), { kind: 'filler', units: 0n, ...ours })
 
 test.each([
@@ -113,6 +115,31 @@ test('a plan that was not saved, or saved otherwise, is refused', async () => {
   await refused(payout, recordOf(payout, { plan: null }), 'plan_not_saved')
   const other = samplePlan('a', inputs('x:0'), { body: 'dearer' })
   await refused(payout, recordOf(payout, { plan: other }), 'plan_not_saved')
+})
+
+const requested = {
+  isOpen: true,
+  asset: commission.intent.amount.asset,
+  units: commission.intent.amount.units,
+  destination: commission.intent.destination,
+  isBooked: true,
+}
+
+test('a payout of commissions that was requested and booked is allowed', async () => {
+  const recorded = recordOf(commission, { payout: requested })
+  await expect(examine(commission, recorded)).resolves.toBeUndefined()
+})
+
+test.each<[string, Partial<typeof requested> | null, string]>([
+  ['that nobody requested', null, 'settlement_unknown'],
+  ['that is not open', { isOpen: false }, 'settlement_taken_back'],
+  ['of another sum', { units: 6n }, 'settlement_differs'],
+  ['of another asset', { asset: 'btc' }, 'settlement_differs'],
+  ['to another address', { destination: 'elsewhere' }, 'settlement_differs'],
+  ['that the ledger does not hold', { isBooked: false }, 'settlement_differs'],
+])('a payout of commissions %s is refused', async (_name, change, reason) => {
+  const payoutRow = change === null ? null : { ...requested, ...change }
+  await refused(commission, recordOf(commission, { payout: payoutRow }), reason)
 })
 
 test.each<[string, Partial<RecordedSettlement>, string]>([
@@ -178,6 +205,7 @@ test('an account is made by a payout only, for the owner that the order names', 
     return { ...plan, intent: { ...plan.intent, newAccountKey: 'EOS1' } }
   }
   const orderedBy = (newAccountKey: string) => ({
+    payout: null,
     settlement: { ...settlement, ordered: { ...settlement.ordered, newAccountKey } },
   })
   const payout = making('payout')

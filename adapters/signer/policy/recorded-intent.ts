@@ -27,6 +27,17 @@ export type RecordedSettlement = {
   readonly otherTransfers: number
 }
 
+/** What the database says about the payout of commissions that a transfer carries out. */
+export type RecordedPayout = {
+  /** Requested, and neither finished nor refused. */
+  readonly isOpen: boolean
+  readonly asset: AssetCode
+  readonly units: bigint
+  readonly destination: string
+  /** The ledger holds exactly this sum as on its way out for it. */
+  readonly isBooked: boolean
+}
+
 /** A transfer as the database has it, read by the signer itself. */
 export type RecordedIntent = {
   readonly kind: TransferKind
@@ -46,6 +57,8 @@ export type RecordedIntent = {
   readonly halts: readonly string[]
   /** Null for transfers that serve no order. */
   readonly settlement: RecordedSettlement | null
+  /** Null for all but payouts of commissions. */
+  readonly payout: RecordedPayout | null
   /** Pay-in indices of the network whose sweep is planned and not signed. */
   readonly plannedSweeps: readonly number[]
 }

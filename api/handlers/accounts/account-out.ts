@@ -1,3 +1,4 @@
+import { formatUnits } from '@causeway/core/money'
 import type {
   AccountView,
   PasskeyView,
@@ -7,16 +8,15 @@ import type {
 import type { PasskeyOut, SessionOut, SocialAccountOut, UserOut } from '../../contract/index.ts'
 import { isoTime } from '../reference/iso-time.ts'
 
-/** The user as clients know him; null for `fields`: everything. What affiliates have, nobody has without being one. */
+/** The user as clients know him; null for `fields`: everything. `apiRevenueShare` is a percentage. */
 export function userOut(account: AccountView, fields: readonly (keyof UserOut)[] | null): UserOut {
-  const { createdAt, ...known } = account
+  const { apiShareBps, createdAt, ...known } = account
   const all: Required<UserOut> = {
     ...known,
     totpLink: account.totpQrLink,
     totpUnconfirmed: account.totpState === 'unconfirmed',
     network: null,
-    affiliateApproved: false,
-    apiRevenueShare: null,
+    apiRevenueShare: apiShareBps === null ? null : formatUnits(BigInt(apiShareBps), 2),
     createdAt: isoTime(createdAt.getTime()),
   }
   if (fields === null) return all
@@ -39,7 +39,7 @@ export function flagsOf(account: AccountView): ReadonlyMap<string, boolean> {
     hasPassword: account.hasPassword,
     totpEnabled: account.totpState === 'enabled',
     totpUnconfirmed: account.totpState === 'unconfirmed',
-    affiliateApproved: false,
+    affiliateApproved: account.affiliateApproved,
   }
   return new Map(Object.entries(flags))
 }

@@ -21,6 +21,7 @@ import { notPositive } from '../exchange/given-amount.ts'
 import type { HandlersOf } from '../handler.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { isoTime } from '../reference/iso-time.ts'
+import { createSandboxAffiliateHandlers } from './affiliate-handlers.ts'
 import { createSandboxFiatHandlers } from './fiat-handlers.ts'
 import { createSandboxNameHandlers } from './name-handlers.ts'
 import { createSandboxPartnerHandlers } from './partner-handlers.ts'
@@ -100,7 +101,7 @@ export function createSandboxHandlers(needs: SandboxNeeds): SandboxHandlers {
     ...createSandboxNameHandlers(needs),
     ...createSandboxFiatHandlers(needs),
     ...createSandboxSiteHandlers(needs),
-    ...createSandboxPartnerHandlers(needs),
+    ...othersControls(needs),
     vouch: async (request) => reply(await sandbox.vouch(request)),
     mails: async ({ to }) => {
       const mails = (await sandbox.mails(to ?? null)).map((mail) => ({
@@ -110,6 +111,11 @@ export function createSandboxHandlers(needs: SandboxNeeds): SandboxHandlers {
       return reply({ mails })
     },
   }
+}
+
+/** Partners and affiliates of the play world. */
+function othersControls(needs: SandboxNeeds) {
+  return { ...createSandboxPartnerHandlers(needs), ...createSandboxAffiliateHandlers(needs) }
 }
 
 /** What screening finds, and what the identification provider decides. */

@@ -17,6 +17,8 @@ const session: NewSession = {
     totpAttempts: 5,
     hasPassword: false,
     merchantId: 'm',
+    affiliateApproved: false,
+    apiShareBps: null,
     transactionsCount: 0,
     createdAt: new Date(0),
     language: null,

@@ -152,8 +152,8 @@ describe('an account that goes', () => {
     const { rows: found } = await sql<{ name: string }>`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'account'::regclass order by 1`.execute(database.direct())
-    // Orders stay in the books, and a partner is closed.
-    const kept = ['fiat_order', 'orders', 'partner']
+    // Orders stay in the books; partner and affiliate are closed.
+    const kept = ['affiliate', 'fiat_order', 'orders', 'partner']
     expect(found.map(({ name }) => name)).toEqual([...ownTables, ...kept].toSorted())
   })
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/index.ts'
 import type { AccountChangeNeeds } from '../account-needs.ts'
 import type { SessionView } from '../account-types.ts'
+import { exportedAffiliate } from './exported-affiliate.ts'
 import { exportedFiatOrders } from './exported-fiat-orders.ts'
 import { exportedOrders } from './exported-orders.ts'
 
@@ -24,6 +25,7 @@ export async function exportData(
     apps: await appsOf(database, accountId),
     apiKeys: await apiKeysOf(database, accountId),
     webhookEndpoints: await endpointsOf(database, accountId),
+    affiliate: await exportedAffiliate(database, accountId),
     orders: await exportedOrders(needs, accountId),
     fiatOrders: await exportedFiatOrders(needs, accountId),
   }

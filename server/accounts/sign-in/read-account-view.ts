@@ -20,6 +20,20 @@ export async function readAccountView(
         .whereRef('orders.account_id', '=', 'account.id')
         .as('orders'),
     )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('affiliate')
+          .select('affiliate.id')
+          .whereRef('affiliate.account_id', '=', 'account.id')
+          .where('affiliate.state', '=', 'approved'),
+      ).as('is_affiliate'),
+    )
+    .select(({ selectFrom }) =>
+      selectFrom('partner')
+        .select('fee_share_bps')
+        .whereRef('partner.account_id', '=', 'account.id')
+        .as('api_share_bps'),
+    )
     .where('id', '=', accountId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -42,6 +56,8 @@ export async function readAccountView(
     ),
     hasPassword: row.password_hash !== null,
     merchantId: row.merchant_id,
+    affiliateApproved: Boolean(row.is_affiliate),
+    apiShareBps: row.api_share_bps,
     transactionsCount: Number(row.orders ?? 0),
     createdAt: row.created_at,
     language: row.language,

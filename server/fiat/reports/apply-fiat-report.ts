@@ -147,10 +147,17 @@ async function write(
             event_count: row.event_count + 1,
             attempts: 0,
             due_at: sql<Date>`now()`,
+            ...(isForAffiliate(row, next) ? { commission_due_at: sql<Date>`now()` } : {}),
           }),
     })
     .where('id', '=', row.id)
     .execute()
+}
+
+/** Purchases are booked for affiliates when they have ended, and when they are taken back after that. */
+function isForAffiliate({ affiliate_id, side }: FiatOrderRow, next: FiatOrderState): boolean {
+  if (affiliate_id === null || side !== 'buy') return false
+  return next === 'ended' || next === 'refunded' || next === 'charged_back'
 }
 
 async function noteEvent(

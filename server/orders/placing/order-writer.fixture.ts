@@ -55,6 +55,7 @@ export function newOrder(run: string, wish: Wish): NewOrder {
       email: null,
       commission_bps: 0,
       fee_share_bps: 0,
+      affiliate_bps: 0,
       pay_in_address: `${run} ${nextIndex}`,
       pay_in_index: nextIndex,
       pay_until: at,

@@ -16,7 +16,7 @@ import { type ConfirmedAliases, confirmAliases } from '../destinations/confirm-a
 import { confirmNewAccount } from '../destinations/confirm-new-account.ts'
 import { screenDestinations } from '../destinations/screen-destinations.ts'
 import { newPublicCode, sha256Hex } from '../holders/holder-secret.ts'
-import type { OrderNeeds } from '../order-needs.ts'
+import type { AffiliateAttribution, OrderNeeds } from '../order-needs.ts'
 import { promiseTimes } from '../promises/promise-times.ts'
 import type { NewOrderRow } from '../reading/order-view.ts'
 import { agreeOnTerms, type OrderTerms } from './agree-on-terms.ts'
@@ -71,6 +71,7 @@ async function placeFor(
   const terms = agreed.value
   const isFree = await withoutUnfinished(needs, input)
   if (!isFree.ok) return (await findRepeat(needs, request.value)) ?? isFree
+  const attributed = input.partner === undefined ? await attributionOf(needs, input) : null
   const payIn = await needs.payIns.take(pair.from)
   if (payIn === null) return fail({ code: 'pair_unavailable' })
   const order = orderRow(needs, input, {
@@ -79,6 +80,7 @@ async function placeFor(
     terms,
     asksForIdentification: screened.value || (await asksBySum(needs, input, terms)),
     aliases: aliases.value,
+    attributed,
     payIn,
     secret: request.value.secret,
   })
@@ -86,6 +88,13 @@ async function placeFor(
   if (!placed.ok || !placed.value.isNew) return placed
   needs.wake('orders')
   return placed
+}
+
+type Attributed = Awaited<ReturnType<AffiliateAttribution['find']>>
+
+/** Whose link led to the order. From memory, mostly. */
+async function attributionOf({ attribution }: OrderNeeds, { refId }: PlaceOrderInput) {
+  return (await attribution?.find(refId, 'exchange')) ?? null
 }
 
 async function asksBySum(
@@ -157,6 +166,7 @@ function orderRow(
     destinations: Destinations
     asksForIdentification: boolean
     aliases: ConfirmedAliases
+    attributed: Attributed
     payIn: PayIn
     secret: string
   },
@@ -199,6 +209,9 @@ function orderRow(
     client_id: input.clientId,
     ref_id: input.refId,
     ...partnerColumns(input.partner),
+    affiliate_id: made.attributed?.affiliateId ?? null,
+    affiliate_tool: made.attributed?.toolId ?? null,
+    affiliate_bps: Number(made.attributed?.shareBps ?? 0n),
     commission_bps: Number(input.commissionBps ?? 0n),
     pay_in_address: payIn.address,
     pay_in_extra_id: payIn.extraId,

@@ -60,6 +60,7 @@ test('a record is read as it was written, and nothing else is one', () => {
     gross: 8n,
     exchange_fee: 1n,
     partner_fee: 0n,
+    affiliate_fee: 0n,
     network_fee: 2n,
     snapshot_id: null,
     price_in: null,

@@ -1,3 +1,4 @@
+import { affiliateFeeOf } from '@causeway/core/affiliates'
 import { bookExchange, bookRefund } from '@causeway/core/ledger'
 import type { Amount } from '@causeway/core/money'
 import type { OrderEvent } from '@causeway/core/orders'
@@ -140,7 +141,7 @@ async function insertSettlement(
       gross: made.terms.gross.units,
       exchange_fee: made.terms.serviceFee.units,
       network_fee: made.terms.networkFee.units,
-      partner_fee: made.kind === 'payout' ? partnerFee(order, made.terms) : 0n,
+      ...(made.kind === 'payout' ? sharedFees(order, made.terms) : {}),
       snapshot_id: made.terms.snapshotId,
       price_in: made.terms.prices?.in ?? null,
       price_out: made.terms.prices?.out ?? null,
@@ -152,14 +153,20 @@ async function insertSettlement(
   return id
 }
 
-/** What the partner earns by it, once the order finishes. */
-function partnerFee(order: Order, { gross, serviceFee }: SettlementTerms): bigint {
-  if (order.partner_id === null) return 0n
-  const { commission, share } = partnerFeeOf(
-    { gross: gross.units, exchangeFee: serviceFee.units },
-    { commissionBps: BigInt(order.commission_bps), feeShareBps: BigInt(order.fee_share_bps) },
-  )
-  return commission + share
+/** What the partner and the affiliate earn by it, once the order finishes. */
+function sharedFees(order: Order, { gross, serviceFee }: SettlementTerms) {
+  const exchangeFee = serviceFee.units
+  const shares = {
+    commissionBps: BigInt(order.commission_bps),
+    feeShareBps: BigInt(order.fee_share_bps),
+  }
+  const { commission, share } = partnerFeeOf({ gross: gross.units, exchangeFee }, shares)
+  const partnerFee = order.partner_id === null ? 0n : commission + share
+  const affiliateFee = affiliateFeeOf({ exchangeFee, partnerFee }, BigInt(order.affiliate_bps))
+  return {
+    partner_fee: partnerFee,
+    affiliate_fee: order.affiliate_id === null ? 0n : affiliateFee,
+  }
 }
 
 /** Numbers may leave gaps: those of a database that came back older are given by the signer. */

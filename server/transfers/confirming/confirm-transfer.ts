@@ -2,6 +2,7 @@ import { bookOwnTransfer, bookTransfer } from '@causeway/core/ledger'
 import { type Amount, amount } from '@causeway/core/money'
 import { nextTransferState, type OrderEvent } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
+import { recordPayoutEvent } from '../../commissions/index.ts'
 import type { OrdersTable, Tx } from '../../db/index.ts'
 import { post } from '../../ledger/index.ts'
 import { lockOrder, noteEvent, notifyHolder, recordEvent } from '../../orders/index.ts'
@@ -14,7 +15,7 @@ type Order = Selectable<OrdersTable>
 
 type Case = {
   readonly transfer: ClaimedTransfer
-  /** Null where the transfer is our own: sweep, gas or filler. */
+  /** Null where the transfer serves no order: a payout of commissions, or our own: sweep, gas or filler. */
   readonly order: Order | null
   readonly included: Included
   readonly at: Date
@@ -42,16 +43,20 @@ export async function confirmTransfer(
     })
     await book(tx, about, amount(transfer.asset, transfer.units))
     if (order !== null) await endOrder(tx, needs, { transfer, order, at })
+    if (transfer.kind === 'commission') {
+      await recordPayoutEvent(tx, transfer.id, { event: 'confirmed', at })
+    }
   })
   needs.wake()
 }
 
 async function book(tx: Tx, about: Case, sent: Amount): Promise<void> {
   const { transfer, order, included, at } = about
+  const owed = transfer.kind === 'commission' ? transfer.id : order?.id
   const posting =
-    order === null
+    owed === undefined
       ? bookOwnTransfer(transfer, included.fee)
-      : bookTransfer({ ...transfer, orderId: order.id }, sent, included.fee)
+      : bookTransfer({ ...transfer, orderId: owed }, sent, included.fee)
   await post(tx, posting, { orderId: order?.id ?? null, at })
 }
 
@@ -113,6 +118,11 @@ async function recordNothingDone(tx: Tx, needs: TransferNeeds, about: Case): Pro
   await book(tx, about, amount(transfer.asset, 0n))
   const state = nextTransferState(transfer.state, 'did_nothing')
   const facts = { transferId: transfer.id, kind: transfer.kind, txId: included.txId }
+  if (transfer.kind === 'commission') {
+    needs.alert('payout_did_nothing', facts)
+    await saveTransfer(tx, transfer, { state })
+    return recordPayoutEvent(tx, transfer.id, { event: 'refused', at })
+  }
   needs.alert(order === null ? 'own_transfer_did_nothing' : 'payout_did_nothing', facts)
   if (order !== null && (await canGoBack(tx, transfer, order))) {
     await saveTransfer(tx, transfer, { state })

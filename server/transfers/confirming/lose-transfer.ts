@@ -1,6 +1,7 @@
 import { bookOwnTransferLost, bookTransferLost } from '@causeway/core/ledger'
 import { type Amount, amount } from '@causeway/core/money'
 import { nextTransferState } from '@causeway/core/orders'
+import { recordPayoutEvent } from '../../commissions/index.ts'
 import type { Tx } from '../../db/index.ts'
 import { post } from '../../ledger/index.ts'
 import { lockOrder, noteEvent } from '../../orders/index.ts'
@@ -23,15 +24,19 @@ export async function loseTransfer(needs: TransferNeeds, transfer: ClaimedTransf
     })
     if (!booked) return
     const fee = await takeFeeBack(tx, transfer)
+    const owed = transfer.kind === 'commission' ? transfer.id : order?.id
     const posting =
-      order === null
+      owed === undefined
         ? bookOwnTransferLost(transfer, fee)
         : bookTransferLost(
-            { ...transfer, orderId: order.id },
+            { ...transfer, orderId: owed },
             amount(transfer.asset, transfer.units),
             fee,
           )
     await post(tx, posting, { orderId: order?.id ?? null, at })
+    if (transfer.kind === 'commission') {
+      await recordPayoutEvent(tx, transfer.id, { event: 'lost', at })
+    }
     if (order !== null) await noteEvent(tx, order, 'payout_reorganised_out', { at })
   })
   needs.alert('transfer_lost', { transferId: transfer.id, network: transfer.network })

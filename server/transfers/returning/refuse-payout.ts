@@ -1,5 +1,6 @@
 import { nextTransferState } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
+import { recordPayoutEvent } from '../../commissions/index.ts'
 import type { OrdersTable, Tx } from '../../db/index.ts'
 import { lockOrder, notifyHolder, recordEvent } from '../../orders/index.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
@@ -19,6 +20,7 @@ export async function cancelPayout(
   why: string,
 ): Promise<void> {
   const done = await needs.database.transaction('refuse_payout', async (tx) => {
+    if (transfer.kind === 'commission') return cancelCommission(tx, needs, transfer)
     if (transfer.order_id === null) return false
     const order = await lockOrder(tx, transfer.order_id)
     if (!(await canGoBack(tx, transfer, order))) return false
@@ -35,6 +37,20 @@ export async function cancelPayout(
     throw new NeedsOperator(name, `Transfer ${transfer.id} cannot be made: ${why}`)
   }
   needs.alert('payout_refused', { transferId: transfer.id, network: transfer.network, why })
+}
+
+/** What cannot be paid to an affiliate's address returns to the balance. Nothing of it was signed. */
+async function cancelCommission(
+  tx: Tx,
+  needs: TransferNeeds,
+  transfer: ClaimedTransfer,
+): Promise<boolean> {
+  if (transfer.round > 0) return false
+  await saveTransfer(tx, transfer, { state: nextTransferState(transfer.state, 'taken_back') })
+  await releaseInputsOf(tx, transfer.id)
+  const at = new Date(needs.clock.now())
+  await recordPayoutEvent(tx, transfer.id, { event: 'refused', at })
+  return true
 }
 
 /** True where the settlement of a locked order's payout can be undone as if it had never been. */

@@ -1,0 +1,23 @@
+export { type AffiliateCases, createAffiliateCases } from './affiliate-cases.ts'
+export type { AffiliateNeeds } from './affiliate-needs.ts'
+export type { AffiliateRow } from './affiliate-store.ts'
+export { createAffiliateWorker } from './affiliate-worker.ts'
+export { createAttributionView } from './attribution-view.ts'
+export type { EarnedSoFar } from './figures/account-summary.ts'
+export type { OrderSums, ReferredOrder } from './figures/statistics.ts'
+export type { ConversionFailure } from './money/conversions.ts'
+export type { ConversionView, MoneySummary, PayoutView } from './money/money-summary.ts'
+export type { PayoutAddress } from './money/payout-addresses.ts'
+export type { PayoutFailure } from './money/request-payout.ts'
+export type { RefIdUnknown } from './programme/apply.ts'
+export { closeAffiliateOfAccount } from './programme/close-affiliate.ts'
+export {
+  type AffiliateDecision,
+  type DecideFailure,
+  decideAffiliate,
+  decideCommission,
+  listAffiliates,
+  listHeldCommissions,
+  setAffiliateTerms,
+} from './programme/decide.ts'
+export type { AffiliateTool, CreateToolFailure, UpdateToolFailure } from './programme/tools.ts'

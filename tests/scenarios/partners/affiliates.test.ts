@@ -1,0 +1,271 @@
+// door: HTTP
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { advanceClock, mustAsk } from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import {
+  type ApprovedAffiliate,
+  askOf,
+  decide,
+  finishByLink,
+  newAffiliate,
+  newApplicant,
+  setAddress,
+} from '../support/affiliate-steps.ts'
+import type { LedgerTotals } from '../support/books.ts'
+import { mailTexts } from '../support/mails.ts'
+import { newOwner } from '../support/owner-steps.ts'
+import { PASSWORD } from '../support/person.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
+
+const WITHIN = { timeout: 60_000, interval: 250 }
+const DAY_SECONDS = 86_400
+
+let shop: RunningProduct
+let ada: ApprovedAffiliate
+let toolId: string
+beforeAll(async () => {
+  shop = await startShop('affiliates', {
+    AFFILIATE_SHARE_BPS: '9000',
+    AFFILIATE_MINIMUM_BTC: '0.00001',
+    AFFILIATE_MINIMUM_ETH: '0.0001',
+  })
+  ada = await newAffiliate(shop)
+})
+afterAll(() => stopShop(shop))
+
+const change = (path: string, body: object, { browser } = ada) =>
+  browser.change('POST', `/api/affiliate/${path}`, body)
+const refusal = async (path: string, body: object, of = ada) =>
+  (await change(path, body, of)).body.error?.code
+
+async function ledgerOf(account: string) {
+  const { accounts, sums } = await mustAsk<LedgerTotals>(shop, 'GET', '/api/sandbox/ledger/totals')
+  expect(new Set(sums.map(({ sum }) => sum))).toEqual(new Set(['0']))
+  return accounts.filter((each) => each.account.startsWith(account))
+}
+
+test('[EARN-01.1,2] an account applies once, is approved by the operator, and is told by mail', async () => {
+  const stranger = await newOwner(shop)
+  expect(await askOf(stranger.browser, 'affiliate-status')).toMatchObject({
+    result: { status: 'none', refId: null, terms: { shares: { exchange: 9000 } } },
+  })
+  const applicant = await newApplicant(shop)
+  const { browser, email, refId } = applicant
+  const statusOf = async () => (await askOf(browser, 'affiliate-status')).result.status
+  const flagOf = async () =>
+    (await browser.ask('GET', '/api/user?fields=affiliateApproved')).body.user.affiliateApproved
+  expect([await statusOf(), await flagOf()]).toEqual(['applied', false])
+  const again = await change('become-partner', { website: 'a.example', about: 'x' }, applicant)
+  expect(again.body.result.refId).toBe(refId)
+  const asked = { type: 'ref_link', name: 'A link' }
+  expect(await refusal('create-tool', asked, applicant)).toBe('affiliate_not_approved')
+  await decide(shop, refId, 'refused')
+  expect(await statusOf()).toBe('refused')
+  await change('apply', {}, applicant)
+  expect(await statusOf()).toBe('applied')
+  await decide(shop, refId, 'approved')
+  expect([await statusOf(), await flagOf()]).toEqual(['approved', true])
+  await expect
+    .poll(async () => (await mailTexts(shop, email)).join('\n'), WITHIN)
+    .toContain('affiliate programme')
+  await decide(shop, refId, 'disabled')
+  expect([await statusOf(), await flagOf()]).toEqual(['disabled', false])
+})
+
+test('[EARN-02.1,2,3] tools of five types are made, renamed, set and disabled by their own affiliate', async () => {
+  const ids: string[] = []
+  for (const type of ['api', 'banner', 'button', 'widget', 'ref_link']) {
+    const { body } = await change('create-tool', { type, name: ` ${'n'.repeat(64)} ` })
+    expect(body.result).toMatchObject({ type, name: 'n'.repeat(64), isDisabled: false })
+    ids.push(body.result.id)
+  }
+  toolId = ids.at(-1) ?? ''
+  const name = 'n'.repeat(65)
+  expect(await refusal('create-tool', { type: 'widget', name })).toBe('tool_name_malformed')
+  const settings = { tickers: ['btc', 'xmr'], theme: 'dark', size: '728x90' }
+  const updated = await change('update-tool', { id: toolId, name: 'My blog', settings })
+  expect(updated.body.result).toMatchObject({ name: 'My blog', settings })
+  expect(await refusal('update-tool', { id: toolId, settings: { tickers: ['nope'] } })).toBe(
+    'tool_tickers_unknown',
+  )
+  const { result } = await askOf(ada.browser, 'get-tools')
+  expect(result.tickers).toHaveLength(30)
+  expect(result.tools.map(({ id }: { id: string }) => id)).toEqual(ids)
+  const other = await newAffiliate(shop)
+  expect(await refusal('update-tool', { id: toolId, isDisabled: true }, other)).toBe(
+    'tool_not_found',
+  )
+  await change('update-tool', { id: ids[0] ?? '', isDisabled: true })
+  const [first] = (await askOf(ada.browser, 'get-tools')).result.tools
+  expect(first.isDisabled).toBe(true)
+})
+
+test('[EARN-06.1,2] the ref id is found by merchant id, and wallets by coin', async () => {
+  const { merchantId } = (await ada.browser.ask('GET', '/api/user?fields=merchantId')).body.user
+  const of = (id: string) => mustAsk(shop, 'GET', `/api/affiliate/refid?merchantId=${id}`)
+  expect(await of(merchantId)).toEqual({ result: { refId: ada.refId } })
+  await expect(of('0'.repeat(20))).rejects.toThrow('ref_id_unknown')
+  const { body } = await ada.browser.ask('GET', '/api/coins/wallets?currency=btc')
+  expect(body.result.length).toBeGreaterThan(0)
+})
+
+test('[EARN-03.1] an order that a link led here earns a commission, in the ledger when it finishes', async () => {
+  const clicked = await ada.browser.ask('POST', '/api/affiliate/click', { body: { refId: toolId } })
+  expect(clicked.body).toEqual({ result: { click: 'last', windowDays: 31 } })
+  await finishByLink(shop, toolId)
+  await finishByLink(shop, ada.refId, 'ltc')
+  const booked = await ledgerOf('affiliate:')
+  expect(booked.map(({ asset }) => asset).toSorted()).toEqual(['eth', 'ltc'])
+  for (const { balance } of booked) expect(balance).toMatch(/^-0\.\d*[1-9]/)
+  await expect
+    .poll(async () => (await mailTexts(shop, ada.email)).join('\n'), WITHIN)
+    .toContain('first commission')
+})
+
+test('[EARN-04.1,2] statistics count clicks, orders and turnover, and tell nothing of customers', async () => {
+  const stats = await askOf(ada.browser, 'stats')
+  expect(stats).toMatchObject({
+    count: 2,
+    list: expect.arrayContaining([
+      expect.objectContaining({ source: toolId, name: 'My blog', clicks: 1, orders: 1 }),
+      expect.objectContaining({ source: 'own', name: null, clicks: 0, orders: 1 }),
+    ]),
+  })
+  const one = await askOf(ada.browser, `stats?source=${toolId}`)
+  expect(one).toMatchObject({ count: 1, list: [{ source: toolId }] })
+  const referred = await askOf(ada.browser, 'referred-transactions?limit=1&offset=1')
+  expect(referred.count).toBe(2)
+  expect(Object.keys(referred.list[0]).toSorted()).toEqual(
+    [
+      'amountFrom',
+      'commission',
+      'commissionCurrency',
+      'createdAt',
+      'currencyFrom',
+      'currencyTo',
+      'source',
+      'status',
+      'type',
+    ].toSorted(),
+  )
+  const turnover = await askOf(
+    ada.browser,
+    `turnover-stats?campaignId=${toolId}&groupTimelineBy=month`,
+  )
+  expect(turnover.result).toMatchObject({
+    timeline: [{ date: expect.stringMatching(/-01$/), orders: 1 }],
+    total: { orders: 1, clicks: 1 },
+    previous: { orders: 0, clicks: 0 },
+  })
+  expect(Number(turnover.result.total.turnover)).toBeGreaterThan(1_000)
+  expect(await askOf(ada.browser, 'api-daily-stats')).toEqual({ list: [], count: 0 })
+})
+
+test('[EARN-07.1] [EARN-08.1] the summaries have their figures, limits and states', async () => {
+  const { result: total } = await askOf(ada.browser, 'total-stats')
+  expect(total.accountSummary).toMatchObject({
+    payout: { btc: '0' },
+    apiRevenue: '0.00',
+    exchangeRevenue: total.accountSummary.earnings.usd,
+  })
+  expect(Number(total.accountSummary.estimatedBalance.usd)).toBeGreaterThan(0)
+  expect(total).toMatchObject({
+    orders: 2,
+    clicks: 1,
+    btc: { minWithdraw: '0.00001', minApprove: '0' },
+    runningOperations: { conversions: 0, payouts: 0 },
+    statuses: { canConvertAllToBtc: true, canConvertAllToEth: true, canPayoutToBtc: false },
+    payoutAddresses: { btc: null, eth: null, usdt20: null, isPending: false },
+    payouts: { list: [], count: 0 },
+    conversions: { list: [], count: 0 },
+    api: { list: [], count: 0 },
+  })
+  expect(total.stats.count).toBe(2)
+  const { result: revenue } = await askOf(ada.browser, 'balances')
+  expect(revenue).toMatchObject({
+    f2cBalanceEstimate: { usdt20: '0' },
+    readyToPayout: { btc: '0', usdt20: '0' },
+    withdrawAvailable: { btc: false, eth: false, usdt20: false },
+    minWithdrawAmount: { btc: '0.00001', eth: '0.0001' },
+    convertProgressStatus: 'idle',
+    convertedAmount: null,
+    held: [],
+  })
+  expect(Number(revenue.c2cTotalBalanceEstimate.btc)).toBeGreaterThan(0)
+  expect(revenue.balances.map((each: { currency: string }) => each.currency)).toEqual([
+    'eth',
+    'ltc',
+  ])
+  const stranger = await newOwner(shop)
+  expect(await askOf(stranger.browser, 'balances')).toMatchObject({
+    error: { code: 'affiliate_missing' },
+  })
+})
+
+test('[EARN-05.1,2,3,4] balances are converted and paid out to an address that was locked for a day', async () => {
+  const { browser, email } = ada
+  expect(await refusal('payout', { currency: 'btc' })).toBe('payout_address_missing')
+  const guess = { currency: 'btc', address: 'x', password: PASSWORD }
+  expect(await refusal('address', guess)).toMatch(/^address_/)
+  const address = await setAddress(shop, browser, 'btc')
+  const wrong = await change('address', { currency: 'btc', address, password: 'a guess' })
+  expect(wrong.body).toMatchObject({ result: false, code: 'password_wrong' })
+  expect(await askOf(browser, 'addresses')).toMatchObject({
+    result: { btc: address, eth: null, isPending: true },
+  })
+  await expect
+    .poll(async () => (await mailTexts(shop, email)).join('\n'), WITHIN)
+    .toContain('Payout address changed')
+  expect(await refusal('payout', { currency: 'btc' })).toBe('payout_address_locked')
+  await advanceClock(shop, DAY_SECONDS)
+  const both = await Promise.all([1, 2].map(() => change('convert-all', { currency: 'btc' })))
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const status = async () => (await askOf(browser, 'transfers-status')).result
+  await expect.poll(async () => (await status()).convertProgressStatus, WITHIN).toBe('idle')
+  const { result } = await askOf(browser, 'balances')
+  expect(result.convertedAmount).toEqual({ currency: 'btc', amount: result.readyToPayout.btc })
+  expect(result.balances).toEqual([{ currency: 'btc', amount: result.readyToPayout.btc }])
+  expect((await status()).statuses).toMatchObject({
+    canPayoutToBtc: true,
+    canConvertAllToBtc: false,
+  })
+  expect(await refusal('convert-all', { currency: 'btc' })).toBe('nothing_to_convert')
+  const paid = await Promise.all([1, 2].map(() => change('payout', { currency: 'btc' })))
+  expect(paid.map((each) => each.status).toSorted()).toEqual([200, 409])
+  await expect
+    .poll(async () => (await askOf(browser, 'payouts')).payouts[0]?.status, WITHIN)
+    .toBe('finished')
+  const list = await askOf(browser, 'payouts?offset=0&limits=16')
+  expect(list).toMatchObject({ count: 1, pagesCount: 1, payouts: [{ currency: 'btc', address }] })
+  const [payout] = list.payouts
+  const { payments } = await mustAsk<{ payments: { amount: string; txId: string }[] }>(
+    shop,
+    'GET',
+    `/api/sandbox/wallets/${address}`,
+  )
+  expect(payments).toMatchObject([{ amount: payout.amount, txId: payout.txId }])
+  expect((await status()).runningOperations).toEqual({ conversions: 0, payouts: 0 })
+  expect(await ledgerOf('outgoing')).toEqual([])
+  expect(await refusal('payout', { currency: 'btc' })).toBe('payout_below_minimum')
+})
+
+test('[EARN-09.1] pages, days and filters are those that were asked for, and others are refused', async () => {
+  const { browser } = ada
+  expect(await askOf(browser, 'payouts?offset=16')).toMatchObject({ payouts: [], count: 1 })
+  expect(await askOf(browser, 'stats?offset=1')).toMatchObject({ count: 2, list: [{}] })
+  const early = 'dateFrom=2020-01-01&dateTo=2020-01-31'
+  expect(await askOf(browser, `turnover-stats?${early}`)).toMatchObject({
+    result: { dateFrom: '2020-01-01', dateTo: '2020-01-31', timeline: [], total: { orders: 0 } },
+  })
+  for (const wrong of [
+    'turnover-stats?groupTimelineBy=year',
+    'turnover-stats?dateFrom=2020-02-30&dateTo=2020-03-01',
+    'stats?source=somebody',
+    'payouts?limits=101',
+    'payouts?offset=-1',
+  ]) {
+    const { status } = await browser.ask('GET', `/api/affiliate/${wrong}`)
+    expect(status, wrong).toBeGreaterThanOrEqual(400)
+    expect(status, wrong).toBeLessThan(500)
+  }
+})
