@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { partnerFeeOf } from '../partners/index.ts'
 import { nextAffiliateState } from './affiliate-states.ts'
 import { commissionKinds, shareOf } from './affiliate-terms.ts'
-import { attributedClick, keepReferrers } from './attribution.ts'
+import { attributedClick } from './attribution.ts'
 import { affiliateFeeOf, purchaseFeeOf } from './commission.ts'
 import { convertBalances } from './convert-balances.ts'
 import { payoutRefusal } from './payout-rules.ts'
@@ -87,37 +87,6 @@ describe('a share', () => {
     const of = (exchange: bigint) =>
       shareOf(terms, 'exchange', { turnover: usd(1_000_000n), overrides: { ...none, exchange } })
     expect([of(0n), of(1_000n), of(20_000n), of(-1n)]).toEqual([0n, 1_000n, 10_000n, 0n])
-  })
-})
-
-describe('referrers', () => {
-  const visit = (referrer: string, time = 1) => ({ referrer, time, ownHost: 'www.swap.example' })
-
-  test('are the six newest hosts outside our own domain', () => {
-    const hosts = Array.from({ length: 9 }, (_, index) => `blog${index}.example`)
-    const kept = hosts.reduce<readonly { ref: string; time: number }[]>(
-      (known, host, time) => keepReferrers(known, visit(`https://${host}/page`, time)),
-      [],
-    )
-    expect(kept.map(({ ref }) => ref)).toEqual(hosts.slice(3).toReversed())
-    const again = keepReferrers(kept, visit('https://blog4.example/', 50))
-    expect(again.map(({ ref }) => ref)[0]).toBe('blog4.example')
-    expect(again).toHaveLength(6)
-  })
-
-  test.each([
-    'https://swap.example/a',
-    'https://www.swap.example/',
-    'https://api.swap.example/',
-    'android-app://com.example',
-    'not a url',
-    '',
-  ])('are not %s', (referrer) => {
-    expect(keepReferrers([], visit(referrer))).toEqual([])
-  })
-
-  test('may end as our own name does without being ours', () => {
-    expect(keepReferrers([], visit('https://notswap.example/'))).toHaveLength(1)
   })
 })
 

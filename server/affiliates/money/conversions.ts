@@ -8,12 +8,7 @@ import type { AssetCode } from '@causeway/core/money'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import {
-  type AffiliateConversionTable,
-  sqlState,
-  type Tx,
-  UNIQUE_VIOLATION,
-} from '../../db/index.ts'
+import type { AffiliateConversionTable, Tx } from '../../db/index.ts'
 import { post } from '../../ledger/index.ts'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
 import {
@@ -48,28 +43,38 @@ export async function requestConversion(
 ): Promise<Result<string, ConversionFailure>> {
   const found = await approvedAffiliate(needs.database.direct(), accountId)
   if (!found.ok) return found
-  const balances = await readBalances(needs.database.direct(), found.value)
-  if (!isConvertible(balances.exchange, target)) return fail({ code: 'nothing_to_convert' })
-  const id = newId()
-  try {
-    await needs.database
-      .direct()
+  const requested = await needs.database.transaction('request_conversion', async (tx) => {
+    // Held as by the conversion itself, so that a second request sees what the first one left.
+    const affiliate = await lockAffiliate(tx, found.value.id)
+    if (await isConverting(tx, affiliate)) return fail({ code: 'conversion_in_progress' as const })
+    const { exchange } = await readBalances(tx, affiliate)
+    if (!isConvertible(exchange, target)) return fail({ code: 'nothing_to_convert' as const })
+    const id = newId()
+    await tx
       .insertInto('affiliate_conversion')
       .values({
         id,
-        affiliate_id: found.value.id,
+        affiliate_id: affiliate.id,
         target,
         state: 'progress',
         requested_at: new Date(needs.clock.now()),
         due_at: sql<Date>`now()`,
       })
       .execute()
-  } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) return fail({ code: 'conversion_in_progress' })
-    throw error
-  }
-  needs.wake('affiliates')
-  return ok(id)
+    return ok(id)
+  })
+  if (requested.ok) needs.wake('affiliates')
+  return requested
+}
+
+async function isConverting(tx: Tx, { id }: AffiliateRow): Promise<boolean> {
+  const open = await tx
+    .selectFrom('affiliate_conversion')
+    .select('id')
+    .where('affiliate_id', '=', id)
+    .where('state', '=', 'progress')
+    .executeTakeFirst()
+  return open !== undefined
 }
 
 /** True where another coin's balance can be converted to this one. */

@@ -17,6 +17,7 @@ import {
   sendWrongBodies,
 } from '../support/open-api/send-wrongly.ts'
 import { TEST_APP, useAccounts } from '../support/open-api/use-accounts.ts'
+import { provokeAffiliateRefusals, useAffiliates } from '../support/open-api/use-affiliates.ts'
 import {
   askBareCalls,
   useCompliance,
@@ -46,6 +47,8 @@ beforeAll(async () => {
   shop = await startShop('open_api', {
     APP_CLIENTS: `${TEST_APP.id}:${TEST_APP.secret}`,
     FLOATING_ONLY: 'xmr',
+    AFFILIATE_SHARE_BPS: '9000',
+    AFFILIATE_MINIMUM_BTC: '0.00001',
   })
   document = await readApiDocument(shop)
   partner = await addPartner(shop, 'A wallet')
@@ -74,6 +77,7 @@ test('[API-04.2] every call, asked as it should be, replies as the document says
   await usePurchases(shop)
   await useControls(shop)
   await usePartnerCalls(shop)
+  await useAffiliates(shop)
   await useAccounts(shop, partner, async (person) =>
     askBareCalls(document, (path) =>
       person.ask('GET', path, { headers: { authorization: `Bearer ${partner.apiKey}` } }),
@@ -92,6 +96,7 @@ test('[API-04.3] refusals have the statuses, codes and bodies that the document 
   await askAboutNothing(shop, partner)
   await provokeOrderRefusals(shop, partner, finished)
   await provokeAccountRefusals(shop, partner)
+  await provokeAffiliateRefusals(shop)
   expect(watched.faults).toEqual([])
   const seen = new Set([...watched.refused.values()].flatMap((codes) => [...codes]))
   const described = declared.flatMap(({ failures = [] }) => failures)

@@ -36,6 +36,11 @@ export const notProvoked: readonly string[] = [
   'partner_disabled',
   'partner_keys_full',
   'too_often',
+  // Balances and tools of affiliates in a state of their own: scenarios/partners/affiliates, server/affiliates.
+  'affiliate_debt',
+  'conversion_in_progress',
+  'payout_in_progress',
+  'tools_full',
   // What the schema of the call refuses first.
   'key_scopes_missing',
   // Kinds of addresses: core/addresses, scenarios/calls/catalogue.

@@ -10,9 +10,9 @@ import {
   placedOrder,
   reach,
   type Shop,
-} from '../../customers/index.ts'
-import { newOwner, type Owner } from './owner-steps.ts'
-import { PASSWORD, type Person } from './person.ts'
+} from '../../../customers/index.ts'
+import { newOwner, type Owner } from '../owner-steps.ts'
+import { PASSWORD, type Person } from '../person.ts'
 
 export type ApprovedAffiliate = Owner & { readonly refId: string }
 
