@@ -2,9 +2,9 @@ import type { Failure } from '@causeway/core/result'
 import type { NewAccountFailure } from '@causeway/server/account-names/check-new-account'
 import type { SuggestedNameFailure } from '@causeway/server/account-names/suggest-eos-name'
 import type { NameFavouriteFailure } from '@causeway/server/accounts'
-import type { HearIdentityFailure } from '@causeway/server/compliance'
+import type { IdentityWebhookFailure } from '@causeway/server/compliance'
 import type { FeedbackFailure } from '@causeway/server/feedback'
-import type { BeginFiatOrderFailure, HearFiatFailure } from '@causeway/server/fiat'
+import type { BeginFiatOrderFailure, FiatWebhookFailure } from '@causeway/server/fiat'
 import type { RequestFundsFailure } from '@causeway/server/funds-requests'
 import type { AliasFailure } from '@causeway/server/names'
 import type {
@@ -55,9 +55,9 @@ export type ServerFailure =
   | RenameAccountFailure
   | BeginIdentificationFailure
   | DecideHoldFailure
-  | HearIdentityFailure
+  | IdentityWebhookFailure
   | BeginFiatOrderFailure
-  | HearFiatFailure
+  | FiatWebhookFailure
   | PlacePartnerOrderFailure
   | EndpointNotFound
   | UrlRefused

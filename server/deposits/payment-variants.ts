@@ -7,10 +7,10 @@ type Deposit = Selectable<DepositTable>
 
 /**
  * A payment's key names a place in a transaction. What a contract pays there may be another sum, coin or address when a
- * reorganisation puts the transaction into another block: each such form has a row of its own, and at most one of them
+ * reorganisation puts the transaction into another block: each such variant has a row of its own, and at most one of them
  * counts.
  */
-export async function readForms(
+export async function readVariants(
   database: Queryable,
   network: string,
   { txId, outputIndex }: PaymentKey,
@@ -26,7 +26,7 @@ export async function readForms(
 }
 
 /** Whether the row is of exactly this payment. */
-export function isFormOf(deposit: Deposit, payment: ObservedPayment): boolean {
+export function isVariantOf(deposit: Deposit, payment: ObservedPayment): boolean {
   return (
     deposit.asset === payment.amount.asset &&
     deposit.units === payment.amount.units &&
@@ -41,20 +41,20 @@ export function isCounted({ state }: { readonly state: DepositState }): boolean 
 }
 
 /**
- * The settlement that paid out another form of the payment, which is lost: where it was of the same order and coin and of
+ * The settlement that paid out another variant of the payment, which is lost: where it was of the same order and coin and of
  * no less, what the transaction pays now makes good for the loss, and is not paid out again. Null where there is none.
  */
 export function settlementCovering(
-  forms: readonly Deposit[],
+  variants: readonly Deposit[],
   next: Pick<Deposit, 'order_id' | 'asset' | 'units'>,
 ): string | null {
-  const settled = forms.find(
-    (form) =>
-      !isCounted(form) &&
-      form.settlement_id !== null &&
-      form.order_id === next.order_id &&
-      form.asset === next.asset &&
-      form.units >= next.units,
+  const settled = variants.find(
+    (variant) =>
+      !isCounted(variant) &&
+      variant.settlement_id !== null &&
+      variant.order_id === next.order_id &&
+      variant.asset === next.asset &&
+      variant.units >= next.units,
   )
   return settled?.settlement_id ?? null
 }

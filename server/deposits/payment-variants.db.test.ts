@@ -1,10 +1,9 @@
 import {
   accountsOf,
-  anyForm,
+  anyVariant,
   becomeInTurn,
   depositsOf,
   expectSound,
-  formsOf,
   leaseTransfer,
   lossOf,
   mineAndWork,
@@ -14,6 +13,7 @@ import {
   SOLD_ETHER,
   settledOf,
   sharedExchange,
+  variantsOf,
   withoutSweeps,
 } from '@causeway/tests/exchange'
 import fc from 'fast-check'
@@ -44,7 +44,7 @@ describe('a payment that a reorganisation makes another', () => {
     await mineAndWork(exchange)
     accountsOf(exchange).remake(txId, { units: 1n })
     await exchange.work()
-    expect(await formsOf(exchange, txId)).toEqual([
+    expect(await variantsOf(exchange, txId)).toEqual([
       { units, state: 'gone', role: 'order' },
       { units: 1n, state: 'seen', role: 'order' },
     ])
@@ -71,7 +71,7 @@ describe('a payment that a reorganisation makes another', () => {
     const following = followDeposits({ ...exchange.needs, wake: killed }, chain)
     await expect(following).rejects.toThrow('killed')
     expect((await exchange.read(order)).state).toBe('confirming')
-    expect((await formsOf(exchange, txId)).map(({ state }) => state)).toEqual(['gone', 'seen'])
+    expect((await variantsOf(exchange, txId)).map(({ state }) => state)).toEqual(['gone', 'seen'])
     await exchange.until(order, 'finished')
     await paidUnitsOnce(exchange, order)
   })
@@ -101,7 +101,7 @@ describe('a payment that a reorganisation makes another', () => {
     await exchange.until(order, 'sending')
     accountsOf(exchange).remake(txId, { units: 1n })
     await exchange.work()
-    expect(await formsOf(exchange, txId)).toEqual([
+    expect(await variantsOf(exchange, txId)).toEqual([
       { units, state: 'reversed', role: 'order' },
       { units: 1n, state: 'seen', role: 'order' },
     ])
@@ -121,7 +121,7 @@ describe('a payment that a reorganisation makes another', () => {
     await leaseTransfer(exchange, order, '1 hour')
     accountsOf(exchange).remake(txId, { units: 1n })
     await mineAndWork(exchange, 4)
-    expect(await formsOf(exchange, txId)).toEqual([
+    expect(await variantsOf(exchange, txId)).toEqual([
       { units, state: 'settled', role: 'order' },
       { units: 1n, state: 'gone', role: 'order' },
     ])
@@ -129,7 +129,10 @@ describe('a payment that a reorganisation makes another', () => {
     await leaseTransfer(exchange, order, '-1 second')
     await exchange.work()
     exchange.signing.instead = null
-    expect((await formsOf(exchange, txId)).map(({ state }) => state)).toEqual(['reversed', 'seen'])
+    expect((await variantsOf(exchange, txId)).map(({ state }) => state)).toEqual([
+      'reversed',
+      'seen',
+    ])
     await exchange.until(order, 'hold')
     expect(await receivedUnits(exchange, order)).toEqual([])
     await expectSound(exchange)
@@ -144,13 +147,16 @@ describe('a payment that a reorganisation makes another', () => {
     accountsOf(exchange).remake(txId, { units: 1n })
     await exchange.work()
     expect(exchange.alerts).toContain('deposit_lost_after_payout')
-    expect((await formsOf(exchange, txId)).map(({ state }) => state)).toEqual(['reversed', 'seen'])
+    expect((await variantsOf(exchange, txId)).map(({ state }) => state)).toEqual([
+      'reversed',
+      'seen',
+    ])
     delete answers.broadcast
     expect(await liftHalt(exchange.database, 'ethereum')).toBe(true)
     await exchange.until(order, 'finished')
     // What there is of it makes good for the loss; it is not paid out a second time.
     await mineAndWork(exchange, 4)
-    expect((await formsOf(exchange, txId)).map(({ state }) => state)).toEqual([
+    expect((await variantsOf(exchange, txId)).map(({ state }) => state)).toEqual([
       'reversed',
       'settled',
     ])
@@ -160,7 +166,7 @@ describe('a payment that a reorganisation makes another', () => {
     accountsOf(exchange).remake(txId, { units })
     await mineAndWork(exchange, 5)
     expect(await lossOf(exchange)).toBe(loss)
-    expect((await formsOf(exchange, txId)).map(({ state }) => state)).toEqual([
+    expect((await variantsOf(exchange, txId)).map(({ state }) => state)).toEqual([
       'settled',
       'reversed',
     ])
@@ -189,7 +195,7 @@ describe('a payment that a reorganisation makes another', () => {
     await mineAndWork(exchange)
     accountsOf(exchange).remake(txId, { to: 'somebody else' })
     await mineAndWork(exchange, 4)
-    expect(await formsOf(exchange, txId)).toEqual([{ units, state: 'gone', role: 'order' }])
+    expect(await variantsOf(exchange, txId)).toEqual([{ units, state: 'gone', role: 'order' }])
     expect((await exchange.read(order)).state).toBe('waiting')
     await expectSound(exchange)
     accountsOf(exchange).remake(txId, { to: order.order.payIn.address })
@@ -203,7 +209,7 @@ describe('a payment that a reorganisation makes another', () => {
     await mineAndWork(exchange)
     accountsOf(exchange).remake(txId, { asset: 'usdc', units: 5_000_000n })
     await mineAndWork(exchange, 3)
-    expect(await formsOf(exchange, txId)).toEqual([
+    expect(await variantsOf(exchange, txId)).toEqual([
       { units, state: 'gone', role: 'order' },
       { units: 5_000_000n, state: 'confirmed', role: 'suspense' },
     ])
@@ -232,7 +238,7 @@ describe('a payment that a reorganisation makes another', () => {
   test('whatever it becomes: each settlement is paid once, and the books are those of the chain', async (context) => {
     const exchange = await open(context)
     const itself = { change: { asset: 'eth', units }, turns: 0 }
-    const step = fc.record({ change: anyForm(units), turns: fc.nat(4) })
+    const step = fc.record({ change: anyVariant(units), turns: fc.nat(4) })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 7 }), async (steps) => {
         const placed = await exchange.place(SOLD_ETHER)

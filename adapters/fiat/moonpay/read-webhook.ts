@@ -9,7 +9,7 @@ const SIGNATURE = /^t=(\d{1,12}),s=([0-9a-f]{64})$/
  * Whom a message of MoonPay's is about: `Moonpay-Signature-V2` is `t=<seconds>,s=<HMAC-SHA256 of seconds, a dot and the
  * body, hexadecimal>` (dev.moonpay.com, request signing).
  */
-export function readMessage(
+export function readWebhook(
   webhookKey: string,
   { headers, rawBody }: WebhookMessage,
   now: number,

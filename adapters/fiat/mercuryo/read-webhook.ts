@@ -6,7 +6,7 @@ import { fieldOf, hmac, isSameText, parseWithDigits, textOf } from '../../fiat-w
  * Whom a message of Mercuryo's is about: `X-Signature` is the HMAC-SHA256, in hexadecimal, of the body. Its documents
  * disagree on whether white space counts in that; both are taken, for both need the key.
  */
-export function readMessage(
+export function readWebhook(
   signKey: string,
   { headers, rawBody }: WebhookMessage,
 ): ReturnType<FiatPort['readWebhook']> {

@@ -5,7 +5,7 @@ const GOOGLE = 'https://accounts.google.com'
  * once confirmed, but it is the authority for its own only: those of gmail.com, and those of the organisations that it
  * hosts (`hd`), as its guide for developers says. Other issuers were chosen by the operator and are believed.
  */
-export function vouchesForEmail(
+export function isAuthoritativeFor(
   { hd, iss }: { readonly iss: string; readonly hd?: unknown },
   email: string,
 ): boolean {

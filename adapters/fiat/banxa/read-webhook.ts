@@ -12,7 +12,7 @@ const DIGITS_OF_MILLISECONDS = 13
  * hexadecimal, over method, path, nonce and body, each on a line; the nonce a time in seconds, milli- or microseconds
  * (docs.banxa.com, webhooks and authentication).
  */
-export function readMessage(
+export function readWebhook(
   { webhookKey, webhookSecret, webhookPath }: BanxaNeeds,
   { headers, rawBody }: WebhookMessage,
   now: number,

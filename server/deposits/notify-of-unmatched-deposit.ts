@@ -9,7 +9,7 @@ import type { DepositNeeds } from './deposit-needs.ts'
  * addresses: the order stays as it is, and whoever follows it
  * is shown the payment. Answers that order, or null where the address is shared or nobody's.
  */
-export async function showStray(
+export async function notifyOfUnmatchedDeposit(
   tx: Tx,
   needs: Pick<DepositNeeds, 'chains'>,
   chain: ChainPort,

@@ -1,10 +1,10 @@
 import type { KyselyPlugin, OperationNode, QueryId, RootOperationNode } from 'kysely'
 
 /** Told where in its life a transaction is: `place_order:before_commit`, `place_order:after_commit`. */
-export type TellStep = (label: string) => void
+export type TraceStep = (label: string) => void
 
 /** Tells of each write by itself as of a transaction: `update_transfer:before_commit`, `update_transfer:after_commit`. */
-export function tellWrites(step: TellStep): KyselyPlugin {
+export function traceWrites(step: TraceStep): KyselyPlugin {
   const names = new WeakMap<QueryId, string>()
   return {
     transformQuery: ({ node, queryId }) => {

@@ -20,7 +20,7 @@ export function withoutSweeps(open: (context: TestContext) => Promise<Exchange>)
 }
 
 /** What a payment of so many units of ether may become. Where none is said, it goes where it went at first. */
-export const anyForm = (units: bigint) =>
+export const anyVariant = (units: bigint) =>
   fc.constantFrom(
     { units },
     { units: units / 2n },
@@ -31,14 +31,14 @@ export const anyForm = (units: bigint) =>
     { asset: 'eth', units },
   )
 
-type Form = { readonly to?: string; readonly asset?: string; readonly units?: bigint }
+type Variant = { readonly to?: string; readonly asset?: string; readonly units?: bigint }
 
 /** The payment of an order becomes one thing after another, with so many blocks after each; no halt lasts. */
 export async function becomeInTurn(
   exchange: Exchange,
   { order }: PlacedOrder,
   txId: string,
-  steps: readonly { readonly change: Form; readonly turns: number }[],
+  steps: readonly { readonly change: Variant; readonly turns: number }[],
 ): Promise<void> {
   for (const { change, turns } of steps) {
     accountsOf(exchange).remake(txId, { to: order.payIn.address, ...change })
@@ -48,8 +48,8 @@ export async function becomeInTurn(
   }
 }
 
-/** Every form that the payment had, with what became of it. */
-export async function formsOf(exchange: Exchange, txId: string) {
+/** Every variant that the payment had, with what became of it. */
+export async function variantsOf(exchange: Exchange, txId: string) {
   const rows = await exchange.database
     .direct()
     .selectFrom('deposit')

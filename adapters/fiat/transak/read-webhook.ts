@@ -12,7 +12,7 @@ export type TransakMessage = {
  * Whom a message is about. The message is a token (HS256) signed with an access token that Transak gave us. It is a call
  * to look, so that one sent again does no harm.
  */
-export function readTransakWebhook(
+export function readWebhook(
   keys: readonly string[],
   { rawBody }: WebhookMessage,
 ): Result<TransakMessage, WebhookFailure> {

@@ -7,7 +7,7 @@ const OLDEST_MILLISECONDS = 10 * 60_000
 const SECONDS = /^\d{1,12}$/
 
 /** Whom a message of a sandbox provider is about: it signs the message's id, its time and its body. */
-export function readMessage(
+export function readWebhook(
   world: World,
   provider: string,
   { headers, rawBody }: WebhookMessage,

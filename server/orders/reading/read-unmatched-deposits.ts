@@ -1,7 +1,7 @@
 import { amount } from '@causeway/core/money'
 import { type Selectable, sql } from 'kysely'
 import type { OrdersTable, Queryable } from '../../db/index.ts'
-import type { StrayPayment } from '../order-types.ts'
+import type { UnmatchedDeposit } from '../order-types.ts'
 
 type Order = Pick<
   Selectable<OrdersTable>,
@@ -13,10 +13,10 @@ type Order = Pick<
  * addresses (docs/guides/unexpected-deposits.md), by the order's id. Where many orders share an address, nobody can tell
  * whose such a payment is, and none is shown.
  */
-export async function readStrays(
+export async function readUnmatchedDeposits(
   database: Queryable,
   orders: readonly Order[],
-): Promise<ReadonlyMap<string, readonly StrayPayment[]>> {
+): Promise<ReadonlyMap<string, readonly UnmatchedDeposit[]>> {
   const alone = orders.filter(({ pay_in_extra_id }) => pay_in_extra_id === null)
   if (alone.length === 0) return new Map()
   const addresses = alone.map(({ pay_in_address }) => pay_in_address)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vouchesForEmail } from './vouches-for-email.ts'
+import { isAuthoritativeFor } from './is-authoritative-for.ts'
 
 test.each([
   ['https://accounts.google.com', undefined, 'ada@gmail.com', true],
@@ -9,5 +9,5 @@ test.each([
   ['https://accounts.google.com', undefined, 'ada@gmail.com.evil.example', false],
   ['https://login.example', undefined, 'ada@example.org', true],
 ])('[AUTH-06] %s of %s answers for %s: %s', (iss, hd, email, answers) => {
-  expect(vouchesForEmail(hd === undefined ? { iss } : { iss, hd }, email)).toBe(answers)
+  expect(isAuthoritativeFor(hd === undefined ? { iss } : { iss, hd }, email)).toBe(answers)
 })

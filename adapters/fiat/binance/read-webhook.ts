@@ -16,7 +16,7 @@ const LONGEST_AGE_MILLISECONDS = 5 * 60_000
  * Whom a message is about: signed by Binance's RSA key (SHA-256 of the body and the time), not older than five minutes. A
  * signature of an RSA key is verified without a secret, so that there is nothing to compare in constant time.
  */
-export function readBinanceWebhook(
+export function readWebhook(
   key: KeyObject,
   { headers, rawBody }: WebhookMessage,
   now: number,

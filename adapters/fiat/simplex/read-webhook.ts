@@ -21,7 +21,7 @@ const LONGEST_TOKEN_SECONDS = 6 * 60
  * verified without a secret, so that there is nothing to compare in constant time. A message that we answered is gone
  * from the queue that `read` reads, therefore its signed report is handed on.
  */
-export function readSimplexWebhook(
+export function readWebhook(
   key: KeyObject,
   { headers, rawBody }: WebhookMessage,
   now: number,
