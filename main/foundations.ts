@@ -1,6 +1,6 @@
 import { TokenUnlikeCatalogue } from '@causeway/adapters/chains/evm'
 import type { ChainPort } from '@causeway/core/ports'
-import { type Database, migrate, type TellStep } from '@causeway/server/db'
+import { type Database, migrate, type TraceStep } from '@causeway/server/db'
 import { nextPayInIndex } from '@causeway/server/orders'
 import { claimWorld, openDatabaseOf } from './open-database-of.ts'
 import { openProductClock, type ProductClock } from './product-clock.ts'
@@ -26,7 +26,7 @@ export type Foundations = {
   readonly database: Database
   readonly clock: ProductClock
   /** Told of every labelled step in a fault run; undefined outside of one. */
-  readonly step: TellStep | undefined
+  readonly step: TraceStep | undefined
 }
 
 /**

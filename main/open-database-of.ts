@@ -1,5 +1,5 @@
 import { openEmbeddedPostgres } from '@causeway/adapters/embedded-postgres'
-import { type Database, openDatabase, stampMeta, type TellStep } from '@causeway/server/db'
+import { type Database, openDatabase, stampMeta, type TraceStep } from '@causeway/server/db'
 import type { Config } from './settings/index.ts'
 
 /** Of the embedded server, which the signer and the outbox ask beside it. */
@@ -14,7 +14,7 @@ export async function openDatabaseOf(
   {
     step,
     onTrouble,
-  }: { readonly step?: TellStep; readonly onTrouble?: (error: unknown) => void } = {},
+  }: { readonly step?: TraceStep; readonly onTrouble?: (error: unknown) => void } = {},
 ): Promise<Database> {
   const { databaseConnections: connections, databaseUrl: url, dataDir } = config
   if (url !== null) return openDatabase({ url, connections }, step)

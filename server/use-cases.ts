@@ -20,7 +20,7 @@ import type {
 } from './accounts/index.ts'
 import type { AffiliateCases } from './affiliates/index.ts'
 import type { AlertMessage } from './alerts/index.ts'
-import type { HearIdentityFailure } from './compliance/index.ts'
+import type { IdentityWebhookFailure } from './compliance/index.ts'
 import type { FeedbackFailure, FeedbackInput, FeedbackSummary } from './feedback/index.ts'
 import type { BegunFiatOrder, FiatCases, HeldOrderList } from './fiat/index.ts'
 import type { FundsRequestInput, RequestFundsFailure } from './funds-requests/request-funds.ts'
@@ -157,7 +157,7 @@ export type UseCases = {
   readonly handleIdentityMessage: (
     provider: string,
     message: WebhookMessage,
-  ) => Promise<Result<null, HearIdentityFailure>>
+  ) => Promise<Result<null, IdentityWebhookFailure>>
   /** The address behind a readable name, for a coin (EXCH-03). */
   readonly resolveAlias: (
     domain: string,

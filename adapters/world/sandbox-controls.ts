@@ -65,7 +65,7 @@ export function createSandboxControls(world: World): SandboxPort {
       const ended = endFundsRequest(world, orderCode, outcome)
       return ended === null ? fail({ code: 'funds_request_unknown' }) : ok(ended)
     },
-    vouch: async (vouch) => ({ code: grantSocial(world, vouch) }),
+    consent: async (given) => ({ code: grantSocial(world, given) }),
     fiatOrders: async () => fiatOrders(world, MOST_FIAT_ORDERS),
     fiatOrder: async (name) => fiatOrder(world, name),
     decideFiatOrder: async (name, outcome) => decideFiatOrder(world, name, outcome),

@@ -1,11 +1,11 @@
-import type { HearIdentityFailure } from '@causeway/server/compliance'
+import type { IdentityWebhookFailure } from '@causeway/server/compliance'
 import type { BeginIdentificationFailure, DecideHoldFailure } from '@causeway/server/orders'
 import type { FailureRows } from './failure-rows.ts'
 
 type ComplianceFailureCode = Exclude<
   | BeginIdentificationFailure['code']
   | DecideHoldFailure['code']
-  | HearIdentityFailure['code']
+  | IdentityWebhookFailure['code']
   | 'identity_unknown',
   'order_not_found' | 'not_the_holder' | 'provider_unknown'
 >

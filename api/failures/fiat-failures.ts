@@ -1,12 +1,12 @@
 import type { FiatFailure, FiatLimits } from '@causeway/core/ports'
-import type { BeginFiatOrderFailure, HearFiatFailure } from '@causeway/server/fiat'
+import type { BeginFiatOrderFailure, FiatWebhookFailure } from '@causeway/server/fiat'
 import type { AddressFailure } from '@causeway/server/orders'
 import type { EstimateFailure } from '@causeway/server/quotes'
 import type { FailureRows } from './failure-rows.ts'
 
 type FiatFailureCode =
   | Exclude<
-      BeginFiatOrderFailure['code'] | HearFiatFailure['code'],
+      BeginFiatOrderFailure['code'] | FiatWebhookFailure['code'],
       | AddressFailure['code']
       | EstimateFailure['code']
       | 'email_malformed'

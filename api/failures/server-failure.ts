@@ -10,9 +10,9 @@ import type {
   RefIdUnknown,
   UpdateToolFailure,
 } from '@causeway/server/affiliates'
-import type { HearIdentityFailure } from '@causeway/server/compliance'
+import type { IdentityWebhookFailure } from '@causeway/server/compliance'
 import type { FeedbackFailure } from '@causeway/server/feedback'
-import type { BeginFiatOrderFailure, HearFiatFailure } from '@causeway/server/fiat'
+import type { BeginFiatOrderFailure, FiatWebhookFailure } from '@causeway/server/fiat'
 import type { RequestFundsFailure } from '@causeway/server/funds-requests'
 import type { AliasFailure } from '@causeway/server/names'
 import type {
@@ -69,9 +69,9 @@ export type ServerFailure =
   | RenameAccountFailure
   | BeginIdentificationFailure
   | DecideHoldFailure
-  | HearIdentityFailure
+  | IdentityWebhookFailure
   | BeginFiatOrderFailure
-  | HearFiatFailure
+  | FiatWebhookFailure
   | PlacePartnerOrderFailure
   | EndpointNotFound
   | UrlRefused

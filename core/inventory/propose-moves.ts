@@ -27,7 +27,7 @@ export type Move =
       readonly against: bigint
     }
 
-type Hands = { hot: bigint; venue: bigint; readonly of: Holding }
+type Stock = { hot: bigint; venue: bigint; readonly of: Holding }
 
 /** A market moves while a person reads a list: trades are reckoned this much worse. */
 const MARGIN_BPS = 100n
@@ -40,21 +40,21 @@ export function proposeMoves(
   holdings: readonly Holding[],
   settlementAsset: AssetCode,
 ): readonly Move[] {
-  const hands = new Map<AssetCode, Hands>(
+  const stocks = new Map<AssetCode, Stock>(
     holdings.map((of) => [of.asset, { hot: of.hot, venue: of.venue, of }]),
   )
-  const settlement = hands.get(settlementAsset)
+  const settlement = stocks.get(settlementAsset)
   const moves: Move[] = []
-  for (const each of hands.values()) sendSurplus(each, moves)
-  for (const each of hands.values()) withdraw(each, moves)
+  for (const each of stocks.values()) sendSurplus(each, moves)
+  for (const each of stocks.values()) withdraw(each, moves)
   if (settlement === undefined) return moves
-  const lacking = [...hands.values()].filter(
+  const lacking = [...stocks.values()].filter(
     (each) => each !== settlement && each.of.isTraded && isLow(each),
   )
   const cost = lacking.reduce((sum, each) => sum + costOf(each.of, lackOf(each), settlement.of), 0n)
   raise(
     cost + (isLow(settlement) ? lackOf(settlement) : 0n),
-    [...hands.values()],
+    [...stocks.values()],
     settlement,
     moves,
   )
@@ -67,15 +67,15 @@ export function proposeMoves(
   return moves
 }
 
-function isLow({ hot, of }: Hands): boolean {
+function isLow({ hot, of }: Stock): boolean {
   return bandStatus(hot, of.band) === 'low'
 }
 
-function lackOf({ hot, of }: Hands): bigint {
+function lackOf({ hot, of }: Stock): bigint {
   return of.band.target - hot
 }
 
-function sendSurplus(each: Hands, moves: Move[]): void {
+function sendSurplus(each: Stock, moves: Move[]): void {
   const { of } = each
   if (!of.isTraded || bandStatus(each.hot, of.band) !== 'high') return
   const units = each.hot - of.band.target
@@ -84,7 +84,7 @@ function sendSurplus(each: Hands, moves: Move[]): void {
   moves.push({ kind: 'send_to_venue', asset: of.asset, units })
 }
 
-function withdraw(each: Hands, moves: Move[]): void {
+function withdraw(each: Stock, moves: Move[]): void {
   if (!isLow(each) || each.venue <= 0n) return
   const units = smallest(lackOf(each), each.venue)
   each.hot += units
@@ -93,7 +93,7 @@ function withdraw(each: Hands, moves: Move[]): void {
 }
 
 /** Sells what lies idle at the venue until the settlement coin there covers what is to be paid. */
-function raise(cost: bigint, all: readonly Hands[], settlement: Hands, moves: Move[]): void {
+function raise(cost: bigint, all: readonly Stock[], settlement: Stock, moves: Move[]): void {
   for (const each of all) {
     const missing = cost - settlement.venue
     if (missing <= 0n) return
@@ -110,7 +110,7 @@ function raise(cost: bigint, all: readonly Hands[], settlement: Hands, moves: Mo
 }
 
 /** What trades still lack comes from the hot wallet, but never so much that it would lack itself. */
-function sendForTrades(missing: bigint, settlement: Hands, moves: Move[]): void {
+function sendForTrades(missing: bigint, settlement: Stock, moves: Move[]): void {
   const units = smallest(missing, settlement.hot - settlement.of.band.low)
   if (units <= 0n) return
   settlement.hot -= units
@@ -118,7 +118,7 @@ function sendForTrades(missing: bigint, settlement: Hands, moves: Move[]): void 
   moves.push({ kind: 'send_to_venue', asset: settlement.of.asset, units })
 }
 
-function buy(each: Hands, settlement: Hands, moves: Move[]): void {
+function buy(each: Stock, settlement: Stock, moves: Move[]): void {
   const { of } = each
   const wanted = lackOf(each)
   const cost = costOf(of, wanted, settlement.of)

@@ -76,8 +76,8 @@ export type {
   PlayName,
   PlayRisk,
   PlayVerdict,
-  PlayVouch,
   ProviderMode,
+  SandboxConsent,
   SandboxPort,
   StoredMail,
 } from './sandbox.ts'

@@ -57,7 +57,7 @@ export type PlayFundsRequest = {
 }
 
 /** What a person at the sandbox's consent page agrees to, with what the try brought there (AUTH-06). */
-export type PlayVouch = {
+export type SandboxConsent = {
   readonly provider: SocialProvider
   /** Whoever has the same name here is the same person to the provider. */
   readonly person: string
@@ -137,8 +137,8 @@ export type SandboxPort = {
     orderCode: string,
     outcome: 'paid' | 'ignored',
   ) => Promise<Result<PlayFundsRequest, Failure<'funds_request_unknown'>>>
-  /** The sandbox's social provider vouches for somebody: answers the code for its redirect. */
-  readonly vouch: (vouch: PlayVouch) => Promise<{ readonly code: string }>
+  /** Somebody agrees at the sandbox's social provider: answers the code for its redirect. */
+  readonly consent: (consent: SandboxConsent) => Promise<{ readonly code: string }>
   /** Purchases and sales at the sandbox's fiat providers, newest first. */
   readonly fiatOrders: () => Promise<readonly PlayFiatOrder[]>
   /** One by its own name or by the exchange's; null where there is none. */

@@ -105,6 +105,7 @@ function termsOf(request: QuoteRequest, facts: PricingFacts, market: Rate): Term
   }
 }
 
+/** What arrives for an amount sent: converted after slippage and spread, less our fee and the network's. */
 function receiveFor(terms: Terms, from: bigint): Outcome {
   const effective = from - slippageOf(terms, from)
   const gross = convertRoundedDown(

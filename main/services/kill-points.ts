@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeSync } from 'node:fs'
 import type { NetworkId } from '@causeway/core/currencies'
-import type { TellStep } from '@causeway/server/db'
+import type { TraceStep } from '@causeway/server/db'
 import { type Config, WrongSetting } from '../settings/index.ts'
 import type { ExternalServices } from './play-world.ts'
 
@@ -39,7 +39,7 @@ const SILENT = new Set([
 export function openKillPoints(
   { world }: Pick<Config, 'world'>,
   environment: Environment,
-): TellStep | undefined {
+): TraceStep | undefined {
   const given = (name: (typeof NAMES)[number]) => environment[name] ?? ''
   const [asked] = NAMES.filter((name) => given(name) !== '')
   if (asked === undefined) return undefined
@@ -67,7 +67,7 @@ export function openKillPoints(
 /** The external services with every call traced as two steps: `scan:before@litecoin` and `scan:after@litecoin`. */
 export function traceExternalServices(
   external: ExternalServices,
-  step: TellStep | undefined,
+  step: TraceStep | undefined,
 ): ExternalServices {
   if (step === undefined) return external
   return {
@@ -91,7 +91,7 @@ export function traceExternalServices(
 /** The same port, with every call traced before it begins and after it succeeded. */
 export function withStepTrace<P extends object>(
   port: P,
-  step: TellStep | undefined,
+  step: TraceStep | undefined,
   where: { readonly network?: NetworkId; readonly prefix?: string } = {},
 ): P {
   if (step === undefined) return port

@@ -3,7 +3,7 @@ import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
 import type { ComplianceNeeds } from './screen-due.ts'
 
-export type HearIdentityFailure = WebhookFailure | Failure<'provider_unknown'>
+export type IdentityWebhookFailure = WebhookFailure | Failure<'provider_unknown'>
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
@@ -15,7 +15,7 @@ export async function handleIdentityMessage(
   needs: Pick<ComplianceNeeds, 'database' | 'compliance' | 'wake'>,
   provider: string,
   message: WebhookMessage,
-): Promise<Result<null, HearIdentityFailure>> {
+): Promise<Result<null, IdentityWebhookFailure>> {
   const port = needs.compliance?.identity ?? null
   if (port === null || port.name !== provider) return fail({ code: 'provider_unknown' })
   const read = port.readWebhook(message)

@@ -1,7 +1,7 @@
 export { type AddressRisk, checkAddressRisk } from './check-address-risk.ts'
 export type { Compliance } from './compliance.ts'
 export { followIdentifications } from './follow-identifications.ts'
-export { type HearIdentityFailure, handleIdentityMessage } from './handle-identity-message.ts'
+export { handleIdentityMessage, type IdentityWebhookFailure } from './handle-identity-message.ts'
 export {
   readIdentification,
   recordFlowStarted,

@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
 import { isOutdatedPlan } from './named-statements.ts'
 import type { Tables } from './tables.ts'
-import { type TellStep, tellWrites } from './tell-writes.ts'
+import { type TraceStep, traceWrites } from './trace-writes.ts'
 import { assertOutsideTransaction, insideTransaction } from './transaction-guard.ts'
 
 /** An open transaction; store functions take it first. */
@@ -37,9 +37,9 @@ const MOST_TRIES = 8
 export function databaseOn(
   kysely: Kysely<Tables>,
   connection: Connection,
-  step?: TellStep,
+  step?: TraceStep,
 ): Database {
-  const alone = step === undefined ? kysely : kysely.withPlugin(tellWrites(step))
+  const alone = step === undefined ? kysely : kysely.withPlugin(traceWrites(step))
   return {
     ...connection,
     statement: async (name, statement) => {

@@ -29,7 +29,7 @@ export type {
 } from './order-tables.ts'
 export { tableOwners } from './owners.ts'
 export type { ChainCursorTable, Tables } from './tables.ts'
-export type { TellStep } from './tell-writes.ts'
+export type { TraceStep } from './trace-writes.ts'
 export {
   assertOutsideTransaction,
   guardPort,

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { type Database, databaseOn } from './database.ts'
 import { createNames, namingClient } from './named-statements.ts'
 import type { Tables } from './tables.ts'
-import type { TellStep } from './tell-writes.ts'
+import type { TraceStep } from './trace-writes.ts'
 
 export type DatabasePlace = {
   readonly url: string
@@ -14,7 +14,7 @@ export type DatabasePlace = {
 }
 
 /** Opens a database on a PostgreSQL server; connects when first asked something. */
-export async function openDatabase(place: DatabasePlace, step?: TellStep): Promise<Database> {
+export async function openDatabase(place: DatabasePlace, step?: TraceStep): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: place.url,
     max: place.connections,

@@ -5,7 +5,7 @@ import { lockOrder } from '../orders/index.ts'
 import { confirmDeposit } from './confirm-deposit.ts'
 import { countBlocks } from './count-blocks.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
-import { isCounted, readForms } from './payment-forms.ts'
+import { isCounted, readVariants } from './payment-variants.ts'
 import { readAgain, type UnreadDeposit } from './read-again.ts'
 import { returnDeposit } from './return-deposit.ts'
 import { reverseDeposit } from './reverse-deposit.ts'
@@ -54,12 +54,12 @@ async function follow(
     return null
   }
   if (blockHash !== null && blockHash !== deposit.block_hash) {
-    const form = await readFormIn(needs, deposit, blockHash)
-    if (form === null) {
+    const variant = await readVariantIn(needs, deposit, blockHash)
+    if (variant === null) {
       await countBlocks(needs, deposit, { ...status, confirmations: 0 })
       return blockHash
     }
-    await reverseDeposit(needs, deposit, form)
+    await reverseDeposit(needs, deposit, variant)
   } else if (deposit.state === 'seen' && status.confirmations >= deposit.needed) {
     await confirmDeposit(needs, deposit, status)
   } else {
@@ -69,13 +69,13 @@ async function follow(
 }
 
 /** What a scan read at the deposit's place in that block, if it was something else. */
-async function readFormIn(
+async function readVariantIn(
   needs: DepositNeeds,
   { network, tx_id: txId, output_index: outputIndex }: Deposit,
   blockHash: string,
 ): Promise<Deposit | null> {
-  const forms = await readForms(needs.database.direct(), network, { txId, outputIndex })
-  return forms.find((form) => form.block_hash === blockHash) ?? null
+  const variants = await readVariants(needs.database.direct(), network, { txId, outputIndex })
+  return variants.find((variant) => variant.block_hash === blockHash) ?? null
 }
 
 /** The scan reports what returns in a new block; what returned to the block it was read in is found here. */
@@ -93,7 +93,7 @@ async function followVanished(
   await countBlocks(needs, known, { ...status, confirmations: 0 })
 }
 
-/** False where another form of the payment counts, or may be the one that has returned. */
+/** False where another variant of the payment counts, or may be the one that has returned. */
 async function takeUpAgain(
   needs: DepositNeeds,
   known: Deposit,
@@ -109,12 +109,12 @@ async function takeUpAgain(
       .executeTakeFirstOrThrow()
     if (deposit.state !== known.state || deposit.round !== known.round) return null
     const { network, tx_id: txId, output_index: outputIndex } = deposit
-    const forms = await readForms(tx, network, { txId, outputIndex })
+    const variants = await readVariants(tx, network, { txId, outputIndex })
     const isSure = blockHash !== null && blockHash === deposit.block_hash
-    if (forms.some(isCounted) || (forms.length > 1 && !isSure)) return 'another_form'
+    if (variants.some(isCounted) || (variants.length > 1 && !isSure)) return 'another_variant'
     return returnDeposit(tx, needs, deposit, { order, blockHash: null })
   })
-  if (told === 'another_form') return false
+  if (told === 'another_variant') return false
   if (told === null) return true
   needs.watch.changed(told)
   needs.wake('orders')

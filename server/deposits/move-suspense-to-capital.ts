@@ -32,7 +32,7 @@ export async function moveSuspenseToCapital(
         .where('network', '=', network)
         .where('tx_id', '=', txId)
         .where('output_index', '=', outputIndex)
-        // Of several forms of the payment at most one counts.
+        // Of several variants of the payment at most one counts.
         .orderBy(sql`state in ('gone', 'reversed')`)
         .limit(1)
         .forUpdate()

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { DepositTable } from '../db/index.ts'
 import { saveFirstBlock } from '../deposit-store/observe-deposit.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
-import { readForms } from './payment-forms.ts'
+import { readVariants } from './payment-variants.ts'
 import { reverseDeposit } from './reverse-deposit.ts'
 import { scanChain } from './scan-chain.ts'
 import { statusesOf } from './statuses-of.ts'
@@ -49,9 +49,10 @@ async function heightOf(needs: DepositNeeds, chain: ChainPort): Promise<number> 
 /** True where a scan read it there meanwhile, be it as something else: the next look sees to it. */
 async function wasRead(needs: DepositNeeds, deposit: Deposit, blockHash: string): Promise<boolean> {
   const { id, network, tx_id: txId, output_index: outputIndex } = deposit
-  const forms = await readForms(needs.database.direct(), network, { txId, outputIndex })
-  const now = forms.find((form) => form.id === id)
+  const variants = await readVariants(needs.database.direct(), network, { txId, outputIndex })
+  const now = variants.find((variant) => variant.id === id)
   return (
-    now?.block_hash !== deposit.block_hash || forms.some((form) => form.block_hash === blockHash)
+    now?.block_hash !== deposit.block_hash ||
+    variants.some((variant) => variant.block_hash === blockHash)
   )
 }

@@ -6,9 +6,9 @@ import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
 import { insertDeposit, resetConfirmations, saveBlock } from '../deposit-store/observe-deposit.ts'
 import { lockOrder, neededDepth } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
-import { isCounted, isFormOf, readForms, settlementCovering } from './payment-forms.ts'
+import { notifyOfUnmatchedDeposit } from './notify-of-unmatched-deposit.ts'
+import { isCounted, isVariantOf, readVariants, settlementCovering } from './payment-variants.ts'
 import { returnDeposit } from './return-deposit.ts'
-import { showStray } from './show-stray.ts'
 import { tellOfArrival } from './tell-order.ts'
 
 type Deposit = Selectable<DepositTable>
@@ -16,7 +16,7 @@ type Order = Selectable<OrdersTable>
 
 /**
  * Writes down one payment to one of our addresses, and in which block it was read; the same payment again changes
- * nothing, and one that had vanished returns. Where another form of it counts, that one is looked at first, and this one
+ * nothing, and one that had vanished returns. Where another variant of it counts, that one is looked at first, and this one
  * waits for it (follow-deposits). Answers the order to tell, or null where there is none or nothing changed.
  */
 export async function recordPayment(
@@ -26,32 +26,32 @@ export async function recordPayment(
   payment: ObservedPayment,
 ): Promise<string | null> {
   if (await isOurOwn(tx, chain.network, payment)) return null
-  const known = (await readForms(tx, chain.network, payment)).find((each) =>
-    isFormOf(each, payment),
+  const known = (await readVariants(tx, chain.network, payment)).find((each) =>
+    isVariantOf(each, payment),
   )
   // One that an operator assigned stays with its order.
   const orderId = known?.order_id ?? (await findOrder(tx, chain, payment))
   const order = orderId === null ? null : await lockOrder(tx, orderId)
-  const forms = await readForms(tx, chain.network, payment)
-  const form = forms.find((each) => isFormOf(each, payment))
-  const counted = forms.find(isCounted)
-  if (counted !== undefined && counted !== form) {
+  const variants = await readVariants(tx, chain.network, payment)
+  const variant = variants.find((each) => isVariantOf(each, payment))
+  const counted = variants.find(isCounted)
+  if (counted !== undefined && counted !== variant) {
     await resetConfirmations(tx, counted.id)
-    if (form === undefined) await writeDeposit(tx, needs, { chain, payment, order }, 'waits')
-    else await readInBlock(tx, form, payment.blockHash)
+    if (variant === undefined) await writeDeposit(tx, needs, { chain, payment, order }, 'waits')
+    else await readInBlock(tx, variant, payment.blockHash)
     return counted.order_id
   }
-  if (form === undefined) {
+  if (variant === undefined) {
     const { asset, units } = payment.amount
-    const settlementId = settlementCovering(forms, { order_id: orderId, asset, units })
+    const settlementId = settlementCovering(variants, { order_id: orderId, asset, units })
     await writeDeposit(tx, needs, { chain, payment, order }, { settlementId })
-    if (order === null) return showStray(tx, needs, chain, payment)
+    if (order === null) return notifyOfUnmatchedDeposit(tx, needs, chain, payment)
     if (settlementId === null) await tellOfArrival(tx, needs, order, payment.txId)
     return order.id
   }
   const { blockHash } = payment
-  if (!isCounted(form)) return returnDeposit(tx, needs, form, { order, blockHash })
-  await readInBlock(tx, form, blockHash)
+  if (!isCounted(variant)) return returnDeposit(tx, needs, variant, { order, blockHash })
+  await readInBlock(tx, variant, blockHash)
   return null
 }
 

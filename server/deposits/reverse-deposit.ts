@@ -11,7 +11,7 @@ import { post } from '../ledger/index.ts'
 import { lockOrder, noteEvent, recordEvent } from '../orders/index.ts'
 import { readSignerStatus, reverseSettlement, type SignerStatus } from '../transfers/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
-import { readForms, settlementCovering } from './payment-forms.ts'
+import { readVariants, settlementCovering } from './payment-variants.ts'
 import { returnDeposit } from './return-deposit.ts'
 import { tellOfLoss } from './tell-order.ts'
 
@@ -104,8 +104,8 @@ async function reverseByState(
 
 async function countInstead(tx: Tx, needs: DepositNeeds, next: Deposit): Promise<void> {
   const { network, tx_id: txId, output_index: outputIndex } = next
-  const forms = await readForms(tx, network, { txId, outputIndex })
-  const settlement_id = next.settlement_id ?? settlementCovering(forms, next)
+  const variants = await readVariants(tx, network, { txId, outputIndex })
+  const settlement_id = next.settlement_id ?? settlementCovering(variants, next)
   await saveCoveringSettlement(tx, next.id, settlement_id)
   const order = next.order_id === null ? null : await lockOrder(tx, next.order_id)
   await returnDeposit(tx, needs, { ...next, settlement_id }, { order, blockHash: null })

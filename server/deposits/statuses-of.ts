@@ -1,7 +1,7 @@
 import type { ChainPort, PaymentStatus } from '@causeway/core/ports'
 import type { Selectable } from 'kysely'
 import type { DepositTable } from '../db/index.ts'
-import { isCounted } from './payment-forms.ts'
+import { isCounted } from './payment-variants.ts'
 
 type Deposit = Selectable<DepositTable>
 

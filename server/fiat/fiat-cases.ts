@@ -25,7 +25,7 @@ import {
 } from './partners/list-partner-fiat-orders.ts'
 import type { FiatFollowing } from './reading/follow-fiat-orders.ts'
 import { heldFiatSecret, holdsFiatOrder, readFiatOrder } from './reading/read-fiat-order.ts'
-import { type HearFiatFailure, handleFiatMessage } from './reports/handle-fiat-message.ts'
+import { type FiatWebhookFailure, handleFiatMessage } from './reports/handle-fiat-message.ts'
 
 /** Who wants what from where, as clients say it. */
 export type FiatAsked = {
@@ -66,7 +66,7 @@ export type FiatCases = {
   readonly handleMessage: (
     provider: string,
     message: WebhookMessage,
-  ) => Promise<Result<null, HearFiatFailure>>
+  ) => Promise<Result<null, FiatWebhookFailure>>
   readonly readOrder: (publicCode: string) => Promise<Result<FiatOrderView, OrderNotFound>>
   readonly holdsOrder: (publicCode: string, holder: OrderHolder) => Promise<boolean>
   readonly heldSecret: (publicCode: string, secrets: readonly string[]) => Promise<string | null>

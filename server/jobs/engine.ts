@@ -12,8 +12,8 @@ import { advanceDueOrder, type OrderNeeds } from '../orders/index.ts'
 import { advanceDueTransfer, createSweeper, type TransferNeeds } from '../transfers/index.ts'
 import type { WalletCheck } from '../wallet-history/create-wallet-check.ts'
 import { type Courier, type CourierNeeds, createCourier } from '../webhooks/index.ts'
-import { type Crew, createCrew } from './crew.ts'
 import { createLoop, type Loop } from './loop.ts'
+import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
 export type EngineNeeds = OrderNeeds &
   TransferNeeds &
@@ -57,7 +57,7 @@ const SWEEPS_EVERY = 10_000
 const HEDGES_EVERY = 5_000
 const QUIET_CHAINS_EVERY = 10_000
 /** A provider that answers slowly holds up one of them. */
-const FIAT_HANDS = 2
+const FIAT_WORKERS = 2
 /** Less than a whole pause, so that one process alone looks at every turn. */
 const REST_SHARE = 0.8
 
@@ -68,8 +68,8 @@ export function createEngine(needs: EngineNeeds): Engine {
   const courier =
     needs.webhooks === undefined
       ? null
-      : createCourier({ ...needs.webhooks, onError: needs.onError }, () => crews.webhooks.wake())
-  const crews = createCrews(needs, courier)
+      : createCourier({ ...needs.webhooks, onError: needs.onError }, () => pools.webhooks.wake())
+  const pools = createWorkerPools(needs, courier)
   const watchers = [...needs.chains.values()].map((chain) => watcherOf(needs, chain, loop))
   const deafen: (() => void)[] = []
   const sweepers = [...needs.chains.values()].flatMap((chain) => {
@@ -96,7 +96,7 @@ export function createEngine(needs: EngineNeeds): Engine {
       : [loop('hedger', HEDGES_EVERY, createHedger({ ...needs, ...needs.hedging }))]
   const looks = watchers.map(({ look }) => look)
   const all: readonly Loop[] = [
-    ...Object.values(crews).flatMap(({ hands }) => hands),
+    ...Object.values(pools).flatMap(({ workers }) => workers),
     ...looks,
     ...sweepers,
     ...hedgers,
@@ -112,7 +112,7 @@ export function createEngine(needs: EngineNeeds): Engine {
       }
     },
     wake: (kind) => {
-      for (const crew of kind === undefined ? Object.values(crews) : [crews[kind]]) crew.wake()
+      for (const pool of kind === undefined ? Object.values(pools) : [pools[kind]]) pool.wake()
     },
     stop: async () => {
       for (const end of deafen.splice(0)) end()
@@ -124,29 +124,32 @@ export function createEngine(needs: EngineNeeds): Engine {
 }
 
 /** Hands for everything that waits in the database; nobody asks about coins and people where nobody is to be asked. */
-function createCrews(needs: EngineNeeds, courier: Courier | null): Readonly<Record<DueWork, Crew>> {
+function createWorkerPools(
+  needs: EngineNeeds,
+  courier: Courier | null,
+): Readonly<Record<DueWork, WorkerPool>> {
   const { affiliates, compliance, concurrency, fiat } = needs
-  const crew = (name: DueWork, size: number, work: () => Promise<boolean>) =>
-    createCrew({ name, size, everyMilliseconds: ORDERS_EVERY, work, onError: needs.onError })
+  const pool = (name: DueWork, size: number, work: () => Promise<boolean>) =>
+    createWorkerPool({ name, size, everyMilliseconds: ORDERS_EVERY, work, onError: needs.onError })
   return {
-    orders: crew('orders', concurrency, () => advanceDueOrder(needs)),
-    transfers: crew('transfers', concurrency, () => advanceDueTransfer(needs)),
-    screenings: crew('screenings', compliance?.screening ? concurrency : 0, () => screenDue(needs)),
-    identifications: crew('identifications', compliance?.identity ? 1 : 0, () =>
+    orders: pool('orders', concurrency, () => advanceDueOrder(needs)),
+    transfers: pool('transfers', concurrency, () => advanceDueTransfer(needs)),
+    screenings: pool('screenings', compliance?.screening ? concurrency : 0, () => screenDue(needs)),
+    identifications: pool('identifications', compliance?.identity ? 1 : 0, () =>
       followIdentifications(needs),
     ),
-    fiat: crew('fiat', fiat === undefined ? 0 : FIAT_HANDS, async () =>
+    fiat: pool('fiat', fiat === undefined ? 0 : FIAT_WORKERS, async () =>
       fiat === undefined ? false : pollFiatOrders({ ...needs, fiat }),
     ),
-    // One hand: it sends many messages side by side.
-    affiliates: crew(
+    affiliates: pool(
       'affiliates',
       affiliates === undefined ? 0 : 1,
       affiliates === undefined
         ? async () => false
         : createAffiliateWorker({ ...needs, ...affiliates }),
     ),
-    webhooks: crew('webhooks', courier === null ? 0 : 1, async () => courier?.turn() ?? false),
+    // One worker: it sends many messages side by side.
+    webhooks: pool('webhooks', courier === null ? 0 : 1, async () => courier?.turn() ?? false),
   }
 }
 

@@ -49,7 +49,7 @@ export type DepositView = {
 }
 
 /** Another coin than the order's, paid to its address: booked in suspense until an operator has looked. */
-export type StrayPayment = {
+export type UnmatchedDeposit = {
   readonly txId: string
   readonly amount: Amount
   readonly confirmations: number
@@ -167,7 +167,7 @@ export type OrderView = {
   readonly identification: IdentificationStatus | null
   readonly confirmationsNeeded: number
   readonly deposits: readonly DepositView[]
-  readonly strays: readonly StrayPayment[]
+  readonly strays: readonly UnmatchedDeposit[]
   readonly claims: readonly ClaimView[]
   readonly events: readonly OrderEventView[]
 }

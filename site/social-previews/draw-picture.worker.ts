@@ -10,6 +10,7 @@ import type { Drawing, Picture } from './picture-drawer.ts'
 
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 80]
 const [COIN, GAP, LINE] = [112, 20, 1.22]
+const FONT_WEIGHT = 600
 /** The dark stage of the site, whatever a visitor chose: a picture has no scheme. */
 const [DARK, GREEN, LIGHT, GREY] = ['#0e1d28', '#10d078', '#ffffff', '#a9bac4']
 
@@ -33,7 +34,7 @@ async function draw(picture: Picture, families: string): Promise<Uint8Array> {
   context.direction = direction
   context.textAlign = 'start'
   const edge = direction === 'rtl' ? WIDTH - MARGIN : MARGIN
-  const fontOf = (size: number) => `${size}px ${families}`
+  const fontOf = (size: number) => `${FONT_WEIGHT} ${size}px ${families}`
   const measure = (text: string, size: number) => {
     context.font = fontOf(size)
     return context.measureText(text).width

@@ -3,9 +3,11 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { LanguageCode } from '@causeway/content/languages'
 
-const WEIGHT = 600
-const FONTSOURCE = ['inter', 'noto-sans-arabic', 'noto-sans-devanagari'] as const
-const OWN = ['noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'] as const
+/** Variable fonts: each file holds every weight. */
+const FONTS = [
+  ...['inter', 'noto-sans-arabic', 'noto-sans-devanagari'],
+  ...['noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'],
+] as const
 
 /** Characters that several fonts have look as their language writes them. */
 const packageOfLanguage: Partial<Record<LanguageCode, string>> = {
@@ -45,27 +47,20 @@ let parts: readonly FontPart[] | null = null
 function fontParts(): readonly FontPart[] {
   if (parts === null) {
     const require = createRequire(import.meta.url)
-    parts = [
-      ...FONTSOURCE.flatMap((font) => {
-        const index = require.resolve(`@fontsource/${font}/unicode.json`)
-        return readFont(font, index, join(index, '../files'))
-      }),
-      ...OWN.flatMap((font) => {
-        const folder = join(import.meta.dirname, 'fonts', font)
-        return readFont(font, join(folder, 'unicode.json'), folder)
-      }),
-    ]
+    parts = FONTS.flatMap((font) =>
+      readFont(font, require.resolve(`@fontsource-variable/${font}/unicode.json`)),
+    )
   }
   return parts
 }
 
-function readFont(font: string, index: string, folder: string): readonly FontPart[] {
+function readFont(font: string, index: string): readonly FontPart[] {
   const ranges: Readonly<Record<string, string>> = JSON.parse(readFileSync(index, 'utf8'))
   return Object.entries(ranges)
     .filter(([subset]) => font === 'inter' || !/^(latin|cyrillic|vietnamese)/.test(subset))
     .map(([subset, range]) => ({
       font,
-      file: join(folder, `${font}-${subset.replace(/[[\]]/g, '')}-${WEIGHT}-normal.woff2`),
+      file: join(index, `../files/${font}-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`),
       ranges: range.split(',').map(readRange),
     }))
 }

@@ -11,9 +11,8 @@ export {
   transferOf,
 } from './order-rows.ts'
 export {
-  anyForm,
+  anyVariant,
   becomeInTurn,
-  formsOf,
   leaseTransfer,
   lossOf,
   mineAndWork,
@@ -21,8 +20,9 @@ export {
   receivedUnits,
   SOLD_ETHER,
   settledOf,
+  variantsOf,
   withoutSweeps,
-} from './payment-forms.ts'
+} from './payment-variants.ts'
 export { openExchangeWorld } from './play-exchange-world.ts'
 export { congest, stuck } from './stuck-payout.ts'
 export { accountsOf, atAddress, begin, depositsOf, ownTransfers, turns } from './sweep-steps.ts'

@@ -35,7 +35,7 @@ export async function openExchange(
     mails: [],
   }
   const needs = exchangeNeeds(parts, database)
-  const hands = customerHands(world, needs)
+  const actions = customerActions(world, needs)
   const work = async () => {
     await workOnce(needs)
     await needs.stock.refresh()
@@ -67,7 +67,7 @@ export async function openExchange(
     ...marketHands(parts.market),
     alerts: parts.alerts,
     mails: parts.mails,
-    ...hands,
+    ...actions,
     read,
     work,
     mine,
@@ -106,7 +106,7 @@ function marketHands({ move, pause }: PlayMarket): Pick<Exchange, 'movePrice' | 
 }
 
 /** What customers do: ask, place, pay. */
-function customerHands(
+function customerActions(
   world: ExchangeWorld,
   needs: EngineNeeds,
 ): Pick<Exchange, 'input' | 'place' | 'pay'> {

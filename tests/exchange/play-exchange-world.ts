@@ -26,7 +26,7 @@ import { guardPort } from '@causeway/server/db'
 import { signAccountPlan } from './play-account-chain.ts'
 import type { PlayAccounts } from './play-accounts.ts'
 import { type ChainScript, createChainScript, scriptedChain } from './scripted-chain.ts'
-import { handsOn, openAccountNetwork } from './stocked-accounts.ts'
+import { controlsWith, openAccountNetwork } from './stocked-accounts.ts'
 
 const SEED = 'exchange'
 /** One network that spends outputs, one with nonces and tokens, one with memos. */
@@ -109,7 +109,7 @@ export function openExchangeWorld(options: WorldOptions = {}): ExchangeWorld {
     chains,
     scripts,
     accounts: ethereum?.accounts ?? null,
-    controls: ethereum === null ? controls : handsOn(controls, ethereum),
+    controls: ethereum === null ? controls : controlsWith(controls, ethereum),
     names: guardPort(createSandboxNames({ world, wait }), 'names', ['provider', 'recognises']),
     accountNames: new Map(),
     journalPath,

@@ -18,8 +18,11 @@ export function openAccountNetwork(like: ChainPort): AccountNetwork {
   return { accounts, chain: createPlayAccountChain({ accounts, like }) }
 }
 
-/** The customer's hands, on that network too. */
-export function handsOn(controls: SandboxPort, { accounts, chain }: AccountNetwork): SandboxPort {
+/** The customer's controls, on that network too. */
+export function controlsWith(
+  controls: SandboxPort,
+  { accounts, chain }: AccountNetwork,
+): SandboxPort {
   return {
     ...controls,
     pay: async (payment) =>

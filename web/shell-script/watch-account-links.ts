@@ -1,5 +1,5 @@
 /** What the account's part of the phone's menu does. */
-export type AccountDeeds = {
+export type AccountActions = {
   /** Opens the sign-in modal in the page. */
   readonly openSignIn: () => void
   /** Ends the session; answers whether it worked. */
@@ -10,7 +10,10 @@ export type AccountDeeds = {
  * The account's part of the phone's menu: its link opens the sign-in modal in the page, its button ends the session.
  * Without script the link leads to the front page's modal. Returns what ends that.
  */
-export function watchAccountLinks(page: Document, { openSignIn, leave }: AccountDeeds): () => void {
+export function watchAccountLinks(
+  page: Document,
+  { openSignIn, leave }: AccountActions,
+): () => void {
   const onClick = (event: MouseEvent) => {
     const { target, metaKey, ctrlKey, shiftKey } = event
     const pressed = target instanceof Element ? target.closest('[data-frame-account]') : null

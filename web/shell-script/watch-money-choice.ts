@@ -32,4 +32,4 @@ export function watchMoneyChoice(page: Document): () => void {
   }
 }
 
-const load = () => import('./money-deeds.ts')
+const load = () => import('./worth-currency.ts')

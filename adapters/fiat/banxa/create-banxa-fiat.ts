@@ -6,7 +6,7 @@ import { type BanxaDeal, type BanxaLists, banxaLists, findBanxaDeal } from './ba
 import type { BanxaNeeds } from './banxa-needs.ts'
 import { orderByName, ordersByReference } from './find-orders.ts'
 import { openOrder } from './open-order.ts'
-import { readMessage } from './read-message.ts'
+import { readWebhook } from './read-webhook.ts'
 
 const LISTS_KEPT_MILLISECONDS = 60 * 60_000
 
@@ -54,6 +54,6 @@ export function createBanxaFiat(needs: BanxaNeeds): FiatPort {
             : await orderByName(needs, ask, providerReference, { reference, side }),
         ),
       ),
-    readWebhook: (message, now) => readMessage(needs, message, now),
+    readWebhook: (message, now) => readWebhook(needs, message, now),
   }
 }

@@ -5,7 +5,7 @@ import { type BinanceNeeds, openBinance } from './binance-needs.ts'
 import { checkQuestion } from './check-question.ts'
 import { openPreOrder } from './open-pre-order.ts'
 import { readBinanceOrder } from './read-binance-order.ts'
-import { readBinanceWebhook } from './read-binance-webhook.ts'
+import { readWebhook } from './read-webhook.ts'
 
 /** What Binance says of itself: purchases with an account there, minutes by card. */
 const binanceFacts: FiatProviderFacts = {
@@ -35,6 +35,6 @@ export function createBinanceFiat(needs: BinanceNeeds): FiatPort {
       answerWithin(needs, withinMilliseconds, (ask) => openPreOrder(binance, ask, request)),
     read: ({ reference }, withinMilliseconds) =>
       readWithin(needs, withinMilliseconds, (ask) => readBinanceOrder(binance, ask, reference)),
-    readWebhook: (message, now) => readBinanceWebhook(binance.verifyingKey, message, now),
+    readWebhook: (message, now) => readWebhook(binance.verifyingKey, message, now),
   }
 }

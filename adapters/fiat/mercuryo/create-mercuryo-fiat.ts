@@ -15,8 +15,8 @@ import { findMercuryoCoin, type MercuryoLists, mercuryoLists } from './mercuryo-
 import type { MercuryoNeeds } from './mercuryo-needs.ts'
 import { pageOfMercuryo } from './page-of-mercuryo.ts'
 import { mercuryoMethod } from './payment-methods.ts'
-import { readMessage } from './read-message.ts'
 import { readEntry } from './read-order.ts'
+import { readWebhook } from './read-webhook.ts'
 
 const LISTS_KEPT_MILLISECONDS = 60 * 60_000
 
@@ -64,7 +64,7 @@ export function createMercuryoFiat(needs: MercuryoNeeds): FiatPort {
           ),
         ),
       ),
-    readWebhook: (message) => readMessage(needs.signKey, message),
+    readWebhook: (message) => readWebhook(needs.signKey, message),
   }
 }
 

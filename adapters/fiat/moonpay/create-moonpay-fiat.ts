@@ -15,8 +15,8 @@ import { findMoonpayCoin, type MoonpayLists, moonpayLists } from './moonpay-list
 import type { MoonpayNeeds } from './moonpay-needs.ts'
 import { customerOf, pageOfMoonpay } from './page-of-moonpay.ts'
 import { moonpayMethod } from './payment-methods.ts'
-import { readMessage } from './read-message.ts'
 import { readTransaction } from './read-order.ts'
+import { readWebhook } from './read-webhook.ts'
 
 const LISTS_KEPT_MILLISECONDS = 60 * 60_000
 const OK = 200
@@ -69,7 +69,7 @@ export function createMoonpayFiat(needs: MoonpayNeeds): FiatPort {
           ),
         ),
       ),
-    readWebhook: (message, now) => readMessage(needs.webhookKey, message, now),
+    readWebhook: (message, now) => readWebhook(needs.webhookKey, message, now),
   }
 }
 

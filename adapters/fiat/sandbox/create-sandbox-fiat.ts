@@ -22,8 +22,8 @@ import { answerInTime } from './answer-in-time.ts'
 import { type PricingNeeds, priceQuestion } from './price-question.ts'
 import { openPrice, sealPrice } from './quote-seal.ts'
 import { readCheckout } from './read-checkout.ts'
-import { readMessage } from './read-message.ts'
 import { readAnswer, readOrder, readQuote, writeAnswer } from './read-replies.ts'
+import { readWebhook } from './read-webhook.ts'
 import { type SandboxFiatFacts, sandboxFiatFacts } from './sandbox-fiat-facts.ts'
 
 export type SandboxFiatNeeds = AskNeeds & {
@@ -88,7 +88,7 @@ function createOne(needs: SandboxFiatNeeds, facts: SandboxFiatFacts): FiatPort {
       )
       return answered.ok ? answered : fail({ code: 'fiat_provider_unavailable' })
     },
-    readWebhook: (message, now) => readMessage(world, id, message, now),
+    readWebhook: (message, now) => readWebhook(world, id, message, now),
   }
 }
 

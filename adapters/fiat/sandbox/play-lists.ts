@@ -23,7 +23,7 @@ export const largeCoins: readonly AssetCode[] = [
 ]
 
 /** The large coins, and those that stand for a dollar or a euro. */
-export const dearCoins: readonly AssetCode[] = [
+export const expensiveCoins: readonly AssetCode[] = [
   ...largeCoins,
   'usdt20',
   'usdttrc20',

@@ -1,7 +1,13 @@
 import type { AssetCode } from '@causeway/core/money'
 import type { FiatPlace, FiatProviderFacts, PaymentMethod } from '@causeway/core/ports'
 import type { PlayFiatProvider } from '../../world/index.ts'
-import { dearCoins, europe, largeCoins, privateCoins, sanctionedCountries } from './play-lists.ts'
+import {
+  europe,
+  expensiveCoins,
+  largeCoins,
+  privateCoins,
+  sanctionedCountries,
+} from './play-lists.ts'
 
 /** A way to pay, with what it costs: a share of the amount, and in US dollars the least. */
 export type SandboxPayWay = {
@@ -93,7 +99,7 @@ const toyramp: SandboxFiatFacts = {
   kyc: 'none',
   minutes: [2, 15],
   site: '/sandbox',
-  sells: (coin) => dearCoins.includes(coin),
+  sells: (coin) => expensiveCoins.includes(coin),
   isOpenIn: (place) => !isSanctioned(place) && place.country !== 'JP',
   spreadBps: 140n,
   ways: [

@@ -6,7 +6,7 @@ import { askQuote } from './ask-quote.ts'
 import { checkQuestion } from './check-question.ts'
 import { openPayment } from './open-payment.ts'
 import { readPayment } from './read-payment.ts'
-import { readSimplexKey, readSimplexWebhook } from './read-simplex-webhook.ts'
+import { readSimplexKey, readWebhook } from './read-webhook.ts'
 import { simplexFacts } from './simplex-facts.ts'
 import { rememberLists, type SimplexNeeds } from './simplex-needs.ts'
 
@@ -41,6 +41,6 @@ export function createSimplexFiat(needs: SimplexNeeds): FiatPort {
       answerWithin(needs, withinMilliseconds, (ask) => openPayment(simplex, ask, request)),
     read: ({ reference }, withinMilliseconds) =>
       readWithin(needs, withinMilliseconds, (ask) => readPayment(simplex, ask, reference)),
-    readWebhook: (message, now) => readSimplexWebhook(key, message, now),
+    readWebhook: (message, now) => readWebhook(key, message, now),
   }
 }

@@ -4,7 +4,7 @@ import { askQuote } from './ask-quote.ts'
 import { checkQuestion } from './check-question.ts'
 import { openSession } from './open-session.ts'
 import { readTransakOrder } from './read-transak-order.ts'
-import { readTransakWebhook } from './read-transak-webhook.ts'
+import { readWebhook } from './read-webhook.ts'
 import { rememberTransak, type TransakNeeds } from './transak-needs.ts'
 
 /** What Transak says of itself: minutes by card, a working day and more by bank transfer. */
@@ -35,6 +35,6 @@ export function createTransakFiat(needs: TransakNeeds): FiatPort {
       answerWithin(needs, withinMilliseconds, (ask) => openSession(transak, ask, request)),
     read: (order, withinMilliseconds) =>
       readWithin(needs, withinMilliseconds, (ask) => readTransakOrder(transak, ask, order)),
-    readWebhook: (message) => readTransakWebhook(transak.tokens.known(), message),
+    readWebhook: (message) => readWebhook(transak.tokens.known(), message),
   }
 }

@@ -13,7 +13,7 @@ import {
 } from 'openid-client'
 import { failureOfError } from '../failure-of-error.ts'
 import { limitedFetch } from '../limited-fetch.ts'
-import { vouchesForEmail } from './vouches-for-email.ts'
+import { isAuthoritativeFor } from './is-authoritative-for.ts'
 
 export type OpenidNeeds = {
   readonly provider: SocialProvider
@@ -96,6 +96,6 @@ function identityOf(claims: IDToken): SocialIdentity {
   return {
     subject: claims.sub,
     email,
-    isEmailVerified: isEmailVerified && vouchesForEmail(claims, email),
+    isEmailVerified: isEmailVerified && isAuthoritativeFor(claims, email),
   }
 }

@@ -19,7 +19,7 @@ describeSocial('sandbox', async () => {
       const asked = new URL(url, 'http://shop.example').searchParams
       const state = asked.get('state') ?? ''
       if (person === null) return new URLSearchParams({ error: 'access_denied', state }).toString()
-      const { code } = await controls.vouch({
+      const { code } = await controls.consent({
         provider: 'google',
         person: person.subject,
         email: person.email,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { PlayVouch } from '@causeway/core/ports'
+import type { SandboxConsent } from '@causeway/core/ports'
 import type { World } from '../world.ts'
 
 /** The person as the sandbox's provider tells; `nonce` as it was asked with. */
@@ -11,9 +11,9 @@ export type PlayPerson = {
 }
 
 /** Somebody agreed: answers the code that the browser takes back. */
-export function grantSocial(world: World, vouch: PlayVouch): string {
+export function grantSocial(world: World, consent: SandboxConsent): string {
   const code = randomBytes(24).toString('base64url')
-  const { codeChallenge, email, isEmailVerified, nonce, provider, redirectUri } = vouch
+  const { codeChallenge, email, isEmailVerified, nonce, provider, redirectUri } = consent
   world.store
     .prepare(
       `INSERT INTO social_grants
@@ -23,7 +23,7 @@ export function grantSocial(world: World, vouch: PlayVouch): string {
     .run(
       code,
       provider,
-      subjectOf(world, vouch),
+      subjectOf(world, consent),
       email,
       isEmailVerified ? 1 : 0,
       nonce,
@@ -59,7 +59,7 @@ export function redeemSocial(
 }
 
 /** The same person is the same subject the next time; another provider knows them by another. */
-function subjectOf({ seed }: World, { person, provider }: PlayVouch): string {
+function subjectOf({ seed }: World, { person, provider }: SandboxConsent): string {
   return createHash('sha256')
     .update(`social ${seed} ${provider} ${person}`)
     .digest('hex')

@@ -8,6 +8,8 @@ import {
   SandboxClockRequest,
   SandboxCongestionReply,
   SandboxCongestionRequest,
+  SandboxConsentReply,
+  SandboxConsentRequest,
   SandboxDepositReply,
   SandboxDepositRequest,
   SandboxHeightReply,
@@ -23,8 +25,6 @@ import {
   SandboxRisksReply,
   SandboxStateReply,
   SandboxVerdictRequest,
-  SandboxVouchReply,
-  SandboxVouchRequest,
   SandboxWalletReply,
 } from './world.ts'
 
@@ -177,13 +177,13 @@ export const sandboxWorldCalls = {
     access: 'operator',
     reply: LedgerTotalsReply,
   }),
-  vouch: call({
+  consent: call({
     method: 'POST',
     path: '/sandbox/social',
     summary: 'Agrees at the sandbox sign-in service. Returns the code that its redirect carries.',
     access: 'operator',
-    body: SandboxVouchRequest,
-    reply: SandboxVouchReply,
+    body: SandboxConsentRequest,
+    reply: SandboxConsentReply,
   }),
   mails: call({
     method: 'GET',

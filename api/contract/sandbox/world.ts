@@ -77,7 +77,7 @@ export const SandboxVerdictRequest = Type.Object(
 )
 export type SandboxVerdictRequest = Static<typeof SandboxVerdictRequest>
 /** What a person agrees to at the sandbox's sign-in service; the last four as they stand in the page's address. */
-export const SandboxVouchRequest = Type.Object(
+export const SandboxConsentRequest = Type.Object(
   {
     provider: Type.Union([
       Type.Literal('google'),
@@ -93,9 +93,9 @@ export const SandboxVouchRequest = Type.Object(
   },
   { additionalProperties: false },
 )
-export type SandboxVouchRequest = Static<typeof SandboxVouchRequest>
-export const SandboxVouchReply = Type.Object({ code: Type.String() })
-export type SandboxVouchReply = Static<typeof SandboxVouchReply>
+export type SandboxConsentRequest = Static<typeof SandboxConsentRequest>
+export const SandboxConsentReply = Type.Object({ code: Type.String() })
+export type SandboxConsentReply = Static<typeof SandboxConsentReply>
 /** What an operator decides about an order on hold. */
 export const SandboxHoldRequest = Type.Object(
   {

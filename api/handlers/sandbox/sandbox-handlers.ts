@@ -102,7 +102,7 @@ export function createSandboxHandlers(needs: SandboxNeeds): SandboxHandlers {
     ...createSandboxFiatHandlers(needs),
     ...createSandboxSiteHandlers(needs),
     ...othersControls(needs),
-    vouch: async (request) => reply(await sandbox.vouch(request)),
+    consent: async (request) => reply(await sandbox.consent(request)),
     mails: async ({ to }) => {
       const mails = (await sandbox.mails(to ?? null)).map((mail) => ({
         ...mail,

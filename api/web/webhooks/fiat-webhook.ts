@@ -1,13 +1,13 @@
 import type { WebhookMessage } from '@causeway/core/ports'
 import type { UseCases } from '@causeway/server'
-import type { HearFiatFailure } from '@causeway/server/fiat'
+import type { FiatWebhookFailure } from '@causeway/server/fiat'
 import type { Answer, FiatWebhookReply } from '../../contract/index.ts'
 import { refuse, wordingOf } from '../../failures/index.ts'
 
 export type FiatWebhook = (
   provider: string,
   message: WebhookMessage,
-) => Promise<Answer<FiatWebhookReply, HearFiatFailure['code']>>
+) => Promise<Answer<FiatWebhookReply, FiatWebhookFailure['code']>>
 
 /** Handles webhooks of fiat providers. The use case checks the signature (BUY-07). */
 export function createFiatWebhook(useCases: UseCases): FiatWebhook {

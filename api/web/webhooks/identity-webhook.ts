@@ -1,13 +1,13 @@
 import type { WebhookMessage } from '@causeway/core/ports'
 import type { UseCases } from '@causeway/server'
-import type { HearIdentityFailure } from '@causeway/server/compliance'
+import type { IdentityWebhookFailure } from '@causeway/server/compliance'
 import type { Answer, KycWebhookReply } from '../../contract/index.ts'
 import { refuse, wordingOf } from '../../failures/index.ts'
 
 export type IdentityWebhook = (
   provider: string,
   message: WebhookMessage,
-) => Promise<Answer<KycWebhookReply, HearIdentityFailure['code']>>
+) => Promise<Answer<KycWebhookReply, IdentityWebhookFailure['code']>>
 
 /** Handles webhooks of the identification provider. The use case checks the signature. */
 export function createIdentityWebhook(useCases: UseCases): IdentityWebhook {

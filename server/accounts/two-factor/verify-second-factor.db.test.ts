@@ -11,7 +11,7 @@ const wrong = (attemptsLeft: number) => ({
 const MINUTE = 60
 
 describe('taking a code', () => {
-  const open = sharedChanges((context) => openTestDatabase(context, 'take-code'))
+  const open = sharedChanges((context) => openTestDatabase(context, 'verify-second-factor'))
 
   test('[AUTH-07] takes each code once, and one step of drift either way', async (context) => {
     const stand = await open(context)

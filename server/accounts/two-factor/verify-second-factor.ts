@@ -39,7 +39,7 @@ export function verifySecondFactor(
   accountId: string,
   code: string,
 ): Promise<Result<CodeKind, CodeFailure>> {
-  return needs.database.transaction('take_code', async (tx) => {
+  return needs.database.transaction('verify_second_factor', async (tx) => {
     const spent = await spendAttempt(tx, accountId, needs.clock.now())
     if (!spent.ok && spent.failure.code === 'totp_wrong') return spent
     const typed = code.replaceAll(/\s/g, '')

@@ -4,7 +4,7 @@ import type { FiatNeeds } from '../fiat-needs.ts'
 import { callForFiatLook, findFiatOrderOf } from '../fiat-order-store.ts'
 import { applyFiatReport } from './apply-fiat-report.ts'
 
-export type HearFiatFailure = WebhookFailure | Failure<'fiat_provider_unknown'>
+export type FiatWebhookFailure = WebhookFailure | Failure<'fiat_provider_unknown'>
 
 /**
  * A provider's message (BUY-07). One that it did not sign is refused. One without a report calls for a look at the order
@@ -15,7 +15,7 @@ export async function handleFiatMessage(
   needs: FiatNeeds,
   provider: string,
   message: WebhookMessage,
-): Promise<Result<null, HearFiatFailure>> {
+): Promise<Result<null, FiatWebhookFailure>> {
   const port = needs.fiat.ports.get(provider)
   if (port === undefined) return fail({ code: 'fiat_provider_unknown' })
   const read = port.readWebhook(message, needs.clock.now())

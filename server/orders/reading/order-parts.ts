@@ -8,15 +8,15 @@ import type {
   SettlementTable,
   TransferTable,
 } from '../../db/index.ts'
-import type { ClaimView, OrderEventView, StrayPayment } from '../order-types.ts'
+import type { ClaimView, OrderEventView, UnmatchedDeposit } from '../order-types.ts'
 import { readClaims } from './read-claims.ts'
-import { readStrays } from './read-strays.ts'
+import { readUnmatchedDeposits } from './read-unmatched-deposits.ts'
 
 /** What has come of an order: what was paid in and out, and what happened. */
 export type OrderParts = {
   readonly deposits: readonly Selectable<DepositTable>[]
   readonly settlements: readonly Selectable<SettlementTable>[]
-  readonly strays: readonly StrayPayment[]
+  readonly strays: readonly UnmatchedDeposit[]
   readonly claims: readonly ClaimView[]
   readonly identification: IdentificationStatus
   readonly events: readonly OrderEventView[]
@@ -45,7 +45,7 @@ export async function readOrderParts(
     readDeposits(database, ids),
     readSettlements(database, ids),
     readTransfers(database, ids),
-    readStrays(database, touched),
+    readUnmatchedDeposits(database, touched),
     readClaims(database, ids),
     readIdentifications(database, touched),
   ])

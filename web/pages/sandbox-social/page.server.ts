@@ -63,7 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     .slice(0, 100)
   const told = form.get('told')
   const { code } = answerBody(
-    await sandbox.vouch({
+    await sandbox.consent({
       ...tried,
       person: person || 'nobody',
       email: told === 'nothing' || person === '' ? null : person,
