@@ -11,6 +11,8 @@ import {
   reach,
   type Shop,
 } from '../../../customers/index.ts'
+import type { LedgerTotals } from '../books.ts'
+import { mailTexts } from '../mails.ts'
 import { newOwner, type Owner } from '../owner-steps.ts'
 import { PASSWORD, type Person } from '../person.ts'
 
@@ -67,4 +69,35 @@ export async function setAddress(shop: Shop, person: Person, currency: string) {
   const { body } = await person.change('POST', '/api/affiliate/address', asked)
   expect(body).toMatchObject({ result: true })
   return address
+}
+
+/** Asks for a change as an affiliate. */
+export function change({ browser }: Owner, path: string, body: object) {
+  return browser.change('POST', `/api/affiliate/${path}`, body)
+}
+
+/** The code of the error that a change is refused with. */
+export async function refusal(owner: Owner, path: string, body: object) {
+  return (await change(owner, path, body)).body.error?.code
+}
+
+/** Creates a tool and answers its id. */
+export async function newTool(
+  owner: Owner,
+  body: { readonly type: string; readonly name: string },
+) {
+  return (await change(owner, 'create-tool', body)).body.result.id as string
+}
+
+/** What the ledger owes affiliates. Fails unless every coin sums to zero. */
+export async function affiliateBalances(shop: Shop) {
+  const { accounts, sums } = await mustAsk<LedgerTotals>(shop, 'GET', '/api/sandbox/ledger/totals')
+  expect(new Set(sums.map(({ sum }) => sum))).toEqual(new Set(['0']))
+  return accounts.filter(({ account }) => account.startsWith('affiliate:'))
+}
+
+/** Waits for a mail to an address that has a text. */
+export function mailSays(shop: Shop, email: string, text: string) {
+  const mails = async () => (await mailTexts(shop, email)).join('\n')
+  return expect.poll(mails, { timeout: 60_000, interval: 250 }).toContain(text)
 }
