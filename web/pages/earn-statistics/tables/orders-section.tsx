@@ -97,10 +97,7 @@ function OrdersTable({ caption, orders, tools }: TableProps) {
             <AmountText amount={order.amountFrom} ticker={order.currencyFrom.toUpperCase()} />
           </td>
           <td className={styles.number}>
-            <AmountText
-              amount={order.commission}
-              ticker={order.commissionCurrency.toUpperCase()}
-            />
+            <AmountText amount={order.commission} ticker={order.commissionCurrency.toUpperCase()} />
           </td>
           <td>{t(statuses[order.status])}</td>
           <td className={styles.name}>
