@@ -101,6 +101,14 @@ export const sandbox = { ...own, world: 'play' } as const
 /** What a provider of the sandbox shows on its own site. */
 export const sandboxProvider = { ...sandbox, layout: 'minimal' } as const
 
+/** Of an approved affiliate alone: others are sent to the page that tells about the programme. */
+export const earning = {
+  ...own,
+  protection: 'earn',
+  section: 'earn',
+  isAffiliateOnly: true,
+} as const
+
 /** A page of text (`content/articles`), which the operator may replace. */
 export const article = { ...ordinary, hydration: 'islands', hidesHeaderOnScroll: true } as const
 

@@ -2,6 +2,7 @@ import {
   article,
   classicArticle,
   deal,
+  earning,
   lightArticle,
   neighbour,
   offer,
@@ -148,6 +149,9 @@ export const pages = [
     folder: 'article',
     section: 'earn',
   },
+  // Each visitor's own part in the programme is on it.
+  { ...deal, id: 'earn', path: 'earn', folder: 'earn', section: 'earn', isAffiliateOnly: true },
+  { ...earning, id: 'earn-statistics', path: 'earn/statistics', folder: 'earn-statistics' },
   { ...article, id: 'faq', path: 'faq', folder: 'article', hasFormBlock: true },
   { ...classicArticle, id: 'for-exchanges', path: 'for-exchanges', folder: 'article' },
   { ...classicArticle, id: 'for-services', path: 'for-services', folder: 'article' },

@@ -8,6 +8,8 @@ export default [
   }),
   // PAGE-09: another name of the front page.
   route('index', 'pages/home/index-name.ts', { id: 'home-index' }),
+  // Another name of the programme's terms.
+  route('earn/terms-of-use', 'pages/earn/terms-name.ts', { id: 'earn-terms-name' }),
   // No page: what the play world's mail box shows in its frame.
   route('sandbox/mail/:id/view', 'pages/sandbox-mail/view.ts', { id: 'sandbox-mail-view' }),
   // No page: what the search of the reference looks through.

@@ -43,6 +43,7 @@ export {
   ReferredOrderOut,
   SourceStatsOut,
   TimelineOut,
+  TurnoverStatsReply,
 } from './affiliates/figures.ts'
 export {
   AffiliateConversionOut,
@@ -54,6 +55,7 @@ export {
 } from './affiliates/money.ts'
 export {
   AffiliateStatusReply,
+  AffiliateTermsOut,
   AffiliateToolOut,
   affiliateProgrammeCalls,
 } from './affiliates/programme.ts'

@@ -16,6 +16,8 @@ type EnglishFiles = {
   readonly desk: typeof import('./en/desk.json')
   readonly developerConsole: typeof import('./en/developer-console.json')
   readonly developers: typeof import('./en/developers.json')
+  readonly earn: typeof import('./en/earn.json')
+  readonly earnStatistics: typeof import('./en/earn-statistics.json')
   readonly errors: typeof import('./en/errors.json')
   readonly fiat: typeof import('./en/fiat.json')
   readonly form: typeof import('./en/form.json')
@@ -76,6 +78,8 @@ export const namespaceFiles = {
   desk: 'desk',
   developerConsole: 'developer-console',
   developers: 'developers',
+  earn: 'earn',
+  earnStatistics: 'earn-statistics',
   errors: 'errors',
   fiat: 'fiat',
   form: 'form',

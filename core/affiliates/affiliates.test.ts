@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { partnerFeeOf } from '../partners/index.ts'
 import { nextAffiliateState } from './affiliate-states.ts'
 import { commissionKinds, shareOf } from './affiliate-terms.ts'
-import { attributedClick } from './attribution.ts'
+import { keptRefId } from './attribution.ts'
 import { affiliateFeeOf, purchaseFeeOf } from './commission.ts'
 import { convertBalances } from './convert-balances.ts'
 import { payoutRefusal } from './payout-rules.ts'
@@ -12,7 +12,6 @@ import { readToolName, toolTickers, unknownTickers } from './tools.ts'
 
 const units = fc.bigInt({ min: 0n, max: 10n ** 40n })
 const bps = fc.bigInt({ min: 0n, max: 10_000n })
-const DAY = 86_400_000
 
 describe('a commission', () => {
   test('is never below zero and, with the partner’s part, never more than the fee', () => {
@@ -90,21 +89,9 @@ describe('a share', () => {
   })
 })
 
-test('the first or the last click within the window counts', () => {
-  const clicks = [
-    { refId: 'b', time: 5 * DAY },
-    { refId: 'a', time: 1 * DAY },
-    { refId: 'c', time: 9 * DAY },
-    { refId: 'later', time: 99 * DAY },
-  ]
-  const of = (click: 'first' | 'last', windowDays: number) =>
-    attributedClick(clicks, { click, windowDays }, 10 * DAY)?.refId ?? null
-  expect([of('first', 30), of('last', 30), of('first', 6), of('first', 0)]).toEqual([
-    'a',
-    'c',
-    'b',
-    null,
-  ])
+test('the first or the last link counts', () => {
+  expect([keptRefId(null, 'b', 'first'), keptRefId('a', 'b', 'first')]).toEqual(['b', 'a'])
+  expect([keptRefId(null, 'b', 'last'), keptRefId('a', 'b', 'last')]).toEqual(['b', 'b'])
 })
 
 test('ref ids have their form, and too few bytes make none', () => {

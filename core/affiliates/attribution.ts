@@ -1,19 +1,14 @@
-/** A visit by a link with a ref id. */
-export type ReferralClick = { readonly refId: string; readonly time: number }
-
 /** Which of several clicks counts, and for how long. */
 export type AttributionRule = { readonly click: 'first' | 'last'; readonly windowDays: number }
 
-const DAY = 86_400_000
-
-/** The click that an order made now is attributed to: the first or the last within the window; null where there is none. */
-export function attributedClick(
-  clicks: readonly ReferralClick[],
-  rule: AttributionRule,
-  now: number,
-): ReferralClick | null {
-  const counting = clicks
-    .filter(({ time }) => time <= now && now - time <= rule.windowDays * DAY)
-    .toSorted((one, two) => one.time - two.time)
-  return (rule.click === 'first' ? counting[0] : counting.at(-1)) ?? null
+/**
+ * The ref id that a browser keeps after a visit by a link (EARN-03). `known`: that of an earlier link, which the browser has forgotten
+ * once its window is over; null where there is none.
+ */
+export function keptRefId(
+  known: string | null,
+  visited: string,
+  click: AttributionRule['click'],
+): string {
+  return click === 'first' ? (known ?? visited) : visited
 }

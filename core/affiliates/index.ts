@@ -20,6 +20,7 @@ export {
   type CommissionKind,
   shareOf,
 } from './affiliate-terms.ts'
+export { keptRefId } from './attribution.ts'
 export { affiliateFeeOf, purchaseFeeOf } from './commission.ts'
 export { convertBalances } from './convert-balances.ts'
 export {

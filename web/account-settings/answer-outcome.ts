@@ -17,6 +17,8 @@ export const usualFields: ErrorFields = {
   networks: 'networks',
   publicKey: 'publicKey',
   url: 'url',
+  website: 'website',
+  about: 'about',
 }
 
 /** Reasons that the page says in its own language; the server's words stand for the others. */

@@ -2,6 +2,7 @@
 export type FieldName =
   | ('email' | 'oldPassword' | 'newPassword' | 'password' | 'code' | 'name')
   | ('networks' | 'publicKey' | 'url')
+  | ('website' | 'about')
 
 export type FieldErrors = { readonly [Name in FieldName]?: string }
 

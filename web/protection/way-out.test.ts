@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { pages } from '../pages.ts'
 import { wayOut } from './way-out.ts'
 
-test('[AUTH-16] every protected page sends others to the modal, which leads back to it', () => {
-  const kept = pages.filter(({ protection }) => protection !== 'none')
+test('[AUTH-16] every protected page of accounts sends others to the modal, which leads back to it', () => {
+  const kept = pages.filter(({ protection }) => protection !== 'none' && protection !== 'earn')
   expect(kept.map(({ path }) => path).sort()).toEqual([
     'account/api',
     'history',
@@ -16,5 +16,7 @@ test('[AUTH-16] every protected page sends others to the modal, which leads back
 })
 
 test('[AUTH-16] pages of the affiliate programme send others to /earn, without the modal', () => {
-  expect(wayOut({ path: 'earn/links', protection: 'earn' })).toBe('/earn')
+  const earning = pages.filter(({ protection }) => protection === 'earn')
+  expect(earning.map(({ path }) => path)).toContain('earn/statistics')
+  for (const page of earning) expect(wayOut(page)).toBe('/earn')
 })

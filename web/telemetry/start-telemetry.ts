@@ -1,25 +1,25 @@
 import type { EventFields } from '@causeway/core/analytics'
-import { createSiteCalls } from '@causeway/widget/client'
+import { affiliateClick } from '@causeway/widget/call-lines'
+import { createSiteCalls, httpCalls } from '@causeway/widget/client'
 import type { TextStorage } from '@causeway/widget/storage'
-import { browserStorage, createCookieStorage, localOrMemory } from '@causeway/widget/storage'
+import {
+  browserStorage,
+  createCookieStorage,
+  createMemoryStorage,
+  localOrMemory,
+} from '@causeway/widget/storage'
 import { ANALYTICS_ID, readAnalyticsId } from '../user-meta/read-analytics-id.ts'
 import { onceCountable } from './browser-consent.ts'
 import { createTeller } from './create-teller.ts'
+import { followRefLink, type RefLinkNeeds } from './follow-ref-link.ts'
 import { followVisit } from './follow-visit.ts'
 import { keepReferral } from './keep-referral.ts'
 import { loadTracking, type TrackingPlace } from './load-tracking.ts'
 import { recordPageEvents } from './record-page-events.ts'
 import { repeatAdStats } from './repeat-ad-stats.ts'
 
-const KEY = 'ref_id'
-
-/** Keeps whose link led here, as the address says it (`ref_id`), for 31 days (TELE-05). */
-export function keepRefId(storage: TextStorage, search: string): void {
-  const refId = new URLSearchParams(search).get(KEY) ?? ''
-  if (/^[\w-]{1,100}$/.test(refId)) storage.setItem(KEY, refId)
-}
-
-const YEAR_SECONDS = 365 * 86_400
+const DAY_SECONDS = 86_400
+const YEAR_DAYS = 365
 
 declare global {
   interface Window {
@@ -52,7 +52,8 @@ export function startTelemetry(tracking: TrackingPlace | null): () => void {
 
 function countVisit({ sendEvent }: ReturnType<typeof createSiteCalls>): () => void {
   const storage = browserStorage()
-  keepRefId(storage, location.search)
+  // What fails of it is no trouble of the visitor's.
+  void followRefLink(location.search, refLinkNeeds()).catch(() => {})
   keepReferral(localOrMemory, {
     referrer: document.referrer,
     ownHost: location.hostname,
@@ -86,9 +87,29 @@ function keptClientId(): string {
   const kept = readAnalyticsId(document.cookie)
   if (kept !== null) return kept
   const fresh = randomName()
-  const isHttps = location.protocol === 'https:'
-  createCookieStorage(document, isHttps, YEAR_SECONDS).setItem(ANALYTICS_ID, fresh)
+  cookiesFor(YEAR_DAYS).setItem(ANALYTICS_ID, fresh)
   return fresh
+}
+
+function cookiesFor(days: number): TextStorage {
+  return createCookieStorage(document, location.protocol === 'https:', days * DAY_SECONDS)
+}
+
+function refLinkNeeds(): RefLinkNeeds {
+  return {
+    cookies: (days) => (days === undefined ? browserStorage() : cookiesFor(days)),
+    tab: tabStorage(),
+    calls: httpCalls({ affiliateClick }),
+  }
+}
+
+/** Browsers forbid it where they forbid cookies. */
+function tabStorage(): TextStorage {
+  try {
+    return sessionStorage
+  } catch {
+    return createMemoryStorage()
+  }
 }
 
 function randomName(): string {

@@ -4,7 +4,6 @@ import { createTeller } from './create-teller.ts'
 import { followVisit } from './follow-visit.ts'
 import { keepReferral } from './keep-referral.ts'
 import { recordPageEvents } from './record-page-events.ts'
-import { keepRefId } from './start-telemetry.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -79,16 +78,6 @@ test('[TELE-04] [TELE-07] a referral is kept; what fails of it is logged', () =>
   storage.setItem('refs', '{')
   keepReferral(() => storage, visit)
   expect(warn).toHaveBeenCalledTimes(1)
-})
-
-test('[TELE-05] whose link led here is kept as ref_id, if it is a name', () => {
-  const storage = createMemoryStorage()
-  for (const search of ['', '?ref_id=', '?ref_id=a;b', `?ref_id=${'x'.repeat(101)}`]) {
-    keepRefId(storage, search)
-    expect(storage.getItem('ref_id')).toBeNull()
-  }
-  keepRefId(storage, '?from=btc&ref_id=friend_1')
-  expect(storage.getItem('ref_id')).toBe('friend_1')
 })
 
 test('[TELE-04] an error tells the script of ours that it happened in, and no address of a page', () => {

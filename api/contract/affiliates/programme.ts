@@ -55,6 +55,18 @@ export type AffiliateToolOut = Static<typeof AffiliateToolOut>
 const ToolReply = Type.Object({ result: AffiliateToolOut })
 const RefId = Type.String({ pattern: '^[2-9a-z]{14}$' })
 
+/** What every affiliate is offered, or what was agreed with one. */
+export const AffiliateTermsOut = Type.Object({
+  shares: Type.Object({ exchange: Bps, widget: Bps, buy: Bps }),
+  tiers: Type.Array(Type.Object({ turnoverUsd: Type.String(), shareBps: Bps })),
+  feeBps: Type.Integer({ description: 'Our exchange fee, in basis points of what is exchanged.' }),
+  click: Type.Union([Type.Literal('first'), Type.Literal('last')]),
+  windowDays: Type.Integer(),
+  isApprovedAtOnce: Type.Boolean(),
+  paysMonthly: Type.Boolean(),
+})
+export type AffiliateTermsOut = Static<typeof AffiliateTermsOut>
+
 export const AffiliateStatusReply = Type.Object({
   result: Type.Object({
     status: Type.Union([
@@ -68,14 +80,7 @@ export const AffiliateStatusReply = Type.Object({
     reason: Nullable(Type.String({ description: 'Why the operator refused or disabled.' })),
     appliedAt: Nullable(DateTime),
     decidedAt: Nullable(DateTime),
-    terms: Type.Object({
-      shares: Type.Object({ exchange: Bps, widget: Bps, buy: Bps }),
-      tiers: Type.Array(Type.Object({ turnoverUsd: Type.String(), shareBps: Bps })),
-      click: Type.Union([Type.Literal('first'), Type.Literal('last')]),
-      windowDays: Type.Integer(),
-      isApprovedAtOnce: Type.Boolean(),
-      paysMonthly: Type.Boolean(),
-    }),
+    terms: AffiliateTermsOut,
   }),
 })
 export type AffiliateStatusReply = Static<typeof AffiliateStatusReply>
@@ -84,6 +89,13 @@ const Application = Type.Object({ website: OptionalText(200), about: OptionalTex
 
 /** Joining the affiliate programme, and what affiliates show on other sites (EARN-01 to EARN-03, EARN-06). */
 export const affiliateProgrammeCalls = {
+  affiliateTerms: call({
+    method: 'GET',
+    path: '/affiliate/terms',
+    summary: 'What the affiliate programme offers everyone.',
+    access: 'public',
+    reply: Type.Object({ result: AffiliateTermsOut }),
+  }),
   affiliateStatus: call({
     method: 'GET',
     path: '/affiliate/affiliate-status',

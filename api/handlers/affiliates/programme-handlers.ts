@@ -3,6 +3,7 @@ import type { UseCases } from '@causeway/server'
 import type { AffiliateRow, AffiliateTool } from '@causeway/server/affiliates'
 import type {
   AffiliateStatusReply,
+  AffiliateTermsOut,
   AffiliateToolOut,
   affiliateProgrammeCalls,
 } from '../../contract/index.ts'
@@ -19,6 +20,7 @@ export function createAffiliateProgrammeHandlers({
   const { affiliatePolicy, affiliates } = useCases
   const status = (row: AffiliateRow | null) => answer(statusOut(useCases, row))
   return {
+    affiliateTerms: async () => answer({ result: termsOut(useCases, null) }),
     affiliateStatus: async (_input, { session }) =>
       status(await affiliates.status(session.accountId)),
     affiliateApply: async ({ about, website }, { session }) =>
@@ -73,10 +75,24 @@ function toolOut({ createdAt, settings, ...tool }: AffiliateTool): AffiliateTool
   }
 }
 
-function statusOut(
-  { affiliatePolicy: { approval, paysMonthly, rule, terms } }: UseCases,
+function statusOut(useCases: UseCases, row: AffiliateRow | null): AffiliateStatusReply {
+  return {
+    result: {
+      status: row?.state ?? 'none',
+      refId: row?.state === 'applied' || row?.state === 'approved' ? row.ref_id : null,
+      reason: row?.reason ?? null,
+      appliedAt: row?.applied_at.toISOString() ?? null,
+      decidedAt: row?.decided_at?.toISOString() ?? null,
+      terms: termsOut(useCases, row),
+    },
+  }
+}
+
+/** What was agreed with an affiliate; null: what everyone is offered. */
+function termsOut(
+  { affiliatePolicy: { approval, paysMonthly, rule, terms }, feePolicy }: UseCases,
   row: AffiliateRow | null,
-): AffiliateStatusReply {
+): AffiliateTermsOut {
   const bps = (agreed: number | null | undefined) =>
     agreed === null || agreed === undefined ? null : BigInt(agreed)
   const overrides = {
@@ -87,22 +103,15 @@ function statusOut(
   const share = (kind: keyof typeof overrides) =>
     Number(shareOf(terms, kind, { turnover: 0n, overrides }))
   return {
-    result: {
-      status: row?.state ?? 'none',
-      refId: row?.state === 'applied' || row?.state === 'approved' ? row.ref_id : null,
-      reason: row?.reason ?? null,
-      appliedAt: row?.applied_at.toISOString() ?? null,
-      decidedAt: row?.decided_at?.toISOString() ?? null,
-      terms: {
-        shares: { exchange: share('exchange'), widget: share('widget'), buy: share('buy') },
-        tiers: terms.tiers.map(({ shareBps, turnoverUsd }) => ({
-          turnoverUsd: turnoverUsd.toString(),
-          shareBps: Number(shareBps),
-        })),
-        ...rule,
-        isApprovedAtOnce: approval === 'automatic',
-        paysMonthly,
-      },
-    },
+    shares: { exchange: share('exchange'), widget: share('widget'), buy: share('buy') },
+    // An agreed share counts instead of tiers.
+    tiers: (overrides.exchange === null ? terms.tiers : []).map(({ shareBps, turnoverUsd }) => ({
+      turnoverUsd: turnoverUsd.toString(),
+      shareBps: Number(shareBps),
+    })),
+    feeBps: Number(feePolicy.serviceFeeBps),
+    ...rule,
+    isApprovedAtOnce: approval === 'automatic',
+    paysMonthly,
   }
 }

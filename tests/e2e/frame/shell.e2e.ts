@@ -105,7 +105,12 @@ test('[SHELL-01.2,8] [SHELL-02.3,4] [SHELL-16.1,3] pages of the affiliate progra
   const account = header(page).locator('details', { hasText: 'ada@example.org' })
   await expect(account.locator('summary > span').first()).toHaveText('A')
   await account.locator('summary').click()
-  await expect(account.getByRole('link')).toHaveText(['History', 'Settings', 'API'])
+  await expect(account.getByRole('link')).toHaveText([
+    'History',
+    'Settings',
+    'API',
+    'Affiliate programme',
+  ])
   await expect(account.getByRole('button', { name: 'Log out' })).toBeVisible()
 })
 

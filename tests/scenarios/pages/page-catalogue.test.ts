@@ -43,6 +43,8 @@ const rows: readonly Row[] = [
   ['/competent-authorities', 'white'],
   ['/aml-kyc', 'white'],
   ['/earn-terms-of-use', 'white'],
+  ['/earn', 'light-gray'],
+  ['/earn/statistics', 'light-gray'],
   ['/developers', 'white'],
   ['/developers/quick-start', 'white'],
   ['/developers/authentication', 'white'],
@@ -83,6 +85,7 @@ const personal = [
   '/history',
   '/mailinglists',
   '/account/api',
+  '/earn/statistics',
   ORDER,
   TRACK,
 ]

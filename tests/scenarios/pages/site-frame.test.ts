@@ -63,11 +63,11 @@ function writeSite(changes: object): void {
 const read = (path: string) => readFramed(shop, path)
 
 describe('header', () => {
-  test('[SHELL-02.1] [SHELL-01.6] its logo leads to the front page, its languages to the same page', async () => {
+  test('[SHELL-02.1,2] [SHELL-01.6] its logo leads to the front page, its languages to the same page', async () => {
     for (const [path, front] of [
       ['/faq', '/'],
       ['/de/faq', '/de'],
-      ['/earn-terms-of-use', '/'],
+      ['/earn-terms-of-use', '/earn'],
     ] as const) {
       const { header } = await read(path)
       expect(readHtml(header).links[0], path).toBe(front)
@@ -85,7 +85,7 @@ describe('header', () => {
   test('[SHELL-02.3] [SHELL-16.1] the affiliate programme’s pages have its navigation, and others none', async () => {
     const named = 'aria-label="Affiliate programme"'
     const [, earn = ''] = (await read('/earn-terms-of-use')).html.split(named)
-    expect(readHtml(earn).links[0]).toBe('/earn-terms-of-use')
+    expect(readHtml(earn).links).toContain('/earn-terms-of-use')
     for (const path of ['/', '/about', '/terms-of-use']) {
       expect((await read(path)).html, path).not.toContain(named)
     }

@@ -5,8 +5,14 @@ import { useLocalPath } from '../../i18n/use-language.ts'
 import { leaveHere } from '../sign-out/leave-here.ts'
 import styles from './account.module.css'
 
+export type AccountMenuProps = {
+  readonly email: string
+  /** Approved for the affiliate programme: the menu leads to its pages (SHELL-16). */
+  readonly isAffiliate: boolean
+}
+
 /** Whose account it is, and what belongs to it, behind the first letter of the e-mail (SHELL-01). */
-export function AccountMenu({ email }: { readonly email: string }) {
+export function AccountMenu({ email, isAffiliate }: AccountMenuProps) {
   const t = useTranslate()
   const localPath = useLocalPath()
   const [isFailed, setFailed] = useState(false)
@@ -41,6 +47,11 @@ export function AccountMenu({ email }: { readonly email: string }) {
         <a className={styles.item} href={localPath('/account/api')}>
           {t('account.api')}
         </a>
+        {isAffiliate ? (
+          <a className={styles.item} href={localPath('/earn')}>
+            {t('account.affiliate')}
+          </a>
+        ) : null}
         <button
           type="button"
           className={styles.item}

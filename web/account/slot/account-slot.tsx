@@ -83,7 +83,9 @@ export function AccountSlot({ account: given, onChange, visit, start }: AccountS
         <Icon name="user" size={22} />
         <span className={styles.signInText}>{t('account.signIn')}</span>
       </a>
-      {account.kind === 'in' ? <AccountMenu email={account.email} /> : null}
+      {account.kind === 'in' ? (
+        <AccountMenu email={account.email} isAffiliate={account.isAffiliate} />
+      ) : null}
       <p role="alert" className={styles.failing} data-says={t('account.signInFailed')}>
         {loading === 'failed' ? t('account.signInFailed') : null}
       </p>

@@ -7,7 +7,7 @@ import { GetApp } from '../footer/get-app.tsx'
 import { LanguageList, type LanguageListProps } from '../languages/language-list.tsx'
 import type { ShellSite } from '../shell-data.ts'
 import menu from './menu.module.css'
-import { MenuLinks, OutsideLink } from './menu-links.tsx'
+import { affiliateClass, MenuLinks, OutsideLink } from './menu-links.tsx'
 import { menuList } from './menu-lists.ts'
 import styles from './mobile-menu.module.css'
 import { Products } from './products.tsx'
@@ -123,6 +123,11 @@ function AccountLinks({ world }: { readonly world: 'play' | 'real' }) {
         <li>
           <a className={menu.entry} href={localPath('/profile')}>
             {t('account.settings')}
+          </a>
+        </li>
+        <li className={affiliateClass}>
+          <a className={menu.entry} href={localPath('/earn')}>
+            {t('account.affiliate')}
           </a>
         </li>
         <li>
