@@ -95,6 +95,9 @@ export const deal = personal
 /** Of one visitor alone: robots stay away. */
 export const own = { ...personal, isIndexed: false } as const
 
+/** Of an affiliate alone. */
+export const affiliate = { ...own, protection: 'earn', section: 'earn' } as const
+
 /** Of the sandbox alone: it exists in the play world only. */
 export const sandbox = { ...own, world: 'play' } as const
 

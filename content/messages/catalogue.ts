@@ -16,6 +16,8 @@ type EnglishFiles = {
   readonly desk: typeof import('./en/desk.json')
   readonly developerConsole: typeof import('./en/developer-console.json')
   readonly developers: typeof import('./en/developers.json')
+  readonly earnPayouts: typeof import('./en/earn-payouts.json')
+  readonly earnTools: typeof import('./en/earn-tools.json')
   readonly errors: typeof import('./en/errors.json')
   readonly fiat: typeof import('./en/fiat.json')
   readonly form: typeof import('./en/form.json')
@@ -76,6 +78,8 @@ export const namespaceFiles = {
   desk: 'desk',
   developerConsole: 'developer-console',
   developers: 'developers',
+  earnPayouts: 'earn-payouts',
+  earnTools: 'earn-tools',
   errors: 'errors',
   fiat: 'fiat',
   form: 'form',

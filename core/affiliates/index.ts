@@ -20,6 +20,14 @@ export {
   type CommissionKind,
   shareOf,
 } from './affiliate-terms.ts'
+export {
+  type Banner,
+  type BannerTheme,
+  bannerName,
+  bannerPixels,
+  MOST_BANNER_COINS,
+  readBannerName,
+} from './banner.ts'
 export { affiliateFeeOf, purchaseFeeOf } from './commission.ts'
 export { convertBalances } from './convert-balances.ts'
 export {
@@ -37,6 +45,8 @@ export {
 } from './payout-rules.ts'
 export { isRefId, REF_ID_BYTES, refIdFrom } from './ref-id.ts'
 export {
+  type BannerSize,
+  bannerSizes,
   LONGEST_TOOL_NAME,
   readToolName,
   type ToolSettings,
