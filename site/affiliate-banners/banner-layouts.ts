@@ -11,7 +11,6 @@ export type Place = {
 /** Words in a place: sizes of letters to try, the largest first. */
 export type TextPlace = Place & {
   readonly sizes: readonly [number, ...number[]]
-  readonly mostLines: number
 }
 
 export type BannerLayout = {
@@ -25,34 +24,34 @@ export type BannerLayout = {
 /** Where the parts of a banner stand, by its size. */
 export const bannerLayouts: Readonly<Record<BannerSize, BannerLayout>> = {
   '300x250': {
-    brand: { x: 20, y: 18, width: 260, height: 24, sizes: [18, 15, 12], mostLines: 1 },
-    headline: { x: 20, y: 52, width: 260, height: 84, sizes: [30, 26, 22, 19], mostLines: 3 },
+    brand: { x: 20, y: 18, width: 260, height: 24, sizes: [18, 15, 12] },
+    headline: { x: 20, y: 52, width: 260, height: 84, sizes: [30, 26, 22, 19] },
     coins: { x: 20, y: 144, width: 260, height: 30 },
-    action: { x: 20, y: 188, width: 260, height: 44, sizes: [18, 16, 14, 12], mostLines: 1 },
+    action: { x: 20, y: 188, width: 260, height: 44, sizes: [18, 16, 14, 12] },
   },
   '728x90': {
-    brand: { x: 20, y: 14, width: 260, height: 20, sizes: [15, 13, 11], mostLines: 1 },
-    headline: { x: 20, y: 36, width: 330, height: 42, sizes: [24, 20, 17, 15], mostLines: 2 },
+    brand: { x: 20, y: 14, width: 260, height: 20, sizes: [15, 13, 11] },
+    headline: { x: 20, y: 36, width: 330, height: 42, sizes: [24, 20, 17, 15] },
     coins: { x: 364, y: 29, width: 166, height: 32 },
-    action: { x: 544, y: 23, width: 164, height: 44, sizes: [17, 15, 13, 11], mostLines: 1 },
+    action: { x: 544, y: 23, width: 164, height: 44, sizes: [17, 15, 13, 11] },
   },
   '160x600': {
-    brand: { x: 16, y: 24, width: 128, height: 24, sizes: [17, 14, 12], mostLines: 1 },
-    headline: { x: 16, y: 72, width: 128, height: 230, sizes: [28, 24, 20, 17, 14], mostLines: 7 },
-    coins: { x: 16, y: 424, width: 128, height: 36 },
-    action: { x: 16, y: 524, width: 128, height: 52, sizes: [17, 15, 13, 11], mostLines: 2 },
+    brand: { x: 16, y: 24, width: 128, height: 24, sizes: [17, 14, 12] },
+    headline: { x: 16, y: 140, width: 128, height: 220, sizes: [30, 26, 23, 20, 17, 14] },
+    coins: { x: 16, y: 400, width: 128, height: 36 },
+    action: { x: 16, y: 524, width: 128, height: 52, sizes: [17, 15, 13, 11] },
   },
   '320x50': {
-    brand: { x: 12, y: 6, width: 120, height: 14, sizes: [11, 10], mostLines: 1 },
-    headline: { x: 12, y: 20, width: 184, height: 26, sizes: [14, 12, 11, 10], mostLines: 2 },
+    brand: { x: 12, y: 5, width: 120, height: 14, sizes: [11, 10] },
+    headline: { x: 12, y: 20, width: 184, height: 26, sizes: [13, 12, 11, 10, 9] },
     coins: { x: 138, y: 5, width: 58, height: 14 },
-    action: { x: 204, y: 9, width: 106, height: 32, sizes: [13, 12, 11, 10, 9], mostLines: 1 },
+    action: { x: 204, y: 11, width: 106, height: 28, sizes: [13, 12, 11, 10, 9] },
   },
   '970x250': {
-    brand: { x: 48, y: 34, width: 500, height: 30, sizes: [24, 20, 16], mostLines: 1 },
-    headline: { x: 48, y: 76, width: 540, height: 140, sizes: [52, 46, 40, 34, 28], mostLines: 3 },
+    brand: { x: 48, y: 34, width: 500, height: 30, sizes: [24, 20, 16] },
+    headline: { x: 48, y: 76, width: 540, height: 140, sizes: [52, 46, 40, 34, 28] },
     coins: { x: 640, y: 56, width: 282, height: 44 },
-    action: { x: 640, y: 128, width: 282, height: 64, sizes: [26, 22, 18, 15], mostLines: 1 },
+    action: { x: 640, y: 128, width: 282, height: 64, sizes: [26, 22, 18, 15] },
   },
 }
 

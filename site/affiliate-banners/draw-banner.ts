@@ -56,14 +56,9 @@ function writerOn(context: SKRSContext2D, { language }: BannerPicture, families:
     return context.measureText(text).width
   }
   return (text: string, at: TextPlace, { align, colour }: Look) => {
-    const { height, mostLines, width, x, y } = at
-    const { lines, size } = breakTitle(text, {
-      hreflang,
-      width,
-      measure,
-      sizes: at.sizes,
-      mostLines,
-    })
+    const { height, sizes, width, x, y } = at
+    const mostLines = (size: number) => Math.floor(height / (size * LINE))
+    const { lines, size } = breakTitle(text, { hreflang, width, measure, sizes, mostLines })
     context.font = `${size}px ${families}`
     context.fillStyle = colour
     context.textAlign = align

@@ -10,7 +10,8 @@ export type TitleRoom = {
   readonly measure: (text: string, size: number) => number
   /** Sizes of letters to try, the largest first, in px. */
   readonly sizes: readonly [number, ...number[]]
-  readonly mostLines: number
+  /** How many lines of letters of a size there is room for. */
+  readonly mostLines: (size: number) => number
 }
 
 /** Breaks a title where its language allows, into at most so many lines of the largest letters that fit. */
@@ -19,14 +20,16 @@ export function breakTitle(title: string, room: TitleRoom): BrokenTitle {
   const words = wordsOf(title, room.hreflang)
   for (const size of sizes) {
     const lines = linesOf(words, size, room)
-    const isIn = lines.length <= mostLines && lines.every((line) => measure(line, size) <= width)
+    const isIn =
+      lines.length <= mostLines(size) && lines.every((line) => measure(line, size) <= width)
     if (isIn) return { lines, size }
   }
   const smallest = sizes.at(-1) ?? sizes[0]
   const lines = linesOf(words, smallest, room)
-  if (lines.length <= mostLines) return { lines, size: smallest }
+  const most = Math.max(mostLines(smallest), 1)
+  if (lines.length <= most) return { lines, size: smallest }
   return {
-    lines: lines.slice(0, mostLines).map((line, at) => (at === mostLines - 1 ? `${line}…` : line)),
+    lines: lines.slice(0, most).map((line, at) => (at === most - 1 ? `${line}…` : line)),
     size: smallest,
   }
 }

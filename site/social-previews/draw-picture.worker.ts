@@ -49,7 +49,7 @@ async function draw(picture: Picture, families: string): Promise<Uint8Array> {
     width: WIDTH - 2 * MARGIN,
     measure,
     sizes: SIZES,
-    mostLines: 3,
+    mostLines: () => 3,
   })
   const first = (HEIGHT + 60 - lines.length * size * LINE) / 2 + size
   for (const [index, line] of lines.entries()) {

@@ -1,11 +1,11 @@
 import type {
+  AccountSummaryReply,
   AffiliateConversionOut,
   AffiliatePayoutOut,
   AffiliateStatuses,
   AffiliateStatusReply,
   ClientCalls,
   RevenueSummary,
-  RunningOperations,
 } from '@causeway/api/contract'
 import type { PayoutCurrency } from '@causeway/core/affiliates'
 import type { ProvingAccount } from '../../account-settings/proof-fields.tsx'
@@ -25,7 +25,7 @@ export type PayoutCoin = {
 export type Money = {
   readonly summary: RevenueSummary
   readonly statuses: AffiliateStatuses
-  readonly running: RunningOperations
+  readonly running: AccountSummaryReply['result']['runningOperations']
   /** In US dollars; null without prices. */
   readonly worthUsd: string | null
   readonly conversions: readonly AffiliateConversionOut[]
