@@ -13,12 +13,15 @@ const DAY_SECONDS = 86_400
 const LONG = { timeout: 120_000 }
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
 
-async function setBtcAddress(page: Page, address: string, password: string): Promise<void> {
-  const addresses = part(page, 'Payout addresses')
-  await addresses.locator('summary', { hasText: 'BTC' }).click()
-  await addresses.getByLabel('BTC address').fill(address)
-  await addresses.getByLabel('Your password').fill(password)
-  await addresses.getByRole('button', { name: 'Save address' }).click()
+/** The form for the address of a coin, open. */
+async function openAddressForm(page: Page) {
+  const form = part(page, 'Payout addresses').locator('details', { hasText: 'for BTC' })
+  await form.locator('summary').click()
+  return {
+    address: form.getByLabel('BTC address'),
+    password: form.getByLabel('Your password', { exact: true }),
+    save: form.getByRole('button', { name: 'Save address' }),
+  }
 }
 
 test('[EARN-05.5] an address is set with the password; that it waits for a day is said before and after', async ({
@@ -36,15 +39,18 @@ test('[EARN-05.5] an address is set with the password; that it waits for a day i
   await expect(
     addresses.getByText('nothing is paid to it for 24 hours', { exact: false }),
   ).toBeVisible()
-  await setBtcAddress(page, 'no address', affiliate.password)
-  await expect(addresses.getByLabel('BTC address')).toHaveAttribute('aria-invalid', 'true')
+  const form = await openAddressForm(page)
+  await form.address.fill('no address')
+  await form.password.fill(affiliate.password)
+  await form.save.click()
+  await expect(form.address).toHaveAttribute('aria-invalid', 'true')
   const { address } = await customerAddress(product, 'btc')
-  await addresses.getByLabel('BTC address').fill(address)
-  await addresses.getByLabel('Your password').fill('a guess at it')
-  await addresses.getByRole('button', { name: 'Save address' }).click()
+  await form.address.fill(address)
+  await form.password.fill('a guess at it')
+  await form.save.click()
   await expect(addresses.getByText('Incorrect login or password')).toBeVisible()
-  await addresses.getByLabel('Your password').fill(affiliate.password)
-  await addresses.getByRole('button', { name: 'Save address' }).click()
+  await form.password.fill(affiliate.password)
+  await form.save.click()
   await expect(
     addresses.getByText('Address saved. Payouts to it can start in 24 hours.'),
   ).toBeVisible()
@@ -94,10 +100,7 @@ test('[EARN-05.6] a visitor comes over a page with a banner, swaps, and the comm
     await banner.click()
     const landed = await opened
     await landed.waitForURL(/ref_id=/)
-    await landed
-      .getByRole('button', { name: 'Ok' })
-      .first()
-      .click()
+    await landed.getByRole('button', { name: 'Ok' }).first().click()
     await expect
       .poll(async () => (await visit.cookies()).find(({ name }) => name === 'ref_id')?.value)
       .toMatch(/^[2-9a-z]{14}$/)
@@ -108,7 +111,11 @@ test('[EARN-05.6] a visitor comes over a page with a banner, swaps, and the comm
     site.close()
   }
   await page.goto('/earn/payouts')
-  await setBtcAddress(page, (await customerAddress(product, 'btc')).address, affiliate.password)
+  const form = await openAddressForm(page)
+  await form.address.fill((await customerAddress(product, 'btc')).address)
+  await form.password.fill(affiliate.password)
+  await form.save.click()
+  await expect(page.getByText('Address saved.', { exact: false })).toBeVisible()
   const statistics = async () => {
     const reply = await page.request.get('/api/affiliate/stats')
     const { list } = await reply.json()

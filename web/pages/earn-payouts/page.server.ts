@@ -66,7 +66,7 @@ function payoutCoins(
 ): readonly PayoutCoin[] {
   return payoutCurrencies.map((currency) => {
     const coin = currencies.find(({ ticker }) => ticker === currency)
-    const ticker = coin?.code ?? currency.toUpperCase()
+    const ticker = (coin?.code ?? currency).toUpperCase()
     return {
       currency,
       ticker,
