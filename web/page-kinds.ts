@@ -95,8 +95,13 @@ export const deal = personal
 /** Of one visitor alone: robots stay away. */
 export const own = { ...personal, isIndexed: false } as const
 
-/** Of an affiliate alone. */
-export const affiliate = { ...own, protection: 'earn', section: 'earn' } as const
+/** Of an approved affiliate alone: others are sent to the page that tells about the programme. */
+export const earning = {
+  ...own,
+  protection: 'earn',
+  section: 'earn',
+  isAffiliateOnly: true,
+} as const
 
 /** Of the sandbox alone: it exists in the play world only. */
 export const sandbox = { ...own, world: 'play' } as const

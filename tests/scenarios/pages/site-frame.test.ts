@@ -85,7 +85,7 @@ describe('header', () => {
   test('[SHELL-02.3] [SHELL-16.1] the affiliate programme’s pages have its navigation, and others none', async () => {
     const named = 'aria-label="Affiliate programme"'
     const [, earn = ''] = (await read('/earn-terms-of-use')).html.split(named)
-    expect(readHtml(earn).links[0]).toBe('/earn-terms-of-use')
+    expect(readHtml(earn).links).toContain('/earn-terms-of-use')
     for (const path of ['/', '/about', '/terms-of-use']) {
       expect((await read(path)).html, path).not.toContain(named)
     }
