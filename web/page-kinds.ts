@@ -95,12 +95,6 @@ export const deal = personal
 /** Of one visitor alone: robots stay away. */
 export const own = { ...personal, isIndexed: false } as const
 
-/** Of the sandbox alone: it exists in the play world only. */
-export const sandbox = { ...own, world: 'play' } as const
-
-/** What a provider of the sandbox shows on its own site. */
-export const sandboxProvider = { ...sandbox, layout: 'minimal' } as const
-
 /** Of an approved affiliate alone: others are sent to the page that tells about the programme. */
 export const earning = {
   ...own,
@@ -108,6 +102,12 @@ export const earning = {
   section: 'earn',
   isAffiliateOnly: true,
 } as const
+
+/** Of the sandbox alone: it exists in the play world only. */
+export const sandbox = { ...own, world: 'play' } as const
+
+/** What a provider of the sandbox shows on its own site. */
+export const sandboxProvider = { ...sandbox, layout: 'minimal' } as const
 
 /** A page of text (`content/articles`), which the operator may replace. */
 export const article = { ...ordinary, hydration: 'islands', hidesHeaderOnScroll: true } as const

@@ -111,6 +111,8 @@ export const pages = [
     folder: 'mailinglists',
     protection: 'account',
   },
+  { ...earning, id: 'earn-tools', path: 'earn/tools', folder: 'earn-tools' },
+  { ...earning, id: 'earn-payouts', path: 'earn/payouts', folder: 'earn-payouts' },
   { ...own, id: 'auth-confirm', path: 'auth/confirm/:token', folder: 'auth-confirm' },
   { ...own, id: 'auth-recover', path: 'auth/recover/:token', folder: 'auth-recover' },
   { ...own, id: 'auth-social', path: 'auth/social/:token', folder: 'auth-social' },

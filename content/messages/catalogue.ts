@@ -18,6 +18,8 @@ type EnglishFiles = {
   readonly developers: typeof import('./en/developers.json')
   readonly earn: typeof import('./en/earn.json')
   readonly earnStatistics: typeof import('./en/earn-statistics.json')
+  readonly earnPayouts: typeof import('./en/earn-payouts.json')
+  readonly earnTools: typeof import('./en/earn-tools.json')
   readonly errors: typeof import('./en/errors.json')
   readonly fiat: typeof import('./en/fiat.json')
   readonly form: typeof import('./en/form.json')
@@ -80,6 +82,8 @@ export const namespaceFiles = {
   developers: 'developers',
   earn: 'earn',
   earnStatistics: 'earn-statistics',
+  earnPayouts: 'earn-payouts',
+  earnTools: 'earn-tools',
   errors: 'errors',
   fiat: 'fiat',
   form: 'form',

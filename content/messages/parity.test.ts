@@ -12,12 +12,14 @@ const translated = languageCodes.filter((code) => code !== 'en')
 
 /** Names, units and terms that these languages write in Latin letters as English does. */
 const INTERNATIONAL =
-  /\b(?:UTC|QR|MIT|JavaScript|JSON|CSV|ENS|EOS|Unstoppable|Domains|Bitcoin|BTC|ERC|USDT|TRX|USD|EUR|3-D Secure|Sandbox|PATCH|GET|URL|PUB_K1_|App Store|Google Play|Apple Pay|Google Pay|PayPal|Android|iPhone|iPad|Chrome|Safari|API|OpenAPI|openapi\.json|Idempotency-Key|Retry-After|MoonPay|OTC|AML|KYC|RSA|PEM|IP|HTTP|REST|HMAC-SHA512|Relay|ChangeHero|BEGIN (?:RSA )?PUBLIC KEY|Bearer|Standard Webhooks|Webhooks?|Ed25519|HMAC|https|ms|curl|TypeScript|Python|PKCS#8|localhost|private-key\.pem|ETH|alice|eth|you@example\.com)\b/g
+  /\b(?:UTC|UTM|HTML|QR|MIT|JavaScript|JSON|CSV|ENS|EOS|Unstoppable|Domains|Bitcoin|BTC|ERC|USDT|TRX|USD|EUR|3-D Secure|Sandbox|PATCH|GET|URL|PUB_K1_|App Store|Google Play|Apple Pay|Google Pay|PayPal|Android|iPhone|iPad|Chrome|Safari|API|OpenAPI|openapi\.json|Idempotency-Key|Retry-After|MoonPay|OTC|AML|KYC|RSA|PEM|IP|HTTP|REST|HMAC-SHA512|Relay|ChangeHero|BEGIN (?:RSA )?PUBLIC KEY|Bearer|Standard Webhooks|Webhooks?|Ed25519|HMAC|https|ms|curl|TypeScript|Python|PKCS#8|localhost|private-key\.pem|ETH|alice|eth|you@example\.com)\b/g
 
 /** Words that languages have in common with English, where they are the whole phrase. */
 const COMMON_WITH_ENGLISH: { readonly [code in LanguageCode]?: ReadonlySet<string> } = {
   de: new Set([
     'Sandbox',
+    'Banner',
+    'Widget',
     'Live',
     'Chains',
     'min s',

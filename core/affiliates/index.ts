@@ -21,6 +21,14 @@ export {
   shareOf,
 } from './affiliate-terms.ts'
 export { keptRefId } from './attribution.ts'
+export {
+  type Banner,
+  type BannerTheme,
+  bannerName,
+  bannerPixels,
+  MOST_BANNER_COINS,
+  readBannerName,
+} from './banner.ts'
 export { affiliateFeeOf, purchaseFeeOf } from './commission.ts'
 export { convertBalances } from './convert-balances.ts'
 export {
@@ -38,6 +46,8 @@ export {
 } from './payout-rules.ts'
 export { isRefId, REF_ID_BYTES, refIdFrom } from './ref-id.ts'
 export {
+  type BannerSize,
+  bannerSizes,
   LONGEST_TOOL_NAME,
   readToolName,
   type ToolSettings,

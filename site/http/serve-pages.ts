@@ -17,6 +17,7 @@ import type { Experiments } from '@causeway/core/analytics'
 import type { Catalogue } from '@causeway/core/currencies'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { serveBanners } from '../affiliate-banners/serve-banners.ts'
 import { anonymousPage } from '../page-cache/anonymous-page.ts'
 import { cacheSharedPages } from '../page-cache/cache-shared-pages.ts'
 import type { PackedPage } from '../page-cache/pack-page.ts'
@@ -63,6 +64,7 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
     },
   })
   serveCoinImages(server, needs)
+  await serveBanners(server, { ...needs, brandName: needs.brand().name })
   await serveSocialPreviews(server, {
     ...needs,
     brandName: needs.brand().name,

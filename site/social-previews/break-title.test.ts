@@ -5,6 +5,8 @@ const room = (hreflang: string, width = 500) => ({
   hreflang,
   width,
   measure: (text: string, size: number) => ([...text].length * size) / 2,
+  sizes: [76, 64, 54, 46] as const,
+  mostLines: () => 3,
 })
 
 test('a title is broken between words, into as few lines as the largest letters allow', () => {
@@ -24,4 +26,9 @@ test('what does not fit in three lines is cut off and says so', () => {
   const { lines, size } = breakTitle('word '.repeat(60), room('en'))
   expect([lines.length, size]).toEqual([3, 46])
   expect(lines.at(-1)).toMatch(/…$/)
+})
+
+test('letters are small enough for the longest word', () => {
+  const { lines, size } = breakTitle('Kryptowährungen', room('de', 450))
+  expect([lines, size]).toEqual([['Kryptowährungen'], 54])
 })

@@ -8,23 +8,29 @@ export type TitleRoom = {
   readonly width: number
   /** How wide a text is in letters of a size, in px. */
   readonly measure: (text: string, size: number) => number
+  /** Sizes of letters to try, the largest first, in px. */
+  readonly sizes: readonly [number, ...number[]]
+  /** How many lines of letters of a size there is room for. */
+  readonly mostLines: (size: number) => number
 }
 
-const SIZES = [76, 64, 54, 46] as const
-const SMALLEST = 46
-const MOST_LINES = 3
-
-/** Breaks a title where its language allows, into at most three lines of the largest letters that fit. */
+/** Breaks a title where its language allows, into at most so many lines of the largest letters that fit. */
 export function breakTitle(title: string, room: TitleRoom): BrokenTitle {
+  const { measure, mostLines, sizes, width } = room
   const words = wordsOf(title, room.hreflang)
-  for (const size of SIZES) {
+  for (const size of sizes) {
     const lines = linesOf(words, size, room)
-    if (lines.length <= MOST_LINES) return { lines, size }
+    const isIn =
+      lines.length <= mostLines(size) && lines.every((line) => measure(line, size) <= width)
+    if (isIn) return { lines, size }
   }
-  const lines = linesOf(words, SMALLEST, room).slice(0, MOST_LINES)
+  const smallest = sizes.at(-1) ?? sizes[0]
+  const lines = linesOf(words, smallest, room)
+  const most = Math.max(mostLines(smallest), 1)
+  if (lines.length <= most) return { lines, size: smallest }
   return {
-    lines: lines.map((line, at) => (at === MOST_LINES - 1 ? `${line}…` : line)),
-    size: SMALLEST,
+    lines: lines.slice(0, most).map((line, at) => (at === most - 1 ? `${line}…` : line)),
+    size: smallest,
   }
 }
 

@@ -1,23 +1,22 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { languages } from '@causeway/content/languages'
-import { createCanvas, GlobalFonts, Image, type SKRSContext2D } from '@napi-rs/canvas'
+import { createCanvas, Image, type SKRSContext2D } from '@napi-rs/canvas'
 import { breakTitle } from './break-title.ts'
+import { FONT_WEIGHT, familyOf } from './font-family.ts'
 import type { Drawing, Picture } from './picture-drawer.ts'
 
 // Draws in a thread of its own: a picture takes a tenth of a second, in which pages would wait.
 
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 80]
 const [COIN, GAP, LINE] = [112, 20, 1.22]
-const FONT_WEIGHT = 600
+const SIZES = [76, 64, 54, 46] as const
 /** The dark stage of the site, whatever a visitor chose: a picture has no scheme. */
 const [DARK, GREEN, LIGHT, GREY] = ['#0e1d28', '#10d078', '#ffffff', '#a9bac4']
 
 if (parentPort === null) throw new Error('this module runs in a worker thread')
 const port = parentPort
 
-port.on('message', async ({ fontFiles, id, picture }: Drawing) => {
+port.on('message', async ({ fontFiles, id, picture }: Drawing<Picture>) => {
   try {
     port.postMessage({ id, png: await draw(picture, fontFiles.map(familyOf).join(', ')) })
   } catch (error) {
@@ -45,7 +44,13 @@ async function draw(picture: Picture, families: string): Promise<Uint8Array> {
     context.fillText(text, edge, at.y)
   }
   write(brand, { y: 118, size: 40, colour: GREEN })
-  const { lines, size } = breakTitle(title, { hreflang, width: WIDTH - 2 * MARGIN, measure })
+  const { lines, size } = breakTitle(title, {
+    hreflang,
+    width: WIDTH - 2 * MARGIN,
+    measure,
+    sizes: SIZES,
+    mostLines: () => 3,
+  })
   const first = (HEIGHT + 60 - lines.length * size * LINE) / 2 + size
   for (const [index, line] of lines.entries()) {
     write(line, { y: first + index * size * LINE, size, colour: LIGHT })
@@ -67,11 +72,4 @@ function drawStage(context: SKRSContext2D): void {
   context.fillRect(0, 0, WIDTH, HEIGHT)
   context.fillStyle = GREEN
   context.fillRect(0, 0, WIDTH, 10)
-}
-
-/** A part of a font under a name of its own, so that each stands in for the others. */
-function familyOf(file: string): string {
-  const name = basename(file).replace(/\W/g, '_')
-  if (!GlobalFonts.has(name)) GlobalFonts.register(readFileSync(file), name)
-  return name
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { LanguageCode } from '@causeway/content/languages'
 
@@ -13,31 +12,31 @@ export type Picture = {
 }
 
 /** One picture to draw. */
-export type Drawing = {
+export type Drawing<Shown> = {
   readonly id: number
-  readonly picture: Picture
+  readonly picture: Shown
   readonly fontFiles: readonly string[]
 }
 
 type Drawn = { readonly id: number; readonly png?: Uint8Array; readonly problem?: string }
 
-export type PictureDrawer = {
+export type PictureDrawer<Shown> = {
   /** The picture as PNG. Null where too many wait already. Rejects where it cannot be drawn. */
-  readonly draw: (picture: Picture, fontFiles: readonly string[]) => Promise<Buffer | null>
+  readonly draw: (picture: Shown, fontFiles: readonly string[]) => Promise<Buffer | null>
   readonly close: () => Promise<void>
 }
 
 /** More than a few seconds nobody waits for a preview. */
 const MOST_WAITING = 16
 
-/** Draws pictures one after the other in a thread that begins with the first of them. */
-export function createPictureDrawer(): PictureDrawer {
+/** Draws pictures one after the other in a thread that begins with the first of them. `module`: what the thread runs. */
+export function createPictureDrawer<Shown>(module: string): PictureDrawer<Shown> {
   const waiting = new Map<number, PromiseWithResolvers<Buffer>>()
   let worker: Worker | null = null
   let drawings = 0
 
   function start(): Worker {
-    const started = new Worker(join(import.meta.dirname, 'draw-picture.worker.ts'))
+    const started = new Worker(module)
     started.unref()
     started.on('message', ({ id, png, problem }: Drawn) => {
       const drawing = waiting.get(id)
@@ -64,7 +63,7 @@ export function createPictureDrawer(): PictureDrawer {
       drawings += 1
       const drawing = Promise.withResolvers<Buffer>()
       waiting.set(drawings, drawing)
-      worker.postMessage({ id: drawings, picture, fontFiles } satisfies Drawing)
+      worker.postMessage({ id: drawings, picture, fontFiles } satisfies Drawing<Shown>)
       return drawing.promise
     },
     async close() {

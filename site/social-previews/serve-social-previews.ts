@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { hasTag, limitRates, type RateLimits } from '@causeway/api/http'
 import { splitLocalPath } from '@causeway/content/languages'
 import type { Catalogue } from '@causeway/core/currencies'
@@ -32,7 +33,7 @@ export async function serveSocialPreviews(
   server: FastifyInstance,
   needs: SocialPreviewNeeds,
 ): Promise<void> {
-  const drawer = createPictureDrawer()
+  const drawer = createPictureDrawer<Picture>(join(import.meta.dirname, 'draw-picture.worker.ts'))
   const cached = createPictureCache(needs.clock)
   server.addHook('onClose', () => drawer.close())
 

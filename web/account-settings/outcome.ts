@@ -2,7 +2,7 @@
 export type FieldName =
   | ('email' | 'oldPassword' | 'newPassword' | 'password' | 'code' | 'name')
   | ('networks' | 'publicKey' | 'url')
-  | ('website' | 'about')
+  | ('website' | 'about' | 'address')
 
 export type FieldErrors = { readonly [Name in FieldName]?: string }
 
