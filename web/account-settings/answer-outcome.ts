@@ -17,7 +17,6 @@ export const usualFields: ErrorFields = {
   networks: 'networks',
   publicKey: 'publicKey',
   url: 'url',
-  address: 'address',
 }
 
 /** Reasons that the page says in its own language; the server's words stand for the others. */

@@ -1,7 +1,7 @@
 import { languages } from '@causeway/content/languages'
 import { bannerPixels } from '@causeway/core/affiliates'
 import { createCanvas, Image, type SKRSContext2D } from '@napi-rs/canvas'
-import { breakTitle } from '../social-previews/break-title.ts'
+import { breakTitle } from '../break-title.ts'
 import {
   actionColours,
   bannerColours,
