@@ -20,6 +20,7 @@ export const doors: readonly string[] = [
   'server/wallet-history/',
   'site/page-cache/',
   'site/social-previews/serve-coin-images.ts',
+  'site/social-previews/affiliate-banners/serve-banners.ts',
   'site/social-previews/serve-social-previews.ts',
   'site/web-build/web-build.ts',
   'tests/architecture/',

@@ -19,7 +19,6 @@ export const usualFields: ErrorFields = {
   url: 'url',
   website: 'website',
   about: 'about',
-  address: 'address',
 }
 
 /** Reasons that the page says in its own language; the server's words stand for the others. */

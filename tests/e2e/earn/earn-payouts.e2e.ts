@@ -1,8 +1,9 @@
 // door: page
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { advanceClock, customerAddress, mustAsk } from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
 import { originOf } from '../accounts/account-steps.ts'
 import { expectAccessible, expectFits, expectSound } from '../expect-accessible.ts'
 import { placeOrder } from '../orders/order-steps.ts'
@@ -21,6 +22,36 @@ async function openAddressForm(page: Page) {
     address: form.getByLabel('BTC address'),
     password: form.getByLabel('Your password', { exact: true }),
     save: form.getByRole('button', { name: 'Save address' }),
+  }
+}
+
+/** Another visitor comes over a page with some code on it, and makes an order. Answers the order's public code. */
+async function swapOver(code: string, browser: Browser, product: RunningProduct): Promise<string> {
+  const site = createServer((_request, reply) => {
+    reply
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<!doctype html><title>A page</title>${code}`)
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const visit = await browser.newContext({ baseURL: originOf(product) })
+  try {
+    const visitor = await visit.newPage()
+    await visitor.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
+    const banner = visitor.getByRole('img', { name: /exchange crypto in minutes/ })
+    const isShown = () => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await expect.poll(isShown).toBe(600)
+    const opened = visit.waitForEvent('page')
+    await banner.click()
+    const landed = await opened
+    await landed.waitForURL(/ref_id=/)
+    await landed.getByRole('button', { name: 'Ok' }).first().click()
+    await expect
+      .poll(async () => (await visit.cookies()).find(({ name }) => name === 'ref_id')?.value)
+      .toMatch(/^[2-9a-z]{14}$/)
+    return await placeOrder(landed, { amountFrom: '0.2' })
+  } finally {
+    await visit.close()
+    site.close()
   }
 }
 
@@ -83,33 +114,8 @@ test('[EARN-05.6] a visitor comes over a page with a banner, swaps, and the comm
   await page.goto('/earn/tools')
   await createTool(page, 'Banner', 'My page')
   const code = await codeOf(page, 'HTML code').innerText()
-  const site = createServer((_request, reply) => {
-    reply
-      .writeHead(200, { 'content-type': 'text/html' })
-      .end(`<!doctype html><title>A page</title>${code}`)
-  })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  const visit = await browser.newContext({ baseURL: originOf(product) })
-  try {
-    const visitor = await visit.newPage()
-    await visitor.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
-    const banner = visitor.getByRole('img', { name: /exchange crypto in minutes/ })
-    const isShown = () => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)
-    await expect.poll(isShown).toBe(600)
-    const opened = visit.waitForEvent('page')
-    await banner.click()
-    const landed = await opened
-    await landed.waitForURL(/ref_id=/)
-    await landed.getByRole('button', { name: 'Ok' }).first().click()
-    await expect
-      .poll(async () => (await visit.cookies()).find(({ name }) => name === 'ref_id')?.value)
-      .toMatch(/^[2-9a-z]{14}$/)
-    const transactionId = await placeOrder(landed, { amountFrom: '0.2' })
-    await mustAsk(product, 'POST', '/api/sandbox/deposits', { body: { transactionId } })
-  } finally {
-    await visit.close()
-    site.close()
-  }
+  const transactionId = await swapOver(code, browser, product)
+  await mustAsk(product, 'POST', '/api/sandbox/deposits', { body: { transactionId } })
   await page.goto('/earn/payouts')
   const form = await openAddressForm(page)
   await form.address.fill((await customerAddress(product, 'btc')).address)

@@ -2,7 +2,7 @@ import { AddressText } from '@causeway/ui/money'
 import { Disclosure, Notice, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
-import { answerOutcome, usualFields } from '../../../account-settings/answer-outcome.ts'
+import { answerOutcome, type ErrorFields } from '../../../account-settings/answer-outcome.ts'
 import { ChangeForm, type FormValues } from '../../../account-settings/change-form.tsx'
 import type { Outcome } from '../../../account-settings/outcome.ts'
 import { OutcomeNotice } from '../../../account-settings/outcome-notice.tsx'
@@ -10,6 +10,13 @@ import { ProofFields } from '../../../account-settings/proof-fields.tsx'
 import { SettingsCard } from '../../../account-settings/settings-card.tsx'
 import type { PayoutCoin, PayoutsProps } from '../payouts-data.ts'
 import styles from './sections.module.css'
+
+/** As the call names them. */
+const fields: ErrorFields = {
+  destinationAddress: 'address',
+  password: 'password',
+  totpCode: 'code',
+}
 
 /** Where each coin is paid to, and the way to change that. */
 export function AddressesSection(props: PayoutsProps) {
@@ -71,10 +78,7 @@ function AddressForm({ account, calls, coin, onDone, refresh }: AddressFormProps
       ...(password === '' ? {} : { password }),
       ...(totpCode === '' ? {} : { totpCode }),
     })
-    const outcome = answerOutcome(t, answer, t('earnPayouts.addressSaved'), {
-      ...usualFields,
-      totpCode: 'code',
-    })
+    const outcome = answerOutcome(t, answer, t('earnPayouts.addressSaved'), fields)
     if (outcome.isDone) await refresh()
     return outcome
   }

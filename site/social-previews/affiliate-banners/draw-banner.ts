@@ -1,8 +1,8 @@
 import { languages } from '@causeway/content/languages'
 import { bannerPixels } from '@causeway/core/affiliates'
 import { createCanvas, Image, type SKRSContext2D } from '@napi-rs/canvas'
-import { breakTitle } from '../social-previews/break-title.ts'
-import { FONT_WEIGHT } from '../social-previews/font-family.ts'
+import { breakTitle } from '../break-title.ts'
+import { FONT_WEIGHT } from '../font-family.ts'
 import {
   actionColours,
   bannerColours,

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { familyOf } from '../social-previews/font-family.ts'
-import type { Drawing } from '../social-previews/picture-drawer.ts'
+import { familyOf } from '../font-family.ts'
+import type { Drawing } from '../picture-drawer.ts'
 import type { BannerPicture } from './banner-picture.ts'
 import { drawBanner } from './draw-banner.ts'
 
