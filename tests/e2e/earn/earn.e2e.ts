@@ -82,7 +82,7 @@ test('[EARN-01.4] [SHELL-01.3] [SHELL-02.2] [SHELL-16.4,7,8] an account applies,
   const navigation = page.getByRole('navigation', { name: 'Affiliate programme' })
   await expect(header.getByRole('link').first()).toHaveAttribute('href', '/earn')
   await expect(navigation.getByRole('link')).toHaveText(['Terms of use'])
-  const part = page.getByRole('region', { name: 'Join the programme' })
+  const part = page.getByRole('region', { name: /the programme$/ })
   await part.getByRole('button', { name: 'Apply' }).click()
   await expect(part.getByRole('textbox', { name: 'Website, channel or app' })).toBeFocused()
   await applyOnPage(page)
