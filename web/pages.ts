@@ -137,12 +137,7 @@ export const pages = [
   },
   { ...lightArticle, id: 'about', path: 'about', folder: 'article', hasReviewBadge: true },
   { ...article, id: 'aml-kyc', path: 'aml-kyc', folder: 'article' },
-  {
-    ...article,
-    id: 'competent-authorities',
-    path: 'competent-authorities',
-    folder: 'article',
-  },
+  { ...article, id: 'competent-authorities', path: 'competent-authorities', folder: 'article' },
   { ...lightArticle, id: 'crashcourse', path: 'crashcourse', folder: 'article' },
   {
     ...article,
@@ -159,13 +154,7 @@ export const pages = [
   { ...classicArticle, id: 'for-services', path: 'for-services', folder: 'article' },
   { ...classicArticle, id: 'for-tokens', path: 'for-tokens', folder: 'article' },
   { ...classicArticle, id: 'for-wallets', path: 'for-wallets', folder: 'article' },
-  {
-    ...article,
-    id: 'how-it-works',
-    path: 'how-it-works',
-    folder: 'article',
-    hasFormBlock: true,
-  },
+  { ...article, id: 'how-it-works', path: 'how-it-works', folder: 'article', hasFormBlock: true },
   { ...article, id: 'otc-desk', path: 'otc-desk', folder: 'article', theme: 'classic-gray' },
   { ...lightArticle, id: 'partners', path: 'partners', folder: 'article' },
   { ...lightArticle, id: 'press', path: 'press', folder: 'article' },

@@ -3,6 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { mustAsk } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
 import { originOf } from '../accounts/account-steps.ts'
+import { expectSound } from '../expect-accessible.ts'
+import { isSeenFrom } from '../frame/telemetry-steps.ts'
 import { expect } from '../product-test.ts'
 
 /** Fills in the application on the page about the programme, and sends it. */
@@ -72,4 +74,58 @@ export function figureOf(page: Page, region: string, name: string) {
     .locator('div', { has: page.getByText(name, { exact: true }) })
     .locator('dd')
     .first()
+}
+
+/** What the browser complains of, but for answers that are meant to be 404. */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404'))
+      complaints.push(message.text())
+  })
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  return complaints
+}
+
+/** The page in looks that differ most. */
+export async function expectSoundInLooks(page: Page, path: string): Promise<void> {
+  for (const [prefix, width, colorScheme] of [
+    ['', 1440, 'dark'],
+    ['/de', 768, 'light'],
+    ['/ar', 390, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(prefix + path)
+    await expectSound(page)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+/**
+ * Comes by a link from where the law asks for consent: nothing is kept or told before it is given; then the ref id is kept and the
+ * click is counted, and not again when the page is loaded anew. Answers the bodies of the calls that count clicks.
+ */
+export async function comeByLink(visitor: Page, refId: string): Promise<readonly string[]> {
+  await isSeenFrom(visitor, 'DE')
+  const clicks: string[] = []
+  visitor.on('request', (request) => {
+    if (request.url().endsWith('/api/affiliate/click')) clicks.push(request.postData() ?? '')
+  })
+  const keptRefId = async () =>
+    (await visitor.context().cookies()).find(({ name }) => name === 'ref_id')?.value ?? null
+  const started = visitor.waitForResponse(/start-telemetry-.*\.js/)
+  await visitor.goto(`/?ref_id=${refId}`)
+  await started
+  await expect(visitor.getByRole('button', { name: 'Ok' })).toBeVisible()
+  expect([await keptRefId(), clicks]).toEqual([null, []])
+  const counted = visitor.waitForResponse('**/api/affiliate/click')
+  await visitor.getByRole('button', { name: 'Ok' }).click()
+  expect((await counted).status()).toBe(200)
+  await expect.poll(keptRefId).toBe(refId)
+  const again = visitor.waitForResponse(/start-telemetry-.*\.js/)
+  await visitor.reload()
+  await again
+  return clicks
 }

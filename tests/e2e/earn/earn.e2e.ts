@@ -3,44 +3,19 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { mustAsk } from '../../customers/index.ts'
 import { expect, test } from '../accounts/profile-test.ts'
-import { expectAccessible, expectFits, expectSound } from '../expect-accessible.ts'
-import { isSeenFrom } from '../frame/telemetry-steps.ts'
+import { expectAccessible, expectFits } from '../expect-accessible.ts'
 import { placeOrder } from '../orders/order-steps.ts'
 import {
   applyOnPage,
   awaitOrders,
   becomeAffiliate,
+  comeByLink,
+  complaintsOf,
   decideAs,
+  expectSoundInLooks,
   figureOf,
   statusOf,
 } from './earn-steps.ts'
-
-/** What the browser complains of, but for answers that are meant to be 404. */
-function complaintsOf(page: Page): readonly string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404'))
-      complaints.push(message.text())
-  })
-  page.on('pageerror', ({ message }) => complaints.push(message))
-  return complaints
-}
-
-/** The page in looks that differ most. */
-async function expectSoundInLooks(page: Page, path: string): Promise<void> {
-  for (const [prefix, width, colorScheme] of [
-    ['', 1440, 'dark'],
-    ['/de', 768, 'light'],
-    ['/ar', 390, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(prefix + path)
-    await expectSound(page)
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
 
 test('[EARN-01.3,4] [AUTH-16.3] a visitor sees the terms and what a turnover earns, and is led to the sign-in', async ({
   page,
@@ -82,7 +57,7 @@ test('[EARN-01.4] [SHELL-01.3] [SHELL-02.2] [SHELL-16.4,7,8] an account applies,
   const navigation = page.getByRole('navigation', { name: 'Affiliate programme' })
   await expect(header.getByRole('link').first()).toHaveAttribute('href', '/earn')
   await expect(navigation.getByRole('link')).toHaveText(['Terms of use'])
-  const part = page.getByRole('region', { name: 'Join the programme' })
+  const part = page.getByRole('region', { name: /the programme$/ })
   await part.getByRole('button', { name: 'Apply' }).click()
   await expect(part.getByRole('textbox', { name: 'Website, channel or app' })).toBeFocused()
   await applyOnPage(page)
@@ -130,6 +105,40 @@ test('[EARN-04.6] an account that has not joined is led from the statistics to t
   )
 })
 
+/** Reads the chart by keyboard and pointer, another figure in it, and its table. */
+async function exploreChart(page: Page): Promise<void> {
+  const chart = page.getByRole('region', { name: 'Turnover over time' })
+  const slider = chart.getByRole('slider', { name: 'Time in the chart' })
+  await expect(slider).toHaveAttribute('aria-valuetext', /orders: 1, clicks: 1$/)
+  await slider.press('ArrowLeft')
+  await expect(slider).toHaveAttribute('aria-valuetext', /orders: 0, clicks: 0$/)
+  const drawing = chart.getByRole('img')
+  const { width = 0 } = (await drawing.boundingBox()) ?? {}
+  await drawing.hover({ position: { x: width - 3, y: 20 } })
+  await expect(slider).toHaveAttribute('aria-valuetext', /orders: 1, clicks: 1$/)
+  await chart.getByLabel('Shown in the chart').selectOption('Clicks')
+  await expect(drawing).toHaveAccessibleName(/^Chart: Clicks/)
+  await chart.getByText('Figures as a table').first().click()
+  await expect(chart.getByRole('row')).toHaveCount(2)
+}
+
+/** Downloads a list as CSV, and the chart's figures as JSON. */
+async function saveLists(page: Page): Promise<void> {
+  const orders = page.getByRole('region', { name: 'Referred orders' }).first()
+  const chart = page.getByRole('region', { name: 'Turnover over time' })
+  const saved = async (place: typeof orders, name: string) => {
+    const download = page.waitForEvent('download')
+    await place.getByRole('button', { name }).click()
+    return readFile(await (await download).path(), 'utf8')
+  }
+  const lines = (await saved(orders, 'Download CSV')).split('\r\n')
+  expect(lines[0]).toBe(
+    'createdAt,type,currencyFrom,amountFrom,currencyTo,commission,commissionCurrency,status,source',
+  )
+  expect(lines[1]).toMatch(/^[^,]+Z,exchange,btc,0\.2,eth,0\.\d+,eth,earned,own$/)
+  expect(JSON.parse(await saved(chart, 'Download JSON'))).toMatchObject([{ orders: 1, clicks: 1 }])
+}
+
 test('[EARN-03.2] [EARN-04.3,4,5] a visitor comes by the link, agrees and exchanges: it is counted once, and stands in the statistics', async ({
   account: _account,
   browser,
@@ -142,25 +151,7 @@ test('[EARN-03.2] [EARN-04.3,4,5] a visitor comes by the link, agrees and exchan
   const refId = await becomeAffiliate(context, product)
   const other = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) })
   const visitor = await other.newPage()
-  await isSeenFrom(visitor, 'DE')
-  const clicks: string[] = []
-  visitor.on('request', (request) => {
-    if (request.url().endsWith('/api/affiliate/click')) clicks.push(request.postData() ?? '')
-  })
-  const keptRefId = async () =>
-    (await other.cookies()).find(({ name }) => name === 'ref_id')?.value ?? null
-  const started = visitor.waitForResponse(/start-telemetry-.*\.js/)
-  await visitor.goto(`/?ref_id=${refId}`)
-  await started
-  await expect(visitor.getByRole('button', { name: 'Ok' })).toBeVisible()
-  expect([await keptRefId(), clicks]).toEqual([null, []])
-  const counted = visitor.waitForResponse('**/api/affiliate/click')
-  await visitor.getByRole('button', { name: 'Ok' }).click()
-  expect((await counted).status()).toBe(200)
-  await expect.poll(keptRefId).toBe(refId)
-  const again = visitor.waitForResponse(/start-telemetry-.*\.js/)
-  await visitor.reload()
-  await again
+  const clicks = await comeByLink(visitor, refId)
   const id = await placeOrder(visitor, { from: 'btc', to: 'eth', amountFrom: '0.2' })
   expect(clicks).toEqual([JSON.stringify({ refId })])
   await mustAsk(product, 'POST', '/api/sandbox/deposits', { body: { transactionId: id } })
@@ -187,32 +178,9 @@ test('[EARN-03.2] [EARN-04.3,4,5] a visitor comes by the link, agrees and exchan
   await expect(row).toContainText('Your own link')
   await expect(page.getByText('No API orders in this period.')).toBeVisible()
 
-  const chart = page.getByRole('region', { name: 'Turnover over time' })
-  const slider = chart.getByRole('slider', { name: 'Time in the chart' })
-  await expect(slider).toHaveAttribute('aria-valuetext', /orders: 1, clicks: 1$/)
-  await slider.press('ArrowLeft')
-  await expect(slider).toHaveAttribute('aria-valuetext', /orders: 0, clicks: 0$/)
-  const drawing = chart.getByRole('img')
-  const { width = 0 } = (await drawing.boundingBox()) ?? {}
-  await drawing.hover({ position: { x: width - 3, y: 20 } })
-  await expect(slider).toHaveAttribute('aria-valuetext', /orders: 1, clicks: 1$/)
-  await chart.getByLabel('Shown in the chart').selectOption('Clicks')
-  await expect(drawing).toHaveAccessibleName(/^Chart: Clicks/)
-  await chart.getByText('Figures as a table').first().click()
-  await expect(chart.getByRole('row')).toHaveCount(2)
-
-  const saved = async (place: typeof orders, name: string) => {
-    const download = page.waitForEvent('download')
-    await place.getByRole('button', { name }).click()
-    return readFile(await (await download).path(), 'utf8')
-  }
-  const lines = (await saved(orders, 'Download CSV')).split('\r\n')
-  expect(lines[0]).toBe(
-    'createdAt,type,currencyFrom,amountFrom,currencyTo,commission,commissionCurrency,status,source',
-  )
-  expect(lines[1]).toMatch(/^[^,]+Z,exchange,btc,0\.2,eth,0\.\d+,eth,earned,own$/)
-  expect(JSON.parse(await saved(chart, 'Download JSON'))).toMatchObject([{ orders: 1, clicks: 1 }])
-
+  await exploreChart(page)
+  await saveLists(page)
+  const slider = page.getByRole('slider', { name: 'Time in the chart' })
   const filter = page.getByRole('form', { name: 'Choose what to show' })
   await filter.getByLabel('Group by').selectOption('Month')
   await filter.getByRole('button', { name: 'Show' }).click()

@@ -18,11 +18,12 @@ import styles from './own-part.module.css'
 /** The visitor's own part in the programme: the way in, or what was decided. */
 export function OwnPart(props: EarnData) {
   const t = useTranslate()
+  const isOutside = props.affiliate === null || props.affiliate.status === 'none'
   return (
     <Card look="outlined" roomy>
       <section className={styles.part} aria-labelledby="own-part">
         <h2 id="own-part" className={styles.title}>
-          {t('earn.applyTitle')}
+          {t(isOutside ? 'earn.applyTitle' : 'earn.statusTitle')}
         </h2>
         {props.affiliate === null ? (
           <SignedOut />

@@ -1,4 +1,4 @@
-import { classNames } from '@causeway/ui/primitives'
+import { classNames, VisuallyHidden } from '@causeway/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from './table.module.css'
 
@@ -17,7 +17,9 @@ export function ScrollTable({ caption, children, columns }: ScrollTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={caption}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             {columns.map(({ isNumber, title }) => (
