@@ -6,7 +6,7 @@ export type Page = {
   readonly id: string
   /** Without a leading slash; empty for the root. */
   readonly path: string
-  /** Folder under `pages/`. */
+  /** Folder under `pages/`: its group and its own. */
   readonly folder: string
   /** How the stage behind header and hero looks. */
   readonly theme: PageTheme
@@ -103,6 +103,9 @@ export const earning = {
   isAffiliateOnly: true,
 } as const
 
+/** Of signed-in people alone. */
+export const signedIn = { ...own, protection: 'account' } as const
+
 /** Of the sandbox alone: it exists in the play world only. */
 export const sandbox = { ...own, world: 'play' } as const
 
@@ -110,7 +113,12 @@ export const sandbox = { ...own, world: 'play' } as const
 export const sandboxProvider = { ...sandbox, layout: 'minimal' } as const
 
 /** A page of text (`content/articles`), which the operator may replace. */
-export const article = { ...ordinary, hydration: 'islands', hidesHeaderOnScroll: true } as const
+export const article = {
+  ...ordinary,
+  folder: 'articles/article',
+  hydration: 'islands',
+  hidesHeaderOnScroll: true,
+} as const
 
 /** A page of text with the form below, in two looks. */
 export const classicArticle = { ...article, theme: 'classic-gray', hasFormBlock: true } as const
@@ -128,4 +136,8 @@ export const searched = {
 } as const
 
 /** The reference of the API, for people who write programs: one folder shows most of it. */
-export const reference = { ...ordinary, folder: 'developers', hydration: 'islands' } as const
+export const reference = {
+  ...ordinary,
+  folder: 'developers/developers',
+  hydration: 'islands',
+} as const

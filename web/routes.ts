@@ -7,13 +7,13 @@ export default [
     return page.path === '' ? index(file, { id: page.id }) : route(page.path, file, { id: page.id })
   }),
   // PAGE-09: another name of the front page.
-  route('index', 'pages/home/index-name.ts', { id: 'home-index' }),
+  route('index', 'pages/exchange/home/index-name.ts', { id: 'home-index' }),
   // Another name of the programme's terms.
-  route('earn/terms-of-use', 'pages/earn/terms-name.ts', { id: 'earn-terms-name' }),
+  route('earn/terms-of-use', 'pages/earn/earn/terms-name.ts', { id: 'earn-terms-name' }),
   // No page: what the play world's mail box shows in its frame.
-  route('sandbox/mail/:id/view', 'pages/sandbox-mail/view.ts', { id: 'sandbox-mail-view' }),
+  route('sandbox/mail/:id/view', 'pages/sandbox/sandbox-mail/view.ts', { id: 'sandbox-mail-view' }),
   // No page: what the search of the reference looks through.
-  route('developers/search.json', 'pages/developers/search-index.ts', {
+  route('developers/search.json', 'pages/developers/developers/search-index.ts', {
     id: 'developers-search-index',
   }),
   // No page either: how the site is installed.

@@ -62,16 +62,16 @@ export const orderTransitions: Readonly<
   exchanging: { settled: 'sending', settlement_taken_back: 'confirming', payout_refused: 'hold' },
   sending: {
     payout_confirmed: 'finished',
-    // What came on top of the agreed amount went back last (server/transfers/confirm-transfer).
+    // What came on top of the agreed amount went back last (server/transfers/confirming/confirm-transfer).
     rest_refunded: 'finished',
     settlement_taken_back: 'confirming',
     payout_refused: 'hold',
   },
   finished: { deposit_seen: 'confirming' },
   hold: {
-    // What was missing may have come (server/orders/hold-choices): the money is counted and decided about anew.
+    // What was missing may have come (server/orders/holds/hold-choices): the money is counted and decided about anew.
     deposit_seen: 'confirming',
-    // What compliance held it for is settled (server/orders/pass-compliance): the money is decided about anew.
+    // What compliance held it for is settled (server/orders/compliance/pass-compliance): the money is decided about anew.
     released: 'confirming',
     identified: 'confirming',
     exchange_chosen: 'exchanging',

@@ -3,6 +3,7 @@ import {
   anyVariant,
   becomeInTurn,
   depositsOf,
+  type Exchange,
   expectSound,
   leaseTransfer,
   lossOf,
@@ -22,6 +23,9 @@ import { liftHalt, setHalt } from '../halts/set-halt.ts'
 import type { PlacedOrder } from '../orders/index.ts'
 import { followDeposits } from './follow-deposits.ts'
 import { scanChain } from './scan-chain.ts'
+
+const statesOf = async (exchange: Exchange, txId: string) =>
+  (await variantsOf(exchange, txId)).map(({ state }) => state)
 
 describe('a payment that a reorganisation makes another', () => {
   const open = withoutSweeps(sharedExchange('payment_forms', { withAccounts: true }))
@@ -71,7 +75,7 @@ describe('a payment that a reorganisation makes another', () => {
     const following = followDeposits({ ...exchange.needs, wake: killed }, chain)
     await expect(following).rejects.toThrow('killed')
     expect((await exchange.read(order)).state).toBe('confirming')
-    expect((await variantsOf(exchange, txId)).map(({ state }) => state)).toEqual(['gone', 'seen'])
+    expect(await statesOf(exchange, txId)).toEqual(['gone', 'seen'])
     await exchange.until(order, 'finished')
     await paidUnitsOnce(exchange, order)
   })
@@ -129,10 +133,7 @@ describe('a payment that a reorganisation makes another', () => {
     await leaseTransfer(exchange, order, '-1 second')
     await exchange.work()
     exchange.signing.instead = null
-    expect((await variantsOf(exchange, txId)).map(({ state }) => state)).toEqual([
-      'reversed',
-      'seen',
-    ])
+    expect(await statesOf(exchange, txId)).toEqual(['reversed', 'seen'])
     await exchange.until(order, 'hold')
     expect(await receivedUnits(exchange, order)).toEqual([])
     await expectSound(exchange)
@@ -147,29 +148,20 @@ describe('a payment that a reorganisation makes another', () => {
     accountsOf(exchange).remake(txId, { units: 1n })
     await exchange.work()
     expect(exchange.alerts).toContain('deposit_lost_after_payout')
-    expect((await variantsOf(exchange, txId)).map(({ state }) => state)).toEqual([
-      'reversed',
-      'seen',
-    ])
+    expect(await statesOf(exchange, txId)).toEqual(['reversed', 'seen'])
     delete answers.broadcast
     expect(await liftHalt(exchange.database, 'ethereum')).toBe(true)
     await exchange.until(order, 'finished')
     // What there is of it makes good for the loss; it is not paid out a second time.
     await mineAndWork(exchange, 4)
-    expect((await variantsOf(exchange, txId)).map(({ state }) => state)).toEqual([
-      'reversed',
-      'settled',
-    ])
+    expect(await statesOf(exchange, txId)).toEqual(['reversed', 'settled'])
     expect((await exchange.read(order)).state).toBe('finished')
     expect(await lossOf(exchange)).toBe(loss + units - 1n)
     await paidUnitsOnce(exchange, order)
     accountsOf(exchange).remake(txId, { units })
     await mineAndWork(exchange, 5)
     expect(await lossOf(exchange)).toBe(loss)
-    expect((await variantsOf(exchange, txId)).map(({ state }) => state)).toEqual([
-      'settled',
-      'reversed',
-    ])
+    expect(await statesOf(exchange, txId)).toEqual(['settled', 'reversed'])
     expect((await exchange.read(order)).state).toBe('finished')
     const kinds = await postingsOf(exchange, order)
     expect(kinds.filter((kind) => kind === 'deposit_recovered')).toHaveLength(2)

@@ -46,7 +46,7 @@ describe('planted violations', () => {
   test('the imports between rooms are seen', () => {
     const edges = tree.edges.map(({ from, to }) => `${from} -> ${to}`)
     expect(edges).toContain('server/orders/place.ts -> core/money/index.ts')
-    expect(edges).toContain('web/pages/home/page.server.ts -> server/orders/index.ts')
+    expect(edges).toContain('web/pages/exchange/home/page.server.ts -> server/orders/index.ts')
     expect(edges).toContain('main/wire.ts -> adapters/chains/index.ts')
   })
 })

@@ -82,19 +82,19 @@ export const canaries: readonly Canary[] = [
   },
   {
     rule: 'web-imports-only-what-a-browser-may-see',
-    from: 'web/pages/home/page-to-server.tsx',
+    from: 'web/pages/exchange/home/page-to-server.tsx',
     to: 'server/orders/index.ts',
     code: "import type { place } from '@causeway/server/orders'\nexport type P = typeof place",
   },
   {
     rule: 'web-server-files-add-only-server',
-    from: 'web/pages/home/to-adapter.server.ts',
+    from: 'web/pages/exchange/home/to-adapter.server.ts',
     to: 'adapters/chains/index.ts',
     code: "import type { utxo } from '@causeway/adapters/chains'\nexport type U = typeof utxo",
   },
   {
     rule: 'web-takes-only-types-of-server',
-    from: 'web/pages/home/value-of-server.server.ts',
+    from: 'web/pages/exchange/home/value-of-server.server.ts',
     to: 'server/orders/index.ts',
     code: "import { place } from '@causeway/server/orders'\nexport { place }",
   },
@@ -142,7 +142,7 @@ export const canaries: readonly Canary[] = [
   },
   {
     rule: 'markdown-is-read-before-pages-are-served',
-    from: 'web/pages/home/markdown-in-page.server.ts',
+    from: 'web/pages/exchange/home/markdown-in-page.server.ts',
     to: 'content/markdown/index.ts',
     code: "import { readArticle } from '@causeway/content/markdown'\nexport { readArticle }",
   },
@@ -169,6 +169,12 @@ export const canaries: readonly Canary[] = [
     from: 'web/parts/beside-a-listed-door.ts',
     to: 'web/telemetry/create-teller.ts',
     code: "import { teller } from '../telemetry/create-teller.ts'\nexport { teller }",
+  },
+  {
+    rule: 'pages-do-not-know-each-other',
+    from: 'web/pages/exchange/home/page-to-page.ts',
+    to: 'web/pages/exchange/processing/steps.ts',
+    code: "import { steps } from '../processing/steps.ts'\nexport { steps }",
   },
   {
     rule: 'room-files-use-doors',

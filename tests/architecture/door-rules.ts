@@ -59,6 +59,13 @@ export const doorRules: readonly ArchitectureRule[] = [
     },
   },
   {
+    name: 'pages-do-not-know-each-other',
+    comment: 'what pages share is a noun of web; the gallery alone shows the states of other pages',
+    severity: 'error',
+    from: { path: '^web/pages/([^/]+/[^/]+)/', pathNot: '^web/pages/site/preview/' },
+    to: { path: '^web/pages/', pathNot: '^web/pages/$1/' },
+  },
+  {
     name: 'nobody-uses-the-own-room-door',
     comment: 'inside a room the door is a detour, and soon a cycle',
     severity: 'error',

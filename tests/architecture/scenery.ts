@@ -39,10 +39,11 @@ export const scenery: Readonly<Record<string, string>> = {
   'client/index.ts': "export { signBody } from './keys/sign-body.ts'",
   'widget/form/index.ts':
     "import { languages } from '@causeway/content/languages'\nimport type { Currency } from '@causeway/core/currencies'\nimport { button } from '@causeway/ui/primitives'\nimport '@causeway/ui/tokens/tokens.css'\nexport type C = Currency\nexport const form = [languages, button]",
-  'web/pages/home/page.tsx':
-    "import type { Reply } from '@causeway/api/contract'\nimport { signBody } from '@causeway/client'\nimport { form } from '@causeway/widget/form'\nimport '../../parts/parts.css'\nimport { Telemetry } from '../../telemetry/telemetry.tsx'\nimport { useLanguage } from '../../i18n/use-language.ts'\nimport type { Route } from './+types/page'\nexport const page: [Route, Reply, typeof form, typeof signBody] = [form, Telemetry, useLanguage]",
-  'web/pages/home/page.server.ts':
+  'web/pages/exchange/home/page.tsx':
+    "import type { Reply } from '@causeway/api/contract'\nimport { signBody } from '@causeway/client'\nimport { form } from '@causeway/widget/form'\nimport '../../../parts/parts.css'\nimport { Telemetry } from '../../../telemetry/telemetry.tsx'\nimport { useLanguage } from '../../../i18n/use-language.ts'\nimport type { Route } from './+types/page'\nexport const page: [Route, Reply, typeof form, typeof signBody] = [form, Telemetry, useLanguage]",
+  'web/pages/exchange/home/page.server.ts':
     "import type { place } from '@causeway/server/orders'\nexport type Q = import('@causeway/server/orders').P\nexport type P = typeof place",
+  'web/pages/exchange/processing/steps.ts': 'export const steps = 1',
   'web/parts/parts.css': 'a {}',
   'web/i18n/use-language.ts': 'export const useLanguage = 1',
   'web/telemetry/create-teller.ts': 'export const teller = 1',

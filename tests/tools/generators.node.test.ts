@@ -18,7 +18,7 @@ const generated = [
   ['provider', 'rates', 'acme-rates'],
   ['provider', 'screening', 'acme-screening'],
   ['language', 'pl', 'Polski'],
-  ['page', 'loyalty'],
+  ['page', 'articles/loyalty'],
   ['network', 'linea', 'evm', 'ethlinea', '2', 'https://lineascan.build', 'Linea'],
   ['currency', 'ethlinea', 'linea', '18', '5800', 'Ethereum'],
   ['currency', 'uni2', 'neo', '8', '6', 'Uni', 'Two'],
@@ -50,7 +50,7 @@ describe('what the generators make', () => {
     const config = { extends: './tsconfig.json', include: typed }
     await compile('tsconfig.generated.json', config)
     await run('npm', ['run', 'typegen', '--workspace', 'web'])
-    const include = ['pages.ts', 'pages/loyalty', '.react-router/types/**/loyalty/**/*']
+    const include = ['pages.ts', 'pages/articles/loyalty', '.react-router/types/**/loyalty/**/*']
     await compile('web/tsconfig.generated.json', { extends: './tsconfig.json', include })
   })
 

@@ -42,9 +42,9 @@ describe('what can turn a text into something that runs', () => {
     expect(filesWith(/dangerouslySetInnerHTML/)).toEqual([
       'web/islands/island-scripts.tsx',
       'web/islands/island.tsx',
-      'web/pages/profile/totp/totp-setup.tsx',
-      'web/pages/transaction/hold/top-up-offer.tsx',
-      'web/pages/transaction/payment/pay-card.tsx',
+      'web/orders/hold/top-up-offer.tsx',
+      'web/orders/payment/pay-card.tsx',
+      'web/pages/account/profile/totp/totp-setup.tsx',
     ])
   })
 

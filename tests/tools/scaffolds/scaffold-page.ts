@@ -12,21 +12,29 @@ import { UNTRANSLATED, withUntranslated } from './untranslated.ts'
 const PAGES = 'web/pages.ts'
 const CATALOGUE = 'content/messages/catalogue.ts'
 
-/** A page with a heading: component, loader, its words in English, and its row in the table of pages. */
-export function scaffoldPage(read: ReadSource, [name = '']: readonly string[]): Scaffold {
+/**
+ * A page with a heading: component, loader, its words in English, and its row in the table of pages. It is named by its
+ * group and itself, `articles/loyalty`. Throws for a group that no page is in.
+ */
+export function scaffoldPage(read: ReadSource, [folder = '']: readonly string[]): Scaffold {
+  const [group = '', name = ''] = folder.split('/')
+  const groups = [
+    ...new Set([...read(PAGES).matchAll(/folder: '([^/']+)\//g)].map(([, one]) => one)),
+  ]
+  if (!groups.includes(group)) throw new Error(`'${group}' is none of ${groups.join(', ')}`)
   assertKebabCase(name)
   if (new RegExp(`(id|path): '${name}'`).test(read(PAGES)))
     throw new Error(`${PAGES} has ${name} already`)
   const namespace = camelCase(name)
-  const row = `  { ...ordinary, id: '${name}', path: '${name}', folder: '${name}' },\n`
+  const row = `  { ...ordinary, id: '${name}', path: '${name}', folder: '${folder}' },\n`
   const typed = withLineBefore(
     read(CATALOGUE),
     /\}\n\n\/\*\* A file has a key/,
     `  readonly ${namespace}: typeof import('./en/${name}.json')\n`,
   )
   const created = new Map([
-    [`web/pages/${name}/page.tsx`, pageText(name, namespace)],
-    [`web/pages/${name}/page.server.ts`, loaderText(name, namespace)],
+    [`web/pages/${folder}/page.tsx`, pageText(name, namespace)],
+    [`web/pages/${folder}/page.server.ts`, loaderText(name, namespace)],
     ...languageCodes.map((language): [string, string] => [
       `content/messages/${language}/${name}.json`,
       jsonText(language === 'en' ? messagesOf(name) : {}),
@@ -50,8 +58,8 @@ export function scaffoldPage(read: ReadSource, [name = '']: readonly string[]): 
 
 function pageText(name: string, namespace: string): string {
   return `import { useTranslate } from '@causeway/widget/messages'
-import { Section } from '../../parts/section.tsx'
-import { seoMeta } from '../../seo/index.ts'
+import { Section } from '../../../parts/section.tsx'
+import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 
 export { loader } from './page.server.ts'
@@ -67,9 +75,9 @@ export default function ${pascalCase(name)}Page() {
 }
 
 function loaderText(name: string, namespace: string): string {
-  return `import { pageTexts } from '../../i18n/page-texts.ts'
-import { pageContext } from '../../load-context.ts'
-import { type PageSeo, seoAddress } from '../../seo/index.ts'
+  return `import { pageTexts } from '../../../i18n/page-texts.ts'
+import { pageContext } from '../../../load-context.ts'
+import { type PageSeo, seoAddress } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 
 /** Words of the page and its place in search engines. */

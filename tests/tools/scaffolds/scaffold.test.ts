@@ -75,8 +75,8 @@ describe('the generators fit the registries as they are', () => {
   })
 
   test('page, whose texts wait for their translation', () => {
-    const { created, edited } = scaffoldPage(sourceText, ['loyalty'])
-    expect(edited.get('web/pages.ts')).toContain("path: 'loyalty'")
+    const { created, edited } = scaffoldPage(sourceText, ['articles/loyalty'])
+    expect(edited.get('web/pages.ts')).toContain("path: 'loyalty', folder: 'articles/loyalty' }")
     expect(edited.get('content/messages/catalogue.ts')).toMatch(
       /readonly loyalty: typeof import\('\.\/en\/loyalty\.json'\)[\s\S]*loyalty: 'loyalty',/,
     )
@@ -87,7 +87,8 @@ describe('the generators fit the registries as they are', () => {
     const waiting = JSON.parse(edited.get('content/untranslated.json') ?? '')
     expect(waiting.de).toContain('loyalty')
     expect(waiting.en).toBeUndefined()
-    expect(() => scaffoldPage(sourceText, ['for-wallets'])).toThrow('already')
+    expect(() => scaffoldPage(sourceText, ['articles/for-wallets'])).toThrow('already')
+    expect(() => scaffoldPage(sourceText, ['loyalty'])).toThrow('is none of')
   })
 
   test('language, in English phrases with its own plurals', () => {

@@ -1,4 +1,0 @@
-import { hydrateIsland } from '../../islands/index.ts'
-import { authConfirmPage } from './auth-confirm-page.tsx'
-
-hydrateIsland(authConfirmPage)

@@ -1,7 +1,0 @@
-import { pageContext } from '../../load-context.ts'
-import { loadBuyingLanding } from '../buying/load-buying.server.ts'
-import type { Route } from './+types/page.ts'
-
-export function loader({ context }: Route.LoaderArgs) {
-  return loadBuyingLanding(context.get(pageContext))
-}

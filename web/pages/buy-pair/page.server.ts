@@ -1,7 +1,0 @@
-import { pageContext } from '../../load-context.ts'
-import { loadBuyingPair } from '../buying/load-buying.server.ts'
-import type { Route } from './+types/page.ts'
-
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadBuyingPair(context.get(pageContext), params)
-}

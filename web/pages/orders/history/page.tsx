@@ -1,0 +1,12 @@
+import { PlacePage } from '../../../client-page/index.ts'
+import { seoMeta } from '../../../seo/index.ts'
+import type { Route } from './+types/page.ts'
+import { historyPage } from './history-page.tsx'
+
+export { action, loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  return <PlacePage of={historyPage} data={{ loaderData, actionData }} />
+}

@@ -1,0 +1,16 @@
+import { PlacePage } from '../../../client-page/index.ts'
+import { FiatOrderView } from '../../../orders/fiat/fiat-order-view.tsx'
+import { lazyFiatOrderView } from '../../../orders/fiat/lazy-fiat-order-view.ts'
+import { seoMeta } from '../../../seo/index.ts'
+import type { Route } from './+types/page.ts'
+import { transactionPage } from './transaction-page.tsx'
+
+export { action, loader } from './page.server.ts'
+
+lazyFiatOrderView.hold(FiatOrderView)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  return <PlacePage of={transactionPage} data={{ loaderData, actionData }} />
+}

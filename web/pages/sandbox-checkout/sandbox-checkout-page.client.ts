@@ -1,4 +1,0 @@
-import { hydrateIsland } from '../../islands/index.ts'
-import { sandboxCheckoutPage } from './sandbox-checkout-page.tsx'
-
-hydrateIsland(sandboxCheckoutPage)

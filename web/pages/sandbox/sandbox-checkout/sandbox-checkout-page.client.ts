@@ -1,0 +1,4 @@
+import { hydrateIsland } from '../../../islands/index.ts'
+import { sandboxCheckoutPage } from './sandbox-checkout-page.tsx'
+
+hydrateIsland(sandboxCheckoutPage)
