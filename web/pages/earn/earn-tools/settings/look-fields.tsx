@@ -43,11 +43,16 @@ function SizeField({ set, settings }: DraftProps) {
   return (
     <SelectField
       label={t('earnTools.size')}
-      options={bannerSizes.map((size) => [size, size.replace('x', ' × ')])}
+      options={bannerSizes.map((size) => [size, isolated(size.replace('x', ' × '))])}
       value={`${width}x${height}`}
       onChange={(chosen) => set({ size: bannerSizes.find((size) => size === chosen) })}
     />
   )
+}
+
+/** Width before height in every language: an option takes no element that would say so. */
+function isolated(text: string): string {
+  return `\u2066${text}\u2069`
 }
 
 function ThemeField({ set, settings, tool: { type } }: DraftProps) {
