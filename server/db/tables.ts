@@ -39,6 +39,7 @@ import type {
 import type {
   PartnerKeyTable,
   PartnerNonceTable,
+  PartnerRequestCountTable,
   PartnerTable,
   PartnerUsageTable,
 } from './partner-tables.ts'
@@ -152,6 +153,7 @@ export type Tables = {
   partner: PartnerTable
   partner_key: PartnerKeyTable
   partner_nonce: PartnerNonceTable
+  partner_request_count: PartnerRequestCountTable
   webhook_endpoint: WebhookEndpointTable
   webhook_delivery: WebhookDeliveryTable
   webhook_attempt: WebhookAttemptTable

@@ -9,6 +9,7 @@ import {
   type PairRate,
 } from '../quotes/index.ts'
 import { type CommissionFailure, checkCommission } from './check-commission.ts'
+import { createRequestLimiter, type RequestLimiter } from './create-request-limiter.ts'
 import { findKey, noteKeyUse, useNonce } from './find-key.ts'
 import { listPartnerOrders, type PartnerOrderFilter } from './list-partner-orders.ts'
 import { addPartner, disablePartner, listPartners } from './manage-partners.ts'
@@ -25,6 +26,7 @@ import {
   placePartnerOrder,
 } from './place-partner-order.ts'
 import { type ReportDays, type ReportKey, type ReportRow, readReport } from './read-report.ts'
+import { takeRequests } from './take-requests.ts'
 
 /** What partners' programs can do, and what the operator does about partners. */
 export type PartnerCases = {
@@ -33,6 +35,8 @@ export type PartnerCases = {
   readonly noteKeyUse: (keyId: string) => Promise<void>
   /** False where the key was used with this word before. `until`: milliseconds since 1970. */
   readonly useNonce: (keyId: string, nonce: string, until: number) => Promise<boolean>
+  /** Counts requests of a key within a second, over all processes. */
+  readonly takeRequests: RequestLimiter
   /** A quote, with the commission that the partner adds for himself. */
   readonly estimate: (input: EstimateInput) => Result<Estimate, EstimateFailure | CommissionFailure>
   /** A guaranteed rate of a pair before the amount is known. */
@@ -68,6 +72,10 @@ export function createPartnerCases(
     findKey: (apiKey) => findKey(needs, apiKey),
     noteKeyUse: (keyId) => noteKeyUse(needs, keyId),
     useNonce: (keyId, nonce, until) => useNonce(needs, { keyId, nonce, until: new Date(until) }),
+    takeRequests: createRequestLimiter({
+      now: () => performance.now(),
+      takeRequests: (key, count) => takeRequests(needs, key, count),
+    }),
     estimate: (input) => {
       const allowed = checkCommission(needs.policy, input.commissionBps)
       return allowed.ok ? makeEstimate(needs, input) : allowed
