@@ -1,5 +1,5 @@
 import type { Result } from '@causeway/core/result'
-import type { OrderNeeds, OrderView, PlacedOrder } from '../orders/index.ts'
+import type { OrderNeeds, OrderView } from '../orders/index.ts'
 import {
   type Estimate,
   type EstimateFailure,
@@ -22,6 +22,7 @@ import type {
 } from './partner-types.ts'
 import {
   type PartnerOrderInput,
+  type PlacedPartnerOrder,
   type PlacePartnerOrderFailure,
   placePartnerOrder,
 } from './place-partner-order.ts'
@@ -46,7 +47,7 @@ export type PartnerCases = {
   readonly placeOrder: (
     key: PartnerKey,
     input: PartnerOrderInput,
-  ) => Promise<Result<PlacedOrder, PlacePartnerOrderFailure>>
+  ) => Promise<Result<PlacedPartnerOrder, PlacePartnerOrderFailure>>
   readonly listOrders: (
     partnerId: string,
     filter: PartnerOrderFilter,

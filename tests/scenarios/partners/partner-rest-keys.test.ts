@@ -4,7 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, type Refused } from '../../customers/index.ts'
 import { operate, type RunningProduct, startProduct } from '../../support/index.ts'
 import { playAddress } from '../support/ask-product.ts'
-import { addPartner, postRpc, type TestPartner, v2Headers } from '../support/partner-steps.ts'
+import {
+  addPartner,
+  postRpc,
+  type RpcReply,
+  type TestPartner,
+  v2Headers,
+} from '../support/partner-steps.ts'
 import { askRest, bearer } from '../support/rest-steps.ts'
 import { databaseFor, stopShop } from '../support/start-shop.ts'
 
@@ -204,6 +210,27 @@ test('[API-01.22] a key makes so many orders a minute', async () => {
   }
   expect(await create('one')).toEqual([201, undefined])
   expect(await create('two')).toEqual([429, 'too_many_creations'])
+})
+
+test('[API-01.17] a key has so many requests a second, and is told where it asks for more', async () => {
+  const requests = Array.from({ length: 50 }, (_, id) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'nothing',
+  }))
+  const body = JSON.stringify(requests)
+  // Six hundred at once span two seconds at most, which have room for two hundred.
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      postRpc<readonly RpcReply[]>(shop, body, v2Headers(partner, body)),
+    ),
+  )
+  const errors = replies.flatMap((reply) => reply.body.map(({ error }) => error))
+  expect(errors).toContainEqual({
+    code: -32600,
+    message: 'Error: You reached requests limit 100 rps',
+  })
+  expect(errors).toContainEqual({ code: -32601, message: 'Method not found' })
 })
 
 // Last: it locks this machine out of both protocols for a minute.
