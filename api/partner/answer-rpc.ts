@@ -80,7 +80,7 @@ async function answerMethod(
   if (!mayUse(context.key.scopes, method.scope)) return refused(rpcFailures.forbidden())
   const read = readParams(params)
   if (!read.ok) return refused(read.failure.fault)
-  const requestHash = createHash('sha256').update(body).update(` ${index}`).digest('hex')
+  const requestHash = () => createHash('sha256').update(body).update(` ${index}`).digest('hex')
   try {
     return await method.answer({ ...context, requestHash }, read.value)
   } catch (error) {

@@ -52,7 +52,7 @@ export async function createOrder(
     refundExtraId: optionalTextOf(asked, 'refundExtraId') ?? null,
     subaccountId: optionalTextOf(asked, 'subaccountId') ?? null,
     userMetadata,
-    requestHash: context.requestHash,
+    requestHash: context.requestHash(),
     idempotencyKey: context.idempotencyKey,
   })
   if (!placed.ok) return refused(orderFailure(context, placed.failure, pair))

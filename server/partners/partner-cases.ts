@@ -9,8 +9,9 @@ import {
   type PairRate,
 } from '../quotes/index.ts'
 import { type CommissionFailure, checkCommission } from './check-commission.ts'
+import { createKeyFinder, type KeyFinder } from './create-key-finder.ts'
 import { createRequestLimiter, type RequestLimiter } from './create-request-limiter.ts'
-import { findKey, noteKeyUse, useNonce } from './find-key.ts'
+import { findKeys, noteKeyUse, useNonce } from './find-key.ts'
 import { listPartnerOrders, type PartnerOrderFilter } from './list-partner-orders.ts'
 import { addPartner, disablePartner, listPartners } from './manage-partners.ts'
 import type {
@@ -31,8 +32,7 @@ import { takeRequests } from './take-requests.ts'
 
 /** What partners' programs can do, and what the operator does about partners. */
 export type PartnerCases = {
-  /** The key that a request names; null where none is in force. */
-  readonly findKey: (apiKey: string) => Promise<PartnerKey | null>
+  readonly findKey: KeyFinder
   readonly noteKeyUse: (keyId: string) => Promise<void>
   /** False where the key was used with this word before. `until`: milliseconds since 1970. */
   readonly useNonce: (keyId: string, nonce: string, until: number) => Promise<boolean>
@@ -70,7 +70,7 @@ export function createPartnerCases(
   needs: OrderNeeds & { readonly partnerKey: Uint8Array },
 ): PartnerCases {
   return {
-    findKey: (apiKey) => findKey(needs, apiKey),
+    findKey: createKeyFinder((keyHashes) => findKeys(needs, keyHashes)),
     noteKeyUse: (keyId) => noteKeyUse(needs, keyId),
     useNonce: (keyId, nonce, until) => useNonce(needs, { keyId, nonce, until: new Date(until) }),
     takeRequests: createRequestLimiter({
