@@ -14,7 +14,7 @@ export const MOST_IN_A_BATCH = 50
 export type RpcExchange = Omit<MethodContext, 'requestHash'> & {
   readonly body: Buffer
   /** Counts so many requests of the key's; false where it has had its share of this second. */
-  readonly takeRequests: (count: number) => boolean
+  readonly takeRequests: (count: number) => Promise<boolean>
   readonly onError: (error: unknown) => void
 }
 
@@ -32,13 +32,16 @@ export async function answerRpc(exchange: RpcExchange): Promise<Reply | readonly
     case 'empty':
       return replyTo(null, refused(rpcFailures.invalidRequest()))
     case 'one':
-      return answerOne(exchange, read.request, { index: 0, hasRoom: exchange.takeRequests(1) })
+      return answerOne(exchange, read.request, {
+        index: 0,
+        hasRoom: await exchange.takeRequests(1),
+      })
     case 'batch': {
       const { requests } = read
       if (requests.length > MOST_IN_A_BATCH) {
         return replyTo(null, refused(rpcFailures.invalidRequest()))
       }
-      const hasRoom = exchange.takeRequests(requests.length)
+      const hasRoom = await exchange.takeRequests(requests.length)
       const replies: Reply[] = []
       // One after another: a batch is no way to ask for more at once.
       for (const [index, request] of requests.entries()) {
@@ -77,7 +80,7 @@ async function answerMethod(
   if (!mayUse(context.key.scopes, method.scope)) return refused(rpcFailures.forbidden())
   const read = readParams(params)
   if (!read.ok) return refused(read.failure.fault)
-  const requestHash = createHash('sha256').update(body).update(` ${index}`).digest('hex')
+  const requestHash = () => createHash('sha256').update(body).update(` ${index}`).digest('hex')
   try {
     return await method.answer({ ...context, requestHash }, read.value)
   } catch (error) {

@@ -1,8 +1,8 @@
 import { add } from '@causeway/core/money'
+import { secretLink } from '@causeway/core/orders'
 import { LONGEST_METADATA } from '@causeway/core/partners'
 import type { RateKind } from '@causeway/core/quotes'
-import type { OrderView } from '@causeway/server/orders'
-import type { PlacePartnerOrderFailure } from '@causeway/server/partners'
+import type { PlacedPartnerOrder, PlacePartnerOrderFailure } from '@causeway/server/partners'
 import { givenAmountIn } from './given-amount.ts'
 import { commissionIn } from './given-commission.ts'
 import { type MethodAnswer, type MethodContext, refused, result } from './method.ts'
@@ -52,11 +52,11 @@ export async function createOrder(
     refundExtraId: optionalTextOf(asked, 'refundExtraId') ?? null,
     subaccountId: optionalTextOf(asked, 'subaccountId') ?? null,
     userMetadata,
-    requestHash: context.requestHash,
+    requestHash: context.requestHash(),
     idempotencyKey: context.idempotencyKey,
   })
   if (!placed.ok) return refused(orderFailure(context, placed.failure, pair))
-  return result(createdOut(context, placed.value.order))
+  return result(createdOut(context, placed.value))
 }
 
 /** JSON of the partner's own; null where there is none, undefined where it is too long. */
@@ -66,12 +66,13 @@ function metadataIn({ userMetadata }: Params): string | null | undefined {
   return text.length <= LONGEST_METADATA ? text : undefined
 }
 
-function createdOut(context: MethodContext, order: OrderView) {
+function createdOut(context: MethodContext, { holderSecret, order }: PlacedPartnerOrder) {
   const { dialect, publicUrl, words } = context
+  const page = `${publicUrl}/transaction/${order.publicCode}`
   const expectedTo = words.units(add(order.expectedTo, order.networkFee))
   return {
     id: order.publicCode,
-    trackUrl: `${publicUrl}/transaction/${order.publicCode}`,
+    trackUrl: holderSecret === null ? page : secretLink(page, holderSecret),
     type: order.kind,
     status: 'new',
     payinAddress: order.payIn.address,

@@ -1,20 +1,19 @@
-import type { PartnerCases, PartnerKey } from '@causeway/server/partners'
+import type { PartnerCases } from '@causeway/server/partners'
 import { clientNetwork, RefusedRequest } from '../http/index.ts'
 import { type AskedByKey, type Authenticated, authenticate } from './authenticate.ts'
 import { createWindowCounter } from './count-in-window.ts'
 
-/** Lets programs in by their keys. One for a process: JSON-RPC and REST share its counts. */
+/** Lets programs in by their keys. One for a process: JSON-RPC and REST share its counts of failures. */
 export type KeyGate = {
   /**
    * Whose request this is; null where it proves no key. Throws `RefusedRequest` where too many requests from its network
    * proved none lately.
    */
   readonly admit: (asked: Omit<AskedByKey, 'now'>) => Promise<Authenticated | null>
-  /** Counts so many requests of a key; false where it has had its share of this second. */
-  readonly takeRequests: (key: PartnerKey, count: number) => boolean
+  /** Counts so many requests of a key, over all processes; false where it has had its share of this second. */
+  readonly takeRequests: PartnerCases['takeRequests']
 }
 
-const SECOND_MILLISECONDS = 1000
 const MINUTE_MILLISECONDS = 60_000
 /** Requests a minute from one network that prove no key. */
 export const MOST_FAILURES = 60
@@ -24,11 +23,10 @@ export function createKeyGate({
   onError,
   partners,
 }: {
-  readonly partners: Pick<PartnerCases, 'findKey' | 'noteKeyUse' | 'useNonce'>
+  readonly partners: Pick<PartnerCases, 'findKey' | 'noteKeyUse' | 'takeRequests' | 'useNonce'>
   readonly onError: (error: unknown) => void
 }): KeyGate {
   const now = () => performance.now()
-  const requests = createWindowCounter(SECOND_MILLISECONDS, now)
   const failures = createWindowCounter(MINUTE_MILLISECONDS, now)
   const noted = createWindowCounter(MINUTE_MILLISECONDS, now)
   return {
@@ -42,6 +40,6 @@ export function createKeyGate({
       else if (noted.take(who.key.id, 1, 1)) partners.noteKeyUse(who.key.id).catch(onError)
       return who
     },
-    takeRequests: ({ id, requestsPerSecond }, count) => requests.take(id, count, requestsPerSecond),
+    takeRequests: partners.takeRequests,
   }
 }

@@ -15,7 +15,7 @@ export type MethodContext = {
   readonly key: PartnerKey
   readonly dialect: PartnerDialect
   /** SHA-256 of this request, as it was signed. */
-  readonly requestHash: string
+  readonly requestHash: () => string
   /** As a header names it; null where none does. */
   readonly idempotencyKey: string | null
 }

@@ -42,7 +42,10 @@ export type TransactionStatus =
 
 type SharedFields = {
   readonly id: string
-  /** Page of the order. */
+  /**
+   * Page of the order. From a creation, it has a secret after `#` that lets the customer decide about an order on hold: store
+   * it for them.
+   */
   readonly trackUrl: string
   /** Microseconds since 1970. */
   readonly createdAt: number

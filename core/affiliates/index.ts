@@ -22,11 +22,9 @@ export {
 } from './affiliate-terms.ts'
 export { keptRefId } from './attribution.ts'
 export {
-  type Banner,
   type BannerTheme,
   bannerName,
   bannerPixels,
-  MOST_BANNER_COINS,
   readBannerName,
 } from './banner.ts'
 export { affiliateFeeOf, purchaseFeeOf } from './commission.ts'

@@ -21,6 +21,7 @@ export {
   type PaymentProblem,
   paymentProblem,
 } from './payment-claims.ts'
+export { secretInFragment, secretLink } from './secret-link.ts'
 export {
   nextTransferState,
   type TransferState,

@@ -48,6 +48,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   partner: 'partners',
   partner_key: 'partners',
   partner_nonce: 'partners',
+  partner_request_count: 'partners',
   webhook_endpoint: 'webhooks',
   webhook_delivery: 'webhooks',
   webhook_attempt: 'webhooks',

@@ -40,6 +40,14 @@ export type PartnerNonceTable = {
   expires_at: Date
 }
 
+export type PartnerRequestCountTable = {
+  key_id: string
+  /** Since 1970, by the database's clock. */
+  second: bigint
+  used: number
+  granted: number
+}
+
 export type PartnerUsageTable = {
   key_id: string
   /** `YYYY-MM-DD`, UTC. */

@@ -49,6 +49,7 @@ import type {
 import type {
   PartnerKeyTable,
   PartnerNonceTable,
+  PartnerRequestCountTable,
   PartnerTable,
   PartnerUsageTable,
 } from './partner-tables.ts'
@@ -162,6 +163,7 @@ export type Tables = {
   partner: PartnerTable
   partner_key: PartnerKeyTable
   partner_nonce: PartnerNonceTable
+  partner_request_count: PartnerRequestCountTable
   webhook_endpoint: WebhookEndpointTable
   webhook_delivery: WebhookDeliveryTable
   webhook_attempt: WebhookAttemptTable

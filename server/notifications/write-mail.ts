@@ -1,5 +1,6 @@
 import { type LanguageCode, languageOf, localPath } from '@causeway/content/languages'
 import { accountMail, orderStatusMail, type WrittenMail } from '@causeway/content/mail'
+import { secretLink } from '@causeway/core/orders'
 import type { AccountMail, OrderMail, OrderMailFacts } from './notifier.ts'
 
 /** What every mail of this exchange has in common. */
@@ -29,11 +30,13 @@ export function writeOrderMail(
     reason: mail.reason ?? null,
     details,
     link: pageAddress(sender, language, `/track/${mail.publicCode}`),
-    // As the order's page makes it: a fragment is sent to no server and stands in no log.
     secretLink:
       holderSecret === null
         ? null
-        : `${pageAddress(sender, language, `/transaction/${mail.publicCode}`)}#k=${holderSecret}`,
+        : secretLink(
+            pageAddress(sender, language, `/transaction/${mail.publicCode}`),
+            holderSecret,
+          ),
   })
 }
 

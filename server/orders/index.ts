@@ -50,6 +50,7 @@ export type {
   PlaceOrderFailure,
   PlaceOrderInput,
 } from './placing/place-order-types.ts'
+export { readRequest } from './placing/read-request.ts'
 export { networksOfSameKeys } from './placing/same-keys.ts'
 export { type PromiseTimes, promiseTimes } from './promises/promise-times.ts'
 export { ORDERS_ON_A_PAGE, type OrderFilter, statesOfFilter } from './reading/order-filter.ts'

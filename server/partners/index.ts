@@ -9,7 +9,7 @@ export {
   type PlacePartnerFiatFailure,
   placePartnerFiatOrder,
 } from './place-partner-fiat-order.ts'
-export type { PlacePartnerOrderFailure } from './place-partner-order.ts'
+export type { PlacedPartnerOrder, PlacePartnerOrderFailure } from './place-partner-order.ts'
 export type { ReportDays, ReportKey, ReportRow } from './read-report.ts'
 export { closePartnerOfAccount } from './self-service/account-partner.ts'
 export { ownKeyLimits } from './self-service/create-own-key.ts'

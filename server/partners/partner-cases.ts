@@ -1,5 +1,5 @@
 import type { Result } from '@causeway/core/result'
-import type { OrderNeeds, OrderView, PlacedOrder } from '../orders/index.ts'
+import type { OrderNeeds, OrderView } from '../orders/index.ts'
 import {
   type Estimate,
   type EstimateFailure,
@@ -9,7 +9,9 @@ import {
   type PairRate,
 } from '../quotes/index.ts'
 import { type CommissionFailure, checkCommission } from './check-commission.ts'
-import { findKey, noteKeyUse, useNonce } from './find-key.ts'
+import { createKeyFinder, type KeyFinder } from './create-key-finder.ts'
+import { createRequestLimiter, type RequestLimiter } from './create-request-limiter.ts'
+import { findKeys, noteKeyUse, useNonce } from './find-key.ts'
 import { listPartnerOrders, type PartnerOrderFilter } from './list-partner-orders.ts'
 import { addPartner, disablePartner, listPartners } from './manage-partners.ts'
 import type {
@@ -21,18 +23,21 @@ import type {
 } from './partner-types.ts'
 import {
   type PartnerOrderInput,
+  type PlacedPartnerOrder,
   type PlacePartnerOrderFailure,
   placePartnerOrder,
 } from './place-partner-order.ts'
 import { type ReportDays, type ReportKey, type ReportRow, readReport } from './read-report.ts'
+import { takeRequests } from './take-requests.ts'
 
 /** What partners' programs can do, and what the operator does about partners. */
 export type PartnerCases = {
-  /** The key that a request names; null where none is in force. */
-  readonly findKey: (apiKey: string) => Promise<PartnerKey | null>
+  readonly findKey: KeyFinder
   readonly noteKeyUse: (keyId: string) => Promise<void>
   /** False where the key was used with this word before. `until`: milliseconds since 1970. */
   readonly useNonce: (keyId: string, nonce: string, until: number) => Promise<boolean>
+  /** Counts requests of a key within a second, over all processes. */
+  readonly takeRequests: RequestLimiter
   /** A quote, with the commission that the partner adds for himself. */
   readonly estimate: (input: EstimateInput) => Result<Estimate, EstimateFailure | CommissionFailure>
   /** A guaranteed rate of a pair before the amount is known. */
@@ -42,7 +47,7 @@ export type PartnerCases = {
   readonly placeOrder: (
     key: PartnerKey,
     input: PartnerOrderInput,
-  ) => Promise<Result<PlacedOrder, PlacePartnerOrderFailure>>
+  ) => Promise<Result<PlacedPartnerOrder, PlacePartnerOrderFailure>>
   readonly listOrders: (
     partnerId: string,
     filter: PartnerOrderFilter,
@@ -65,9 +70,13 @@ export function createPartnerCases(
   needs: OrderNeeds & { readonly partnerKey: Uint8Array },
 ): PartnerCases {
   return {
-    findKey: (apiKey) => findKey(needs, apiKey),
+    findKey: createKeyFinder((keyHashes) => findKeys(needs, keyHashes)),
     noteKeyUse: (keyId) => noteKeyUse(needs, keyId),
     useNonce: (keyId, nonce, until) => useNonce(needs, { keyId, nonce, until: new Date(until) }),
+    takeRequests: createRequestLimiter({
+      now: () => performance.now(),
+      takeRequests: (key, count) => takeRequests(needs, key, count),
+    }),
     estimate: (input) => {
       const allowed = checkCommission(needs.policy, input.commissionBps)
       return allowed.ok ? makeEstimate(needs, input) : allowed

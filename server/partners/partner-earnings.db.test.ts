@@ -146,7 +146,7 @@ describe('what a partner earns', () => {
       await exchange.until(order, 'hold')
       const chosen = await changeOrder(exchange.needs, {
         publicCode: order.order.publicCode,
-        holderSecrets: [order.holderSecret],
+        holderSecrets: [order.holderSecret ?? ''],
         choice: 'refund',
       })
       expect(chosen.ok).toBe(true)

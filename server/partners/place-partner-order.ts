@@ -7,6 +7,7 @@ import {
   type PlaceOrderInput,
   placeOrder,
   readOrderById,
+  readRequest,
   sha256Hex,
 } from '../orders/index.ts'
 import { type CommissionFailure, checkCommission } from './check-commission.ts'
@@ -34,6 +35,14 @@ export type PartnerOrderInput = Omit<
   readonly requestHash: string
 }
 
+export type PlacedPartnerOrder = Omit<PlacedOrder, 'holderSecret'> & {
+  /**
+   * Makes the partner's customer the order's holder. Null once something was paid: by then a customer has it, and whoever
+   * repeats a request that he intercepted must not get the power over a refund.
+   */
+  readonly holderSecret: string | null
+}
+
 export type PlacePartnerOrderFailure =
   | PlaceOrderFailure
   | Failure<'too_many_creations'>
@@ -50,24 +59,15 @@ export async function placePartnerOrder(
   needs: OrderNeeds,
   key: PartnerKey,
   input: PartnerOrderInput,
-): Promise<Result<PlacedOrder, PlacePartnerOrderFailure>> {
+): Promise<Result<PlacedPartnerOrder, PlacePartnerOrderFailure>> {
   const { idempotencyKey, requestHash, subaccountId, userMetadata, ...order } = input
   const allowed = checkCommission(needs.policy, input.commissionBps)
   if (!allowed.ok) return allowed
   const joinsRepeats = idempotencyKey === null && key.joinsRepeats
-  const before = joinsRepeats ? await lastOfRequest(needs, key, requestHash) : null
-  if (before !== null && before.at > needs.clock.now() - REPEAT_MILLISECONDS) {
-    const repeated = await readOrderById(needs, before.orderId)
-    return ok({ order: repeated, holderSecret: '', isNew: false })
-  }
-  if (await hasMadeTooMany(needs, key)) return fail({ code: 'too_many_creations' })
-  // Named after the order before it: of the same request sent twice at once, one makes the order.
-  const named = joinsRepeats
-    ? `${requestHash} after ${before?.orderId ?? 'none'}`
-    : (idempotencyKey ?? randomUUID())
-  return placeOrder(needs, {
+  const [last, lastButOne] = joinsRepeats ? await lastOfRequest(needs, key, requestHash) : []
+  const requestNamed = (name: string): PlaceOrderInput => ({
     ...order,
-    idempotencyKey: sha256Hex(`partner ${key.id} ${named}`),
+    idempotencyKey: sha256Hex(`partner ${key.id} ${name}`),
     callerKey: null,
     holderSecrets: [],
     accountId: null,
@@ -83,21 +83,41 @@ export async function placePartnerOrder(
       userMetadata,
     },
   })
+  // Named after the order before it: of the same request sent twice at once, one makes the order.
+  const nameAfter = (before: MadeOrder | undefined) =>
+    `${requestHash} after ${before?.orderId ?? 'none'}`
+  if (last !== undefined && last.at > needs.clock.now() - REPEAT_MILLISECONDS) {
+    const made = readRequest(needs, requestNamed(nameAfter(lastButOne)))
+    if (!made.ok) return made
+    const repeated = await readOrderById(needs, last.orderId)
+    return ok(placed({ order: repeated, holderSecret: made.value.secret, isNew: false }))
+  }
+  if (await hasMadeTooMany(needs, key)) return fail({ code: 'too_many_creations' })
+  const name = joinsRepeats ? nameAfter(last) : (idempotencyKey ?? randomUUID())
+  const made = await placeOrder(needs, requestNamed(name))
+  return made.ok ? ok(placed(made.value)) : made
 }
 
+function placed(made: PlacedOrder): PlacedPartnerOrder {
+  return made.order.deposits.length === 0 ? made : { ...made, holderSecret: null }
+}
+
+type MadeOrder = { readonly orderId: string; readonly at: number }
+
+/** The last two orders of a request, newest first. */
 async function lastOfRequest(
   { database }: OrderNeeds,
   key: PartnerKey,
   requestHash: string,
-): Promise<{ readonly orderId: string; readonly at: number } | null> {
-  const row = await database
+): Promise<readonly MadeOrder[]> {
+  const rows = await database
     .direct()
     .selectFrom('orders')
     .select(['id', 'created_at'])
     .where('partner_key_id', '=', key.id)
     .where('partner_request', '=', requestHash)
     .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row === undefined ? null : { orderId: row.id, at: row.created_at.getTime() }
+    .limit(2)
+    .execute()
+  return rows.map(({ created_at, id }) => ({ orderId: id, at: created_at.getTime() }))
 }

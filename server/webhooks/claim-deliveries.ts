@@ -16,6 +16,8 @@ export type ClaimedDelivery = {
   /** Number of this attempt, and which it is since the message was last made due; both from 1. */
   readonly attempt: number
   readonly tries: number
+  /** Attempts to its endpoint have failed since the last that went well. */
+  readonly isFailing: boolean
   readonly sealedSecret: string
   /** Still valid beside it; null where there is none. */
   readonly previousSecret: string | null
@@ -80,7 +82,7 @@ export async function claimDeliveries(
       where delivery.id = picked.id
       returning delivery.id, delivery.kind, delivery.body, delivery.attempts as "attempt", delivery.tries,
         endpoint.id as "endpointId", endpoint.partner_id as "partnerId", endpoint.url,
-        endpoint.sealed_secret as "sealedSecret",
+        endpoint.failures > 0 as "isFailing", endpoint.sealed_secret as "sealedSecret",
         case when endpoint.previous_until > ${now} then endpoint.previous_secret end
           as "previousSecret"`,
   )

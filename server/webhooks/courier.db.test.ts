@@ -159,6 +159,38 @@ describe('the courier of webhooks', () => {
     expect(stand.toldTo('http://shared.test/')).toHaveLength(7)
   })
 
+  test('a delivered message makes room for the next before it is written down; none is sent twice', async (context) => {
+    const exchange = await open(context)
+    const stand = await openWebhookStand(exchange, context)
+    const endpoint = await stand.addEndpoint('http://quick.test/')
+    const { promise: mayBeSaved, resolve: save } = Promise.withResolvers<void>()
+    const { database } = exchange
+    const courier = stand.courierOf({
+      database: {
+        ...database,
+        statement: async (name, statement) => {
+          if (name === 'save_webhook_attempts') await mayBeSaved
+          return database.statement(name, statement)
+        },
+      },
+    })
+    for (let count = 0; count < 40; count += 1) await stand.place()
+    const told = () => stand.toldTo('http://quick.test/').length
+    for (let turns = 0; turns < 100 && told() < 40; turns += 1) await courier.turn()
+    expect(told()).toBe(40)
+    const states = async () => {
+      const log = await stand.cases.deliveries(endpoint, { before: null, limit: 100 })
+      return Map.groupBy(log, ({ state }) => state)
+        .keys()
+        .toArray()
+    }
+    expect(await states()).toEqual(['waiting'])
+    save()
+    await courier.settled()
+    await stand.sendAll()
+    expect([await states(), told()]).toEqual([['delivered'], 40])
+  })
+
   test('a receiver that never answers takes a few places, then one, and others get theirs', async (context) => {
     const exchange = await open(context)
     const stand = await openWebhookStand(exchange, context)

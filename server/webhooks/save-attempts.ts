@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../db/index.ts'
 import type { CourierNeeds, PausedEndpoint } from './webhook-types.ts'
 
@@ -7,6 +7,8 @@ export type Attempt = {
   readonly deliveryId: string
   readonly endpointId: string
   readonly number: number
+  /** The endpoint was failing when the message was claimed. */
+  readonly wasFailing: boolean
   readonly at: number
   readonly milliseconds: number
   readonly status: number | null
@@ -27,30 +29,25 @@ export async function saveAttempts(
   { database, onPaused }: Pick<CourierNeeds, 'database' | 'onPaused'>,
   attempts: readonly Attempt[],
 ): Promise<readonly PausedEndpoint[]> {
+  if (!attempts.some(changesEndpoint)) {
+    await database.statement('save_webhook_attempts', messagesOf(attempts))
+    return []
+  }
   return database.transaction('save_webhook_attempts', async (tx) => {
-    await saveMessages(tx, await ofKeptMessages(tx, attempts))
+    await messagesOf(attempts).execute(tx)
     const paused = await saveEndpoints(tx, attempts)
     for (const endpoint of paused) await onPaused(tx, endpoint)
     return paused
   })
 }
 
-/** The attempts whose messages still exist; these are locked, so that none of them is deleted before the commit. */
-async function ofKeptMessages(tx: Tx, attempts: readonly Attempt[]): Promise<readonly Attempt[]> {
-  const ids = attempts.map(({ deliveryId }) => deliveryId)
-  const rows = await tx
-    .selectFrom('webhook_delivery')
-    .select('id')
-    .where((where) => where('id', '=', where.fn.any(where.val(ids))))
-    // In one order in every process, so that no two wait for each other.
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  const kept = new Set(rows.map(({ id }) => id))
-  return attempts.filter(({ deliveryId }) => kept.has(deliveryId))
+/** Whether an endpoint fails now that did not, or does no longer. */
+function changesEndpoint({ verdict, wasFailing }: Attempt): boolean {
+  return verdict !== 'delivered' || wasFailing
 }
 
-async function saveMessages(tx: Tx, attempts: readonly Attempt[]): Promise<void> {
+/** Saves what became of messages: of those that still exist, which are locked, so that none of them is deleted meanwhile. */
+function messagesOf(attempts: readonly Attempt[]): RawBuilder<unknown> {
   const rows = JSON.stringify(
     attempts.map(({ at, dueAt, ...attempt }) => ({
       ...attempt,
@@ -58,11 +55,17 @@ async function saveMessages(tx: Tx, attempts: readonly Attempt[]): Promise<void>
       dueAt: dueAt === null ? null : new Date(dueAt),
     })),
   )
-  await sql`
-    with attempt as (
-      select * from jsonb_to_recordset(${rows}::jsonb) as attempt (
+  return sql`
+    with given as (
+      select * from jsonb_to_recordset(${rows}::jsonb) as given (
         "deliveryId" uuid, number integer, at timestamptz, milliseconds integer, status integer,
         failure text, reply text, verdict text, "dueAt" timestamptz)
+    ), kept as (
+      select id from webhook_delivery where id = any(select "deliveryId" from given)
+      -- In one order in every process, so that no two wait for each other.
+      order by id for update
+    ), attempt as (
+      select given.* from given join kept on kept.id = given."deliveryId"
     ), logged as (
       insert into webhook_attempt (delivery_id, number, at, milliseconds, status, failure, reply)
       select "deliveryId", number, at, milliseconds, status, failure, reply from attempt
@@ -74,7 +77,7 @@ async function saveMessages(tx: Tx, attempts: readonly Attempt[]): Promise<void>
       failed_at = case when attempt.verdict in ('given_up', 'gone') then attempt.at end
     from attempt
     -- One that took longer than its lease was claimed again: the later attempt decides.
-    where delivery.id = attempt."deliveryId" and delivery.attempts = attempt.number`.execute(tx)
+    where delivery.id = attempt."deliveryId" and delivery.attempts = attempt.number`
 }
 
 async function saveEndpoints(

@@ -35,15 +35,18 @@ export function newSigningSecret(signing: WebhookSigning): SigningSecret {
   return { secret, publicKey, shown: publicKey }
 }
 
+/** The signature of these bytes with its version, as a header carries it. */
+export type Signer = (signed: Buffer) => string
+
 /**
  * The headers that prove a message (Standard Webhooks): its id, the time in seconds, and one signature for each secret that is
  * valid, so that a receiver can change its secret without losing a message. `now`: milliseconds since 1970.
  */
 export function webhookHeaders(
-  message: { readonly id: string; readonly body: string; readonly secrets: readonly string[] },
+  message: { readonly id: string; readonly body: string; readonly signers: readonly Signer[] },
   now: number,
 ): Readonly<Record<string, string>> {
-  const { body, id, secrets } = message
+  const { body, id, signers } = message
   const timestamp = String(Math.floor(now / 1000))
   const signed = Buffer.from(`${id}.${timestamp}.${body}`)
   return {
@@ -51,16 +54,17 @@ export function webhookHeaders(
     'user-agent': 'Causeway-Webhooks/1',
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': secrets.map((secret) => signatureOf(secret, signed)).join(' '),
+    'webhook-signature': signers.map((sign) => sign(signed)).join(' '),
   }
 }
 
-function signatureOf(secret: string, signed: Buffer): string {
+/** Signs with the secret of an endpoint. */
+export function signerOf(secret: string): Signer {
   if (secret.startsWith(SECRET)) {
     const key = Buffer.from(secret.slice(SECRET.length), 'base64')
-    return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
+    return (signed) => `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
   }
   const key = Buffer.from(secret.slice(PRIVATE_KEY.length), 'base64')
   const privateKey = createPrivateKey({ key, format: 'der', type: 'pkcs8' })
-  return `v1a,${signBytes(null, signed, privateKey).toString('base64')}`
+  return (signed) => `v1a,${signBytes(null, signed, privateKey).toString('base64')}`
 }

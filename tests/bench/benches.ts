@@ -8,6 +8,7 @@ import { pairPage } from './pair-page.bench.ts'
 import { payoutLatency } from './payout-latency.bench.ts'
 import type { Bench } from './report/figure.ts'
 import { signInTiming } from './sign-in-timing.bench.ts'
+import { signedQuotes } from './signed-quotes.bench.ts'
 import { sitemap } from './sitemap.bench.ts'
 import { start } from './start.bench.ts'
 import { throughput } from './throughput.bench.ts'
@@ -27,6 +28,7 @@ export const benches: readonly Bench[] = [
   throughput,
   signInTiming,
   fiatOffers,
+  signedQuotes,
   webhooks,
   sitemap,
   start,

@@ -112,6 +112,9 @@ export async function place(shop: Shop, wish: Wish): Promise<Placed> {
   return placedOrder(application, made)
 }
 
+/** An order that is known by its link. */
+type HeldOrder = Pick<Placed, 'id' | 'secret'>
+
 export function placedOrder(application: Application, made: CreateTransactionReply): Placed {
   const { holderSecret, transaction } = made
   return {
@@ -130,7 +133,7 @@ export async function pay(shop: Shop, order: Placed, amount?: string): Promise<s
 }
 
 /** The order as its holder sees it. */
-export async function read(shop: Shop, order: Placed): Promise<TransactionOut> {
+export async function read(shop: Shop, order: HeldOrder): Promise<TransactionOut> {
   const { transaction } = await mustAsk<TransactionReply>(
     shop,
     'GET',
@@ -143,7 +146,7 @@ export async function read(shop: Shop, order: Placed): Promise<TransactionOut> {
 /** The holder chooses what becomes of an order on hold. */
 export function choose(
   shop: Shop,
-  order: Placed,
+  order: HeldOrder,
   choice: 'exchange' | 'refund',
 ): Promise<Reply<TransactionReply & Refused>> {
   const body = { choice, holderSecret: order.secret }

@@ -43,15 +43,21 @@ export type Exchange = {
   /** Places an order that must be accepted. */
   readonly place: (change?: Partial<PlaceOrderInput>) => Promise<PlacedOrder>
   /** The order as it stands. */
-  readonly read: (order: PlacedOrder) => Promise<OrderView>
+  readonly read: (order: Pick<PlacedOrder, 'order'>) => Promise<OrderView>
   /** Pays in from outside: what is expected, or another sum. The payment waits for a block. */
-  readonly pay: (order: PlacedOrder, units?: bigint) => Promise<{ txId: string; amount: Amount }>
+  readonly pay: (
+    order: Pick<PlacedOrder, 'order'>,
+    units?: bigint,
+  ) => Promise<{ txId: string; amount: Amount }>
   /** Lets every worker do all that it can do now. */
   readonly work: () => Promise<void>
   /** Makes one block on every network. */
   readonly mine: () => Promise<void>
   /** Works and mines until the order is in that state; throws where it does not come to it. */
-  readonly until: (order: PlacedOrder, state: OrderView['state']) => Promise<OrderView>
+  readonly until: (
+    order: Pick<PlacedOrder, 'order'>,
+    state: OrderView['state'],
+  ) => Promise<OrderView>
   /** What the chain says that the customer received of the order: payouts and refunds, with their memos and transactions. */
   readonly received: (
     address: string,

@@ -43,7 +43,7 @@ export async function openExchange(
   const mine = async () => {
     for (const network of world.chains.keys()) await world.controls.mine(network, 1)
   }
-  const read = (order: PlacedOrder) => readOrderById(needs, order.order.id)
+  const read = (order: Pick<PlacedOrder, 'order'>) => readOrderById(needs, order.order.id)
   // The play stock is the first thing that the books know of.
   await work()
   return {

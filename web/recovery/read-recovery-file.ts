@@ -1,4 +1,7 @@
-import { type SecretOrder, secretInFragment } from './secret-link.ts'
+import { secretInFragment } from '@causeway/core/orders'
+
+/** An order and the secret that lets its holder decide about it. */
+type SecretOrder = { readonly transactionId: string; readonly holderSecret: string }
 
 const ORDER_PATH = /\/transaction\/([\w-]{22})$/
 

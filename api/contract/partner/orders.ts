@@ -44,7 +44,10 @@ export const CreatePartnerOrderRequest = Type.Object(
 /** An order as its partner sees it. */
 export const PartnerOrderOut = Type.Object({
   id: Type.String(),
-  trackUrl: Type.String({ description: 'Page of the order, to show to the customer.' }),
+  trackUrl: Type.String({
+    description:
+      'Page of the order, for the customer. In the reply to a creation, before anything is paid, it has a secret after # that lets its visitor decide about an order on hold.',
+  }),
   type: Type.String({ description: 'float or fixed.' }),
   status: Type.String({
     description:

@@ -4,6 +4,13 @@ import { list } from '../blocks.ts'
 /** Changes that partners' programs can notice, newest first. */
 const changes: readonly { readonly day: string; readonly items: readonly string[] }[] = [
   {
+    day: '2026-11-27',
+    items: [
+      '`trackUrl` in the reply to a creation lets the customer decide about an order on hold.',
+      'Requests per second are counted over all servers of the exchange together.',
+    ],
+  },
+  {
     day: '2026-11-26',
     items: [
       'JSON-RPC with the thirteen methods of the established protocol, in the dialects v2, v1, relay and ChangeHero.',

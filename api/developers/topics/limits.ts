@@ -38,7 +38,7 @@ export function limits(): DocPage {
         blocks: [
           list(
             'JSON-RPC: error −32600, `Error: You reached requests limit {n} rps`. REST: status 429.',
-            'Requests of JSON-RPC, REST and Fiat v1 are counted together.',
+            'Requests of JSON-RPC, REST and Fiat v1 are counted together, whichever server of ours answers them.',
             'Quotes and currencies can be kept: currencies for an hour, limits for a minute, quotes for a few seconds.',
             'Use [webhooks](/developers/webhooks) instead of asking for statuses.',
           ),

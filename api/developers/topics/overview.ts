@@ -40,7 +40,7 @@ export function overview(world: 'play' | 'real'): DocPage {
             'The coins are paid out. You hear about it by webhook, or ask for the [status](/developers/statuses).',
           ),
           text(
-            'If something goes wrong with a payment, the order waits on hold or the payment is refunded. Its page, `trackUrl`, says what to do.',
+            'If something goes wrong with a payment, the order waits on hold or the payment is refunded. Its page says what to do. Store `trackUrl` from the reply to the creation and send the customer there: only this link lets them choose between an exchange and a refund.',
           ),
         ],
       },

@@ -30,7 +30,7 @@ const texts: Readonly<Record<WireStatus, StatusText>> = {
   hold: {
     means:
       'The order waits for a decision: the amount differs, the rate has ended, a check is needed, or the refund is on its way.',
-    show: 'A link to `trackUrl`. There the customer decides or sees what is needed.',
+    show: 'A link to the `trackUrl` that you got when you created the order. There the customer decides, or sees what is needed.',
   },
   refunded: {
     means: 'The payment went back.',
@@ -39,7 +39,7 @@ const texts: Readonly<Record<WireStatus, StatusText>> = {
   },
   expired: {
     means: 'Nothing was paid in time, at a guaranteed rate.',
-    show: '“Expired.” A later payment is still found, and the customer decides on `trackUrl`.',
+    show: '“Expired.” A later payment is still found, and the customer decides at the `trackUrl` of the creation.',
     isEnd: true,
   },
   overdue: {

@@ -43,11 +43,11 @@ export function createPartnerOrderHandlers(needs: {
         requestHash: who.requestHash,
       })
       if (!placed.ok) return refuse(placed.failure, words)
-      const { isNew, order } = placed.value
+      const { holderSecret, isNew, order } = placed.value
       return {
         ok: true,
         status: isNew ? 201 : 200,
-        body: { order: partnerOrderOut(needs, order) },
+        body: { order: partnerOrderOut(needs, order, holderSecret) },
       }
     },
     partnerOrders: async (query, { key }) => {

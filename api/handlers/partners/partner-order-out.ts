@@ -1,5 +1,5 @@
 import { subtract } from '@causeway/core/money'
-import { wireStatus } from '@causeway/core/orders'
+import { secretLink, wireStatus } from '@causeway/core/orders'
 import type { UseCases } from '@causeway/server'
 import type { OrderView } from '@causeway/server/orders'
 import type { PartnerOrderOut } from '../../contract/index.ts'
@@ -8,7 +8,10 @@ import { isoTime, isoTimeOrNull } from '../reference/iso-time.ts'
 import { knownCurrency } from '../reference/known-currency.ts'
 import { rateText } from '../reference/rate-text.ts'
 
-/** An order as its partner sees it. Amounts are those of the site: what arrives is counted after all fees. */
+/**
+ * An order as its partner sees it. Amounts are those of the site: what arrives is counted after all fees. `holderSecret` is part
+ * of the reply to a creation only.
+ */
 export function partnerOrderOut(
   {
     publicUrl,
@@ -16,14 +19,16 @@ export function partnerOrderOut(
     words: { units },
   }: { readonly publicUrl: string; readonly useCases: UseCases; readonly words: Wording },
   order: OrderView,
+  holderSecret: string | null = null,
 ): PartnerOrderOut {
   const from = knownCurrency(catalogue, order.from)
   const to = knownCurrency(catalogue, order.to)
   const decimals = { from: from.decimals, to: to.decimals }
+  const page = `${publicUrl}/transaction/${order.publicCode}`
   const metadata = order.partner?.userMetadata ?? null
   return {
     id: order.publicCode,
-    trackUrl: `${publicUrl}/transaction/${order.publicCode}`,
+    trackUrl: holderSecret === null ? page : secretLink(page, holderSecret),
     type: order.kind,
     status: wireStatus(order.state, order.kind),
     createdAt: isoTime(order.createdAt),

@@ -32,7 +32,7 @@ export async function answerFiatCall(
   if (who === null) return sendFailure(reply, fiatFailures.unauthorized())
   const { key } = who
   const context = { useCases, publicUrl, key, ...namesIn(request) }
-  const answer = keyGate.takeRequests(key, 1)
+  const answer = (await keyGate.takeRequests(key, 1))
     ? await answerWithin(context, call, { body, url, onError })
     : refusedWith(fiatFailures.tooManyRequests())
   const method = `${call.method} /v1${call.path}`

@@ -1,4 +1,10 @@
-import { exampleOrder, sharedOrderFields } from './example-order.ts'
+import { secretLink } from '@causeway/core/orders'
+import {
+  exampleHolderSecret,
+  exampleOrder,
+  sharedOrderFields,
+  trackUrlFields,
+} from './example-order.ts'
 import type { FieldReference, MethodReference } from './method-reference.ts'
 import { amountErrors } from './quote-methods.ts'
 import { eitherAmount, exampleAmount, pairParams } from './shared-fields.ts'
@@ -31,10 +37,11 @@ const customerParams: readonly FieldReference[] = [
 ]
 
 const createdFields: readonly FieldReference[] = [
+  trackUrlFields.created,
   ...sharedOrderFields,
   { name: 'amountTo', type: 'decimal string', text: 'The same as `amountExpectedTo`.', only: 'v1' },
   { name: 'changellyFee', type: 'decimal string', text: 'Exchange fee in percent.', only: 'v1' },
-  { name: 'apiExtraFee', type: 'decimal string', text: 'Always `0`.', only: 'v1' },
+  { name: 'apiExtraFee', type: 'decimal string', text: 'Your commission in percent.', only: 'v1' },
   {
     name: 'kycRequired',
     type: 'boolean',
@@ -52,9 +59,13 @@ const creationErrors = [
 ] as const
 
 const REPEATS =
-  'Safe to repeat: the same request, byte by byte, within a minute returns the first order. An `Idempotency-Key` header of your own makes that certain for longer.'
+  'Safe to repeat: the same request, byte by byte, within a minute returns the first order. An `Idempotency-Key` header of your own makes that certain for longer. Once something was paid, `trackUrl` comes without its secret.'
 
 const { fixed, float } = exampleOrder
+const created = <T extends { readonly trackUrl: string }>(order: T): T => ({
+  ...order,
+  trackUrl: secretLink(order.trackUrl, exampleHolderSecret),
+})
 
 export const createTransactionReference: MethodReference = {
   summary: 'Creates an order at the floating rate.',
@@ -74,7 +85,7 @@ export const createTransactionReference: MethodReference = {
   errors: creationErrors,
   example: {
     params: { ...exampleAmount, address: float.payoutAddress, refundAddress: float.refundAddress },
-    result: float,
+    result: created(float),
   },
 }
 
@@ -119,6 +130,6 @@ export const createFixTransactionReference: MethodReference = {
       refundAddress: fixed.refundAddress,
       rateId: 'bW9kZX5leGFtcGxlfmJ0Y35ldGg.Nn7hyaCTHSGBIrUERbCihVfttjqoQQlXXBdGdaMGd6s',
     },
-    result: fixed,
+    result: created(fixed),
   },
 }

@@ -1,10 +1,23 @@
 import type { FieldReference } from './method-reference.ts'
 import { networkFeeField } from './shared-fields.ts'
 
-/** Fields that an order has from the beginning. */
+/** Where the customer decides about an order on hold, and where anybody sees it. */
+export const trackUrlFields = {
+  created: {
+    name: 'trackUrl',
+    type: 'string',
+    text: 'Page of the order, with a secret after `#`. Store it, and send the customer there: it lets them decide about the order if it is on hold. Show it to nobody else.',
+  },
+  read: {
+    name: 'trackUrl',
+    type: 'string',
+    text: 'Page of the order without that secret: it shows the order, and nothing can be changed there.',
+  },
+} as const satisfies Readonly<Record<string, FieldReference>>
+
+/** Further fields that an order has from the beginning. */
 export const sharedOrderFields: readonly FieldReference[] = [
   { name: 'id', type: 'string', text: 'Names the order in all requests.' },
-  { name: 'trackUrl', type: 'string', text: 'Page of the order, to show to the customer.' },
   {
     name: 'type',
     type: 'string',
@@ -51,7 +64,10 @@ const shared = {
   networkFee: '0.0003',
 } as const
 
-/** An order at either rate, as it is created. */
+/** Of the customer's link in the examples. */
+export const exampleHolderSecret = 'k2pJ0mVd8hXq4sRw9bTzLcYe3nUa7fGiHo1vDx6KzQM'
+
+/** An order at either rate, as it is. */
 export const exampleOrder = {
   float: {
     id: 'cu5WQCksBP1Atz-fGPOslg',

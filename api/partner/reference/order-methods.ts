@@ -1,4 +1,4 @@
-import { exampleOrder, sharedOrderFields } from './example-order.ts'
+import { exampleOrder, sharedOrderFields, trackUrlFields } from './example-order.ts'
 import type { FieldReference, MethodReference } from './method-reference.ts'
 
 const TIME = 'microseconds since 1970 (v1: seconds); 0 before'
@@ -67,7 +67,7 @@ export const getTransactionsReference: MethodReference = {
   notes: ['Only orders that were created with keys of yours. Without parameters: the last 10.'],
   params: filterParams,
   result: 'A list of orders.',
-  fields: [...sharedOrderFields, ...laterFields],
+  fields: [trackUrlFields.read, ...sharedOrderFields, ...laterFields],
   errors: ['invalidParameter'],
   example: {
     params: { id: float.id },

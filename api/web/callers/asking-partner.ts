@@ -31,7 +31,7 @@ export function admitPartner(gate: KeyGate, scope: PartnerScope) {
     }
     const { key } = who
     keys.set(request, key)
-    if (!gate.takeRequests(key, 1)) {
+    if (!(await gate.takeRequests(key, 1))) {
       reply.header('retry-after', ONE_SECOND)
       const { requestsPerSecond } = key
       throw new RefusedRequest({ code: 'key_rate_limited', requestsPerSecond })

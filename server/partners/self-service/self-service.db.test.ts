@@ -1,7 +1,8 @@
 import { createHash, createPublicKey } from 'node:crypto'
 import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { findKey } from '../find-key.ts'
+import { findKeys } from '../find-key.ts'
+import { keyHashOf } from '../store-key.ts'
 import { closePartnerOfAccount } from './account-partner.ts'
 import {
   newKeyRequest,
@@ -15,8 +16,10 @@ import type { CreatedOwnKey, NewOwnKey } from './self-service-cases.ts'
 describe('partners manage their own keys', () => {
   const open = sharedExchange('partner-self-service')
 
-  const found = (exchange: Exchange, apiKey: string) =>
-    findKey({ database: exchange.database, partnerKey }, apiKey)
+  const found = async ({ database }: Exchange, apiKey: string) => {
+    const keys = await findKeys({ database, partnerKey }, [keyHashOf(apiKey)])
+    return keys.get(keyHashOf(apiKey)) ?? null
+  }
 
   async function partnerAt(exchange: Exchange): Promise<PartnerOwner> {
     const owner = await partnerOwnerAt(exchange)

@@ -1,11 +1,14 @@
 // What the estimates are compared with: node:http alone, the same arithmetic, a reply of the same size. It checks
-// nothing, limits nothing, and knows one path.
+// nothing, limits nothing, and knows one path. With PUBLIC_KEY (PEM) it takes JSON-RPC that this one key signed (v2).
+import { createPublicKey, verify } from 'node:crypto'
 import { createServer } from 'node:http'
 import { sandboxMarkets } from '@causeway/adapters/rates/sandbox/markets'
 import { createCatalogue, currencies, networks } from '@causeway/core/currencies'
 import { parseAmount } from '@causeway/core/money'
 import { defaultFeePolicy, priceQuote } from '@causeway/core/quotes'
 
+const { PUBLIC_KEY } = process.env
+const publicKey = PUBLIC_KEY === undefined ? null : createPublicKey(PUBLIC_KEY)
 const REPLY_BYTES = Number(process.env.REPLY_BYTES)
 const catalogue = createCatalogue(currencies, networks)
 const facts = {
@@ -20,7 +23,8 @@ const facts = {
 }
 
 function quoteText(body: string): string {
-  const { from, to, amountFrom } = JSON.parse(body)
+  const read = JSON.parse(body)
+  const { from, to, amountFrom } = publicKey === null ? read : read.params[0]
   const pair = { from: catalogue.find(from), to: catalogue.find(to) }
   if (pair.from === undefined || pair.to === undefined) throw new Error('unknown coin')
   const given = parseAmount(amountFrom, pair.from)
@@ -46,18 +50,20 @@ function quoteText(body: string): string {
 }
 
 const server = createServer((request, reply) => {
-  let body = ''
-  request.setEncoding('utf8')
-  request.on('data', (chunk: string) => {
-    body += chunk
-  })
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
   request.on('end', () => {
-    const text = quoteText(body)
+    const body = Buffer.concat(parts)
+    const signature = Buffer.from(String(request.headers['x-api-signature']), 'base64')
+    if (publicKey !== null && !verify('RSA-SHA256', body, publicKey, signature)) {
+      return reply.writeHead(401).end()
+    }
+    const text = quoteText(body.toString('utf8'))
     reply.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(text),
     })
-    reply.end(text)
+    return reply.end(text)
   })
 })
 server.listen(Number(process.env.PORT), process.env.HOST, () => {

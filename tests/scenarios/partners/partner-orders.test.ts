@@ -1,4 +1,5 @@
 // door: HTTP, chain
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advanceClock, mustAsk } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
@@ -14,6 +15,8 @@ import {
   type TestPartner,
   v2Headers,
 } from '../support/partner-steps.ts'
+import { decideByLink, orderInLink, payTooLittle } from '../support/partners/customer-link.ts'
+import { createRestOrder, mustAskRest } from '../support/rest-steps.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
 
 const PAIR = { from: 'btc', to: 'eth' }
@@ -205,23 +208,43 @@ describe('[API-01.11] a creation that is sent again', () => {
   })
 })
 
-test('[API-01.17] a key has so many requests a second, and is told where it asks for more', async () => {
-  const requests = Array.from({ length: 50 }, (_, id) => ({
-    jsonrpc: '2.0',
-    id,
-    method: 'nothing',
-  }))
-  const body = JSON.stringify(requests)
-  // Six hundred at once span two seconds at most, which have room for two hundred.
-  const replies = await Promise.all(
-    Array.from({ length: 12 }, () =>
-      postRpc<readonly RpcReply[]>(shop, body, v2Headers(partner, body)),
-    ),
-  )
-  const errors = replies.flatMap((reply) => reply.body.map(({ error }) => error))
-  expect(errors).toContainEqual({
-    code: -32600,
-    message: 'Error: You reached requests limit 100 rps',
+describe('[API-01.27] the link in the reply to a creation makes the customer the holder', () => {
+  const asked = async () => {
+    const pair = { from: 'eth', to: 'usdc', amountFrom: '0.06' }
+    const [rate] = await call<readonly RpcFields[]>('getFixRateForAmount', pair)
+    return { ...pair, address, refundAddress: address, rateId: rate?.id }
+  }
+  type Made = Record<'id' | 'trackUrl', string>
+  const page = ({ id }: Made) => expect.stringMatching(`/transaction/${id}$`)
+
+  test('in JSON-RPC, where he has an order on hold exchanged', async () => {
+    const body = JSON.stringify({ id: 1, method: 'createFixTransaction', params: await asked() })
+    const create = async () =>
+      (await postRpc<{ result: Made }>(shop, body, v2Headers(partner, body))).body.result
+    const made = await create()
+    expect((await create()).trackUrl).toBe(made.trackUrl)
+    const read = await call<readonly Made[]>('getTransactions', { id: made.id })
+    expect(read).toMatchObject([{ trackUrl: page(made) }])
+    const other = await call<Made>('createTransaction', { ...PAIR, amountFrom: AMOUNT, address })
+    await payTooLittle(shop, made)
+    // A request that somebody intercepted gets him nothing once the order was paid.
+    expect(await create()).toMatchObject({ id: made.id, trackUrl: page(made) })
+    await decideByLink(shop, made, { choice: 'exchange', other: other.trackUrl })
   })
-  expect(errors).toContainEqual({ code: -32601, message: 'Method not found' })
+
+  test('in REST, where he has it refunded', async () => {
+    const [body, key] = [await asked(), { 'idempotency-key': randomUUID() }]
+    const made = await createRestOrder(shop, partner, body, key)
+    expect((await createRestOrder(shop, partner, body, key)).trackUrl).toBe(made.trackUrl)
+    const other = await createRestOrder(shop, partner, { ...PAIR, amountFrom: AMOUNT, address })
+    for (const path of [`/orders/${made.id}`, `/orders?id=${made.id}`]) {
+      const read = await mustAskRest(shop, partner, 'GET', path)
+      expect(JSON.stringify(read)).toContain(`/transaction/${made.id}"`)
+    }
+    await payTooLittle(shop, made)
+    const again = await createRestOrder(shop, partner, body, key)
+    expect(again.trackUrl).toEqual(page(made))
+    await decideByLink(shop, made, { choice: 'refund', other: other.trackUrl })
+    expect(shop.output()).not.toContain(orderInLink(made).secret)
+  })
 })

@@ -4,7 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, type Refused } from '../../customers/index.ts'
 import { operate, type RunningProduct, startProduct } from '../../support/index.ts'
 import { playAddress } from '../support/ask-product.ts'
-import { addPartner, postRpc, type TestPartner, v2Headers } from '../support/partner-steps.ts'
+import {
+  addPartner,
+  postRpc,
+  type RpcReply,
+  type TestPartner,
+  v2Headers,
+} from '../support/partner-steps.ts'
 import { askRest, bearer } from '../support/rest-steps.ts'
 import { databaseFor, stopShop } from '../support/start-shop.ts'
 
@@ -153,6 +159,41 @@ test('[API-01.22] a key has so many requests a second in both protocols together
   expect(JSON.stringify(batch.body)).toContain('You reached requests limit 1 rps')
 })
 
+test('[API-01.22] of two web processes, a key has no more requests a second than of one', async () => {
+  const limit = 20
+  const env = { DATABASE_URL: places.DATABASE_URL ?? '', ROLE: 'web' }
+  const other = await startProduct({ env, dataDir: shop.dataDir })
+  const path = '/orders/none/status'
+  const passed = async (key: TestPartner) => {
+    const asked = [shop, other].flatMap((web) =>
+      Array.from({ length: 2 * limit }, () => askRest(web, key, 'GET', path)),
+    )
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([404, 429]))
+    return statuses.filter((status) => status === 404).length
+  }
+  const second = async () => {
+    const { rows } = await database.query(
+      'select floor(extract(epoch from clock_timestamp()))::integer as second',
+    )
+    return rows[0].second
+  }
+  try {
+    // Where what was asked at once took longer, a further second began with requests of its own.
+    for (let isWithinSecond = false; !isWithinSecond; ) {
+      const key = await partnerWith('requests_per_second = $2', [limit])
+      const before = await second()
+      const count = await passed(key)
+      const seconds = (await second()) - before + 1
+      expect(count).toBeLessThanOrEqual(limit * seconds)
+      isWithinSecond = seconds === 1
+      if (isWithinSecond) expect(count).toBe(limit)
+    }
+  } finally {
+    await stopShop(other)
+  }
+})
+
 test('[API-01.22] a key makes so many orders a minute', async () => {
   const few = await partnerWith('creations_per_minute = 1', [])
   const wish = {
@@ -169,6 +210,27 @@ test('[API-01.22] a key makes so many orders a minute', async () => {
   }
   expect(await create('one')).toEqual([201, undefined])
   expect(await create('two')).toEqual([429, 'too_many_creations'])
+})
+
+test('[API-01.17] a key has so many requests a second, and is told where it asks for more', async () => {
+  const requests = Array.from({ length: 50 }, (_, id) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'nothing',
+  }))
+  const body = JSON.stringify(requests)
+  // Six hundred at once span two seconds at most, which have room for two hundred.
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      postRpc<readonly RpcReply[]>(shop, body, v2Headers(partner, body)),
+    ),
+  )
+  const errors = replies.flatMap((reply) => reply.body.map(({ error }) => error))
+  expect(errors).toContainEqual({
+    code: -32600,
+    message: 'Error: You reached requests limit 100 rps',
+  })
+  expect(errors).toContainEqual({ code: -32601, message: 'Method not found' })
 })
 
 // Last: it locks this machine out of both protocols for a minute.

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const cameTo = (path: string) => receiver.received.filter((request) => request.path === path)
 
-test('[API-03.1] an endpoint is told what happens to its partner’s orders, and only what it listens for', async () => {
+test('[API-01.27] [API-03.1] an endpoint is told what happens to its partner’s orders, and only what it listens for', async () => {
   await addEndpoint(shop, partner, { url: `${receiver.url}/all` })
   await addEndpoint(shop, partner, { url: `${receiver.url}/ends`, events: ['order.finished'] })
   await addEndpoint(shop, other, { url: `${receiver.url}/other` })
@@ -72,6 +72,7 @@ test('[API-03.1] an endpoint is told what happens to its partner’s orders, and
         currencyTo: 'btc',
         amountExpectedFrom: '3',
         subaccountId: 'customer 7',
+        trackUrl: expect.stringMatching(new RegExp(`/transaction/${id}$`)),
       }),
     })
   }

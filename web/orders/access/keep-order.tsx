@@ -1,3 +1,4 @@
+import { secretLink } from '@causeway/core/orders'
 import { Button, Card, LtrText, Notice } from '@causeway/ui/primitives'
 import { recovery } from '@causeway/widget/call-lines'
 import { httpCalls } from '@causeway/widget/client'
@@ -7,7 +8,6 @@ import { providerNames } from '../../account-settings/provider-names.ts'
 import { useLocalPath } from '../../i18n/use-language.ts'
 import { downloadText } from '../../recovery/download-text.ts'
 import { recoveryFile } from '../../recovery/recovery-file.ts'
-import { secretLink } from '../../recovery/secret-link.ts'
 import type { OrderViewProps } from '../order-view-props.ts'
 import styles from './keep-order.module.css'
 

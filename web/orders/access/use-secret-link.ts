@@ -1,7 +1,7 @@
+import { secretInFragment } from '@causeway/core/orders'
 import { becomeHolder } from '@causeway/widget/call-lines'
 import { httpCalls } from '@causeway/widget/client'
 import { useEffect, useState } from 'react'
-import { secretInFragment } from '../../recovery/secret-link.ts'
 
 /** `worked`: this browser holds the order now; `wrong`: the secret is another order's or mistyped. */
 export type SecretLinkOutcome = 'none' | 'worked' | 'wrong'

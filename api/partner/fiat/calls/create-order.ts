@@ -1,3 +1,4 @@
+import { secretLink } from '@causeway/core/orders'
 import { LONGEST_METADATA } from '@causeway/core/partners'
 import type { BegunFiatOrder } from '@causeway/server/fiat'
 import { beginFailure } from '../begin-failure.ts'
@@ -89,5 +90,5 @@ function redirectUrlOf(
   { goesTo, holderSecret, order }: BegunFiatOrder,
 ): string {
   if (goesTo.kind === 'redirect') return goesTo.url
-  return `${publicUrl}/transaction/${order.publicCode}#k=${holderSecret}`
+  return secretLink(`${publicUrl}/transaction/${order.publicCode}`, holderSecret)
 }

@@ -1,6 +1,3 @@
-/** An order and the secret that lets its holder decide about it. */
-export type SecretOrder = { readonly transactionId: string; readonly holderSecret: string }
-
 const SECRET = /^#k=([\w-]{16,100})$/
 
 /**
