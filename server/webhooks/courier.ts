@@ -28,20 +28,10 @@ export function createCourier(
   const plan = createDeliveryPlanner(needs)
   const planFiat = createFiatDeliveryPlanner(needs)
   const attempt = createAttemptDelivery(needs)
-  const sending = new Map<string, number>()
+  const places = createPlaces()
   const unsaved: Attempt[] = []
-  let onTheirWay = 0
   let saving: Promise<void> | null = null
   let hasCalled = false
-  const whenSettled: (() => void)[] = []
-  const count = (endpointId: string, by: 1 | -1) => {
-    const next = (sending.get(endpointId) ?? 0) + by
-    if (next === 0) sending.delete(endpointId)
-    else sending.set(endpointId, next)
-    onTheirWay += by
-    if (onTheirWay > 0) return
-    for (const resolve of whenSettled.splice(0)) resolve()
-  }
   // Once before each turn, however many have come back.
   const callForMore = () => {
     if (hasCalled) return
@@ -57,7 +47,7 @@ export function createCourier(
         return []
       })
       for (const { endpointId, verdict } of group) {
-        if (verdict !== 'delivered') count(endpointId, -1)
+        if (verdict !== 'delivered') places.count(endpointId, -1)
       }
       for (const endpoint of paused) needs.alert('webhook_paused', endpoint)
       callForMore()
@@ -70,27 +60,50 @@ export function createCourier(
     saving ??= saveAll()
     // One that failed keeps its place until that is written down: its endpoint gets one message at a time from then on.
     if (made.verdict !== 'delivered') return
-    count(delivery.endpointId, -1)
+    places.count(delivery.endpointId, -1)
     callForMore()
   }
   return {
     turn: async () => {
       hasCalled = false
       const [planned, isFiatPlanned] = await Promise.all([plan(), planFiat()])
-      const most = MOST - onTheirWay - unsaved.length
+      const most = MOST - places.taken() - unsaved.length
       if (most <= 0) return false
       const now = needs.clock.now()
-      const what = { now, most, mostEach: MOST_EACH, sending }
+      const what = { now, most, mostEach: MOST_EACH, sending: places.byEndpoint }
       const claimed = await claimDeliveries(needs.database, what)
       for (const delivery of claimed) {
-        count(delivery.endpointId, 1)
+        places.count(delivery.endpointId, 1)
         void sendOne(delivery)
       }
       return planned || isFiatPlanned || claimed.length > 0
     },
     settled: async () => {
-      if (onTheirWay > 0) await new Promise<void>((resolve) => whenSettled.push(resolve))
+      await places.free()
       await saving
+    },
+  }
+}
+
+/** Counts the messages on their way. */
+function createPlaces() {
+  const byEndpoint = new Map<string, number>()
+  const whenFree: (() => void)[] = []
+  let taken = 0
+  return {
+    byEndpoint,
+    taken: () => taken,
+    count: (endpointId: string, by: 1 | -1) => {
+      const next = (byEndpoint.get(endpointId) ?? 0) + by
+      if (next === 0) byEndpoint.delete(endpointId)
+      else byEndpoint.set(endpointId, next)
+      taken += by
+      if (taken > 0) return
+      for (const resolve of whenFree.splice(0)) resolve()
+    },
+    /** Resolves once none is on its way. */
+    free: async () => {
+      if (taken > 0) await new Promise<void>((resolve) => whenFree.push(resolve))
     },
   }
 }

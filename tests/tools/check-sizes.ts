@@ -1,4 +1,5 @@
 // npm run sizes: a file of more than 250 lines is a smell, at 400 the check stops; functions end at 70.
+import { forwardingLines } from './numbers/forwarding-lines.ts'
 import { functionLengths } from './numbers/function-lengths.ts'
 import { structureNumbers } from './numbers/structure-numbers.ts'
 import { generatingCommand, sourceFiles, sourceText } from './source-files.ts'
@@ -14,6 +15,7 @@ const exceptions: ReadonlyMap<string, string> = new Map()
 const smells: string[] = []
 const errors: string[] = []
 const excused = new Set<string>()
+let forwarding = 0
 const written: { readonly path: string; readonly text: string }[] = []
 
 const paths = sourceFiles(['.ts', '.tsx', '.css', '.sql'])
@@ -26,6 +28,7 @@ for (const path of paths) {
   else if (lines > FILE_LIMIT_LINES) errors.push(`${path}: ${lines} lines`)
   else if (lines > FILE_SMELL_LINES) smells.push(`${path}: ${lines} lines`)
   if (!/\.tsx?$/.test(path)) continue
+  if (!/^tests\/|\.(test|fixture)\.tsx?$/.test(path)) forwarding += forwardingLines(path, text)
   for (const { name, line, lines: length, component } of functionLengths(path, text)) {
     const limit = component ? COMPONENT_LIMIT_LINES : FUNCTION_LIMIT_LINES
     if (length > limit) errors.push(`${path}:${line}: ${name} has ${length} lines of ${limit}`)
@@ -40,7 +43,7 @@ const { files, short, fullFolders, inMain, barrels } = structureNumbers(written)
 const share = ((100 * short) / files).toFixed(1)
 console.log(
   `structure: ${short} of ${files} files under 15 lines (${share} %), ${fullFolders.length} folders over 30 files, ` +
-    `${inMain} files in main, ${barrels} files that only re-export`,
+    `${inMain} files in main, ${barrels} files that only re-export, ${forwarding} lines of functions that only hand on`,
 )
 console.log(`${paths.length} files, ${smells.length} smells, ${errors.length} too long`)
 process.exitCode = errors.length === 0 ? 0 : 1

@@ -1,13 +1,14 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Locator } from '@playwright/test'
+import { projectRoot } from '../project-root.ts'
 import { type Clip, pictureOf } from './picture-of.ts'
 
 const WIDTH = 390
 /** Headline, steps and what is to be done; the facts below are the same for all. */
 const MOST_HEIGHT = 1100
 
-/** Pictures of every state of an order's page, as the gallery shows them (docs/order-states.md), at a phone's width. */
+/** Pictures of the states of an order's page that docs/order-states.md shows, as the gallery has them, at a phone's width. */
 export async function takeOrderPictures(
   context: BrowserContext,
   to: { readonly folder: string; readonly prefix: string; readonly scheme: string },
@@ -23,10 +24,12 @@ export async function takeOrderPictures(
     })}`
   await page.goto(gallery(null), { waitUntil: 'domcontentloaded' })
   const titles = await page.locator('figcaption').allInnerTexts()
+  const document = readFileSync(join(projectRoot, 'docs/order-states.md'), 'utf8')
   for (const title of titles) {
+    const name = `${fileNameOf(title)}.webp`
+    if (!document.includes(`/${name}`)) continue
     await page.goto(gallery(title), { waitUntil: 'load' })
     const shown = page.locator('figure > :not(figcaption)')
-    const name = `${fileNameOf(title)}.webp`
     writeFileSync(join(to.folder, name), await pictureOf(page, await clipOf(shown)))
     console.log(name)
   }
