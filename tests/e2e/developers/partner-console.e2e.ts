@@ -118,6 +118,7 @@ test('[API-02.10] in a play world, the console makes a whole exchange', async ({
   await expect(steps).toContainText(/Order [\w-]{22} created\. Deposit address: bc1/)
   await expect(steps).toContainText('Paid 0.01 BTC with play money.')
   await expect(steps).toContainText('Status: finished', { timeout: 120_000 })
+  await expect(steps).toContainText('Finished.')
   const [, amount, address] =
     /Finished\. ([\d.]+) ETH were paid out to (0x\w+)\./.exec(await steps.innerText()) ?? []
   const wallet = await (await request.get(`/api/sandbox/wallets/${address}`)).json()

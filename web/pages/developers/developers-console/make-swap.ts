@@ -39,10 +39,11 @@ async function* follow(
   { id, payoutAddress: address }: CreatedTransaction,
 ): AsyncGenerator<SwapStep> {
   let shown = ''
-  for (const until = Date.now() + LONGEST_MILLISECONDS; !ENDS.includes(shown); ) {
+  for (const until = Date.now() + LONGEST_MILLISECONDS; ; ) {
     const status = await mustSendRpc<string>(key, 'getStatus', { id })
     if (status !== shown) yield { kind: 'status', status }
     shown = status
+    if (ENDS.includes(shown)) break
     if (Date.now() > until) throw new Error(`getStatus: ${status}`)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS))
   }
