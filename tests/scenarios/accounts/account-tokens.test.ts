@@ -18,6 +18,7 @@ import { startShop, stopShop } from '../support/start-shop.ts'
 type Schema = {
   readonly type?: string
   readonly const?: unknown
+  readonly pattern?: string
   readonly items?: Schema
   readonly anyOf?: readonly Schema[]
   readonly properties?: Readonly<Record<string, Schema>>
@@ -39,8 +40,8 @@ const NO_ACCOUNT_CHANGE: readonly RegExp[] = [
   /^POST \/api\/(?:exchange\/|addresses\/(?:check|aml)$|seo-page\/)/,
   // Orders: their holder's secret or our own page (TRACK-13).
   /^(?:POST|PATCH) \/api\/(?:transactions(?:\/|$)|request-funds\/|fiat\/exchange$)/,
-  // What pages tell of themselves.
-  /^POST \/api\/tags\//,
+  // What pages tell of themselves, and of the link that led to them.
+  /^POST \/api\/(?:tags\/|affiliate\/click$)/,
   // Partners' programs, with a key.
   /^(?:POST|PATCH|DELETE) \/api\/(?:partner(?:\/v[12]|$)|fiat-partner\/)/,
   // Providers, who sign what they say.
@@ -50,6 +51,8 @@ const NO_ACCOUNT_CHANGE: readonly RegExp[] = [
   /^POST \/api\/sandbox\//,
 ]
 
+/** The form of a tool's id; other ids have none. */
+const REF_ID = '^[2-9a-z]{14}$'
 const APP = { id: 'app', secret: 's'.repeat(40) }
 
 let shop: RunningProduct
@@ -87,7 +90,10 @@ function bodyOf(schema: Schema, favourite: string): object {
   const proof = Object.keys(properties).filter((name) => /^(?:old_)?password$/.test(name))
   return Object.fromEntries(
     [...new Set([...required, ...proof])].map((name) => {
-      const { items, type } = properties[name] ?? {}
+      const { anyOf, items, pattern, type } = properties[name] ?? {}
+      if (pattern === REF_ID) return [name, 'a'.repeat(14)]
+      const first = anyOf?.[0]?.const
+      if (first !== undefined) return [name, first]
       if (type === 'boolean') return [name, true]
       if (type === 'array') return [name, [items?.anyOf?.[0]?.const]]
       return [name, type === 'object' ? {} : textFor(name, favourite, proof.length > 1)]
