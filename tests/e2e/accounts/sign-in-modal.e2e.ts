@@ -103,7 +103,7 @@ test('a page of text fetches no component until somebody wants to sign in', asyn
   await page.goto('/terms-of-use', { waitUntil: 'networkidle' })
   await expect(page.locator('html')).toHaveAttribute('data-signed-in', 'false')
   // What stands over every page, counts and is kept for the time offline is plain script.
-  const plain = /account-slot|overlays|telemetry|every-page|pwa/
+  const plain = /account-slot|overlays|telemetry|every-page|register-worker/
   expect(scripts.filter((path) => !plain.test(path))).toEqual([])
   // Whoever wants it twice while it comes gets it once.
   await headerButton(page).dblclick()
