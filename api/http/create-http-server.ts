@@ -13,6 +13,7 @@ import { answerErrors } from './errors/answer-errors.ts'
 import { hangUp } from './limits/hang-up.ts'
 import { limitConnections } from './limits/limit-connections.ts'
 import { dataHeaders, guardRequests } from './origins/guard-requests.ts'
+import { buildLazyValidator } from './validate-when-asked.ts'
 
 /** Largest body that any call takes. */
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -69,6 +70,7 @@ function serverOptions({ trustProxy, log }: HttpServerOptions): FastifyHttpOptio
     },
     // An integrated Monero address in a path has 106 characters; the default is 100.
     routerOptions: { maxParamLength: LONGEST_PATH_PART },
+    schemaController: { compilersFactory: { buildValidator: buildLazyValidator } },
     ajv: {
       customOptions: {
         removeAdditional: false,

@@ -1,7 +1,4 @@
-import { keepCompiledCode } from '../compile-cache.ts'
-
-keepCompiledCode()
-const { runCommand } = await import('../run-command.ts')
-const { serve } = await import('../serve.ts')
+import { runCommand } from '../run-command.ts'
+import { serve } from '../serve.ts'
 
 await runCommand(() => serve())

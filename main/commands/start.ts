@@ -1,12 +1,14 @@
+import { buildMissingPages } from '@causeway/site/build-missing-pages'
+import { bundleCommands, programOf } from '../bundle.ts'
 import { keepCompiledCode } from '../compile-cache.ts'
 
-keepCompiledCode()
-const { buildMissingPages } = await import('./build-pages.ts')
-const { runCommand } = await import('../run-command.ts')
-const { serve } = await import('../serve.ts')
-
 /** `npm start`: builds what is missing, and serves. */
-await runCommand(async () => {
+keepCompiledCode()
+try {
   await buildMissingPages()
-  await serve()
-})
+  await bundleCommands()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+await import(programOf('serve') ?? './serve.ts')

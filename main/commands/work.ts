@@ -1,12 +1,8 @@
-import { keepCompiledCode, saveCompiledCode } from '../compile-cache.ts'
-
-keepCompiledCode()
-const { readConfig } = await import('../settings/index.ts')
-const { readEnvironment } = await import('../settings/index.ts')
-const { createLog } = await import('../log.ts')
-const { runCommand } = await import('../run-command.ts')
-const { untilStopped } = await import('../run-command.ts')
-const { wireProduct } = await import('../wire.ts')
+import { saveCompiledCode } from '../compile-cache.ts'
+import { createLog } from '../log.ts'
+import { runCommand, untilStopped } from '../run-command.ts'
+import { readConfig, readEnvironment } from '../settings/index.ts'
+import { wireProduct } from '../wire.ts'
 
 /** Runs the workers alone, without a front door; as many processes as wanted on one PostgreSQL server. */
 await runCommand(async () => {

@@ -7,6 +7,8 @@ import { freePort } from './free-port.ts'
 export type LaunchOptions = {
   /** Which program, from the project's root. */
   readonly entry: string
+  /** What follows it on the command line. */
+  readonly args?: readonly string[]
   /** Added to the process's environment: DATABASE_URL, ROLE and the like. */
   readonly env?: Readonly<Record<string, string>>
   /** A folder that outlives the process, to start again on the same data. Absent: a new one, removed at the stop. */
@@ -52,7 +54,8 @@ export async function launch(
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
   }
   const port = await freePort()
-  const command = [...(options.through ?? []), process.execPath, options.entry]
+  const { through = [], entry, args: words = [] } = options
+  const command = [...through, process.execPath, entry, ...words]
   const [program = process.execPath, ...args] = command
   const child = spawn(program, args, {
     cwd: options.root ?? projectRoot,

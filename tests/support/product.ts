@@ -9,6 +9,9 @@ export type RunningProduct = RunningProcess & {
   readonly url: string
 }
 
+const BUNDLED = { entry: 'main/run.ts', args: ['serve'] } as const
+/** As versions before the bundle are started too. */
+const FROM_SOURCES = { entry: 'main/commands/serve.ts' } as const
 const READY_LINE = /\bready (https?:\/\/\S+)/
 
 /**
@@ -24,7 +27,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
   }
   const [process, match] = await launch(
     {
-      entry: 'main/commands/serve.ts',
+      ...(root === undefined && options.entry === undefined ? BUNDLED : FROM_SOURCES),
       ...options,
       ...(dataDir === undefined && root === undefined ? { prepare } : {}),
     },
@@ -41,6 +44,9 @@ async function makeStockedData(dataDir: string): Promise<void> {
 /** Starts a process that only works, and has no front door, beside others on one database server. */
 export async function startWorker(options: Omit<LaunchOptions, 'entry'>): Promise<RunningProcess> {
   const env = { ROLE: 'worker', ...options.env }
-  const [process] = await launch({ ...options, entry: 'main/commands/work.ts', env }, /are ready/)
+  const [process] = await launch(
+    { ...options, entry: 'main/run.ts', args: ['work'], env },
+    /are ready/,
+  )
   return process
 }

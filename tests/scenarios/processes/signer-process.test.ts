@@ -21,8 +21,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function start(entry: string, ready: RegExp, env: Record<string, string>) {
-  const [child] = await launch({ entry, env, dataDir: join(folder, 'data') }, ready)
+async function start(
+  entry: string,
+  args: readonly string[],
+  ready: RegExp,
+  env: Record<string, string>,
+) {
+  const [child] = await launch({ entry, args, env, dataDir: join(folder, 'data') }, ready)
   running = child
   return child
 }
@@ -36,7 +41,7 @@ describe('a signer in a process of its own', () => {
     const killFile = join(folder, 'kill')
     const env = { SOCKET: path, DATABASE_URL: url, KILL_FILE: killFile }
     const startSigner = () =>
-      start('tests/scenarios/support/mortal-signer.ts', /ready/, {
+      start('tests/scenarios/support/mortal-signer.ts', [], /ready/, {
         ...env,
         JOURNAL: join(folder, 'journal.jsonl'),
       })
@@ -98,12 +103,10 @@ describe('a signer in a process of its own', () => {
 })
 
 describe('npm run sign', () => {
-  const command = 'main/commands/sign.ts'
-
   test('serves its socket with a connection that cannot write, and ends when asked', async (context) => {
     const url = await migratedDatabase(context, 'sign_command')
     const path = join(folder, 'socket')
-    const child = await start(command, /signer is ready on (.+)/, {
+    const child = await start('main/run.ts', ['sign'], /signer is ready on (.+)/, {
       SIGNER_SOCKET: path,
       SIGNER_DATABASE_URL: url,
       DATABASE_URL: '',
@@ -133,6 +136,6 @@ describe('npm run sign', () => {
   ] as const)('with %s says what is wrong', async ([, env, says], context) => {
     const url = await migratedDatabase(context, 'sign_refused')
     const all = { SIGNER_SOCKET: join(folder, 'socket'), DATABASE_URL: url, ...env }
-    await expect(start(command, /signer is ready/, all)).rejects.toThrow(says)
+    await expect(start('main/run.ts', ['sign'], /signer is ready/, all)).rejects.toThrow(says)
   })
 })

@@ -21,9 +21,9 @@ describe('what can turn a text into something that runs', () => {
       'adapters/embedded-postgres/cluster-folder.ts',
       'adapters/embedded-postgres/postgres-programs.ts',
       'adapters/embedded-postgres/postgres-server.ts',
-      // Builds the pages: this Node with a script of ours.
-      'main/commands/build-pages.ts',
       'main/commands/dev.ts',
+      // Builds the pages: this Node with a script of ours.
+      'site/web-build/build-missing-pages.ts',
     ])
   })
 
