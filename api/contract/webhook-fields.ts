@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { ChangeReply, ProofRequest } from './accounts/user-changes.ts'
 import { Nullable } from './fields.ts'
 
 const closed = { additionalProperties: false } as const
@@ -69,28 +70,27 @@ export const WebhookDeliveryOut = Type.Object({
 })
 export type WebhookDeliveryOut = Static<typeof WebhookDeliveryOut>
 
-export const AddWebhookRequest = Type.Object(
-  {
-    url: Url,
-    events: Type.Optional(Events),
-    signing: Type.Optional(
-      Type.Union([Type.Literal('hmac'), Type.Literal('ed25519')], {
-        description: 'hmac, the default, or ed25519.',
-      }),
-    ),
-  },
-  closed,
-)
-export const ChangeWebhookRequest = Type.Object(
-  {
-    url: Type.Optional(Url),
-    events: Type.Optional(Events),
-    paused: Type.Optional(
-      Type.Boolean({ description: 'False sends everything that waits, at once.' }),
-    ),
-  },
-  closed,
-)
+const newWebhook = {
+  url: Url,
+  events: Type.Optional(Events),
+  signing: Type.Optional(
+    Type.Union([Type.Literal('hmac'), Type.Literal('ed25519')], {
+      description: 'hmac, the default, or ed25519.',
+    }),
+  ),
+}
+const webhookChange = {
+  url: Type.Optional(Url),
+  events: Type.Optional(Events),
+  paused: Type.Optional(
+    Type.Boolean({ description: 'False sends everything that waits, at once.' }),
+  ),
+}
+export const AddWebhookRequest = Type.Object(newWebhook, closed)
+export const ChangeWebhookRequest = Type.Object(webhookChange, closed)
+/** The same by session: with what proves that the owner himself asks. */
+export const AddOwnWebhookRequest = Type.Interface([ProofRequest], newWebhook, closed)
+export const ChangeOwnWebhookRequest = Type.Interface([ProofRequest], webhookChange, closed)
 export const ReplayWebhookRequest = Type.Object(
   {
     deliveryId: Type.Optional(Type.String({ maxLength: 60, description: 'One message.' })),
@@ -114,6 +114,15 @@ export const WebhookDeliveriesQuery = Type.Object(
 
 export const AddedWebhook = Type.Object({ endpoint: WebhookEndpointOut, secret: Shown })
 export const RotatedSecret = Type.Object({ secret: Shown })
+/** By session. What was added or changed is missing where the proof was wrong. */
+export const AddedOwnWebhook = Type.Interface([ChangeReply], {
+  endpoint: Type.Optional(WebhookEndpointOut),
+  secret: Type.Optional(Shown),
+})
+export const ChangedOwnWebhook = Type.Interface([ChangeReply], {
+  endpoint: Type.Optional(WebhookEndpointOut),
+})
+export const RotatedOwnSecret = Type.Interface([ChangeReply], { secret: Type.Optional(Shown) })
 export const SentTest = Type.Object({ deliveryId: Type.String() })
 export const ReplayedMessages = Type.Object({
   messages: Type.Integer({ description: 'How many are sent again.' }),
@@ -124,5 +133,7 @@ export const WebhookDeliveries = Type.Object({
 })
 export type AddWebhookRequest = Static<typeof AddWebhookRequest>
 export type ChangeWebhookRequest = Static<typeof ChangeWebhookRequest>
+export type AddOwnWebhookRequest = Static<typeof AddOwnWebhookRequest>
+export type ChangeOwnWebhookRequest = Static<typeof ChangeOwnWebhookRequest>
 export type ReplayWebhookRequest = Static<typeof ReplayWebhookRequest>
 export type WebhookDeliveriesQuery = Static<typeof WebhookDeliveriesQuery>

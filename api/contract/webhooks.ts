@@ -1,11 +1,17 @@
 import Type, { type TSchema } from 'typebox'
+import { ProofRequest } from './accounts/user-changes.ts'
 import { call } from './call.ts'
 import {
+  AddedOwnWebhook,
   AddedWebhook,
+  AddOwnWebhookRequest,
   AddWebhookRequest,
+  ChangedOwnWebhook,
+  ChangeOwnWebhookRequest,
   ChangeWebhookRequest,
   ReplayedMessages,
   ReplayWebhookRequest,
+  RotatedOwnSecret,
   RotatedSecret,
   SentTest,
   WebhookDeliveries,
@@ -121,18 +127,25 @@ export const accountWebhookCalls = {
     reply: Result(Endpoints),
   }),
   addWebhookEndpoint: call({
-    ...shared.add,
     ...bySession,
+    method: 'POST',
     path: '/user/partner/webhooks',
+    summary: 'Adds a webhook endpoint, at most ten. Needs the password and a code.',
+    limit: 'auth',
+    body: AddOwnWebhookRequest,
     failures: [...adding, 'partner_access_missing'],
-    reply: Result(AddedWebhook),
+    reply: AddedOwnWebhook,
   }),
   changeWebhookEndpoint: call({
-    ...shared.change,
     ...bySession,
+    method: 'PATCH',
     path: '/user/partner/webhooks/{id}',
+    summary:
+      'Changes, pauses or resumes a webhook endpoint. Another URL needs the password and a code.',
+    limit: 'auth',
+    body: ChangeOwnWebhookRequest,
     failures: refusable,
-    reply: Result(WebhookEndpointOut),
+    reply: ChangedOwnWebhook,
   }),
   removeWebhookEndpoint: call({
     ...shared.remove,
@@ -145,8 +158,12 @@ export const accountWebhookCalls = {
     ...shared.rotate,
     ...bySession,
     path: '/user/partner/webhooks/{id}/secret',
+    summary:
+      'Replaces the secret of an endpoint; the previous one stays valid for a day. Needs the password and a code.',
+    limit: 'auth',
+    body: ProofRequest,
     failures: missing,
-    reply: Result(RotatedSecret),
+    reply: RotatedOwnSecret,
   }),
   testWebhookEndpoint: call({
     ...shared.test,

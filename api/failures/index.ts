@@ -1,4 +1,4 @@
-export type { Wording } from './failure-rows.ts'
+export type { ApiFailure, Wording } from './failure-rows.ts'
 export { statusOf } from './failure-table.ts'
 export { refuse, refuseRequest } from './refuse.ts'
 export type { FieldProblem, RequestFailure } from './request-failure.ts'

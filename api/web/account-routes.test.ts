@@ -122,7 +122,7 @@ const payloads: Readonly<Record<string, object>> = {
   '/user/partner/keys': { name: 'Wallet', dialects: ['v2'], scopes: ['read'] },
   '/user/partner/webhooks/{id}/secret': {},
   '/user/partner/webhooks/{id}/test': {},
-  '/user/partner/webhooks': { url: 'https://example.com/' },
+  '/user/partner/webhooks': { url: 'https://example.com/', password: FIXTURE_PASSWORD },
   '/user/partner/webhooks/{id}/replay': { deliveryId: SOME_ID },
   '/affiliate/apply': {},
   '/affiliate/become-partner': { website: 'blog.example', about: 'A blog' },
@@ -142,7 +142,6 @@ function payloadOf(method: string, path: string): object {
 
 /** Nobody of this fixture has used an address before, has an endpoint, or is an affiliate. */
 function letThrough(path: string): number {
-  if (path === '/user/partner/webhooks') return 201
   if (path === '/affiliate/apply' || path === '/affiliate/become-partner') return 200
   if (path.startsWith('/affiliate/')) return 409
   const isMissing = path === '/addresses/favourites' || path.startsWith('/user/partner/webhooks/')

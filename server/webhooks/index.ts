@@ -1,6 +1,7 @@
+export { MOST_ENDPOINTS } from './add-endpoint.ts'
 export { type Courier, createCourier } from './courier.ts'
 export { LOG_DAYS } from './delivery-log.ts'
-export { type EndpointKey, MOST_ENDPOINTS } from './manage-endpoints.ts'
+export type { EndpointKey } from './manage-endpoints.ts'
 export { removeEndpointsOf } from './remove-endpoints.ts'
 export { createWebhookCases, type WebhookCases } from './webhook-cases.ts'
 export type {
@@ -10,6 +11,7 @@ export type {
   EndpointNotFound,
   EndpointView,
   PausedEndpoint,
+  ProofCheck,
   TooManyEndpoints,
   UrlRefused,
 } from './webhook-types.ts'

@@ -1,91 +1,22 @@
 import type { WebhookEvent } from '@causeway/core/partners'
-import { fail, ok, type Result } from '@causeway/core/result'
+import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { sql, type UpdateObject } from 'kysely'
-import { v7 as newId } from 'uuid'
 import type { Database, Tables } from '../db/index.ts'
 import { sealText } from '../secrets/sealed-text.ts'
+import { type AddNeeds, isUsable } from './add-endpoint.ts'
 import { newSigningSecret } from './sign-webhook.ts'
 import type {
   EndpointNotFound,
   EndpointView,
-  PartnerDisabled,
-  TooManyEndpoints,
+  ProofCheck,
   UrlRefused,
   WebhookNeeds,
-  WebhookSigning,
 } from './webhook-types.ts'
 
-/** Of one partner. */
-export const MOST_ENDPOINTS = 10
-const LONGEST_URL = 2000
 const ROTATION_HOURS = 24
 
 /** Which endpoint is meant, and whose it is; another partner's is answered as one that does not exist. */
 export type EndpointKey = { readonly partnerId: string; readonly endpointId: string }
-
-export type NewEndpoint = {
-  readonly url: string
-  readonly events: readonly WebhookEvent[]
-  readonly signing: WebhookSigning
-}
-
-type AddNeeds = WebhookNeeds & { readonly allowsHttp: boolean }
-
-export type AddedEndpoint = { readonly endpointId: string; readonly shown: string }
-export type AddEndpointFailure = UrlRefused | TooManyEndpoints | PartnerDisabled
-
-/**
- * A new endpoint, which a partner whom the operator disabled does not get. `shown`: what its owner verifies messages with; an
- * HMAC secret is shown now or never.
- */
-export async function addEndpoint(
-  needs: AddNeeds,
-  partnerId: string,
-  { events, signing, url }: NewEndpoint,
-): Promise<Result<AddedEndpoint, AddEndpointFailure>> {
-  if (!isUsable(url, needs)) return fail({ code: 'endpoint_url_refused' })
-  const { publicKey, secret, shown } = newSigningSecret(signing)
-  return needs.database.transaction('add_webhook_endpoint', async (tx) => {
-    // Partners rarely add endpoints: those who do it at the same moment wait for each other.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${partnerId}, 0))`.execute(tx)
-    const partner = await tx
-      .selectFrom('partner')
-      .select('disabled_at')
-      .where('id', '=', partnerId)
-      .executeTakeFirstOrThrow()
-    if (partner.disabled_at !== null) return fail({ code: 'partner_disabled' })
-    const { count } = await tx
-      .selectFrom('webhook_endpoint')
-      .select((select) => select.fn.countAll<string>().as('count'))
-      .where('partner_id', '=', partnerId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= MOST_ENDPOINTS) {
-      return fail({ code: 'too_many_endpoints', most: MOST_ENDPOINTS })
-    }
-    const endpointId = newId()
-    await tx
-      .insertInto('webhook_endpoint')
-      .values({
-        id: endpointId,
-        partner_id: partnerId,
-        url,
-        events: [...new Set(events)],
-        sealed_secret: sealText(needs.partnerKey, endpointId, secret),
-        public_key: publicKey,
-        created_at: new Date(needs.clock.now()),
-      })
-      .execute()
-    return ok({ endpointId, shown })
-  })
-}
-
-/** Where messages may be sent at all; what its name leads to is checked whenever one is. */
-function isUsable(text: string, { allowsHttp }: AddNeeds): boolean {
-  const url = text.length <= LONGEST_URL ? URL.parse(text) : null
-  if (url === null || url.username !== '' || url.password !== '') return false
-  return url.protocol === 'https:' || (allowsHttp && url.protocol === 'http:')
-}
 
 /** A partner's endpoints, oldest first. */
 export async function listEndpoints(
@@ -125,12 +56,14 @@ export async function listEndpoints(
 }
 
 /** Changes what an endpoint is told, or where. What waits for it goes to the new address. */
-export async function changeEndpoint(
+export async function changeEndpoint<F extends Failure = never>(
   needs: AddNeeds,
-  key: EndpointKey,
+  { prove, ...key }: EndpointKey & { readonly prove?: ProofCheck<F> | undefined },
   change: { readonly url: string; readonly events: readonly WebhookEvent[] },
-): Promise<Result<null, EndpointNotFound | UrlRefused>> {
+): Promise<Result<null, EndpointNotFound | UrlRefused | F>> {
   if (!isUsable(change.url, needs)) return fail({ code: 'endpoint_url_refused' })
+  const proven = await prove?.()
+  if (proven?.ok === false) return proven
   const events = [...new Set(change.events)]
   return changed(needs.database, key, { url: change.url, events, failures: 0 })
 }
@@ -198,18 +131,23 @@ export async function resumeEndpoint(
 }
 
 /** Another secret. Messages carry the signatures of both for a day. */
-export async function rotateSecret(
+export async function rotateSecret<F extends Failure = never>(
   needs: WebhookNeeds,
-  key: EndpointKey,
-): Promise<Result<{ readonly shown: string }, EndpointNotFound>> {
+  { prove, ...key }: EndpointKey & { readonly prove?: ProofCheck<F> | undefined },
+): Promise<Result<{ readonly shown: string }, EndpointNotFound | F>> {
   const { clock, database, partnerKey } = needs
   const endpoint = await database
     .direct()
     .selectFrom('webhook_endpoint')
     .select('public_key')
     .where('id', '=', key.endpointId)
+    .where('partner_id', '=', key.partnerId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  const signing = endpoint?.public_key == null ? 'hmac' : 'ed25519'
+  if (endpoint === undefined) return fail({ code: 'endpoint_not_found' })
+  const proven = await prove?.()
+  if (proven?.ok === false) return proven
+  const signing = endpoint.public_key === null ? 'hmac' : 'ed25519'
   const { publicKey, secret, shown } = newSigningSecret(signing)
   const done = await changed(database, key, {
     previous_secret: sql<string>`sealed_secret`,

@@ -1,5 +1,11 @@
 import type { WebhookEvent } from '@causeway/core/partners'
-import type { Result } from '@causeway/core/result'
+import type { Failure, Result } from '@causeway/core/result'
+import {
+  type AddEndpointFailure,
+  type AddedEndpoint,
+  addEndpoint,
+  type NewEndpoint,
+} from './add-endpoint.ts'
 import { readCallbackKey } from './callback-key.ts'
 import {
   forgetDeliveries,
@@ -9,13 +15,9 @@ import {
   sendTestMessage,
 } from './delivery-log.ts'
 import {
-  type AddEndpointFailure,
-  type AddedEndpoint,
-  addEndpoint,
   changeEndpoint,
   type EndpointKey,
   listEndpoints,
-  type NewEndpoint,
   pauseEndpoint,
   removeEndpoint,
   resumeEndpoint,
@@ -26,27 +28,34 @@ import type {
   DeliveryView,
   EndpointNotFound,
   EndpointView,
+  ProofCheck,
   UrlRefused,
   WebhookNeeds,
 } from './webhook-types.ts'
 
 /** What partners do about the messages they get; each of it with endpoints of their own only. */
 export type WebhookCases = {
-  readonly add: (
+  /** `prove`: asked before an endpoint is added. */
+  readonly add: <F extends Failure = never>(
     partnerId: string,
     given: NewEndpoint,
-  ) => Promise<Result<AddedEndpoint, AddEndpointFailure>>
+    prove?: ProofCheck<F>,
+  ) => Promise<Result<AddedEndpoint, AddEndpointFailure | F>>
   readonly list: (partnerId: string) => Promise<readonly EndpointView[]>
-  readonly change: (
+  /** `prove`: asked before messages go to another address. */
+  readonly change: <F extends Failure = never>(
     key: EndpointKey,
     change: { readonly url: string; readonly events: readonly WebhookEvent[] },
-  ) => Promise<Result<null, EndpointNotFound | UrlRefused>>
+    prove?: ProofCheck<F>,
+  ) => Promise<Result<null, EndpointNotFound | UrlRefused | F>>
   readonly remove: (key: EndpointKey) => Promise<Result<null, EndpointNotFound>>
   readonly pause: (key: EndpointKey) => Promise<Result<null, EndpointNotFound>>
   readonly resume: (key: EndpointKey) => Promise<Result<null, EndpointNotFound>>
-  readonly rotate: (
+  /** `prove`: asked before the secret is replaced. */
+  readonly rotate: <F extends Failure = never>(
     key: EndpointKey,
-  ) => Promise<Result<{ readonly shown: string }, EndpointNotFound>>
+    prove?: ProofCheck<F>,
+  ) => Promise<Result<{ readonly shown: string }, EndpointNotFound | F>>
   readonly deliveries: (
     key: EndpointKey,
     page: { readonly before: string | null; readonly limit: number },
@@ -73,13 +82,13 @@ export function createWebhookCases(
     return result
   }
   return {
-    add: (partnerId, given) => addEndpoint(needs, partnerId, given),
+    add: (partnerId, given, prove) => addEndpoint(needs, { partnerId, prove }, given),
     list: (partnerId) => listEndpoints(needs, partnerId),
-    change: (key, change) => changeEndpoint(needs, key, change),
+    change: (key, change, prove) => changeEndpoint(needs, { ...key, prove }, change),
     remove: (key) => removeEndpoint(needs, key),
     pause: (key) => pauseEndpoint(needs, key),
     resume: (key) => waking(resumeEndpoint(needs, key)),
-    rotate: (key) => rotateSecret(needs, key),
+    rotate: (key, prove) => rotateSecret(needs, { ...key, prove }),
     deliveries: (key, page) => listDeliveries(needs, key, page),
     replay: (key, deliveryId) => waking(replayDelivery(needs, key, deliveryId)),
     replaySince: (key, since) => waking(replaySince(needs, key, since)),

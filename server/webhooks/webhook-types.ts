@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@causeway/core/partners'
 import type { Clock, WebhookPort } from '@causeway/core/ports'
-import type { Failure } from '@causeway/core/result'
+import type { Failure, Result } from '@causeway/core/result'
 import type { Database, Tx } from '../db/index.ts'
 import type { FiatOrderView } from '../fiat/index.ts'
 import type { DepthNeeds, OrderView } from '../orders/index.ts'
@@ -88,3 +88,9 @@ export type TooManyEndpoints = Failure<'too_many_endpoints'> & { readonly most: 
 /** By the operator. */
 export type PartnerDisabled = Failure<'partner_disabled'>
 export type DeliveryNotFound = Failure<'delivery_not_found'>
+
+/**
+ * Asks for proof that the owner himself makes a change. It is asked last, so that a code is not used up by what is refused
+ * anyway. Absent: none is needed.
+ */
+export type ProofCheck<F extends Failure> = () => Promise<Result<null, F>>

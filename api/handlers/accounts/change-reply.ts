@@ -5,7 +5,7 @@ import type {
   TotpStateFailure,
 } from '@causeway/server/accounts'
 import type { Answer, ChangeReply, NewCookie } from '../../contract/index.ts'
-import { refuse, type Wording } from '../../failures/index.ts'
+import { type ApiFailure, refuse, type Wording } from '../../failures/index.ts'
 import { answer } from '../handler.ts'
 
 /** Why an account stays as it was. */
@@ -37,6 +37,27 @@ export function unchanged(
   fields: ProofFields = usualFields,
 ): Answer<ChangeReply, never> {
   return { ok: true, status: 200, body: { result: false, ...explain(failure, words, fields) } }
+}
+
+/** What is wrong with the proof stands in the reply; every other reason is a refusal of the call. */
+export function refuseChange<F extends ApiFailure>(
+  failure: F | ProofFailure,
+  words: Wording,
+): Answer<ChangeReply, F['code']> {
+  return isOfProof(failure) ? unchanged(failure, words) : refuse(failure, words)
+}
+
+const proofCodes: readonly string[] = [
+  'password_wrong',
+  'totp_wrong',
+  'proof_needed',
+  'too_often',
+] satisfies readonly ProofFailure['code'][]
+
+function isOfProof<F extends { readonly code: string }>(
+  failure: F | ProofFailure,
+): failure is ProofFailure {
+  return proofCodes.includes(failure.code)
 }
 
 function explain(

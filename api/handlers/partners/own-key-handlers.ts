@@ -1,5 +1,4 @@
 import type { UseCases } from '@causeway/server'
-import type { ProofFailure } from '@causeway/server/accounts'
 import type { OwnKey, PartnerAccess, PartnerEarnings } from '@causeway/server/partners'
 import type {
   PartnerAccessOut,
@@ -8,7 +7,7 @@ import type {
   partnersCalls,
 } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
-import { changed, unchanged } from '../accounts/change-reply.ts'
+import { changed, refuseChange } from '../accounts/change-reply.ts'
 import { proofOf } from '../accounts/user-change-handlers.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { reportRowOut } from './report-handlers.ts'
@@ -40,15 +39,13 @@ export function createOwnKeyHandlers({ useCases, words }: Needs): HandlersOf<typ
         publicKey: request.publicKey || null,
       })
       if (created.ok) return changed({ ...created.value, key: keyOut(created.value.key) })
-      const { failure } = created
-      return isOfProof(failure) ? unchanged(failure, words) : refuse(failure, words)
+      return refuseChange(created.failure, words)
     },
     updatePartnerKey: async ({ id, name, networks, scopes, ...proof }, { session }) => {
       const change = { id, name, networks, scopes }
       const updated = await partners.changeKey(session, { ...change, ...proofOf(proof) })
       if (updated.ok) return changed({ key: keyOut(updated.value) })
-      const { failure } = updated
-      return isOfProof(failure) ? unchanged(failure, words) : refuse(failure, words)
+      return refuseChange(updated.failure, words)
     },
     revokePartnerKey: async ({ id }, { session }) => {
       const revoked = await partners.revokeKey(session, id)
@@ -72,19 +69,6 @@ export function createOwnKeyHandlers({ useCases, words }: Needs): HandlersOf<typ
       })
     },
   }
-}
-
-const proofCodes: readonly string[] = [
-  'password_wrong',
-  'totp_wrong',
-  'proof_needed',
-  'too_often',
-] satisfies readonly ProofFailure['code'][]
-
-function isOfProof<F extends { readonly code: string }>(
-  failure: F,
-): failure is Extract<F, ProofFailure> {
-  return proofCodes.includes(failure.code)
 }
 
 function accessOut({ isDisabled, openedAt, partnerId }: PartnerAccess): PartnerAccessOut {

@@ -1,8 +1,6 @@
 import type { UseCases } from '@causeway/server'
 import type { DeliveryView, EndpointKey, EndpointView } from '@causeway/server/webhooks'
 import type {
-  AddWebhookRequest,
-  ChangeWebhookRequest,
   ReplayWebhookRequest,
   WebhookDeliveriesQuery,
   WebhookDeliveryOut,
@@ -20,49 +18,13 @@ type Needs = { readonly useCases: Pick<UseCases, 'webhooks'>; readonly words: Wo
 /** Answers about a partner's endpoints, whoever asks for him: his program by a key, or he himself, signed in. */
 export function createWebhookAnswers({ useCases: { webhooks }, words }: Needs) {
   const notFound = () => refuse({ code: 'endpoint_not_found' }, words)
-  /** The endpoint as it is now. */
-  const viewOf = async ({ endpointId, partnerId }: EndpointKey) =>
-    (await webhooks.list(partnerId)).find(({ id }) => id === endpointId)
-  /** An id of another form is known to no database. */
-  const isId = ({ endpointId }: EndpointKey) => UUID.test(endpointId)
   return {
     list: async (partnerId: string) =>
       answer({ result: (await webhooks.list(partnerId)).map(endpointOut) }),
-    add: async (partnerId: string, request: AddWebhookRequest) => {
-      const { events = [], signing = 'hmac', url } = request
-      const added = await webhooks.add(partnerId, { url, events, signing })
-      if (!added.ok) return refuse(added.failure, words)
-      const { endpointId, shown } = added.value
-      const view = await viewOf({ partnerId, endpointId })
-      if (view === undefined) throw new Error('The new endpoint is not there')
-      const result = { endpoint: endpointOut(view), secret: shown }
-      return { ok: true, status: 201, body: { result } } as const
-    },
-    change: async (key: EndpointKey, { events, paused, url }: ChangeWebhookRequest) => {
-      const before = isId(key) ? await viewOf(key) : undefined
-      if (before === undefined) return notFound()
-      if (url !== undefined || events !== undefined) {
-        const change = { url: url ?? before.url, events: events ?? before.events }
-        const changed = await webhooks.change(key, change)
-        if (!changed.ok) return refuse(changed.failure, words)
-      }
-      if (paused !== undefined) {
-        const done = await (paused ? webhooks.pause(key) : webhooks.resume(key))
-        if (!done.ok) return refuse(done.failure, words)
-      }
-      const view = await viewOf(key)
-      return view === undefined ? notFound() : answer({ result: endpointOut(view) })
-    },
     remove: async (key: EndpointKey) => {
-      if (!isId(key)) return notFound()
+      if (!UUID.test(key.endpointId)) return notFound()
       const removed = await webhooks.remove(key)
       return removed.ok ? answer({}) : refuse(removed.failure, words)
-    },
-    rotate: async (key: EndpointKey) => {
-      if (!isId(key)) return notFound()
-      const rotated = await webhooks.rotate(key)
-      if (!rotated.ok) return refuse(rotated.failure, words)
-      return answer({ result: { secret: rotated.value.shown } })
     },
   }
 }
@@ -106,7 +68,7 @@ export function createMessageAnswers({ useCases: { webhooks }, words }: Needs) {
   }
 }
 
-function endpointOut(view: EndpointView): WebhookEndpointOut {
+export function endpointOut(view: EndpointView): WebhookEndpointOut {
   return {
     ...view,
     events: [...view.events],

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import type { Shop } from '../../../customers/index.ts'
 import { KEYS, keyRequest, newOwnKey, newPair, openAccess } from '../own-key-steps.ts'
 import type { TestPartner } from '../partner-steps.ts'
-import type { Person } from '../person.ts'
+import { PASSWORD, type Person } from '../person.ts'
 import { bearer } from '../rest-steps.ts'
 import { send } from './send-wrongly.ts'
 
@@ -11,6 +11,7 @@ const OWN_WEBHOOKS = '/api/user/partner/webhooks'
 const WEBHOOKS = '/api/partner/v1/webhooks'
 // Nobody listens there: messages wait.
 const ENDPOINT = { url: 'http://127.0.0.1:9/', events: ['order.finished'] }
+const PROOF = { password: PASSWORD }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type Asks = (method: Method, path: string, body?: object) => Promise<unknown>
@@ -28,12 +29,15 @@ export async function usePartnerAccount(
   await person.ask('GET', '/api/user/partner/usage')
   await person.ask('GET', '/api/user/partner/subaccounts')
   await person.change('DELETE', `${KEYS}/${key.id}`, {})
-  await useWebhooks(OWN_WEBHOOKS, async (method, path, body = {}) =>
-    method === 'GET'
-      ? (await person.ask('GET', path)).body
-      : (await person.change(method, path, body)).body,
+  const added = await person.change('POST', OWN_WEBHOOKS, { ...ENDPOINT, ...PROOF })
+  await useWebhook(`${OWN_WEBHOOKS}/${added.body.endpoint.id}`, PROOF, (method, path, body = {}) =>
+    method === 'GET' ? person.ask('GET', path) : person.change(method, path, body),
   )
-  await useWebhooks(WEBHOOKS, byKey(shop, partner))
+  await person.ask('GET', OWN_WEBHOOKS)
+  const ask = byKey(shop, partner)
+  const { result } = (await ask('POST', WEBHOOKS, ENDPOINT)) as AddedByKey
+  await useWebhook(`${WEBHOOKS}/${result.endpoint.id}`, undefined, ask)
+  await ask('GET', WEBHOOKS)
 }
 
 function byKey(shop: Shop, partner: TestPartner): Asks {
@@ -45,12 +49,12 @@ function byKey(shop: Shop, partner: TestPartner): Asks {
   }
 }
 
-async function useWebhooks(place: string, ask: Asks): Promise<void> {
-  const added = (await ask('POST', place, ENDPOINT)) as { result: { endpoint: { id: string } } }
-  const path = `${place}/${added.result.endpoint.id}`
-  await ask('GET', place)
+type AddedByKey = { readonly result: { readonly endpoint: { readonly id: string } } }
+
+/** `proof`: what a new secret needs. */
+async function useWebhook(path: string, proof: object | undefined, ask: Asks): Promise<void> {
   await ask('PATCH', path, { paused: true })
-  await ask('POST', `${path}/secret`)
+  await ask('POST', `${path}/secret`, proof)
   await ask('POST', `${path}/test`)
   await ask('GET', `${path}/deliveries`)
   await ask('POST', `${path}/replay`, { since: '2026-01-01T00:00:00Z' })

@@ -3,10 +3,11 @@ import type { WebhookEvent } from '@causeway/core/partners'
 import { TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
-import { callOutcome } from '../../../../account-settings/answer-outcome.ts'
+import { answerOutcome, callOutcome } from '../../../../account-settings/answer-outcome.ts'
 import { ChangeForm, type FormValues } from '../../../../account-settings/change-form.tsx'
 import { ChoiceGroup, Radio } from '../../../../account-settings/choice-group.tsx'
 import { type FieldErrors, refused } from '../../../../account-settings/outcome.ts'
+import { ProofFields } from '../../../../account-settings/proof-fields.tsx'
 import type { SectionProps } from '../api-data.ts'
 import type { EndpointRowProps, NewSecret } from './endpoint-row-props.ts'
 import { EventChoice, events } from './event-choice.tsx'
@@ -14,17 +15,18 @@ import { EventChoice, events } from './event-choice.tsx'
 export type AddEndpointProps = SectionProps & { readonly onAdded: (added: NewSecret) => void }
 
 /** Where messages go, what they tell of, and how they are signed. */
-export function AddEndpointForm({ calls, onAdded, refresh }: AddEndpointProps) {
+export function AddEndpointForm({ account, calls, onAdded, refresh }: AddEndpointProps) {
   const t = useTranslate()
   const [chosen, setChosen] = useState<readonly WebhookEvent[]>(events)
   const [signing, setSigning] = useState<WebhookEndpointOut['signing']>('hmac')
   const add = async (values: FormValues) => {
     if (chosen.length === 0) return refused(t('accountApi.eventsNeeded'))
     const url = values('url').trim()
-    const answer = await calls.addWebhookEndpoint({ url, events: wire(chosen), signing })
-    const outcome = callOutcome(answer, t('accountApi.endpointAdded'))
-    if (!answer.ok) return outcome
-    onAdded({ url, secret: answer.body.result.secret })
+    const asked = { url, events: wire(chosen), signing, ...proofIn(values) }
+    const answer = await calls.addWebhookEndpoint(asked)
+    const outcome = answerOutcome(t, answer, t('accountApi.endpointAdded'))
+    if (!outcome.isDone || !answer.ok) return outcome
+    onAdded({ url, secret: answer.body.secret ?? '' })
     await refresh()
     return outcome
   }
@@ -50,25 +52,29 @@ export function AddEndpointForm({ calls, onAdded, refresh }: AddEndpointProps) {
               onChoose={() => setSigning('ed25519')}
             />
           </ChoiceGroup>
+          <ProofFields account={account} errors={errors} />
         </>
       )}
     </ChangeForm>
   )
 }
 
-/** Another address or other events. */
-export function ChangeEndpointForm({ calls, endpoint, onChanged, refresh }: EndpointRowProps) {
+/** Another address, which asks for proof, or other events. */
+export function ChangeEndpointForm(props: EndpointRowProps) {
+  const { account, calls, endpoint, onChanged, refresh } = props
   const t = useTranslate()
+  const [typed, setTyped] = useState(endpoint.url)
   const [chosen, setChosen] = useState<readonly WebhookEvent[]>(
     endpoint.events.length === 0 ? events : endpoint.events,
   )
   const change = async (values: FormValues) => {
     if (chosen.length === 0) return refused(t('accountApi.eventsNeeded'))
     const { id } = endpoint
-    const url = values('url').trim()
-    const answer = await calls.changeWebhookEndpoint({ id, url, events: wire(chosen) })
-    if (answer.ok) await refresh()
-    return callOutcome(answer, t('accountApi.endpointChanged'))
+    const asked = { id, url: values('url').trim(), events: wire(chosen), ...proofIn(values) }
+    const answer = await calls.changeWebhookEndpoint(asked)
+    const outcome = answerOutcome(t, answer, t('accountApi.endpointChanged'))
+    if (outcome.isDone) await refresh()
+    return outcome
   }
   return (
     <ChangeForm
@@ -79,8 +85,9 @@ export function ChangeEndpointForm({ calls, endpoint, onChanged, refresh }: Endp
     >
       {(errors) => (
         <>
-          <UrlField errors={errors} url={endpoint.url} />
+          <UrlField errors={errors} url={endpoint.url} onChange={setTyped} />
           <EventChoice chosen={chosen} onChange={setChosen} />
+          {typed.trim() === endpoint.url ? null : <ProofFields account={account} errors={errors} />}
         </>
       )}
     </ChangeForm>
@@ -89,15 +96,15 @@ export function ChangeEndpointForm({ calls, endpoint, onChanged, refresh }: Endp
 
 /** Another secret beside the one there is, which stays valid for a day. */
 export function RotateSecretForm(props: EndpointRowProps) {
-  const { calls, endpoint, onChanged, onSecret, refresh } = props
+  const { account, calls, endpoint, onChanged, onSecret, refresh } = props
   const t = useTranslate()
-  const rotate = async () => {
-    const answer = await calls.rotateWebhookSecret({ id: endpoint.id })
-    if (answer.ok) {
-      onSecret({ url: endpoint.url, secret: answer.body.result.secret })
-      await refresh()
-    }
-    return callOutcome(answer, t('accountApi.secretReplaced'))
+  const rotate = async (values: FormValues) => {
+    const answer = await calls.rotateWebhookSecret({ id: endpoint.id, ...proofIn(values) })
+    const outcome = answerOutcome(t, answer, t('accountApi.secretReplaced'))
+    if (!outcome.isDone || !answer.ok) return outcome
+    onSecret({ url: endpoint.url, secret: answer.body.secret ?? '' })
+    await refresh()
+    return outcome
   }
   return (
     <ChangeForm
@@ -106,7 +113,7 @@ export function RotateSecretForm(props: EndpointRowProps) {
       change={rotate}
       onDone={onChanged}
     >
-      {() => null}
+      {(errors) => <ProofFields account={account} errors={errors} />}
     </ChangeForm>
   )
 }
@@ -131,7 +138,13 @@ export function RemoveEndpointForm({ calls, endpoint, onChanged, refresh }: Endp
   )
 }
 
-function UrlField({ errors, url }: { readonly errors: FieldErrors; readonly url?: string }) {
+type UrlFieldProps = {
+  readonly errors: FieldErrors
+  readonly url?: string
+  readonly onChange?: (typed: string) => void
+}
+
+function UrlField({ errors, onChange, url }: UrlFieldProps) {
   const t = useTranslate()
   return (
     <TextField
@@ -142,11 +155,17 @@ function UrlField({ errors, url }: { readonly errors: FieldErrors; readonly url?
       hint={t('accountApi.endpointUrlHint')}
       error={errors.url}
       {...(url === undefined ? {} : { defaultValue: url })}
+      onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
       autoComplete="off"
       maxLength={2000}
       required
     />
   )
+}
+
+/** What the owner typed to prove that it is he; null where the form did not ask. */
+function proofIn(values: FormValues) {
+  return { password: values('password') || null, code: values('code') || null }
 }
 
 /** All of them are asked for by naming none: new ones are then told of, too. */

@@ -1,7 +1,7 @@
 import { Badge, Button, Disclosure, LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
-import { callOutcome } from '../../../../account-settings/answer-outcome.ts'
+import { answerOutcome, callOutcome } from '../../../../account-settings/answer-outcome.ts'
 import { OutcomeNotice } from '../../../../account-settings/outcome-notice.tsx'
 import { useChange } from '../../../../account-settings/use-change.ts'
 import { useIsHydrated } from '../../../../account-settings/use-is-hydrated.ts'
@@ -79,7 +79,7 @@ function Actions({ calls, endpoint, onChanged, refresh }: EndpointRowProps) {
       const answer = await calls.changeWebhookEndpoint({ id, paused: !isPaused })
       if (answer.ok) await refresh()
       const says = isPaused ? 'accountApi.endpointResumed' : 'accountApi.endpointPaused'
-      return callOutcome(answer, t(says))
+      return answerOutcome(t, answer, t(says))
     })
     if (done?.isDone) onChanged(done)
   }
