@@ -1,10 +1,10 @@
 // npm run bench: every figure is a ratio within one interleaved run, since machines are noisy. A complete run writes
-// docs/benchmarks.md. --only NAME[,NAME] runs some, --quick shows that they run; neither writes.
-import { writeFileSync } from 'node:fs'
+// docs/benchmarks.md. --only NAME[,NAME] runs some, and with --write puts them into the page; --quick shows that they run.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benches } from './benches.ts'
-import { benchmarksPage, type Section } from './report/benchmarks-page.ts'
+import { benchmarksPage, type Section, withSections } from './report/benchmarks-page.ts'
 import type { BenchReport } from './report/figure.ts'
 import { machineFacts } from './report/machine-facts.ts'
 import { figureTable } from './report/table.ts'
@@ -13,6 +13,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
 })
@@ -42,9 +43,14 @@ for (const bench of chosen) {
 const minutes = (performance.now() - started) / 60_000
 
 const isComplete = chosen.length === benches.length && !values.quick
-if (isComplete) {
+if (isComplete || (values.write && !values.quick)) {
   const path = join(import.meta.dirname, '../../docs/benchmarks.md')
-  writeFileSync(path, benchmarksPage({ facts, sections, minutes, at: new Date() }))
+  const at = new Date()
+  const [, commit = ''] = facts.find(([name]) => name === 'commit') ?? []
+  const page = isComplete
+    ? benchmarksPage({ facts, sections, minutes, at })
+    : withSections(readFileSync(path, 'utf8'), sections, { at, commit })
+  writeFileSync(path, page)
   say('\nwrote docs/benchmarks.md')
 }
 // A bench that could not run is told from one that ran; a missed goal is a figure, not an error.

@@ -30,6 +30,37 @@ export function benchmarksPage(run: {
   ].join('\n')
 }
 
+/**
+ * The page with these sections in the place of what it said of them; a new one comes last. Each says when it was measured,
+ * since the rest is older.
+ */
+export function withSections(
+  page: string,
+  sections: readonly Section[],
+  { at, commit }: { readonly at: Date; readonly commit: string },
+): string {
+  const [head = '', ...others] = page.trimEnd().split(/\n(?=## )/)
+  const made = new Map(
+    sections.map((section) => [
+      `## ${section.title}`,
+      [
+        ...sectionLines(section).slice(1),
+        `- Measured on its own, on ${at.toISOString().slice(0, 10)} at ${commit}.`,
+      ].join('\n'),
+    ]),
+  )
+  const kept = others.map((text) => {
+    const title = text.split('\n', 1)[0] ?? ''
+    const replaced = made.get(title)
+    if (replaced === undefined) return text
+    made.delete(title)
+    return `${replaced}\n`
+  })
+  return (
+    [head, ...kept, ...[...made.values()].map((text) => `${text}\n`)].join('\n').trimEnd() + '\n'
+  )
+}
+
 const howToRead = [
   '## How to read it',
   '',
