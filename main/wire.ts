@@ -31,33 +31,24 @@ import { openAccounts } from './open-accounts.ts'
 import type { Product } from './product.ts'
 import { machineClock } from './product-clock.ts'
 import { lifeOf } from './product-life.ts'
-import {
-  complianceOf,
-  type ExternalServices,
-  guardChains,
-  namesOf,
-  openSigner,
-  withStepTrace,
-} from './services/index.ts'
+import { complianceOf, guardChains, namesOf, openSigner } from './services/index.ts'
 import { affiliatePolicyOf, type Config, feePolicyOf, publicUrlOf } from './settings/index.ts'
 import { wireUseCases } from './use-cases.ts'
 import { watchRestores } from './watch-restores.ts'
 import { openFiatDealing, wireFiat } from './wire-fiat.ts'
+import type { WiringHooks } from './wiring-hooks.ts'
 
 const CHAIN_EVERY_MILLISECONDS = 500
 /** When a payout that no block takes is replaced by one that pays more. Play money is in a hurry. */
 const STUCK_AFTER_MILLISECONDS = { play: 20_000, real: 600_000 } as const
 
-/**
- * Joins every part with plain calls. Migrates the database, and refuses one of another world. `externalWith` lets a
- * development chain add its own controls to the external services.
- */
+/** Joins every part with plain calls. Migrates the database, and refuses one of another world. */
 export async function wireProduct(
   config: Config,
   log: Logger,
-  externalWith: (external: ExternalServices) => ExternalServices = (external) => external,
+  hooks: WiringHooks = {},
 ): Promise<Product> {
-  const ground = await openFoundations(config, externalWith)
+  const ground = await openFoundations(config, hooks)
   const { clock, database, keys, external } = ground
   const metrics = createMetrics()
   const alarms = createAlarms(log, metrics)
@@ -78,7 +69,8 @@ export async function wireProduct(
     wake: (kind) => wake(kind),
   }
   const { snapshot } = feed
-  const opened = await openEngine(config, ground, { ...needs, ...alarms, snapshot })
+  const { signerWith } = hooks
+  const opened = await openEngine(config, ground, { ...needs, ...alarms, snapshot, signerWith })
   const { engine, fiat, signer } = opened
   wake = engine.wake
   const following = createOrderFollowing(needs)
@@ -138,21 +130,27 @@ function mailFactsWith(
 async function openEngine(
   config: Config,
   ground: Foundations,
-  { snapshot, ...needs }: OrderNeeds & Alarms & Pick<MarketFeed, 'snapshot'>,
+  {
+    signerWith = (signer) => signer,
+    snapshot,
+    ...needs
+  }: OrderNeeds &
+    Alarms &
+    Pick<MarketFeed, 'snapshot'> & { readonly signerWith: WiringHooks['signerWith'] | undefined },
 ) {
   const { clock, database, external } = ground
   const signer = await openSigner(config, external, database)
   const venue = external.venueWith(clock, snapshot)
   const fiat = await openFiatDealing(config, external.fiatWith(clock, snapshot))
   const webhooks = courierNeedsOf(config, ground, needs)
-  const engine = engineOf(config, ground, { ...needs, fiat, webhooks }, { signer, venue })
+  const ports = { signer: signerWith(signer), venue }
+  const engine = engineOf(config, { ...needs, fiat, webhooks }, ports)
   return { engine, fiat, signer }
 }
 
 /** What carries orders, purchases and hedges on, with the signer and the trading venue of this world. */
 function engineOf(
   config: Config,
-  { step }: Foundations,
   needs: OrderNeeds &
     Alarms & {
       readonly fiat: Awaited<ReturnType<typeof openFiatDealing>>
@@ -162,10 +160,8 @@ function engineOf(
 ): Engine {
   return createEngine({
     ...needs,
-    ...signingWith(guardPort(withStepTrace(signer, step), 'signer', []), needs),
-    ...(venue === null
-      ? {}
-      : { hedging: hedgingAt(withStepTrace(venue, step, { prefix: 'venue_' })) }),
+    ...signingWith(guardPort(signer, 'signer', []), needs),
+    ...(venue === null ? {} : { hedging: hedgingAt(venue) }),
     affiliates: { affiliatePolicy: affiliatePolicyOf(config) },
     stuckAfterMilliseconds: STUCK_AFTER_MILLISECONDS[config.world],
     concurrency: workersOf(config),

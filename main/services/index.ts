@@ -1,5 +1,4 @@
 export { assertChainsOfWorld, guardChains } from './chain-identities.ts'
-export { openKillPoints, traceExternalServices, withStepTrace } from './kill-points.ts'
 export { complianceOf } from './open-compliance.ts'
 export { type OpenedServices, openExternalServices } from './open-external-services.ts'
 export { openFiat } from './open-fiat.ts'

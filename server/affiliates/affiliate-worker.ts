@@ -1,4 +1,4 @@
-import { foldCommissions } from '../commissions/index.ts'
+import { foldCommissions } from '../commissions/fold-commissions.ts'
 import type { AffiliateNeeds } from './affiliate-needs.ts'
 import { bookDuePurchase } from './money/book-due-purchase.ts'
 import { advanceDueConversion } from './money/conversions.ts'

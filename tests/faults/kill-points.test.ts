@@ -5,26 +5,14 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { openKillPoints, withStepTrace } from './kill-points.ts'
 
-const play = { world: 'play' } as const
 const folder = mkdtempSync(join(tmpdir(), 'causeway-kill-points-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('kill points', () => {
-  test('do not exist where nobody asks for them', () => {
-    expect(openKillPoints(play, {})).toBeUndefined()
-    expect(openKillPoints({ world: 'real' }, { KILL_AT: '' })).toBeUndefined()
-  })
-
-  test.each(['KILL_AT', 'KILL_AT_FILE', 'TRACE_STEPS'])('%s is refused in a real world', (name) => {
-    expect(() => openKillPoints({ world: 'real' }, { [name]: 'sign:after#1' })).toThrow(
-      `${name} is "sign:after#1", but must be absent when WORLD is real`,
-    )
-  })
-
   test.each(['sign:after', 'sign#1', 'sign:after#0', 'sign:after#1 gently', 'sign:after@#1'])(
     'a place that cannot be is refused: %s',
     (KILL_AT) => {
-      expect(() => openKillPoints(play, { KILL_AT })).toThrow('must be label[@network]#n')
+      expect(() => openKillPoints({ KILL_AT })).toThrow('must be label[@network]#n')
     },
   )
 
@@ -36,7 +24,7 @@ describe('kill points', () => {
   ])('the process dies at $killAt and says so, or goes on', ({ killAt, dies }) => {
     const script = `
       import { openKillPoints } from ${JSON.stringify(join(import.meta.dirname, 'kill-points.ts'))}
-      const step = openKillPoints({ world: 'play' }, process.env)
+      const step = openKillPoints(process.env)
       for (const at of ['scan:after@litecoin', 'scan:after@bitcoin', 'sign:after', 'scan:after@litecoin']) step(at)
       process.stderr.write('went on')`
     const ended = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
@@ -51,26 +39,26 @@ describe('kill points', () => {
     const signal = vi.spyOn(process, 'kill').mockReturnValue(true)
     const file = join(folder, 'kill-at')
     writeFileSync(file, '')
-    const step = openKillPoints(play, { KILL_AT_FILE: file })
-    step?.('sign:after')
+    const step = openKillPoints({ KILL_AT_FILE: file })
+    step('sign:after')
     writeFileSync(file, 'sign:after#2 stop\n')
-    step?.('sign:after')
+    step('sign:after')
     expect(signal).not.toHaveBeenCalled()
-    step?.('sign:after')
+    step('sign:after')
     expect(signal).toHaveBeenCalledExactlyOnceWith(process.pid, 'SIGSTOP')
-    step?.('sign:after')
+    step('sign:after')
     expect(signal).toHaveBeenCalledTimes(1)
     writeFileSync(file, 'sign:after#1')
-    step?.('sign:after')
+    step('sign:after')
     expect(signal).toHaveBeenLastCalledWith(process.pid, 'SIGKILL')
     signal.mockRestore()
   })
 
   test('every step is written to the trace', () => {
     const file = join(folder, 'steps')
-    const step = openKillPoints(play, { TRACE_STEPS: file })
-    step?.('sign:before')
-    step?.('scan:after@litecoin')
+    const step = openKillPoints({ TRACE_STEPS: file })
+    step('sign:before')
+    step('scan:after@litecoin')
     expect(readFileSync(file, 'utf8')).toBe('sign:before\nscan:after@litecoin\n')
   })
 })

@@ -1,8 +1,7 @@
 import { appendFileSync, readFileSync, writeSync } from 'node:fs'
 import type { NetworkId } from '@causeway/core/currencies'
+import type { ExternalServices } from '@causeway/main/services'
 import type { TraceStep } from '@causeway/server/db'
-import { type Config, WrongSetting } from '../settings/index.ts'
-import type { ExternalServices } from './play-world.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -16,7 +15,6 @@ type KillPoint = {
   readonly how: 'kill' | 'stop'
 }
 
-const NAMES = ['KILL_AT', 'KILL_AT_FILE', 'TRACE_STEPS'] as const
 const GRAMMAR = /^([a-z_]+:[a-z_]+)(?:@([a-z0-9_-]+))?#([1-9]\d*)(?: (kill|stop))?$/
 const EXPECTED = 'label[@network]#n, with or without "kill" or "stop" after it'
 /** They decide and ask nobody, or look at what was spent: a kill there is one between two other steps. */
@@ -32,20 +30,12 @@ const SILENT = new Set([
 ])
 
 /**
- * Fault injection for the reliability runs ([OPS-04]): told of every labelled step, it ends the process with SIGKILL at
+ * Fault injection for the reliability runs ([OPS-04]): called at every labelled step, it ends the process with SIGKILL at
  * the one that KILL_AT names (`broadcast:after@litecoin#2`), or that the file KILL_AT_FILE names by then; TRACE_STEPS
- * names a file to write every step to. Undefined where none is set. Throws WrongSetting in a world of real money.
+ * names a file to write every step to. Throws where KILL_AT is none.
  */
-export function openKillPoints(
-  { world }: Pick<Config, 'world'>,
-  environment: Environment,
-): TraceStep | undefined {
-  const given = (name: (typeof NAMES)[number]) => environment[name] ?? ''
-  const [asked] = NAMES.filter((name) => given(name) !== '')
-  if (asked === undefined) return undefined
-  if (world !== 'play') {
-    throw new WrongSetting(asked, given(asked), 'absent when WORLD is real')
-  }
+export function openKillPoints(environment: Environment): TraceStep {
+  const given = (name: 'KILL_AT' | 'KILL_AT_FILE' | 'TRACE_STEPS') => environment[name] ?? ''
   const trace = given('TRACE_STEPS')
   const arm = createArm(() => given('KILL_AT') || readArmed(given('KILL_AT_FILE')))
   arm()
@@ -67,9 +57,8 @@ export function openKillPoints(
 /** The external services with every call traced as two steps: `scan:before@litecoin` and `scan:after@litecoin`. */
 export function traceExternalServices(
   external: ExternalServices,
-  step: TraceStep | undefined,
+  step: TraceStep,
 ): ExternalServices {
-  if (step === undefined) return external
   return {
     ...external,
     chains: new Map(
@@ -85,16 +74,19 @@ export function traceExternalServices(
       ]),
     ),
     mail: withStepTrace(external.mail, step, { prefix: 'mail_' }),
+    venueWith: (...given) => {
+      const venue = external.venueWith(...given)
+      return venue === null ? null : withStepTrace(venue, step, { prefix: 'venue_' })
+    },
   }
 }
 
 /** The same port, with every call traced before it begins and after it succeeded. */
 export function withStepTrace<P extends object>(
   port: P,
-  step: TraceStep | undefined,
+  step: TraceStep,
   where: { readonly network?: NetworkId; readonly prefix?: string } = {},
 ): P {
-  if (step === undefined) return port
   const { network, prefix = '' } = where
   const at = network === undefined ? '' : `@${network}`
   return new Proxy(port, {
@@ -131,7 +123,7 @@ function readArmed(path: string): string {
 function readKillPoint(text: string): KillPoint | null {
   if (text === '') return null
   const [, label, network = null, count, how] = GRAMMAR.exec(text) ?? []
-  if (label === undefined) throw new WrongSetting('KILL_AT', text, EXPECTED)
+  if (label === undefined) throw new Error(`KILL_AT is "${text}", but must be ${EXPECTED}`)
   return { label, network, count: Number(count), how: how === 'stop' ? 'stop' : 'kill' }
 }
 

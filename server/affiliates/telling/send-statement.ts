@@ -1,7 +1,7 @@
 import { formatUnits } from '@causeway/core/money'
 import { sql } from 'kysely'
 import { tellAccount } from '../../accounts/index.ts'
-import { dayRows } from '../../commissions/index.ts'
+import { dayRows } from '../../commissions/fold-commissions.ts'
 import type { Tx } from '../../db/index.ts'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
 import { worthOf } from '../figures/turnover.ts'

@@ -80,6 +80,7 @@ export function createShop(
     start: async () => {
       try {
         const started = await startProduct({
+          entry: 'tests/faults/serve.ts',
           dataDir,
           env: { ...env, KILL_AT_FILE: armed, TRACE_STEPS: steps },
         })

@@ -22,6 +22,7 @@ export async function startStageWorker(stage: Stage, number: number): Promise<Wo
   const arm = (killPoint: string | null) => writeFileSync(armed, killPoint ?? '')
   arm(null)
   const running: RunningProcess = await startWorker({
+    entry: 'tests/faults/work.ts',
     dataDir: stage.shop.dataDir,
     env: { ...stage.environment, ROLE: 'worker', KILL_AT_FILE: armed },
   })
