@@ -44,7 +44,7 @@ import type { Metrics } from './metrics.ts'
 import type { Accounts } from './open-accounts.ts'
 import { orderCases } from './order-cases.ts'
 import { readReadiness } from './readiness.ts'
-import { keptNames } from './services/index.ts'
+import { cachedNames } from './services/index.ts'
 
 /** Every visitor of the home page asks for them, and a day's figures do not change in seconds. */
 const STATISTICS_KEPT_MILLISECONDS = 5_000
@@ -71,7 +71,7 @@ export type UseCaseNeeds = OrderNeeds &
 /** What the product can do, joined with what it needs for it. */
 export function wireUseCases(needs: UseCaseNeeds): UseCases {
   const { database, catalogue, clock, feed } = needs
-  const names = keptNames(needs.names)
+  const names = cachedNames(needs.names)
   return {
     signIn: needs.accounts.signIn,
     account: needs.accounts.account,

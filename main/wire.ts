@@ -15,7 +15,7 @@ import {
   type OrderNeeds,
   orderMailFacts,
 } from '@causeway/server/orders'
-import { createUsageRecorder, tellWebhooksPaused } from '@causeway/server/partners'
+import { createUsageRecorder, notifyWebhooksPaused } from '@causeway/server/partners'
 import { createMarketFeed, type MarketFeed } from '@causeway/server/rates'
 import {
   createWalletCheck,
@@ -183,7 +183,7 @@ function courierNeedsOf(
     webhooks: guardPort(external.webhooks, 'webhooks', []),
     describeOrder: createOrderDescriber({ catalogue, feePolicy, publicUrl: publicUrlOf(config) }),
     describeFiatOrder: createFiatOrderDescriber({ catalogue }),
-    onPaused: (tx, paused) => tellWebhooksPaused(tx, needs.notifier, paused),
+    onPaused: (tx, paused) => notifyWebhooksPaused(tx, needs.notifier, paused),
   }
 }
 

@@ -12,8 +12,8 @@ import { lockOrder, noteEvent, recordEvent } from '../orders/index.ts'
 import { readSignerStatus, reverseSettlement, type SignerStatus } from '../transfers/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { readVariants, settlementCovering } from './payment-variants.ts'
+import { recordLoss } from './record-arrival.ts'
 import { returnDeposit } from './return-deposit.ts'
-import { tellOfLoss } from './tell-order.ts'
 
 type Deposit = Selectable<DepositTable>
 type Order = Selectable<OrdersTable>
@@ -121,7 +121,7 @@ type Case = { readonly deposit: Deposit; readonly order: Order | null; readonly 
 
 async function forget(tx: Tx, { deposit, order, at }: Case): Promise<void> {
   await vanish(tx, deposit)
-  if (order !== null) await tellOfLoss(tx, order, deposit.tx_id, at)
+  if (order !== null) await recordLoss(tx, order, deposit.tx_id, at)
 }
 
 type Claim = 'capital' | 'suspense' | { readonly orderId: string }
@@ -137,7 +137,7 @@ async function reverse(tx: Tx, { deposit, order, at }: Case, owedBy: Claim): Pro
     at,
   })
   await vanish(tx, deposit)
-  if (order !== null) await tellOfLoss(tx, order, deposit.tx_id, at)
+  if (order !== null) await recordLoss(tx, order, deposit.tx_id, at)
 }
 
 async function reverseSettled(

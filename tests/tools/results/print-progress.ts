@@ -10,14 +10,14 @@ type Progress = {
 }
 
 /** Prints how far a suite is: `12 of 140 files, 1 failed, 3 min`. */
-export function tellProgress({ started, done, files, failed, what }: Progress): void {
+export function printProgress({ started, done, files, failed, what }: Progress): void {
   const minutes = Math.floor((performance.now() - started) / 60_000)
   const failures = failed === 0 ? '' : `, ${failed} failed`
   process.stdout.write(`   ${done} of ${files} ${what}${failures}, ${minutes} min\n`)
 }
 
 /** Prints a failure when it happens: nobody should wait for a suite's end to read what is wrong. */
-export function tellFailure(
+export function printFailure(
   title: string,
   errors: readonly { readonly message?: string; readonly stack?: string }[],
 ): void {

@@ -13,7 +13,7 @@ export function keepRoute({ via, to }: CoinRoute): void {
 }
 
 /** What a coin that was bought is to be exchanged for; null where nothing of the kind was chosen. */
-export function keptTarget(via: string): string | null {
+export function savedTarget(via: string): string | null {
   try {
     const kept: unknown = JSON.parse(safeStorage().getItem(KEY) ?? 'null')
     if (typeof kept !== 'object' || kept === null) return null

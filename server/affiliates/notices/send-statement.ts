@@ -1,6 +1,6 @@
 import { formatUnits } from '@causeway/core/money'
 import { sql } from 'kysely'
-import { tellAccount } from '../../accounts/index.ts'
+import { notifyAccount } from '../../accounts/index.ts'
 import { dayRows } from '../../commissions/fold-commissions.ts'
 import type { Tx } from '../../db/index.ts'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
@@ -25,7 +25,7 @@ export async function sendStatement(needs: AffiliateNeeds): Promise<boolean> {
     if (row === undefined) return false
     const { earned, orders } = await readMonth(tx, needs, { affiliateId: row.id, month })
     if (row.account_id === null || orders === 0n) return true
-    await tellAccount(tx, notifier, {
+    await notifyAccount(tx, notifier, {
       kind: 'affiliate-statement',
       accountId: row.account_id,
       facts: {

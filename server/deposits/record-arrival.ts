@@ -15,7 +15,7 @@ import {
 type Order = Selectable<OrdersTable>
 
 /** A deposit was seen, or came back: an order that can move on does, and any other writes it down. */
-export async function tellOfArrival(
+export async function recordArrival(
   tx: Tx,
   needs: { readonly clock: Clock; readonly notifier: Notifier },
   order: Order,
@@ -38,7 +38,7 @@ export async function tellOfArrival(
 }
 
 /** A deposit vanished: an order whose money is all gone goes back, one that still has some is looked at. */
-export async function tellOfLoss(tx: Tx, order: Order, txId: string, at: Date): Promise<void> {
+export async function recordLoss(tx: Tx, order: Order, txId: string, at: Date): Promise<void> {
   const left = await tx
     .selectFrom('deposit')
     .select('id')

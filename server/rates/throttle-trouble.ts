@@ -3,7 +3,7 @@ import type { Clock } from '@causeway/core/ports'
 const TOLD_EVERY_MILLISECONDS = 60_000
 
 /** Passes trouble of one name on at most once a minute: what fails every second need not be told every second. */
-export function tellNowAndThen(needs: {
+export function throttleTrouble(needs: {
   readonly clock: Clock
   readonly onError: (name: string, error: unknown) => void
 }): (name: string, error: unknown) => void {

@@ -1,5 +1,5 @@
 /** An address that this browser has used before; kept in the browser only. */
-export type KeptAddress = {
+export type SavedAddress = {
   /** The coin's ticker. */
   readonly currency: string
   readonly kind: 'destination' | 'refund'
@@ -12,7 +12,7 @@ export type KeptAddress = {
 }
 
 /** What this browser keeps. `isOn` is the customer's own switch. */
-export type KeptAddresses = { readonly isOn: boolean; readonly addresses: readonly KeptAddress[] }
+export type SavedAddresses = { readonly isOn: boolean; readonly addresses: readonly SavedAddress[] }
 
 type Reader = Pick<Storage, 'getItem'>
 type Keeper = Pick<Storage, 'getItem' | 'setItem'>
@@ -20,14 +20,14 @@ type Keeper = Pick<Storage, 'getItem' | 'setItem'>
 const KEY = 'kept-addresses'
 const MOST = 30
 
-const nothing: KeptAddresses = { isOn: true, addresses: [] }
+const nothing: SavedAddresses = { isOn: true, addresses: [] }
 
 /** Everything that is kept, newest first. What cannot be read counts as nothing. */
-export function readKeptAddresses(storage: Reader): KeptAddresses {
+export function readSavedAddresses(storage: Reader): SavedAddresses {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('addresses' in kept)) return nothing
-    const addresses = Array.isArray(kept.addresses) ? kept.addresses.filter(isKeptAddress) : []
+    const addresses = Array.isArray(kept.addresses) ? kept.addresses.filter(isSavedAddress) : []
     return { isOn: !('isOn' in kept) || kept.isOn !== false, addresses }
   } catch {
     return nothing
@@ -35,11 +35,11 @@ export function readKeptAddresses(storage: Reader): KeptAddresses {
 }
 
 /** The earlier addresses for one coin and purpose, newest first (EXCH-04 for guests). */
-export function keptAddressesFor(
+export function savedAddressesFor(
   storage: Reader,
-  wanted: Pick<KeptAddress, 'currency' | 'kind'>,
-): readonly KeptAddress[] {
-  const { isOn, addresses } = readKeptAddresses(storage)
+  wanted: Pick<SavedAddress, 'currency' | 'kind'>,
+): readonly SavedAddress[] {
+  const { isOn, addresses } = readSavedAddresses(storage)
   return isOn ? addresses.filter((kept) => isFor(kept, wanted)) : []
 }
 
@@ -47,8 +47,8 @@ export function keptAddressesFor(
  * Puts an address that an order was made with at the head. Does nothing where the customer wants none kept. What was kept
  * for a guest before stays his.
  */
-export function keepAddress(storage: Keeper, address: KeptAddress): void {
-  const { isOn, addresses } = readKeptAddresses(storage)
+export function keepAddress(storage: Keeper, address: SavedAddress): void {
+  const { isOn, addresses } = readSavedAddresses(storage)
   if (!isOn) return
   const before = addresses.find((kept) => isSame(kept, address))
   const others = addresses.filter((kept) => kept !== before)
@@ -58,24 +58,24 @@ export function keepAddress(storage: Keeper, address: KeptAddress): void {
 }
 
 /** Forgets one address. */
-export function forgetAddress(storage: Keeper, address: KeptAddress): void {
-  const { isOn, addresses } = readKeptAddresses(storage)
+export function forgetAddress(storage: Keeper, address: SavedAddress): void {
+  const { isOn, addresses } = readSavedAddresses(storage)
   write(storage, { isOn, addresses: addresses.filter((kept) => !isSame(kept, address)) })
 }
 
 /** Forgets those of orders that an account's owner made here. */
 export function forgetAccountAddresses(storage: Keeper): void {
-  const { isOn, addresses } = readKeptAddresses(storage)
+  const { isOn, addresses } = readSavedAddresses(storage)
   const left = addresses.filter(({ isAccounts }) => isAccounts !== true)
   if (left.length < addresses.length) write(storage, { isOn, addresses: left })
 }
 
 /** Turns keeping on or off. Off forgets everything at once. */
 export function switchKeeping(storage: Keeper, isOn: boolean): void {
-  write(storage, { isOn, addresses: isOn ? readKeptAddresses(storage).addresses : [] })
+  write(storage, { isOn, addresses: isOn ? readSavedAddresses(storage).addresses : [] })
 }
 
-function write(storage: Keeper, kept: KeptAddresses): void {
+function write(storage: Keeper, kept: SavedAddresses): void {
   try {
     storage.setItem(KEY, JSON.stringify(kept))
   } catch {
@@ -83,15 +83,15 @@ function write(storage: Keeper, kept: KeptAddresses): void {
   }
 }
 
-function isFor(kept: KeptAddress, { currency, kind }: Pick<KeptAddress, 'currency' | 'kind'>) {
+function isFor(kept: SavedAddress, { currency, kind }: Pick<SavedAddress, 'currency' | 'kind'>) {
   return kept.currency === currency && kept.kind === kind
 }
 
-function isSame(one: KeptAddress, other: KeptAddress): boolean {
+function isSame(one: SavedAddress, other: SavedAddress): boolean {
   return isFor(one, other) && one.address === other.address && one.extraId === other.extraId
 }
 
-function isKeptAddress(value: unknown): value is KeptAddress {
+function isSavedAddress(value: unknown): value is SavedAddress {
   if (typeof value !== 'object' || value === null) return false
   const fields: Readonly<Record<string, unknown>> = { ...value }
   return (

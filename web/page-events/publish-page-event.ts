@@ -4,6 +4,6 @@ import type { FormTold } from '@causeway/widget/form'
 const PAGE_EVENT = 'causeway-event'
 
 /** Tells the page what happened, as an event of its window; whoever counts listens there. */
-export function tellPage(told: FormTold): void {
+export function publishPageEvent(told: FormTold): void {
   window.dispatchEvent(new CustomEvent(PAGE_EVENT, { detail: told }))
 }

@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely'
 type Units = ColumnType<bigint, bigint, bigint>
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-export type IncarnationTable = {
+export type DatabaseGenerationTable = {
   number: bigint
   journal_sequence: bigint
   witnessed_at: Optional<Date>

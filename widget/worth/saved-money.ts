@@ -4,7 +4,7 @@ const KEY = 'worth-currency'
 const CHANGED = 'worth-currency-changed'
 
 /** The money that this browser's owner chose to see worths in; null while it was never chosen. In a browser only. */
-export function keptMoney(): string | null {
+export function savedMoney(): string | null {
   const kept = localOrMemory().getItem(KEY)
   return kept !== null && /^[a-z]{3}$/.test(kept) ? kept : null
 }

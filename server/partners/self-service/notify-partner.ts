@@ -1,4 +1,4 @@
-import { tellAccount } from '../../accounts/index.ts'
+import { notifyAccount } from '../../accounts/index.ts'
 import type { Tx } from '../../db/index.ts'
 import type { Notifier } from '../../notifications/index.ts'
 
@@ -6,7 +6,7 @@ import type { Notifier } from '../../notifications/index.ts'
  * Leaves a mail to a partner in the outbox: one of his endpoints was paused. A partner without an account, whom the operator
  * made, gets none.
  */
-export async function tellWebhooksPaused(
+export async function notifyWebhooksPaused(
   tx: Tx,
   notifier: Notifier,
   { partnerId, url }: { readonly partnerId: string; readonly url: string },
@@ -19,5 +19,5 @@ export async function tellWebhooksPaused(
   const accountId = partner?.account_id ?? null
   if (accountId === null) return
   const facts = { link: '/account/api', url }
-  await tellAccount(tx, notifier, { kind: 'webhooks-paused', accountId, facts })
+  await notifyAccount(tx, notifier, { kind: 'webhooks-paused', accountId, facts })
 }

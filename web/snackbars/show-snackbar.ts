@@ -11,7 +11,7 @@ export type SnackbarName = (typeof snackbarNames)[number]
 export type ToldSnackbar = SnackbarName | Omit<Snackbar, 'dismissed'>
 
 /** Shows a short message on the page (SHELL-07). Call it in a browser only. */
-export function tellSnackbar(told: ToldSnackbar): void {
+export function showSnackbar(told: ToldSnackbar): void {
   window.dispatchEvent(new CustomEvent<ToldSnackbar>(TOLD, { detail: told }))
 }
 
@@ -25,7 +25,7 @@ export function keepSnackbar(name: SnackbarName): void {
 }
 
 /** What the page before has left to be said, once. */
-export function takeKeptSnackbar(): SnackbarName | null {
+export function takeSavedSnackbar(): SnackbarName | null {
   try {
     const kept = sessionStorage.getItem(KEPT)
     sessionStorage.removeItem(KEPT)

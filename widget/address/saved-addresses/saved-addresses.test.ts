@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   forgetAccountAddresses,
   forgetAddress,
-  type KeptAddress,
   keepAddress,
-  keptAddressesFor,
-  readKeptAddresses,
+  readSavedAddresses,
+  type SavedAddress,
+  savedAddressesFor,
   switchKeeping,
-} from './kept-addresses.ts'
+} from './saved-addresses.ts'
 
 let kept = new Map<string, string>()
 const storage = {
@@ -15,7 +15,7 @@ const storage = {
   setItem: (name: string, value: string) => void kept.set(name, value),
 }
 
-const mine: KeptAddress = {
+const mine: SavedAddress = {
   currency: 'eth',
   kind: 'destination',
   address: '0xA',
@@ -35,20 +35,20 @@ describe('kept addresses', () => {
     keepAddress(storage, { ...mine, currency: 'btc' })
     keepAddress(storage, { ...mine, kind: 'refund' })
     keepAddress(storage, mine)
-    expect(keptAddressesFor(storage, wanted).map(({ address }) => address)).toEqual(['0xA', '0xB'])
+    expect(savedAddressesFor(storage, wanted).map(({ address }) => address)).toEqual(['0xA', '0xB'])
   })
 
   test('are no more than thirty', () => {
     for (let index = 0; index < 40; index += 1) {
       keepAddress(storage, { ...mine, address: `0x${index}` })
     }
-    expect(keptAddressesFor(storage, wanted)).toHaveLength(30)
+    expect(savedAddressesFor(storage, wanted)).toHaveLength(30)
   })
 
   test('can be forgotten one by one', () => {
     keepAddress(storage, mine)
     forgetAddress(storage, mine)
-    expect(keptAddressesFor(storage, wanted)).toEqual([])
+    expect(savedAddressesFor(storage, wanted)).toEqual([])
   })
 
   test('of an account go when its owner signs out; a guest’s stay', () => {
@@ -57,23 +57,23 @@ describe('kept addresses', () => {
     // Used again by somebody who signed in: the guest knew it before.
     keepAddress(storage, { ...mine, isAccounts: true })
     forgetAccountAddresses(storage)
-    expect(keptAddressesFor(storage, wanted).map(({ address }) => address)).toEqual(['0xA'])
-    expect(readKeptAddresses(storage).isOn).toBe(true)
+    expect(savedAddressesFor(storage, wanted).map(({ address }) => address)).toEqual(['0xA'])
+    expect(readSavedAddresses(storage).isOn).toBe(true)
   })
 
   test('turning it off forgets all and keeps nothing more', () => {
     keepAddress(storage, mine)
     switchKeeping(storage, false)
     keepAddress(storage, mine)
-    expect(readKeptAddresses(storage)).toEqual({ isOn: false, addresses: [] })
+    expect(readSavedAddresses(storage)).toEqual({ isOn: false, addresses: [] })
     switchKeeping(storage, true)
     keepAddress(storage, mine)
-    expect(keptAddressesFor(storage, wanted)).toEqual([mine])
+    expect(savedAddressesFor(storage, wanted)).toEqual([mine])
   })
 
   test.each(['{', '[]', '{"addresses":[{"currency":1}]}', 'null'])('%j is nothing', (text) => {
     kept.set('kept-addresses', text)
-    expect(keptAddressesFor(storage, wanted)).toEqual([])
+    expect(savedAddressesFor(storage, wanted)).toEqual([])
   })
 
   test('a storage that refuses costs only the list', () => {

@@ -5,7 +5,7 @@ const COUNTRY_KEY = 'country_confirm'
 const STATE_KEY = 'state_selected'
 
 /** Where the person said to be on an earlier visit (BUY-06); null where nothing is kept, or something unknown. */
-export function readKeptPlace(storage: Pick<Storage, 'getItem'>): FormPlace | null {
+export function readSavedPlace(storage: Pick<Storage, 'getItem'>): FormPlace | null {
   return knownPlace(storage.getItem(COUNTRY_KEY), storage.getItem(STATE_KEY))
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/index.ts'
 import type { AccountMail, Notifier } from '../../notifications/index.ts'
 
 /** Leaves a mail to an account's own address in the outbox, in its language. A deleted account gets none. */
-export async function tellAccount(
+export async function notifyAccount(
   tx: Tx,
   notifier: Notifier,
   mail: Pick<AccountMail, 'kind'> & {

@@ -1,14 +1,14 @@
 import { shortenAddress } from '@causeway/core/addresses'
 import { amount } from '@causeway/core/money'
 import { sql } from 'kysely'
-import { tellAccount } from '../../accounts/index.ts'
-import { takeUntoldPayout } from '../../commissions/affiliate-payouts.ts'
+import { notifyAccount } from '../../accounts/index.ts'
+import { claimUnreportedPayout } from '../../commissions/affiliate-payouts.ts'
 import type { Tx } from '../../db/index.ts'
 import { amountText } from '../../orders/index.ts'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
 
 /** Tells one affiliate by mail of its first commission. False where nobody is to be told. */
-export async function tellFirstCommission(needs: AffiliateNeeds): Promise<boolean> {
+export async function notifyFirstCommission(needs: AffiliateNeeds): Promise<boolean> {
   const { clock, database, notifier } = needs
   return database.transaction('tell_first_commission', async (tx) => {
     const { rows } = await sql<{ id: string; account_id: string | null }>`
@@ -27,7 +27,7 @@ export async function tellFirstCommission(needs: AffiliateNeeds): Promise<boolea
       .orderBy('at')
       .executeTakeFirstOrThrow()
     if (row.account_id === null) return true
-    await tellAccount(tx, notifier, {
+    await notifyAccount(tx, notifier, {
       kind: 'affiliate-first-commission',
       accountId: row.account_id,
       facts: {
@@ -40,10 +40,10 @@ export async function tellFirstCommission(needs: AffiliateNeeds): Promise<boolea
 }
 
 /** Tells one affiliate by mail of a payout that is confirmed. False where nobody is to be told. */
-export async function tellPayoutSent(needs: AffiliateNeeds): Promise<boolean> {
+export async function notifyPayoutSent(needs: AffiliateNeeds): Promise<boolean> {
   const { clock, database, notifier } = needs
   return database.transaction('tell_affiliate_payout', async (tx) => {
-    const payout = await takeUntoldPayout(tx, new Date(clock.now()))
+    const payout = await claimUnreportedPayout(tx, new Date(clock.now()))
     if (payout === null) return false
     const accountId = await accountOf(tx, payout.affiliate_id)
     if (accountId === null) return true
@@ -53,7 +53,7 @@ export async function tellPayoutSent(needs: AffiliateNeeds): Promise<boolean> {
       .where('transfer_id', '=', payout.id)
       .where('fee_units', 'is not', null)
       .executeTakeFirst()
-    await tellAccount(tx, notifier, {
+    await notifyAccount(tx, notifier, {
       kind: 'affiliate-payout-sent',
       accountId,
       facts: {

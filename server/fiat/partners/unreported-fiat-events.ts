@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../db/index.ts'
 
 /** A partner's fiat order with events that the partner was not told yet. */
-export type UntoldFiatOrder = {
+export type UnreportedFiatOrder = {
   readonly id: string
   readonly partnerId: string
   readonly eventCount: number
 }
 
 /** A fiat order's event that its partner was not told yet. */
-export type UntoldFiatEvent = {
+export type UnreportedFiatEvent = {
   readonly orderId: string
   readonly sequence: number
   readonly state: FiatOrderState
@@ -18,13 +18,13 @@ export type UntoldFiatEvent = {
 }
 
 /** Some of the partners' fiat orders with events that their partners were not told. */
-export async function findUntoldFiatOrders(
+export async function findUnreportedFiatOrders(
   database: Database,
   { except, most }: { readonly except: readonly string[]; readonly most: number },
-): Promise<readonly UntoldFiatOrder[]> {
+): Promise<readonly UnreportedFiatOrder[]> {
   return database.statement(
-    'find_untold_fiat_orders',
-    sql<UntoldFiatOrder>`
+    'find_unreported_fiat_orders',
+    sql<UnreportedFiatOrder>`
       select id, partner_id as "partnerId", event_count as "eventCount" from fiat_order
       where partner_id is not null and told_events < event_count
         and id <> all(${except}::uuid[])
@@ -33,18 +33,18 @@ export async function findUntoldFiatOrders(
 }
 
 /**
- * The untold events of these orders, which from now on count as told: the caller makes messages of them in the same
+ * The unreported events of these orders, which from now on count as told: the caller makes messages of them in the same
  * transaction. Orders to which more happened since they were found, or that somebody else holds, are left for later. In the
  * order in which the events happened to each order.
  */
-export async function takeUntoldFiatEvents(
+export async function claimUnreportedFiatEvents(
   tx: Tx,
-  orders: readonly UntoldFiatOrder[],
-): Promise<readonly UntoldFiatEvent[]> {
+  orders: readonly UnreportedFiatOrder[],
+): Promise<readonly UnreportedFiatEvent[]> {
   const ids = orders.map(({ id }) => id)
   const counts = orders.map(({ eventCount }) => eventCount)
-  const { rows } = await sql<UntoldFiatEvent>`
-    with untold as (
+  const { rows } = await sql<UnreportedFiatEvent>`
+    with unreported as (
       select fiat_order.id, fiat_order.told_events, fiat_order.event_count from fiat_order
       join unnest(${ids}::uuid[], ${counts}::integer[]) as found (id, event_count)
         on found.id = fiat_order.id and found.event_count = fiat_order.event_count
@@ -52,9 +52,9 @@ export async function takeUntoldFiatEvents(
       order by fiat_order.id
       for update of fiat_order skip locked
     ), told as (
-      update fiat_order set told_events = untold.event_count from untold
-      where fiat_order.id = untold.id
-      returning fiat_order.id, untold.told_events
+      update fiat_order set told_events = unreported.event_count from unreported
+      where fiat_order.id = unreported.id
+      returning fiat_order.id, unreported.told_events
     )
     select told.id as "orderId", event.sequence, event.state, event.at
     from told
