@@ -1,6 +1,6 @@
 import { TokenUnlikeCatalogue } from '@causeway/adapters/chains/evm'
-import type { ChainPort } from '@causeway/core/ports'
-import { type Database, migrate } from '@causeway/server/db'
+import type { ChainPort, SignerPort } from '@causeway/core/ports'
+import { type Database, migrate, type TraceStep } from '@causeway/server/db'
 import { nextPayInIndex } from '@causeway/server/orders'
 import { claimWorld, openDatabaseOf } from './open-database-of.ts'
 import { openProductClock, type ProductClock } from './product-clock.ts'
@@ -10,7 +10,14 @@ import {
   openExternalServices,
 } from './services/index.ts'
 import { type Config, type Keys, readKeys, readKeystoreSeed } from './settings/index.ts'
-import type { WiringHooks } from './wiring-hooks.ts'
+
+/** What development chains and tests put between the product and its ports. Absent: nothing. */
+export type WiringHooks = {
+  readonly externalWith?: (external: ExternalServices) => ExternalServices
+  readonly signerWith?: (signer: SignerPort) => SignerPort
+  /** Called with a label at every write to the database, before it and after it. */
+  readonly onStep?: TraceStep
+}
 
 /** What everything else stands on. */
 export type Foundations = {
@@ -26,7 +33,7 @@ export type Foundations = {
  */
 export async function openFoundations(
   config: Config,
-  { externalWith = (external) => external, onStep: step }: WiringHooks,
+  { externalWith = (external) => external, onStep: step }: WiringHooks = {},
 ): Promise<Foundations> {
   const keys = readKeys(config, await readKeystoreSeed(config))
   const opened = openExternalServices(config, keys)

@@ -1,11 +1,11 @@
 import { saveCompiledCode } from './compile-cache.ts'
+import type { WiringHooks } from './foundations.ts'
 import { createFrontDoor } from './http.ts'
 import { createLog } from './log.ts'
 import type { Product } from './product.ts'
 import { untilStopped } from './run-command.ts'
 import { formerNamesIn, readConfig, readEnvironment } from './settings/index.ts'
 import { wireProduct } from './wire.ts'
-import type { WiringHooks } from './wiring-hooks.ts'
 
 /**
  * Starts the site, the calls and (unless ROLE is web) the workers, prints one line when they are ready, and stops them

@@ -25,7 +25,7 @@ import type { CourierNeeds } from '@causeway/server/webhooks'
 import type { Logger } from 'pino'
 import { type Alarms, createAlarms } from './alarms.ts'
 import { dataLoops, openEventRelay } from './data-loops.ts'
-import { type Foundations, openFoundations } from './foundations.ts'
+import { type Foundations, openFoundations, type WiringHooks } from './foundations.ts'
 import { createMetrics } from './metrics.ts'
 import { openAccounts } from './open-accounts.ts'
 import type { Product } from './product.ts'
@@ -36,7 +36,6 @@ import { affiliatePolicyOf, type Config, feePolicyOf, publicUrlOf } from './sett
 import { wireUseCases } from './use-cases.ts'
 import { watchRestores } from './watch-restores.ts'
 import { openFiatDealing, wireFiat } from './wire-fiat.ts'
-import type { WiringHooks } from './wiring-hooks.ts'
 
 const CHAIN_EVERY_MILLISECONDS = 500
 /** When a payout that no block takes is replaced by one that pays more. Play money is in a hurry. */

@@ -1,9 +1,9 @@
 import { saveCompiledCode } from './compile-cache.ts'
+import type { WiringHooks } from './foundations.ts'
 import { createLog } from './log.ts'
 import { untilStopped } from './run-command.ts'
 import { readConfig, readEnvironment } from './settings/index.ts'
 import { wireProduct } from './wire.ts'
-import type { WiringHooks } from './wiring-hooks.ts'
 
 /** Runs the workers alone, without a front door, until it is asked to stop; as many processes as wanted on one PostgreSQL server. */
 export async function work(hooks: WiringHooks = {}): Promise<void> {

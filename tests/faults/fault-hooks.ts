@@ -1,4 +1,4 @@
-import type { WiringHooks } from '@causeway/main/wiring-hooks'
+import type { WiringHooks } from '@causeway/main/foundations'
 import { openKillPoints, traceExternalServices, withStepTrace } from './kill-points.ts'
 
 /** Has every write, and every call of a port, go through the kill points that the environment names. */

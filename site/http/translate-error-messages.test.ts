@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { translateErrorMessages } from './error-messages.ts'
+import { translateErrorMessages } from './translate-error-messages.ts'
 
 const ENGLISH = 'in English'
 
