@@ -15,7 +15,7 @@ import { eventWords, pauseWords } from './endpoint-words.ts'
 /** An endpoint: what it is told, how it does, and what can be done about it. */
 export function EndpointRow(props: EndpointRowProps) {
   const t = useTranslate()
-  const { id, pausedBecause, url } = props.endpoint
+  const { id, pausedBecause, previousUntil, url } = props.endpoint
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -30,7 +30,8 @@ export function EndpointRow(props: EndpointRowProps) {
         <Disclosure key={`change ${url}`} summary={t('accountApi.changeEndpoint')}>
           <ChangeEndpointForm {...props} />
         </Disclosure>
-        <Disclosure key={`secret ${id}`} summary={t('accountApi.replaceSecret')}>
+        {/* A new secret closes it: the row is then another. */}
+        <Disclosure key={`secret ${previousUntil}`} summary={t('accountApi.replaceSecret')}>
           <p className={styles.text}>{t('accountApi.replaceSecretText')}</p>
           <RotateSecretForm {...props} />
         </Disclosure>
