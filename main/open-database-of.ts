@@ -7,7 +7,7 @@ const EMBEDDED_CONNECTIONS = 20
 
 /**
  * Opens the database that the configuration names; without one, starts a server of its own in the data folder, which ends
- * when the database is closed. A fault run is told of its steps.
+ * when the database is closed. `step` is called at every write.
  */
 export async function openDatabaseOf(
   config: Config,

@@ -5,7 +5,7 @@ import {
   removeFavourite,
   saveFavourites,
 } from '@causeway/server/accounts'
-import { isFeedbackDue, leaveFeedback } from '@causeway/server/feedback'
+import { isFeedbackDue, leaveFeedback } from '@causeway/server/feedback/leave-feedback'
 import { joinFiatOrders, listHeldOrders } from '@causeway/server/fiat'
 import {
   changeOrder,

@@ -1,11 +1,17 @@
-import { programOf } from './bundle.ts'
+import { pathToFileURL } from 'node:url'
+import { bundledCommands, programIn } from './bundle.ts'
 import { keepCompiledCode } from './compile-cache.ts'
 
 /** `node main/run.ts COMMAND …`: runs a command of `commands/`, from its bundle if that is up to date. */
 keepCompiledCode()
 const [command = ''] = process.argv.splice(2, 1)
-const program = programOf(command)
-if (program === null) {
-  process.stderr.write(`There is no command ${command}\n`)
+if (isCommand(command)) await import(pathToFileURL(programIn(bundledCommands, command)).href)
+else {
+  const known = Object.keys(bundledCommands.programs).join(', ')
+  process.stderr.write(`There is no command "${command}". Choose one of ${known}\n`)
   process.exitCode = 2
-} else await import(program)
+}
+
+function isCommand(name: string): name is keyof typeof bundledCommands.programs {
+  return Object.hasOwn(bundledCommands.programs, name)
+}

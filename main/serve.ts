@@ -1,21 +1,18 @@
 import { saveCompiledCode } from './compile-cache.ts'
+import type { WiringHooks } from './foundations.ts'
 import { createFrontDoor } from './http.ts'
 import { createLog } from './log.ts'
 import type { Product } from './product.ts'
 import { untilStopped } from './run-command.ts'
-import type { ExternalServices } from './services/index.ts'
 import { formerNamesIn, readConfig, readEnvironment } from './settings/index.ts'
 import { wireProduct } from './wire.ts'
 
 /**
  * Starts the site, the calls and (unless ROLE is web) the workers, prints one line when they are ready, and stops them
- * in order when asked to. The hooks are for development chains.
+ * in order when asked to. The hooks are for development chains and tests.
  */
 export async function serve(
-  hooks: {
-    readonly externalWith?: (external: ExternalServices) => ExternalServices
-    readonly whenReady?: (product: Product) => Promise<void>
-  } = {},
+  hooks: WiringHooks & { readonly whenReady?: (product: Product) => Promise<void> } = {},
 ): Promise<void> {
   const environment = readEnvironment()
   const config = readConfig(environment)
@@ -23,7 +20,7 @@ export async function serve(
   for (const [former, now] of formerNamesIn(environment)) {
     log.warn({ former, now }, `The setting ${former} is called ${now} now`)
   }
-  const product = await wireProduct(config, log, hooks.externalWith)
+  const product = await wireProduct(config, log, hooks)
   const server = await createFrontDoor(product)
   await product.start(config.role !== 'web')
   const address = await server.listen({ host: config.host, port: config.port })

@@ -5,11 +5,12 @@ import type { UseCases } from '@causeway/server'
 import { accountCost } from '@causeway/server/account-names/check-new-account'
 import { suggestEosName } from '@causeway/server/account-names/suggest-eos-name'
 import { createAffiliateCases } from '@causeway/server/affiliates'
-import { listAlerts } from '@causeway/server/alerts'
+import { listAlerts } from '@causeway/server/alerts/list-alerts'
 import type { EventRelay } from '@causeway/server/analytics/create-event-relay'
+import { cachedFor } from '@causeway/server/caching/cached-for'
 import { handleIdentityMessage, needsIdentification } from '@causeway/server/compliance'
 import { isMigrated } from '@causeway/server/db'
-import { summariseFeedback } from '@causeway/server/feedback'
+import { summariseFeedback } from '@causeway/server/feedback/summarise-feedback'
 import type { FiatCases } from '@causeway/server/fiat'
 import { requestFunds } from '@causeway/server/funds-requests'
 import type { Engine } from '@causeway/server/jobs'
@@ -39,12 +40,11 @@ import { type MarketFeed, readRateHistory } from '@causeway/server/rates'
 import { writeSeoPage } from '@causeway/server/seo'
 import { createWebhookCases } from '@causeway/server/webhooks'
 import type { Alarms } from './alarms.ts'
-import { cachedFor } from './cached-for.ts'
 import type { Metrics } from './metrics.ts'
 import type { Accounts } from './open-accounts.ts'
 import { orderCases } from './order-cases.ts'
 import { readReadiness } from './readiness.ts'
-import { keptNames } from './services/index.ts'
+import { cachedNames } from './services/index.ts'
 
 /** Every visitor of the home page asks for them, and a day's figures do not change in seconds. */
 const STATISTICS_KEPT_MILLISECONDS = 5_000
@@ -71,7 +71,7 @@ export type UseCaseNeeds = OrderNeeds &
 /** What the product can do, joined with what it needs for it. */
 export function wireUseCases(needs: UseCaseNeeds): UseCases {
   const { database, catalogue, clock, feed } = needs
-  const names = keptNames(needs.names)
+  const names = cachedNames(needs.names)
   return {
     signIn: needs.accounts.signIn,
     account: needs.accounts.account,

@@ -44,7 +44,7 @@ export function watchRestores(
     }
     return false
   }
-  const name = 'incarnation'
+  const name = 'database generation'
   const loop = createLoop({ name, everyMilliseconds: EVERY_MILLISECONDS, work: turn, onError })
   return {
     start: async () => {

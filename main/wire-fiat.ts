@@ -1,6 +1,7 @@
 import { languageOf, localPath } from '@causeway/content/languages'
 import { type FiatRecord, rateProvider } from '@causeway/core/fiat'
 import type { FiatPort } from '@causeway/core/ports'
+import { cachedFor } from '@causeway/server/caching/cached-for'
 import { guardPort } from '@causeway/server/db'
 import {
   createFiatCases,
@@ -15,7 +16,6 @@ import {
 } from '@causeway/server/fiat'
 import { createOrderWatch } from '@causeway/server/orders'
 import type { Alarms } from './alarms.ts'
-import { cachedFor } from './cached-for.ts'
 import { openFiat } from './services/index.ts'
 import { type Config, publicUrlOf } from './settings/index.ts'
 

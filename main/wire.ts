@@ -15,7 +15,7 @@ import {
   type OrderNeeds,
   orderMailFacts,
 } from '@causeway/server/orders'
-import { createUsageRecorder, tellWebhooksPaused } from '@causeway/server/partners'
+import { createUsageRecorder, notifyWebhooksPaused } from '@causeway/server/partners'
 import { createMarketFeed, type MarketFeed } from '@causeway/server/rates'
 import {
   createWalletCheck,
@@ -25,20 +25,13 @@ import type { CourierNeeds } from '@causeway/server/webhooks'
 import type { Logger } from 'pino'
 import { type Alarms, createAlarms } from './alarms.ts'
 import { dataLoops, openEventRelay } from './data-loops.ts'
-import { type Foundations, openFoundations } from './foundations.ts'
+import { type Foundations, openFoundations, type WiringHooks } from './foundations.ts'
 import { createMetrics } from './metrics.ts'
 import { openAccounts } from './open-accounts.ts'
 import type { Product } from './product.ts'
 import { machineClock } from './product-clock.ts'
 import { lifeOf } from './product-life.ts'
-import {
-  complianceOf,
-  type ExternalServices,
-  guardChains,
-  namesOf,
-  openSigner,
-  withStepTrace,
-} from './services/index.ts'
+import { complianceOf, guardChains, namesOf, openSigner } from './services/index.ts'
 import { affiliatePolicyOf, type Config, feePolicyOf, publicUrlOf } from './settings/index.ts'
 import { wireUseCases } from './use-cases.ts'
 import { watchRestores } from './watch-restores.ts'
@@ -48,16 +41,13 @@ const CHAIN_EVERY_MILLISECONDS = 500
 /** When a payout that no block takes is replaced by one that pays more. Play money is in a hurry. */
 const STUCK_AFTER_MILLISECONDS = { play: 20_000, real: 600_000 } as const
 
-/**
- * Joins every part with plain calls. Migrates the database, and refuses one of another world. `externalWith` lets a
- * development chain add its own controls to the external services.
- */
+/** Joins every part with plain calls. Migrates the database, and refuses one of another world. */
 export async function wireProduct(
   config: Config,
   log: Logger,
-  externalWith: (external: ExternalServices) => ExternalServices = (external) => external,
+  hooks: WiringHooks = {},
 ): Promise<Product> {
-  const ground = await openFoundations(config, externalWith)
+  const ground = await openFoundations(config, hooks)
   const { clock, database, keys, external } = ground
   const metrics = createMetrics()
   const alarms = createAlarms(log, metrics)
@@ -78,7 +68,8 @@ export async function wireProduct(
     wake: (kind) => wake(kind),
   }
   const { snapshot } = feed
-  const opened = await openEngine(config, ground, { ...needs, ...alarms, snapshot })
+  const { signerWith } = hooks
+  const opened = await openEngine(config, ground, { ...needs, ...alarms, snapshot, signerWith })
   const { engine, fiat, signer } = opened
   wake = engine.wake
   const following = createOrderFollowing(needs)
@@ -138,21 +129,27 @@ function mailFactsWith(
 async function openEngine(
   config: Config,
   ground: Foundations,
-  { snapshot, ...needs }: OrderNeeds & Alarms & Pick<MarketFeed, 'snapshot'>,
+  {
+    signerWith = (signer) => signer,
+    snapshot,
+    ...needs
+  }: OrderNeeds &
+    Alarms &
+    Pick<MarketFeed, 'snapshot'> & { readonly signerWith: WiringHooks['signerWith'] | undefined },
 ) {
   const { clock, database, external } = ground
   const signer = await openSigner(config, external, database)
   const venue = external.venueWith(clock, snapshot)
   const fiat = await openFiatDealing(config, external.fiatWith(clock, snapshot))
   const webhooks = courierNeedsOf(config, ground, needs)
-  const engine = engineOf(config, ground, { ...needs, fiat, webhooks }, { signer, venue })
+  const ports = { signer: signerWith(signer), venue }
+  const engine = engineOf(config, { ...needs, fiat, webhooks }, ports)
   return { engine, fiat, signer }
 }
 
 /** What carries orders, purchases and hedges on, with the signer and the trading venue of this world. */
 function engineOf(
   config: Config,
-  { step }: Foundations,
   needs: OrderNeeds &
     Alarms & {
       readonly fiat: Awaited<ReturnType<typeof openFiatDealing>>
@@ -162,10 +159,8 @@ function engineOf(
 ): Engine {
   return createEngine({
     ...needs,
-    ...signingWith(guardPort(withStepTrace(signer, step), 'signer', []), needs),
-    ...(venue === null
-      ? {}
-      : { hedging: hedgingAt(withStepTrace(venue, step, { prefix: 'venue_' })) }),
+    ...signingWith(guardPort(signer, 'signer', []), needs),
+    ...(venue === null ? {} : { hedging: hedgingAt(venue) }),
     affiliates: { affiliatePolicy: affiliatePolicyOf(config) },
     stuckAfterMilliseconds: STUCK_AFTER_MILLISECONDS[config.world],
     concurrency: workersOf(config),
@@ -187,7 +182,7 @@ function courierNeedsOf(
     webhooks: guardPort(external.webhooks, 'webhooks', []),
     describeOrder: createOrderDescriber({ catalogue, feePolicy, publicUrl: publicUrlOf(config) }),
     describeFiatOrder: createFiatOrderDescriber({ catalogue }),
-    onPaused: (tx, paused) => tellWebhooksPaused(tx, needs.notifier, paused),
+    onPaused: (tx, paused) => notifyWebhooksPaused(tx, needs.notifier, paused),
   }
 }
 

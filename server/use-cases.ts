@@ -19,9 +19,10 @@ import type {
   SocialCases,
 } from './accounts/index.ts'
 import type { AffiliateCases } from './affiliates/index.ts'
-import type { AlertMessage } from './alerts/index.ts'
+import type { AlertMessage } from './alerts/alert-message.ts'
 import type { IdentityWebhookFailure } from './compliance/index.ts'
-import type { FeedbackFailure, FeedbackInput, FeedbackSummary } from './feedback/index.ts'
+import type { FeedbackFailure, FeedbackInput } from './feedback/leave-feedback.ts'
+import type { FeedbackSummary } from './feedback/summarise-feedback.ts'
 import type { BegunFiatOrder, FiatCases, HeldOrderList } from './fiat/index.ts'
 import type { FundsRequestInput, RequestFundsFailure } from './funds-requests/request-funds.ts'
 import type { AliasFailure, ResolvedAlias } from './names/index.ts'

@@ -138,6 +138,6 @@ export const searched = {
 /** The reference of the API, for people who write programs: one folder shows most of it. */
 export const reference = {
   ...ordinary,
-  folder: 'developers/developers',
+  folder: 'developers/reference',
   hydration: 'islands',
 } as const

@@ -9,11 +9,11 @@ export default [
   // PAGE-09: another name of the front page.
   route('index', 'pages/exchange/home/index-name.ts', { id: 'home-index' }),
   // Another name of the programme's terms.
-  route('earn/terms-of-use', 'pages/earn/earn/terms-name.ts', { id: 'earn-terms-name' }),
+  route('earn/terms-of-use', 'pages/earn/programme/terms-name.ts', { id: 'earn-terms-name' }),
   // No page: what the play world's mail box shows in its frame.
-  route('sandbox/mail/:id/view', 'pages/sandbox/sandbox-mail/view.ts', { id: 'sandbox-mail-view' }),
+  route('sandbox/mail/:id/view', 'pages/sandbox/mail/view.ts', { id: 'sandbox-mail-view' }),
   // No page: what the search of the reference looks through.
-  route('developers/search.json', 'pages/developers/developers/search-index.ts', {
+  route('developers/search.json', 'pages/developers/reference/search-index.ts', {
     id: 'developers-search-index',
   }),
   // No page either: how the site is installed.

@@ -1,5 +1,5 @@
 import type { TransferPlan } from '@causeway/core/ports'
-import type { Journal, KeptLine } from './journal/open-journal.ts'
+import type { Journal, StoredLine } from './journal/open-journal.ts'
 import { usesOf } from './plan-facts.ts'
 import { SigningRefused } from './signing-refused.ts'
 
@@ -10,7 +10,7 @@ import { SigningRefused } from './signing-refused.ts'
 export function assertNextAttempt(
   journal: Journal,
   plan: TransferPlan,
-  earlier: readonly KeptLine[],
+  earlier: readonly StoredLine[],
 ): void {
   const { intent, attempt } = plan
   const { transferId } = intent

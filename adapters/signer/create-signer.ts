@@ -10,7 +10,7 @@ import { assertNextAttempt } from './attempt-rules.ts'
 import type { JournalLine } from './journal/adopted-line.ts'
 import { journalLine } from './journal/journal-line.ts'
 import { type JournalLock, openJournalLock } from './journal/journal-lock.ts'
-import { type Journal, type KeptLine, openJournal } from './journal/open-journal.ts'
+import { type Journal, openJournal, type StoredLine } from './journal/open-journal.ts'
 import { createJournalGuard } from './journal-guard.ts'
 import { firstPlanHash, planHash } from './plan-facts.ts'
 import type { SigningPolicy } from './policy/create-policy.ts'
@@ -83,7 +83,7 @@ export function createSigner(needs: SignerNeeds): Signer {
   }
 }
 
-function recalled({ sequence, line }: KeptLine): RecalledTransfer {
+function recalled({ sequence, line }: StoredLine): RecalledTransfer {
   const isAdopted = line.adopted !== null
   return { sequence, plan: line.kept?.plan ?? null, signed: line.signed, isAdopted }
 }

@@ -137,12 +137,12 @@ test('what is adopted counts as known, also after a restart, and is used up', as
 test('how far a history was read is remembered with the database, and only then', async () => {
   const signer = openSigner()
   await signer.compareHistory('litecoin', litecoinHas())
-  await signer.remember({ incarnation: 1n, nextIndices: {} })
+  await signer.remember({ generation: 1n, nextIndices: {} })
   await signer.compareHistory('ethereum', nonces(0n))
   await signer.close()
   const again = openSigner()
   expect((await again.journalState()).cursors).toEqual({ litecoin: 'after 0' })
-  expect(await again.witness()).toEqual({ incarnation: 1n, nextIndices: {} })
+  expect(await again.witness()).toEqual({ generation: 1n, nextIndices: {} })
 })
 
 test.each([
@@ -156,7 +156,7 @@ test.each([
     await signer.sign(samplePlan('a', inputs('x:0')))
     await copyFile(journalPath, `${journalPath}.old`)
     await signer.sign(samplePlan('b', inputs('y:0')))
-    await signer.remember({ incarnation: 1n, nextIndices: {} })
+    await signer.remember({ generation: 1n, nextIndices: {} })
     await signer.close()
     await lose()
     const again = openSigner()
@@ -166,7 +166,7 @@ test.each([
     const signing = again.sign(samplePlan('c', inputs('z:0')))
     await refused(signing, 'journal_incomplete')
     await expect(signing).rejects.toThrow('doctor --reconcile')
-    await again.remember({ incarnation: 2n, nextIndices: {} })
+    await again.remember({ generation: 2n, nextIndices: {} })
     await refused(again.sign(samplePlan('c', inputs('z:0'))), 'journal_incomplete')
     await again.acceptJournal()
     await again.sign(samplePlan('c', inputs('z:0')))

@@ -46,7 +46,7 @@ export function createJournalGuard(needs: {
     witness: async () => {
       const kept = await readWitness(path)
       if (kept === null) return null
-      return { incarnation: kept.incarnation, nextIndices: kept.nextIndices }
+      return { generation: kept.generation, nextIndices: kept.nextIndices }
     },
     remember: async (journal, witness) => {
       const { linesSeen, cursors: places } = await state(journal)

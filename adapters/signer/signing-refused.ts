@@ -36,7 +36,7 @@ export const refusalReasons = [
   'above_day_ceiling',
   'above_gas_ceiling',
   // What the signer remembers of the database.
-  'incarnation_older',
+  'generation_older',
 ] as const
 
 export type RefusalReason = (typeof refusalReasons)[number]

@@ -1,10 +1,10 @@
 import type { Witness } from '@causeway/core/ports'
 import { readExactly, readObject, readUnits } from './wire.ts'
 
-/** A witness as JSON: the same in its file and on the socket. */
-export function witnessToJson({ incarnation, nextIndices }: Witness): object {
+/** A witness as JSON: the same in its file and on the socket. The generation has the name there that files have had since the first version. */
+export function witnessToJson({ generation, nextIndices }: Witness): object {
   return {
-    incarnation: incarnation.toString(),
+    incarnation: generation.toString(),
     nextIndices: Object.fromEntries(
       Object.entries(nextIndices).map(([network, next]) => [network, next.toString()]),
     ),
@@ -15,7 +15,7 @@ export function witnessToJson({ incarnation, nextIndices }: Witness): object {
 export function witnessFromJson(value: unknown): Witness {
   const { incarnation, nextIndices } = readExactly(value, ['incarnation', 'nextIndices'])
   return {
-    incarnation: readUnits(incarnation),
+    generation: readUnits(incarnation),
     nextIndices: Object.fromEntries(
       Object.entries(readObject(nextIndices)).map(([network, next]) => [network, readUnits(next)]),
     ),

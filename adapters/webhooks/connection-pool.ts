@@ -25,12 +25,12 @@ export function createConnectionPool(): ConnectionPool {
 }
 
 function withLimits<A extends HttpAgent>(agent: A): A {
-  const keptSince = new WeakMap<Duplex, number>()
+  const pooledSince = new WeakMap<Duplex, number>()
   const nameOf = agent.getName.bind(agent)
   const keep = agent.keepSocketAlive.bind(agent)
   const isOld = (socket: Duplex) => {
-    const at = keptSince.get(socket) ?? performance.now()
-    keptSince.set(socket, at)
+    const at = pooledSince.get(socket) ?? performance.now()
+    pooledSince.set(socket, at)
     return performance.now() - at > MOST_AGE_MILLISECONDS
   }
   const idle = () =>

@@ -163,7 +163,7 @@ export const TransactionOut = Type.Object({
   /** Time between blocks, as the pay-in's network means it; null where blocks are played. */
   payinBlockSeconds: Nullable(Type.Integer()),
   deposits: Type.Array(DepositOut),
-  strays: Type.Array(UnmatchedDepositOut),
+  unmatchedDeposits: Type.Array(UnmatchedDepositOut),
   /** Payments that the holder has claimed for the order; empty for everybody else. */
   claims: Type.Array(ClaimOut),
   events: Type.Array(TransactionEvent),

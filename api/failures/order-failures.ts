@@ -1,5 +1,5 @@
 import type { NewAccountFailure } from '@causeway/server/account-names/check-new-account'
-import type { FeedbackFailure } from '@causeway/server/feedback'
+import type { FeedbackFailure } from '@causeway/server/feedback/leave-feedback'
 import type { AliasFailure } from '@causeway/server/names'
 import type { AddressFailure, ChangeOrderFailure, OrderNotFound } from '@causeway/server/orders'
 import type { PlacePartnerOrderFailure } from '@causeway/server/partners'

@@ -11,7 +11,7 @@ import type {
   UpdateToolFailure,
 } from '@causeway/server/affiliates'
 import type { IdentityWebhookFailure } from '@causeway/server/compliance'
-import type { FeedbackFailure } from '@causeway/server/feedback'
+import type { FeedbackFailure } from '@causeway/server/feedback/leave-feedback'
 import type { BeginFiatOrderFailure, FiatWebhookFailure } from '@causeway/server/fiat'
 import type { RequestFundsFailure } from '@causeway/server/funds-requests'
 import type { AliasFailure } from '@causeway/server/names'

@@ -1,5 +1,6 @@
 import type { Method } from './method.ts'
-import { createFixTransaction, createTransaction } from './methods/create-transaction.ts'
+import { createFixTransaction } from './methods/create-fix-transaction.ts'
+import { createTransaction } from './methods/create-transaction.ts'
 import { getCurrencies } from './methods/get-currencies.ts'
 import { getCurrenciesFull } from './methods/get-currencies-full.ts'
 import { getExchangeAmount } from './methods/get-exchange-amount.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { partnerFeeOf } from '../partners/index.ts'
 import { nextAffiliateState } from './affiliate-states.ts'
 import { commissionKinds, shareOf } from './affiliate-terms.ts'
-import { keptRefId } from './attribution.ts'
+import { currentRefId } from './attribution.ts'
 import { affiliateFeeOf, purchaseFeeOf } from './commission.ts'
 import { convertBalances } from './convert-balances.ts'
 import { payoutRefusal } from './payout-rules.ts'
@@ -90,8 +90,8 @@ describe('a share', () => {
 })
 
 test('the first or the last link counts', () => {
-  expect([keptRefId(null, 'b', 'first'), keptRefId('a', 'b', 'first')]).toEqual(['b', 'a'])
-  expect([keptRefId(null, 'b', 'last'), keptRefId('a', 'b', 'last')]).toEqual(['b', 'b'])
+  expect([currentRefId(null, 'b', 'first'), currentRefId('a', 'b', 'first')]).toEqual(['b', 'a'])
+  expect([currentRefId(null, 'b', 'last'), currentRefId('a', 'b', 'last')]).toEqual(['b', 'b'])
 })
 
 test('ref ids have their form, and too few bytes make none', () => {

@@ -20,7 +20,7 @@ export {
   type CommissionKind,
   shareOf,
 } from './affiliate-terms.ts'
-export { keptRefId } from './attribution.ts'
+export { currentRefId } from './attribution.ts'
 export {
   type BannerTheme,
   bannerName,

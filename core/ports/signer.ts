@@ -16,7 +16,7 @@ export type RecalledTransfer = {
 /** What the signer remembers of the database it serves: shows when that was restored from an older backup. */
 export type Witness = {
   /** The database's generation: grows all the time; one that has less than was remembered is an older copy. */
-  readonly incarnation: bigint
+  readonly generation: bigint
   /** The first pay-in index of each network that was never handed out. */
   readonly nextIndices: Readonly<Record<NetworkId, bigint>>
 }

@@ -33,8 +33,8 @@ export async function reconcile(
   how: { readonly write: boolean; readonly say: Say },
 ): Promise<void> {
   await withNeeds(opened, async (needs) => {
-    if (how.write) tellDone(needs, await reconcileHistory(needs), how.say)
-    else tellFound(needs, await examineHistory(needs), how.say)
+    if (how.write) printDone(needs, await reconcileHistory(needs), how.say)
+    else printFound(needs, await examineHistory(needs), how.say)
   })
 }
 
@@ -75,26 +75,26 @@ async function withNeeds(
   }
 }
 
-function tellFound(needs: ReconcileNeeds, found: FoundHistory, say: Say): void {
-  tellHistory(needs, found, say)
+function printFound(needs: ReconcileNeeds, found: FoundHistory, say: Say): void {
+  printHistory(needs, found, say)
   for (const { network, from, watchedUntil, next } of found.skipped) {
     say(
       `Would skip  ${network}: pay-in addresses ${from} to ${next - 1n}, and watch those before ${watchedUntil}`,
     )
   }
-  for (const wallet of found.wallets) tellWallet(wallet, say)
+  for (const wallet of found.wallets) printWallet(wallet, say)
   say(`Would send  again ${found.unsent} transfers that are missing on their chains`)
   say('Nothing was written. Stop the other processes, then run it again with --yes')
 }
 
-function tellDone(needs: ReconcileNeeds, done: Reconciled, say: Say): void {
-  tellHistory(needs, done, say)
+function printDone(needs: ReconcileNeeds, done: Reconciled, say: Say): void {
+  printHistory(needs, done, say)
   for (const { network, from, watchedUntil, next } of done.skipped) {
     say(
       `Skipped     ${network}: pay-in addresses ${from} to ${next - 1n}; those before ${watchedUntil} are watched`,
     )
   }
-  for (const wallet of done.adopted) tellAdopted(needs, wallet, say)
+  for (const wallet of done.adopted) printAdopted(needs, wallet, say)
   for (const { network, txId, refusal, transferId } of done.sentAgain) {
     if (refusal === null) say(`Sent again  ${network} ${txId}`)
     else say(`REFUSED     ${network} ${txId} of transfer ${transferId}: ${refusal}`)
@@ -118,13 +118,13 @@ function tellDone(needs: ReconcileNeeds, done: Reconciled, say: Say): void {
   )
 }
 
-function tellWallet({ network, failure, found, unread }: ExaminedWallet, say: Say): void {
+function printWallet({ network, failure, found, unread }: ExaminedWallet, say: Say): void {
   if (failure !== null) say(`NOT ASKED   ${network}: ${failure}`)
   for (const { txId } of found) say(`Unknown     ${network} ${txId}: would be adopted`)
-  tellUnread(network, unread, say)
+  printUnread(network, unread, say)
 }
 
-function tellAdopted(needs: ReconcileNeeds, wallet: ImportedWallet, say: Say): void {
+function printAdopted(needs: ReconcileNeeds, wallet: ImportedWallet, say: Say): void {
   const { network, failure, adopted, accepted, unread } = wallet
   if (failure !== null) say(`NOT ASKED   ${network}: ${failure}`)
   if (accepted > 0) {
@@ -135,10 +135,10 @@ function tellAdopted(needs: ReconcileNeeds, wallet: ImportedWallet, say: Say): v
     const whose = orderId === null ? 'no known order' : `order ${orderId}`
     say(`Adopted     ${network} ${txId}: ${whose}${paid}`)
   }
-  tellUnread(network, unread, say)
+  printUnread(network, unread, say)
 }
 
-function tellUnread(network: string, unread: ExaminedWallet['unread'], say: Say): void {
+function printUnread(network: string, unread: ExaminedWallet['unread'], say: Say): void {
   const names = [...unread.transactions, ...unread.nonces.map((nonce) => `nonce ${nonce}`)]
   if (names.length === 0) return
   say(
@@ -154,7 +154,7 @@ function describePayment(
   return `${formatUnits(amount.units, decimals)} ${amount.asset} to ${address}`
 }
 
-function tellHistory(needs: ReconcileNeeds, found: FoundHistory, say: Say): void {
+function printHistory(needs: ReconcileNeeds, found: FoundHistory, say: Say): void {
   const { generation, witnessed, history, journal } = found
   const isOlder = witnessed !== null && witnessed > generation.number
   say(

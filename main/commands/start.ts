@@ -1,14 +1,15 @@
+import { pathToFileURL } from 'node:url'
 import { buildMissingPages } from '@causeway/site/build-missing-pages'
-import { bundleCommands, programOf } from '../bundle.ts'
+import { bundle, bundledCommands, programIn } from '../bundle.ts'
 import { keepCompiledCode } from '../compile-cache.ts'
 
 /** `npm start`: builds what is missing, and serves. */
 keepCompiledCode()
 try {
   await buildMissingPages()
-  await bundleCommands()
+  await bundle(bundledCommands)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 }
-await import(programOf('serve') ?? './serve.ts')
+await import(pathToFileURL(programIn(bundledCommands, 'serve')).href)

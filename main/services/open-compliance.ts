@@ -21,7 +21,7 @@ const PLAY = { kycScore: 50, kycAboveUsd: 50_000 }
 export function openScreening(
   config: Config,
   others: readonly ScreeningPort[],
-  onBroken: (problem: string) => void = tellOperator,
+  onBroken: (problem: string) => void = warnOperator,
 ): ScreeningPort | null {
   const { amlApiKey, amlApiUrl, amlListFile } = config
   if (amlApiUrl !== null && amlApiKey === null) {
@@ -104,6 +104,6 @@ export function complianceOf(
 }
 
 /** External services are opened before the log is. */
-function tellOperator(problem: string): void {
+function warnOperator(problem: string): void {
   process.stderr.write(`The list of addresses could not be read: ${problem}\n`)
 }

@@ -71,7 +71,7 @@ export function namesOf({
 }
 
 /** The same names for whoever types: answers are kept for a short while. */
-export function keptNames(names: NamePort): NamePort {
+export function cachedNames(names: NamePort): NamePort {
   return namesWithCache(machineClock, names)
 }
 

@@ -7,7 +7,7 @@ export type * from './apps/app-cases.ts'
 export { createAppCases } from './apps/create-app-cases.ts'
 export { createBackgroundTasks } from './background-tasks.ts'
 export { createAccountChangeCases } from './create-account-change-cases.ts'
-export { tellAccount } from './email/tell-account.ts'
+export { notifyAccount } from './email/notify-account.ts'
 export type {
   FavouriteAddress,
   FavouriteNotFound,

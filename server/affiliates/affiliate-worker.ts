@@ -1,10 +1,10 @@
-import { foldCommissions } from '../commissions/index.ts'
+import { foldCommissions } from '../commissions/fold-commissions.ts'
 import type { AffiliateNeeds } from './affiliate-needs.ts'
 import { bookDuePurchase } from './money/book-due-purchase.ts'
 import { advanceDueConversion } from './money/conversions.ts'
 import { payDueMonths } from './money/pay-due-months.ts'
-import { sendStatement } from './telling/send-statement.ts'
-import { tellFirstCommission, tellPayoutSent } from './telling/tell-affiliates.ts'
+import { notifyFirstCommission, notifyPayoutSent } from './notices/notify-affiliates.ts'
+import { sendStatement } from './notices/send-statement.ts'
 
 const FOLD_EVERY = 2_000
 const PURCHASES_EVERY = 2_000
@@ -22,8 +22,8 @@ export function createAffiliateWorker(needs: AffiliateNeeds): () => Promise<bool
     if (isTime('fold', FOLD_EVERY)) await foldCommissions(needs.database)
     if (isTime('purchases', PURCHASES_EVERY)) while (await bookDuePurchase(needs));
     if (isTime('mail', MAIL_EVERY)) {
-      while (await tellFirstCommission(needs));
-      while (await tellPayoutSent(needs));
+      while (await notifyFirstCommission(needs));
+      while (await notifyPayoutSent(needs));
     }
     if (!isTime('months', MONTHS_EVERY)) return false
     await payDueMonths(needs)

@@ -106,7 +106,7 @@ async function lockPayout(tx: Tx, id: string): Promise<Payout> {
 }
 
 /** A finished payout whose affiliate was not told yet, for this transaction alone; it counts as told from now on. */
-export async function takeUntoldPayout(tx: Tx, at: Date): Promise<Payout | null> {
+export async function claimUnreportedPayout(tx: Tx, at: Date): Promise<Payout | null> {
   const { rows } = await sql<Payout>`
     update affiliate_payout set told_at = ${at} where id = (
       select id from affiliate_payout where state = 'finished' and told_at is null

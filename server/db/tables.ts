@@ -24,12 +24,6 @@ import type {
 import type { IdentificationTable, ScreeningTable } from './compliance-tables.ts'
 import type { FiatOrderEventTable, FiatOrderTable } from './fiat-tables.ts'
 import type {
-  IncarnationTable,
-  PayInGapTable,
-  PayInSkippedTable,
-  RecalledSignatureTable,
-} from './incarnation-tables.ts'
-import type {
   HedgeTable,
   HedgeVenueTable,
   InventoryBandTable,
@@ -53,6 +47,12 @@ import type {
   PartnerTable,
   PartnerUsageTable,
 } from './partner-tables.ts'
+import type {
+  DatabaseGenerationTable,
+  PayInGapTable,
+  PayInSkippedTable,
+  RecalledSignatureTable,
+} from './restore-guard-tables.ts'
 import type {
   ReservedInputTable,
   TransferTable,
@@ -134,7 +134,7 @@ export type Tables = {
   halt: HaltTable
   alert: AlertTable
   meta: MetaTable
-  incarnation: IncarnationTable
+  incarnation: DatabaseGenerationTable
   recalled_signature: RecalledSignatureTable
   pay_in_skipped: PayInSkippedTable
   pay_in_gap: PayInGapTable

@@ -6,7 +6,7 @@ import { assignToOrder } from '../deposit-store/change-deposit.ts'
 import { post } from '../ledger/index.ts'
 import { neededDepth } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
-import { tellOfArrival } from './tell-order.ts'
+import { recordArrival } from './record-arrival.ts'
 
 type Needs = Pick<DepositNeeds, 'clock' | 'notifier' | 'catalogue' | 'freshSnapshot' | 'depthSteps'>
 
@@ -40,6 +40,6 @@ export async function assignDeposit(
       at: new Date(needs.clock.now()),
     })
   }
-  await tellOfArrival(tx, needs, order, deposit.tx_id)
+  await recordArrival(tx, needs, order, deposit.tx_id)
   return true
 }

@@ -29,7 +29,7 @@ export async function countBlocks(
   const isShallow = wasDeep && confirmations < deposit.needed
   const isDeepAgain = wasDeep && !isShallow && deposit.confirmations < deposit.needed
   if (deposit.state === 'seen' || isDeepAgain || isShallow) {
-    await tellFollowers(needs, deposit.order_id, isDeepAgain && deposit.state === 'confirmed')
+    await notifyFollowers(needs, deposit.order_id, isDeepAgain && deposit.state === 'confirmed')
   }
 }
 
@@ -45,7 +45,7 @@ function lookAgainIn(needs: DepositNeeds, deposit: Deposit, status: PaymentStatu
   return isFinal ? null : LOOK_AGAIN_SECONDS.deep
 }
 
-async function tellFollowers(
+async function notifyFollowers(
   needs: DepositNeeds,
   orderId: string,
   isToBeLookedAt: boolean,

@@ -8,8 +8,8 @@ import { lockOrder, neededDepth } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { notifyOfUnmatchedDeposit } from './notify-of-unmatched-deposit.ts'
 import { isCounted, isVariantOf, readVariants, settlementCovering } from './payment-variants.ts'
+import { recordArrival } from './record-arrival.ts'
 import { returnDeposit } from './return-deposit.ts'
-import { tellOfArrival } from './tell-order.ts'
 
 type Deposit = Selectable<DepositTable>
 type Order = Selectable<OrdersTable>
@@ -46,7 +46,7 @@ export async function recordPayment(
     const settlementId = settlementCovering(variants, { order_id: orderId, asset, units })
     await writeDeposit(tx, needs, { chain, payment, order }, { settlementId })
     if (order === null) return notifyOfUnmatchedDeposit(tx, needs, chain, payment)
-    if (settlementId === null) await tellOfArrival(tx, needs, order, payment.txId)
+    if (settlementId === null) await recordArrival(tx, needs, order, payment.txId)
     return order.id
   }
   const { blockHash } = payment

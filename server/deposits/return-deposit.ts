@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
 import { reopenDeposit } from '../deposit-store/change-deposit.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
-import { tellOfArrival } from './tell-order.ts'
+import { recordArrival } from './record-arrival.ts'
 
 /**
  * A deposit that had vanished is on the chain again, in the block given (null: where the scan had read it before, or none
@@ -21,6 +21,6 @@ export async function returnDeposit(
   await reopenDeposit(tx, known, { state, blockHash })
   if (order === null) return null
   // Where it was settled before, its loss is undone when it is deep enough; nothing more is owed.
-  if (known.settlement_id === null) await tellOfArrival(tx, needs, order, known.tx_id)
+  if (known.settlement_id === null) await recordArrival(tx, needs, order, known.tx_id)
   return order.id
 }

@@ -2,7 +2,7 @@ import { bookReversal } from '@causeway/core/ledger'
 import { amount } from '@causeway/core/money'
 import { nextDepositState } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
-import { reverseCommission } from '../commissions/index.ts'
+import { reverseCommission } from '../commissions/change-commission.ts'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
 import { markVanished } from '../deposit-store/change-deposit.ts'
 import { saveCoveringSettlement } from '../deposit-store/settle-deposits.ts'
@@ -12,8 +12,8 @@ import { lockOrder, noteEvent, recordEvent } from '../orders/index.ts'
 import { readSignerStatus, reverseSettlement, type SignerStatus } from '../transfers/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { readVariants, settlementCovering } from './payment-variants.ts'
+import { recordLoss } from './record-arrival.ts'
 import { returnDeposit } from './return-deposit.ts'
-import { tellOfLoss } from './tell-order.ts'
 
 type Deposit = Selectable<DepositTable>
 type Order = Selectable<OrdersTable>
@@ -121,7 +121,7 @@ type Case = { readonly deposit: Deposit; readonly order: Order | null; readonly 
 
 async function forget(tx: Tx, { deposit, order, at }: Case): Promise<void> {
   await vanish(tx, deposit)
-  if (order !== null) await tellOfLoss(tx, order, deposit.tx_id, at)
+  if (order !== null) await recordLoss(tx, order, deposit.tx_id, at)
 }
 
 type Claim = 'capital' | 'suspense' | { readonly orderId: string }
@@ -137,7 +137,7 @@ async function reverse(tx: Tx, { deposit, order, at }: Case, owedBy: Claim): Pro
     at,
   })
   await vanish(tx, deposit)
-  if (order !== null) await tellOfLoss(tx, order, deposit.tx_id, at)
+  if (order !== null) await recordLoss(tx, order, deposit.tx_id, at)
 }
 
 async function reverseSettled(

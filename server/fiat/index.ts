@@ -20,11 +20,11 @@ export type { FiatHealth } from './offers/fiat-health.ts'
 export type { ReadFiatQuestion } from './offers/read-fiat-question.ts'
 export type { PartnerFiatChange } from './partners/change-partner-fiat-order.ts'
 export {
-  findUntoldFiatOrders,
-  takeUntoldFiatEvents,
-  type UntoldFiatEvent,
-  type UntoldFiatOrder,
-} from './partners/untold-fiat-events.ts'
+  claimUnreportedFiatEvents,
+  findUnreportedFiatOrders,
+  type UnreportedFiatEvent,
+  type UnreportedFiatOrder,
+} from './partners/unreported-fiat-events.ts'
 export { makeFiatOrdersDue, pollFiatOrders } from './poll-fiat-orders.ts'
 export { forgetFiatOrdersOf, releaseJoinedFiatOrders } from './reading/account-fiat-orders.ts'
 export { type FiatFigure, fiatFigures } from './reading/fiat-figures.ts'

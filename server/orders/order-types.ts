@@ -167,7 +167,7 @@ export type OrderView = {
   readonly identification: IdentificationStatus | null
   readonly confirmationsNeeded: number
   readonly deposits: readonly DepositView[]
-  readonly strays: readonly UnmatchedDeposit[]
+  readonly unmatchedDeposits: readonly UnmatchedDeposit[]
   readonly claims: readonly ClaimView[]
   readonly events: readonly OrderEventView[]
 }

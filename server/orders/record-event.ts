@@ -4,7 +4,10 @@ import {
   type OrderEvent,
   type OrderState,
 } from '@causeway/core/orders'
-import { type AttributedOrder, bookOrderCommissions } from '../commissions/index.ts'
+import {
+  type AttributedOrder,
+  bookOrderCommissions,
+} from '../commissions/book-order-commissions.ts'
 import type { Tx } from '../db/index.ts'
 import { type OrderChange, saveOrder } from '../order-store/save-order.ts'
 import { readHoldReason } from './holds/hold-choices.ts'

@@ -14,9 +14,9 @@ export type { ReportDays, ReportKey, ReportRow } from './read-report.ts'
 export { closePartnerOfAccount } from './self-service/account-partner.ts'
 export { ownKeyLimits } from './self-service/create-own-key.ts'
 export { createSelfServiceCases } from './self-service/create-self-service-cases.ts'
+export { notifyWebhooksPaused } from './self-service/notify-partner.ts'
 export type { PartnerEarnings } from './self-service/read-earnings.ts'
 export type * from './self-service/self-service-cases.ts'
-export { tellWebhooksPaused } from './self-service/tell-partner.ts'
 export { apiKeyOf } from './store-key.ts'
 export {
   createUsageRecorder,

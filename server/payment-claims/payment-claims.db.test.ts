@@ -198,7 +198,7 @@ describe('another coin at an order’s own address', () => {
     await exchange.until(right, 'finished')
     expect(await exchange.read(placed)).toMatchObject({
       state: 'waiting',
-      strays: [],
+      unmatchedDeposits: [],
       claims: [{ state: 'assigned' }],
     })
     await expectSound(exchange)

@@ -3,7 +3,7 @@ import type { AssetCode } from '@causeway/core/money'
 import type { Clock, PauseReason, RatesPort, SourceState } from '@causeway/core/ports'
 import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 import type { MarketView } from './rate-types.ts'
-import { tellNowAndThen } from './tell-now-and-then.ts'
+import { throttleTrouble } from './throttle-trouble.ts'
 
 /** Prices older than this are not dealt on. */
 export const MOST_SNAPSHOT_AGE_SECONDS = 30
@@ -42,7 +42,7 @@ type FeedNeeds = {
 /** Keeps the latest market in memory: quotes are arithmetic on it. */
 export function createMarketFeed(needs: FeedNeeds): MarketFeed {
   const { clock, rates } = needs
-  const tell = tellNowAndThen(needs)
+  const tell = throttleTrouble(needs)
   // Money of states is priced to look at: nothing is dealt on it, and nobody needs to hear of a pause.
   const isCoin = (asset: AssetCode) => needs.catalogue.find(asset)?.isFiat !== true
   const charts = createCharts(needs, (error) => tell('price charts', error))

@@ -49,7 +49,7 @@ export async function raiseGeneration(
   journalSequence: number,
 ): Promise<bigint> {
   const isForgetful = (await haltedByHistory(database)).length > 0
-  return database.transaction('raise_incarnation', async (tx) => {
+  return database.transaction('raise_generation', async (tx) => {
     const row = await tx
       .updateTable('incarnation')
       .set({

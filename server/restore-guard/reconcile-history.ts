@@ -47,7 +47,7 @@ export async function examineHistory(needs: ReconcileNeeds): Promise<FoundHistor
   const history = await sortHistory(needs, isOlder ? 0 : generation.journalSequence)
   return {
     generation,
-    witnessed: witness?.incarnation ?? null,
+    witnessed: witness?.generation ?? null,
     history,
     journal: {
       lines: state.lines,
@@ -123,7 +123,7 @@ async function takeOver(
     .returning('number')
     .executeTakeFirstOrThrow()
   await needs.signer.remember({
-    incarnation: row.number,
+    generation: row.number,
     nextIndices: await readNextIndices(needs.database),
   })
   return row.number

@@ -11,12 +11,12 @@ import { createRestoreCheck } from './restore-check.ts'
 async function backUp({ database, needs }: Exchange): Promise<() => Promise<void>> {
   await createRestoreCheck(needs)()
   const direct = () => database.direct()
-  const incarnation = await direct().selectFrom('incarnation').selectAll().executeTakeFirstOrThrow()
+  const generation = await direct().selectFrom('incarnation').selectAll().executeTakeFirstOrThrow()
   const counters = await direct().selectFrom('pay_in_counter').selectAll().execute()
   await createRestoreCheck(needs)()
   return async () => {
     // The cursors stay as a running product would have moved them on before anybody noticed.
-    await direct().updateTable('incarnation').set(incarnation).execute()
+    await direct().updateTable('incarnation').set(generation).execute()
     for (const { network, next_index } of counters) {
       await sql`update pay_in_counter set next_index = ${next_index} where network = ${network}`.execute(
         direct(),

@@ -25,35 +25,35 @@ export function createRestoreCheck(needs: RestoreCheckNeeds): () => Promise<Rest
   return async () => {
     const witness = await needs.signer.witness()
     const own = await readGeneration(needs.database)
-    if (witness !== null && witness.incarnation > own.number) {
-      return tellOlder(
+    if (witness !== null && witness.generation > own.number) {
+      return reportOlder(
         needs,
-        `it says ${own.number}, and the signer has seen ${witness.incarnation}`,
+        `it says ${own.number}, and the signer has seen ${witness.generation}`,
       )
     }
     const { lines } = await needs.signer.journalState()
     if (lines < own.journalSequence) {
-      return tellJournalOlder(needs, `it has ${lines} lines and had ${own.journalSequence}`)
+      return reportJournalOlder(needs, `it has ${lines} lines and had ${own.journalSequence}`)
     }
     const journal = await compareJournal(needs, own.journalSequence)
     if (journal.unknown.length > 0) {
       const [first] = journal.unknown
-      return tellOlder(needs, `it does not know transfer ${first}, which is signed`)
+      return reportOlder(needs, `it does not know transfer ${first}, which is signed`)
     }
-    const incarnation = await raiseGeneration(needs.database, journal.last)
-    await remember(needs, { incarnation, nextIndices: await readNextIndices(needs.database) })
+    const generation = await raiseGeneration(needs.database, journal.last)
+    await remember(needs, { generation, nextIndices: await readNextIndices(needs.database) })
     return 'current'
   }
 }
 
-async function tellOlder(needs: RestoreCheckNeeds, why: string): Promise<RestoreCheckAnswer> {
+async function reportOlder(needs: RestoreCheckNeeds, why: string): Promise<RestoreCheckAnswer> {
   await haltAfterRestore(needs, why)
   needs.alert('database_older', { why, remedy: 'stop the product and run doctor --reconcile' })
   return 'older'
 }
 
 /** The database goes on counting, the journal does not: it was lost, or put back to an older copy. */
-async function tellJournalOlder(
+async function reportJournalOlder(
   needs: RestoreCheckNeeds,
   why: string,
 ): Promise<RestoreCheckAnswer> {
@@ -96,7 +96,7 @@ async function remember(needs: RestoreCheckNeeds, witness: Witness): Promise<voi
     const known = await needs.signer.witness()
     const own = await readGeneration(needs.database)
     const isOvertaken =
-      known !== null && known.incarnation > witness.incarnation && known.incarnation <= own.number
+      known !== null && known.generation > witness.generation && known.generation <= own.number
     if (!isOvertaken) throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { RecalledTransfer, TransferPlan } from '@causeway/core/ports'
-import { readPayoutRecord } from '../commissions/index.ts'
+import { readPayoutRecord } from '../commissions/payout-record.ts'
 import type { Database } from '../db/index.ts'
 import { readSettlementRecord, type SettlementRecord } from '../orders/index.ts'
 import { readJournal } from './read-journal.ts'

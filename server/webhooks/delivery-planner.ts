@@ -1,10 +1,10 @@
 import { type WebhookEvent, webhookEventOf } from '@causeway/core/partners'
 import {
-  findUntoldOrders,
-  takeUntoldEvents,
-  type UntoldEvent,
-  type UntoldOrder,
-} from '../order-store/untold-events.ts'
+  claimUnreportedEvents,
+  findUnreportedOrders,
+  type UnreportedEvent,
+  type UnreportedOrder,
+} from '../order-store/unreported-events.ts'
 import { type OrderView, readOrdersById } from '../orders/index.ts'
 import { addressOf, insertMessages, type Listeners, listenersOf } from './insert-messages.ts'
 import { createPostponedOrders, UnreadableOrder } from './postponed-orders.ts'
@@ -26,7 +26,7 @@ export function createDeliveryPlanner(needs: PlannerNeeds): () => Promise<boolea
   const postponed = createPostponedOrders(needs)
   return async () => {
     const what = { most: ORDERS_AT_ONCE, except: postponed.ids() }
-    const orders = await findUntoldOrders(needs.database, what)
+    const orders = await findUnreportedOrders(needs.database, what)
     if (orders.length === 0) return false
     const listeners = await listenersOf(needs.database, orders)
     const heard = orders.filter(({ partnerId }) => listeners.has(partnerId))
@@ -55,7 +55,7 @@ async function makeMessages(
     orders,
     views,
   }: {
-    readonly orders: readonly UntoldOrder[]
+    readonly orders: readonly UnreportedOrder[]
     readonly listeners: Listeners
     readonly views: readonly OrderView[]
   },
@@ -64,7 +64,7 @@ async function makeMessages(
   const partnerOf = new Map(orders.map(({ id, partnerId }) => [id, partnerId]))
   const now = new Date(needs.clock.now())
   return needs.database.transaction('plan_webhooks', async (tx) => {
-    const events = await takeUntoldEvents(tx, orders)
+    const events = await claimUnreportedEvents(tx, orders)
     const messages = events.flatMap((event) => {
       const kind = webhookEventOf(event.before, event.state)
       const view = viewOf.get(event.orderId)
@@ -83,7 +83,7 @@ async function makeMessages(
 function bodyOf(
   needs: CourierNeeds,
   order: OrderView,
-  { event, kind }: { readonly event: UntoldEvent; readonly kind: WebhookEvent },
+  { event, kind }: { readonly event: UnreportedEvent; readonly kind: WebhookEvent },
 ): string {
   const { at, orderId, sequence, state } = event
   try {

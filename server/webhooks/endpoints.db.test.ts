@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { fail } from '@causeway/core/result'
 import { openWebhookStand, sharedExchange } from '@causeway/tests/exchange'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
@@ -58,6 +60,35 @@ describe('endpoints of webhooks', () => {
       .selectAll()
       .execute()
     expect(JSON.stringify(rows)).not.toContain(endpoint.secret)
+  })
+
+  test('proof is asked last, and without it nothing is added, led elsewhere or replaced', async (context) => {
+    const stand = await openWebhookStand(await open(context), context)
+    const { cases, key } = stand
+    const endpoint = await stand.addEndpoint('http://own.test/')
+    let asked = 0
+    const prove = async () => {
+      asked += 1
+      return fail({ code: 'password_wrong' } as const)
+    }
+    const given = { url: 'http://more.test/', events: [], signing: 'hmac' } as const
+    const wrong = { failure: { code: 'password_wrong' } }
+    expect(
+      await cases.add(key.partnerId, { ...given, url: 'ftp://more.test/' }, prove),
+    ).toMatchObject({
+      failure: { code: 'endpoint_url_refused' },
+    })
+    const nowhere = { ...endpoint, endpointId: randomUUID() }
+    expect(await cases.rotate(nowhere, prove)).toMatchObject({
+      failure: { code: 'endpoint_not_found' },
+    })
+    expect(asked).toBe(0)
+    expect(await cases.add(key.partnerId, given, prove)).toMatchObject(wrong)
+    expect(await cases.change(endpoint, given, prove)).toMatchObject(wrong)
+    expect(await cases.rotate(endpoint, prove)).toMatchObject(wrong)
+    expect(await cases.list(key.partnerId)).toMatchObject([
+      { url: 'http://own.test/', previousUntil: null },
+    ])
   })
 
   test('another secret counts beside the one before for a day', async (context) => {

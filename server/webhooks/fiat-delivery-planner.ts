@@ -1,11 +1,11 @@
 import type { WebhookEvent } from '@causeway/core/partners'
 import {
+  claimUnreportedFiatEvents,
   type FiatOrderView,
-  findUntoldFiatOrders,
+  findUnreportedFiatOrders,
   readFiatOrderById,
-  takeUntoldFiatEvents,
-  type UntoldFiatEvent,
-  type UntoldFiatOrder,
+  type UnreportedFiatEvent,
+  type UnreportedFiatOrder,
 } from '../fiat/index.ts'
 import { addressOf, insertMessages, type Listeners, listenersOf } from './insert-messages.ts'
 import { createPostponedOrders, UnreadableOrder } from './postponed-orders.ts'
@@ -27,7 +27,7 @@ export function createFiatDeliveryPlanner(needs: PlannerNeeds): () => Promise<bo
   const postponed = createPostponedOrders(needs)
   return async () => {
     const what = { most: ORDERS_AT_ONCE, except: postponed.ids() }
-    const found = await findUntoldFiatOrders(needs.database, what)
+    const found = await findUnreportedFiatOrders(needs.database, what)
     if (found.length === 0) return false
     const listeners = await listenersOf(needs.database, found)
     const views = new Map<string, FiatOrderView>()
@@ -59,7 +59,7 @@ async function makeMessages(
     orders,
     views,
   }: {
-    readonly orders: readonly UntoldFiatOrder[]
+    readonly orders: readonly UnreportedFiatOrder[]
     readonly listeners: Listeners
     readonly views: ReadonlyMap<string, FiatOrderView>
   },
@@ -67,7 +67,7 @@ async function makeMessages(
   const partnerOf = new Map(orders.map(({ id, partnerId }) => [id, partnerId]))
   const now = new Date(needs.clock.now())
   return needs.database.transaction('plan_fiat_webhooks', async (tx) => {
-    const events = await takeUntoldFiatEvents(tx, orders)
+    const events = await claimUnreportedFiatEvents(tx, orders)
     const messages = events.flatMap((event) => {
       const view = views.get(event.orderId)
       if (event.sequence === 1 || view === undefined) return []
@@ -91,7 +91,7 @@ async function makeMessages(
 function bodyOf(
   { describeFiatOrder }: PlannerNeeds,
   order: FiatOrderView,
-  { at, orderId, sequence, state }: UntoldFiatEvent,
+  { at, orderId, sequence, state }: UnreportedFiatEvent,
 ): string {
   try {
     const data = { sequence, ...describeFiatOrder({ ...order, state }) }

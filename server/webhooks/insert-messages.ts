@@ -24,7 +24,7 @@ export async function insertMessages(
     readonly due_at: Date
   })[],
 ): Promise<void> {
-  const kept = await keptEndpoints(tx, messages)
+  const kept = await lockedEndpoints(tx, messages)
   const values = messages.filter(({ endpoint_id: id }) => kept.has(id))
   if (values.length === 0) return
   await tx
@@ -36,7 +36,7 @@ export async function insertMessages(
 }
 
 /** Those of the endpoints that still exist, held until the commit: an account may be deleted at this moment. */
-async function keptEndpoints(
+async function lockedEndpoints(
   tx: Tx,
   messages: readonly { readonly endpoint_id: string }[],
 ): Promise<ReadonlySet<string>> {

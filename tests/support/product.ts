@@ -1,7 +1,7 @@
 import { copyStockedData } from './copy-stocked-data.ts'
 import { type LaunchOptions, launch, type RunningProcess } from './launch.ts'
 
-/** Without `entry` the product's `serve`. */
+/** Without `entry` the product's own command. */
 export type ProductOptions = Partial<LaunchOptions>
 
 export type RunningProduct = RunningProcess & {
@@ -42,11 +42,12 @@ async function makeStockedData(dataDir: string): Promise<void> {
 }
 
 /** Starts a process that only works, and has no front door, beside others on one database server. */
-export async function startWorker(options: Omit<LaunchOptions, 'entry'>): Promise<RunningProcess> {
+export async function startWorker(options: ProductOptions): Promise<RunningProcess> {
   const env = { ROLE: 'worker', ...options.env }
-  const [process] = await launch(
-    { ...options, entry: 'main/run.ts', args: ['work'], env },
-    /are ready/,
-  )
+  const program =
+    options.entry === undefined
+      ? { entry: 'main/run.ts', args: ['work'] }
+      : { entry: options.entry }
+  const [process] = await launch({ ...options, ...program, env }, /are ready/)
   return process
 }

@@ -1,4 +1,4 @@
-import { tellBrokenWeb } from '@causeway/widget/client'
+import { reportBrokenWeb } from '@causeway/widget/client'
 import { type FetchedPage, fetchPage } from './fetch-page.ts'
 import { postForm } from './post-form.ts'
 import type { GoOptions, Navigation, Visit } from './visit.ts'
@@ -111,7 +111,7 @@ function goesOn<Start>(found: Instead<Start>, { form, showLost, url }: Asked): b
     return true
   } else {
     // What was typed stays; where the page has no words of its own for it, it offers to be loaded again.
-    if (!showLost(form)) tellBrokenWeb()
+    if (!showLost(form)) reportBrokenWeb()
     return true
   }
   return false

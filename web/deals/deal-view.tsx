@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { type Shown, useNavigate } from '../client-page/index.ts'
 import { readExperiments } from '../experiments/read-experiments.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
-import { tellPage } from '../page-events/tell-page.ts'
+import { publishPageEvent } from '../page-events/publish-page-event.ts'
 import { Section } from '../parts/section.tsx'
 import type { DealOutcome } from './begin-deal.server.ts'
 import { DealLinks } from './deal-links.tsx'
@@ -67,7 +67,7 @@ export function DealView({ page, outcome, words }: DealViewProps) {
 }
 
 const calls = { ...createFormCalls(), ...createBuyingCalls() }
-const formNeeds = { calls, readExperiments, onEvent: tellPage }
+const formNeeds = { calls, readExperiments, onEvent: publishPageEvent }
 
 /** The aggregator-step: what is wanted, and the offers for it as they come. */
 function OffersStep({ page }: { readonly page: Shown<DealPage> }) {

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react'
 import { readExperiments } from '../experiments/read-experiments.ts'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import type { IslandSpec } from '../islands/index.ts'
-import { tellPage } from '../page-events/tell-page.ts'
+import { publishPageEvent } from '../page-events/publish-page-event.ts'
 import { watchSignedIn } from '../signed-in/signed-in.ts'
 import { readUserMeta } from '../user-meta/read-user-meta.ts'
 import { answerEarly } from './answer-early.ts'
@@ -30,7 +30,7 @@ function HomeExchange({ currencies, start }: HomeExchangeProps) {
       calls={calls}
       readUserMeta={readUserMeta}
       readExperiments={readExperiments}
-      onEvent={tellPage}
+      onEvent={publishPageEvent}
       watchSignedIn={watchSignedIn}
       localPath={localPath}
       loadFiatPart={loadFiatPart}

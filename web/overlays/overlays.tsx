@@ -1,7 +1,7 @@
 import { Icon } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useRef } from 'react'
-import { snackbarNames } from '../snackbars/tell-snackbar.ts'
+import { snackbarNames } from '../snackbars/show-snackbar.ts'
 import { AppBanner } from './app-banner.tsx'
 import { BrokenWeb } from './broken-web.tsx'
 import { CookieNotice } from './cookie-notice.tsx'

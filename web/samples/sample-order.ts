@@ -72,7 +72,7 @@ export function sampleOrder(facts: Partial<TransactionOut> = {}): TransactionOut
     hasEmail: true,
     confirmationsNeeded: 2,
     deposits: [],
-    strays: [],
+    unmatchedDeposits: [],
     claims: [],
     amountDiffers: null,
     payinBlockSeconds: 600,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readSignedIn, tellSignedIn, watchSignedIn } from './signed-in.ts'
+import { publishSignedIn, readSignedIn, watchSignedIn } from './signed-in.ts'
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
@@ -11,9 +11,9 @@ afterEach(() => {
 
 test('[AUTH-18] nobody knows before it is told, and on the server nobody ever does', () => {
   expect(readSignedIn()).toBeNull()
-  tellSignedIn(false)
+  publishSignedIn(false)
   expect(readSignedIn()).toBe(false)
-  tellSignedIn(true)
+  publishSignedIn(true)
   expect(readSignedIn()).toBe(true)
   vi.unstubAllGlobals()
   expect(readSignedIn()).toBeNull()
@@ -23,17 +23,17 @@ test('[AUTH-16] nothing happens while it is unknown; then each change is told on
   const received: boolean[] = []
   const stop = watchSignedIn((isSignedIn) => received.push(isSignedIn))
   expect(received).toEqual([])
-  tellSignedIn(false)
-  tellSignedIn(false)
-  tellSignedIn(true)
+  publishSignedIn(false)
+  publishSignedIn(false)
+  publishSignedIn(true)
   expect(received).toEqual([false, true])
   stop()
-  tellSignedIn(false)
+  publishSignedIn(false)
   expect(received).toEqual([false, true])
 })
 
 test('[AUTH-18] what was told before an island was hydrated is told to it at once', () => {
-  tellSignedIn(true)
+  publishSignedIn(true)
   const received: boolean[] = []
   watchSignedIn((isSignedIn) => received.push(isSignedIn))
   expect(received).toEqual([true])

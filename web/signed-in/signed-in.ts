@@ -4,7 +4,7 @@ const CHANGED = 'signed-in-changed'
  * Says on the page whether somebody is signed in, once it is known and at every change. The islands of a page are
  * hydrated on their own and in any order, so what was said stays on the page.
  */
-export function tellSignedIn(isSignedIn: boolean): void {
+export function publishSignedIn(isSignedIn: boolean): void {
   document.documentElement.dataset.signedIn = String(isSignedIn)
   window.dispatchEvent(new Event(CHANGED))
 }

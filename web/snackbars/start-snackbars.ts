@@ -6,7 +6,7 @@ import {
   type SnackbarQueue,
   snackbarDelay,
 } from './reduce-snackbars.ts'
-import { onSnackbar, type ToldSnackbar, takeKeptSnackbar, tellSnackbar } from './tell-snackbar.ts'
+import { onSnackbar, showSnackbar, type ToldSnackbar, takeSavedSnackbar } from './show-snackbar.ts'
 
 /**
  * Starts the place of short messages (SHELL-07): what is told stands there in its turn; what the page before left is shown
@@ -33,7 +33,7 @@ export function startSnackbars(place: HTMLElement): () => void {
 
   const stop = onSnackbar(add)
   const stopConnection = watchConnection()
-  const kept = takeKeptSnackbar()
+  const kept = takeSavedSnackbar()
   if (kept !== null) add(kept)
   return () => {
     stop()
@@ -43,8 +43,8 @@ export function startSnackbars(place: HTMLElement): () => void {
 }
 
 function watchConnection(): () => void {
-  const gone = () => tellSnackbar('offline')
-  const back = () => tellSnackbar('online')
+  const gone = () => showSnackbar('offline')
+  const back = () => showSnackbar('online')
   window.addEventListener('offline', gone)
   window.addEventListener('online', back)
   return () => {

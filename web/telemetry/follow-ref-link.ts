@@ -1,5 +1,5 @@
 import type { ClientCalls } from '@causeway/api/contract'
-import { isRefId, keptRefId } from '@causeway/core/affiliates'
+import { currentRefId, isRefId } from '@causeway/core/affiliates'
 import type { TextStorage } from '@causeway/widget/storage'
 
 const KEY = 'ref_id'
@@ -34,7 +34,7 @@ export async function followRefLink(
   const answer = await calls.affiliateClick({ refId })
   if (answer.ok) {
     const { click, windowDays } = answer.body.result
-    if (keptRefId(before, refId, click) === refId) cookies(windowDays).setItem(KEY, refId)
+    if (currentRefId(before, refId, click) === refId) cookies(windowDays).setItem(KEY, refId)
   } else if (answer.body.error.code === 'ref_id_unknown' && before === null) {
     storage.removeItem(KEY)
   }

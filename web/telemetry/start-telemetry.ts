@@ -59,7 +59,7 @@ function countVisit({ sendEvent }: ReturnType<typeof createSiteCalls>): () => vo
     ownHost: location.hostname,
     now: Date.now(),
   })
-  const clientId = keptClientId()
+  const clientId = savedClientId()
   const visit = followVisit({ storage, now: Date.now, name: randomName, page: document })
   const teller = createTeller({
     meta: () => {
@@ -83,7 +83,7 @@ function countVisit({ sendEvent }: ReturnType<typeof createSiteCalls>): () => vo
 }
 
 /** The name of this browser among those that are counted, for 365 days (TELE-01); made where there is none. */
-function keptClientId(): string {
+function savedClientId(): string {
   const kept = readAnalyticsId(document.cookie)
   if (kept !== null) return kept
   const fresh = randomName()

@@ -7,7 +7,7 @@ export { providerName } from './provider-name.ts'
 export { safeStorage } from './safe-storage.ts'
 export type { FavouriteCalls } from './saved-addresses/earlier-address.ts'
 export { KeepSwitch } from './saved-addresses/keep-switch.tsx'
-export { forgetAccountAddresses, keepAddress } from './saved-addresses/kept-addresses.ts'
+export { forgetAccountAddresses, keepAddress } from './saved-addresses/saved-addresses.ts'
 export type {
   AddressCoin,
   AddressFinding,

@@ -68,18 +68,18 @@ function keepChoices(runner: FormRunner): () => void {
 
 /** Connection lost and back; a tab that is looked at again. */
 function followBrowser(runner: FormRunner): () => void {
-  const tellConnection = () =>
+  const reportConnection = () =>
     runner.dispatch({ kind: 'connectionChanged', isOnline: navigator.onLine })
   const look = () => {
     if (document.visibilityState === 'visible') runner.resume()
   }
-  tellConnection()
-  window.addEventListener('online', tellConnection)
-  window.addEventListener('offline', tellConnection)
+  reportConnection()
+  window.addEventListener('online', reportConnection)
+  window.addEventListener('offline', reportConnection)
   document.addEventListener('visibilitychange', look)
   return () => {
-    window.removeEventListener('online', tellConnection)
-    window.removeEventListener('offline', tellConnection)
+    window.removeEventListener('online', reportConnection)
+    window.removeEventListener('offline', reportConnection)
     document.removeEventListener('visibilitychange', look)
   }
 }

@@ -1,13 +1,13 @@
 import { moneyOf } from '@causeway/core/fiat'
 import { createWorthCalls } from '../client/index.ts'
-import { keptMoney } from './kept-money.ts'
+import { savedMoney } from './saved-money.ts'
 
 // Over HTTP the address says who asks.
 let asked: Promise<string> | null = null
 
 /** What the visitor chose, else what people reckon in where he is, else where his language is spoken. */
 export async function findMoney(): Promise<string> {
-  const kept = keptMoney()
+  const kept = savedMoney()
   if (kept !== null) return kept
   asked ??= askCountry()
   const language = regionOf(navigator.languages) ?? document.documentElement.lang

@@ -5,7 +5,7 @@ import { createWorthCalls } from '../client/index.ts'
 import { useLanguageTag, useTranslate } from '../messages/index.ts'
 import { createWorthStore, type WorthRates } from './create-worth-store.ts'
 import { findMoney } from './find-money.ts'
-import { watchMoney } from './kept-money.ts'
+import { watchMoney } from './saved-money.ts'
 
 // Everything here is fetched once a page shows a worth: what it shows first has its place without it.
 export { CommonSums } from './common-sums.tsx'

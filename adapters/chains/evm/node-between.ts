@@ -145,11 +145,11 @@ export const losesBroadcastAnswers: Interference = async ({ method }, answer) =>
 }
 
 /** Each question's connection breaks once; broadcasts get through, and their answers are lost. Tells of each broadcast. */
-export function breaksConnections(tellSent: () => void): Interference {
+export function breaksConnections(onBroadcast: () => void): Interference {
   const isBroken = everyOther()
   return async (call, answer) => {
     if (call.method !== 'eth_sendRawTransaction') return isBroken(call) ? NO_ANSWER : answer()
-    tellSent()
+    onBroadcast()
     await answer()
     return NO_ANSWER
   }

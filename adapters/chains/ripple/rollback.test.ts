@@ -57,7 +57,7 @@ test('on the XRP Ledger a journal that was put back signs nothing before what it
   await payOut(ledger, first, 'before')
   await ledger.mine(1)
   expect(await compare(ledger, first)).toEqual(NONE)
-  await first.remember({ incarnation: 1n, nextIndices: {} })
+  await first.remember({ generation: 1n, nextIndices: {} })
   cpSync(ledger.data, join(ledger.folder, 'copy'), { recursive: true })
   const forgotten = await payOut(ledger, first, 'forgotten')
   await ledger.mine(1)

@@ -13,15 +13,15 @@ export class JournalDamaged extends Error {
 }
 
 /** A line and its number, from 1. */
-export type KeptLine = { readonly sequence: number; readonly line: JournalLine }
+export type StoredLine = { readonly sequence: number; readonly line: JournalLine }
 
 export type Journal = {
   /** Every signature of a transfer, first attempt first. */
-  readonly attemptsOf: (transferId: string) => Promise<readonly KeptLine[]>
+  readonly attemptsOf: (transferId: string) => Promise<readonly StoredLine[]>
   /** The transfers that use something up. */
   readonly holdersOf: (use: string) => readonly string[]
   /** Lines after a number, in order. */
-  readonly after: (sequence: number, most: number) => Promise<readonly KeptLine[]>
+  readonly after: (sequence: number, most: number) => Promise<readonly StoredLine[]>
   /** What left for customers in an asset since a moment: each transfer once. */
   readonly spentSince: (asset: string, at: number) => bigint
   readonly lines: () => number
@@ -79,14 +79,14 @@ function journalOn(path: string, file: FileHandle): Journal {
     await file.sync()
     index.add(readJournalLine(text), bytes.length)
   }
-  const lineAt = async (sequence: number): Promise<KeptLine> => {
+  const lineAt = async (sequence: number): Promise<StoredLine> => {
     const { start, length } = index.placeOf(sequence)
     const bytes = Buffer.alloc(length)
     await file.read(bytes, 0, length, start)
     return { sequence, line: readWholeLine(path, bytes.toString('utf8')) }
   }
-  const linesAt = async (sequences: readonly number[]): Promise<readonly KeptLine[]> => {
-    const lines: KeptLine[] = []
+  const linesAt = async (sequences: readonly number[]): Promise<readonly StoredLine[]> => {
+    const lines: StoredLine[] = []
     for (const sequence of sequences) lines.push(await lineAt(sequence))
     return lines
   }

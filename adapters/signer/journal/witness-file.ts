@@ -6,19 +6,19 @@ import { readCount, readObject, readText } from '../wire.ts'
 import { witnessFromJson, witnessToJson } from '../witness-json.ts'
 
 /** What the file beside the journal holds: what was remembered of the database, and of the journal itself. */
-export type KeptWitness = Witness & Pick<JournalState, 'linesSeen' | 'cursors'>
+export type StoredWitness = Witness & Pick<JournalState, 'linesSeen' | 'cursors'>
 
 /** Reads it; null before the first. Throws where the file cannot be read as one. */
-export async function readWitness(path: string): Promise<KeptWitness | null> {
+export async function readWitness(path: string): Promise<StoredWitness | null> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error
   })
-  return text === null ? null : keptFromJson(JSON.parse(text))
+  return text === null ? null : storedFromJson(JSON.parse(text))
 }
 
 /** Files of earlier versions say nothing of the journal. */
-function keptFromJson(value: unknown): KeptWitness {
+function storedFromJson(value: unknown): StoredWitness {
   const { linesSeen = 0, cursors = {}, ...witness } = readObject(value)
   return {
     ...witnessFromJson(witness),
@@ -31,14 +31,14 @@ function keptFromJson(value: unknown): KeptWitness {
 
 /**
  * Remembers for good. Indices never go back: the larger of each network's is kept, for two processes may tell what they
- * read in another order. An older incarnation throws SigningRefused. Call it while the journal is locked.
+ * read in another order. An older generation throws SigningRefused. Call it while the journal is locked.
  */
-export async function rememberWitness(path: string, told: KeptWitness): Promise<void> {
+export async function rememberWitness(path: string, told: StoredWitness): Promise<void> {
   const known = await readWitness(path)
-  if (known !== null && told.incarnation < known.incarnation) {
+  if (known !== null && told.generation < known.generation) {
     throw new SigningRefused(
-      'incarnation_older',
-      `The database says incarnation ${told.incarnation}, but it was ${known.incarnation} before`,
+      'generation_older',
+      `The database says generation ${told.generation}, but it was ${known.generation} before`,
     )
   }
   const nextIndices = { ...known?.nextIndices }
@@ -50,7 +50,7 @@ export async function rememberWitness(path: string, told: KeptWitness): Promise<
 }
 
 /** Writes the file, whatever it said before. Call it while the journal is locked. */
-export async function writeWitness(path: string, kept: KeptWitness): Promise<void> {
+export async function writeWitness(path: string, kept: StoredWitness): Promise<void> {
   const { linesSeen, cursors } = kept
   const text = JSON.stringify({ ...witnessToJson(kept), linesSeen, cursors })
   await replaceFile(path, `${text}\n`)

@@ -15,7 +15,7 @@ describe('over the socket', () => {
     expect(await stand.client.recall('a')).toEqual(await signer.recall('a'))
     expect(await stand.client.history(4)).toEqual(await signer.history(4))
     expect(await stand.client.witness()).toBeNull()
-    const witness = { incarnation: 2n ** 65n, nextIndices: { litecoin: 7n } }
+    const witness = { generation: 2n ** 65n, nextIndices: { litecoin: 7n } }
     await stand.client.remember(witness)
     expect(await stand.client.witness()).toEqual(witness)
   })

@@ -31,7 +31,7 @@ export type OpenidNeeds = {
  * and times are checked by `openid-client`. Nothing is asked of the provider before somebody wants to sign in.
  */
 export function createOpenidSocial(needs: OpenidNeeds): SocialPort {
-  const configuration = keptOnceFound(() => discover(needs))
+  const configuration = cachedOnceFound(() => discover(needs))
   return {
     provider: needs.provider,
     authorizationUrl: async ({ codeVerifier, nonce, redirectUri, state }) => {
@@ -79,7 +79,7 @@ async function discover(needs: OpenidNeeds): Promise<Configuration> {
 }
 
 /** A provider that was away is asked again the next time. */
-function keptOnceFound<T>(find: () => Promise<T>): () => Promise<T> {
+function cachedOnceFound<T>(find: () => Promise<T>): () => Promise<T> {
   let found: Promise<T> | null = null
   return () => {
     found ??= find().catch((error: unknown) => {

@@ -5,11 +5,11 @@ const sandboxKey = `curl --silent --request POST {site}/api/sandbox/partners \\
   --header 'Content-Type: application/json' \\
   --data '{"name": "My wallet"}' > partner.json
 jq --raw-output .privateKeyPem partner.json > private-key.pem
-API_KEY=$(jq --raw-output .apiKey partner.json)`
+export API_KEY=$(jq --raw-output .apiKey partner.json)`
 
 const ownKey = `openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:2048 -out private-key.pem
 openssl pkey -in private-key.pem -pubout -out public-key.pem
-API_KEY=$(openssl rsa -pubin -in public-key.pem -RSAPublicKey_out -outform DER | openssl dgst -sha256 -binary | openssl base64 -A)`
+export API_KEY=$(openssl rsa -pubin -in public-key.pem -RSAPublicKey_out -outform DER | openssl dgst -sha256 -binary | openssl base64 -A)`
 
 const quote = `BODY='{"jsonrpc":"2.0","id":1,"method":"getExchangeAmount","params":{"from":"btc","to":"eth","amountFrom":"0.01"}}'
 SIGNATURE=$(printf '%s' "$BODY" | openssl dgst -sha256 -sign private-key.pem | openssl base64 -A)
@@ -19,7 +19,8 @@ curl --silent {site}/api/partner/v2 \\
   --header "X-Api-Signature: $SIGNATURE" \\
   --data "$BODY"`
 
-const client = `import { createClient } from '@causeway/client'
+const client = `import { readFileSync } from 'node:fs'
+import { createClient } from '@causeway/client'
 
 const client = createClient({
   baseUrl: '{site}/api/partner',

@@ -110,7 +110,7 @@ const NOT_OF_FIAT = {
   confirmationsNeeded: 0,
   payinBlockSeconds: null,
   deposits: [],
-  strays: [],
+  unmatchedDeposits: [],
   claims: [],
 } satisfies Partial<TransactionOut>
 

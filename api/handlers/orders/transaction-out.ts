@@ -134,7 +134,7 @@ function historyOut(
   order: OrderView,
   catalogue: Catalogue,
   text: (amount: Amount) => string,
-): Pick<TransactionOut, 'deposits' | 'strays' | 'events'> {
+): Pick<TransactionOut, 'deposits' | 'unmatchedDeposits' | 'events'> {
   return {
     deposits: order.deposits.map((deposit) => ({
       txId: deposit.txId,
@@ -144,7 +144,7 @@ function historyOut(
       state: depositStateNames[deposit.state],
       seenAt: isoTime(deposit.seenAt),
     })),
-    strays: order.strays.map(({ txId, amount, confirmations, seenAt }) => ({
+    unmatchedDeposits: order.unmatchedDeposits.map(({ txId, amount, confirmations, seenAt }) => ({
       txId,
       ...paidOut(amount, catalogue),
       confirmations,

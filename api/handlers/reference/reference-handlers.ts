@@ -1,5 +1,5 @@
 import type { UseCases } from '@causeway/server'
-import type { AlertMessage } from '@causeway/server/alerts'
+import type { AlertMessage } from '@causeway/server/alerts/alert-message'
 import type { AlertMessagesReply, referenceCalls } from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'

@@ -1,4 +1,4 @@
-import type { FeedbackSummary } from '@causeway/server/feedback'
+import type { FeedbackSummary } from '@causeway/server/feedback/summarise-feedback'
 import type { ReviewsReply } from '../../contract/index.ts'
 
 const RATES = [5, 4, 3, 2, 1] as const

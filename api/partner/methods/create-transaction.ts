@@ -1,11 +1,6 @@
 import { createOrder } from '../create-order.ts'
-import { type Method, refused } from '../method.ts'
-import {
-  createFixTransactionReference,
-  createTransactionReference,
-} from '../reference/creation-methods.ts'
-import { rpcFailures } from '../rpc-failure.ts'
-import { textOf } from '../rpc-params.ts'
+import type { Method } from '../method.ts'
+import { createTransactionReference } from '../reference/creation-methods.ts'
 
 /** Makes an order at floating rate. */
 export const createTransaction: Method = {
@@ -14,19 +9,3 @@ export const createTransaction: Method = {
   answer: (context, { items: [asked = {}] }) =>
     createOrder(context, asked, { kind: 'float', rateId: null }),
 }
-
-/** Makes an order at a guaranteed rate. */
-export const createFixTransaction: Method = {
-  scope: 'create',
-  reference: createFixTransactionReference,
-  answer: (context, { items: [asked = {}] }) => {
-    const rateId = textOf(asked, 'rateId', LONGEST_RATE_ID)
-    if (rateId === null) return refused(rpcFailures.invalidParameter('rateId'))
-    if (textOf(asked, 'refundAddress') === null) {
-      return refused(rpcFailures.invalidParameter('refundAddress'))
-    }
-    return createOrder(context, asked, { kind: 'fixed', rateId })
-  },
-}
-
-const LONGEST_RATE_ID = 2000

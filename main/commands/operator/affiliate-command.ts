@@ -7,7 +7,7 @@ import {
   listHeldCommissions,
   setAffiliateTerms,
 } from '@causeway/server/affiliates'
-import { rebuildDays } from '@causeway/server/commissions'
+import { rebuildDays } from '@causeway/server/commissions/fold-commissions'
 import { CommandStopped } from '../../run-command.ts'
 import type { CommandLine, OperatorContext } from './open-operator-context.ts'
 

@@ -1,5 +1,7 @@
 import { unknownRoute } from '@causeway/core/alerts'
-import { type AddAlertFailure, addAlert, listAlerts, removeAlert } from '@causeway/server/alerts'
+import { type AddAlertFailure, addAlert } from '@causeway/server/alerts/add-alert'
+import { listAlerts } from '@causeway/server/alerts/list-alerts'
+import { removeAlert } from '@causeway/server/alerts/remove-alert'
 import { pages } from '@causeway/web/pages.ts'
 import { CommandStopped } from '../../run-command.ts'
 import type { CommandLine, OperatorContext } from './open-operator-context.ts'

@@ -1,5 +1,5 @@
 import { listEventCounts } from '@causeway/server/analytics/list-event-counts'
-import { listFeedback } from '@causeway/server/feedback'
+import { listFeedback } from '@causeway/server/feedback/list-feedback'
 import { fiatFigures, fiatRecords } from '@causeway/server/fiat'
 import { CommandStopped } from '../../run-command.ts'
 import type { CommandLine, OperatorContext } from './open-operator-context.ts'

@@ -8,8 +8,8 @@ import { issueToken } from '../account-token.ts'
 import type { Proof, SessionView } from '../account-types.ts'
 import { tokenHash } from '../secret-token.ts'
 import { requireProof } from '../two-factor/require-proof.ts'
+import { notifyAccount } from './notify-account.ts'
 import { sendLink } from './send-entry-mail.ts'
-import { tellAccount } from './tell-account.ts'
 
 /** Nobody changes an address oftener, and nobody is to have mails sent to strangers by it. */
 const MOST_A_DAY = 5
@@ -54,7 +54,7 @@ export async function askEmailChange(
       await sendLink(tx, needs, owner, 'already-registered')
     }
     const facts = { email }
-    await tellAccount(tx, needs.notifier, {
+    await notifyAccount(tx, needs.notifier, {
       kind: 'email-change-notice',
       accountId: account.id,
       facts,

@@ -9,7 +9,7 @@ import type { PasskeyFailure } from '../account-failures.ts'
 import type { AccountChangeNeeds } from '../account-needs.ts'
 import { holdAccount } from '../account-row.ts'
 import type { PasskeyView, SessionView } from '../account-types.ts'
-import { tellAccount } from '../email/tell-account.ts'
+import { notifyAccount } from '../email/notify-account.ts'
 import { consumeChallenge } from './passkey-challenge.ts'
 import { isPasskeyId, passkeyColumns, passkeyView, readPasskeyName } from './passkey-fields.ts'
 import { readRegistration } from './passkey-response.ts'
@@ -49,7 +49,7 @@ export async function addPasskey(
     const kept = await keep(tx, credential, { accountId, name, at: new Date(needs.clock.now()) })
     if (kept === undefined) return fail({ code: 'passkey_refused' })
     const facts = { name }
-    await tellAccount(tx, needs.notifier, { kind: 'passkey-added', accountId, facts })
+    await notifyAccount(tx, needs.notifier, { kind: 'passkey-added', accountId, facts })
     return ok(passkeyView(kept))
   })
 }

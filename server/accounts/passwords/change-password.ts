@@ -4,7 +4,7 @@ import type { AccountChangeNeeds } from '../account-needs.ts'
 import { holdAccount, readAccountRow } from '../account-row.ts'
 import { spoilTokens } from '../account-token.ts'
 import type { RotatedSession, SessionView } from '../account-types.ts'
-import { tellAccount } from '../email/tell-account.ts'
+import { notifyAccount } from '../email/notify-account.ts'
 import { endSessionsOf, rotateSession } from '../sessions/session-store.ts'
 import { dropUnconfirmedTotp } from '../two-factor/disable-unconfirmed-totp.ts'
 import { requireProof } from '../two-factor/require-proof.ts'
@@ -52,7 +52,7 @@ export async function changePassword(
     await dropUnconfirmedTotp(tx, accountId)
     const rotated = await rotateSession(tx, now, sessionId)
     const facts = await otherWaysIn(tx, accountId)
-    await tellAccount(tx, needs.notifier, { kind: 'password-changed', accountId, facts })
+    await notifyAccount(tx, needs.notifier, { kind: 'password-changed', accountId, facts })
     return ok({ session: rotated })
   })
 }

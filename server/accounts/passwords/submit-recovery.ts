@@ -4,7 +4,7 @@ import type { PasswordFailure, SignInFailure, TokenFailure } from '../account-fa
 import type { AccountNeeds } from '../account-needs.ts'
 import { consumeToken, spoilTokens } from '../account-token.ts'
 import type { NewSession, Visitor } from '../account-types.ts'
-import { tellAccount } from '../email/tell-account.ts'
+import { notifyAccount } from '../email/notify-account.ts'
 import { reclaimAccount } from '../registration/reclaim-account.ts'
 import { endSessionsOf } from '../sessions/session-store.ts'
 import { completeSignIn, isShutOut } from '../sign-in/complete-sign-in.ts'
@@ -88,5 +88,5 @@ async function setPassword(
   // Nobody is told of his first password: he has just chosen it.
   if (before === null) return
   const facts = await otherWaysIn(tx, accountId)
-  await tellAccount(tx, needs.notifier, { accountId, kind: 'password-changed', facts })
+  await notifyAccount(tx, needs.notifier, { accountId, kind: 'password-changed', facts })
 }

@@ -2,14 +2,14 @@ import { endedStates, orderStates } from '@causeway/core/orders'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/index.ts'
-import { forgetComments } from '../../feedback/index.ts'
+import { forgetComments } from '../../feedback/leave-feedback.ts'
 import { forgetFiatOrdersOf, releaseJoinedFiatOrders } from '../../fiat/index.ts'
 import { forgetOrdersOf, releaseJoinedOrders } from '../../order-store/account-orders.ts'
 import type { AccountChangeCases } from '../account-change-cases.ts'
 import type { AccountChangeNeeds } from '../account-needs.ts'
 import { holdAccount } from '../account-row.ts'
 import type { Proof, SessionView } from '../account-types.ts'
-import { tellAccount } from '../email/tell-account.ts'
+import { notifyAccount } from '../email/notify-account.ts'
 import { requireProof } from '../two-factor/require-proof.ts'
 
 type DeleteFailure =
@@ -50,7 +50,7 @@ export async function deleteAccount(
     if (account === undefined) return fail({ code: 'proof_needed', missing: 'sign_in' })
     const publicCodes = await openOrders(tx, account.id)
     if (publicCodes.length > 0) return fail({ code: 'orders_open', publicCodes })
-    await tellAccount(tx, needs.notifier, { kind: 'account-deleted', accountId: account.id })
+    await notifyAccount(tx, needs.notifier, { kind: 'account-deleted', accountId: account.id })
     for (const table of ownTables) {
       await tx.deleteFrom(table).where('account_id', '=', account.id).execute()
     }

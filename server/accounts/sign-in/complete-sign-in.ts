@@ -5,7 +5,7 @@ import type { SignInFailure } from '../account-failures.ts'
 import type { AccountNeeds } from '../account-needs.ts'
 import { issueToken } from '../account-token.ts'
 import type { NewSession, Visitor } from '../account-types.ts'
-import { tellAccount } from '../email/tell-account.ts'
+import { notifyAccount } from '../email/notify-account.ts'
 import { deviceName } from '../sessions/device-name.ts'
 import { insertSession } from '../sessions/session-store.ts'
 import { type DeviceKnowledge, knowDevice, rememberDevice } from './known-device.ts'
@@ -112,7 +112,7 @@ async function suspect(
     purpose: 'recover',
     seconds: lifetimes.recoverLinkSeconds,
   })
-  await tellAccount(tx, needs.notifier, {
+  await notifyAccount(tx, needs.notifier, {
     accountId,
     kind: 'suspicious-sign-in',
     facts: { ...placeOf(visitor, now), link: `/auth/recover/${token}` },
@@ -137,7 +137,7 @@ async function begin(
   const device = await rememberDevice(tx, now, { accountId, deviceToken, country })
   if (knowledge.isNewDevice) {
     const facts = placeOf(visitor, now)
-    await tellAccount(tx, needs.notifier, { accountId, kind: 'new-sign-in', facts })
+    await notifyAccount(tx, needs.notifier, { accountId, kind: 'new-sign-in', facts })
   }
   const account = await readAccountView(tx, needs, accountId)
   if (account === null) throw new Error(`Account ${accountId} is gone from under its own lock`)

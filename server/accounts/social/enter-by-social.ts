@@ -3,7 +3,7 @@ import type { SocialIdentity, SocialProvider } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { holdAccount } from '../account-row.ts'
 import type { SessionView, Visitor } from '../account-types.ts'
-import { tellAccount } from '../email/tell-account.ts'
+import { notifyAccount } from '../email/notify-account.ts'
 import { mailSocialLink } from './mail-social-link.ts'
 import { accountOfEmail, accountOfSubject, insertSocialAccount } from './social-account-store.ts'
 import type { FinishSocialFailure, SocialEnd } from './social-cases.ts'
@@ -72,7 +72,7 @@ export async function linkSocial(
     if (session !== null && (await holdAccount(tx, session)) === undefined) return null
     const made = await insertSocialAccount(tx, clock.now(), { accountId, provider, subject, email })
     if (made.isNew) {
-      await tellAccount(tx, notifier, { accountId, kind: 'social-linked', facts: { provider } })
+      await notifyAccount(tx, notifier, { accountId, kind: 'social-linked', facts: { provider } })
     }
     return made
   })

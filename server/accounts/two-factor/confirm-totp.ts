@@ -4,7 +4,7 @@ import type { ProofFailure, TotpStateFailure } from '../account-failures.ts'
 import type { AccountChangeNeeds } from '../account-needs.ts'
 import { holdAccount, readAccountRow } from '../account-row.ts'
 import type { Proof, RotatedSession, SessionView } from '../account-types.ts'
-import { tellAccount } from '../email/tell-account.ts'
+import { notifyAccount } from '../email/notify-account.ts'
 import { rotateSession } from '../sessions/session-store.ts'
 import { totpStateFailure } from './enable-totp.ts'
 import { isTotpBegun } from './is-totp-begun.ts'
@@ -59,7 +59,7 @@ export async function confirmTotp(
       .where('id', '=', accountId)
       .execute()
     const recoveryCodes = await replaceRecoveryCodes(tx, needs.accountKey, accountId)
-    await tellAccount(tx, needs.notifier, { kind: 'totp-enabled', accountId })
+    await notifyAccount(tx, needs.notifier, { kind: 'totp-enabled', accountId })
     return ok({ recoveryCodes, session: rotated })
   })
 }

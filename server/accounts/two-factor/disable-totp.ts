@@ -4,7 +4,7 @@ import type { ProofFailure, TotpStateFailure } from '../account-failures.ts'
 import type { AccountChangeNeeds } from '../account-needs.ts'
 import { holdAccount, readAccountRow } from '../account-row.ts'
 import type { Proof, RotatedSession, SessionView } from '../account-types.ts'
-import { tellAccount } from '../email/tell-account.ts'
+import { notifyAccount } from '../email/notify-account.ts'
 import { rotateSession } from '../sessions/session-store.ts'
 import { totpStateFailure } from './enable-totp.ts'
 import { removeRecoveryCodes } from './recovery-code-store.ts'
@@ -40,7 +40,7 @@ export async function disableTotp(
       .where('id', '=', accountId)
       .execute()
     await removeRecoveryCodes(tx, accountId)
-    await tellAccount(tx, needs.notifier, { kind: 'totp-disabled', accountId })
+    await notifyAccount(tx, needs.notifier, { kind: 'totp-disabled', accountId })
     return ok({ session: rotated })
   })
 }

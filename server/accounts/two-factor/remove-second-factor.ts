@@ -2,7 +2,7 @@ import { readEmailAddress, totpMostAttempts } from '@causeway/core/accounts'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { AccountNeeds } from '../account-needs.ts'
 import { spoilTokens } from '../account-token.ts'
-import { tellAccount } from '../email/tell-account.ts'
+import { notifyAccount } from '../email/notify-account.ts'
 import { endSessionsOf } from '../sessions/session-store.ts'
 import { removeRecoveryCodes } from './recovery-code-store.ts'
 
@@ -40,7 +40,7 @@ export async function removeSecondFactor(
     await removeRecoveryCodes(tx, account.id)
     await endSessionsOf(tx, account.id, null)
     await spoilTokens(tx, clock.now(), account.id)
-    await tellAccount(tx, notifier, { kind: 'totp-disabled', accountId: account.id })
+    await notifyAccount(tx, notifier, { kind: 'totp-disabled', accountId: account.id })
     return ok(null)
   })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayRows } from '../../commissions/index.ts'
+import { dayRows } from '../../commissions/fold-commissions.ts'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
 import { type AffiliateRow, partnerIdOf } from '../affiliate-store.ts'
 import { worthOf } from './turnover.ts'

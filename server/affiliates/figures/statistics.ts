@@ -1,7 +1,7 @@
 import type { CommissionKind, CommissionState } from '@causeway/core/affiliates'
 import { type Amount, amount } from '@causeway/core/money'
 import { sql } from 'kysely'
-import { dayRows } from '../../commissions/index.ts'
+import { dayRows } from '../../commissions/fold-commissions.ts'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
 import { type AffiliateRow, partnerIdOf } from '../affiliate-store.ts'
 import { type Days, worthOf } from './turnover.ts'

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@causeway/core/currencies'
 import { sql } from 'kysely'
-import { dayRows } from '../../commissions/index.ts'
+import { dayRows } from '../../commissions/fold-commissions.ts'
 import type { Database } from '../../db/index.ts'
 
 /** Days (UTC) as `YYYY-MM-DD`, both included. */

@@ -1,7 +1,8 @@
 import { PURCHASE_CURRENCY, purchaseFeeOf } from '@causeway/core/affiliates'
 import { amount, convertRoundedDown } from '@causeway/core/money'
 import { midRate } from '@causeway/core/rates/market-snapshot'
-import { bookPurchaseCommission, reverseCommission } from '../../commissions/index.ts'
+import { reverseCommission } from '../../commissions/change-commission.ts'
+import { bookPurchaseCommission } from '../../commissions/purchase-commissions.ts'
 import type { Tx } from '../../db/index.ts'
 import {
   type DueFiatCommission,

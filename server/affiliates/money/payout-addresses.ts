@@ -3,10 +3,10 @@ import { ADDRESS_LOCK_SECONDS, type PayoutCurrency } from '@causeway/core/affili
 import { fail, ok, type Result } from '@causeway/core/result'
 import {
   holdAccount,
+  notifyAccount,
   type Proof,
   type ProofFailure,
   type SessionView,
-  tellAccount,
 } from '../../accounts/index.ts'
 import type { Queryable } from '../../db/index.ts'
 import { type AddressFailure, checkAddressFor } from '../../orders/index.ts'
@@ -99,7 +99,7 @@ export async function setPayoutAddress(
       .values({ ...made, affiliate_id: found.value.id, currency })
       .onConflict((conflict) => conflict.columns(['affiliate_id', 'currency']).doUpdateSet(made))
       .execute()
-    await tellAccount(tx, needs.notifier, {
+    await notifyAccount(tx, needs.notifier, {
       kind: 'affiliate-address-changed',
       accountId: session.accountId,
       facts: { link: '/earn/payouts', to: shortenAddress(given), coin: currency.toUpperCase() },

@@ -10,7 +10,7 @@ import { amount, parseAmount } from '@causeway/core/money'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import { insertAffiliatePayout } from '../../commissions/index.ts'
+import { insertAffiliatePayout } from '../../commissions/affiliate-payouts.ts'
 import type { Queryable, Tx } from '../../db/index.ts'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
 import {

@@ -1,7 +1,7 @@
 import { nextAffiliateState } from '@causeway/core/affiliates'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { v7 as newId } from 'uuid'
-import { tellAccount } from '../../accounts/index.ts'
+import { notifyAccount } from '../../accounts/index.ts'
 import type { Tx } from '../../db/index.ts'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
 import { type AffiliateRow, findAffiliate, newRefId } from '../affiliate-store.ts'
@@ -81,7 +81,7 @@ export async function approveAffiliate(
     .where('id', '=', affiliate.id)
     .execute()
   if (event === 'approved' && affiliate.account_id !== null) {
-    await tellAccount(tx, needs.notifier, {
+    await notifyAccount(tx, needs.notifier, {
       kind: 'affiliate-approved',
       accountId: affiliate.account_id,
       facts: { link: '/earn/tools' },

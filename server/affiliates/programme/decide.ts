@@ -1,7 +1,7 @@
 import { type AffiliateState, nextAffiliateState } from '@causeway/core/affiliates'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
-import { changeCommission, lockCommission } from '../../commissions/index.ts'
+import { changeCommission, lockCommission } from '../../commissions/change-commission.ts'
 import type { CommissionHold, Database } from '../../db/index.ts'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
 import { type AffiliateRow, findAffiliateByRefId, lockAffiliate } from '../affiliate-store.ts'

@@ -139,7 +139,7 @@ describe('offers of an order on hold', () => {
     expect(order).toMatchObject({
       state: 'waiting',
       deposits: [],
-      strays: [{ amount: { asset: 'usdt20', units: 5_000_000n } }],
+      unmatchedDeposits: [{ amount: { asset: 'usdt20', units: 5_000_000n } }],
     })
     expect(exchange.alerts).toContain('deposit_unexplained')
   })

@@ -97,7 +97,7 @@ const event = fc.record({
 })
 
 /** Payouts at exactly what was promised, by order. */
-async function keptPromises({ database }: Exchange): Promise<ReadonlySet<string>> {
+async function fulfilledPromises({ database }: Exchange): Promise<ReadonlySet<string>> {
   const rows = await database
     .direct()
     .selectFrom('settlement')
@@ -117,7 +117,7 @@ async function claimAll(story: Story): Promise<readonly Placed[]> {
   exchange.script('bitcoin').vanished.clear()
   exchange.movePrice('ltc', 125n)
   await exchange.work()
-  const before = await keptPromises(exchange)
+  const before = await fulfilledPromises(exchange)
   const counted = await exposureOf(exchange, 'ltc')
   for (const { placed } of story.orders) {
     await pay(story, placed, await missingOf(exchange, placed))
@@ -128,7 +128,7 @@ async function claimAll(story: Story): Promise<readonly Placed[]> {
   }
   await exchange.work()
   exchange.movePrice('ltc', 80n)
-  const kept = await keptPromises(exchange)
+  const kept = await fulfilledPromises(exchange)
   const claimed = story.orders.filter(
     ({ placed: { order } }) => kept.has(order.id) && !before.has(order.id),
   )

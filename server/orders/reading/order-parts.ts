@@ -16,7 +16,7 @@ import { readUnmatchedDeposits } from './read-unmatched-deposits.ts'
 export type OrderParts = {
   readonly deposits: readonly Selectable<DepositTable>[]
   readonly settlements: readonly Selectable<SettlementTable>[]
-  readonly strays: readonly UnmatchedDeposit[]
+  readonly unmatchedDeposits: readonly UnmatchedDeposit[]
   readonly claims: readonly ClaimView[]
   readonly identification: IdentificationStatus
   readonly events: readonly OrderEventView[]
@@ -41,14 +41,15 @@ export async function readOrderParts(
   )
   if (touched.length === 0) return parts
   const ids = idsOf(touched)
-  const [deposits, settlements, transfers, strays, claims, identifications] = await Promise.all([
-    readDeposits(database, ids),
-    readSettlements(database, ids),
-    readTransfers(database, ids),
-    readUnmatchedDeposits(database, touched),
-    readClaims(database, ids),
-    readIdentifications(database, touched),
-  ])
+  const [deposits, settlements, transfers, unmatchedDeposits, claims, identifications] =
+    await Promise.all([
+      readDeposits(database, ids),
+      readSettlements(database, ids),
+      readTransfers(database, ids),
+      readUnmatchedDeposits(database, touched),
+      readClaims(database, ids),
+      readIdentifications(database, touched),
+    ])
   for (const row of touched) {
     const { id } = row
     const transferOf = (settlement: Selectable<SettlementTable> | undefined) =>
@@ -56,7 +57,7 @@ export async function readOrderParts(
     parts.set(id, {
       deposits: deposits.get(id) ?? [],
       settlements: settlements.get(id) ?? [],
-      strays: strays.get(id) ?? [],
+      unmatchedDeposits: unmatchedDeposits.get(id) ?? [],
       claims: claims.get(id) ?? [],
       identification: identifications.get(id) ?? 'none',
       events: eventsOf(row),
@@ -72,7 +73,7 @@ export function untouched(events: readonly OrderEventView[]): OrderParts {
   return {
     deposits: [],
     settlements: [],
-    strays: [],
+    unmatchedDeposits: [],
     claims: [],
     identification: 'none',
     events,

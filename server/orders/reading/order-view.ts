@@ -112,7 +112,7 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     identification: row.kyc_required ? parts.identification : null,
     confirmationsNeeded: depthOf(needs, row, deposits),
     deposits: deposits.map(depositView),
-    strays: parts.strays,
+    unmatchedDeposits: parts.unmatchedDeposits,
     claims: parts.claims,
     events,
   }

@@ -1,10 +1,10 @@
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import {
   holdAccount,
+  notifyAccount,
   type Proof,
   type ProofFailure,
   type SessionView,
-  tellAccount,
 } from '../../accounts/index.ts'
 import type { Tx } from '../../db/index.ts'
 import { checkKeyChange } from './check-key-rights.ts'
@@ -105,5 +105,5 @@ function tell(
   { key, kind }: { readonly kind: 'api-key-changed' | 'api-key-revoked'; readonly key: OwnKey },
 ): Promise<void> {
   const facts = { link: '/account/api', key: key.name }
-  return tellAccount(tx, notifier, { kind, accountId, facts })
+  return notifyAccount(tx, notifier, { kind, accountId, facts })
 }

@@ -2,10 +2,10 @@ import { keyPairDialects } from '@causeway/core/partners'
 import { fail, ok, type Result } from '@causeway/core/result'
 import {
   holdAccount,
+  notifyAccount,
   type Proof,
   type ProofFailure,
   type SessionView,
-  tellAccount,
 } from '../../accounts/index.ts'
 import { newKeyPair, shownPrivateKey } from '../create-key.ts'
 import { apiKeyOf, type KeyMaterial, newApiKey, newSecret, storeKey } from '../store-key.ts'
@@ -81,7 +81,7 @@ async function keep(
     if (stored === null) return fail({ code: 'public_key_used' })
     const { accountId } = session
     const facts = { link: '/account/api', key: asked.name }
-    await tellAccount(tx, needs.notifier, { kind: 'api-key-created', accountId, facts })
+    await notifyAccount(tx, needs.notifier, { kind: 'api-key-created', accountId, facts })
     const [key] = await listOwnKeys(tx, accountId, stored.keyId)
     if (key === undefined) throw new Error('The new key is not there')
     const { privateKeyHex, privateKeyPem } = made

@@ -2,8 +2,8 @@ import { type Exchange, openWebhookStand, sharedExchange } from '@causeway/tests
 import { describe, expect, type TestContext, test } from 'vitest'
 import type { AccountMail } from '../../notifications/index.ts'
 import { closePartnerOfAccount } from './account-partner.ts'
+import { notifyWebhooksPaused } from './notify-partner.ts'
 import { partnerOwnerAt } from './owner.fixture.ts'
-import { tellWebhooksPaused } from './tell-partner.ts'
 
 describe('webhooks of an account’s own', () => {
   const open = sharedExchange('own-webhooks')
@@ -32,7 +32,7 @@ describe('webhooks of an account’s own', () => {
       },
     }
     const courier = stand.courierOf({
-      onPaused: (tx, paused) => tellWebhooksPaused(tx, notifier, paused),
+      onPaused: (tx, paused) => notifyWebhooksPaused(tx, notifier, paused),
     })
     stand.answers.of = async () => ({ kind: 'status', status: 410, reply: '' })
     await stand.place(partner)

@@ -1,7 +1,7 @@
 import { bookOwnTransferLost, bookTransferLost } from '@causeway/core/ledger'
 import { type Amount, amount } from '@causeway/core/money'
 import { nextTransferState } from '@causeway/core/orders'
-import { recordPayoutEvent } from '../../commissions/index.ts'
+import { recordPayoutEvent } from '../../commissions/affiliate-payouts.ts'
 import type { Tx } from '../../db/index.ts'
 import { post } from '../../ledger/index.ts'
 import { lockOrder, noteEvent } from '../../orders/index.ts'

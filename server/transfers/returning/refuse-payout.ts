@@ -1,6 +1,6 @@
 import { nextTransferState } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
-import { recordPayoutEvent } from '../../commissions/index.ts'
+import { recordPayoutEvent } from '../../commissions/affiliate-payouts.ts'
 import type { OrdersTable, Tx } from '../../db/index.ts'
 import { lockOrder, notifyHolder, recordEvent } from '../../orders/index.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'

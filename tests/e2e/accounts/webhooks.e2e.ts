@@ -7,10 +7,8 @@ import { expect, test } from './profile-test.ts'
 
 type Received = { readonly body: string; readonly headers: Record<string, string> }
 
-test('[API-03.6] somebody adds an endpoint, gets a test message, sees it in the log, and pauses and removes the endpoint', async ({
-  page,
-  account,
-}) => {
+/** Takes messages at an address of this machine. */
+async function startReceiver() {
   const received: Received[] = []
   const server = createServer((request, reply) => {
     const parts: Buffer[] = []
@@ -24,21 +22,29 @@ test('[API-03.6] somebody adds an endpoint, gets a test message, sees it in the 
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+  return { received, server, url }
+}
+
+test('[API-03.6,7] somebody adds an endpoint, gets a test message, sees it in the log, and pauses and removes the endpoint', async ({
+  page,
+  account,
+}) => {
+  const { received, server, url } = await startReceiver()
   try {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
     await page.goto('/account/api')
     await page.getByRole('button', { name: 'Get API access' }).click()
     const webhooks = page.getByRole('region', { name: 'Webhooks', exact: true })
     await expect(webhooks.getByText('You have no endpoints.')).toBeVisible()
     await webhooks.locator('summary', { hasText: 'Add an endpoint' }).click()
     await webhooks.getByLabel('URL').fill('ftp://example.com/')
-    await webhooks.getByLabel('Your password').fill('wrong horse battery')
+    await webhooks.getByRole('textbox', { name: 'Your password' }).fill('wrong horse battery')
     await webhooks.getByRole('button', { name: 'Add an endpoint' }).click()
     await expect(webhooks.getByText(/Enter an https:\/\/ address/)).toBeVisible()
     await webhooks.getByLabel('URL').fill(url)
     await webhooks.getByRole('button', { name: 'Add an endpoint' }).click()
     await expect(webhooks.getByText('Incorrect login or password')).toBeVisible()
-    await webhooks.getByLabel('Your password').fill(account.password)
+    await webhooks.getByRole('textbox', { name: 'Your password' }).fill(account.password)
     await webhooks.getByRole('button', { name: 'Add an endpoint' }).click()
     const secret = await webhooks.getByText(/^whsec_/).innerText()
     await webhooks.getByRole('button', { name: 'I’ve saved it' }).click()
@@ -61,16 +67,16 @@ test('[API-03.6] somebody adds an endpoint, gets a test message, sees it in the 
     await expect(webhooks.getByText('Paused by you')).toBeHidden()
     await expect(webhooks.getByRole('button', { name: 'Send test message' })).toBeVisible()
     await webhooks.locator('summary', { hasText: 'Replace secret' }).click()
-    await webhooks.getByLabel('Your password').fill(account.password)
+    await webhooks.getByRole('textbox', { name: 'Your password' }).fill(account.password)
     await webhooks.getByRole('button', { name: 'Replace secret' }).click()
     const next = webhooks.getByText(/^whsec_/)
     await expect(next).toBeVisible()
     expect(await next.innerText()).not.toBe(secret)
     await webhooks.getByRole('button', { name: 'I’ve saved it' }).click()
     await webhooks.locator('summary', { hasText: 'Change URL or events' }).click()
-    await expect(webhooks.getByLabel('Your password')).toBeHidden()
+    await expect(webhooks.getByRole('textbox', { name: 'Your password' })).toBeHidden()
     await webhooks.getByLabel('URL').first().fill(`${url}/next`)
-    await webhooks.getByLabel('Your password').fill(account.password)
+    await webhooks.getByRole('textbox', { name: 'Your password' }).fill(account.password)
     await webhooks.getByRole('button', { name: 'Save' }).click()
     await expect(webhooks.getByText(`${url}/next`)).toBeVisible()
     await webhooks.locator('summary', { hasText: 'Remove endpoint' }).click()
@@ -90,7 +96,7 @@ test('the log of messages says that it could not be read, also of older ones, an
   const webhooks = page.getByRole('region', { name: 'Webhooks', exact: true })
   await webhooks.locator('summary', { hasText: 'Add an endpoint' }).click()
   await webhooks.getByLabel('URL').fill('http://127.0.0.1:9/nobody-listens')
-  await webhooks.getByLabel('Your password').fill(account.password)
+  await webhooks.getByRole('textbox', { name: 'Your password' }).fill(account.password)
   await webhooks.getByRole('button', { name: 'Add an endpoint' }).click()
   await webhooks.getByRole('button', { name: 'I’ve saved it' }).click()
   const refuse = (route: Route) =>

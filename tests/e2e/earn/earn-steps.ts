@@ -113,17 +113,17 @@ export async function comeByLink(visitor: Page, refId: string): Promise<readonly
   visitor.on('request', (request) => {
     if (request.url().endsWith('/api/affiliate/click')) clicks.push(request.postData() ?? '')
   })
-  const keptRefId = async () =>
+  const currentRefId = async () =>
     (await visitor.context().cookies()).find(({ name }) => name === 'ref_id')?.value ?? null
   const started = visitor.waitForResponse(/start-telemetry-.*\.js/)
   await visitor.goto(`/?ref_id=${refId}`)
   await started
   await expect(visitor.getByRole('button', { name: 'Ok' })).toBeVisible()
-  expect([await keptRefId(), clicks]).toEqual([null, []])
+  expect([await currentRefId(), clicks]).toEqual([null, []])
   const counted = visitor.waitForResponse('**/api/affiliate/click')
   await visitor.getByRole('button', { name: 'Ok' }).click()
   expect((await counted).status()).toBe(200)
-  await expect.poll(keptRefId).toBe(refId)
+  await expect.poll(currentRefId).toBe(refId)
   const again = visitor.waitForResponse(/start-telemetry-.*\.js/)
   await visitor.reload()
   await again

@@ -6,7 +6,7 @@ export function cookieNotice(page: Page): Locator {
 }
 
 /** Fires an event of the page's window. */
-export async function tellWindow(page: Page, name: string, detail?: unknown): Promise<void> {
+export async function dispatchOnWindow(page: Page, name: string, detail?: unknown): Promise<void> {
   await page.evaluate(
     ([event, told]) => window.dispatchEvent(new CustomEvent(String(event), { detail: told })),
     [name, detail],

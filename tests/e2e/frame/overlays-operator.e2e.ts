@@ -7,7 +7,7 @@ import type { Locator } from '@playwright/test'
 import { type RunningProduct, startProduct } from '../../support/index.ts'
 import { expect, test } from '../product-test.ts'
 import { type ChatService, serveChat } from './chat-service.ts'
-import { cookieNotice, tellWindow } from './overlay-steps.ts'
+import { cookieNotice, dispatchOnWindow } from './overlay-steps.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
@@ -62,7 +62,7 @@ test('[SHELL-08.1,3,4,5] the chat opens on the window’s event, with what is kn
   await page.goto(shop.url)
   await expect(cookieNotice(page)).toBeVisible()
   await expect(page.locator('#chat-widget-container')).toHaveCount(0)
-  await tellWindow(page, 'open-support-chat')
+  await dispatchOnWindow(page, 'open-support-chat')
   const container = page.locator('#chat-widget-container')
   await expect(container).toHaveText('maximized 8642')
   await expect(container).toHaveCSS('z-index', '5')
@@ -103,7 +103,7 @@ test('[SHELL-08.6] [TELE-06.5] the chat is told who is signed in, and what it te
   await page.goto(shop.url)
   await expect(page.getByRole('banner').locator('summary', { hasText: 'Account:' })).toBeVisible()
   await page.waitForFunction(() => document.cookie.includes('visit_session='))
-  await tellWindow(page, 'open-support-chat')
+  await dispatchOnWindow(page, 'open-support-chat')
   const container = page.locator('#chat-widget-container')
   await expect(container).toHaveAttribute('data-variables', /"user_id":"7"/)
   expect(JSON.parse((await container.getAttribute('data-variables')) ?? '')).toMatchObject({
@@ -117,7 +117,7 @@ test('[SHELL-08.6] [TELE-06.5] the chat is told who is signed in, and what it te
     ['greeting_displayed', { id: 11 }],
     ['rating_submitted', 'good'],
   ] as const) {
-    await tellWindow(page, 'chat-service-says', { name, data })
+    await dispatchOnWindow(page, 'chat-service-says', { name, data })
   }
   await expect.poll(() => told.length).toBe(5)
   expect(told).toEqual(

@@ -1,7 +1,7 @@
 // door: page
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product-test.ts'
-import { cookieNotice, tellWindow } from './overlay-steps.ts'
+import { cookieNotice, dispatchOnWindow } from './overlay-steps.ts'
 
 const broken = (page: Page) => page.getByRole('dialog', { name: 'Something went wrong' })
 const snackbar = (page: Page) => page.locator('[data-snackbar]')
@@ -62,7 +62,7 @@ test('[SHELL-06.5,6,8,9] a failing server opens one modal that reloads; a refusa
   await page.route('**/api/exchange/estimate', (route) => route.fulfill({ status: 500, json: {} }))
   await send.fill('0.3')
   await expect(broken(page)).toContainText('The site didn’t respond as expected.')
-  await tellWindow(page, 'broken-web')
+  await dispatchOnWindow(page, 'broken-web')
   await expect(broken(page)).toHaveCount(1)
   await page.unroute('**/api/exchange/estimate')
   const loaded = page.waitForEvent('load')
@@ -111,7 +111,7 @@ test('[SHELL-08.2] without a licence the chat says so to the console', async ({ 
   page.on('console', (message) => said.push(message.text()))
   await page.goto('/terms-of-use')
   await expect(cookieNotice(page)).toBeVisible()
-  await tellWindow(page, 'open-support-chat')
+  await dispatchOnWindow(page, 'open-support-chat')
   await expect.poll(() => said).toContain('LiveChat: Invalid license id')
 })
 
@@ -226,7 +226,7 @@ test('[SHELL-17.2,3] [TELE-05.8] [BUY-09.8] the window’s event opens the propo
   const modal = page.getByRole('dialog').filter({ hasText: 'XMR' })
   await expect(page.getByRole('status').filter({ hasText: 'XMR' }).first()).toBeVisible()
   await expect(modal).toHaveCount(0)
-  await tellWindow(page, 'unsupported-pair-on-buy')
+  await dispatchOnWindow(page, 'unsupported-pair-on-buy')
   await expect(modal).toBeVisible()
   await expect(modal).toContainText(/No provider sells XMR/)
   await expect(modal).toContainText('exchange it here for XMR')

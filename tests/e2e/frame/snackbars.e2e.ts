@@ -1,7 +1,7 @@
 // door: page
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product-test.ts'
-import { cookieNotice, tellWindow } from './overlay-steps.ts'
+import { cookieNotice, dispatchOnWindow } from './overlay-steps.ts'
 
 const snackbar = (page: Page) => page.locator('[data-snackbar]')
 
@@ -16,9 +16,9 @@ test('[SHELL-07.1,2,3,4] [SHELL-18.1,2,3] short messages come one at a time, go 
   const own = { key: 'own', title: 'Saved', desc: 'Your name is changed.' }
   await expect(snackbar(page)).toContainText('You’re signed out')
   await expect(snackbar(page)).toHaveRole('status')
-  await tellWindow(page, 'snackbar', own)
-  await tellWindow(page, 'snackbar', own)
-  await tellWindow(page, 'snackbar', 'online')
+  await dispatchOnWindow(page, 'snackbar', own)
+  await dispatchOnWindow(page, 'snackbar', own)
+  await dispatchOnWindow(page, 'snackbar', 'online')
   await expect(snackbar(page)).toHaveCount(1)
   await expect(snackbar(page)).toHaveAttribute('data-status', 'pending')
   await expect(snackbar(page)).toContainText('You’re signed out')
@@ -51,7 +51,11 @@ test('[SHELL-07.2,5] a dismissed message hides, and goes with the end of its tra
   await page.goto('/terms-of-use')
   await expect(cookieNotice(page)).toBeVisible()
   await page.clock.pauseAt('2026-01-01T01:00:00Z')
-  await tellWindow(page, 'snackbar', { key: 'own', title: 'Saved', desc: 'Your name is changed.' })
+  await dispatchOnWindow(page, 'snackbar', {
+    key: 'own',
+    title: 'Saved',
+    desc: 'Your name is changed.',
+  })
   await page.clock.runFor(100)
   await expect(snackbar(page)).toHaveCSS('opacity', '1')
   // The page's clock stands still from here on: only the transition ends.

@@ -1,6 +1,12 @@
 // door: HTTP
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningProduct } from '../../support/index.ts'
+import {
+  type Change,
+  NO_ACCOUNT_CHANGE,
+  type Operation,
+  type Schema,
+} from '../support/account-changes.ts'
 import { mailedToken } from '../support/mails.ts'
 import { favouritesOf, placeFrom } from '../support/owner-steps.ts'
 import {
@@ -14,42 +20,6 @@ import {
   solvedCaptcha,
 } from '../support/person.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
-
-type Schema = {
-  readonly type?: string
-  readonly const?: unknown
-  readonly pattern?: string
-  readonly items?: Schema
-  readonly anyOf?: readonly Schema[]
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-}
-type Operation = {
-  readonly parameters: readonly { name: string; in: string; required?: boolean }[]
-  readonly requestBody?: { readonly content: Readonly<Record<string, { schema: Schema }>> }
-}
-type Method = 'POST' | 'PATCH' | 'DELETE'
-type Change = { readonly method: Method; readonly path: string; readonly operation: Operation }
-
-/**
- * Calls that are no GET and still change nothing of an account by its session. Whatever else the product offers is taken
- * for a change of an account, so that a new one cannot be forgotten here.
- */
-const NO_ACCOUNT_CHANGE: readonly RegExp[] = [
-  // Questions.
-  /^POST \/api\/(?:exchange\/|addresses\/(?:check|aml)$|seo-page\/)/,
-  // Orders: their holder's secret or our own page (TRACK-13).
-  /^(?:POST|PATCH) \/api\/(?:transactions(?:\/|$)|request-funds\/|fiat\/exchange$)/,
-  // What pages tell of themselves, and of the link that led to them.
-  /^POST \/api\/(?:tags\/|affiliate\/click$)/,
-  // Partners' programs, with a key.
-  /^(?:POST|PATCH|DELETE) \/api\/(?:partner(?:\/v[12]|$)|fiat-partner\/)/,
-  // Providers, who sign what they say.
-  /^POST \/api\/(?:kyc|fiat)\/webhooks\//,
-  // Ways to a session, for whoever has none; signing out needs its token.
-  /^POST \/api\/auth\/(?!logout$)/,
-  /^POST \/api\/sandbox\//,
-]
 
 /** The form of a tool's id; other ids have none. */
 const REF_ID = '^[2-9a-z]{14}$'

@@ -11,6 +11,7 @@ import {
 import { STOP_FILE } from '@causeway/adapters/signer'
 import { openExternalServices } from '@causeway/main/services'
 import { readConfig, readKeys } from '@causeway/main/settings'
+import { programWithFaults } from '../../faults/program-with-faults.ts'
 import { doctor, type RunningProduct, startProduct } from '../../support/index.ts'
 import { type Miner, startMiner } from '../../torture/index.ts'
 import { databaseFor } from '../support/start-shop.ts'
@@ -41,7 +42,7 @@ export type NodeShop = NodeCoins & {
   readonly payIns: { readonly asset: string; readonly address: string }[]
   /** Stops all signing, until what is answered is called. */
   readonly stopSigning: () => () => void
-  /** Names the step at which the product is to die (main/services/kill-points.ts); null: it lives. */
+  /** Names the step at which the product is to die (tests/faults/kill-points.ts); null: it lives. */
   readonly dieAt: (step: string | null) => void
   /** Waits until the product has died, and starts it again, to die at another step if one is named. */
   readonly riseAgain: (thenDieAt?: string) => Promise<void>
@@ -68,7 +69,8 @@ export async function openNodeShop(options: NodeShopOptions): Promise<NodeShop> 
   const through = (await options.through?.(urls)) ?? urls
   const database = options.database === 'server' ? await databaseFor(options.name) : null
   const environment = environmentOf(through, { killFile, database })
-  const start = () => startProduct({ dataDir, env: environment })
+  const entry = await programWithFaults('serve')
+  const start = () => startProduct({ entry, dataDir, env: environment })
   const blocks = startMiner(['ltc', 'eth'], (asset) =>
     asset === 'ltc' ? litecoind.mine(1) : anvil.mine(1),
   )

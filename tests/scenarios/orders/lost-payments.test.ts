@@ -116,8 +116,8 @@ test('[TRACK-15.6] another coin at the order’s address goes into an order of t
   })
   expect(moved.result).toBe('assigned')
   expectOnePayout(shop, right, await reach(shop, right, 'finished'))
-  const isMoved = ({ claims, strays }: TransactionOut) =>
-    strays.length === 0 && claims[0]?.state === 'assigned'
+  const isMoved = ({ claims, unmatchedDeposits }: TransactionOut) =>
+    unmatchedDeposits.length === 0 && claims[0]?.state === 'assigned'
   expect(lastOf(await followUntil(shop, order, isMoved)).status).toBe('waiting')
 })
 

@@ -186,7 +186,11 @@ test('[TRACK-04.8] a payment without the order’s memo, or with a wrong one, is
       .toContain(`causeway_alerts_total{name="deposit_unexplained"} ${count + 1}`)
   }
   // Many orders share this address: nobody is shown what may be somebody else's.
-  expect(await read(shop, order)).toMatchObject({ status: 'waiting', deposits: [], strays: [] })
+  expect(await read(shop, order)).toMatchObject({
+    status: 'waiting',
+    deposits: [],
+    unmatchedDeposits: [],
+  })
   await pay(shop, order)
   expectOnePayout(shop, order, await reach(shop, order, 'finished'))
 })
@@ -199,9 +203,11 @@ test('[TRACK-04.9] another coin at the order’s address is shown at once, kept 
   await reach(shop, order, 'waiting')
   const body = { transactionId: order.id, currency: 'usdt20', amount: '50' }
   const { txId } = await mustAsk<{ txId: string }>(shop, 'POST', '/api/sandbox/deposits', { body })
-  const seen = lastOf(await followUntil(shop, order, ({ strays }) => strays.length > 0))
+  const seen = lastOf(
+    await followUntil(shop, order, ({ unmatchedDeposits }) => unmatchedDeposits.length > 0),
+  )
   expect(seen).toMatchObject({ status: 'waiting', amountFrom: null, deposits: [] })
-  expect(seen.strays).toMatchObject([
+  expect(seen.unmatchedDeposits).toMatchObject([
     { txId, currency: 'usdt20', currencyCode: 'usdt', amount: '50' },
   ])
   expect(await unexplained()).toBe(before + 1)

@@ -1,6 +1,8 @@
 // door: HTTP, chain
+import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Methods } from '@causeway/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mustAsk } from '../../customers/index.ts'
@@ -13,6 +15,7 @@ import {
   checkConsumer,
   packClient,
 } from '../support/packed-client.ts'
+import { codeOf, readDocPage } from '../support/pages/doc-pages.ts'
 import { addPartner, mustCall, type RpcFields, type TestPartner } from '../support/partner-steps.ts'
 import { replyShapes, strayFields } from '../support/reply-shapes.ts'
 import { missingProgram, runSample, sampleOf } from '../support/run-sample.ts'
@@ -175,3 +178,19 @@ test.for(runnable)(
     expect(rest).toEqual([])
   },
 )
+
+test('[API-02.1] the quick start’s program runs as it stands, beside the key that its commands make', async () => {
+  const page = await readDocPage(shop, '/developers/quick-start')
+  const [program = '', ...others] = codeOf(page, 'TypeScript')
+  expect(others).toEqual([])
+  const { folder } = project
+  await writeFile(join(folder, 'private-key.pem'), partner.privateKeyPem, { mode: 0o600 })
+  await writeFile(join(folder, 'quick-start.mts'), program)
+  const { stdout } = await promisify(execFile)(process.execPath, ['quick-start.mts'], {
+    cwd: folder,
+    env: { ...process.env, API_KEY: partner.apiKey },
+  })
+  const [pay, status] = stdout.trimEnd().split('\n')
+  expect(pay).toMatch(/^Pay 0\.01 BTC to \S+$/)
+  expect(status).toMatch(/^(?:new|waiting)$/)
+})

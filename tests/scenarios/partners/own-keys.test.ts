@@ -14,9 +14,12 @@ import {
 } from '../support/own-key-steps.ts'
 import { newOwner } from '../support/owner-steps.ts'
 import { postRpc, relayHeaders, v1Headers } from '../support/partner-steps.ts'
-import type { Person } from '../support/person.ts'
+import { PASSWORD, type Person } from '../support/person.ts'
+import { bearer } from '../support/rest-steps.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
+import { turnTotpOn } from '../support/totp-steps.ts'
 
+const OWN_WEBHOOKS = '/api/user/partner/webhooks'
 const AMOUNT = /^0\.\d+$|^\d+\.\d+$/
 const BODY = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getCurrencies', params: {} })
 
@@ -147,4 +150,47 @@ describe('[API-05.4] what a browser cannot make is made by the server and shown 
     const mixed = { dialects: ['v2', 'relay'], publicKey: newPair().publicKey }
     expect(await codeOf(ada, mixed)).toBe('key_dialects_mixed')
   })
+})
+
+test('[API-03.7] a new receiver and a new secret need password and code by session, and other changes do not', async () => {
+  const { browser } = await newOwner(shop)
+  await openAccess(browser)
+  const { partner } = await newOwnKey(browser, { dialects: ['rest'], scopes: ['webhooks'] })
+  const code = await turnTotpOn(browser)
+  const change = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object = {}) =>
+    (await browser.change(method, `${OWN_WEBHOOKS}${path}`, body)).body
+  const list = async () => (await browser.ask('GET', OWN_WEBHOOKS)).body.result
+  const endpoint = { url: 'http://127.0.0.1:9/' }
+  const add = (more: object) => change('POST', '', { ...endpoint, ...more })
+  expect(await add({})).toMatchObject({ result: false, code: 'password_needed' })
+  expect(await add({ password: 'wrong', code: '000000' })).toMatchObject({ code: 'password_wrong' })
+  expect(await add({ password: PASSWORD })).toMatchObject({ code: 'code_needed' })
+  expect(await list()).toEqual([])
+  const proof = { password: PASSWORD, code: code(1) }
+  const refused = await add({ url: 'ftp://example.com/', ...proof })
+  expect(refused.error.code).toBe('endpoint_url_refused')
+  const added = await add(proof)
+  expect(added).toMatchObject({ result: true, secret: expect.stringMatching(/^whsec_/) })
+  const path = `/${added.endpoint.id}`
+  const elsewhere = { url: 'http://127.0.0.1:9/elsewhere' }
+  expect(await change('PATCH', path, elsewhere)).toMatchObject({ code: 'password_needed' })
+  expect(await change('POST', `${path}/secret`)).toMatchObject({ code: 'password_needed' })
+  // A code is good once.
+  expect(await change('POST', `${path}/secret`, proof)).toMatchObject({ code: 'totp_wrong' })
+  const same = { ...endpoint, events: ['order.hold'], paused: true }
+  expect(await change('PATCH', path, same)).toMatchObject({ result: true })
+  expect(await list()).toMatchObject([
+    { ...endpoint, events: ['order.hold'], pausedBecause: 'owner', previousUntil: null },
+  ])
+  const headers = { ...bearer(partner), 'content-type': 'application/json' }
+  const byKey = (method: string, more: string, body?: object) =>
+    fetch(`${shop.url}/api/partner/v1/webhooks${more}`, {
+      method,
+      headers: body === undefined ? bearer(partner) : headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  expect((await byKey('POST', '', endpoint)).status).toBe(201)
+  expect((await byKey('PATCH', path, elsewhere)).status).toBe(200)
+  expect((await byKey('POST', `${path}/secret`)).status).toBe(200)
+  expect(await change('DELETE', path)).toEqual({})
 })

@@ -4,7 +4,15 @@ import { mustAsk } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
 import { playAddress } from '../support/ask-product.ts'
 import { expectClosedBooks } from '../support/books.ts'
-import { addPartner, mustCall, type RpcFields, type TestPartner } from '../support/partner-steps.ts'
+import {
+  addPartner,
+  mustCall,
+  postRpc,
+  type RpcFields,
+  type RpcReply,
+  type TestPartner,
+  v1Headers,
+} from '../support/partner-steps.ts'
 import {
   installPublishedClients,
   runPublishedClient,
@@ -123,4 +131,31 @@ test('[API-01.12] an early plugin of Edge wallet, which asks about single pairs,
   expect(quoted.isEstimate).toBe(false)
   expect(quoted.answered.filter(({ isOk }) => !isOk)).toEqual([])
   await expectPaid(quoted.orderId)
+})
+
+test('[API-01.1] v1 tells times in seconds, and a quote of one pair as the bare amount', async () => {
+  const body = JSON.stringify({
+    id: 'a',
+    method: 'getExchangeAmount',
+    params: { from: 'btc', to: 'eth', amount: '0.004' },
+  })
+  const { body: quote } = await postRpc<RpcReply>(shop, body, v1Headers(partner, body))
+  expect(quote.result).toMatch(/^0\.0\d+$/)
+  const create = JSON.stringify({
+    id: 'b',
+    method: 'createTransaction',
+    params: { from: 'btc', to: 'eth', amount: 0.004, address: await playAddress(shop, 'eth') },
+  })
+  const { body: made } = await postRpc<RpcReply<RpcFields>>(
+    shop,
+    create,
+    v1Headers(partner, create),
+  )
+  expect(made.result).toMatchObject({
+    apiExtraFee: '0',
+    changellyFee: '0.25',
+    amountTo: made.result?.amountExpectedTo,
+    kycRequired: false,
+  })
+  expect(String(made.result?.createdAt)).toHaveLength(10)
 })

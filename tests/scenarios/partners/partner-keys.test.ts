@@ -18,6 +18,7 @@ import {
 } from '../support/partner-steps.ts'
 import { NO_DECIMALS } from '../support/partners/rpc-replies.ts'
 import { rawPost } from '../support/raw-post.ts'
+import { bearer } from '../support/rest-steps.ts'
 import { databaseFor, stopShop } from '../support/start-shop.ts'
 
 const BODY = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getCurrencies', params: {} })
@@ -57,33 +58,6 @@ describe('[API-01.1] a request is taken in each dialect', () => {
       )
       expect([status, body.result?.includes('btc')]).toEqual([200, true])
     }
-  })
-
-  test('v1 tells times in seconds, and a quote of one pair as the bare amount', async () => {
-    const body = JSON.stringify({
-      id: 'a',
-      method: 'getExchangeAmount',
-      params: { from: 'btc', to: 'eth', amount: '0.004' },
-    })
-    const { body: quote } = await postRpc<RpcReply>(shop, body, v1Headers(partner, body))
-    expect(quote.result).toMatch(/^0\.0\d+$/)
-    const create = JSON.stringify({
-      id: 'b',
-      method: 'createTransaction',
-      params: { from: 'btc', to: 'eth', amount: 0.004, address: await playAddress(shop, 'eth') },
-    })
-    const { body: made } = await postRpc<RpcReply<RpcFields>>(
-      shop,
-      create,
-      v1Headers(partner, create),
-    )
-    expect(made.result).toMatchObject({
-      apiExtraFee: '0',
-      changellyFee: '0.25',
-      amountTo: made.result?.amountExpectedTo,
-      kycRequired: false,
-    })
-    expect(String(made.result?.createdAt)).toHaveLength(10)
   })
 })
 
@@ -218,6 +192,27 @@ describe('[API-01.15] hostile requests change nothing and break nothing', () => 
     })
     expect(form.status).toBe(415)
     expect((await fetch(`${shop.url}/api/partner`)).status).toBe(405)
+  })
+
+  test('a key that stands twice in an object counts as its last, in either protocol', async () => {
+    const [first, last] = [await playAddress(shop, 'eth'), await playAddress(shop, 'eth')]
+    const twice = (wish: string) =>
+      `{${wish},"amountFrom":9,"amountFrom":"0.004","address":"${first}","address":"${last}"}`
+    const params = twice('"from":"ltc","from":"btc","to":"eth"')
+    const body = `{"jsonrpc":"2.0","id":1,"id":2,"method":"getStatus","method":"createTransaction","params":${params}}`
+    const { body: reply } = await postRpc<RpcReply<RpcFields>>(shop, body, v2Headers(partner, body))
+    const expected = { currencyFrom: 'btc', amountExpectedFrom: '0.004', payoutAddress: last }
+    expect(reply).toMatchObject({ id: 2, result: expected })
+    const rest = await fetch(`${shop.url}/api/partner/v1/orders`, {
+      method: 'POST',
+      headers: { ...bearer(partner), 'content-type': 'application/json' },
+      body: params,
+    })
+    expect(await rest.json()).toMatchObject({ order: expected })
+    const made = await callRpc<readonly RpcFields[]>(shop, partner, 'getTransactions', {
+      payoutAddress: first,
+    })
+    expect(made.result).toEqual([])
   })
 
   test('another partner’s order is answered as one that does not exist', async () => {

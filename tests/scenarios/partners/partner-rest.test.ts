@@ -232,6 +232,7 @@ test('[API-01.24] fields and amounts that are malformed are refused by name, and
     ['400 field_malformed', { ...wish, userMetadata: 'x'.repeat(4001) }],
     ['400 amount_missing', { ...PAIR, address }],
     ['400 amount_malformed', { ...wish, amountFrom: '1e-7' }],
+    ['400 amount_malformed', { ...wish, amountFrom: 1e308 }],
     ['400 amount_malformed', { ...wish, amountFrom: '١' }],
     ['400 amount_not_positive', { ...wish, amountFrom: '-1' }],
     ['422 currency_unknown', { ...wish, from: 'btx' }],

@@ -49,14 +49,14 @@ type Restorable = {
 }
 
 test(`[OPS-04.7] PostgreSQL restored from a backup older than ${numbers.after} finished orders pays nothing twice and gives no address out again (${numbers.finished} finished and ${numbers.open} open at the backup; TORTURE=1: 30, 20, 100)`, async (context) => {
-  await tellStory(await onServer(context), numbers)
+  await runStory(await onServer(context), numbers)
 }, 1_800_000)
 
 test(`[OPS-04.7] so does the embedded database (${small.finished} finished, ${small.open} open, ${small.after} after)`, async () => {
-  await tellStory(onFolder(), small)
+  await runStory(onFolder(), small)
 }, 1_800_000)
 
-async function tellStory(stage: Restorable, many: Numbers): Promise<void> {
+async function runStory(stage: Restorable, many: Numbers): Promise<void> {
   const random = randomFrom(seed)
   const before = await tradeBefore(stage, many, random)
   await stage.backUp()

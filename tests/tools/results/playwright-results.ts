@@ -5,7 +5,7 @@ import type {
   TestError,
   TestResult as TestRun,
 } from '@playwright/test/reporter'
-import { tellFailure, tellProgress } from './tell-progress.ts'
+import { printFailure, printProgress } from './print-progress.ts'
 import { firstLineOf, saveResults, type TestResult } from './test-results.ts'
 
 /** Says of each failure at once why, how many tests are done, and saves every result with the reason of each skip. */
@@ -26,10 +26,10 @@ export default class PlaywrightResults implements Reporter {
     this.done += 1
     if (run.status === 'failed' || run.status === 'timedOut') {
       this.failed += 1
-      tellFailure(titleOf(test), run.errors)
+      printFailure(titleOf(test), run.errors)
     }
     if (this.done % 10 === 0)
-      tellProgress({
+      printProgress({
         started: this.started,
         done: this.done,
         files: this.files,

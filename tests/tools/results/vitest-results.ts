@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node'
-import { tellFailure, tellProgress } from './tell-progress.ts'
+import { printFailure, printProgress } from './print-progress.ts'
 import { firstLineOf, saveResults, type TestResult } from './test-results.ts'
 
 /**
@@ -20,13 +20,13 @@ export default class VitestResults implements Reporter {
     const result = test.result()
     if (result.state !== 'failed') return
     this.failed += 1
-    tellFailure(`${test.module.relativeModuleId} > ${test.fullName}`, result.errors)
+    printFailure(`${test.module.relativeModuleId} > ${test.fullName}`, result.errors)
   }
 
   onTestModuleEnd(module: TestModule): void {
     this.done += 1
-    if (module.errors().length > 0) tellFailure(module.relativeModuleId, module.errors())
-    tellProgress({
+    if (module.errors().length > 0) printFailure(module.relativeModuleId, module.errors())
+    printProgress({
       started: this.started,
       done: this.done,
       files: this.files,

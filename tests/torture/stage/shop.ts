@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { programWithFaults } from '../../faults/program-with-faults.ts'
 import { type RunningProduct, startProduct } from '../../support/index.ts'
 import { awaitFrozen } from './await-frozen.ts'
 
@@ -80,6 +81,7 @@ export function createShop(
     start: async () => {
       try {
         const started = await startProduct({
+          entry: await programWithFaults('serve'),
           dataDir,
           env: { ...env, KILL_AT_FILE: armed, TRACE_STEPS: steps },
         })

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { programWithFaults } from '../../faults/program-with-faults.ts'
 import { type RunningProcess, startWorker } from '../../support/index.ts'
 import { awaitFrozen } from './await-frozen.ts'
 import type { Stage } from './stage.ts'
@@ -22,6 +23,7 @@ export async function startStageWorker(stage: Stage, number: number): Promise<Wo
   const arm = (killPoint: string | null) => writeFileSync(armed, killPoint ?? '')
   arm(null)
   const running: RunningProcess = await startWorker({
+    entry: await programWithFaults('work'),
     dataDir: stage.shop.dataDir,
     env: { ...stage.environment, ROLE: 'worker', KILL_AT_FILE: armed },
   })

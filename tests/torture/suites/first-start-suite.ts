@@ -9,7 +9,7 @@ const STEPS = [
   'insert_schema_migration_lock',
   'insert_schema_migration',
   'insert_meta',
-  'raise_incarnation',
+  'raise_generation',
   'insert_chain_cursor',
   'open_venue',
   'record_payments',

@@ -1,6 +1,6 @@
 import { transactions } from '@causeway/widget/call-lines'
 import { createAccountCalls, httpCalls } from '@causeway/widget/client'
-import { keepSnackbar } from '../../snackbars/tell-snackbar.ts'
+import { keepSnackbar } from '../../snackbars/show-snackbar.ts'
 import { forgetAccount } from './forget-account.ts'
 
 /** Ends the session, on the server first, and then what this browser keeps of it (AUTH-11). False where that did not work. */

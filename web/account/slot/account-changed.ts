@@ -1,7 +1,7 @@
 const CHANGED = 'account-changed'
 
 /** Says that a page changed who is signed in, or the address that the header shows: its slot asks anew. */
-export function tellAccountChanged(): void {
+export function publishAccountChanged(): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 

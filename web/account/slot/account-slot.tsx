@@ -3,7 +3,7 @@ import { useTranslate } from '@causeway/widget/messages'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocalPath } from '../../i18n/use-language.ts'
 import type { IslandSpec } from '../../islands/index.ts'
-import { tellSignedIn } from '../../signed-in/signed-in.ts'
+import { publishSignedIn } from '../../signed-in/signed-in.ts'
 import { isOtherTab, logInWish } from '../sign-in/open-sign-in.ts'
 import { readSignInQuery } from '../sign-in/sign-in-query.ts'
 import { useSignIn } from '../sign-in/use-sign-in.ts'
@@ -11,7 +11,7 @@ import styles from './account.module.css'
 import { hintEarly, keepHint } from './account-hint.ts'
 import { AccountMenu } from './account-menu.tsx'
 import type { AccountState, SlotStart } from './account-state.ts'
-import { tellAffiliate } from './account-state.ts'
+import { publishAffiliate } from './account-state.ts'
 import { useAccount } from './use-account.ts'
 
 export type AccountSlotProps = {
@@ -48,8 +48,8 @@ export function AccountSlot({ account: given, onChange, visit, start }: AccountS
   }, [isIn, hasSignedIn])
   useEffect(() => {
     if (account.kind === 'unknown') return
-    tellSignedIn(account.kind === 'in')
-    tellAffiliate(account)
+    publishSignedIn(account.kind === 'in')
+    publishAffiliate(account)
     keepHint(account.kind === 'in')
   }, [account])
 

@@ -15,7 +15,7 @@ export type AccountState =
 export type SlotStart = { readonly account: AccountState; readonly wish: SignInWish | null }
 
 /** Lets the page's navigation name the pages of affiliates, to them alone (SHELL-16). */
-export function tellAffiliate(account: AccountState): void {
+export function publishAffiliate(account: AccountState): void {
   const isAffiliate = account.kind === 'in' && account.isAffiliate
   document.documentElement.toggleAttribute('data-affiliate', isAffiliate)
 }

@@ -1,4 +1,4 @@
-import { tellBrokenWeb } from '@causeway/widget/client'
+import { reportBrokenWeb } from '@causeway/widget/client'
 import type { AccountState } from './account-state.ts'
 
 const TIME_LIMIT_MILLISECONDS = 15_000
@@ -13,7 +13,7 @@ export async function askAccount(): Promise<AccountState> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(TIME_LIMIT_MILLISECONDS),
     })
-    if (reply.status >= 500) tellBrokenWeb()
+    if (reply.status >= 500) reportBrokenWeb()
     return reply.ok ? accountIn(await reply.json()) : { kind: 'out' }
   } catch {
     return { kind: 'out' }

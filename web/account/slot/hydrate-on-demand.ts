@@ -1,4 +1,4 @@
-import { tellSignedIn } from '../../signed-in/signed-in.ts'
+import { publishSignedIn } from '../../signed-in/signed-in.ts'
 import {
   followWhenOnline,
   isOtherTab,
@@ -10,7 +10,7 @@ import { isSignInAddressed } from '../sign-in/sign-in-query.ts'
 import { onAccountChanged } from './account-changed.ts'
 import { keepHint } from './account-hint.ts'
 import type { AccountState, SlotStart } from './account-state.ts'
-import { tellAffiliate } from './account-state.ts'
+import { publishAffiliate } from './account-state.ts'
 import { askAccount } from './ask-account.ts'
 
 type DeferredSlot = {
@@ -106,8 +106,8 @@ function signsIn(place: Element) {
 }
 
 function tell(account: AccountState): AccountState {
-  tellSignedIn(account.kind === 'in')
-  tellAffiliate(account)
+  publishSignedIn(account.kind === 'in')
+  publishAffiliate(account)
   keepHint(account.kind === 'in')
   return account
 }

@@ -74,7 +74,7 @@ export function KeepOrder({
             {t('desk.recoveryFile')}
           </Button>
         </div>
-        <KeptNotice kept={kept} />
+        <SavedNotice kept={kept} />
         <noscript>
           <p className={styles.text}>{t('common.scriptNeeded')}</p>
         </noscript>
@@ -104,7 +104,7 @@ function useIsHydrated(): boolean {
   return isHydrated
 }
 
-function KeptNotice({ kept }: { readonly kept: Kept | null }) {
+function SavedNotice({ kept }: { readonly kept: Kept | null }) {
   const t = useTranslate()
   switch (kept?.kind) {
     case 'copied':

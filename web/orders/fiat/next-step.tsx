@@ -1,6 +1,6 @@
 import { tickerLabel } from '@causeway/ui/money'
 import { Card, LinkButton } from '@causeway/ui/primitives'
-import { keptTarget } from '@causeway/widget/fiat'
+import { savedTarget } from '@causeway/widget/fiat'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useState } from 'react'
 import { useLocalPath } from '../../i18n/use-language.ts'
@@ -15,7 +15,7 @@ export function NextStep({ to, amount }: FiatOrderViewProps & { readonly amount:
   const t = useTranslate()
   const localPath = useLocalPath()
   const [target, setTarget] = useState<string | null>(null)
-  useEffect(() => setTarget(keptTarget(to.ticker)), [to.ticker])
+  useEffect(() => setTarget(savedTarget(to.ticker)), [to.ticker])
   const query = new URLSearchParams({ from: to.ticker, amount })
   if (target === null) {
     return (

@@ -14,7 +14,7 @@ export function UnmatchedDepositsNotice(props: OrderViewProps) {
   const t = useTranslate()
   const { transaction, from, supportEmail } = props
   const claimed = new Set(transaction.claims.map(({ txId }) => txId))
-  const unmatched = transaction.strays.filter(({ txId }) => !claimed.has(txId))
+  const unmatched = transaction.unmatchedDeposits.filter(({ txId }) => !claimed.has(txId))
   if (unmatched.length === 0) return null
   return (
     <Notice tone="warning" strong title={t('desk.strayTitle')} announce="status">

@@ -6,7 +6,7 @@ export type ChatTold = Partial<
 const TOLD = 'support-chat'
 
 /** Tells the page what happened in the chat; whoever counts listens there. */
-export function tellChat(told: ChatTold): void {
+export function publishChatEvent(told: ChatTold): void {
   window.dispatchEvent(new CustomEvent<ChatTold>(TOLD, { detail: told }))
 }
 

@@ -1,5 +1,5 @@
 import { readSignedIn, watchSignedIn } from '../../signed-in/signed-in.ts'
-import { type ChatTold, fieldOf, tellChat } from './chat-told.ts'
+import { type ChatTold, fieldOf, publishChatEvent } from './chat-told.ts'
 import { type ChatEvent, createChatWidget } from './chat-widget.ts'
 import { readSessionFacts } from './read-session-facts.ts'
 import { sessionVariables } from './session-variables.ts'
@@ -40,7 +40,7 @@ export function startChat(place: HTMLElement): () => void {
     const { LiveChatWidget: widget } = window
     widget.on('ready', () => ready(place))
     widget.on('visibility_changed', (data) => follow(place, fieldOf(data, 'visibility')))
-    for (const [event, read] of counted) widget.on(event, (data) => tellChat(read(data)))
+    for (const [event, read] of counted) widget.on(event, (data) => publishChatEvent(read(data)))
     const script = document.createElement('script')
     script.async = true
     script.src = `${chatScript}${chatScript.includes('?') ? '&' : '?'}license_id=${chatLicense}`
@@ -54,7 +54,7 @@ export function startChat(place: HTMLElement): () => void {
   window.addEventListener(OPEN, open)
   document.addEventListener('click', press)
   const stopSignedIn = watchSignedIn(() => (isLoaded ? void giveVariables() : undefined))
-  const kept = keptVisibility()
+  const kept = savedVisibility()
   if (kept === 'maximized') want('maximize')
   if (kept === 'minimized') want('minimize')
   return () => {
@@ -100,10 +100,10 @@ function follow(place: HTMLElement, visibility: string | undefined): void {
   } catch {
     // Then the next page begins without the chat.
   }
-  tellChat({ visibility })
+  publishChatEvent({ visibility })
 }
 
-function keptVisibility(): string | null {
+function savedVisibility(): string | null {
   try {
     return sessionStorage.getItem(KEPT)
   } catch {

@@ -1,5 +1,5 @@
 import type { FavouriteOut } from '@causeway/api/contract'
-import type { KeptAddress } from './kept-addresses.ts'
+import type { SavedAddress } from './saved-addresses.ts'
 
 /** What an account keeps of its orders' addresses, and what its owner can do with them (EXCH-04). */
 export type FavouriteCalls = {
@@ -10,7 +10,7 @@ export type FavouriteCalls = {
 }
 
 /** An address used before, as it is offered. */
-export type EarlierAddress = Pick<KeptAddress, 'address' | 'extraId'> & {
+export type EarlierAddress = Pick<SavedAddress, 'address' | 'extraId'> & {
   /** The readable name it was given by, where this browser knows it. */
   readonly alias: string | null
   /** Null where only this browser keeps it. */
@@ -20,7 +20,7 @@ export type EarlierAddress = Pick<KeptAddress, 'address' | 'extraId'> & {
 /** The account's addresses first, the one used last at the head; then those that only this browser knows. */
 export function mergeEarlier(
   favourites: readonly FavouriteOut[],
-  kept: readonly KeptAddress[],
+  kept: readonly SavedAddress[],
 ): readonly EarlierAddress[] {
   const own = favourites.map(({ id, name, address, extraId }) => {
     const twin = kept.find((one) => one.address === address && one.extraId === (extraId ?? ''))

@@ -12,12 +12,12 @@ import { useTranslate } from '../../messages/index.ts'
 import type { EarlierAddress, FavouriteCalls } from './earlier-address.ts'
 import styles from './earlier-addresses.module.css'
 import { EarlierRow } from './earlier-row.tsx'
-import type { KeptAddress } from './kept-addresses.ts'
+import type { SavedAddress } from './saved-addresses.ts'
 import { useEarlierAddresses } from './use-earlier-addresses.ts'
 
 export type EarlierAddressesProps = {
   readonly coin: { readonly ticker: string; readonly extraIdName: string | null }
-  readonly kind: KeptAddress['kind']
+  readonly kind: SavedAddress['kind']
   /** Null for a guest: then only what this browser keeps is offered. */
   readonly favourites: FavouriteCalls | null
   /** Only while the field is empty. */

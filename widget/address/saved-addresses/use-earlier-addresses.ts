@@ -2,7 +2,7 @@ import type { FavouriteOut } from '@causeway/api/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { safeStorage } from '../safe-storage.ts'
 import { type EarlierAddress, type FavouriteCalls, mergeEarlier } from './earlier-address.ts'
-import { forgetAddress, type KeptAddress, keptAddressesFor } from './kept-addresses.ts'
+import { forgetAddress, type SavedAddress, savedAddressesFor } from './saved-addresses.ts'
 
 const MOST_OFFERED = 5
 
@@ -18,11 +18,11 @@ export type EarlierAddresses = {
 
 /** Addresses of earlier orders for one field; the account is asked when the field is first looked at. */
 export function useEarlierAddresses(
-  wanted: Pick<KeptAddress, 'currency' | 'kind'>,
+  wanted: Pick<SavedAddress, 'currency' | 'kind'>,
   favourites: FavouriteCalls | null,
 ): EarlierAddresses {
   const [isOpen, setOpen] = useState(false)
-  const [kept, setKept] = useState<readonly KeptAddress[]>([])
+  const [kept, setKept] = useState<readonly SavedAddress[]>([])
   const [own, setOwn] = useState<readonly FavouriteOut[]>([])
   const asked = useRef(false)
 
@@ -32,7 +32,7 @@ export function useEarlierAddresses(
   }
 
   function look() {
-    setKept(keptAddressesFor(safeStorage(), wanted))
+    setKept(savedAddressesFor(safeStorage(), wanted))
     setOpen(true)
   }
 
@@ -62,7 +62,7 @@ export function useEarlierAddresses(
     forget: async ({ address, extraId, favourite }) => {
       const twin = kept.find((one) => one.address === address && one.extraId === extraId)
       if (twin !== undefined) forgetAddress(safeStorage(), twin)
-      setKept(keptAddressesFor(safeStorage(), wanted))
+      setKept(savedAddressesFor(safeStorage(), wanted))
       return favourite === null ? null : change((calls) => calls.remove(favourite.id))
     },
   }

@@ -39,9 +39,9 @@ import {
   unlinkSocialAccount,
   user,
 } from '../../call-lines/index.ts'
+import { reportBrokenWeb } from '../requests/report-broken-web.ts'
 import { type ChangeSender, changeSender, sendChange } from '../requests/send-change.ts'
 import { type HttpNeeds, sender } from '../requests/send-request.ts'
-import { tellBrokenWeb } from '../requests/tell-broken-web.ts'
 import { clientCalls } from './client-calls.ts'
 import { httpNeeds } from './http-needs.ts'
 
@@ -56,7 +56,7 @@ export type AccountCalls = Pick<
  * asked for once more where it is out of date: another tab may have signed in meanwhile (AUTH-10).
  */
 export function createAccountCalls(given: Partial<HttpNeeds> = {}): AccountCalls {
-  const needs = httpNeeds({ onBroken: tellBesideDialogs, ...given })
+  const needs = httpNeeds({ onBroken: reportBesideDialogs, ...given })
   const account = changeSender(needs)
   return { ...signInCalls(account), ...readCalls(account), ...changeCalls(account) }
 }
@@ -65,8 +65,8 @@ export function createAccountCalls(given: Partial<HttpNeeds> = {}): AccountCalls
  * A failing server is told as with any call (SHELL-06); not over an open dialogue, which has words of its own for every
  * failure (AUTH-04).
  */
-function tellBesideDialogs(): void {
-  if (globalThis.document?.querySelector('dialog[open]') === null) tellBrokenWeb()
+function reportBesideDialogs(): void {
+  if (globalThis.document?.querySelector('dialog[open]') === null) reportBrokenWeb()
 }
 
 const steps = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { keepPlace, knownPlace, readKeptPlace } from './kept-place.ts'
 import { countryItems, countryName, searchCountries, searchStates, stateItems } from './places.ts'
+import { keepPlace, knownPlace, readSavedPlace } from './saved-place.ts'
 
 const countries = countryItems('en')
 const codes = (groups: ReturnType<typeof searchCountries>) =>
@@ -47,15 +47,15 @@ describe('the place that a browser keeps (BUY-06)', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     }
-    expect(readKeptPlace(storage)).toBeNull()
+    expect(readSavedPlace(storage)).toBeNull()
     keepPlace(storage, { country: 'US', state: 'NY' })
     expect([...kept]).toEqual([
       ['country_confirm', 'US'],
       ['state_selected', 'NY'],
     ])
-    expect(readKeptPlace(storage)).toEqual({ country: 'US', state: 'NY' })
+    expect(readSavedPlace(storage)).toEqual({ country: 'US', state: 'NY' })
     keepPlace(storage, { country: 'FR', state: null })
-    expect(readKeptPlace(storage)).toEqual({ country: 'FR', state: null })
+    expect(readSavedPlace(storage)).toEqual({ country: 'FR', state: null })
   })
 
   test('has a state only in the country that has states', () => {

@@ -2,7 +2,7 @@ import { defaultPlace } from '@causeway/core/fiat'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { safeStorage } from '../../address/index.ts'
 import type { FormHold, FormPlace } from '../../form/index.ts'
-import { keepPlace, knownPlace, readKeptPlace } from './kept-place.ts'
+import { keepPlace, knownPlace, readSavedPlace } from './saved-place.ts'
 
 /**
  * Finds out where the person is (BUY-06): what the page's address names, else what this browser kept, else where the
@@ -19,7 +19,7 @@ export function usePlace(
   const [own, setOwn] = useState<string | null>(given.own)
 
   const begin = useEffectEvent(async (isStill: () => boolean) => {
-    const kept = given.isNamed ? null : readKeptPlace(safeStorage())
+    const kept = given.isNamed ? null : readSavedPlace(safeStorage())
     if (kept !== null) dispatch({ kind: 'placeChosen', place: kept })
     if (state.place !== null) return
     const answer = await needs.calls.country?.()

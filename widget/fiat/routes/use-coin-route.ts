@@ -2,8 +2,8 @@ import { opensRouteModal, probeAmount, probeFiat } from '@causeway/core/fiat'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { safeStorage } from '../../address/index.ts'
 import type { FormHold } from '../../form/index.ts'
-import { keepRoute } from './kept-route.ts'
 import { type CoinRoute, unsoldCoin, viasTo } from './route-coins.ts'
+import { keepRoute } from './saved-route.ts'
 
 const SEEN_KEY = 'stablecoin_modal_seen'
 /** At least as wide as a tablet (BUY-09): past the breakpoint of phones (SHELL-09). */

@@ -1,5 +1,5 @@
 import type { FormNeeds } from '../form-needs.ts'
-import type { Coins, FormEvent, FormStart, FormState, KeptChoice } from '../state/form-state.ts'
+import type { Coins, FormEvent, FormStart, FormState, SavedChoice } from '../state/form-state.ts'
 import { createFormStore } from '../state/form-store.ts'
 import { createAbilityWatch } from './ability-watch.ts'
 import { createFormQuestions } from './form-questions.ts'
@@ -12,7 +12,7 @@ const STALE_MILLISECONDS = 15_000
 /** What a page has for the form when it is hydrated. */
 export type FormHydration = {
   /** The saved choice with the address over it (CALC-31); null where neither says anything. */
-  readonly choice: KeptChoice | null
+  readonly choice: SavedChoice | null
   /** The page's path without language prefix: operators' alerts are for pages. */
   readonly path: string
 }
@@ -52,7 +52,7 @@ export function createFormRunner(needs: FormNeeds, coins: Coins, start: FormStar
       schedule.follow(before, getState())
       tell(store.getCoins(), before, getState())
     }
-    store.tellListeners()
+    store.notifyListeners()
   }
 
   function reply(event: FormEvent): void {
@@ -95,7 +95,7 @@ export function createFormRunner(needs: FormNeeds, coins: Coins, start: FormStar
   function setCoins(next: Coins): void {
     store.setCoins(next)
     dispatch({ kind: 'coinsChanged' })
-    store.tellListeners()
+    store.notifyListeners()
   }
 
   const { getCoins, subscribe } = store

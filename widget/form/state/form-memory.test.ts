@@ -5,7 +5,7 @@ import { searchCoins } from '../coins/search-coins.ts'
 import { buyPath, isWithinOneEdit, suggestFiat } from '../coins/suggest-fiat.ts'
 import { alertsOfSide, coinAlerts } from '../remarks/coin-alerts.ts'
 import { after, sceneCoins, sceneStart } from './form-scene.fixture.ts'
-import type { KeptChoice } from './form-state.ts'
+import type { SavedChoice } from './form-state.ts'
 import { readSavedChoice, saveChoice } from './saved-choice.ts'
 import { startChoice } from './start-choice.ts'
 
@@ -19,8 +19,8 @@ function memory(kept: Record<string, string> = {}) {
   }
 }
 
-const saved: KeptChoice = { from: 'eth', to: 'xmr', source: 'from', amount: '3', isFixed: false }
-const start = (path: string, query: string, kept: KeptChoice | null = saved) =>
+const saved: SavedChoice = { from: 'eth', to: 'xmr', source: 'from', amount: '3', isFixed: false }
+const start = (path: string, query: string, kept: SavedChoice | null = saved) =>
   startChoice(sceneStart, {
     coins: sceneCoins,
     path,

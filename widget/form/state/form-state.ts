@@ -95,7 +95,7 @@ export type FormEvent =
   | { readonly kind: 'fixedAbilityTold'; readonly isAble: boolean }
   | { readonly kind: 'addressesChanged'; readonly addresses: Partial<FormAddresses> }
   /** The choice that this browser kept or that the address names (CALC-25). */
-  | { readonly kind: 'choiceRestored'; readonly choice: KeptChoice }
+  | { readonly kind: 'choiceRestored'; readonly choice: SavedChoice }
   | { readonly kind: 'alertsLoaded'; readonly alerts: readonly CoinAlert[] }
   | { readonly kind: 'connectionChanged'; readonly isOnline: boolean }
   | { readonly kind: 'placeChosen'; readonly place: FormPlace }
@@ -122,7 +122,7 @@ export type FormEvent =
     }
 
 /** A choice as it is kept and as an address gives it; the amount belongs to one side. */
-export type KeptChoice = {
+export type SavedChoice = {
   readonly from: string
   readonly to: string
   readonly source: Side

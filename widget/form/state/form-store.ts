@@ -14,7 +14,7 @@ export type FormStore = {
   readonly setCoins: (coins: Coins) => void
   /** Takes an event; answers the state before it, or null where nothing changed. Nobody is told yet. */
   readonly apply: (event: FormEvent) => FormState | null
-  readonly tellListeners: () => void
+  readonly notifyListeners: () => void
   /** Calls back after every change; returns what ends that. */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -34,7 +34,7 @@ export function createFormStore(startCoins: Coins, start: FormStart): FormStore 
       state = reduceForm(coins, before, event)
       return state === before ? null : before
     },
-    tellListeners: () => {
+    notifyListeners: () => {
       for (const listener of listeners) listener()
     },
     subscribe: (listener) => {

@@ -34,7 +34,7 @@ export function reduceForm(coins: Coins, state: FormState, event: FormEvent): Fo
     case 'rateKindChosen':
       return chooseRateKind(coins, state, event.isFixed)
     case 'fixedAbilityTold':
-      return tellFixedAbility(coins, state, event.isAble)
+      return setFixedAbility(coins, state, event.isAble)
     case 'addressesChanged':
       return { ...state, ...event.addresses }
     case 'choiceRestored':
@@ -121,7 +121,7 @@ function withRateKind(state: FormState, isFixed: boolean): FormState {
 }
 
 /** Without the ability the guaranteed rate goes off by itself (CALC-13). */
-function tellFixedAbility(coins: Coins, state: FormState, isAble: boolean): FormState {
+function setFixedAbility(coins: Coins, state: FormState, isAble: boolean): FormState {
   if (isAble === state.isFixedAble) return state
   const next = { ...state, isFixedAble: isAble }
   if (state.isFixed && !isAble) return withRateKind(next, false)

@@ -3,7 +3,7 @@ import { limitDecimals } from '../amounts/read-amount.ts'
 import { modeOf } from '../coins/category.ts'
 import { coinsOffered, isOfferedOn } from '../coins/offered-coins.ts'
 import { askAgain, askWhenSettled, forgetEstimate } from './form-asking.ts'
-import type { Coins, FormState, KeptChoice, Side } from './form-state.ts'
+import type { Coins, FormState, SavedChoice, Side } from './form-state.ts'
 import { isReceiveOpen } from './form-state.ts'
 import { chooseCategory } from './reduce-category.ts'
 
@@ -72,7 +72,7 @@ export function correctPair(coins: Coins, state: FormState): FormState {
 }
 
 /** Takes over a kept or given choice; coins that are not offered and an amount of nothing are ignored (CALC-25). */
-export function restoreChoice(coins: Coins, state: FormState, choice: KeptChoice): FormState {
+export function restoreChoice(coins: Coins, state: FormState, choice: SavedChoice): FormState {
   const { category } = state
   if (category === 'exchange' && modeOf(coins, choice.from) === 'buy') {
     return beginPurchase(coins, state, choice)
@@ -97,7 +97,7 @@ export function restoreChoice(coins: Coins, state: FormState, choice: KeptChoice
 }
 
 /** Sending a national currency means buying (CALC-03). */
-function beginPurchase(coins: Coins, state: FormState, choice: KeptChoice): FormState {
+function beginPurchase(coins: Coins, state: FormState, choice: SavedChoice): FormState {
   const typed = choice.source === 'from' ? choice.amount : ''
   const purchase = chooseCategory(coins, { ...state, source: 'from', typed }, 'buy')
   const { from } = choice

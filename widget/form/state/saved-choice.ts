@@ -1,13 +1,13 @@
 import { wireAmount } from '../amounts/read-amount.ts'
-import type { FormState, KeptChoice } from './form-state.ts'
+import type { FormState, SavedChoice } from './form-state.ts'
 
 const KEY = 'exchange_choice'
 
 /** The choice that this browser kept; null where it kept none or something else. */
-export function readSavedChoice(storage: Pick<Storage, 'getItem'>): KeptChoice | null {
+export function readSavedChoice(storage: Pick<Storage, 'getItem'>): SavedChoice | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
-    return isKeptChoice(kept) ? kept : null
+    return isSavedChoice(kept) ? kept : null
   } catch {
     return null
   }
@@ -17,7 +17,7 @@ export function readSavedChoice(storage: Pick<Storage, 'getItem'>): KeptChoice |
 export function saveChoice(storage: Pick<Storage, 'setItem'>, state: FormState): void {
   if (state.category !== 'exchange') return
   const { from, to, source, isFixed } = state
-  const choice: KeptChoice = { from, to, source, amount: wireAmount(state.typed), isFixed }
+  const choice: SavedChoice = { from, to, source, amount: wireAmount(state.typed), isFixed }
   try {
     storage.setItem(KEY, JSON.stringify(choice))
   } catch {
@@ -25,7 +25,7 @@ export function saveChoice(storage: Pick<Storage, 'setItem'>, state: FormState):
   }
 }
 
-function isKeptChoice(value: unknown): value is KeptChoice {
+function isSavedChoice(value: unknown): value is SavedChoice {
   if (typeof value !== 'object' || value === null) return false
   const { from, to, source, amount, isFixed } = {
     from: null,

@@ -1,7 +1,7 @@
 import { isRouteMatched } from '@causeway/core/alerts'
 import { compareAmounts } from '@causeway/core/money'
 import { readAmount, wireAmount } from '../amounts/read-amount.ts'
-import type { Coins, FormState, KeptChoice } from './form-state.ts'
+import type { Coins, FormState, SavedChoice } from './form-state.ts'
 
 /** Pages about an account, an order, the partner programme or the house: what their address says is not for the form. */
 const EXEMPT_ROUTES = [
@@ -25,7 +25,7 @@ export type StartFacts = {
   /** Without a language prefix. */
   readonly path: string
   readonly query: URLSearchParams
-  readonly saved: KeptChoice | null
+  readonly saved: SavedChoice | null
 }
 
 /**
@@ -35,13 +35,13 @@ export type StartFacts = {
 export function startChoice(
   state: Pick<FormState, 'from' | 'to' | 'source' | 'typed' | 'isFixed'>,
   { coins, path, query, saved }: StartFacts,
-): KeptChoice | null {
+): SavedChoice | null {
   const isExempt = isChoiceExempt(path)
   const restored = isExempt || isRouteMatched(PAIR_ROUTE, path) ? null : saved
   const named = isExempt ? null : readQuery(query, coins)
   if (restored === null && named === null) return null
   const given = { from: state.from, to: state.to, source: state.source, amount: state.typed }
-  const base: KeptChoice = restored ?? { ...given, isFixed: state.isFixed }
+  const base: SavedChoice = restored ?? { ...given, isFixed: state.isFixed }
   if (named === null) return base
   return joined(base, named)
 }
@@ -74,7 +74,7 @@ function positiveAmount(text: string): string | null {
   return compareAmounts(amount, '0') > 0 ? amount : null
 }
 
-function joined(base: KeptChoice, named: Named): KeptChoice {
+function joined(base: SavedChoice, named: Named): SavedChoice {
   const from = named.from ?? (named.to === base.from ? base.to : base.from)
   const to = named.to ?? (named.from === base.to ? base.from : base.to)
   const isPairNew = from !== base.from || to !== base.to

@@ -24,7 +24,7 @@ export const TETHER = {
 /** Amounts that are no plain positive decimals. */
 export const NO_DECIMALS = [
   ...['1e-7', '0x1', '١', 'NaN', '-1', '0', '', ' ', '1,5', '+1'],
-  ...[null, {}, [], true],
+  ...[1e308, 1e21, '9'.repeat(80), null, {}, [], true],
 ]
 
 type Order = { readonly from: string; readonly to: string; readonly address: string }

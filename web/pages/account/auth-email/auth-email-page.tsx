@@ -6,8 +6,8 @@ import {
   OldLink,
   ProblemNotice,
   problemOf,
+  publishAccountChanged,
   type SignInProblem,
-  tellAccountChanged,
 } from '../../../account/index.ts'
 import { clientPage, type DataOf, type ViewData } from '../../../client-page/index.ts'
 import { useLocalPath } from '../../../i18n/use-language.ts'
@@ -38,7 +38,7 @@ function AuthEmailPage({ loaderData }: ViewData<Data>) {
     if (!answer.ok) return setProblem(problemOf(answer, { code: 'sign_up_failed' }))
     setEmail(answer.body.result.email)
     // The header shows the address.
-    tellAccountChanged()
+    publishAccountChanged()
   }
 
   if (email !== null) {

@@ -7,8 +7,8 @@ import {
   openSignIn,
   ProblemNotice,
   problemOf,
+  publishAccountChanged,
   type SignInProblem,
-  tellAccountChanged,
 } from '../../../account/index.ts'
 import { clientPage, type DataOf, type ViewData } from '../../../client-page/index.ts'
 import { useLocalPath } from '../../../i18n/use-language.ts'
@@ -30,7 +30,7 @@ function AuthRecoverPage({ loaderData }: ViewData<Data>) {
 
   function done(how: 'signed-in' | 'code-asked') {
     // The header shows whose account it is: a session from before is over.
-    tellAccountChanged()
+    publishAccountChanged()
     setEnd(how)
   }
 

@@ -136,7 +136,7 @@ export const orderStates: Preview = {
       { from: plain, to: usdt20 },
     ),
     state('Another coin came to the address', {
-      strays: [
+      unmatchedDeposits: [
         {
           txId: PAYOUT_TX,
           currency: 'usdt20',

@@ -1,0 +1,68 @@
+import type { Engine } from '@causeway/server/jobs'
+import type { MarketFeed } from '@causeway/server/rates'
+import { describe, expect, test } from 'vitest'
+import { readReadiness } from './readiness.ts'
+
+type Health = ReturnType<MarketFeed['health']>
+
+const well: Health = { isWell: true, ageSeconds: 1, paused: [], sources: [] }
+
+function readinessOf(
+  found: {
+    readonly health?: Partial<Health>
+    readonly idleFor?: Readonly<Record<string, number>>
+    readonly isMigrated?: () => Promise<boolean>
+  } = {},
+) {
+  const workers = Object.entries(found.idleFor ?? {}).map(([name, idleFor]) => ({ name, idleFor }))
+  const needs = {
+    feed: { health: () => ({ ...well, ...found.health }) } as MarketFeed,
+    engine: { workers: () => workers } as unknown as Engine,
+  }
+  return readReadiness(needs, found.isMigrated ?? (async () => true))
+}
+
+describe('the readiness of a process', () => {
+  test('names each part that can work', async () => {
+    expect(await readinessOf({ idleFor: { orders: 90_000 } })).toEqual({
+      database: { ok: true, detail: 'migrated' },
+      prices: { ok: true, detail: 'fresh' },
+      workers: { ok: true, detail: 'all running' },
+    })
+  })
+
+  test('names workers without a good turn for more than a minute and a half', async () => {
+    const { workers } = await readinessOf({ idleFor: { orders: 90_001, scan: 0, refunds: 1e9 } })
+    expect(workers).toEqual({ ok: false, detail: 'no good turn lately: orders, refunds' })
+  })
+
+  test('tells a database that is not migrated from one that cannot be reached, without its words', async () => {
+    const { database } = await readinessOf({ isMigrated: async () => false })
+    expect(database).toEqual({ ok: false, detail: 'migrations are missing: run migrate' })
+    const away = await readinessOf({
+      isMigrated: async () => {
+        throw new TypeError('password of the database')
+      },
+    })
+    expect(away.database).toEqual({ ok: false, detail: 'unreachable (TypeError)' })
+  })
+
+  test('tells why prices are paused or late; one source that fails is no reason to stop', async () => {
+    const sources: Health['sources'] = [
+      { name: 'one', problem: null },
+      { name: 'other', problem: 'answers too late' },
+    ] as unknown as Health['sources']
+    const late = await readinessOf({ health: { sources } })
+    expect(late.prices).toEqual({ ok: true, detail: 'other: answers too late' })
+    const stopped = await readinessOf({
+      health: {
+        isWell: false,
+        paused: [{ asset: 'btc', reason: 'sources_disagree' }] as unknown as Health['paused'],
+      },
+    })
+    expect(stopped.prices).toEqual({
+      ok: false,
+      detail: 'prices are missing or too old to deal on; btc is paused (sources disagree)',
+    })
+  })
+})
