@@ -129,6 +129,26 @@ describe('[API-03.4] an address that leads into our own network', () => {
     expect(outcome).toEqual({ kind: 'refused_address', reason: 'not a public address' })
   })
 
+  test.each([
+    ['169.254.169.254', 'http://169.254.169.254/latest/meta-data'],
+    ['10.0.0.7', 'http://10.0.0.7:8080/'],
+    ['192.168.1.1', 'http://router.example/'],
+    ['fd00::1', 'http://[fd00::1]/'],
+    ['::ffff:169.254.169.254', 'http://meta.example/'],
+  ])('%s is refused in a play world too, where this machine is not', async (address, url) => {
+    const family = address.includes(':') ? 6 : 4
+    const playing = createHttpWebhooks({
+      ...limits,
+      allowsLocal: true,
+      resolve: async () => [{ address, family }],
+    })
+    const refused = { kind: 'refused_address', reason: 'not a public address' }
+    expect(await playing.send({ ...message, url })).toEqual(refused)
+    for (const own of ['http://127.0.0.1:1/', 'http://[::1]:1/', 'http://[::ffff:127.0.0.1]:1/']) {
+      expect(await playing.send({ ...message, url: own })).toMatchObject({ kind: 'unreachable' })
+    }
+  })
+
   test('is checked for the very connection: a name that changes its mind gains nothing', async () => {
     let asked = 0
     const webhooks: HttpWebhookNeeds = {

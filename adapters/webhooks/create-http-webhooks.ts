@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup as lookupName } from 'node:dns'
 import { type Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type { OutgoingWebhook, WebhookOutcome, WebhookPort } from '@causeway/core/ports'
 import { isPublicAddress } from '../public-network/index.ts'
 import { createConnectionPool, type PooledRequestOptions } from './connection-pool.ts'
@@ -10,7 +10,7 @@ export type HttpWebhookNeeds = {
   readonly timeLimitMilliseconds: number
   /** Of a reply; the rest is not read. */
   readonly mostReplyBytes: number
-  /** True in a play world, whose receivers run on this machine: http, and addresses of any network. */
+  /** True in a play world, whose receivers can run on this machine: http, and its own loopback addresses. */
   readonly allowsLocal: boolean
   /** Every address of a name. */
   readonly resolve?: (host: string) => Promise<readonly LookupAddress[]>
@@ -52,8 +52,17 @@ function problemOf(url: URL, { allowsLocal }: HttpWebhookNeeds): string | null {
   if (url.protocol !== 'https:' && !(allowsLocal && url.protocol === 'http:')) return 'not https'
   if (url.username !== '' || url.password !== '') return 'a user name in the URL'
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) !== 0 && !allowsLocal && !isPublicAddress(host)) return 'not a public address'
+  if (isIP(host) !== 0 && !mayReach(host, allowsLocal)) return 'not a public address'
   return null
+}
+
+const thisMachine = new BlockList()
+thisMachine.addSubnet('127.0.0.0', 8, 'ipv4')
+thisMachine.addAddress('::1', 'ipv6')
+
+function mayReach(address: string, allowsLocal: boolean): boolean {
+  if (isPublicAddress(address)) return true
+  return allowsLocal && thisMachine.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
 type Sending = {
@@ -112,15 +121,14 @@ function isReset(error: Error): boolean {
   return 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
 }
 
-/** Resolves a name for a connection; fails where any of its addresses is not public. */
+/** Resolves a name for a connection; fails where nothing may be sent to one of its addresses. */
 function guardedLookup({ allowsLocal, resolve = resolveAll }: HttpWebhookNeeds): LookupFunction {
   return (host, options, callback) => {
     resolve(host).then(
       (addresses) => {
         const [first] = addresses
-        const hidden = addresses.find(({ address }) => !isPublicAddress(address))
         if (first === undefined) return callback(new Error('the name has no address'), '')
-        if (hidden !== undefined && !allowsLocal) {
+        if (!addresses.every(({ address }) => mayReach(address, allowsLocal))) {
           return callback(new RefusedAddress('not a public address'), '')
         }
         if (options.all === true) return callback(null, [...addresses])
