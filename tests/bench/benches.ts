@@ -1,3 +1,4 @@
+import { affiliateStatistics } from './affiliates/affiliate-statistics.bench.ts'
 import { catalogueSize } from './catalogue-size.bench.ts'
 import { estimates } from './estimates.bench.ts'
 import { fiatOffers } from './fiat-offers.bench.ts'
@@ -31,5 +32,6 @@ export const benches: readonly Bench[] = [
   signedQuotes,
   webhooks,
   sitemap,
+  affiliateStatistics,
   start,
 ]
