@@ -144,6 +144,7 @@ export const pages = [
     isAffiliateOnly: true,
   },
   { ...earning, id: 'earn-statistics', path: 'earn/statistics', folder: 'earn/earn-statistics' },
+  { ...earning, id: 'earn-statement', path: 'earn/statement', folder: 'earn/earn-statement' },
   { ...earning, id: 'earn-tools', path: 'earn/tools', folder: 'earn/earn-tools' },
   { ...earning, id: 'earn-payouts', path: 'earn/payouts', folder: 'earn/earn-payouts' },
   {

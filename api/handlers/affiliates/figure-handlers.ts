@@ -1,12 +1,13 @@
 import { PAYOUTS_ON_A_PAGE } from '@causeway/core/affiliates'
 import type { UseCases } from '@causeway/server'
-import type { OrderSums } from '@causeway/server/affiliates'
+import { monthBefore, type OrderSums } from '@causeway/server/affiliates'
 import type { affiliateFigureCalls } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { reportDays } from '../partners/report-days.ts'
 import { accountSummary } from './account-summary.ts'
 import { addSums, daysBefore, referredOut, sourceOut, sumsOut, timelineOut } from './figures-out.ts'
+import { statementOut } from './statement-out.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
 
@@ -67,6 +68,17 @@ export function createAffiliateFigureHandlers({
       if (!found.ok) return refuse(found.failure, words)
       const list = found.value.orders.map((order) => referredOut(order, words))
       return answer({ list, count: Number(found.value.count) })
+    },
+    affiliateStatement: async ({ month }, { session: { accountId } }) => {
+      const asked = month ?? monthBefore(useCases.now()).slice(0, 7)
+      const found = await affiliates.statement(accountId, `${asked}-01`)
+      if (!found.ok) return refuse(found.failure, words)
+      const [affiliate, tools] = [
+        await affiliates.status(accountId),
+        await affiliates.listTools(accountId),
+      ]
+      const refId = affiliate?.ref_id ?? ''
+      return answer({ result: statementOut(found.value, { month: asked, refId, tools, words }) })
     },
     affiliateTurnoverStats: async (asked, { session: { accountId } }) => {
       const days = daysOf(asked)

@@ -76,8 +76,13 @@ function recordOf<K extends string, V>(keys: readonly K[], of: (key: K) => V): R
   return made as Record<K, V>
 }
 
-function convertedTo(
-  { catalogue, freshSnapshot, policy }: AffiliateNeeds,
+/** What everything else earned by exchanges would be in a coin now, in its smallest units; null without prices. */
+export function convertedTo(
+  {
+    catalogue,
+    freshSnapshot,
+    policy,
+  }: Pick<AffiliateNeeds, 'catalogue' | 'freshSnapshot' | 'policy'>,
   { balances }: PayoutStand,
   ticker: ConversionCurrency,
 ): bigint | null {

@@ -1,3 +1,4 @@
+import { createCatalogue, currencies, networks } from '@causeway/core/currencies'
 import { foldCommissions, rebuildDays } from '@causeway/server/commissions'
 import { openDatabase } from '@causeway/server/db'
 import { type Person, personAt } from '../../customers/index.ts'
@@ -94,11 +95,12 @@ function figureOf(what: string, times: readonly number[]): Figure {
 }
 
 async function countByDay(url: string, say: (line: string) => void) {
+  const catalogue = createCatalogue(currencies, networks)
   const database = await openDatabase({ url, connections: 2 })
   try {
     const started = performance.now()
     let folded = 0
-    for (let made = 1; made > 0; folded += made) made = await foldCommissions(database)
+    for (let made = 1; made > 0; folded += made) made = await foldCommissions(database, catalogue)
     const seconds = (performance.now() - started) / 1000
     say(`${folded} commissions counted by day in ${seconds.toFixed(1)} s`)
     const begun = performance.now()
