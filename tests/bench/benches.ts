@@ -1,4 +1,5 @@
 import { affiliateStatistics } from './affiliates/affiliate-statistics.bench.ts'
+import { attribution } from './affiliates/attribution.bench.ts'
 import { catalogueSize } from './catalogue-size.bench.ts'
 import { estimates } from './estimates.bench.ts'
 import { fiatOffers } from './fiat-offers.bench.ts'
@@ -33,5 +34,6 @@ export const benches: readonly Bench[] = [
   webhooks,
   sitemap,
   affiliateStatistics,
+  attribution,
   start,
 ]
