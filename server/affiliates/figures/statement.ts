@@ -2,7 +2,7 @@ import { type ConversionCurrency, conversionCurrencies } from '@causeway/core/af
 import { type Amount, amount } from '@causeway/core/money'
 import { sql } from 'kysely'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
-import { listPayouts, type PayoutView } from '../money/money-summary.ts'
+import { listPayoutsOf, type PayoutView } from '../money/money-summary.ts'
 import { readSources, type SourceSums } from './statistics.ts'
 
 /** Commissions of orders that finished in a month, in one coin. */
@@ -36,12 +36,11 @@ export async function readStatement(
     sources: await readSources(needs, affiliateId, days),
     commissions: await readCommissions(needs, affiliateId, month),
     conversions: await readConversions(needs, affiliateId, month),
-    payouts: await readPayouts(needs, affiliateId, month),
+    payouts: await listPayoutsOf(needs, affiliateId, month),
   }
 }
 
-/** The last day of a month, which is given by its first. */
-export function lastDayOf(month: string): string {
+function lastDayOf(month: string): string {
   const first = new Date(`${month}T00:00:00Z`)
   const next = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)
   return new Date(next - 86_400_000).toISOString().slice(0, 10)
@@ -80,13 +79,4 @@ async function readConversions({ database }: Needs, affiliateId: string, month: 
     const sums = read.map((each) => amount(each.asset, BigInt(each.units)))
     return [{ at, taken: sums, given: amount(to, units) }]
   })
-}
-
-const MOST_PAYOUTS = 1000
-
-async function readPayouts(needs: Needs, affiliateId: string, month: string) {
-  const { payouts } = await listPayouts(needs, affiliateId, { offset: 0, limit: MOST_PAYOUTS })
-  return payouts
-    .filter(({ requestedAt }) => requestedAt.toISOString().startsWith(month.slice(0, 7)))
-    .toReversed()
 }

@@ -1,5 +1,4 @@
 // door: HTTP
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advanceClock, customerAddress, mustAsk } from '../../customers/index.ts'
 import { operate, type RunningProduct } from '../../support/index.ts'
@@ -16,6 +15,7 @@ import {
   refusal,
   setAddress,
 } from '../support/partners/affiliate-steps.ts'
+import { insertPayouts } from '../support/partners/insert-payouts.ts'
 import { PASSWORD } from '../support/person.ts'
 import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
 import { turnTotpOn } from '../support/totp-steps.ts'
@@ -204,25 +204,6 @@ test('[EARN-05.11] payouts come sixteen a page, newest first, and the rest on th
   expect(await page('/earn/payouts')).toContain('/earn/payouts?page=2')
   expect((await page('/earn/payouts?page=2')).match(/0\.0000017/g)).not.toBe(null)
 })
-
-/** Puts payouts that were refused long ago into the database: they move no money. */
-async function insertPayouts(url: string, refId: string, count: number): Promise<void> {
-  const database = new pg.Client(url)
-  await database.connect()
-  try {
-    await database.query(
-      `with made as (
-        insert into affiliate_payout (id, affiliate_id, currency, units, fee, destination, state, requested_at)
-        select gen_random_uuid(), id, 'btc', 169 + age, 0, 'bc1q', 'refused', now() - age * interval '1 day'
-        from affiliate, generate_series(1, $2::integer) age where ref_id = $1 returning *)
-      insert into transfer (id, kind, record, network, asset, units, destination, state, created_at)
-      select id, 'commission', '{}', 'bitcoin', 'btc', units, destination, 'failed', requested_at from made`,
-      [refId, count],
-    )
-  } finally {
-    await database.end()
-  }
-}
 
 test('[EARN-04.7] a month’s statement has its orders, commissions, conversions and payouts, as a page and as a file', async () => {
   const owner = await newAffiliate(shop)
