@@ -9,4 +9,4 @@ export {
 } from './currency.ts'
 export { fiatReferencePrices } from './fiat-currencies.ts'
 export { networks } from './listings.ts'
-export { type Wallet, walletsOf } from './wallets.ts'
+export { walletsOf } from './wallets.ts'

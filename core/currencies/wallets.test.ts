@@ -11,6 +11,6 @@ test('wallets are named for networks of the catalogue alone, and lead to their m
 
 test('every popular coin has a wallet', () => {
   const popular = currencies.filter(({ popularFrom }) => popularFrom)
-  expect(popular.length).toBeGreaterThan(5)
+  expect(popular).not.toEqual([])
   for (const coin of popular) expect(walletsOf(coin), coin.ticker).not.toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Currency, NetworkId } from './currency.ts'
 
 /** A program or device that keeps a customer's own keys. */
-export type Wallet = {
+type Wallet = {
   readonly name: string
   /** Its maker's own site. */
   readonly url: string

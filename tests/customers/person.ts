@@ -11,7 +11,7 @@ export type PersonReply<T = Body> = {
   readonly body: T
 }
 
-export type Sent = {
+type Sent = {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }

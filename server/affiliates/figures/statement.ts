@@ -6,10 +6,10 @@ import { listPayoutsOf, type PayoutView } from '../money/money-summary.ts'
 import { readSources, type SourceSums } from './statistics.ts'
 
 /** Commissions of orders that finished in a month, in one coin. */
-export type CoinCommission = { readonly earned: Amount; readonly held: Amount }
+type CoinCommission = { readonly earned: Amount; readonly held: Amount }
 
 /** A conversion that was done in a month. */
-export type DoneConversion = {
+type DoneConversion = {
   readonly at: Date
   readonly taken: readonly Amount[]
   readonly given: Amount<ConversionCurrency>
