@@ -1,6 +1,5 @@
 import type { AffiliateStatementReply } from '@causeway/api/contract'
 import { answerBody } from '../../../answer-body.ts'
-import { formatMonth } from '../../../i18n/format-date-time.ts'
 import { pageTexts } from '../../../i18n/page-texts.ts'
 import { pageContext } from '../../../load-context.ts'
 import type { PageSeo } from '../../../seo/index.ts'
@@ -35,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     statement,
     email: user?.email ?? '',
     brandName: brand.name,
-    months: months.map((month) => ({ month, name: formatMonth(month, t) })),
+    months,
   }
   return { messages, seo, shown }
 }

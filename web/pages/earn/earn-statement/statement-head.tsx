@@ -1,6 +1,7 @@
 import type { AffiliateStatementReply } from '@causeway/api/contract'
 import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { formatMonth } from '../../../i18n/format-date-time.ts'
 import { useLocalPath } from '../../../i18n/use-language.ts'
 import { statementCsv } from './statement-csv.ts'
 import styles from './statement-page.module.css'
@@ -9,7 +10,8 @@ export type StatementHeadProps = {
   readonly statement: AffiliateStatementReply['result']
   readonly email: string
   readonly brandName: string
-  readonly months: readonly { readonly month: string; readonly name: string }[]
+  /** As `YYYY-MM`, newest first. */
+  readonly months: readonly string[]
 }
 
 /** Whose statement it is, the choice of the month, and the same as a file. Works without script. */
@@ -25,8 +27,8 @@ export function StatementHead({ brandName, email, months, statement }: Statement
           {t('earnStatement.month')}
           <select name="month" defaultValue={month}>
             {months.map((each) => (
-              <option key={each.month} value={each.month}>
-                {each.name}
+              <option key={each} value={each}>
+                {formatMonth(each, t)}
               </option>
             ))}
           </select>
