@@ -149,6 +149,8 @@ test('[EARN-05.6] a visitor comes over a page with a banner, swaps, and the comm
   await expect(history.getByText('Paid', { exact: true })).toBeVisible(LONG)
   await expect(history.getByRole('button', { name: 'Copy the transaction id' })).toBeVisible()
   await expect(payOut.getByText('Nothing is running.')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expectFits(page)
   const { payouts } = await (await page.request.get('/api/affiliate/payouts')).json()
   const paths = `/api/sandbox/wallets/${payouts[0].address}`
   const { payments } = await mustAsk<{ payments: { txId: string }[] }>(product, 'GET', paths)
