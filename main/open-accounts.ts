@@ -1,5 +1,7 @@
 import type { Catalogue } from '@causeway/core/currencies'
 import type { SocialPort } from '@causeway/core/ports'
+import type { FeePolicy } from '@causeway/core/quotes'
+import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 import type { UseCases } from '@causeway/server'
 import {
   createAccountChangeCases,
@@ -10,13 +12,13 @@ import {
   createSignInCases,
   createSocialCases,
 } from '@causeway/server/accounts'
-import { closeAffiliateOfAccount } from '@causeway/server/affiliates'
+import { closeAffiliateOfAccount, isOwedPayout } from '@causeway/server/affiliates'
 import type { Database } from '@causeway/server/db'
 import type { Notifier } from '@causeway/server/notifications'
 import { closePartnerOfAccount } from '@causeway/server/partners'
 import type { Alarms } from './alarms.ts'
 import { machineClock, type ProductClock } from './product-clock.ts'
-import { type Config, type Keys, publicUrlOf } from './settings/index.ts'
+import { affiliatePolicyOf, type Config, type Keys, publicUrlOf } from './settings/index.ts'
 
 export type Accounts = Pick<UseCases, 'signIn' | 'account' | 'social' | 'apps'> & {
   /** Resolves once what follows replies is done; before the database is closed. */
@@ -32,6 +34,8 @@ export function openAccounts(needs: {
   readonly clock: ProductClock
   readonly notifier: Notifier
   readonly alarms: Alarms
+  readonly policy: FeePolicy
+  readonly freshSnapshot: () => MarketSnapshot | null
   readonly social: readonly SocialPort[]
 }): Accounts {
   const { alarms, config, keys, social: ports, ...ground } = needs
@@ -55,6 +59,8 @@ export function openAccounts(needs: {
       await closePartnerOfAccount(tx, accountId, at)
       await closeAffiliateOfAccount(tx, accountId, at)
     },
+    isOwedPayout: (handle, accountId) =>
+      isOwedPayout({ ...needs, affiliatePolicy: affiliatePolicyOf(config) }, handle, accountId),
     alert: alarms.alert,
   })
   const social = createSocialCases({ ...shared, ...signIn, social: ports })

@@ -134,6 +134,7 @@ export const pages = [
     isAffiliateOnly: true,
   },
   { ...earning, id: 'earn-statistics', path: 'earn/statistics', folder: 'earn/statistics' },
+  { ...earning, id: 'earn-statement', path: 'earn/statement', folder: 'earn/statement' },
   { ...earning, id: 'earn-tools', path: 'earn/tools', folder: 'earn/tools' },
   { ...earning, id: 'earn-payouts', path: 'earn/payouts', folder: 'earn/payouts' },
   {

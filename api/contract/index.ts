@@ -39,6 +39,7 @@ export {
 } from './addresses.ts'
 export {
   AccountSummaryReply,
+  AffiliateStatementReply,
   affiliateFigureCalls,
   ReferredOrderOut,
   SourceStatsOut,

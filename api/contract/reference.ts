@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { BlockchainNamesQuery, BlockchainNamesReply } from './addresses.ts'
 import { call } from './call.ts'
 import { pairFailures } from './failure-groups.ts'
+import { Ticker } from './fields.ts'
 
 export const CurrencyOut = Type.Object({
   ticker: Type.String(),
@@ -170,6 +171,25 @@ export const referenceCalls = {
     access: 'public',
     failures: ['currency_not_found'],
     reply: CurrencyOut,
+    cacheSeconds: MINUTE_SECONDS,
+  }),
+  coinWallets: call({
+    method: 'GET',
+    path: '/coins/wallets',
+    summary: 'Well-known wallets that can receive a coin on its network.',
+    access: 'public',
+    query: Type.Object({ currency: Ticker }, { additionalProperties: false }),
+    failures: ['currency_not_found'],
+    reply: Type.Object({
+      result: Type.Array(
+        Type.Object({
+          name: Type.String(),
+          url: Type.String({ format: 'uri' }),
+          kind: Type.Union([Type.Literal('hardware'), Type.Literal('software')]),
+        }),
+        { description: 'No recommendation. Empty where none is known.' },
+      ),
+    }),
     cacheSeconds: MINUTE_SECONDS,
   }),
   blockchainNames: call({

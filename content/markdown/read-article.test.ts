@@ -112,7 +112,7 @@ describe('a wrong front matter is refused', () => {
     [head.replace('Who runs', 'Here: who runs'), 3, /not valid YAML .* single quotes/],
     [head.replace('Who runs', '[Who]'), 3, /not valid YAML|one line/],
     [head.replace('description:', 'title:'), 3, /not valid YAML \(Map keys must be unique/],
-    [head.replace('{brand}.', '{bran}.'), 3, /"\{bran\}" is unknown: the only placeholder is/],
+    [head.replace('{brand}.', '{bran}.'), 3, /"\{bran\}" is unknown: placeholders are/],
   ])('%j', (source, line, message) => {
     expect(problemOf(source)).toEqual([line, expect.stringMatching(message)])
   })

@@ -23,11 +23,17 @@ export function wholeText({ spans }: Words): string | null {
   return others.length === 0 && first?.kind === 'plain' ? first.text : null
 }
 
+/** The site's name, and how many days a click on an affiliate's link counts. */
+const PLACEHOLDERS = /\{(?:brand|referralDays)\}/g
+
 /** Throws where a placeholder is unknown, or Markdown was begun and not finished. */
 export function assertWords(text: string, line: number): void {
-  const [braces] = text.replaceAll('{brand}', '').match(/\{[^}]*\}?|\}/) ?? []
+  const [braces] = text.replaceAll(PLACEHOLDERS, '').match(/\{[^}]*\}?|\}/) ?? []
   if (braces !== undefined) {
-    throw new WrongMarkdown(line, `"${braces}" is unknown: the only placeholder is {brand}`)
+    throw new WrongMarkdown(
+      line,
+      `"${braces}" is unknown: placeholders are {brand} and {referralDays}`,
+    )
   }
   const [unfinished] = text.match(/\]\s?\(|\*\*/) ?? []
   if (unfinished !== undefined) {

@@ -17,6 +17,7 @@ type EnglishFiles = {
   readonly developerConsole: typeof import('./en/developer-console.json')
   readonly developers: typeof import('./en/developers.json')
   readonly earn: typeof import('./en/earn.json')
+  readonly earnStatement: typeof import('./en/earn-statement.json')
   readonly earnStatistics: typeof import('./en/earn-statistics.json')
   readonly earnPayouts: typeof import('./en/earn-payouts.json')
   readonly earnTools: typeof import('./en/earn-tools.json')
@@ -81,6 +82,7 @@ export const namespaceFiles = {
   developerConsole: 'developer-console',
   developers: 'developers',
   earn: 'earn',
+  earnStatement: 'earn-statement',
   earnStatistics: 'earn-statistics',
   earnPayouts: 'earn-payouts',
   earnTools: 'earn-tools',

@@ -34,6 +34,7 @@ export {
   type ConversionCurrency,
   conversionCurrencies,
   isPayoutCurrency,
+  leastPayout,
   PAYOUTS_ON_A_PAGE,
   type PayoutCurrency,
   type PayoutFacts,

@@ -38,6 +38,11 @@ export type PayoutFacts = {
   readonly isConverting: boolean
 }
 
+/** The smallest balance that is paid out: as the operator set it, and never so little that its fee leaves nothing. */
+export function leastPayout({ fee, minimum }: Pick<PayoutFacts, 'fee' | 'minimum'>): bigint {
+  return minimum > fee ? minimum : fee + 1n
+}
+
 /** Why a payout of the whole balance cannot be made now, the first reason of several; null where it can. */
 export function payoutRefusal(facts: PayoutFacts, now: number): PayoutRefusal | null {
   if (facts.usableAt === null) return 'payout_address_missing'
@@ -45,8 +50,7 @@ export function payoutRefusal(facts: PayoutFacts, now: number): PayoutRefusal | 
   if (facts.isConverting) return 'conversion_in_progress'
   if (facts.isSending) return 'payout_in_progress'
   if (facts.owes) return 'affiliate_debt'
-  const least = facts.minimum > facts.fee ? facts.minimum : facts.fee + 1n
-  return facts.balance < least ? 'payout_below_minimum' : null
+  return facts.balance < leastPayout(facts) ? 'payout_below_minimum' : null
 }
 
 /** True of a coin that commissions are paid out in. */

@@ -9,3 +9,4 @@ export {
 } from './currency.ts'
 export { fiatReferencePrices } from './fiat-currencies.ts'
 export { networks } from './listings.ts'
+export { walletsOf } from './wallets.ts'

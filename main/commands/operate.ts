@@ -41,6 +41,8 @@ npm run operate -- affiliate approve|refuse|disable REFID [--reason TEXT]   deci
 npm run operate -- affiliate terms REFID exchange|widget|buy BPS|default … orders COUNT   shares of our fee, and orders an hour before holding
 npm run operate -- affiliate hold                commissions on hold
 npm run operate -- affiliate release|take-back COMMISSION --reason TEXT   releases a held commission, or keeps it
+npm run operate -- affiliate convert REFID btc|eth   converts what a disabled or deleted affiliate earned
+npm run operate -- affiliate pay REFID COIN [ADDRESS]   pays a disabled or deleted affiliate; ADDRESS where it has set none
 npm run operate -- affiliate rebuild             counts statistics by day again
 npm run operate -- second-factor EMAIL           turns off a lost authenticator; the customer gets an email
 npm run operate -- venue [--accept COIN]         differences between books and venue; accepts the venue's

@@ -36,7 +36,7 @@ export const affiliateSettings = {
   AFFILIATE_BUY_REVENUE_BPS: whole(
     Number(defaultAffiliatePolicy.purchaseRevenueBps),
     { least: 0, most: 10_000 },
-    'What fiat providers pay us, in 0.01 % of each purchase; affiliates get their share of it',
+    'What fiat providers pay us, in 0.01 % of each purchase; affiliates get their share of it. At 0 purchases earn them nothing, and the page about the programme says so',
   ),
   AFFILIATE_TIERS: {
     absent: terms.tiers,

@@ -101,6 +101,7 @@ export type AccountChangeCases = {
       | ProofFailure
       /** These can still receive or owe money: by public code. */
       | { readonly code: 'orders_open'; readonly publicCodes: readonly string[] }
+      | { readonly code: 'affiliate_payout_due' }
     >
   >
   /** Everything kept about the person, as JSON. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@causeway/core/currencies'
 import type { Clock } from '@causeway/core/ports'
-import type { Database, Tx } from '../db/index.ts'
+import type { Database, Queryable, Tx } from '../db/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
@@ -35,5 +35,7 @@ export type AccountChangeNeeds = Pick<
   readonly signInAs: SignInCases['signInAs']
   /** Ends what an account that is deleted has with partners' API and the affiliate programme. */
   readonly closePartner: (tx: Tx, accountId: string, at: Date) => Promise<void>
+  /** Whether the affiliate programme owes an account a payout that it can ask for. */
+  readonly isOwedPayout: (database: Queryable, accountId: string) => Promise<boolean>
   readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void
 }

@@ -57,6 +57,7 @@ function changesOn(stand: AccountStand): ChangingStand {
     catalogue: createCatalogue(currencies, networks),
     signInAs: cases.signInAs,
     closePartner: async () => {},
+    isOwedPayout: async () => false,
     alert: (name) => {
       alerts.push(name)
     },

@@ -5,6 +5,7 @@ import type { OwnAffiliateNeeds } from './affiliate-needs.ts'
 import { type AffiliateRow, findAffiliate } from './affiliate-store.ts'
 import type { AttributionView } from './attribution-view.ts'
 import { type EarnedSoFar, readEarnedSoFar } from './figures/account-summary.ts'
+import { readStatement, type Statement } from './figures/statement.ts'
 import {
   type Grouping,
   type ReferredOrder,
@@ -97,6 +98,8 @@ export type AffiliateCases = {
     accountId: string,
     days: Days,
   ) => Promise<Result<readonly TimelineEntry[], Missing>>
+  /** A month is given by its first day, `YYYY-MM-DD`. */
+  readonly statement: (accountId: string, month: string) => Promise<Result<Statement, Missing>>
   readonly referredOrders: (
     accountId: string,
     asked: OfTool & { readonly offset: number; readonly limit: number },
@@ -142,6 +145,7 @@ export function createAffiliateCases(
     timeline: (accountId, asked) => read(accountId, ({ id }) => readTimeline(needs, id, asked)),
     sources: (accountId, asked) => read(accountId, ({ id }) => readSources(needs, id, asked)),
     apiDays: (accountId, days) => read(accountId, (of) => readApiDays(needs, of, days)),
+    statement: (accountId, month) => read(accountId, ({ id }) => readStatement(needs, id, month)),
     referredOrders: (accountId, asked) =>
       read(accountId, ({ id }) => readReferredOrders(needs, id, asked)),
     decide: (refId, decision) => decideAffiliate(needs, refId, decision),

@@ -98,7 +98,7 @@ describe('what an affiliate earns', () => {
     const paid = await exchange.pay(order)
     await exchange.until(order, 'finished')
     const [{ units = 0n } = {}] = await affiliate.commissions()
-    await foldCommissions(exchange.database)
+    await foldCommissions(exchange.database, exchange.needs.catalogue)
     exchange.script('bitcoin').vanished.set(paid.txId, paid.amount)
     await passBlocks(exchange)
     expect(await affiliate.commissions()).toMatchObject([{ state: 'reversed', folded: false }])
@@ -207,7 +207,7 @@ describe('what an affiliate earns', () => {
     const read = () => affiliate.cases.timeline(affiliate.accountId, days)
     const before = await read()
     expect(before).toMatchObject({ value: [{ orders: 2n }] })
-    while ((await foldCommissions(exchange.database)) > 0);
+    while ((await foldCommissions(exchange.database, exchange.needs.catalogue)) > 0);
     expect(await read()).toEqual(before)
     expect(await rebuildDays(exchange.database)).toBe(0)
     expect(await read()).toEqual(before)

@@ -19,7 +19,7 @@ export function createAffiliateWorker(needs: AffiliateNeeds): () => Promise<bool
   const isTime = createPauses()
   return async () => {
     if (await advanceDueConversion(needs)) return true
-    if (isTime('fold', FOLD_EVERY)) await foldCommissions(needs.database)
+    if (isTime('fold', FOLD_EVERY)) await foldCommissions(needs.database, needs.catalogue)
     if (isTime('purchases', PURCHASES_EVERY)) while (await bookDuePurchase(needs));
     if (isTime('mail', MAIL_EVERY)) {
       while (await notifyFirstCommission(needs));

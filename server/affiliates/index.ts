@@ -4,9 +4,17 @@ export type { AffiliateRow } from './affiliate-store.ts'
 export { createAffiliateWorker } from './affiliate-worker.ts'
 export { createAttributionView } from './attribution-view.ts'
 export type { EarnedSoFar } from './figures/account-summary.ts'
+export type { Statement } from './figures/statement.ts'
 export type { OrderSums, ReferredOrder } from './figures/statistics.ts'
 export type { ConversionFailure } from './money/conversions.ts'
+export { isOwedPayout } from './money/is-owed.ts'
 export type { ConversionView, MoneySummary, PayoutView } from './money/money-summary.ts'
+export {
+  convertClosedAffiliate,
+  type PayClosedFailure,
+  payClosedAffiliate,
+} from './money/pay-closed-affiliate.ts'
+export { monthBefore } from './money/pay-due-months.ts'
 export type { PayoutAddress } from './money/payout-addresses.ts'
 export type { PayoutFailure } from './money/request-payout.ts'
 export type { RefIdUnknown } from './programme/apply.ts'

@@ -89,6 +89,9 @@ export type AffiliateCommissionTable = {
   units: Units
   price_in: OptionalUnits
   price: OptionalUnits
+  /** Attodollars; null until it is counted in the sums of its day. */
+  worth_in: OptionalUnits
+  worth: OptionalUnits
   round: Generated<number>
   at: Date
   folded: Generated<boolean>
@@ -99,12 +102,8 @@ export type AffiliateDayTable = {
   tool_id: string
   /** `YYYY-MM-DD`, UTC. */
   day: string
-  kind: CommissionKind
-  asset_in: string
-  asset: string
   orders: bigint
-  units: Units
-  held: Units
+  /** Attodollars. */
   turnover: Units
   earned: Units
 }

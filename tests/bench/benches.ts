@@ -1,3 +1,5 @@
+import { affiliateStatistics } from './affiliates/affiliate-statistics.bench.ts'
+import { attribution } from './affiliates/attribution.bench.ts'
 import { catalogueSize } from './catalogue-size.bench.ts'
 import { estimates } from './estimates.bench.ts'
 import { fiatOffers } from './fiat-offers.bench.ts'
@@ -31,5 +33,7 @@ export const benches: readonly Bench[] = [
   signedQuotes,
   webhooks,
   sitemap,
+  affiliateStatistics,
+  attribution,
   start,
 ]

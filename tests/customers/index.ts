@@ -7,6 +7,7 @@ export {
   paymentsOnChain,
 } from './chain-store.ts'
 export { type Followed, followUntil, lastOf, NotReached, reach } from './follow.ts'
+export { type Person, type PersonReply, personAt, solvedCaptcha } from './person.ts'
 export {
   type Application,
   advanceClock,

@@ -16,6 +16,8 @@ export type Wish = {
   readonly amountFrom?: string
   readonly isFixedRate?: boolean
   readonly email?: string
+  /** The affiliate whose link led to it. */
+  readonly refId?: string
 }
 
 export type CustomerAddress = { readonly address: string; readonly extraId: string | null }
@@ -70,7 +72,7 @@ export function customerAddress(shop: Shop, ticker: string): Promise<CustomerAdd
 
 /** Prepares a create call: addresses of the customer's own, and the guaranteed quote where one is wanted. */
 export async function apply(shop: Shop, wish: Wish): Promise<Application> {
-  const { from, to, isFixedRate = false, email } = wish
+  const { from, to, isFixedRate = false, email, refId } = wish
   const destination = await customerAddress(shop, to)
   const refund = await customerAddress(shop, from)
   const { rateId } = await estimate(shop, wish)
@@ -90,6 +92,7 @@ export async function apply(shop: Shop, wish: Wish): Promise<Application> {
       refundAddress: refund.address,
       refundExtraId: refund.extraId,
       ...(email === undefined ? {} : { email }),
+      ...(refId === undefined ? {} : { userMeta: { refId } }),
     },
   }
 }

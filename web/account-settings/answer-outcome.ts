@@ -30,6 +30,7 @@ const reasons: Readonly<Record<string, MessageKey>> = {
   sign_in_needed: 'accountChanges.proofNeeded',
   email_invalid: 'accountChanges.emailInvalid',
   orders_open: 'accountChanges.ordersOpen',
+  affiliate_payout_due: 'accountChanges.affiliatePayoutDue',
 }
 
 /**

@@ -20,6 +20,15 @@ export function formatDate(iso: string, t: Translate): string {
   })
 }
 
+/** "Oct 2026", of a month as `YYYY-MM`. */
+export function formatMonth(month: string, t: Translate): string {
+  const [year = '', number = '1'] = month.split('-')
+  return t('common.month', {
+    month: t('common.months').split(' ')[Number(number) - 1] ?? '',
+    year,
+  })
+}
+
 function twoDigits(part: number): string {
   return part.toString().padStart(2, '0')
 }

@@ -7,6 +7,7 @@ export const translation = 'GET /locale/{lang}'
 export const alertMessages = 'GET /alert-messages'
 export const currencies = 'GET /currencies'
 export const currency = 'GET /currencies/{ticker}'
+export const coinWallets = 'GET /coins/wallets?currency'
 export const blockchainNames = 'GET /blockchain-names?from&to'
 export const markets = 'GET /coins/markets'
 export const prices = 'GET /coins/prices'
@@ -130,5 +131,6 @@ export const affiliateStats = 'GET /affiliate/stats?source&dateFrom&dateTo&offse
 export const affiliateApiDailyStats = 'GET /affiliate/api-daily-stats?dateFrom&dateTo&offset&limit'
 export const affiliateReferredTransactions =
   'GET /affiliate/referred-transactions?source&dateFrom&dateTo&offset&limit'
+export const affiliateStatement = 'GET /affiliate/statement?month'
 export const affiliateTurnoverStats =
   'GET /affiliate/turnover-stats?campaignId&dateFrom&dateTo&groupTimelineBy'

@@ -7,6 +7,7 @@ import {
   AffiliateStatuses,
   PayoutAddressesOut,
   RunningOperations,
+  Sum,
 } from './money.ts'
 
 const closed = { additionalProperties: false } as const
@@ -68,6 +69,13 @@ export const ReferredOrderOut = Type.Object({
 })
 export type ReferredOrderOut = Static<typeof ReferredOrderOut>
 
+const Limits = Type.Object({
+  minWithdraw: Type.String({ description: 'Smallest payout in whole coins.' }),
+  minApprove: Type.String({
+    description: 'From which sum on a person approves payouts. Always 0: nobody has to.',
+  }),
+})
+
 const listOf = <T extends Type.TSchema>(row: T) =>
   Type.Object({ list: Type.Array(row), count: Type.Integer() })
 
@@ -87,8 +95,8 @@ export const AccountSummaryReply = Type.Object({
     }),
     orders: Type.Integer(),
     clicks: Type.Integer(),
-    btc: Type.Object({ minWithdraw: Type.String(), minApprove: Type.String() }),
-    eth: Type.Object({ minWithdraw: Type.String(), minApprove: Type.String() }),
+    btc: Limits,
+    eth: Limits,
     statuses: AffiliateStatuses,
     runningOperations: RunningOperations,
     payoutAddresses: PayoutAddressesOut,
@@ -110,6 +118,28 @@ export const TurnoverStatsReply = Type.Object({
   }),
 })
 export type TurnoverStatsReply = Static<typeof TurnoverStatsReply>
+
+export const AffiliateStatementReply = Type.Object({
+  result: Type.Object({
+    month: Type.String({ description: '`YYYY-MM`, UTC.' }),
+    refId: Type.String(),
+    sources: Type.Array(SourceStatsOut),
+    total: Type.Object(sums),
+    commissions: Type.Array(
+      Type.Object({ currency: Type.String(), earned: Type.String(), held: Type.String() }),
+      { description: 'Of orders that finished in the month, by coin, in whole coins.' },
+    ),
+    conversions: Type.Array(
+      Type.Object({
+        endedAt: Type.String({ format: 'date-time' }),
+        taken: Type.Array(Sum),
+        given: Sum,
+      }),
+    ),
+    payouts: Type.Array(AffiliatePayoutOut, { description: 'Requested in the month.' }),
+  }),
+})
+export type AffiliateStatementReply = Static<typeof AffiliateStatementReply>
 
 /** What links of an affiliate came to (EARN-04, EARN-07, EARN-09). Of customers nothing is told. */
 export const affiliateFigureCalls = {
@@ -147,6 +177,25 @@ export const affiliateFigureCalls = {
     query: Type.Object({ source: Source, ...days, ...page }, closed),
     failures: ['affiliate_missing', 'report_days_malformed'],
     reply: listOf(ReferredOrderOut),
+  }),
+  affiliateStatement: call({
+    method: 'GET',
+    path: '/affiliate/statement',
+    summary: 'The statement of a calendar month: orders, commissions, conversions and payouts.',
+    access: 'account',
+    query: Type.Object(
+      {
+        month: Type.Optional(
+          Type.String({
+            pattern: '^20\\d\\d-(0[1-9]|1[0-2])$',
+            description: '`YYYY-MM`, UTC. Absent: the last month that has ended.',
+          }),
+        ),
+      },
+      closed,
+    ),
+    failures: ['affiliate_missing'],
+    reply: AffiliateStatementReply,
   }),
   affiliateTurnoverStats: call({
     method: 'GET',

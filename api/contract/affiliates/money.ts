@@ -16,19 +16,28 @@ const PayoutCurrencyField = Type.Union([
 ])
 const ConversionCurrencyField = Type.Union([Type.Literal('btc'), Type.Literal('eth')])
 
+const perPayout = <T extends Type.TSchema>(schema: T) =>
+  Type.Object({ btc: schema, eth: schema, usdt20: schema })
+
 export const PayoutAddressesOut = Type.Object({
   btc: Nullable(Type.String()),
   eth: Nullable(Type.String()),
   usdt20: Nullable(Type.String()),
   isPending: Type.Boolean({
-    description: 'An address was changed less than 24 hours ago and can’t be paid yet.',
+    description: 'Some address was changed less than 24 hours ago and can’t be paid yet.',
   }),
+  usableAt: perPayout(
+    Nullable(
+      Type.String({
+        format: 'date-time',
+        description: 'From when the changed address is paid. Null: at once, or there is none.',
+      }),
+    ),
+  ),
 })
 export type PayoutAddressesOut = Static<typeof PayoutAddressesOut>
 
-const Sum = Type.Object({ currency: Type.String(), amount: Amount })
-const perPayout = <T extends Type.TSchema>(schema: T) =>
-  Type.Object({ btc: schema, eth: schema, usdt20: schema })
+export const Sum = Type.Object({ currency: Type.String(), amount: Amount })
 const perConversion = <T extends Type.TSchema>(schema: T) =>
   Type.Object({ btc: schema, eth: schema })
 
@@ -53,7 +62,9 @@ export const RevenueSummary = Type.Object({
   readyToPayout: perPayout(Amount),
   readyToConvert: perConversion(Estimate),
   withdrawAvailable: perPayout(Type.Boolean()),
-  minWithdrawAmount: perPayout(Amount),
+  minWithdrawAmount: perPayout(
+    Type.String({ description: 'Whole coins. Always more than the fee.' }),
+  ),
   withdrawFee: perPayout(Amount),
   convertProgressStatus: Type.Union([Type.Literal('idle'), Type.Literal('progress')]),
   convertedAmount: Nullable(Sum),

@@ -59,6 +59,9 @@ const RefId = Type.String({ pattern: '^[2-9a-z]{14}$' })
 export const AffiliateTermsOut = Type.Object({
   shares: Type.Object({ exchange: Bps, widget: Bps, buy: Bps }),
   tiers: Type.Array(Type.Object({ turnoverUsd: Type.String(), shareBps: Bps })),
+  purchaseRevenueBps: Type.Integer({
+    description: 'What providers pay us of a purchase, in basis points. 0: purchases earn nothing.',
+  }),
   feeBps: Type.Integer({ description: 'Our exchange fee, in basis points of what is exchanged.' }),
   click: Type.Union([Type.Literal('first'), Type.Literal('last')]),
   windowDays: Type.Integer(),

@@ -17,6 +17,7 @@ export type ChangeFailure =
   | { readonly code: 'email_invalid' }
   | { readonly code: 'passkey_not_found' | 'only_way_in' | 'social_unknown' }
   | { readonly code: 'orders_open'; readonly publicCodes: readonly string[] }
+  | { readonly code: 'affiliate_payout_due' }
 
 /** Names of the fields in which a call takes password and code. */
 export type ProofFields = { readonly password: string; readonly code: string }
@@ -94,6 +95,11 @@ function explain(
     case 'orders_open': {
       const main = 'Some of your orders can still receive or owe money. Wait until they have ended.'
       return { code, errors: { main }, openOrders: [...failure.publicCodes] }
+    }
+    case 'affiliate_payout_due': {
+      const main =
+        'Your affiliate balance hasn’t been paid out. Withdraw it first, or contact support.'
+      return { code, errors: { main } }
     }
   }
 }

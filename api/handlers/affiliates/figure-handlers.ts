@@ -1,12 +1,13 @@
 import { PAYOUTS_ON_A_PAGE } from '@causeway/core/affiliates'
 import type { UseCases } from '@causeway/server'
-import type { OrderSums } from '@causeway/server/affiliates'
+import { monthBefore, type OrderSums } from '@causeway/server/affiliates'
 import type { affiliateFigureCalls } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { reportDays } from '../partners/report-days.ts'
 import { accountSummary } from './account-summary.ts'
 import { addSums, daysBefore, referredOut, sourceOut, sumsOut, timelineOut } from './figures-out.ts'
+import { statementOut } from './statement-out.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
 
@@ -50,10 +51,8 @@ export function createAffiliateFigureHandlers({
       if (!days.ok) return days
       const found = await affiliates.apiDays(session.accountId, days.body)
       if (!found.ok) return refuse(found.failure, words)
-      return answer({
-        list: pageOf(found.value, asked).map(timelineOut),
-        count: found.value.length,
-      })
+      const list = pageOf(found.value, asked).map(timelineOut)
+      return answer({ list, count: found.value.length })
     },
     affiliateReferredTransactions: async ({ source, ...asked }, { session }) => {
       const days = daysOf(asked)
@@ -68,6 +67,7 @@ export function createAffiliateFigureHandlers({
       const list = found.value.orders.map((order) => referredOut(order, words))
       return answer({ list, count: Number(found.value.count) })
     },
+    ...createStatementHandler({ useCases, words }),
     affiliateTurnoverStats: async (asked, { session: { accountId } }) => {
       const days = daysOf(asked)
       if (!days.ok) return days
@@ -85,6 +85,27 @@ export function createAffiliateFigureHandlers({
           previous: sumsOut(addSums(previous)),
         },
       })
+    },
+  }
+}
+
+/** The statement of a month; absent, the last one that has ended. */
+function createStatementHandler({
+  useCases,
+  words,
+}: Needs): Pick<HandlersOf<typeof affiliateFigureCalls>, 'affiliateStatement'> {
+  const { affiliates, now } = useCases
+  return {
+    affiliateStatement: async ({ month }, { session: { accountId } }) => {
+      const asked = month ?? monthBefore(now()).slice(0, 7)
+      const found = await affiliates.statement(accountId, `${asked}-01`)
+      if (!found.ok) return refuse(found.failure, words)
+      const [affiliate, tools] = [
+        await affiliates.status(accountId),
+        await affiliates.listTools(accountId),
+      ]
+      const refId = affiliate?.ref_id ?? ''
+      return answer({ result: statementOut(found.value, { month: asked, refId, tools, words }) })
     },
   }
 }

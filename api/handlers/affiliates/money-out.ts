@@ -23,11 +23,17 @@ import type { Wording } from '../../failures/index.ts'
 export function addressesOut(addresses: readonly PayoutAddress[], now: number): PayoutAddressesOut {
   const of = (currency: PayoutCurrency) =>
     addresses.find((each) => each.currency === currency)?.address ?? null
+  const isLocked = ({ usableAt }: PayoutAddress) => usableAt.getTime() > now
+  const lockOf = (currency: PayoutCurrency) =>
+    addresses
+      .find((each) => each.currency === currency && isLocked(each))
+      ?.usableAt.toISOString() ?? null
   return {
     btc: of('btc'),
     eth: of('eth'),
     usdt20: of('usdt20'),
-    isPending: addresses.some(({ usableAt }) => usableAt.getTime() > now),
+    isPending: addresses.some(isLocked),
+    usableAt: { btc: lockOf('btc'), eth: lockOf('eth'), usdt20: lockOf('usdt20') },
   }
 }
 

@@ -90,9 +90,10 @@ function statusOut(useCases: UseCases, row: AffiliateRow | null): AffiliateStatu
 
 /** What was agreed with an affiliate; null: what everyone is offered. */
 function termsOut(
-  { affiliatePolicy: { approval, paysMonthly, rule, terms }, feePolicy }: UseCases,
+  { affiliatePolicy, feePolicy }: UseCases,
   row: AffiliateRow | null,
 ): AffiliateTermsOut {
+  const { approval, paysMonthly, rule, terms } = affiliatePolicy
   const bps = (agreed: number | null | undefined) =>
     agreed === null || agreed === undefined ? null : BigInt(agreed)
   const overrides = {
@@ -109,6 +110,7 @@ function termsOut(
       turnoverUsd: turnoverUsd.toString(),
       shareBps: Number(shareBps),
     })),
+    purchaseRevenueBps: Number(affiliatePolicy.purchaseRevenueBps),
     feeBps: Number(feePolicy.serviceFeeBps),
     ...rule,
     isApprovedAtOnce: approval === 'automatic',

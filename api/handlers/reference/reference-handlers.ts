@@ -1,3 +1,4 @@
+import { walletsOf } from '@causeway/core/currencies'
 import type { UseCases } from '@causeway/server'
 import type { AlertMessage } from '@causeway/server/alerts/alert-message'
 import type { AlertMessagesReply, referenceCalls } from '../../contract/index.ts'
@@ -37,6 +38,11 @@ export function createReferenceHandlers(needs: Needs): HandlersOf<typeof referen
         return refuseRequest({ code: 'currency_not_found', currency: ticker })
       }
       return answer(known)
+    },
+    coinWallets: async ({ currency }) => {
+      const coin = catalogue.find(currency)
+      if (coin === undefined) return refuseRequest({ code: 'currency_not_found', currency })
+      return answer({ result: [...walletsOf(coin)] })
     },
     blockchainNames: async ({ from, to }) => {
       const coinFrom = catalogue.find(from)

@@ -1,10 +1,18 @@
-import { type AffiliateState, affiliateStates } from '@causeway/core/affiliates'
+import {
+  type AffiliateState,
+  affiliateStates,
+  conversionCurrencies,
+  payoutCurrencies,
+} from '@causeway/core/affiliates'
 import {
   type AffiliateDecision,
+  convertClosedAffiliate,
   decideAffiliate,
   decideCommission,
   listAffiliates,
   listHeldCommissions,
+  type PayClosedFailure,
+  payClosedAffiliate,
   setAffiliateTerms,
 } from '@causeway/server/affiliates'
 import { rebuildDays } from '@causeway/server/commissions/fold-commissions'
@@ -28,6 +36,9 @@ export async function affiliateCommand(context: OperatorContext, line: CommandLi
     case 'release':
     case 'take-back':
       return decideHeld(context, id, { action, reason: line.reason })
+    case 'convert':
+    case 'pay':
+      return payClosed(context, id, { action, given: rest })
     case 'rebuild':
       return rebuild(context)
     default:
@@ -122,6 +133,51 @@ async function decideHeld(
     throw new CommandStopped('No commission on hold has this ID. List them with: affiliate hold')
   }
   context.say(`Commission ${id}: ${action === 'release' ? 'released' : 'taken back'}`)
+}
+
+const HOW_PAY =
+  'Give a ref ID and a coin: affiliate convert REFID btc|eth, affiliate pay REFID btc|eth|usdt20 [ADDRESS]'
+
+/** `pay REFID eth ADDRESS`, `convert REFID btc`: of an affiliate that was disabled, or whose account was deleted. */
+async function payClosed(
+  context: OperatorContext,
+  refId: string,
+  { action, given }: { readonly action: 'convert' | 'pay'; readonly given: readonly string[] },
+): Promise<void> {
+  const [coin = '', address = null] = given
+  const target = conversionCurrencies.find((each) => each === coin)
+  const currency = payoutCurrencies.find((each) => each === coin)
+  if (currency === undefined || (action === 'convert' && target === undefined)) {
+    throw new CommandStopped(HOW_PAY)
+  }
+  const done =
+    action === 'convert' && target !== undefined
+      ? await convertClosedAffiliate(context, refId, target)
+      : await payClosedAffiliate(context, refId, { currency, address })
+  if (!done.ok) throw new CommandStopped(whyNotPaid(done.failure.code))
+  context.say(
+    action === 'pay'
+      ? `Affiliate ${refId}: payout ${done.value} requested`
+      : `Affiliate ${refId}: conversion ${done.value} requested`,
+  )
+}
+
+const reasons: Partial<Record<PayClosedFailure['code'] | 'nothing_to_convert', string>> = {
+  affiliate_unknown: 'Affiliate not found. List affiliates with: affiliate list',
+  affiliate_not_approved: 'An approved affiliate asks for it on its own page',
+  payout_address_missing:
+    'The affiliate has set no address. Add one: affiliate pay REFID COIN ADDRESS',
+  payout_address_locked: 'The affiliate changed its address less than 24 hours ago',
+  payout_in_progress: 'A payout in this coin is already on its way',
+  conversion_in_progress: 'The balances are being converted',
+  affiliate_debt:
+    'Another coin’s balance is below zero. Convert first: affiliate convert REFID btc|eth',
+  payout_below_minimum: 'The balance is below the smallest payout',
+  nothing_to_convert: 'There is nothing to convert',
+}
+
+function whyNotPaid(code: PayClosedFailure['code'] | 'nothing_to_convert'): string {
+  return reasons[code] ?? `This address can’t be paid (${code})`
 }
 
 async function rebuild(context: OperatorContext): Promise<void> {

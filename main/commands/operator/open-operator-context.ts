@@ -9,8 +9,8 @@ import { createAlarms } from '../../alarms.ts'
 import { openFoundations } from '../../foundations.ts'
 import { createLog } from '../../log.ts'
 import { createMetrics } from '../../metrics.ts'
-import { guardChains } from '../../services/index.ts'
-import type { Config } from '../../settings/index.ts'
+import { complianceOf, guardChains } from '../../services/index.ts'
+import { affiliatePolicyOf, type Config } from '../../settings/index.ts'
 
 /** What every operator command works with. */
 export type OperatorContext = Awaited<ReturnType<typeof openOperatorContext>>
@@ -48,6 +48,9 @@ export async function openOperatorContext(config: Config) {
     partnerKey: keys.partnerKey,
     catalogue,
     chains: guardChains(external.chains, config.world),
+    flavourOf: external.flavourOf,
+    ...complianceOf(config, external),
+    affiliatePolicy: affiliatePolicyOf(config),
     inventoryPolicy: defaultInventoryPolicy,
     // The running product's workers find what a command left due.
     wake: () => {},

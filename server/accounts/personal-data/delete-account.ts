@@ -30,8 +30,8 @@ const ownTables = [
 ] as const
 
 /**
- * Deletes an account (AUTH-09). Refused while an order of it can still receive or owe money: its owner would have no
- * way left to choose or to be told. One that had joined goes back to whoever holds its secret. The books keep the orders
+ * Deletes an account (AUTH-09). Refused while an order of it can still receive or owe money, or commissions can be
+ * paid out: its owner would have no way left to choose or to be told. One that had joined goes back to whoever holds its secret. The books keep the orders
  * with their amounts and addresses; e-mail, client and referrer ids, readable names and what was said in feedback go at
  * once.
  */
@@ -43,6 +43,9 @@ export async function deleteAccount(
   const early = await openOrders(needs.database.direct(), session.accountId)
   // Said before a code is used up.
   if (early.length > 0) return fail({ code: 'orders_open', publicCodes: early })
+  if (await needs.isOwedPayout(needs.database.direct(), session.accountId)) {
+    return fail({ code: 'affiliate_payout_due' })
+  }
   const proven = await requireProof(needs, session, proof)
   if (!proven.ok) return proven
   return needs.database.transaction('delete_account', async (tx) => {
@@ -50,6 +53,7 @@ export async function deleteAccount(
     if (account === undefined) return fail({ code: 'proof_needed', missing: 'sign_in' })
     const publicCodes = await openOrders(tx, account.id)
     if (publicCodes.length > 0) return fail({ code: 'orders_open', publicCodes })
+    if (await needs.isOwedPayout(tx, account.id)) return fail({ code: 'affiliate_payout_due' })
     await notifyAccount(tx, needs.notifier, { kind: 'account-deleted', accountId: account.id })
     for (const table of ownTables) {
       await tx.deleteFrom(table).where('account_id', '=', account.id).execute()

@@ -49,6 +49,7 @@ export async function ownerAt(exchange: Exchange, email: string): Promise<Owner>
     publicUrl: 'https://exchange.example',
     signInAs: () => Promise.reject(new Error('Nobody signs in here')),
     closePartner: closePartnerOfAccount,
+    isOwedPayout: async () => false,
     alert: () => {},
   })
   const [accountId, sessionId, token] = [randomUUID(), randomUUID(), randomUUID()]

@@ -14,7 +14,6 @@ export type EarnedSoFar = {
   readonly turnover: bigint
   readonly orders: bigint
   readonly clicks: bigint
-  /** Whole coins' worth of commissions on hold, in attodollars. */
   readonly ordersByApi: bigint
 }
 
@@ -26,14 +25,16 @@ export async function readEarnedSoFar(
   affiliate: Pick<AffiliateRow, 'id' | 'account_id'>,
 ): Promise<EarnedSoFar> {
   const direct = needs.database.direct()
-  const { rows } = await sql<Row>`
-    select asset_in, asset, sum(orders) as orders, sum(turnover) as turnover, sum(earned) as earned
-    from (${dayRows}) days where affiliate_id = ${affiliate.id}::uuid
-    group by asset_in, asset`.execute(direct)
+  const { rows } = await sql<Pick<Row, 'orders' | 'turnover' | 'earned'>>`
+    select coalesce(sum(orders), 0) as orders, coalesce(sum(turnover), 0) as turnover,
+      coalesce(sum(earned), 0) as earned
+    from (${dayRows(needs.catalogue)}) days where affiliate_id = ${affiliate.id}::uuid`.execute(
+    direct,
+  )
   const clicks = await sql<{ clicks: bigint }>`
     select coalesce(sum(clicks), 0) as clicks from affiliate_click_day
     where affiliate_id = ${affiliate.id}::uuid`.execute(direct)
-  const web = add(needs, rows)
+  const web = rows[0] ?? { orders: 0n, turnover: 0n, earned: 0n }
   const api = add(needs, await readApiSums(needs, affiliate))
   return {
     web: web.earned,

@@ -26,15 +26,7 @@ export type Grouping = 'day' | 'week' | 'month'
 
 const NOTHING: OrderSums = { clicks: 0n, orders: 0n, turnover: 0n, earned: 0n }
 
-type Row = {
-  readonly key: string
-  readonly asset_in: string | null
-  readonly asset: string | null
-  readonly clicks: bigint
-  readonly orders: bigint
-  readonly turnover: bigint
-  readonly earned: bigint
-}
+type Row = OrderSums & { readonly key: string }
 
 /** Sums by day, week (from Monday) or month, oldest first; times without anything are left out. `toolId` null: all. */
 export async function readTimeline(
@@ -47,14 +39,13 @@ export async function readTimeline(
     and (${toolId}::text is null or tool_id = ${toolId}::text)`
   const first = sql`to_char(date_trunc(${by}::text, day), 'YYYY-MM-DD')`
   const { rows } = await sql<Row>`
-    select ${first} as key, asset_in, asset, 0 as clicks, sum(orders) as orders,
-      sum(turnover) as turnover, sum(earned) as earned
-    from (${dayRows}) days where ${within} group by 1, asset_in, asset
+    select ${first} as key, 0 as clicks, sum(orders) as orders, sum(turnover) as turnover, sum(earned) as earned
+    from (${dayRows(needs.catalogue)}) days where ${within} group by 1
     union all
-    select ${first}, null, null, sum(clicks), 0, 0, 0
+    select ${first}, sum(clicks), 0, 0, 0
     from affiliate_click_day where ${within} group by 1
     order by 1`.execute(needs.database.direct())
-  return [...sumByKey(needs, rows)].map(([key, sums]) => ({ from: key, ...sums }))
+  return [...sumByKey(rows)].map(([key, sums]) => ({ from: key, ...sums }))
 }
 
 /** Sums by tool, most turnover first. `toolId` null: all tools. */
@@ -67,13 +58,12 @@ export async function readSources(
   const within = sql`affiliate_id = ${affiliateId}::uuid and day between ${from}::date and ${to}::date
     and (${toolId}::text is null or tool_id = ${toolId}::text)`
   const { rows } = await sql<Row>`
-    select tool_id as key, asset_in, asset, 0 as clicks, sum(orders) as orders,
-      sum(turnover) as turnover, sum(earned) as earned
-    from (${dayRows}) days where ${within} group by 1, asset_in, asset
+    select tool_id as key, 0 as clicks, sum(orders) as orders, sum(turnover) as turnover, sum(earned) as earned
+    from (${dayRows(needs.catalogue)}) days where ${within} group by 1
     union all
-    select tool_id, null, null, sum(clicks), 0, 0, 0
+    select tool_id, sum(clicks), 0, 0, 0
     from affiliate_click_day where ${within} group by 1`.execute(needs.database.direct())
-  return [...sumByKey(needs, rows)]
+  return [...sumByKey(rows)]
     .map(([key, sums]) => ({ toolId: key, ...sums }))
     .toSorted((one, two) =>
       one.turnover === two.turnover
@@ -84,15 +74,15 @@ export async function readSources(
     )
 }
 
-function sumByKey({ catalogue }: Needs, rows: readonly Row[]): ReadonlyMap<string, OrderSums> {
+function sumByKey(rows: readonly Row[]): ReadonlyMap<string, OrderSums> {
   const sums = new Map<string, OrderSums>()
   for (const row of rows) {
     const before = sums.get(row.key) ?? NOTHING
     sums.set(row.key, {
       clicks: before.clicks + row.clicks,
       orders: before.orders + row.orders,
-      turnover: before.turnover + worthOf(catalogue, row.asset_in ?? '', row.turnover),
-      earned: before.earned + worthOf(catalogue, row.asset ?? '', row.earned),
+      turnover: before.turnover + row.turnover,
+      earned: before.earned + row.earned,
     })
   }
   return sums
@@ -106,7 +96,7 @@ export async function readApiDays(
 ): Promise<readonly TimelineEntry[]> {
   const partnerId = await partnerIdOf(needs.database.direct(), affiliate)
   if (partnerId === null) return []
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row & { readonly asset_in: string; readonly asset: string }>`
     select to_char(orders.ended_at at time zone 'UTC', 'YYYY-MM-DD') as key,
       settlement.asset_in, settlement.asset_out as asset, 0 as clicks, count(*) as orders,
       coalesce(sum(units_in * price_in), 0) as turnover,
@@ -117,7 +107,13 @@ export async function readApiDays(
       and orders.ended_at < (${to}::date + 1)::timestamp at time zone 'UTC'
       and settlement.kind = 'payout' and taken_back_at is null
     group by 1, 2, 3 order by 1 desc`.execute(needs.database.direct())
-  return [...sumByKey(needs, rows)].map(([key, sums]) => ({ from: key, ...sums }))
+  const { catalogue } = needs
+  const worths = rows.map(({ asset, asset_in: bought, earned, turnover, ...row }) => ({
+    ...row,
+    turnover: worthOf(catalogue, bought, turnover),
+    earned: worthOf(catalogue, asset, earned),
+  }))
+  return [...sumByKey(worths)].map(([key, sums]) => ({ from: key, ...sums }))
 }
 
 /** One referred order: of its customer nothing but time, pair, amount and commission. */
@@ -133,13 +129,13 @@ export type ReferredOrder = {
 
 /** Referred orders of some days, newest first, and how many there are. */
 export async function readReferredOrders(
-  { database }: Pick<Needs, 'database'>,
+  { catalogue, database }: Needs,
   affiliateId: string,
   asked: Days & { readonly toolId: string | null; readonly offset: number; readonly limit: number },
 ): Promise<{ readonly orders: readonly ReferredOrder[]; readonly count: bigint }> {
   const { from, limit, offset, to, toolId } = asked
   const counted = await sql<{ count: bigint }>`
-    select coalesce(sum(orders), 0) as count from (${dayRows}) days
+    select coalesce(sum(orders), 0) as count from (${dayRows(catalogue)}) days
     where affiliate_id = ${affiliateId}::uuid and day between ${from}::date and ${to}::date
       and (${toolId}::text is null or tool_id = ${toolId}::text)`.execute(database.direct())
   const rows = await database

@@ -12,14 +12,12 @@ export async function readTurnover(
   affiliateId: string,
   { from, to }: Days,
 ): Promise<bigint> {
-  const { rows } = await sql<{ asset: string; turnover: bigint }>`
-    select asset_in as asset, sum(turnover) as turnover from (${dayRows}) days
-    where affiliate_id = ${affiliateId}::uuid and day between ${from}::date and ${to}::date
-    group by asset_in`.execute(needs.database.direct())
-  return rows.reduce(
-    (sum, { asset, turnover }) => sum + worthOf(needs.catalogue, asset, turnover),
-    0n,
+  const { rows } = await sql<{ turnover: bigint }>`
+    select coalesce(sum(turnover), 0) as turnover from (${dayRows(needs.catalogue)}) days
+    where affiliate_id = ${affiliateId}::uuid and day between ${from}::date and ${to}::date`.execute(
+    needs.database.direct(),
   )
+  return rows[0]?.turnover ?? 0n
 }
 
 /** Units times attodollars per whole coin, as attodollars. A coin that is dealt in no longer counts nothing. */

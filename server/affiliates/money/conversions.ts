@@ -42,10 +42,18 @@ export async function requestConversion(
   target: ConversionCurrency,
 ): Promise<Result<string, ConversionFailure>> {
   const found = await approvedAffiliate(needs.database.direct(), accountId)
-  if (!found.ok) return found
+  return found.ok ? convertBalancesOf(needs, found.value.id, target) : found
+}
+
+/** The same for an affiliate in whatever state. */
+export async function convertBalancesOf(
+  needs: Pick<AffiliateNeeds, 'clock' | 'database' | 'wake'>,
+  affiliateId: string,
+  target: ConversionCurrency,
+): Promise<Result<string, ConversionFailure>> {
   const requested = await needs.database.transaction('request_conversion', async (tx) => {
     // Held as by the conversion itself, so that a second request sees what the first one left.
-    const affiliate = await lockAffiliate(tx, found.value.id)
+    const affiliate = await lockAffiliate(tx, affiliateId)
     if (await isConverting(tx, affiliate)) return fail({ code: 'conversion_in_progress' as const })
     const { exchange } = await readBalances(tx, affiliate)
     if (!isConvertible(exchange, target)) return fail({ code: 'nothing_to_convert' as const })

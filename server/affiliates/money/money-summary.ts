@@ -11,7 +11,8 @@ import {
   payoutRefusal,
 } from '@causeway/core/affiliates'
 import { type Amount, amount } from '@causeway/core/money'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable } from '../../db/index.ts'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
 import type { AffiliateRow } from '../affiliate-store.ts'
 import { isConvertible } from './conversions.ts'
@@ -76,8 +77,13 @@ function recordOf<K extends string, V>(keys: readonly K[], of: (key: K) => V): R
   return made as Record<K, V>
 }
 
-function convertedTo(
-  { catalogue, freshSnapshot, policy }: AffiliateNeeds,
+/** What everything else earned by exchanges would be in a coin now, in its smallest units; null without prices. */
+export function convertedTo(
+  {
+    catalogue,
+    freshSnapshot,
+    policy,
+  }: Pick<AffiliateNeeds, 'catalogue' | 'freshSnapshot' | 'policy'>,
   { balances }: PayoutStand,
   ticker: ConversionCurrency,
 ): bigint | null {
@@ -116,15 +122,42 @@ export async function listPayouts(
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('affiliate_id', '=', affiliateId)
     .executeTakeFirstOrThrow()
+  const rows = await selectPayouts(
+    direct,
+    sql`p.affiliate_id = ${affiliateId}::uuid
+      order by p.requested_at desc, p.id limit ${limit} offset ${offset}`,
+  )
+  return { count, payouts: rows.map(payoutOf) }
+}
+
+/** An affiliate's payouts that were requested in a month (UTC, given by its first day), oldest first. */
+export async function listPayoutsOf(
+  { database }: Pick<AffiliateNeeds, 'database'>,
+  affiliateId: string,
+  month: string,
+): Promise<readonly PayoutView[]> {
+  const rows = await selectPayouts(
+    database.direct(),
+    sql`p.affiliate_id = ${affiliateId}::uuid
+      and p.requested_at >= ${month}::date::timestamp at time zone 'UTC'
+      and p.requested_at < (${month}::date + interval '1 month') at time zone 'UTC'
+      order by p.requested_at, p.id`,
+  )
+  return rows.map(payoutOf)
+}
+
+async function selectPayouts(
+  database: Queryable,
+  which: RawBuilder<unknown>,
+): Promise<readonly PayoutRow[]> {
   const { rows } = await sql<PayoutRow>`
     select p.id, p.currency, p.units, p.fee, p.destination, p.state, p.month is not null as is_monthly,
       p.requested_at, p.ended_at, t.network,
       (select tx_id from transfer_transaction where transfer_id = p.id
         order by (fee_units is not null) desc, attempt desc limit 1) as tx_id
     from affiliate_payout p join transfer t on t.id = p.id
-    where p.affiliate_id = ${affiliateId}::uuid
-    order by p.requested_at desc, p.id limit ${limit} offset ${offset}`.execute(direct)
-  return { count, payouts: rows.map(payoutOf) }
+    where ${which}`.execute(database)
+  return rows
 }
 
 type PayoutRow = {

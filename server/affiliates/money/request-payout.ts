@@ -1,4 +1,5 @@
 import {
+  leastPayout,
   type PayoutCurrency,
   type PayoutFacts,
   type PayoutRefusal,
@@ -35,21 +36,39 @@ export async function requestPayout(
   return payOut(needs, found.value.id, { currency, month: null })
 }
 
+/** What a payout stands on. */
+export type PayoutNeeds = Pick<
+  AffiliateNeeds,
+  'affiliatePolicy' | 'catalogue' | 'clock' | 'database' | 'wake'
+>
+
+type Asked = {
+  readonly currency: PayoutCurrency
+  /** The month that it pays for; null where somebody asked for it. */
+  readonly month: string | null
+  /** Set where the operator pays an affiliate that can't ask itself. */
+  readonly byOperator?: {
+    /** For one that has set no address of its own. */
+    readonly address: string | null
+  }
+}
+
 /** The same, asked for by the affiliate or due for a month: once a month and coin. */
 export async function payOut(
-  needs: AffiliateNeeds,
+  needs: PayoutNeeds,
   affiliateId: string,
-  { currency, month }: { readonly currency: PayoutCurrency; readonly month: string | null },
+  { byOperator, currency, month }: Asked,
 ): Promise<Result<string, PayoutFailure>> {
   const at = new Date(needs.clock.now())
   const requested = await needs.database.transaction('request_affiliate_payout', async (tx) => {
     const affiliate = await lockAffiliate(tx, affiliateId)
-    if (affiliate.state !== 'approved') return fail({ code: 'affiliate_not_approved' as const })
+    const isAllowed = (affiliate.state === 'approved') === (byOperator === undefined)
+    if (!isAllowed) return fail({ code: 'affiliate_not_approved' as const })
     if (month !== null && (await isPaidFor(tx, affiliateId, { currency, month }))) {
       return fail({ code: 'payout_in_progress' as const })
     }
     if (currency !== PURCHASE_CURRENCY) await collectPartnerFees(tx, affiliate, at)
-    const stand = await readPayoutStand(tx, affiliate)
+    const stand = withAddress(await readPayoutStand(tx, affiliate), currency, byOperator?.address)
     const facts = payoutFactsOf(needs, stand, currency)
     const refusal = payoutRefusal(facts, at.getTime())
     if (refusal !== null) return fail({ code: refusal })
@@ -59,9 +78,22 @@ export async function payOut(
   return requested
 }
 
+/** An address of the operator's counts for an affiliate that has none. */
+function withAddress(
+  stand: PayoutStand,
+  currency: PayoutCurrency,
+  address: string | null = null,
+): PayoutStand {
+  const isSet = stand.addresses.some((each) => each.currency === currency)
+  if (isSet || address === null) return stand
+  const always = new Date(0)
+  const given = { currency, address, changedAt: always, usableAt: always }
+  return { ...stand, addresses: [...stand.addresses, given] }
+}
+
 async function write(
   tx: Tx,
-  needs: AffiliateNeeds,
+  needs: Pick<PayoutNeeds, 'catalogue'>,
   made: {
     readonly affiliate: AffiliateRow
     readonly stand: PayoutStand
@@ -126,13 +158,14 @@ export function payoutFactsOf(
 ): PayoutFacts {
   const coin = catalogue.find(currency)
   const minimum = affiliatePolicy.minimums[currency]
+  const fee = coin?.networkFeeUnits ?? 0n
   const isPurchase = currency === PURCHASE_CURRENCY
   const balance = (isPurchase ? balances.purchase : balances.exchange).get(currency) ?? 0n
   const address = addresses.find((each) => each.currency === currency)
   return {
     balance: coin === undefined ? 0n : balance,
-    minimum: coin === undefined ? 0n : minimumOf(minimum, coin),
-    fee: coin?.networkFeeUnits ?? 0n,
+    minimum: coin === undefined ? 0n : leastPayout({ minimum: minimumOf(minimum, coin), fee }),
+    fee,
     owes: !isPurchase && [...balances.exchange.values()].some((units) => units < 0n),
     usableAt: address?.usableAt.getTime() ?? null,
     isSending: sending.has(currency),

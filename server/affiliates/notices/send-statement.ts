@@ -4,7 +4,6 @@ import { notifyAccount } from '../../accounts/index.ts'
 import { dayRows } from '../../commissions/fold-commissions.ts'
 import type { Tx } from '../../db/index.ts'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
-import { worthOf } from '../figures/turnover.ts'
 import { monthBefore } from '../money/pay-due-months.ts'
 
 /**
@@ -29,7 +28,7 @@ export async function sendStatement(needs: AffiliateNeeds): Promise<boolean> {
       kind: 'affiliate-statement',
       accountId: row.account_id,
       facts: {
-        link: `/earn/statistics?dateFrom=${month}&dateTo=${lastDayOf(month)}`,
+        link: `/earn/statement?month=${month.slice(0, 7)}`,
         month: month.slice(0, 7),
         orders: orders.toString(),
         sum: `${formatUnits(earned / 10n ** 16n, 2)} USD`,
@@ -45,19 +44,9 @@ async function readMonth(
   { catalogue }: AffiliateNeeds,
   { affiliateId, month }: { readonly affiliateId: string; readonly month: string },
 ): Promise<{ readonly orders: bigint; readonly earned: bigint }> {
-  const { rows } = await sql<{ asset: string; orders: bigint; earned: bigint }>`
-    select asset, sum(orders) as orders, sum(earned) as earned from (${dayRows}) days
-    where affiliate_id = ${affiliateId}::uuid
-      and day >= ${month}::date and day < ${month}::date + interval '1 month'
-    group by asset`.execute(tx)
-  return {
-    orders: rows.reduce((sum, row) => sum + row.orders, 0n),
-    earned: rows.reduce((sum, row) => sum + worthOf(catalogue, row.asset, row.earned), 0n),
-  }
-}
-
-function lastDayOf(month: string): string {
-  const first = new Date(`${month}T00:00:00Z`)
-  const next = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)
-  return new Date(next - 86_400_000).toISOString().slice(0, 10)
+  const { rows } = await sql<{ orders: bigint; earned: bigint }>`
+    select coalesce(sum(orders), 0) as orders, coalesce(sum(earned), 0) as earned
+    from (${dayRows(catalogue)}) days where affiliate_id = ${affiliateId}::uuid
+      and day >= ${month}::date and day < ${month}::date + interval '1 month'`.execute(tx)
+  return rows[0] ?? { orders: 0n, earned: 0n }
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from '@playwright/test'
 import { advanceClock, customerAddress, mustAsk } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
-import { originOf } from '../accounts/account-steps.ts'
+import { originOf, turnTotpOn } from '../accounts/account-steps.ts'
 import { expectAccessible, expectFits, expectSound } from '../expect-accessible.ts'
 import { placeOrder } from '../orders/order-steps.ts'
 import { codeOf, createTool, decide } from './affiliate-steps.ts'
@@ -21,6 +21,7 @@ async function openAddressForm(page: Page) {
   return {
     address: form.getByLabel('BTC address'),
     password: form.getByLabel('Your password', { exact: true }),
+    code: form.locator('input[name=code]'),
     save: form.getByRole('button', { name: 'Save address' }),
   }
 }
@@ -71,6 +72,7 @@ test('[EARN-05.5] an address is set with the password; that it waits for a day i
     addresses.getByText('nothing is paid to it for 24 hours', { exact: false }),
   ).toBeVisible()
   const form = await openAddressForm(page)
+  await expect(form.code).toHaveCount(0)
   await form.address.fill('no address')
   await form.password.fill(affiliate.password)
   await form.save.click()
@@ -86,14 +88,18 @@ test('[EARN-05.5] an address is set with the password; that it waits for a day i
     addresses.getByText('Address saved. Payouts to it can start in 24 hours.'),
   ).toBeVisible()
   await expect(
-    addresses.getByText('An address was changed less than 24 hours ago.', { exact: false }),
+    addresses.getByText(/Nothing is paid to this address until .+ \(UTC\)\./),
   ).toBeVisible()
-  await expect(payOut.getByText('You can’t pay this out yet', { exact: false })).toBeVisible()
+  await expect(payOut.getByText(/Nothing is paid to this address until/)).toHaveCount(1)
   await expectSound(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 800 })
   await expectFits(page)
+  await turnTotpOn(page.context(), product, affiliate)
+  await page.reload()
+  const guarded = await openAddressForm(page)
+  await expect(guarded.code).toBeVisible()
   await decide(product, affiliate.refId, 'disabled')
   await page.goto('/ar/earn/payouts')
   await expectFits(page)
@@ -102,6 +108,7 @@ test('[EARN-05.5] an address is set with the password; that it waits for a day i
     page.getByText('Your affiliate account is disabled.', { exact: false }),
   ).toBeVisible()
   await expect(part(page, 'Payout addresses').locator('summary')).toHaveCount(0)
+  await expect(payOut.getByText('Your balance stays yours', { exact: false }).first()).toBeVisible()
 })
 
 test('[EARN-05.6] a visitor comes over a page with a banner, swaps, and the commission is converted and paid out', async ({
@@ -142,6 +149,8 @@ test('[EARN-05.6] a visitor comes over a page with a banner, swaps, and the comm
   await expect(history.getByText('Paid', { exact: true })).toBeVisible(LONG)
   await expect(history.getByRole('button', { name: 'Copy the transaction id' })).toBeVisible()
   await expect(payOut.getByText('Nothing is running.')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expectFits(page)
   const { payouts } = await (await page.request.get('/api/affiliate/payouts')).json()
   const paths = `/api/sandbox/wallets/${payouts[0].address}`
   const { payments } = await mustAsk<{ payments: { txId: string }[] }>(product, 'GET', paths)

@@ -139,7 +139,28 @@ async function saveLists(page: Page): Promise<void> {
   expect(JSON.parse(await saved(chart, 'Download JSON'))).toMatchObject([{ orders: 1, clicks: 1 }])
 }
 
-test('[EARN-03.2] [EARN-04.3,4,5] a visitor comes by the link, agrees and exchanges: it is counted once, and stands in the statistics', async ({
+/** The statement of this month, on paper too, and as a file. */
+async function expectStatement(page: Page): Promise<void> {
+  const months = page.getByLabel('Month', { exact: true })
+  await months.selectOption(new Date().toISOString().slice(0, 7))
+  await page.getByRole('button', { name: 'Show' }).click()
+  const sources = page.getByRole('region', { name: 'Orders by source' })
+  await expect(sources.getByRole('row', { name: /^Your own link 1 1/ })).toBeVisible()
+  await expect(sources.getByRole('row', { name: /^Total 1 1/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Commissions by coin' })).toContainText('ETH')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download as CSV' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toMatch(/^commission,\d{4}-\d\d,,eth,0\.\d+,,0,,\r$/m)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: 'Download as CSV' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(sources).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expectSoundInLooks(page, '/earn/statement')
+}
+
+test('[EARN-03.2] [EARN-04.3,4,5,7] a visitor comes by the link, agrees and exchanges: it is counted once, and stands in the statistics', async ({
   account: _account,
   browser,
   context,
@@ -186,6 +207,8 @@ test('[EARN-03.2] [EARN-04.3,4,5] a visitor comes by the link, agrees and exchan
   await filter.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(/group=month/)
   await expect(slider).toHaveAttribute('aria-valuetext', /^\w{3} \d{4}: .*orders: 1/)
+  await filter.getByRole('link', { name: 'Monthly statement' }).click()
+  await expectStatement(page)
   await page.goto('/earn/statistics?from=2020-01-01&to=2020-01-31')
   await expect(page.getByText('There was nothing in this period.').first()).toBeVisible()
   await page.goto('/earn/statistics?from=2020-02-01&to=2020-01-01')

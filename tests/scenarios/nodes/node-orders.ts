@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CreateTransactionReply, EstimateReply, TransactionOut } from '@causeway/api/contract'
 import { formatUnits, parseAmount } from '@causeway/core/money'
 import { expect } from 'vitest'
-import { mustAsk, type Placed, reach } from '../../customers/index.ts'
+import { mustAsk, type Placed, reach, type Wish } from '../../customers/index.ts'
 import type { NodePayment } from './node-coins.ts'
 import type { NodeShop } from './open-node-shop.ts'
 
@@ -13,7 +13,7 @@ const ENDS_WITHIN_MILLISECONDS = 150_000
 export async function placeOnNodes(
   shop: NodeShop,
   [from, to, amountFrom]: readonly [from: string, to: string, amountFrom: string],
-  isFixedRate = false,
+  { isFixedRate = false, refId }: Pick<Wish, 'isFixedRate' | 'refId'> = {},
 ): Promise<Placed> {
   const address = await shop.coin(to).freshAddress()
   const refundAddress = await shop.coin(from).freshAddress()
@@ -22,7 +22,13 @@ export async function placeOnNodes(
     body: wish,
   })
   const key = randomUUID()
-  const body = { ...wish, rateId, destinationAddress: address, refundAddress }
+  const body = {
+    ...wish,
+    rateId,
+    destinationAddress: address,
+    refundAddress,
+    ...(refId === undefined ? {} : { userMeta: { refId } }),
+  }
   const made = await mustAsk<CreateTransactionReply>(shop, 'POST', '/api/transactions', {
     body,
     headers: { 'idempotency-key': key },

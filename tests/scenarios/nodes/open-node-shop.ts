@@ -162,6 +162,9 @@ function environmentOf(
     ETHEREUM_RPC_URL: nodes.ethereum,
     TOKEN_CONTRACTS: anvilTokens.map(({ asset, contract }) => `${asset}=${contract}`).join(','),
     LOG_LEVEL: 'warn',
+    // One order earns its affiliate enough for a payout.
+    AFFILIATE_SHARE_BPS: '9000',
+    AFFILIATE_MINIMUM_ETH: '0.0001',
     KILL_AT_FILE: killFile,
     ...(database === null ? {} : { DATABASE_URL: database }),
   }

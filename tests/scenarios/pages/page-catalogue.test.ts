@@ -1,8 +1,8 @@
 // door: HTTP
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ReadPage, type RunningProduct, readHtml } from '../../support/index.ts'
-import { newOwner, placeFrom } from '../support/owner-steps.ts'
-import { personAt } from '../support/person.ts'
+import { placeFrom } from '../support/owner-steps.ts'
+import { newAffiliate } from '../support/partners/affiliate-steps.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
 
 type Theme = 'black' | 'white' | 'light-gray' | 'classic-gray' | 'gray-transparent'
@@ -45,6 +45,9 @@ const rows: readonly Row[] = [
   ['/earn-terms-of-use', 'white'],
   ['/earn', 'light-gray'],
   ['/earn/statistics', 'light-gray'],
+  ['/earn/statement', 'light-gray'],
+  ['/earn/tools', 'light-gray'],
+  ['/earn/payouts', 'light-gray'],
   ['/developers', 'white'],
   ['/developers/quick-start', 'white'],
   ['/developers/authentication', 'white'],
@@ -86,6 +89,9 @@ const personal = [
   '/mailinglists',
   '/account/api',
   '/earn/statistics',
+  '/earn/statement',
+  '/earn/tools',
+  '/earn/payouts',
   ORDER,
   TRACK,
 ]
@@ -103,8 +109,7 @@ let shop: RunningProduct
 const pages = new Map<string, Seen>()
 beforeAll(async () => {
   shop = await startShop('page_catalogue')
-  const owner = personAt(shop)
-  await newOwner(shop, owner)
+  const { browser: owner } = await newAffiliate(shop)
   const { id } = await placeFrom(shop, owner, { from: 'eth', to: 'usdc' })
   for (const [path] of rows) {
     const { body, status } = await owner.ask<string>('GET', path.replace(/\/order$/, `/${id}`))
@@ -128,6 +133,16 @@ function mainOf({ html }: Seen): string {
 
 const headingsOf = (html: string) =>
   [...html.matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) => readHtml(text).text)
+
+test('[SHELL-16.2] the earn navigation leads approved affiliates to tools, statistics and payouts', () => {
+  const navigation = (html: string) =>
+    readHtml(html.split('aria-label="Affiliate programme"')[1]?.split('</nav>')[0] ?? '').links
+  for (const path of ['/earn/tools', '/earn/statistics', '/earn/payouts', '/earn-terms-of-use']) {
+    expect(navigation(seen(path).html), path).toEqual(
+      expect.arrayContaining(['/earn/tools', '/earn/statistics', '/earn/payouts']),
+    )
+  }
+})
 
 describe('every page', () => {
   test('[PAGE-01.1] is there', () => {

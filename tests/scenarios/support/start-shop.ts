@@ -43,6 +43,12 @@ async function makePlayWorld(dataDir: string, url: string, template: string): Pr
   await stopShop(await startProduct({ dataDir, env }))
 }
 
+/** Where the database of a shop is that was started under this name; null without a PostgreSQL server. */
+export function databaseOf(name: string): string | null {
+  const postgres = inject('postgres')
+  return 'missing' in postgres ? null : postgresUrlOf(postgres.url, nameInWorker(name))
+}
+
 /** The url of a new migrated database on the run's PostgreSQL server, or null where there is none. */
 export async function databaseFor(name: string): Promise<string | null> {
   const postgres = inject('postgres')

@@ -1,4 +1,4 @@
-import type { CustomerAddress } from '../../customers/index.ts'
+import type { CustomerAddress, Wish } from '../../customers/index.ts'
 
 /** A payment that somebody received, in the asset's smallest units. */
 export type Received = { readonly txId: string; readonly units: bigint }
@@ -36,7 +36,7 @@ export type Market = {
   readonly close: () => Promise<void>
 }
 
-export type Pair = { readonly from: string; readonly to: string }
+export type Pair = Pick<Wish, 'from' | 'to' | 'amountFrom' | 'refId'>
 
 export type Parts = {
   readonly plain: readonly Pair[]

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TransactionOut } from '@causeway/api/contract'
 import type { Placed } from '../../customers/index.ts'
-import type { Pair, Parts, Payer } from '../markets/market.ts'
+import type { Pair, Parts, Payer, Place } from '../markets/market.ts'
 import { GaveUp, payInOf, placeOnce, unitsOf, until, untilEnded } from './customer.ts'
 import type { Stage } from './stage.ts'
 
@@ -77,17 +77,8 @@ const vanishing: Story = (stage, pair, deadline) =>
 /** The block with the payout is replaced by one without it: the same bytes must go out again. */
 const payoutLost: Story = (stage, pair, deadline) =>
   tell(stage, { story: 'payoutLost', pair, deadline }, async (order) => {
-    const { market } = stage
     await payFully(stage, order)
-    const release = await market.holdBlocks(pair.to)
-    try {
-      const destination = { asset: pair.to, ...order.destination }
-      const txId = await firstPayment(() => market.received(destination), deadline)
-      if ((await market.depthOf(destination, txId)) === 0) await market.mine(pair.to, 1)
-      await market.reorganise(pair.to, await market.depthOf(destination, txId), [txId])
-    } finally {
-      release()
-    }
+    await loseFirstPayment(stage, { asset: pair.to, ...order.destination }, deadline)
   })
 
 export const stories: Readonly<Record<keyof Parts, Story>> = {
@@ -141,6 +132,23 @@ function expectedUnits({ created, wish }: Placed): bigint {
 /** Seen in a block: either in its count, or past it already where no such moment was caught. */
 function isOneDeep({ deposits }: TransactionOut): boolean {
   return (deposits[0]?.confirmations ?? 0) >= 1
+}
+
+/** The block with the first payment to a place is replaced by one without it. */
+export async function loseFirstPayment(
+  { market }: Pick<Stage, 'market'>,
+  destination: Place,
+  deadline: number,
+): Promise<void> {
+  const { asset } = destination
+  const release = await market.holdBlocks(asset)
+  try {
+    const txId = await firstPayment(() => market.received(destination), deadline)
+    if ((await market.depthOf(destination, txId)) === 0) await market.mine(asset, 1)
+    await market.reorganise(asset, await market.depthOf(destination, txId), [txId])
+  } finally {
+    release()
+  }
 }
 
 async function firstPayment(

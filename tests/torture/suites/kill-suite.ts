@@ -65,7 +65,7 @@ async function tryAll(
     const killAt = pick(random, plan.filter(isInformative))
     const then = pick(random, comingAgain(steps).filter(isInformative))
     if (!run.isWanted(`${killAt}, then ${then}`)) continue
-    run.report(await killTrial(stage, { fault, killAt, then, cast: FULL_CAST }))
+    run.report(await killTrial(stage, { fault, killAt, thenAt: then, cast: FULL_CAST }))
   }
 }
 

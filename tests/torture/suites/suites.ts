@@ -1,3 +1,4 @@
+import { affiliatesSuite } from './affiliates-suite.ts'
 import { clockSuite } from './clock-suite.ts'
 import { conflictsSuite } from './conflicts-suite.ts'
 import { cutsSuite } from './cuts-suite.ts'
@@ -16,6 +17,7 @@ export const suites: readonly Suite[] = [
   killSuite({ database: 'embedded', market: 'nodes' }),
   killSuite({ database: 'server', market: 'sandbox' }),
   killSuite({ database: 'embedded', market: 'sandbox' }),
+  affiliatesSuite,
   firstStartSuite,
   workerKillsSuite,
   pausedSuite,

@@ -21,6 +21,7 @@ const requests = [
   ['GET', `/api/sum-sub/settings?transId=${NOBODY}`],
   ['GET', '/api/locale/xx'],
   ['GET', '/api/currencies/nothing'],
+  ['GET', '/api/coins/wallets?currency=nothing'],
   ['GET', '/api/blockchain-names?from=btc&to=nothing'],
   ['GET', '/api/currency-history/btc/nothing'],
   ['GET', '/api/currency-history/btc/btc'],

@@ -42,6 +42,7 @@ export async function useAffiliates(shop: Shop): Promise<void> {
     'payouts',
     'total-stats',
     'stats',
+    'statement',
     'api-daily-stats',
     'referred-transactions',
     'turnover-stats',

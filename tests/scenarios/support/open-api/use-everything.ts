@@ -46,6 +46,7 @@ export async function useReferences(shop: Shop): Promise<void> {
   for (const path of [
     '/api/locale/de',
     '/api/currencies/btc',
+    '/api/coins/wallets?currency=btc',
     '/api/blockchain-names?from=btc&to=eth',
     '/api/currency-history/btc/eth',
     `/api/seo-page/sitemap/${part?.lang}/${part?.type}/1`,

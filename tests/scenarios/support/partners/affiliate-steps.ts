@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import type { CreateTransactionReply } from '@causeway/api/contract'
 import { expect } from 'vitest'
 import {
-  apply,
   customerAddress,
   mustAsk,
   type Placed,
   pay,
-  placedOrder,
+  place,
   reach,
   type Shop,
 } from '../../../customers/index.ts'
@@ -45,13 +42,8 @@ export async function askOf(person: Person, path: string) {
 }
 
 /** Makes an order by an affiliate's link, from nobody's browser. */
-export async function placeByLink(shop: Shop, refId: string, to = 'eth'): Promise<Placed> {
-  const application = await apply(shop, { from: 'btc', to, amountFrom: '0.2' })
-  const made = await mustAsk<CreateTransactionReply>(shop, 'POST', '/api/transactions', {
-    body: { ...application.body, userMeta: { refId } },
-    headers: { 'idempotency-key': randomUUID() },
-  })
-  return placedOrder(application, made)
+export function placeByLink(shop: Shop, refId: string, to = 'eth'): Promise<Placed> {
+  return place(shop, { from: 'btc', to, amountFrom: '0.2', refId })
 }
 
 /** The same, paid and paid out. */

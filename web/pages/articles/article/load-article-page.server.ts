@@ -11,6 +11,7 @@ import {
 } from '@causeway/content/articles'
 import { editedPage } from '@causeway/content/edited/operator-content'
 import type { SiteFacts } from '@causeway/content/site'
+import { answerBody } from '../../../answer-body.ts'
 import type { ArticlePage } from '../../../articles/article-page.ts'
 import { pageTexts } from '../../../i18n/page-texts.ts'
 import type { PageContext } from '../../../load-context.ts'
@@ -24,7 +25,12 @@ export async function loadArticlePage(page: PageContext, id: ArticleId) {
   const written = editedPage(edited, language, id) ?? (await loadArticle(language, id))
   const { company, partners, people, press } = site
   const contacts = contactsOf(page)
-  const article = published(completed(written, brand.name), site, contacts)
+  const referralDays = await referralDaysOf(page, written)
+  const article = published(
+    completed(written, { brand: brand.name, referralDays }),
+    site,
+    contacts,
+  )
   const shown = {
     brandName: brand.name,
     article,
@@ -92,9 +98,19 @@ function published(article: Article, site: SiteFacts, contacts: ArticlePage['con
   return { ...article, sections }
 }
 
-/** Puts the site's name in, and leaves out of the lists of links those to pages that the site lacks. */
-function completed(article: Article, brandName: string): Article {
-  const named = (text: string) => text.replaceAll('{brand}', brandName)
+/** How long a click on an affiliate's link counts; asked for only where the article says it. */
+async function referralDaysOf({ calls }: PageContext, article: Article): Promise<string> {
+  if (!JSON.stringify(article.sections).includes('{referralDays}')) return ''
+  return `${answerBody(await calls.affiliateTerms()).result.windowDays}`
+}
+
+/** Puts the site's name and figures in, and leaves out of the lists of links those to pages that the site lacks. */
+function completed(
+  article: Article,
+  { brand, referralDays }: { readonly brand: string; readonly referralDays: string },
+): Article {
+  const named = (text: string) =>
+    text.replaceAll('{brand}', brand).replaceAll('{referralDays}', referralDays)
   const { description, heading, lead, sections, title } = article
   return {
     title: named(title),

@@ -15,7 +15,12 @@ export function TermsSection({ terms }: Terms) {
   const facts = [
     [t('earn.shareExchange'), percent(shares.exchange)],
     [t('earn.shareWidget'), percent(shares.widget)],
-    [t('earn.shareBuy'), percent(shares.buy)],
+    ...(terms.purchaseRevenueBps === 0
+      ? [[t('earn.shareBuy'), t('earn.shareBuyNone')] as const]
+      : [
+          [t('earn.shareBuy'), percent(shares.buy)] as const,
+          [t('earn.providersPay'), percent(terms.purchaseRevenueBps)] as const,
+        ]),
     [t('earn.fee'), percent(terms.feeBps)],
     [t('earn.window'), t('earn.windowDays', { count: terms.windowDays })],
     [t('earn.clickRule'), t(terms.click === 'first' ? 'earn.clickFirst' : 'earn.clickLast')],

@@ -2,6 +2,7 @@ import { Button } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useId } from 'react'
 import { Form, useNavigation } from '../../../client-page/index.ts'
+import { useLocalPath } from '../../../i18n/use-language.ts'
 import styles from './filter-form.module.css'
 import type { Statistics } from './statistics-data.ts'
 import { groupings } from './statistics-query.ts'
@@ -17,6 +18,7 @@ export function FilterForm({ query, tools }: Pick<Statistics, 'query' | 'tools'>
   const t = useTranslate()
   const id = useId()
   const { state } = useNavigation()
+  const localPath = useLocalPath()
   const field = (name: 'source' | 'from' | 'to' | 'group') => ({ id: `${id}-${name}`, name })
   return (
     <Form
@@ -56,6 +58,9 @@ export function FilterForm({ query, tools }: Pick<Statistics, 'query' | 'tools'>
       <Button type="submit" look="secondary" busy={state !== 'idle'}>
         {t('earnStatistics.show')}
       </Button>
+      <a className={styles.statement} href={localPath('/earn/statement')}>
+        {t('earnStatistics.statementLink')}
+      </a>
     </Form>
   )
 }

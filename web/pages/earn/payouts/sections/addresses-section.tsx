@@ -8,6 +8,7 @@ import type { Outcome } from '../../../../account-settings/outcome.ts'
 import { OutcomeNotice } from '../../../../account-settings/outcome-notice.tsx'
 import { ProofFields } from '../../../../account-settings/proof-fields.tsx'
 import { SettingsCard } from '../../../../account-settings/settings-card.tsx'
+import { formatDateTime } from '../../../../i18n/format-date-time.ts'
 import type { PayoutCoin, PayoutsProps } from '../payouts-data.ts'
 import styles from './sections.module.css'
 
@@ -31,13 +32,11 @@ export function AddressesSection(props: PayoutsProps) {
       title={t('earnPayouts.addressesTitle')}
       text={t('earnPayouts.addressesText')}
     >
-      {payoutAddresses.isPending ? (
-        <Notice tone="warning">{t('earnPayouts.addressPending')}</Notice>
-      ) : null}
       <OutcomeNotice outcome={changed} takesFocus />
       <ul className={styles.coins}>
         {coins.map((coin) => {
           const address = payoutAddresses[coin.currency]
+          const usableAt = payoutAddresses.usableAt[coin.currency]
           const says = address === null ? 'earnPayouts.addAddress' : 'earnPayouts.changeAddress'
           return (
             <li key={coin.currency} className={styles.coin}>
@@ -48,6 +47,11 @@ export function AddressesSection(props: PayoutsProps) {
                 <p>{t('earnPayouts.noAddress')}</p>
               ) : (
                 <AddressText address={address} />
+              )}
+              {usableAt === null ? null : (
+                <Notice tone="warning">
+                  {t('earnPayouts.lockedUntil', { date: formatDateTime(usableAt, t) })}
+                </Notice>
               )}
               {status === 'approved' ? (
                 <Disclosure key={address} summary={t(says, { coin: coin.label })}>

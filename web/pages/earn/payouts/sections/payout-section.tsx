@@ -1,3 +1,4 @@
+import type { Translate } from '@causeway/content/messages'
 import type { PayoutCurrency } from '@causeway/core/affiliates'
 import { AddressText, AmountText } from '@causeway/ui/money'
 import { Button } from '@causeway/ui/primitives'
@@ -7,6 +8,7 @@ import { OutcomeNotice } from '../../../../account-settings/outcome-notice.tsx'
 import { SettingsCard } from '../../../../account-settings/settings-card.tsx'
 import { useChange } from '../../../../account-settings/use-change.ts'
 import { useIsHydrated } from '../../../../account-settings/use-is-hydrated.ts'
+import { formatDateTime } from '../../../../i18n/format-date-time.ts'
 import type { PayoutCoin, PayoutsProps } from '../payouts-data.ts'
 import styles from './sections.module.css'
 
@@ -63,10 +65,11 @@ type CoinProps = PayoutsProps & {
   readonly onPay: () => unknown
 }
 
-function Coin({ coin, isBusy, money, onPay, status }: CoinProps) {
+function Coin({ isBusy, onPay, ...props }: CoinProps) {
+  const { coin, money, status } = props
   const t = useTranslate()
   const isHydrated = useIsHydrated()
-  const { running, summary } = money
+  const { summary } = money
   const { currency, label, ticker } = coin
   const address = summary.payoutAddresses[currency]
   const figures = [
@@ -74,13 +77,8 @@ function Coin({ coin, isBusy, money, onPay, status }: CoinProps) {
     ['minimum', summary.minWithdrawAmount[currency]],
     ['fee', summary.withdrawFee[currency]],
   ] as const
-  const isFree = running.conversions + running.payouts === 0
   const refusal =
-    summary.withdrawAvailable[currency] && status === 'approved'
-      ? null
-      : address === null
-        ? t('earnPayouts.addressNeeded', { coin: label })
-        : t(isFree ? 'earnPayouts.notYet' : 'earnPayouts.wait')
+    summary.withdrawAvailable[currency] && status === 'approved' ? null : whyNot(t, coin, props)
   return (
     <li className={styles.coin}>
       <h3 className={styles.coinTitle}>
@@ -109,4 +107,20 @@ function Coin({ coin, isBusy, money, onPay, status }: CoinProps) {
       {refusal === null ? null : <p className={styles.hint}>{refusal}</p>}
     </li>
   )
+}
+
+/** What has to come about before a coin can be paid out. */
+function whyNot(
+  t: Translate,
+  { currency, label }: PayoutCoin,
+  { money: { running, summary }, status }: Pick<PayoutsProps, 'money' | 'status'>,
+): string {
+  const { payoutAddresses } = summary
+  const usableAt = payoutAddresses.usableAt[currency]
+  if (status !== 'approved') return t('earnPayouts.askSupport')
+  if (payoutAddresses[currency] === null) return t('earnPayouts.addressNeeded', { coin: label })
+  if (usableAt !== null) {
+    return t('earnPayouts.lockedUntil', { date: formatDateTime(usableAt, t) })
+  }
+  return t(running.conversions + running.payouts === 0 ? 'earnPayouts.notYet' : 'earnPayouts.wait')
 }

@@ -13,13 +13,20 @@ export function Funnel({ turnover: { total } }: Pick<Statistics, 'turnover'>) {
   const t = useTranslate()
   const { clicks, orders } = total
   const rate = shareIn(orders, clicks)
+  // Orders can be more: a visitor orders again, or comes with a link whose click was not counted.
+  const most = Math.max(clicks, orders, 1)
   const steps = [
-    { name: t('earnStatistics.clicks'), count: clicks, percent: WHOLE, remark: null },
+    {
+      name: t('earnStatistics.clicks'),
+      count: clicks,
+      percent: (clicks / most) * WHOLE,
+      remark: null,
+    },
     {
       name: t('earnStatistics.orders'),
       count: orders,
-      percent: Math.min(WHOLE, Number(rate)),
-      remark: t('earnStatistics.funnelRate', { value: rate ?? '0' }),
+      percent: (orders / most) * WHOLE,
+      remark: orders > clicks ? null : t('earnStatistics.funnelRate', { value: rate ?? '0' }),
     },
   ]
   return (
