@@ -66,7 +66,7 @@ test('[EARN-05.5] an address is set with the password; that it waits for a day i
   await expect(payOut.getByRole('button', { name: 'Pay out BTC' })).toBeDisabled()
   await expect(payOut.getByText('Add an address for BTC first.')).toBeVisible()
   await expect(payOut.getByText('Minimum').first()).toBeVisible()
-  await expect(payOut.getByText('0.00001 BTC')).toBeVisible()
+  await expect(payOut.getByText('0.00002001 BTC')).toBeVisible()
   const addresses = part(page, 'Payout addresses')
   await expect(
     addresses.getByText('nothing is paid to it for 24 hours', { exact: false }),
