@@ -1,5 +1,5 @@
 import { createCatalogue, currencies, networks } from '@causeway/core/currencies'
-import { foldCommissions, rebuildDays } from '@causeway/server/commissions'
+import { foldCommissions, rebuildDays } from '@causeway/server/commissions/fold-commissions'
 import { openDatabase } from '@causeway/server/db'
 import { type Person, personAt } from '../../customers/index.ts'
 import { startPostgres } from '../../support/index.ts'
