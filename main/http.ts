@@ -97,6 +97,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     ownSite,
     ...documents,
     defaultPair: config.defaultPair,
+    widgetSites: config.widgetSites.length === 0 ? null : config.widgetSites,
     clock: product.clock,
     onError: (error) => product.log.error({ err: error }, 'a page failed unexpectedly'),
     countries,

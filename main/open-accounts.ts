@@ -9,6 +9,7 @@ import {
   createPasswordHasher,
   createSignInCases,
   createSocialCases,
+  createWidgetCases,
 } from '@causeway/server/accounts'
 import { closeAffiliateOfAccount } from '@causeway/server/affiliates'
 import type { Database } from '@causeway/server/db'
@@ -18,7 +19,7 @@ import type { Alarms } from './alarms.ts'
 import { machineClock, type ProductClock } from './product-clock.ts'
 import { type Config, type Keys, publicUrlOf } from './settings/index.ts'
 
-export type Accounts = Pick<UseCases, 'signIn' | 'account' | 'social' | 'apps'> & {
+export type Accounts = Pick<UseCases, 'signIn' | 'account' | 'social' | 'apps' | 'widget'> & {
   /** Resolves once what follows replies is done; before the database is closed. */
   readonly settled: () => Promise<void>
 }
@@ -59,5 +60,6 @@ export function openAccounts(needs: {
   })
   const social = createSocialCases({ ...shared, ...signIn, social: ports })
   const apps = createAppCases({ ...ground, apps: config.appClients })
-  return { signIn, account, social, apps, settled: later.settled }
+  const widget = createWidgetCases({ ...shared, signInAs: signIn.signInAs })
+  return { signIn, account, social, apps, widget, settled: later.settled }
 }

@@ -77,6 +77,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     account: needs.accounts.account,
     social: needs.accounts.social,
     apps: needs.accounts.apps,
+    widget: needs.accounts.widget,
     fiat: needs.fiatCases,
     ...partnerCases(needs),
     ...affiliateCases(needs),

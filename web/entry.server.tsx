@@ -27,7 +27,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { cspNonce, site } = loadContext.get(pageContext)
+  const { cspNonce, frame, site, widgetSites } = loadContext.get(pageContext)
   const page = pageOf(routerContext)
   for (const [name, value] of Object.entries(pageHeaders(page))) headers.set(name, value)
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -35,6 +35,7 @@ export default async function handleRequest(
     'Content-Security-Policy',
     contentSecurityPolicy([`'nonce-${cspNonce}'`], [], {
       frames: isFraming(page) ? 'self' : 'none',
+      ...(frame === null ? {} : { ancestors: widgetSites?.join(' ') ?? '*' }),
       formAction: formActionOf(routerContext),
       services: serviceScripts(servicesOnPage(page, site)),
     }),

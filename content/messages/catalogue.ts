@@ -45,6 +45,7 @@ type EnglishFiles = {
   readonly shell: typeof import('./en/shell.json')
   readonly social: typeof import('./en/social.json')
   readonly transaction: typeof import('./en/transaction.json')
+  readonly widgetFrame: typeof import('./en/widget-frame.json')
 }
 
 /** A file has a key for each plural category, as i18next writes them: `coinsFound_one`, `coinsFound_other`. */
@@ -109,4 +110,5 @@ export const namespaceFiles = {
   shell: 'shell',
   social: 'social',
   transaction: 'transaction',
+  widgetFrame: 'widget-frame',
 } as const satisfies Record<Namespace, string>

@@ -29,3 +29,4 @@ export {
   readWidgetOptions,
   writeWidgetOptions,
 } from './read-options.ts'
+export { type ThemeColours, themeColours } from './theme-colours.ts'

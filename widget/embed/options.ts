@@ -24,9 +24,9 @@ export type WidgetOption<Value> = OptionKind<Value> & {
 }
 
 /** Fields of the form that a host can hide, lock or require. */
-export const hideableFields = ['chart', 'comparison', 'promo', 'email', 'refund', 'brand'] as const
-export const lockableFields = ['from', 'to', 'amount', 'address', 'rate'] as const
-export const requirableFields = ['email', 'refund'] as const
+const hideableFields = ['details', 'email', 'brand'] as const
+const lockableFields = ['from', 'to', 'amount', 'address', 'rate'] as const
+const requirableFields = ['email', 'refund'] as const
 
 const tickers = names('tickers separated by commas, such as btc,eth,usdt20')
 const networks = names('names of networks separated by commas, such as bitcoin,ethereum')
@@ -36,8 +36,8 @@ const networks = names('names of networks separated by commas, such as bitcoin,e
  * `lock-address`). The parser, the snippet, the types of the package, the builder and the guide are all made from this table.
  */
 export const widgetOptions = {
-  from: of('exchange', ticker, null, 'Coin that the customer sends (selectedCoinsFrom).'),
-  to: of('exchange', ticker, null, 'Coin that the customer gets (selectedCoinsTo).'),
+  from: of('exchange', ticker, null, 'Coin that the customer sends.'),
+  to: of('exchange', ticker, null, 'Coin that the customer gets.'),
   amount: of('exchange', amount, null, 'Amount of the coin that is sent.'),
   address: of(
     'exchange',
@@ -58,8 +58,18 @@ export const widgetOptions = {
     'Kind of rate: one of them alone, or the customer’s choice.',
   ),
   fiat: of('exchange', flag, true, 'Whether coins can be bought with money too.'),
-  fromCoins: of('coins', tickers, [], 'Only these coins can be sent; empty: all.'),
-  toCoins: of('coins', tickers, [], 'Only these coins can be received; empty: all.'),
+  fromCoins: of(
+    'coins',
+    tickers,
+    [],
+    'Only these coins can be sent (selectedCoinsFrom); empty: all.',
+  ),
+  toCoins: of(
+    'coins',
+    tickers,
+    [],
+    'Only these coins can be received (selectedCoinsTo); empty: all.',
+  ),
   withoutFromCoins: of('coins', tickers, [], 'These coins cannot be sent.'),
   withoutToCoins: of('coins', tickers, [], 'These coins cannot be received.'),
   fromNetworks: of('coins', networks, [], 'Only coins of these networks can be sent.'),

@@ -6,6 +6,7 @@ import { pageContext } from '../../../load-context.ts'
 import type { PageSeo } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { processingPath, readExchangeChoice } from './exchange-choice.ts'
+import { frameFields } from './frame-fields.ts'
 import { loadExchange } from './load-exchange.server.ts'
 import { createOrder } from './order/create-order.server.ts'
 import { readOrderFields } from './order/order-fields.ts'
@@ -45,7 +46,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     description: t('processing.metaDescription'),
     canonical: null,
   } satisfies PageSeo
-  return { messages, seo, choice, exchange, canPlay: sandbox !== null }
+  const inFrame = page.frame && frameFields(page.frame.options, choice)
+  return { messages, seo, choice, exchange, canPlay: sandbox !== null, inFrame }
 }
 
 /**

@@ -10,6 +10,8 @@ import { OrderView } from '../../../orders/order-view.tsx'
 import { useLiveOrder } from '../../../orders/updates/use-live-order.ts'
 import { useOrderTitle } from '../../../orders/updates/use-order-title.ts'
 import { rememberOrder } from '../../../recent-orders/recent-orders.ts'
+import { tellHost } from '../../../widget-frame/tell-host.ts'
+import { newsOf } from '../../../widget-frame/news-of.ts'
 import type { Route } from './+types/page.ts'
 
 type Data = DataOf<Route.ComponentProps>
@@ -27,6 +29,10 @@ function TransactionPage({ loaderData, actionData }: ViewData<Data>) {
     const seen = { status, at: Date.now() }
     rememberOrder(localStorage, { transactionId, from: currencyFrom, to: currencyTo, seen })
   }, [transactionId, isOwner, currencyFrom, currencyTo, status])
+  const news = newsOf(transaction)
+  const newsText = JSON.stringify(news)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each text
+  useEffect(() => tellHost('order', news), [newsText])
   if (transaction.fiat !== null) {
     return (
       <lazyFiatOrderView.View
