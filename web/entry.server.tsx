@@ -35,7 +35,7 @@ export default async function handleRequest(
     'Content-Security-Policy',
     contentSecurityPolicy([`'nonce-${cspNonce}'`], [], {
       frames: isFraming(page) ? 'self' : 'none',
-      ...(frame === null ? {} : { ancestors: widgetSites?.join(' ') ?? '*' }),
+      ...ancestorsOf(page, frame === null ? null : (widgetSites?.join(' ') ?? '*')),
       formAction: formActionOf(routerContext),
       services: serviceScripts(servicesOnPage(page, site)),
     }),
@@ -62,9 +62,15 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   context.get(pageContext).onError(error)
 }
 
-/** The gallery frames pages of ours, the play world's mail box its mails. */
+/** The gallery frames pages of ours, the play world's mail box its mails, the builder the widget. */
 function isFraming(page: Page | undefined): boolean {
-  return page?.id === 'preview' || page?.id === 'sandbox-mail'
+  return page?.id === 'preview' || page?.id === 'sandbox-mail' || page?.id === 'widget'
+}
+
+/** Who may frame a page, where it is not as its own frames are. The builder's preview is a frame on our own site. */
+function ancestorsOf(page: Page | undefined, sites: string | null): { ancestors?: string } {
+  if (sites !== null) return { ancestors: sites === '*' ? sites : `'self' ${sites}` }
+  return page?.id === 'widget' ? { ancestors: "'none'" } : {}
 }
 
 /** Where the page's own data says that its form goes: the provider of the order that is paid, and nobody else. */

@@ -16,7 +16,14 @@ const PRIVATE: readonly string[] = [
 /** Windows that speak to who opened them: the sandbox's service, and the way in for the widget's frame. */
 const KEEP_OPENER: readonly string[] = ['sandbox-social', 'widget-sign-in']
 /** Pages on which an address or a payment request can be scanned. */
-const WITH_CAMERA: readonly string[] = ['processing', 'transaction', 'buy', 'sell', 'sell-crypto']
+const WITH_CAMERA: readonly string[] = [
+  'processing',
+  'transaction',
+  'buy',
+  'sell',
+  'sell-crypto',
+  'widget',
+]
 
 /** Headers that say what a page gives away and may use, whatever stands on it. `page` is undefined for unknown paths. */
 export function pageHeaders(page: Page | undefined): Readonly<Record<string, string>> {

@@ -57,6 +57,8 @@ export const pages = [
     layout: 'no-footer',
     omitsBanner: true,
   },
+  // Each visitor's own ref id is in it.
+  { ...deal, id: 'widget', path: 'widget', folder: 'widget/widget-builder' },
   { ...own, id: 'processing', path: 'processing', folder: 'exchange/processing' },
   { ...deal, id: 'buy', path: 'buy', folder: 'buying/buy', isInNavigation: true },
   {

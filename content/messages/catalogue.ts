@@ -45,6 +45,7 @@ type EnglishFiles = {
   readonly shell: typeof import('./en/shell.json')
   readonly social: typeof import('./en/social.json')
   readonly transaction: typeof import('./en/transaction.json')
+  readonly widgetBuilder: typeof import('./en/widget-builder.json')
   readonly widgetFrame: typeof import('./en/widget-frame.json')
 }
 
@@ -110,5 +111,6 @@ export const namespaceFiles = {
   shell: 'shell',
   social: 'social',
   transaction: 'transaction',
+  widgetBuilder: 'widget-builder',
   widgetFrame: 'widget-frame',
 } as const satisfies Record<Namespace, string>

@@ -1,3 +1,4 @@
+export { type MountedWidget, type MountOptions, mountWidget } from './host/mount-widget.ts'
 export {
   attributeOf,
   type WidgetOption,
@@ -29,4 +30,4 @@ export {
   readWidgetOptions,
   writeWidgetOptions,
 } from './read-options.ts'
-export { type ThemeColours, themeColours } from './theme-colours.ts'
+export { fonts, type ThemeColours, themeColours } from './theme-colours.ts'

@@ -14,6 +14,8 @@ export type OptionKind<Value> = {
   readonly choices: readonly string[]
   /** What a right value looks like, in English: it is written to the console of the page. */
   readonly expected: string
+  /** Of a number: the least and the most that is taken. */
+  readonly bounds?: readonly [least: number, most: number]
   /** The value of a text; null where the text is wrong. */
   readonly read: (text: string) => Value | null
 }
@@ -108,6 +110,7 @@ export function pixels(least: number, most: number): OptionKind<number> {
     control: 'text',
     choices: [],
     expected: `a whole number of pixels from ${least} to ${most}`,
+    bounds: [least, most],
     read: (text) => {
       const [, digits] = /^(\d{1,4})(?:px)?$/.exec(text) ?? []
       const value = Number(digits)
