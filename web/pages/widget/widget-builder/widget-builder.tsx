@@ -48,7 +48,7 @@ function WidgetBuilder(props: BuilderData) {
             <CopyButton
               text={shareAddress(settled)}
               label={t('widgetBuilder.copyLink')}
-              short={t('widgetBuilder.share')}
+              short={t('widgetBuilder.copyLink')}
               copied={t('common.copied')}
             />
             <Button look="quiet" onClick={reset}>
@@ -58,7 +58,7 @@ function WidgetBuilder(props: BuilderData) {
         </section>
       </div>
       <div className={styles.result}>
-        <WidgetPreview options={options} onEvent={record} />
+        <WidgetPreview options={options} onEvent={record} last={events[0]} />
       </div>
       <div className={styles.code}>
         <CodeSection options={options} publicUrl={publicUrl} integrity={props.integrity} />

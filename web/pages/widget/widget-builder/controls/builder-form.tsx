@@ -1,10 +1,5 @@
 import { Disclosure } from '@causeway/ui/primitives'
-import {
-  type WidgetOption,
-  type WidgetOptionName,
-  widgetOptionNames,
-  widgetOptions,
-} from '@causeway/widget/embed'
+import { type WidgetOptionName, widgetOptionNames, widgetOptions } from '@causeway/widget/embed'
 import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
 import { useLocalPath } from '../../../../i18n/use-language.ts'
@@ -17,8 +12,6 @@ import { ThemeGallery } from './theme-gallery.tsx'
 type Group = keyof typeof groupWords
 const groups = Object.keys(groupWords) as readonly Group[]
 const OPEN_AT_FIRST: readonly Group[] = ['exchange', 'look']
-/** Options that take the whole width of the form. */
-const WIDE: readonly WidgetOptionName[] = ['address', 'fiat', 'label']
 
 /** Every option as a control, in groups. */
 export function BuilderForm(props: ControlsProps) {
@@ -36,9 +29,7 @@ export function BuilderForm(props: ControlsProps) {
       <div className={styles.fields}>
         {group === 'look' ? <ThemeGallery {...props} /> : null}
         {namesOf(group).map((name) => (
-          <div key={name} className={isWide(name) ? styles.wide : styles.narrow}>
-            <OptionControl {...props} name={name} />
-          </div>
+          <OptionControl key={name} {...props} name={name} />
         ))}
         {group === 'partner' ? <OwnRefId {...props} /> : null}
       </div>
@@ -72,11 +63,6 @@ function OwnRefId({ change, programmePath, refId, texts }: ControlsProps) {
 /** Themes are chosen in their gallery. */
 function namesOf(group: Group): readonly WidgetOptionName[] {
   return widgetOptionNames.filter((name) => widgetOptions[name].group === group && name !== 'theme')
-}
-
-function isWide(name: WidgetOptionName): boolean {
-  const { control }: WidgetOption<unknown> = widgetOptions[name]
-  return control === 'tickers' || control === 'names' || WIDE.includes(name)
 }
 
 function hasProblem({ state }: ControlsProps, group: Group): boolean {

@@ -44,12 +44,14 @@ function ChoiceField(props: ControlProps) {
   }
   return (
     <div className={styles.field}>
-      <SelectField
-        label={t(optionWords[name].label)}
-        options={choices.map((choice) => [choice, labelOf(choice)])}
-        value={String(state.options[name] ?? '')}
-        onChange={(chosen) => change({ [name]: chosen === start ? '' : chosen })}
-      />
+      <div className={styles.control}>
+        <SelectField
+          label={t(optionWords[name].label)}
+          options={choices.map((choice) => [choice, labelOf(choice)])}
+          value={String(state.options[name] ?? '')}
+          onChange={(chosen) => change({ [name]: chosen === start ? '' : chosen })}
+        />
+      </div>
       <Remark {...props} />
     </div>
   )
@@ -67,16 +69,18 @@ function CoinField(props: ControlProps) {
   const isOffered = given === '' || offered.some(({ ticker }) => ticker === given.toLowerCase())
   return (
     <div className={styles.field}>
-      <SelectField
-        label={t(optionWords[name].label)}
-        options={[
-          ['', t('widgetBuilder.usualCoin')],
-          ...(isOffered ? [] : [[given.toLowerCase(), given] as const]),
-          ...offered.map(({ label, ticker }) => [ticker, label] as const),
-        ]}
-        value={given.toLowerCase()}
-        onChange={(chosen) => change({ [name]: chosen })}
-      />
+      <div className={styles.control}>
+        <SelectField
+          label={t(optionWords[name].label)}
+          options={[
+            ['', t('widgetBuilder.usualCoin')],
+            ...(isOffered ? [] : [[given.toLowerCase(), given] as const]),
+            ...offered.map(({ label, ticker }) => [ticker, label] as const),
+          ]}
+          value={given.toLowerCase()}
+          onChange={(chosen) => change({ [name]: chosen })}
+        />
+      </div>
       <Remark {...props} />
     </div>
   )

@@ -45,7 +45,7 @@ export const expectedWords = {
   flag: 'widgetBuilder.expectedChoice',
   names: 'widgetBuilder.expectedChoice',
   ticker: 'widgetBuilder.expectedCoin',
-  tickers: 'widgetBuilder.expectedCoins',
+  tickers: 'widgetBuilder.expectedChoice',
 } as const satisfies Partial<Record<WidgetOption<unknown>['control'], MessageKey>>
 
 /** The same of options whose text follows a rule of its own. */

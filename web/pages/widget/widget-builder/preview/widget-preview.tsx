@@ -8,18 +8,20 @@ import {
 } from '@causeway/widget/embed'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useRef, useState } from 'react'
-import { eventNames } from './widget-events.ts'
+import { eventNames, type ShownEvent } from './widget-events.ts'
 import styles from './widget-preview.module.css'
 
 export type WidgetPreviewProps = {
   readonly options: WidgetOptions
   readonly onEvent: (name: WidgetEventName, data: unknown) => void
+  /** What the widget told last. */
+  readonly last: ShownEvent | undefined
 }
 
 const widths = ['280', '390', '768'] as const
 
 /** The widget itself, as it stands on another page of the chosen width. */
-export function WidgetPreview({ onEvent, options }: WidgetPreviewProps) {
+export function WidgetPreview({ last, onEvent, options }: WidgetPreviewProps) {
   const t = useTranslate()
   const [width, setWidth] = useState<(typeof widths)[number]>('390')
   const [round, setRound] = useState(0)
@@ -30,6 +32,9 @@ export function WidgetPreview({ onEvent, options }: WidgetPreviewProps) {
         <h2 id="widget-preview" className={styles.title}>
           {t('widgetBuilder.preview')}
         </h2>
+        <Button look="quiet" onClick={() => setRound((count) => count + 1)}>
+          {t('widgetBuilder.reload')}
+        </Button>
         <Segmented
           label={t('widgetBuilder.width')}
           name="preview-width"
@@ -37,20 +42,25 @@ export function WidgetPreview({ onEvent, options }: WidgetPreviewProps) {
           value={width}
           onChange={setWidth}
         />
-        <Button look="quiet" onClick={() => setRound((count) => count + 1)}>
-          {t('widgetBuilder.reload')}
-        </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.stage} tabIndex={0} aria-label={t('widgetBuilder.stage')}>
         <div ref={place} className={styles.place} style={{ inlineSize: `${width}px` }} />
       </section>
-      <p className={styles.note}>{t('widgetBuilder.previewNote')}</p>
+      <div className={styles.foot}>
+        <p className={styles.note}>{t('widgetBuilder.previewNote')}</p>
+        {last === undefined ? null : (
+          <a className={styles.last} href="#widget-events">
+            {t('widgetBuilder.lastEvent')}
+            <code dir="ltr">{last.name}</code>
+          </a>
+        )}
+      </div>
     </section>
   )
 }
 
-type MountNeeds = WidgetPreviewProps & {
+type MountNeeds = Omit<WidgetPreviewProps, 'last'> & {
   /** Another number: the widget begins anew. */
   readonly round: number
 }
