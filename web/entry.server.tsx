@@ -35,7 +35,7 @@ export default async function handleRequest(
     'Content-Security-Policy',
     contentSecurityPolicy([`'nonce-${cspNonce}'`], [], {
       frames: isFraming(page) ? 'self' : 'none',
-      ...(frame === null ? {} : { ancestors: widgetSites?.join(' ') ?? '*' }),
+      ...(frame === null ? {} : { ancestors: ancestorsOf(frame.sites, widgetSites) }),
       formAction: formActionOf(routerContext),
       services: serviceScripts(servicesOnPage(page, site)),
     }),
@@ -60,6 +60,13 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.get(pageContext).onError(error)
+}
+
+/** Who may hold a frame: the sites of the partner who earns by it, as far as the operator allows them. */
+function ancestorsOf(own: readonly string[] | null, allowed: readonly string[] | null): string {
+  const sites = own === null ? allowed : own.filter((site) => allowed?.includes(site) ?? true)
+  if (sites === null) return '*'
+  return sites.length === 0 ? "'none'" : sites.join(' ')
 }
 
 /** The gallery frames pages of ours, the play world's mail box its mails. */
