@@ -13,7 +13,7 @@ import {
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { homeExchange } from './exchange-form/home-exchange.tsx'
 import { IslandServer } from './islands/index.ts'
-import { pageContext } from './load-context.ts'
+import { type PageContext, pageContext } from './load-context.ts'
 import { pageHeaders } from './page-headers.ts'
 import { type Page, pages } from './pages.ts'
 import { servicesOnPage } from './services-on-page.ts'
@@ -35,7 +35,7 @@ export default async function handleRequest(
     'Content-Security-Policy',
     contentSecurityPolicy([`'nonce-${cspNonce}'`], [], {
       frames: isFraming(page) ? 'self' : 'none',
-      ...ancestorsOf(page, frame === null ? null : (widgetSites?.join(' ') ?? '*')),
+      ...ancestorsOf(page, { frame, widgetSites }),
       formAction: formActionOf(routerContext),
       services: serviceScripts(servicesOnPage(page, site)),
     }),
@@ -67,10 +67,19 @@ function isFraming(page: Page | undefined): boolean {
   return page?.id === 'preview' || page?.id === 'sandbox-mail' || page?.id === 'widget'
 }
 
-/** Who may frame a page, where it is not as its own frames are. The builder's preview is a frame on our own site. */
-function ancestorsOf(page: Page | undefined, sites: string | null): { ancestors?: string } {
-  if (sites !== null) return { ancestors: sites === '*' ? sites : `'self' ${sites}` }
-  return page?.id === 'widget' ? { ancestors: "'none'" } : {}
+/**
+ * Who may hold a page in a frame, where it is not its own origin. The widget: the sites of the partner who earns by it, as far
+ * as the operator allows them, and our own builder. The builder: nobody.
+ */
+function ancestorsOf(
+  page: Page | undefined,
+  { frame, widgetSites }: Pick<PageContext, 'frame' | 'widgetSites'>,
+): { readonly ancestors?: string } {
+  if (frame === null) return page?.id === 'widget' ? { ancestors: "'none'" } : {}
+  const own = frame.sites
+  const sites =
+    own === null ? widgetSites : own.filter((site) => widgetSites?.includes(site) ?? true)
+  return { ancestors: sites === null ? '*' : ["'self'", ...sites].join(' ') }
 }
 
 /** Where the page's own data says that its form goes: the provider of the order that is paid, and nobody else. */

@@ -48,7 +48,7 @@ export async function handlePage(
   request: Request,
   { brand, content, ...context }: HandedOver,
 ): Promise<Response> {
-  const framed = framedRequest(request)
+  const framed = await framedRequest(request, context.calls)
   const { pathname } = new URL(request.url)
   const language = framed?.language ?? splitLocalPath(pathname).language
   const shown = handlers.has(language) ? language : 'en'

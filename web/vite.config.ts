@@ -7,7 +7,13 @@ import { buildWidgetScript } from './bundling/build-widget-script.ts'
 import { chunkGroups } from './bundling/chunk-groups.ts'
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [reactRouter(), articleModules(), buildIslands(), buildServiceWorker(), buildWidgetScript()],
+  plugins: [
+    reactRouter(),
+    articleModules(),
+    buildIslands(),
+    buildServiceWorker(),
+    buildWidgetScript(),
+  ],
   // Catalogues of words are read whole, never by key.
   json: { namedExports: false },
   build: { target: 'es2022', assetsInlineLimit: 0 },

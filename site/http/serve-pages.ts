@@ -61,6 +61,7 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
       reply.header('x-content-type-options', 'nosniff')
       // Only hashed names may be kept for ever.
       if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=3600')
+      if (path.endsWith('/widget.js')) giveToOtherSites(reply)
     },
   })
   serveCoinImages(server, needs)
@@ -98,6 +99,12 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
       },
     })
   })
+}
+
+/** The one file that pages of other sites load; with the hash that they name it is read only where it may be (SRI). */
+function giveToOtherSites(reply: { readonly header: (name: string, value: string) => unknown }) {
+  reply.header('cross-origin-resource-policy', 'cross-origin')
+  reply.header('access-control-allow-origin', '*')
 }
 
 /** Clients that keep no cookies, or have none yet, learn the token from the head of the home page. */

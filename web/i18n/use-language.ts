@@ -23,3 +23,8 @@ export function useLocalPath(): (path: string) => string {
   const prefix = useContext(FramePrefixContext)
   return (path) => localPath(language, prefix === null ? path : pathInFrame(prefix, path))
 }
+
+/** Whether the page stands in a frame on another site. */
+export function useIsFramed(): boolean {
+  return useContext(FramePrefixContext) !== null
+}

@@ -15,6 +15,7 @@ export function documentOfFrame(frame: ShownFrame | null, language: string): Roo
     'data-widget-app-frame': frame.widgetAppFrame,
     'data-widget-theme': frame.widgetTheme,
     'data-widget-merchant-id': frame.widgetMerchantId ?? undefined,
+    'data-widget-ref-id': frame.refId ?? undefined,
     'data-selected-coins-from': frame.selectedCoinsFrom.join(','),
     'data-selected-coins-to': frame.selectedCoinsTo.join(','),
   }

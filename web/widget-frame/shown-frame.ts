@@ -15,6 +15,8 @@ export type ShownFrame = {
   readonly widgetAppFrame: WidgetStep
   readonly widgetTheme: WidgetFrame['options']['theme']
   readonly widgetMerchantId: string | null
+  /** What orders carry. */
+  readonly refId: string | null
   /** Tickers; empty: all coins. */
   readonly selectedCoinsFrom: readonly string[]
   readonly selectedCoinsTo: readonly string[]
@@ -37,7 +39,7 @@ const steps: Readonly<Record<string, WidgetStep>> = {
 
 /** The frame of a page, by the page's id. */
 export function shownFrame(frame: WidgetFrame, page: string | undefined): ShownFrame {
-  const { merchantId, options, prefix, problems } = frame
+  const { merchantId, options, prefix, problems, refId } = frame
   const { fromCoins, hidden, theme, toCoins } = options
   const look =
     theme === 'custom'
@@ -52,12 +54,13 @@ export function shownFrame(frame: WidgetFrame, page: string | undefined): ShownF
     widgetAppFrame: steps[page ?? ''] ?? 'calculation',
     widgetTheme: theme,
     widgetMerchantId: merchantId,
+    refId,
     selectedCoinsFrom: fromCoins,
     selectedCoinsTo: toCoins,
     colorScheme: look.scheme,
     variables: look.variables,
     hasSheet: theme === 'default',
     isBrandShown: !hidden.includes('brand'),
-    remarks: [...problems.map(problemText), ...look.corrections],
+    remarks: [...problems.map(problemText), ...frame.remarks, ...look.corrections],
   }
 }

@@ -1,5 +1,5 @@
 /** How long what is pressed must have been in plain sight. */
-const SEEN_MILLISECONDS = 400
+const SEEN_MILLISECONDS = 200
 
 type VisibleEntry = IntersectionObserverEntry & { readonly isVisible?: boolean }
 type VisibleOptions = IntersectionObserverInit & {
@@ -7,8 +7,12 @@ type VisibleOptions = IntersectionObserverInit & {
   readonly delay: number
 }
 
-/** What makes an order or signs somebody in. */
-const GUARDED = 'button[type="submit"], [data-widget-sign-in]'
+/** What makes an order, decides about one, or signs somebody in. */
+const GUARDED = [
+  'button[name="intent"]:is([value="create"], [value="begin"])',
+  'form:not(:has([value="play-pay"])):has(input[name="intent"]) button[type="submit"]',
+  '[data-widget-sign-in]',
+].join(', ')
 
 /**
  * Takes presses of buttons that make an order or sign in only where the person saw what he pressed: neither the page around

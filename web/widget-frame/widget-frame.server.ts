@@ -6,6 +6,7 @@ import {
 } from '@causeway/content/languages'
 import { readWidgetOptions, type WidgetOptions, writeWidgetOptions } from '@causeway/widget/embed'
 import { framePrefix, pathInFrame, readFrameAddress } from './frame-address.ts'
+import { partnerOfFrame } from './partner-of-frame.server.ts'
 import type { WidgetFrame } from './widget-frame.ts'
 
 /** A request for a step of the frame, as a request for the page of the site that it shows. */
@@ -19,17 +20,27 @@ export type FramedRequest = {
  * Takes the frame's part out of a request's address; null where it is not for a frame. A step that the frame does not have
  * becomes a path that leads nowhere.
  */
-export function framedRequest(request: Request): FramedRequest | null {
+export async function framedRequest(
+  request: Request,
+  calls: Pick<Calls, 'affiliateWidget'>,
+): Promise<FramedRequest | null> {
   const url = new URL(request.url)
   const { language: addressed, path } = splitLocalPath(url.pathname)
   const address = readFrameAddress(path, url.search.slice(1))
   if (address === null) return null
-  const { options, problems } = readWidgetOptions(new URLSearchParams(address.options))
+  const read = readWidgetOptions(new URLSearchParams(address.options))
+  const partner = await partnerOfFrame(calls, read.options, siteAround(request, url))
+  // Somebody who earns nothing here must not bind the further steps to his sites.
+  const options =
+    partner.refId === null ? { ...read.options, merchant: null, refId: null } : read.options
   const frame: WidgetFrame = {
     prefix: framePrefix(writeWidgetOptions(options).toString()),
     options,
-    problems,
+    problems: read.problems,
     merchantId: options.merchant ?? options.refId,
+    refId: partner.refId,
+    sites: partner.sites,
+    remarks: partner.remark === null ? [] : [partner.remark],
   }
   const language =
     addressed === 'en' ? languageFor(options, url.searchParams.get('lang')) : addressed
@@ -37,6 +48,12 @@ export function framedRequest(request: Request): FramedRequest | null {
   inner.pathname = `${language === 'en' ? '' : `/${language}`}${address.path ?? '/widget-app/none'}`
   if (address.path === '/widget-app') inner.search = startOf(options, url.searchParams)
   return { request: new Request(inner, request), frame, language }
+}
+
+/** Origin of the page around the frame's first document, where its browser says it; null for a step of our own. */
+function siteAround(request: Request, own: URL): string | null {
+  const origin = URL.parse(request.headers.get('referer') ?? '')?.origin ?? null
+  return origin === own.origin || origin === 'null' ? null : origin
 }
 
 /** The language that the host names, else that of its own document where we have it. */

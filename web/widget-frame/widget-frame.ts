@@ -7,6 +7,11 @@ export type WidgetFrame = {
   readonly options: WidgetOptions
   /** Options that were not taken; the frame writes them to the console. */
   readonly problems: readonly OptionProblem[]
-  /** Whose ref id its orders carry; null: nobody's. */
   readonly merchantId: string | null
+  /** What its orders carry, so that the merchant earns by them; null: nobody does. */
+  readonly refId: string | null
+  /** Origins that may hold this frame; null: those that the operator allows. */
+  readonly sites: readonly string[] | null
+  /** Further English sentences for the console. */
+  readonly remarks: readonly string[]
 }

@@ -1,6 +1,6 @@
+import { Button, Notice } from '@causeway/ui/primitives'
 import { giveWidgetCode, user } from '@causeway/widget/call-lines'
 import { changeCalls, httpCalls } from '@causeway/widget/client'
-import { Button, Notice } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useRef, useState } from 'react'
 import { openSignIn } from '../account/sign-in/open-sign-in.ts'
