@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -22,6 +22,8 @@ export async function packWidget(): Promise<WidgetProject> {
   if (packed === undefined) throw new Error('npm packed nothing')
   const project = join(folder, 'project')
   await cp(programs, project, { recursive: true })
+  // Not the workspace's own to check: the package that it imports is only there.
+  await rename(join(project, 'page.tsx.txt'), join(project, 'page.tsx'))
   await writeFile(
     join(project, 'package.json'),
     '{ "name": "consumer", "private": true, "type": "module" }',
