@@ -1,4 +1,5 @@
 import { Notice } from '@causeway/ui/primitives'
+import { safeStorage } from '@causeway/widget/address'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect } from 'react'
 import { clientPage, type DataOf, type ViewData } from '../../../client-page/index.ts'
@@ -27,7 +28,7 @@ function TransactionPage({ loaderData, actionData }: ViewData<Data>) {
   useEffect(() => {
     if (!isOwner) return
     const seen = { status, at: Date.now() }
-    rememberOrder(localStorage, { transactionId, from: currencyFrom, to: currencyTo, seen })
+    rememberOrder(safeStorage(), { transactionId, from: currencyFrom, to: currencyTo, seen })
   }, [transactionId, isOwner, currencyFrom, currencyTo, status])
   const news = newsOf(transaction)
   const newsText = JSON.stringify(news)
