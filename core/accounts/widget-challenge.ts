@@ -1,4 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64urlnopad } from '@scure/base'
 
 /**
@@ -6,7 +7,7 @@ import { base64urlnopad } from '@scure/base'
  * S256). `verifier`: 32 random bytes, base64url.
  */
 export function widgetChallenge(verifier: string): string {
-  return base64urlnopad.encode(sha256(new TextEncoder().encode(verifier)))
+  return base64urlnopad.encode(sha256(utf8ToBytes(verifier)))
 }
 
 /** 32 bytes as base64url without padding. */

@@ -24,6 +24,12 @@ export function useLocalPath(): (path: string) => string {
   return (path) => localPath(language, prefix === null ? path : pathInFrame(prefix, path))
 }
 
+/** The address of a page at the site itself, in the page's language: for links that people keep. */
+export function useSitePath(): (path: string) => string {
+  const language = useLanguage()
+  return (path) => localPath(language, path)
+}
+
 /** Whether the page stands in a frame on another site. */
 export function useIsFramed(): boolean {
   return useContext(FramePrefixContext) !== null

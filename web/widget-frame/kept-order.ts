@@ -39,7 +39,7 @@ export function forgetOrder(prefix: string): void {
 
 function isKeptOrder(value: unknown): value is KeptOrder {
   if (typeof value !== 'object' || value === null) return false
-  const { code, isOver, told } = { code: null, isOver: null, told: null, ...value }
+  const { code, isOver, told }: Readonly<Record<string, unknown>> = { ...value }
   return (
     typeof code === 'string' &&
     /^[\w-]{1,64}$/.test(code) &&

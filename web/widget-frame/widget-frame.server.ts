@@ -1,3 +1,4 @@
+import type { Calls } from '@causeway/api/contract'
 import {
   type LanguageCode,
   languageCodes,

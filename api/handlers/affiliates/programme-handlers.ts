@@ -73,10 +73,14 @@ export function createAffiliateProgrammeHandlers({
 }
 
 function toolOut({ createdAt, settings, ...tool }: AffiliateTool): AffiliateToolOut {
-  const { tickers, ...others } = settings
+  const { sites, tickers, ...others } = settings
   return {
     ...tool,
-    settings: { ...others, ...(tickers === undefined ? {} : { tickers: [...tickers] }) },
+    settings: {
+      ...others,
+      ...(sites === undefined ? {} : { sites: [...sites] }),
+      ...(tickers === undefined ? {} : { tickers: [...tickers] }),
+    },
     createdAt: createdAt.toISOString(),
   }
 }

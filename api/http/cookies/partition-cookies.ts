@@ -7,7 +7,7 @@ const LIFETIME_SECONDS = 2_678_400
 const SAME_SITE = /; *SameSite=(?:Lax|None|Strict)/i
 
 /**
- * Gives the widget's frame a cookie jar of its own for each site that it stands on (docs/adr/0063-widget-frame.md): every cookie that
+ * Gives the widget's frame a cookie jar of its own for each site that it stands on (docs/adr/0062-widget-frame.md): every cookie that
  * a request from such a frame is answered with is `SameSite=None; Secure; Partitioned`, so that browsers which block
  * cookies of third parties keep it, and no other site's frame sees it. On the site itself nothing changes.
  *

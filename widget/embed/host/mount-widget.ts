@@ -33,6 +33,7 @@ export function mountWidget(
   const { height = '560', label, variant } = options
   const isDialog = variant === 'button' || variant === 'banner'
   const tree = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+  tree.replaceChildren()
   const frame = document.createElement('iframe')
   const query = new URLSearchParams({ lang: document.documentElement.lang })
   for (const name of Object.keys(options)) {

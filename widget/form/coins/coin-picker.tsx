@@ -57,7 +57,7 @@ export function CoinPicker(props: CoinPickerProps) {
   const offered = coinsOffered(coins, side, category)
   const kind = offered[0]?.isFiat === true ? 'fiat' : 'crypto'
   const words = wordsOf[kind]
-  const recent = props.isOpen ? readRecentCoins(localStorage, coins)[kind] : []
+  const recent = props.isOpen ? readRecentCoins(localOrMemory(), coins)[kind] : []
   const found = searchCoins(offered, search, side, recent)
   const count = found.reduce((sum, group) => sum + group.items.length, 0)
   const fiat = side === 'from' && category === 'exchange' ? suggestFiat(coins, search) : null
@@ -68,7 +68,7 @@ export function CoinPicker(props: CoinPickerProps) {
   }
 
   function choose(coin: FormCoin) {
-    rememberCoin(localStorage, coins, coin.ticker)
+    rememberCoin(localOrMemory(), coins, coin.ticker)
     onChoose(coin.ticker)
     close(true)
   }

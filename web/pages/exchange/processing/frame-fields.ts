@@ -1,7 +1,8 @@
+import type { Translate } from '@causeway/content/messages'
 import type { WidgetOptions } from '@causeway/widget/embed'
 import type { FormLimits } from '@causeway/widget/form'
 import type { ExchangeChoice } from './exchange-choice.ts'
-import { emptyOrderFields, type OrderFields } from './order/order-fields.ts'
+import { emptyOrderFields, type OrderFieldErrors, type OrderFields } from './order/order-fields.ts'
 
 /** What the page around the widget says of the fields of step 1. */
 export type FrameFields = {
@@ -28,5 +29,19 @@ export function frameFields(options: WidgetOptions, { to }: ExchangeChoice): Fra
     isEmailRequired: required.includes('email'),
     isRefundRequired: required.includes('refund'),
     limits: { hidden: [...hidden], locked: [...locked], rate },
+  }
+}
+
+/** What the page around asks for and was left empty. */
+export function missingInFrame(
+  options: WidgetOptions | undefined,
+  { email, refundAddress }: OrderFields,
+  t: Translate,
+): OrderFieldErrors {
+  const required = options?.required ?? []
+  const text = t('widgetFrame.required')
+  return {
+    ...(required.includes('email') && email === '' ? { email: text } : {}),
+    ...(required.includes('refund') && refundAddress === '' ? { refundAddress: text } : {}),
   }
 }
