@@ -49,7 +49,7 @@ export function iframeCode({ linkWords, options, publicUrl }: EmbedCodeNeeds): s
 }
 
 /** The component of the package, with the options as typed properties. */
-export function reactCode({ options, publicUrl }: EmbedCodeNeeds): string {
+export function reactCode({ linkWords, options, publicUrl }: EmbedCodeNeeds): string {
   const written = writeWidgetOptions(options)
   const given = widgetOptionNames
     .filter((name) => written.has(attributeOf(name)))
@@ -63,7 +63,9 @@ export function reactCode({ options, publicUrl }: EmbedCodeNeeds): string {
     `      origin=${propertyCode(publicUrl)}`,
     ...given,
     '      onFinished={(order) => console.log(order.code, order.status)}',
-    '    />',
+    '    >',
+    `      <a href=${propertyCode(linkAddress(publicUrl, options))}>{${JSON.stringify(linkWords)}}</a>`,
+    '    </CausewayWidget>',
     '  )',
     '}',
   ].join('\n')
