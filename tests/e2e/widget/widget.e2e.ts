@@ -16,7 +16,9 @@ test('[WIDGET-01.1,2,4,6] [WIDGET-03.1,3,4,10] [WIDGET-04.1,2] [CALC-01.5] a who
   await expect(frame.getByRole('banner')).toHaveCount(0)
   await expect(frame.locator('html')).toHaveAttribute('data-widget-app-frame', 'calculation')
   await placeInFrame(frame)
-  await expect(frame.getByRole('list', { name: 'Order steps' }).getByRole('listitem')).toHaveCount(3)
+  await expect(frame.getByRole('list', { name: 'Order steps' }).getByRole('listitem')).toHaveCount(
+    3,
+  )
   // The page around is loaded anew in the middle: the order goes on.
   await page.reload()
   await payInFrame(widgetOn(page))
