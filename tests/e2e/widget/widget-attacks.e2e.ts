@@ -147,3 +147,27 @@ test('[WIDGET-05.1,2] two widgets on one page keep their own state, and a remove
   await expect(widgetOn(page, 0).getByText('Pay from the play wallet')).toBeVisible()
   await expect(widgetOn(page, 1).getByLabel('Amount you send, in')).toHaveValue('3')
 })
+
+test('[WIDGET-02.5] a button and a banner open the widget in a dialog, and the page closes it', async ({
+  host,
+  page,
+}) => {
+  await host.open(page, {
+    widgets: [
+      'variant="button" label="Swap now" from="btc" to="eth"',
+      'variant="banner" from="ltc"',
+    ],
+  })
+  await expect(page.getByRole('button', { name: 'LTC → ETH' })).toBeVisible()
+  await page.getByRole('button', { name: 'Swap now' }).click()
+  const amount = widgetOn(page).getByLabel('Amount you send, in')
+  await expect(amount).toBeVisible()
+  await page
+    .locator('causeway-widget')
+    .first()
+    .evaluate((element) => {
+      const { close } = element as HTMLElement & { close: () => void }
+      close()
+    })
+  await expect(amount).toBeHidden()
+})
