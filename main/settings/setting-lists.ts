@@ -34,8 +34,8 @@ export const hosts = (says: string): Reader<readonly string[]> => ({
 })
 
 /** Origins in a row: `https://shop.example,https://blog.example`. */
-export const origins = (says: string): Reader<readonly string[]> => ({
-  absent: [],
+export const origins = (says: string): Reader<readonly string[] | null> => ({
+  absent: null,
   expected: 'origins separated by commas: https://shop.example,https://blog.example',
   read: (given) => {
     const all = given.split(',').map((each) => originOf(each.trim()))

@@ -61,7 +61,7 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
       reply.header('x-content-type-options', 'nosniff')
       // Only hashed names may be kept for ever.
       if (!path.includes('/assets/')) reply.header('cache-control', 'public, max-age=3600')
-      if (path.endsWith('/widget.js')) giveToOtherSites(reply)
+      if (/\/widget\.js(?:\.\w+)?$/.test(path)) giveToOtherSites(reply)
     },
   })
   serveCoinImages(server, needs)

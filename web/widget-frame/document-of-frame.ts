@@ -14,6 +14,7 @@ export function documentOfFrame(frame: ShownFrame | null, language: string): Roo
     'data-widget-language': language,
     'data-widget-app-frame': frame.widgetAppFrame,
     'data-widget-theme': frame.widgetTheme,
+    'data-widget-platform': frame.platform,
     'data-widget-merchant-id': frame.widgetMerchantId ?? undefined,
     'data-widget-ref-id': frame.refId ?? undefined,
     'data-selected-coins-from': frame.selectedCoinsFrom.join(','),

@@ -25,6 +25,7 @@ export type ShownFrame = {
   readonly variables: ThemeColours['variables']
   /** Whether the content lies on a sheet: the default look has a bright colour behind it. */
   readonly hasSheet: boolean
+  readonly platform: WidgetFrame['options']['platform']
   readonly isBrandShown: boolean
   /** English sentences for the console. */
   readonly remarks: readonly string[]
@@ -60,6 +61,7 @@ export function shownFrame(frame: WidgetFrame, page: string | undefined): ShownF
     colorScheme: look.scheme,
     variables: look.variables,
     hasSheet: theme === 'default',
+    platform: options.platform,
     isBrandShown: !hidden.includes('brand'),
     remarks: [...problems.map(problemText), ...frame.remarks, ...look.corrections],
   }

@@ -52,7 +52,10 @@ async function tellingEstimate(request: EstimateRequest) {
     const { amountFrom, amountTo } = answer.body
     if (amountFrom !== null && amountTo !== null) {
       const { from, isFixedRate = false, to } = request
-      tellHost('quoteUpdated', { from, to, amountFrom, amountTo, isFixedRate })
+      tellHost({
+        type: 'quoteUpdated',
+        data: { from, to, amountFrom, amountTo, isFixedRate },
+      })
     }
   }
   return answer

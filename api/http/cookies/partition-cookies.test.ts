@@ -6,7 +6,7 @@ const CSRF = 'csrf=abc; HttpOnly; SameSite=Lax; Path=/; Max-Age=60'
 const firstOfFrame = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }
 
 async function cookiesOf(url: string, headers: Record<string, string>): Promise<string[]> {
-  const server = fastify()
+  const server = fastify({ trustProxy: true })
   partitionCookies(server)
   server.get('/*', async (_request, reply) => {
     reply.header('set-cookie', CSRF)
@@ -43,4 +43,9 @@ test('[WIDGET-04] the site itself, other paths and frames of the same site keep 
   ] as const) {
     expect(await cookiesOf(url, headers), url).toEqual([CSRF])
   }
+})
+
+test('[WIDGET-04] over https the mark of the jar is bound to the host', async () => {
+  const cookies = await cookiesOf('/widget-app', { ...firstOfFrame, 'x-forwarded-proto': 'https' })
+  expect(cookies.at(-1)).toMatch(/^__Host-frame=1; .*; Secure; SameSite=None; Partitioned$/)
 })

@@ -21,11 +21,21 @@ test('[WIDGET-03.5] something over the button, or the frame faded, keeps a press
   const frame = widgetOn(page)
   const link = frame.getByRole('link', { name: 'Sign in' })
   await expect(frame.getByLabel('Amount you get, in')).toBeEditable()
-  for (const style of ['opacity: 0.1', 'transform: scale(0.2)']) {
-    await page.locator('causeway-widget').evaluate((element, text) => {
-      element.setAttribute('style', `${text}; display: block`)
-    }, style)
-    await page.waitForFunction(() => true)
+  // A sheet that lets presses through, as it is laid over what somebody must not see.
+  const sheet = 'position: fixed; inset: 0; background: #fff; pointer-events: none; z-index: 9'
+  for (const [style, over] of [
+    ['opacity: 0.1', ''],
+    ['opacity: 1', sheet],
+  ] as const) {
+    await page.locator('causeway-widget').evaluate(
+      (element, [text, cover]) => {
+        element.setAttribute('style', `${text}; display: block`)
+        const section = document.createElement('section')
+        section.setAttribute('style', cover)
+        document.body.append(section)
+      },
+      [style, over] as const,
+    )
     await link.dispatchEvent('click')
     await link.click({ force: true })
     await expect(frame.getByText(covered), style).toBeVisible()
@@ -136,4 +146,28 @@ test('[WIDGET-05.1,2] two widgets on one page keep their own state, and a remove
   await page.reload()
   await expect(widgetOn(page, 0).getByText('Pay from the play wallet')).toBeVisible()
   await expect(widgetOn(page, 1).getByLabel('Amount you send, in')).toHaveValue('3')
+})
+
+test('[WIDGET-02.5] a button and a banner open the widget in a dialog, and the page closes it', async ({
+  host,
+  page,
+}) => {
+  await host.open(page, {
+    widgets: [
+      'variant="button" label="Swap now" from="btc" to="eth"',
+      'variant="banner" from="ltc"',
+    ],
+  })
+  await expect(page.getByRole('button', { name: 'LTC → ETH' })).toBeVisible()
+  await page.getByRole('button', { name: 'Swap now' }).click()
+  const amount = widgetOn(page).getByLabel('Amount you send, in')
+  await expect(amount).toBeVisible()
+  await page
+    .locator('causeway-widget')
+    .first()
+    .evaluate((element) => {
+      const { close } = element as HTMLElement & { close: () => void }
+      close()
+    })
+  await expect(amount).toBeHidden()
 })

@@ -16,7 +16,9 @@ test('[WIDGET-01.1,2,4,6] [WIDGET-03.1,3,4,10] [WIDGET-04.1,2] [CALC-01.5] a who
   await expect(frame.getByRole('banner')).toHaveCount(0)
   await expect(frame.locator('html')).toHaveAttribute('data-widget-app-frame', 'calculation')
   await placeInFrame(frame)
-  await expect(frame.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(3)
+  await expect(frame.getByRole('list', { name: 'Order steps' }).getByRole('listitem')).toHaveCount(
+    3,
+  )
   // The page around is loaded anew in the middle: the order goes on.
   await page.reload()
   await payInFrame(widgetOn(page))
@@ -44,7 +46,7 @@ test('[WIDGET-01.3,5] a whole purchase: the provider in a window of its own, and
   await frame.getByRole('checkbox', { name: 'I agree to the' }).check()
   await pressSeen(frame, 'Continue to Sandbox Pay')
   const opened = page.waitForEvent('popup')
-  await frame.getByRole('link', { name: 'Sandbox Pay' }).first().click()
+  await frame.getByRole('link', { name: 'Go to Sandbox Pay now' }).click()
   const provider = await opened
   await provider.getByRole('textbox', { name: 'Test card number' }).fill('4111 1111 1111 1111')
   await provider.getByRole('button', { name: 'Pay with play money' }).click()

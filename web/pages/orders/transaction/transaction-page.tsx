@@ -33,7 +33,7 @@ function TransactionPage({ loaderData, actionData }: ViewData<Data>) {
   const news = newsOf(transaction)
   const newsText = JSON.stringify(news)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each text
-  useEffect(() => tellHost('order', news), [newsText])
+  useEffect(() => tellHost({ type: 'order', data: news }), [newsText])
   if (transaction.fiat !== null) {
     return (
       <lazyFiatOrderView.View
