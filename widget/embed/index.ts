@@ -1,4 +1,4 @@
-export { type MountedWidget, type MountOptions, mountWidget } from './host/mount-widget.ts'
+export { mountWidget } from './host/mount-widget.ts'
 export {
   attributeOf,
   type WidgetOption,
