@@ -66,7 +66,7 @@ test('[WIDGET-02.20,21,25] what is chosen stands in every form of the code, and 
   )
   expect(hash).toBe(`sha384-${digest}`)
 
-  await chooseForm(page, 'Iframe')
+  await chooseForm(page, 'iframe')
   await expect(codeOf(page, 'HTML')).toContainText('/widget-app?from=ltc&amp;to=xrp&amp;amount=2.5')
   await expect(policy).toHaveText(`frame-src ${origin};`)
   await chooseForm(page, 'React')

@@ -23,12 +23,13 @@ export type CodeSectionProps = Pick<BuilderData, 'publicUrl' | 'integrity'> & {
 const forms = ['tag', 'iframe', 'react', 'wordpress'] as const
 type CodeForm = (typeof forms)[number]
 
-const formWords = {
-  tag: 'widgetBuilder.formTag',
-  iframe: 'widgetBuilder.formIframe',
-  react: 'widgetBuilder.formReact',
-  wordpress: 'widgetBuilder.formWordpress',
-} as const
+/** Names of formats and programs, the same in every language. */
+const formNames = {
+  tag: 'HTML',
+  iframe: 'iframe',
+  react: 'React',
+  wordpress: 'WordPress',
+} as const satisfies Record<CodeForm, string>
 
 /** What is put on another page, in four forms, and what that page's policy must allow. */
 export function CodeSection({ integrity, options, publicUrl }: CodeSectionProps) {
@@ -50,7 +51,7 @@ export function CodeSection({ integrity, options, publicUrl }: CodeSectionProps)
       <Segmented
         label={t('widgetBuilder.codeForm')}
         name="code-form"
-        options={forms.map((value) => ({ value, label: t(formWords[value]) }))}
+        options={forms.map((value) => ({ value, label: formNames[value] }))}
         value={form}
         onChange={setForm}
       />

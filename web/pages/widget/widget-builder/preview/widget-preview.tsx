@@ -38,7 +38,7 @@ export function WidgetPreview({ last, onEvent, options }: WidgetPreviewProps) {
         <Segmented
           label={t('widgetBuilder.width')}
           name="preview-width"
-          options={widths.map((value) => ({ value, label: t('widgetBuilder.pixels', { value }) }))}
+          options={widths.map((value) => ({ value, label: `${value} px` }))}
           value={width}
           onChange={setWidth}
         />
