@@ -132,5 +132,6 @@ export async function pressSeen(frame: FrameLocator, name: string): Promise<void
         }, options).observe(element)
       }),
   )
-  await button.click()
+  await button.focus()
+  await button.press('Enter')
 }

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { createAccountIn } from '../accounts/account-steps.ts'
-import { payInFrame, placeInFrame } from './widget-steps.ts'
+import { payInFrame, placeInFrame, press } from './widget-steps.ts'
 import { newsOf, originOf, pressSeen, test, widgetOn } from './widget-test.ts'
 
 test('[WIDGET-01.1,2,4,6] [WIDGET-03.1,3,4,10] [WIDGET-04.1,2] [CALC-01.5] a whole exchange on a hostile page, without cookies of third parties', async ({
@@ -38,15 +38,14 @@ test('[WIDGET-01.3,5] a whole purchase: the provider in a window of its own, and
 }) => {
   await host.open(page, { widgets: ['theme="light"'] })
   const frame = widgetOn(page)
-  await frame.getByRole('button', { name: 'Buy', exact: true }).click()
-  const offer = frame.getByRole('listitem').filter({ hasText: 'Sandbox Pay' })
-  await offer.getByRole('button', { name: 'with Sandbox Pay' }).click()
-  await frame.getByRole('button', { name: 'Fill in a play wallet address' }).click()
+  await press(frame.getByRole('button', { name: 'Buy', exact: true }))
+  await press(frame.getByRole('button', { name: 'Buy BTC with Sandbox Pay' }))
+  await press(frame.getByRole('button', { name: 'Fill in a play wallet address' }))
   await expect(frame.locator('[name="address"]')).not.toHaveValue('')
-  await frame.getByRole('checkbox', { name: 'I agree to the' }).check()
+  await press(frame.getByRole('checkbox', { name: 'I agree to the' }), 'Space')
   await pressSeen(frame, 'Continue to Sandbox Pay')
   const opened = page.waitForEvent('popup')
-  await frame.getByRole('link', { name: 'Go to Sandbox Pay now' }).click()
+  await press(frame.getByRole('link', { name: 'Go to Sandbox Pay now' }))
   const provider = await opened
   await provider.getByRole('textbox', { name: 'Test card number' }).fill('4111 1111 1111 1111')
   await provider.getByRole('button', { name: 'Pay with play money' }).click()
@@ -70,7 +69,7 @@ test('[WIDGET-04.3,4,5] signing in in a window of the site reaches this frame, a
   await page.waitForFunction(() => Reflect.get(window, 'news').length > 0)
   const opened = page.waitForEvent('popup')
   await expect(async () => {
-    await link.click()
+    await press(link)
     await expect.poll(() => context.pages().length, { timeout: 2000 }).toBeGreaterThan(1)
   }).toPass()
   const window = await opened

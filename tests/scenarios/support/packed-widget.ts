@@ -23,7 +23,9 @@ export async function packWidget(): Promise<WidgetProject> {
   const project = join(folder, 'project')
   await cp(programs, project, { recursive: true })
   // Not the workspace's own to check: the package that it imports is only there.
-  await rename(join(project, 'page.tsx.txt'), join(project, 'page.tsx'))
+  for (const name of ['page.tsx', 'plain.mjs']) {
+    await rename(join(project, `${name}.txt`), join(project, name))
+  }
   await writeFile(
     join(project, 'package.json'),
     '{ "name": "consumer", "private": true, "type": "module" }',
