@@ -4,6 +4,8 @@ import { useTranslate } from '@causeway/widget/messages'
 import { useState } from 'react'
 import { Check } from '../../../../account-settings/choice-group.tsx'
 import { CodeBlock } from '../../../../developers/index.ts'
+import type { BuilderData } from '../builder-data.ts'
+import styles from './code-section.module.css'
 import {
   type EmbedCodeNeeds,
   iframeCode,
@@ -12,9 +14,7 @@ import {
   shortcode,
   tagCode,
   wordpressPlugin,
-} from '../../../../widget-code/embed-code.ts'
-import type { BuilderData } from '../builder-data.ts'
-import styles from './code-section.module.css'
+} from './embed-code.ts'
 
 export type CodeSectionProps = Pick<BuilderData, 'publicUrl' | 'integrity'> & {
   readonly options: WidgetOptions
