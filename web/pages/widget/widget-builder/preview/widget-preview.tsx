@@ -38,7 +38,7 @@ export function WidgetPreview({ last, onEvent, options }: WidgetPreviewProps) {
         <Segmented
           label={t('widgetBuilder.width')}
           name="preview-width"
-          options={widths.map((value) => ({ value, label: `${value} px` }))}
+          options={widths.map((value) => ({ value, label: isolated(`${value} px`) }))}
           value={width}
           onChange={setWidth}
         />
@@ -58,6 +58,11 @@ export function WidgetPreview({ last, onEvent, options }: WidgetPreviewProps) {
       </div>
     </section>
   )
+}
+
+/** Number before unit in every language. */
+function isolated(text: string): string {
+  return `\u2066${text}\u2069`
 }
 
 type MountNeeds = Omit<WidgetPreviewProps, 'last'> & {
