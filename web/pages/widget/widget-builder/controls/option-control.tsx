@@ -37,6 +37,7 @@ function ChoiceField(props: ControlProps) {
   const t = useTranslate()
   const { change, name, state } = props
   const { choices, start }: WidgetOption<unknown> = widgetOptions[name]
+  const { hint } = optionWords[name]
   const labelOf = (choice: string) => {
     const key = choiceWords[name]?.[choice]
     if (key !== undefined) return t(key)
@@ -52,6 +53,7 @@ function ChoiceField(props: ControlProps) {
           onChange={(chosen) => change({ [name]: chosen === start ? '' : chosen })}
         />
       </div>
+      {hint === undefined ? null : <p className={styles.choiceHint}>{t(hint)}</p>}
       <Remark {...props} />
     </div>
   )
