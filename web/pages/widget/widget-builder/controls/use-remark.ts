@@ -12,7 +12,7 @@ export function useRemark({ coins, name, networks, state, texts }: ControlProps)
   if (state.problems.has(name)) {
     if (bounds !== undefined) {
       const [least, most] = bounds
-      return t('widgetBuilder.expectedPixels', { least, most })
+      return t('widgetBuilder.expectedPixels', { least: `${least}`, most: `${most}` })
     }
     if (control === 'amount') return t(expectedWords.amount, { example: examples.amount })
     if (control === 'colour') return t(expectedWords.colour, { example: examples.colour })
